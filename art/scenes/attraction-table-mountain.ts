@@ -18,7 +18,7 @@ const horizon = 262;
 /** The last metres of the cableway, seen from the edge of the plateau. */
 export const attractionTableMountain: PictureSource = {
   name: "attraction-table-mountain",
-  alt: "A round cable car glides up to the summit station of Table Mountain above the city and Lion's Head, two visitors and a dassie at the edge.",
+  alt: "A round cable car glides up to the summit station of Table Mountain above the city and Lion’s Head, two visitors and a dassie at the edge.",
   focus: [66, 88],
   draw() {
     const scene = new Scene();

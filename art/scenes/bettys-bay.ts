@@ -18,7 +18,7 @@ const horizon = 318;
 /** Stony Point: one of the few places where African penguins breed on the mainland. */
 export const bettysBay: PictureSource = {
   name: "bettys-bay",
-  alt: "African penguins stand between granite boulders on the shore of Stony Point at Betty's Bay, one of them drying its wings.",
+  alt: "African penguins stand between granite boulders on the shore of Stony Point at Betty’s Bay, one of them drying its wings.",
   focus: [52, 92],
   draw() {
     const scene = new Scene();

@@ -9,7 +9,7 @@ import type { PictureSource } from "../picture-source.ts";
 /** Van Zyl's Hall, lit for the visitors. */
 export const cangoCaves: PictureSource = {
   name: "cango-caves",
-  alt: "Visitors with a guide's lamp stand small among fluted dripstone columns in a great lit hall of the Cango Caves.",
+  alt: "Visitors with a guide’s lamp stand small among fluted dripstone columns in a great lit hall of the Cango Caves.",
   focus: [50, 60],
   draw() {
     const scene = new Scene();

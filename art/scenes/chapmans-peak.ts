@@ -22,7 +22,7 @@ const horizon = 372;
 /** The road cut between the orange sandstone above and the grey granite below. */
 export const chapmansPeak: PictureSource = {
   name: "chapmans-peak",
-  alt: "A shuttle follows Chapman's Peak Drive, cut into orange cliffs above the surf, with the Sentinel across Hout Bay.",
+  alt: "A shuttle follows Chapman’s Peak Drive, cut into orange cliffs above the surf, with the Sentinel across Hout Bay.",
   focus: [94, 66],
   draw() {
     const scene = new Scene();

@@ -10,7 +10,7 @@ import type { PictureSource } from "../picture-source.ts";
 /** The dispatch desk in the middle of the night. */
 export const contact: PictureSource = {
   name: "contact",
-  alt: "A dispatcher with a headset sits at her desk at night before a lit map of the Cape, the city's lights and Table Mountain outside the window.",
+  alt: "A dispatcher with a headset sits at her desk at night before a lit map of the Cape, the city’s lights and Table Mountain outside the window.",
   focus: [58, 48],
   draw() {
     const scene = new Scene();

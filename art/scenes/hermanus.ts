@@ -16,7 +16,7 @@ import type { PictureSource } from "../picture-source.ts";
 /** The Old Harbour below the village, seen from the rocks across the cove. */
 export const hermanus: PictureSource = {
   name: "hermanus",
-  alt: "Painted fishing boats on the slipway of the Old Harbour at Hermanus, white cottages on the cliff above and a whale's tail in the bay.",
+  alt: "Painted fishing boats on the slipway of the Old Harbour at Hermanus, white cottages on the cliff above and a whale’s tail in the bay.",
   focus: [42, 62],
   draw() {
     const scene = new Scene();

@@ -18,7 +18,7 @@ const horizon = 372;
 /** From the slopes of Table Mountain: the head, the long back of Signal Hill, the island on the horizon. */
 export const lionsHead: PictureSource = {
   name: "lions-head",
-  alt: "The rock crown of Lion's Head and the long back of Signal Hill between the Atlantic and the city, seen by two hikers on the slope of Table Mountain.",
+  alt: "The rock crown of Lion’s Head and the long back of Signal Hill between the Atlantic and the city, seen by two hikers on the slope of Table Mountain.",
   focus: [44, 66],
   draw() {
     const scene = new Scene();

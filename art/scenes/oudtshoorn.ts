@@ -17,7 +17,7 @@ const horizon = 440;
 /** The Little Karoo below the Swartberg. */
 export const oudtshoorn: PictureSource = {
   name: "oudtshoorn",
-  alt: "Ostriches on the red plain near Oudtshoorn at sundown, with a windpump, a feather baron's house and the Swartberg behind.",
+  alt: "Ostriches on the red plain near Oudtshoorn at sundown, with a windpump, a feather baron’s house and the Swartberg behind.",
   focus: [44, 80],
   draw() {
     const scene = new Scene();

@@ -15,7 +15,7 @@ const night = "#0f0c22";
 
 export const sunsetPhotography: PictureSource = {
   name: "sunset-photography",
-  alt: "A photographer with a tripod and a seated couple in silhouette as the sun sets beside Lion's Head.",
+  alt: "A photographer with a tripod and a seated couple in silhouette as the sun sets beside Lion’s Head.",
   focus: [52, 60],
   draw() {
     const scene = new Scene();

@@ -18,9 +18,9 @@ export function renderApiPage(calls: readonly Call[]): string {
         <main>
           <h1>API</h1>
           <p>
-            Every call is <code>POST /functions/v1/&lt;name&gt;</code> with a JSON body. An answer carries{" "}
-            <code>success</code>; a failure also <code>error</code> for programs and <code>message</code> for people.
-            The same as a machine reads it: <a href="/openapi.json">openapi.json</a>.
+            Every call is <code>POST /functions/v1/&lt;name&gt;</code> with a JSON body. Every answer has{" "}
+            <code>success</code>. A failure also has <code>error</code> for programs and <code>message</code> for
+            people. For machines: <a href="/openapi.json">openapi.json</a>.
           </p>
           <nav aria-label="Calls">
             {calls.map((call) => (
@@ -49,7 +49,7 @@ function CallDescription({ call, schema }: { call: Call; schema: Operation | und
       <p>{call.summary}</p>
       <p className="facts">
         Who: {whoMay(call.access)}.{call.limit && ` At most ${call.limit.times} in ${call.limit.seconds} seconds.`}
-        {call.effect === "creates" && " Honours an Idempotency-Key header."}
+        {call.effect === "creates" && " Accepts an Idempotency-Key header."}
       </p>
       <h3>Request</h3>
       <Fields schema={input} />

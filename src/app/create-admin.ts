@@ -42,8 +42,8 @@ const create = (services: AppServices, config: Config, person: { email: string; 
   });
 
 const refusals = {
-  already_super_user: "This account is a super-user already. To choose a new password, use the sign-in page.",
-  account_closed: "This account is closed. Take another address.",
+  already_super_user: "This account is already a super-user. To choose a new password, use the sign-in page.",
+  account_closed: "This account is closed. Use another email address.",
 };
 
 start().catch(endInOneSentence);

@@ -236,7 +236,7 @@ export const unshown: Readonly<Record<string, string>> = {
   "booking_notes.author": "the colleague who wrote it",
   "enquiry_answers.author": "the colleague who wrote it",
   "code_failures.key": "counts who tried codes, who need not be the person",
-  "payment_notifications.ip": "the gateway's address",
+  "payment_notifications.ip": "the gateway’s address",
   "payment_notifications.headers": "the gateway's",
   "sandbox_transactions.form": "the stand-in gateway's copy of what the payment says",
   "messages.key": "how a second copy is avoided",

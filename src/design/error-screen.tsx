@@ -43,7 +43,7 @@ export function TopLevelErrorScreen(props: TopLevelErrorScreenProps) {
   return (
     <Frame as="main" title="Something went wrong">
       <p className="max-w-[44ch] text-balance text-lead text-ink-2">
-        Nothing you did caused this. If it happens again, please send us this code and we will look into it.
+        Nothing you did caused this. If it happens again, please send us this code and we’ll look into it.
       </p>
       <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 rounded-md bg-surface-2 px-5 py-3">
         <span className="text-sm font-semibold text-ink-2">Error code</span>

@@ -22,17 +22,17 @@ export const environment = z.object({
     .string()
     .min(1, "must name a folder")
     .default("./data")
-    .describe("Folder of the embedded database, kept mail and uploads"),
+    .describe("Folder of the embedded database, saved emails and uploads"),
   DATABASE_URL: text("A PostgreSQL server (15 or newer) instead of the embedded one").pipe(
     z
       .string()
       .regex(/^postgres(ql)?:\/\//, "must start with postgres:// or postgresql://")
       .optional(),
   ),
-  SITE_URL: text("Address visitors use; links in mails are built from it").pipe(
+  SITE_URL: text("Address visitors use; links in emails are built from it").pipe(
     z.url({ protocol: /^https?$/, error: "must be an address such as https://www.example.co.za" }).optional(),
   ),
-  APP_SECRET: text("At least 32 characters that nobody knows; every instance has the same").pipe(
+  APP_SECRET: text("At least 32 secret characters, the same for every instance").pipe(
     z.string().min(32, "must have at least 32 characters").optional(),
   ),
   APP_SECRET_OLD: text("The APP_SECRET before this one; both are accepted until everyone has signed in again").pipe(
@@ -41,7 +41,7 @@ export const environment = z.object({
   REQUIRE_STAFF_MFA: z
     .enum(["on", "off"], "must be on or off")
     .optional()
-    .describe("Whether admins, super-users and dispatchers need a second factor; default: off in the demo only"),
+    .describe("Whether admins, super-users and dispatchers need two-step verification; default: off in the demo only"),
   SMTP_URL: text("Mail server, such as smtps://user:password@host:465; without it mail is kept in DATA_DIR/mail").pipe(
     z
       .string()
@@ -52,7 +52,7 @@ export const environment = z.object({
     .string()
     .min(3)
     .default("Cape Town Shuttle <hello@capetownshuttle.example>")
-    .describe("Sender of every mail"),
+    .describe("Sender of every email"),
   DEMO: z
     .enum(["0", "1"], "must be 0 or 1")
     .optional()
@@ -71,35 +71,35 @@ export const environment = z.object({
     .min(0)
     .max(5)
     .default(0)
-    .describe("How many proxies stand in front; that many entries of X-Forwarded-For are believed"),
+    .describe("How many proxies are in front of the site; that many entries of X-Forwarded-For are trusted"),
   LOG_LEVEL: z
     .enum(["silent", "error", "warn", "info", "debug"], "must be silent, error, warn, info or debug")
     .default("info")
     .describe("How much is logged"),
   GOOGLE_MAPS_KEY: text("Key for address search by Google; without it addresses are typed"),
   ANALYTICS_URL: text(
-    "Where page views, leads and purchases are sent, in the form of Plausible's events API; without it they are kept here",
+    "Where page views, leads and purchases are sent, in the form of Plausible’s events API; without it they are kept here",
   ).pipe(
     z.url({ protocol: /^https?$/, error: "must be an address such as https://plausible.example/api/event" }).optional(),
   ),
   ANALYTICS_DOMAIN: text("The name of the site at ANALYTICS_URL; default: the host of SITE_URL"),
   AI_API_URL: text(
-    "A language model that speaks OpenAI's chat completions; without it the chat answers by itself",
+    "A language model that speaks OpenAI's chat completions; without it the chat answers from our own catalogue",
   ).pipe(z.url({ protocol: /^https?$/, error: "must be an address such as https://models.example/v1" }).optional()),
   AI_API_KEY: text("Key for AI_API_URL"),
   AI_MODEL: text("Name of the language model at AI_API_URL"),
   PAYFAST_MERCHANT_ID: text("Takes card payments through PayFast; without it the demo has a stand-in gateway"),
   PAYFAST_MERCHANT_KEY: text("The merchant key that PayFast gave you with the merchant id"),
-  PAYFAST_PASSPHRASE: text("The passphrase set in PayFast's dashboard; signs what passes between them and us").pipe(
+  PAYFAST_PASSPHRASE: text("The passphrase set in PayFast’s dashboard; signs what passes between them and us").pipe(
     z
       .string()
-      .regex(/^[\w.-]+$/, "may hold letters, figures, - _ and . only")
+      .regex(/^[\w.-]+$/, "may have letters, digits, - _ and . only")
       .optional(),
   ),
   PAYFAST_MODE: z
     .preprocess(empty, z.enum(["sandbox", "live"], "must be sandbox or live").optional())
     .describe(
-      "live takes real money; sandbox, the default, PayFast's own trial, or the stand-in without a merchant id",
+      "live takes real money; sandbox, the default, PayFast’s own trial, or the stand-in without a merchant id",
     ),
 });
 

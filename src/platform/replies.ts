@@ -16,18 +16,18 @@ const no = (status: number, error: string, message: string, more: object = {}): 
 export const accepted = (output: unknown): Reply => ({ status: 200, body: { success: true, ...Object(output) } });
 
 export const replies = {
-  unknownCall: (name: string) => no(404, "unknown_call", `There is no call named ${name.slice(0, 80)}.`),
-  notFound: () => no(404, "not_found", "There is nothing at this address."),
+  unknownCall: (name: string) => no(404, "unknown_call", `We couldn’t find a call named ${name.slice(0, 80)}.`),
+  notFound: () => no(404, "not_found", "We couldn’t find that address."),
   wrongMethod: (): Reply => ({ ...no(405, "wrong_method", "Calls are made by POST."), headers: { allow: "POST" } }),
   notJson: () => no(415, "unsupported_content_type", "Send the request as application/json."),
   tooLarge: (limit: number) => no(413, "too_large", `The request is larger than ${limit / 1024} KB.`),
   badJson: () => no(400, "bad_json", "The request is not valid JSON."),
-  badKey: () => no(400, "bad_idempotency_key", "An Idempotency-Key has 8 to 200 letters, figures or . _ : -"),
+  badKey: () => no(400, "bad_idempotency_key", "An Idempotency-Key has 8 to 200 letters, digits or . _ : -"),
   crossSite: () => no(403, "cross_site", "This call cannot be made from another site."),
   signInFirst: () => no(401, "sign_in_first", "Please sign in first."),
-  secondFactorNeeded: () => no(403, "second_factor_needed", "Please confirm with your second factor first."),
-  readOnly: () => no(403, "read_only", "You are looking through somebody else's eyes: nothing can be changed."),
-  notAllowed: () => no(403, "not_allowed", "You may not do this."),
+  secondFactorNeeded: () => no(403, "second_factor_needed", "Please complete two-step verification first."),
+  readOnly: () => no(403, "read_only", "You’re viewing the site as someone else, so you can’t change anything."),
+  notAllowed: () => no(403, "not_allowed", "You don’t have permission to do this."),
   keyReused: () => no(422, "idempotency_key_reused", "This Idempotency-Key was used for a different request."),
   refused: (reason: string, message: string, details?: Readonly<Record<string, unknown>>) =>
     no(reason === "not_found" ? 404 : 409, reason, message, details && { details }),
@@ -39,7 +39,7 @@ export const replies = {
     ...no(429, "slow_down", `Too many requests. Please try again in ${seconds} seconds.`),
     headers: { "retry-after": String(seconds) },
   }),
-  cutShort: () => no(400, "cut_short", "The request did not arrive in full. Please send it again."),
+  cutShort: () => no(400, "cut_short", "We didn’t receive the whole request. Please send it again."),
   unavailable: (): Reply => ({
     ...no(503, "unavailable", "We’re very busy right now. Please try again in a moment."),
     headers: { "retry-after": "2" },

@@ -153,7 +153,7 @@ const askerOf = ({ actor, correlationId, caller }: Asker): Asker => ({ actor, co
 const pageAsking: Asker = { actor: visitor, correlationId: "page", caller: nobody };
 
 const refused = (call: Call, { reason, details }: Refused<string>) =>
-  replies.refused(reason, call.refusals[reason] ?? "That is not possible.", details);
+  replies.refused(reason, call.refusals[reason] ?? "That isn’t possible.", details);
 
 /** The first message for each field, under the name the caller gave it. */
 function fieldMessages(error: z.core.$ZodError): Record<string, string> {

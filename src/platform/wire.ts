@@ -4,7 +4,7 @@ import { isLocalDate, isLocalTime } from "#domain/time/local-time.ts";
 // Fields that many calls have, each within what a column can hold: what is beyond is a field's message, never a failure.
 
 /** A day such as 2026-11-20, within this century. */
-export const dayField = (message = "Enter a day such as 2026-11-20") =>
+export const dayField = (message = "Enter a date such as 2026-11-20") =>
   z.iso.date(message).check(z.maxLength(10, message), z.refine(isLocalDate, message));
 
 /** A time of day such as 09:30. */
@@ -12,7 +12,7 @@ export const timeField = (message = "Enter a time such as 09:30") =>
   z.string(message).check(z.maxLength(5, message), z.refine(isLocalTime, message));
 
 /** A moment such as 2026-11-20T08:00:00.000Z, within this century. */
-export const momentField = (message = "Enter a day and a time") =>
+export const momentField = (message = "Enter a date and time") =>
   z.iso.datetime(message).check(z.maxLength(27, message), z.refine(startsInCentury, message));
 
 const startsInCentury = (moment: string) => isLocalDate(moment.slice(0, 10));
@@ -48,4 +48,4 @@ export const centsField = (message = "Enter an amount", least = 0) =>
     );
 
 /** What somebody believes a difference or a sum to be; it is compared, not kept. */
-export const expectedCentsField = (message = "An amount is a whole number of cents") => z.int32(message);
+export const expectedCentsField = (message = "Enter the amount in whole cents") => z.int32(message);

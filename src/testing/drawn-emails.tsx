@@ -44,7 +44,6 @@ const enquiry = {
   responseDueAt: addHours(testNow, 2),
 } as const;
 const application = {
-  name: "Amahle Jacobs",
   reference: "APP-7K3M9Q",
   kind: "hotel",
   note: "Please send the page with the stamp.",
@@ -82,7 +81,7 @@ export const drawnEmails: Readonly<Record<string, ReactElement>> = {
         link: `${site}/auth/confirm?token=abc`,
         code: "493 027",
         expiresAt: addHours(testNow, 1),
-        surprise: "Did you not ask for this? Then do nothing.",
+        surprise: "Wasn’t you? Ignore this email.",
       }}
     />
   ),
@@ -93,7 +92,7 @@ export const drawnEmails: Readonly<Record<string, ReactElement>> = {
         ...notices.password_changed,
         name: firstName,
         facts: [["When", "Fri 20 Nov 2026, 10:00"]],
-        surprise: `Was it not you? Call ${company.phone}.`,
+        surprise: `Wasn’t you? Call ${company.phone}.`,
       }}
     />
   ),
@@ -128,7 +127,7 @@ export const drawnEmails: Readonly<Record<string, ReactElement>> = {
   "request-declined": (
     <RequestDeclined
       request={{ reference, firstName, pickupAt }}
-      reason="We have no vehicle free at that time."
+      reason="We have no vehicle available at that time."
       alternatives={"The day after at 09:00.\nThe same day at 16:00."}
       again={`${site}/booking`}
       company={company}
@@ -169,7 +168,7 @@ export const drawnEmails: Readonly<Record<string, ReactElement>> = {
       {...{ name, company }}
       reference={enquiry.reference}
       author="Naledi Jacobs"
-      text={"Gladly, at R1 299.\nShall we fetch you at 09:00?"}
+      text={"Gladly, at R1 299.\nWould a pickup at 09:00 suit you?"}
     />
   ),
   "enquiry-confirmation": <EnquiryConfirmation {...{ enquiry, company }} />,
@@ -193,6 +192,7 @@ export const drawnEmails: Readonly<Record<string, ReactElement>> = {
   "application-info-requested": (
     <ApplicantEmail
       words={composeApplicantEmail("info_requested", application)}
+      name="Amahle Jacobs"
       reference={application.reference}
       company={company}
     />

@@ -20,7 +20,7 @@ a+a{background:none;color:inherit;box-shadow:inset 0 0 0 1.5px currentcolor}
 <body>
 <main>
 <h1>Something went wrong</h1>
-<p>Nothing you did caused this. If it happens again, please send us this code and we will look into it.</p>
+<p>Nothing you did caused this. If it happens again, please send us this code and we’ll look into it.</p>
 <p><code>${code}</code></p>
 <p><a href="">Try Again</a> <a href="">Refresh Page</a> <a href="/">Go Home</a></p>
 <details>

@@ -35,7 +35,7 @@ const asking = new RegExp(
       "payment-selection",
       "amount due",
       "(?<!no fee |nothing )(is|are) (still )?due",
-      "to pay the driver",
+      "due to the driver",
       "please pay",
     ],
     ...["pay (now|this|it|the)\\b", "by EFT", "account number", accountNumber, branchCode, swift],
@@ -88,7 +88,7 @@ describe("a credit note", () => {
       await sendIssued(ctx, { type: "invoice.issued", invoiceId: note.id });
       expect(world.emails).toHaveLength(2);
       const email = world.emails[1] as Email;
-      expect(email.subject).toMatch(/^Credit Note CN-/);
+      expect(email.subject).toMatch(/^Credit note CN-/);
       expect(await asks(email)).toBeNull();
       expect(await told(email)).toContain("There is nothing to pay");
     }),

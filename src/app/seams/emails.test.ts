@@ -32,8 +32,8 @@ const shownBy: Readonly<Record<string, string>> = {
 
 /** Every file below emails/ that draws on the email paper. */
 const files = readdirSync("src/features", { recursive: true, encoding: "utf8" })
-  .filter((path) => /server\/emails\/[^/]+\.tsx$/.test(path) && !path.endsWith("/self-email.tsx"))
-  .filter((path) => /mail\/frame\.tsx|\.\/self-email\.tsx/.test(readFileSync(`src/features/${path}`, "utf8")))
+  .filter((path) => /server\/emails\/[^/]+\.tsx$/.test(path) && !path.endsWith("/booking-email.tsx"))
+  .filter((path) => /mail\/frame\.tsx|\/booking-email\.tsx/.test(readFileSync(`src/features/${path}`, "utf8")))
   .map((path) => path.replace(/^.*\//, "").replace(".tsx", ""));
 
 const templates = [
@@ -112,7 +112,30 @@ describe.each(templates)("%s", (template) => {
   });
 });
 
-test("an email to a customer opens their own booking, an email to the office never does", () => {
+/** Those that go to our own team. */
+const isToTeam = ({ text }: Shown) => text.includes("For the Cape Town Shuttle team");
+/** Signing in has its own ending: what to do if it wasn’t you. */
+const isAboutSigningIn = (template: string) => /^(?:auth|invite|account)/.test(template);
+
+test("every email greets in one way and ends in one way", () => {
+  for (const [template, email] of gallery) {
+    if (isToTeam(email)) continue;
+    expect(email.text, template).toMatch(/^(?:Hi|Dear) [^,\n]+,$/m);
+    if (isAboutSigningIn(template)) {
+      expect(email.text, template).toMatch(/Wasn’t you\?|Didn’t expect this/);
+      continue;
+    }
+    expect(email.text, template).toContain("Questions? Reply to this email or call +27 21 555 01");
+    if (template !== "enquiry-answer") expect(email.text, template).toMatch(/^The Cape Town Shuttle team$/m);
+  }
+});
+
+test("a subject says what happened, in sixty characters and without a full stop", () => {
+  const subjects = emails.map(({ subject }) => subject);
+  expect(subjects.filter((subject) => subject.length > 60 || subject.endsWith("."))).toEqual([]);
+});
+
+test("an email to a customer opens their own booking, an email to our team never does", () => {
   for (const { template, to, content } of emails) {
     const { text } = shown(template);
     expect(content).toBeDefined();

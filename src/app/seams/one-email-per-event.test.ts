@@ -109,7 +109,7 @@ describe("of what is paid", () => {
     await atDesk("override-price", { ...(await looked()), total_cents: 30_000, reason: "a smaller car" });
     const changed = await only("booking-changed");
     expect(filesOf(changed)).toEqual([`${guest.reference}.ics`, "CN-1.pdf", "INV-2.pdf"]);
-    expect(changed.body).toMatch(/We will refund R50/);
+    expect(changed.body).toMatch(/We’ll refund R50/);
     expect(await guest.booking()).toMatchObject({ refunded_cents: 5_000, total_cents: 30_000 });
   });
 
@@ -126,7 +126,7 @@ describe("of what is paid", () => {
     };
     await atDesk("record-booking-payment", paid);
     const received = await only("payment-received");
-    expect(received.body).toMatch(/We have received your payment of R100/);
+    expect(received.body).toMatch(/We have your payment of R100/);
     expect(received.body).not.toContain("Amount due");
   });
 
@@ -179,7 +179,7 @@ test("to be paid to the driver: one email that it is confirmed", async () => {
   await fresh();
   await guest.call("start-payment", { method: "cash" });
   const confirmed = await only("booking-confirmed");
-  expect(confirmed.body).toMatch(/To pay the driver: R350/);
+  expect(confirmed.body).toMatch(/Due to the driver: R350/);
 });
 
 test("cancelled before it was paid: one email, and nothing is asked for", async () => {

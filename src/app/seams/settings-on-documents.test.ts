@@ -52,7 +52,7 @@ const foot = [details.name, details.phone, details.email];
 const bank = Object.values(set.banking);
 const first = [
   ...[...Object.values(defaultSettings.company), ...Object.values(defaultSettings.banking)],
-  ...[defaultSettings.tax.vatNumber, "VAT 15 %", sampleCompany.name, sampleCompany.phone, sampleCompany.email],
+  ...[defaultSettings.tax.vatNumber, "VAT 15%", sampleCompany.name, sampleCompany.phone, sampleCompany.email],
 ];
 
 async function save(ctx: Context, changes: Partial<CompanySettings> = {}) {

@@ -24,7 +24,7 @@ const looks = {
   done: "border-s-4 border-(--bar) bg-[color-mix(in_oklab,var(--bar)_10%,var(--surface))] text-ink-2",
 } as const;
 
-const words = { open: "Open", planned: "Planned", live: "Going on", late: "Late", done: "Done" } as const;
+const words = { open: "Open", planned: "Planned", live: "In progress", late: "Late", done: "Done" } as const;
 
 export function LaneBarButton({ bar, times, isActive, onPress }: LaneBarButtonProps) {
   const { title, text, tone, state = "planned" } = bar;

@@ -58,7 +58,7 @@ export function RangeCalendar({ value, onChoose, months = 1, ...rest }: RangeCal
       selected={shown}
       defaultMonth={toCalendarDate(value.from || openingDay(rest))}
       onSelect={(_, pressed) => choose(fromCalendarDate(pressed))}
-      footer={start ? "Choose the last day." : undefined}
+      footer={start ? "Choose the end date." : undefined}
     />
   );
 }

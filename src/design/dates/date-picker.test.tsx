@@ -50,9 +50,9 @@ describe("typing", () => {
   });
 
   test.each([
-    ["next week", "Please write the day like 20 Nov 2026."],
-    ["1 Nov 2026", "The earliest day is 14 Nov 2026."],
-    ["1 Jan 2027", "The latest day is 31 Dec 2026."],
+    ["next week", "Enter a date like 20 Nov 2026."],
+    ["1 Nov 2026", "The earliest date is 14 Nov 2026."],
+    ["1 Jan 2027", "The latest date is 31 Dec 2026."],
     ["25 Dec 2026", "25 Dec 2026 is not available."],
   ])("%s stays, with a word why", (typed, problem) => {
     const limits = { min: "2026-11-14", max: "2026-12-31", isDayOff: (day: string) => day === "2026-12-25" };

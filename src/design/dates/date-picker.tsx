@@ -94,11 +94,11 @@ const dialogButton = (panelId: string, isOpen: boolean) =>
   ({ "aria-haspopup": "dialog", "aria-expanded": isOpen, "aria-controls": panelId }) as const;
 
 const calendarPanel = (id: string) =>
-  ({ id, sheetOnPhone: true, role: "dialog", "aria-label": "Choose a day", className: "p-4" }) as const;
+  ({ id, sheetOnPhone: true, role: "dialog", "aria-label": "Choose a date", className: "p-4" }) as const;
 
 export function readDay(text: string, limits: DayLimits): Reading {
   const day = parseDay(text);
-  if (day === null) return { problem: "Please write the day like 20 Nov 2026." };
+  if (day === null) return { problem: "Enter a date like 20 Nov 2026." };
   const problem = dayProblem(day, limits);
   return problem ? { problem } : { value: day };
 }

@@ -10,8 +10,8 @@ export type DayLimits = {
 
 /** Why this day cannot be chosen, in words for the person choosing, or null if it can. */
 export function dayProblem(day: string, { min, max, isDayOff }: DayLimits): string | null {
-  if (min && day < min) return `The earliest day is ${showDay(min)}.`;
-  if (max && day > max) return `The latest day is ${showDay(max)}.`;
+  if (min && day < min) return `The earliest date is ${showDay(min)}.`;
+  if (max && day > max) return `The latest date is ${showDay(max)}.`;
   const off = isDayOff?.(day);
   if (typeof off === "string" && off !== "") return off;
   return off ? `${showDay(day)} is not available.` : null;

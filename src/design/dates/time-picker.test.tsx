@@ -59,7 +59,7 @@ test("what is no time stays, with a word why", () => {
   const { input, onChange } = show({ max: "18:00" });
   fireEvent.change(input, { target: { value: "late" } });
   fireEvent.blur(input);
-  expect(screen.getByText("Please write the time like 09:30.")).toBeDefined();
+  expect(screen.getByText("Enter a time like 09:30.")).toBeDefined();
   fireEvent.change(input, { target: { value: "19:00" } });
   fireEvent.blur(input);
   expect(screen.getByText("The latest time is 18:00.")).toBeDefined();

@@ -108,7 +108,7 @@ export function TimePicker({ value, onChange, onBlur, min, max, step = 15, size,
 
 function readTime(text: string, min = "00:00", max = "23:59"): Reading {
   const time = parseTime(text);
-  if (time === null) return { problem: "Please write the time like 09:30." };
+  if (time === null) return { problem: "Enter a time like 09:30." };
   if (time < min) return { problem: `The earliest time is ${min}.` };
   return time > max ? { problem: `The latest time is ${max}.` } : { value: time };
 }

@@ -77,7 +77,7 @@ export function AddressField<Place extends PlaceOption>(props: AddressFieldProps
         onStatus={(next) => setFailed((failed) => hasFailedAfter(next, failed))}
         minLength={2}
         lead={<MapPin />}
-        emptyText="No such place found."
+        emptyText="No places match."
         failedText={notes(region).unavailable}
         aria-describedby={noteId}
       />

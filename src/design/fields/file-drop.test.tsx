@@ -61,7 +61,7 @@ describe("the drop zone", () => {
     let isDown = true;
     render(<FileDrop label="Proof" upload={async () => (isDown ? Promise.reject(new Error("cut")) : "ok")} />);
     choose(pdf("a.pdf"));
-    await screen.findByText("The upload did not finish.");
+    await screen.findByText("The upload didn’t finish. Please try again.");
     isDown = false;
     fireEvent.click(screen.getByRole("button", { name: "Try a.pdf again" }));
     await screen.findByText("Uploaded");

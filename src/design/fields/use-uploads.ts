@@ -92,4 +92,4 @@ export function useUploads<Receipt>({ upload, maxFiles = 10, onChange, ...rules 
 const failureOf = (error: unknown) =>
   error instanceof UploadProblem
     ? { state: error.isFinal ? ("refused" as const) : ("failed" as const), problem: error.message }
-    : { state: "failed" as const, problem: "The upload did not finish." };
+    : { state: "failed" as const, problem: "The upload didn’t finish. Please try again." };

@@ -22,10 +22,10 @@ export function invoiceKindFor({ isVendor, lines }: Judged): "invoice" | "abridg
 /** The title at the top of the paper. An abridged tax invoice is titled like any other. */
 export const documentTitles: Readonly<Record<InvoiceKind, string>> = {
   invoice: "Invoice",
-  tax_invoice: "Tax Invoice",
-  abridged: "Tax Invoice",
-  pro_forma: "Pro Forma Invoice",
-  credit_note: "Credit Note",
+  tax_invoice: "Tax invoice",
+  abridged: "Tax invoice",
+  pro_forma: "Pro forma invoice",
+  credit_note: "Credit note",
 };
 
 export type NumberSeries = "INV" | "CN";

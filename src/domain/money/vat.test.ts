@@ -69,8 +69,8 @@ test("at 15.5 % R1 155 holds R155, and the paper says so", () => {
   const [taxed] = taxLines([line(rand(1155), "STD15")], 0.155);
   expect(taxed).toMatchObject({ vat: rand(155), net: rand(1000) });
   expect([vatName("STD15", 0.155), vatName("STD15"), vatName("EX12G", 0.155)]).toEqual([
-    "VAT 15.5 %",
-    "VAT 15 %",
+    "VAT 15.5%",
+    "VAT 15%",
     "VAT exempt s12(g)",
   ]);
 });

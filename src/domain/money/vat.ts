@@ -22,8 +22,8 @@ export const rateCharged = (
 export const vatName = (code: VatCode, rate = standardRate): string =>
   ({
     EX12G: "VAT exempt s12(g)",
-    STD15: `VAT ${percentText(rate)} %`,
-    ZERO: "VAT 0 %",
+    STD15: `VAT ${percentText(rate)}%`,
+    ZERO: "VAT 0%",
     OOS: "Outside VAT",
   })[code];
 

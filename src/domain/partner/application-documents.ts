@@ -37,7 +37,7 @@ export const documentsFor: Readonly<Record<ApplicationKind, readonly DocumentNee
   hotel: [
     companyRegistration,
     bankLetter,
-    welcome("grading", "Star grading certificate", "From the Tourism Grading Council, if the house is graded."),
+    welcome("grading", "Star grading certificate", "From the Tourism Grading Council, if the property is graded."),
   ],
   driver_provider: [
     companyRegistration,

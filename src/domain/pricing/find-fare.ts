@@ -183,7 +183,7 @@ function furtherParts(request: PriceRequest, kilometres: number, band: FleetBand
     { rule: "further-km", text: `${more} km beyond the first ${includedKm}`, amount: cents(perKm[band] * more) },
     {
       rule: "empty-way",
-      text: `${empty} km without guests, to or from beyond ${companyRules.serviceRadiusKilometres} km of Cape Town`,
+      text: `${empty} km without passengers, to or from beyond ${companyRules.serviceRadiusKilometres} km of Cape Town`,
       amount: shareOf(cents(perKm[band] * empty), tariff.emptyWayShare),
     },
   ];

@@ -38,7 +38,7 @@ export type PriceRequest = {
   readonly bookedAt: string;
 };
 
-/** EX12G: transport of passengers by road, exempt by section 12(g). STD15: taxed at 15 %. OOS: a disbursement. */
+/** EX12G: transport of passengers by road, exempt by section 12(g). STD15: taxed at 15%. OOS: a disbursement. */
 export type VatCode = "EX12G" | "STD15" | "ZERO" | "OOS";
 
 export type PriceLine = {

@@ -63,7 +63,7 @@ function departures(request: PriceRequest, fare: Fare): Date[] {
   return fare.isOneWay && request.returnAt !== null ? [there, new Date(request.returnAt)] : [there];
 }
 
-const wayBack = (index: number) => (index === 0 ? "" : ", way back");
+const wayBack = (index: number) => (index === 0 ? "" : ", return trip");
 
 function fareSteps(request: PriceRequest, fare: Fare): TraceStep[] {
   const further = add(...(fare.further ?? []).map(({ amount }) => amount));
@@ -87,7 +87,7 @@ function timeSteps(request: PriceRequest, fare: Fare, tariff: Tariff): TraceStep
   const bookedAt = new Date(request.bookedAt);
   return departures(request, fare).flatMap((at, index) =>
     timeRulesFor(tariff.timeRules, { kind: fare.kind, at, bookedAt }).map(({ id, name, share }) => ({
-      ...step("time", id, `${name}, +${Math.round(share * 100)} %${wayBack(index)}`, shareOf(price, share)),
+      ...step("time", id, `${name}, +${Math.round(share * 100)}%${wayBack(index)}`, shareOf(price, share)),
       leg: index + 1,
     })),
   );
@@ -102,7 +102,7 @@ function discountSteps(request: PriceRequest, fare: Fare, tariff: Tariff, full: 
   const floor = Math.ceil((full / price) * priceOfOneFewer(request, fare, tariff));
   const saved = Math.min(shareOf(full, share), Math.max(0, full - floor));
   if (saved === 0) return [];
-  const text = `Group of ${fromPassengers} or more, −${Math.round(share * 100)} %`;
+  const text = `Group of ${fromPassengers} or more, −${Math.round(share * 100)}%`;
   return [step("group", "group-discount", text, cents(-saved))];
 }
 

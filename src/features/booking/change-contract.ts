@@ -26,12 +26,12 @@ export const bookingChange = z.object({
   pickup_location: text(300),
   destination: text(300),
   passengers: count(1, companyRules.passengersAtMost, "Please select number of passengers"),
-  bags: count(0, 100, "Please say how many bags you bring"),
-  child_seats: count(0, 10, "Please say how many child seats you need"),
+  bags: count(0, 100, "Enter the number of bags"),
+  child_seats: count(0, 10, "Enter the number of child seats"),
   extra_stops: z.optional(
     z
-      .array(z.string().check(z.trim(), z.minLength(1, "Please say where to stop"), z.maxLength(200)))
-      .check(z.maxLength(5, "Please ask for at most 5 extra stops")),
+      .array(z.string().check(z.trim(), z.minLength(1, "Enter the address of the stop"), z.maxLength(200)))
+      .check(z.maxLength(5, "Enter at most 5 extra stops")),
   ),
   flight_number: text(20),
   special_requirements: text(2000),

@@ -8,15 +8,14 @@ import { atMost, dayField, expectedCentsField, textField, timeField } from "#pla
 
 const required = (message: string) => textField(message, 100);
 
-const text = (characters: number, message = "Please write it as text") =>
-  z.string(message).check(z.trim(), atMost(characters));
+const text = (characters: number, message = "Enter a text") => z.string(message).check(z.trim(), atMost(characters));
 const optionalText = (characters: number) => z._default(text(characters), "");
 
 const date = (message: string) => z.pipe(dayField(message), z.transform(localDate));
 const time = (message: string) => z.pipe(timeField(message), z.transform(localTime));
 
 const passengersMessage = "Please select number of passengers";
-const commissionMessage = "A commission rate lies between 0 and 1";
+const commissionMessage = "Enter a commission rate between 0 and 1";
 
 export const nullable = <T extends z.ZodMiniType>(inner: T) => z._default(z.nullable(inner), null);
 const wholeNumber = (most: number, message: string) =>
@@ -24,29 +23,29 @@ const wholeNumber = (most: number, message: string) =>
 const numberBetween = (least: number, most: number, message: string) =>
   nullable(z.int(message).check(z.minimum(least, message), z.maximum(most, message)));
 
-const bookingsMessage = "Please name bookings by reference and code";
-const stopMessage = "Please say where to stop";
+const bookingsMessage = "Enter each booking’s reference and code";
+const stopMessage = "Enter the address of the stop";
 
 export const outOfSeason = "This tour doesn’t run on that date. Please choose a date in its season.";
 
 /** What we ask beyond the essential. Each may be left out. */
 const wishes = {
   /** The slug of the tour or service that was chosen, such as `winelands` or `car-hire`. */
-  offer: nullable(z.string("Not an offer of ours").check(z.trim(), z.maxLength(60, "Not an offer of ours"))),
-  bags: wholeNumber(100, "Please say how many bags you bring"),
-  child_seats: wholeNumber(10, "Please say how many child seats you need"),
+  offer: nullable(z.string("Choose one of our offers").check(z.trim(), z.maxLength(60, "Choose one of our offers"))),
+  bags: wholeNumber(100, "Enter the number of bags"),
+  child_seats: wholeNumber(10, "Enter the number of child seats"),
   extra_stops: z._default(
     z
       .array(text(200, stopMessage).check(z.minLength(1, stopMessage)), stopMessage)
-      .check(z.maxLength(5, "Please ask for at most 5 extra stops")),
+      .check(z.maxLength(5, "Enter at most 5 extra stops")),
     [],
   ),
   flight_number: optionalText(20),
   /** Of a hire with driver. */
-  hire_unit: nullable(z.enum(["half_day", "full_day"], "Please choose half a day or a full day")),
-  hire_hours: numberBetween(1, 24, "Please say for how many hours, 1 to 24"),
+  hire_unit: nullable(z.enum(["half_day", "full_day"], "Choose half a day or a full day")),
+  hire_hours: numberBetween(1, 24, "Enter 1 to 24 hours"),
   /** Of a Garden Route package. */
-  package_days: numberBetween(1, 30, "Please say for how many days, 1 to 30"),
+  package_days: numberBetween(1, 30, "Enter 1 to 30 days"),
 };
 
 /** What a price depends on. */
@@ -93,11 +92,11 @@ export const bookingRequest = z.object({
     0,
   ),
   /** A trial run: it never reaches dispatch, money or reports. */
-  is_test: z._default(z.boolean("Please say yes or no"), false),
+  is_test: z._default(z.boolean("Choose yes or no"), false),
   /** The price that was shown. Should ours have changed by more than a rand, we ask again before we take the booking. */
-  expected_total_cents: nullable(expectedCentsField("A price is a whole number of cents")),
+  expected_total_cents: nullable(expectedCentsField("Enter the price in whole cents")),
   /** `ask`: where an open booking of the same person for the same trip is there, it is not made but asked about. */
-  same_trip: z._default(z.enum(["ask", "book"], "Please choose how to go on"), "book"),
+  same_trip: z._default(z.enum(["ask", "book"], "Choose how to continue"), "book"),
   /** Bookings that can be opened where this one is made: a question about the same trip may then name it. */
   own_bookings: z._default(
     z
@@ -105,10 +104,10 @@ export const bookingRequest = z.object({
         z.object({ reference: text(20, bookingsMessage), code: text(40, bookingsMessage) }, bookingsMessage),
         bookingsMessage,
       )
-      .check(z.maxLength(30, "Please name at most 30 bookings")),
+      .check(z.maxLength(30, "Enter at most 30 bookings")),
     [],
   ),
   /** Of a booking for which no vehicle is held: paid by card at once, or as a request that our team confirms. */
-  without_hold: nullable(z.enum(["pay_now", "request"], "Please choose how to go on")),
+  without_hold: nullable(z.enum(["pay_now", "request"], "Choose how to continue")),
 });
 export type BookingRequest = z.output<typeof bookingRequest>;

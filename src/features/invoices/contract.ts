@@ -19,7 +19,7 @@ const optionalText = (most: number) => z.optional(z.string().check(z.trim(), z.m
 export const openedBooking = { reference: optionalText(20), code: optionalText(20) };
 export const closedRefusals = {
   not_found: "We couldn’t find that document.",
-  locked: "There were too many wrong codes. Please try again in 15 minutes.",
+  locked: "Too many attempts. Try again in 15 minutes.",
 };
 
 /** An action on one invoice: which, and as it was when it was read. */

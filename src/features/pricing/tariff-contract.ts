@@ -15,7 +15,7 @@ const count = (least: number, most: number) =>
   z.int("Enter a whole number").check(z.minimum(least, `At least ${least}`), z.maximum(most, `At most ${most}`));
 const name = z.string().check(z.trim(), z.minLength(1, "Give it a name"), z.maxLength(80, "Too long"));
 const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time such as 22:00"));
-const dayOfYear = z.string().check(z.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, "Enter a day such as 12-15"));
+const dayOfYear = z.string().check(z.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, "Enter a date such as 12-15"));
 
 const byBand = <V extends z.core.$ZodType>(value: V) =>
   z.object({ sedan: value, shuttle: value, luxury_coach: value, large_coach: value });
@@ -26,7 +26,7 @@ const cars = z.object({ sedan: sellingPrice, shuttle: sellingPrice });
 export const priceKinds = ["route", "transfer", "group", "tour", "package", "hire", "coach"] as const;
 
 /** Holidays beside those of the calendar, each once. */
-const furtherDays = z.array(z.object({ on: dayField("Choose the day"), name })).check(
+const furtherDays = z.array(z.object({ on: dayField("Choose a date"), name })).check(
   z.maxLength(40),
   z.refine((days) => new Set(days.map(({ on }) => on)).size === days.length, {
     message: "Each date may appear only once",

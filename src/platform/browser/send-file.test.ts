@@ -40,5 +40,5 @@ test.each([
   ["nothing", ""],
 ])("status 200 with %s was not received", async (_what, body) => {
   answering(200, body);
-  await expect(send()).rejects.toThrow("The upload did not finish.");
+  await expect(send()).rejects.toThrow("The upload didn’t finish. Please try again.");
 });

@@ -52,4 +52,4 @@ function receipt({ id, claim, name }: Record<string, unknown>, file: File): File
 }
 
 const words = ({ message }: Record<string, unknown>) =>
-  typeof message === "string" ? message : "The upload did not finish.";
+  typeof message === "string" ? message : "The upload didn’t finish. Please try again.";

@@ -37,5 +37,5 @@ export async function readStart(request: Request, limit: number): Promise<StartO
 /** Reading fails for one reason alone: the line was cut. */
 const received = <T>(reading: Promise<T>): Promise<T> =>
   reading.catch((error: unknown) => {
-    throw new ClientGone("The request did not arrive in full.", { cause: error });
+    throw new ClientGone("We didn’t receive the whole request.", { cause: error });
   });

@@ -103,7 +103,7 @@ const no = (status: number, error: string, message: string): Reply => ({
 });
 const wrongKind = no(415, "wrong_kind_of_file", "Please choose a PDF, JPG or PNG file");
 const empty = no(422, "empty_file", "This file is empty. Please choose another.");
-const cutShort = no(400, "cut_short", "The file did not arrive in full. Please send it again.");
+const cutShort = no(400, "cut_short", "We didn’t receive the whole file. Please send it again.");
 const tooLarge: Reply = {
   ...no(413, "too_large", "This file is too large. Please choose one of at most 5 MB."),
   // What is still on its way is not read, so the line cannot serve another request.

@@ -1,11 +1,11 @@
 import { render } from "@react-email/render";
 import { expect, test } from "vitest";
 import { Action, Facts, Heading, Paragraph, Quoted, TextLink } from "./email-parts.tsx";
-import { Frame, OfficeFrame } from "./frame.tsx";
+import { Frame, TeamFrame } from "./frame.tsx";
 import { plainText } from "./plain-text.ts";
 
 const sender = {
-  name: "The Sender",
+  name: "Sender",
   street: "1 Any Street",
   city: "Anytown",
   phone: "+27 21 555 0123",
@@ -75,7 +75,7 @@ test("the plain-text form reads line by line and leaves the preview out", async 
       "",
       "Pay now https://example.com/pay?a=1&b=2",
       "",
-      "The Sender",
+      "Sender",
       "1 Any Street, Anytown",
       "+27 21 555 0123",
       "us@example.com",
@@ -83,14 +83,14 @@ test("the plain-text form reads line by line and leaves the preview out", async 
   );
 });
 
-test("a letter to ourselves does not tell us where we are", async () => {
+test("an email to our own team leaves out our address", async () => {
   const text = plainText(
     await render(
-      <OfficeFrame preview="New" sender={sender}>
+      <TeamFrame preview="New" sender={sender}>
         <Heading>New</Heading>
-      </OfficeFrame>,
+      </TeamFrame>,
     ),
   );
-  expect(text).toContain("To the office of The Sender");
+  expect(text).toContain("For the Sender team");
   expect(text).not.toContain("Any Street");
 });

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import { colour, darkSide, small, text } from "./email-look.ts";
+import { Paragraph } from "./email-parts.tsx";
 import { Table } from "./email-table.tsx";
 
 /** Who writes, and how they are reached. */
@@ -18,18 +19,26 @@ type FrameProps = {
   children: ReactNode;
 };
 
-/** The paper every email to somebody outside is written on. */
+/** The look of every email to someone outside the company. */
 export const Frame = ({ preview, sender, children }: FrameProps) => (
   <Sheet preview={preview} name={sender.name} foot={<Reached sender={sender} />}>
     {children}
   </Sheet>
 );
 
-/** The same paper for an email to ourselves: nobody needs to be told where we are. */
-export const OfficeFrame = ({ preview, sender, children }: FrameProps) => (
-  <Sheet preview={preview} name={sender.name} foot={<Line>To the office of {sender.name}</Line>}>
+/** The same for an email to our own team, who know where we are. */
+export const TeamFrame = ({ preview, sender, children }: FrameProps) => (
+  <Sheet preview={preview} name={sender.name} foot={<Line>For the {sender.name} team</Line>}>
     {children}
   </Sheet>
+);
+
+/** How emails to customers end: how to reach us, and who writes. */
+export const Closing = ({ sender }: { sender: Sender }) => (
+  <>
+    <Paragraph>Questions? Reply to this email or call {sender.phone}.</Paragraph>
+    <Paragraph>The {sender.name} team</Paragraph>
+  </>
 );
 
 const Line = ({ children }: { children: ReactNode }) => (
@@ -47,7 +56,7 @@ function Reached({ sender }: { sender: Sender }) {
         {sender.street}, {sender.city}
       </Line>
       <Line>
-        {/* The number says itself: the plain-text letter would print the link beside it. */}
+        {/* Not a link: the plain text would print its address beside the number. */}
         {sender.phone}
       </Line>
       <Line>

@@ -62,7 +62,7 @@ async function showPage(c: HonoContext, { db, siteUrl }: Tools) {
   const transaction = isId(id) ? await findTransaction(db, id) : undefined;
   return transaction
     ? c.html(renderPayPage(transaction, (url) => withinSite(url, siteUrl())))
-    : c.html(renderRefusal("There is no such payment."), 404);
+    : c.html(renderRefusal("We couldn’t find that payment."), 404);
 }
 
 async function takeChoice(c: HonoContext, tools: Tools) {
@@ -71,7 +71,7 @@ async function takeChoice(c: HonoContext, tools: Tools) {
   const transaction = isId(id) ? await findTransaction(db, id) : undefined;
   const wanted = new Map(await fieldsOf(c)).get("choice");
   const choice = choices.find(({ name }) => name === wanted);
-  if (!transaction || !choice) return c.html(renderRefusal("There is no such payment."), 404);
+  if (!transaction || !choice) return c.html(renderRefusal("We couldn’t find that payment."), 404);
   const now = clock();
   // The shop is told by a call of its own, whatever becomes of the browser; by the clock, should this process end.
   if (await decide(db, id, { status: choice.status, now }))

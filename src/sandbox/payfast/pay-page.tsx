@@ -7,8 +7,8 @@ import type { Transaction } from "./transaction-store.ts";
 export const choices = [
   { name: "card", status: "COMPLETE", label: "Pay by card", hint: "Succeeds at once" },
   { name: "eft", status: "COMPLETE", label: "Pay by instant EFT", hint: "Succeeds at once" },
-  { name: "pending", status: "PENDING", label: "Let the bank think", hint: "Pending first, then paid after a minute" },
-  { name: "fail", status: "FAILED", label: "Let it fail", hint: "As when a card is declined" },
+  { name: "pending", status: "PENDING", label: "Wait for the bank", hint: "Pending first, then paid after a minute" },
+  { name: "fail", status: "FAILED", label: "Fail the payment", hint: "As when a card is declined" },
   { name: "cancel", status: "CANCELLED", label: "Cancel", hint: "Goes back without paying" },
 ] as const;
 
@@ -41,7 +41,7 @@ type DecidedProps = { transaction: Transaction; addressOf: (url: string) => stri
 
 const Decided = ({ transaction, addressOf }: DecidedProps) => (
   <p>
-    This trial payment was decided: <strong>{transaction.status.toLowerCase()}</strong>.{" "}
+    This test payment is already decided: <strong>{transaction.status.toLowerCase()}</strong>.{" "}
     {transaction.form.return_url && <a href={addressOf(transaction.form.return_url)}>Back to the shop</a>}
   </p>
 );
@@ -73,8 +73,7 @@ const page = (content: React.ReactNode) =>
           <p className="who">Stand-in for the payment gateway</p>
           {content}
           <p className="small">
-            This page takes the place of the card gateway while none is connected. No card is asked for, and nothing is
-            charged.
+            This page replaces the payment gateway while none is connected. It asks for no card and charges nothing.
           </p>
         </main>
       </body>

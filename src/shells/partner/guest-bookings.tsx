@@ -135,7 +135,7 @@ function NoBookings({ when, text, searchedAll }: { when: When; text: string; sea
       <EmptyState
         icon={<Search />}
         title="No bookings match"
-        text={searchedAll ? `Nothing with "${text}".` : `Nothing with "${text}" among the bookings loaded so far.`}
+        text={searchedAll ? `No bookings match “${text}”.` : `None of the bookings loaded so far match “${text}”.`}
       />
     );
   }

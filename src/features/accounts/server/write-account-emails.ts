@@ -52,7 +52,7 @@ export async function mailToken(ctx: Context, to: Addressee, kind: TokenEmail, t
   }));
 }
 
-/** The code alone, for somebody who is signed in and changes something that matters. */
+/** The code alone, for a signed-in person who changes how they sign in. */
 export async function mailCode(ctx: Context, to: Addressee, token: IssuedToken): Promise<void> {
   await write(ctx, to, { template: "auth-reauthentication", isSecret: true }, () => ({
     subject: "Your code to confirm a change",
@@ -64,7 +64,7 @@ export async function mailCode(ctx: Context, to: Addressee, token: IssuedToken):
   }));
 }
 
-/** What happened to an account, told to its owner. */
+/** What happened to an account, for its owner. */
 export const notices = {
   address_taken: {
     subject: "You already have an account",

@@ -167,9 +167,12 @@ test("a switch asks before it turns", async () => {
 });
 
 test("a list that cannot be loaded says so and can be tried again", async () => {
-  answers["find-users"] = { status: 403, body: { error: "not_allowed", message: "You may not do this." } };
+  answers["find-users"] = {
+    status: 403,
+    body: { error: "not_allowed", message: "You don’t have permission to do this." },
+  };
   open();
-  await screen.findByText("You may not do this.");
+  await screen.findByText("You don’t have permission to do this.");
   answers["find-users"] = { body: { users: [sipho], next: null } };
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
   await screen.findByText("Sipho Ndlovu");

@@ -15,7 +15,7 @@ const cents = z.int();
 export const deskSources = ["phone", "whatsapp", "walk_in", "email"] as const;
 export const documentKinds = ["ticket", "itinerary", "order", "waiver", "other"] as const;
 
-const reason = textField("Please give the reason", 500);
+const reason = textField("Enter a reason", 500);
 
 /** Which booking, and the version that was looked at. */
 const looked = { id: z.uuid(), version: versionField };
@@ -28,14 +28,14 @@ const refusals = {
 };
 const noAccount = "This customer’s company has no open account with us. Choose another way to pay.";
 const tripRefusals = {
-  pickup_in_past: "The pickup lies in the past. Please choose a later date or time.",
-  return_in_past: "The return trip lies in the past. Please choose a later date.",
+  pickup_in_past: "The pickup is in the past. Choose a later date or time.",
+  return_in_past: "The return trip is in the past. Choose a later date.",
   return_before_pickup: "The return date must be after the pickup date.",
 };
 const noShowRefusals = {
   not_possible: refusals.not_possible,
-  too_early: "The driver still waits: at an airport an hour, elsewhere a quarter of one.",
-  return_ahead: "The return trip is still ahead. Cancel it first, or wait until it is over.",
+  too_early: "The driver’s waiting time isn’t over yet: 1 hour at an airport, 15 minutes elsewhere.",
+  return_ahead: "The return trip hasn’t taken place yet. Cancel it first, or wait until it’s over.",
 };
 /** A price of nothing, or one that loses money, counts only for those who say so a second time. */
 const isConfirmed = z.optional(z.boolean());
@@ -45,11 +45,11 @@ const priceSet = z.object({
   is_confirmed: isConfirmed,
 });
 const priceRefusals = {
-  over_limit: "You may not move a price that far. Please ask an administrator.",
-  confirm_free: "With this price the customer pays nothing. Confirm that you mean R0.",
-  confirm_loss: "This price is less than the trip costs us. Confirm that you mean it.",
+  over_limit: "You can’t change a price by that much. Please ask an admin.",
+  confirm_free: "The customer would pay nothing. Confirm a price of R0.",
+  confirm_loss: "This price is below our costs. Confirm that it’s right.",
 };
-const cancelCode = z.enum(Object.keys(cancelCodes) as (keyof typeof cancelCodes)[], "Please say why");
+const cancelCode = z.enum(Object.keys(cancelCodes) as (keyof typeof cancelCodes)[], "Enter a reason");
 
 /** No legs named: all that still stands. */
 const cancelWish = { code: cancelCode, legs: z._default(z.array(z.int32()).check(z.maxLength(20)), []) };
@@ -66,7 +66,7 @@ export const deskFacts = z.omit(bookingRequest, {
 });
 
 export const newDeskBooking = z.extend(deskFacts, {
-  source: z._default(z.enum(deskSources, "Please say how the customer reached us"), "phone"),
+  source: z._default(z.enum(deskSources, "Choose how the customer contacted us"), "phone"),
   payment_method: z._default(z.nullable(z.enum(paymentMethods)), null),
   /** A price of our own instead of the tariff's. */
   price: z._default(z.nullable(priceSet), null),
@@ -83,7 +83,7 @@ const changing = rolesThatMay("change_booking");
 export const bookingDeskContract = contract({
   readBooking: call({
     summary:
-      "Reads one booking in full: facts, price with its trace, trips, money, emails, notes, documents and history.",
+      "Reads one booking in full: facts, price and its calculation, trips, payments, emails, notes, documents and history.",
     access: seeing,
     effect: "reads",
     input: z.object({ reference: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)) }),
@@ -91,7 +91,7 @@ export const bookingDeskContract = contract({
     refusals: { not_found: refusals.not_found },
   }),
   replayPrice: call({
-    summary: "Prices a booking as it was, and by the tariff of today.",
+    summary: "Recalculates a booking’s price, with its own tariff and with today’s.",
     access: seeing,
     effect: "reads",
     input: z.object({ id: z.uuid() }),
@@ -106,7 +106,7 @@ export const bookingDeskContract = contract({
     refusals: { not_found: refusals.not_found, not_priced: "This booking was not priced by the tariff." },
   }),
   createDeskBooking: call({
-    summary: "Books for a caller, by the same engine as the site; also what the site would leave to a person.",
+    summary: "Creates a booking for a customer who calls. It can also confirm what the site would leave to our team.",
     access: rolesThatMay("create_booking"),
     effect: "creates",
     input: newDeskBooking,
@@ -119,7 +119,7 @@ export const bookingDeskContract = contract({
     },
   }),
   previewEdit: call({
-    summary: "What another journey would do to the price of a booking. Nothing is changed.",
+    summary: "Previews what an edit would do to a booking’s price. Changes nothing.",
     access: changing,
     effect: "reads",
     input: z.extend(deskFacts, { id: z.uuid() }),
@@ -135,7 +135,7 @@ export const bookingDeskContract = contract({
     refusals: { not_found: refusals.not_found, ...tripRefusals },
   }),
   editBooking: call({
-    summary: "Edits a booking and, when asked to, prices it again.",
+    summary: "Edits a booking and recalculates its price if requested.",
     access: changing,
     effect: "changes",
     input: z.extend(deskFacts, { ...looked, reprices: z._default(z.boolean(), true), reason: optionalTextField(500) }),
@@ -143,7 +143,7 @@ export const bookingDeskContract = contract({
     refusals: { ...refusals, ...tripRefusals, no_vehicle_free: "No vehicle is free at that time." },
   }),
   overridePrice: call({
-    summary: "Sets a price of our own, with the reason.",
+    summary: "Sets a booking’s price manually, with the reason.",
     access: rolesThatMay("override_price"),
     effect: "changes",
     input: z.object({
@@ -156,20 +156,20 @@ export const bookingDeskContract = contract({
     refusals: { ...refusals, ...priceRefusals },
   }),
   writeBookingNote: call({
-    summary: "Writes a note for the office, or a message that goes to the customer by e-mail.",
+    summary: "Adds an internal note to a booking, or emails the customer.",
     access: changing,
     effect: "creates",
     input: z.object({
       id: z.uuid(),
       kind: z.enum(["note", "message"]),
-      text: textField("Please write something", 4000),
+      text: textField("Enter a text", 4000),
       subject: optionalTextField(150),
     }),
     output: z.object({ id: z.string() }),
     refusals: { not_found: refusals.not_found },
   }),
   addBookingDocument: call({
-    summary: "Attaches a file that was sent to /files/v1.",
+    summary: "Adds a document to a booking from a file uploaded to /files/v1.",
     access: changing,
     effect: "changes",
     input: z.object({
@@ -179,49 +179,49 @@ export const bookingDeskContract = contract({
       claim: z.string().check(z.maxLength(100)),
     }),
     output: z.object({ id: z.string() }),
-    refusals: { not_found: refusals.not_found, file_gone: "The file did not arrive. Please send it again." },
+    refusals: { not_found: refusals.not_found, file_gone: "We couldn’t find the file. Please upload it again." },
   }),
   removeBookingDocument: call({
-    summary: "Takes a document away, with its file. What a decision about money rests on stays.",
+    summary: "Removes a document and its file, unless a decision about money needs it.",
     access: changing,
     effect: "changes",
     input: z.object({ id: z.uuid(), document_id: z.uuid() }),
     output: z.object({}),
     refusals: {
       not_found: "We couldn’t find that document.",
-      needed: "A decision about money rests on this document, so it stays.",
+      needed: "You can’t remove this document: a decision about money is based on it.",
     },
   }),
   waiveFee: call({
-    summary: "Lets go of what was not paid of a cancellation fee; its invoice is credited.",
+    summary: "Waives the unpaid part of a cancellation fee and credits its invoice.",
     access: rolesThatMay("approve_refund"),
     effect: "changes",
     input: z.object({ ...looked, reason }),
     output: done,
-    refusals: { ...refusals, over_limit: "Fees above R5 000 are let go by a super-user." },
+    refusals: { ...refusals, over_limit: "Only a super-user can waive a fee above R5 000." },
   }),
   refundManually: call({
-    summary: "Asks for money to be paid back outside the rules; a person approves it.",
+    summary: "Requests a refund outside the policy, which needs approval.",
     access: rolesThatMay("approve_refund"),
     effect: "creates",
     input: z.object({
       ...looked,
-      amount_cents: centsField("Please give an amount", 1),
+      amount_cents: centsField("Enter an amount", 1),
       code: cancelCode,
       reason,
     }),
     output: z.object({ reference: z.string() }),
     refusals: {
       ...refusals,
-      more_than_paid: "That is more than we hold of this customer's money.",
-      over_limit: "Refunds above R5 000 are for a super-user.",
+      more_than_paid: "That’s more than the customer has paid.",
+      over_limit: "Only a super-user can request a refund above R5 000.",
     },
   }),
   confirmUnpaid: call({
-    summary: "Confirms a booking that is paid later: on account, or in cash to the driver.",
+    summary: "Confirms a booking before payment: on account, or cash to the driver.",
     access: rolesThatMay("approve_refund"),
     effect: "changes",
-    input: z.object({ ...looked, method: z.enum(["account", "cash"], "Please choose how it is paid"), reason }),
+    input: z.object({ ...looked, method: z.enum(["account", "cash"], "Choose a payment method"), reason }),
     output: done,
     refusals: {
       ...refusals,
@@ -231,7 +231,7 @@ export const bookingDeskContract = contract({
     },
   }),
   declineBooking: call({
-    summary: "Says no to a request, with words that go to the customer.",
+    summary: "Declines a request and emails the customer the reason.",
     access: changing,
     effect: "changes",
     input: z.object({ ...looked, reason }),
@@ -239,7 +239,7 @@ export const bookingDeskContract = contract({
     refusals,
   }),
   previewNoShow: call({
-    summary: "What it would cost and bring back that nobody came. Nothing is changed.",
+    summary: "Previews the fee and refund of a no-show. Changes nothing.",
     access: changing,
     effect: "reads",
     input: z.object({ id: z.uuid() }),
@@ -247,7 +247,7 @@ export const bookingDeskContract = contract({
     refusals: { not_found: refusals.not_found, ...noShowRefusals },
   }),
   markNoShow: call({
-    summary: "Puts down that nobody was at the pickup, with what the driver reports.",
+    summary: "Marks a booking as a no-show, with the driver’s report.",
     access: changing,
     effect: "changes",
     input: z.object({ ...looked, reason }),
@@ -255,7 +255,7 @@ export const bookingDeskContract = contract({
     refusals: { ...refusals, ...noShowRefusals },
   }),
   previewDeskCancellation: call({
-    summary: "What a cancellation with this code would cost and bring back. Nothing is changed.",
+    summary: "Previews the fee and refund of a cancellation with this reason. Changes nothing.",
     access: changing,
     effect: "reads",
     input: z.object({ id: z.uuid(), ...cancelWish }),
@@ -263,7 +263,7 @@ export const bookingDeskContract = contract({
     refusals: { not_found: refusals.not_found, not_possible: refusals.not_possible },
   }),
   cancelAtDesk: call({
-    summary: "Cancels a booking, or some of its legs, with any code; the fee is the policy's for that code.",
+    summary: "Cancels a booking or some of its trips for any reason. The policy sets the fee for that reason.",
     access: changing,
     effect: "changes",
     input: z.object({

@@ -36,13 +36,13 @@ const refusals = {
   not_found: "We couldn’t find that booking.",
   /** With `details.booking`: the row as it is now. */
   changed_meanwhile: "Someone else has just changed this booking. Review the changes, then try again.",
-  not_held: "No vehicle is held for this booking any more.",
+  not_held: "This booking no longer has a held vehicle.",
 };
 const done = z.object({ reference: z.string(), version: z.int(), state: z.enum(bookingStates) });
 
 export const bookingHoldsContract = contract({
   heldVehicles: call({
-    summary: "Lists the vehicles that wait for a payment or an answer, the soonest to end first.",
+    summary: "Lists held vehicles, the hold that ends soonest first.",
     access: managing,
     effect: "reads",
     input: z.object({}),
@@ -53,7 +53,7 @@ export const bookingHoldsContract = contract({
     }),
   }),
   releaseHold: call({
-    summary: "Ends a hold before its time: the vehicle is free, and we email the customer.",
+    summary: "Releases a hold early and emails the customer.",
     access: managing,
     effect: "changes",
     input: z.object({
@@ -66,7 +66,7 @@ export const bookingHoldsContract = contract({
     refusals: { ...refusals, being_paid: "A payment for this booking is being checked. Decide on the payment first." },
   }),
   confirmHoldContact: call({
-    summary: "Notes that our team has reached the customer, so that the vehicle may wait for a bank transfer.",
+    summary: "Records that our team has reached the customer, so that the vehicle can be held for a bank transfer.",
     access: managing,
     effect: "changes",
     input: z.object(looked),

@@ -25,7 +25,7 @@ export type BookingSort = (typeof bookingSorts)[number];
 
 const moment = z.iso.datetime();
 const cents = z.int();
-const day = z.optional(dayField("Please give a date such as 2026-11-20"));
+const day = z.optional(dayField("Enter a date such as 2026-11-20"));
 const shownStates = bookingStates.filter((state) => state !== "draft");
 
 /** What the list is narrowed to. Nothing given: every booking but trial runs. */
@@ -102,7 +102,7 @@ export type ListedBooking = z.output<typeof listedBooking>;
 export const bulkActions = ["take", "remind", "mark_answered", "cancel"] as const;
 export type BulkAction = (typeof bulkActions)[number];
 
-const cancelCode = z.enum(Object.keys(cancelCodes) as (keyof typeof cancelCodes)[], "Please say why");
+const cancelCode = z.enum(Object.keys(cancelCodes) as (keyof typeof cancelCodes)[], "Enter a reason");
 export const bulkAtMost = 200;
 
 /** What became of one row. `message` says why not. */
@@ -112,8 +112,8 @@ export type RowResult = z.output<typeof rowResult>;
 const savedView = z.object({ id: z.string(), name: z.string(), query: z.string(), is_default: z.boolean() });
 export type SavedView = z.output<typeof savedView>;
 const viewName = z
-  .string("Please name the view")
-  .check(z.trim(), z.minLength(1, "Please name the view"), z.maxLength(60, "Please use at most 60 characters"));
+  .string("Enter a name")
+  .check(z.trim(), z.minLength(1, "Enter a name"), z.maxLength(60, "Please use at most 60 characters"));
 
 const seeing = rolesThatMay("view_booking");
 const changing = rolesThatMay("change_booking");
@@ -121,14 +121,15 @@ const changing = rolesThatMay("change_booking");
 /** All bookings, for those who run the company. */
 export const bookingListContract = contract({
   listBookings: call({
-    summary: "All bookings, a page at a time, filtered and sorted.",
+    summary: "Lists bookings, filtered and sorted, one page at a time.",
     access: seeing,
     effect: "reads",
     input: z.extend(bookingFilter, { ...sorting, after, size: pageSizeField(50) }).check(startsWithin),
     output: z.object({ bookings: z.array(listedBooking), next: z.nullable(z.string()) }),
   }),
   bookingTotals: call({
-    summary: "Adds up what a filter finds: count, value, amount due and on account. `is_more`: only of the first.",
+    summary:
+      "Adds up the bookings that match a filter: count, value, amount due and on account. `is_more`: of the first ones only.",
     access: seeing,
     effect: "reads",
     input: z.extend(bookingFilter, sorting),
@@ -141,7 +142,7 @@ export const bookingListContract = contract({
     }),
   }),
   bookingChoices: call({
-    summary: "The drivers and partners that the list can be narrowed to.",
+    summary: "Lists the drivers and partners to filter bookings by.",
     access: seeing,
     effect: "reads",
     input: z.object({}),
@@ -151,58 +152,58 @@ export const bookingListContract = contract({
     }),
   }),
   exportBookings: call({
-    summary: "A part of the list as comma-separated text; ask again with `next` until it is null.",
+    summary: "Exports bookings as CSV, one part at a time. Call it again with `next` until that is null.",
     access: changing,
     effect: "changes",
     input: z.extend(bookingFilter, { ...sorting, after }).check(startsWithin),
     output: z.object({ name: z.string(), content: z.string(), rows: z.int(), next: z.nullable(z.string()) }),
   }),
   actOnBookings: call({
-    summary: "Does one action on several bookings, each by itself, and lists the result for each.",
+    summary: "Performs one action on several bookings, each on its own, and returns the result for each.",
     access: changing,
     effect: "creates",
     input: z.object({
       action: z.enum(bulkActions),
       bookings: z
         .array(z.object({ id: z.uuid(), version: versionField }))
-        .check(z.minLength(1, "Please choose a booking"), z.maxLength(bulkAtMost, `At most ${bulkAtMost} at once`)),
+        .check(z.minLength(1, "Choose a booking"), z.maxLength(bulkAtMost, `At most ${bulkAtMost} at once`)),
       code: z.optional(cancelCode),
     }),
     output: z.object({ results: z.array(rowResult) }),
-    refusals: { code_missing: "Please say why these bookings are cancelled." },
+    refusals: { code_missing: "Enter a reason for cancelling these bookings." },
   }),
   listBookingViews: call({
-    summary: "The views of the list that the signed-in person has saved.",
+    summary: "Lists the signed-in person’s saved views of the bookings list.",
     access: seeing,
     effect: "reads",
     input: z.object({}),
     output: z.object({ views: z.array(savedView) }),
   }),
   saveBookingView: call({
-    summary: "Keeps a view under a name; the same name again takes its place.",
+    summary: "Saves a view under a name. A view with the same name is replaced.",
     access: seeing,
     effect: "changes",
     input: z.object({ name: viewName, query: z.string().check(z.maxLength(1000)) }),
     output: savedView,
-    refusals: { too_many: "You have 50 saved views. Please remove one first." },
+    refusals: { too_many: "You have 50 saved views. Delete one first." },
   }),
   changeBookingView: call({
-    summary: "Gives a saved view another name, or makes it the one the list opens with.",
+    summary: "Renames a saved view, or makes it the default.",
     access: seeing,
     effect: "changes",
     input: z.object({ id: z.uuid(), name: viewName, is_default: z.boolean() }),
     output: savedView,
     refusals: {
-      not_found: "We couldn’t find that view. It may have been removed.",
+      not_found: "We couldn’t find that view. It may have been deleted.",
       name_taken: "Another of your views has that name.",
     },
   }),
   removeBookingView: call({
-    summary: "Forgets a saved view.",
+    summary: "Deletes a saved view.",
     access: seeing,
     effect: "changes",
     input: z.object({ id: z.uuid() }),
     output: z.object({}),
-    refusals: { not_found: "We couldn’t find that view. It may have been removed." },
+    refusals: { not_found: "We couldn’t find that view. It may have been deleted." },
   }),
 });

@@ -13,12 +13,12 @@ const state = z.enum(bookingStates);
 
 /** Why a request is turned down, in the words the customer reads. */
 export const declineReasonTexts = {
-  no_vehicle: "We have no vehicle free at that time.",
-  no_driver: "We have no driver free at that time.",
-  out_of_area: "The journey lies outside the area we serve.",
-  short_notice: "The time until the pickup is too short for us.",
-  cannot_fulfil: "We cannot offer what you need.",
-  other: "We cannot take this booking.",
+  no_vehicle: "We have no vehicle available at that time.",
+  no_driver: "We have no driver available at that time.",
+  out_of_area: "The trip is outside our service area.",
+  short_notice: "The pickup is too soon for us.",
+  cannot_fulfil: "We can’t meet your request.",
+  other: "We can’t offer this trip.",
 } as const;
 export const requestDeclineReasons = [
   "no_vehicle",
@@ -83,7 +83,7 @@ const refusals = {
 
 export const bookingRequestsContract = contract({
   readRequest: call({
-    summary: "One booking request in full, with what the tariff says and the quotes made for it.",
+    summary: "Reads one booking request in full, with its tariff price and quotes.",
     access: viewers,
     effect: "reads",
     input: z.object({ id: z.uuid() }),
@@ -91,7 +91,7 @@ export const bookingRequestsContract = contract({
     refusals: { not_found: refusals.not_found },
   }),
   takeRequest: call({
-    summary: "Says that I look after it, so that nobody answers twice.",
+    summary: "Assigns a booking request to the signed-in person, so that no one answers it twice.",
     access: office,
     effect: "changes",
     input: z.object(decided),
@@ -99,7 +99,7 @@ export const bookingRequestsContract = contract({
     refusals,
   }),
   releaseRequest: call({
-    summary: "Gives it back to the others.",
+    summary: "Unassigns a booking request.",
     access: office,
     effect: "changes",
     input: z.object(decided),
@@ -107,7 +107,7 @@ export const bookingRequestsContract = contract({
     refusals,
   }),
   declineRequest: call({
-    summary: "Turns a request down. The customer reads why, and what would be possible instead.",
+    summary: "Declines a booking request and emails the customer the reason and other options.",
     access: office,
     effect: "creates",
     input: z.object({

@@ -62,8 +62,8 @@ describe("a wrong field is answered in the words of the site", () => {
     ["passengers", 201, "Please select number of passengers"],
     ["passengers", 1.5, "Please select number of passengers"],
     ["passengers", "4", "Please select number of passengers"],
-    ["commission_rate", 1.01, "A commission rate lies between 0 and 1"],
-    ["commission_rate", -0.1, "A commission rate lies between 0 and 1"],
+    ["commission_rate", 1.01, "Enter a commission rate between 0 and 1"],
+    ["commission_rate", -0.1, "Enter a commission rate between 0 and 1"],
     ["special_requirements", "x".repeat(2001), "Please use at most 2000 characters"],
   ])("%s %j: %s", (field, value, message) => {
     const parsed = bookingRequest.safeParse({ ...leastRequest, [field]: value });

@@ -51,7 +51,8 @@ export type JourneyOffer = z.output<typeof journeyOffer>;
 
 export const saleContract = contract({
   createBooking: call({
-    summary: "Books a trip. Green: the vehicle is held until it is paid. Amber: a consultant answers with a price.",
+    summary:
+      "Creates a booking. Green: the vehicle is held until it is paid. Amber: a consultant replies with a price.",
     access: "anyone",
     effect: "creates",
     limit: { times: 5, seconds: 60 },
@@ -78,16 +79,16 @@ export const saleContract = contract({
       hold_limited:
         "We can’t hold another vehicle for you before payment. Pay by card now, or send it as a request and our team will confirm it.",
       /** With `details.offer`: the price as it is now. */
-      price_changed: "The price has changed since you saw it. Please look at it again.",
+      price_changed: "The price has changed. Please check it and try again.",
       /** With `details.season`: when the tour runs, as a sentence. */
       out_of_season: outOfSeason,
-      pickup_in_past: "The pickup lies in the past. Please choose a later date or time.",
-      return_in_past: "The return trip lies in the past. Please choose a later date.",
+      pickup_in_past: "The pickup is in the past. Choose a later date or time.",
+      return_in_past: "The return trip is in the past. Choose a later date.",
       return_before_pickup: "The return date must be after the pickup date.",
     },
   }),
   priceJourney: call({
-    summary: "Prices a journey and says what can be promised. Nothing is kept.",
+    summary: "Prices a trip and says how it can be confirmed. Saves nothing.",
     access: "anyone",
     effect: "reads",
     limit: { times: 60, seconds: 60 },
@@ -99,8 +100,8 @@ export const saleContract = contract({
     refusals: {
       /** With `details.season`: when the tour runs, as a sentence. */
       out_of_season: outOfSeason,
-      pickup_in_past: "The pickup lies in the past. Please choose a later date or time.",
-      return_in_past: "The return trip lies in the past. Please choose a later date.",
+      pickup_in_past: "The pickup is in the past. Choose a later date or time.",
+      return_in_past: "The return trip is in the past. Choose a later date.",
       return_before_pickup: "The return date must be after the pickup date.",
     },
   }),

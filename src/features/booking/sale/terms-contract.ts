@@ -22,7 +22,7 @@ export type CompanyTerms = z.output<typeof companyTerms>;
 
 export const termsContract = contract({
   companyTerms: call({
-    summary: "The rules every trip is booked under, as the office has set them.",
+    summary: "Reads the terms that bookings are made under.",
     access: "anyone",
     effect: "reads",
     forPages: true,

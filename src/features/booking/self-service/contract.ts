@@ -15,8 +15,8 @@ const opening = {
 };
 
 const closed = {
-  not_found: "We find no booking with this reference and code. Please check both.",
-  locked: "Too many wrong codes. Please wait 15 minutes, or call us.",
+  not_found: "We couldn’t find that booking. Check the reference and access code.",
+  locked: "Too many attempts. Try again in 15 minutes, or call us.",
 } as const;
 
 export const paymentSummaries = [
@@ -102,10 +102,10 @@ const cancelWish = {
   ...opening,
   /** Left out: all that still stands. */
   legs: z._default(
-    z.nullable(z.array(z.int32()).check(z.minLength(1, "Please choose what to cancel"), z.maxLength(20))),
+    z.nullable(z.array(z.int32()).check(z.minLength(1, "Choose what to cancel"), z.maxLength(20))),
     null,
   ),
-  reason: z.enum(customerReasons, "Please say why you cancel"),
+  reason: z.enum(customerReasons, "Choose a reason"),
 };
 
 export const cancelOffer = z.object({
@@ -135,20 +135,20 @@ export type CancelOffer = z.output<typeof cancelOffer>;
 const cancelRefusals = {
   ...closed,
   not_possible: "This booking can no longer be cancelled here. Please call us.",
-  under_way: "This trip is about to begin or under way. Please call us.",
-  unknown_leg: "We couldn’t find that trip, or it is cancelled already.",
+  under_way: "This trip is about to start or in progress. Please call us.",
+  unknown_leg: "We couldn’t find that trip. It may already be cancelled.",
 } as const;
 
 const changeRefusals = {
   ...closed,
   not_possible: "This booking can no longer be changed here. Please call us.",
   nothing_changed: "You haven’t changed anything yet.",
-  change_waiting: "You have already asked for a change. Withdraw it first, or wait for our answer.",
-  under_way: "This trip is about to begin or under way. Please call us.",
+  change_waiting: "You’ve already requested a change. Withdraw it first, or wait for our reply.",
+  under_way: "This trip is about to start or in progress. Please call us.",
   /** With `details.season`: when the tour runs, as a sentence. */
   out_of_season: outOfSeason,
-  pickup_in_past: "The pickup lies in the past. Please choose a later date or time.",
-  return_in_past: "The return trip lies in the past. Please choose a later date.",
+  pickup_in_past: "The pickup is in the past. Choose a later date or time.",
+  return_in_past: "The return trip is in the past. Choose a later date.",
   return_before_pickup: "The return date must be after the pickup date.",
 } as const;
 
@@ -157,7 +157,7 @@ const changedMeanwhile = "This booking has just changed. Review the changes, the
 
 export const selfServiceContract = contract({
   readMyBooking: call({
-    summary: "Reads one booking, by its owner's session or by reference and access code.",
+    summary: "Reads one booking, for its signed-in owner or by reference and access code.",
     access: "anyone",
     effect: "reads",
     limit: { times: 60, seconds: 60 },
@@ -166,7 +166,7 @@ export const selfServiceContract = contract({
     refusals: closed,
   }),
   previewCancellation: call({
-    summary: "Says what cancelling would cost and what would be paid back. Nothing is changed.",
+    summary: "Previews the fee and refund of a cancellation. Changes nothing.",
     access: "anyone",
     effect: "reads",
     limit: { times: 60, seconds: 60 },
@@ -197,13 +197,13 @@ export const selfServiceContract = contract({
     refusals: {
       ...cancelRefusals,
       /** With `details.offer`: the fee as it is now. */
-      fee_changed: "The fee has changed since you saw it. Please look at it again.",
-      document_needed: "Please add the document, such as a letter from the hospital.",
-      document_unknown: "The document did not arrive. Please add it again.",
+      fee_changed: "The fee has changed. Please check it and try again.",
+      document_needed: "Add the document, such as a letter from the hospital.",
+      document_unknown: "We couldn’t find the document. Please add it again.",
     },
   }),
   previewChange: call({
-    summary: "Says what a change would do to the price and whether it applies at once. Nothing is changed.",
+    summary: "Previews what a change does to the price and whether it applies immediately. Changes nothing.",
     access: "anyone",
     effect: "reads",
     limit: { times: 60, seconds: 60 },
@@ -212,7 +212,7 @@ export const selfServiceContract = contract({
     refusals: changeRefusals,
   }),
   changeBooking: call({
-    summary: "Changes a booking: small things at once, others are proposed to the office.",
+    summary: "Changes a booking. Small changes apply immediately, others are requested from our team.",
     access: "anyone",
     effect: "changes",
     limit: { times: 20, seconds: 60 },
@@ -228,20 +228,20 @@ export const selfServiceContract = contract({
       ...changeRefusals,
       changed_meanwhile: changedMeanwhile,
       /** With `details.offer`: the price as it is now. */
-      price_changed: "The price has changed since you saw it. Please look at it again.",
+      price_changed: "The price has changed. Please check it and try again.",
     },
   }),
   withdrawChange: call({
-    summary: "Withdraws a proposed change; the booking stays as it was.",
+    summary: "Withdraws a requested change. The booking is unchanged.",
     access: "anyone",
     effect: "changes",
     limit: { times: 20, seconds: 60 },
     input: z.object({ ...opening, change_id: z.uuid() }),
     output: z.object({}),
-    refusals: { ...closed, not_possible: "This change has been answered already." },
+    refusals: { ...closed, not_possible: "This change has already been answered." },
   }),
   decideChange: call({
-    summary: "Accepts or rejects a proposed change. Rejected, the booking stays as it was.",
+    summary: "Accepts or rejects a requested change. If rejected, the booking is unchanged.",
     access: rolesThatMay("change_booking"),
     effect: "changes",
     input: z.object({
@@ -258,11 +258,11 @@ export const selfServiceContract = contract({
     output: z.object({ reference: z.string(), version: z.int() }),
     refusals: {
       not_found: "We couldn’t find that change.",
-      not_possible: "This change has been answered already, or the booking is over.",
+      not_possible: "This change has already been answered, or the booking is closed.",
       changed_meanwhile: changedMeanwhile,
-      price_needed: "Please say what the changed booking costs.",
-      confirm_free: "With this price the customer pays nothing. Confirm that you mean R0.",
-      confirm_loss: "This price is less than the trip costs us. Confirm that you mean it.",
+      price_needed: "Enter the new price of the booking.",
+      confirm_free: "The customer would pay nothing. Confirm a price of R0.",
+      confirm_loss: "This price is below our costs. Confirm that it’s right.",
       no_vehicle_free: "No vehicle is free at that time.",
     },
   }),

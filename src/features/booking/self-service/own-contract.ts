@@ -72,7 +72,7 @@ export type BookingDetail = z.output<typeof bookingDetail>;
 /** What a customer or a partner reads of their own bookings, and the way back to one that expired. */
 export const ownBookingsContract = contract({
   rebookBooking: call({
-    summary: "Rebooks a booking that expired unpaid: the same price, and a vehicle if one is free.",
+    summary: "Rebooks an expired booking at the same price, if a vehicle is available.",
     access: "anyone",
     effect: "changes",
     limit: { times: 10, seconds: 60 },
@@ -83,17 +83,17 @@ export const ownBookingsContract = contract({
     output: z.object({ booking_reference: z.string(), hold_until: z.string() }),
     refusals: {
       not_found: "We couldn’t find that booking.",
-      locked: "Too many wrong codes. Please try again in 15 minutes.",
+      locked: "Too many attempts. Try again in 15 minutes.",
       not_expired: "This booking hasn’t expired.",
       hold_limited:
         "We can’t hold another vehicle for you before payment. Pay for one of your other bookings first, or call us.",
       too_late: "This booking can no longer be rebooked. Please make a new booking.",
       /** With `details.alternatives`: pickups at which a vehicle is free. */
-      no_vehicle_free: "No vehicle is free at that time any more. Please choose another time.",
+      no_vehicle_free: "No vehicle is available at that time any more. Please choose another time.",
     },
   }),
   myBookings: call({
-    summary: "Lists the signed-in person's bookings: the next first, or of the past the latest first.",
+    summary: "Lists the signed-in person’s bookings: upcoming ones soonest first, past ones latest first.",
     access: "signed_in",
     effect: "reads",
     input: bookingsWanted,
@@ -107,13 +107,13 @@ export const ownBookingsContract = contract({
     output: bookingPage,
   }),
   myBooking: call({
-    summary: "Reads one of the signed-in person's bookings: its trips, its history and until when it can be cancelled.",
+    summary: "Reads one of the signed-in person’s bookings: trips, history and until when it can be cancelled.",
     access: "signed_in",
     effect: "reads",
     input: z.object({
       reference: z.string().check(z.trim(), z.maxLength(20, "Enter a booking reference such as CTS-7K3M9Q")),
     }),
     output: bookingDetail,
-    refusals: { not_found: "We couldn’t find that booking among yours." },
+    refusals: { not_found: "We couldn’t find that booking in your account." },
   }),
 });

@@ -210,7 +210,7 @@ async function takeOffPrice(ctx: Context, booking: BookingRow, { legs }: Cancell
       position: last + index + 1,
       leg,
       code: "cancelled",
-      text: leg === 1 ? "Way there cancelled" : "Way back cancelled",
+      text: leg === 1 ? "Outbound trip cancelled" : "Return trip cancelled",
       amountCents: fee - price,
       vatCode: items.find((item) => item.leg === leg)?.vatCode ?? "EX12G",
     })),

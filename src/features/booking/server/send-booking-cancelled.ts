@@ -27,8 +27,8 @@ export async function sendBookingCancelled(
     template: "booking-cancelled",
     to: booking.email,
     subject: event.isWhole
-      ? `Your booking ${booking.reference} is cancelled`
-      : `A trip of your booking ${booking.reference} is cancelled`,
+      ? `Booking ${booking.reference} cancelled`
+      : `Trip of booking ${booking.reference} cancelled`,
     about: `booking:${booking.reference}`,
     attachments: [...calendar, ...enclosed.attachments],
     content: createElement(BookingCancelled, {

@@ -6,14 +6,14 @@ import { localDate } from "#domain/time/local-time.ts";
 import { call, contract } from "#platform/contract.ts";
 import { dayField } from "#platform/wire.ts";
 
-const day = z.pipe(dayField("Please choose the day"), z.transform(localDate));
+const day = z.pipe(dayField("Choose a date"), z.transform(localDate));
 const offers = z._default(z.array(z.enum(tours.map(({ slug }) => slug))).check(z.maxLength(tours.length)), []);
-const reach = z.enum(weatherReaches, "Please say what it concerns");
+const reach = z.enum(weatherReaches, "Choose what it affects");
 
 const chosenTours = { reach, offers };
 const namesTours = z.refine<{ reach: string; offers: readonly string[] }>(
   (asked) => asked.reach !== "chosen" || asked.offers.length > 0,
-  { error: "Please choose at least one tour", path: ["offers"] },
+  { error: "Choose at least one tour", path: ["offers"] },
 );
 
 /** A day the office calls too bad to travel. */
@@ -23,10 +23,10 @@ export const weatherDayForm = z
     ...chosenTours,
     /** The guests read it. */
     reason: z
-      .string("Please say what the weather does")
+      .string("Enter a message to customers")
       .check(
         z.trim(),
-        z.minLength(1, "Please say what the weather does"),
+        z.minLength(1, "Enter a message to customers"),
         z.maxLength(300, "Please use at most 300 characters"),
       ),
     tells_guests: z._default(z.boolean(), true),
@@ -52,14 +52,14 @@ const changing = rolesThatMay("change_booking");
 
 export const weatherContract = contract({
   weatherDays: call({
-    summary: "Lists the days called too bad to travel: those ahead and of the last weeks, the latest first.",
+    summary: "Lists bad-weather days: upcoming ones and those of the last weeks, the latest first.",
     access: seeing,
     effect: "reads",
     input: z.object({}),
     output: z.object({ days: z.array(weatherDay) }),
   }),
   previewWeatherDay: call({
-    summary: "Counts the bookings a bad-weather day would concern. Nothing is changed.",
+    summary: "Counts the bookings a bad-weather day would affect. Changes nothing.",
     access: seeing,
     effect: "reads",
     input: z.object({ day, ...chosenTours }),
@@ -72,16 +72,16 @@ export const weatherContract = contract({
     input: weatherDayForm,
     output: z.object({ id: z.string(), bookings: z.int() }),
     refusals: {
-      day_in_past: "This day is over. Please choose today or a later day.",
-      already_declared: "The same has been declared for this day already.",
+      day_in_past: "This date is in the past. Choose today or a later date.",
+      already_declared: "Bad weather has already been declared for this date.",
     },
   }),
   withdrawWeatherDay: call({
-    summary: "Withdraws a bad-weather day. Bookings cancelled in the meantime stay cancelled, at no fee.",
+    summary: "Withdraws a bad-weather day. Bookings already cancelled remain cancelled without a fee.",
     access: changing,
     effect: "changes",
     input: z.object({ id: z.uuid() }),
     output: z.object({}),
-    refusals: { not_found: "We couldn’t find that day, or it has been withdrawn already." },
+    refusals: { not_found: "We couldn’t find that bad-weather day. It may already be withdrawn." },
   }),
 });

@@ -172,7 +172,7 @@ export const sunsetPhotographyPicture = {
   "widths": [480, 800, 1200, 1920],
   "focus": "52% 60%",
   "placeholder": "linear-gradient(#74426e,#df7a62,#c69569,#5d4057,#1d1536)",
-  "alt": "A photographer with a tripod and a seated couple in silhouette as the sun sets beside Lion's Head."
+  "alt": "A photographer with a tripod and a seated couple in silhouette as the sun sets beside Lion’s Head."
 } as const;
 
 export const gardenRoutePicture = {
@@ -271,7 +271,7 @@ export const lionsHeadPicture = {
   "widths": [480, 800, 1200, 1920],
   "focus": "44% 66%",
   "placeholder": "linear-gradient(#7ebbc9,#ebdfc3,#bcb896,#729e78,#687e5c)",
-  "alt": "The rock crown of Lion's Head and the long back of Signal Hill between the Atlantic and the city, seen by two hikers on the slope of Table Mountain."
+  "alt": "The rock crown of Lion’s Head and the long back of Signal Hill between the Atlantic and the city, seen by two hikers on the slope of Table Mountain."
 } as const;
 
 export const zeitzMuseumPicture = {
@@ -293,7 +293,7 @@ export const chapmansPeakPicture = {
   "widths": [480, 800, 1200, 1920],
   "focus": "94% 66%",
   "placeholder": "linear-gradient(#8bb2af,#c4a891,#b39a87,#768d8b,#476b6c)",
-  "alt": "A shuttle follows Chapman's Peak Drive, cut into orange cliffs above the surf, with the Sentinel across Hout Bay."
+  "alt": "A shuttle follows Chapman’s Peak Drive, cut into orange cliffs above the surf, with the Sentinel across Hout Bay."
 } as const;
 
 export const signalHillPicture = {
@@ -337,7 +337,7 @@ export const oudtshoornPicture = {
   "widths": [480, 800, 1200, 1920],
   "focus": "44% 80%",
   "placeholder": "linear-gradient(#98c1b3,#dac09d,#c29f82,#c69465,#976449)",
-  "alt": "Ostriches on the red plain near Oudtshoorn at sundown, with a windpump, a feather baron's house and the Swartberg behind."
+  "alt": "Ostriches on the red plain near Oudtshoorn at sundown, with a windpump, a feather baron’s house and the Swartberg behind."
 } as const;
 
 export const cangoCavesPicture = {
@@ -348,7 +348,7 @@ export const cangoCavesPicture = {
   "widths": [480, 800, 1200, 1920],
   "focus": "50% 60%",
   "placeholder": "linear-gradient(#894a3e,#bc7a51,#bc8964,#b57755,#7b3e3d)",
-  "alt": "Visitors with a guide's lamp stand small among fluted dripstone columns in a great lit hall of the Cango Caves."
+  "alt": "Visitors with a guide’s lamp stand small among fluted dripstone columns in a great lit hall of the Cango Caves."
 } as const;
 
 export const mosselBayPicture = {
@@ -392,7 +392,7 @@ export const bettysBayPicture = {
   "widths": [480, 800, 1200, 1920],
   "focus": "52% 92%",
   "placeholder": "linear-gradient(#80c1cf,#becdc0,#7daaab,#8f9998,#af9d7f)",
-  "alt": "African penguins stand between granite boulders on the shore of Stony Point at Betty's Bay, one of them drying its wings."
+  "alt": "African penguins stand between granite boulders on the shore of Stony Point at Betty’s Bay, one of them drying its wings."
 } as const;
 
 export const hermanusPicture = {
@@ -403,7 +403,7 @@ export const hermanusPicture = {
   "widths": [480, 800, 1200, 1920],
   "focus": "42% 62%",
   "placeholder": "linear-gradient(#8ebcc9,#b1b2a8,#b3b69b,#9ba39a,#587573)",
-  "alt": "Painted fishing boats on the slipway of the Old Harbour at Hermanus, white cottages on the cliff above and a whale's tail in the bay."
+  "alt": "Painted fishing boats on the slipway of the Old Harbour at Hermanus, white cottages on the cliff above and a whale’s tail in the bay."
 } as const;
 
 export const hermanusCliffPathPicture = {
@@ -425,7 +425,7 @@ export const attractionTableMountainPicture = {
   "widths": [480, 800, 1200, 1920],
   "focus": "66% 88%",
   "placeholder": "linear-gradient(#a3c8cb,#f2dfb8,#9cb4a9,#899683,#75786b)",
-  "alt": "A round cable car glides up to the summit station of Table Mountain above the city and Lion's Head, two visitors and a dassie at the edge."
+  "alt": "A round cable car glides up to the summit station of Table Mountain above the city and Lion’s Head, two visitors and a dassie at the edge."
 } as const;
 
 export const attractionCapePeninsulaPicture = {
@@ -568,7 +568,7 @@ export const contactPicture = {
   "widths": [480, 800, 1200, 1920],
   "focus": "58% 48%",
   "placeholder": "linear-gradient(#4a566d,#768695,#56748c,#4e4c56,#4e2d34)",
-  "alt": "A dispatcher with a headset sits at her desk at night before a lit map of the Cape, the city's lights and Table Mountain outside the window."
+  "alt": "A dispatcher with a headset sits at her desk at night before a lit map of the Cape, the city’s lights and Table Mountain outside the window."
 } as const;
 
 export const reviewsPicture = {

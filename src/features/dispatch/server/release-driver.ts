@@ -22,7 +22,7 @@ export async function releaseDriver(
     key: `driver-released:${member.assignmentId}:${why}:${changeId}`,
     template: "driver-released",
     to: member.driverEmail,
-    subject: `Your trip ${reference} has been ${why}`,
+    subject: `Trip ${reference} ${why}`,
     about: `booking:${reference}`,
     content: createElement(DriverReleased, {
       company: await findCompany(ctx.db),

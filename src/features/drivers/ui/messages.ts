@@ -12,9 +12,9 @@ export const driverStateNames: Readonly<Record<DriverProfile["state"], string>> 
 /** What each state means for the driver; nothing where all is well. */
 export const driverStateTexts: Readonly<Partial<Record<DriverProfile["state"], string>>> = {
   invited: "Your enrolment isn’t finished. Dispatch will tell you what’s missing.",
-  onboarding: "Your documents are being checked. You get trips once that is done.",
-  on_leave: "You are on leave. Your remaining trips are listed; dispatch gives you no new ones.",
-  suspended: "You are suspended and see no trips. Please call dispatch.",
+  onboarding: "Your documents are being checked. You’ll get trips once that’s done.",
+  on_leave: "You’re on leave. Your remaining trips are listed. Dispatch won’t assign you new ones.",
+  suspended: "You’re suspended and see no trips. Please call dispatch.",
   left: "You no longer drive for us, so there are no trips here.",
 };
 

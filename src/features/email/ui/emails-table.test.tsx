@@ -11,7 +11,7 @@ const email: ListedEmail = {
   id: "018f0000-0000-7000-8000-000000000001",
   template: "booking-confirmed",
   to: "thandi@example.com",
-  subject: "Confirmed: your booking CTS-7K3M9Q",
+  subject: "Booking CTS-7K3M9Q confirmed",
   state: "failed",
   attempts: 6,
   about: "booking:CTS-7K3M9Q",
@@ -61,7 +61,7 @@ const open = (address = "/admin/email-management") =>
 
 test("the list says what became of each letter, how many failed, and that none leaves without a mail server", async () => {
   open();
-  const row = within(await screen.findByRole("row", { name: /Confirmed: your booking/ }));
+  const row = within(await screen.findByRole("row", { name: /Booking CTS-7K3M9Q confirmed/ }));
   expect(row.getByText("Booking confirmed")).toBeDefined();
   expect(row.getByText("Failed")).toBeDefined();
   expect(row.getByText("6 tries")).toBeDefined();

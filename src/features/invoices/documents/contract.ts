@@ -52,7 +52,7 @@ export const invoiceDocumentsContract = contract({
     refusals: closedRefusals,
   }),
   myInvoices: call({
-    summary: "Lists the signed-in person's own invoices, latest first.",
+    summary: "Lists the signed-in person’s own invoices, latest first.",
     access: "signed_in",
     effect: "reads",
     input: pageRequest,

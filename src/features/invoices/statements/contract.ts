@@ -99,7 +99,7 @@ export const invoiceStatementContract = contract({
     refusals: { ...refusals, no_address: "This account no longer has an email address." },
   }),
   myStatement: call({
-    summary: "Downloads the signed-in person's own statement for a period, as a PDF.",
+    summary: "Downloads the signed-in person’s own statement for a period, as a PDF.",
     access: "signed_in",
     effect: "reads",
     limit: { times: 20, seconds: 60 },
@@ -108,7 +108,7 @@ export const invoiceStatementContract = contract({
     refusals: nothingBilled,
   }),
   organisationStatement: call({
-    summary: "Downloads the statement of the person's organisation for a period, as a PDF.",
+    summary: "Downloads the statement of the person’s organisation for a period, as a PDF.",
     access: ["hotel", "travel_agent", "corporate"],
     effect: "reads",
     limit: { times: 20, seconds: 60 },

@@ -17,7 +17,7 @@ export function InvoicesTabs() {
   const chosen = tabs.find(({ id }) => id === read("tab"))?.id ?? "documents";
   return (
     <Tabs
-      label="Parts of the books"
+      label="Invoice sections"
       variant="line"
       value={chosen}
       onChange={(id) => go({ tab: id === "documents" ? "" : id, invoice: "", account: "" })}

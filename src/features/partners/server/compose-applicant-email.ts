@@ -1,7 +1,7 @@
 import type { ApplicationKind } from "#domain/partner/application-lifecycle.ts";
 import type { ApplicantTexts } from "./emails/applicant-email.tsx";
 
-/** The steps an applicant hears of by email. The invitation itself is written by the feature that keeps accounts. */
+/** The steps we email an applicant about. The invitation itself is sent by the feature that owns accounts. */
 export type EmailAbout =
   | "submitted"
   | "under_review"
@@ -14,7 +14,6 @@ export type EmailAbout =
   | "terminated";
 
 type EmailFacts = {
-  readonly name: string;
   readonly reference: string;
   readonly kind: ApplicationKind;
   /** The question or the reason. */
@@ -33,25 +32,25 @@ const reason = ({ note }: EmailFacts) => (note ? { quoted: { label: "Reason", te
 
 const emails: Readonly<Record<EmailAbout, (facts: EmailFacts) => ApplicantEmailText>> = {
   submitted: (facts) => ({
-    subject: `We have your application ${facts.reference}`,
+    subject: `Application ${facts.reference} received`,
     preview: "We’ll review it within two working days.",
-    heading: `Thank you, ${facts.name}`,
+    heading: "We have your application",
     paragraphs: [
-      "We have your application and its documents. We’ll review it within two working days.",
+      "Thank you. We have your application and documents and will review them within two working days.",
       "The link below is private to you. It shows the status of your application, and you can answer our questions there.",
     ],
     link: follow(facts),
     closing: "Wasn’t you? Reply to this email.",
   }),
   under_review: (facts) => ({
-    subject: `We’re reviewing your application ${facts.reference}`,
+    subject: `We’re reviewing application ${facts.reference}`,
     preview: "You don’t have to do anything for now.",
     heading: "We’re reviewing your application",
     paragraphs: ["We’re going through your application and documents. You don’t have to do anything for now."],
     link: follow(facts),
   }),
   info_requested: (facts) => ({
-    subject: `A question about your application ${facts.reference}`,
+    subject: `A question about application ${facts.reference}`,
     preview: "We need your answer before we can continue.",
     heading: "We have a question",
     paragraphs: ["Please answer this question so that we can decide:"],
@@ -60,9 +59,9 @@ const emails: Readonly<Record<EmailAbout, (facts: EmailFacts) => ApplicantEmailT
     closing: "You can add files to your answer. The review continues as soon as we have it.",
   }),
   approved: (facts) => ({
-    subject: `Your application ${facts.reference} is approved`,
+    subject: `Application ${facts.reference} approved`,
     preview: "We would like to work with you.",
-    heading: `Welcome, ${facts.name}`,
+    heading: "Your application is approved",
     paragraphs: [
       "We’ve reviewed your application and would like to work with you.",
       "We’ll send the invitation to open your account in a second email. Its link is valid for seven days.",
@@ -72,13 +71,12 @@ const emails: Readonly<Record<EmailAbout, (facts: EmailFacts) => ApplicantEmailT
   active: (facts) => ({
     subject: "Your account is ready",
     preview: "You can sign in and start.",
-    heading: "Everything is ready",
+    heading: "Your account is ready",
     paragraphs: [welcome[facts.kind]],
     link: { label: "Sign in", href: facts.signInLink },
-    closing: "Questions? Reply to this email and we’ll help.",
   }),
   rejected: (facts) => ({
-    subject: `About your application ${facts.reference}`,
+    subject: `We can’t approve application ${facts.reference}`,
     preview: "We can’t approve your application.",
     heading: "We can’t approve your application",
     paragraphs: ["Thank you for your interest in working with us. We’ve reviewed your application carefully."],
@@ -87,22 +85,21 @@ const emails: Readonly<Record<EmailAbout, (facts: EmailFacts) => ApplicantEmailT
     closing: "If this changes, you’re welcome to apply again.",
   }),
   suspended: (facts) => ({
-    subject: `Your partnership ${facts.reference} is suspended`,
+    subject: `Partnership ${facts.reference} suspended`,
     preview: "We can’t exchange new work for now.",
     heading: "Your partnership is suspended",
     paragraphs: ["We can’t exchange new work for now. Our team will handle trips that are already agreed."],
     ...reason(facts),
-    closing: "Questions? Reply to this email.",
   }),
   reinstated: (facts) => ({
-    subject: `Your partnership ${facts.reference} is active again`,
+    subject: `Partnership ${facts.reference} is active again`,
     preview: "The suspension has ended.",
-    heading: "Welcome back",
+    heading: "Your partnership is active again",
     paragraphs: ["The suspension has ended. You can work with us as before."],
     link: { label: "Sign in", href: facts.signInLink },
   }),
   terminated: (facts) => ({
-    subject: `Our partnership ${facts.reference} has ended`,
+    subject: `Partnership ${facts.reference} has ended`,
     preview: "The partnership between us has ended.",
     heading: "Our partnership has ended",
     paragraphs: ["We’ll settle outstanding amounts with the next statement."],

@@ -20,9 +20,9 @@ type ToApplicant = {
  */
 export async function writeToApplicant(ctx: Context, codes: AccessCodes | undefined, email: ToApplicant) {
   const { about, application, key } = email;
+  const name = application.contactName;
   const company = await findCompany(ctx.db);
   const { subject, ...words } = composeApplicantEmail(about, {
-    name: application.contactName,
     reference: application.reference,
     kind: application.kind,
     note: application.note,
@@ -34,7 +34,7 @@ export async function writeToApplicant(ctx: Context, codes: AccessCodes | undefi
     template: `application-${about.replaceAll("_", "-")}`,
     to: application.email,
     subject,
-    content: createElement(ApplicantEmail, { words, reference: application.reference, company }),
+    content: createElement(ApplicantEmail, { words, name, reference: application.reference, company }),
   });
 }
 

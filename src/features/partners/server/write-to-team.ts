@@ -25,10 +25,10 @@ export async function writeToTeam(ctx: Context, { about, application, key, words
     template: `application-${about}-office`,
     to: company.email,
     replyTo: application.email,
-    subject: `${isNew ? "New application" : "Answer about"} ${application.reference}: ${who}`,
+    subject: `${isNew ? "New application" : "Answer about application"} ${application.reference}: ${who}`,
     content: createElement(TeamEmail, {
       heading: isNew ? `New application: ${kind}` : "An applicant has answered",
-      text: isNew ? `${who} would like to work with us.` : `${who} has answered what we asked.`,
+      text: isNew ? `${who} would like to work with us.` : `${who} has answered our question.`,
       facts: [
         ["Reference", application.reference],
         ["Kind", kind],

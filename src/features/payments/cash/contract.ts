@@ -35,7 +35,7 @@ export const recordedPayment = z.object({
   reason,
 });
 
-const unknown = { not_found: "There is no such booking." };
+const unknown = { not_found: "We couldn’t find that booking." };
 
 export const cashContract = contract({
   cashPayments: call({

@@ -14,7 +14,7 @@ const opening = {
 
 const unopened = {
   not_found: "We couldn’t find that booking. Check the reference and access code, or use the link in our email.",
-  locked: "There were too many wrong codes. Please try again in 15 minutes, or call us.",
+  locked: "Too many attempts. Try again in 15 minutes, or call us.",
 };
 
 /**

@@ -22,7 +22,7 @@ test("prices are told in rand, shares in per cent, kilometres as they are", () =
   };
   expect(found(after)).toEqual([
     ["Transfers › Included km", String(start.transfer.includedKm), String(start.transfer.includedKm + 1)],
-    ["Empty way share", `${start.emptyWayShare * 100} %`, "25 %"],
+    ["Empty way share", `${start.emptyWayShare * 100}%`, "25%"],
     ["Tours › Winelands", "R1 299", "R1 499"],
   ]);
 });

@@ -43,7 +43,7 @@ function leafText(path: readonly string[], value: unknown): string {
   const key = path.at(-1) ?? "";
   if (Array.isArray(value)) return value.join(", ");
   if (typeof value !== "number") return String(value);
-  if (/share$/i.test(key)) return `${Math.round(value * 1000) / 10} %`;
+  if (/share$/i.test(key)) return `${Math.round(value * 1000) / 10}%`;
   if (plainKeys.test(key) || path[0] === "bags" || path[0] === "partyFactors") return String(value);
   return formatRand(value);
 }

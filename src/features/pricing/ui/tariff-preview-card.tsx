@@ -21,7 +21,7 @@ export function TariffPreviewCard({ weighed }: { weighed: TariffPreview }) {
   const figures = [
     ["Charged", formatRand(charged_cents)],
     ["With this draft", formatRand(would_be_cents)],
-    ["Difference", `${signed(difference)} (${share > 0 ? "+" : ""}${share} %)`],
+    ["Difference", `${signed(difference)} (${share > 0 ? "+" : ""}${share}%)`],
   ] as const;
   return (
     <section aria-label="The last 90 days with this draft" className="grid gap-4">

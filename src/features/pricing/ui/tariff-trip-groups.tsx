@@ -33,9 +33,9 @@ export function TransferGroup({ draft, put }: PartEditorProps) {
           onChange={(includedKm) => put("transfer", { ...transfer, includedKm })}
         />
         <Amount
-          label="Empty way back"
+          label="Empty return"
           unit="percent"
-          hint="Beyond the service area: of a kilometre’s price, for each one without guests."
+          hint="Beyond the service area: of a kilometre’s price, for each one without passengers."
           value={emptyWayShare}
           onChange={(share) => put("emptyWayShare", share)}
         />

@@ -132,7 +132,7 @@ export const quotesContract = contract({
     output: z.object({ token: z.nullable(z.string()) }),
     refusals: {
       not_found: "We couldn’t find that booking. Check the reference and access code, or use the link in our email.",
-      locked: "There were too many wrong codes. Try again in 15 minutes, or call us.",
+      locked: "Too many attempts. Try again in 15 minutes, or call us.",
     },
   }),
   acceptQuote: call({

@@ -21,8 +21,7 @@ export async function writeQuoteEmail(
     template: about === "sent" ? "quote" : "quote-reminder",
     to: quote.customerEmail,
     about: `booking:${quote.bookingReference}`,
-    subject:
-      about === "sent" ? `Your quote ${quote.number}: ${quote.title}` : `Your quote ${quote.number} expires soon`,
+    subject: about === "sent" ? `Quote ${quote.number}: ${quote.title}` : `Quote ${quote.number} expires soon`,
     content: createElement(QuoteEmail, { quote: shown, link, company, isReminder: about === "reminder" }),
   });
 }

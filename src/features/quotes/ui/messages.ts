@@ -54,8 +54,8 @@ export const missingLabels: Readonly<Record<string, string>> = {
 
 export const vatLabels = {
   EX12G: "Exempt",
-  STD15: "15 %",
-  ZERO: "0 %",
+  STD15: "15%",
+  ZERO: "0%",
   OOS: "Outlay",
 } as const;
 

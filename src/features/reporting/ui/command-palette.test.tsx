@@ -255,10 +255,13 @@ test("nothing found is said, with what to try", async () => {
 
 test("what went wrong is said, and can be tried again", async () => {
   answer = () =>
-    Response.json({ success: false, error: "not_allowed", message: "You may not do this." }, { status: 403 });
+    Response.json(
+      { success: false, error: "not_allowed", message: "You don’t have permission to do this." },
+      { status: 403 },
+    );
   const field = openPalette();
   type(field, "emily");
-  await screen.findByText("You may not do this.");
+  await screen.findByText("You don’t have permission to do this.");
   answer = () => Response.json({ success: true, ...emily });
   await act(async () => fireEvent.click(screen.getByRole("button", { name: "Try again" })));
   await waitFor(() => expect(screen.queryByRole("group", { name: "Bookings" })).not.toBeNull());

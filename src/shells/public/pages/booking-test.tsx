@@ -19,13 +19,13 @@ export default function BookingTestPage() {
     <>
       <PageMeta
         noindex
-        title="Booking trial run"
-        description="A trial run of the booking wizard. What is sent is marked as a test."
+        title="Test booking"
+        description="A test of the booking form. What you send is marked as a test."
         path="/booking-test"
       />
       <BookingHero
         title="Book Your Transport"
-        text="A trial run: what is sent here is marked as a test."
+        text="This is a test. What you send is marked as one."
         picture={picture}
         focus="60% 46%"
       />

@@ -51,7 +51,7 @@ export async function writeSold(ctx: Context, changes: Partial<Journey> = {}) {
 
 export async function readSold(ctx: Context, id: string) {
   const [booking] = await ctx.db.select().from(bookings).where(eq(bookings.id, id));
-  if (!booking) throw new Error("There is no such booking.");
+  if (!booking) throw new Error("We couldn’t find that booking.");
   const legs = await ctx.db.select().from(trips).where(eq(trips.bookingId, id)).orderBy(trips.leg);
   const holds = await ctx.db.select().from(vehicleHolds).where(eq(vehicleHolds.bookingId, id));
   const changes = await ctx.db.select().from(bookingChanges).where(eq(bookingChanges.bookingId, id));

@@ -40,7 +40,7 @@ export const asTeam = (ctx: Context): Promise<Context> =>
 /** Saves the form of our team with some facts changed. */
 export async function editFacts(ctx: Context, id: string, changes: object) {
   const [row] = await ctx.db.select().from(bookings).where(eq(bookings.id, id));
-  if (!row) throw new Error("There is no such booking.");
+  if (!row) throw new Error("We couldn’t find that booking.");
   const input = { ...factsOf(row), id, version: row.version, ...changes };
   return editBooking(await asTeam(ctx), bookingDeskContract.editBooking.input.parse(input));
 }

@@ -11,7 +11,7 @@ const subjects = {
   restored: "Your account is restored",
 } as const;
 
-/** Nobody's account changes without a word to them: it may be the first sign that something is wrong. */
+/** Emails the owner about every change to their account: it may be the first sign that something is wrong. */
 export async function notifyOwner(
   ctx: Context,
   user: { readonly id: string; readonly name: string; readonly email: string },

@@ -27,7 +27,7 @@ export async function declineBooking(ctx: Context, asked: ParsedOf<typeof bookin
     key: `booking-declined:${reference}`,
     template: "booking-declined",
     to: row.email,
-    subject: `About your booking ${reference}`,
+    subject: `We can’t take booking ${reference}`,
     about: `booking:${reference}`,
     content: createElement(BookingDeclined, {
       firstName,

@@ -20,7 +20,7 @@ export async function sendMissed(
     key: `booking-missed:${reference}`,
     template: "booking-missed",
     to: booking.email,
-    subject: `We didn’t meet you: booking ${reference}`,
+    subject: `Booking ${reference}: our driver couldn’t find you`,
     about: `booking:${reference}`,
     attachments: enclosed.attachments,
     content: createElement(BookingMissed, {

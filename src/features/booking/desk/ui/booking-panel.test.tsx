@@ -198,6 +198,6 @@ test("a deed that comes too late keeps its dialog and its words, says what is ne
 });
 
 test("a booking that is not there says so", async () => {
-  draw({ "read-booking": () => refusal(404, "not_found", "There is no such booking.") });
-  expect(await screen.findByText("There is no such booking.")).toBeTruthy();
+  draw({ "read-booking": () => refusal(404, "not_found", "We couldn’t find that booking.") });
+  expect(await screen.findByText("We couldn’t find that booking.")).toBeTruthy();
 });

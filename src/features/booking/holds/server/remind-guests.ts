@@ -42,7 +42,7 @@ async function remind(ctx: Context, booking: BookingForEmail, what: "trip" | "re
     key: `booking-reminder:${reference}:${pickupAt.getTime()}`,
     template: "booking-reminder",
     to: booking.email,
-    subject: `${markOf(booking)}Your ${what} ${formatMoment(pickupAt)} (${reference})`,
+    subject: `${markOf(booking)}Your ${what} on ${formatMoment(pickupAt)} (${reference})`,
     about: `booking:${reference}`,
     content: createElement(BookingReminder, {
       booking,

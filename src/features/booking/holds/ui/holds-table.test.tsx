@@ -55,7 +55,7 @@ test("a hold is released with a reason, and the list is read again", async () =>
 });
 
 test("a refusal is shown in the dialog, which stays", async () => {
-  const message = "No vehicle is held for this booking any more.";
+  const message = "This booking no longer has a held vehicle.";
   draw([hold], { "confirm-hold-contact": () => refusal(409, "not_held", message) });
   fireEvent.click(await screen.findByRole("button", { name: "Confirm contact" }));
   fireEvent.click(dialog().getByRole("button", { name: "Confirm contact" }));

@@ -39,7 +39,7 @@ describe("several at once", () => {
       const again = await actOnBookings(other, { action: "take", bookings: [{ id: owing.id, version: 2 }] });
       expect(again.ok && again.value.results[0]).toMatchObject({
         is_done: false,
-        message: "Someone else has taken it.",
+        message: "It’s assigned to someone else.",
       });
     }));
 
@@ -71,6 +71,6 @@ test("exactly those are reminded to pay whom the list shows as unpaid or part pa
     expect(listed.toSorted()).toEqual(["Debtor", "Done", "Half"]);
     expect(world.emails).toHaveLength(3);
     const messages = answer.ok ? answer.value.results.map(({ message }) => message) : [];
-    expect(messages).toContain("On account: the invoice asks for payment.");
+    expect(messages).toContain("On account: payment is due with the invoice.");
   }, asOffice);
 });

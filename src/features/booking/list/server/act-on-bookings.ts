@@ -31,12 +31,12 @@ type RowAction = (ctx: Context, looked: SeenVersion, code: CancelCode) => Promis
 const why: Readonly<Record<RowRefusal, string>> = {
   not_found: "We couldn’t find that booking.",
   changed_meanwhile: "Someone else has just changed it.",
-  not_possible: "Not possible in its present state.",
-  taken: "Someone else has taken it.",
+  not_possible: "Its status doesn’t allow that.",
+  taken: "It’s assigned to someone else.",
   nothing_open: "Nothing is due.",
-  on_account: "On account: the invoice asks for payment.",
-  reminded: "Was reminded within the last day.",
-  answered: "Does not wait for an answer.",
+  on_account: "On account: payment is due with the invoice.",
+  reminded: "Already reminded in the last 24 hours.",
+  answered: "No answer is due.",
 };
 
 /** Does one thing to several bookings. Each stands for itself: what fails for one is taken back for that one alone. */
@@ -106,7 +106,7 @@ const remind: RowAction = async (ctx, looked) => {
     key: `payment-reminder:${reference}:${localDateOf(ctx.now)}`,
     template: "payment-reminder",
     to: row.email,
-    subject: `Payment for your booking ${reference}`,
+    subject: `Payment due for booking ${reference}`,
     about: `booking:${reference}`,
     content: createElement(PaymentReminder, {
       firstName,

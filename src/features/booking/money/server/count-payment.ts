@@ -77,7 +77,7 @@ async function payBack(ctx: Context, booking: BookingRow, { key, reasonCode }: B
     kind: "refund_due",
     subjectKind: "booking",
     subjectId: reference,
-    title: `${reference} was paid too late: ${formatMoney(cents(amountCents))} goes back, tell the customer`,
+    title: `${reference} was paid too late: ${formatMoney(cents(amountCents))} is refunded. Tell the customer`,
     dueAt: null,
   });
 }

@@ -76,6 +76,6 @@ const askForDay = (ctx: Context, { number, bookingReference }: AcceptedQuote): P
     kind: "quote_without_day",
     subjectKind: "quote",
     subjectId: bookingReference,
-    title: `Quote ${number} was accepted and names no day: agree on one and book it`,
+    title: `Quote ${number} was accepted without a date: agree on one and book it`,
     dueAt: null,
   });

@@ -47,7 +47,7 @@ test("a request whose quote expired is closed, the customer is told, and the off
     );
     const told = world.events.find((event) => event.type === "booking.cancelled");
     if (told) await sendBookingCancelled(ctx, told);
-    expect(world.emails.map(({ subject }) => subject)).toContain(`Your quote for ${reference} has expired`);
+    expect(world.emails.map(({ subject }) => subject)).toContain(`Quote for booking request ${reference} expired`);
   }));
 
 test("a request whose quote expired and is revised gets a booking of its own", () =>

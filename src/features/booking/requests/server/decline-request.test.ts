@@ -19,7 +19,7 @@ describe("declining", () => {
       expect(await ctx.db.select().from(bookingMoves)).toMatchObject([{ toState: "declined", reason: "no_vehicle" }]);
       expect(world.emails).toHaveLength(1);
       const text = world.emails[0] ? toPlainText(await render(world.emails[0].content)) : "";
-      expect(text).toContain("We have no vehicle free at that time.");
+      expect(text).toContain("We have no vehicle available at that time.");
       expect(text).toContain("The day after at 09:00.");
     }));
 

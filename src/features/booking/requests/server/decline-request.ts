@@ -35,7 +35,7 @@ async function apologise(ctx: Context, booking: BookingRow, reason: string, alte
     template: "request-declined",
     to: email,
     about: `booking:${reference}`,
-    subject: `We cannot take your booking ${reference}`,
+    subject: `We can’t take booking ${reference}`,
     content: createElement(RequestDeclined, {
       request: { reference, firstName, pickupAt },
       reason,

@@ -15,7 +15,8 @@ export async function sendRequestClosed(ctx: Context, reference: string, end: Qu
     template: "request-closed",
     to: request.email,
     about: `booking:${reference}`,
-    subject: end === "expired" ? `Your quote for ${reference} has expired` : `Booking request ${reference} closed`,
+    subject:
+      end === "expired" ? `Quote for booking request ${reference} expired` : `Booking request ${reference} closed`,
     content: createElement(RequestClosed, { request, end, again: `${ctx.siteUrl}/free-quote`, company }),
   });
 }

@@ -21,15 +21,15 @@ describe("the office", () => {
       expect(toPlainText(await render(world.emails[0]?.content))).toContain("Customer: Thandi Mokoena");
     }));
 
-  test("learns of a booking that needs nobody", () =>
+  test("learns of a booking that waits for payment only", () =>
     inTransaction(async (ctx, world) => {
       await ctx.db.insert(vehicles).values(aVehicle({ band: "sedan", seats: 4 }));
       await book(ctx);
       await alertConsultants(ctx, created);
-      expect(world.emails[0]?.subject).toBe("New booking CTS-7K3M9Q: waits for payment until Fri 20 Nov 2026, 10:30");
+      expect(world.emails[0]?.subject).toBe("New booking CTS-7K3M9Q: held until Fri 20 Nov 2026, 10:30");
     }));
 
-  test("is left in peace by a trial run", () =>
+  test("is not told of a test booking", () =>
     inTransaction(async (ctx, world) => {
       await book(ctx, { is_test: true });
       await alertConsultants(ctx, created);

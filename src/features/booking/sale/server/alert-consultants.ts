@@ -5,13 +5,13 @@ import type { Context } from "#platform/context.ts";
 import { type BookingForEmail, findBookingForEmail, findCompany } from "../../server/views.ts";
 import { NewBooking } from "./emails/new-booking.tsx";
 
-/** Tells the office that a customer waits, or has booked by themselves; a trial run concerns nobody there. */
+/** Tells our team of a new booking or request; a test booking concerns no one. */
 export async function alertConsultants(ctx: Context, event: EventOf<"booking.created">): Promise<void> {
   const booking = await findBookingForEmail(ctx.db, event.reference);
   if (booking.isTest) return;
 
   const company = await findCompany(ctx.db);
-  const { subject, ...told } = alertFor(booking, ctx.now);
+  const { subject, ...shown } = alertFor(booking, ctx.now);
   await ctx.mail({
     key: `new-booking:${booking.reference}`,
     template: "new-booking",
@@ -22,8 +22,8 @@ export async function alertConsultants(ctx: Context, event: EventOf<"booking.cre
     content: createElement(NewBooking, {
       booking,
       company,
-      ...told,
-      officeLink: `${ctx.siteUrl}/admin/booking?reference=${booking.reference}`,
+      ...shown,
+      adminLink: `${ctx.siteUrl}/admin/booking?reference=${booking.reference}`,
     }),
   });
 }
@@ -31,9 +31,10 @@ export async function alertConsultants(ctx: Context, event: EventOf<"booking.cre
 function alertFor({ state, responseDueAt, holdUntil }: BookingForEmail, now: Date) {
   if (state === "requested") {
     const subject = `answer by ${formatMoment(responseDueAt ?? now)}`;
-    return { title: "New booking request", subject, text: `We have promised an ${subject}.` };
+    return { title: "New booking request", subject, text: `We promised an ${subject}.` };
   }
-  if (state !== "awaiting_payment") return { title: "New booking", subject: "agreed", text: "It is agreed." };
-  const subject = `waits for payment until ${formatMoment(holdUntil ?? now)}`;
-  return { title: "New booking", subject, text: `It ${subject}.` };
+  if (state !== "awaiting_payment")
+    return { title: "New booking", subject: "confirmed", text: "The booking is confirmed." };
+  const subject = `held until ${formatMoment(holdUntil ?? now)}`;
+  return { title: "New booking", subject, text: `Awaiting payment, ${subject}.` };
 }

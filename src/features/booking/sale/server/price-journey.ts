@@ -8,7 +8,7 @@ import { offerOf, promiseFor } from "../../server/make-offer.ts";
 import { readJourney, seasonOf } from "../../server/read-journey.ts";
 import { findSellingFacts } from "../../server/selling-views.ts";
 
-/** Prices a journey and says what can be promised. Nothing is kept. */
+/** Prices a trip and says how it can be confirmed. Saves nothing. */
 export async function priceJourney(ctx: Context, wish: JourneyRequest) {
   const journey = readJourney(wish, ctx.now);
   if (!journey.ok) return journey;

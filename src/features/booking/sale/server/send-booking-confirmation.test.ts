@@ -15,7 +15,7 @@ describe("the confirmation", () => {
         {
           key: "booking-confirmation:CTS-7K3M9Q",
           to: "thandi@example.com",
-          subject: "Your booking request CTS-7K3M9Q",
+          subject: "Booking request CTS-7K3M9Q received",
         },
       ]);
     }));
@@ -32,7 +32,7 @@ describe("the confirmation", () => {
         "Pickup: Sat 28 Nov 2026, 09:00",
         "From: Cape Town International Airport",
         "To: to be agreed",
-        "Return: Wed 2 Dec 2026, 16:30",
+        "Return trip: Wed 2 Dec 2026, 16:30",
         "Passengers: 2",
         "12 Sample Street, Cape Town",
       ])
@@ -45,7 +45,7 @@ describe("the confirmation", () => {
       await book(ctx);
       await sendBookingConfirmation(ctx, created);
       expect(world.emails).toMatchObject([
-        { key: "booking-held:CTS-7K3M9Q", subject: "Your booking CTS-7K3M9Q: please pay to confirm it" },
+        { key: "booking-held:CTS-7K3M9Q", subject: "Booking CTS-7K3M9Q: please pay to confirm" },
       ]);
       const email = toPlainText(await render(world.emails[0]?.content));
       expect(email).toContain("Your trip costs R350. We hold your vehicle until Fri 20 Nov 2026, 10:30.");
@@ -56,6 +56,6 @@ describe("the confirmation", () => {
     inTransaction(async (ctx, world) => {
       await book(ctx, { is_test: true });
       await sendBookingConfirmation(ctx, created);
-      expect(world.emails[0]?.subject).toBe("[Test] Your booking request CTS-7K3M9Q");
+      expect(world.emails[0]?.subject).toBe("[Test] Booking request CTS-7K3M9Q received");
     }));
 });

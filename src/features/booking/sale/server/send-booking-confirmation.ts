@@ -24,7 +24,7 @@ async function promiseAnswer(ctx: Context, booking: BookingForEmail): Promise<vo
     key: `booking-confirmation:${reference}`,
     template: "booking-confirmation",
     to: booking.email,
-    subject: `${markOf(booking)}Your booking request ${reference}`,
+    subject: `${markOf(booking)}Booking request ${reference} received`,
     about: `booking:${reference}`,
     content: createElement(BookingConfirmation, {
       booking,
@@ -50,7 +50,7 @@ async function askForPayment(ctx: Context, booking: BookingForEmail): Promise<vo
     key: `booking-held:${reference}`,
     template: "booking-held",
     to: booking.email,
-    subject: `${markOf(booking)}Your booking ${reference}: please pay to confirm it`,
+    subject: `${markOf(booking)}Booking ${reference}: please pay to confirm`,
     about: `booking:${reference}`,
     content: createElement(BookingHeld, { booking, company, ...links }),
   });

@@ -25,7 +25,7 @@ export async function sendConfirmed(
     key: `booking-confirmed:${reference}`,
     template: "booking-confirmed",
     to: booking.email,
-    subject: `${markOf(booking)}Confirmed: your booking ${reference}`,
+    subject: `${markOf(booking)}Booking ${reference} confirmed`,
     about: `booking:${reference}`,
     attachments: [...calendarAttachments(ctx, { booking, trips, method: "REQUEST", company }), ...enclosed.attachments],
     content: createElement(BookingConfirmed, {

@@ -39,7 +39,7 @@ describe("the calendar of a tour with a season", () => {
     await screen.findByRole("grid", { name: "November 2026" });
     expect(isOff(/30 November 2026/)).toBe(false);
     expect(isOff(/1 December 2026/)).toBe(true);
-    expect(within(screen.getByRole("dialog", { name: "Choose a day" })).getByText(whales)).toBeTruthy();
+    expect(within(screen.getByRole("dialog", { name: "Choose a date" })).getByText(whales)).toBeTruthy();
   });
 
   test("West Coast: it opens in August", async () => {

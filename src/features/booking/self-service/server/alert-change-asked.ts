@@ -13,11 +13,11 @@ export async function alertChangeAsked(ctx: Context, event: EventOf<"booking.cha
     template: "change-asked",
     to: email.company.email,
     replyTo: email.booking.email,
-    subject: `Change of ${email.booking.reference}: answer by ${email.answerBy}`,
+    subject: `Change to ${email.booking.reference}: answer by ${email.answerBy}`,
     about: `booking:${email.booking.reference}`,
     content: createElement(ChangeAsked, {
       ...email,
-      officeLink: `${ctx.siteUrl}/admin/booking?reference=${email.booking.reference}`,
+      adminLink: `${ctx.siteUrl}/admin/booking?reference=${email.booking.reference}`,
     }),
   });
 }

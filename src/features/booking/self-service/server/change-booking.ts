@@ -65,7 +65,7 @@ async function propose(ctx: Context, booking: BookingRow, changeId: string): Pro
     kind: "answer_change",
     subjectKind: "booking_change",
     subjectId: changeId,
-    title: `${booking.reference}: answer the customer's change`,
+    title: `${booking.reference}: answer the customer’s change`,
     dueAt: answerDue(ctx.now).toISOString(),
   });
 }

@@ -140,9 +140,9 @@ describe("the reminder of the way back", () => {
       await remindAt(ctx, 24.1);
       expect(subjects(world)).toEqual([]);
       for (const hours of [23.9, 12, 1]) await remindAt(ctx, hours);
-      expect(subjects(world)).toEqual([`Your return trip Wed 2 Dec 2026, 10:00 (${opening.reference})`]);
+      expect(subjects(world)).toEqual([`Your return trip on Wed 2 Dec 2026, 10:00 (${opening.reference})`]);
       const text = plainText(await render(world.emails[0]?.content));
-      expect(text).toContain("See you tomorrow, Thandi");
+      expect(text).toContain("See you tomorrow");
       expect(text).toMatch(/From:?\s+Gardens, Cape Town/);
       expect(text).not.toMatch(/28 Nov|BA 59/);
     }));
@@ -153,8 +153,8 @@ describe("the reminder of the way back", () => {
       for (const now of [at("2026-11-27", "15:00"), at("2026-11-27", "16:00"), at("2026-12-01", "11:00")])
         await remindGuests({ ...ctx, now });
       expect(subjects(world)).toEqual([
-        expect.stringContaining("Your trip Sat 28 Nov 2026, 14:00"),
-        expect.stringContaining("Your return trip Wed 2 Dec 2026, 10:00"),
+        expect.stringContaining("Your trip on Sat 28 Nov 2026, 14:00"),
+        expect.stringContaining("Your return trip on Wed 2 Dec 2026, 10:00"),
       ]);
     }));
 
@@ -185,6 +185,6 @@ describe("the reminder of the way back", () => {
       expect(world.emails).toHaveLength(1);
       await moveBack(72);
       await remindAt(ctx, -49);
-      expect(subjects(world)[1]).toContain("Your return trip Sat 5 Dec 2026, 10:00");
+      expect(subjects(world)[1]).toContain("Your return trip on Sat 5 Dec 2026, 10:00");
     }));
 });

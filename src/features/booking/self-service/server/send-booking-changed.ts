@@ -25,7 +25,7 @@ export async function sendBookingChanged(
     key: `booking-changed:${event.changeId}`,
     template: "booking-changed",
     to: booking.email,
-    subject: `Your booking ${booking.reference} has changed`,
+    subject: `Booking ${booking.reference} changed`,
     about: `booking:${booking.reference}`,
     attachments: [...calendar, ...enclosed.attachments],
     content: createElement(BookingChanged, { ...email, isInCalendars, enclosed }),

@@ -11,7 +11,7 @@ export async function sendChangeReceived(ctx: Context, event: EventOf<"booking.c
     key: `change-received:${event.changeId}`,
     template: "change-received",
     to: email.booking.email,
-    subject: `We have your change of ${email.booking.reference}`,
+    subject: `Change to booking ${email.booking.reference} requested`,
     about: `booking:${email.booking.reference}`,
     content: createElement(ChangeReceived, email),
   });

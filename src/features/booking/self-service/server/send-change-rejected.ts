@@ -4,14 +4,14 @@ import type { Context } from "#platform/context.ts";
 import { ChangeRejected } from "./emails/change-rejected.tsx";
 import { readEmail } from "./read-change-email.ts";
 
-/** To the customer: it stays as it was. No calendar entry goes along, because none has changed. */
+/** To the customer: the booking is unchanged, so no calendar entry is attached. */
 export async function sendChangeRejected(ctx: Context, event: EventOf<"booking.change_rejected">): Promise<void> {
   const email = await readEmail(ctx, event);
   await ctx.mail({
     key: `change-rejected:${event.changeId}`,
     template: "change-rejected",
     to: email.booking.email,
-    subject: `Your booking ${email.booking.reference} stays as it was`,
+    subject: `We couldn’t change booking ${email.booking.reference}`,
     about: `booking:${email.booking.reference}`,
     content: createElement(ChangeRejected, email),
   });

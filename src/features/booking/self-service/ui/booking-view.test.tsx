@@ -61,7 +61,7 @@ test("the fee and what comes back stand there before anybody confirms, and a new
 
 test("five wrong codes say how long the door stays closed", async () => {
   drawSignedIn(<OpenBookingForm reference="CTS-7K3M9Q" company={sampleCompany} onOpened={() => {}} />, {
-    "read-my-booking": () => refusal(409, "locked", "Too many wrong codes. Please wait 15 minutes, or call us."),
+    "read-my-booking": () => refusal(409, "locked", "Too many attempts. Try again in 15 minutes, or call us."),
   });
   fireEvent.change(screen.getByLabelText(/Access code/), { target: { value: "00000000" } });
   fireEvent.click(screen.getByRole("button", { name: /Open booking/ }));

@@ -4,7 +4,7 @@ import type { CompanyDetails } from "#features/content/contract.ts";
 import { type Fact, Facts, Paragraph } from "#platform/mail/email-parts.tsx";
 import { type Enclosed, EnclosedNote, nothingEnclosed } from "#platform/mail/enclosed.tsx";
 import type { FoundLeg } from "../cancel-views.ts";
-import { SelfEmail } from "./self-email.tsx";
+import { BookingEmail, viewBooking } from "./booking-email.tsx";
 
 type Props = {
   booking: { reference: string; firstName: string; paidCents: number; pickupAt: Date };
@@ -18,51 +18,55 @@ type Props = {
   link: string;
 };
 
-/** To the customer, when all of it or a part is cancelled. */
+/** To the customer, when a booking or some of its trips are cancelled. */
 export function BookingCancelled(props: Props) {
   const { booking, company, isWhole, link } = props;
   return (
-    <SelfEmail
-      preview={`${booking.reference}: what was cancelled and what it costs.`}
-      heading={isWhole ? "Your booking is cancelled" : "A trip is cancelled"}
+    <BookingEmail
+      preview={
+        props.feeCents > 0 ? `The cancellation fee is ${money(props.feeCents)}.` : "There is no cancellation fee."
+      }
+      heading={isWhole ? "Your booking is cancelled" : "Your trip is cancelled"}
+      firstName={booking.firstName}
       company={company}
-      link={link}
+      action={viewBooking(link)}
+      facts={<Facts facts={factsOf(props)} />}
     >
       <Paragraph>
-        Hello {booking.firstName},{" "}
         {isWhole
-          ? `your booking ${booking.reference} is cancelled.`
-          : `a trip of your booking ${booking.reference} is cancelled. The rest of your booking is unchanged.`}
+          ? `Your booking ${booking.reference} is cancelled.`
+          : `A trip of your booking ${booking.reference} is cancelled. The rest of your booking is unchanged.`}
       </Paragraph>
-      <Facts facts={factsOf(props)} />
       {props.refundCents > 0 && (
         <Paragraph>
-          We will refund it the way it was paid, today if we can. Your bank takes 3–5 working days to show it.
+          We’ll refund {money(props.refundCents)} the way you paid, today if we can. Your bank takes 3–5 working days to
+          show it.
         </Paragraph>
       )}
       {isWhole && props.feeCents > booking.paidCents && (
         <Paragraph>
-          The cancellation fee of {formatMoney(cents(props.feeCents - booking.paidCents))} is still due. You can pay it
-          from your booking, by the link below.
+          The cancellation fee of {money(props.feeCents - booking.paidCents)} is still due. You can pay it from your
+          booking.
         </Paragraph>
       )}
       {props.claimedCents > 0 && (
         <Paragraph>
-          You told us of a reason for which no fee is due. Our team will review it, decide on the remaining{" "}
-          {formatMoney(cents(props.claimedCents))} and write to you.
+          You gave a reason for which there is no fee. We’ll review it and email you our decision about the remaining{" "}
+          {money(props.claimedCents)}.
         </Paragraph>
       )}
       <EnclosedNote enclosed={props.enclosed ?? nothingEnclosed} />
-    </SelfEmail>
+    </BookingEmail>
   );
 }
 
+const money = (amount: number) => formatMoney(cents(amount));
+
 function factsOf({ booking, trips, feeCents, refundCents }: Props): Fact[] {
-  const money = (amount: number) => formatMoney(cents(amount));
   const cancelled: Fact[] =
     trips.length > 0
       ? trips.map(({ leg, plannedStart, pickupLocation }) => [
-          leg === 1 ? "Cancelled" : "Cancelled, way back",
+          leg === 1 ? "Cancelled" : "Cancelled return trip",
           `${formatMoment(plannedStart)}, ${pickupLocation || "place to be agreed"}`,
         ])
       : [["Cancelled", formatMoment(booking.pickupAt)]];

@@ -6,7 +6,7 @@ import type { BookingForEmail } from "../views.ts";
 /** The trip, line by line. */
 export const TripFacts = ({ booking }: { booking: BookingForEmail }) => <Facts facts={factsOf(booking)} />;
 
-/** What was not said is left out, but a missing address is named. */
+/** What was not entered is left out, except that a missing address is to be agreed. */
 function factsOf(booking: BookingForEmail): Fact[] {
   const facts: Fact[] = [
     ["Reference", booking.reference],
@@ -16,9 +16,9 @@ function factsOf(booking: BookingForEmail): Fact[] {
     ["From", booking.pickupLocation || "to be agreed"],
     ["To", booking.destination || "to be agreed"],
   ];
-  if (booking.returnAt) facts.push(["Return", formatMoment(booking.returnAt)]);
+  if (booking.returnAt) facts.push(["Return trip", formatMoment(booking.returnAt)]);
   facts.push(["Passengers", String(booking.passengers)]);
-  if (booking.flightNumber) facts.push(["Flight", booking.flightNumber]);
+  if (booking.flightNumber) facts.push(["Flight number", booking.flightNumber]);
   if (booking.specialRequirements) facts.push(["Special requirements", booking.specialRequirements]);
   return facts;
 }

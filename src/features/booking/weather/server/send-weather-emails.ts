@@ -19,7 +19,7 @@ export async function sendWeatherEmails(ctx: Context, event: EventOf<"weather.de
       key: `bad-weather:${declared.id}:${reference}`,
       template: "bad-weather",
       to: booking.email,
-      subject: `The weather on ${formatDate(declared.day)}, and your booking ${reference}`,
+      subject: `Bad weather on ${formatDate(declared.day)}: booking ${reference}`,
       about: `booking:${reference}`,
       content: createElement(BadWeather, {
         booking,

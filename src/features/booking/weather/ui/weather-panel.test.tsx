@@ -19,12 +19,12 @@ test("how many bookings a day concerns stands there before it is declared, and n
   });
   expect(await screen.findByText("3 bookings on that date.")).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: /Declare bad weather/ }));
-  expect(await screen.findByText("Please say what the weather does")).toBeTruthy();
+  expect(await screen.findByText("Enter a message to customers")).toBeTruthy();
   expect(sent).toEqual([]);
   fireEvent.click(screen.getByRole("radio", { name: /Selected tours/ }));
   fireEvent.change(screen.getByLabelText(/Message to customers/), { target: { value: "Gale warning." } });
   fireEvent.click(screen.getByRole("button", { name: /Declare bad weather/ }));
-  expect(await screen.findByText("Please choose at least one tour")).toBeTruthy();
+  expect(await screen.findByText("Choose at least one tour")).toBeTruthy();
   fireEvent.click(screen.getByRole("checkbox", { name: "Robben Island" }));
   fireEvent.click(screen.getByRole("button", { name: /Declare bad weather/ }));
   await waitFor(() =>
@@ -42,7 +42,8 @@ test("how many bookings a day concerns stands there before it is declared, and n
 test("a refusal is shown and what was written stays", async () => {
   drawSignedIn(<WeatherForm />, {
     "preview-weather-day": () => ({ bookings: 0 }),
-    "declare-weather-day": () => refusal(409, "already_declared", "The same has been declared for this day already."),
+    "declare-weather-day": () =>
+      refusal(409, "already_declared", "Bad weather has already been declared for this date."),
   });
   fireEvent.change(screen.getByLabelText(/Message to customers/), { target: { value: "Gale warning." } });
   fireEvent.click(screen.getByRole("button", { name: /Declare bad weather/ }));

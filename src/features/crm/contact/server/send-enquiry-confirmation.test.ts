@@ -15,7 +15,7 @@ test("the sender learns by when we answer, and gets no one's words back", () =>
       {
         key: "enquiry-confirmation:ENQ-7K3M9Q",
         to: "thandi@example.com",
-        subject: "We have your message (ENQ-7K3M9Q)",
+        subject: "Message ENQ-7K3M9Q received",
       },
     ]);
     const email = toPlainText(await render(world.emails[0]?.content));

@@ -12,7 +12,7 @@ export async function sendEnquiryConfirmation(ctx: Context, event: EventOf<"enqu
     key: `enquiry-confirmation:${enquiry.reference}`,
     template: "enquiry-confirmation",
     to: enquiry.email,
-    subject: `We have your message (${enquiry.reference})`,
+    subject: `${enquiry.kind === "quote" ? "Quote request" : "Message"} ${enquiry.reference} received`,
     content: createElement(EnquiryConfirmation, { enquiry, company }),
   });
 }

@@ -50,7 +50,7 @@ async function sendAnswer(ctx: Context, enquiry: EnquiryRow, { id, author, text 
     template: "enquiry-answer",
     to: enquiry.email,
     about: `enquiry:${enquiry.reference}`,
-    subject: `Our answer to your enquiry ${enquiry.reference}`,
+    subject: `Our answer to enquiry ${enquiry.reference}`,
     content: createElement(EnquiryAnswer, { name: enquiry.name, reference: enquiry.reference, author, text, company }),
   });
 }

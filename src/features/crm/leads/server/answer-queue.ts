@@ -57,6 +57,6 @@ const lineOf = (row: QueuedRow, me: string): QueueLine => ({
   response_due_at: row.dueAt.toISOString(),
   answered_at: row.answeredAt?.toISOString() ?? null,
   escalated_at: row.escalatedAt?.toISOString() ?? null,
-  taken_by: row.takenById === null ? null : (row.takenBy ?? "somebody"),
+  taken_by: row.takenById === null ? null : (row.takenBy ?? "a colleague"),
   taken_by_me: row.takenById === me,
 });

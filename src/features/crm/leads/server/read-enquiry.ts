@@ -56,7 +56,7 @@ const headOf = (row: Found) => ({
   response_due_at: row.responseDueAt.toISOString(),
   answered_at: row.answeredAt?.toISOString() ?? null,
   escalated_at: row.escalatedAt?.toISOString() ?? null,
-  taken_by: row.takenBy === null ? null : (row.takenByName ?? "somebody"),
+  taken_by: row.takenBy === null ? null : (row.takenByName ?? "a colleague"),
   lost_reason: row.lostReason,
   bookings: row.bookings,
   possible_states: [...enquiryLifecycle.allowed(row.state)],

@@ -1,6 +1,6 @@
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { Heading, Paragraph } from "#platform/mail/email-parts.tsx";
-import { Frame } from "#platform/mail/frame.tsx";
+import { Closing, Frame } from "#platform/mail/frame.tsx";
 
 type Props = { company: CompanyDetails; name: string; reference: string; at: string; isCancelled: boolean };
 
@@ -8,12 +8,12 @@ type Props = { company: CompanyDetails; name: string; reference: string; at: str
 export const DriverReleased = ({ company, name, reference, at, isCancelled }: Props) => (
   <Frame preview={isCancelled ? `You don’t have to drive on ${at}.` : `Your trip has moved to ${at}.`} sender={company}>
     <Heading>{isCancelled ? "Your trip has been cancelled" : "Your trip has been moved"}</Heading>
+    <Paragraph>Hi {name},</Paragraph>
     <Paragraph>
-      Hi {name},{" "}
       {isCancelled
-        ? `trip ${reference} on ${at} has been cancelled. You don’t have to drive.`
-        : `trip ${reference} has moved to ${at}, so it’s no longer assigned to you. We’ll offer it to you again if you’re free.`}
+        ? `Trip ${reference} on ${at} has been cancelled. You don’t have to drive.`
+        : `Trip ${reference} has moved to ${at}, so it’s no longer assigned to you. We’ll offer it to you again if you’re free.`}
     </Paragraph>
-    <Paragraph>Questions? Reply to this email or call {company.phone}.</Paragraph>
+    <Closing sender={company} />
   </Frame>
 );

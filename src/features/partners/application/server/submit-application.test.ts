@@ -44,7 +44,7 @@ describe("an application is taken", () => {
       expect(toApplicant).toMatchObject({
         key: "application-submitted:APP-7K3M9Q",
         to: "naledi@example.com",
-        subject: "We have your application APP-7K3M9Q",
+        subject: "Application APP-7K3M9Q received",
       });
       const html = await render(toApplicant?.content);
       const [, reference = "", code = ""] = /\/partner-application\?reference=([\w-]+)&amp;code=(\w+)/.exec(html) ?? [];

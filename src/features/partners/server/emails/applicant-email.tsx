@@ -1,32 +1,34 @@
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { Action, Facts, Heading, Paragraph } from "#platform/mail/email-parts.tsx";
-import { Frame } from "#platform/mail/frame.tsx";
+import { Closing, Frame } from "#platform/mail/frame.tsx";
 
 /** What an email to an applicant says. */
 export type ApplicantTexts = {
   readonly preview: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
-  /** Somebody's own words: the question, the reason. */
+  /** What our team wrote: the question, the reason. */
   readonly quoted?: { readonly label: string; readonly text: string };
   readonly link?: { readonly label: string; readonly href: string };
   readonly closing?: string;
 };
 
-type Props = { words: ApplicantTexts; reference: string; company: CompanyDetails };
+type Props = { words: ApplicantTexts; name: string; reference: string; company: CompanyDetails };
 
 /** To the applicant, at each step of the application. */
-export function ApplicantEmail({ words, reference, company }: Props) {
+export function ApplicantEmail({ words, name, reference, company }: Props) {
   const { preview, heading, paragraphs, quoted, link, closing } = words;
   return (
     <Frame preview={preview} sender={company}>
       <Heading>{heading}</Heading>
+      <Paragraph>Dear {name},</Paragraph>
       {paragraphs.map((paragraph) => (
         <Paragraph key={paragraph}>{paragraph}</Paragraph>
       ))}
       <Facts facts={[["Reference", reference], ...(quoted ? [[quoted.label, quoted.text] as const] : [])]} />
       {link && <Action href={link.href}>{link.label}</Action>}
       {closing && <Paragraph>{closing}</Paragraph>}
+      <Closing sender={company} />
     </Frame>
   );
 }

@@ -1,6 +1,6 @@
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { Action, type Fact, Facts, Heading, Paragraph, Quoted } from "#platform/mail/email-parts.tsx";
-import { OfficeFrame } from "#platform/mail/frame.tsx";
+import { TeamFrame } from "#platform/mail/frame.tsx";
 
 type Props = {
   heading: string;
@@ -12,15 +12,15 @@ type Props = {
   company: CompanyDetails;
 };
 
-/** To the office: an application has come in, or an answer. */
+/** To our team: there is a new application, or an answer. */
 export function TeamEmail({ heading, text, facts, words, review, company }: Props) {
   return (
-    <OfficeFrame preview={text} sender={company}>
+    <TeamFrame preview={text} sender={company}>
       <Heading>{heading}</Heading>
       <Paragraph>{text}</Paragraph>
       <Facts facts={facts} />
       {words && <Quoted>{words}</Quoted>}
       <Action href={review}>Open applications</Action>
-    </OfficeFrame>
+    </TeamFrame>
   );
 }

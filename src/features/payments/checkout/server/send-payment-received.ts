@@ -34,15 +34,18 @@ export async function sendPaymentReceived(
     key: `payment-received:${payment.id}`,
     template: "payment-received",
     to: booking.email,
-    subject: `Payment received for ${reference}`,
+    subject: `Payment for booking ${reference} received`,
     company,
     words: {
-      preview: `We have received ${amount} for ${reference}.`,
-      heading: `Thank you, ${booking.firstName}`,
+      firstName: booking.firstName,
+      preview: isLate
+        ? "Your booking is no longer held. We’ll refund your payment."
+        : `Thank you for paying ${amount}.`,
+      heading: "We have your payment",
       paragraphs: [
         isLate
-          ? `We have received your payment of ${amount}, but your booking is no longer held. We’ll refund it the way it was paid.`
-          : `We have received your payment of ${amount}.`,
+          ? `We have your payment of ${amount}, but booking ${reference} is no longer held. We’ll refund it the way you paid.`
+          : `Thank you. We have your payment of ${amount} for booking ${reference}.`,
       ],
       facts: [
         ["Reference", reference],

@@ -29,13 +29,13 @@ function OpenProblem({ tried, reason, phone }: { tried: PaymentKey; reason: "not
   if (reason === "locked")
     return (
       <Alert tone="bad" announce title="Too many attempts">
-        There were too many wrong codes. Please wait 15 minutes, or call {phone}.
+        Please try again in 15 minutes, or call {phone}.
       </Alert>
     );
   if (tried.reference === "" || tried.code === null) return null;
   return (
     <Alert tone="warn" announce>
-      This code does not open {tried.reference}. Please check it.
+      That access code doesn’t match booking {tried.reference}. Check the code in our email.
     </Alert>
   );
 }

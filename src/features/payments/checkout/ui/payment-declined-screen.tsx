@@ -100,7 +100,7 @@ function Declined({ choice, paymentKey, company, onChanged }: BodyProps) {
         {canRetry && (
           <Button
             busy={isBusy}
-            busyText="One moment..."
+            busyText="One moment…"
             onClick={() => void start({ method: "online", pays_all: false, expected_cents: choice.due_cents })}
           >
             Try again

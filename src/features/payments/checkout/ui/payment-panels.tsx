@@ -32,7 +32,7 @@ export const ManageLink = ({ reference }: { reference: string }) => (
   </SiteLink>
 );
 
-/** Amber: a person confirms first, and nothing can be paid before. */
+/** On request: a consultant confirms first, and nothing can be paid before. */
 export function WaitingPanel({ choice }: { choice: PaymentChoice }) {
   return (
     <Panel icon={<Hourglass aria-hidden="true" />} title="We confirm first, then you pay">
@@ -41,15 +41,15 @@ export function WaitingPanel({ choice }: { choice: PaymentChoice }) {
         {choice.total_cents !== null && (
           <>
             {" "}
-            Our estimate is <strong className="text-ink">{formatRand(choice.total_cents)}</strong>; you pay once you
-            have agreed to the final price.
+            Our estimate is <strong className="text-ink">{formatRand(choice.total_cents)}</strong>. You pay once you’ve
+            accepted the final price.
           </>
         )}
       </p>
       {choice.answer_due_at && (
         <PaymentCountdown
           until={choice.answer_due_at}
-          label="You hear from us within"
+          label="We’ll contact you within"
           over="We’ll contact you shortly"
         />
       )}
@@ -89,7 +89,7 @@ export function LatePanel({ choice, paymentKey, onRevived }: LatePanelProps) {
       )}
       <div className="flex flex-wrap gap-3">
         {choice.state === "expired" && (
-          <Button busy={isBusy} busyText="Looking for a vehicle..." onClick={() => void revive()}>
+          <Button busy={isBusy} busyText="Looking for a vehicle…" onClick={() => void revive()}>
             Rebook
           </Button>
         )}

@@ -69,7 +69,7 @@ export function PaymentWaysForm({ choice, paymentKey, onStarted }: PaymentWaysPr
           size="lg"
           wide
           busy={isBusy}
-          busyText="One moment..."
+          busyText="One moment…"
           icon={method === "online" ? <Lock aria-hidden="true" /> : undefined}
           onClick={() => void start({ method, pays_all: paysAll, expected_cents: amount })}
         >

@@ -23,15 +23,15 @@ export async function askForAccount(
     key: `refund-account:${refund.bookingId}:${askedAt ?? "first"}`,
     template: "refund-account",
     to: booking.email,
-    subject: `Bank details for your refund, ${reference}`,
+    subject: `Bank details needed for your refund, ${reference}`,
     about: `booking:${reference}`,
     content: createElement(PaymentEmail, {
       company,
       words: {
+        firstName: booking.firstName,
         preview: `Tell us where to send ${amount}.`,
         heading: "Where should we send your refund?",
         paragraphs: [
-          `Hi ${booking.firstName},`,
           `We owe you ${amount} for booking ${reference}. It can’t go back to a card, so we’ll pay it by bank transfer.`,
           "Enter your bank details on your booking’s page. Please don’t send them by email.",
         ],
@@ -43,7 +43,6 @@ export async function askForAccount(
           label: "Enter bank details",
           href: `${ctx.siteUrl}/confirm-booking/${reference}?code=${ctx.accessCodeFor(reference)}`,
         },
-        closing: `Questions? Reply to this email or call ${company.phone}.`,
       },
     }),
   });

@@ -23,20 +23,21 @@ export async function sendRefunded(
     key: `refunded:${refund.id}`,
     template: "refunded",
     to: booking.email,
-    subject: `Your refund for ${booking.reference}`,
+    subject: `Refund for booking ${booking.reference}`,
     company,
     words: {
-      preview: `${amount} refunded.`,
-      heading: `Dear ${booking.firstName}`,
+      firstName: booking.firstName,
+      preview: isByCard ? "Banks take 3–5 working days to show it." : "It shows within one or two working days.",
+      heading: `We’ve refunded ${amount}`,
       paragraphs: [
         isByCard
-          ? `We have refunded ${amount} to the card or account you paid with. Banks take 3–5 working days to show it.`
-          : `We’ve refunded ${amount} to your bank account. It shows within one or two working days.`,
+          ? `We’ve refunded ${amount} for booking ${booking.reference} to the card or account you paid with. Banks take 3–5 working days to show it.`
+          : `We’ve refunded ${amount} for booking ${booking.reference} to your bank account. It shows within one or two working days.`,
       ],
       facts: [
         ["Reference", booking.reference],
         ["Refund", amount],
-        ...(refund.feeCents > 0 ? [["Cancellation fee kept", formatMoney(cents(refund.feeCents))] as const] : []),
+        ...(refund.feeCents > 0 ? [["Cancellation fee", formatMoney(cents(refund.feeCents))] as const] : []),
       ],
       link: { label: "View your booking", href: manageLink(ctx, booking.reference) },
     },

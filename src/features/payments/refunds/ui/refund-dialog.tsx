@@ -27,7 +27,7 @@ function ApproveDialog({ refund, onClose }: Shown) {
   const isFirst = refund.needs_second_person && refund.approved_by === null;
   return (
     <ActionDialog
-      title={`Refund ${sumOf(refund)}?`}
+      title={`Approve refund of ${sumOf(refund)}?`}
       text={
         isFirst
           ? "Refunds above R5 000 need two approvals, one by a super-user. Yours is the first."

@@ -1,32 +1,35 @@
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { Action, type Fact, Facts, Heading, Paragraph } from "#platform/mail/email-parts.tsx";
 import { type Enclosed, EnclosedNote, nothingEnclosed } from "#platform/mail/enclosed.tsx";
-import { Frame } from "#platform/mail/frame.tsx";
+import { Closing, Frame, TeamFrame } from "#platform/mail/frame.tsx";
 
 export type PaymentEmailText = {
+  /** Of the customer; an email without one is for our team. */
+  readonly firstName?: string;
   readonly preview: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
   readonly facts: readonly Fact[];
   readonly link?: { readonly label: string; readonly href: string };
-  readonly closing?: string;
 };
 
 type Props = { readonly words: PaymentEmailText; readonly company: CompanyDetails; readonly enclosed?: Enclosed };
 
-/** About money that came, is expected, or went back; to the customer, or to the office. */
+/** About a payment or a refund. */
 export function PaymentEmail({ words, company, enclosed = nothingEnclosed }: Props) {
-  const { preview, heading, paragraphs, facts, link, closing } = words;
+  const { firstName, preview, heading, paragraphs, facts, link } = words;
+  const Look = firstName === undefined ? TeamFrame : Frame;
   return (
-    <Frame preview={preview} sender={company}>
+    <Look preview={preview} sender={company}>
       <Heading>{heading}</Heading>
+      {firstName !== undefined && <Paragraph>Hi {firstName},</Paragraph>}
       {paragraphs.map((paragraph) => (
         <Paragraph key={paragraph}>{paragraph}</Paragraph>
       ))}
-      <Facts facts={facts} />
       <EnclosedNote enclosed={enclosed} />
       {link && <Action href={link.href}>{link.label}</Action>}
-      {closing && <Paragraph>{closing}</Paragraph>}
-    </Frame>
+      <Facts facts={facts} />
+      {firstName !== undefined && <Closing sender={company} />}
+    </Look>
   );
 }

@@ -31,7 +31,7 @@ export async function refundAtGateway(gateway: Gateway, wanted: RefundRequest): 
   if (before === undefined) return no("The gateway couldn’t find this payment.");
   if (before === wanted.availableCents - wanted.amountCents) return { isDone: true, providerRefundId: wanted.refundId };
   if (before !== wanted.availableCents)
-    return no(`By the gateway ${before} cents can be paid back, by our books ${wanted.availableCents}.`);
+    return no(`The gateway can refund ${before} cents, but our records show ${wanted.availableCents}.`);
 
   const body = {
     amount: String(wanted.amountCents),

@@ -7,7 +7,7 @@ import { findProof, findSameProofs } from "../../server/proof-views.ts";
 import { findCompany } from "../../server/views.ts";
 import { describeProofFacts } from "./describe-proof-facts.ts";
 
-/** Thanks the customer for a proof, and asks the office to look at it. */
+/** Thanks the customer for a proof of payment, and asks our team to check it. */
 export async function sendProofReceived(ctx: Context, { proofId }: EventOf<"payment.proof_received">): Promise<void> {
   const proof = await findProof(ctx.db, proofId);
   const company = await findCompany(ctx.db);
@@ -15,13 +15,14 @@ export async function sendProofReceived(ctx: Context, { proofId }: EventOf<"paym
     key: `proof-received:${proofId}`,
     template: "proof-received",
     to: proof.email,
-    subject: `We have your proof of payment for ${proof.reference}`,
+    subject: `Proof of payment for ${proof.reference} received`,
     company,
     words: {
-      preview: `We’re checking your proof for ${proof.reference}.`,
-      heading: `Thank you, ${proof.firstName}`,
+      firstName: proof.firstName,
+      preview: "We’ll email you as soon as the payment arrives. Please don’t pay again.",
+      heading: "We have your proof of payment",
       paragraphs: [
-        "We have your proof of payment and are checking it against our bank statement. A transfer between banks can take until the next working day. An immediate payment arrives within minutes.",
+        `Thank you. We’re checking your proof of payment for booking ${proof.reference} against our bank statement. A transfer between banks can take until the next working day. An immediate payment arrives within minutes.`,
         "We’ll email you as soon as it arrives. Please don’t pay again.",
       ],
       facts: describeProofFacts(proof),

@@ -8,7 +8,7 @@ import { findProof } from "../../server/proof-views.ts";
 import { findAttempts, findBookingByReference, findCompany } from "../../server/views.ts";
 import { describeProofFacts } from "./describe-proof-facts.ts";
 
-/** Tells the customer why a proof is not enough, and how to go on. What is not to be paid any more asks for nothing. */
+/** Tells the customer why a proof isn’t enough and what to do. It asks for no payment where nothing is due any more. */
 export async function sendProofRejected(ctx: Context, { proofId }: EventOf<"payment.proof_rejected">): Promise<void> {
   const proof = await findProof(ctx.db, proofId);
   const { reference } = proof;
@@ -21,19 +21,19 @@ export async function sendProofRejected(ctx: Context, { proofId }: EventOf<"paym
     key: `proof-rejected:${proofId}`,
     template: "proof-rejected",
     to: proof.email,
-    subject: `Your proof of payment for ${reference}${isPayable ? ": please check it" : ""}`,
+    subject: `We couldn’t match your payment for ${reference}`,
     company,
     words: {
-      preview: `We couldn’t match your proof for ${reference}.`,
-      heading: `Dear ${proof.firstName}`,
+      firstName: proof.firstName,
+      preview: isPayable ? `The ${what} is not paid yet.` : nothingDue[phase],
+      heading: "We couldn’t match your payment",
       paragraphs: isPayable
         ? [`We couldn’t match your proof of payment with our bank statement, and the ${what} is not paid yet.`]
         : ["We couldn’t match your proof of payment with our bank statement.", nothingDue[phase]],
       facts: [...describeProofFacts(proof), ["Reason", proof.reason ?? "The payment is not on our statement."]],
       link: isPayable
-        ? { label: "Send another proof, or pay another way", href: payLink(ctx, reference) }
+        ? { label: "Send another proof or pay", href: payLink(ctx, reference) }
         : { label: "View your booking", href: manageLink(ctx, reference) },
-      closing: `Questions? Call ${company.phone} or write to ${company.email}.`,
     },
   });
 }
@@ -41,7 +41,7 @@ export async function sendProofRejected(ctx: Context, { proofId }: EventOf<"paym
 const calledOff =
   "The booking is no longer held, so please don’t pay for it. If the money has left your account, reply to this email and we’ll refund it.";
 
-/** What a customer is to know of a booking that there is nothing to pay for. */
+/** Why there is nothing to pay. */
 const nothingDue: Readonly<Record<Exclude<PaymentPhase, "payable">, string>> = {
   waiting: "There is nothing to pay yet. We’ll email you the price.",
   late: calledOff,

@@ -23,8 +23,8 @@ export function VerifyDialog({ proof, onClose, onDone }: ProofDialogProps) {
   const { payment, expected_cents, same_file } = proof;
   return (
     <FormDialog
-      title={`The money for ${proof.booking_reference} has arrived?`}
-      text={`We wait for ${formatRand(expected_cents)}. Enter the amount on the statement. If it is less, the booking is partly paid.`}
+      title={`Verify payment for ${proof.booking_reference}?`}
+      text={`We expect ${formatRand(expected_cents)}. Enter the amount on the statement. If it is less, the booking is partly paid.`}
       confirmLabel="Verify payment"
       onClose={onClose}
       schema={verifyForm}

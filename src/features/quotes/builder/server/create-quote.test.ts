@@ -26,7 +26,9 @@ test("a quote for an enquiry shows our team what was asked, and the customer nev
     await ctx.db.insert(enquiries).values(enquiry);
     const made = await createQuote(await asAdmin(ctx), { enquiry_id: enquiry.id });
     if (!made.ok) throw new Error(made.reason);
-    expect(await findQuoteRow(ctx, made.value.id)).toMatchObject({ internalNote: "Asked: Do you take surfboards?" });
+    expect(await findQuoteRow(ctx, made.value.id)).toMatchObject({
+      internalNote: "Customer’s message: Do you take surfboards?",
+    });
   }));
 
 test("a quote for a booking request has the tariff's price, and the request's own reference", () =>

@@ -37,7 +37,7 @@ async function writeDraft(ctx: Context, origin: QuoteOrigin): Promise<string> {
       customerPhone: phone,
       journey: { ...journey },
       ...suggestTexts(journey, name),
-      internalNote: origin.message && `Asked: ${origin.message}`.slice(0, 2000),
+      internalNote: origin.message && `Customer’s message: ${origin.message}`.slice(0, 2000),
       paymentTerms: suggestTerms(policies.depositShare, paymentWays),
       depositShare: policies.depositShare,
       validUntil: quoteValidUntil(ctx.now, timesOf(journey).pickupAt, policies.quoteValidHours),

@@ -2,12 +2,12 @@ import { cents, formatMoney } from "#domain/money/money.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { Action, type Fact, Facts, Heading, Paragraph } from "#platform/mail/email-parts.tsx";
-import { Frame } from "#platform/mail/frame.tsx";
+import { Closing, Frame } from "#platform/mail/frame.tsx";
 import type { ShownJourney, ShownOption, ShownQuote } from "../../offer/contract.ts";
 
 type Props = { quote: ShownQuote; link: string; company: CompanyDetails; isReminder: boolean };
 
-/** To the customer: what we offer, until when, and where to say yes. */
+/** To the customer: what we offer, until when it is valid, and where to accept. */
 export function QuoteEmail({ quote, link, company, isReminder }: Props) {
   const until = formatMoment(new Date(quote.valid_until));
   return (
@@ -16,14 +16,15 @@ export function QuoteEmail({ quote, link, company, isReminder }: Props) {
       sender={company}
     >
       <Heading>{isReminder ? `Your quote is valid until ${until}` : quote.title}</Heading>
+      {(isReminder || !quote.message) && <Paragraph>Hi {firstName(quote)},</Paragraph>}
       <Paragraph>
         {isReminder
-          ? `Hi ${firstName(quote)}, your quote is waiting for you. After ${until} we can no longer promise the price.`
-          : quote.message || `Hi ${firstName(quote)}, here is your quote.`}
+          ? `Your quote is ready for you to accept. After ${until} we can’t promise this price.`
+          : quote.message || "Here is your quote. You can view it, accept it and pay online."}
       </Paragraph>
-      <Facts facts={factsOf(quote, until)} />
       <Action href={link}>View your quote</Action>
-      <Paragraph>Would you like something changed? Reply to this email or call {company.phone}.</Paragraph>
+      <Facts facts={factsOf(quote, until)} />
+      <Closing sender={company} />
     </Frame>
   );
 }

@@ -24,11 +24,12 @@ const purposes: Readonly<Record<Role, string>> = {
   corporate: "to book travel for your company",
 };
 
-/** To somebody who is invited. Whoever has the link can accept, so it goes to this address alone. */
+/** To the person invited. Anyone who has the link can accept, so it goes to this address alone. */
 export function InvitationEmail({ name, role, expiresAt, link, company }: Props) {
   return (
     <Frame preview={`${company.name} invites you ${purposes[role]}.`} sender={company}>
-      <Heading>{name ? `${name}, you’re invited` : "You’re invited"}</Heading>
+      <Heading>You’re invited</Heading>
+      {name && <Paragraph>Hi {name},</Paragraph>}
       <Paragraph>
         {company.name} invites you {purposes[role]}. Setting up takes about a minute: open the link and choose a
         password.

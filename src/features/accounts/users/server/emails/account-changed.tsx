@@ -4,7 +4,7 @@ import type { CompanyDetails } from "#features/content/contract.ts";
 import { Facts, Heading, Paragraph, TextLink } from "#platform/mail/email-parts.tsx";
 import { Frame } from "#platform/mail/frame.tsx";
 
-/** What an admin did to somebody's account. */
+/** What an admin changed in an account. */
 export type AccountChange =
   | { readonly action: "role_granted" | "role_revoked"; readonly role: Role; readonly reason: string }
   | { readonly action: "suspended" | "restored"; readonly reason: string };
@@ -18,12 +18,12 @@ type Props = {
 
 /** To the owner of an account that an admin has changed. */
 export function AccountChanged({ name, change, company, siteUrl }: Props) {
-  const told = words(change);
+  const shown = textsFor(change);
   return (
-    <Frame preview={told.text} sender={company}>
-      <Heading>{told.heading}</Heading>
+    <Frame preview={shown.text} sender={company}>
+      <Heading>{shown.heading}</Heading>
       <Paragraph>Hi {name},</Paragraph>
-      <Paragraph>{told.text}</Paragraph>
+      <Paragraph>{shown.text}</Paragraph>
       <Facts facts={[["Reason", change.reason]]} />
       {change.action === "role_granted" && (
         <Paragraph>
@@ -32,14 +32,12 @@ export function AccountChanged({ name, change, company, siteUrl }: Props) {
           already signed in, it opens within ten minutes, or as soon as you sign in again.
         </Paragraph>
       )}
-      <Paragraph>
-        Didn’t expect this? Call {company.phone} or email {company.email} and we’ll look into it.
-      </Paragraph>
+      <Paragraph>Didn’t expect this? Reply to this email or call {company.phone}.</Paragraph>
     </Frame>
   );
 }
 
-function words(change: AccountChange): { heading: string; text: string } {
+function textsFor(change: AccountChange): { heading: string; text: string } {
   switch (change.action) {
     case "role_granted":
       return {

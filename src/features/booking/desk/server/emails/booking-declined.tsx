@@ -1,21 +1,22 @@
 import type { CompanyDetails } from "#features/content/contract.ts";
-import { Heading, Paragraph, Quoted, TextLink } from "#platform/mail/email-parts.tsx";
-import { Frame } from "#platform/mail/frame.tsx";
+import { Paragraph, Quoted, TextLink } from "#platform/mail/email-parts.tsx";
+import { BookingEmail } from "../../../server/emails/booking-email.tsx";
 
 type Props = { firstName: string; reference: string; reason: string; siteUrl: string; company: CompanyDetails };
 
-/** To a customer whose wish we cannot fulfil: why, and what else is possible. */
-export function BookingDeclined({ firstName, reference, reason, siteUrl, company }: Props) {
-  return (
-    <Frame preview={`We are sorry: we cannot take ${reference}.`} sender={company}>
-      <Heading>We are sorry, {firstName}</Heading>
-      <Paragraph>We cannot take your booking {reference}.</Paragraph>
-      <Quoted>{reason}</Quoted>
-      <Paragraph>
-        Another day or another time may well be possible: call {company.phone}, or look at our{" "}
-        <TextLink href={`${siteUrl}/tours`}>tours</TextLink> and{" "}
-        <TextLink href={`${siteUrl}/services`}>services</TextLink>. Nothing was charged.
-      </Paragraph>
-    </Frame>
-  );
-}
+/** To a customer whose request our team has declined: why, and what else is possible. */
+export const BookingDeclined = ({ firstName, reference, reason, siteUrl, company }: Props) => (
+  <BookingEmail
+    preview="You weren’t charged. Another date or time may be possible."
+    heading="We can’t take your booking"
+    firstName={firstName}
+    company={company}
+  >
+    <Paragraph>We’re sorry, we can’t take your booking {reference}. You weren’t charged.</Paragraph>
+    <Quoted>{reason}</Quoted>
+    <Paragraph>
+      Another date or time may be possible. See our <TextLink href={`${siteUrl}/tours`}>tours</TextLink> and{" "}
+      <TextLink href={`${siteUrl}/services`}>services</TextLink>, or tell us what would suit you.
+    </Paragraph>
+  </BookingEmail>
+);

@@ -3,7 +3,7 @@ import { formatMoment } from "#domain/time/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { type Fact, Facts, Paragraph } from "#platform/mail/email-parts.tsx";
 import { type Enclosed, EnclosedNote, nothingEnclosed } from "#platform/mail/enclosed.tsx";
-import { SelfEmail } from "../../../server/emails/self-email.tsx";
+import { BookingEmail, viewBooking } from "../../../server/emails/booking-email.tsx";
 
 type Props = {
   booking: { reference: string; firstName: string; pickupLocation: string; pickupAt: Date; paidCents: number };
@@ -14,33 +14,35 @@ type Props = {
   enclosed?: Enclosed;
 };
 
-/** To the customer, when the driver waited and nobody came. */
+/** To the customer after a no-show: the driver waited, but couldn’t find them. */
 export function BookingMissed({ booking, company, feeCents, refundCents, link, enclosed = nothingEnclosed }: Props) {
-  const isOwed = feeCents > booking.paidCents;
+  const owed = feeCents - booking.paidCents;
   return (
-    <SelfEmail
-      preview={`${booking.reference}: our driver waited but didn’t meet you.`}
-      heading="We didn’t meet you"
+    <BookingEmail
+      preview="Our driver waited at the pickup. If this isn’t right, please reply."
+      heading="Our driver couldn’t find you"
+      firstName={booking.firstName}
       company={company}
-      link={link}
+      action={viewBooking(link)}
+      facts={<Facts facts={factsOf({ booking, feeCents, refundCents })} />}
     >
       <Paragraph>
-        Hello {booking.firstName}, our driver was at the pickup of booking {booking.reference} and waited, but did not
-        meet you.
+        Our driver waited at the pickup for booking {booking.reference}, but couldn’t find you. We’ve recorded a
+        no-show.
       </Paragraph>
-      <Facts facts={factsOf({ booking, feeCents, refundCents })} />
       <Paragraph>
-        The fee is the one of the terms you booked under.{" "}
-        {isOwed && "It is still due, and you can pay it from your booking. "}
-        If this isn’t right, or illness kept you away, please reply to this email and we’ll review it.
+        The no-show fee follows the terms you agreed to when you booked.
+        {owed > 0 && ` ${money(owed)} of the no-show fee is still due. You can pay it from your booking.`}
       </Paragraph>
+      <Paragraph>If this isn’t right, or you were ill, please reply to this email and we’ll review it.</Paragraph>
       <EnclosedNote enclosed={enclosed} />
-    </SelfEmail>
+    </BookingEmail>
   );
 }
 
+const money = (amount: number) => formatMoney(cents(amount));
+
 function factsOf({ booking, feeCents, refundCents }: Pick<Props, "booking" | "feeCents" | "refundCents">): Fact[] {
-  const money = (amount: number) => formatMoney(cents(amount));
   return [
     ["Pickup", `${formatMoment(booking.pickupAt)}, ${booking.pickupLocation || "place to be agreed"}`],
     ["No-show fee", feeCents > 0 ? money(feeCents) : "none"],

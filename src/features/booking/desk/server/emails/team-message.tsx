@@ -1,19 +1,19 @@
 import type { CompanyDetails } from "#features/content/contract.ts";
-import { Action, Heading, Paragraph, Quoted } from "#platform/mail/email-parts.tsx";
-import { Frame } from "#platform/mail/frame.tsx";
+import { Paragraph, Quoted } from "#platform/mail/email-parts.tsx";
+import { BookingEmail, viewBooking } from "../../../server/emails/booking-email.tsx";
 
 type Props = { firstName: string; reference: string; text: string; link: string; company: CompanyDetails };
 
-/** What somebody in the office wrote to the customer, word for word. */
-export function TeamMessage({ firstName, reference, text, link, company }: Props) {
-  return (
-    <Frame preview={text.slice(0, 120)} sender={company}>
-      <Heading>Hello {firstName}</Heading>
-      <Quoted>{text}</Quoted>
-      <Paragraph>
-        This is about your booking {reference}. Reply to this email or call {company.phone}.
-      </Paragraph>
-      <Action href={link}>See your booking</Action>
-    </Frame>
-  );
-}
+/** What a colleague wrote to the customer, word for word. */
+export const TeamMessage = ({ firstName, reference, text, link, company }: Props) => (
+  <BookingEmail
+    preview={text.slice(0, 120)}
+    heading="A message from our team"
+    firstName={firstName}
+    company={company}
+    action={viewBooking(link)}
+  >
+    <Paragraph>We have a message for you about booking {reference}:</Paragraph>
+    <Quoted>{text}</Quoted>
+  </BookingEmail>
+);

@@ -1,7 +1,7 @@
 import { formatMoment } from "#domain/time/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
-import { Action, Facts, Heading, Paragraph, Quoted } from "#platform/mail/email-parts.tsx";
-import { Frame } from "#platform/mail/frame.tsx";
+import { Facts, Paragraph, Quoted } from "#platform/mail/email-parts.tsx";
+import { BookingEmail } from "../../../server/emails/booking-email.tsx";
 
 type Props = {
   request: { reference: string; firstName: string; pickupAt: Date };
@@ -13,25 +13,30 @@ type Props = {
 };
 
 /** To the customer: why not, and what instead. */
-export function RequestDeclined({ request, reason, alternatives, again, company }: Props) {
-  return (
-    <Frame preview={reason} sender={company}>
-      <Heading>We are sorry, {request.firstName}</Heading>
-      <Paragraph>{reason} You have paid nothing, and nothing is due.</Paragraph>
+export const RequestDeclined = ({ request, reason, alternatives, again, company }: Props) => (
+  <BookingEmail
+    preview={`${reason} You have nothing to pay.`}
+    heading="We can’t take your booking"
+    firstName={request.firstName}
+    company={company}
+    action={{ label: "Choose another time", href: again }}
+    facts={
       <Facts
         facts={[
           ["Reference", request.reference],
           ["Pickup", formatMoment(request.pickupAt)],
         ]}
       />
-      {alternatives && (
-        <>
-          <Paragraph>What we can offer instead:</Paragraph>
-          <Quoted>{alternatives}</Quoted>
-        </>
-      )}
-      <Action href={again}>Choose another time</Action>
-      <Paragraph>Or call {company.phone}: we look for a way together.</Paragraph>
-    </Frame>
-  );
-}
+    }
+  >
+    <Paragraph>
+      We’re sorry, we can’t take your booking {request.reference}. {reason} You have nothing to pay.
+    </Paragraph>
+    {alternatives && (
+      <>
+        <Paragraph>We can offer you this instead:</Paragraph>
+        <Quoted>{alternatives}</Quoted>
+      </>
+    )}
+  </BookingEmail>
+);

@@ -1,7 +1,7 @@
 import { formatMoment } from "#domain/time/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { Action, Facts, Heading, Paragraph } from "#platform/mail/email-parts.tsx";
-import { OfficeFrame } from "#platform/mail/frame.tsx";
+import { TeamFrame } from "#platform/mail/frame.tsx";
 
 type Props = {
   request: { reference: string; name: string; phone: string; pickupAt: Date; promisedAt: Date };
@@ -9,16 +9,16 @@ type Props = {
   company: CompanyDetails;
 };
 
-/** To the office: a booking request has had no answer in the promised time. */
+/** To our team: a booking request has had no answer in the promised time. */
 export function RequestOverdue({ request, link, company }: Props) {
   return (
-    <OfficeFrame
+    <TeamFrame
       preview={`${request.name} has had no answer since ${formatMoment(request.promisedAt)}.`}
       sender={company}
     >
-      <Heading>{request.name} still waits</Heading>
+      <Heading>{request.name} is waiting for an answer</Heading>
       <Paragraph>
-        We promised an answer by {formatMoment(request.promisedAt)} and have not given it. Please call now.
+        We promised an answer by {formatMoment(request.promisedAt)} but haven’t answered yet. Please call now.
       </Paragraph>
       <Facts
         facts={[
@@ -27,7 +27,7 @@ export function RequestOverdue({ request, link, company }: Props) {
           ["Pickup", formatMoment(request.pickupAt)],
         ]}
       />
-      <Action href={link}>Open the queue</Action>
-    </OfficeFrame>
+      <Action href={link}>Open requests</Action>
+    </TeamFrame>
   );
 }

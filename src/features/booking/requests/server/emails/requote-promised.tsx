@@ -1,7 +1,7 @@
 import { formatMoment } from "#domain/time/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
-import { Action, Facts, Heading, Paragraph } from "#platform/mail/email-parts.tsx";
-import { Frame } from "#platform/mail/frame.tsx";
+import { Facts, Paragraph } from "#platform/mail/email-parts.tsx";
+import { BookingEmail } from "../../../server/emails/booking-email.tsx";
 
 type Props = {
   request: { reference: string; firstName: string; pickupAt: Date };
@@ -14,20 +14,25 @@ type Props = {
 export function RequotePromised({ request, dueAt, link, company }: Props) {
   const by = dueAt ? ` by ${formatMoment(dueAt)}` : "";
   return (
-    <Frame preview={`We’ll contact you about ${request.reference}${by}.`} sender={company}>
-      <Heading>We’re preparing a new quote</Heading>
+    <BookingEmail
+      preview={`We’ll contact you about ${request.reference}${by}.`}
+      heading="We’re preparing a new quote"
+      firstName={request.firstName}
+      company={company}
+      action={{ label: "View your request", href: link }}
+      facts={
+        <Facts
+          facts={[
+            ["Reference", request.reference],
+            ["Pickup", formatMoment(request.pickupAt)],
+          ]}
+        />
+      }
+    >
       <Paragraph>
-        Hi {request.firstName}, we’ve withdrawn our quote for your booking request {request.reference}, so its link no
-        longer shows a price. We’ll contact you with a new one{by}.
+        We’ve withdrawn our quote for your booking request {request.reference}, so its link no longer shows a price.
+        We’ll contact you with a new one{by}.
       </Paragraph>
-      <Facts
-        facts={[
-          ["Reference", request.reference],
-          ["Pickup", formatMoment(request.pickupAt)],
-        ]}
-      />
-      <Action href={link}>View your request</Action>
-      <Paragraph>Questions? Reply to this email or call {company.phone}.</Paragraph>
-    </Frame>
+    </BookingEmail>
   );
 }

@@ -2,9 +2,9 @@ import { cents, formatMoney } from "#domain/money/money.ts";
 import type { PaymentMethod } from "#domain/payment/payment-lifecycle.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
-import { Action, type Fact, Facts, Heading, Paragraph } from "#platform/mail/email-parts.tsx";
+import { type Fact, Facts, Paragraph } from "#platform/mail/email-parts.tsx";
 import { type Enclosed, EnclosedNote, nothingEnclosed } from "#platform/mail/enclosed.tsx";
-import { Frame } from "#platform/mail/frame.tsx";
+import { BookingEmail, viewBooking } from "../../../server/emails/booking-email.tsx";
 import { TripFacts } from "../../../server/emails/trip-facts.tsx";
 import type { BookingForEmail } from "../../../server/views.ts";
 import { cancellationOf } from "./booking-confirmation.tsx";
@@ -19,30 +19,42 @@ type Props = {
   enclosed?: Enclosed;
 };
 
-/** To the customer: it is agreed and the vehicle is theirs. It is the receipt too; calendar entry and invoice go with it. */
+/** To the customer: confirmed, and the vehicle is reserved. It is the receipt too, with calendar entry and invoice attached. */
 export function BookingConfirmed({ booking, company, link, now, payments = [], enclosed = nothingEnclosed }: Props) {
   const money = moneyOf(booking, payments);
   return (
-    <Frame preview={`${booking.reference} is confirmed. We look forward to driving you.`} sender={company}>
-      <Heading>Your booking is confirmed</Heading>
+    <BookingEmail
+      preview={`Your driver will meet you on ${formatMoment(booking.pickupAt)}.`}
+      heading="Your booking is confirmed"
+      firstName={booking.firstName}
+      company={company}
+      action={viewBooking(link)}
+      facts={
+        <>
+          <TripFacts booking={booking} />
+          {money.length > 0 && <Facts facts={money} />}
+        </>
+      }
+    >
       <Paragraph>
-        We look forward to driving you, {booking.firstName}. The calendar entry is attached; your driver’s name and
-        vehicle follow a day before.
+        Your booking {booking.reference} is confirmed and your vehicle is reserved. We’ll name your driver and vehicle a
+        day before pickup.
       </Paragraph>
-      <TripFacts booking={booking} />
-      {money.length > 0 && <Facts facts={money} />}
+      <Paragraph>
+        The calendar entry is attached. {cancellationOf(booking, now)} You can change or cancel online.
+      </Paragraph>
       <EnclosedNote enclosed={enclosed} />
-      <Paragraph>
-        {cancellationOf(booking, now)} Change or cancel with one click, or call {company.phone}.
-      </Paragraph>
-      <Action href={link}>See your booking</Action>
-    </Frame>
+    </BookingEmail>
   );
 }
 
-function moneyOf({ totalCents, paidCents, paymentMethod }: BookingForEmail, payments: readonly Payment[]): Fact[] {
+function moneyOf(
+  { state, totalCents, paidCents, paymentMethod }: BookingForEmail,
+  payments: readonly Payment[],
+): Fact[] {
   if (totalCents === null) return [];
-  const open = totalCents - paidCents;
+  // News that comes late asks for nothing: the booking may have been cancelled since.
+  const open = state === "confirmed" ? totalCents - paidCents : 0;
   return [
     ["Price", formatMoney(cents(totalCents))],
     ...(payments.length === 0 ? ([["Paid", formatMoney(cents(paidCents))]] as const) : payments.map(paidFact)),
@@ -63,8 +75,8 @@ const paidBy: Readonly<Record<PaymentMethod, string>> = {
 };
 
 const ways = {
-  online: "Still to pay",
-  transfer: "Still to pay",
-  cash: "To pay the driver",
+  online: "Amount due",
+  transfer: "Amount due",
+  cash: "Due to the driver",
   account: "On your account",
 } as const;

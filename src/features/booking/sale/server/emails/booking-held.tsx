@@ -1,8 +1,8 @@
 import { cents, formatMoney } from "#domain/money/money.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
-import { Action, Heading, Paragraph, TextLink } from "#platform/mail/email-parts.tsx";
-import { Frame } from "#platform/mail/frame.tsx";
+import { Paragraph, TextLink } from "#platform/mail/email-parts.tsx";
+import { BookingEmail } from "../../../server/emails/booking-email.tsx";
 import { TripFacts } from "../../../server/emails/trip-facts.tsx";
 import type { BookingForEmail } from "../../../server/views.ts";
 import { cancellationOf } from "./booking-confirmation.tsx";
@@ -14,24 +14,31 @@ type Props = {
   payLink: string;
   link: string;
   now: Date;
-  /** Where the customer confirms this email address, so that the vehicle may wait longer. */
   twin?: Twin | undefined;
+  /** Where the customer confirms this email address, so that we can hold the vehicle for longer. */
   confirmation?: { link: string; ways: string; hours: number } | undefined;
 };
 
-/** To the customer whose price is agreed: the vehicle waits, please pay. */
+/** To the customer whose price is agreed: please pay to confirm. */
 export function BookingHeld({ booking, company, payLink, link, now, twin, confirmation }: Props) {
   const total = formatMoney(cents(booking.totalCents ?? 0));
   return (
-    <Frame preview={`${booking.reference} is yours once it is paid: ${total}.`} sender={company}>
-      <Heading>Thank you, {booking.firstName}</Heading>
+    <BookingEmail
+      preview={`Your trip costs ${total}. ${waiting(booking)}`.trim()}
+      heading="Please pay to confirm your booking"
+      firstName={booking.firstName}
+      company={company}
+      action={{ label: "Pay now", href: payLink }}
+      facts={<TripFacts booking={booking} />}
+    >
       <Paragraph>
-        Your trip costs {total}. {waiting(booking)} Pay and it is confirmed.
+        Thank you for your booking {booking.reference}. Your trip costs {total}. {waiting(booking)}
       </Paragraph>
-      {booking.depositCents !== null && (
-        <Paragraph>A deposit of {formatMoney(cents(booking.depositCents))} is enough to confirm it.</Paragraph>
-      )}
-      <Action href={payLink}>Pay now</Action>
+      <Paragraph>
+        {booking.depositCents === null
+          ? "Pay now to confirm it."
+          : `Pay a deposit of ${formatMoney(cents(booking.depositCents))} or the full price to confirm it.`}
+      </Paragraph>
       {confirmation && (
         <Paragraph>
           Paying {confirmation.ways}? <TextLink href={confirmation.link}>Confirm your email address</TextLink> first. We
@@ -39,16 +46,14 @@ export function BookingHeld({ booking, company, payLink, link, now, twin, confir
         </Paragraph>
       )}
       <TwinNotice twin={twin} />
-      <TripFacts booking={booking} />
       <Paragraph>
-        {cancellationOf(booking, now)} <TextLink href={link}>See or change your booking</TextLink>, or call{" "}
-        {company.phone}.
+        {cancellationOf(booking, now)} You can <TextLink href={link}>view or change your booking</TextLink> online.
       </Paragraph>
-    </Frame>
+    </BookingEmail>
   );
 }
 
 function waiting({ holdUntil, isCardOnly }: BookingForEmail): string {
-  if (isCardOnly) return "No vehicle is held for it yet: your card payment reserves one at once.";
+  if (isCardOnly) return "We don’t hold a vehicle yet. Your card payment reserves one immediately.";
   return holdUntil ? `We hold your vehicle until ${formatMoment(holdUntil)}.` : "";
 }

@@ -1,16 +1,16 @@
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { Action, Facts, Heading, Paragraph, TextLink } from "#platform/mail/email-parts.tsx";
-import { OfficeFrame } from "#platform/mail/frame.tsx";
+import { TeamFrame } from "#platform/mail/frame.tsx";
 import { TripFacts } from "../../../server/emails/trip-facts.tsx";
 import type { BookingForEmail } from "../../../server/views.ts";
 
-type Props = { booking: BookingForEmail; company: CompanyDetails; title: string; text: string; officeLink: string };
+type Props = { booking: BookingForEmail; company: CompanyDetails; title: string; text: string; adminLink: string };
 
-/** To the office: somebody waits for a consultant, or has booked without one. */
-export function NewBooking({ booking, company, title, text, officeLink }: Props) {
+/** To our team: a customer waits for a consultant, or has booked without one. */
+export function NewBooking({ booking, company, title, text, adminLink }: Props) {
   const name = `${booking.firstName} ${booking.lastName}`;
   return (
-    <OfficeFrame preview={`${name}. ${text}`} sender={company}>
+    <TeamFrame preview={`${name}. ${text}`} sender={company}>
       <Heading>{title}</Heading>
       <Paragraph>{text}</Paragraph>
       <Facts
@@ -18,7 +18,7 @@ export function NewBooking({ booking, company, title, text, officeLink }: Props)
           ["Customer", name],
           ["Phone", booking.phone],
           [
-            "E-mail",
+            "Email",
             <TextLink key="email" href={`mailto:${booking.email}`}>
               {booking.email}
             </TextLink>,
@@ -26,7 +26,7 @@ export function NewBooking({ booking, company, title, text, officeLink }: Props)
         ]}
       />
       <TripFacts booking={booking} />
-      <Action href={officeLink}>Open the booking</Action>
-    </OfficeFrame>
+      <Action href={adminLink}>Open booking</Action>
+    </TeamFrame>
   );
 }

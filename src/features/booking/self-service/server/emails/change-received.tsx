@@ -1,20 +1,21 @@
 import { Paragraph } from "#platform/mail/email-parts.tsx";
-import { SelfEmail } from "../../../server/emails/self-email.tsx";
+import { BookingEmail, viewBooking } from "../../../server/emails/booking-email.tsx";
 import type { ChangeEmail } from "../read-change-email.ts";
 import { ChangedValues } from "./changed-values.tsx";
 
-/** To the customer, when the office must look at a change first. */
+/** To the customer, when our team must confirm a change first. */
 export const ChangeReceived = ({ booking, company, values, differenceCents, answerBy, link }: ChangeEmail) => (
-  <SelfEmail
-    preview={`We answer by ${answerBy}. Until then ${booking.reference} stays as it is.`}
-    heading="We have your change"
+  <BookingEmail
+    preview={`We’ll reply by ${answerBy}. Until then your booking is unchanged.`}
+    heading="We have your change request"
+    firstName={booking.firstName}
     company={company}
-    link={link}
+    action={viewBooking(link)}
+    facts={<ChangedValues values={values} differenceCents={differenceCents} />}
   >
     <Paragraph>
-      Hello {booking.firstName}, you asked for a change of {booking.reference}. We answer by {answerBy}. Until then your
-      booking stays exactly as it is.
+      You’ve requested a change to booking {booking.reference}. We’ll reply by {answerBy}. Until then your booking is
+      unchanged.
     </Paragraph>
-    <ChangedValues values={values} differenceCents={differenceCents} />
-  </SelfEmail>
+  </BookingEmail>
 );

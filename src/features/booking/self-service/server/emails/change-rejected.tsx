@@ -1,24 +1,30 @@
 import { Paragraph, Quoted } from "#platform/mail/email-parts.tsx";
-import { SelfEmail } from "../../../server/emails/self-email.tsx";
+import { BookingEmail, viewBooking } from "../../../server/emails/booking-email.tsx";
 import { TripFacts } from "../../../server/emails/trip-facts.tsx";
 import type { ChangeEmail } from "../read-change-email.ts";
 import { ChangedValues } from "./changed-values.tsx";
 
-/** To the customer, when a change cannot be. */
+/** To the customer, when a change is not possible. */
 export const ChangeRejected = ({ booking, company, values, differenceCents, answer, link }: ChangeEmail) => (
-  <SelfEmail
-    preview={`The change was not possible. ${booking.reference} stands as it was.`}
-    heading="Your booking stays as it was"
+  <BookingEmail
+    preview="Your booking and your calendar entry are unchanged."
+    heading="We couldn’t make your change"
+    firstName={booking.firstName}
     company={company}
-    link={link}
+    action={viewBooking(link)}
+    facts={
+      <>
+        <Paragraph>The change you requested:</Paragraph>
+        <ChangedValues values={values} differenceCents={differenceCents} />
+        <Paragraph>Your booking:</Paragraph>
+        <TripFacts booking={booking} />
+      </>
+    }
   >
     <Paragraph>
-      Hello {booking.firstName}, we are sorry: this change of {booking.reference} was not possible. Your booking stands,
-      and nothing in your calendar changes.
+      We’re sorry, we couldn’t make the change you requested to booking {booking.reference}. Your booking and your
+      calendar entry are unchanged.
     </Paragraph>
     {answer && <Quoted>{answer}</Quoted>}
-    <ChangedValues values={values} differenceCents={differenceCents} />
-    <Paragraph>This is what is booked:</Paragraph>
-    <TripFacts booking={booking} />
-  </SelfEmail>
+  </BookingEmail>
 );

@@ -5,20 +5,20 @@ import type { ChangedField, ChangedValue } from "../../../change-contract.ts";
 
 const names: Readonly<Record<ChangedField, string>> = {
   pickup: "Pickup",
-  return: "Return",
+  return: "Return trip",
   pickup_location: "From",
   destination: "To",
   passengers: "Passengers",
   bags: "Bags",
   child_seats: "Child seats",
   extra_stops: "Extra stops",
-  flight_number: "Flight",
+  flight_number: "Flight number",
   special_requirements: "Special requirements",
   phone: "Phone",
   name: "Name",
 };
 
-/** What differs, each as it was and as it is to be. */
+/** What changes: each value before and after. */
 export function ChangedValues({
   values,
   differenceCents,
@@ -30,7 +30,7 @@ export function ChangedValues({
     names[field],
     `${shown(field, before)} → ${shown(field, after)}`,
   ]);
-  return <Facts facts={[...facts, ["Price", priceWords(differenceCents)]]} />;
+  return <Facts facts={[...facts, ["Price", priceText(differenceCents)]]} />;
 }
 
 function shown(field: ChangedField, value: string): string {
@@ -38,9 +38,9 @@ function shown(field: ChangedField, value: string): string {
   return field === "pickup" || field === "return" ? formatMoment(new Date(value)) : value;
 }
 
-function priceWords(differenceCents: number | null): string {
-  if (differenceCents === null) return "we tell you";
-  if (differenceCents === 0) return "stays the same";
+function priceText(differenceCents: number | null): string {
+  if (differenceCents === null) return "to be confirmed";
+  if (differenceCents === 0) return "unchanged";
   const amount = formatMoney(cents(Math.abs(differenceCents)));
   return differenceCents > 0 ? `${amount} more` : `${amount} less`;
 }

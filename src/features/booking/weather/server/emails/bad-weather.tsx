@@ -2,31 +2,32 @@ import { formatDate, type LocalDate } from "#domain/time/local-time.ts";
 import { tripTitle } from "#domain/trip/trip-title.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { Paragraph } from "#platform/mail/email-parts.tsx";
-import { SelfEmail } from "../../../server/emails/self-email.tsx";
+import { BookingEmail, viewBooking } from "../../../server/emails/booking-email.tsx";
 import { TripFacts } from "../../../server/emails/trip-facts.tsx";
 import type { BookingForEmail } from "../../../server/views.ts";
 
 type Props = { booking: BookingForEmail; company: CompanyDetails; day: LocalDate; reason: string; link: string };
 
-/** To a guest whose day the weather may spoil: the choice is theirs. */
+/** To a customer whose trip the weather may affect: they choose. */
 export function BadWeather({ booking, company, day, reason, link }: Props) {
   const title = tripTitle(booking.serviceType, booking.offer);
   return (
-    <SelfEmail
-      preview={`Move ${booking.reference} to another day, or cancel it free of charge.`}
+    <BookingEmail
+      preview={`Move ${booking.reference} to another date, or cancel for free.`}
       heading="Bad weather may affect your trip"
+      firstName={booking.firstName}
       company={company}
-      link={link}
+      action={viewBooking(link)}
+      facts={<TripFacts booking={booking} />}
     >
       <Paragraph>
-        Hello {booking.firstName}, this is about your {title} on {formatDate(day)}. {reason}
+        Bad weather may affect your {title} on {formatDate(day)}. {reason}
       </Paragraph>
       <Paragraph>
-        You choose: <strong>move it</strong> to another day, or <strong>cancel it free of charge</strong> and get a
-        refund of what you paid for it. Use the link below. To cancel, choose the weather as the reason.
+        You can <strong>move it</strong> to another date, or <strong>cancel for free</strong> and get a full refund. To
+        cancel, choose bad weather as the reason.
       </Paragraph>
       <Paragraph>Still want to go? You don’t have to do anything: your booking is unchanged.</Paragraph>
-      <TripFacts booking={booking} />
-    </SelfEmail>
+    </BookingEmail>
   );
 }

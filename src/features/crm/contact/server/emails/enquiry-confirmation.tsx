@@ -1,22 +1,24 @@
 import { formatMoment } from "#domain/time/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { Facts, Heading, Paragraph } from "#platform/mail/email-parts.tsx";
-import { Frame } from "#platform/mail/frame.tsx";
+import { Closing, Frame } from "#platform/mail/frame.tsx";
 import type { EnquiryForEmail } from "../../../server/views.ts";
 
 type Props = { enquiry: EnquiryForEmail; company: CompanyDetails };
 
-/** To the sender. The message is not repeated: anyone can type anyone's address, and we carry nobody's advertising. */
+/** To the sender. The message is not repeated: anyone can enter any address, and we don’t pass on advertising. */
 export function EnquiryConfirmation({ enquiry, company }: Props) {
+  const isQuote = enquiry.kind === "quote";
   return (
-    <Frame preview={`We have your message and will answer by ${formatMoment(enquiry.responseDueAt)}.`} sender={company}>
-      <Heading>Thank you, {enquiry.name}</Heading>
+    <Frame preview={`We’ll answer by ${formatMoment(enquiry.responseDueAt)}.`} sender={company}>
+      <Heading>{isQuote ? "We have your quote request" : "We have your message"}</Heading>
+      <Paragraph>Hi {enquiry.name},</Paragraph>
       <Paragraph>
-        {enquiry.kind === "quote" ? "We have your request for a quote." : "We have your message."} We’ll answer by{" "}
+        Thank you for {isQuote ? "your quote request" : "your message"}. We’ll answer by{" "}
         {formatMoment(enquiry.responseDueAt)}.
       </Paragraph>
       <Facts facts={[["Reference", enquiry.reference]]} />
-      <Paragraph>Is it urgent? Call {company.phone} at any hour.</Paragraph>
+      <Closing sender={company} />
     </Frame>
   );
 }

@@ -1,7 +1,7 @@
 import { formatMoment } from "#domain/time/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { Action, Facts, Heading, Paragraph } from "#platform/mail/email-parts.tsx";
-import { OfficeFrame } from "#platform/mail/frame.tsx";
+import { TeamFrame } from "#platform/mail/frame.tsx";
 
 type Props = {
   waiting: { reference: string; name: string; email: string; phone: string; promisedAt: Date };
@@ -12,7 +12,7 @@ type Props = {
 /** To our team: an answer is overdue. */
 export function AnswerOverdue({ waiting, link, company }: Props) {
   return (
-    <OfficeFrame
+    <TeamFrame
       preview={`${waiting.name} has had no answer since ${formatMoment(waiting.promisedAt)}.`}
       sender={company}
     >
@@ -29,6 +29,6 @@ export function AnswerOverdue({ waiting, link, company }: Props) {
         ]}
       />
       <Action href={link}>Open enquiries</Action>
-    </OfficeFrame>
+    </TeamFrame>
   );
 }

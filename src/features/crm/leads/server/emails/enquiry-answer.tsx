@@ -8,7 +8,8 @@ type Props = { name: string; reference: string; author: string; text: string; co
 export function EnquiryAnswer({ name, reference, author, text, company }: Props) {
   return (
     <Frame preview={text.slice(0, 120)} sender={company}>
-      <Heading>Hi {name}</Heading>
+      <Heading>Our answer to your enquiry</Heading>
+      <Paragraph>Hi {name},</Paragraph>
       <Quoted>{text}</Quoted>
       <Paragraph>
         {author}
@@ -16,7 +17,7 @@ export function EnquiryAnswer({ name, reference, author, text, company }: Props)
         {company.name}
       </Paragraph>
       <Facts facts={[["Reference", reference]]} />
-      <Paragraph>Questions? Reply to this email or call {company.phone} at any hour.</Paragraph>
+      <Paragraph>Questions? Reply to this email or call {company.phone}.</Paragraph>
     </Frame>
   );
 }

@@ -2,7 +2,7 @@ import { serviceOptionName } from "#domain/company/catalogue.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { Action, Facts, Heading, Paragraph, Quoted, TextLink } from "#platform/mail/email-parts.tsx";
-import { OfficeFrame } from "#platform/mail/frame.tsx";
+import { TeamFrame } from "#platform/mail/frame.tsx";
 import type { EnquiryForEmail } from "../../../server/views.ts";
 
 type Props = { enquiry: EnquiryForEmail; company: CompanyDetails; link: string };
@@ -11,7 +11,7 @@ type Props = { enquiry: EnquiryForEmail; company: CompanyDetails; link: string }
 export function NewEnquiry({ enquiry, company, link }: Props) {
   const answerBy = formatMoment(enquiry.responseDueAt);
   return (
-    <OfficeFrame preview={`Answer ${enquiry.name} by ${answerBy}.`} sender={company}>
+    <TeamFrame preview={`Answer ${enquiry.name} by ${answerBy}.`} sender={company}>
       <Heading>{enquiry.kind === "quote" ? "New quote request" : "New enquiry"}</Heading>
       <Paragraph>We promised an answer by {answerBy}.</Paragraph>
       <Facts
@@ -31,6 +31,6 @@ export function NewEnquiry({ enquiry, company, link }: Props) {
       />
       <Quoted>{enquiry.message}</Quoted>
       <Action href={link}>Open enquiries</Action>
-    </OfficeFrame>
+    </TeamFrame>
   );
 }

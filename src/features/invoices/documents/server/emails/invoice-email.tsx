@@ -4,7 +4,7 @@ import { cents, formatMoney } from "#domain/money/money.ts";
 import { formatDate, localDate } from "#domain/time/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { Action, type Fact, Facts, Heading, Paragraph, TextLink } from "#platform/mail/email-parts.tsx";
-import { Frame } from "#platform/mail/frame.tsx";
+import { Closing, Frame } from "#platform/mail/frame.tsx";
 import type { FoundDocument } from "../views.ts";
 
 type Props = {
@@ -46,10 +46,7 @@ export function InvoiceEmail({ found, credits = [], company, payUrl, takesTransf
           <TextLink href={detailsUrl}>Add your invoice details</TextLink> and we’ll send it again.
         </Paragraph>
       )}
-      <Paragraph>
-        Questions? Call {company.phone} or write to{" "}
-        <TextLink href={`mailto:${company.email}`}>{company.email}</TextLink>.
-      </Paragraph>
+      <Closing sender={company} />
     </Frame>
   );
 }

@@ -3,8 +3,8 @@ import type { LateState } from "#domain/invoice/invoice-lifecycle.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { daysBetween, formatDate, localDate, localDateOf } from "#domain/time/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
-import { Action, type Fact, Facts, Heading, Paragraph, TextLink } from "#platform/mail/email-parts.tsx";
-import { Frame } from "#platform/mail/frame.tsx";
+import { Action, type Fact, Facts, Heading, Paragraph } from "#platform/mail/email-parts.tsx";
+import { Closing, Frame } from "#platform/mail/frame.tsx";
 import type { FoundDocument } from "../../../documents/server/views.ts";
 
 type Props = {
@@ -62,10 +62,8 @@ export function ChaseEmail({ found, step, company, payUrl, takesTransfer, today 
           {payUrl ? "Or pay" : "Please pay"} by EFT: the bank details and your reference are on the invoice.
         </Paragraph>
       )}
-      <Paragraph>
-        Questions, or need more time? Reply to this email, call {company.phone} or write to{" "}
-        <TextLink href={`mailto:${company.email}`}>{company.email}</TextLink>.
-      </Paragraph>
+      <Paragraph>Need more time? Tell us when to expect payment.</Paragraph>
+      <Closing sender={company} />
     </Frame>
   );
 }

@@ -1,8 +1,8 @@
 import { cents, formatMoney } from "#domain/money/money.ts";
 import { formatDate } from "#domain/time/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
-import { Facts, Heading, Paragraph, TextLink } from "#platform/mail/email-parts.tsx";
-import { Frame } from "#platform/mail/frame.tsx";
+import { Facts, Heading, Paragraph } from "#platform/mail/email-parts.tsx";
+import { Closing, Frame } from "#platform/mail/frame.tsx";
 import type { GatheredStatement } from "../gather-statement.ts";
 
 type Props = { gathered: GatheredStatement; company: CompanyDetails };
@@ -30,10 +30,8 @@ export function StatementEmail({ gathered, company }: Props) {
           ...(late > 0 ? ([["Of which overdue", formatMoney(late)]] as const) : []),
         ]}
       />
-      <Paragraph>
-        Do your records differ from ours? Call {company.phone} or write to{" "}
-        <TextLink href={`mailto:${company.email}`}>{company.email}</TextLink>.
-      </Paragraph>
+      <Paragraph>Do your records differ from ours? Please tell us.</Paragraph>
+      <Closing sender={company} />
     </Frame>
   );
 }

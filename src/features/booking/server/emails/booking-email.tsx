@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import type { CompanyDetails } from "#features/content/contract.ts";
+import { Action, Heading, Paragraph } from "#platform/mail/email-parts.tsx";
+import { Closing, Frame } from "#platform/mail/frame.tsx";
+
+type BookingEmailProps = {
+  /** The one fact or deadline that the subject lacks. */
+  preview: string;
+  /** The news. */
+  heading: string;
+  firstName: string;
+  company: CompanyDetails;
+  /** What happened, and what to do about it. */
+  children: ReactNode;
+  action?: { readonly label: string; readonly href: string };
+  /** Below the button: the trip, the amounts. */
+  facts?: ReactNode;
+};
+
+/** Every email to a customer about a booking: the news, a greeting, one button, the facts, and how to reach us. */
+export const BookingEmail = (props: BookingEmailProps) => (
+  <Frame preview={props.preview} sender={props.company}>
+    <Heading>{props.heading}</Heading>
+    <Paragraph>Hi {props.firstName},</Paragraph>
+    {props.children}
+    {props.action && <Action href={props.action.href}>{props.action.label}</Action>}
+    {props.facts}
+    <Closing sender={props.company} />
+  </Frame>
+);
+
+/** The button of most of them. Its link opens the booking without a sign-in. */
+export const viewBooking = (href: string) => ({ label: "View your booking", href });
