@@ -73,7 +73,7 @@ describe("a wrong value stops the start", () => {
     [
       "a passphrase PayFast would encode twice",
       { ...payfast, PAYFAST_PASSPHRASE: "a b" },
-      "PAYFAST_PASSPHRASE may hold",
+      "PAYFAST_PASSPHRASE may have",
     ],
     ["real money without a merchant", { PAYFAST_MODE: "live" }, "PAYFAST_MERCHANT_ID must be set"],
     ["no limits for the whole world", { RATE_LIMIT: "off", HOST: "0.0.0.0" }, "only while HOST is a loopback address"],

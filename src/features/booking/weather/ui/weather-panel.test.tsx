@@ -47,7 +47,7 @@ test("a refusal is shown and what was written stays", async () => {
   });
   fireEvent.change(screen.getByLabelText(/Message to customers/), { target: { value: "Gale warning." } });
   fireEvent.click(screen.getByRole("button", { name: /Declare bad weather/ }));
-  expect(await screen.findByText(/declared for this day already/)).toBeTruthy();
+  expect(await screen.findByText(/already been declared for this date/)).toBeTruthy();
   expect(screen.getByLabelText(/Message to customers/)).toHaveProperty("value", "Gale warning.");
 });
 

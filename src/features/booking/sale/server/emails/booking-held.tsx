@@ -37,7 +37,7 @@ export function BookingHeld({ booking, company, payLink, link, now, twin, confir
       <Paragraph>
         {booking.depositCents === null
           ? "Pay now to confirm it."
-          : `Pay a deposit of ${formatMoney(cents(booking.depositCents))} or the full price to confirm it.`}
+          : `Pay the deposit of ${formatMoney(cents(booking.depositCents))} or the whole amount to confirm it.`}
       </Paragraph>
       {confirmation && (
         <Paragraph>
