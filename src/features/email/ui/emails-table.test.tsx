@@ -85,7 +85,7 @@ test("a letter opens from its address: why it failed, its file, and its words in
 
 test("a press on a row opens the email", async () => {
   open();
-  fireEvent.click(await screen.findByRole("row", { name: /Confirmed: your booking/ }));
+  fireEvent.click(await screen.findByRole("row", { name: /Booking CTS-7K3M9Q confirmed/ }));
   expect(await screen.findByRole("dialog", { name: email.subject })).toBeDefined();
 });
 
