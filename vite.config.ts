@@ -60,7 +60,6 @@ const projects = [
       name: "ui",
       include: ["src/**/*.test.tsx"],
       setupFiles: "src/testing/wait-longer.ts",
-      globalSetup: "src/testing/prepare-databases.ts",
       ...patient,
     },
   },

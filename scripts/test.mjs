@@ -11,7 +11,7 @@ const stages = {
     return runChecks();
   },
   unit: async (args) => [await runUnitTests(args)],
-  processes: onBuiltSite("tests of processes", runProcessTests),
+  processes: onBuiltSite("tests of processes", (args) => runProcessTests(args, { isBeside: only === undefined })),
   browser: onBuiltSite("browser tests", testInBrowser),
 };
 
@@ -49,11 +49,16 @@ if (only !== undefined && !Object.hasOwn(stages, only)) {
   console.error(`npm test -- --only=${Object.keys(stages).join("|")} [what to pass on to the test runner]`);
   process.exit(1);
 }
-const results = [];
-const chosen = only ? [only] : Object.keys(stages);
-for (const name of chosen) results.push(...(await runStage(name, rest)));
+
+async function runAll() {
+  const checks = await runStage("checks", []);
+  const besideEachOther = await Promise.all([runStage("unit", []), runStage("processes", [])]);
+  return [...checks, ...besideEachOther.flat(), ...(await runStage("browser", []))];
+}
+
+const results = only ? await runStage(only, rest) : await runAll();
 const sum = total(results);
-printSlowest(slowFiles(chosen));
+printSlowest(slowFiles(only ? [only] : Object.keys(stages)));
 printTable(results);
 printFailures(results);
 console.log(`\n${sum.passed} passed, ${sum.failed} failed`);

@@ -1,7 +1,7 @@
 // The test runners, each as one stage that answers how many passed and failed.
 import fs from "node:fs";
 import path from "node:path";
-import { runVisibly } from "../setup/child-processes.mjs";
+import { runQuietly, runVisibly } from "../setup/child-processes.mjs";
 import { cache, packageFile, root, say, secondsSince } from "../setup/project.mjs";
 import { cleanEnvironment } from "./clean-environment.mjs";
 import { countPlaywright, countVitest, playwrightTimes, vitestTimes } from "./count-results.mjs";
@@ -35,11 +35,20 @@ export const runUnitTests = (args) =>
     args,
   });
 
-/** Whole processes of the built site: started, stopped, killed, two at once. */
-export const runProcessTests = (args) =>
-  runVitest({ name: "tests of processes", stage: "processes", projects: ["processes"], args });
+/**
+ * Whole processes of the built site: started, stopped, killed, two at once. They mostly wait, so other tests may run
+ * beside them; then they come one file after the other, and are heard at the end.
+ */
+export const runProcessTests = (args, { isBeside }) =>
+  runVitest({
+    name: "tests of processes",
+    stage: "processes",
+    projects: ["processes"],
+    args: isBeside ? ["--maxWorkers=1", ...args] : args,
+    isBeside,
+  });
 
-function runVitest({ name, stage, projects, args = [] }) {
+function runVitest({ name, stage, projects, args = [], isBeside = false }) {
   const report = reportOf[stage];
   const chosen = projects.map((project) => `--project=${project}`);
   const strayErrors = report.replace(/\.json$/, "-stray-errors.json");
@@ -52,6 +61,7 @@ function runVitest({ name, stage, projects, args = [] }) {
     reports: [report, strayErrors],
     count: (exitCode) => countVitest(report, exitCode),
     failures: () => vitestFailures(report, strayErrors, root),
+    isBeside,
   });
 }
 
@@ -74,11 +84,17 @@ export function runBrowserTests(browser, args) {
   });
 }
 
-async function runStage({ name, command, env, reports, count, failures }) {
+async function runStage({ name, command, env, reports, count, failures, isBeside = false }) {
   say("test", `${name} ...`);
   const start = Date.now();
   fs.mkdirSync(cache, { recursive: true });
   for (const report of reports) fs.rmSync(report, { force: true }); // an old one must not speak for a runner that crashed
-  const exitCode = await runVisibly(process.execPath, command, { env });
+  const exitCode = await (isBeside ? runAndTell : runVisibly)(process.execPath, command, { env });
   return { name, ...count(exitCode), time: secondsSince(start), failures: failures() };
+}
+
+async function runAndTell(command, args, options) {
+  const { code, output } = await runQuietly(command, args, options);
+  console.log(output);
+  return code;
 }

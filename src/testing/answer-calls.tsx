@@ -29,7 +29,7 @@ export function answerCalls(answers: Answers) {
 
 /** Draws a signed-in page without the area around it. */
 export function renderPage(page: ReactNode, path = "/") {
-  const memory = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const memory = new QueryClient({ defaultOptions: { queries: { retry: false, retryDelay: 0 } } });
   const router = createMemoryRouter([{ path: "*", element: page }], { initialEntries: [path] });
   return {
     router,

@@ -17,7 +17,7 @@ export async function createTestDatabase(template: Template = "empty"): Promise<
   const address = addressOf(`cts_${randomUUID().replaceAll("-", "")}`);
   if (template === "demo") await prepareDemo();
   const source = template === "demo" ? "cts_demo" : "cts_template";
-  await asRoot((root) => root.query(`create database "${address.database}" template ${source}`));
+  await asRoot((root) => root.query(`create database "${address.database}" template ${source} strategy file_copy`));
   return {
     address,
     drop: () => asRoot((root) => root.query(`drop database if exists "${address.database}" with (force)`)),
@@ -30,7 +30,7 @@ const prepareDemo = () =>
     await root.query("select pg_advisory_lock(1)");
     const { rowCount } = await root.query("select 1 from pg_database where datname = 'cts_demo'");
     if (rowCount) return;
-    await root.query("create database cts_seeding template cts_template");
+    await root.query("create database cts_seeding template cts_template strategy file_copy");
     await seed(addressOf("cts_seeding"));
     await root.query("alter database cts_seeding rename to cts_demo");
   });

@@ -21,7 +21,7 @@ export function drawSignedIn(piece: ReactNode, answers: Answers, address = "/das
     if (given instanceof Response) return given;
     return Response.json(path.startsWith("/functions/") ? { success: true, ...Object(given) } : given);
   });
-  const memory = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const memory = new QueryClient({ defaultOptions: { queries: { retry: false, retryDelay: 0 } } });
   const router = createMemoryRouter([{ path: "*", element: piece }], { initialEntries: [address] });
   render(
     <QueryClientProvider client={memory}>
