@@ -1,6 +1,7 @@
 /** Rules about files that neither the compiler nor Biome can see. Each takes plain values and returns its findings as sentences. */
 
 import { callsByName, crowdedFolders, foldersInNames } from "./find-by-name.mjs";
+import { foreignWrites } from "./table-owners.mjs";
 
 const junkNames = ["index", "util", "utils", "helper", "helpers", "common", "misc", "types", "constants"];
 
@@ -198,6 +199,7 @@ export function findings(files) {
     ...callsByName(files),
     ...crowdedFolders(paths),
     ...foldersInNames(paths),
+    ...foreignWrites(files),
   ];
 }
 

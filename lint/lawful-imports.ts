@@ -33,6 +33,7 @@ export const lawfulTree: Readonly<Record<string, string>> = {
   "src/db/schema/platform.ts": imports("drizzle-orm/pg-core"),
   "src/db/schema/booking.ts": imports("drizzle-orm/pg-core", "#domain/money/money.ts", "./platform.ts"),
   "src/db/schema/drivers.ts": imports("./booking.ts"),
+  "src/db/schema/trips.ts": imports("drizzle-orm/pg-core"),
   "src/db/seed/plant-demo.ts": imports("#testing/builders/booking/a-booking.ts", "#features/content/words/tours.ts"),
 
   "src/features/booking/contract.ts": imports(

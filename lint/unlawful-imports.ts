@@ -52,6 +52,7 @@ export const breaches: readonly (readonly [rule: string, file: string, specifier
   ["sql-lives-in-store-and-views", "src/features/booking/server/count-bookings.ts", "#db/schema/booking.ts"],
   ["sql-lives-in-store-and-views", "src/features/booking/server/find-booking.ts", "drizzle-orm"],
   ["one-writer-per-table", "src/features/payments/server/store.ts", "#db/schema/booking.ts"],
+  ["one-writer-per-table", "src/features/booking/server/trip-store.ts", "#db/schema/trips.ts"],
   ["shells-compose-only", "src/shells/public/pages/about.tsx", "#features/booking/server/views.ts"],
   ["shells-compose-only", "src/shells/admin/pages/drivers.tsx", "#db/schema/drivers.ts"],
 

@@ -9,10 +9,11 @@ import { lowerCredited } from "#features/booking/money/server/lower-credited.ts"
 import { notePayment } from "#features/booking/money/server/note-payment.ts";
 import { noteRefund } from "#features/booking/money/server/note-refund.ts";
 import { uncountPayment } from "#features/booking/money/server/uncount-payment.ts";
+import { completeBooking } from "#features/booking/progress/server/complete-booking.ts";
+import { startBooking } from "#features/booking/progress/server/start-booking.ts";
 import { bookQuote } from "#features/booking/requests/server/book-quote.ts";
 import { closeRequest } from "#features/booking/requests/server/close-request.ts";
 import { noteQuote } from "#features/booking/requests/server/note-quote.ts";
-import { releaseForQuote } from "#features/booking/requests/server/release-for-quote.ts";
 import { reopenRequest } from "#features/booking/requests/server/reopen-request.ts";
 import { sendRequotePromised } from "#features/booking/requests/server/send-requote-promised.ts";
 import { alertConsultants } from "#features/booking/sale/server/alert-consultants.ts";
@@ -33,8 +34,6 @@ import { winEnquiry } from "#features/crm/leads/server/win-enquiry.ts";
 import { recordCustomer } from "#features/crm/server/record-customer.ts";
 import { finishRequestTask } from "#features/crm/tasks/server/finish-request-task.ts";
 import { writeTask } from "#features/crm/tasks/server/write-task.ts";
-import { releaseCancelled } from "#features/dispatch/server/release-cancelled.ts";
-import { releaseMoved } from "#features/dispatch/server/release-moved.ts";
 import { enrolDriver } from "#features/drivers/server/enrol-driver.ts";
 import { updateDriverState } from "#features/drivers/server/update-driver-state.ts";
 import { billChange } from "#features/invoices/billing/server/bill-change.ts";
@@ -67,6 +66,9 @@ import { sendProofRejected } from "#features/payments/verification/server/send-p
 import { convertQuote } from "#features/quotes/server/convert-quote.ts";
 import { sendQuoteEmail } from "#features/quotes/server/send-quote-email.ts";
 import { withdrawQuotesOfBooking } from "#features/quotes/server/withdraw-quotes-of-booking.ts";
+import { releaseCancelled } from "#features/trips/server/release-cancelled.ts";
+import { releaseForQuote } from "#features/trips/server/release-for-quote.ts";
+import { releaseMoved } from "#features/trips/server/release-moved.ts";
 import type { Config } from "#platform/config.ts";
 import type { Reactions } from "#platform/jobs/events.ts";
 import { inTurn } from "#platform/jobs/in-turn.ts";
@@ -136,6 +138,8 @@ export const reactions = {
     sendRefunded: inTurn(noteRefund, countRefund, enclosing(sendRefunded)),
   },
   "task.wanted": { writeTask },
+  "trip.departed": { startBooking },
+  "trip.ended": { completeBooking },
   "weather.declared": { sendWeatherEmails },
 } satisfies Reactions;
 

@@ -79,6 +79,7 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
   weather_days: {
     plain: "id day reach offers reason tells_guests declared_by created_at withdrawn_by withdrawn_at",
   },
+  trip_moves: { plain: "id trip_id from_state to_state actor created_at", erased: "reason" },
   trips: {
     plain:
       "id booking_id leg state version planned_start planned_end passengers band price_cents cancelled_at fee_cents reminded_at created_at",
@@ -186,9 +187,10 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
     staff: "first_name last_name phone email licence_code permit_expires_on languages home_area",
   },
   assignments: {
-    plain: "id trip_id driver_id vehicle_id state overridden busy created_at",
+    plain: "id trip_id driver_id vehicle_id state version overridden busy created_at",
     staff: "override_reason",
   },
+  assignment_moves: { plain: "id assignment_id from_state to_state actor created_at", staff: "reason" },
   vehicles: { plain: "id band make model year seats bags state odometer_km owner_id created_at", business: "plate" },
   reviews: {
     plain: "id rating review_date verified state created_at",
@@ -233,6 +235,7 @@ export const unshown: Readonly<Record<string, string>> = {
   "bookings.access_code_hash": "a secret",
   "partner_applications.access_code_hash": "a secret",
   "refund_accounts.account_cipher": "a secret; the last digits are shown",
+  "trip_moves.reason": "the same words as in the history of the booking",
   "booking_notes.author": "the colleague who wrote it",
   "enquiry_answers.author": "the colleague who wrote it",
   "code_failures.key": "counts who tried codes, who need not be the person",

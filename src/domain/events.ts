@@ -38,6 +38,10 @@ export type DomainEvent =
       /** Of a request: its quote was declined or has expired, and so nothing is left to book. */
       readonly quoteEnd?: "declined" | "expired";
     }
+  /** The driver has set off for the pickup. */
+  | { readonly type: "trip.departed"; readonly tripId: string; readonly bookingId: string }
+  /** The last passenger got out, no one came, or it broke off on the way. */
+  | { readonly type: "trip.ended"; readonly tripId: string; readonly bookingId: string }
   /** The office calls a day too bad to travel. */
   | { readonly type: "weather.declared"; readonly weatherDayId: string }
   /** Money is owed to the customer. The same key opens one refund. */

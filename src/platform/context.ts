@@ -20,8 +20,15 @@ export const nobody: Caller = { address: "", userAgent: "" };
 /** Written after a call was decided; a refusal it comes back with is then what the caller hears. */
 export type Afterwards = (db: Database) => Promise<Refused<string> | undefined>;
 
+/**
+ * Functions of one feature that another needs inside its own transaction. The feature that needs them declares them
+ * here; src/app hands them in.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: each feature that is handed something adds to it.
+export interface Handed {}
+
 /** Everything a use case may touch, handed to it: the transaction, the clock, who is asking, and the ways to tell others. */
-export type Context = {
+export type Context = Handed & {
   readonly db: Database;
   readonly now: Date;
   readonly actor: Actor;

@@ -1,7 +1,7 @@
 import type { Database } from "#db/connect.ts";
 import type { Actor } from "#domain/account/roles.ts";
 import type { DomainEvent } from "#domain/events.ts";
-import { type Afterwards, type Caller, type Context, nobody } from "./context.ts";
+import { type Afterwards, type Caller, type Context, type Handed, nobody } from "./context.ts";
 import { accessCodeFor, linkSealFor, newAccessCode, newId, newReference } from "./ids.ts";
 import { type Reactions, type RenamedReactions, recordEvents } from "./jobs/events.ts";
 import type { Queue } from "./jobs/queue.ts";
@@ -19,6 +19,8 @@ export type World = {
   /** What access codes are made from. */
   secret: string;
   log: Logger;
+  /** What features need of each other inside one transaction. */
+  handed: Handed;
   clock(): Date;
 };
 
@@ -40,6 +42,7 @@ export function createContext(world: World, { later, ...given }: Given): OpenCon
   const now = world.clock();
   const told: DomainEvent[] = [];
   const ctx: Context = {
+    ...world.handed,
     ...given,
     caller: given.caller ?? nobody,
     now,

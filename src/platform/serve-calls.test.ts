@@ -5,6 +5,7 @@ import { openPool } from "#db/connect.ts";
 import { type Actor, visitor } from "#domain/account/roles.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { createTestDatabase, type TestDatabase } from "#testing/test-database.ts";
+import { handed } from "../app/handed.ts";
 import { bind } from "./bind.ts";
 import { call, contract } from "./contract.ts";
 import type { World } from "./create-context.ts";
@@ -80,6 +81,7 @@ beforeAll(async () => {
     siteUrl: "http://localhost",
     secret: "for tests",
     log,
+    handed,
     clock: () => new Date(),
   };
   service = new CallService({ pool, world, limiter: createRateLimiter(pool, "secret"), calls });

@@ -17,11 +17,11 @@ import { EnquiryConfirmation } from "#features/crm/contact/server/emails/enquiry
 import { AnswerOverdue } from "#features/crm/leads/server/emails/answer-overdue.tsx";
 import { EnquiryAnswer } from "#features/crm/leads/server/emails/enquiry-answer.tsx";
 import { NewEnquiry } from "#features/crm/leads/server/emails/new-enquiry.tsx";
-import { DriverReleased } from "#features/dispatch/server/emails/driver-released.tsx";
 import { StatementEmail } from "#features/invoices/statements/server/emails/statement-email.tsx";
 import { composeApplicantEmail } from "#features/partners/server/compose-applicant-email.ts";
 import { ApplicantEmail } from "#features/partners/server/emails/applicant-email.tsx";
 import { TeamEmail } from "#features/partners/server/emails/team-email.tsx";
+import { DriverReleased } from "#features/trips/server/emails/driver-released.tsx";
 import { aCompany } from "./builders/people/a-company.ts";
 import { testNow } from "./in-transaction.ts";
 

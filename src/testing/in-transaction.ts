@@ -6,6 +6,7 @@ import type { Context } from "#platform/context.ts";
 import { accessCodeFor, linkSealFor, newAccessCode, newId, newReference } from "#platform/ids.ts";
 import { createLogger } from "#platform/logger.ts";
 import type { Email } from "#platform/mail/email.ts";
+import { handed } from "../app/handed.ts";
 import { createTestDatabase, demoNow, type Template } from "./test-database.ts";
 
 /** What a use case told the outside world. */
@@ -50,6 +51,7 @@ const open = async (template: Template): Promise<pg.Pool> =>
 function contextOn(client: pg.PoolClient, world: World, options: RunOptions): Context {
   const db = openDatabase(client);
   return {
+    ...handed,
     db,
     now: options.now ?? testNow,
     actor: options.actor ?? visitor,

@@ -7,6 +7,7 @@ import type { World } from "#platform/create-context.ts";
 import { openQueue } from "#platform/jobs/queue.ts";
 import { createLogger, type Logger } from "#platform/logger.ts";
 import { createApp } from "../app/app.ts";
+import { handed } from "../app/handed.ts";
 import type { AccountSettings } from "../app/open-accounts.ts";
 import { reactionsWith } from "../reactions.ts";
 import { openSessionFor, type PersonWanted, signInPerson } from "./builders/people/a-signed-in-person.ts";
@@ -46,6 +47,7 @@ export async function openTestSite(changes: Partial<Config> = {}, given: SiteSet
     siteUrl: "http://localhost",
     secret: "for tests",
     log,
+    handed,
     clock: () => new Date(),
   };
   const services = { address: database.address, pool, world, close: async () => {} };

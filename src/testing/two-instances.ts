@@ -11,6 +11,7 @@ import type { World } from "#platform/create-context.ts";
 import { openQueue } from "#platform/jobs/queue.ts";
 import { createLogger } from "#platform/logger.ts";
 import { createApp } from "../app/app.ts";
+import { handed } from "../app/handed.ts";
 import { reactionsWith } from "../reactions.ts";
 import { createTestDatabase } from "./test-database.ts";
 import { testConfig } from "./test-site.ts";
@@ -37,6 +38,7 @@ export async function openTwoInstances(changes: Partial<Config> = {}) {
       siteUrl: "http://localhost",
       secret: "for tests",
       log,
+      handed,
       clock: now,
     };
     const services = { address: database.address, pool, world, close: async () => {} };

@@ -5,7 +5,7 @@ import type { CancellationPolicy } from "#domain/booking/cancellation.ts";
 import type { WeatherReach } from "#domain/booking/weather-day.ts";
 import type { PaymentMethod } from "#domain/payment/payment-lifecycle.ts";
 import type { Price, PriceRequest, VatCode } from "#domain/pricing/price-request.ts";
-import { moment, rate, timeRange } from "./columns.ts";
+import { moment, rate } from "./columns.ts";
 
 export const bookings = pgTable("bookings", {
   id: uuid().primaryKey(),
@@ -95,19 +95,6 @@ export const bookingItems = pgTable("booking_items", {
   text: text().notNull(),
   amountCents: integer("amount_cents").notNull(),
   vatCode: text("vat_code").$type<VatCode>().notNull(),
-});
-
-export const vehicleHolds = pgTable("vehicle_holds", {
-  id: uuid().primaryKey(),
-  /** Or a quote that waits for the customer's answer: one of the two. */
-  bookingId: uuid("booking_id"),
-  quoteId: uuid("quote_id"),
-  leg: integer().notNull(),
-  vehicleId: uuid("vehicle_id").notNull(),
-  busy: timeRange().notNull(),
-  state: text().$type<"held" | "reserved" | "released">().notNull(),
-  expiresAt: moment("expires_at"),
-  createdAt: moment("created_at").notNull(),
 });
 
 export const bookingChanges = pgTable("booking_changes", {

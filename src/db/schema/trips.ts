@@ -1,9 +1,9 @@
-import { integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { FleetBand } from "#domain/company/catalogue.ts";
-import type { TripState } from "#domain/trip/trip-lifecycle.ts";
-import { moment } from "./columns.ts";
+import type { AssignmentState, TripState } from "#domain/trip/trip-lifecycle.ts";
+import { moment, timeRange } from "./columns.ts";
 
-/** Planned by booking, driven by dispatch: the one table that two features write. */
+/** One leg of a booking: planned when it is sold, then driven. */
 export const trips = pgTable("trips", {
   id: uuid().primaryKey(),
   bookingId: uuid("booking_id").notNull(),
@@ -24,5 +24,53 @@ export const trips = pgTable("trips", {
   feeCents: integer("fee_cents").notNull().default(0),
   /** Of a later pickup than the booking's first, which keeps its own. */
   remindedAt: moment("reminded_at"),
+  createdAt: moment("created_at").notNull(),
+});
+
+export const tripMoves = pgTable("trip_moves", {
+  id: uuid().primaryKey(),
+  tripId: uuid("trip_id").notNull(),
+  fromState: text("from_state").$type<TripState>(),
+  toState: text("to_state").$type<TripState>().notNull(),
+  actor: text().notNull(),
+  reason: text(),
+  createdAt: moment("created_at").notNull(),
+});
+
+/** The offer of one trip to one driver, with the vehicle and the time it takes. */
+export const assignments = pgTable("assignments", {
+  id: uuid().primaryKey(),
+  tripId: uuid("trip_id").notNull(),
+  driverId: uuid("driver_id").notNull(),
+  vehicleId: uuid("vehicle_id").notNull(),
+  state: text().$type<AssignmentState>().notNull(),
+  version: integer().notNull().default(1),
+  overridden: boolean().notNull().default(false),
+  overrideReason: text("override_reason"),
+  busy: timeRange().notNull(),
+  createdAt: moment("created_at").notNull(),
+});
+
+export const assignmentMoves = pgTable("assignment_moves", {
+  id: uuid().primaryKey(),
+  assignmentId: uuid("assignment_id").notNull(),
+  fromState: text("from_state").$type<AssignmentState>(),
+  toState: text("to_state").$type<AssignmentState>().notNull(),
+  actor: text().notNull(),
+  reason: text(),
+  createdAt: moment("created_at").notNull(),
+});
+
+/** A vehicle kept for a leg: held while a payment is awaited, reserved once it is made. */
+export const vehicleHolds = pgTable("vehicle_holds", {
+  id: uuid().primaryKey(),
+  /** Or a quote that waits for the customer's answer: one of the two. */
+  bookingId: uuid("booking_id"),
+  quoteId: uuid("quote_id"),
+  leg: integer().notNull(),
+  vehicleId: uuid("vehicle_id").notNull(),
+  busy: timeRange().notNull(),
+  state: text().$type<"held" | "reserved" | "released">().notNull(),
+  expiresAt: moment("expires_at"),
   createdAt: moment("created_at").notNull(),
 });

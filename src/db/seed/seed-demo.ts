@@ -1,10 +1,9 @@
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "#db/connect.ts";
 import { savedAddresses, savedPassengers, userRoles, users } from "#db/schema/accounts.ts";
-import { bookingItems, bookingMoves, bookings, vehicleHolds } from "#db/schema/booking.ts";
+import { bookingItems, bookingMoves, bookings } from "#db/schema/booking.ts";
 import { companySettings } from "#db/schema/content.ts";
 import { enquiries, people } from "#db/schema/crm.ts";
-import { assignments } from "#db/schema/dispatch.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import {
@@ -29,7 +28,7 @@ import {
 } from "#db/schema/payments.ts";
 import { storedFiles } from "#db/schema/platform.ts";
 import { reviews } from "#db/schema/reviews.ts";
-import { trips } from "#db/schema/trips.ts";
+import { assignments, trips, vehicleHolds } from "#db/schema/trips.ts";
 import { demoCompany } from "./demo-company.ts";
 import { freshenRequests } from "./fresh-requests.ts";
 import { demoInvoices } from "./money/invoices.ts";

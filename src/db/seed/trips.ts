@@ -1,6 +1,4 @@
-import type { vehicleHolds } from "#db/schema/booking.ts";
-import type { assignments } from "#db/schema/dispatch.ts";
-import type { trips } from "#db/schema/trips.ts";
+import type { assignments, trips, vehicleHolds } from "#db/schema/trips.ts";
 import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
 import { bandFor } from "#domain/company/catalogue.ts";
 import { addMinutes, hoursBetween } from "#domain/time/local-time.ts";

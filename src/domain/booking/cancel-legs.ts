@@ -1,6 +1,6 @@
 import { add, type Cents, cents, shareOf, subtract, zero } from "../money/money.ts";
 import { addMinutes } from "../time/local-time.ts";
-import type { TripState } from "../trip/trip-lifecycle.ts";
+import { type TripState, tripLifecycle } from "../trip/trip-lifecycle.ts";
 import { type BookingState, bookingLifecycle } from "./booking-lifecycle.ts";
 import {
   type CancelCode,
@@ -76,8 +76,10 @@ const withoutFee: readonly BookingState[] = ["requested", "quoted", "awaiting_pa
 const notSetOff: readonly (TripState | null)[] = [null, "planned", "unassigned", "offered", "assigned", "reconfirmed"];
 const claims: readonly CancellationReason[] = ["waiver", "weather"];
 
-/** What is left of a booking to drive. */
-const isOver = ({ state }: StandingLeg) => state === "cancelled" || state === "completed" || state === "no_show";
+/** Not among what is left of a booking to drive. */
+const isOver = ({ state }: StandingLeg) => state !== null && (state === "cancelled" || tripLifecycle.isEnd(state));
+/** With passengers on board no one cancels any more, not even our team. */
+const isOnBoard = ({ state }: StandingLeg) => state !== null && !tripLifecycle.can(state, "cancelled");
 
 export function cancellationOf(booking: CancellableBooking, asked: Asked): Cancellation | CancelRefusal {
   const open = booking.legs.filter((leg) => !isOver(leg));
@@ -85,6 +87,7 @@ export function cancellationOf(booking: CancellableBooking, asked: Asked): Cance
   if (wanted.length === 0 || (asked.legs !== null && wanted.length < new Set(asked.legs).size)) return "unknown_leg";
   const isWhole = booking.legs.every((leg) => leg.state === "cancelled" || wanted.includes(leg));
   if (!mayCancel(booking.state, isWhole)) return "not_possible";
+  if (wanted.some(isOnBoard)) return "under_way";
   if (!asked.isOffice && wanted.some((leg) => !notSetOff.includes(leg.state) || leg.pickupAt <= asked.now))
     return "under_way";
   return { ...moneyOf(booking, feesOf(booking, wanted, asked), asked), isWhole };

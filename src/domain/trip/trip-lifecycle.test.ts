@@ -24,7 +24,11 @@ describe("a trip", () => {
     ["a passenger is found after a search", "searching", "onboard", true],
     ["a no-show needs a search first", "arrived", "no_show", false],
     ["nobody is cancelled on the road", "onboard", "cancelled", false],
+    ["our team records a search the driver did not report", "assigned", "searching", true],
+    ["a trip that dispatch does not see is not searched for", "planned", "searching", false],
     ["no driver leaves before the trip is theirs", "offered", "en_route", false],
+    ["a change of the booking brings a trip back", "cancelled", "unassigned", true],
+    ["what is cancelled is not driven by itself", "cancelled", "assigned", false],
     ["what is over stays over", "completed", "onboard", false],
   ] as const)("%s", (_what, from, to, expected) => {
     expect(tripLifecycle.can(from, to)).toBe(expected);
@@ -32,7 +36,7 @@ describe("a trip", () => {
 
   test("every state but the ends leads somewhere", () => {
     const ends = tripStates.filter((state) => tripLifecycle.allowed(state).length === 0);
-    expect(ends).toEqual(["completed", "no_show", "interrupted", "cancelled"]);
+    expect(ends).toEqual(["completed", "no_show", "interrupted"]);
   });
 });
 
@@ -43,6 +47,7 @@ describe("an assignment", () => {
     ["times out", "offered", "expired", true],
     ["is given back", "accepted", "released", true],
     ["cannot be given back on the road", "active", "released", false],
+    ["ends when its trip is cancelled on the way", "active", "removed", true],
     ["cannot be taken after it expired", "expired", "accepted", false],
     ["fails when the driver does not come", "active", "failed", true],
   ] as const)("%s", (_what, from, to, expected) => {

@@ -20,15 +20,18 @@ export const tripStates = [
 
 export type TripState = (typeof tripStates)[number];
 
-/** What is not listed cannot happen. Until the passenger is on board a driver can be released and a trip cancelled. */
+/**
+ * What is not listed cannot happen. Until the passenger is on board a driver can be released and a trip cancelled. A
+ * no-show follows a search; where the driver reported nothing before it, our team records the search.
+ */
 export const tripLifecycle = lifecycle<TripState>({
   // It belongs to a booking that is not confirmed yet: dispatch does not see it.
   planned: ["unassigned", "cancelled"],
-  unassigned: ["offered", "cancelled"],
-  offered: ["assigned", "unassigned", "cancelled"],
-  assigned: ["reconfirmed", "unassigned", "cancelled"],
-  reconfirmed: ["en_route", "unassigned", "cancelled"],
-  en_route: ["arrived", "unassigned", "cancelled"],
+  unassigned: ["offered", "searching", "cancelled"],
+  offered: ["assigned", "searching", "unassigned", "cancelled"],
+  assigned: ["reconfirmed", "searching", "unassigned", "cancelled"],
+  reconfirmed: ["en_route", "searching", "unassigned", "cancelled"],
+  en_route: ["arrived", "searching", "unassigned", "cancelled"],
   arrived: ["onboard", "searching", "unassigned", "cancelled"],
   searching: ["onboard", "no_show", "unassigned", "cancelled"],
   onboard: ["completed", "stopover", "interrupted"],
@@ -37,7 +40,8 @@ export const tripLifecycle = lifecycle<TripState>({
   no_show: [],
   // The passengers travel on in a leg of its own, so the record of this one stays as it happened.
   interrupted: [],
-  cancelled: [],
+  // A change of the booking may bring a trip back that an earlier one took away.
+  cancelled: ["planned", "unassigned"],
 });
 
 /** Where the offer of one trip to one driver stands. */
@@ -58,12 +62,15 @@ export const assignmentStates = [
 
 export type AssignmentState = (typeof assignmentStates)[number];
 
-/** `released` is the driver's doing, `removed` the dispatcher's; `failed` is a driver who did not come. */
+/**
+ * `released` is the driver's doing, `removed` the dispatcher's; `failed` is a driver who did not come. A trip may be
+ * cancelled while its driver is on the way: that driver is removed too.
+ */
 export const assignmentLifecycle = lifecycle<AssignmentState>({
   proposed: ["offered"],
   offered: ["accepted", "declined", "expired", "withdrawn"],
   accepted: ["active", "released", "removed", "replaced"],
-  active: ["fulfilled", "failed"],
+  active: ["fulfilled", "failed", "removed"],
   fulfilled: [],
   declined: [],
   expired: [],

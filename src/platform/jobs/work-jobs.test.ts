@@ -7,6 +7,7 @@ import { openPool } from "#db/connect.ts";
 import { system } from "#domain/account/roles.ts";
 import { eventually } from "#testing/eventually.ts";
 import { createTestDatabase, type TestDatabase } from "#testing/test-database.ts";
+import { handed } from "../../app/handed.ts";
 import { createContext, type World } from "../create-context.ts";
 import { createLogger } from "../logger.ts";
 import { createCarrier } from "../mail/mail-transport.ts";
@@ -65,6 +66,7 @@ beforeAll(async () => {
     siteUrl: "http://localhost",
     secret: "for tests",
     log,
+    handed,
     clock: () => new Date(),
   };
   const carrier = createCarrier({ smtpUrl: undefined, from: "Us <us@cts.example>", dataDir: mailFolder });

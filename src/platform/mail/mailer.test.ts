@@ -5,6 +5,7 @@ import { system } from "#domain/account/roles.ts";
 import { aMailServer } from "#testing/builders/services/a-mail-server.ts";
 import { eventually } from "#testing/eventually.ts";
 import { createTestDatabase, type TestDatabase } from "#testing/test-database.ts";
+import { handed } from "../../app/handed.ts";
 import { createContext, type World } from "../create-context.ts";
 import { mailQueue, openQueue, reactionQueue } from "../jobs/queue.ts";
 import { workJobs } from "../jobs/work-jobs.ts";
@@ -28,7 +29,7 @@ beforeAll(async () => {
   pool = openPool(database.address);
   const log = createLogger("silent");
   const queue = await openQueue(database.address, true, log);
-  world = { queue, reactions: {}, siteUrl: "http://localhost", secret: "for tests", log, clock: () => now };
+  world = { queue, reactions: {}, siteUrl: "http://localhost", secret: "for tests", log, handed, clock: () => now };
 });
 beforeEach(() => {
   now = new Date("2026-11-20T08:00:00Z");

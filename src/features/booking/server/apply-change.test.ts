@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { bookings, vehicleHolds } from "#db/schema/booking.ts";
-import { trips } from "#db/schema/trips.ts";
+import { bookings } from "#db/schema/booking.ts";
+import { trips, vehicleHolds } from "#db/schema/trips.ts";
 import type { DomainEvent } from "#domain/events.ts";
 import type { Journey } from "#domain/pricing/price-journey.ts";
 import type { Context } from "#platform/context.ts";

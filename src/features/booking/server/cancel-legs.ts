@@ -7,6 +7,7 @@ import {
 } from "#domain/booking/cancel-legs.ts";
 import { type PickupMove, pickupThatCounts } from "#domain/booking/cancel-moves.ts";
 import { type CancelCode, standardPolicy } from "#domain/booking/cancellation.ts";
+import { progressOf } from "#domain/booking/follow-trips.ts";
 import { weatherOn } from "#domain/booking/weather-day.ts";
 import { cents } from "#domain/money/money.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
@@ -14,10 +15,9 @@ import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { findChangesOf } from "../self-service/server/views.ts";
 import { findWeatherOn } from "../weather/server/views.ts";
-import { cancelTrips, insertItems, withdrawChanges } from "./cancel-store.ts";
+import { insertItems, withdrawChanges } from "./cancel-store.ts";
 import { type FoundLeg, findGivenBack, findItems, findLegs } from "./cancel-views.ts";
 import { changeOf } from "./describe-change.ts";
-import { releaseHolds } from "./hold-store.ts";
 import { recordAmount } from "./lock-current.ts";
 import { moveBooking } from "./move-booking.ts";
 import { type BookingChanges, type BookingRow, updateBooking } from "./move-store.ts";
@@ -126,8 +126,8 @@ export async function cancelLegs(
   const cancellation = priced.value;
   const legs = cancellation.legs.map(({ leg }) => leg);
 
-  await cancelTrips(ctx.db, booking.id, { legs: cancellation.legs, code: action.code, at: ctx.now });
-  await releaseHolds(ctx.db, booking.id, cancellation.isWhole ? undefined : legs);
+  await ctx.trips.cancelTrips(ctx, booking.id, { legs: cancellation.legs, code: action.code });
+  await ctx.trips.releaseHolds(ctx, booking.id, cancellation.isWhole ? undefined : legs);
   await withdrawChanges(ctx.db, booking.id, nameOfActor(ctx.actor), ctx.now);
   const fee = { from: booking.feeCents, to: feesOf(booking, cancellation), reason: action.code };
   await recordAmount(ctx, booking, "fee_changed", fee);
@@ -184,7 +184,7 @@ async function cancelSome(ctx: Context, booking: BookingRow, cancellation: Cance
     updatedAt: ctx.now,
   };
   await updateBooking(ctx.db, booking.id, { ...changes, vatCents: await vatOfItems(ctx, { ...booking, ...changes }) });
-  const isDriven = left.every(({ state }) => state === "completed");
+  const isDriven = progressOf(left.map(({ state }) => state)) === "completed";
   if (booking.state === "in_progress" && isDriven) await moveBooking(ctx, { id: booking.id, to: "completed" });
 }
 

@@ -1,27 +1,6 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { bookingChanges, bookingDocuments, bookingItems } from "#db/schema/booking.ts";
-import { trips } from "#db/schema/trips.ts";
-
-type CancelledTrip = { readonly leg: number; readonly fee: number };
-
-export async function cancelTrips(
-  db: Database,
-  bookingId: string,
-  { legs, code, at }: { legs: readonly CancelledTrip[]; code: string; at: Date },
-): Promise<void> {
-  for (const { leg, fee } of legs)
-    await db
-      .update(trips)
-      .set({
-        state: "cancelled",
-        version: sql`${trips.version} + 1`,
-        cancelledAt: at,
-        cancelReason: code,
-        feeCents: fee,
-      })
-      .where(and(eq(trips.bookingId, bookingId), eq(trips.leg, leg)));
-}
 
 export async function insertItems(db: Database, items: readonly (typeof bookingItems.$inferInsert)[]): Promise<void> {
   if (items.length > 0) await db.insert(bookingItems).values([...items]);

@@ -4,12 +4,8 @@ import type { PricedJourney } from "#domain/pricing/price-journey.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import { planTrips } from "#domain/trip/trip-plan.ts";
 import type { Context } from "#platform/context.ts";
-import { cancelTrips } from "./cancel-store.ts";
 import type { FoundLeg } from "./cancel-views.ts";
-import { insertTrip, reopenTrips, updateTrip } from "./change-store.ts";
 import { hasHold } from "./change-views.ts";
-import { releaseHolds } from "./hold-store.ts";
-import { holdVehicles } from "./hold-vehicles.ts";
 import type { BookingRow } from "./move-store.ts";
 
 export type ChangeOfTrips = {
@@ -47,7 +43,7 @@ async function changeFlight(ctx: Context, target: BookingRow, { change, recorded
   const { flightNumber } = change;
   if (flightNumber === undefined) return;
   for (const { leg } of recorded.filter((one) => !isOver(one)))
-    await updateTrip(ctx.db, target.id, leg, { flightNumber });
+    await ctx.trips.changeTrip(ctx, target.id, leg, { flightNumber });
 }
 
 async function writeLegs(ctx: Context, target: BookingRow, input: ChangeOfTrips, { legs, gone }: ChangedLegs) {
@@ -67,14 +63,13 @@ async function writeLegs(ctx: Context, target: BookingRow, input: ChangeOfTrips,
       flightNumber: target.flightNumber,
       priceCents,
     };
-    const made = { id: ctx.newId(), bookingId: target.id, leg, state, createdAt: ctx.now };
-    if (kind === "added") await insertTrip(ctx.db, { ...made, ...facts });
-    else await updateTrip(ctx.db, target.id, leg, kind === "over" ? { priceCents } : facts);
+    if (kind === "added") await ctx.trips.planTrip(ctx, { ...facts, bookingId: target.id, leg, state });
+    else await ctx.trips.changeTrip(ctx, target.id, leg, kind === "over" ? { priceCents } : facts);
   }
   const reopened = legs.filter(({ kind }) => kind === "reopened").map(({ leg }) => leg);
-  if (reopened.length > 0) await reopenTrips(ctx.db, target.id, { legs: reopened, state });
+  if (reopened.length > 0) await ctx.trips.reopenTrips(ctx, target.id, { legs: reopened, state });
   const cancelled = gone.map((leg) => ({ leg, fee: 0 }));
-  await cancelTrips(ctx.db, target.id, { legs: cancelled, code: "OTHER", at: ctx.now });
+  await ctx.trips.cancelTrips(ctx, target.id, { legs: cancelled, code: "OTHER" });
 }
 
 /** Statuses in which vehicles are held. One that is paid by card alone has its time to pay, and no vehicle. */
@@ -87,8 +82,8 @@ async function moveVehicles(ctx: Context, target: BookingRow, priced: PricedJour
   if (!holdsVehicles(target)) return true;
   const ahead = legs.filter(({ kind }) => kind !== "over");
   const hadVehicle = await hasHold(ctx.db, target.id);
-  await releaseHolds(ctx.db, target.id, [...ahead.map(({ leg }) => leg), ...gone]);
-  const hasVehicles = await holdVehicles(ctx, {
+  await ctx.trips.releaseHolds(ctx, target.id, [...ahead.map(({ leg }) => leg), ...gone]);
+  const hasVehicles = await ctx.trips.holdVehicles(ctx, {
     bookingId: target.id,
     legs: ahead.map(({ leg, plan }) => ({ leg, busy: plan.busy })),
     band: priced.vehicle.band,

@@ -3,7 +3,6 @@ import type { Context } from "#platform/context.ts";
 import { moveBooking } from "./move-booking.ts";
 import type { BookingChanges, BookingRow } from "./move-store.ts";
 import { reserveVehicles } from "./reserve-vehicles.ts";
-import { openTrips } from "./trip-store.ts";
 
 export type Confirmation = "confirmed" | "no_vehicle" | "not_possible";
 
@@ -20,7 +19,7 @@ export async function confirmBooking(ctx: Context, booking: BookingRow, given: G
 
   const changes = { holdUntil: null, ...given.changes };
   await moveBooking(ctx, { id: booking.id, to: "confirmed", reason: given.reason, changes });
-  if (!booking.isTest) await openTrips(ctx.db, booking.id);
+  if (!booking.isTest) await ctx.trips.openTrips(ctx, booking.id);
   if (!hasVehicles) await askForVehicle(ctx, booking);
   await ctx.emit({ type: "booking.confirmed", reference: booking.reference });
   return "confirmed";

@@ -8,7 +8,6 @@ import {
   bookings,
   savedViews,
 } from "#db/schema/booking.ts";
-import { trips } from "#db/schema/trips.ts";
 
 type Ids = readonly string[];
 
@@ -31,10 +30,6 @@ export async function anonymiseBookings(db: Database, ids: Ids, at: Date): Promi
       updatedAt: at,
     })
     .where(inArray(bookings.id, [...ids]));
-  await db
-    .update(trips)
-    .set({ flightNumber: "", cancelReason: null })
-    .where(inArray(trips.bookingId, [...ids]));
 }
 
 /** What was said and written about the bookings: that it happened, and when, stays. */

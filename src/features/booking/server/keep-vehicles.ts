@@ -3,7 +3,6 @@ import { type Journey, priceJourney } from "#domain/pricing/price-journey.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { planTrips } from "#domain/trip/trip-plan.ts";
 import type { Context } from "#platform/context.ts";
-import { holdVehicles } from "./hold-vehicles.ts";
 import type { BookingRow } from "./move-store.ts";
 import { findSellingFacts } from "./selling-views.ts";
 
@@ -12,7 +11,7 @@ export async function keepVehicles(ctx: Context, row: BookingRow, until: Date | 
   const day = localDateOf(row.pickupAt);
   const { tariff } = await findSellingFacts(ctx.db, { day });
   const priced = priceJourney(journeyOf(row), tariff, row.createdAt);
-  return holdVehicles(ctx, {
+  return ctx.trips.holdVehicles(ctx, {
     bookingId: row.id,
     legs: planTrips(priced),
     band: priced.vehicle.band,

@@ -3,17 +3,16 @@ import { localDateOf } from "#domain/time/local-time.ts";
 import { type PlannedLeg, planTrips } from "#domain/trip/trip-plan.ts";
 import type { Context } from "#platform/context.ts";
 import { findLegs } from "./cancel-views.ts";
-import { releaseHolds, reserveHolds } from "./hold-store.ts";
-import { holdVehicles, type LegToHold } from "./hold-vehicles.ts";
 import { journeyOf } from "./keep-vehicles.ts";
 import type { BookingRow } from "./move-store.ts";
 import { findSellingFacts } from "./selling-views.ts";
+import type { LegToHold } from "./use-trips.ts";
 
 /** Turns a booking's holds into reservations; a hold that was lost is taken anew. False: for one leg none is free. */
 export async function reserveVehicles(ctx: Context, booking: BookingRow): Promise<boolean> {
-  const reserved = await reserveHolds(ctx.db, booking.id);
+  const reserved = await ctx.trips.reserveHolds(ctx, booking.id);
   const isKept = await keepLegs(ctx, booking, { until: null, except: reserved });
-  if (!isKept) await releaseHolds(ctx.db, booking.id);
+  if (!isKept) await ctx.trips.releaseHolds(ctx, booking.id);
   return isKept;
 }
 
@@ -30,7 +29,7 @@ async function keepLegs(ctx: Context, booking: BookingRow, { until, except }: Ke
   const missing = (await standingLegs(ctx, booking.id, planTrips(priced))).filter(({ leg }) => !except.includes(leg));
   if (missing.length === 0) return true;
   const { id: bookingId, passengers, bags } = booking;
-  return holdVehicles(ctx, { bookingId, legs: missing, band: priced.vehicle.band, passengers, bags, until });
+  return ctx.trips.holdVehicles(ctx, { bookingId, legs: missing, band: priced.vehicle.band, passengers, bags, until });
 }
 
 /** The legs that are still to be driven, each with the time its vehicle is taken. */

@@ -3,10 +3,6 @@ import type { Database } from "#db/connect.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { preparedOnce } from "#db/prepared-once.ts";
 import { bookingItems, bookingMoves, bookings } from "#db/schema/booking.ts";
-import { trips } from "#db/schema/trips.ts";
-import type { FleetBand } from "#domain/company/catalogue.ts";
-import type { TripState } from "#domain/trip/trip-lifecycle.ts";
-import { holdSql, holdValues, type WantedHolds } from "./hold-store.ts";
 
 type Insert = typeof bookings.$inferInsert;
 type BookingColumns = Required<Insert>;
@@ -111,51 +107,47 @@ export function bookingValues(booking: NewBooking): Readonly<Record<string, unkn
 }
 
 export type NewItem = Omit<typeof bookingItems.$inferSelect, "bookingId">;
-/** A leg as it is planned. Moments as text: they travel in one value for all legs. */
-export type NewTrip = {
-  readonly id: string;
-  readonly leg: number;
-  readonly from: string;
-  readonly to: string;
-  readonly start: string;
-  readonly end: string;
-  readonly priceCents: number | null;
-};
-/** What all legs have in common. */
-export type TripsShare = { readonly band: FleetBand; readonly tripState: TripState };
 export type FirstMove = { readonly moveId: string; readonly actor: string; readonly reason: string | null };
 
 export type NewRecord = {
   readonly booking: NewBooking;
   readonly firstMove: FirstMove;
-  readonly trips: readonly NewTrip[];
-  readonly tripsShare: TripsShare;
   readonly items: readonly NewItem[];
-  /** What a vehicle is to be kept for; nothing where none is. */
-  readonly holds: WantedHolds;
+  /** What the parts that trips adds are given. */
+  readonly tripValues: Readonly<Record<string, unknown>>;
+};
+
+/** What trips adds to the statement: its rows belong to it, and are written with the booking or not at all. */
+export type SaleSql = {
+  /** Plans the trips of the row that `booking` names. */
+  plan(booking: SQL): SQL;
+  /** Holds a vehicle for each leg that still has one free, and returns those legs. */
+  hold(booking: SQL): SQL;
 };
 
 /**
  * Writes a booking with its history's first line, its trips and its price, and keeps a vehicle for each leg that is
  * still free. Answers with the legs that have one; undefined when the reference is taken.
  */
-export async function insertBooking(db: Database, record: NewRecord): Promise<readonly number[] | undefined> {
-  const { booking, firstMove, holds } = record;
-  const [written] = await insertStatementOn(db).execute({
+export async function insertBooking(
+  db: Database,
+  record: NewRecord,
+  saleSql: SaleSql,
+): Promise<readonly number[] | undefined> {
+  const { booking, firstMove } = record;
+  const [written] = await statementsWith(saleSql)(db).execute({
     ...bookingValues(booking),
     ...firstMove,
-    ...record.tripsShare,
-    trips: JSON.stringify(record.trips),
+    ...record.tripValues,
     items: JSON.stringify(record.items),
-    ...holdValues(holds),
   });
   return written?.isWritten ? (written.legs ?? []) : undefined;
 }
 
 /** One statement for all of it: a booking costs the server no more than bare SQL. */
-const insertStatementOn = preparedOnce(prepareInsert);
+const statementsWith = preparedOnce((saleSql: SaleSql) => preparedOnce((db: Database) => prepareInsert(db, saleSql)));
 
-function prepareInsert(db: Database) {
+function prepareInsert(db: Database, saleSql: SaleSql) {
   const inserted = db.$with("inserted").as(
     db.insert(bookings).values(bookingPlaceholders).onConflictDoNothing({ target: bookings.reference }).returning({
       id: bookings.id,
@@ -167,9 +159,9 @@ function prepareInsert(db: Database) {
     }),
   );
   const moved = db.$with("moved", {}).as(firstMove);
-  const planned = db.$with("planned", {}).as(plannedTrips);
+  const planned = db.$with("planned", {}).as(saleSql.plan(sql`inserted`));
   const priced = db.$with("priced", {}).as(priceItems);
-  const held = db.$with("held", {}).as(holdSql(sql`inserted`));
+  const held = db.$with("held", {}).as(saleSql.hold(sql`inserted`));
   return db
     .with(inserted, moved, planned, priced, held)
     .select({
@@ -194,33 +186,6 @@ const firstMove = insertSelect(
     createdAt: sql`created_at`,
   },
   sql`from inserted`,
-);
-
-const plannedTrips = insertSelect(
-  trips,
-  {
-    id: sql`t.id`,
-    bookingId: sql`b.id`,
-    leg: sql`t.leg`,
-    state: given("tripState", "text"),
-    version: "default",
-    pickupLocation: sql`t.from`,
-    destination: sql`t.to`,
-    plannedStart: sql`t.start`,
-    plannedEnd: sql`t.end`,
-    passengers: sql`b.passengers`,
-    band: given("band", "text"),
-    priceCents: sql`t."priceCents"`,
-    flightNumber: sql`b.flight_number`,
-    stops: sql`b.extra_stops`,
-    cancelledAt: "default",
-    cancelReason: "default",
-    feeCents: "default",
-    remindedAt: "default",
-    createdAt: sql`b.created_at`,
-  },
-  sql`from inserted b, jsonb_to_recordset(${given("trips", "jsonb")})
-    as t (id uuid, leg int, "from" text, "to" text, start timestamptz, "end" timestamptz, "priceCents" int)`,
 );
 
 const priceItems = insertSelect(

@@ -13,9 +13,9 @@ import { localDateOf } from "#domain/time/local-time.ts";
 import { legPrices, type PlannedLeg, planTrips } from "#domain/trip/trip-plan.ts";
 import type { Context } from "#platform/context.ts";
 import { known, type Trust } from "../holds/server/limit-holds.ts";
-import { holdVehicles, wantedHolds } from "./hold-vehicles.ts";
 import { pricedColumns } from "./map-journey.ts";
-import { insertBooking, type NewBooking, type NewItem, type NewRecord, type NewTrip } from "./store.ts";
+import { insertBooking, type NewBooking, type NewItem, type NewRecord } from "./store.ts";
+import type { VehiclesToHold } from "./use-trips.ts";
 
 /** Who travels or books, and what they told us beside the journey. */
 export type Booker = Pick<
@@ -57,26 +57,29 @@ export type Written = { readonly id: string; readonly reference: string; readonl
 /** Writes a booking with its trips, its price and its holds: all of it, in the caller's transaction. */
 export async function writeBooking(ctx: Context, draft: BookingDraft): Promise<Written> {
   const legs = planTrips(draft.priced);
-  const record = recordOf(ctx, draft, legs);
+  const holds = holdsOf(draft, legs);
+  const record = recordOf(ctx, draft, { legs, holds });
   const { reference, held } = await insertUnder(ctx, draft.reference, record);
   const id = record.booking.id;
-  const missing = record.holds.holdLegs.length === 0 ? [] : legs.filter(({ leg }) => !held.includes(leg));
+  const missing = holds.legs.filter(({ leg }) => !held.includes(leg));
   if (missing.length === 0) return { id, reference, hasVehicles: true };
-  const hasVehicles = await holdVehicles(ctx, {
-    bookingId: id,
-    ...partyOf(draft),
-    legs: missing,
-    until: draft.holdUntil ?? null,
-  });
+  const hasVehicles = await ctx.trips.holdVehicles(ctx, { ...holds, bookingId: id, legs: missing });
   return { id, reference, hasVehicles };
 }
 
-/** What a vehicle must take. */
-const partyOf = ({ priced: { journey, vehicle } }: BookingDraft) => ({
-  band: vehicle.band,
-  passengers: journey.passengers,
-  bags: journey.bags,
-});
+/** The vehicles that are to be kept for it: none for a test booking, and none where a card payment comes first. */
+function holdsOf(draft: BookingDraft, legs: readonly PlannedLeg[]): VehiclesToHold {
+  const { isTest, holdUntil, trust = known, priced } = draft;
+  const { journey, vehicle } = priced;
+  const holdsNone = isTest || holdUntil === undefined || trust.isCardOnly;
+  return {
+    legs: holdsNone ? [] : legs,
+    band: vehicle.band,
+    passengers: journey.passengers,
+    bags: journey.bags,
+    until: holdUntil ?? null,
+  };
+}
 
 // Six characters are short enough to read out, so two bookings may draw the same; the second draws again.
 const draws = 5;
@@ -89,7 +92,11 @@ async function insertUnder(
   for (let draw = 0; draw < draws; draw++) {
     const reference = given ?? ctx.newReference();
     const named = { reference, accessCodeHash: hashOf(ctx.accessCodeFor(reference)) };
-    const held = await insertBooking(ctx.db, { ...record, booking: { ...record.booking, ...named } });
+    const held = await insertBooking(
+      ctx.db,
+      { ...record, booking: { ...record.booking, ...named } },
+      ctx.trips.saleSql,
+    );
     if (held) return { reference, held };
   }
   throw new Error(`No free booking reference in ${draws} draws.`);
@@ -99,19 +106,21 @@ const hashOf = (accessCode: string) => createHash("sha256").update(accessCode).d
 
 type Unreferenced = Omit<NewBooking, "reference" | "accessCodeHash">;
 
-function recordOf(ctx: Context, draft: BookingDraft, legs: readonly PlannedLeg[]) {
-  const { priced, isTest, holdUntil, trust = known } = draft;
-  const holdsNone = isTest || holdUntil === undefined || trust.isCardOnly;
+type Planned = { readonly legs: readonly PlannedLeg[]; readonly holds: VehiclesToHold };
+
+function recordOf(ctx: Context, draft: BookingDraft, { legs, holds }: Planned) {
+  const { price, vehicle } = draft.priced;
+  const prices = legPrices(price, legs.length);
   return {
     booking: bookingRow(ctx, draft),
     firstMove: { moveId: ctx.newId(), actor: nameOfActor(ctx.actor), reason: draft.reason ?? null },
-    trips: tripRows(ctx, priced, legs),
-    tripsShare: {
-      band: priced.vehicle.band,
-      tripState: draft.state === "confirmed" && !isTest ? "unassigned" : "planned",
-    },
-    items: itemRows(ctx, priced.price.lines),
-    holds: wantedHolds(ctx, { ...partyOf(draft), legs: holdsNone ? [] : legs, until: holdUntil ?? null }),
+    items: itemRows(ctx, price.lines),
+    tripValues: ctx.trips.saleSql.valuesOf(ctx, {
+      legs: legs.map((leg, at) => ({ ...leg, priceCents: prices[at] ?? null })),
+      state: draft.state === "confirmed" && !draft.isTest ? "unassigned" : "planned",
+      band: vehicle.band,
+      holds,
+    }),
   } satisfies Omit<NewRecord, "booking"> & { booking: Unreferenced };
 }
 
@@ -140,19 +149,6 @@ function bookingRow(ctx: Context, draft: BookingDraft): Unreferenced {
     createdAt: ctx.now,
     updatedAt: ctx.now,
   };
-}
-
-function tripRows(ctx: Context, { price }: PricedJourney, legs: readonly PlannedLeg[]): NewTrip[] {
-  const prices = legPrices(price, legs.length);
-  return legs.map(({ leg, from, to, start, end }, at) => ({
-    id: ctx.newId(),
-    leg,
-    from,
-    to,
-    start: start.toISOString(),
-    end: end.toISOString(),
-    priceCents: prices[at] ?? null,
-  }));
 }
 
 export const itemRows = (ctx: Context, lines: readonly PriceLine[]): NewItem[] =>

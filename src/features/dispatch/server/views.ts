@@ -1,11 +1,10 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { bookings } from "#db/schema/booking.ts";
-import { assignments } from "#db/schema/dispatch.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { organisationMembers, organisations } from "#db/schema/partners.ts";
-import { trips } from "#db/schema/trips.ts";
+import { assignments, trips } from "#db/schema/trips.ts";
 import type { AssignmentState } from "#domain/trip/trip-lifecycle.ts";
 
 /** What every view of a trip tells. No column of money is among them. */

@@ -1,10 +1,9 @@
 import { and, asc, eq, gt, inArray, lt, ne } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
-import { assignments } from "#db/schema/dispatch.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { organisationMembers, organisations } from "#db/schema/partners.ts";
-import { trips } from "#db/schema/trips.ts";
+import { assignments, trips } from "#db/schema/trips.ts";
 
 /** The driver who signs in with this account. */
 export async function findDriverOf(db: ReadDb, userId: string) {

@@ -1,11 +1,10 @@
 import { and, count, eq, inArray, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { bookings } from "#db/schema/booking.ts";
-import { assignments } from "#db/schema/dispatch.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { partnerApplications } from "#db/schema/partners.ts";
-import { trips } from "#db/schema/trips.ts";
+import { assignments, trips } from "#db/schema/trips.ts";
 
 /** Applications on which the office, and not the applicant, has the next move. */
 export const waitsForOffice = inArray(partnerApplications.state, ["submitted", "under_review", "approved"]);

@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
-import { bookings, vehicleHolds } from "#db/schema/booking.ts";
+import { bookings } from "#db/schema/booking.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { payments } from "#db/schema/payments.ts";
 import { events } from "#db/schema/platform.ts";
+import { vehicleHolds } from "#db/schema/trips.ts";
 import { addMinutes } from "#domain/time/local-time.ts";
 import { createBooking } from "#features/booking/sale/server/create-booking.ts";
 import type { Context } from "#platform/context.ts";

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { findSettings } from "#db/read-settings.ts";
-import { bookingChanges, bookingItems, bookings, vehicleHolds } from "#db/schema/booking.ts";
+import { bookingChanges, bookingItems, bookings } from "#db/schema/booking.ts";
 import { vehicles } from "#db/schema/fleet.ts";
-import { trips } from "#db/schema/trips.ts";
+import { trips, vehicleHolds } from "#db/schema/trips.ts";
 import { type Journey, priceJourney } from "#domain/pricing/price-journey.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import { localDate, localTime, momentOf } from "#domain/time/local-time.ts";

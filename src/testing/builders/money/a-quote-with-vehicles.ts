@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
-import { vehicleHolds } from "#db/schema/booking.ts";
 import { vehicles } from "#db/schema/fleet.ts";
+import { vehicleHolds } from "#db/schema/trips.ts";
 import { visitor } from "#domain/account/roles.ts";
 import { keepForQuote } from "#features/booking/requests/server/keep-for-quote.ts";
 import type { QuoteDraft } from "#features/quotes/builder/contract.ts";

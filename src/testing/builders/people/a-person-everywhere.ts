@@ -74,7 +74,7 @@ export async function fillEverywhere(ctx: Context, register: Register, userId: s
   });
   await put("booking_documents", { ...ofBooking, file_id: document, kind: "other", added_by: "visitor", ...made });
   await put("code_failures", { key: `CTS-7KQ2M4 ${canaryOf("code_failures", "key")}`, count: 1, resets_at: past });
-  await put("trips", {
+  const trip = await put("trips", {
     ...{
       ...ofBooking,
       leg: 1,
@@ -85,6 +85,7 @@ export async function fillEverywhere(ctx: Context, register: Register, userId: s
     },
     ...{ band: "sedan", ...made },
   });
+  await put("trip_moves", { id: newId(), trip_id: trip, to_state: "completed", actor: "system", ...made });
   await fillMoney(put, { booking, email });
   await fillCrm(put, { booking, email });
   await fillTraces(put, { booking, email, userId });

@@ -1,12 +1,10 @@
 import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { reserveHolds } from "../../server/hold-store.ts";
 import { keepVehicles } from "../../server/keep-vehicles.ts";
 import { doneWith, lockCurrent, recordAction } from "../../server/lock-current.ts";
 import { moveBooking } from "../../server/move-booking.ts";
 import type { BookingRow } from "../../server/move-store.ts";
-import { openTrips } from "../../server/trip-store.ts";
 import type { bookingDeskContract } from "../contract.ts";
 import { findAccountFor } from "./account-views.ts";
 
@@ -31,7 +29,7 @@ export async function confirmUnpaid(ctx: Context, asked: ParsedOf<typeof booking
     changes: { paymentMethod: asked.method, holdUntil: null, ...(account && { organisationId: account }) },
   });
   if (!moved.ok) return refuse("not_possible");
-  await openTrips(ctx.db, row.id);
+  await ctx.trips.openTrips(ctx, row.id);
   await recordAction(ctx, row, { action: "confirmed_unpaid", reason: asked.reason, details: { method: asked.method } });
   await ctx.emit({ type: "booking.confirmed", reference: row.reference });
   return accept(doneWith(moved.value));
@@ -45,6 +43,6 @@ async function readyToConfirm(ctx: Context, row: BookingRow): Promise<Result<nul
 }
 
 async function hasVehicles(ctx: Context, row: BookingRow): Promise<boolean> {
-  const reserved = await reserveHolds(ctx.db, row.id);
+  const reserved = await ctx.trips.reserveHolds(ctx, row.id);
   return reserved.length > 0 || keepVehicles(ctx, row, null);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { bookingNotes, vehicleHolds } from "#db/schema/booking.ts";
-import { trips } from "#db/schema/trips.ts";
+import { bookingNotes } from "#db/schema/booking.ts";
+import { trips, vehicleHolds } from "#db/schema/trips.ts";
 import { atDesk, create, created } from "#testing/builders/booking/at-desk.ts";
 import { readBooking } from "./read-booking.ts";
 

@@ -2,7 +2,6 @@ import { createElement } from "react";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { releaseHolds } from "../../server/hold-store.ts";
 import { doneWith, lockCurrent, recordAction } from "../../server/lock-current.ts";
 import { moveBooking } from "../../server/move-booking.ts";
 import { findCompany } from "../../server/views.ts";
@@ -18,7 +17,7 @@ export async function declineBooking(ctx: Context, asked: ParsedOf<typeof bookin
   const moved = await moveBooking(ctx, { id: row.id, to: "declined", reason: asked.reason, changes: answered });
   if (!moved.ok) return refuse("not_possible");
 
-  await releaseHolds(ctx.db, row.id);
+  await ctx.trips.releaseHolds(ctx, row.id);
   await recordAction(ctx, row, { action: "declined", reason: asked.reason });
   await ctx.emit({ type: "booking.declined", reference: row.reference });
   const { firstName, reference } = row;

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { bookingChanges, bookings, vehicleHolds } from "#db/schema/booking.ts";
+import { bookingChanges, bookings } from "#db/schema/booking.ts";
 import { vehicles } from "#db/schema/fleet.ts";
-import { trips } from "#db/schema/trips.ts";
+import { trips, vehicleHolds } from "#db/schema/trips.ts";
 import type { Context } from "#platform/context.ts";
 import { at, readSold, writeSold } from "#testing/builders/booking/a-sold-transfer.ts";
 import { editFacts } from "#testing/builders/booking/an-edit.ts";

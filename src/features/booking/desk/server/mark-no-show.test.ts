@@ -29,7 +29,7 @@ describe("nobody came", () => {
         { state: "no_show", feeCents: 123_456 },
       ]);
       const told = { type: "booking.no_show", reference, feeCents: 123_456, refundCents: 0 };
-      expect(world.events).toEqual([told]);
+      expect(world.events).toEqual([expect.objectContaining({ type: "trip.ended" }), told]);
       const seen = await readBooking(ctx, { reference });
       expect(seen.ok && seen.value.moves.at(-1)).toMatchObject({ to_state: "no_show", reason });
     }));
@@ -51,6 +51,7 @@ describe("nobody came", () => {
       const { id, version } = await rowByReference(ctx, reference);
       await markNoShow(ctx, { id, version, reason: "Nobody at the gate." });
       expect(world.events).toMatchObject([
+        { type: "trip.ended" },
         { type: "booking.no_show", feeCents: 92_592, refundCents: 30_864 },
         { type: "refund.due", amountCents: 30_864, isWithinPolicy: true },
       ]);

@@ -5,11 +5,9 @@ import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { withdrawChanges } from "../../server/cancel-store.ts";
-import { releaseHolds } from "../../server/hold-store.ts";
 import { doneWith, lockCurrent, recordAction } from "../../server/lock-current.ts";
 import { moveBooking } from "../../server/move-booking.ts";
 import type { BookingRow } from "../../server/move-store.ts";
-import { missTrips } from "../../server/trip-store.ts";
 import type { bookingDeskContract } from "../contract.ts";
 import { priceNoShow } from "./price-no-show.ts";
 
@@ -22,8 +20,8 @@ export async function markNoShow(ctx: Context, asked: ParsedOf<typeof bookingDes
   if (!priced.ok) return priced;
   const { legs, fee, refund } = priced.value;
 
-  await missTrips(ctx.db, row.id, legs);
-  await releaseHolds(ctx.db, row.id);
+  await ctx.trips.missTrips(ctx, row.id, { legs, reason: asked.reason });
+  await ctx.trips.releaseHolds(ctx, row.id);
   await withdrawChanges(ctx.db, row.id, nameOfActor(ctx.actor), ctx.now);
   const changes = { feeCents: row.feeCents + fee, amendment: "none", holdUntil: null } as const;
   const moved = await moveBooking(ctx, { id: row.id, to: "no_show", reason: asked.reason, changes });

@@ -1,22 +1,14 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, or, type SQLWrapper, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { users } from "#db/schema/accounts.ts";
-import {
-  bookingChanges,
-  bookingDocuments,
-  bookingMoves,
-  bookingNotes,
-  bookings,
-  vehicleHolds,
-} from "#db/schema/booking.ts";
-import { assignments } from "#db/schema/dispatch.ts";
+import { bookingChanges, bookingDocuments, bookingMoves, bookingNotes, bookings } from "#db/schema/booking.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { invoices } from "#db/schema/invoices.ts";
 import { organisations } from "#db/schema/partners.ts";
 import { payments, refunds } from "#db/schema/payments.ts";
 import { auditLog, messages, storedFiles } from "#db/schema/platform.ts";
-import { trips } from "#db/schema/trips.ts";
+import { assignments, trips, vehicleHolds } from "#db/schema/trips.ts";
 import { subquery } from "#db/subquery.ts";
 import { moneyOf } from "../../list/server/filter-views.ts";
 

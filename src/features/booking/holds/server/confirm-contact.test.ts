@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { vehicleHolds } from "#db/schema/booking.ts";
+import { vehicleHolds } from "#db/schema/trips.ts";
 import { addHours, addMinutes } from "#domain/time/local-time.ts";
 import { startPayment } from "#features/payments/checkout/server/start-payment.ts";
 import type { Context } from "#platform/context.ts";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { bookings, vehicleHolds } from "#db/schema/booking.ts";
+import { bookings } from "#db/schema/booking.ts";
+import { vehicleHolds } from "#db/schema/trips.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import { hold, listed, office } from "#testing/builders/booking/a-held-vehicle.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";

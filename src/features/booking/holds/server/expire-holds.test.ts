@@ -1,6 +1,6 @@
 import { render, toPlainText } from "@react-email/render";
 import { describe, expect, test } from "vitest";
-import { vehicleHolds } from "#db/schema/booking.ts";
+import { vehicleHolds } from "#db/schema/trips.ts";
 import { asSystem, bookTheOneSedan, reference, stateNow } from "#testing/builders/booking/a-lapsed-hold.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { expireHolds } from "./expire-holds.ts";

@@ -1,7 +1,6 @@
 import { addMinutes } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { findBeingPaid } from "../../money/server/views.ts";
-import { prolongHolds, releaseHolds } from "../../server/hold-store.ts";
 import { moveBooking } from "../../server/move-booking.ts";
 import { updateBooking } from "../../server/move-store.ts";
 import { lockOverdue } from "./due-store.ts";
@@ -23,11 +22,11 @@ export async function expireHolds(ctx: Context): Promise<void> {
     if (beingPaid.has(id)) {
       const holdUntil = addMinutes(ctx.now, waitsMinutes);
       await updateBooking(ctx.db, id, { holdUntil });
-      await prolongHolds(ctx.db, id, holdUntil);
+      await ctx.trips.prolongHolds(ctx, id, holdUntil);
       continue;
     }
     await moveBooking(ctx, { id, to: "expired", reason: "not paid in time" });
-    await releaseHolds(ctx.db, id);
+    await ctx.trips.releaseHolds(ctx, id);
     await ctx.emit({ type: "booking.expired", reference });
   }
 }

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { bookings, vehicleHolds } from "#db/schema/booking.ts";
+import { bookings } from "#db/schema/booking.ts";
 import { settings } from "#db/schema/settings.ts";
+import { vehicleHolds } from "#db/schema/trips.ts";
 import { visitor } from "#domain/account/roles.ts";
 import { addMinutes } from "#domain/time/local-time.ts";
 import { startPayment } from "#features/payments/checkout/server/start-payment.ts";

@@ -1,6 +1,5 @@
 import { holdEnds } from "#domain/booking/hold-limits.ts";
 import type { Context } from "#platform/context.ts";
-import { prolongHolds } from "../../server/hold-store.ts";
 import { type BookingRow, updateBooking } from "../../server/move-store.ts";
 import { findSettings } from "../../server/selling-views.ts";
 
@@ -14,7 +13,7 @@ export async function markConfirmed(ctx: Context, booking: BookingRow): Promise<
   const holdUntil = isLonger ? usual : booking.holdUntil;
   await updateBooking(ctx.db, booking.id, { contactConfirmedAt: ctx.now, holdUntil, updatedAt: ctx.now });
   if (isLonger) {
-    await prolongHolds(ctx.db, booking.id, usual);
+    await ctx.trips.prolongHolds(ctx, booking.id, usual);
     await ctx.emit({ type: "booking.hold_extended", reference: booking.reference, until: usual.toISOString() });
   }
   return { ...confirmed, holdUntil };

@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { bookingMoves, bookings, vehicleHolds } from "#db/schema/booking.ts";
+import { bookingMoves, bookings } from "#db/schema/booking.ts";
 import { payments } from "#db/schema/payments.ts";
 import { auditLog } from "#db/schema/platform.ts";
+import { vehicleHolds } from "#db/schema/trips.ts";
 import { hold, listed, office } from "#testing/builders/booking/a-held-vehicle.ts";
 import { aPayment } from "#testing/builders/money/a-payment.ts";
 import { inTransaction } from "#testing/in-transaction.ts";

@@ -2,7 +2,6 @@ import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { findBeingPaid } from "../../money/server/views.ts";
-import { releaseHolds } from "../../server/hold-store.ts";
 import { doneWith, lockCurrent, recordAction } from "../../server/lock-current.ts";
 import { moveBooking } from "../../server/move-booking.ts";
 import type { bookingHoldsContract } from "../contract.ts";
@@ -18,7 +17,7 @@ export async function releaseHold(ctx: Context, asked: ParsedOf<typeof bookingHo
   const changes = { isCardOnly: true, holdUntil: ctx.now };
   const moved = await moveBooking(ctx, { id, to: "expired", reason: `hold released: ${asked.reason}`, changes });
   if (!moved.ok) return refuse("not_held");
-  await releaseHolds(ctx.db, id);
+  await ctx.trips.releaseHolds(ctx, id);
   await recordAction(ctx, moved.value, { action: "hold_released", reason: asked.reason });
 
   await ctx.emit({ type: "booking.expired", reference });

@@ -4,8 +4,9 @@ import type { Context } from "#platform/context.ts";
 import { markOf } from "../../sale/server/send-booking-confirmation.ts";
 import { bookingLink } from "../../server/make-links.ts";
 import { type BookingForEmail, findBookingForEmail, findCompany } from "../../server/views.ts";
-import { lockLaterToRemind, lockToRemind, markLaterReminded, markReminded } from "./due-store.ts";
+import { lockToRemind, markReminded } from "./due-store.ts";
 import { BookingReminder } from "./emails/booking-reminder.tsx";
+import { findLaterPickups } from "./views.ts";
 
 const hoursBefore = 24;
 
@@ -18,15 +19,16 @@ export async function remindGuests(ctx: Context): Promise<void> {
   const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
   await markReminded(ctx.db, idsOf(soon), ctx.now);
 
-  const later = await lockLaterToRemind(ctx.db, ctx.now, until);
-  for (const due of later) if (isToldEarlier(due)) await remind(ctx, await bookingAt(ctx, due), "return trip");
-  await markLaterReminded(ctx.db, idsOf(later), ctx.now);
+  const later = await findLaterPickups(ctx.db, ctx.now, until);
+  const claimed = new Set(await ctx.trips.claimReminders(ctx, idsOf(later), hoursBefore));
+  for (const due of later)
+    if (claimed.has(due.id) && isToldEarlier(due)) await remind(ctx, await bookingAt(ctx, due), "return trip");
 }
 
 type Due = { readonly createdAt: Date; readonly pickupAt: Date };
 const isToldEarlier = ({ createdAt, pickupAt }: Due) => hoursBetween(createdAt, pickupAt) > hoursBefore;
 
-type Later = Awaited<ReturnType<typeof lockLaterToRemind>>[number];
+type Later = Awaited<ReturnType<typeof findLaterPickups>>[number];
 
 /** The booking as if it were this one trip. Its way there, and the flight it was for, are left out. */
 async function bookingAt(ctx: Context, later: Later): Promise<BookingForEmail> {

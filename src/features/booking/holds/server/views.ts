@@ -1,7 +1,8 @@
-import { and, asc, eq, gt, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, lte, notInArray, or, type SQL, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
-import { bookings, vehicleHolds } from "#db/schema/booking.ts";
+import { bookings } from "#db/schema/booking.ts";
 import { quotes } from "#db/schema/quotes.ts";
+import { trips, vehicleHolds } from "#db/schema/trips.ts";
 import { isHeldByStranger } from "./stranger-views.ts";
 
 export const holdsAtMost = 200;
@@ -68,3 +69,35 @@ export const findHeldQuotes = (db: ReadDb, now: Date) =>
     .where(and(eq(vehicleHolds.state, "held"), gt(vehicleHolds.expiresAt, now)))
     .groupBy(quotes.id)
     .limit(holdsAtMost);
+
+/** So many at a time: what is left waits for the next round. */
+const laterAtMost = 200;
+
+/** Later pickups of a booking, such as the return trip, that are soon and not over; the outbound trip may be. */
+export const findLaterPickups = (db: ReadDb, now: Date, until: Date) =>
+  db
+    .select({
+      id: trips.id,
+      reference: bookings.reference,
+      createdAt: trips.createdAt,
+      pickupAt: trips.plannedStart,
+      pickupLocation: trips.pickupLocation,
+      destination: trips.destination,
+    })
+    .from(trips)
+    .innerJoin(bookings, eq(bookings.id, trips.bookingId))
+    .where(
+      and(
+        inArray(bookings.state, ["confirmed", "in_progress"]),
+        notInArray(trips.state, ["completed", "no_show", "interrupted", "cancelled"]),
+        gt(trips.plannedStart, bookings.pickupAt),
+        or(
+          isNull(trips.remindedAt),
+          sql`${trips.remindedAt} < ${trips.plannedStart} - ${until.getTime() - now.getTime()} * interval '1 millisecond'`,
+        ),
+        gt(trips.plannedStart, now),
+        lte(trips.plannedStart, until),
+      ),
+    )
+    .orderBy(asc(trips.plannedStart), asc(trips.id))
+    .limit(laterAtMost);

@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, inArray, isNotNull, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { bookings } from "#db/schema/booking.ts";
-import { assignments } from "#db/schema/dispatch.ts";
+import { assignments } from "#db/schema/trips.ts";
 import { subquery } from "#db/subquery.ts";
 import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
 import type { MoneyState } from "../contract.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { bookingMoves, bookings, vehicleHolds } from "#db/schema/booking.ts";
-import { trips } from "#db/schema/trips.ts";
+import { bookingMoves, bookings } from "#db/schema/booking.ts";
+import { trips, vehicleHolds } from "#db/schema/trips.ts";
 import { addMinutes } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import {

@@ -2,7 +2,6 @@ import type { EventOf } from "#domain/events.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
 import type { Context } from "#platform/context.ts";
 import { confirmBooking } from "../../server/confirm-booking.ts";
-import { releaseHolds } from "../../server/hold-store.ts";
 import { moveBooking } from "../../server/move-booking.ts";
 import { type BookingRow, updateBooking } from "../../server/move-store.ts";
 import { isEnough } from "./confirm-settled.ts";
@@ -52,7 +51,7 @@ async function confirmOrPayBack(ctx: Context, booking: BookingRow, paymentId: st
 /** The hold was lost before the money came. */
 async function expire(ctx: Context, booking: BookingRow): Promise<void> {
   await moveBooking(ctx, { id: booking.id, to: "expired", reason: "paid late, no vehicle free" });
-  await releaseHolds(ctx.db, booking.id);
+  await ctx.trips.releaseHolds(ctx, booking.id);
 }
 
 type Back = { readonly key: string; readonly reasonCode: string };

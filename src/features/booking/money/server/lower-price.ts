@@ -3,7 +3,6 @@ import { vatOfItems } from "../../server/cancel-legs.ts";
 import { insertItems } from "../../server/cancel-store.ts";
 import { findItems } from "../../server/cancel-views.ts";
 import type { BookingChanges, BookingRow } from "../../server/move-store.ts";
-import { shareTripPrices } from "./price-store.ts";
 
 type Lowered = { readonly price: number; readonly text: string };
 
@@ -24,6 +23,6 @@ export async function lowerPrice(ctx: Context, booking: BookingRow, { price, tex
     ctx.db,
     lines.map((line) => ({ ...line, id: ctx.newId(), bookingId: booking.id, vatCode })),
   );
-  await shareTripPrices(ctx.db, booking.id, price);
+  await ctx.trips.sharePrices(ctx, booking.id, price);
   return { totalCents: price, vatCents: await vatOfItems(ctx, { ...booking, totalCents: price }) };
 }

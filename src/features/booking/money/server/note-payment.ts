@@ -2,7 +2,6 @@ import { holdEnds } from "#domain/booking/hold-limits.ts";
 import type { EventOf } from "#domain/events.ts";
 import type { Context } from "#platform/context.ts";
 import { confirmBooking } from "../../server/confirm-booking.ts";
-import { prolongHolds } from "../../server/hold-store.ts";
 import { updateBooking } from "../../server/move-store.ts";
 import { findSettings } from "../../server/selling-views.ts";
 import { lockReference } from "./lock-reference.ts";
@@ -22,7 +21,7 @@ export async function notePayment(ctx: Context, event: EventOf<"payment.started"
   const { policies } = await findSettings(ctx.db);
   const holdUntil = later(booking.holdUntil, holdEnds(booking, method, policies, ctx.now));
   await updateBooking(ctx.db, booking.id, { ...changes, holdUntil });
-  await prolongHolds(ctx.db, booking.id, holdUntil);
+  await ctx.trips.prolongHolds(ctx, booking.id, holdUntil);
 }
 
 const later = (a: Date | null, b: Date): Date => (a !== null && a > b ? a : b);

@@ -7,7 +7,6 @@ import { insertItems } from "../../server/cancel-store.ts";
 import { findItems } from "../../server/cancel-views.ts";
 import { changeRow } from "../../server/lock-current.ts";
 import type { BookingRow } from "../../server/move-store.ts";
-import { shareTripPrices } from "./price-store.ts";
 
 /** Measured from what the tariff says; where it says nothing, a price has to be made up and is an administrator's. */
 export function mayMovePrice(ctx: Context, from: number | null, to: number): boolean {
@@ -32,7 +31,7 @@ export async function setPrice(ctx: Context, row: BookingRow, total: number, rea
         vatCode: largest?.vatCode ?? "EX12G",
       },
     ]);
-  await shareTripPrices(ctx.db, row.id, total);
+  await ctx.trips.sharePrices(ctx, row.id, total);
   return changeRow(ctx, row, {
     totalCents: total,
     vatCents: await vatOfItems(ctx, { ...row, totalCents: total }),

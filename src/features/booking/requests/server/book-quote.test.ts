@@ -1,10 +1,10 @@
 import { render, toPlainText } from "@react-email/render";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { bookingItems, bookings, vehicleHolds } from "#db/schema/booking.ts";
+import { bookingItems, bookings } from "#db/schema/booking.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { quoteOptions, quotes } from "#db/schema/quotes.ts";
-import { trips } from "#db/schema/trips.ts";
+import { trips, vehicleHolds } from "#db/schema/trips.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
 import { aBookingRequest } from "#testing/builders/booking/a-booking-request.ts";

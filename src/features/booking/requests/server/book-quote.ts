@@ -9,7 +9,6 @@ import { lockBooking, updateBooking } from "../../server/move-store.ts";
 import { findSellingFacts } from "../../server/selling-views.ts";
 import { writeBooking } from "../../server/write-booking.ts";
 import { bookRequest } from "./book-request.ts";
-import { releaseQuoteHolds } from "./quote-store.ts";
 import { type AcceptedQuote, findAcceptedQuote, findBookingOf, findVersionsOf } from "./quote-views.ts";
 import { agreedPrice, journeyFrom, payBy } from "./translate-quote.ts";
 
@@ -20,7 +19,7 @@ export async function bookQuote(ctx: Context, { quoteId }: EventOf<"quote.accept
   const bookingId = await findBookingOf(ctx.db, quote);
   const booking = bookingId ? await lockBooking(ctx.db, bookingId) : undefined;
   // What the quote has kept is the booking's to take, in this same transaction: nobody comes between.
-  await releaseQuoteHolds(ctx.db, await findVersionsOf(ctx.db, quoteId));
+  await ctx.trips.releaseQuoteHolds(ctx, await findVersionsOf(ctx.db, quoteId));
   if (booking) await bookRequest(ctx, booking, quote);
   else await makeBooking(ctx, quote);
 }

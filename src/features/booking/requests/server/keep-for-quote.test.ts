@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "#db/connect.ts";
-import { vehicleHolds } from "#db/schema/booking.ts";
 import { vehicles } from "#db/schema/fleet.ts";
+import { vehicleHolds } from "#db/schema/trips.ts";
 import { visitor } from "#domain/account/roles.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import { readQuoteDetails } from "#features/quotes/builder/server/read-quote-details.ts";
@@ -15,10 +15,10 @@ import { aQuoteDraft } from "#testing/builders/money/a-quote.ts";
 import { heldFor, office, oneSedan, sent, shownTo } from "#testing/builders/money/a-quote-with-vehicles.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { openTestSite } from "#testing/test-site.ts";
+import { releaseForQuote } from "../../../trips/server/release-for-quote.ts";
 import { createBooking } from "../../sale/server/create-booking.ts";
 import { bookQuote } from "./book-quote.ts";
 import { keepForQuote } from "./keep-for-quote.ts";
-import { releaseForQuote } from "./release-for-quote.ts";
 
 test("a quote that keeps vehicles keeps one for each leg for a day, and says so", () =>
   inTransaction(async (ctx) => {

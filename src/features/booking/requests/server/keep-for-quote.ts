@@ -5,9 +5,7 @@ import { type Span, vehiclesFor, vehiclesFreeFor } from "#domain/trip/capacity.t
 import { planTrips } from "#domain/trip/trip-plan.ts";
 import { quoteJourney } from "#features/quotes/builder/contract.ts";
 import type { Context } from "#platform/context.ts";
-import { releaseOverdueHolds } from "../../server/hold-store.ts";
 import { findFleet, findSellingFacts, findTaken } from "../../server/selling-views.ts";
-import { insertQuoteHold, releaseQuoteHolds } from "./quote-store.ts";
 import { findTripsToKeep, findVersionsOf } from "./quote-views.ts";
 import { journeyFrom } from "./translate-quote.ts";
 
@@ -21,8 +19,8 @@ export async function keepForQuote(ctx: Context, { quoteId, until }: QuoteKeep):
   const needs = await needsOf(ctx, quoteId);
   if (needs.length === 0) return false;
   // What an earlier version kept is this one's to take.
-  await releaseQuoteHolds(ctx.db, await findVersionsOf(ctx.db, quoteId));
-  for (const { busy } of needs) await releaseOverdueHolds(ctx.db, ctx.now, busy.from, busy.to);
+  await ctx.trips.releaseQuoteHolds(ctx, await findVersionsOf(ctx.db, quoteId));
+  for (const { busy } of needs) await ctx.trips.releaseOverdueHolds(ctx, busy);
   for (let tries = 0; tries < triesAtMost; tries++) {
     const chosen = await chooseVehicles(ctx, needs);
     if (!chosen) return false;
@@ -66,9 +64,9 @@ async function chooseVehicles(ctx: Context, needs: readonly VehicleNeed[]): Prom
 /** In the order of time, as every booking does: two who take several never wait for each other. */
 async function keepAll(ctx: Context, chosen: readonly Chosen[], { quoteId, until }: QuoteKeep): Promise<boolean> {
   for (const one of chosen) {
-    const isKept = await insertQuoteHold(ctx.db, { ...one, id: ctx.newId(), quoteId, until, now: ctx.now });
+    const isKept = await ctx.trips.holdForQuote(ctx, { ...one, id: ctx.newId(), quoteId, until, now: ctx.now });
     if (isKept) continue;
-    await releaseQuoteHolds(ctx.db, [quoteId]);
+    await ctx.trips.releaseQuoteHolds(ctx, [quoteId]);
     return false;
   }
   return true;

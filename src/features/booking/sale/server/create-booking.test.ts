@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { bookingItems, bookingMoves, bookings, vehicleHolds } from "#db/schema/booking.ts";
+import { bookingItems, bookingMoves, bookings } from "#db/schema/booking.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { organisationMembers, organisations } from "#db/schema/partners.ts";
 import { settings } from "#db/schema/settings.ts";
-import { trips } from "#db/schema/trips.ts";
+import { trips, vehicleHolds } from "#db/schema/trips.ts";
 import { standardPolicy } from "#domain/booking/cancellation.ts";
 import { priceTrip } from "#domain/pricing/price-trip.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { bookingItems, bookings, vehicleHolds } from "#db/schema/booking.ts";
+import { bookingItems, bookings } from "#db/schema/booking.ts";
 import { vehicles } from "#db/schema/fleet.ts";
-import { trips } from "#db/schema/trips.ts";
+import { trips, vehicleHolds } from "#db/schema/trips.ts";
 import { standardPolicy } from "#domain/booking/cancellation.ts";
 import { localDate, localTime, momentOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";

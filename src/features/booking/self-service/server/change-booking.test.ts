@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { bookings, vehicleHolds } from "#db/schema/booking.ts";
+import { bookings } from "#db/schema/booking.ts";
+import { vehicleHolds } from "#db/schema/trips.ts";
 import { localDate, localTime } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";

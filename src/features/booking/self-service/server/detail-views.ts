@@ -1,10 +1,9 @@
 import { and, asc, eq, inArray, ne, or } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { bookingMoves, bookings } from "#db/schema/booking.ts";
-import { assignments } from "#db/schema/dispatch.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
-import { trips } from "#db/schema/trips.ts";
+import { assignments, trips } from "#db/schema/trips.ts";
 import { isAddressedTo, isBookedBy } from "./list-views.ts";
 
 /** The person's own booking of this reference; undefined is also what somebody else's looks like. */

@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { bookingMoves, bookings } from "#db/schema/booking.ts";
-import { assignments } from "#db/schema/dispatch.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
-import { trips } from "#db/schema/trips.ts";
+import { assignments, trips } from "#db/schema/trips.ts";
 import { refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";

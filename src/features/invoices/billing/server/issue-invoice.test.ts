@@ -7,6 +7,7 @@ import { createContext } from "#platform/create-context.ts";
 import { createLogger } from "#platform/logger.ts";
 import { inTransaction as within } from "#platform/transaction.ts";
 import { createTestDatabase } from "#testing/test-database.ts";
+import { handed } from "../../../../app/handed.ts";
 import { issueInvoice } from "./issue-invoice.ts";
 
 const database = await createTestDatabase();
@@ -17,7 +18,7 @@ afterAll(async () => {
 });
 
 const world = {
-  ...{ siteUrl: "", secret: "", reactions: {}, log: createLogger("silent") },
+  ...{ siteUrl: "", secret: "", reactions: {}, log: createLogger("silent"), handed },
   // Nothing follows from these events, so no queue is asked.
   queue: { addReactions: async () => {} } as never,
   clock: () => new Date("2026-11-15T08:00:00Z"),

@@ -1,7 +1,7 @@
 import type { EventOf } from "#domain/events.ts";
 import type { Context } from "#platform/context.ts";
+import { moveTrip } from "./move-trip.ts";
 import { releaseDriver } from "./release-driver.ts";
-import { freeTrip } from "./release-store.ts";
 import { findCrewOf } from "./release-views.ts";
 
 /** A trip that has moved out of its driver's time needs a driver again; one that still fits keeps its own. */
@@ -9,7 +9,7 @@ export async function releaseMoved(ctx: Context, event: EventOf<"booking.changed
   const crew = await findCrewOf(ctx.db, event.reference);
   for (const member of crew.filter(({ fits }) => !fits)) {
     await releaseDriver(ctx, member, { reference: event.reference, why: "moved", changeId: event.changeId });
-    await freeTrip(ctx.db, member.tripId);
+    await moveTrip(ctx, { id: member.tripId, to: "unassigned", reason: "its time has changed" });
     await ctx.emit({
       type: "task.wanted",
       kind: "find_driver",

@@ -2,9 +2,8 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { findCompany as readCompany } from "#db/read-company.ts";
 import { bookings } from "#db/schema/booking.ts";
-import { assignments } from "#db/schema/dispatch.ts";
 import { drivers } from "#db/schema/drivers.ts";
-import { trips } from "#db/schema/trips.ts";
+import { assignments, trips } from "#db/schema/trips.ts";
 import type { CompanyDetails } from "#domain/company/company-details.ts";
 
 /** Who was to drive the trips of a booking, and whether the time they keep for it still covers the trip. */
@@ -26,7 +25,7 @@ export const findCrewOf = (db: ReadDb, reference: string) =>
     .innerJoin(trips, eq(trips.bookingId, bookings.id))
     .innerJoin(assignments, eq(assignments.tripId, trips.id))
     .innerJoin(drivers, eq(drivers.id, assignments.driverId))
-    .where(and(eq(bookings.reference, reference), inArray(assignments.state, ["offered", "accepted"])));
+    .where(and(eq(bookings.reference, reference), inArray(assignments.state, ["offered", "accepted", "active"])));
 
 export type CrewMember = Awaited<ReturnType<typeof findCrewOf>>[number];
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { preparedOnce } from "#db/prepared-once.ts";
-import { vehicleHolds } from "#db/schema/booking.ts";
+import { vehicleHolds } from "#db/schema/trips.ts";
 import type { FleetBand } from "#domain/company/catalogue.ts";
 import { trailerBags } from "#domain/pricing/choose-vehicle.ts";
 

@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { assignments } from "#db/schema/trips.ts";
 import { findCrewStates, writeCrewedTrip } from "#testing/builders/booking/a-crewed-trip.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { releaseCancelled } from "./release-cancelled.ts";
@@ -18,4 +20,13 @@ test("another leg's cancellation leaves the driver", () =>
     const { tripId, reference } = await writeCrewedTrip(ctx);
     await releaseCancelled(ctx, { type: "booking.cancelled", reference, code: "WEATHER", legs: [2], isWhole: false });
     expect(await findCrewStates(ctx, tripId)).toEqual(["accepted", "assigned"]);
+  }));
+
+test("a driver who is on the way already is told too", () =>
+  inTransaction(async (ctx, world) => {
+    const { tripId, reference } = await writeCrewedTrip(ctx);
+    await ctx.db.update(assignments).set({ state: "active" }).where(eq(assignments.tripId, tripId));
+    await releaseCancelled(ctx, { type: "booking.cancelled", reference, code: "WEATHER", legs: [1], isWhole: true });
+    expect((await findCrewStates(ctx, tripId))[0]).toBe("removed");
+    expect(world.emails).toHaveLength(1);
   }));

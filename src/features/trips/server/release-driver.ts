@@ -1,9 +1,8 @@
 import { createElement } from "react";
 import { formatMoment } from "#domain/time/local-time.ts";
-import { type AssignmentState, assignmentLifecycle } from "#domain/trip/trip-lifecycle.ts";
 import type { Context } from "#platform/context.ts";
 import { DriverReleased } from "./emails/driver-released.tsx";
-import { endAssignment } from "./release-store.ts";
+import { moveAssignment } from "./move-assignment.ts";
 import { type CrewMember, findCompany } from "./release-views.ts";
 
 type Released = { readonly reference: string; readonly why: "cancelled" | "moved"; readonly changeId?: string };
@@ -14,10 +13,9 @@ export async function releaseDriver(
   member: CrewMember,
   { reference, why, changeId = "" }: Released,
 ): Promise<void> {
-  const to: AssignmentState = member.assignmentState === "offered" ? "withdrawn" : "removed";
-  if (!assignmentLifecycle.can(member.assignmentState, to)) return;
-  await endAssignment(ctx.db, member.assignmentId, to);
-  if (!member.driverEmail) return;
+  const to = member.assignmentState === "offered" ? "withdrawn" : "removed";
+  const ended = await moveAssignment(ctx, { id: member.assignmentId, to, reason: `trip ${why}` });
+  if (!ended.ok || !member.driverEmail) return;
   await ctx.mail({
     key: `driver-released:${member.assignmentId}:${why}:${changeId}`,
     template: "driver-released",

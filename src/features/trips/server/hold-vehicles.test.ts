@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "#db/connect.ts";
-import { vehicleHolds } from "#db/schema/booking.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
+import { vehicleHolds } from "#db/schema/trips.ts";
 import { accept } from "#domain/result.ts";
 import { addDays, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
@@ -10,7 +10,7 @@ import { aBookingRequest } from "#testing/builders/booking/a-booking-request.ts"
 import { aDriver, aVehicle, writeTrip } from "#testing/builders/booking/a-trip.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { openTestSite } from "#testing/test-site.ts";
-import { createBooking } from "../sale/server/create-booking.ts";
+import { createBooking } from "../../booking/sale/server/create-booking.ts";
 
 const haveFleet = (ctx: Context, changes: Parameters<typeof aVehicle>[0]) =>
   ctx.db.insert(vehicles).values(aVehicle({ band: "sedan", seats: 4, bags: 3, ...changes }));

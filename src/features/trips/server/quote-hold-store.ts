@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
-import { vehicleHolds } from "#db/schema/booking.ts";
+import { vehicleHolds } from "#db/schema/trips.ts";
 import type { Span } from "#domain/trip/capacity.ts";
 
 export type QuoteHold = {

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import type { TripState } from "../trip/trip-lifecycle.ts";
+import { progressOf } from "./follow-trips.ts";
+
+test.each<[string, TripState[], ReturnType<typeof progressOf>]>([
+  ["nothing is planned", [], null],
+  ["no one has set off", ["assigned", "unassigned"], null],
+  ["the first driver has set off", ["en_route", "unassigned"], "in_progress"],
+  ["passengers are on board", ["onboard"], "in_progress"],
+  ["between two trips", ["completed", "assigned"], "in_progress"],
+  ["the last drop-off", ["completed", "completed"], "completed"],
+  ["the return trip was cancelled", ["completed", "cancelled"], "completed"],
+  ["no one came for the return trip", ["completed", "no_show"], "completed"],
+  ["it broke down, and goes on in a leg of its own", ["interrupted", "assigned"], "in_progress"],
+  ["it broke down, and ended in another vehicle", ["interrupted", "completed"], "completed"],
+  ["it broke down, and nothing follows yet", ["interrupted"], "in_progress"],
+  ["no one came at all: our team decides on the fee", ["no_show", "no_show"], null],
+  ["all of it was cancelled", ["cancelled"], null],
+])("%s", (_what, trips, expected) => {
+  expect(progressOf(trips)).toBe(expected);
+});

@@ -1,0 +1,16 @@
+import type { TripState } from "../trip/trip-lifecycle.ts";
+import { isOnRoad, isOver } from "../trip/trip-on-road.ts";
+
+/** Driven, wholly or as far as it went. */
+const driven: readonly TripState[] = ["completed", "interrupted"];
+
+/**
+ * How far a booking has come by its trips: in progress from the first departure, completed with the last drop-off. Null:
+ * no one has set off. What was cancelled does not count; a no-show counts as over, but has brought no one anywhere.
+ */
+export function progressOf(trips: readonly TripState[]): "in_progress" | "completed" | null {
+  const counting = trips.filter((state) => state !== "cancelled");
+  const isDone = counting.every((state) => isOver({ state })) && counting.includes("completed");
+  if (isDone) return "completed";
+  return counting.some((state) => isOnRoad({ state }) || driven.includes(state)) ? "in_progress" : null;
+}

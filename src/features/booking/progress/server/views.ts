@@ -1,0 +1,9 @@
+import { eq } from "drizzle-orm";
+import type { ReadDb } from "#db/connect.ts";
+import { trips } from "#db/schema/trips.ts";
+import type { TripState } from "#domain/trip/trip-lifecycle.ts";
+
+export async function findTripStates(db: ReadDb, bookingId: string): Promise<readonly TripState[]> {
+  const rows = await db.select({ state: trips.state }).from(trips).where(eq(trips.bookingId, bookingId));
+  return rows.map(({ state }) => state);
+}

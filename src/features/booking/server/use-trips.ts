@@ -1,0 +1,108 @@
+import type { FleetBand } from "#domain/company/catalogue.ts";
+import type { Span } from "#domain/trip/capacity.ts";
+import type { TripState } from "#domain/trip/trip-lifecycle.ts";
+import type { PlannedLeg } from "#domain/trip/trip-plan.ts";
+import type { Context } from "#platform/context.ts";
+import type { SaleSql } from "./store.ts";
+
+type Ids = readonly string[];
+type FreshState = Extract<TripState, "planned" | "unassigned">;
+
+export type LegToHold = { readonly leg: number; readonly busy: Span };
+
+export type VehiclesToHold = {
+  readonly legs: readonly LegToHold[];
+  readonly band: FleetBand;
+  readonly passengers: number;
+  readonly bags: number;
+  /** Until when they are held; null reserves them. */
+  readonly until: Date | null;
+};
+
+/** What a sale says of its trips: they are written in the same statement as the booking. */
+export type SaleOfTrips = {
+  readonly legs: readonly (PlannedLeg & { readonly priceCents: number | null })[];
+  readonly state: FreshState;
+  readonly band: FleetBand;
+  readonly holds: VehiclesToHold;
+};
+
+/** What is said of a trip beside its status. */
+type Said = {
+  readonly pickupLocation: string;
+  readonly destination: string;
+  readonly plannedStart: Date;
+  readonly plannedEnd: Date;
+  readonly passengers: number;
+  readonly band: FleetBand;
+  readonly priceCents: number | null;
+  readonly stops: readonly string[];
+  readonly flightNumber: string;
+};
+
+export type TripFacts = Partial<Said>;
+type NewTrip = Omit<Said, "flightNumber"> &
+  Pick<TripFacts, "flightNumber"> & { readonly bookingId: string; readonly leg: number; readonly state: FreshState };
+
+type QuoteHold = {
+  readonly id: string;
+  readonly quoteId: string;
+  readonly leg: number;
+  readonly vehicleId: string;
+  readonly busy: Span;
+  readonly until: Date;
+  readonly now: Date;
+};
+
+type LegFee = { readonly leg: number; readonly fee: number };
+
+/** What booking needs of trips inside its own transaction: a sale is a sale only with its vehicle. */
+export type Trips = {
+  readonly saleSql: SaleSql & {
+    valuesOf(ctx: Context, sale: SaleOfTrips): Readonly<Record<string, unknown>>;
+  };
+  /** A vehicle for every leg, or for none. False: for one of them none is free. */
+  holdVehicles(ctx: Context, wanted: VehiclesToHold & { readonly bookingId: string }): Promise<boolean>;
+  /** Turns what is still held into a reservation; answers with the legs that are reserved now. */
+  reserveHolds(ctx: Context, bookingId: string): Promise<readonly number[]>;
+  /** All of the booking's vehicles, or those of some legs. */
+  releaseHolds(ctx: Context, bookingId: string, legs?: readonly number[]): Promise<void>;
+  prolongHolds(ctx: Context, bookingId: string, until: Date): Promise<void>;
+  /** Releases what others held in this time and no longer may. */
+  releaseOverdueHolds(ctx: Context, span: Span): Promise<void>;
+  /** False: someone else has just taken it. */
+  holdForQuote(ctx: Context, hold: QuoteHold): Promise<boolean>;
+  releaseQuoteHolds(ctx: Context, quoteIds: Ids): Promise<void>;
+  /** From planned to dispatch. */
+  openTrips(ctx: Context, bookingId: string): Promise<void>;
+  cancelTrips(
+    ctx: Context,
+    bookingId: string,
+    cancelled: { readonly legs: readonly LegFee[]; readonly code: string },
+  ): Promise<void>;
+  /** No one came: each ends with its fee. */
+  missTrips(
+    ctx: Context,
+    bookingId: string,
+    missed: { readonly legs: readonly LegFee[]; readonly reason: string },
+  ): Promise<void>;
+  /** Of these legs, those that were cancelled are driven after all. */
+  reopenTrips(
+    ctx: Context,
+    bookingId: string,
+    reopened: { readonly legs: readonly number[]; readonly state: FreshState },
+  ): Promise<void>;
+  /** One more leg. */
+  planTrip(ctx: Context, trip: NewTrip): Promise<void>;
+  changeTrip(ctx: Context, bookingId: string, leg: number, facts: TripFacts): Promise<void>;
+  /** Shares a total among the legs as they shared the old one. */
+  sharePrices(ctx: Context, bookingId: string, total: number): Promise<void>;
+  /** Of these trips, those whose customers are to be reminded now. */
+  claimReminders(ctx: Context, tripIds: Ids, hoursAhead: number): Promise<Ids>;
+};
+
+declare module "#platform/context.ts" {
+  interface Handed {
+    readonly trips: Trips;
+  }
+}

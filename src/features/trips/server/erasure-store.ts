@@ -1,0 +1,12 @@
+import { inArray } from "drizzle-orm";
+import type { Database } from "#db/connect.ts";
+import { tripMoves, trips } from "#db/schema/trips.ts";
+
+/** What was said about the trips of these bookings. */
+export async function forgetWordsOf(db: Database, bookingIds: readonly string[]): Promise<void> {
+  if (bookingIds.length === 0) return;
+  const theirs = inArray(trips.bookingId, [...bookingIds]);
+  await db.update(trips).set({ flightNumber: "", cancelReason: null }).where(theirs);
+  const ids = db.select({ id: trips.id }).from(trips).where(theirs);
+  await db.update(tripMoves).set({ reason: null }).where(inArray(tripMoves.tripId, ids));
+}

@@ -1,0 +1,38 @@
+import type { Context } from "#platform/context.ts";
+import { cancelTrips } from "./cancel-trips.ts";
+import { changeTrip } from "./change-trip.ts";
+import { prolongHolds, releaseHolds, releaseOverdueHolds, reserveHolds } from "./hold-store.ts";
+import { holdVehicles } from "./hold-vehicles.ts";
+import { missTrips } from "./miss-trips.ts";
+import { openTrips } from "./open-trips.ts";
+import { planTrip } from "./plan-trip.ts";
+import { insertQuoteHold, type QuoteHold, releaseQuoteHolds } from "./quote-hold-store.ts";
+import { claimReminders } from "./reminder-store.ts";
+import { reopenTrips } from "./reopen-trips.ts";
+import { saleSql } from "./sale-store.ts";
+import { sharePrices } from "./share-prices.ts";
+
+type Ids = readonly string[];
+
+/** What a booking does with its trips and vehicles in its own transaction. src/app hands it over. */
+export const handTrips = {
+  saleSql,
+  holdVehicles,
+  openTrips,
+  cancelTrips,
+  missTrips,
+  reopenTrips,
+  planTrip,
+  changeTrip,
+  sharePrices,
+  releaseHolds: ({ db }: Context, bookingId: string, legs?: readonly number[]) => releaseHolds(db, bookingId, legs),
+  reserveHolds: ({ db }: Context, bookingId: string) => reserveHolds(db, bookingId),
+  prolongHolds: ({ db }: Context, bookingId: string, until: Date) => prolongHolds(db, bookingId, until),
+  releaseOverdueHolds: ({ db, now }: Context, { from, to }: { readonly from: Date; readonly to: Date }) =>
+    releaseOverdueHolds(db, now, from, to),
+  holdForQuote: ({ db }: Context, hold: QuoteHold) => insertQuoteHold(db, hold),
+  releaseQuoteHolds: ({ db }: Context, quoteIds: Ids) => releaseQuoteHolds(db, quoteIds),
+  /** Of these trips, those whose customers are to be reminded now. */
+  claimReminders: ({ db, now }: Context, tripIds: Ids, hoursAhead: number) =>
+    claimReminders(db, tripIds, now, hoursAhead),
+};

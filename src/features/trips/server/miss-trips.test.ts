@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import type { TripState } from "#domain/trip/trip-lifecycle.ts";
+import { readTripMoves, readTripsOf, writeTripsOf } from "#testing/builders/booking/trips-of-booking.ts";
+import { inTransaction } from "#testing/in-transaction.ts";
+import { missTrips } from "./miss-trips.ts";
+
+const waiting: TripState[] = ["unassigned", "offered", "assigned", "reconfirmed", "en_route", "arrived"];
+
+test.each(waiting)("a trip that is %s becomes a no-show by way of a search, with its fee", (state) =>
+  inTransaction(async (ctx) => {
+    const { bookingId } = await writeTripsOf(ctx, [state]);
+    await missTrips(ctx, bookingId, { legs: [{ leg: 1, fee: 40_000 }], reason: "No one at the gate" });
+    expect(await readTripsOf(ctx, bookingId)).toMatchObject([{ state: "no_show", feeCents: 40_000 }]);
+    expect(await readTripMoves(ctx, bookingId)).toEqual([
+      [1, state, "searching", "No one at the gate"],
+      [1, "searching", "no_show", "No one at the gate"],
+    ]);
+  }),
+);
+
+test("a search that the driver has reported is not recorded twice", () =>
+  inTransaction(async (ctx) => {
+    const { bookingId } = await writeTripsOf(ctx, ["searching"]);
+    await missTrips(ctx, bookingId, { legs: [{ leg: 1, fee: 0 }], reason: "Called twice" });
+    expect(await readTripMoves(ctx, bookingId)).toEqual([[1, "searching", "no_show", "Called twice"]]);
+  }));
+
+test("who was driven did come", () =>
+  inTransaction(async (ctx) => {
+    const { bookingId } = await writeTripsOf(ctx, ["completed"]);
+    await expect(missTrips(ctx, bookingId, { legs: [{ leg: 1, fee: 0 }], reason: "" })).rejects.toThrow();
+  }));

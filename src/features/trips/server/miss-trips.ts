@@ -1,0 +1,16 @@
+import type { Context } from "#platform/context.ts";
+import { moveTrip } from "./move-trip.ts";
+import { lockTripsOf } from "./store.ts";
+
+type Missed = { readonly legs: readonly { readonly leg: number; readonly fee: number }[]; readonly reason: string };
+
+/** No one was at the pickup: the driver looked for them, and these legs end with their fee. */
+export async function missTrips(ctx: Context, bookingId: string, { legs, reason }: Missed): Promise<void> {
+  for (const { id, leg, state } of await lockTripsOf(ctx.db, bookingId)) {
+    const missed = legs.find((one) => one.leg === leg);
+    if (!missed) continue;
+    if (state !== "searching") await moveTrip(ctx, { id, to: "searching", reason });
+    const moved = await moveTrip(ctx, { id, to: "no_show", reason, changes: { feeCents: missed.fee } });
+    if (!moved.ok) throw new Error(`Trip ${id} could not become a no-show: ${moved.reason}`);
+  }
+}

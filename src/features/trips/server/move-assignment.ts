@@ -1,0 +1,29 @@
+import { accept, type Result } from "#domain/result.ts";
+import { type AssignmentState, assignmentLifecycle } from "#domain/trip/trip-lifecycle.ts";
+import type { Context } from "#platform/context.ts";
+import { type MoveRefusal, type RecordMove, recordMover } from "#platform/move-record.ts";
+import {
+  type AssignmentChanges,
+  type AssignmentRow,
+  insertAssignmentMove,
+  lockAssignment,
+  updateAssignment,
+} from "./assignment-store.ts";
+
+export type AssignmentMove = RecordMove<AssignmentState, AssignmentChanges>;
+
+const mover = recordMover<AssignmentState, AssignmentRow, AssignmentChanges>({
+  lifecycle: assignmentLifecycle,
+  lock: lockAssignment,
+  versionOf: ({ version }) => version,
+  columnsOf: ({ state, version }) => ({ state, version }),
+  update: updateAssignment,
+  insertMove: (db, { recordId, from, to, ...line }) =>
+    insertAssignmentMove(db, { ...line, assignmentId: recordId, fromState: from, toState: to }),
+});
+
+/** The one way an assignment changes its status. */
+export async function moveAssignment(ctx: Context, move: AssignmentMove): Promise<Result<AssignmentRow, MoveRefusal>> {
+  const moved = await mover.move(ctx, move);
+  return moved.ok ? accept(moved.value.after) : moved;
+}

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import type { Context } from "#platform/context.ts";
+import { readTripsOf, writeTripsOf } from "#testing/builders/booking/trips-of-booking.ts";
+import { inTransaction } from "#testing/in-transaction.ts";
+import { changeTrip } from "./change-trip.ts";
+import { sharePrices } from "./share-prices.ts";
+
+const pricesOf = async (ctx: Context, bookingId: string) =>
+  (await readTripsOf(ctx, bookingId)).map(({ priceCents }) => priceCents);
+
+test("a new total is shared as the old one was; the last leg takes what rounding left over", () =>
+  inTransaction(async (ctx) => {
+    const { bookingId } = await writeTripsOf(ctx, ["unassigned", "cancelled", "unassigned"]);
+    await changeTrip(ctx, bookingId, 1, { priceCents: 20_000 });
+    await changeTrip(ctx, bookingId, 2, { priceCents: 5_000 });
+    await changeTrip(ctx, bookingId, 3, { priceCents: 10_000 });
+    await sharePrices(ctx, bookingId, 10_001);
+    expect(await pricesOf(ctx, bookingId)).toEqual([6_667, 5_000, 3_334]);
+  }));
+
+test("legs that had no price share alike", () =>
+  inTransaction(async (ctx) => {
+    const { bookingId } = await writeTripsOf(ctx, ["unassigned", "unassigned"]);
+    await sharePrices(ctx, bookingId, 5_001);
+    expect(await pricesOf(ctx, bookingId)).toEqual([2_501, 2_500]);
+  }));

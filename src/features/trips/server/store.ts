@@ -1,0 +1,39 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { Database } from "#db/connect.ts";
+import { tripMoves, trips } from "#db/schema/trips.ts";
+import type { TripState } from "#domain/trip/trip-lifecycle.ts";
+
+export type TripRow = typeof trips.$inferSelect;
+export type NewTrip = typeof trips.$inferInsert;
+/** What is said of a trip beside its status. */
+export type TripFacts = Partial<Omit<TripRow, "id" | "bookingId" | "leg" | "state" | "version" | "createdAt">>;
+
+export async function lockTrip(db: Database, id: string): Promise<TripRow | undefined> {
+  const [row] = await db.select().from(trips).where(eq(trips.id, id)).for("update");
+  return row;
+}
+
+/** The trips of a booking, in the order they are driven, kept from others until the transaction ends. */
+export const lockTripsOf = (db: Database, bookingId: string): Promise<TripRow[]> =>
+  db.select().from(trips).where(eq(trips.bookingId, bookingId)).orderBy(asc(trips.leg)).for("update");
+
+type Written = TripFacts & { readonly state?: TripState; readonly version?: number };
+
+export async function updateTrip(db: Database, id: string, changes: Written): Promise<void> {
+  await db.update(trips).set(changes).where(eq(trips.id, id));
+}
+
+export async function updateFacts(db: Database, bookingId: string, leg: number, facts: TripFacts): Promise<void> {
+  await db
+    .update(trips)
+    .set({ ...facts, version: sql`${trips.version} + 1` })
+    .where(and(eq(trips.bookingId, bookingId), eq(trips.leg, leg)));
+}
+
+export async function insertTrip(db: Database, trip: NewTrip): Promise<void> {
+  await db.insert(trips).values(trip);
+}
+
+export async function insertTripMove(db: Database, move: typeof tripMoves.$inferInsert): Promise<void> {
+  await db.insert(tripMoves).values(move);
+}
