@@ -9,6 +9,7 @@ import { lowerCredited } from "#features/booking/money/server/lower-credited.ts"
 import { notePayment } from "#features/booking/money/server/note-payment.ts";
 import { noteRefund } from "#features/booking/money/server/note-refund.ts";
 import { uncountPayment } from "#features/booking/money/server/uncount-payment.ts";
+import { closeBooking } from "#features/booking/progress/server/close-booking.ts";
 import { completeBooking } from "#features/booking/progress/server/complete-booking.ts";
 import { startBooking } from "#features/booking/progress/server/start-booking.ts";
 import { bookQuote } from "#features/booking/requests/server/book-quote.ts";
@@ -122,6 +123,7 @@ export const reactions = {
     closeOtherAttempts,
     sendPaymentReceived: inTurn(countPayment, settlePayment, enclosing(sendPaymentReceived)),
     countPurchase,
+    closeBooking: inTurn(countPayment, settlePayment, closeBooking),
   },
   "payment.withdrawn": { uncountPayment, unsettlePayment },
   "quote.accepted": { bookQuote, winEnquiry },

@@ -3,6 +3,7 @@ import { forgetVisits } from "#features/analytics/server/forget-visits.ts";
 import { sendVisits } from "#features/analytics/server/send-visits.ts";
 import { expireHolds } from "#features/booking/holds/server/expire-holds.ts";
 import { remindGuests } from "#features/booking/holds/server/remind-guests.ts";
+import { closeBookings } from "#features/booking/progress/server/close-bookings.ts";
 import { escalateRequests } from "#features/booking/requests/server/escalate-requests.ts";
 import { escalateEnquiries } from "#features/crm/leads/server/escalate-enquiries.ts";
 import { chaseInvoices } from "#features/invoices/reminders/server/chase-invoices.ts";
@@ -26,6 +27,7 @@ export const schedule = {
   "forget-unclaimed-files": { cron: "45 * * * *", run: forgetUnclaimedFiles },
   "expire-holds": { cron: "* * * * *", run: expireHolds },
   "remind-guests": { cron: "*/5 * * * *", run: remindGuests },
+  "close-bookings": { cron: "20 * * * *", run: closeBookings },
   "escalate-requests": { cron: "* * * * *", run: escalateRequests },
   "escalate-enquiries": { cron: "* * * * *", run: escalateEnquiries },
   "chase-invoices": { cron: "5 7 * * *", run: chaseInvoices },

@@ -9,7 +9,7 @@ import { earlier, type SeedClock } from "./seed-clock.ts";
 
 /** How long before a pickup its driver sets off. */
 export const departsMinutesBefore = 30;
-const closesAfterHours = 7 * 24;
+const closesAfterHours = companyRules.closesAfterDays * 24;
 
 export type Move = { readonly from: BookingState | null; readonly to: BookingState; readonly at: Date };
 

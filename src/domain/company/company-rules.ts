@@ -40,6 +40,9 @@ export const companyRules = {
   /** For how long what ran out can be taken up again. */
   reviveDays: 7,
 
+  /** After the last drop-off: what is paid and invoiced by then is closed. */
+  closesAfterDays: 7,
+
   // Waiting at the pickup, in minutes.
   freeWait: { airport: 60, stationOrPort: 30, elsewhere: 15 },
 

@@ -1,0 +1,49 @@
+import { and, asc, eq, inArray, lte, ne, notInArray, or, sql } from "drizzle-orm";
+import type { ReadDb } from "#db/connect.ts";
+import { bookingMoves, bookings } from "#db/schema/booking.ts";
+import { invoices } from "#db/schema/invoices.ts";
+import { payments, refunds } from "#db/schema/payments.ts";
+
+/** So many at a time: what is left waits for the next round. */
+const batch = 200;
+
+/**
+ * Bookings that were completed by then, are paid and invoiced, and about which nothing is open: no refund under way, no
+ * payment disputed.
+ */
+export async function findToClose(db: ReadDb, completedBy: Date, only?: { readonly reference: string }) {
+  const { state, paymentMethod, totalCents, paidCents, refundedCents, feeCents } = bookings;
+  const completed = db
+    .select({ id: bookingMoves.bookingId })
+    .from(bookingMoves)
+    .where(and(eq(bookingMoves.toState, "completed"), lte(bookingMoves.createdAt, completedBy)));
+  const invoiced = db
+    .select({ id: invoices.bookingId })
+    .from(invoices)
+    .where(and(inArray(invoices.kind, ["invoice", "tax_invoice", "abridged"]), ne(invoices.state, "draft")));
+  const refunding = db
+    .select({ id: refunds.bookingId })
+    .from(refunds)
+    .where(notInArray(refunds.state, ["succeeded", "rejected"]));
+  const disputed = db
+    .select({ id: sql<string>`${payments.bookingId}` })
+    .from(payments)
+    .where(and(eq(payments.state, "disputed"), sql`${payments.bookingId} is not null`));
+  const rows = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(
+      and(
+        eq(state, "completed"),
+        only && eq(bookings.reference, only.reference),
+        sql`booking_money(${state}, ${paymentMethod}, ${totalCents}, ${paidCents}, ${refundedCents}, ${feeCents}) = 'paid'`,
+        inArray(bookings.id, completed),
+        or(eq(totalCents, 0), inArray(bookings.id, invoiced)),
+        notInArray(bookings.id, refunding),
+        notInArray(bookings.id, disputed),
+      ),
+    )
+    .orderBy(asc(bookings.pickupAt), asc(bookings.id))
+    .limit(batch);
+  return rows.map(({ id }) => id);
+}
