@@ -68,7 +68,7 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
     plain: "id booking_id position leg code amount_cents vat_code",
     kept: { supply: "text" },
   },
-  vehicle_holds: { plain: "id booking_id quote_id leg vehicle_id busy state expires_at created_at" },
+  vehicle_holds: { plain: "id booking_id quote_id leg vehicle_id busy state expires_at assignment_id created_at" },
   booking_changes: {
     plain: "id booking_id state proposed_by difference_cents decided_by created_at decided_at",
     erased: "before after note answer",

@@ -61,7 +61,10 @@ export const assignmentMoves = pgTable("assignment_moves", {
   createdAt: moment("created_at").notNull(),
 });
 
-/** A vehicle kept for a leg: held while a payment is awaited, reserved once it is made. */
+/**
+ * When vehicles are taken: held for a leg while a payment is awaited, reserved once it is made, assigned when a driver has
+ * accepted the trip. The database writes the last itself, with the assignment.
+ */
 export const vehicleHolds = pgTable("vehicle_holds", {
   id: uuid().primaryKey(),
   /** Or a quote that waits for the customer's answer: one of the two. */
@@ -70,7 +73,8 @@ export const vehicleHolds = pgTable("vehicle_holds", {
   leg: integer().notNull(),
   vehicleId: uuid("vehicle_id").notNull(),
   busy: timeRange().notNull(),
-  state: text().$type<"held" | "reserved" | "released">().notNull(),
+  state: text().$type<"held" | "reserved" | "assigned" | "released">().notNull(),
   expiresAt: moment("expires_at"),
+  assignmentId: uuid("assignment_id"),
   createdAt: moment("created_at").notNull(),
 });

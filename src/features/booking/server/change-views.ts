@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, ne, or, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { findTariffVersion } from "#db/read-tariff.ts";
 import { bookingChanges } from "#db/schema/booking.ts";
@@ -19,35 +19,22 @@ export async function findTakenByOthers(
   { from, to }: Span,
   { bookingId, now }: { bookingId: string; now: Date },
 ): Promise<readonly Taken[]> {
-  const held = await db
-    .select({ vehicleId: vehicleHolds.vehicleId, ...endsOf(vehicleHolds.busy) })
+  return db
+    .select({
+      vehicleId: vehicleHolds.vehicleId,
+      from: sql<Date>`lower(${vehicleHolds.busy})`.mapWith((text: string) => new Date(text)),
+      to: sql<Date>`upper(${vehicleHolds.busy})`.mapWith((text: string) => new Date(text)),
+    })
     .from(vehicleHolds)
     .where(
       and(
         sql`${vehicleHolds.bookingId} is distinct from ${bookingId}`,
-        sql`(${vehicleHolds.state} = 'reserved' or (${vehicleHolds.state} = 'held' and ${vehicleHolds.expiresAt} > ${now}))`,
+        inArray(vehicleHolds.state, ["held", "reserved", "assigned"]),
+        or(ne(vehicleHolds.state, "held"), gt(vehicleHolds.expiresAt, now)),
         sql`${vehicleHolds.busy} && tstzrange(${from}, ${to})`,
       ),
     );
-  const driven = await db
-    .select({ vehicleId: assignments.vehicleId, ...endsOf(assignments.busy) })
-    .from(assignments)
-    .innerJoin(trips, eq(trips.id, assignments.tripId))
-    .where(
-      and(
-        ne(trips.bookingId, bookingId),
-        inArray(assignments.state, ["accepted", "active"]),
-        eq(assignments.overridden, false),
-        sql`${assignments.busy} && tstzrange(${from}, ${to})`,
-      ),
-    );
-  return [...held, ...driven];
 }
-
-const endsOf = (busy: typeof vehicleHolds.busy | typeof assignments.busy) => ({
-  from: sql<Date>`lower(${busy})`.mapWith((text: string) => new Date(text)),
-  to: sql<Date>`upper(${busy})`.mapWith((text: string) => new Date(text)),
-});
 
 /** Whether somebody has been chosen to drive one of its trips. */
 export async function hasCrew(db: ReadDb, bookingId: string): Promise<boolean> {

@@ -96,11 +96,9 @@ const within = sql`tstzrange(${sql.placeholder("from")}::timestamptz, ${sql.plac
 
 const takenSpans = sql`(
   select h.vehicle_id, h.busy from vehicle_holds h
-  where h.state in ('held', 'reserved') and (h.state = 'reserved' or h.expires_at > ${sql.placeholder("now")}::timestamptz)
-    and h.busy && ${within}
-  union all
-  select a.vehicle_id, a.busy from assignments a
-  where a.state in ('accepted', 'active') and not a.overridden and a.busy && ${within}) as taken`;
+  where h.state in ('held', 'reserved', 'assigned')
+    and (h.state <> 'held' or h.expires_at > ${sql.placeholder("now")}::timestamptz)
+    and h.busy && ${within}) as taken`;
 
 const dateOf = (text: string) => new Date(text);
 

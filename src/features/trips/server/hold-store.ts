@@ -22,8 +22,9 @@ export type HoldLeg = { readonly id: string; readonly leg: number; readonly from
 const given = (name: keyof WantedHolds | "holdBooking", type: string) =>
   sql`${sql.placeholder(name)}::${sql.raw(type)}`;
 
-/** Kept for somebody now. A hold that has run out keeps nobody out, although its row may still be there. */
-const isKept = (now: SQL) => sql`h.state in ('held', 'reserved') and (h.state = 'reserved' or h.expires_at > ${now})`;
+/** Taken by someone now. A hold that has run out keeps no one out, although its row may still be there. */
+const isTaken = (now: SQL) =>
+  sql`h.state in ('held', 'reserved', 'assigned') and (h.state <> 'held' or h.expires_at > ${now})`;
 
 /** A way there and a way back, and room for more. Told how few, the planner keeps one plan instead of making one for each booking. */
 const legsAtMost = sql.raw("4");
@@ -42,10 +43,7 @@ const candidates = sql`
       and v.bags + case v.band when 'sedan' then 0 else ${sql.raw(String(trailerBags))} end >= ${given("holdBags", "int")}
       and v.id <> all (array(
         select h.vehicle_id from vehicle_holds h
-        where h.busy && tstzrange(w.from, w.to) and ${isKept(given("holdNow", "timestamptz"))}
-        union all
-        select a.vehicle_id from assignments a
-        where a.busy && tstzrange(w.from, w.to) and a.state in ('accepted', 'active') and not a.overridden))
+        where h.busy && tstzrange(w.from, w.to) and ${isTaken(given("holdNow", "timestamptz"))}))
     -- The smallest first; among equals each leg has an order of its own, so that those who ask at once do not queue up for one.
     order by array_position(${given("holdBands", "text[]")}, v.band), v.seats, hashtext(v.id::text || w.id::text)
     limit 1

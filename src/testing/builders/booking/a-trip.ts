@@ -73,7 +73,7 @@ export async function writeTrip(ctx: Context, start: Date, { booking, trip, minu
   await ctx.db.insert(bookings).values(booked);
   await ctx.db.insert(trips).values(planned);
   if (crew) await giveTrip(ctx, planned, crew);
-  return { tripId: planned.id, reference: booked.reference };
+  return { tripId: planned.id, bookingId: booked.id, reference: booked.reference };
 }
 
 async function giveTrip(ctx: Context, trip: { id: string; plannedStart: Date; plannedEnd: Date }, crew: Crew) {
