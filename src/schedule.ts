@@ -2,7 +2,7 @@ import { forgetEndedSessions } from "#features/accounts/security/server/forget-e
 import { forgetVisits } from "#features/analytics/server/forget-visits.ts";
 import { sendVisits } from "#features/analytics/server/send-visits.ts";
 import { expireHolds } from "#features/booking/holds/server/expire-holds.ts";
-import { remindGuests } from "#features/booking/holds/server/remind-guests.ts";
+import { remindCustomers } from "#features/booking/holds/server/remind-customers.ts";
 import { closeBookings } from "#features/booking/progress/server/close-bookings.ts";
 import { escalateRequests } from "#features/booking/requests/server/escalate-requests.ts";
 import { escalateEnquiries } from "#features/crm/leads/server/escalate-enquiries.ts";
@@ -26,7 +26,7 @@ export const schedule = {
   "forget-visits": { cron: "35 3 * * *", run: forgetVisits },
   "forget-unclaimed-files": { cron: "45 * * * *", run: forgetUnclaimedFiles },
   "expire-holds": { cron: "* * * * *", run: expireHolds },
-  "remind-guests": { cron: "*/5 * * * *", run: remindGuests },
+  "remind-customers": { cron: "*/5 * * * *", run: remindCustomers },
   "close-bookings": { cron: "20 * * * *", run: closeBookings },
   "escalate-requests": { cron: "* * * * *", run: escalateRequests },
   "escalate-enquiries": { cron: "* * * * *", run: escalateEnquiries },

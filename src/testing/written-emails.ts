@@ -4,7 +4,7 @@ import { invoices } from "#db/schema/invoices.ts";
 import { payments, refunds, transferProofs } from "#db/schema/payments.ts";
 import { addHours, addMinutes } from "#domain/time/local-time.ts";
 import { sendMissed } from "#features/booking/desk/server/send-missed.ts";
-import { remindGuests } from "#features/booking/holds/server/remind-guests.ts";
+import { remindCustomers } from "#features/booking/holds/server/remind-customers.ts";
 import { sendExpired } from "#features/booking/holds/server/send-expired.ts";
 import { alertConsultants } from "#features/booking/sale/server/alert-consultants.ts";
 import { sendBookingConfirmation } from "#features/booking/sale/server/send-booking-confirmation.ts";
@@ -47,7 +47,7 @@ export async function writtenEmails(prepare: Prepare = async () => {}): Promise<
     await aboutWeather(ctx);
     await aboutChanges(ctx, sold);
     await aboutMoney(ctx, sold);
-    await remindGuests({ ...ctx, now: new Date("2026-11-27T12:02:00Z") });
+    await remindCustomers({ ...ctx, now: new Date("2026-11-27T12:02:00Z") });
     const cancelled = { code: "CUSTOMER_PLANS", legs: [1], isWhole: true } as const;
     const sums = { feeCents: 17_500, refundCents: 17_500, claimedCents: 17_500 };
     await sendBookingCancelled(ctx, { type: "booking.cancelled", reference, ...cancelled, ...sums });

@@ -67,7 +67,7 @@ async function sell(ctx: Context, { journey, isQuoted }: Sold) {
     priced: isQuoted ? agreedPrice(priced, quote) : priced,
     settings: await findSettings(ctx.db),
     state: "confirmed",
-    light: "green",
+    confirmation: "green",
     isTest: false,
     responseDueAt: null,
     paymentMethod: "account",

@@ -40,7 +40,7 @@ export const bookingEvents = (booked: Booked): CalendarEvent[] =>
     status: booked.status,
   }));
 
-type Wished = {
+type BookedWays = {
   readonly pickupLocation: string;
   readonly destination: string;
   readonly pickupAt: Date;
@@ -50,7 +50,7 @@ type Wished = {
 /** Where no trip is planned yet, an hour is kept free for each way. */
 const assumedHours = 1;
 
-export function assumedLegs({ pickupLocation, destination, pickupAt, returnAt }: Wished): CalendarLeg[] {
+export function assumedLegs({ pickupLocation, destination, pickupAt, returnAt }: BookedWays): CalendarLeg[] {
   const there = legFrom(1, pickupAt, [pickupLocation, destination]);
   return returnAt ? [there, legFrom(2, returnAt, [destination, pickupLocation])] : [there];
 }

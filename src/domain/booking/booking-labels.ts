@@ -1,6 +1,6 @@
 import type { StatusLabel } from "../text/status-label.ts";
 import type { BookingState } from "./booking-lifecycle.ts";
-import type { Light } from "./confirmation.ts";
+import type { Confirmation } from "./confirmation.ts";
 
 /** A booking's status, in the same words on every screen, in every email and in every export. */
 export const bookingLabels: Readonly<Record<BookingState, StatusLabel>> = {
@@ -23,7 +23,7 @@ export const customerBookingLabel = (state: BookingState): StatusLabel =>
   bookingLabels[state === "closed" ? "completed" : state];
 
 /** How a trip is confirmed: at once, after our reply, or not at that time. */
-export const confirmationLabels: Readonly<Record<Light, StatusLabel>> = {
+export const confirmationLabels: Readonly<Record<Confirmation, StatusLabel>> = {
   green: { label: "Instant", tone: "ok" },
   amber: { label: "On request", tone: "warn" },
   red: { label: "Unavailable", tone: "bad" },

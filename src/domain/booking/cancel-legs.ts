@@ -34,7 +34,7 @@ export type CancellableBooking = {
   readonly legs: readonly StandingLeg[];
 };
 
-type Asked = {
+type CancelRequest = {
   /** The legs to cancel; null means all that still stand. */
   readonly legs: readonly number[] | null;
   readonly code: CancelCode;
@@ -81,7 +81,7 @@ const isOver = ({ state }: StandingLeg) => state !== null && (state === "cancell
 /** With passengers on board no one cancels any more, not even our team. */
 const isOnBoard = ({ state }: StandingLeg) => state !== null && !tripLifecycle.can(state, "cancelled");
 
-export function cancellationOf(booking: CancellableBooking, asked: Asked): Cancellation | CancelRefusal {
+export function cancellationOf(booking: CancellableBooking, asked: CancelRequest): Cancellation | CancelRefusal {
   const open = booking.legs.filter((leg) => !isOver(leg));
   const wanted = open.filter(({ leg }) => asked.legs === null || asked.legs.includes(leg));
   if (wanted.length === 0 || (asked.legs !== null && wanted.length < new Set(asked.legs).size)) return "unknown_leg";
@@ -100,7 +100,7 @@ const mayCancel = (state: BookingState, isWhole: boolean): boolean =>
     : bookingLifecycle.can(state, "cancelled") || state === "in_progress";
 
 /** The same booking as if the customer had no claim: what is withheld until the office has decided. */
-function feesOf(booking: CancellableBooking, wanted: readonly StandingLeg[], asked: Asked): readonly LegFee[] {
+function feesOf(booking: CancellableBooking, wanted: readonly StandingLeg[], asked: CancelRequest): readonly LegFee[] {
   const isFree = withoutFee.includes(booking.state) || isInGrace(booking, asked.now);
   const prices = standingPrices(booking);
   return wanted.map(({ leg, pickupAt, countsFrom = pickupAt }) => {
@@ -117,10 +117,10 @@ function feesOf(booking: CancellableBooking, wanted: readonly StandingLeg[], ask
 }
 
 /** What a customer claims counts for nothing until the office has agreed, or has said the same before. */
-function reasonFor(leg: number, { code, isOffice, weatherLegs = [] }: Asked): CancellationReason {
-  const told = cancelCodes[code];
-  if (isOffice || !claims.includes(told)) return told;
-  return told === "weather" && weatherLegs.includes(leg) ? told : "customer";
+function reasonFor(leg: number, { code, isOffice, weatherLegs = [] }: CancelRequest): CancellationReason {
+  const reason = cancelCodes[code];
+  if (isOffice || !claims.includes(reason)) return reason;
+  return reason === "weather" && weatherLegs.includes(leg) ? reason : "customer";
 }
 
 const isInGrace = ({ bookedAt, policy }: CancellableBooking, now: Date): boolean =>
@@ -148,7 +148,7 @@ export function standingPrices({ totalCents, legs }: Pick<CancellableBooking, "t
   return prices;
 }
 
-function moneyOf(booking: CancellableBooking, legs: readonly LegFee[], asked: Asked) {
+function moneyOf(booking: CancellableBooking, legs: readonly LegFee[], asked: CancelRequest) {
   const fee = add(...legs.map((one) => one.fee));
   const total = cents(booking.totalCents ?? 0);
   const owed = subtract(total, subtract(add(...legs.map(({ price }) => price)), fee));

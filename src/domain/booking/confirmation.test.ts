@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type Journey, priceJourney } from "../pricing/price-journey.ts";
 import { startingTariff } from "../pricing/starting-tariff.ts";
 import { addMinutes } from "../time/local-time.ts";
-import { doubtsAbout, lightOf, nearestPickups } from "./confirmation.ts";
+import { confirmationOf, doubtsAbout, nearestPickups } from "./confirmation.ts";
 
 test.each([
   [[], "free", "green", []],
@@ -10,8 +10,8 @@ test.each([
   [[], "unknown", "amber", ["fleet_unknown"]],
   [["short_notice"], "free", "amber", ["short_notice"]],
   [["place_unknown"], "taken", "amber", ["place_unknown"]],
-] as const)("doubts %j and vehicles %s are %s", (doubts, room, light, told) => {
-  expect(lightOf(doubts, room)).toEqual({ light, doubts: told });
+] as const)("doubts %j and vehicles %s are %s", (doubts, room, confirmation, named) => {
+  expect(confirmationOf(doubts, room)).toEqual({ confirmation, doubts: named });
 });
 
 const now = new Date("2027-07-12T08:00:00Z");

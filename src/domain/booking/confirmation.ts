@@ -3,25 +3,27 @@ import type { Doubt } from "../pricing/price-request.ts";
 import { addHours, addMinutes } from "../time/local-time.ts";
 import { isBookedInTime } from "./lead-time.ts";
 
-/** Green: price firm and vehicle free. Amber: a person confirms by a shown time. Red: not possible then. */
-export type Light = "green" | "amber" | "red";
+/** Green is instant: price firm and vehicle free. Amber is on request: our team confirms by a shown time. Red is unavailable. */
+export type Confirmation = "green" | "amber" | "red";
 
 /** Why a person must look at a journey: its price, its notice, or that we have no such vehicle of our own. */
-export type LightDoubt = Doubt | "short_notice" | "fleet_unknown";
+export type ConfirmationDoubt = Doubt | "short_notice" | "fleet_unknown";
 
 /** Whether a vehicle is there for it; unknown while we own none of that size. */
 export type Room = "free" | "taken" | "unknown";
 
+type Promised = { readonly confirmation: Confirmation; readonly doubts: readonly ConfirmationDoubt[] };
+
 /** What we can promise. */
-export function lightOf(doubts: readonly LightDoubt[], room: Room): { light: Light; doubts: readonly LightDoubt[] } {
-  if (doubts.length > 0) return { light: "amber", doubts };
-  if (room === "unknown") return { light: "amber", doubts: ["fleet_unknown"] };
-  return { light: room === "free" ? "green" : "red", doubts };
+export function confirmationOf(doubts: readonly ConfirmationDoubt[], room: Room): Promised {
+  if (doubts.length > 0) return { confirmation: "amber", doubts };
+  if (room === "unknown") return { confirmation: "amber", doubts: ["fleet_unknown"] };
+  return { confirmation: room === "free" ? "green" : "red", doubts };
 }
 
 /** What keeps a journey from being promised, whatever vehicles are free. */
-export function doubtsAbout({ journey, price, from }: PricedJourney, now: Date): readonly LightDoubt[] {
-  const found: readonly (readonly [LightDoubt, boolean])[] = [
+export function doubtsAbout({ journey, price, from }: PricedJourney, now: Date): readonly ConfirmationDoubt[] {
+  const found: readonly (readonly [ConfirmationDoubt, boolean])[] = [
     ["place_unknown", from.place === null || isWithoutDestination(journey)],
     // A tour brings its guests home itself: whoever wishes for a way back on another day has something else in mind.
     [

@@ -38,7 +38,7 @@ export const companyRules = {
   /** Unpaid, for people who have no account with us or have paid nothing yet. */
   holdsForStrangers: { fromOneNetwork: 5, forOneContact: 3, fleetShare: 0.5 },
   /** For how long what ran out can be taken up again. */
-  reviveDays: 7,
+  rebookDays: 7,
 
   /** After the last drop-off: what is paid and invoiced by then is closed. */
   closesAfterDays: 7,

@@ -3,7 +3,7 @@ import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
 import { paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import { tripStates } from "#domain/trip/trip-lifecycle.ts";
 import { moneyStates } from "../list/contract.ts";
-import { lights } from "../sale/contract.ts";
+import { confirmations } from "../sale/contract.ts";
 
 const moment = z.iso.datetime();
 const cents = z.int();
@@ -138,7 +138,7 @@ export const deskBooking = z.object({
   state: z.enum(bookingStates),
   possible_states: z.array(z.enum(bookingStates)),
   is_test: z.boolean(),
-  light: z.enum(lights),
+  light: z.enum(confirmations),
   source: z.string(),
   first_name: z.string(),
   last_name: z.string(),

@@ -12,9 +12,9 @@ const seatsForAll = z.refine<Pick<JourneyRequest, "child_seats" | "passengers">>
   { path: ["child_seats"], error: "Please ask for no more child seats than there are passengers" },
 );
 
-/** Green: price firm and vehicle free. Amber: a person confirms by a shown time. Red: not possible then. */
-export const lights = ["green", "amber", "red"] as const;
-export type Light = (typeof lights)[number];
+/** Green is instant: price firm and vehicle free. Amber is on request: our team confirms by a shown time. Red is unavailable. */
+export const confirmations = ["green", "amber", "red"] as const;
+export type Confirmation = (typeof confirmations)[number];
 
 export const doubts = [
   "priced_by_a_person",
@@ -29,7 +29,7 @@ export const doubts = [
 
 /** What we offer for a journey: the price with every step of the way there, and what we can promise. */
 export const journeyOffer = z.object({
-  light: z.enum(lights),
+  light: z.enum(confirmations),
   /** Null where only a person can say it. */
   total_cents: z.nullable(z.int()),
   lines: z.array(z.object({ code: z.string(), text: z.string(), amount_cents: z.int(), vat_code: z.string() })),
@@ -42,9 +42,9 @@ export const journeyOffer = z.object({
   vehicle_kind: z.string(),
   kilometres: z.nullable(z.number()),
   minutes: z.nullable(z.int()),
-  /** Of an amber light: by when a person has confirmed, were it sent now. */
+  /** On request: by when our team has confirmed, were it sent now. */
   answer_due_at: z.nullable(z.string()),
-  /** Of a red light: pickups near the wished one at which a vehicle is free. */
+  /** Unavailable: pickups near the requested one at which a vehicle is free. */
   alternatives: z.array(z.string()),
 });
 export type JourneyOffer = z.output<typeof journeyOffer>;
@@ -52,7 +52,7 @@ export type JourneyOffer = z.output<typeof journeyOffer>;
 export const saleContract = contract({
   createBooking: call({
     summary:
-      "Creates a booking. Green: the vehicle is held until it is paid. Amber: a consultant replies with a price.",
+      "Creates a booking. Instant: the vehicle is held until it is paid. On request: a consultant replies with a price.",
     access: "anyone",
     effect: "creates",
     limit: { times: 5, seconds: 60 },

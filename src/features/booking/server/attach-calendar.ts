@@ -27,7 +27,7 @@ type PlannedTrip = {
   readonly plannedEnd: Date;
 };
 
-type Told = {
+type CalendarInput = {
   readonly booking: Booked;
   /** The drives it is about; where none are planned yet, the booking's own times serve. */
   readonly trips: readonly PlannedTrip[];
@@ -43,19 +43,19 @@ type Told = {
  * The drives of a booking as calendar entries that go with an email. Their ids are the same in every email. Each drive
  * is a file of its own: what is sent by REQUEST or CANCEL may hold one event only (RFC 5546, 3.2).
  */
-export function calendarAttachments(ctx: Pick<Context, "now" | "siteUrl">, told: Told): Attachment[] {
-  const { booking, method, company } = told;
+export function calendarAttachments(ctx: Pick<Context, "now" | "siteUrl">, input: CalendarInput): Attachment[] {
+  const { booking, method, company } = input;
   const events = bookingEvents({
     reference: booking.reference,
     title: tripTitle(booking.serviceType, booking.offer),
     passengers: booking.passengers,
     sequence: booking.calendarSequence,
-    status: method === "CANCEL" ? "CANCELLED" : (told.status ?? "CONFIRMED"),
+    status: method === "CANCEL" ? "CANCELLED" : (input.status ?? "CONFIRMED"),
     link: `${ctx.siteUrl}/confirm-booking/${booking.reference}`,
-    legs: told.trips.length > 0 ? told.trips.map(legOf) : assumedLegs(booking),
+    legs: input.trips.length > 0 ? input.trips.map(legOf) : assumedLegs(booking),
   });
   return events.map((event, at) => ({
-    name: at === 0 && !told.isBesideOthers ? `${booking.reference}.ics` : `${event.id}.ics`,
+    name: at === 0 && !input.isBesideOthers ? `${booking.reference}.ics` : `${event.id}.ics`,
     type: `text/calendar; charset=utf-8; method=${method}`,
     content: calendarFile([event], {
       now: ctx.now,

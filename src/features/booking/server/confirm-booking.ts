@@ -4,21 +4,21 @@ import { moveBooking } from "./move-booking.ts";
 import type { BookingChanges, BookingRow } from "./move-store.ts";
 import { reserveVehicles } from "./reserve-vehicles.ts";
 
-export type Confirmation = "confirmed" | "no_vehicle" | "not_possible";
+export type ConfirmResult = "confirmed" | "no_vehicle" | "not_possible";
 
-type Given = { readonly reason: string; readonly changes?: BookingChanges };
+type ConfirmInput = { readonly reason: string; readonly changes?: BookingChanges };
 
 /**
  * Confirms a booking that is locked already: its vehicles are reserved, its trips go to dispatch. Confirmed is
  * confirmed: asked again, nothing happens.
  */
-export async function confirmBooking(ctx: Context, booking: BookingRow, given: Given): Promise<Confirmation> {
+export async function confirmBooking(ctx: Context, booking: BookingRow, input: ConfirmInput): Promise<ConfirmResult> {
   if (!bookingLifecycle.can(booking.state, "confirmed")) return "not_possible";
   const hasVehicles = booking.isTest || (await reserveVehicles(ctx, booking));
   if (!hasVehicles && !isPromisedByPerson(booking)) return "no_vehicle";
 
-  const changes = { holdUntil: null, ...given.changes };
-  await moveBooking(ctx, { id: booking.id, to: "confirmed", reason: given.reason, changes });
+  const changes = { holdUntil: null, ...input.changes };
+  await moveBooking(ctx, { id: booking.id, to: "confirmed", reason: input.reason, changes });
   if (!booking.isTest) await ctx.trips.openTrips(ctx, booking.id);
   if (!hasVehicles) await askForVehicle(ctx, booking);
   await ctx.emit({ type: "booking.confirmed", reference: booking.reference });
@@ -26,7 +26,8 @@ export async function confirmBooking(ctx: Context, booking: BookingRow, given: G
 }
 
 /** What a consultant has agreed to is driven, if need be by a partner: the machine does not take it back. */
-const isPromisedByPerson = ({ state, light }: BookingRow) => state !== "expired" && light === "amber";
+const isPromisedByPerson = ({ state, light: confirmation }: BookingRow) =>
+  state !== "expired" && confirmation === "amber";
 
 export const askForVehicle = (ctx: Context, { reference, pickupAt }: Pick<BookingRow, "reference" | "pickupAt">) =>
   ctx.emit({

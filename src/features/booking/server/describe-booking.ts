@@ -8,7 +8,7 @@ import { findMovesOf, findTripsOf } from "../self-service/server/detail-views.ts
 import type { FoundBooking } from "../self-service/server/list-views.ts";
 import { lineOf } from "../self-service/server/page-bookings.ts";
 
-type ToldBooking = FoundBooking & {
+type DescribedBooking = FoundBooking & {
   readonly id: string;
   readonly optionTitle: string;
   readonly email: string;
@@ -22,7 +22,7 @@ type ToldBooking = FoundBooking & {
 /** A booking as its customer may know it. `owners` are the accounts whose actions are the customer's own. */
 export async function describeBooking(
   ctx: Context,
-  booking: ToldBooking,
+  booking: DescribedBooking,
   owners: readonly (string | null)[],
 ): Promise<BookingDetail> {
   const moves = await findMovesOf(ctx.db, booking.id);

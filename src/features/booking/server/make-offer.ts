@@ -1,8 +1,8 @@
 import {
+  type Confirmation,
+  type ConfirmationDoubt,
+  confirmationOf,
   doubtsAbout,
-  type Light,
-  type LightDoubt,
-  lightOf,
   nearestPickups,
   type Room,
 } from "#domain/booking/confirmation.ts";
@@ -20,10 +20,10 @@ import { seasonOf } from "./read-journey.ts";
 import { type Fleet, findFleet, findTaken } from "./selling-views.ts";
 import { vatOf } from "./write-booking.ts";
 
-/** What we can say of a journey: its light, why it is not green, and when it would be. */
+/** What we can say of a journey: how it is confirmed, why not instantly, and when it would be. */
 export type Promised = {
-  readonly light: Light;
-  readonly doubts: readonly LightDoubt[];
+  readonly confirmation: Confirmation;
+  readonly doubts: readonly ConfirmationDoubt[];
   readonly alternatives: readonly Date[];
 };
 
@@ -34,10 +34,11 @@ export const hasFleetFor = ({ journey, vehicle }: PricedJourney, { largest }: Pi
 /** Looks at the fleet and its diary, and says what can be promised. Nothing is kept. */
 export async function promiseFor(ctx: Context, priced: PricedJourney, fleet: Fleet): Promise<Promised> {
   const doubts = doubtsAbout(priced, ctx.now);
-  if (doubts.length > 0 || !hasFleetFor(priced, fleet)) return { ...lightOf(doubts, "unknown"), alternatives: [] };
+  if (doubts.length > 0 || !hasFleetFor(priced, fleet))
+    return { ...confirmationOf(doubts, "unknown"), alternatives: [] };
   const diary = await readDiary(ctx, priced, fleet.available);
   const room: Room = diary.hasRoom(priced.journey.pickupAt) ? "free" : "taken";
-  const promised = lightOf(doubts, room);
+  const promised = confirmationOf(doubts, room);
   return { ...promised, alternatives: room === "taken" ? alternativesIn(diary, priced, ctx.now) : [] };
 }
 
@@ -80,7 +81,7 @@ function alternativesIn(diary: Diary, { journey }: PricedJourney, now: Date): re
 export function offerOf(priced: PricedJourney, promised: Promised, settings: CompanySettings, now: Date): JourneyOffer {
   const { price, vehicle, road, journey } = priced;
   return {
-    light: promised.light,
+    light: promised.confirmation,
     total_cents: price.total,
     lines: price.lines.map(({ code, text, amount, vat }) => ({ code, text, amount_cents: amount, vat_code: vat })),
     vat_cents: vatOf({ now }, { service: journey.service, total: price.total, lines: price.lines }, settings),
@@ -90,7 +91,7 @@ export function offerOf(priced: PricedJourney, promised: Promised, settings: Com
     vehicle_kind: nameOfBand(vehicle.band),
     kilometres: road?.kilometres ?? null,
     minutes: road?.minutes ?? null,
-    answer_due_at: promised.light === "amber" ? answerDue(settings, now).toISOString() : null,
+    answer_due_at: promised.confirmation === "amber" ? answerDue(settings, now).toISOString() : null,
     alternatives: promised.alternatives.map((at) => at.toISOString()),
   };
 }

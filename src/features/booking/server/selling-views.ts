@@ -32,10 +32,14 @@ export type Fleet = {
   readonly available: readonly FleetVehicle[];
 };
 
-type Asked = { readonly day: LocalDate; readonly affiliateCode?: string | null; readonly bookerId?: string | null };
+type FactsInput = {
+  readonly day: LocalDate;
+  readonly affiliateCode?: string | null;
+  readonly bookerId?: string | null;
+};
 
-export async function findSellingFacts(db: ReadDb, asked: Asked): Promise<SellingFacts> {
-  const { day, affiliateCode = null, bookerId = null } = asked;
+export async function findSellingFacts(db: ReadDb, input: FactsInput): Promise<SellingFacts> {
+  const { day, affiliateCode = null, bookerId = null } = input;
   const [found] = await factsStatementOn(db).execute({ code: affiliateCode, bookerId });
   const { settings, largest, available, tariffOn } = await findCatalogue(db, found?.token ?? "");
   const tariff = tariffOn(day);

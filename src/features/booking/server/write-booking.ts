@@ -35,7 +35,7 @@ export type BookingDraft = {
   readonly priced: PricedJourney;
   readonly settings: CompanySettings;
   readonly state: BookingState;
-  readonly light: "green" | "amber";
+  readonly confirmation: "green" | "amber";
   readonly isTest: boolean;
   /** Until when vehicles are held for it; null: reserved at once. Undefined: none is kept. */
   readonly holdUntil?: Date | null;
@@ -134,7 +134,7 @@ function bookingRow(ctx: Context, draft: BookingDraft): Unreferenced {
     ...(draft.trust ?? known),
     ...pricedColumns(priced),
     state: draft.state,
-    light: draft.light,
+    light: draft.confirmation,
     isTest: draft.isTest,
     totalCents: total,
     vatCents: vatOf(ctx, { service: priced.journey.service, total, lines: priced.price.lines }, settings),

@@ -39,7 +39,7 @@ export async function writeSold(ctx: Context, changes: Partial<Journey> = {}) {
     priced: priceJourney({ ...journey, ...changes }, startingTariff, ctx.now),
     settings: await findSettings(ctx.db),
     state: "confirmed",
-    light: "green",
+    confirmation: "green",
     isTest: false,
     holdUntil: null,
     responseDueAt: null,

@@ -39,7 +39,7 @@ export async function createDeskBooking(ctx: Context, asked: NewDeskBooking) {
     return refuse("no_vehicle_free", { alternatives: alternatives.map((at) => at.toISOString()) });
   }
   const { state } = await finish(ctx, asked, { ...written, state: draft.state });
-  return accept({ reference: written.reference, state, light: draft.light });
+  return accept({ reference: written.reference, state, light: draft.confirmation });
 }
 
 /** On account only for a company that has one: it is then the company's booking, and its invoice. */
@@ -74,11 +74,12 @@ function draftOf(ctx: Context, asked: NewDeskBooking, priced: PricedJourney, fac
     isTest: false,
     ...(asked.payment_method && { paymentMethod: asked.payment_method }),
   };
-  if (!hasPrice) return { ...common, state: "requested", light: "amber", responseDueAt: answerDue(settings, ctx.now) };
-  const light = doubtsAbout(priced, ctx.now).length === 0 ? ("green" as const) : ("amber" as const);
-  if (isLater) return { ...common, state: "confirmed", light, holdUntil: null, responseDueAt: null };
+  if (!hasPrice)
+    return { ...common, state: "requested", confirmation: "amber", responseDueAt: answerDue(settings, ctx.now) };
+  const confirmation = doubtsAbout(priced, ctx.now).length === 0 ? ("green" as const) : ("amber" as const);
+  if (isLater) return { ...common, state: "confirmed", confirmation, holdUntil: null, responseDueAt: null };
   const holdUntil = addHours(ctx.now, settings.policies.holdHoursTransfer);
-  return { ...common, state: "awaiting_payment", light, holdUntil, responseDueAt: null };
+  return { ...common, state: "awaiting_payment", confirmation, holdUntil, responseDueAt: null };
 }
 
 type Written = {

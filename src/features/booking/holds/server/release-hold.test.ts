@@ -25,8 +25,8 @@ test("a released hold frees the vehicle, is in the history, and tells the custom
     expect(world.events).toContainEqual({ type: "booking.expired", reference: row.reference });
 
     // Taken up again, it waits for the card without a vehicle.
-    const revived = await rebookBooking(transaction, { reference: row.reference, code: row.code });
-    expect(revived).toMatchObject({ ok: true });
+    const rebooked = await rebookBooking(transaction, { reference: row.reference, code: row.code });
+    expect(rebooked).toMatchObject({ ok: true });
     expect(await ctx.db.select().from(vehicleHolds)).toMatchObject([{ state: "released" }]);
   }));
 

@@ -25,7 +25,7 @@ export async function sendExpired(ctx: Context, event: EventOf<"booking.expired"
       booking,
       company,
       link: bookingLink(ctx, reference),
-      days: companyRules.reviveDays,
+      days: companyRules.rebookDays,
     }),
   });
 }

@@ -50,8 +50,8 @@ export async function actOnBookings(ctx: Context, asked: ParsedOf<typeof booking
 
 async function actOnOne(ctx: Context, looked: SeenVersion, action: BulkAction, code: CancelCode): Promise<RowResult> {
   const row = await lockBooking(ctx.db, looked.id);
-  const told: DomainEvent[] = [];
-  const apart: Context = { ...ctx, emit: async (event) => void told.push(event) };
+  const emitted: DomainEvent[] = [];
+  const apart: Context = { ...ctx, emit: async (event) => void emitted.push(event) };
   const result = await runApart(
     ctx.db,
     () => actions[action](apart, looked, code),
@@ -59,7 +59,7 @@ async function actOnOne(ctx: Context, looked: SeenVersion, action: BulkAction, c
   );
   const reference = row?.reference ?? looked.id;
   if (!result.ok) return { reference, is_done: false, message: why[result.reason] };
-  for (const event of told) await ctx.emit(event);
+  for (const event of emitted) await ctx.emit(event);
   return { reference, is_done: true, message: "" };
 }
 

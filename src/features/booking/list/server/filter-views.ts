@@ -17,7 +17,7 @@ export type ListFilter = {
   readonly service?: string | undefined;
   readonly driver?: { readonly id: string; readonly hasMany: boolean } | undefined;
   readonly partnerId?: string | undefined;
-  readonly light?: "green" | "amber" | undefined;
+  readonly confirmation?: "green" | "amber" | undefined;
   /** Taken by this person. */
   readonly takenBy?: string | undefined;
   readonly hasChange: boolean;
@@ -80,7 +80,7 @@ function narrowing(filter: ListFilter): (SQL | undefined)[] {
     createdFrom && gte(bookings.createdAt, createdFrom),
     createdBefore && lt(bookings.createdAt, createdBefore),
     filter.service ? eq(bookings.serviceType, filter.service) : undefined,
-    filter.light && eq(bookings.light, filter.light),
+    filter.confirmation && eq(bookings.light, filter.confirmation),
     filter.takenBy ? eq(bookings.takenBy, filter.takenBy) : undefined,
     filter.hasChange ? hasOpenChange : undefined,
     filter.withTests ? undefined : eq(bookings.isTest, false),

@@ -17,7 +17,7 @@ export const readFilter = async (ctx: Context, asked: BookingFilter): Promise<Li
   service: asked.service,
   driver: asked.driver ? { id: asked.driver, hasMany: await hasManyTrips(ctx.db, asked.driver) } : undefined,
   partnerId: asked.partner,
-  light: asked.light,
+  confirmation: asked.light,
   takenBy: asked.is_mine ? personAsking(ctx.actor) : undefined,
   hasChange: asked.has_change,
   withTests: asked.with_tests,

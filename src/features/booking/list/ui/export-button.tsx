@@ -7,11 +7,11 @@ import { callSignedIn } from "#platform/browser/use-call.ts";
 import type { InputOf } from "#platform/contract.ts";
 import { bookingListContract } from "../contract.ts";
 
-type Wanted = InputOf<typeof bookingListContract.exportBookings>;
+type ExportInput = InputOf<typeof bookingListContract.exportBookings>;
 const rowsAtMost = 10_000;
 
 /** Fetches the list part by part and hands it over as one file. */
-export function ExportButton({ wanted }: { wanted: Wanted }) {
+export function ExportButton({ wanted }: { wanted: ExportInput }) {
   const [done, setDone] = useState<number>();
   const run = async () => {
     setDone(0);
@@ -49,7 +49,7 @@ export function ExportButton({ wanted }: { wanted: Wanted }) {
   );
 }
 
-async function exportAll(wanted: Wanted, onProgress: (rows: number) => void) {
+async function exportAll(wanted: ExportInput, onProgress: (rows: number) => void) {
   const parts: string[] = [];
   let rows = 0;
   let after: string | null = null;
@@ -65,5 +65,5 @@ async function exportAll(wanted: Wanted, onProgress: (rows: number) => void) {
   return { rows, isAll: after === null };
 }
 
-const fetchPart = (wanted: Wanted, after: string | null) =>
+const fetchPart = (wanted: ExportInput, after: string | null) =>
   callSignedIn(bookingListContract.exportBookings, { ...wanted, after });

@@ -4,10 +4,10 @@ import { useCall } from "#platform/browser/use-call.ts";
 import type { InputOf } from "#platform/contract.ts";
 import { bookingListContract } from "../contract.ts";
 
-type Wanted = InputOf<typeof bookingListContract.bookingTotals>;
+type TotalsInput = InputOf<typeof bookingListContract.bookingTotals>;
 
 /** What the list comes to. Asked apart, so that the rows do not wait for it. */
-export function TotalsRow({ wanted }: { wanted: Wanted }) {
+export function TotalsRow({ wanted }: { wanted: TotalsInput }) {
   const { data } = useCall(bookingListContract.bookingTotals, wanted);
   if (!data || data.count === 0) return null;
   const { count, is_more, value_cents, due_cents, on_account_cents } = data;

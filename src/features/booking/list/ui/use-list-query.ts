@@ -6,7 +6,7 @@ import { addDays, isLocalDate, localDateOf } from "#domain/time/local-time.ts";
 import type { InputOf } from "#platform/contract.ts";
 import { type bookingListContract, bookingSorts, moneyStates } from "../contract.ts";
 
-type Wanted = InputOf<typeof bookingListContract.listBookings>;
+type ListInput = InputOf<typeof bookingListContract.listBookings>;
 
 /** Ways to look at the list that everybody needs. A day is kept as a word, so that a view stays true tomorrow. */
 export const standardViews = [
@@ -88,7 +88,7 @@ export function sortOf(params: URLSearchParams): Sort {
 }
 
 /** The address as the call wants it. What is none of ours in it is left out. */
-export function filterOf(params: URLSearchParams, today: string): Wanted {
+export function filterOf(params: URLSearchParams, today: string): ListInput {
   const text = (name: string) => params.get(name) || undefined;
   const chosen = (params.get("states") ?? "").split(",").flatMap((state) => oneOf(states, state) ?? []);
   const uuid = (name: string) => (/^[0-9a-f-]{36}$/.test(params.get(name) ?? "") ? text(name) : undefined);

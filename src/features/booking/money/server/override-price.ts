@@ -32,10 +32,10 @@ export async function overridePrice(ctx: Context, asked: ParsedOf<typeof booking
   return accept(doneWith(changed));
 }
 
-type Told = { readonly total_cents: number; readonly reason: string };
+type NewPrice = { readonly total_cents: number; readonly reason: string };
 
 /** A price that was agreed or billed and is another now is a change: the customer hears of it, the invoice follows. */
-async function tellChanged(ctx: Context, before: BookingRow, { total_cents, reason }: Told): Promise<void> {
+async function tellChanged(ctx: Context, before: BookingRow, { total_cents, reason }: NewPrice): Promise<void> {
   const isAgreed = before.state === "confirmed" || before.state === "in_progress";
   if (total_cents === before.totalCents || !(isAgreed || (await findStandingInvoice(ctx.db, before.id)))) return;
   const changeId = ctx.newId();

@@ -25,9 +25,9 @@ export async function bookQuote(ctx: Context, { quoteId }: EventOf<"quote.accept
 }
 
 async function makeBooking(ctx: Context, quote: AcceptedQuote): Promise<void> {
-  const told = quoteJourney.safeParse(quote.journey);
-  const journey = told.success ? journeyFrom(told.data) : null;
-  if (!told.success || !journey) return askForDay(ctx, quote);
+  const details = quoteJourney.safeParse(quote.journey);
+  const journey = details.success ? journeyFrom(details.data) : null;
+  if (!details.success || !journey) return askForDay(ctx, quote);
   const facts = await findSellingFacts(ctx.db, { day: localDateOf(journey.pickupAt), affiliateCode: null });
   const priced = agreedPrice(priceJourney(journey, facts.tariff, ctx.now), quote);
   const [firstName = "", ...rest] = quote.customerName.trim().split(/\s+/);
@@ -37,14 +37,14 @@ async function makeBooking(ctx: Context, quote: AcceptedQuote): Promise<void> {
       lastName: rest.join(" "),
       email: quote.customerEmail,
       phone: quote.customerPhone,
-      flightNumber: told.data.flight_number,
-      specialRequirements: told.data.special_requirements,
+      flightNumber: details.data.flight_number,
+      specialRequirements: details.data.special_requirements,
     },
     origin: fromQuote,
     priced,
     settings: facts.settings,
     state: "awaiting_payment",
-    light: "amber",
+    confirmation: "amber",
     isTest: false,
     holdUntil: payBy(ctx.now, facts.settings, journey.pickupAt),
     responseDueAt: null,

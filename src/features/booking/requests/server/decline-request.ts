@@ -9,10 +9,10 @@ import { findCompany } from "../../server/views.ts";
 import { type bookingRequestsContract, declineReasonTexts } from "../contract.ts";
 import { RequestDeclined } from "./emails/request-declined.tsx";
 
-type Asked = ParsedOf<typeof bookingRequestsContract.declineRequest>;
+type DeclineInput = ParsedOf<typeof bookingRequestsContract.declineRequest>;
 
 /** Turns a request down, with an apology and what would be possible instead. */
-export async function declineRequest(ctx: Context, { id, version, reason, alternatives }: Asked) {
+export async function declineRequest(ctx: Context, { id, version, reason, alternatives }: DeclineInput) {
   const changes = { answeredAt: ctx.now, holdUntil: null };
   const moved = await moveBooking(ctx, { id, version, to: "declined", reason, changes });
   if (!moved.ok) return moved;

@@ -33,8 +33,8 @@ export async function keepForQuote(ctx: Context, { quoteId, until }: QuoteKeep):
 async function needsOf(ctx: Context, quoteId: string): Promise<readonly VehicleNeed[]> {
   const trips: VehicleNeed[][] = [];
   for (const written of await findTripsToKeep(ctx.db, quoteId)) {
-    const told = quoteJourney.safeParse(written);
-    const journey = told.success ? journeyFrom(told.data) : null;
+    const details = quoteJourney.safeParse(written);
+    const journey = details.success ? journeyFrom(details.data) : null;
     if (!journey) return [];
     const { tariff } = await findSellingFacts(ctx.db, { day: localDateOf(journey.pickupAt), affiliateCode: null });
     const priced = priceJourney(journey, tariff, ctx.now);

@@ -9,23 +9,23 @@ import type { QuoteJourney } from "#features/quotes/builder/contract.ts";
 import type { AcceptedQuote } from "./quote-views.ts";
 
 /** The journey a quote speaks of; null while it names no day. */
-export function journeyFrom(told: QuoteJourney): Journey | null {
-  if (told.pickup_date === null) return null;
-  const returns = told.return_date;
+export function journeyFrom(quoted: QuoteJourney): Journey | null {
+  if (quoted.pickup_date === null) return null;
+  const returns = quoted.return_date;
   return {
-    service: told.service_type,
-    offer: told.offer,
-    pickupLocation: told.pickup_location,
-    destination: told.destination,
-    pickupAt: momentOf(told.pickup_date, told.pickup_time ?? defaultPickupTime),
-    returnAt: returns === null ? null : momentOf(returns, told.return_time ?? defaultPickupTime),
-    passengers: told.passengers,
-    bags: told.bags,
-    childSeats: told.child_seats,
-    extraStops: told.extra_stops,
-    hireUnit: told.hire_unit,
-    hireHours: told.hire_hours,
-    packageDays: told.package_days,
+    service: quoted.service_type,
+    offer: quoted.offer,
+    pickupLocation: quoted.pickup_location,
+    destination: quoted.destination,
+    pickupAt: momentOf(quoted.pickup_date, quoted.pickup_time ?? defaultPickupTime),
+    returnAt: returns === null ? null : momentOf(returns, quoted.return_time ?? defaultPickupTime),
+    passengers: quoted.passengers,
+    bags: quoted.bags,
+    childSeats: quoted.child_seats,
+    extraStops: quoted.extra_stops,
+    hireUnit: quoted.hire_unit,
+    hireHours: quoted.hire_hours,
+    packageDays: quoted.package_days,
   };
 }
 
@@ -39,15 +39,15 @@ export function agreedPrice(priced: PricedJourney, { option }: Pick<AcceptedQuot
 
 /** A discount is taken off every line alike: a line of its own under each VAT code. */
 export function linesOf({ lines, totalCents }: AcceptedQuote["option"]): PriceLine[] {
-  const told = lines.map(({ text, amount_cents, vat_code }) => ({
+  const quoted = lines.map(({ text, amount_cents, vat_code }) => ({
     code: "quote",
     text,
     amount: cents(amount_cents),
     vat: vat_code,
   }));
-  const less = totalCents - told.reduce((sum, { amount }) => sum + amount, 0);
-  const discounts = less === 0 ? [] : discountLines(told, cents(-less));
-  return [...told, ...discounts.map((line) => ({ code: "discount", text: "Discount", ...line }))];
+  const less = totalCents - quoted.reduce((sum, { amount }) => sum + amount, 0);
+  const discounts = less === 0 ? [] : discountLines(quoted, cents(-less));
+  return [...quoted, ...discounts.map((line) => ({ code: "discount", text: "Discount", ...line }))];
 }
 
 /** A day for a bank to move the money, but never beyond the pickup. */

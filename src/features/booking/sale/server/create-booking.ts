@@ -1,4 +1,4 @@
-import { doubtsAbout, type LightDoubt } from "#domain/booking/confirmation.ts";
+import { type ConfirmationDoubt, doubtsAbout } from "#domain/booking/confirmation.ts";
 import { type PricedJourney, priceJourney } from "#domain/pricing/price-journey.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { addMinutes, localDateOf } from "#domain/time/local-time.ts";
@@ -46,7 +46,7 @@ export async function createBooking(ctx: Context, request: BookingRequest) {
     booking_reference: reference,
     access_code: ctx.accessCodeFor(reference),
     state: draft.state,
-    light: draft.light,
+    light: draft.confirmation,
     total_cents: priced.price.total,
     hold_until: draft.holdUntil?.toISOString() ?? null,
     answer_due_at: draft.responseDueAt?.toISOString() ?? null,
@@ -69,8 +69,8 @@ const needsVehicle = ({ state, isTest }: BookingDraft): boolean => state === "aw
  * want the last vehicle at once, those who come too late neither write anything nor queue for what only one can have.
  */
 async function lookWhenTaken(ctx: Context, priced: PricedJourney, { fleet }: SellingFacts) {
-  const { light, alternatives } = await promiseFor(ctx, priced, fleet);
-  return light === "green" ? null : { alternatives: alternatives.map((at) => at.toISOString()) };
+  const { confirmation, alternatives } = await promiseFor(ctx, priced, fleet);
+  return confirmation === "green" ? null : { alternatives: alternatives.map((at) => at.toISOString()) };
 }
 
 const hasMoved = ({ price }: PricedJourney, expected: number | null): boolean =>
@@ -90,9 +90,9 @@ type Priced = { readonly priced: PricedJourney; readonly facts: SellingFacts; re
 
 function draftOf(ctx: Context, request: BookingRequest, { priced, facts, bookerId }: Priced): BookingDraft {
   const { settings, fleet } = facts;
-  const doubts: readonly LightDoubt[] = doubtsAbout(priced, ctx.now);
-  const isGreen = doubts.length === 0 && hasFleetFor(priced, fleet) && request.without_hold !== "request";
-  const trust = { ...trustIn(ctx, facts), isCardOnly: isGreen && request.without_hold === "pay_now" };
+  const doubts: readonly ConfirmationDoubt[] = doubtsAbout(priced, ctx.now);
+  const isInstant = doubts.length === 0 && hasFleetFor(priced, fleet) && request.without_hold !== "request";
+  const trust = { ...trustIn(ctx, facts), isCardOnly: isInstant && request.without_hold === "pay_now" };
   const common = {
     booker: {
       firstName: request.first_name,
@@ -108,9 +108,10 @@ function draftOf(ctx: Context, request: BookingRequest, { priced, facts, bookerI
     settings,
     isTest: request.is_test,
   };
-  if (!isGreen) return { ...common, state: "requested", light: "amber", responseDueAt: answerDue(settings, ctx.now) };
+  if (!isInstant)
+    return { ...common, state: "requested", confirmation: "amber", responseDueAt: answerDue(settings, ctx.now) };
   const holdUntil = addMinutes(ctx.now, settings.policies.holdMinutesOnline);
-  return { ...common, state: "awaiting_payment", light: "green", holdUntil, responseDueAt: null };
+  return { ...common, state: "awaiting_payment", confirmation: "green", holdUntil, responseDueAt: null };
 }
 
 /** Whatever a link claims is kept for the record; the rate that counts is the affiliate's own. */

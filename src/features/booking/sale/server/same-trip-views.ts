@@ -5,7 +5,7 @@ import { bookings } from "#db/schema/booking.ts";
 import { subquery } from "#db/subquery.ts";
 import { openBookingStates } from "#domain/booking/booking-outlook.ts";
 
-type Wanted = {
+type SameTripInput = {
   readonly email: string;
   readonly phone: string;
   readonly pickupAt: Date;
@@ -19,7 +19,12 @@ type Wanted = {
 export const emailOfRow = sql`regexp_replace(lower(${bookings.email}), '[+][^@]*@', '@')`;
 export const phoneOfRow = sql`right(regexp_replace(${bookings.phone}, '[^0-9]', '', 'g'), 9)`;
 
-const isSameRoute = ({ pickupAt, service, pickupLocation, destination }: Omit<Wanted, "userId" | "email" | "phone">) =>
+const isSameRoute = ({
+  pickupAt,
+  service,
+  pickupLocation,
+  destination,
+}: Omit<SameTripInput, "userId" | "email" | "phone">) =>
   and(
     eq(bookings.pickupAt, pickupAt),
     eq(bookings.serviceType, service),
@@ -33,7 +38,7 @@ const stillCounts = (now: Date): SQL =>
   sql`(${bookings.state} <> 'awaiting_payment' or ${bookings.holdUntil} is null or ${bookings.holdUntil} > ${now})`;
 
 /** Open bookings of one person for one trip, the latest first. */
-export const findSameTrips = (db: ReadDb, wanted: Wanted) =>
+export const findSameTrips = (db: ReadDb, wanted: SameTripInput) =>
   db
     .select({
       reference: bookings.reference,
@@ -60,7 +65,10 @@ export const findSameTrips = (db: ReadDb, wanted: Wanted) =>
 export type SameTrip = Awaited<ReturnType<typeof findSameTrips>>[number];
 
 /** Another open booking for the same trip that goes to the same mailbox. */
-export async function findTwin(db: ReadDb, wanted: Omit<Wanted, "userId" | "phone"> & { readonly reference: string }) {
+export async function findTwin(
+  db: ReadDb,
+  wanted: Omit<SameTripInput, "userId" | "phone"> & { readonly reference: string },
+) {
   const [found] = await db
     .select({ reference: bookings.reference })
     .from(bookings)

@@ -48,9 +48,10 @@ export function priceText({ offer }: Estimate): string | undefined {
   return formatRand(offer.total_cents);
 }
 
-const spoken = (offer: JourneyOffer) => `${lightTitle[offer.light]}. ${priceText({ status: "ready", offer }) ?? ""}`;
+const spoken = (offer: JourneyOffer) =>
+  `${confirmationTitle[offer.light]}. ${priceText({ status: "ready", offer }) ?? ""}`;
 
-const lightTitle: Readonly<Record<JourneyOffer["light"], string>> = {
+const confirmationTitle: Readonly<Record<JourneyOffer["light"], string>> = {
   green: "Instant confirmation",
   amber: "We’ll confirm your booking",
   red: "Unavailable at that time",
@@ -87,34 +88,44 @@ const NoAnswer = ({ onAskAgain }: { onAskAgain: () => void }) => (
 
 function Promised({ offer, at }: { offer: JourneyOffer; at: number }) {
   const now = useNow(10_000);
-  const { light, answer_due_at, doubts } = offer;
-  if (light === "green")
+  const { light: confirmation, answer_due_at, doubts } = offer;
+  if (confirmation === "green")
     return (
-      <Light tone="bg-ok-soft text-ok" icon={<CircleCheck />} title={lightTitle.green}>
+      <ConfirmationNotice tone="bg-ok-soft text-ok" icon={<CircleCheck />} title={confirmationTitle.green}>
         The price is final and a vehicle is available.
-      </Light>
+      </ConfirmationNotice>
     );
-  if (light === "red")
+  if (confirmation === "red")
     return (
-      <Light tone="bg-bad-soft text-bad" icon={<OctagonX />} title={lightTitle.red}>
+      <ConfirmationNotice tone="bg-bad-soft text-bad" icon={<OctagonX />} title={confirmationTitle.red}>
         All suitable vehicles are booked.
-      </Light>
+      </ConfirmationNotice>
     );
   return (
-    <Light tone="bg-warn-soft text-warn" icon={<Clock3 />} title={confirmedBy(answer_due_at, at, now)}>
+    <ConfirmationNotice tone="bg-warn-soft text-warn" icon={<Clock3 />} title={confirmedBy(answer_due_at, at, now)}>
       {doubts.map((doubt) => doubtLabels[doubt]).join(" ")}
-    </Light>
+    </ConfirmationNotice>
   );
 }
 
 /** The clock runs with the customer: it says when the answer is there, were it sent now. */
 export function confirmedBy(due: string | null, askedAt: number, now: number): string {
-  if (due === null) return lightTitle.amber;
+  if (due === null) return confirmationTitle.amber;
   const running = new Date(due).getTime() + Math.max(0, now - askedAt);
   return `We’ll confirm by ${formatTime(new Date(running))}`;
 }
 
-function Light({ tone, icon, title, children }: { tone: string; icon: ReactNode; title: string; children: ReactNode }) {
+function ConfirmationNotice({
+  tone,
+  icon,
+  title,
+  children,
+}: {
+  tone: string;
+  icon: ReactNode;
+  title: string;
+  children: ReactNode;
+}) {
   return (
     <div className={cx("flex gap-3 rounded-md px-3.5 py-3", tone)}>
       <span aria-hidden="true" className="mt-px [&>svg]:size-5">
@@ -129,13 +140,13 @@ function Light({ tone, icon, title, children }: { tone: string; icon: ReactNode;
 }
 
 function Total({ offer }: { offer: JourneyOffer }) {
-  const { light, total_cents } = offer;
+  const { light: confirmation, total_cents } = offer;
   if (total_cents === null)
     return <p className="text-ink-2 text-sm">We’ll send you the price. You pay nothing until you accept it.</p>;
   return (
     <div>
       <div className="flex items-end justify-between gap-4">
-        <p className="text-ink-2">{light === "green" ? "Your price" : "Estimate"}</p>
+        <p className="text-ink-2">{confirmation === "green" ? "Your price" : "Estimate"}</p>
         <p className="font-display font-extrabold text-[1.75rem] leading-none tracking-[-0.01em]">
           {formatRand(total_cents)}
         </p>

@@ -13,7 +13,7 @@ import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction, type World } from "#testing/in-transaction.ts";
 import { bookingDeskContract } from "../../desk/contract.ts";
 import { editBooking } from "../../desk/server/edit-booking.ts";
-import { remindGuests } from "../../holds/server/remind-guests.ts";
+import { remindCustomers } from "../../holds/server/remind-customers.ts";
 import { sendBookingCancelled } from "../../server/send-booking-cancelled.ts";
 import { cancelBooking } from "./cancel-booking.ts";
 import { sendBookingChanged } from "./send-booking-changed.ts";
@@ -123,7 +123,7 @@ describe("the calendar of a guest whose way back is taken away", () => {
 
 describe("the reminder of the way back", () => {
   const remindAt = (ctx: Context, hoursBefore: number) =>
-    remindGuests({ ...ctx, now: addHours(returnAt, -hoursBefore) });
+    remindCustomers({ ...ctx, now: addHours(returnAt, -hoursBefore) });
   const subjects = ({ emails }: World) => emails.map(({ subject }) => subject);
   const wayThereOver = async (ctx: Context, id: string, state: TripState = "completed") => {
     await ctx.db.update(bookings).set({ state: "in_progress", remindedAt: at("2026-11-27", "14:00") });
@@ -151,7 +151,7 @@ describe("the reminder of the way back", () => {
     inTransaction(async (ctx, world) => {
       await withReturn(ctx);
       for (const now of [at("2026-11-27", "15:00"), at("2026-11-27", "16:00"), at("2026-12-01", "11:00")])
-        await remindGuests({ ...ctx, now });
+        await remindCustomers({ ...ctx, now });
       expect(subjects(world)).toEqual([
         expect.stringContaining("Your trip on Sat 28 Nov 2026, 14:00"),
         expect.stringContaining("Your return trip on Wed 2 Dec 2026, 10:00"),

@@ -4,10 +4,10 @@ import type { FoundBooking, ListWanted } from "./list-views.ts";
 
 const linesOnPage = 20;
 
-type Asked = { readonly when: "upcoming" | "past"; readonly after?: string | null | undefined };
+type PageInput = { readonly when: "upcoming" | "past"; readonly after?: string | null | undefined };
 
 /** What a caller asks for, as the views want it: one line more than is shown tells whether there is another page. */
-export function pageWanted({ when, after }: Asked, now: Date): ListWanted {
+export function pageWanted({ when, after }: PageInput, now: Date): ListWanted {
   return { when, after: bookingKey.read(after), now, size: linesOnPage + 1 };
 }
 

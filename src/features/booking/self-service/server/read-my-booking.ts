@@ -24,10 +24,10 @@ export async function readMyBooking(ctx: Context, asked: ParsedOf<typeof selfSer
   return accept(await describeMyBooking(ctx, opened.value));
 }
 
-type Told = BookingRow & { readonly isOfMyOrganisation?: boolean };
+type OpenedBooking = BookingRow & { readonly isOfMyOrganisation?: boolean };
 
 /** A booking with its price, its money and what its customer can do about it. */
-export async function describeMyBooking(ctx: Context, booking: Told): Promise<SelfBooking> {
+export async function describeMyBooking(ctx: Context, booking: OpenedBooking): Promise<SelfBooking> {
   const userId = ctx.actor.kind === "person" ? ctx.actor.userId : null;
   const owners = [booking.bookerId, userId];
   const detail = await describeBooking(ctx, booking, owners);
@@ -75,7 +75,7 @@ export async function describeMyBooking(ctx: Context, booking: Told): Promise<Se
 }
 
 /** What a company pays is the company's to see, not the guest's who has the code. */
-async function invoicesFor(ctx: Context, { id, organisationId, isOfMyOrganisation = false }: Told) {
+async function invoicesFor(ctx: Context, { id, organisationId, isOfMyOrganisation = false }: OpenedBooking) {
   const isOffice = mayDo("view_invoices", partiesOf(ctx.actor), "other");
   return organisationId === null || isOfMyOrganisation || isOffice ? findInvoicesOf(ctx.db, id) : [];
 }

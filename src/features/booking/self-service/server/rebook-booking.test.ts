@@ -14,23 +14,23 @@ describe("a booking that ran out", () => {
     await bookTheOneSedan(ctx);
     await expireHolds(asSystem(ctx, 31));
   };
-  const revive = (ctx: Context, code = ctx.accessCodeFor(reference)) => rebookBooking(ctx, { reference, code });
+  const rebook = (ctx: Context, code = ctx.accessCodeFor(reference)) => rebookBooking(ctx, { reference, code });
 
   test("is taken up again at its price while a vehicle is free", () =>
     inTransaction(async (ctx) => {
       await runOut(ctx);
-      expect(await revive(later(ctx, 60))).toEqual(
+      expect(await rebook(later(ctx, 60))).toEqual(
         accept({ booking_reference: reference, hold_until: addMinutes(testNow, 90).toISOString() }),
       );
       expect(await stateNow(ctx)).toBe("awaiting_payment");
-      expect(await revive(later(ctx, 61))).toMatchObject({ ok: false, reason: "not_expired" });
+      expect(await rebook(later(ctx, 61))).toMatchObject({ ok: false, reason: "not_expired" });
     }));
 
   test("is not when another has the vehicle", () =>
     inTransaction(async (ctx) => {
       await runOut(ctx);
       await createBooking(later(ctx, 40), aBookingRequest({ first_name: "Pieter" }));
-      const refused = await revive(later(ctx, 60));
+      const refused = await rebook(later(ctx, 60));
       expect(refused).toMatchObject({ ok: false, reason: "no_vehicle_free" });
       expect(refused.ok ? [] : refused.details?.alternatives).not.toEqual([]);
     }));
@@ -41,7 +41,7 @@ describe("a booking that ran out", () => {
   ] as const)("is not %s", (_when, code, minutes, reason) =>
     inTransaction(async (ctx) => {
       await runOut(ctx);
-      expect(await revive(later(ctx, minutes), code)).toMatchObject({ ok: false, reason });
+      expect(await rebook(later(ctx, minutes), code)).toMatchObject({ ok: false, reason });
     }),
   );
 });

@@ -15,7 +15,7 @@ import { findSellingFacts } from "../../server/selling-views.ts";
 import type { ownBookingsContract } from "../own-contract.ts";
 import { openBooking } from "./open-booking.ts";
 
-/** Takes up what ran out unpaid: the same price, and a vehicle if one is free. */
+/** Rebooks what expired unpaid: the same price, and a vehicle if one is free. */
 export async function rebookBooking(ctx: Context, asked: ParsedOf<typeof ownBookingsContract.rebookBooking>) {
   const opened = await openBooking(ctx, asked);
   if (!opened.ok) return opened;
@@ -43,6 +43,6 @@ export async function rebookBooking(ctx: Context, asked: ParsedOf<typeof ownBook
 /** Some days after it ran out, and only while there is time enough to promise it. */
 export function canBeRebooked(booking: BookingRow, now: Date): boolean {
   const { service } = journeyOf(booking);
-  const isRecent = addHours(booking.updatedAt, companyRules.reviveDays * 24) > now;
+  const isRecent = addHours(booking.updatedAt, companyRules.rebookDays * 24) > now;
   return isRecent && booking.paidCents === 0 && isBookedInTime({ ...booking, service }, now);
 }

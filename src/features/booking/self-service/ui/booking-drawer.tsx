@@ -76,7 +76,7 @@ function Content({ reference, company }: { reference: string; company: CompanyDe
           View quote
         </SiteLink>
       )}
-      {booking.state === "expired" && <RebookCard mayRevive={booking.may.revive} opening={opening} />}
+      {booking.state === "expired" && <RebookCard mayRebook={booking.may.revive} opening={opening} />}
       <WeatherNotice weather={booking.weather} />
       <BookingActions booking={booking} opening={opening} company={company} onChanged={onChanged} />
       <BookingPolicy booking={booking} />

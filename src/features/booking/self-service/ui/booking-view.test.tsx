@@ -111,14 +111,14 @@ test("on a day the office called too bad, the weather is the reason at hand and 
 
 test("what ran out unpaid is taken up again, and where no vehicle is free other times are named", async () => {
   const expired = { ...opening, code: "7K3M9QAB" };
-  drawSignedIn(<RebookCard mayRevive opening={expired} />, {
+  drawSignedIn(<RebookCard mayRebook opening={expired} />, {
     "rebook-booking": () => refusal(409, "no_vehicle_free", "No vehicle is free at that time any more."),
   });
   fireEvent.click(screen.getByRole("button", { name: /^Rebook/ }));
   expect(await screen.findByText(/No vehicle is free/)).toBeTruthy();
   expect(timesText(["2026-11-28T07:00:00.000Z", 7])).toBe("Available instead: Sat 28 Nov 2026, 09:00.");
   cleanup();
-  drawSignedIn(<RebookCard mayRevive={false} opening={expired} />, {});
+  drawSignedIn(<RebookCard mayRebook={false} opening={expired} />, {});
   expect(screen.queryByRole("button", { name: /^Rebook/ })).toBeNull();
   expect(screen.getByRole("link", { name: "New booking" })).toBeTruthy();
 });

@@ -95,7 +95,7 @@ export function BookingHeader({ booking, opening }: Pick<BookingActionsProps, "b
       <CopyButton text={booking.reference} label={booking.reference} variant="quiet" className="-ml-4" />
       <p className="text-lead">{text}</p>
       {until && <HoldCountdown until={until} label={untilLabel} over={over} />}
-      {booking.state === "expired" && <RebookCard mayRevive={booking.may.revive} opening={opening} />}
+      {booking.state === "expired" && <RebookCard mayRebook={booking.may.revive} opening={opening} />}
       <WeatherNotice weather={booking.weather} />
     </header>
   );

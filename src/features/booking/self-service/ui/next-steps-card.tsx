@@ -91,18 +91,18 @@ function drives({ trips }: BookingDetail, now: Date): NextStep[] {
   return trips
     .filter(({ planned_end, state }) => new Date(planned_end) > now && state !== "completed" && state !== "cancelled")
     .flatMap(({ leg, planned_start, pickup_location, destination, driver }) => {
-      const told = addHours(new Date(planned_start), -companyRules.driverDetailsToCustomerHours);
+      const shownFrom = addHours(new Date(planned_start), -companyRules.driverDetailsToCustomerHours);
       const drive: NextStep = {
         id: `drive-${leg}`,
         title: leg === 1 ? "Pickup" : "Return pickup",
         at: planned_start,
         text: `${placeOf(pickup_location)} to ${placeOf(destination)}`,
       };
-      if (driver || told <= now) return [drive];
+      if (driver || shownFrom <= now) return [drive];
       const naming: NextStep = {
         id: `driver-${leg}`,
         title: "We’ll name your driver",
-        at: told.toISOString(),
+        at: shownFrom.toISOString(),
         text: "The driver’s name, vehicle and number plate appear here 24 hours before pickup.",
       };
       return [naming, drive];

@@ -7,15 +7,15 @@ import { SiteLink } from "#platform/browser/link.tsx";
 import { ownBookingsContract } from "../own-contract.ts";
 import { type Opening, useAction } from "./use-self-booking.ts";
 
-type ManageReviveProps = { mayRevive: boolean; opening: Opening };
+type RebookCardProps = { mayRebook: boolean; opening: Opening };
 
 /** A booking that ran out unpaid: taken up again at the same price while a vehicle is free, or made anew. */
-export function RebookCard({ mayRevive, opening }: ManageReviveProps) {
+export function RebookCard({ mayRebook, opening }: RebookCardProps) {
   const navigate = useNavigate();
   const { run, isBusy, failure } = useAction(ownBookingsContract.rebookBooking);
-  const revive = async () => {
-    const revived = await run(opening);
-    if (revived) void navigate(`/payment-selection?booking=${revived.booking_reference}`);
+  const rebook = async () => {
+    const rebooked = await run(opening);
+    if (rebooked) void navigate(`/payment-selection?booking=${rebooked.booking_reference}`);
   };
   return (
     <div className="grid justify-items-start gap-4">
@@ -25,17 +25,17 @@ export function RebookCard({ mayRevive, opening }: ManageReviveProps) {
         </Alert>
       )}
       <div className="flex flex-wrap gap-3">
-        {mayRevive && (
+        {mayRebook && (
           <Button
             busy={isBusy}
             busyText="Looking for a vehicle…"
             icon={<RotateCcw aria-hidden="true" />}
-            onClick={() => void revive()}
+            onClick={() => void rebook()}
           >
             Rebook
           </Button>
         )}
-        <SiteLink to="/booking" className={buttonClass(mayRevive ? { variant: "outline" } : {})}>
+        <SiteLink to="/booking" className={buttonClass(mayRebook ? { variant: "outline" } : {})}>
           New booking
         </SiteLink>
       </div>

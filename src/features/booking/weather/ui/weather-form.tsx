@@ -14,9 +14,15 @@ import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { weatherContract, weatherDayForm } from "../contract.ts";
 import { concernedText, reachLabels } from "./weather-labels.tsx";
 
-type Wish = { day: string; reach: WeatherReach; offers: readonly string[]; reason: string; tells_guests: boolean };
+type WeatherDraft = {
+  day: string;
+  reach: WeatherReach;
+  offers: readonly string[];
+  reason: string;
+  tells_guests: boolean;
+};
 
-const fresh = (): Wish => ({
+const fresh = (): WeatherDraft => ({
   day: addDays(localDateOf(new Date()), 1),
   reach: "weather_tours",
   offers: [],
@@ -26,25 +32,25 @@ const fresh = (): Wish => ({
 
 /** Calls a day too bad. How many bookings it concerns stands there before anybody says so. */
 export function WeatherForm() {
-  const [wish, setWish] = useState(fresh);
+  const [draft, setDraft] = useState(fresh);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const declare = useMakeCall(weatherContract.declareWeatherDay, [weatherContract.weatherDays]);
-  const set = (changes: Partial<Wish>) => {
-    setWish((before) => ({ ...before, ...changes }));
+  const set = (changes: Partial<WeatherDraft>) => {
+    setDraft((before) => ({ ...before, ...changes }));
     setProblems({});
   };
   const send = async () => {
-    const checked = weatherDayForm.safeParse(wish);
+    const checked = weatherDayForm.safeParse(draft);
     if (!checked.success)
       return setProblems(
         Object.fromEntries(checked.error.issues.map(({ path, message }) => [String(path[0]), message])),
       );
-    const done = await declare.mutateAsync({ ...wish, offers: [...wish.offers] }).catch(() => undefined);
+    const done = await declare.mutateAsync({ ...draft, offers: [...draft.offers] }).catch(() => undefined);
     if (!done) return;
-    setWish(fresh());
+    setDraft(fresh());
     void toast({
       title: "Bad weather declared",
-      description: concernedText(done.bookings, wish.tells_guests),
+      description: concernedText(done.bookings, draft.tells_guests),
       kind: "success",
     });
   };
@@ -62,25 +68,25 @@ export function WeatherForm() {
         weather claim.
       </p>
       <Field label="Date" required error={problems.day}>
-        <DatePicker value={wish.day} onChange={(day) => set({ day })} min={localDateOf(new Date())} />
+        <DatePicker value={draft.day} onChange={(day) => set({ day })} min={localDateOf(new Date())} />
       </Field>
-      <ReachFields wish={wish} problem={problems.offers} onChange={set} />
+      <ReachFields draft={draft} problem={problems.offers} onChange={set} />
       <Field label="Message to customers" required error={problems.reason}>
         <TextArea
           rows={2}
           maxLength={300}
           placeholder="Strong south-easter: the cable car stays closed."
-          value={wish.reason}
+          value={draft.reason}
           onChange={({ target }) => set({ reason: target.value })}
         />
       </Field>
       <Switch
         label="Email customers booked on that date"
         hint="They can change the date or cancel."
-        checked={wish.tells_guests}
+        checked={draft.tells_guests}
         onChange={(tells_guests) => set({ tells_guests })}
       />
-      <Concerned wish={wish} />
+      <Concerned draft={draft} />
       {declare.error && (
         <Alert tone="bad" announce>
           {declare.error.message}
@@ -93,27 +99,31 @@ export function WeatherForm() {
   );
 }
 
-type ReachFieldsProps = { wish: Wish; problem: string | undefined; onChange: (changes: Partial<Wish>) => void };
+type ReachFieldsProps = {
+  draft: WeatherDraft;
+  problem: string | undefined;
+  onChange: (changes: Partial<WeatherDraft>) => void;
+};
 
-function ReachFields({ wish, problem, onChange }: ReachFieldsProps) {
+function ReachFields({ draft, problem, onChange }: ReachFieldsProps) {
   const toggle = (slug: string) =>
     onChange({
-      offers: wish.offers.includes(slug) ? wish.offers.filter((one) => one !== slug) : [...wish.offers, slug],
+      offers: draft.offers.includes(slug) ? draft.offers.filter((one) => one !== slug) : [...draft.offers, slug],
     });
   return (
     <>
       <ChoiceCards
         legend="Affected bookings"
         name="reach"
-        value={wish.reach}
+        value={draft.reach}
         onChange={(reach) => onChange({ reach })}
         choices={weatherReaches.map((value) => ({ value, ...reachLabels[value] }))}
       />
-      {wish.reach === "chosen" && (
+      {draft.reach === "chosen" && (
         <fieldset className="grid gap-2.5">
           <legend className="mb-2 font-semibold text-sm">Tours</legend>
           {tours.map(({ slug, name }) => (
-            <Checkbox key={slug} label={name} checked={wish.offers.includes(slug)} onChange={() => toggle(slug)} />
+            <Checkbox key={slug} label={name} checked={draft.offers.includes(slug)} onChange={() => toggle(slug)} />
           ))}
           {problem && (
             <p role="alert" className="font-semibold text-bad text-sm">
@@ -126,7 +136,7 @@ function ReachFields({ wish, problem, onChange }: ReachFieldsProps) {
   );
 }
 
-function Concerned({ wish: { day, reach, offers } }: { wish: Wish }) {
+function Concerned({ draft: { day, reach, offers } }: { draft: WeatherDraft }) {
   const isAskable = isLocalDate(day) && (reach !== "chosen" || offers.length > 0);
   const { data } = useCall(
     weatherContract.previewWeatherDay,

@@ -62,7 +62,7 @@ function Opened({ paymentKey, company }: OpenedProps) {
 type BodyProps = OpenedProps & { choice: PaymentChoice; onChanged: () => void };
 
 function Body({ choice, paymentKey, company, onChanged }: BodyProps) {
-  if (choice.phase === "late") return <LatePanel choice={choice} paymentKey={paymentKey} onRevived={onChanged} />;
+  if (choice.phase === "late") return <LatePanel choice={choice} paymentKey={paymentKey} onRebooked={onChanged} />;
   if (choice.phase === "settled") return <SettledPanel choice={choice} />;
   if (choice.phase === "over") return <OverPanel choice={choice} company={company} />;
   if (choice.phase !== "payable")

@@ -58,17 +58,17 @@ export function WaitingPanel({ choice }: { choice: PaymentChoice }) {
   );
 }
 
-type LatePanelProps = { choice: PaymentChoice; paymentKey: PaymentKey; onRevived: () => void };
+type LatePanelProps = { choice: PaymentChoice; paymentKey: PaymentKey; onRebooked: () => void };
 
 /** The time to pay is over: the same trip can be taken up again while a vehicle is free. */
-export function LatePanel({ choice, paymentKey, onRevived }: LatePanelProps) {
+export function LatePanel({ choice, paymentKey, onRebooked }: LatePanelProps) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<CallFailed>();
-  const revive = async () => {
+  const rebook = async () => {
     setBusy(true);
     try {
       await callSignedIn(ownBookingsContract.rebookBooking, { ...paymentKey });
-      onRevived();
+      onRebooked();
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error;
       setFailure(error);
@@ -89,7 +89,7 @@ export function LatePanel({ choice, paymentKey, onRevived }: LatePanelProps) {
       )}
       <div className="flex flex-wrap gap-3">
         {choice.state === "expired" && (
-          <Button busy={isBusy} busyText="Looking for a vehicle…" onClick={() => void revive()}>
+          <Button busy={isBusy} busyText="Looking for a vehicle…" onClick={() => void rebook()}>
             Rebook
           </Button>
         )}

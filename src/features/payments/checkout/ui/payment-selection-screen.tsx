@@ -122,7 +122,7 @@ function Body({ choice, paymentKey, company, quoteOffer, onChanged }: BodyProps)
       if (choice.state !== "quoted" || !quoteOffer) return <WaitingPanel choice={choice} />;
       return quoteOffer({ paymentKey, onAccepted: onChanged, otherwise: <WaitingPanel choice={choice} /> });
     case "late":
-      return <LatePanel choice={choice} paymentKey={paymentKey} onRevived={onChanged} />;
+      return <LatePanel choice={choice} paymentKey={paymentKey} onRebooked={onChanged} />;
     case "settled":
       return <SettledPanel choice={choice} />;
     case "over":

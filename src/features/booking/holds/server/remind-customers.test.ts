@@ -8,7 +8,7 @@ import type { Context } from "#platform/context.ts";
 import { plainText } from "#platform/mail/plain-text.ts";
 import { aBooking } from "#testing/builders/booking/a-booking.ts";
 import { inTransaction, testNow, type World } from "#testing/in-transaction.ts";
-import { remindGuests } from "./remind-guests.ts";
+import { remindCustomers } from "./remind-customers.ts";
 
 // Saturday, 09:00 in Cape Town.
 const pickupAt = new Date("2026-11-28T07:00:00Z");
@@ -26,9 +26,9 @@ async function given(ctx: Context, state: BookingState = "confirmed") {
 test("a guest is reminded once, a day before, in the hours of Cape Town", () =>
   inTransaction(async (ctx, world) => {
     const { reference } = await given(ctx);
-    await remindGuests(at(ctx, 24.1));
+    await remindCustomers(at(ctx, 24.1));
     expect(subjects(world)).toEqual([]);
-    for (const hours of [23.95, 23.9, 12, 1]) await remindGuests(at(ctx, hours));
+    for (const hours of [23.95, 23.9, 12, 1]) await remindCustomers(at(ctx, hours));
     expect(subjects(world)).toEqual([`Your trip on Sat 28 Nov 2026, 09:00 (${reference})`]);
     const text = plainText(await render(world.emails[0]?.content));
     expect(text).toContain("See you tomorrow");
@@ -40,7 +40,7 @@ test.each<BookingState>(["cancelled", "requested", "awaiting_payment", "expired"
   (state) =>
     inTransaction(async (ctx, world) => {
       await given(ctx, state);
-      await remindGuests(at(ctx, 20));
+      await remindCustomers(at(ctx, 20));
       expect(world.emails).toEqual([]);
     }),
 );
@@ -48,23 +48,23 @@ test.each<BookingState>(["cancelled", "requested", "awaiting_payment", "expired"
 test("after a pause of ours the letter says today, and nothing once the trip has begun", () =>
   inTransaction(async (ctx, world) => {
     await given(ctx);
-    await remindGuests({ ...ctx, now: addMinutes(pickupAt, 1) });
+    await remindCustomers({ ...ctx, now: addMinutes(pickupAt, 1) });
     expect(world.emails).toEqual([]);
-    await remindGuests(at(ctx, 3));
+    await remindCustomers(at(ctx, 3));
     expect(plainText(await render(world.emails[0]?.content))).toContain("See you today");
   }));
 
 test("a trip that was moved to a later day is told of again, on the day before that one", () =>
   inTransaction(async (ctx, world) => {
     const { id } = await given(ctx);
-    await remindGuests(at(ctx, 23));
+    await remindCustomers(at(ctx, 23));
     await ctx.db
       .update(bookings)
       .set({ pickupAt: addHours(pickupAt, 72) })
       .where(eq(bookings.id, id));
-    await remindGuests(at(ctx, 22));
+    await remindCustomers(at(ctx, 22));
     expect(world.emails).toHaveLength(1);
-    for (const hours of [-48.5, -49]) await remindGuests(at(ctx, hours));
+    for (const hours of [-48.5, -49]) await remindCustomers(at(ctx, hours));
     expect(subjects(world)[1]).toContain("Tue 1 Dec 2026, 09:00");
     expect(world.emails).toHaveLength(2);
   }));
@@ -72,12 +72,12 @@ test("a trip that was moved to a later day is told of again, on the day before t
 test("a trip moved by an hour within the day is not told of twice", () =>
   inTransaction(async (ctx, world) => {
     const { id } = await given(ctx);
-    await remindGuests(at(ctx, 20));
+    await remindCustomers(at(ctx, 20));
     await ctx.db
       .update(bookings)
       .set({ pickupAt: addHours(pickupAt, 1) })
       .where(eq(bookings.id, id));
-    await remindGuests(at(ctx, 10));
+    await remindCustomers(at(ctx, 10));
     expect(world.emails).toHaveLength(1);
   }));
 
@@ -90,7 +90,7 @@ describe("a day before", () => {
   ] as const)("%s", (_what, pickupAt, createdAt, state, emails) =>
     inTransaction(async (ctx, world) => {
       await ctx.db.insert(bookings).values(aBooking({ state, pickupAt, createdAt }));
-      for (let times = 0; times < 2; times++) await remindGuests(ctx);
+      for (let times = 0; times < 2; times++) await remindCustomers(ctx);
       expect(world.emails).toHaveLength(emails);
     }),
   );

@@ -10,8 +10,8 @@ import { findLaterPickups } from "./views.ts";
 
 const hoursBefore = 24;
 
-/** Reminds guests a day before each pickup. Whoever booked within that day has just heard from us. */
-export async function remindGuests(ctx: Context): Promise<void> {
+/** Reminds customers a day before each pickup. Whoever booked within that day has just heard from us. */
+export async function remindCustomers(ctx: Context): Promise<void> {
   const until = addHours(ctx.now, hoursBefore);
   const soon = await lockToRemind(ctx.db, ctx.now, until);
   for (const due of soon)
