@@ -1,5 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
+import { insertSelect } from "#db/insert-select.ts";
 import { preparedOnce } from "#db/prepared-once.ts";
 import { vehicleHolds } from "#db/schema/trips.ts";
 import type { FleetBand } from "#domain/company/catalogue.ts";
@@ -50,15 +51,27 @@ const candidates = sql`
   ) v on true`;
 
 /** Holds come in the order of their legs, which is the order of time: two who take several never wait for each other. */
-export const holdSql = (booking: SQL): SQL => sql`
-  insert into vehicle_holds (id, booking_id, leg, vehicle_id, busy, state, expires_at, created_at)
-  select c.id, b.id, c.leg, c.vehicle_id, c.busy, ${given("holdState", "text")}, ${given("holdExpires", "timestamptz")},
-    ${given("holdNow", "timestamptz")}
-  from ${booking} b, (${candidates}) c
+export const holdSql = (booking: SQL): SQL =>
+  insertSelect(
+    vehicleHolds,
+    {
+      id: sql`c.id`,
+      bookingId: sql`b.id`,
+      quoteId: "default",
+      leg: sql`c.leg`,
+      vehicleId: sql`c.vehicle_id`,
+      busy: sql`c.busy`,
+      state: given("holdState", "text"),
+      expiresAt: given("holdExpires", "timestamptz"),
+      assignmentId: "default",
+      createdAt: given("holdNow", "timestamptz"),
+    },
+    sql`from ${booking} b, (${candidates}) c
   where c.vehicle_id is not null
   order by c.leg
   on conflict do nothing
-  returning leg`;
+  returning leg`,
+  );
 
 export const holdValues = (wanted: WantedHolds) => ({ ...wanted, holdLegs: JSON.stringify(wanted.holdLegs) });
 
