@@ -59,7 +59,9 @@ const projects = [
     test: {
       name: "ui",
       include: ["src/**/*.test.tsx"],
-      setupFiles: "src/testing/wait-longer.ts",
+      // Its set-up makes modules and window as new for each file.
+      isolate: false,
+      setupFiles: "src/testing/ready-screen.ts",
       ...patient,
     },
   },

@@ -5,7 +5,7 @@ import { drawSignedIn, refusal } from "#testing/builders/people/a-signed-in-scre
 import type { HeldBooking } from "../contract.ts";
 import { HoldsTable } from "./holds-table.tsx";
 
-vi.mock("#design/toast.tsx", () => import("#testing/kept-toasts.ts"));
+vi.mock("#design/overlay/toast.tsx", () => import("#testing/kept-toasts.ts"));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

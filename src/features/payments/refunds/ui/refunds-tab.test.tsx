@@ -6,7 +6,7 @@ import { eventually } from "#testing/eventually.ts";
 import type { ListedRefund } from "../contract.ts";
 import { RefundsTab } from "./refunds-tab.tsx";
 
-vi.mock("#design/toast.tsx", () => import("#testing/kept-toasts.ts"));
+vi.mock("#design/overlay/toast.tsx", () => import("#testing/kept-toasts.ts"));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

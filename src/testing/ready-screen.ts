@@ -1,0 +1,29 @@
+import { afterAll, vi } from "vitest";
+
+/**
+ * Tests of screens share a process: to start one and load React into it takes longer than most of them. So each file
+ * finds our own modules as new, nothing left in the window, and no server to report to.
+ */
+vi.resetModules();
+
+if (typeof document !== "undefined") {
+  const { cleanup, configure } = await import("@testing-library/react");
+  // A busy machine takes its time to load a lazy part; a test of behaviour must not fail for that.
+  configure({ asyncUtilTimeout: 10_000 });
+
+  document.body.replaceChildren();
+  // React marks a document it listens to, and would not listen again for a page drawn into the document itself.
+  for (const key of Object.keys(document)) if (key.startsWith("_reactListening")) Reflect.deleteProperty(document, key);
+  for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name);
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, "", "/");
+  Object.defineProperty(navigator, "sendBeacon", { value: () => true, configurable: true, writable: true });
+
+  // React ends what it has begun a few turns later, and must still find a window then.
+  afterAll(async () => {
+    vi.useRealTimers();
+    cleanup();
+    for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setImmediate(resolve));
+  });
+}
