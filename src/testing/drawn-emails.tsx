@@ -120,7 +120,8 @@ export const drawnEmails: Readonly<Record<string, ReactElement>> = {
   "payment-reminder": (
     <PaymentReminder
       {...{ firstName, reference, pickupAt, link, company }}
-      open={cents(129_950)}
+      due={cents(129_950)}
+      isFee={false}
       holdUntil={addHours(testNow, 2)}
     />
   ),

@@ -1,11 +1,13 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { dueCents, moneyState } from "#db/booking-balance.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { invoicePayments, invoices } from "#db/schema/invoices.ts";
 import { payments, refunds } from "#db/schema/payments.ts";
-import { owedByBooking } from "#domain/invoice/booking-billing.ts";
 import { dueAmount } from "#domain/invoice/invoice-balance.ts";
+import { bookingBalance, chargeFor } from "#domain/payment/booking-balance.ts";
 import { isReceived } from "#domain/payment/payment-lifecycle.ts";
+import { moneyStateOf } from "#domain/payment/payment-summary.ts";
 import { cancelAtDesk } from "#features/booking/desk/server/cancel-at-desk.ts";
 import { overridePrice } from "#features/booking/money/server/override-price.ts";
 import { creditInvoice } from "#features/invoices/desk/server/credit-invoice.ts";
@@ -75,7 +77,7 @@ const actions: Readonly<Record<string, (walk: Walk) => Promise<unknown>>> = {
     await pay(walk, 1 + walk.luck.upTo(40_000));
   },
   async payRest(walk) {
-    await pay(walk, Math.max(0, owedByBooking(await bookingOf(walk)) - (await keptFor(walk))));
+    await pay(walk, Math.max(0, (chargeFor(await bookingOf(walk)) ?? 0) - (await keptFor(walk))));
   },
   async recordOnInvoice(walk) {
     const [invoice] = (await standingOf(walk)).filter((one) => dueAmount(one) > 0);
@@ -161,6 +163,13 @@ async function expectTruth(walk: Walk, story: readonly string[]): Promise<void> 
   const billed = await invoicesOf(walk);
   const issued = billed.filter(({ kind, state }) => kind !== "credit_note" && state !== "draft");
   const kept = await keptFor(walk);
+  const booking = await bookingOf(walk);
+  expect(bookingBalance(booking).keptCents, told).toBe(kept);
+  const inDatabase = await walk.ctx.db
+    .select({ due: dueCents, money: moneyState })
+    .from(bookings)
+    .where(eq(bookings.id, walk.id));
+  expect(inDatabase, told).toEqual([{ due: bookingBalance(booking).dueCents, money: moneyStateOf(booking) }]);
   for (const { creditedCents, totalCents } of issued) expect(creditedCents, told).toBeLessThanOrEqual(totalCents);
   const counted = issued.reduce((sum, { paidCents }) => sum + paidCents, 0);
   if (issued.length > 0) expect(counted, told).toBe(kept);
@@ -171,7 +180,7 @@ async function expectTruth(walk: Walk, story: readonly string[]): Promise<void> 
   ).toBe(counted);
   if (issued.every(({ state }) => state === "credited")) return;
   const due = issued.reduce((sum, one) => sum + dueAmount(one), 0);
-  expect(due, told).toBe(Math.max(0, owedByBooking(await bookingOf(walk)) - kept));
+  expect(due, told).toBe(bookingBalance(booking).dueCents);
 }
 
 test.each(Array.from({ length: 24 }, (_, seed) => seed + 1))(

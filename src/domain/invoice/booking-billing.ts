@@ -1,16 +1,4 @@
-import type { BookingState } from "../booking/booking-lifecycle.ts";
 import type { InvoiceState } from "./invoice-lifecycle.ts";
-
-type Owing = { readonly state: BookingState; readonly totalCents: number | null; readonly feeCents: number };
-
-const notDriven: ReadonlySet<BookingState> = new Set(["cancelled", "no_show"]);
-const notSold: ReadonlySet<BookingState> = new Set(["draft", "declined", "expired"]);
-
-/** What the invoices of a booking ask for in all: its price, or the fee alone where it is not driven any more. */
-export function owedByBooking({ state, totalCents, feeCents }: Owing): number {
-  if (notDriven.has(state)) return feeCents;
-  return notSold.has(state) ? 0 : (totalCents ?? 0);
-}
 
 type Refunded = {
   readonly totalCents: number;

@@ -1,5 +1,6 @@
 import type { StatusLabel } from "../text/status-label.ts";
 import type { PaymentMethod, PaymentState } from "./payment-lifecycle.ts";
+import type { MoneyState } from "./payment-summary.ts";
 import type { RefundState } from "./refund-lifecycle.ts";
 
 /** The status of one payment. */
@@ -32,7 +33,7 @@ export const paymentLabels: Readonly<Record<PaymentState, StatusLabel>> = {
 };
 
 /** What a booking has been paid as a whole. */
-export const bookingPaymentLabels = {
+export const bookingPaymentLabels: Readonly<Record<MoneyState, StatusLabel>> = {
   not_priced: { label: "Not agreed yet", tone: "neutral" },
   unpaid: { label: "Unpaid", tone: "warn" },
   part: { label: "Part paid", tone: "warn" },
@@ -42,7 +43,7 @@ export const bookingPaymentLabels = {
   refund_due: { label: "Refund due", tone: "bad" },
   refunded: { label: "Refunded", tone: "neutral" },
   nothing: { label: "Nothing due", tone: "neutral" },
-} as const satisfies Readonly<Record<string, StatusLabel>>;
+};
 
 type RefundLabel = StatusLabel & {
   /** What the customer reads, after the amount. */

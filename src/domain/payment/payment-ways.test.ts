@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { defaultSettings } from "../company/company-settings.ts";
 import { addHours } from "../time/local-time.ts";
-import { amountsDue, isLocalNumber, paymentWays } from "./payment-ways.ts";
+import { isLocalNumber, paymentWays } from "./payment-ways.ts";
 
 const now = new Date("2026-11-20T08:00:00Z");
 const asked = {
@@ -65,16 +65,4 @@ test.each([
   ["12345", false],
 ])("%s is a number from here: %s", (phone, expected) => {
   expect(isLocalNumber(phone)).toBe(expected);
-});
-
-test.each([
-  ["nothing paid, no deposit", { totalCents: 1000, depositCents: null, keptCents: 0 }, { now: 1000, all: 1000 }],
-  ["a deposit agreed", { totalCents: 1000, depositCents: 250, keptCents: 0 }, { now: 250, all: 1000 }],
-  ["the deposit paid", { totalCents: 1000, depositCents: 250, keptCents: 250 }, { now: 750, all: 750 }],
-  ["dearer after a change", { totalCents: 1200, depositCents: null, keptCents: 1000 }, { now: 200, all: 200 }],
-  ["all paid", { totalCents: 1000, depositCents: 250, keptCents: 1000 }, { now: 0, all: 0 }],
-  ["more than all", { totalCents: 1000, depositCents: null, keptCents: 1100 }, { now: 0, all: 0 }],
-  ["no price yet", { totalCents: null, depositCents: null, keptCents: 0 }, { now: 0, all: 0 }],
-])("%s", (_what, debt, expected) => {
-  expect(amountsDue(debt)).toEqual(expected);
 });

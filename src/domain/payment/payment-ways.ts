@@ -65,17 +65,3 @@ function obstacleOf(method: PaymentMethod, asked: WayInput, { ways, holdHours }:
 /** A South African number, as people write it. */
 export const isLocalNumber = (phone: string): boolean =>
   /^(\+27|0027|0)[1-9]\d{8}$/.test(phone.replace(/[\s().-]/g, ""));
-
-type Debt = {
-  readonly totalCents: number | null;
-  readonly depositCents: number | null;
-  /** Received and not paid back. */
-  readonly keptCents: number;
-};
-
-/** What is still owed, and what of it is asked for now: a deposit first, where one was agreed. */
-export function amountsDue({ totalCents, depositCents, keptCents }: Debt): { now: number; all: number } {
-  const all = Math.max(0, (totalCents ?? 0) - keptCents);
-  const deposit = depositCents === null ? all : Math.max(0, depositCents - keptCents);
-  return { now: deposit > 0 ? Math.min(deposit, all) : all, all };
-}

@@ -3,6 +3,7 @@ import { roles } from "#domain/account/roles.ts";
 import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
 import { applicationKinds, applicationStates } from "#domain/partner/application-lifecycle.ts";
 import { organisationKinds } from "#domain/partner/organisation-kinds.ts";
+import { moneyStates } from "#domain/payment/payment-summary.ts";
 import { tripStates } from "#domain/trip/trip-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
 
@@ -78,7 +79,10 @@ export const bookingFacts = z.extend(foundBooking, {
   passengers: count,
   special_requirements: z.string(),
   total_cents: z.nullable(z.int()),
+  money: z.enum(moneyStates),
+  /** Received and not refunded. */
   paid_cents: z.int(),
+  due_cents: z.int(),
   created_at: moment,
   trips: z.array(
     z.object({

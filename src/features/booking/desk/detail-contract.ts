@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
 import { paymentMethods } from "#domain/payment/payment-lifecycle.ts";
+import { moneyStates } from "#domain/payment/payment-summary.ts";
 import { tripStates } from "#domain/trip/trip-lifecycle.ts";
-import { moneyStates } from "../list/contract.ts";
 import { confirmations } from "../sale/contract.ts";
 
 const moment = z.iso.datetime();

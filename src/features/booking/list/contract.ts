@@ -2,23 +2,10 @@ import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
 import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
 import { cancelCodes } from "#domain/booking/cancellation.ts";
+import { moneyStates } from "#domain/payment/payment-summary.ts";
 import { call, contract } from "#platform/contract.ts";
 import { keyParts, noSuchPage, pageKey, timeKey } from "#platform/page-key.ts";
 import { dayField, pageSizeField, searchField, versionField } from "#platform/wire.ts";
-
-/** How a booking stands with its money, as the list shows it and filters by it. */
-export const moneyStates = [
-  "not_priced",
-  "unpaid",
-  "part",
-  "paid",
-  "overpaid",
-  "on_account",
-  "refund_due",
-  "refunded",
-  "nothing",
-] as const;
-export type MoneyState = (typeof moneyStates)[number];
 
 export const bookingSorts = ["created", "pickup", "total"] as const;
 export type BookingSort = (typeof bookingSorts)[number];

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
 import { paymentMethods } from "#domain/payment/payment-lifecycle.ts";
+import { paymentSummaries } from "#domain/payment/payment-summary.ts";
 import { refundStates } from "#domain/payment/refund-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
 import { centsField, expectedCentsField, versionField } from "#platform/wire.ts";
@@ -18,19 +19,6 @@ const closed = {
   not_found: "We couldn’t find that booking. Check the reference and access code.",
   locked: "Too many attempts. Try again in 15 minutes, or call us.",
 } as const;
-
-export const paymentSummaries = [
-  "not_priced",
-  "unpaid",
-  "deposit_paid",
-  "part_paid",
-  "paid",
-  "overpaid",
-  "on_account",
-  "refund_due",
-  "part_refunded",
-  "refunded",
-] as const;
 
 const weatherTold = z.object({ day: z.string(), reason: z.string() });
 export type DeclaredWeather = z.output<typeof weatherTold>;

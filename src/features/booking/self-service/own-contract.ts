@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
 import { tellableReasons } from "#domain/booking/booking-outlook.ts";
+import { paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import { tripStates } from "#domain/trip/trip-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
 import { keyParts, pageKey } from "#platform/page-key.ts";
@@ -23,6 +24,7 @@ export const bookingLine = z.object({
   refunded_cents: z.int(),
   /** What cancelling cost, in all. */
   fee_cents: z.int(),
+  payment_method: z.nullable(z.enum(paymentMethods)),
 });
 export type BookingLine = z.output<typeof bookingLine>;
 

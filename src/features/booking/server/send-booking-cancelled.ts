@@ -1,5 +1,6 @@
 import { createElement } from "react";
 import type { EventOf } from "#domain/events.ts";
+import { bookingBalance } from "#domain/payment/booking-balance.ts";
 import type { Context } from "#platform/context.ts";
 import { type Enclose, encloseNothing } from "#platform/mail/enclosed.tsx";
 import { sendRequestClosed } from "../requests/server/send-request-closed.ts";
@@ -38,6 +39,7 @@ export async function sendBookingCancelled(
       isWhole: event.isWhole,
       enclosed,
       feeCents: event.feeCents ?? trips.reduce((sum, { feeCents }) => sum + feeCents, 0),
+      dueCents: bookingBalance(booking).dueCents,
       refundCents: event.refundCents ?? 0,
       claimedCents: event.claimedCents ?? 0,
       link: `${ctx.siteUrl}/confirm-booking/${booking.reference}?code=${ctx.accessCodeFor(booking.reference)}`,

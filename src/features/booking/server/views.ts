@@ -29,6 +29,8 @@ export async function findBookingForEmail(db: ReadDb, reference: string) {
       totalCents: bookings.totalCents,
       depositCents: bookings.depositCents,
       paidCents: bookings.paidCents,
+      refundedCents: bookings.refundedCents,
+      feeCents: bookings.feeCents,
       holdUntil: bookings.holdUntil,
       paymentMethod: bookings.paymentMethod,
       calendarSequence: bookings.calendarSequence,

@@ -5,8 +5,8 @@ import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
 import type { CancelCode } from "#domain/booking/cancellation.ts";
 import { serviceOptionName } from "#domain/company/catalogue.ts";
 import { bookingPaymentLabels } from "#domain/payment/payment-labels.ts";
+import type { MoneyState } from "#domain/payment/payment-summary.ts";
 import { tripTitle } from "#domain/trip/trip-title.ts";
-import type { MoneyState } from "../list/contract.ts";
 
 export const cancelLabels: Readonly<Record<CancelCode, string>> = {
   CUSTOMER_PLANS: "Customer’s plans changed",

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
+import { openCents } from "#db/invoice-balance.ts";
 import { invoiceLines, invoiceMoves, invoicePayments, invoices, numberSeries } from "#db/schema/invoices.ts";
 import { chaseDays } from "#domain/invoice/invoice-chasing.ts";
 import type { InvoiceState } from "#domain/invoice/invoice-lifecycle.ts";
@@ -97,7 +98,7 @@ export async function lockLateInvoices(db: Database, today: LocalDate): Promise<
     .where(
       and(
         ne(invoices.kind, "credit_note"),
-        sql`${invoices.totalCents} > ${invoices.creditedCents} + ${invoices.paidCents}`,
+        sql`${openCents} > 0`,
         or(isNull(invoices.chasedOn), lt(invoices.chasedOn, today)),
         or(isNull(invoices.promisedOn), lt(invoices.promisedOn, today)),
         or(

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, getTableColumns, gte, ilike, inArray, lt, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { ageingBand, isDue, openCents } from "#db/invoice-balance.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { invoiceMoves, invoices, numberSeries } from "#db/schema/invoices.ts";
-import { unsettledStates } from "#domain/invoice/invoice-balance.ts";
 import type { InvoiceState } from "#domain/invoice/invoice-lifecycle.ts";
 import { addDays, type LocalDate, localDate, localTime, momentOf } from "#domain/time/local-time.ts";
 
@@ -16,7 +16,6 @@ export type InvoiceFilter = {
 };
 export type InvoiceKey = { readonly issuedAt: Date; readonly number: string };
 
-const open = sql<number>`(${invoices.totalCents} - ${invoices.creditedCents} - ${invoices.paidCents})`;
 const columns = { ...getTableColumns(invoices), bookingReference: bookings.reference };
 
 /** Latest first; the key tells equals apart by their number. */
@@ -63,13 +62,14 @@ function conditions({ states, kind, from, until, search }: InvoiceFilter): (SQL 
 
 /** What is owed, by how many days it has been due. */
 export const findAgeing = (db: ReadDb, today: LocalDate) => {
-  const late = sql<number>`(${today}::date - ${invoices.dueOn})`;
-  const band = sql<string>`case when ${late} <= 0 then 'not_due' when ${late} <= 30 then 'days_1_30'
-    when ${late} <= 60 then 'days_31_60' when ${late} <= 90 then 'days_61_90' else 'days_over_90' end`;
   return db
-    .select({ band, invoices: sql<number>`count(*)::int`, openCents: sql<number>`sum(${open})::float8` })
+    .select({
+      band: ageingBand(today),
+      invoices: sql<number>`count(*)::int`,
+      openCents: sql<number>`sum(${openCents})::float8`,
+    })
     .from(invoices)
-    .where(and(inArray(invoices.state, [...unsettledStates]), ne(invoices.kind, "credit_note"), sql`${open} > 0`))
+    .where(isDue)
     .groupBy(sql`1`);
 };
 

@@ -1,7 +1,7 @@
+import { amountAskedFirst, amountToSettle, keptByPayments, priceToSettle } from "#domain/payment/booking-balance.ts";
 import type { PaymentState } from "#domain/payment/payment-lifecycle.ts";
-import { amountsDue } from "#domain/payment/payment-ways.ts";
 import type { AttemptStage, NotPayable, PaymentAttempt, PaymentPhase } from "../checkout/contract.ts";
-import { type Attempt, keptOf, type PaidBooking } from "./views.ts";
+import type { Attempt, PaidBooking } from "./views.ts";
 
 /** A booking as `openBooking` hands it over: as much of it as paying needs. */
 export type PayableBooking = PaidBooking;
@@ -16,30 +16,20 @@ export type Standing = {
 
 /** What is owed for a booking, and what its customer can do about it. */
 export function standingOf(booking: PayableBooking, attempts: readonly Attempt[], now: Date): Standing {
-  const keptCents = keptOf(booking, attempts);
-  const due = amountsDue({
-    totalCents: owedFor(booking),
-    depositCents: isFee(booking) ? null : booking.depositCents,
-    keptCents,
-  });
-  const phase = phaseOf(booking, due.all, now);
-  const paid = Math.max(0, Math.min(owedFor(booking) ?? 0, keptCents));
-  return isOver(phase) ? { phase, paid, now: 0, all: 0 } : { phase, paid, ...due };
+  const kept = keptByPayments(booking, attempts);
+  const sums = { ...booking, paidCents: kept, refundedCents: 0 };
+  const all = amountToSettle(sums);
+  const phase = phaseOf(booking, all, now);
+  const paid = Math.max(0, Math.min(priceToSettle(booking) ?? 0, kept));
+  return isOver(phase) ? { phase, paid, now: 0, all: 0 } : { phase, paid, now: amountAskedFirst(sums), all };
 }
 
 /** Nobody can pay it any more, so nobody owes it. */
 const isOver = (phase: PaymentPhase) => phase === "late" || phase === "over";
 
-/** What is not driven any more is owed for by its fee alone. */
-export const isFee = ({ state }: Pick<PayableBooking, "state">): boolean =>
-  state === "cancelled" || state === "no_show";
-
 /** What the fee is called where a customer reads of it. */
 export const feeName = ({ state }: Pick<PayableBooking, "state">): string =>
   state === "no_show" ? "no-show fee" : "cancellation fee";
-
-export const owedFor = (booking: Pick<PayableBooking, "state" | "totalCents" | "feeCents">): number | null =>
-  isFee(booking) ? booking.feeCents : booking.totalCents;
 
 function phaseOf({ state, isTest, holdUntil, totalCents }: PayableBooking, owed: number, now: Date): PaymentPhase {
   if (isTest) return "trial";
@@ -57,12 +47,13 @@ function phaseOf({ state, isTest, holdUntil, totalCents }: PayableBooking, owed:
     case "confirmed":
     case "in_progress":
     case "completed":
+    case "closed":
       return owed > 0 ? "payable" : "settled";
     case "cancelled":
     case "no_show":
       return owed > 0 ? "payable" : "over";
     default:
-      return state === "closed" ? "settled" : "over";
+      return "over";
   }
 }
 

@@ -9,7 +9,6 @@ import { paymentNotifications, payments, transferProofs } from "#db/schema/payme
 import type { CompanyDetails } from "#domain/company/company-details.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
 import { suspendsAccount } from "#domain/invoice/invoice-chasing.ts";
-import { isReceived } from "#domain/payment/payment-lifecycle.ts";
 import { type LocalDate, localDate } from "#domain/time/local-time.ts";
 
 /** What the office has set. */
@@ -64,15 +63,6 @@ export const findAttempts = (db: ReadDb, bookingId: string) =>
     .orderBy(desc(payments.createdAt), desc(payments.id));
 
 export type Attempt = Awaited<ReturnType<typeof findAttempts>>[number];
-
-type Paid = Pick<PaidBooking, "paidCents" | "refundedCents">;
-
-/** What was received and not paid back. The booking hears of a payment a moment after it is here. */
-export function keptOf(booking: Paid, attempts: readonly Attempt[]): number {
-  const received = attempts.filter(({ state }) => isReceived(state));
-  const here = received.reduce((sum, one) => sum + one.amountCents - one.refundedCents, 0);
-  return Math.max(here, booking.paidCents - booking.refundedCents);
-}
 
 export async function findPayment(db: ReadDb, id: string): Promise<Attempt | undefined> {
   const [row] = await db.select().from(payments).where(eq(payments.id, id));

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { bookings } from "#db/schema/booking.ts";
+import { aBooking } from "#testing/builders/booking/a-booking.ts";
 import { inDemo, inTransaction } from "#testing/in-transaction.ts";
 import { bookingFacts } from "./booking-facts.ts";
 
@@ -14,7 +15,7 @@ test("a booking at a glance: who, where, when, money, and the trips with their c
         reference: booking?.reference,
         passenger: `${booking?.firstName} ${booking?.lastName}`,
         phone: booking?.phone,
-        paid_cents: booking?.paidCents,
+        paid_cents: (booking?.paidCents ?? 0) - (booking?.refundedCents ?? 0),
         trips: expect.arrayContaining([
           expect.objectContaining({
             leg: 1,
@@ -24,6 +25,20 @@ test("a booking at a glance: who, where, when, money, and the trips with their c
           }),
         ]),
       },
+    });
+  }));
+
+test("what was refunded is not paid, and what is due is the fee of what was cancelled", () =>
+  inTransaction(async (ctx) => {
+    const sums = { totalCents: 90_000, paidCents: 50_000, refundedCents: 20_000 };
+    const confirmed = aBooking({ state: "confirmed", ...sums });
+    const cancelled = aBooking({ state: "cancelled", feeCents: 45_000, ...sums });
+    await ctx.db.insert(bookings).values([confirmed, cancelled]);
+    expect(await bookingFacts(ctx, confirmed)).toMatchObject({
+      value: { money: "part", paid_cents: 30_000, due_cents: 60_000 },
+    });
+    expect(await bookingFacts(ctx, cancelled)).toMatchObject({
+      value: { money: "part", paid_cents: 30_000, due_cents: 15_000 },
     });
   }));
 

@@ -1,3 +1,5 @@
+import { bookingBalance } from "#domain/payment/booking-balance.ts";
+import { moneyStateOf } from "#domain/payment/payment-summary.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { BookingFacts } from "../contract.ts";
@@ -8,6 +10,7 @@ export async function bookingFacts(ctx: Context, { reference }: { reference: str
   const booking = await findBookingFacts(ctx.db, reference.toUpperCase());
   if (!booking) return refuse("not_found");
   const trips = await findTripsOfBooking(ctx.db, booking.id);
+  const { keptCents, dueCents } = bookingBalance(booking);
   const facts: BookingFacts = {
     reference: booking.reference,
     state: booking.state,
@@ -23,7 +26,9 @@ export async function bookingFacts(ctx: Context, { reference }: { reference: str
     passengers: booking.passengers,
     special_requirements: booking.specialRequirements,
     total_cents: booking.totalCents,
-    paid_cents: booking.paidCents,
+    money: moneyStateOf(booking),
+    paid_cents: keptCents,
+    due_cents: dueCents,
     created_at: booking.createdAt.toISOString(),
     trips: trips.map(({ plannedStart, plannedEnd, ...trip }) => ({
       ...trip,

@@ -9,6 +9,7 @@ import { messages } from "#db/schema/platform.ts";
 import { trips } from "#db/schema/trips.ts";
 import { addDays, addHours, addMinutes, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
+import { aBooking } from "#testing/builders/booking/a-booking.ts";
 import { inDemo, inTransaction, testNow } from "#testing/in-transaction.ts";
 import { readToday } from "./read-today.ts";
 
@@ -60,6 +61,21 @@ test("each kind of trouble is counted, listed and led to", () =>
       level: "later",
     });
     expect(after.problems[0]?.level).toBe("late");
+  }));
+
+test("what was refunded and is owed again is unpaid, to the cent", () =>
+  inTransaction(async (ctx) => {
+    const soon = { state: "confirmed" as const, pickupAt: addHours(testNow, 24) };
+    const refunded = { totalCents: 80_000, paidCents: 90_000, refundedCents: 40_000 };
+    await ctx.db
+      .insert(bookings)
+      .values([
+        aBooking({ ...soon, ...refunded }),
+        aBooking({ ...soon, ...refunded, paymentMethod: "account" }),
+        aBooking({ ...soon, ...refunded, totalCents: 50_000 }),
+      ]);
+    const { figures } = await read(ctx);
+    expect(figures).toMatchObject({ bookings_unpaid: 1, unpaid_in_all: 1, unpaid_cents: 30_000 });
   }));
 
 test("each thing is listed once, by a reference or a name, and its line opens that very thing", () =>

@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, not, notInArray, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lt, lte, not, notInArray, sql } from "drizzle-orm";
+import { dueCents } from "#db/booking-balance.ts";
 import type { ReadDb } from "#db/connect.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { enquiries } from "#db/schema/crm.ts";
@@ -104,17 +105,16 @@ export const findTripsNotStarted = (db: ReadDb, now: Date, atMost: number) =>
     .orderBy(trips.plannedStart, trips.id)
     .limit(atMost);
 
-/** Confirmed, with a price that is not fully paid. What is on account is paid by its invoice. */
+/** Confirmed, and not fully paid. What is on account is paid by its invoice. */
 const isUnpaid = and(
   eq(bookings.state, "confirmed"),
   sql`${bookings.paymentMethod} is distinct from 'account'`,
-  isNotNull(bookings.totalCents),
-  lt(bookings.paidCents, bookings.totalCents),
+  gt(dueCents, 0),
   isReal,
 );
 
 export async function countUnpaid(db: ReadDb) {
-  const open = sql<number>`coalesce(sum(${bookings.totalCents} - ${bookings.paidCents}), 0)`;
+  const open = sql<number>`coalesce(sum(${dueCents}), 0)`;
   const [found] = await db
     .select({ count: count(), cents: open.mapWith(Number) })
     .from(bookings)
@@ -127,7 +127,7 @@ export const findUnpaidBefore = (db: ReadDb, until: Date, atMost: number) =>
     .select({
       reference: bookings.reference,
       name: sql<string>`${bookings.firstName} || ' ' || ${bookings.lastName}`,
-      openCents: sql<number>`${bookings.totalCents} - ${bookings.paidCents}`.mapWith(Number),
+      openCents: dueCents,
       pickupAt: bookings.pickupAt,
     })
     .from(bookings)

@@ -43,6 +43,9 @@ export async function findBookingFacts(db: ReadDb, reference: string) {
       specialRequirements: bookings.specialRequirements,
       totalCents: bookings.totalCents,
       paidCents: bookings.paidCents,
+      refundedCents: bookings.refundedCents,
+      feeCents: bookings.feeCents,
+      paymentMethod: bookings.paymentMethod,
       createdAt: bookings.createdAt,
     })
     .from(bookings)

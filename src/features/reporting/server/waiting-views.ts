@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, lt, not, sql } from "drizzle-orm";
+import { dueCents } from "#db/booking-balance.ts";
 import type { ReadDb } from "#db/connect.ts";
 import { bookingChanges, bookings } from "#db/schema/booking.ts";
 import { payments, refunds, transferProofs } from "#db/schema/payments.ts";
@@ -35,7 +36,7 @@ export const findHoldsEnding = (db: ReadDb, now: Date, until: Date, atMost: numb
     .select({
       reference: bookings.reference,
       name: customer,
-      openCents: sql<number>`coalesce(${bookings.totalCents}, 0) - ${bookings.paidCents}`.mapWith(Number),
+      openCents: dueCents,
       dueAt: sql<Date>`${bookings.holdUntil}`.mapWith(bookings.holdUntil),
     })
     .from(bookings)

@@ -7,6 +7,8 @@ import { Dialog } from "#design/overlay/dialog.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonGroup, SkeletonLine } from "#design/skeleton.tsx";
 import { bookingLabels } from "#domain/booking/booking-labels.ts";
+import { bookingPaymentLabels } from "#domain/payment/payment-labels.ts";
+import type { StatusLabel } from "#domain/text/status-label.ts";
 import { tripLabels } from "#domain/trip/trip-labels.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
@@ -54,7 +56,7 @@ function Facts({ reference }: { reference: string }) {
     <div className="grid gap-5">
       <div className="flex flex-wrap gap-2">
         <Badge tone={bookingLabels[data.state].tone}>{bookingLabels[data.state].label}</Badge>
-        <Badge tone={moneyWord(data).tone}>{moneyWord(data).label}</Badge>
+        <Badge tone={moneyLabel(data).tone}>{moneyLabel(data).label}</Badge>
         {data.is_test && <Badge tone="violet">Test booking</Badge>}
       </div>
       <FactList
@@ -101,8 +103,9 @@ function Trips({ trips }: { trips: BookingFacts["trips"] }) {
   );
 }
 
-function moneyWord({ total_cents, paid_cents }: BookingFacts) {
-  if (total_cents === null) return { label: "No price yet", tone: "neutral" } as const;
-  if (paid_cents >= total_cents) return { label: `${formatRand(total_cents)} paid`, tone: "ok" } as const;
-  return { label: `${formatRand(total_cents - paid_cents)} of ${formatRand(total_cents)} due`, tone: "warn" } as const;
+/** The payment status, with the amount it is about. */
+function moneyLabel({ money, paid_cents, due_cents }: BookingFacts): StatusLabel {
+  const { label, tone } = bookingPaymentLabels[money];
+  const amount = due_cents > 0 ? `${formatRand(due_cents)} due` : paid_cents > 0 && formatRand(paid_cents);
+  return { label: amount ? `${label}: ${amount}` : label, tone };
 }

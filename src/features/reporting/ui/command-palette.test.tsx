@@ -59,6 +59,8 @@ const facts = {
   special_requirements: "",
   total_cents: 100_000,
   paid_cents: 0,
+  due_cents: 0,
+  money: "not_priced",
   created_at: "2026-11-01T08:00:00.000Z",
   trips: [],
 };

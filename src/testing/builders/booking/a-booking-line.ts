@@ -17,6 +17,7 @@ export const aBookingLine = (changes: Partial<BookingLine> = {}): BookingLine =>
   paid_cents: 100_000,
   refunded_cents: 0,
   fee_cents: 0,
+  payment_method: null,
   ...changes,
 });
 

@@ -175,6 +175,10 @@ describe("an account is not deleted", () => {
       booked({ ...past, state: "confirmed", returnAt: new Date("2026-12-24T07:00:00Z") }),
     ));
   test("while a trip is unpaid", () => refusedWith("unpaid_booking", booked({ ...past, paidCents: 99 })));
+  test("while what was refunded is owed again", () =>
+    refusedWith("unpaid_booking", booked({ ...past, paidCents: 150, refundedCents: 100 })));
+  test("while a cancellation fee is unpaid", () =>
+    refusedWith("unpaid_booking", booked({ ...past, state: "cancelled", feeCents: 50 })));
   test.each(unsettledStates)("while an invoice is unpaid and %s", (state) =>
     refusedWith("unpaid_booking", (ctx) =>
       ctx.db.insert(invoices).values({

@@ -1,11 +1,12 @@
 import { and, eq, gt, gte, inArray, isNull, notInArray, or, sql } from "drizzle-orm";
+import { dueCents } from "#db/booking-balance.ts";
 import type { ReadDb } from "#db/connect.ts";
+import { isDue } from "#db/invoice-balance.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { invoices } from "#db/schema/invoices.ts";
 import { organisations } from "#db/schema/partners.ts";
 import { refunds } from "#db/schema/payments.ts";
 import { openBookingStates, startOfToday } from "#domain/booking/booking-outlook.ts";
-import { unsettledStates } from "#domain/invoice/invoice-balance.ts";
 import { carries, type Whose } from "./person-views.ts";
 
 const isMine = ({ userId, email }: Whose) =>
@@ -26,7 +27,8 @@ export const countUpcoming = (db: ReadDb, whose: Whose, now: Date): Promise<numb
     ),
   );
 
-const owed = ["confirmed", "in_progress", "completed", "closed", "no_show"] as const;
+/** Agreed, or cancelled for a fee. What still waits for its first payment just expires. */
+const owed = ["confirmed", "in_progress", "completed", "closed", "no_show", "cancelled"] as const;
 
 /** What this person owes. A guest does not owe what a hotel, an agency or a company has on its account. */
 export async function countUnpaid(db: ReadDb, whose: Whose): Promise<number> {
@@ -40,19 +42,14 @@ export async function countUnpaid(db: ReadDb, whose: Whose): Promise<number> {
       isMine(whose),
       eq(bookings.isTest, false),
       inArray(bookings.state, owed),
-      gt(bookings.totalCents, bookings.paidCents),
+      gt(dueCents, 0),
       or(isNull(bookings.organisationId), notInArray(bookings.organisationId, onAccount)),
     ),
   );
   if (whose.email === null) return unpaidBookings;
   const unpaidInvoices = await db.$count(
     invoices,
-    and(
-      sql`lower(${invoices.buyerEmail}) = lower(${whose.email})`,
-      isNull(invoices.organisationId),
-      inArray(invoices.state, unsettledStates),
-      gt(invoices.totalCents, invoices.paidCents),
-    ),
+    and(sql`lower(${invoices.buyerEmail}) = lower(${whose.email})`, isNull(invoices.organisationId), isDue),
   );
   return unpaidBookings + unpaidInvoices;
 }

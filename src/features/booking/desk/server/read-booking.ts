@@ -1,6 +1,7 @@
 import { bookingLifecycle } from "#domain/booking/booking-lifecycle.ts";
 import { fleetBands } from "#domain/company/catalogue.ts";
-import { type InvoiceState, lateStates } from "#domain/invoice/invoice-lifecycle.ts";
+import { dueAmount } from "#domain/invoice/invoice-balance.ts";
+import { lateStates } from "#domain/invoice/invoice-lifecycle.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import { findItems } from "../../server/cancel-views.ts";
@@ -168,22 +169,17 @@ async function moneyHistory(db: Db, id: string) {
 }
 
 function invoiceOf(invoice: Awaited<ReturnType<typeof findDeskInvoices>>[number]) {
-  const isCredit = invoice.kind === "credit_note";
-  const open = invoice.totalCents - invoice.paidCents - invoice.creditedCents;
   return {
     id: invoice.id,
     number: invoice.number,
     state: invoice.state,
-    is_credit: isCredit,
+    is_credit: invoice.kind === "credit_note",
     is_late: lateStates.some((state) => state === invoice.state),
     total_cents: invoice.totalCents,
-    open_cents: isCredit || settled.includes(invoice.state) ? 0 : Math.max(0, open),
+    open_cents: dueAmount(invoice),
     issued_at: invoice.issuedAt.toISOString(),
     due_on: invoice.dueOn,
   };
 }
-
-/** Nothing is wanted any more, whatever was paid. */
-const settled: readonly InvoiceState[] = ["credited", "written_off"];
 
 const dated = <T extends { at: Date }>({ at, ...rest }: T) => ({ ...rest, at: at.toISOString() });

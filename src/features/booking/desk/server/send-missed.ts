@@ -1,5 +1,6 @@
 import { createElement } from "react";
 import type { EventOf } from "#domain/events.ts";
+import { bookingBalance } from "#domain/payment/booking-balance.ts";
 import type { Context } from "#platform/context.ts";
 import { type Enclose, encloseNothing } from "#platform/mail/enclosed.tsx";
 import { findWholeBooking } from "../../server/change-email-views.ts";
@@ -25,6 +26,7 @@ export async function sendMissed(
     attachments: enclosed.attachments,
     content: createElement(BookingMissed, {
       ...{ booking, feeCents, refundCents, link, enclosed },
+      dueCents: bookingBalance(booking).dueCents,
       company: await findCompany(ctx.db),
     }),
   });

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, or, type SQLWrapper, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, type SQLWrapper, sql } from "drizzle-orm";
+import { moneyState } from "#db/booking-balance.ts";
 import type { ReadDb } from "#db/connect.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookingChanges, bookingDocuments, bookingMoves, bookingNotes, bookings } from "#db/schema/booking.ts";
@@ -10,12 +11,16 @@ import { payments, refunds } from "#db/schema/payments.ts";
 import { auditLog, messages, storedFiles } from "#db/schema/platform.ts";
 import { assignments, trips, vehicleHolds } from "#db/schema/trips.ts";
 import { subquery } from "#db/subquery.ts";
-import { moneyOf } from "../../list/server/filter-views.ts";
 
 /** The whole row, with the names of those who have to do with it. */
 export async function findDeskBooking(db: ReadDb, reference: string) {
   const [row] = await db
-    .select({ ...getTableColumns(bookings), money: moneyOf, takenByName: users.name, partnerName: organisations.name })
+    .select({
+      ...getTableColumns(bookings),
+      money: moneyState,
+      takenByName: users.name,
+      partnerName: organisations.name,
+    })
     .from(bookings)
     .leftJoin(users, eq(users.id, bookings.takenBy))
     .leftJoin(organisations, eq(organisations.id, sql`coalesce(${bookings.organisationId}, ${bookings.partnerId})`))
@@ -232,15 +237,6 @@ export const findDeskActions = (db: ReadDb, bookingId: string) =>
     .where(and(eq(auditLog.subjectId, bookingId), eq(auditLog.subjectKind, "booking")))
     .orderBy(desc(auditLog.at), desc(auditLog.id))
     .limit(100);
-
-/** Money that is neither paid back nor on its way back. */
-export async function findOpenRefunds(db: ReadDb, bookingId: string): Promise<number> {
-  const [row] = await db
-    .select({ sum: sql<number>`coalesce(sum(${refunds.amountCents}), 0)::int` })
-    .from(refunds)
-    .where(and(eq(refunds.bookingId, bookingId), or(isNull(refunds.state), sql`${refunds.state} <> 'rejected'`)));
-  return row?.sum ?? 0;
-}
 
 /** Whether the customer was written to with this template since then. */
 export async function wasWrittenSince(db: ReadDb, reference: string, template: string, since: Date): Promise<boolean> {

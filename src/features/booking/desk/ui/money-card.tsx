@@ -6,28 +6,25 @@ import { formatFullDateTime } from "#design/dates/date-text.tsx";
 import { Field, Select, TextInput } from "#design/fields/field.tsx";
 import { formatRand } from "#design/money.tsx";
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
-import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
 import type { CancelCode } from "#domain/booking/cancellation.ts";
+import { bookingBalance, isEnded } from "#domain/payment/booking-balance.ts";
 import { paymentLabels, paymentMethodLabels, refundLabels } from "#domain/payment/payment-labels.ts";
 import { type StatusLabel, statusLabel } from "#domain/text/status-label.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { codeOf } from "../../list/ui/bulk-actions.tsx";
 import { cancelOptions, MoneyBadge, randOrNone, reasonText } from "../../ui/booking-labels.tsx";
+import { sumsOf } from "../../ui/booking-sums.ts";
 import { describeFreshBooking } from "../../ui/fresh-booking-labels.ts";
 import { bookingDeskContract } from "../contract.ts";
 import type { DeskBooking } from "../detail-contract.ts";
 import { amountProblem, centsTyped } from "./own-price-fields.tsx";
 import { useDeskCall } from "./use-desk-call.ts";
 
-/** Nothing is driven any more: only a fee is owed. */
-const ended: readonly BookingState[] = ["cancelled", "declined", "expired", "no_show"];
-
 /** What was owed, paid and given back. */
 export function MoneyCard({ booking }: { booking: DeskBooking }) {
   const [isRefunding, setRefunding] = useState(false);
   const [isWaiving, setWaiving] = useState(false);
-  const held = booking.paid_cents - booking.refunded_cents;
-  const owed = ended.includes(booking.state) ? booking.fee_cents : (booking.total_cents ?? 0);
+  const { keptCents: held, dueCents } = bookingBalance(sumsOf(booking));
   return (
     <Card>
       <CardHeader title="Payments" actions={<MoneyBadge money={booking.money} />} />
@@ -42,13 +39,13 @@ export function MoneyCard({ booking }: { booking: DeskBooking }) {
         </div>
         <div>
           <dt>Amount due</dt>
-          <dd>{formatRand(Math.max(0, owed - held))}</dd>
+          <dd>{formatRand(dueCents)}</dd>
         </div>
       </dl>
       {booking.fee_cents > 0 && (
         <p className="mb-3 text-sm">
           Cancellation fee: <b>{formatRand(booking.fee_cents)}</b>
-          {ended.includes(booking.state) ? ". The rest of the total is no longer due." : ", for the cancelled trips."}
+          {isEnded(booking) ? ". The rest of the total is no longer due." : ", for the cancelled trips."}
         </p>
       )}
       <ul aria-label="Payments and refunds" className="grid text-sm">
@@ -77,7 +74,7 @@ export function MoneyCard({ booking }: { booking: DeskBooking }) {
         >
           Record payment
         </SiteLink>
-        {ended.includes(booking.state) && owed > held && (
+        {isEnded(booking) && dueCents > 0 && (
           <Button size="sm" variant="outline" onClick={() => setWaiving(true)}>
             Waive fee
           </Button>
@@ -88,7 +85,7 @@ export function MoneyCard({ booking }: { booking: DeskBooking }) {
           </Button>
         )}
       </div>
-      {isWaiving && <WaiveDialog booking={booking} unpaid={owed - held} onClose={() => setWaiving(false)} />}
+      {isWaiving && <WaiveDialog booking={booking} unpaid={dueCents} onClose={() => setWaiving(false)} />}
       {isRefunding && <RefundDialog booking={booking} held={held} onClose={() => setRefunding(false)} />}
     </Card>
   );

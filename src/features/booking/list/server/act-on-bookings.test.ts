@@ -68,8 +68,8 @@ test("exactly those are reminded to pay whom the list shows as unpaid or part pa
     const named = await ctx.db.select({ reference: bookings.reference, lastName: bookings.lastName }).from(bookings);
     const reminded = done.map(({ reference }) => named.find((one) => one.reference === reference)?.lastName);
     expect(reminded.toSorted()).toEqual(listed.toSorted());
-    expect(listed.toSorted()).toEqual(["Debtor", "Done", "Half"]);
-    expect(world.emails).toHaveLength(3);
+    expect(listed.toSorted()).toEqual(["Absent", "Debtor", "Done", "Half"]);
+    expect(world.emails).toHaveLength(4);
     const messages = answer.ok ? answer.value.results.map(({ message }) => message) : [];
     expect(messages).toContain("On account: payment is due with the invoice.");
   }, asOffice);

@@ -3,6 +3,8 @@ import { personAsking } from "#domain/account/person-asking.ts";
 import type { CancelCode } from "#domain/booking/cancellation.ts";
 import type { DomainEvent } from "#domain/events.ts";
 import { cents } from "#domain/money/money.ts";
+import { bookingBalance, owesFeeOnly } from "#domain/payment/booking-balance.ts";
+import { moneyStateOf } from "#domain/payment/payment-summary.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import { addHours, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
@@ -12,9 +14,8 @@ import { wasWrittenSince } from "../../desk/server/views.ts";
 import { changeRow, lockCurrent, recordAction, type SeenVersion } from "../../server/lock-current.ts";
 import { lockBooking } from "../../server/move-store.ts";
 import { findCompany } from "../../server/views.ts";
-import type { BulkAction, bookingListContract, MoneyState, RowResult } from "../contract.ts";
+import type { BulkAction, bookingListContract, RowResult } from "../contract.ts";
 import { PaymentReminder } from "./emails/payment-reminder.tsx";
-import { findMoneyOf } from "./filter-views.ts";
 import { runApart } from "./store.ts";
 
 type RowRefusal =
@@ -85,18 +86,14 @@ const markAnswered: RowAction = async (ctx, looked) => {
   return accept(null);
 };
 
-/** Who is reminded is who the list shows as owing: its own word decides. */
-const owed: readonly MoneyState[] = ["unpaid", "part"];
-
-/** Once a day is enough. */
+/** Who is reminded is who the list shows as owing. Once a day is enough. */
 const remind: RowAction = async (ctx, looked) => {
   const found = await lockCurrent(ctx, looked);
   if (!found.ok) return found;
   const row = found.value;
-  const money = await findMoneyOf(ctx.db, row.id);
-  if (money === "on_account") return refuse("on_account");
-  if (row.isTest || !owed.some((state) => state === money)) return refuse("nothing_open");
-  const open = (row.totalCents ?? 0) - (row.paidCents - row.refundedCents);
+  const { dueCents } = bookingBalance(row);
+  if (moneyStateOf(row) === "on_account") return refuse("on_account");
+  if (row.isTest || dueCents === 0) return refuse("nothing_open");
   if (await wasWrittenSince(ctx.db, row.reference, "payment-reminder", addHours(ctx.now, -20)))
     return refuse("reminded");
   const { reference, firstName, pickupAt, holdUntil } = row;
@@ -111,7 +108,8 @@ const remind: RowAction = async (ctx, looked) => {
     content: createElement(PaymentReminder, {
       firstName,
       reference,
-      open: cents(open),
+      due: cents(dueCents),
+      isFee: owesFeeOnly(row),
       pickupAt,
       holdUntil,
       link,

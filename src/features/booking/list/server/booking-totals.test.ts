@@ -36,6 +36,18 @@ test("totals add up what the list finds, and what is due is what the list shows 
   }, asOffice);
 });
 
+test("a fee that is not paid is owed, and so is what was refunded and has become dearer since", async () => {
+  await inTransaction(async (ctx) => {
+    await write(ctx, [
+      { state: "cancelled", totalCents: 90_000, feeCents: 45_000 },
+      { state: "no_show", totalCents: 90_000, feeCents: 90_000, paidCents: 30_000 },
+      { state: "confirmed", totalCents: 80_000, paidCents: 90_000, refundedCents: 40_000 },
+    ]);
+    const asked = bookingListContract.bookingTotals.input.parse({});
+    expect((await bookingTotals(ctx, asked)).value).toMatchObject({ count: 3, due_cents: 45_000 + 60_000 + 30_000 });
+  }, asOffice);
+});
+
 test("totals stop at a thousand, and say so", async () => {
   await inTransaction(async (ctx) => {
     await write(

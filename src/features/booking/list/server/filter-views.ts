@@ -1,10 +1,11 @@
 import { and, desc, eq, gte, inArray, isNotNull, lt, ne, type SQL, sql } from "drizzle-orm";
+import { moneyState } from "#db/booking-balance.ts";
 import type { ReadDb } from "#db/connect.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { assignments } from "#db/schema/trips.ts";
 import { subquery } from "#db/subquery.ts";
 import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
-import type { MoneyState } from "../contract.ts";
+import type { MoneyState } from "#domain/payment/payment-summary.ts";
 import { type SearchBranch, searchBranches } from "./search-views.ts";
 
 export type ListFilter = {
@@ -27,15 +28,7 @@ export type ListFilter = {
 
 export type ListOrder = { readonly sort: "created" | "pickup" | "total"; readonly direction: "asc" | "desc" };
 
-/** The same words as in the index that serves them. */
-export const moneyOf = sql<MoneyState>`booking_money(${bookings.state}, ${bookings.paymentMethod}, ${bookings.totalCents}, ${bookings.paidCents}, ${bookings.refundedCents}, ${bookings.feeCents})`;
 export const hasOpenChange = inArray(bookings.amendment, ["proposed_by_customer", "proposed_by_office"]);
-
-/** How one booking stands with its money, in the list's own word. */
-export async function findMoneyOf(db: ReadDb, id: string): Promise<MoneyState | undefined> {
-  const [row] = await db.select({ money: moneyOf }).from(bookings).where(eq(bookings.id, id));
-  return row?.money;
-}
 
 /** "Any of these" is one question for each of them: an index answers each in order, and none answers "any". */
 export function branchesOf(filter: ListFilter): readonly Branch[] {
@@ -72,7 +65,7 @@ function narrowing(filter: ListFilter): (SQL | undefined)[] {
   const { pickupFrom, pickupBefore, createdFrom, createdBefore } = filter;
   return [
     filter.states?.length ? undefined : ne(bookings.state, "draft"),
-    filter.money && eq(moneyOf, filter.money),
+    filter.money && eq(moneyState, filter.money),
     pickupFrom && gte(bookings.pickupAt, pickupFrom),
     pickupBefore && lt(bookings.pickupAt, pickupBefore),
     // Nobody books after the pickup: said aloud, it lets an order by creation begin where the rows are.

@@ -1,11 +1,12 @@
 import { and, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { dueCents, moneyState } from "#db/booking-balance.ts";
 import type { ReadDb } from "#db/connect.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { organisations } from "#db/schema/partners.ts";
 import { subquery } from "#db/subquery.ts";
 import { bookingKeys } from "../contract.ts";
-import { branchesOf, hasOpenChange, type ListFilter, type ListOrder, moneyOf, startOf } from "./filter-views.ts";
+import { branchesOf, hasOpenChange, type ListFilter, type ListOrder, startOf } from "./filter-views.ts";
 import type { SearchBranch } from "./search-views.ts";
 
 export type ListPage = { readonly after?: string | null | undefined; readonly size: number };
@@ -43,7 +44,7 @@ const lineColumns = {
   partner: organisations.name,
   drivers: driverNames,
   takenBy: users.name,
-  money: moneyOf,
+  money: moneyState,
   totalCents: bookings.totalCents,
   paidCents: bookings.paidCents,
   refundedCents: bookings.refundedCents,
@@ -89,8 +90,6 @@ const firstOf = ({ range, inOrder }: SearchBranch) =>
 
 export type FoundListed = Awaited<ReturnType<typeof findBookings>>[number];
 
-const owes = sql`${bookings.totalCents} - ${bookings.paidCents} + ${bookings.refundedCents}`;
-
 /** Adds up the first of what a filter finds, so that it costs the same however many there are. */
 export async function sumBookings(db: ReadDb, filter: ListFilter, order: ListOrder, atMost: number) {
   const way = wayOf(order);
@@ -101,8 +100,8 @@ export async function sumBookings(db: ReadDb, filter: ListFilter, order: ListOrd
     .select({
       count: sql<number>`count(*)`.mapWith(Number),
       value: sumOf(bookings.totalCents, isFirst),
-      due: sumOf(owes, sql`${isFirst} and ${moneyOf} in ('unpaid', 'part')`),
-      onAccount: sumOf(owes, sql`${isFirst} and ${moneyOf} = 'on_account'`),
+      due: sumOf(dueCents, sql`${isFirst} and ${moneyState} <> 'on_account'`),
+      onAccount: sumOf(dueCents, sql`${isFirst} and ${moneyState} = 'on_account'`),
     })
     .from(bookings)
     .innerJoin(

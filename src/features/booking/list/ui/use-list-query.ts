@@ -2,9 +2,10 @@ import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { Sort } from "#design/table/data-table.tsx";
 import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
+import { moneyStates } from "#domain/payment/payment-summary.ts";
 import { addDays, isLocalDate, localDateOf } from "#domain/time/local-time.ts";
 import type { InputOf } from "#platform/contract.ts";
-import { type bookingListContract, bookingSorts, moneyStates } from "../contract.ts";
+import { type bookingListContract, bookingSorts } from "../contract.ts";
 
 type ListInput = InputOf<typeof bookingListContract.listBookings>;
 

@@ -1,13 +1,11 @@
+import { isEnoughPaid } from "#domain/payment/booking-balance.ts";
 import type { Context } from "#platform/context.ts";
 import { confirmBooking } from "../../server/confirm-booking.ts";
 import { type BookingRow, lockBooking } from "../../server/move-store.ts";
 
-export const isEnough = ({ totalCents, depositCents, paidCents, refundedCents }: BookingRow) =>
-  totalCents !== null && paidCents - refundedCents >= Math.min(depositCents ?? totalCents, totalCents);
-
 /** Where nothing is due, nobody waits for a payment: a price of nothing, or one that what was paid covers, confirms. */
 export async function confirmSettled(ctx: Context, booking: BookingRow): Promise<BookingRow> {
-  if (booking.state !== "awaiting_payment" || booking.isTest || !isEnough(booking)) return booking;
+  if (booking.state !== "awaiting_payment" || booking.isTest || !isEnoughPaid(booking)) return booking;
   await confirmBooking(ctx, booking, { reason: "nothing is due" });
   return (await lockBooking(ctx.db, booking.id)) ?? booking;
 }

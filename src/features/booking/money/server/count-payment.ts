@@ -1,10 +1,10 @@
 import type { EventOf } from "#domain/events.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
+import { bookingBalance, chargeFor, isEnoughPaid, refundableAmount } from "#domain/payment/booking-balance.ts";
 import type { Context } from "#platform/context.ts";
 import { confirmBooking } from "../../server/confirm-booking.ts";
 import { moveBooking } from "../../server/move-booking.ts";
 import { type BookingRow, updateBooking } from "../../server/move-store.ts";
-import { isEnough } from "./confirm-settled.ts";
 import { lockReference } from "./lock-reference.ts";
 import { findOnWayBack, findReceived, isRefundDue } from "./views.ts";
 
@@ -20,7 +20,7 @@ async function settle(ctx: Context, booking: BookingRow, paymentId: string): Pro
   switch (booking.state) {
     case "awaiting_payment":
     case "expired":
-      if (!isEnough(booking)) return;
+      if (!isEnoughPaid(booking)) return;
       if (await confirmOrPayBack(ctx, booking, paymentId)) await tellOverpaid(ctx, booking);
       return;
     case "cancelled":
@@ -44,7 +44,7 @@ async function confirmOrPayBack(ctx: Context, booking: BookingRow, paymentId: st
   if ((await confirmBooking(ctx, booking, { reason })) !== "no_vehicle") return true;
 
   if (!isLate) await expire(ctx, booking);
-  await payBack(ctx, booking, { key, reasonCode: "NO_VEHICLE" });
+  await payBack(ctx, { ...booking, state: "expired" }, { key, reasonCode: "NO_VEHICLE" });
   return false;
 }
 
@@ -57,7 +57,8 @@ async function expire(ctx: Context, booking: BookingRow): Promise<void> {
 type Back = { readonly key: string; readonly reasonCode: string };
 
 async function payBack(ctx: Context, booking: BookingRow, { key, reasonCode }: Back): Promise<void> {
-  const amountCents = booking.paidCents - (await findOnWayBack(ctx.db, booking.id)) - booking.feeCents;
+  const refundable = refundableAmount(booking, await findOnWayBack(ctx.db, booking.id));
+  const amountCents = refundable - (chargeFor(booking) ?? 0);
   if (amountCents <= 0 || (await isRefundDue(ctx.db, key))) return;
   const { reference } = booking;
   await ctx.emit({
@@ -81,15 +82,16 @@ async function payBack(ctx: Context, booking: BookingRow, { key, reasonCode }: B
   });
 }
 
-async function tellOverpaid(ctx: Context, { reference, totalCents, paidCents, refundedCents }: BookingRow) {
-  const over = paidCents - refundedCents - (totalCents ?? paidCents);
-  if (over <= 0) return;
+async function tellOverpaid(ctx: Context, booking: BookingRow) {
+  const { reference } = booking;
+  const { overCents } = bookingBalance(booking);
+  if (overCents === 0) return;
   await ctx.emit({
     type: "task.wanted",
     kind: "overpaid",
     subjectKind: "booking",
     subjectId: reference,
-    title: `${reference} was paid ${formatMoney(cents(over))} too much`,
+    title: `${reference} was paid ${formatMoney(cents(overCents))} too much`,
     dueAt: null,
   });
 }

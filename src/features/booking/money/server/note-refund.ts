@@ -1,5 +1,6 @@
 import type { EventOf } from "#domain/events.ts";
 import { priceAfterRefund } from "#domain/invoice/booking-billing.ts";
+import { bookingBalance, owesFeeOnly } from "#domain/payment/booking-balance.ts";
 import type { Context } from "#platform/context.ts";
 import { type BookingChanges, type BookingRow, updateBooking } from "../../server/move-store.ts";
 import { lockReference } from "./lock-reference.ts";
@@ -17,13 +18,13 @@ export async function noteRefund(ctx: Context, event: EventOf<"refund.succeeded"
 
 /** What was refunded is not owed again: neither as a fee that was withheld, nor as a part of the price. */
 async function owedAfter(ctx: Context, booking: BookingRow, refundedCents: number): Promise<BookingChanges> {
-  const { state, feeCents, paidCents, totalCents } = booking;
-  if (state === "cancelled" || state === "no_show")
-    return { feeCents: Math.min(feeCents, Math.max(0, paidCents - refundedCents)) };
+  const { state, feeCents, totalCents } = booking;
+  const { keptCents } = bookingBalance({ ...booking, refundedCents });
+  if (owesFeeOnly(booking)) return { feeCents: Math.min(feeCents, Math.max(0, keptCents)) };
   if (totalCents === null || !isDriven.includes(state)) return {};
   const price = priceAfterRefund({
     totalCents,
-    keptCents: paidCents - booking.refundedCents,
+    keptCents: bookingBalance(booking).keptCents,
     refundCents: refundedCents - booking.refundedCents,
   });
   return price === totalCents ? {} : lowerPrice(ctx, booking, { price, text: "Refund" });

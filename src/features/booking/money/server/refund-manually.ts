@@ -1,11 +1,12 @@
 import { partiesOf, refundLimit } from "#domain/account/permissions.ts";
 import { hoursBeforePickup } from "#domain/booking/cancellation.ts";
+import { refundableAmount } from "#domain/payment/booking-balance.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { bookingDeskContract } from "../../desk/contract.ts";
-import { findOpenRefunds } from "../../desk/server/views.ts";
 import { changeRow, lockCurrent, recordAction } from "../../server/lock-current.ts";
+import { findOnWayBack } from "./views.ts";
 
 /** Asks for money to go back that no rule gives back: goodwill, a mistake of ours. Payments opens the refund. */
 export async function refundManually(ctx: Context, asked: ParsedOf<typeof bookingDeskContract.refundManually>) {
@@ -14,8 +15,7 @@ export async function refundManually(ctx: Context, asked: ParsedOf<typeof bookin
   const row = looked.value;
   const limit = refundLimit(partiesOf(ctx.actor));
   if (limit !== "any" && asked.amount_cents > limit) return refuse("over_limit");
-  const held = row.paidCents - Math.max(row.refundedCents, await findOpenRefunds(ctx.db, row.id));
-  if (asked.amount_cents > held) return refuse("more_than_paid");
+  if (asked.amount_cents > refundableAmount(row, await findOnWayBack(ctx.db, row.id))) return refuse("more_than_paid");
 
   // The version rises with it, so that the same screen pressed twice asks once.
   await changeRow(ctx, row, {});

@@ -33,6 +33,7 @@ export async function findMyBooking(db: ReadDb, userId: string, reference: strin
       policy: bookings.policy,
       refundedCents: bookings.refundedCents,
       feeCents: bookings.feeCents,
+      paymentMethod: bookings.paymentMethod,
     })
     .from(bookings)
     .where(

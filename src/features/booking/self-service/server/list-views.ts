@@ -64,6 +64,7 @@ const linesOf = (db: ReadDb, whose: SQL, wanted: ListWanted) =>
       paidCents: bookings.paidCents,
       refundedCents: bookings.refundedCents,
       feeCents: bookings.feeCents,
+      paymentMethod: bookings.paymentMethod,
     })
     .from(bookings)
     .where(and(whose, eq(bookings.isTest, false), ne(bookings.state, "draft"), lookingTo(wanted), beyond(wanted)))

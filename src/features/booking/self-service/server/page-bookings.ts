@@ -32,4 +32,5 @@ export const lineOf = (booking: FoundBooking): BookingLine => ({
   paid_cents: booking.paidCents,
   refunded_cents: booking.refundedCents,
   fee_cents: booking.feeCents,
+  payment_method: booking.paymentMethod,
 });

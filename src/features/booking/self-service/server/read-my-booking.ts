@@ -1,7 +1,8 @@
 import { mayDo, partiesOf } from "#domain/account/permissions.ts";
 import { mayChange } from "#domain/booking/booking-change.ts";
 import { standardPolicy } from "#domain/booking/cancellation.ts";
-import { paymentSummary } from "#domain/payment/payment-lifecycle.ts";
+import { bookingBalance } from "#domain/payment/booking-balance.ts";
+import { paymentSummary } from "#domain/payment/payment-summary.ts";
 import { foldRounding } from "#domain/pricing/fold-rounding.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
@@ -92,25 +93,13 @@ const wishesOf = (booking: BookingRow) => ({
   calendar_sequence: booking.calendarSequence,
 });
 
-const payable: readonly BookingRow["state"][] = ["awaiting_payment", "confirmed", "in_progress", "completed"];
-/** Only the fee is owed for what was not driven. */
-const notDriven: readonly BookingRow["state"][] = ["cancelled", "no_show"];
-
+/** What is on account is asked for by its invoice, and nobody pays for a test booking. */
 function paymentOf(booking: BookingRow): SelfBooking["payment"] {
-  const { totalCents, paidCents, refundedCents, depositCents, feeCents, paymentMethod, state } = booking;
-  const isOnAccount = paymentMethod === "account";
-  const fee = notDriven.includes(state) ? feeCents : null;
-  const owed = fee ?? (payable.includes(state) ? totalCents : null) ?? 0;
+  const { refundedCents, depositCents, feeCents, paymentMethod } = booking;
+  const isAsked = paymentMethod !== "account" && !booking.isTest;
   return {
-    summary: paymentSummary({
-      totalCents,
-      depositCents,
-      paidCents,
-      refundedCents,
-      owedAfterCancelling: fee,
-      isOnAccount,
-    }),
-    due_cents: isOnAccount || booking.isTest ? 0 : Math.max(0, owed - (paidCents - refundedCents)),
+    summary: paymentSummary(booking),
+    due_cents: isAsked ? bookingBalance(booking).dueCents : 0,
     deposit_cents: depositCents,
     refunded_cents: refundedCents,
     fee_cents: feeCents,

@@ -1,7 +1,9 @@
 import { formatFullDateTime } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
+import { bookingBalance } from "#domain/payment/booking-balance.ts";
 import { isOnRoad, isOver } from "#domain/trip/trip-on-road.ts";
 import type { ChangedField, ShownChange } from "../../change-contract.ts";
+import { sumsOf } from "../../ui/booking-sums.ts";
 import type { CustomerReason, SelfBooking } from "../contract.ts";
 
 /** Where a booking stands, in a sentence, and until when something is awaited. */
@@ -98,11 +100,13 @@ function confirmedWords({ trips, payment }: SelfBooking): string {
   return `${payment.due_cents > 0 ? `Confirmed. ${open}` : "All set."} Your driver’s name and vehicle ${drives}.`;
 }
 
-function cancelledWords({ payment, paid_cents }: SelfBooking): string {
+function cancelledWords(booking: SelfBooking): string {
+  const { payment, paid_cents, refunded_cents } = booking;
   const fee = payment.fee_cents > 0 ? ` The cancellation fee is ${formatRand(payment.fee_cents)}` : "";
   if (paid_cents === 0)
     return `This booking is cancelled.${fee ? `${fee}, which is on your invoice.` : " You weren’t charged."}`;
-  const back = paid_cents > payment.fee_cents ? " Your refund is shown under Price." : "";
+  const isRefund = refunded_cents > 0 || bookingBalance(sumsOf(booking)).overCents > 0;
+  const back = isRefund ? " Your refund is shown under Price." : "";
   return `This booking is cancelled.${fee && `${fee}.`}${back}`;
 }
 

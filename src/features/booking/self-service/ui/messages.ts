@@ -1,8 +1,10 @@
 import { formatRand } from "#design/money.tsx";
 import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
 import type { TellableReason } from "#domain/booking/booking-outlook.ts";
+import { bookingBalance, isEnded } from "#domain/payment/booking-balance.ts";
 import { daysBetween, localDateOf } from "#domain/time/local-time.ts";
 import { tripTitle } from "#domain/trip/trip-title.ts";
+import { sumsOf } from "../../ui/booking-sums.ts";
 import type { BookingDetail, BookingLine } from "../own-contract.ts";
 
 /** What is said of the moment a status began. */
@@ -63,33 +65,42 @@ export function nextDrive(booking: Travelled, now: Date): { at: string; from: st
   return { at: pickup_at, from: pickup_location, to: destination, isReturn };
 }
 
-type Priced = Pick<BookingLine, "state" | "total_cents" | "paid_cents" | "refunded_cents" | "fee_cents">;
+type Priced = Pick<
+  BookingLine,
+  "state" | "total_cents" | "paid_cents" | "refunded_cents" | "fee_cents" | "payment_method"
+>;
 
-const neverPaid: readonly BookingState[] = ["cancelled", "declined", "expired"];
+type MoneyText = { readonly amount: string; readonly note: string; readonly isOpen: boolean };
 
-type MoneyWords = { readonly amount: string; readonly note: string; readonly isOpen: boolean };
-
-/** What it costs and what is still open, in one line. */
-export function moneyText(booking: Priced): MoneyWords {
-  const { state, total_cents, paid_cents } = booking;
-  if (neverPaid.includes(state)) return { ...moneyAfterwards(booking), isOpen: false };
+/** What it costs and what is due, in one line. */
+export function moneyText(booking: Priced): MoneyText {
+  const { state, total_cents, payment_method } = booking;
+  const { keptCents, dueCents } = bookingBalance(sumsOf(booking));
+  if (isEnded(booking)) return moneyAfterwards(booking);
   if (total_cents === null) return { amount: "", note: "Price to follow", isOpen: false };
   const amount = formatRand(total_cents);
-  if (paid_cents >= total_cents) return { amount, note: "Paid in full", isOpen: false };
-  if (state === "quoted") return { amount, note: "Quoted", isOpen: false };
-  if (paid_cents === 0) return { amount, note: "Amount due", isOpen: true };
-  return { amount, note: `${formatRand(total_cents - paid_cents)} due`, isOpen: true };
+  if (dueCents > 0 && payment_method === "account") return { amount, note: "On account", isOpen: false };
+  if (dueCents > 0) return { amount, note: keptCents > 0 ? dueText(dueCents) : "Amount due", isOpen: true };
+  if (keptCents >= total_cents) return { amount, note: "Paid in full", isOpen: false };
+  return { amount, note: state === "quoted" ? "Quoted" : "Price to be confirmed", isOpen: false };
 }
 
 /** What became of the money of a booking that does not take place. */
-function moneyAfterwards({ paid_cents, refunded_cents, fee_cents }: Priced): Omit<MoneyWords, "isOpen"> {
-  const kept = paid_cents - refunded_cents;
-  const isOwed = fee_cents > 0 ? "Cancellation fee" : "Not charged";
-  if (paid_cents === 0) return { amount: fee_cents > 0 ? formatRand(fee_cents) : "", note: isOwed };
-  if (kept <= 0) return { amount: formatRand(refunded_cents), note: "Refunded" };
-  if (kept > fee_cents) return { amount: formatRand(kept - fee_cents), note: "To be refunded" };
-  return { amount: formatRand(kept), note: "Cancellation fee" };
+function moneyAfterwards(booking: Priced): MoneyText {
+  const { state, fee_cents, refunded_cents, payment_method } = booking;
+  const { keptCents, dueCents, overCents } = bookingBalance(sumsOf(booking));
+  const fee = state === "no_show" ? "No-show fee" : "Cancellation fee";
+  if (dueCents > 0 && payment_method === "account")
+    return { amount: formatRand(fee_cents), note: `${fee}, on account`, isOpen: false };
+  if (dueCents > 0)
+    return { amount: formatRand(fee_cents), note: keptCents > 0 ? dueText(dueCents) : `${fee} due`, isOpen: true };
+  if (overCents > 0) return { amount: formatRand(overCents), note: "To be refunded", isOpen: false };
+  if (keptCents > 0) return { amount: formatRand(keptCents), note: fee, isOpen: false };
+  if (refunded_cents > 0) return { amount: formatRand(refunded_cents), note: "Refunded", isOpen: false };
+  return { amount: "", note: "Not charged", isOpen: false };
 }
+
+const dueText = (cents: number) => `${formatRand(cents)} due`;
 
 export const messageAbout = ({ reference }: Pick<BookingDetail, "reference">): string =>
   `Hi! This is about my booking ${reference}.`;

@@ -1,6 +1,8 @@
 import { formatFullDate } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
+import { bookingBalance, owesFeeOnly } from "#domain/payment/booking-balance.ts";
 import { refundLabels } from "#domain/payment/payment-labels.ts";
+import { sumsOf } from "../../ui/booking-sums.ts";
 import type { SelfBooking } from "../contract.ts";
 
 /** What it costs, why, and how it stands with the money. */
@@ -45,22 +47,17 @@ export function PriceSummaryCard({ booking }: { booking: SelfBooking }) {
 
 function MoneyLines({ booking }: { booking: SelfBooking }) {
   const { payment, paid_cents, state } = booking;
-  const back = goesBack(booking);
+  const { overCents } = bookingBalance(sumsOf(booking));
+  const fee = state === "no_show" ? "No-show fee" : "Cancellation fee";
   return (
     <>
       {paid_cents > 0 && <Line label="Paid" amount={paid_cents} />}
       {payment.refunded_cents > 0 && <Line label="Refunded" amount={payment.refunded_cents} />}
-      {state === "cancelled" && payment.fee_cents > 0 && <Line label="Cancellation fee" amount={payment.fee_cents} />}
-      {back > 0 && <Line label="To be refunded" amount={back} isStrong />}
+      {owesFeeOnly(booking) && payment.fee_cents > 0 && <Line label={fee} amount={payment.fee_cents} />}
+      {overCents > 0 && <Line label="To be refunded" amount={overCents} isStrong />}
       {payment.due_cents > 0 && <Line label="Amount due" amount={payment.due_cents} isStrong />}
     </>
   );
-}
-
-/** What is here and no longer owed. */
-function goesBack({ state, total_cents, paid_cents, payment }: SelfBooking): number {
-  const owed = state === "cancelled" ? payment.fee_cents : (total_cents ?? paid_cents);
-  return paid_cents - payment.refunded_cents - owed;
 }
 
 function Line({ label, amount, isStrong }: { label: string; amount: number; isStrong?: boolean }) {

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useState } from "react";
+import { bookingBalance } from "#domain/payment/booking-balance.ts";
 import { CallFailed } from "#platform/browser/call-api.ts";
 import { callSignedIn } from "#platform/browser/use-call.ts";
 import type { Call, InputOf, OutputOf } from "#platform/contract.ts";
+import { sumsOf } from "../../ui/booking-sums.ts";
 import { type SelfBooking, selfServiceContract } from "../contract.ts";
 
 /** What opens a booking: the code where the device has it, else who is signed in. */
@@ -17,9 +19,9 @@ export type SelfReading =
 const newsLooks = 4_000;
 
 /** A request waits for its answer; a refund is worked out a moment after the booking was cancelled. */
-const awaitsNews = ({ state, refunds, paid_cents, payment }: SelfBooking): boolean =>
-  state === "requested" ||
-  (state === "cancelled" && refunds.length === 0 && paid_cents - payment.refunded_cents > payment.fee_cents);
+const awaitsNews = (booking: SelfBooking): boolean =>
+  booking.state === "requested" ||
+  (booking.state === "cancelled" && booking.refunds.length === 0 && bookingBalance(sumsOf(booking)).overCents > 0);
 
 /** Reads a booking and keeps showing it while it is read again. News it waits for appears without a reload. */
 export function useSelfBooking({ reference, code }: Opening, enabled: boolean) {

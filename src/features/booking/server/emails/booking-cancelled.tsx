@@ -13,6 +13,8 @@ type Props = {
   isWhole: boolean;
   enclosed?: Enclosed;
   feeCents: number;
+  /** Of the fee, what is not paid. */
+  dueCents: number;
   refundCents: number;
   claimedCents: number;
   link: string;
@@ -43,10 +45,9 @@ export function BookingCancelled(props: Props) {
           show it.
         </Paragraph>
       )}
-      {isWhole && props.feeCents > booking.paidCents && (
+      {isWhole && props.dueCents > 0 && (
         <Paragraph>
-          The cancellation fee of {money(props.feeCents - booking.paidCents)} is still due. You can pay it from your
-          booking.
+          The cancellation fee of {money(props.dueCents)} is still due. You can pay it from your booking.
         </Paragraph>
       )}
       {props.claimedCents > 0 && (

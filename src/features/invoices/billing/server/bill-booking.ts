@@ -1,9 +1,9 @@
 import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
 import { serviceOptionName } from "#domain/company/catalogue.ts";
-import { owedByBooking } from "#domain/invoice/booking-billing.ts";
 import { linesOfBooking } from "#domain/invoice/invoice-lines.ts";
 import { cents } from "#domain/money/money.ts";
 import type { ChargedLine } from "#domain/money/vat.ts";
+import { chargeFor } from "#domain/payment/booking-balance.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { findDetails } from "../../details/server/views.ts";
@@ -36,7 +36,7 @@ export async function billBooking(ctx: Context, reference: string): Promise<void
 
 /** One that stands is enough; where all were credited, money that came since asks for another. */
 async function isDue(ctx: Context, booking: BilledBooking): Promise<boolean> {
-  if (!sold.has(booking.state) || owedByBooking(booking) === 0) return false;
+  if (!sold.has(booking.state) || !chargeFor(booking)) return false;
   const own = await findOwnInvoices(ctx.db, booking.id);
   if (own.some(({ state }) => state !== "credited")) return false;
   if (own.length === 0 && booking.paymentMethod === "account") return true;
@@ -64,7 +64,7 @@ export async function billingOf(ctx: Context, booking: BilledBooking, lines?: re
 async function linesOf(ctx: Context, booking: BilledBooking, isTour: boolean): Promise<ChargedLine[]> {
   const items = await findItems(ctx.db, booking.id);
   return linesOfBooking({
-    total: cents(owedByBooking(booking)),
+    total: cents(chargeFor(booking) ?? 0),
     service: serviceOptionName(booking.serviceType),
     option: booking.optionTitle,
     isTour,

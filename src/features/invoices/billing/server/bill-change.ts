@@ -1,7 +1,7 @@
 import type { EventOf } from "#domain/events.ts";
-import { owedByBooking } from "#domain/invoice/booking-billing.ts";
 import { apportion } from "#domain/invoice/invoice-document.ts";
 import { cents } from "#domain/money/money.ts";
+import { chargeFor } from "#domain/payment/booking-balance.ts";
 import { type LocalDate, localDate, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { type BilledBooking, findBilledBooking, findOwnInvoices } from "../../server/booking-views.ts";
@@ -19,15 +19,16 @@ export async function billChange(ctx: Context, event: EventOf<"booking.changed">
   const booking = await findBilledBooking(ctx.db, event.reference);
   if (!booking || booking.isTest) return;
   await lockBilling(ctx.db, booking.id);
+  const owed = chargeFor(booking) ?? 0;
   const own = await findOwnInvoices(ctx.db, booking.id);
   const standing = own.filter(({ state }) => state !== "credited" && state !== "written_off");
   const last = standing.at(-1);
   // Not billed yet: the first invoice will say what is agreed then.
-  if (!last || askedBy(own) === owedByBooking(booking)) return;
+  if (!last || askedBy(own) === owed) return;
 
   const reason = `Booking ${booking.reference} changed`;
   for (const { id } of standing) await creditWhole(ctx, booking, { id, reason });
-  const left = owedByBooking(booking) - askedBy(await findOwnInvoices(ctx.db, booking.id));
+  const left = owed - askedBy(await findOwnInvoices(ctx.db, booking.id));
   if (left > 0) await issueAnother(ctx, booking, { last, left });
   await shareMoney(ctx, booking.id);
 }
@@ -47,7 +48,7 @@ type Another = { readonly last: InvoiceRow; readonly left: number };
 /** Made out as the last one was, and due no sooner. */
 async function issueAnother(ctx: Context, booking: BilledBooking, { last, left }: Another): Promise<void> {
   const agreed = await billingOf(ctx, booking);
-  const isAll = left === owedByBooking(booking);
+  const isAll = left === chargeFor(booking);
   // A part that was written off is not asked for again.
   const lines = isAll
     ? agreed.lines

@@ -1,6 +1,5 @@
-import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
 import type { EventOf } from "#domain/events.ts";
-import { owedByBooking } from "#domain/invoice/booking-billing.ts";
+import { chargeFor, owesFeeOnly } from "#domain/payment/booking-balance.ts";
 import type { Context } from "#platform/context.ts";
 import { type BilledBooking, findBilledBooking } from "../../server/booking-views.ts";
 import { lockBilling } from "../../server/store.ts";
@@ -16,12 +15,10 @@ export async function countRefund(ctx: Context, { reference }: EventOf<"refund.s
   if (!booking || booking.isTest) return;
   await lockBilling(ctx.db, booking.id);
   const reason = `Refund for booking ${reference}`;
-  const owed = Math.min(owedByBooking(booking), await feeLeft(ctx, booking));
+  const owed = Math.min(chargeFor(booking) ?? 0, await feeLeft(ctx, booking));
   await creditBeyond(ctx, booking, { owed, reason, isTold: true });
   await shareMoney(ctx, booking.id);
 }
 
-const notDriven: readonly BookingState[] = ["cancelled", "no_show"];
-
-const feeLeft = async (ctx: Context, { id, state }: BilledBooking): Promise<number> =>
-  notDriven.includes(state) ? Math.max(0, await findKept(ctx, id)) : Number.POSITIVE_INFINITY;
+const feeLeft = async (ctx: Context, booking: BilledBooking): Promise<number> =>
+  owesFeeOnly(booking) ? Math.max(0, await findKept(ctx, booking.id)) : Number.POSITIVE_INFINITY;

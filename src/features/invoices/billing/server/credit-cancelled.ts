@@ -9,8 +9,6 @@ export async function creditCancelled(ctx: Context, event: EventOf<"booking.canc
   await settleBilling(ctx, reference, {
     reason,
     isTold: true,
-    // While a leg still stands, the booking's total is what stands and the fees of what does not.
-    owed: (booking) => (isWhole ? booking.feeCents : (booking.totalCents ?? 0)),
     hasFee: isWhole,
     ...(!isWhole && { legs }),
   });

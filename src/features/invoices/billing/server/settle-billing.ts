@@ -1,29 +1,28 @@
+import { chargeFor } from "#domain/payment/booking-balance.ts";
 import type { Context } from "#platform/context.ts";
-import { type BilledBooking, findBilledBooking, findLegDate } from "../../server/booking-views.ts";
+import { findBilledBooking, findLegDate } from "../../server/booking-views.ts";
 import { lockBilling } from "../../server/store.ts";
 import { billFee } from "./bill-fee.ts";
 import { creditBeyond } from "./credit-beyond.ts";
 import { shareMoney } from "./share-money.ts";
 
-export const byFee = ({ feeCents }: BilledBooking) => feeCents;
-
 type Settled = {
   readonly reason: string;
   /** An email about the booking goes out with it, and carries the documents. */
   readonly isTold: boolean;
-  owed(booking: BilledBooking): number;
   readonly hasFee: boolean;
   /** The legs it is about, where it is not about all. */
   readonly legs?: readonly number[];
 };
 
+/** Brings the invoices of a booking down to what is owed for it now, and asks for a fee that none of them has. */
 export async function settleBilling(ctx: Context, reference: string, asked: Settled): Promise<void> {
-  const { reason, isTold, owed, hasFee, legs } = asked;
+  const { reason, isTold, hasFee, legs } = asked;
   const booking = await findBilledBooking(ctx.db, reference);
   if (!booking || booking.isTest) return;
   await lockBilling(ctx.db, booking.id);
   const serviceOn = legs && (await findLegDate(ctx.db, booking.id, legs));
-  await creditBeyond(ctx, booking, { owed: owed(booking), reason, isTold, serviceOn });
+  await creditBeyond(ctx, booking, { owed: chargeFor(booking) ?? 0, reason, isTold, serviceOn });
   if (hasFee) await billFee(ctx, booking);
   await shareMoney(ctx, booking.id);
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { DateText, formatDate } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
+import { openAmount } from "#domain/invoice/invoice-balance.ts";
 import { vatName } from "#domain/money/vat.ts";
 import { kindLabels, methodLabels } from "../../ui/invoice-labels.ts";
 import type { OpenedInvoice } from "../contract.ts";
@@ -96,9 +97,7 @@ function Lines({ invoice }: { invoice: OpenedInvoice }) {
         <Sum label="Total" amount={invoice.total_cents} isStrong />
         {invoice.credited_cents > 0 && <Sum label="Credited" amount={-invoice.credited_cents} />}
         {invoice.paid_cents !== 0 && <Sum label="Paid" amount={-invoice.paid_cents} />}
-        {invoice.state === "written_off" && (
-          <Sum label="Written off" amount={invoice.credited_cents + invoice.paid_cents - invoice.total_cents} />
-        )}
+        {invoice.state === "written_off" && <Sum label="Written off" amount={-openOn(invoice)} />}
         {invoice.kind !== "credit_note" && invoice.state !== "draft" && (
           <Sum
             label={invoice.open_cents < 0 ? "To be refunded" : "Amount due"}
@@ -110,6 +109,10 @@ function Lines({ invoice }: { invoice: OpenedInvoice }) {
     </section>
   );
 }
+
+/** What was not paid and is not asked for any more. */
+const openOn = ({ total_cents, paid_cents, credited_cents }: OpenedInvoice): number =>
+  openAmount({ totalCents: total_cents, paidCents: paid_cents, creditedCents: credited_cents });
 
 function Sum({ label, amount, isStrong = false }: { label: string; amount: number; isStrong?: boolean }) {
   return (

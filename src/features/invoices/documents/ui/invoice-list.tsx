@@ -5,7 +5,7 @@ import { formatDate } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
 import { PagedList } from "#design/table/paged-list.tsx";
 import { serviceOptionName } from "#domain/company/catalogue.ts";
-import { isUnsettled } from "#domain/invoice/invoice-balance.ts";
+import { dueAmount } from "#domain/invoice/invoice-balance.ts";
 import { useCallPages } from "#platform/browser/use-call-pages.ts";
 import { type InvoiceLine, invoiceDocumentsContract } from "../contract.ts";
 import { InvoiceDownloadButton } from "./invoice-download-button.tsx";
@@ -82,8 +82,8 @@ const taken = { label: "Credited to you", tone: "ok" } as const;
 function InvoiceCard({ invoice }: { invoice: InvoiceLine }) {
   const headingId = useId();
   const { label, tone } = invoice.kind === "credit_note" ? taken : states[invoice.state];
-  const isOwed = invoice.kind !== "credit_note" && isUnsettled(invoice.state);
-  const open = isOwed ? invoice.total_cents - invoice.credited_cents - invoice.paid_cents : 0;
+  const { kind, state, total_cents: totalCents, credited_cents: creditedCents, paid_cents: paidCents } = invoice;
+  const open = dueAmount({ kind, state, totalCents, creditedCents, paidCents });
   return (
     <article
       aria-labelledby={headingId}

@@ -1,6 +1,6 @@
-import { owedByBooking } from "#domain/invoice/booking-billing.ts";
 import { cents } from "#domain/money/money.ts";
 import type { ChargedLine } from "#domain/money/vat.ts";
+import { chargeFor } from "#domain/payment/booking-balance.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { type LocalDate, localDate, localDateOf } from "#domain/time/local-time.ts";
 import { recordAudit } from "#platform/audit.ts";
@@ -29,7 +29,7 @@ export async function draftInvoice(ctx: Context, draft: Draft) {
   const lines = draft.lines.map((line) => chargedLine(line, booking, ctx.now));
   const sum = lines.reduce((so, { unit, quantity }) => so + unit * quantity, 0);
   const isOwnLines = lines.length > 0;
-  if (isOwnLines ? sum <= 0 : !booking || owedByBooking(booking) === 0) return refuse("nothing_to_bill");
+  if (isOwnLines ? sum <= 0 : !booking || !chargeFor(booking)) return refuse("nothing_to_bill");
   if (booking) {
     await lockBilling(ctx.db, booking.id);
     if (!isOwnLines && (await isBilled(ctx, booking))) return refuse("already_billed");

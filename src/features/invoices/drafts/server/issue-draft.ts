@@ -1,6 +1,6 @@
-import { owedByBooking } from "#domain/invoice/booking-billing.ts";
 import { missingOn } from "#domain/invoice/invoice-details.ts";
 import { dueOn } from "#domain/invoice/invoice-document.ts";
+import { chargeFor } from "#domain/payment/booking-balance.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { localDate, localDateOf } from "#domain/time/local-time.ts";
 import { recordAudit } from "#platform/audit.ts";
@@ -43,5 +43,5 @@ async function obstacleTo(ctx: Context, { bookingId, isSupplement, totalCents }:
   const own = await findOwnInvoices(ctx.db, bookingId);
   if (own.some(({ state }) => state !== "credited")) return "already_billed" as const;
   const booking = await findBilledBookingById(ctx.db, bookingId);
-  return booking && owedByBooking(booking) !== totalCents ? ("price_changed" as const) : null;
+  return booking && (chargeFor(booking) ?? 0) !== totalCents ? ("price_changed" as const) : null;
 }

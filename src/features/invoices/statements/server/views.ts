@@ -1,10 +1,10 @@
 import { and, desc, eq, ilike, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { isAsking, isDue, openCents } from "#db/invoice-balance.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { invoiceLines, invoiceMoves, invoicePayments, invoices } from "#db/schema/invoices.ts";
 import { organisationMembers, organisations } from "#db/schema/partners.ts";
 import { subquery } from "#db/subquery.ts";
-import { unsettledStates } from "#domain/invoice/invoice-balance.ts";
 import type { LocalDate } from "#domain/time/local-time.ts";
 
 /** An organisation by its id, or whoever is billed at an address. */
@@ -66,7 +66,7 @@ export const findAccountWriteOffs = (db: ReadDb, account: Account) =>
       invoiceId: invoices.id,
       number: invoices.number,
       dueOn: invoices.dueOn,
-      openCents: sql<number>`(${invoices.totalCents} - ${invoices.creditedCents} - ${invoices.paidCents})`,
+      openCents,
       at: invoiceMoves.createdAt,
     })
     .from(invoiceMoves)
@@ -75,14 +75,12 @@ export const findAccountWriteOffs = (db: ReadDb, account: Account) =>
 
 const key = sql<string>`case when ${invoices.organisationId} is null then 'customer:' || lower(${invoices.buyerEmail})
   else 'organisation:' || ${invoices.organisationId} end`;
-const isOwed = and(inArray(invoices.state, [...unsettledStates]), ne(invoices.kind, "credit_note"));
-const open = sql`(${invoices.totalCents} - ${invoices.creditedCents} - ${invoices.paidCents})`;
 
 /** Whom we have billed. Without a search only those who owe something: they are the ones to look at. */
 export function findAccounts(db: ReadDb, { search, today }: { search: string; today: LocalDate }) {
   const like = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
-  const openSum = sql<number>`coalesce(sum(${open}) filter (where ${isOwed} and ${open} > 0), 0)::float8`;
-  const lateSum = sql<number>`coalesce(sum(${open}) filter (where ${isOwed} and ${open} > 0 and ${invoices.dueOn} < ${today}), 0)::float8`;
+  const openSum = sql<number>`coalesce(sum(${openCents}) filter (where ${isDue}), 0)::float8`;
+  const lateSum = sql<number>`coalesce(sum(${openCents}) filter (where ${isDue} and ${invoices.dueOn} < ${today}), 0)::float8`;
   return db
     .select({
       key,
@@ -102,11 +100,11 @@ export function findAccounts(db: ReadDb, { search, today }: { search: string; to
         sql`${invoices.buyerEmail} not like '%.invalid'`,
         search
           ? or(ilike(invoices.buyerName, like), ilike(invoices.buyerEmail, like), ilike(organisations.name, like))
-          : isOwed,
+          : isAsking,
       ),
     )
     .groupBy(sql`1`)
-    .having(search ? undefined : sql`sum(${open}) > 0`)
+    .having(search ? undefined : sql`${openSum} > 0`)
     .orderBy(desc(lateSum), desc(openSum), sql`1`)
     .limit(100);
 }

@@ -1,22 +1,17 @@
 import { and, desc, eq, gt, ilike, inArray, isNull, ne, notInArray, or, type SQL, sql } from "drizzle-orm";
+import { keptCents, toSettleCents as openCents } from "#db/booking-balance.ts";
 import type { ReadDb } from "#db/connect.ts";
+import { openCents as invoiceOpen } from "#db/invoice-balance.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { invoices } from "#db/schema/invoices.ts";
 import { payments } from "#db/schema/payments.ts";
 import { subquery } from "#db/subquery.ts";
 import { unsettledStates } from "#domain/invoice/invoice-balance.ts";
 import type { NamedInvoice } from "#domain/payment/named-in-line.ts";
-import { type PaymentState, receivedStates } from "#domain/payment/payment-lifecycle.ts";
+import type { PaymentState } from "#domain/payment/payment-lifecycle.ts";
 import { pattern } from "./views.ts";
 
 const customer = sql<string>`${bookings.firstName} || ' ' || ${bookings.lastName}`;
-/** Received and not paid back. The booking hears of a payment a moment after it is here. */
-const keptCents = subquery<number>`greatest(${bookings.paidCents} - ${bookings.refundedCents}, coalesce((
-  select sum(had.amount_cents - had.refunded_cents) from payments had where had.booking_id = ${bookings.id}
-    and had.state in ${[...receivedStates]}), 0))`;
-/** What is still owed: of what is not driven any more, its fee. */
-const openCents = subquery<number>`(case when ${bookings.state} in ('cancelled', 'no_show') then ${bookings.feeCents}
-  else coalesce(${bookings.totalCents}, 0) end - ${keptCents})::int`;
 const invoiceNumbers = subquery<string | null>`(select string_agg(billed.number, ', ' order by billed.number)
   from invoices billed where billed.booking_id = ${bookings.id} and billed.kind <> 'credit_note' and billed.state <> 'draft')`;
 
@@ -88,8 +83,6 @@ export const findBookingTargets = (db: ReadDb, wanted: TargetSearch) => {
     )
     .limit(targets);
 };
-
-const invoiceOpen = sql<number>`(${invoices.totalCents} - ${invoices.creditedCents} - ${invoices.paidCents})::int`;
 
 /** Invoices that belong to no booking; a booking's own are paid by paying the booking. */
 export const findInvoiceTargets = (db: ReadDb, { search, searchCents, amountCents, invoices: named }: TargetSearch) => {
@@ -244,7 +237,7 @@ const findOwing = (db: ReadDb, references: readonly string[]) =>
       state: bookings.state,
       openCents,
       depositCents: bookings.depositCents,
-      kept: sql<number>`${keptCents}::int`,
+      kept: keptCents,
       announced: subquery<number[]>`array(select waits.amount_cents from payments waits
         where waits.booking_id = ${bookings.id} and waits.method = 'transfer' and waits.state in ${[...matchableStates]}
           and not exists (select 1 from bank_allocations part where part.payment_id = waits.id))`,

@@ -1,9 +1,10 @@
 import { isReachable } from "#domain/booking/hold-limits.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
+import { owesFeeOnly } from "#domain/payment/booking-balance.ts";
 import { isLocalNumber, paymentWays } from "#domain/payment/payment-ways.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
-import { isFee, type Standing } from "../../server/describe-payment.ts";
+import type { Standing } from "../../server/describe-payment.ts";
 import type { Gateway } from "../../server/gateways/payfast.ts";
 import type { OpenedBooking } from "../../server/open-payment.ts";
 import { hasAccount, hasTravelledBefore, isAccountSuspended } from "../../server/views.ts";
@@ -27,7 +28,7 @@ export async function openWays(ctx: Context, { booking, settings, standing, gate
     isAccountSuspended: await isAccountSuspended(ctx.db, booking.organisationId, localDateOf(ctx.now)),
     isCardOnly: booking.state === "awaiting_payment" && booking.isCardOnly,
     isReachable: isReachable(booking),
-    isOver: isFee(booking) || booking.state === "completed",
+    isOver: owesFeeOnly(booking) || booking.state === "completed" || booking.state === "closed",
     isKnown: isLocalNumber(booking.phone) || (await hasTravelledBefore(ctx.db, booking)),
   });
 }

@@ -1,9 +1,10 @@
 import { isReachable } from "#domain/booking/hold-limits.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
+import { owesFeeOnly, priceToSettle } from "#domain/payment/booking-balance.ts";
 import { transferReference } from "#domain/payment/transfer-reference.ts";
 import { accept, type Result } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
-import { isFee, owedFor, standingOf } from "../../server/describe-payment.ts";
+import { standingOf } from "../../server/describe-payment.ts";
 import type { GatewayAt } from "../../server/gateways/payfast.ts";
 import type { OpenBooking, OpenedBooking, Opening } from "../../server/open-payment.ts";
 import { findAttempts, findSettings } from "../../server/views.ts";
@@ -29,8 +30,8 @@ export async function paymentChoice(
   return accept({
     ...bookingOf(booking),
     phase: standing.phase,
-    total_cents: owedFor(booking),
-    is_fee: isFee(booking) && booking.feeCents > 0,
+    total_cents: priceToSettle(booking),
+    is_fee: owesFeeOnly(booking) && booking.feeCents > 0,
     paid_cents: standing.paid,
     due_cents: standing.now,
     balance_cents: standing.all,

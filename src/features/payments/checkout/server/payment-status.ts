@@ -1,7 +1,8 @@
+import { owesFeeOnly } from "#domain/payment/booking-balance.ts";
 import { accept, type Result } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf } from "#platform/contract.ts";
-import { isFee, standingOf } from "../../server/describe-payment.ts";
+import { standingOf } from "../../server/describe-payment.ts";
 import type { OpenBooking, Opening } from "../../server/open-payment.ts";
 import { findAttempts } from "../../server/views.ts";
 import type { checkoutContract } from "../contract.ts";
@@ -21,6 +22,6 @@ export async function paymentStatus(
   const attempts = await findAttempts(ctx.db, id);
   const { phase, all } = standingOf(opened.value, attempts, ctx.now);
   const attempt = await describeLatest(ctx, attempts);
-  const is_fee = isFee(opened.value) && feeCents > 0;
+  const is_fee = owesFeeOnly(opened.value) && feeCents > 0;
   return accept({ reference, state, phase, is_fee, balance_cents: all, attempt });
 }

@@ -1,10 +1,11 @@
 import type { EventOf } from "#domain/events.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
+import { owesFeeOnly } from "#domain/payment/booking-balance.ts";
 import type { PaymentMethod } from "#domain/payment/payment-lifecycle.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { type Enclose, encloseNothing } from "#platform/mail/enclosed.tsx";
-import { feeName, isFee, standingOf } from "../../server/describe-payment.ts";
+import { feeName, standingOf } from "../../server/describe-payment.ts";
 import { manageLink } from "../../server/link-booking.ts";
 import { postPaymentEmail } from "../../server/post-payment-email.ts";
 import { findAttempts, findBookingByReference, findCompany, findPayment, isConfirmedBy } from "../../server/views.ts";
@@ -62,4 +63,4 @@ export async function sendPaymentReceived(
 
 /** Nothing but its fee is owed for what is not driven: the amount is called by that name. */
 const dueName = (booking: Parameters<typeof feeName>[0]): string =>
-  isFee(booking) ? `Unpaid ${feeName(booking)}` : "Amount due";
+  owesFeeOnly(booking) ? `Unpaid ${feeName(booking)}` : "Amount due";

@@ -1,7 +1,8 @@
 import type { EventOf } from "#domain/events.ts";
+import { owesFeeOnly } from "#domain/payment/booking-balance.ts";
 import type { Context } from "#platform/context.ts";
 import type { PaymentPhase } from "../../checkout/contract.ts";
-import { feeName, isFee, standingOf } from "../../server/describe-payment.ts";
+import { feeName, standingOf } from "../../server/describe-payment.ts";
 import { manageLink, payLink } from "../../server/link-booking.ts";
 import { postPaymentEmail } from "../../server/post-payment-email.ts";
 import { findProof } from "../../server/proof-views.ts";
@@ -16,7 +17,7 @@ export async function sendProofRejected(ctx: Context, { proofId }: EventOf<"paym
   const booking = await findBookingByReference(ctx.db, reference);
   const { phase } = standingOf(booking, await findAttempts(ctx.db, booking.id), ctx.now);
   const isPayable = phase === "payable";
-  const what = isFee(booking) ? feeName(booking) : "booking";
+  const what = owesFeeOnly(booking) ? feeName(booking) : "booking";
   await postPaymentEmail(ctx, proof, {
     key: `proof-rejected:${proofId}`,
     template: "proof-rejected",

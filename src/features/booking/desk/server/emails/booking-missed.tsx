@@ -9,14 +9,16 @@ type Props = {
   booking: { reference: string; firstName: string; pickupLocation: string; pickupAt: Date; paidCents: number };
   company: CompanyDetails;
   feeCents: number;
+  /** Of the fee, what is not paid. */
+  dueCents: number;
   refundCents: number;
   link: string;
   enclosed?: Enclosed;
 };
 
 /** To the customer after a no-show: the driver waited, but couldn’t find them. */
-export function BookingMissed({ booking, company, feeCents, refundCents, link, enclosed = nothingEnclosed }: Props) {
-  const owed = feeCents - booking.paidCents;
+export function BookingMissed(props: Props) {
+  const { booking, company, feeCents, dueCents, refundCents, link, enclosed = nothingEnclosed } = props;
   return (
     <BookingEmail
       preview="Our driver waited at the pickup. If this isn’t right, please reply."
@@ -32,7 +34,7 @@ export function BookingMissed({ booking, company, feeCents, refundCents, link, e
       </Paragraph>
       <Paragraph>
         The no-show fee follows the terms you agreed to when you booked.
-        {owed > 0 && ` ${money(owed)} of the no-show fee is still due. You can pay it from your booking.`}
+        {dueCents > 0 && ` ${money(dueCents)} of the no-show fee is still due. You can pay it from your booking.`}
       </Paragraph>
       <Paragraph>If this isn’t right, or you were ill, please reply to this email and we’ll review it.</Paragraph>
       <EnclosedNote enclosed={enclosed} />

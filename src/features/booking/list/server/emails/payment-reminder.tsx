@@ -7,7 +7,9 @@ import { BookingEmail } from "../../../server/emails/booking-email.tsx";
 type Props = {
   firstName: string;
   reference: string;
-  open: Cents;
+  due: Cents;
+  /** The trip is not driven any more: its fee is what is due. */
+  isFee: boolean;
   pickupAt: Date;
   /** Until when the vehicle is held; null once the booking is confirmed. */
   holdUntil: Date | null;
@@ -16,29 +18,30 @@ type Props = {
 };
 
 /** To a customer who has not paid yet. */
-export const PaymentReminder = ({ firstName, reference, open, pickupAt, holdUntil, link, company }: Props) => (
-  <BookingEmail
-    preview={
-      holdUntil ? `We hold your vehicle until ${formatMoment(holdUntil)}.` : `Your pickup is ${formatMoment(pickupAt)}.`
-    }
-    heading={`${formatMoney(open)} is due`}
-    firstName={firstName}
-    company={company}
-    action={{ label: "Pay now", href: link }}
-    facts={
-      <Facts
-        facts={[
-          ["Reference", reference],
-          ["Pickup", formatMoment(pickupAt)],
-          ["Amount due", formatMoney(open)],
-        ]}
-      />
-    }
-  >
-    <Paragraph>
-      We haven’t received your payment of {formatMoney(open)} for booking {reference} yet.
-      {holdUntil && ` We hold your vehicle until ${formatMoment(holdUntil)}.`}
-    </Paragraph>
-    <Paragraph>Already paid? Please ignore this email, or reply with your proof of payment.</Paragraph>
-  </BookingEmail>
-);
+export function PaymentReminder({ firstName, reference, due, isFee, pickupAt, holdUntil, link, company }: Props) {
+  const held = holdUntil && `We hold your vehicle until ${formatMoment(holdUntil)}.`;
+  return (
+    <BookingEmail
+      preview={held ?? (isFee ? "You can pay the fee online." : `Your pickup is ${formatMoment(pickupAt)}.`)}
+      heading={`${formatMoney(due)} is due`}
+      firstName={firstName}
+      company={company}
+      action={{ label: "Pay now", href: link }}
+      facts={
+        <Facts
+          facts={[
+            ["Reference", reference],
+            ["Pickup", formatMoment(pickupAt)],
+            ["Amount due", formatMoney(due)],
+          ]}
+        />
+      }
+    >
+      <Paragraph>
+        We haven’t received your payment of {formatMoney(due)} for {isFee && "the fee of "}booking {reference} yet.
+        {held && ` ${held}`}
+      </Paragraph>
+      <Paragraph>Already paid? Please ignore this email, or reply with your proof of payment.</Paragraph>
+    </BookingEmail>
+  );
+}

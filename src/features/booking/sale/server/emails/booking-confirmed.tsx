@@ -1,4 +1,5 @@
 import { cents, formatMoney } from "#domain/money/money.ts";
+import { bookingBalance } from "#domain/payment/booking-balance.ts";
 import type { PaymentMethod } from "#domain/payment/payment-lifecycle.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
@@ -48,17 +49,17 @@ export function BookingConfirmed({ booking, company, link, now, payments = [], e
   );
 }
 
-function moneyOf(
-  { state, totalCents, paidCents, paymentMethod }: BookingForEmail,
-  payments: readonly Payment[],
-): Fact[] {
+function moneyOf(booking: BookingForEmail, payments: readonly Payment[]): Fact[] {
+  const { state, totalCents, refundedCents, paymentMethod } = booking;
   if (totalCents === null) return [];
+  const { keptCents, dueCents } = bookingBalance(booking);
   // News that comes late asks for nothing: the booking may have been cancelled since.
-  const open = state === "confirmed" ? totalCents - paidCents : 0;
+  const isAsked = state === "confirmed" && dueCents > 0;
   return [
     ["Price", formatMoney(cents(totalCents))],
-    ...(payments.length === 0 ? ([["Paid", formatMoney(cents(paidCents))]] as const) : payments.map(paidFact)),
-    ...(open > 0 ? ([[ways[paymentMethod ?? "online"], formatMoney(cents(open))]] as const) : []),
+    ...(payments.length === 0 ? ([["Paid", formatMoney(cents(keptCents))]] as const) : payments.map(paidFact)),
+    ...(payments.length > 0 && refundedCents > 0 ? ([["Refunded", formatMoney(cents(refundedCents))]] as const) : []),
+    ...(isAsked ? ([[ways[paymentMethod ?? "online"], formatMoney(cents(dueCents))]] as const) : []),
   ];
 }
 

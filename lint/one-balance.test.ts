@@ -1,0 +1,40 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { findOwnBalances } from "./one-balance.ts";
+import { repository } from "./trial.ts";
+
+/** A column inside a piece of SQL. */
+const column = (name: string) => `\${${name}}`;
+
+describe("what a customer owes", () => {
+  test("is worked out by the rules and by nobody else", () => {
+    const found = readdirSync(join(repository, "src"), { recursive: true, encoding: "utf8" })
+      .map((path) => `src/${path.replaceAll("\\", "/")}`)
+      .filter((path) => /^src\/(?:features|shells|design|platform|app)\/.*\.tsx?$/.test(path) && !/\.test\./.test(path))
+      .flatMap((path) => findOwnBalances(path, readFileSync(join(repository, path), "utf8")));
+    expect(found).toEqual([]);
+  });
+
+  test.each([
+    "const open = totalCents - paidCents;",
+    "  return total_cents - (paid_cents - refunded_cents);",
+    "if (booking.paid_cents >= booking.total_cents) return null;",
+    `sql\`${["bookings.totalCents", "bookings.paidCents"].map(column).join(" - ")}\``,
+    `sql\`${["invoices.totalCents", "invoices.creditedCents", "invoices.paidCents"].map(column).join(" - ")}\``,
+    "select i.total_cents - i.credited_cents - i.paid_cents from invoices i",
+    "const isOwed = feeCents > booking.paidCents;",
+  ])("is found where it is worked out again: %s", (line) => {
+    expect(findOwnBalances("src/a.ts", line)).toEqual(["src/a.ts:1"]);
+  });
+
+  test.each([
+    "  total_cents: row.totalCents, paid_cents: row.paidCents,",
+    "const over = (paidCents: number, totalCents: number) => cover(paidCents, totalCents);",
+    "  totalCents: bookings.totalCents,",
+    "if (paid_cents > 0) return formatRand(paid_cents);",
+  ])("is left alone where it is only passed on: %s", (line) => {
+    expect(findOwnBalances("src/a.ts", line)).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+import { type SQL, sql } from "drizzle-orm";
+import { receivedStates } from "#domain/payment/payment-lifecycle.ts";
+import type { MoneyState } from "#domain/payment/payment-summary.ts";
+import { bookings } from "./schema/booking.ts";
+import { subquery } from "./subquery.ts";
+
+/*
+ * What domain/payment/booking-balance.ts and payment-summary.ts work out, for lists, filters and sums over many bookings.
+ * The same words as in the indexes that serve them.
+ */
+const { state, paymentMethod, totalCents, paidCents, refundedCents, feeCents } = bookings;
+
+/** What the customer owes. */
+export const dueCents: SQL<number> = sql<number>`booking_due(${state}, ${totalCents}, ${paidCents}, ${refundedCents}, ${feeCents})`;
+
+/** The payment status. */
+export const moneyState: SQL<MoneyState> = sql<MoneyState>`booking_money(${state}, ${paymentMethod}, ${totalCents}, ${paidCents}, ${refundedCents}, ${feeCents})`;
+
+/** Received and not refunded. The booking hears of a payment a moment after it is here. */
+export const keptCents = subquery<number>`greatest(${paidCents} - ${refundedCents}, coalesce((
+  select sum(had.amount_cents - had.refunded_cents) from payments had where had.booking_id = ${bookings.id}
+    and had.state in ${[...receivedStates]}), 0))::int`;
+
+/** What would settle it, by all that is here. */
+export const toSettleCents = subquery<number>`booking_to_settle(${state}, ${totalCents}, ${keptCents}, 0, ${feeCents})`;
