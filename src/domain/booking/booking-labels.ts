@@ -28,3 +28,41 @@ export const confirmationLabels: Readonly<Record<Confirmation, StatusLabel>> = {
   amber: { label: "On request", tone: "warn" },
   red: { label: "Unavailable", tone: "bad" },
 };
+
+/** What the columns of a list of bookings are called, on the screen and in its export. */
+export const bookingHeads = {
+  pickup: "Pickup",
+  state: "Status",
+  money: "Payment",
+  total: "Total",
+  /** Received and not refunded. */
+  paid: "Paid",
+  driver: "Driver",
+  partner: "Partner",
+  taken: "Assigned to",
+  source: "Source",
+  phone: "Phone",
+  created: "Booked",
+} as const;
+
+const sources: Readonly<Record<string, string>> = {
+  website: "Website",
+  booking_wizard: "Website",
+  phone: "Phone",
+  whatsapp: "WhatsApp",
+  walk_in: "Walk-in",
+  email: "Email",
+  chat: "Chat",
+  quote: "Quote",
+  partner: "Partner",
+  hotel: "Hotel",
+  agent: "Travel agent",
+  corporate: "Corporate client",
+  office: "Our team",
+  contact_form_home: "Home page",
+  contact_page: "Contact page",
+  free_quote: "Free quote",
+};
+
+/** How a booking or an enquiry reached us. */
+export const sourceLabel = (source: string): string => sources[source] ?? source;

@@ -1,5 +1,5 @@
 /** Crockford's alphabet: no I, L, O or U, so that a reference read out on the telephone cannot be misheard. */
-const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+export const referenceAlphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 const referenceLength = 6;
 const accessCodeLength = 8;
@@ -18,5 +18,5 @@ export const isBookingReference = (text: string): boolean => /^CTS-[0-9A-HJKMNP-
 // The alphabet has 32 letters and a byte 256 values, so every letter is equally likely.
 function written(bytes: Uint8Array, length: number): string {
   if (bytes.length < length) throw new RangeError(`${length} random bytes are needed, not ${bytes.length}`);
-  return Array.from(bytes.subarray(0, length), (byte) => alphabet[byte % alphabet.length]).join("");
+  return Array.from(bytes.subarray(0, length), (byte) => referenceAlphabet[byte % referenceAlphabet.length]).join("");
 }

@@ -19,15 +19,6 @@ export function invoiceKindFor({ isVendor, lines }: Judged): "invoice" | "abridg
   return add(...lines.map(({ gross }) => gross)) > abridgedAtMost ? "tax_invoice" : "abridged";
 }
 
-/** The title at the top of the paper. An abridged tax invoice is titled like any other. */
-export const documentTitles: Readonly<Record<InvoiceKind, string>> = {
-  invoice: "Invoice",
-  tax_invoice: "Tax invoice",
-  abridged: "Tax invoice",
-  pro_forma: "Pro forma invoice",
-  credit_note: "Credit note",
-};
-
 export type NumberSeries = "INV" | "CN";
 
 /** Credit notes have a series of their own. */

@@ -39,6 +39,7 @@ test.each<[string, Partial<BookingSums>, { due: number; over: number }]>([
   ["a quote that a part was paid for", { state: "quoted", paidCents: 400 }, { due: 600, over: 0 }],
   ["expired", { state: "expired" }, { due: 0, over: 0 }],
   ["expired, and paid too late", { state: "expired", paidCents: 1000 }, { due: 0, over: 1000 }],
+  ["expired, and more refunded than came in", { state: "expired", refundedCents: 100 }, { due: 0, over: 0 }],
   ["cancelled for free", { state: "cancelled" }, { due: 0, over: 0 }],
   ["cancelled, the fee not paid", { state: "cancelled", feeCents: 500 }, { due: 500, over: 0 }],
   ["cancelled, a part of the fee paid", { state: "cancelled", feeCents: 500, paidCents: 200 }, { due: 300, over: 0 }],

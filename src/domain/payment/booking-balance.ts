@@ -57,11 +57,11 @@ export const chargeFor = (booking: Charged): number | null =>
 export function bookingBalance(sums: BookingSums): BookingBalance {
   const chargeCents = chargeFor(sums);
   const keptCents = sums.paidCents - sums.refundedCents;
-  const isAgreed = !unagreedStates.includes(sums.state) || keptCents > 0;
+  const isOwed = !unsoldStates.includes(sums.state) && (!unagreedStates.includes(sums.state) || keptCents > 0);
   return {
     chargeCents,
     keptCents,
-    dueCents: isAgreed ? missing(chargeCents, keptCents) : 0,
+    dueCents: isOwed ? missing(chargeCents, keptCents) : 0,
     overCents: chargeCents === null ? 0 : Math.max(0, keptCents - chargeCents),
   };
 }

@@ -65,9 +65,10 @@ export const refundLabels: Readonly<Record<RefundState, RefundLabel>> = {
   rejected: { label: "Rejected", customer: "not accepted", tone: "neutral" },
 };
 
+/** How a payment was, or is to be, made. */
 export const paymentMethodLabels: Readonly<Record<PaymentMethod, string>> = {
   online: "Card or instant EFT",
   transfer: "Bank transfer",
-  cash: "Cash to the driver",
+  cash: "Cash",
   account: "On account",
 };

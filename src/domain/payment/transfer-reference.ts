@@ -1,6 +1,5 @@
-import { isBookingReference } from "../booking/booking-reference.ts";
+import { referenceAlphabet as alphabet, isBookingReference } from "../booking/booking-reference.ts";
 
-const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const size = alphabet.length;
 
 /** What a payer writes on a bank transfer: the booking's reference and a check character, such as CTS7K3M9Q-4. */
@@ -23,6 +22,9 @@ export function bookingNamedIn(text: string): string | undefined {
 
 /** Letters the alphabet leaves out are read as the figures they look like. */
 export const readAsReference = (text: string): string => text.replace(/O/g, "0").replace(/[IL]/g, "1");
+
+/** A text without anything a reference has not, to look for one in it. */
+export const bareReference = (text: string): string => readAsReference(text.toUpperCase().replace(/[^A-Z0-9]/g, ""));
 
 /** Luhn's sum over an alphabet of 32: it finds every single slip, and all but one kind of swapped neighbours. */
 export function checkCharacter(drawn: string): string {

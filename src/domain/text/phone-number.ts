@@ -2,3 +2,10 @@ const spacing = /[\s().-]/g;
 
 /** A South African number as one dials it here (082 555 0199), or any number with its country (+27 82 555 0199). */
 export const isPhoneNumber = (text: string): boolean => /^(\+[1-9]\d{7,14}|0\d{9})$/.test(text.replace(spacing, ""));
+
+/** A number without its spaces and its way to dial it: 082 555 0199, +27 82 555 0199 and 0027825550199 are one. */
+export const phoneDigits = (phone: string): string =>
+  phone
+    .replace(/[^0-9]/g, "")
+    .replace(/^00/, "")
+    .replace(/^(27|0)/, "");

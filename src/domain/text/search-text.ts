@@ -1,10 +1,9 @@
-/** A number as phone_digits() keeps it for comparing, if the text can be one: at least four digits. */
+import { phoneDigits } from "./phone-number.ts";
+
+/** A number as it is kept for comparing, if the text can be one: at least four digits. */
 export function phoneTyped(text: string): string | undefined {
   if (!/^[\d\s+()./-]+$/.test(text)) return undefined;
-  const digits = text
-    .replace(/\D/g, "")
-    .replace(/^00/, "")
-    .replace(/^(27|0)/, "");
+  const digits = phoneDigits(text);
   return digits.length >= 4 ? digits : undefined;
 }
 

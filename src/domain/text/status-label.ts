@@ -9,3 +9,6 @@ export function statusLabel(labels: Readonly<Record<string, StatusLabel>>, statu
   const words = status.replaceAll("_", " ");
   return labels[status] ?? { label: words.charAt(0).toUpperCase() + words.slice(1), tone: "neutral" };
 }
+
+/** A label inside a sentence: its capital goes, and those of an abbreviation stay. */
+export const inSentence = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);

@@ -15,12 +15,18 @@ export type Party = { readonly band: FleetBand; readonly passengers: number; rea
 
 const rank = (band: FleetBand): number => fleetBands.findIndex(({ id }) => id === band);
 
+/** What a vehicle takes with its trailer; a sedan pulls none. The database asks the same when it holds one. */
+export const bagsCarried = ({ band, bags }: Pick<FleetVehicle, "band" | "bags">): number =>
+  bags + (band === "sedan" ? 0 : trailerBags);
+
 /** The vehicles that could carry a party, the smallest first: a larger one comes at the same price. */
 export function vehiclesFor<V extends FleetVehicle>(vehicles: readonly V[], party: Party): readonly V[] {
-  const carries = ({ band, bags }: V) => bags + (band === "sedan" ? 0 : trailerBags) >= party.bags;
   return vehicles
     .filter(
-      (vehicle) => rank(vehicle.band) >= rank(party.band) && vehicle.seats >= party.passengers && carries(vehicle),
+      (vehicle) =>
+        rank(vehicle.band) >= rank(party.band) &&
+        vehicle.seats >= party.passengers &&
+        bagsCarried(vehicle) >= party.bags,
     )
     .toSorted((a, b) => rank(a.band) - rank(b.band) || a.seats - b.seats || (a.id < b.id ? -1 : 1));
 }

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
 import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
-import { cancelCodes } from "#domain/booking/cancellation.ts";
 import { paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
-import { centsField, optionalTextField, textField, versionField } from "#platform/wire.ts";
+import { optionalTextField, textField } from "#platform/wire.ts";
+import { cancelCode, done, looked, priceRefusals, priceSet, reason, refusals } from "../action-contract.ts";
 import { replacedInvoice } from "../change-contract.ts";
 import { bookingRequest } from "../journey-contract.ts";
 import { deskBooking, traceStep } from "./detail-contract.ts";
@@ -15,17 +15,6 @@ const cents = z.int();
 export const deskSources = ["phone", "whatsapp", "walk_in", "email"] as const;
 export const documentKinds = ["ticket", "itinerary", "order", "waiver", "other"] as const;
 
-const reason = textField("Enter a reason", 500);
-
-/** Which booking, and the version that was looked at. */
-const looked = { id: z.uuid(), version: versionField };
-const done = z.object({ reference: z.string(), version: z.int(), state: z.enum(bookingStates) });
-const refusals = {
-  not_found: "We couldn’t find that booking.",
-  /** With `details.booking`: the row as it is now. */
-  changed_meanwhile: "Someone else has just changed this booking. Review the changes, then save again.",
-  not_possible: "This booking’s status doesn’t allow that. Reload the page to see what you can do.",
-};
 const noAccount = "This customer’s company has no open account with us. Choose another way to pay.";
 const tripRefusals = {
   pickup_in_past: "The pickup is in the past. Choose a later date or time.",
@@ -37,20 +26,6 @@ const noShowRefusals = {
   too_early: "The driver’s waiting time isn’t over yet: 1 hour at an airport, 15 minutes elsewhere.",
   return_ahead: "The return trip hasn’t taken place yet. Cancel it first, or wait until it’s over.",
 };
-/** A price of nothing, or one that loses money, counts only for those who say so a second time. */
-const isConfirmed = z.optional(z.boolean());
-const priceSet = z.object({
-  total_cents: centsField("Enter a price"),
-  reason,
-  is_confirmed: isConfirmed,
-});
-const priceRefusals = {
-  over_limit: "You can’t change a price by that much. Please ask an admin.",
-  confirm_free: "The customer would pay nothing. Confirm a price of R0.",
-  confirm_loss: "This price is below our costs. Confirm that it’s right.",
-};
-const cancelCode = z.enum(Object.keys(cancelCodes) as (keyof typeof cancelCodes)[], "Enter a reason");
-
 /** No legs named: all that still stands. */
 const cancelWish = { code: cancelCode, legs: z._default(z.array(z.int32()).check(z.maxLength(20)), []) };
 
@@ -90,21 +65,6 @@ export const bookingDeskContract = contract({
     output: deskBooking,
     refusals: { not_found: refusals.not_found },
   }),
-  replayPrice: call({
-    summary: "Recalculates a booking’s price, with its own tariff and with today’s.",
-    access: seeing,
-    effect: "reads",
-    input: z.object({ id: z.uuid() }),
-    output: z.object({
-      /** By the stored request and tariff: the same cents as then, or something is wrong. */
-      then_cents: z.nullable(cents),
-      is_same: z.boolean(),
-      now_cents: z.nullable(cents),
-      now_tariff: z.int(),
-      now_trace: z.array(traceStep),
-    }),
-    refusals: { not_found: refusals.not_found, not_priced: "This booking was not priced by the tariff." },
-  }),
   createDeskBooking: call({
     summary: "Creates a booking for a customer who calls. It can also confirm what the site would leave to our team.",
     access: rolesThatMay("create_booking"),
@@ -142,19 +102,6 @@ export const bookingDeskContract = contract({
     output: done,
     refusals: { ...refusals, ...tripRefusals, no_vehicle_free: "No vehicle is free at that time." },
   }),
-  overridePrice: call({
-    summary: "Sets a booking’s price manually, with the reason.",
-    access: rolesThatMay("override_price"),
-    effect: "changes",
-    input: z.object({
-      ...looked,
-      total_cents: centsField("Enter a price"),
-      reason,
-      is_confirmed: isConfirmed,
-    }),
-    output: done,
-    refusals: { ...refusals, ...priceRefusals },
-  }),
   writeBookingNote: call({
     summary: "Adds an internal note to a booking, or emails the customer.",
     access: changing,
@@ -190,31 +137,6 @@ export const bookingDeskContract = contract({
     refusals: {
       not_found: "We couldn’t find that document.",
       needed: "You can’t remove this document: a decision about money is based on it.",
-    },
-  }),
-  waiveFee: call({
-    summary: "Waives the unpaid part of a cancellation fee and credits its invoice.",
-    access: rolesThatMay("approve_refund"),
-    effect: "changes",
-    input: z.object({ ...looked, reason }),
-    output: done,
-    refusals: { ...refusals, over_limit: "Only a super-user can waive a fee above R5 000." },
-  }),
-  refundManually: call({
-    summary: "Requests a refund outside the policy, which needs approval.",
-    access: rolesThatMay("approve_refund"),
-    effect: "creates",
-    input: z.object({
-      ...looked,
-      amount_cents: centsField("Enter an amount", 1),
-      code: cancelCode,
-      reason,
-    }),
-    output: z.object({ reference: z.string() }),
-    refusals: {
-      ...refusals,
-      more_than_paid: "That’s more than the customer has paid.",
-      over_limit: "Only a super-user can request a refund above R5 000.",
     },
   }),
   confirmUnpaid: call({

@@ -1,6 +1,7 @@
 import { deskApi } from "../desk/server/api.ts";
 import { holdsApi } from "../holds/server/api.ts";
 import { listApi } from "../list/server/api.ts";
+import { moneyApi } from "../money/server/api.ts";
 import { requestsApi } from "../requests/server/api.ts";
 import { saleApi } from "../sale/server/api.ts";
 import { selfServiceApi } from "../self-service/server/api.ts";
@@ -12,6 +13,7 @@ export const bookingApi = [
   ...selfServiceApi,
   ...listApi,
   ...deskApi,
+  ...moneyApi,
   ...requestsApi,
   ...weatherApi,
 ];

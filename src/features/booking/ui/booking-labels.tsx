@@ -32,14 +32,6 @@ export const reasonText = (reason: string | null): string | null =>
   Object.entries(cancelLabels).find(([code]) => code === reason)?.[1] ?? reason;
 export const cancelOptions = Object.entries(cancelLabels).map(([value, label]) => ({ value, label }));
 
-export const sourceLabels: Readonly<Record<string, string>> = {
-  website: "Website",
-  phone: "Phone",
-  whatsapp: "WhatsApp",
-  walk_in: "Walk-in",
-  email: "Email",
-};
-
 export const StateBadge = ({ state }: { state: BookingState }) => {
   const { label, tone } = bookingLabels[state];
   return <Badge tone={tone}>{label}</Badge>;

@@ -1,5 +1,4 @@
 import { fleetBands, serviceOptionName, tours } from "#domain/company/catalogue.ts";
-import type { OrganisationKind } from "#domain/partner/organisation-kinds.ts";
 import type { ConflictKind } from "../contract.ts";
 
 /** "Winelands tour", "Airport Transfer" */
@@ -33,11 +32,3 @@ export const conflictTexts: Readonly<Record<ConflictKind, (who: string) => strin
 };
 
 export const dispatchText = "Dispatch knows your trips. Call at any hour.";
-
-export const organisationKindNames: Readonly<Record<OrganisationKind, string>> = {
-  hotel: "Hotel partner",
-  travel_agency: "Travel agency",
-  driver_provider: "Driver provider",
-  corporate: "Corporate client",
-  affiliate: "Affiliate",
-};

@@ -5,8 +5,8 @@ import { Card, CardHeader } from "#design/card.tsx";
 import { CopyButton } from "#design/copy-button.tsx";
 import { DateText } from "#design/dates/date-text.tsx";
 import { InitialsAvatar } from "#design/pictures/avatar.tsx";
+import { organisationKindLabels } from "#domain/partner/organisation-kinds.ts";
 import type { OwnOrganisation } from "../partner-contract.ts";
-import { organisationKindNames } from "./messages.ts";
 
 /** An organisation that does not work with us at the moment is told so before anything else. */
 export function OrganisationNotice({ organisation }: { organisation: OwnOrganisation }) {
@@ -26,7 +26,7 @@ export function OrganisationFacts({ organisation }: { organisation: OwnOrganisat
   const rate = organisation.commission_rate;
   return (
     <Card>
-      <CardHeader title={organisation.name} note={organisationKindNames[organisation.kind]} />
+      <CardHeader title={organisation.name} note={organisationKindLabels[organisation.kind]} />
       <dl className="grid gap-3">
         {organisation.area && <Line name="Area">{organisation.area}</Line>}
         <Line name="Partner since">

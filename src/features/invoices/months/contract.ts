@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
+import { monthShape } from "#domain/invoice/invoice-months.ts";
 import { call, contract } from "#platform/contract.ts";
 import { needed } from "../contract.ts";
 
 const writers = rolesThatMay("change_invoices");
-const month = z.string("Enter a month").check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, "Enter a month such as 2026-10"));
+const month = z.string("Enter a month").check(z.regex(monthShape, "Enter a month such as 2026-10"));
 
 export const monthOfBooks = z.object({
   month: z.string(),

@@ -1,19 +1,13 @@
 import * as z from "zod/mini";
 import { fleetBands } from "#domain/company/catalogue.ts";
+import { applicationKindLabels } from "#domain/partner/application-labels.ts";
 import type { ApplicationKind } from "#domain/partner/application-lifecycle.ts";
 import { formatDate, localDate } from "#domain/time/local-time.ts";
 import { detailsOf } from "../application/details-contract.ts";
 
 type Line = { readonly label: string; readonly value: string };
 
-const kinds: Readonly<Record<ApplicationKind, string>> = {
-  travel_agent: "Travel agent",
-  hotel: "Hotel or guesthouse",
-  driver_provider: "Driver provider",
-  dispatcher: "Dispatcher",
-  driver: "Driver",
-};
-export const describeKind = (kind: ApplicationKind): string => kinds[kind];
+export const describeKind = (kind: ApplicationKind): string => applicationKindLabels[kind].applicant;
 
 /** What only this kind of partner was asked, in words for a reader. */
 export const describeDetails = (kind: ApplicationKind, details: unknown): Line[] =>

@@ -1,10 +1,9 @@
-import type { Tone } from "#design/badge.tsx";
+import { paymentMethodLabels } from "#domain/payment/payment-labels.ts";
+import type { StatusLabel } from "#domain/text/status-label.ts";
 import type { LineDoubt } from "../bank/contract.ts";
 import type { RecordedWay } from "../cash/contract.ts";
 import type { NotificationVerdict } from "../notifications/contract.ts";
 import type { ProofState } from "../verification/contract.ts";
-
-type StatusLabel = { readonly label: string; readonly tone: Tone };
 
 export const proofLabels: Readonly<Record<ProofState, StatusLabel>> = {
   submitted: { label: "Waiting", tone: "warn" },
@@ -47,8 +46,8 @@ export const doubtLabels: Readonly<Record<LineDoubt, string>> = {
 
 export const recordedWayLabels: Readonly<Record<RecordedWay, string>> = {
   card_machine: "Card machine",
-  transfer: "Bank transfer",
-  cash: "Cash",
+  transfer: paymentMethodLabels.transfer,
+  cash: paymentMethodLabels.cash,
 };
 
 /** A code as it is shown where it is alone, such as on a badge. */

@@ -1,5 +1,4 @@
-import type { Tone } from "#design/badge.tsx";
-import type { DeclineReason, QuoteState } from "#domain/quote/quote-lifecycle.ts";
+import type { DeclineReason } from "#domain/quote/quote-lifecycle.ts";
 import type { QuoteStanding } from "../offer/contract.ts";
 
 /** Why a customer says no, in their words. */
@@ -29,19 +28,6 @@ export const standingTexts: Readonly<Partial<Record<QuoteStanding, { title: stri
 
 /** Of an accepted quote with nothing to pay. */
 export const acceptedFree = "Your booking is confirmed. Nothing is due now.";
-
-/** How the office speaks of a quote's state. */
-export const stateLabels: Readonly<Record<QuoteState, { label: string; tone: Tone }>> = {
-  draft: { label: "Draft", tone: "neutral" },
-  sent: { label: "Sent", tone: "info" },
-  viewed: { label: "Viewed", tone: "violet" },
-  accepted: { label: "Accepted", tone: "ok" },
-  converted: { label: "Booked", tone: "ok" },
-  declined: { label: "Declined", tone: "bad" },
-  expired: { label: "Expired", tone: "warn" },
-  superseded: { label: "Replaced", tone: "neutral" },
-  withdrawn: { label: "Withdrawn", tone: "neutral" },
-};
 
 /** What is missing before a quote can be sent. */
 export const missingLabels: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
 import { desc, eq, or, type SQL, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { phoneDigits } from "#db/contact-keys.ts";
 import { enquiries } from "#db/schema/crm.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { invoices } from "#db/schema/invoices.ts";
@@ -75,7 +76,7 @@ export const findEnquiries = (db: ReadDb, { text, digits }: Typed, atMost: numbe
         beginsWith(enquiries.reference, text.toUpperCase().replace(/^ENQ[\s-]*/, "ENQ-")),
         beginsWith(lower(enquiries.name), text),
         beginsWith(lower(enquiries.email), text),
-        digits ? beginsWith(sql`phone_digits(${enquiries.phone})`, digits) : undefined,
+        digits ? beginsWith(phoneDigits(enquiries.phone), digits) : undefined,
       ),
     )
     .orderBy(desc(enquiries.createdAt), desc(enquiries.id))

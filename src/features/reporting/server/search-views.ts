@@ -1,5 +1,6 @@
 import { and, desc, eq, exists, inArray, ne, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { phoneDigits } from "#db/contact-keys.ts";
 import { userRoles, users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { people } from "#db/schema/crm.ts";
@@ -71,7 +72,6 @@ export const findBookingsByPlace = (db: ReadDb, words: string, atMost: number) =
     .orderBy(desc(bookings.createdAt), bookings.id)
     .limit(atMost);
 
-const phoneDigits = (phone: SQLWrapper) => sql`phone_digits(${phone})`;
 const isDialled = (phone: SQLWrapper, digits: string | undefined) =>
   digits ? beginsWith(phoneDigits(phone), digits) : undefined;
 

@@ -1,38 +1,8 @@
 import type { Tone } from "#design/badge.tsx";
-import type { Role } from "#domain/account/roles.ts";
-import type { ApplicationKind, ApplicationState } from "#domain/partner/application-lifecycle.ts";
-import type { OrganisationKind } from "#domain/partner/organisation-kinds.ts";
+import type { ApplicationKind } from "#domain/partner/application-lifecycle.ts";
 import type { Problem } from "../contract.ts";
 
 export type Label = { readonly label: string; readonly tone: Tone };
-
-export const applicationLabels: Record<ApplicationState, Label> = {
-  submitted: { label: "New", tone: "accent" },
-  under_review: { label: "Under review", tone: "info" },
-  info_requested: { label: "Waiting for applicant", tone: "warn" },
-  approved: { label: "Approved", tone: "ok" },
-  invited: { label: "Invited", tone: "violet" },
-  active: { label: "Active", tone: "ok" },
-  rejected: { label: "Rejected", tone: "neutral" },
-  suspended: { label: "Suspended", tone: "bad" },
-  terminated: { label: "Ended", tone: "neutral" },
-};
-
-export const kindLabels: Record<ApplicationKind, string> = {
-  travel_agent: "Travel agent",
-  hotel: "Hotel",
-  driver_provider: "Driver provider",
-  dispatcher: "Dispatcher",
-  driver: "Driver",
-};
-
-export const organisationLabels: Record<OrganisationKind, string> = {
-  hotel: "Hotel",
-  travel_agency: "Travel agency",
-  driver_provider: "Driver provider",
-  corporate: "Corporate client",
-  affiliate: "Affiliate",
-};
 
 /** Where an application of a kind is reviewed. */
 export const reviewPages = {
@@ -42,17 +12,6 @@ export const reviewPages = {
   dispatcher: "/admin/dispatchers",
   driver: "/admin/partner-drivers",
 } as const satisfies Record<ApplicationKind, string>;
-
-export const roleLabels: Record<Role, string> = {
-  super_user: "Super-user",
-  admin: "Admin",
-  dispatcher: "Dispatcher",
-  driver: "Driver",
-  hotel: "Hotel partner",
-  travel_agent: "Travel agent",
-  driver_provider: "Driver provider",
-  corporate: "Corporate client",
-};
 
 /** Why something is in the queue. */
 export const problemLabels: Record<Problem["kind"], string> = {

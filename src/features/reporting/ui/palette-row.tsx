@@ -15,9 +15,11 @@ import type { ReactNode } from "react";
 import { Badge } from "#design/badge.tsx";
 import { cx } from "#design/class-names.ts";
 import { formatDateTime } from "#design/dates/date-text.tsx";
+import { roleNames } from "#domain/account/home-of-role.ts";
 import { bookingLabels } from "#domain/booking/booking-labels.ts";
+import { applicationKindLabels, applicationLabels } from "#domain/partner/application-labels.ts";
+import { organisationKindLabels } from "#domain/partner/organisation-kinds.ts";
 import type { FoundRecord } from "../contract.ts";
-import { applicationLabels, kindLabels, organisationLabels, roleLabels } from "./messages.ts";
 import type { PaletteItem } from "./use-palette-groups.ts";
 
 type PaletteRowProps = {
@@ -78,7 +80,11 @@ function lookOf(item: PaletteItem): Look {
     case "recent-booking":
       return { icon: CalendarCheck, title: item.reference, end: <End>Booking</End> };
     case "recent-application":
-      return { icon: FileClock, title: item.choice.reference, end: <End>{kindLabels[item.choice.of]}</End> };
+      return {
+        icon: FileClock,
+        title: item.choice.reference,
+        end: <End>{applicationKindLabels[item.choice.of].label}</End>,
+      };
     case "booking": {
       const { reference, passenger, destination, pickup_at, state } = item.booking;
       const note = `${formatDateTime(pickup_at)} · ${destination}`;
@@ -87,7 +93,7 @@ function lookOf(item: PaletteItem): Look {
     }
     case "application": {
       const { reference, company_name, contact_name, kind, state } = item.application;
-      const note = `${reference} · ${kindLabels[kind]} · ${contact_name}`;
+      const note = `${reference} · ${applicationKindLabels[kind].label} · ${contact_name}`;
       return {
         icon: FileClock,
         title: company_name || contact_name,
@@ -97,7 +103,7 @@ function lookOf(item: PaletteItem): Look {
     }
     case "record": {
       const { kind, name, note, of } = item.record;
-      const end = of ? <End>{organisationLabels[of]}</End> : undefined;
+      const end = of ? <End>{organisationKindLabels[of]}</End> : undefined;
       return { icon: recordIcons[kind], title: name, note, end };
     }
     case "recent-record":
@@ -116,7 +122,7 @@ function lookOf(item: PaletteItem): Look {
         end: <End>{item.person.home_area}</End>,
       };
     case "user": {
-      const end = item.person.roles.map((role) => roleLabels[role]).join(", ") || "Customer";
+      const end = item.person.roles.map((role) => roleNames[role]).join(", ") || "Customer";
       return { icon: UserCog, title: item.person.name, note: item.person.email, end: <End>{end}</End> };
     }
   }

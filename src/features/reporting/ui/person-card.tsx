@@ -4,12 +4,13 @@ import { CopyButton } from "#design/copy-button.tsx";
 import { formatDate, formatDateTime } from "#design/dates/date-text.tsx";
 import { Dialog } from "#design/overlay/dialog.tsx";
 import { SkeletonGroup, SkeletonLine } from "#design/skeleton.tsx";
+import { roleNames } from "#domain/account/home-of-role.ts";
 import { bookingLabels } from "#domain/booking/booking-labels.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { reportingContract } from "../contract.ts";
 import { CallTo, type Fact, FactList, MailTo } from "./fact-list.tsx";
-import { readable, roleLabels } from "./messages.ts";
+import { readable } from "./messages.ts";
 import type { PaletteItem } from "./use-palette-groups.ts";
 
 export type PersonShown = Extract<PaletteItem, { kind: "customer" | "driver" | "user" }>;
@@ -65,7 +66,7 @@ function factsOf(shown: PersonShown): readonly Fact[] {
   if (shown.kind === "customer")
     return [...reach, { label: "Last contact", value: formatDate(shown.person.last_seen_at) }];
   if (shown.kind === "user") {
-    const roles = shown.person.roles.map((role) => roleLabels[role]).join(", ") || "Customer";
+    const roles = shown.person.roles.map((role) => roleNames[role]).join(", ") || "Customer";
     return [...reach, { label: "Roles", value: roles }, { label: "Account", value: readable(shown.person.status) }];
   }
   const { state, home_area, licence_code, permit_expires_on } = shown.person;

@@ -3,8 +3,8 @@ import type { Database } from "#db/connect.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { preparedOnce } from "#db/prepared-once.ts";
 import { vehicleHolds } from "#db/schema/trips.ts";
+import { bagsCarried } from "#db/vehicle-room.ts";
 import type { FleetBand } from "#domain/company/catalogue.ts";
-import { trailerBags } from "#domain/pricing/choose-vehicle.ts";
 
 /** A vehicle for each of these legs, of one of these bands (the one that is wanted first), large enough. */
 export type WantedHolds = {
@@ -41,7 +41,7 @@ const candidates = sql`
   left join lateral (
     select v.id from vehicles v
     where v.state = 'available' and v.band = any(${given("holdBands", "text[]")}) and v.seats >= ${given("holdSeats", "int")}
-      and v.bags + case v.band when 'sedan' then 0 else ${sql.raw(String(trailerBags))} end >= ${given("holdBags", "int")}
+      and ${bagsCarried(sql`v`)} >= ${given("holdBags", "int")}
       and v.id <> all (array(
         select h.vehicle_id from vehicle_holds h
         where h.busy && tstzrange(w.from, w.to) and ${isTaken(given("holdNow", "timestamptz"))}))

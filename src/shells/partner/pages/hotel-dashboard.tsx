@@ -4,9 +4,9 @@ import { EmptyState } from "#design/empty-state.tsx";
 import { PageFrame } from "#design/page-frame.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
+import { organisationKindLabels } from "#domain/partner/organisation-kinds.ts";
 import { type OwnOrganisation, partnerHomeContract } from "#features/dispatch/partner-contract.ts";
 import { DispatchContactCard, DispatchContactLinks } from "#features/dispatch/ui/dispatch-contact-card.tsx";
-import { organisationKindNames } from "#features/dispatch/ui/messages.ts";
 import {
   OrganisationFacts,
   OrganisationMembers,
@@ -42,7 +42,7 @@ function Home({ organisations }: { organisations: readonly OwnOrganisation[] }) 
   return (
     <PageFrame
       title={organisations.map(({ name }) => name).join(" and ")}
-      lead={[...new Set(organisations.map(({ kind }) => organisationKindNames[kind]))].join(" and ")}
+      lead={[...new Set(organisations.map(({ kind }) => organisationKindLabels[kind]))].join(" and ")}
     >
       {organisations.map((one) => (
         <OrganisationNotice key={one.id} organisation={one} />

@@ -178,7 +178,7 @@ describe("an account is not deleted", () => {
   test("while what was refunded is owed again", () =>
     refusedWith("unpaid_booking", booked({ ...past, paidCents: 150, refundedCents: 100 })));
   test("while a cancellation fee is unpaid", () =>
-    refusedWith("unpaid_booking", booked({ ...past, state: "cancelled", feeCents: 50 })));
+    refusedWith("unpaid_booking", booked({ ...past, state: "cancelled", paidCents: 0, feeCents: 50 })));
   test.each(unsettledStates)("while an invoice is unpaid and %s", (state) =>
     refusedWith("unpaid_booking", (ctx) =>
       ctx.db.insert(invoices).values({

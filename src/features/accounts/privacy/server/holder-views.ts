@@ -1,5 +1,6 @@
 import { desc, or, type SQLWrapper, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { phoneDigits } from "#db/contact-keys.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { enquiries, people } from "#db/schema/crm.ts";
@@ -84,7 +85,7 @@ const findIn =
         sql`(${or(
           sql`lower(${fields.email}) = lower(${search})`,
           sql`upper(${fields.reference}) = upper(${search})`,
-          isPhone ? sql`phone_digits(${fields.phone}) = phone_digits(${search})` : undefined,
+          isPhone ? sql`${phoneDigits(fields.phone)} = ${phoneDigits(search)}` : undefined,
         )}) and ${fields.email} not like '%@erased.invalid'`,
       )
       .orderBy(desc(sql`${fields.seenAt}`))

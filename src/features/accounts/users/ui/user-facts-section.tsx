@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Badge } from "#design/badge.tsx";
 import { DateText } from "#design/dates/date-text.tsx";
 import { roleNames } from "#domain/account/home-of-role.ts";
+import { organisationKindLabels } from "#domain/partner/organisation-kinds.ts";
 import type { ListedInvitation } from "../../invitations/contract.ts";
 import { InvitationBadge } from "../../ui/account-badge.tsx";
 import { DrawerSection } from "../../ui/drawer-section.tsx";
@@ -55,13 +56,7 @@ function EmailFact({ email, isConfirmed }: { email: string; isConfirmed: boolean
   );
 }
 
-const kindWords: Readonly<Record<string, string>> = {
-  hotel: "Hotel",
-  travel_agency: "Travel agency",
-  driver_provider: "Driver provider",
-  corporate: "Corporate client",
-  affiliate: "Affiliate",
-};
+const kindLabels: Readonly<Record<string, string>> = organisationKindLabels;
 
 export function UserOrganisationsSection({ organisations }: { organisations: UserProfile["organisations"] }) {
   if (organisations.length === 0) return null;
@@ -71,7 +66,7 @@ export function UserOrganisationsSection({ organisations }: { organisations: Use
         {organisations.map(({ id, name, kind, status }) => (
           <li key={id} className="flex flex-wrap items-center gap-2 text-[0.9375rem]">
             <span className="font-semibold">{name}</span>
-            <span className="text-ink-2">{kindWords[kind] ?? kind}</span>
+            <span className="text-ink-2">{kindLabels[kind] ?? kind}</span>
             {status !== "active" && <Badge tone="bad">{status === "suspended" ? "Suspended" : "Ended"}</Badge>}
           </li>
         ))}

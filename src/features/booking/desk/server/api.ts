@@ -1,8 +1,4 @@
 import { bind } from "#platform/bind.ts";
-import { overridePrice } from "../../money/server/override-price.ts";
-import { refundManually } from "../../money/server/refund-manually.ts";
-import { replayPrice } from "../../money/server/replay-price.ts";
-import { waiveFee } from "../../money/server/waive-fee.ts";
 import { bookingDeskContract } from "../contract.ts";
 import { bookingCustomersContract } from "../customer-contract.ts";
 import { addBookingDocument } from "./add-booking-document.ts";
@@ -24,16 +20,12 @@ export const deskApi = [
   ...bind(bookingCustomersContract, { findCustomers }),
   ...bind(bookingDeskContract, {
     readBooking,
-    replayPrice,
     createDeskBooking,
     previewEdit,
     editBooking,
-    overridePrice,
     writeBookingNote,
     addBookingDocument,
     removeBookingDocument,
-    refundManually,
-    waiveFee,
     confirmUnpaid,
     declineBooking,
     previewNoShow,

@@ -7,10 +7,10 @@ import { CopyButton } from "#design/copy-button.tsx";
 import { formatFullDateTime } from "#design/dates/date-text.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
-import { confirmationLabels } from "#domain/booking/booking-labels.ts";
+import { confirmationLabels, sourceLabel } from "#domain/booking/booking-labels.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
-import { MoneyBadge, reasonText, StateBadge, serviceText, sourceLabels } from "../../ui/booking-labels.tsx";
+import { MoneyBadge, reasonText, StateBadge, serviceText } from "../../ui/booking-labels.tsx";
 import { bookingDeskContract } from "../contract.ts";
 import type { DeskBooking } from "../detail-contract.ts";
 import { BookingActionsCard } from "./booking-actions-card.tsx";
@@ -143,7 +143,7 @@ function DeskFacts({ booking, onEdit }: { booking: DeskBooking; onEdit: () => vo
     <Card>
       <CardHeader
         title={`${booking.first_name} ${booking.last_name}`}
-        note={`${serviceText(booking)}, booked ${formatFullDateTime(booking.created_at)}, source: ${sourceLabels[booking.source] ?? booking.source}`}
+        note={`${serviceText(booking)}, booked ${formatFullDateTime(booking.created_at)}, source: ${sourceLabel(booking.source)}`}
         actions={
           editable.includes(booking.state) && (
             <Button size="sm" variant="outline" onClick={onEdit}>

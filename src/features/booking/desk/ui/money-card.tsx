@@ -12,10 +12,10 @@ import { paymentLabels, paymentMethodLabels, refundLabels } from "#domain/paymen
 import { type StatusLabel, statusLabel } from "#domain/text/status-label.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { codeOf } from "../../list/ui/bulk-actions.tsx";
+import { bookingMoneyContract } from "../../money/contract.ts";
+import { sumsOf } from "../../policy.ts";
 import { cancelOptions, MoneyBadge, randOrNone, reasonText } from "../../ui/booking-labels.tsx";
-import { sumsOf } from "../../ui/booking-sums.ts";
 import { describeFreshBooking } from "../../ui/fresh-booking-labels.ts";
-import { bookingDeskContract } from "../contract.ts";
 import type { DeskBooking } from "../detail-contract.ts";
 import { amountProblem, centsTyped } from "./own-price-fields.tsx";
 import { useDeskCall } from "./use-desk-call.ts";
@@ -94,7 +94,7 @@ export function MoneyCard({ booking }: { booking: DeskBooking }) {
 const StatusBadge = ({ label, tone }: StatusLabel) => <Badge tone={tone}>{label}</Badge>;
 
 function WaiveDialog({ booking, unpaid, onClose }: { booking: DeskBooking; unpaid: number; onClose: () => void }) {
-  const waive = useDeskCall(bookingDeskContract.waiveFee);
+  const waive = useDeskCall(bookingMoneyContract.waiveFee);
   return (
     <ActionDialog
       title="Waive fee?"
@@ -110,7 +110,7 @@ function WaiveDialog({ booking, unpaid, onClose }: { booking: DeskBooking; unpai
 }
 
 function RefundDialog({ booking, held, onClose }: { booking: DeskBooking; held: number; onClose: () => void }) {
-  const refund = useDeskCall(bookingDeskContract.refundManually);
+  const refund = useDeskCall(bookingMoneyContract.refundManually);
   const [rand, setRand] = useState("");
   const [code, setCode] = useState<CancelCode>("OTHER");
   const cents = centsTyped(rand);

@@ -6,12 +6,12 @@ import { Card, CardHeader } from "#design/card.tsx";
 import { Checkbox } from "#design/fields/checkbox.tsx";
 import { Field, Select, TextArea } from "#design/fields/field.tsx";
 import { toast } from "#design/overlay/toast.tsx";
+import { sourceLabel } from "#domain/booking/booking-labels.ts";
 import { paymentMethodLabels } from "#domain/payment/payment-labels.ts";
 import { type PaymentMethod, paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import { CallFailed } from "#platform/browser/call-api.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { bookingListContract } from "../../list/contract.ts";
-import { sourceLabels } from "../../ui/booking-labels.tsx";
 import { useJourneyOffer } from "../../ui/use-journey-offer.ts";
 import { bookingDeskContract, deskSources } from "../contract.ts";
 import { CustomerFields, JourneyFields } from "./booking-fields.tsx";
@@ -125,7 +125,7 @@ function DealFields({ deal }: { deal: ReturnType<typeof useDeal> }) {
             onChange={({ currentTarget }) =>
               deal.setSource(deskSources.find((one) => one === currentTarget.value) ?? "phone")
             }
-            options={deskSources.map((value) => ({ value, label: sourceLabels[value] ?? value }))}
+            options={deskSources.map((value) => ({ value, label: sourceLabel(value) }))}
           />
         </Field>
         <Field label="Payment method">

@@ -7,10 +7,10 @@ import { formatRand } from "#design/money.tsx";
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
+import { bookingMoneyContract } from "../../money/contract.ts";
 import { randOrNone } from "../../ui/booking-labels.tsx";
 import { describeFreshBooking } from "../../ui/fresh-booking-labels.ts";
 import { InvoiceNotice, replacedBy } from "../../ui/invoice-notice.tsx";
-import { bookingDeskContract } from "../contract.ts";
 import type { DeskBooking } from "../detail-contract.ts";
 import { Steps } from "./offer-card.tsx";
 import { amountProblem, centsTyped } from "./own-price-fields.tsx";
@@ -89,7 +89,7 @@ export function PriceCard({ booking }: { booking: DeskBooking }) {
 }
 
 function Replay({ booking }: { booking: DeskBooking }) {
-  const { data, error, refetch } = useCall(bookingDeskContract.replayPrice, { id: booking.id });
+  const { data, error, refetch } = useCall(bookingMoneyContract.replayPrice, { id: booking.id });
   if (error) return <ReadFailed error={error} onAgain={() => void refetch()} />;
   if (!data) return <p className="text-ink-2">Calculating…</p>;
   return (
@@ -114,7 +114,7 @@ export function todayText(now: number | null, before: number | null): string {
 }
 
 function OverrideDialog({ booking, onClose }: { booking: DeskBooking; onClose: () => void }) {
-  const set = useDeskCall(bookingDeskContract.overridePrice);
+  const set = useDeskCall(bookingMoneyContract.overridePrice);
   const [rand, setRand] = useState("");
   const cents = centsTyped(rand);
   const twice = usePriceTwice(cents);

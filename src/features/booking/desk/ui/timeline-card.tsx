@@ -7,7 +7,7 @@ import { formatRand } from "#design/money.tsx";
 import { Timeline } from "#design/timeline.tsx";
 import { bookingLabels } from "#domain/booking/booking-labels.ts";
 import { paymentLabels, paymentMethodLabels, refundLabels } from "#domain/payment/payment-labels.ts";
-import { statusLabel } from "#domain/text/status-label.ts";
+import { inSentence, statusLabel } from "#domain/text/status-label.ts";
 import { reasonText } from "../../ui/booking-labels.tsx";
 import type { DeskBooking } from "../detail-contract.ts";
 import { Differences } from "./change-card.tsx";
@@ -86,7 +86,7 @@ const changed = (change: DeskBooking["changes"][number]): Happening => ({
 const paid = (payment: DeskBooking["payments"][number]): Happening => ({
   id: payment.id,
   at: payment.paid_at ?? payment.at,
-  title: `${formatRand(payment.amount_cents)}, ${paymentMethodLabels[payment.method].toLowerCase()}`,
+  title: `${formatRand(payment.amount_cents)}, ${inSentence(paymentMethodLabels[payment.method])}`,
   text: [
     statusLabel(paymentLabels, payment.state).label,
     fromTo("Paid", payment.paid_from_cents, payment.paid_to_cents),

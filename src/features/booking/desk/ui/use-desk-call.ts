@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import type { Call } from "#platform/contract.ts";
 import { bookingListContract } from "../../list/contract.ts";
+import { bookingMoneyContract } from "../../money/contract.ts";
 import { bookingDeskContract } from "../contract.ts";
 
 /** What an action at the desk changes on the screen: the booking, what follows from its price, and the list it stands in. */
@@ -10,7 +11,7 @@ export const refreshedByDesk: readonly Call[] = [
   bookingDeskContract.previewDeskCancellation,
   bookingDeskContract.previewEdit,
   bookingDeskContract.previewNoShow,
-  bookingDeskContract.replayPrice,
+  bookingMoneyContract.replayPrice,
   bookingListContract.listBookings,
   bookingListContract.bookingTotals,
 ];

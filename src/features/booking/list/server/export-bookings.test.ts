@@ -25,9 +25,10 @@ test("the export is text for a spreadsheet: marked as UTF-8, amounts with a poin
     await write(ctx, [{ lastName: "=cmd()", state: "confirmed", totalCents: 129905, paidCents: 5 }]);
     const { value } = await exportBookings(ctx, bookingListContract.exportBookings.input.parse({}));
     const [head = "", line = ""] = value.content.split("\r\n");
-    expect(head.startsWith("\ufeffReference,Status,Money,")).toBe(true);
+    expect(head.startsWith("\ufeffReference,Status,Payment,")).toBe(true);
+    expect(line).toContain(",Confirmed,Part paid,");
     expect(line).toContain(",'=cmd(),");
-    expect(line).toContain(",1299.05,0.05,0.00,");
+    expect(line).toContain(",1299.05,0.05,0.00,0.05,1299.00,");
     expect(value).toMatchObject({ rows: 1, next: null, name: "bookings-2026-11-20.csv" });
   }, asOffice);
 });

@@ -1,4 +1,7 @@
+import { bookingHeads, bookingLabels, sourceLabel } from "#domain/booking/booking-labels.ts";
 import { serviceOptionName } from "#domain/company/catalogue.ts";
+import { bookingBalance } from "#domain/payment/booking-balance.ts";
+import { bookingPaymentLabels } from "#domain/payment/payment-labels.ts";
 import { accept } from "#domain/result.ts";
 import { localDateOf, localTimeOf } from "#domain/time/local-time.ts";
 import { recordAudit } from "#platform/audit.ts";
@@ -46,12 +49,12 @@ export function csvCell(value: Cell): string {
 
 const columns: readonly (readonly [string, (row: FoundListed) => Cell])[] = [
   ["Reference", (row) => row.reference],
-  ["Status", (row) => row.state.replaceAll("_", " ")],
-  ["Money", (row) => row.money.replaceAll("_", " ")],
+  [bookingHeads.state, (row) => bookingLabels[row.state].label],
+  [bookingHeads.money, (row) => bookingPaymentLabels[row.money].label],
   ["First name", (row) => row.firstName],
   ["Last name", (row) => row.lastName],
   ["Email", (row) => row.email],
-  ["Phone", (row) => row.phone],
+  [bookingHeads.phone, (row) => row.phone],
   ["Service", (row) => serviceOptionName(row.serviceType)],
   ["Offer", (row) => row.offer],
   ["From", (row) => row.pickupLocation],
@@ -61,14 +64,16 @@ const columns: readonly (readonly [string, (row: FoundListed) => Cell])[] = [
   ["Return date", (row) => row.returnAt && localDateOf(row.returnAt)],
   ["Return time", (row) => row.returnAt && localTimeOf(row.returnAt)],
   ["Passengers", (row) => row.passengers],
-  ["Total (R)", (row) => inRand(row.totalCents)],
-  ["Paid (R)", (row) => inRand(row.paidCents)],
+  [`${bookingHeads.total} (R)`, (row) => inRand(row.totalCents)],
+  ["Received (R)", (row) => inRand(row.paidCents)],
   ["Refunded (R)", (row) => inRand(row.refundedCents)],
-  ["Partner", (row) => row.partner],
-  ["Driver", (row) => row.drivers],
-  ["Assigned to", (row) => row.takenBy],
-  ["Source", (row) => row.source],
-  ["Booked", (row) => `${localDateOf(row.createdAt)} ${localTimeOf(row.createdAt)}`],
+  [`${bookingHeads.paid} (R)`, (row) => inRand(bookingBalance(row).keptCents)],
+  ["Amount due (R)", (row) => inRand(bookingBalance(row).dueCents)],
+  [bookingHeads.partner, (row) => row.partner],
+  [bookingHeads.driver, (row) => row.drivers],
+  [bookingHeads.taken, (row) => row.takenBy],
+  [bookingHeads.source, (row) => sourceLabel(row.source)],
+  [bookingHeads.created, (row) => `${localDateOf(row.createdAt)} ${localTimeOf(row.createdAt)}`],
   ["Test booking", (row) => (row.isTest ? "yes" : "")],
 ];
 

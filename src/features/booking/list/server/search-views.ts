@@ -1,4 +1,5 @@
 import { and, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { phoneDigits } from "#db/contact-keys.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { phoneTyped, placeTyped } from "#domain/text/search-text.ts";
 
@@ -11,7 +12,6 @@ const rangeOf = (text: SQLWrapper, beginning: string) =>
   sql`(${text} >= ${beginning} and ${text} < ${`${beginning}\uffff`})`;
 
 const lower = (column: SQLWrapper) => sql`lower(${column})`;
-const phoneDigits = sql`phone_digits(${bookings.phone})`;
 
 /** One thing the typed text may be, and the order of the index that knows it. */
 export type SearchBranch = {
@@ -36,7 +36,7 @@ export function searchBranches(text: string): readonly SearchBranch[] {
   const asReference = referenceTyped(typed);
   const known = asReference ? [byReference(asReference)] : [];
   const digits = phoneTyped(typed);
-  if (digits) return [beginning(phoneDigits, digits), ...known];
+  if (digits) return [beginning(phoneDigits(bookings.phone), digits), ...known];
   return [
     ...known,
     beginning(lower(lastName), typed),
@@ -61,7 +61,7 @@ export function customerBranches(text: string): readonly SearchBranch[] {
   const byEmail = beginning(lower(email), typed, pickupAt);
   if (typed.includes("@")) return [byEmail];
   const digits = phoneTyped(typed);
-  if (digits) return [beginning(phoneDigits, digits)];
+  if (digits) return [beginning(phoneDigits(bookings.phone), digits)];
   return [beginning(lower(lastName), typed), beginning(lower(firstName), typed), ...nameInFull(typed), byEmail];
 }
 

@@ -48,6 +48,7 @@ const lineColumns = {
   totalCents: bookings.totalCents,
   paidCents: bookings.paidCents,
   refundedCents: bookings.refundedCents,
+  feeCents: bookings.feeCents,
   holdUntil: bookings.holdUntil,
   responseDueAt: bookings.responseDueAt,
   hasChange: sql<boolean>`${hasOpenChange}`,

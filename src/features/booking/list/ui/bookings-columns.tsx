@@ -3,9 +3,10 @@ import { Badge, type Tone } from "#design/badge.tsx";
 import { cx } from "#design/class-names.ts";
 import { DateText, formatDay, formatTime } from "#design/dates/date-text.tsx";
 import type { Column } from "#design/table/data-table.tsx";
+import { bookingHeads, sourceLabel } from "#domain/booking/booking-labels.ts";
 import { bookingPaymentLabels } from "#domain/payment/payment-labels.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
-import { randOrNone, StateBadge, serviceText, sourceLabels } from "../../ui/booking-labels.tsx";
+import { randOrNone, StateBadge, serviceText } from "../../ui/booking-labels.tsx";
 import type { ListedBooking } from "../contract.ts";
 
 /** Two lines, or one after the other where the table is dense: a line a booking. */
@@ -22,7 +23,7 @@ export const bookingsColumns: readonly Column<ListedBooking>[] = [
   { id: "reference", header: "Booking", cell: (row) => <NameCell row={row} />, hideable: false },
   {
     id: "pickup",
-    header: "Pickup",
+    header: bookingHeads.pickup,
     sortKey: "pickup",
     cell: (row) => (
       <span className={cx(lines, "whitespace-nowrap max-sm:justify-items-end")}>
@@ -32,30 +33,30 @@ export const bookingsColumns: readonly Column<ListedBooking>[] = [
     ),
   },
   { id: "trip", header: "Trip", cell: (row) => <TripCell row={row} />, width: "28%" },
-  { id: "state", header: "Status", cell: (row) => <StateCell row={row} /> },
+  { id: "state", header: bookingHeads.state, cell: (row) => <StateCell row={row} /> },
   {
     id: "total",
-    header: "Total",
+    header: bookingHeads.total,
     sortKey: "total",
     sortsDescendingFirst: true,
     align: "end",
     cell: (row) => <MoneyCell row={row} />,
   },
-  { id: "driver", header: "Driver", cell: (row) => <DriverCell drivers={row.drivers} /> },
-  { id: "partner", header: "Partner", cell: (row) => row.partner ?? "–", hiddenAtFirst: true },
-  { id: "taken", header: "Assigned to", cell: (row) => row.taken_by ?? "–", hiddenAtFirst: true },
+  { id: "driver", header: bookingHeads.driver, cell: (row) => <DriverCell drivers={row.drivers} /> },
+  { id: "partner", header: bookingHeads.partner, cell: (row) => row.partner ?? "–", hiddenAtFirst: true },
+  { id: "taken", header: bookingHeads.taken, cell: (row) => row.taken_by ?? "–", hiddenAtFirst: true },
   {
     id: "paid",
-    header: "Paid",
+    header: bookingHeads.paid,
     align: "end",
     cell: (row) => randOrNone(row.paid_cents - row.refunded_cents),
     hiddenAtFirst: true,
   },
-  { id: "source", header: "Source", cell: (row) => sourceLabels[row.source] ?? row.source, hiddenAtFirst: true },
-  { id: "phone", header: "Phone", cell: (row) => row.phone, hiddenAtFirst: true },
+  { id: "source", header: bookingHeads.source, cell: (row) => sourceLabel(row.source), hiddenAtFirst: true },
+  { id: "phone", header: bookingHeads.phone, cell: (row) => row.phone, hiddenAtFirst: true },
   {
     id: "created",
-    header: "Booked",
+    header: bookingHeads.created,
     sortKey: "created",
     sortsDescendingFirst: true,
     cell: (row) => (

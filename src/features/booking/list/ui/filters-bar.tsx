@@ -5,7 +5,7 @@ import { DateRangePicker } from "#design/dates/date-range-picker.tsx";
 import { Checkbox } from "#design/fields/checkbox.tsx";
 import { Field, Select } from "#design/fields/field.tsx";
 import { Drawer } from "#design/overlay/drawer.tsx";
-import { bookingLabels, confirmationLabels } from "#domain/booking/booking-labels.ts";
+import { bookingHeads, bookingLabels, confirmationLabels } from "#domain/booking/booking-labels.ts";
 import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
 import { serviceOptions } from "#domain/company/catalogue.ts";
 import { bookingPaymentLabels } from "#domain/payment/payment-labels.ts";
@@ -79,7 +79,7 @@ function FilterFields({ address }: FiltersProps) {
   return (
     <div className="grid gap-5">
       <StateChoices address={address} />
-      <Field label="Payment">
+      <Field label={bookingHeads.money}>
         <Select
           placeholder="Any"
           value={read("money")}

@@ -2,10 +2,10 @@ import { nameOfActor } from "#domain/account/roles.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import type { bookingDeskContract } from "../../desk/contract.ts";
 import { insertChange } from "../../server/change-store.ts";
 import { doneWith, lockCurrent, recordAction } from "../../server/lock-current.ts";
 import type { BookingRow } from "../../server/move-store.ts";
+import type { bookingMoneyContract } from "../contract.ts";
 import { checkPrice } from "./check-price.ts";
 import { confirmSettled } from "./confirm-settled.ts";
 import { findStandingInvoice } from "./invoice-views.ts";
@@ -13,7 +13,7 @@ import { refundChange } from "./refund-change.ts";
 import { mayMovePrice, setPrice } from "./set-price.ts";
 
 /** Sets a price of our own. The difference is a line of its own, so that the lines still add up. */
-export async function overridePrice(ctx: Context, asked: ParsedOf<typeof bookingDeskContract.overridePrice>) {
+export async function overridePrice(ctx: Context, asked: ParsedOf<typeof bookingMoneyContract.overridePrice>) {
   const looked = await lockCurrent(ctx, asked);
   if (!looked.ok) return looked;
   const row = looked.value;

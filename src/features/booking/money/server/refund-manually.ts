@@ -4,12 +4,12 @@ import { refundableAmount } from "#domain/payment/booking-balance.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import type { bookingDeskContract } from "../../desk/contract.ts";
 import { changeRow, lockCurrent, recordAction } from "../../server/lock-current.ts";
+import type { bookingMoneyContract } from "../contract.ts";
 import { findOnWayBack } from "./views.ts";
 
 /** Asks for money to go back that no rule gives back: goodwill, a mistake of ours. Payments opens the refund. */
-export async function refundManually(ctx: Context, asked: ParsedOf<typeof bookingDeskContract.refundManually>) {
+export async function refundManually(ctx: Context, asked: ParsedOf<typeof bookingMoneyContract.refundManually>) {
   const looked = await lockCurrent(ctx, asked);
   if (!looked.ok) return looked;
   const row = looked.value;

@@ -3,11 +3,11 @@ import { accept, refuse } from "#domain/result.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import type { bookingDeskContract } from "../../desk/contract.ts";
+import type { bookingMoneyContract } from "../contract.ts";
 import { findPriced, findTariffs } from "./price-views.ts";
 
 /** Prices a booking as it was, and as it would be priced today. */
-export async function replayPrice(ctx: Context, { id }: ParsedOf<typeof bookingDeskContract.replayPrice>) {
+export async function replayPrice(ctx: Context, { id }: ParsedOf<typeof bookingMoneyContract.replayPrice>) {
   const booking = await findPriced(ctx.db, id);
   if (!booking) return refuse("not_found");
   const { priceRequest, price, tariffVersion } = booking;

@@ -3,11 +3,11 @@ import { bookingBalance, owesFeeOnly } from "#domain/payment/booking-balance.ts"
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import type { bookingDeskContract } from "../../desk/contract.ts";
 import { changeRow, lockCurrent, recordAction } from "../../server/lock-current.ts";
+import type { bookingMoneyContract } from "../contract.ts";
 
 /** Lets go of a fee as far as it was not paid; what was paid goes back as a refund. Invoices credits what it billed. */
-export async function waiveFee(ctx: Context, asked: ParsedOf<typeof bookingDeskContract.waiveFee>) {
+export async function waiveFee(ctx: Context, asked: ParsedOf<typeof bookingMoneyContract.waiveFee>) {
   const looked = await lockCurrent(ctx, asked);
   if (!looked.ok) return looked;
   const row = looked.value;

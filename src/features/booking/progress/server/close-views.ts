@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, lte, ne, notInArray, or, sql } from "drizzle-orm";
+import { moneyState } from "#db/booking-balance.ts";
 import type { ReadDb } from "#db/connect.ts";
 import { bookingMoves, bookings } from "#db/schema/booking.ts";
 import { invoices } from "#db/schema/invoices.ts";
@@ -12,7 +13,6 @@ const batch = 200;
  * payment disputed.
  */
 export async function findToClose(db: ReadDb, completedBy: Date, only?: { readonly reference: string }) {
-  const { state, paymentMethod, totalCents, paidCents, refundedCents, feeCents } = bookings;
   const completed = db
     .select({ id: bookingMoves.bookingId })
     .from(bookingMoves)
@@ -34,11 +34,11 @@ export async function findToClose(db: ReadDb, completedBy: Date, only?: { readon
     .from(bookings)
     .where(
       and(
-        eq(state, "completed"),
+        eq(bookings.state, "completed"),
         only && eq(bookings.reference, only.reference),
-        sql`booking_money(${state}, ${paymentMethod}, ${totalCents}, ${paidCents}, ${refundedCents}, ${feeCents}) = 'paid'`,
+        eq(moneyState, "paid"),
         inArray(bookings.id, completed),
-        or(eq(totalCents, 0), inArray(bookings.id, invoiced)),
+        or(eq(bookings.totalCents, 0), inArray(bookings.id, invoiced)),
         notInArray(bookings.id, refunding),
         notInArray(bookings.id, disputed),
       ),

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { emailKey, phoneKey } from "#db/contact-keys.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { subquery } from "#db/subquery.ts";
@@ -16,8 +17,8 @@ type SameTripInput = {
   readonly now: Date;
 };
 
-export const emailOfRow = sql`regexp_replace(lower(${bookings.email}), '[+][^@]*@', '@')`;
-export const phoneOfRow = sql`right(regexp_replace(${bookings.phone}, '[^0-9]', '', 'g'), 9)`;
+export const emailOfRow = emailKey(bookings.email);
+export const phoneOfRow = phoneKey(bookings.phone);
 
 const isSameRoute = ({
   pickupAt,

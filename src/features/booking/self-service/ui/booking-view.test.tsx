@@ -139,7 +139,7 @@ test.each([
   ["late and paid", 100_000, 50_000, "The cancellation fee is R500. Your refund is shown under Price."],
   ["paid, all of it the fee", 50_000, 50_000, "The cancellation fee is R500."],
 ])("cancelled, %s", (_what, paid_cents, fee_cents, text) => {
-  const booking = aSelfBooking({ state: "cancelled", paid_cents });
+  const booking = aSelfBooking({ state: "cancelled", paid_cents, fee_cents });
   const words = nextText({ ...booking, payment: { ...booking.payment, fee_cents } }).text;
   expect(words).toBe(`This booking is cancelled. ${text}`);
 });

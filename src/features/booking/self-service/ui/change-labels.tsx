@@ -3,7 +3,7 @@ import { formatRand } from "#design/money.tsx";
 import { bookingBalance } from "#domain/payment/booking-balance.ts";
 import { isOnRoad, isOver } from "#domain/trip/trip-on-road.ts";
 import type { ChangedField, ShownChange } from "../../change-contract.ts";
-import { sumsOf } from "../../ui/booking-sums.ts";
+import { sumsOf } from "../../policy.ts";
 import type { CustomerReason, SelfBooking } from "../contract.ts";
 
 /** Where a booking stands, in a sentence, and until when something is awaited. */

@@ -4,7 +4,7 @@ import type { TellableReason } from "#domain/booking/booking-outlook.ts";
 import { bookingBalance, isEnded } from "#domain/payment/booking-balance.ts";
 import { daysBetween, localDateOf } from "#domain/time/local-time.ts";
 import { tripTitle } from "#domain/trip/trip-title.ts";
-import { sumsOf } from "../../ui/booking-sums.ts";
+import { sumsOf } from "../../policy.ts";
 import type { BookingDetail, BookingLine } from "../own-contract.ts";
 
 /** What is said of the moment a status began. */

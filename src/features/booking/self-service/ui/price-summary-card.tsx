@@ -2,7 +2,7 @@ import { formatFullDate } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
 import { bookingBalance, owesFeeOnly } from "#domain/payment/booking-balance.ts";
 import { refundLabels } from "#domain/payment/payment-labels.ts";
-import { sumsOf } from "../../ui/booking-sums.ts";
+import { sumsOf } from "../../policy.ts";
 import type { SelfBooking } from "../contract.ts";
 
 /** What it costs, why, and how it stands with the money. */

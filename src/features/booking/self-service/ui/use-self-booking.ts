@@ -3,7 +3,7 @@ import { bookingBalance } from "#domain/payment/booking-balance.ts";
 import { CallFailed } from "#platform/browser/call-api.ts";
 import { callSignedIn } from "#platform/browser/use-call.ts";
 import type { Call, InputOf, OutputOf } from "#platform/contract.ts";
-import { sumsOf } from "../../ui/booking-sums.ts";
+import { sumsOf } from "../../policy.ts";
 import { type SelfBooking, selfServiceContract } from "../contract.ts";
 
 /** What opens a booking: the code where the device has it, else who is signed in. */

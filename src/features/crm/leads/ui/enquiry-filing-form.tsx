@@ -3,18 +3,12 @@ import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
 import { Field, Select } from "#design/fields/field.tsx";
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
+import { enquiryLabels } from "#domain/enquiry/enquiry-labels.ts";
 import type { EnquiryInFull } from "../contract.ts";
 import { lostReasons } from "./lead-labels.tsx";
 import { useLeadActions } from "./use-lead-actions.ts";
 
 type Drawer = "qualified" | "lost" | "spam" | "duplicate";
-const labels: Readonly<Record<Drawer, string>> = {
-  qualified: "Qualified",
-  lost: "Lost",
-  spam: "Spam",
-  duplicate: "Duplicate",
-};
-
 /** Puts an enquiry where it belongs, or takes it up again. */
 export function EnquiryFilingForm({ enquiry }: { enquiry: EnquiryInFull }) {
   const { id, version, state, possible_states } = enquiry;
@@ -24,7 +18,7 @@ export function EnquiryFilingForm({ enquiry }: { enquiry: EnquiryInFull }) {
   const open = (["qualified", "lost", "spam", "duplicate"] as const).filter((one) => possible_states.includes(one));
   const isAside = state === "lost" || state === "spam" || state === "duplicate";
   const file = (to: Drawer) =>
-    attempt(() => calls.file.mutateAsync({ id, version, to, reason: "" }), `Marked: ${labels[to]}`);
+    attempt(() => calls.file.mutateAsync({ id, version, to, reason: "" }), `Marked: ${enquiryLabels[to].label}`);
   if (open.length === 0 && !isAside) return null;
   return (
     <section aria-label="File" className="grid gap-2 border-line border-t pt-5">
@@ -49,7 +43,7 @@ export function EnquiryFilingForm({ enquiry }: { enquiry: EnquiryInFull }) {
               busy={isBusy}
               onClick={() => (one === "lost" ? setLosing(true) : void file(one))}
             >
-              {labels[one]}
+              {enquiryLabels[one].label}
             </Button>
           ))}
       </div>
@@ -65,7 +59,7 @@ export function EnquiryFilingForm({ enquiry }: { enquiry: EnquiryInFull }) {
         title="Mark as lost?"
         text="The reason helps us improve. You can reopen the enquiry later."
         confirmLabel="Mark as lost"
-        doneLabel={`Marked: ${labels.lost}`}
+        doneLabel={`Marked: ${enquiryLabels.lost.label}`}
         tone="danger"
       >
         <Field label="Reason">

@@ -5,13 +5,15 @@ import { formatDate, formatDateTime } from "#design/dates/date-text.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { Timeline } from "#design/timeline.tsx";
+import { sourceLabel } from "#domain/booking/booking-labels.ts";
+import { enquiryLabels } from "#domain/enquiry/enquiry-labels.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { type EnquiryInFull, leadsContract } from "../contract.ts";
 import { EnquiryAnswerForm } from "./enquiry-answer-form.tsx";
 import { EnquiryFilingForm } from "./enquiry-filing-form.tsx";
 import { LeadContact, LeadFacts, LeadQuotes } from "./lead-facts.tsx";
-import { LeadStateBadge, leadStateLabels, sourceName, topicName } from "./lead-labels.tsx";
+import { LeadStateBadge, topicName } from "./lead-labels.tsx";
 import { SlaClock } from "./sla-clock.tsx";
 import { useLeadActions } from "./use-lead-actions.ts";
 
@@ -71,7 +73,7 @@ function factsOf({ details, service_type, source, page, reference, created_at, l
     ["Passengers", detail("passengers")],
     ["Reference", reference],
     ["Received", formatDateTime(created_at)],
-    ["Source", [sourceName(source), page].filter(Boolean).join(" ")],
+    ["Source", [sourceLabel(source), page].filter(Boolean).join(" ")],
     ["Reason lost", lost_reason ?? ""],
   ] as const;
 }
@@ -128,9 +130,9 @@ function History({ enquiry }: { enquiry: EnquiryInFull }) {
   const moves = enquiry.moves.map(({ id, to_state, by, reason, at }) => ({
     id,
     at,
-    title: leadStateLabels[to_state].label,
+    title: enquiryLabels[to_state].label,
     text: [`by ${by}`, reason].filter(Boolean).join(": "),
-    tone: leadStateLabels[to_state].tone,
+    tone: enquiryLabels[to_state].tone,
   }));
   const words = enquiry.words.map(({ id, kind, by, text, at }) => ({
     id,

@@ -9,11 +9,12 @@ import { toast } from "#design/overlay/toast.tsx";
 import type { Column } from "#design/table/data-table.tsx";
 import { ListPage } from "#design/table/list-page.tsx";
 import { useGrowingList } from "#design/table/use-list.ts";
+import { sourceLabel } from "#domain/booking/booking-labels.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import { leadsContract, type QueueFilter, type QueueLine, queueFilters, queueKinds } from "../contract.ts";
 import { LeadDrawer } from "./lead-drawer.tsx";
 import { LeadFilter } from "./lead-filter.tsx";
-import { kindLabels, LeadStateBadge, sourceName, topicName } from "./lead-labels.tsx";
+import { kindLabels, LeadStateBadge, topicName } from "./lead-labels.tsx";
 import { SlaClock } from "./sla-clock.tsx";
 import { useLeadActions } from "./use-lead-actions.ts";
 
@@ -115,7 +116,7 @@ const columns: readonly Column<QueueLine>[] = [
     cell: ({ created_at, source }) => (
       <span className="grid">
         <DateText at={created_at} style="date-time" className="whitespace-nowrap" />
-        <span className="text-ink-3 text-sm">{sourceName(source)}</span>
+        <span className="text-ink-3 text-sm">{sourceLabel(source)}</span>
       </span>
     ),
   },

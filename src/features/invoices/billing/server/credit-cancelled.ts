@@ -10,6 +10,6 @@ export async function creditCancelled(ctx: Context, event: EventOf<"booking.canc
     reason,
     isTold: true,
     hasFee: isWhole,
-    ...(!isWhole && { legs }),
+    ...(isWhole ? { state: "cancelled" as const } : { legs }),
   });
 }

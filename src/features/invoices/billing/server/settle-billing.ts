@@ -1,3 +1,4 @@
+import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
 import { chargeFor } from "#domain/payment/booking-balance.ts";
 import type { Context } from "#platform/context.ts";
 import { findBilledBooking, findLegDate } from "../../server/booking-views.ts";
@@ -11,18 +12,21 @@ type Settled = {
   /** An email about the booking goes out with it, and carries the documents. */
   readonly isTold: boolean;
   readonly hasFee: boolean;
+  /** The status that the booking has by this news. */
+  readonly state?: BookingState;
   /** The legs it is about, where it is not about all. */
   readonly legs?: readonly number[];
 };
 
 /** Brings the invoices of a booking down to what is owed for it now, and asks for a fee that none of them has. */
 export async function settleBilling(ctx: Context, reference: string, asked: Settled): Promise<void> {
-  const { reason, isTold, hasFee, legs } = asked;
+  const { reason, isTold, hasFee, legs, state } = asked;
   const booking = await findBilledBooking(ctx.db, reference);
   if (!booking || booking.isTest) return;
   await lockBilling(ctx.db, booking.id);
+  const owed = chargeFor({ ...booking, ...(state && { state }) }) ?? 0;
   const serviceOn = legs && (await findLegDate(ctx.db, booking.id, legs));
-  await creditBeyond(ctx, booking, { owed: chargeFor(booking) ?? 0, reason, isTold, serviceOn });
+  await creditBeyond(ctx, booking, { owed, reason, isTold, serviceOn });
   if (hasFee) await billFee(ctx, booking);
   await shareMoney(ctx, booking.id);
 }

@@ -1,5 +1,6 @@
 import Papa from "papaparse";
-import { openAmount } from "#domain/invoice/invoice-balance.ts";
+import { dueAmount } from "#domain/invoice/invoice-balance.ts";
+import { invoiceLabels, teamInvoiceKindLabel } from "#domain/invoice/invoice-labels.ts";
 import { accept } from "#domain/result.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
@@ -28,18 +29,18 @@ function rowOf(row: FoundListedInvoice) {
   const inRand = (amount: number) => ((sign * amount) / 100).toFixed(2);
   return {
     Number: row.state === "draft" ? "Draft" : row.number,
-    Kind: row.kind,
-    State: row.state,
+    Type: teamInvoiceKindLabel(row.kind),
+    Status: invoiceLabels[row.state].label,
     Issued: localDateOf(row.issuedAt),
     Due: row.dueOn,
-    Buyer: row.buyerName,
-    "E-mail": row.buyerEmail,
+    "Billed to": row.buyerName,
+    Email: row.buyerEmail,
     Booking: row.bookingReference ?? "",
     "Excl. VAT": inRand(row.totalCents - row.vatCents),
     VAT: inRand(row.vatCents),
     "Incl. VAT": inRand(row.totalCents),
     Paid: inRand(row.paidCents),
     Credited: inRand(row.creditedCents),
-    Open: row.kind === "credit_note" || row.state === "draft" ? "0.00" : inRand(openAmount(row)),
+    "Amount due": inRand(dueAmount(row)),
   };
 }

@@ -2,8 +2,8 @@ import { cx } from "#design/class-names.ts";
 import { Money } from "#design/money.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import type { AgeingBand } from "#domain/invoice/invoice-balance.ts";
+import { ageingLabels } from "#domain/invoice/invoice-labels.ts";
 import { useCall } from "#platform/browser/use-call.ts";
-import { bandLabels } from "../../ui/invoice-labels.ts";
 import { invoiceDeskContract as desk } from "../contract.ts";
 
 const edges: Readonly<Record<AgeingBand, string>> = {
@@ -37,7 +37,7 @@ export function AgeingTiles() {
             key={band}
             className={cx("rounded-md border-t-4 bg-surface p-4 pt-3 shadow-1 inset-ring inset-ring-line", edges[band])}
           >
-            <p className="text-sm font-semibold text-ink-2">{bandLabels[band]}</p>
+            <p className="text-sm font-semibold text-ink-2">{ageingLabels[band]}</p>
             <p className="text-lg font-bold tabular-nums">
               <Money cents={open_cents} />
             </p>

@@ -2,8 +2,9 @@ import type { ReactNode } from "react";
 import { DateText, formatDate } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
 import { openAmount } from "#domain/invoice/invoice-balance.ts";
+import { teamInvoiceKindLabel } from "#domain/invoice/invoice-labels.ts";
 import { vatName } from "#domain/money/vat.ts";
-import { kindLabels, methodLabels } from "../../ui/invoice-labels.ts";
+import { methodLabels } from "../../ui/invoice-labels.ts";
 import type { OpenedInvoice } from "../contract.ts";
 import { InvoiceStatusBadge } from "./invoice-status-badge.tsx";
 
@@ -17,7 +18,7 @@ export function InvoiceDocumentCard({ invoice, onOpen }: InvoiceDocumentProps) {
     <div className="grid gap-6">
       <div className="flex flex-wrap items-center gap-2">
         <InvoiceStatusBadge state={invoice.state} />
-        <span className="text-ink-2">{kindLabels[invoice.kind]}</span>
+        <span className="text-ink-2">{teamInvoiceKindLabel(invoice.kind)}</span>
       </div>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-[0.9375rem]">
         <Fact label="Billed to">

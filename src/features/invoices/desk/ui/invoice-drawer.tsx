@@ -6,9 +6,10 @@ import { Drawer } from "#design/overlay/drawer.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonGroup, SkeletonLine } from "#design/skeleton.tsx";
 import { Timeline } from "#design/timeline.tsx";
+import { invoiceLabels } from "#domain/invoice/invoice-labels.ts";
 import { CallFailed } from "#platform/browser/call-api.ts";
 import { useCall } from "#platform/browser/use-call.ts";
-import { actorLabel, stateLabels } from "../../ui/invoice-labels.ts";
+import { actorLabel } from "../../ui/invoice-labels.ts";
 import { invoiceDeskContract as desk, type OpenedInvoice } from "../contract.ts";
 import { InvoiceActionsBar } from "./invoice-actions-bar.tsx";
 import { InvoiceDocumentCard } from "./invoice-document-card.tsx";
@@ -58,8 +59,8 @@ function Opened({ invoice, onClose, onOpen }: OpenedProps) {
           events={invoice.moves.map(({ id, to_state, by, reason, at }) => ({
             id,
             time: formatDateTime(at),
-            title: stateLabels[to_state].label,
-            tone: stateLabels[to_state].tone,
+            title: invoiceLabels[to_state].label,
+            tone: invoiceLabels[to_state].tone,
             text: [actorLabel(by), reason].filter(Boolean).join(": "),
           }))}
         />

@@ -1,9 +1,9 @@
 import { Badge } from "#design/badge.tsx";
-import { stateLabels } from "../../ui/invoice-labels.ts";
+import { invoiceLabels } from "#domain/invoice/invoice-labels.ts";
 import type { ListedInvoice } from "../contract.ts";
 
 export const InvoiceStatusBadge = ({ state }: Pick<ListedInvoice, "state">) => (
-  <Badge dot tone={stateLabels[state].tone}>
-    {stateLabels[state].label}
+  <Badge dot tone={invoiceLabels[state].tone}>
+    {invoiceLabels[state].label}
   </Badge>
 );

@@ -10,12 +10,12 @@ import { ListPage } from "#design/table/list-page.tsx";
 import { useList } from "#design/table/use-list.ts";
 import { useFile } from "#design/use-file.ts";
 import { unsettledStates } from "#domain/invoice/invoice-balance.ts";
+import { teamInvoiceKindLabel } from "#domain/invoice/invoice-labels.ts";
 import { lateStates } from "#domain/invoice/invoice-lifecycle.ts";
 import { callSignedIn } from "#platform/browser/use-call.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import type { listedInvoiceStates } from "../../contract.ts";
 import { DraftDialog } from "../../drafts/ui/draft-dialog.tsx";
-import { kindLabels } from "../../ui/invoice-labels.ts";
 import { invoiceDeskContract as desk, type ListedInvoice } from "../contract.ts";
 import { AgeingTiles } from "./ageing-tiles.tsx";
 import { InvoiceDrawer } from "./invoice-drawer.tsx";
@@ -44,7 +44,7 @@ const columns: readonly Column<ListedInvoice>[] = [
     cell: (invoice) => (
       <span className="block">
         <span className="block font-semibold">{invoice.number}</span>
-        <span className="block text-sm font-normal text-ink-2">{kindLabels[invoice.kind]}</span>
+        <span className="block text-sm font-normal text-ink-2">{teamInvoiceKindLabel(invoice.kind)}</span>
       </span>
     ),
   },

@@ -1,7 +1,7 @@
 import type { EventOf, EventType } from "#domain/events.ts";
 import { dueAmount } from "#domain/invoice/invoice-balance.ts";
 import { missingOn } from "#domain/invoice/invoice-details.ts";
-import { documentTitles } from "#domain/invoice/invoice-document.ts";
+import { invoiceKindLabels } from "#domain/invoice/invoice-labels.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
 import type { Context } from "#platform/context.ts";
 import type { Reaction } from "#platform/jobs/events.ts";
@@ -45,7 +45,7 @@ function textFor(ctx: Context, documents: readonly FoundDocument[]): Omit<Enclos
   const incomplete = documents.find(({ invoice }) => missingOn(invoice).includes("buyer_address"));
   const href = incomplete && bookingUrlOf(ctx, incomplete);
   return {
-    facts: documents.map((found) => [documentTitles[found.invoice.kind], found.invoice.number] as const),
+    facts: documents.map((found) => [invoiceKindLabels[found.invoice.kind], found.invoice.number] as const),
     sentences: documents.length > 0 ? [`Attached: ${documents.map(nameOf).join("; ")}.`] : [],
     ...(href && {
       link: {
@@ -63,7 +63,7 @@ function nameOf({ invoice, creditsNumber }: FoundDocument): string {
   if (invoice.kind === "credit_note")
     return `credit note ${invoice.number} for ${amount}, which credits invoice ${creditsNumber}`;
   const due = dueAmount(invoice);
-  const title = documentTitles[invoice.kind].toLowerCase();
+  const title = invoiceKindLabels[invoice.kind].toLowerCase();
   const standing = due > 0 ? `${formatMoney(due)} due` : "paid";
   return `${title} ${invoice.number} for ${amount}, ${invoice.state === "credited" ? "credited" : standing}`;
 }

@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import { missingOn } from "#domain/invoice/invoice-details.ts";
-import { documentTitles } from "#domain/invoice/invoice-document.ts";
+import { invoiceKindLabels } from "#domain/invoice/invoice-labels.ts";
 import type { Context } from "#platform/context.ts";
 import type { Attachment } from "#platform/mail/email.ts";
 import { findSettings } from "../../server/booking-views.ts";
@@ -31,7 +31,7 @@ export async function writeInvoiceEmail(ctx: Context, ids: readonly string[], co
     key: `invoice:${invoice.number}:${copy}`,
     template: "invoice",
     to: invoice.buyerEmail,
-    subject: `${documentTitles[invoice.kind]} ${invoice.number}`,
+    subject: `${invoiceKindLabels[invoice.kind]} ${invoice.number}`,
     about: bookingReference ? `booking:${bookingReference}` : `invoice:${invoice.number}`,
     attachments,
     content: createElement(InvoiceEmail, {

@@ -1,11 +1,12 @@
 import { FileText } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { Badge, type Tone } from "#design/badge.tsx";
+import { Badge } from "#design/badge.tsx";
 import { formatDate } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
 import { PagedList } from "#design/table/paged-list.tsx";
 import { serviceOptionName } from "#domain/company/catalogue.ts";
 import { dueAmount } from "#domain/invoice/invoice-balance.ts";
+import { customerInvoiceLabel, invoiceKindLabels } from "#domain/invoice/invoice-labels.ts";
 import { useCallPages } from "#platform/browser/use-call-pages.ts";
 import { type InvoiceLine, invoiceDocumentsContract } from "../contract.ts";
 import { InvoiceDownloadButton } from "./invoice-download-button.tsx";
@@ -55,33 +56,12 @@ function Invoices({ call, empty }: InvoicesProps) {
   );
 }
 
-const kinds: Readonly<Record<InvoiceLine["kind"], string>> = {
-  invoice: "Invoice",
-  tax_invoice: "Tax invoice",
-  abridged: "Tax invoice",
-  pro_forma: "Pro forma invoice",
-  credit_note: "Credit note",
-};
-
-const states: Readonly<Record<InvoiceLine["state"], { label: string; tone: Tone }>> = {
-  issued: { label: "Due", tone: "warn" },
-  sent: { label: "Due", tone: "warn" },
-  part_paid: { label: "Partly paid", tone: "warn" },
-  paid: { label: "Paid", tone: "ok" },
-  overdue: { label: "Overdue", tone: "bad" },
-  dunning_1: { label: "Overdue", tone: "bad" },
-  dunning_2: { label: "Overdue", tone: "bad" },
-  suspended_account: { label: "Overdue", tone: "bad" },
-  credited: { label: "Credited", tone: "neutral" },
-  written_off: { label: "Closed", tone: "neutral" },
-};
-
 /** A credit note asks for nothing. */
 const taken = { label: "Credited to you", tone: "ok" } as const;
 
 function InvoiceCard({ invoice }: { invoice: InvoiceLine }) {
   const headingId = useId();
-  const { label, tone } = invoice.kind === "credit_note" ? taken : states[invoice.state];
+  const { label, tone } = invoice.kind === "credit_note" ? taken : customerInvoiceLabel(invoice.state);
   const { kind, state, total_cents: totalCents, credited_cents: creditedCents, paid_cents: paidCents } = invoice;
   const open = dueAmount({ kind, state, totalCents, creditedCents, paidCents });
   return (
@@ -100,7 +80,7 @@ function InvoiceCard({ invoice }: { invoice: InvoiceLine }) {
           </Badge>
         </h3>
         <p className="mt-1 text-ink-2 text-sm">
-          {kinds[invoice.kind]} of {formatDate(invoice.issued_at)}
+          {invoiceKindLabels[invoice.kind]} of {formatDate(invoice.issued_at)}
           {open > 0 && `, due ${formatDate(invoice.due_on)}`}
         </p>
         {invoice.booking_reference && (

@@ -1,6 +1,7 @@
 import { type AccountEntry, type Statement, statementOf } from "#domain/invoice/invoice-statement.ts";
 import { supplyText } from "#domain/invoice/supply-dates.ts";
 import { cents } from "#domain/money/money.ts";
+import { paymentMethodLabels } from "#domain/payment/payment-labels.ts";
 import { type LocalDate, localDate, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { type Account, findAccountDocuments, findAccountMoney, findAccountWriteOffs } from "./views.ts";
@@ -63,12 +64,7 @@ function documentEntry(document: FoundDocument): AccountEntry {
   };
 }
 
-const methods: Readonly<Record<string, string>> = {
-  online: "Card or instant EFT",
-  transfer: "Bank transfer",
-  cash: "Cash",
-  account: "Account",
-};
+const methods: Readonly<Record<string, string>> = paymentMethodLabels;
 
 type FoundMoney = Awaited<ReturnType<typeof findAccountMoney>>[number];
 

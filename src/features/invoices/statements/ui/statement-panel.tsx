@@ -8,10 +8,10 @@ import { toast } from "#design/overlay/toast.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { useFile } from "#design/use-file.ts";
+import { ageingLabels, statementLabels } from "#domain/invoice/invoice-labels.ts";
 import { addDays, localDateOf } from "#domain/time/local-time.ts";
 import { callSignedIn, useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
-import { bandLabels, entryLabels } from "../../ui/invoice-labels.ts";
 import { type AccountStatement, invoiceStatementContract as statements } from "../contract.ts";
 
 /** Three months back, unless the address says otherwise. */
@@ -147,7 +147,7 @@ function StatementRows({ statement }: { statement: AccountStatement }) {
                 >
                   {row.number}
                 </button>
-                <span className="block text-sm text-ink-2">{entryLabels[row.kind]}</span>
+                <span className="block text-sm text-ink-2">{statementLabels[row.kind]}</span>
                 <span className="block text-sm text-ink-2 sm:hidden">{formatDate(row.on)}</span>
               </td>
               <td className="py-2 sm:pr-4 pr-2 align-top text-ink-2 max-sm:hidden">{row.text}</td>
@@ -172,7 +172,7 @@ function Ageing({ statement: { ageing, until } }: { statement: AccountStatement 
       <dl className="grid grid-cols-2 gap-2.5 sm:grid-cols-5">
         {ageing.map(({ band, open_cents }) => (
           <div key={band} className="border-line border-t-2 pt-2">
-            <dt className="text-sm text-ink-2">{bandLabels[band]}</dt>
+            <dt className="text-sm text-ink-2">{ageingLabels[band]}</dt>
             <dd className="font-semibold tabular-nums">
               <Money cents={open_cents} always />
             </dd>

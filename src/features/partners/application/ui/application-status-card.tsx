@@ -1,27 +1,15 @@
 import { FileText } from "lucide-react";
-import { Badge, type Tone } from "#design/badge.tsx";
+import { Badge } from "#design/badge.tsx";
 import { buttonClass } from "#design/button.tsx";
 import { showBytes } from "#design/fields/file-rules.ts";
 import { Timeline } from "#design/timeline.tsx";
-import type { ApplicationState } from "#domain/partner/application-lifecycle.ts";
+import { applicationKindLabels, applicationLabels } from "#domain/partner/application-labels.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import type { OwnApplication } from "../contract.ts";
 import { AnswerForm } from "./answer-form.tsx";
-import { kindNames, nextSteps, signInOf, stateLabels } from "./messages.ts";
+import { nextSteps, signInOf, standingTexts } from "./messages.ts";
 import type { Key } from "./use-own-application.ts";
-
-const tones: Readonly<Record<ApplicationState, Tone>> = {
-  submitted: "info",
-  under_review: "info",
-  info_requested: "warn",
-  approved: "ok",
-  invited: "ok",
-  active: "ok",
-  rejected: "bad",
-  suspended: "warn",
-  terminated: "neutral",
-};
 
 type ApplicationStatusProps = {
   application: OwnApplication;
@@ -35,16 +23,16 @@ export function ApplicationStatusCard({ application, opening, onAnswered }: Appl
   return (
     <div className="grid gap-8">
       <header>
-        <p className="kicker">{kindNames[kind]}</p>
+        <p className="kicker">{applicationKindLabels[kind].applicant}</p>
         <h1 className="mt-3 text-h1 tracking-[-0.02em]">{application.company_name || application.contact_name}</h1>
         <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
           <span className="font-bold font-display text-lg">{application.reference}</span>
-          <Badge tone={tones[state]} dot>
-            {stateLabels[state].title}
+          <Badge tone={applicationLabels[state].tone} dot>
+            {applicationLabels[state].applicant}
           </Badge>
         </p>
         <p aria-live="polite" className="mt-4 max-w-[44em] text-ink-2 text-lead">
-          {stateLabels[state].now}
+          {standingTexts[state]}
         </p>
         {reason && <Reason text={reason} />}
         {state === "active" && (
@@ -101,9 +89,9 @@ function History({ application }: { application: OwnApplication }) {
         events={application.moves.toReversed().map((move) => ({
           id: move.id,
           time: formatMoment(new Date(move.at)),
-          title: move.is_answer ? "You answered" : stateLabels[move.state].title,
+          title: move.is_answer ? "You answered" : applicationLabels[move.state].applicant,
           text: move.note && <span className="whitespace-pre-line break-words">{move.note}</span>,
-          tone: move.is_answer ? "info" : tones[move.state],
+          tone: move.is_answer ? "info" : applicationLabels[move.state].tone,
         }))}
       />
     </section>

@@ -15,45 +15,20 @@ export const messages = {
   answerSent: { title: "Your answer has arrived", description: "The review goes on.", kind: "success" },
 } as const;
 
-export const kindNames: Readonly<Record<ApplicationKind, string>> = {
-  travel_agent: "Travel agent",
-  hotel: "Hotel or guesthouse",
-  driver_provider: "Driver provider",
-  dispatcher: "Dispatcher",
-  driver: "Driver",
-};
-
-type StateWords = { readonly title: string; readonly now: string };
-
-/** Each state in plain words: a line for the timeline, and what it means for the applicant today. */
-export const stateLabels: Readonly<Record<ApplicationState, StateWords>> = {
-  submitted: {
-    title: "Received",
-    now: "We have your application and will review it within two working days. You don’t have to do anything for now.",
-  },
-  under_review: {
-    title: "Under review",
-    now: "We’re reviewing your application and documents. If something is missing, we’ll ask you here and by email.",
-  },
-  info_requested: {
-    title: "We have a question",
-    now: "We need to hear from you before we can go on. Please answer below.",
-  },
-  approved: {
-    title: "Approved",
-    now: "We would like to work with you. We’ll email you the invitation to open your account.",
-  },
-  invited: {
-    title: "Invited",
-    now: "Check your inbox: the invitation is valid for seven days. If it has expired, email us and we’ll send another.",
-  },
-  active: { title: "Partner", now: "Your account is open. You can sign in now." },
-  rejected: {
-    title: "Not this time",
-    now: "We can’t approve your application. The reason is below. If that changes, you’re welcome to apply again.",
-  },
-  suspended: { title: "Suspended", now: "We can’t exchange new work for now. Please contact us." },
-  terminated: { title: "Ended", now: "The partnership between us has ended." },
+/** What each status means for the applicant today. */
+export const standingTexts: Readonly<Record<ApplicationState, string>> = {
+  submitted:
+    "We have your application and will review it within two working days. You don’t have to do anything for now.",
+  under_review:
+    "We’re reviewing your application and documents. If something is missing, we’ll ask you here and by email.",
+  info_requested: "We need to hear from you before we can go on. Please answer below.",
+  approved: "We would like to work with you. We’ll email you the invitation to open your account.",
+  invited:
+    "Check your inbox: the invitation is valid for seven days. If it has expired, email us and we’ll send another.",
+  active: "Your account is open. You can sign in now.",
+  rejected: "We can’t approve your application. The reason is below. If that changes, you’re welcome to apply again.",
+  suspended: "We can’t exchange new work for now. Please contact us.",
+  terminated: "The partnership between us has ended.",
 };
 
 const decision = "We’ll email you our answer.";

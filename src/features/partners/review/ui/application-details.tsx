@@ -8,9 +8,10 @@ import { formatDateTime } from "#design/dates/date-text.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { Timeline } from "#design/timeline.tsx";
+import { applicationKindLabels, applicationLabels } from "#domain/partner/application-labels.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import { type ReviewedApplication, reviewContract } from "../contract.ts";
-import { kindLabels, moveLabels, nameOfApplicant, StateBadge, stateTone } from "./application-labels.tsx";
+import { nameOfApplicant, StateBadge } from "./application-labels.tsx";
 import { DecisionButtons } from "./decision-buttons.tsx";
 import { DocumentList } from "./document-list.tsx";
 
@@ -92,7 +93,7 @@ function Head({ application }: { application: ReviewedApplication }) {
           <StateBadge state={state} />
         </div>
         <p className="text-ink-2">
-          {kindLabels[kind].one}, received {formatDateTime(created_at)}
+          {applicationKindLabels[kind].label}, received {formatDateTime(created_at)}
         </p>
       </div>
       <CopyButton text={reference} label={reference} />
@@ -143,14 +144,15 @@ function History({ moves }: { moves: ReviewedApplication["moves"] }) {
       events={moves.toReversed().map(({ id, from_state, to_state, by, note, at }) => ({
         id,
         time: formatDateTime(at),
-        title: from_state === "info_requested" && by in strangers ? "Answer received" : moveLabels[to_state],
+        title:
+          from_state === "info_requested" && by in strangers ? "Answer received" : applicationLabels[to_state].moved,
         text: (
           <>
             <p className="text-ink-3 text-sm">by {strangers[by] ?? by}</p>
             {note && <p className="whitespace-pre-wrap">{note}</p>}
           </>
         ),
-        tone: stateTone(to_state),
+        tone: applicationLabels[to_state].tone,
       }))}
     />
   );

@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { Segmented } from "#design/fields/segmented.tsx";
 import { Tabs } from "#design/tabs.tsx";
+import { applicationKindLabels } from "#domain/partner/application-labels.ts";
 import type { ApplicationKind } from "#domain/partner/application-lifecycle.ts";
 import { reportingContract } from "#features/reporting/contract.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import { ApplicationDetails } from "./application-details.tsx";
-import { kindLabels } from "./application-labels.tsx";
 import { ApplicationTable } from "./application-table.tsx";
 
 type OfficeReviewProps = {
@@ -49,7 +49,7 @@ export function ApplicationReview({ kinds, partners }: OfficeReviewProps) {
                   label="Kind"
                   value={kind}
                   onChange={(next) => set("kind", next)}
-                  options={kinds.map((one) => ({ value: one, label: kindLabels[one].many }))}
+                  options={kinds.map((one) => ({ value: one, label: applicationKindLabels[one].many }))}
                 />
               )}
               <ApplicationTable key={kind} kind={kind} onOpen={(chosen) => set("application", chosen)} />

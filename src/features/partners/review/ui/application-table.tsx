@@ -6,6 +6,7 @@ import { EmptyState } from "#design/empty-state.tsx";
 import type { Column } from "#design/table/data-table.tsx";
 import { ListPage } from "#design/table/list-page.tsx";
 import { useGrowingList } from "#design/table/use-list.ts";
+import { applicationLabels } from "#domain/partner/application-labels.ts";
 import {
   type ApplicationKind,
   type ApplicationState,
@@ -13,7 +14,7 @@ import {
 } from "#domain/partner/application-lifecycle.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import { type ListedApplication, reviewContract } from "../contract.ts";
-import { nameOfApplicant, StateBadge, stateLabel } from "./application-labels.tsx";
+import { nameOfApplicant, StateBadge } from "./application-labels.tsx";
 
 type Counts = readonly { readonly state: ApplicationState; readonly applications: number }[];
 
@@ -97,7 +98,7 @@ function StateFilter({ counts, state, onChange }: StateFilterProps) {
         <Choice
           key={one}
           isOn={state === one}
-          label={stateLabel(one)}
+          label={applicationLabels[one].label}
           count={countOf(one)}
           onPress={() => onChange(state === one ? undefined : one)}
         />

@@ -16,6 +16,7 @@ import {
   sql,
 } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { bareReference } from "#db/contact-keys.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { invoices } from "#db/schema/invoices.ts";
@@ -126,7 +127,7 @@ type Likeness = {
 /** Lines that could be the money of a proof: matched to it, naming its booking, or of the same amount and not matched. */
 export const findLinesLike = (db: ReadDb, { paymentId, reference, amounts, since }: Likeness) => {
   const drawn = `%${reference.replace(/^CTS-/, "")}%`;
-  const isNamed = sql`regexp_replace(upper(${bankLines.description}), '[^A-Z0-9]', '', 'g') like ${drawn}`;
+  const isNamed = sql`${bareReference(bankLines.description)} like ${drawn}`;
   const isIts = sql<boolean>`exists (select 1 from bank_allocations part
     where part.bank_line_id = bank_lines.id and part.payment_id = ${paymentId})`;
   return db

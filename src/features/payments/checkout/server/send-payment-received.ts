@@ -1,7 +1,7 @@
 import type { EventOf } from "#domain/events.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
 import { owesFeeOnly } from "#domain/payment/booking-balance.ts";
-import type { PaymentMethod } from "#domain/payment/payment-lifecycle.ts";
+import { paymentMethodLabels } from "#domain/payment/payment-labels.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { type Enclose, encloseNothing } from "#platform/mail/enclosed.tsx";
@@ -9,13 +9,6 @@ import { feeName, standingOf } from "../../server/describe-payment.ts";
 import { manageLink } from "../../server/link-booking.ts";
 import { postPaymentEmail } from "../../server/post-payment-email.ts";
 import { findAttempts, findBookingByReference, findCompany, findPayment, isConfirmedBy } from "../../server/views.ts";
-
-const methodLabels: Readonly<Record<PaymentMethod, string>> = {
-  online: "Card or instant EFT",
-  transfer: "Bank transfer",
-  cash: "Cash to the driver",
-  account: "Company account",
-};
 
 /** Tells the customer that the money has arrived, unless the news of the booking that it confirmed says so. */
 export async function sendPaymentReceived(
@@ -51,7 +44,7 @@ export async function sendPaymentReceived(
       facts: [
         ["Reference", reference],
         ["Amount", amount],
-        ["Paid by", methodLabels[payment.method]],
+        ["Paid by", paymentMethodLabels[payment.method]],
         ["Received", formatMoment(payment.paidAt ?? ctx.now)],
         ...(isLate || all === 0 ? [] : [[dueName(booking), formatMoney(cents(all))] as const]),
       ],

@@ -1,13 +1,14 @@
 import { formatRand } from "#design/money.tsx";
+import { paymentMethodLabels } from "#domain/payment/payment-labels.ts";
 import type { PaymentMethod } from "#domain/payment/payment-lifecycle.ts";
 import type { WayObstacle } from "#domain/payment/payment-ways.ts";
 import type { PaymentChoice } from "../contract.ts";
 
 /** Each way to pay, as its card says it. */
 export const wayLabels: Readonly<Record<PaymentMethod, { readonly title: string; readonly text: string }>> = {
-  online: { title: "Card or instant EFT", text: "Pay now. Your booking is confirmed within a minute." },
+  online: { title: paymentMethodLabels.online, text: "Pay now. Your booking is confirmed within a minute." },
   transfer: {
-    title: "Bank transfer",
+    title: paymentMethodLabels.transfer,
     text: "Pay from your bank and send us the proof. We’ll hold your vehicle until then.",
   },
   cash: { title: "Cash to the driver", text: "Pay in rand when we pick you up. Confirmed immediately." },

@@ -4,8 +4,9 @@ import { CopyButton } from "#design/copy-button.tsx";
 import { formatDateTime } from "#design/dates/date-text.tsx";
 import { Money } from "#design/money.tsx";
 import { Timeline } from "#design/timeline.tsx";
+import { quoteLabels } from "#domain/quote/quote-labels.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
-import { declineLabels, stateLabels } from "../../ui/messages.ts";
+import { declineLabels } from "../../ui/messages.ts";
 import type { BuiltQuote } from "../contract.ts";
 import { QuoteStateBadge } from "./quote-state-badge.tsx";
 
@@ -120,9 +121,9 @@ export function BuilderHistory({ quote }: { quote: BuiltQuote }) {
         events={quote.moves.toReversed().map(({ id, to_state, by, reason, at }) => ({
           id,
           time: formatDateTime(at),
-          title: stateLabels[to_state].label,
+          title: quoteLabels[to_state].label,
           text: <p>{[`by ${by}`, reason].filter(Boolean).join(": ")}</p>,
-          tone: stateLabels[to_state].tone,
+          tone: quoteLabels[to_state].tone,
         }))}
       />
     </Card>

@@ -1,6 +1,8 @@
 import { cents, formatMoney } from "#domain/money/money.ts";
 import { bookingBalance } from "#domain/payment/booking-balance.ts";
+import { paymentMethodLabels } from "#domain/payment/payment-labels.ts";
 import type { PaymentMethod } from "#domain/payment/payment-lifecycle.ts";
+import { inSentence } from "#domain/text/status-label.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { type Fact, Facts, Paragraph } from "#platform/mail/email-parts.tsx";
@@ -59,25 +61,17 @@ function moneyOf(booking: BookingForEmail, payments: readonly Payment[]): Fact[]
     ["Price", formatMoney(cents(totalCents))],
     ...(payments.length === 0 ? ([["Paid", formatMoney(cents(keptCents))]] as const) : payments.map(paidFact)),
     ...(payments.length > 0 && refundedCents > 0 ? ([["Refunded", formatMoney(cents(refundedCents))]] as const) : []),
-    ...(isAsked ? ([[ways[paymentMethod ?? "online"], formatMoney(cents(dueCents))]] as const) : []),
+    ...(isAsked ? ([[dueName(paymentMethod), formatMoney(cents(dueCents))]] as const) : []),
   ];
 }
 
 const paidFact = ({ method, amountCents, paidAt }: Payment): Fact => [
   "Paid",
-  `${formatMoney(cents(amountCents))}, ${paidBy[method]}, ${formatMoment(paidAt)}`,
+  `${formatMoney(cents(amountCents))}, ${inSentence(paymentMethodLabels[method])}, ${formatMoment(paidAt)}`,
 ];
 
-const paidBy: Readonly<Record<PaymentMethod, string>> = {
-  online: "card or instant EFT",
-  transfer: "bank transfer",
-  cash: "cash",
-  account: "company account",
-};
-
-const ways = {
-  online: "Amount due",
-  transfer: "Amount due",
-  cash: "Due to the driver",
-  account: "On your account",
-} as const;
+/** How what is due is paid. */
+function dueName(method: PaymentMethod | null): string {
+  if (method === "cash") return "Due to the driver";
+  return method === "account" ? "On your account" : "Amount due";
+}

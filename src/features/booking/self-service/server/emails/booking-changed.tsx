@@ -33,7 +33,9 @@ export function BookingChanged(props: Props) {
         </Paragraph>
       )}
       {overCents > 0 && (
-        <Paragraph>We’ll refund {formatMoney(cents(overCents))}. Your bank takes 3–5 working days to show it.</Paragraph>
+        <Paragraph>
+          We’ll refund {formatMoney(cents(overCents))}. Your bank takes 3–5 working days to show it.
+        </Paragraph>
       )}
     </BookingEmail>
   );

@@ -1,5 +1,5 @@
 import { dueAmount } from "#domain/invoice/invoice-balance.ts";
-import { documentTitles } from "#domain/invoice/invoice-document.ts";
+import { invoiceKindLabels } from "#domain/invoice/invoice-labels.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
 import { formatDate, localDate } from "#domain/time/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
@@ -22,7 +22,7 @@ type Props = {
 /** Goes with the PDF of an invoice, of a credit note, or of both. */
 export function InvoiceEmail({ found, credits = [], company, payUrl, takesTransfer, detailsUrl }: Props) {
   const { invoice } = found;
-  const title = documentTitles[invoice.kind];
+  const title = invoiceKindLabels[invoice.kind];
   const due = dueAmount(invoice);
   return (
     <Frame preview={previewOf(found, due)} sender={company}>
@@ -55,7 +55,7 @@ function previewOf({ invoice }: FoundDocument, due: number): string {
   const amount = formatMoney(cents(invoice.totalCents));
   if (invoice.kind === "credit_note") return `Credit note ${invoice.number} for ${amount}. There is nothing to pay.`;
   const standing = due > 0 ? `${formatMoney(cents(due))} is due.` : "There is nothing to pay.";
-  return `${documentTitles[invoice.kind]} ${invoice.number} for ${amount}. ${standing}`;
+  return `${invoiceKindLabels[invoice.kind]} ${invoice.number} for ${amount}. ${standing}`;
 }
 
 function textFor({ invoice, creditsNumber }: FoundDocument, credits: readonly FoundDocument[], due: number): string {

@@ -1,5 +1,5 @@
 import { Document, Text, View } from "@react-pdf/renderer";
-import { documentTitles } from "#domain/invoice/invoice-document.ts";
+import { invoiceKindLabels } from "#domain/invoice/invoice-labels.ts";
 import type { InvoiceParty } from "#domain/invoice/invoice-lifecycle.ts";
 import { supplyDates, supplyText } from "#domain/invoice/supply-dates.ts";
 import { formatDate, localDate, localDateOf } from "#domain/time/local-time.ts";
@@ -11,7 +11,7 @@ import { LineTable } from "./pdf-lines.tsx";
 /** An invoice or a credit note on paper, with every field the law asks for. */
 export function InvoicePdf({ pdf }: { pdf: PdfDocument }) {
   const { invoice, company } = pdf.document;
-  const title = documentTitles[invoice.kind];
+  const title = invoiceKindLabels[invoice.kind];
   const isDraft = invoice.state === "draft";
   return (
     <Document

@@ -1,16 +1,10 @@
 import { Document, Text, View } from "@react-pdf/renderer";
 import { serviceOptionName } from "#domain/company/catalogue.ts";
+import { paymentMethodLabels } from "#domain/payment/payment-labels.ts";
 import { formatDate, formatMoment, localDateOf } from "#domain/time/local-time.ts";
 import { Labelled, look, PdfHead, PdfPage, printable } from "../../../server/emails/pdf-look.tsx";
 import { amountText } from "../../../server/emails/pdf-sums.tsx";
 import type { PdfReceipt } from "../gather-pdf.ts";
-
-const methods: Readonly<Record<string, string>> = {
-  online: "Card or instant EFT",
-  transfer: "Bank transfer",
-  cash: "Cash to the driver",
-  account: "Account",
-};
 
 /** That a payment arrived. It is no invoice and says so. */
 export function ReceiptPdf({ receipt }: { receipt: PdfReceipt }) {
@@ -18,7 +12,7 @@ export function ReceiptPdf({ receipt }: { receipt: PdfReceipt }) {
   const paidAt = payment.paidAt ?? payment.updatedAt;
   const number = `Receipt ${booking.reference}-${payment.id.slice(-6).toUpperCase()}`;
   const rows = [
-    ["Paid by", methods[payment.method] ?? payment.method],
+    ["Paid by", paymentMethodLabels[payment.method]],
     ["Paid on", formatMoment(paidAt)],
     ["For", `${serviceOptionName(booking.serviceType)} on ${formatDate(localDateOf(booking.pickupAt))}`],
     ["Booking", booking.reference],

@@ -1,7 +1,7 @@
 import { Document, Text, View } from "@react-pdf/renderer";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
-import { type AgeingBand, ageingBands } from "#domain/invoice/invoice-balance.ts";
-import type { StatementRow } from "#domain/invoice/invoice-statement.ts";
+import { ageingBands } from "#domain/invoice/invoice-balance.ts";
+import { ageingLabels, statementLabels } from "#domain/invoice/invoice-labels.ts";
 import { formatDate } from "#domain/time/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { Labelled, look, PdfHead, PdfPage, printable } from "../../../server/emails/pdf-look.tsx";
@@ -9,22 +9,6 @@ import { amountText, BankFacts } from "../../../server/emails/pdf-sums.tsx";
 import type { GatheredStatement } from "../gather-statement.ts";
 
 export type PdfStatement = GatheredStatement & { readonly company: CompanyDetails; readonly settings: CompanySettings };
-
-const bands: Readonly<Record<AgeingBand, string>> = {
-  not_due: "Not due yet",
-  days_1_30: "1 to 30 days",
-  days_31_60: "31 to 60 days",
-  days_61_90: "61 to 90 days",
-  days_over_90: "Over 90 days",
-};
-
-const kinds: Readonly<Record<StatementRow["kind"], string>> = {
-  invoice: "Invoice",
-  credit_note: "Credit note",
-  payment: "Payment",
-  refund: "Refunded",
-  write_off: "Written off",
-};
 
 /** What an account was billed and has paid over a time, and what it owes. It asks for no tax: it is no tax invoice. */
 export function StatementPdf({ pdf }: { pdf: PdfStatement }) {
@@ -91,7 +75,7 @@ function Rows({ pdf: { statement, period } }: { pdf: PdfStatement }) {
           <Text style={{ width: 68 }}>{formatDate(row.on)}</Text>
           <Text style={{ width: 96 }}>{printable(row.number)}</Text>
           <View style={{ flexGrow: 1, flexBasis: 0, paddingRight: 8 }}>
-            <Text>{kinds[row.kind]}</Text>
+            <Text>{statementLabels[row.kind]}</Text>
             {row.text !== "" && <Text style={look.sub}>{printable(row.text)}</Text>}
           </View>
           <Text style={[look.number, { width: 76 }]}>{amountText(row.amount)}</Text>
@@ -112,7 +96,7 @@ function Ageing({ pdf: { statement, period } }: { pdf: PdfStatement }) {
             key={band}
             style={{ flexGrow: 1, flexBasis: 0, borderTopWidth: 2, borderTopColor: "#ffb937", paddingTop: 4 }}
           >
-            <Text style={look.label}>{bands[band]}</Text>
+            <Text style={look.label}>{ageingLabels[band]}</Text>
             <Text style={look.strong}>{amountText(statement.ageing[band])}</Text>
           </View>
         ))}

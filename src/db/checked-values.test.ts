@@ -1,0 +1,71 @@
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { roles } from "#domain/account/roles.ts";
+import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
+import { fleetBands } from "#domain/company/catalogue.ts";
+import { enquiryLifecycle } from "#domain/enquiry/enquiry-lifecycle.ts";
+import { unsettledStates } from "#domain/invoice/invoice-balance.ts";
+import { invoiceKindLabels } from "#domain/invoice/invoice-labels.ts";
+import { invoiceLifecycle } from "#domain/invoice/invoice-lifecycle.ts";
+import { monthShape } from "#domain/invoice/invoice-months.ts";
+import { applicationKinds, applicationStates } from "#domain/partner/application-lifecycle.ts";
+import { organisationKinds } from "#domain/partner/organisation-kinds.ts";
+import { paymentLifecycle, paymentMethods } from "#domain/payment/payment-lifecycle.ts";
+import { refundStates } from "#domain/payment/refund-lifecycle.ts";
+import { quoteLifecycle } from "#domain/quote/quote-lifecycle.ts";
+import { tripStates } from "#domain/trip/trip-lifecycle.ts";
+import type { Context } from "#platform/context.ts";
+import { inTransaction } from "#testing/in-transaction.ts";
+
+const bands = fleetBands.map(({ id }) => id);
+
+/** The values that the database checks for, and the list of the domain they come from. */
+const lists: readonly (readonly [table: string, column: string, values: readonly string[]])[] = [
+  ["bookings", "state", bookingStates],
+  ["bookings", "payment_method", paymentMethods],
+  ["trips", "state", tripStates],
+  ["trips", "band", bands],
+  ["vehicles", "band", bands],
+  ["payments", "state", paymentLifecycle.states],
+  ["payments", "method", paymentMethods],
+  ["refunds", "state", refundStates],
+  ["refunds", "method", paymentMethods],
+  ["invoices", "state", invoiceLifecycle.states],
+  ["invoices", "kind", Object.keys(invoiceKindLabels)],
+  ["quotes", "state", quoteLifecycle.states],
+  ["enquiries", "state", enquiryLifecycle.states],
+  ["partner_applications", "state", applicationStates],
+  ["partner_applications", "kind", applicationKinds],
+  ["organisations", "kind", organisationKinds],
+  ["user_roles", "role", roles],
+];
+
+async function checkOf({ db }: Context, table: string, column: string): Promise<string> {
+  const { rows } = await db.execute<{ definition: string }>(sql`
+    select pg_get_constraintdef(c.oid) as definition from pg_constraint c
+    join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any (c.conkey)
+    where c.contype = 'c' and c.conrelid = ${table}::regclass and a.attname = ${column} and array_length(c.conkey, 1) = 1`);
+  expect(rows, `${table}.${column}`).toHaveLength(1);
+  return rows[0]?.definition ?? "";
+}
+
+const quoted = (definition: string) => [...definition.matchAll(/'([^']+)'/g)].map(([, value]) => value);
+
+test.each(lists)("%s.%s takes the values of the domain and no others", (table, column, values) =>
+  inTransaction(async (ctx) => {
+    expect(quoted(await checkOf(ctx, table, column)).toSorted()).toEqual([...values].toSorted());
+  }),
+);
+
+test("the index of what is owed knows every status in which an invoice asks for something", () =>
+  inTransaction(async ({ db }) => {
+    const { rows } = await db.execute<{ indexdef: string }>(
+      sql`select indexdef from pg_indexes where indexname = 'invoices_owed'`,
+    );
+    expect(quoted(rows[0]?.indexdef ?? "").toSorted()).toEqual([...unsettledStates].toSorted());
+  }));
+
+test("a month of the books has one shape", () =>
+  inTransaction(async (ctx) => {
+    expect(quoted(await checkOf(ctx, "locked_months", "month"))).toEqual([monthShape.source]);
+  }));

@@ -1,0 +1,65 @@
+import * as z from "zod/mini";
+import { rolesThatMay } from "#domain/account/permissions.ts";
+import { call, contract } from "#platform/contract.ts";
+import { centsField } from "#platform/wire.ts";
+import { cancelCode, done, isConfirmed, looked, priceRefusals, reason, refusals } from "../action-contract.ts";
+import { traceStep } from "../desk/detail-contract.ts";
+
+const cents = z.int();
+
+/** The price of one booking, its fee and its refunds. */
+export const bookingMoneyContract = contract({
+  replayPrice: call({
+    summary: "Recalculates a booking’s price, with its own tariff and with today’s.",
+    access: rolesThatMay("view_booking"),
+    effect: "reads",
+    input: z.object({ id: z.uuid() }),
+    output: z.object({
+      /** By the stored request and tariff: the same cents as then, or something is wrong. */
+      then_cents: z.nullable(cents),
+      is_same: z.boolean(),
+      now_cents: z.nullable(cents),
+      now_tariff: z.int(),
+      now_trace: z.array(traceStep),
+    }),
+    refusals: { not_found: refusals.not_found, not_priced: "This booking was not priced by the tariff." },
+  }),
+  overridePrice: call({
+    summary: "Sets a booking’s price manually, with the reason.",
+    access: rolesThatMay("override_price"),
+    effect: "changes",
+    input: z.object({
+      ...looked,
+      total_cents: centsField("Enter a price"),
+      reason,
+      is_confirmed: isConfirmed,
+    }),
+    output: done,
+    refusals: { ...refusals, ...priceRefusals },
+  }),
+  waiveFee: call({
+    summary: "Waives the unpaid part of a cancellation fee and credits its invoice.",
+    access: rolesThatMay("approve_refund"),
+    effect: "changes",
+    input: z.object({ ...looked, reason }),
+    output: done,
+    refusals: { ...refusals, over_limit: "Only a super-user can waive a fee above R5 000." },
+  }),
+  refundManually: call({
+    summary: "Requests a refund outside the policy, which needs approval.",
+    access: rolesThatMay("approve_refund"),
+    effect: "creates",
+    input: z.object({
+      ...looked,
+      amount_cents: centsField("Enter an amount", 1),
+      code: cancelCode,
+      reason,
+    }),
+    output: z.object({ reference: z.string() }),
+    refusals: {
+      ...refusals,
+      more_than_paid: "That’s more than the customer has paid.",
+      over_limit: "Only a super-user can request a refund above R5 000.",
+    },
+  }),
+});
