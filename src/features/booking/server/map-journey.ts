@@ -1,5 +1,6 @@
-import type { PricedJourney } from "#domain/pricing/price-journey.ts";
-import type { BookingChanges } from "./move-store.ts";
+import { serviceOptionIds } from "#domain/company/catalogue.ts";
+import type { Journey, PricedJourney } from "#domain/pricing/price-journey.ts";
+import type { BookingChanges, BookingRow } from "./move-store.ts";
 
 /** A journey as a booking keeps it. */
 export const journeyColumns = ({ journey }: Pick<PricedJourney, "journey">) =>
@@ -27,3 +28,20 @@ export const pricedColumns = (priced: PricedJourney) =>
     price: priced.price,
     tariffVersion: priced.price.tariffVersion,
   }) satisfies BookingChanges;
+
+/** The journey a booking is about. A service we no longer sell is a custom one. */
+export const journeyOf = (row: BookingRow): Journey => ({
+  service: serviceOptionIds.find((id) => id === row.serviceType) ?? "custom",
+  offer: row.offer,
+  pickupLocation: row.pickupLocation,
+  destination: row.destination,
+  pickupAt: row.pickupAt,
+  returnAt: row.returnAt,
+  passengers: row.passengers,
+  bags: row.bags,
+  childSeats: row.childSeats,
+  extraStops: row.extraStops,
+  hireUnit: row.hireUnit,
+  hireHours: row.hireHours,
+  packageDays: row.packageDays,
+});

@@ -9,7 +9,7 @@ import { vehiclesFor, vehiclesFreeFor } from "#domain/trip/capacity.ts";
 import { planTrips } from "#domain/trip/trip-plan.ts";
 import type { Context } from "#platform/context.ts";
 import { findAgreedTariff, findTakenByOthers, hasCrew } from "./change-views.ts";
-import { journeyOf } from "./keep-vehicles.ts";
+import { journeyOf } from "./map-journey.ts";
 import type { BookingRow } from "./move-store.ts";
 import { findFleet, findSellingFacts, type SellingFacts } from "./selling-views.ts";
 

@@ -3,7 +3,7 @@ import { localDateOf } from "#domain/time/local-time.ts";
 import { type PlannedLeg, planTrips } from "#domain/trip/trip-plan.ts";
 import type { Context } from "#platform/context.ts";
 import { findLegs } from "./cancel-views.ts";
-import { journeyOf } from "./keep-vehicles.ts";
+import { journeyOf } from "./map-journey.ts";
 import type { BookingRow } from "./move-store.ts";
 import { findSellingFacts } from "./selling-views.ts";
 import type { LegToHold } from "./use-trips.ts";

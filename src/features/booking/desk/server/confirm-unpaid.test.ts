@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { bookings } from "#db/schema/booking.ts";
 import { vehicles } from "#db/schema/fleet.ts";
@@ -59,4 +60,14 @@ test("a request is confirmed without payment by way of its price, and a vehicle 
     expect(await confirmUnpaid(ctx, asked)).toMatchObject({ ok: true, value: { state: "confirmed" } });
     expect(await ctx.db.select().from(vehicleHolds)).toMatchObject([{ state: "reserved" }]);
     expect(world.events.at(-1)).toEqual({ type: "booking.confirmed", reference: row.reference });
+  }));
+
+test("what has lost the vehicle of one trip is confirmed only with another, under the trip’s own number", () =>
+  atBusyDesk(async (ctx) => {
+    const row = await created(ctx, { return_date: "2026-12-02", return_time: "10:00" });
+    await ctx.db.update(vehicleHolds).set({ state: "released", expiresAt: null }).where(eq(vehicleHolds.leg, 2));
+    const asked = { id: row.id, version: row.version, method: "cash" as const, reason: "Pays the driver" };
+    expect(await confirmUnpaid(ctx, asked)).toMatchObject({ ok: true });
+    const kept = await ctx.db.select().from(vehicleHolds).where(eq(vehicleHolds.state, "reserved"));
+    expect(kept.map(({ leg }) => leg).toSorted()).toEqual([1, 2]);
   }));

@@ -1,10 +1,10 @@
 import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { keepVehicles } from "../../server/keep-vehicles.ts";
 import { doneWith, lockCurrent, recordAction } from "../../server/lock-current.ts";
 import { moveBooking } from "../../server/move-booking.ts";
 import type { BookingRow } from "../../server/move-store.ts";
+import { reserveVehicles } from "../../server/reserve-vehicles.ts";
 import type { bookingDeskContract } from "../contract.ts";
 import { findAccountFor } from "./account-views.ts";
 
@@ -20,7 +20,7 @@ export async function confirmUnpaid(ctx: Context, asked: ParsedOf<typeof booking
   if (asked.method === "account" && !account) return refuse("no_account");
   const ready = await readyToConfirm(ctx, row);
   if (!ready.ok) return ready;
-  if (!(await hasVehicles(ctx, row))) return refuse("no_vehicle_free");
+  if (!(await reserveVehicles(ctx, row))) return refuse("no_vehicle_free");
 
   const moved = await moveBooking(ctx, {
     id: row.id,
@@ -40,9 +40,4 @@ async function readyToConfirm(ctx: Context, row: BookingRow): Promise<Result<nul
   if (row.state !== "requested") return accept(null);
   const quoted = await moveBooking(ctx, { id: row.id, to: "quoted", reason: "price agreed by word" });
   return quoted.ok ? accept(null) : refuse("not_possible");
-}
-
-async function hasVehicles(ctx: Context, row: BookingRow): Promise<boolean> {
-  const reserved = await ctx.trips.reserveHolds(ctx, row.id);
-  return reserved.length > 0 || keepVehicles(ctx, row, null);
 }
