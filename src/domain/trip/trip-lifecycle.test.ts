@@ -20,6 +20,7 @@ describe("a trip", () => {
   test.each([
     ["a tour pauses and goes on", "onboard", "stopover", true],
     ["a tour goes on after a pause", "stopover", "onboard", true],
+    ["a tour ends where it pauses", "stopover", "completed", true],
     ["a breakdown interrupts", "onboard", "interrupted", true],
     ["a passenger is found after a search", "searching", "onboard", true],
     ["a no-show needs a search first", "arrived", "no_show", false],

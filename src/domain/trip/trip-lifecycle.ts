@@ -35,7 +35,8 @@ export const tripLifecycle = lifecycle<TripState>({
   arrived: ["onboard", "searching", "unassigned", "cancelled"],
   searching: ["onboard", "no_show", "unassigned", "cancelled"],
   onboard: ["completed", "stopover", "interrupted"],
-  stopover: ["onboard"],
+  // A tour may end where it pauses, or break down there.
+  stopover: ["onboard", "completed", "interrupted"],
   completed: [],
   no_show: [],
   // The passengers travel on in a leg of its own, so the record of this one stays as it happened.
