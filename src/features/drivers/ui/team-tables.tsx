@@ -2,6 +2,7 @@ import { Badge } from "#design/badge.tsx";
 import { DateText } from "#design/dates/date-text.tsx";
 import { DataTable } from "#design/table/data-table.tsx";
 import type { Column } from "#design/table/data-table-column.ts";
+import { tableState } from "#design/table/use-list.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import { driversContract, type TeamDriver, type TeamVehicle } from "../contract.ts";
 import { driverStateNames, vehicleStateNames } from "./messages.ts";
@@ -86,7 +87,6 @@ export function TeamVehicles() {
 }
 
 function useTeam() {
-  const { data, isPending, error, refetch } = useCall(driversContract.providerTeam, {});
-  const failure = error && !data && { failure: { text: error.message, onRetry: () => void refetch() } };
-  return { data, table: { isLoading: isPending, ...failure } };
+  const found = useCall(driversContract.providerTeam, {});
+  return { data: found.data, table: tableState(found, true) };
 }

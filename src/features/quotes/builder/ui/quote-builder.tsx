@@ -3,8 +3,7 @@ import { useState } from "react";
 import { Button, buttonClass } from "#design/button.tsx";
 import { Card } from "#design/card.tsx";
 import { formatDateTime } from "#design/dates/date-text.tsx";
-import { Field, TextInput } from "#design/fields/field.tsx";
-import { ConfirmDialog } from "#design/overlay/confirm-dialog.tsx";
+import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { quoteLifecycle } from "#domain/quote/quote-lifecycle.ts";
@@ -117,7 +116,6 @@ type ActionsProps = { quote: BuiltQuote; builder: ReturnType<typeof useQuoteBuil
 
 function Actions({ quote, builder, onPreview }: ActionsProps) {
   const [asked, setAsked] = useState<"send" | "withdraw">();
-  const [reason, setReason] = useState("");
   const { isBusy, isDirty } = builder;
   const can = (to: Parameters<typeof quoteLifecycle.can>[1]) => quoteLifecycle.can(quote.state, to);
   const button = { size: "sm", wide: true, busy: isBusy } as const;
@@ -157,19 +155,17 @@ function Actions({ quote, builder, onPreview }: ActionsProps) {
         </Button>
       )}
       {asked === "send" && <SendDialog quote={quote} builder={builder} onClose={() => setAsked(undefined)} />}
-      <ConfirmDialog
+      <ActionDialog
         open={asked === "withdraw"}
         onClose={() => setAsked(undefined)}
-        onConfirm={() => void builder.withdraw(reason.trim()).then(() => setAsked(undefined))}
+        onConfirm={builder.withdraw}
         title="Withdraw this quote?"
         text="Its link will no longer show a price. You can’t undo this, but you can duplicate the quote."
         confirmLabel="Withdraw quote"
-        busy={isBusy}
-      >
-        <Field label="Reason" optional hint="For our team only.">
-          <TextInput value={reason} maxLength={500} onChange={(event) => setReason(event.currentTarget.value)} />
-        </Field>
-      </ConfirmDialog>
+        doneLabel="Quote withdrawn"
+        tone="danger"
+        reason={{ isOptional: true, hint: "For our team only." }}
+      />
     </Card>
   );
 }

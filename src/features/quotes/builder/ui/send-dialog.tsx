@@ -24,7 +24,6 @@ export function SendDialog({ quote, builder, onClose }: SendDialogProps) {
         title={concerns.some(({ isFree }) => isFree) ? "Send it for R0?" : "Send it at a loss?"}
         text={concerns.map(({ text }) => text).join(" ")}
         confirmLabel={concerns.some(({ isFree }) => isFree) ? "Send for R0" : "Send at a loss"}
-        cancelLabel="Cancel"
         busy={isBusy}
       />
     );
@@ -36,7 +35,6 @@ export function SendDialog({ quote, builder, onClose }: SendDialogProps) {
       title={`Send ${quote.number}?`}
       text={`${draft.customer_name || "The customer"} gets an email with the link at ${draft.customer_email || "no address yet"}. You can’t change it after that.`}
       confirmLabel="Send quote"
-      cancelLabel="Cancel"
       tone="primary"
       busy={isBusy}
     />

@@ -75,12 +75,11 @@ export function useQuoteBuilder(quote: BuiltQuote, onStale: () => void) {
         await saved();
         return opened(await duplicate.mutateAsync({ id }), "Quote duplicated");
       }),
-    withdraw: (reason: string) =>
-      attempt(async () => {
-        await withdraw.mutateAsync({ id, row_version: rowVersion, reason });
-        if (quote.state === "draft") written.takeTheirs();
-        return "Quote withdrawn";
-      }),
+    /** Its dialog says what went wrong. */
+    withdraw: async (reason: string) => {
+      await withdraw.mutateAsync({ id, row_version: rowVersion, reason });
+      if (quote.state === "draft") written.takeTheirs();
+    },
   };
 }
 
