@@ -144,6 +144,7 @@ function Taker({ line }: { line: QueueLine }) {
     <Button
       size="sm"
       variant="outline"
+      className="whitespace-nowrap"
       busy={isBusy}
       icon={<Hand aria-hidden="true" />}
       aria-label={`Assign ${line.name} to me`}

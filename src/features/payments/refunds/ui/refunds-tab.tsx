@@ -90,7 +90,10 @@ const columnsFor = (onAction: (action: RefundAction) => void): readonly Column<L
     hideable: false,
     cell: (refund) => (
       <span className="block">
-        <SiteLink className="text-link underline" to={`/admin/booking?reference=${refund.booking_reference}`}>
+        <SiteLink
+          className="whitespace-nowrap text-link underline"
+          to={`/admin/booking?reference=${refund.booking_reference}`}
+        >
           {refund.booking_reference}
         </SiteLink>
         <span className="block text-ink-2 text-sm">{refund.customer_name}</span>
