@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { readBookingMoves, readTripsOf, writeTripsOf } from "#testing/builders/booking/trips-of-booking.ts";
 import { followEvents } from "#testing/follow-events.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
+import { reactions } from "../../../../reactions.ts";
 import { moveTrip } from "../../../trips/server/move-trip.ts";
 import { completeBooking } from "./complete-booking.ts";
-import { startBooking } from "./start-booking.ts";
 
 const started = ["confirmed", "in_progress", "first departure"];
 const completed = ["in_progress", "completed", "last drop-off"];
@@ -34,7 +34,6 @@ test("heard of before the departure, both are recorded", () =>
 test("from the driver's departure to the last drop-off, the booking follows its trips", () =>
   inTransaction(async (ctx, world) => {
     const { bookingId } = await writeTripsOf(ctx, ["reconfirmed", "reconfirmed"]);
-    const reactions = { "trip.departed": { startBooking }, "trip.ended": { completeBooking } };
     for (const { id } of await readTripsOf(ctx, bookingId))
       for (const to of ["en_route", "arrived", "onboard", "completed"] as const) {
         await moveTrip(ctx, { id, to });
