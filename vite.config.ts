@@ -40,6 +40,7 @@ const projects = [
       include: ["src/domain/**/*.test.ts"],
       // Pure functions leave nothing behind for the next file.
       isolate: false,
+      ...patient,
     },
   },
   { extends: true, test: { name: "tools", include: ["{lint,art,scripts}/**/*.test.{ts,mjs}"], ...patient } },
