@@ -58,4 +58,31 @@ const searches: readonly Question[] = [
   { name: "search: nothing found", asked: { search: "zzyzx" } },
 ];
 
-export const questions: readonly Question[] = [...orders, ...filters, ...searches];
+/** Each beside a driver: common and rare ones, because a page that is soon full and one that never is are read differently. */
+const besideDriver: readonly Question[] = [
+  { name: "completed", asked: { states: ["completed"] } },
+  { name: "no-show", asked: { states: ["no_show"] } },
+  { name: "two states", asked: { states: ["confirmed", "no_show"] } },
+  { name: "service", asked: { service: "day_tour" } },
+  { name: "month of pickups", asked: { pickup_from: addDays(today, -400), pickup_to: addDays(today, -370) } },
+  { name: "booked in a week", asked: { created_from: addDays(today, -207), created_to: addDays(today, -200) } },
+  { name: "paid", asked: { money: "paid" } },
+  { name: "unpaid", asked: { money: "unpaid" } },
+  { name: "overpaid", asked: { money: "overpaid" } },
+  { name: "partner", asked: { partner: drawn("partner10") } },
+  { name: "amber", asked: { light: "amber" } },
+  { name: "mine", asked: { is_mine: true } },
+  { name: "change waiting", asked: { has_change: true } },
+  { name: "unpaid tours", asked: { money: "unpaid", service: "day_tour" } },
+  ...searches.map(({ name, asked }) => ({ name: name.replace(": ", " "), asked })),
+];
+
+/** A driver and a second filter, in every order. */
+const driverQuestions: readonly Question[] = besideDriver.flatMap(({ name, asked }) =>
+  orders.map((order) => ({
+    name: `driver, ${name}, ${order.name.replace("first page, ", "")}`,
+    asked: { driver: drawn("driver9"), ...asked, ...order.asked },
+  })),
+);
+
+export const questions: readonly Question[] = [...orders, ...filters, ...searches, ...driverQuestions];

@@ -58,10 +58,14 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
       total_cents vat_cents deposit_cents paid_cents fee_cents refunded_cents overridden_by policy payment_method
       hold_until response_due_at taken_by taken_at answered_at escalated_at calendar_sequence amendment cancelled_reason
       cancelled_at reminded_at terms_version created_at updated_at booker_id is_stranger contact_confirmed_at
-      is_card_only`,
+      is_card_only driver_ids`,
     erased:
       "access_code_hash first_name last_name email phone flight_number special_requirements override_reason option_title source_key",
     kept: { supply: "pickup_location destination extra_stops price_request price" },
+  },
+  booking_drivers: {
+    plain: `driver_id booking_id state is_test service_type light amendment money organisation_id partner_id taken_by
+      total_cents pickup_at created_at`,
   },
   booking_moves: { plain: "id booking_id from_state to_state actor created_at", erased: "reason" },
   booking_items: {

@@ -72,8 +72,28 @@ export const bookings = pgTable("bookings", {
   sourceKey: text("source_key"),
   contactConfirmedAt: moment("contact_confirmed_at"),
   isCardOnly: boolean("is_card_only").notNull().default(false),
+  /** Written by the database alone, whenever an assignment changes. */
+  driverIds: uuid("driver_ids").array().notNull().default([]),
   createdAt: moment("created_at").notNull(),
   updatedAt: moment("updated_at").notNull(),
+});
+
+/** The bookings of each driver, as the list filters and sorts them. Kept by the database: docs/decisions/0031. */
+export const bookingDrivers = pgTable("booking_drivers", {
+  driverId: uuid("driver_id").notNull(),
+  bookingId: uuid("booking_id").notNull(),
+  state: text().$type<BookingState>().notNull(),
+  isTest: boolean("is_test").notNull(),
+  serviceType: text("service_type").notNull(),
+  light: text().$type<"green" | "amber">().notNull(),
+  amendment: text().$type<AmendmentFlag>().notNull(),
+  money: text().notNull(),
+  organisationId: uuid("organisation_id"),
+  partnerId: uuid("partner_id"),
+  takenBy: uuid("taken_by"),
+  totalCents: integer("total_cents"),
+  pickupAt: moment("pickup_at").notNull(),
+  createdAt: moment("created_at").notNull(),
 });
 
 export const bookingMoves = pgTable("booking_moves", {

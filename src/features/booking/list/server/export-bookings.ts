@@ -21,7 +21,7 @@ const rowsAtOnce = 1000;
 export async function exportBookings(ctx: Context, asked: ParsedOf<typeof bookingListContract.exportBookings>) {
   const { sort, direction, after } = asked;
   const page = { after, size: rowsAtOnce };
-  const found = await findBookings(ctx.db, await readFilter(ctx, asked), { sort, direction }, page);
+  const found = await findBookings(ctx.db, readFilter(ctx, asked), { sort, direction }, page);
   const rows = found.slice(0, rowsAtOnce);
   const lines = rows.map((row) => columns.map(([, cell]) => csvCell(cell(row))).join(","));
   const head = after ? "" : `\ufeff${columns.map(([name]) => name).join(",")}\r\n`;

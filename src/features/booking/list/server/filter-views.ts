@@ -1,9 +1,7 @@
-import { and, desc, eq, gte, inArray, isNotNull, lt, ne, type SQL, sql } from "drizzle-orm";
+import { and, arrayContains, eq, gte, inArray, isNotNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import { moneyState } from "#db/booking-balance.ts";
 import type { ReadDb } from "#db/connect.ts";
-import { bookings } from "#db/schema/booking.ts";
-import { assignments } from "#db/schema/trips.ts";
-import { subquery } from "#db/subquery.ts";
+import { bookingDrivers, bookings } from "#db/schema/booking.ts";
 import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
 import type { MoneyState } from "#domain/payment/payment-summary.ts";
 import { type SearchBranch, searchBranches } from "./search-views.ts";
@@ -16,7 +14,7 @@ export type ListFilter = {
   readonly createdFrom?: Date | undefined;
   readonly createdBefore?: Date | undefined;
   readonly service?: string | undefined;
-  readonly driver?: { readonly id: string; readonly hasMany: boolean } | undefined;
+  readonly driverId?: string | undefined;
   readonly partnerId?: string | undefined;
   readonly confirmation?: "green" | "amber" | undefined;
   /** Taken by this person. */
@@ -33,6 +31,7 @@ export const hasOpenChange = inArray(bookings.amendment, ["proposed_by_customer"
 /** "Any of these" is one question for each of them: an index answers each in order, and none answers "any". */
 export function branchesOf(filter: ListFilter): readonly Branch[] {
   const rest = and(...narrowing(filter));
+  if (filter.driverId) return driverBranches(filter, filter.driverId, rest);
   const states = filter.states?.length ? filter.states.map((state) => eq(bookings.state, state)) : [undefined];
   const partners = filter.partnerId ? partnerBranches(filter.partnerId) : [undefined];
   const searches = filter.search === "" ? [undefined] : searchBranches(filter.search);
@@ -45,6 +44,20 @@ export function branchesOf(filter: ListFilter): readonly Branch[] {
       })),
     ),
   );
+}
+
+/** Of one driver all filters are read at once; only words of places are a question of their own, in their index. */
+function driverBranches(filter: ListFilter, driverId: string, rest: SQL | undefined): readonly Branch[] {
+  const narrowed = and(
+    filter.states?.length ? inArray(bookings.state, [...filter.states]) : undefined,
+    filter.partnerId ? or(...partnerBranches(filter.partnerId)) : undefined,
+    rest,
+  );
+  if (filter.search === "") return [{ where: narrowed }];
+  const searches = searchBranches(filter.search);
+  const names = searches.filter(({ isWords }) => !isWords).map(({ where }) => where);
+  const words = searches.filter(({ isWords }) => isWords).map(({ where }) => where);
+  return [or(...names), ...words].map((search) => ({ where: and(narrowed, isDrivenBy(driverId), search) }));
 }
 
 /** `likeliest`: of a search for nothing else, the part of an index that finds it. */
@@ -65,7 +78,7 @@ function narrowing(filter: ListFilter): (SQL | undefined)[] {
   const { pickupFrom, pickupBefore, createdFrom, createdBefore } = filter;
   return [
     filter.states?.length ? undefined : ne(bookings.state, "draft"),
-    filter.money && eq(moneyState, filter.money),
+    filter.money && eq(readsDriverTable(filter) ? sql`${bookings}.money` : moneyState, filter.money),
     pickupFrom && gte(bookings.pickupAt, pickupFrom),
     pickupBefore && lt(bookings.pickupAt, pickupBefore),
     // Nobody books after the pickup: said aloud, it lets an order by creation begin where the rows are.
@@ -80,44 +93,15 @@ function narrowing(filter: ListFilter): (SQL | undefined)[] {
   ];
 }
 
-type Start = { readonly from: SQL; readonly where?: SQL };
+/** A driver's list is read in a table of its own; names and places, which are searched, are in the bookings alone. */
+const readsDriverTable = ({ driverId, search }: ListFilter) => driverId !== undefined && search === "";
 
-/**
- * Where the rows of a driver are looked for. A driver of few trips: begin with those. One of many: walk the list in its
- * order and ask of each who drove it, which ends soon when the newest come first.
- */
-export function startOf({ driver }: ListFilter, order: ListOrder): Start {
-  if (!driver) return { from: sql`${bookings}` };
-  const walks = driver.hasMany && (order.direction === "desc" || order.sort === "total");
-  if (walks) return { from: sql`${bookings}`, where: droveBy(driver.id) };
-  return {
-    from: sql`(select distinct booking_id from ${tripsOf(driver.id, sql`offset 0`)} as each) as driven join ${bookings} on ${bookings.id} = driven.booking_id`,
-  };
-}
+/** Where the list is read: that table has every order of the list, and what it is filtered by under the same names. */
+export const listedFrom = (filter: ListFilter): SQL =>
+  readsDriverTable(filter)
+    ? sql`(select ${bookingDrivers.bookingId} as id, * from ${bookingDrivers} where ${bookingDrivers.driverId} = ${filter.driverId}) as ${bookings}`
+    : sql`${bookings}`;
 
-const theirs = (driverId: string) => sql`a.driver_id = ${driverId} and a.state in ('accepted', 'active', 'fulfilled')`;
-
-// "offset 0" keeps the planner from turning the question round.
-const droveBy = (
-  driverId: string,
-) => subquery<boolean>`exists (select from trips t join assignments a on a.trip_id = t.id
-    where t.booking_id = ${bookings.id} and ${theirs(driverId)} offset 0)`;
-
-/** The bookings a driver drove for, one for each trip; `part` says how much of it. */
-export const tripsOf = (driverId: string, part: SQL) =>
-  sql`(select t.booking_id from assignments a join trips t on t.id = a.trip_id where ${theirs(driverId)} ${part})`;
-
-const manyTrips = 500;
-
-/** Whether a driver has more trips than one would sort by hand. */
-export async function hasManyTrips(db: ReadDb, driverId: string): Promise<boolean> {
-  // By the order of the index, so that it is read there and not in the table.
-  const found = await db
-    .select({ at: assignments.createdAt })
-    .from(assignments)
-    .where(eq(assignments.driverId, driverId))
-    .orderBy(desc(assignments.createdAt))
-    .offset(manyTrips - 1)
-    .limit(1);
-  return found.length > 0;
-}
+/** The same words as in the index that serves them. */
+const isDrivenBy = (driverId: string) =>
+  and(sql`${bookings.driverIds} <> '{}'`, arrayContains(bookings.driverIds, [driverId]));

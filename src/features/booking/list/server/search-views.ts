@@ -19,6 +19,8 @@ export type SearchBranch = {
   /** The part of it that bounds the index: alone, so that the planner sees how much there is. */
   readonly range: SQL | undefined;
   readonly inOrder: SQL;
+  /** Of a text's words, and not of its beginning. */
+  readonly isWords?: boolean;
 };
 
 const { firstName, lastName, email, pickupLocation, destination, createdAt, pickupAt, reference } = bookings;
@@ -52,7 +54,7 @@ function byPlace(typed: string): SearchBranch[] {
   const wanted = placeTyped(typed);
   if (!wanted) return [];
   const where = sql`place_words(${pickupLocation}, ${destination}) @@ to_tsquery('simple', ${wanted})`;
-  return [{ where, range: where, inOrder: sql`${createdAt} desc` }];
+  return [{ where, range: where, inOrder: sql`${createdAt} desc`, isWords: true }];
 }
 
 /** The same for who is searched, and not what: a name, an email address or a phone number. */

@@ -6,7 +6,7 @@ import { bookings } from "#db/schema/booking.ts";
 import { organisations } from "#db/schema/partners.ts";
 import { subquery } from "#db/subquery.ts";
 import { bookingKeys } from "../contract.ts";
-import { branchesOf, hasOpenChange, type ListFilter, type ListOrder, startOf } from "./filter-views.ts";
+import { branchesOf, hasOpenChange, type ListFilter, type ListOrder, listedFrom } from "./filter-views.ts";
 import type { SearchBranch } from "./search-views.ts";
 
 export type ListPage = { readonly after?: string | null | undefined; readonly size: number };
@@ -73,11 +73,11 @@ const wayOf = ({ direction }: ListOrder) => (direction === "asc" ? sql`asc` : sq
 function firstFound(filter: ListFilter, order: ListOrder, page: ListPage): SQL {
   const { by } = sortColumns[order.sort];
   const way = wayOf(order);
-  const start = startOf(filter, order);
+  const from = listedFrom(filter);
   const branches = branchesOf(filter).map(
     ({ where, likeliest }) => subquery<unknown>`(select ${bookings.id}, ${by} as at
-      from ${likeliest ? firstOf(likeliest) : start.from}
-      where ${and(where, start.where, beyond(order, page.after))}
+      from ${likeliest ? firstOf(likeliest) : from}
+      where ${and(where, beyond(order, page.after))}
       order by ${by} ${way}, ${bookings.id} ${way} limit ${page.size + 1})`,
   );
   return sql`select * from (${sql.join(branches, sql` union `)}) as each order by at ${way}, id ${way} limit ${page.size + 1}`;

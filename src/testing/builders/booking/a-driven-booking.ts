@@ -1,0 +1,65 @@
+import { eq } from "drizzle-orm";
+import { bookings } from "#db/schema/booking.ts";
+
+import { drivers } from "#db/schema/drivers.ts";
+import { vehicles } from "#db/schema/fleet.ts";
+import { assignments, trips } from "#db/schema/trips.ts";
+import { addHours } from "#domain/time/local-time.ts";
+import type { AssignmentState } from "#domain/trip/trip-lifecycle.ts";
+import type { Context } from "#platform/context.ts";
+import { newId } from "#platform/ids.ts";
+import { testNow } from "../../in-transaction.ts";
+import { aBooking } from "./a-booking.ts";
+import { aDriver, aVehicle } from "./a-trip.ts";
+
+type Db = Pick<Context, "db">;
+
+/** Writes a driver and gives back the id. */
+export async function writeDriver({ db }: Db): Promise<string> {
+  const driver = aDriver();
+  await db.insert(drivers).values(driver);
+  return driver.id;
+}
+
+/** Writes a booking with as many trips as there are drivers, each with its own vehicle, in hours of their own. */
+export async function writeDriven(ctx: Db, row: Parameters<typeof aBooking>[0], driverIds: readonly string[]) {
+  const booking = aBooking(row);
+  await ctx.db.insert(bookings).values(booking);
+  const assigned: string[] = [];
+  for (const [at, driverId] of driverIds.entries())
+    assigned.push(await assign(ctx, await writeLeg(ctx, booking, at + 1), driverId));
+  return { id: booking.id, assigned };
+}
+
+/** An hour nobody else's trip has: a driver is in one place at a time. */
+let hours = 0;
+
+async function writeLeg({ db }: Db, { id, passengers }: ReturnType<typeof aBooking>, leg: number): Promise<string> {
+  const tripId = newId();
+  const plannedStart = addHours(testNow, hours++);
+  await db.insert(trips).values({
+    ...{ id: tripId, bookingId: id, leg, state: "assigned", pickupLocation: "Airport", destination: "Camps Bay" },
+    ...{ plannedStart, plannedEnd: addHours(plannedStart, 1), passengers, band: "sedan", createdAt: testNow },
+  });
+  return tripId;
+}
+
+/** Gives a trip to a driver; the id of the assignment. */
+export async function assign({ db }: Db, tripId: string, driverId: string, state: AssignmentState = "accepted") {
+  const [id, vehicle] = [newId(), aVehicle()];
+  const [trip] = await db.select().from(trips).where(eq(trips.id, tripId));
+  if (!trip) throw new Error("No such trip.");
+  await db.insert(vehicles).values(vehicle);
+  await db.insert(assignments).values({
+    ...{ id, tripId, driverId, vehicleId: vehicle.id, state, createdAt: testNow },
+    busy: `["${trip.plannedStart.toISOString()}","${trip.plannedEnd.toISOString()}")`,
+  });
+  return id;
+}
+
+/** Puts an assignment into another state, and gives back the trip it was for. */
+export async function endAssignment({ db }: Db, id: string, state: AssignmentState): Promise<string> {
+  const [row] = await db.update(assignments).set({ state }).where(eq(assignments.id, id)).returning();
+  if (!row) throw new Error("No such assignment.");
+  return row.tripId;
+}
