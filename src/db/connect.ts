@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
+import { GatheringClient } from "./gathering-client.ts";
 import { HoldsConnection, holdsConnection } from "./held-connection.ts";
 import { DatabaseBusy } from "./unavailable.ts";
 
@@ -20,6 +21,8 @@ export function openPool(address: DatabaseAddress, options: PoolOptions = {}): p
   const pool = new LawfulPool(
     {
       ...address,
+      Client: GatheringClient,
+      pipeline: true,
       max: options.max ?? 10,
       application_name: options.applicationName ?? "cape-town-shuttle",
       connectionTimeoutMillis: options.patienceMs ?? patienceMs,

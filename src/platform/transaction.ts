@@ -43,8 +43,11 @@ export async function inTransaction<T>(pool: pg.Pool, run: (db: Database) => Pro
   let failure: unknown;
   waiting.set(db, then);
   try {
-    await client.query("begin");
+    // Not waited for: it leaves with the first statement, and is answered before it.
+    const begun = client.query("begin");
+    begun.catch(() => client.end());
     const value = await whileHolding(() => run(db));
+    await begun;
     await client.query("commit");
     for (const follow of then) follow();
     return value;

@@ -42,11 +42,11 @@ export async function recordEvents(
     correlationId: recorded.correlationId,
     createdAt: recorded.now,
   }));
-  for (const row of rows) await eventStatementOn(db).execute(row);
   const jobs: ReactionJob[] = rows.flatMap((row) =>
     Object.keys(reactions[row.type] ?? {}).map((reaction) => ({ eventId: row.id, reaction })),
   );
-  await queue.addReactions(db, jobs);
+  // Sent together: the connection keeps their order, and neither needs the other's answer.
+  await Promise.all([...rows.map((row) => eventStatementOn(db).execute(row)), queue.addReactions(db, jobs)]);
 }
 
 const eventStatementOn = preparedOnce((db: Database) =>

@@ -40,7 +40,10 @@ type FactsInput = {
 
 export async function findSellingFacts(db: ReadDb, input: FactsInput): Promise<SellingFacts> {
   const { day, affiliateCode = null, bookerId = null } = input;
-  const [found] = await factsStatementOn(db).execute({ code: affiliateCode, bookerId });
+  const [found] =
+    affiliateCode === null && bookerId === null
+      ? await tokenStatementOn(db).execute()
+      : await factsStatementOn(db).execute({ code: affiliateCode, bookerId });
   const { settings, largest, available, tariffOn } = await findCatalogue(db, found?.token ?? "");
   const tariff = tariffOn(day);
   return {
@@ -84,6 +87,20 @@ const prepareFacts = (db: ReadDb) =>
     .from(sql`(values (1)) as one (n)`)
     .prepare("selling_facts");
 const factsStatementOn = preparedOnce(prepareFacts);
+
+/** Of a visitor whom nobody sent there is nothing else to read; and the whole would be planned again each time. */
+const prepareToken = (db: ReadDb) =>
+  db
+    .select({
+      token: saleToken,
+      affiliate: sql<Affiliate | null>`null`,
+      organisationId: sql<string | null>`null`,
+      hasPaidBefore: sql<boolean>`false`,
+      hasConfirmedEmail: sql<boolean>`false`,
+    })
+    .from(sql`(values (1)) as one (n)`)
+    .prepare("sale_token");
+const tokenStatementOn = preparedOnce(prepareToken);
 
 /** Vehicles that can be driven. */
 export const findFleet = (db: ReadDb): Promise<readonly FleetVehicle[]> =>

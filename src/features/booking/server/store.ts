@@ -79,6 +79,7 @@ const decisions = {
   sourceKey: "given",
   contactConfirmedAt: "given",
   isCardOnly: "given",
+  driverIds: "default",
   createdAt: "given",
   updatedAt: "given",
 } as const satisfies Decisions;
