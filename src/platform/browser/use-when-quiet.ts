@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 
-/** A processor that is never idle is given no longer than this. */
-const patience = 1000;
-
-/** Does something once, when the browser has nothing else to do; never where the visitor asked to save data. */
-export function useWhenQuiet(act: () => void) {
+/**
+ * Does something once, when the browser has nothing else to do; never where the visitor asked to save data. A processor
+ * that is never idle is given no longer than `patience`, in milliseconds.
+ */
+export function useWhenQuiet(act: () => void, patience = 1000) {
   const toDo = useRef(act);
-  useEffect(() => (savesData() ? undefined : whenIdle(() => toDo.current())), []);
+  useEffect(() => (savesData() ? undefined : whenIdle(() => toDo.current(), patience)), [patience]);
 }
 
 function savesData(): boolean {
@@ -14,7 +14,7 @@ function savesData(): boolean {
   return typeof line === "object" && line !== null && Reflect.get(line, "saveData") === true;
 }
 
-function whenIdle(act: () => void): () => void {
+function whenIdle(act: () => void, patience: number): () => void {
   if ("requestIdleCallback" in window) {
     const idle = requestIdleCallback(act, { timeout: patience });
     return () => cancelIdleCallback(idle);

@@ -7,23 +7,32 @@ import { messages } from "./messages.ts";
 
 type Panel = ComponentType<{ id: string; onClose: () => void }>;
 
-const loadPanel = () => import("./chat-panel.tsx").then(({ ChatPanel }): Panel => ChatPanel);
+/** Once it is here the panel opens with the press itself, and not a moment and a second drawing later. */
+let fetched: Panel | undefined;
+const loadPanel = async (): Promise<Panel> => {
+  fetched ??= (await import("./chat-panel.tsx")).ChatPanel;
+  return fetched;
+};
 /** Fetched ahead, so that a press is answered at once, without a line too; a failure here means nothing yet. */
 const prepare = () => void loadPanel().catch(() => undefined);
+
+/** It is small and pressed early: it does not wait long for a slow phone to be idle. */
+const patience = 200;
 
 /** The round button that opens the chat. What it opens is fetched once the page is quiet, or when it is first wanted. */
 export function ChatButton({ className }: { className?: string }) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const [panel, setPanel] = useState<{ Component: Panel }>();
   const [state, setState] = useState<"closed" | "loading" | "open">("closed");
-  const isOpen = state === "open" && panel !== undefined;
-  useWhenQuiet(prepare);
+  const ChatPanel = state === "open" ? fetched : undefined;
+  const isOpen = ChatPanel !== undefined;
+  useWhenQuiet(prepare, patience);
 
   const open = async () => {
+    if (fetched) return setState("open");
     setState("loading");
     try {
-      setPanel({ Component: await loadPanel() });
+      await loadPanel();
       setState("open");
     } catch {
       // The panel could not be fetched: the button works again, and the visitor knows why nothing came.
@@ -51,7 +60,7 @@ export function ChatButton({ className }: { className?: string }) {
       >
         <Mark state={state} />
       </button>
-      {isOpen && <panel.Component id={id} onClose={close} />}
+      {ChatPanel && <ChatPanel id={id} onClose={close} />}
     </>
   );
 }
