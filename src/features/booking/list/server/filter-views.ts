@@ -2,6 +2,7 @@ import { and, arrayContains, eq, gte, inArray, isNotNull, lt, ne, or, type SQL, 
 import { moneyState } from "#db/booking-balance.ts";
 import type { ReadDb } from "#db/connect.ts";
 import { bookingDrivers, bookings } from "#db/schema/booking.ts";
+import { subquery } from "#db/subquery.ts";
 import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
 import type { MoneyState } from "#domain/payment/payment-summary.ts";
 import { type SearchBranch, searchBranches } from "./search-views.ts";
@@ -99,7 +100,7 @@ const readsDriverTable = ({ driverId, search }: ListFilter) => driverId !== unde
 /** Where the list is read: that table has every order of the list, and what it is filtered by under the same names. */
 export const listedFrom = (filter: ListFilter): SQL =>
   readsDriverTable(filter)
-    ? sql`(select ${bookingDrivers.bookingId} as id, * from ${bookingDrivers} where ${bookingDrivers.driverId} = ${filter.driverId}) as ${bookings}`
+    ? subquery`(select ${bookingDrivers.bookingId} as id, * from ${bookingDrivers} where ${bookingDrivers.driverId} = ${filter.driverId}) as ${bookings}`
     : sql`${bookings}`;
 
 /** The same words as in the index that serves them. */
