@@ -1,6 +1,5 @@
 import { and, arrayContains, eq, gte, inArray, isNotNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import { moneyState } from "#db/booking-balance.ts";
-import type { ReadDb } from "#db/connect.ts";
 import { bookingDrivers, bookings } from "#db/schema/booking.ts";
 import { subquery } from "#db/subquery.ts";
 import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
