@@ -1,6 +1,6 @@
 /** Rules about files that neither the compiler nor Biome can see. Each takes plain values and returns its findings as sentences. */
 
-import { callsByName, crowdedFolders, foldersInNames } from "./find-by-name.mjs";
+import { callsByName, crowdedFolders, emailsByName, foldersInNames, pagesByAddress } from "./find-by-name.mjs";
 import { foreignWrites } from "./table-owners.mjs";
 
 const junkNames = ["index", "util", "utils", "helper", "helpers", "common", "misc", "types", "constants"];
@@ -197,6 +197,8 @@ export function findings(files) {
     ...heldConnections(files),
     ...hastyWaits(files),
     ...callsByName(files),
+    ...emailsByName(files),
+    ...pagesByAddress(files),
     ...crowdedFolders(paths),
     ...foldersInNames(paths),
     ...foreignWrites(files),

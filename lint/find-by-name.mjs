@@ -19,13 +19,57 @@ export function callsByName(files) {
 function callProblem({ path, key, files, paths }) {
   const name = kebab(key);
   const homes = files.filter((file) => new RegExp(`^src/features/.*/server/${name}\\.ts$`).test(file.path));
+  const twin = files.find((file) => file !== homes[0] && new RegExp(`^src/.*/${name}\\.tsx?$`).test(file.path));
   const [home] = homes;
   if (!home || homes.length > 1)
     return [`${path}: ${key} has ${homes.length} files called server/${name}.ts; a call is found by its name, in one`];
+  if (twin) return [`${twin.path}: has the name of the call ${key}, which is in ${home.path}`];
   const isExported = new RegExp(`^export (?:async )?(?:function|const) ${key}\\b`, "m").test(home.text);
   if (!isExported) return [`${home.path}: exports no ${key}, though it is the file of that call`];
   const test = home.path.replace(/\.ts$/, ".test.ts");
   return paths.has(test) || paths.has(`${test}x`) ? [] : [`${home.path}: has no test beside it (${name}.test.ts)`];
+}
+
+/**
+ * An email is found by its template: `template: "booking-expired"` is drawn by booking-expired.tsx, or written by
+ * send-booking-expired.ts or quote-email.tsx where one file draws several.
+ * @param {readonly SourceFile[]} files
+ */
+export function emailsByName(files) {
+  const names = files.map(({ path }) => path.slice(path.lastIndexOf("/") + 1));
+  return files
+    .filter(({ path }) => /^src\/features\/.*\/server\/[^/]*\.ts$/.test(path) && !path.endsWith(".test.ts"))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/^\s*template: "([a-z-]+)",$/gm)].map(([, template]) => ({ path, template })),
+    )
+    .filter(({ template }) => {
+      const named = new RegExp(`^(?:(?:send|write)-)?${template}(?:-email)?s?\\.tsx?$`);
+      return !names.some((name) => named.test(name));
+    })
+    .map(({ path, template }) => `${path}: the email ${template} has no file of its name`);
+}
+
+const wordsOf = (/** @type {string} */ text) =>
+  text.split(/[/:-]+/).flatMap((word) => (word ? [word.replace(/s$/, "")] : []));
+
+/**
+ * A page is found by its address: `/partners/:kind` is partner-kind.tsx, `/tours/:tour` is tour-detail.tsx.
+ * @param {readonly SourceFile[]} files
+ */
+export function pagesByAddress(files) {
+  const routes = files.find(({ path }) => path === "src/routes.ts");
+  return [...(routes?.text.replace(/\/\*\*.*?\*\//gs, "").matchAll(/\bpage\("([^"]+)", "([a-z-]+)"/g) ?? [])].flatMap(
+    ([, address = "", page = ""]) => {
+      const words = wordsOf(address);
+      const isFirst = words.length === 0 || address === "/admin";
+      const last = words.at(-1) ?? "";
+      const own = wordsOf(page).filter((word) => word !== "detail");
+      const fits = own.every((word) => words.includes(word)) && own.includes(last);
+      return isFirst || fits
+        ? []
+        : [`src/routes.ts: ${address} is shown by ${page}.tsx; a page is called after its address`];
+    },
+  );
 }
 
 const filesAtMost = 40;

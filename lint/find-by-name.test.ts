@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { callsByName, crowdedFolders, foldersInNames } from "./find-by-name.mjs";
+import { callsByName, crowdedFolders, emailsByName, foldersInNames, pagesByAddress } from "./find-by-name.mjs";
 
 const contract = { path: "src/features/booking/money/contract.ts", text: "export const c = {\n  waiveFee: call({\n" };
 const home = { path: "src/features/booking/money/server/waive-fee.ts", text: "export async function waiveFee() {}\n" };
@@ -16,9 +16,36 @@ describe("a call is found by its name", () => {
     ["the file exports something else", [contract, { ...home, text: "export function letGo() {}" }, itsTest]],
     ["the file only mentions it", [contract, { ...home, text: "const waiveFee = 1;" }, itsTest]],
     ["there is no test beside it", [contract, home]],
+    ["a file elsewhere has its name", [contract, home, itsTest, { path: "src/domain/money/waive-fee.ts", text: "" }]],
   ])("%s", (_, files) => {
     expect(callsByName(files)).toHaveLength(1);
   });
+});
+
+const sends = { path: "src/features/booking/holds/server/expire.ts", text: '    template: "booking-expired",\n' };
+
+test.each([
+  ["booking-expired.tsx", 0],
+  ["send-booking-expired.ts", 0],
+  ["booking-expired-email.tsx", 0],
+  ["booking-gone.tsx", 1],
+  ["send-expired.ts", 1],
+])("an email drawn by %s gives %i findings", (name, found) => {
+  expect(emailsByName([sends, { path: `src/features/booking/holds/server/${name}`, text: "" }])).toHaveLength(found);
+});
+
+test.each([
+  ["/", "home", 0],
+  ["/admin", "overview", 0],
+  ["/admin/holds", "holds", 0],
+  ["/hotel/dashboard", "hotel-dashboard", 0],
+  ["/tours/:tour", "tour-detail", 0],
+  ["/partners/:kind", "partner-kind", 0],
+  ["/partner-application", "application-status", 1],
+  ["/partner-application", "partner", 1],
+])("%s shown by %s gives %i findings", (address, page, found) => {
+  const routes = { path: "src/routes.ts", text: `page("${address}", "${page}"),` };
+  expect(pagesByAddress([routes])).toHaveLength(found);
 });
 
 test.each([

@@ -2,8 +2,8 @@ import { sendApplicantInvitation } from "#features/accounts/invitations/server/s
 import { countBookingRequest } from "#features/analytics/server/count-booking-request.ts";
 import { countEnquiry } from "#features/analytics/server/count-enquiry.ts";
 import { countPurchase } from "#features/analytics/server/count-purchase.ts";
-import { sendMissed } from "#features/booking/desk/server/send-missed.ts";
-import { sendExpired } from "#features/booking/holds/server/send-expired.ts";
+import { sendBookingNoShow } from "#features/booking/desk/server/send-booking-no-show.ts";
+import { sendBookingExpired } from "#features/booking/holds/server/send-booking-expired.ts";
 import { countPayment } from "#features/booking/money/server/count-payment.ts";
 import { lowerCredited } from "#features/booking/money/server/lower-credited.ts";
 import { notePayment } from "#features/booking/money/server/note-payment.ts";
@@ -18,9 +18,9 @@ import { noteQuote } from "#features/booking/requests/server/note-quote.ts";
 import { reopenRequest } from "#features/booking/requests/server/reopen-request.ts";
 import { sendRequotePromised } from "#features/booking/requests/server/send-requote-promised.ts";
 import { alertConsultants } from "#features/booking/sale/server/alert-consultants.ts";
-import { sendBookingConfirmation } from "#features/booking/sale/server/send-booking-confirmation.ts";
-import { sendConfirmed } from "#features/booking/sale/server/send-confirmed.ts";
-import { alertChangeAsked } from "#features/booking/self-service/server/alert-change-asked.ts";
+import { sendBookingConfirmed } from "#features/booking/sale/server/send-booking-confirmed.ts";
+import { sendBookingReceived } from "#features/booking/sale/server/send-booking-received.ts";
+import { alertChangeRequested } from "#features/booking/self-service/server/alert-change-requested.ts";
 import { sendBookingChanged } from "#features/booking/self-service/server/send-booking-changed.ts";
 import { sendChangeReceived } from "#features/booking/self-service/server/send-change-received.ts";
 import { sendChangeRejected } from "#features/booking/self-service/server/send-change-rejected.ts";
@@ -39,7 +39,7 @@ import { enrolDriver } from "#features/drivers/server/enrol-driver.ts";
 import { updateDriverState } from "#features/drivers/server/update-driver-state.ts";
 import { billChange } from "#features/invoices/billing/server/bill-change.ts";
 import { billConfirmed } from "#features/invoices/billing/server/bill-confirmed.ts";
-import { billMissed } from "#features/invoices/billing/server/bill-missed.ts";
+import { billNoShow } from "#features/invoices/billing/server/bill-no-show.ts";
 import { countRefund } from "#features/invoices/billing/server/count-refund.ts";
 import { creditCancelled } from "#features/invoices/billing/server/credit-cancelled.ts";
 import { creditUnsold } from "#features/invoices/billing/server/credit-unsold.ts";
@@ -57,7 +57,7 @@ import { expireAttempts } from "#features/payments/checkout/server/expire-attemp
 import { prolongAttempts } from "#features/payments/checkout/server/prolong-attempts.ts";
 import { sendPaymentReceived } from "#features/payments/checkout/server/send-payment-received.ts";
 import { checkNotification } from "#features/payments/notifications/server/check-notification.ts";
-import { askForAccount } from "#features/payments/refund-account/server/ask-for-account.ts";
+import { sendRefundAccount } from "#features/payments/refund-account/server/send-refund-account.ts";
 import { openRefund } from "#features/payments/refunds/server/open-refund.ts";
 import { payRefund } from "#features/payments/refunds/server/pay-refund.ts";
 import { sendRefunded } from "#features/payments/refunds/server/send-refunded.ts";
@@ -90,20 +90,20 @@ export const reactions = {
     withdrawQuotesOfBooking,
     cancelAttempts,
   },
-  "booking.change_proposed": { sendChangeReceived, alertChangeAsked },
+  "booking.change_proposed": { sendChangeReceived, alertChangeRequested },
   "booking.change_rejected": { sendChangeRejected },
   "booking.changed": {
     releaseMoved,
     billChange,
     sendBookingChanged: inTurn(billChange, enclosing(sendBookingChanged)),
   },
-  "booking.confirmed": { billConfirmed, sendConfirmed: inTurn(billConfirmed, enclosing(sendConfirmed)) },
-  "booking.created": { sendBookingConfirmation, alertConsultants, recordCustomer, convertQuote, countBookingRequest },
+  "booking.confirmed": { billConfirmed, sendBookingConfirmed: inTurn(billConfirmed, enclosing(sendBookingConfirmed)) },
+  "booking.created": { sendBookingReceived, alertConsultants, recordCustomer, convertQuote, countBookingRequest },
   "booking.declined": { finishRequestTask, withdrawQuotesOfBooking, creditUnsold },
-  "booking.expired": { sendExpired, expireAttempts, creditUnsold },
+  "booking.expired": { sendBookingExpired, expireAttempts, creditUnsold },
   "booking.fee_waived": { creditWaivedFee },
   "booking.hold_extended": { prolongAttempts },
-  "booking.no_show": { billMissed, sendMissed: inTurn(billMissed, enclosing(sendMissed)) },
+  "booking.no_show": { billNoShow, sendBookingNoShow: inTurn(billNoShow, enclosing(sendBookingNoShow)) },
   "booking.requote_promised": { sendRequotePromised },
   "enquiry.received": { sendEnquiryConfirmation, alertTeam, countEnquiry },
   "invite.accepted": { activateApplication, enrolDriver },
@@ -132,7 +132,7 @@ export const reactions = {
   "quote.sent": { noteQuote, noteQuoteSent, sendQuoteEmail },
   "quote.superseded": { releaseForQuote },
   "quote.withdrawn": { releaseForQuote, reopenRequest, requalifyEnquiry },
-  "refund.account_wanted": { askForAccount },
+  "refund.account_wanted": { sendRefundAccount },
   "refund.due": { openRefund },
   "refund.succeeded": {
     noteRefund,
@@ -149,11 +149,17 @@ export const reactions = {
 export const renamedReactions = {
   "application.invited": { inviteApplicant: "sendApplicantInvitation" },
   "booking.cancelled": { withdrawQuotesOf: "withdrawQuotesOfBooking" },
+  "booking.change_proposed": { alertChangeAsked: "alertChangeRequested" },
+  "booking.confirmed": { sendConfirmed: "sendBookingConfirmed" },
+  "booking.created": { sendBookingConfirmation: "sendBookingReceived" },
   "booking.declined": { withdrawQuotesOf: "withdrawQuotesOfBooking" },
+  "booking.expired": { sendExpired: "sendBookingExpired" },
+  "booking.no_show": { billMissed: "billNoShow", sendMissed: "sendBookingNoShow" },
   "enquiry.received": { alertOffice: "alertTeam" },
   "partner.standing_changed": { followStanding: "updateDriverState" },
   "quote.sent": { sendQuoteLetter: "sendQuoteEmail" },
   "quote.withdrawn": { reopenEnquiry: "requalifyEnquiry" },
+  "refund.account_wanted": { askForAccount: "sendRefundAccount" },
   "weather.declared": { sendWeatherLetters: "sendWeatherEmails" },
 } satisfies { readonly [E in keyof typeof reactions]?: Readonly<Record<string, keyof (typeof reactions)[E]>> };
 

@@ -121,7 +121,7 @@ export const shells = [
     page("/hotel-partnership", "hotel-partnership"),
     page("/travel-agent-application", "travel-agent-application"),
     page("/hotel-partner-application", "hotel-partner-application"),
-    page("/partner-application", "application-status"),
+    page("/partner-application", "partner-application"),
 
     page("/signup", "signup"),
     page("/auth", "auth"),

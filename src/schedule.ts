@@ -11,7 +11,7 @@ import { lapseAttempts } from "#features/payments/checkout/server/lapse-attempts
 import { forgetRefundAccounts } from "#features/payments/refund-account/server/forget-refund-accounts.ts";
 import { resumeRefunds } from "#features/payments/refunds/server/resume-refunds.ts";
 import { expireQuotes } from "#features/quotes/server/expire-quotes.ts";
-import { remindOfQuotes } from "#features/quotes/server/remind-of-quotes.ts";
+import { sendQuoteReminders } from "#features/quotes/server/send-quote-reminders.ts";
 import type { Config } from "#platform/config.ts";
 import { forgetUnclaimedFiles } from "#platform/files/storage.ts";
 import { forgetOldRecords } from "#platform/forget-old-records.ts";
@@ -32,7 +32,7 @@ export const schedule = {
   "escalate-enquiries": { cron: "* * * * *", run: escalateEnquiries },
   "chase-invoices": { cron: "5 7 * * *", run: chaseInvoices },
   "expire-quotes": { cron: "* * * * *", run: expireQuotes },
-  "remind-of-quotes": { cron: "* * * * *", run: remindOfQuotes },
+  "send-quote-reminders": { cron: "* * * * *", run: sendQuoteReminders },
   "lapse-attempts": { cron: "*/5 * * * *", run: lapseAttempts },
   "forget-refund-accounts": { cron: "35 3 * * *", run: forgetRefundAccounts },
   "resume-refunds": { cron: "*/10 * * * *", run: resumeRefunds },

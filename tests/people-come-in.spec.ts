@@ -231,7 +231,7 @@ test("an invited dispatcher chooses a password and is in; the link works once", 
     data: { email, name: "Zanele Botha", role: "dispatcher" },
   });
   expect(invited.status(), await invited.text()).toBe(200);
-  const link = linkIn(await emailTo(dataDir, email, "invite"));
+  const link = linkIn(await emailTo(dataDir, email, "invitation"));
   await page.goto(link);
   await expect(page.getByRole("heading", { name: "You’re invited: Dispatcher" })).toBeVisible();
   expect(await barriers(page)).toEqual([]);

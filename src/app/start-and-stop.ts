@@ -1,5 +1,5 @@
 import { createServer } from "node:net";
-import { demoAccounts, demoPassword } from "#db/seed/people/demo-accounts.ts";
+import { demoAccounts, demoPassword } from "#db/seed/people/demo-users.ts";
 import type { Config } from "#platform/config.ts";
 
 export const say = (message: string) => console.log(`  ${message}`);

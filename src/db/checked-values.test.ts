@@ -7,7 +7,7 @@ import { enquiryLifecycle } from "#domain/enquiry/enquiry-lifecycle.ts";
 import { unsettledStates } from "#domain/invoice/invoice-balance.ts";
 import { invoiceKindLabels } from "#domain/invoice/invoice-labels.ts";
 import { invoiceLifecycle } from "#domain/invoice/invoice-lifecycle.ts";
-import { monthShape } from "#domain/invoice/invoice-months.ts";
+import { monthShape } from "#domain/invoice/month-locks.ts";
 import { applicationKinds, applicationStates } from "#domain/partner/application-lifecycle.ts";
 import { organisationKinds } from "#domain/partner/organisation-kinds.ts";
 import { paymentLifecycle, paymentMethods } from "#domain/payment/payment-lifecycle.ts";

@@ -1,4 +1,4 @@
-import { type CompanyDetails, companyDetailsOf } from "#domain/company/company-details.ts";
+import { type CompanyDetails, companyDetailsOf } from "#domain/company/contact-details.ts";
 import type { ReadDb } from "./connect.ts";
 import { companySettings } from "./schema/content.ts";
 

@@ -7,7 +7,7 @@ import { type Reactions, type RenamedReactions, recordEvents } from "./jobs/even
 import type { Queue } from "./jobs/queue.ts";
 import type { Logger } from "./logger.ts";
 import { recordEmail } from "./mail/mailer.ts";
-import { resendEmail } from "./mail/resend-email.ts";
+import { sendAgain } from "./mail/send-again.ts";
 import { raiseSiteVersion } from "./site-version.ts";
 
 /** What is the same for every request of a process. */
@@ -62,7 +62,7 @@ export function createContext(world: World, { later, ...given }: Given): OpenCon
     },
     emit: async (event) => void told.push(event),
     mail: (email) => recordEmail(given.db, email, now, world.queue),
-    mailAgain: (messageId) => resendEmail(given.db, messageId, now, world.queue),
+    mailAgain: (messageId) => sendAgain(given.db, messageId, now, world.queue),
     touchSite: () => raiseSiteVersion(given.db),
   };
   const finish = () =>

@@ -96,7 +96,7 @@ export const drawnEmails: Readonly<Record<string, ReactElement>> = {
       }}
     />
   ),
-  invite: (
+  invitation: (
     <InvitationEmail
       {...({ name: firstName, role: "driver" } as const)}
       expiresAt={addHours(testNow, 168)}
@@ -111,7 +111,7 @@ export const drawnEmails: Readonly<Record<string, ReactElement>> = {
       siteUrl={site}
     />
   ),
-  "office-message": (
+  "team-message": (
     <TeamMessage
       {...{ firstName, reference, link, company }}
       text={"Your driver Sipho waits at gate B.\n\nHe has your name on a board."}

@@ -3,13 +3,13 @@ import { bookingChanges, bookings, weatherDays } from "#db/schema/booking.ts";
 import { invoices } from "#db/schema/invoices.ts";
 import { payments, refunds, transferProofs } from "#db/schema/payments.ts";
 import { addHours, addMinutes } from "#domain/time/local-time.ts";
-import { sendMissed } from "#features/booking/desk/server/send-missed.ts";
+import { sendBookingNoShow } from "#features/booking/desk/server/send-booking-no-show.ts";
 import { remindCustomers } from "#features/booking/holds/server/remind-customers.ts";
-import { sendExpired } from "#features/booking/holds/server/send-expired.ts";
+import { sendBookingExpired } from "#features/booking/holds/server/send-booking-expired.ts";
 import { alertConsultants } from "#features/booking/sale/server/alert-consultants.ts";
-import { sendBookingConfirmation } from "#features/booking/sale/server/send-booking-confirmation.ts";
-import { sendConfirmed } from "#features/booking/sale/server/send-confirmed.ts";
-import { alertChangeAsked } from "#features/booking/self-service/server/alert-change-asked.ts";
+import { sendBookingConfirmed } from "#features/booking/sale/server/send-booking-confirmed.ts";
+import { sendBookingReceived } from "#features/booking/sale/server/send-booking-received.ts";
+import { alertChangeRequested } from "#features/booking/self-service/server/alert-change-requested.ts";
 import { sendBookingChanged } from "#features/booking/self-service/server/send-booking-changed.ts";
 import { sendChangeReceived } from "#features/booking/self-service/server/send-change-received.ts";
 import { sendChangeRejected } from "#features/booking/self-service/server/send-change-rejected.ts";
@@ -40,7 +40,7 @@ export async function writtenEmails(prepare: Prepare = async () => {}): Promise<
     const sold = await writeSold(ctx);
     const { reference } = sold.opening;
     await aboutAsking(ctx, sold);
-    await sendConfirmed(ctx, { type: "booking.confirmed", reference });
+    await sendBookingConfirmed(ctx, { type: "booking.confirmed", reference });
     await standing(ctx, sold, { paymentMethod: "account" });
     await aboutInvoices(ctx, world, reference);
     await standing(ctx, sold, { paymentMethod: "transfer" });
@@ -51,7 +51,7 @@ export async function writtenEmails(prepare: Prepare = async () => {}): Promise<
     const cancelled = { code: "CUSTOMER_PLANS", legs: [1], isWhole: true } as const;
     const sums = { feeCents: 17_500, refundCents: 17_500, claimedCents: 17_500 };
     await sendBookingCancelled(ctx, { type: "booking.cancelled", reference, ...cancelled, ...sums });
-    await sendMissed(ctx, { type: "booking.no_show", reference, feeCents: 35_000, refundCents: 0 });
+    await sendBookingNoShow(ctx, { type: "booking.no_show", reference, feeCents: 35_000, refundCents: 0 });
     written.push(...world.emails);
   });
   return written;
@@ -66,12 +66,12 @@ const standing = (ctx: Context, { id }: Sold, changes: Partial<typeof bookings.$
 async function aboutAsking(ctx: Context, sold: Sold): Promise<void> {
   const created = { type: "booking.created", reference: sold.opening.reference } as const;
   await standing(ctx, sold, { state: "requested", paidCents: 0, responseDueAt: addMinutes(ctx.now, 20) });
-  await sendBookingConfirmation(ctx, created);
+  await sendBookingReceived(ctx, created);
   await alertConsultants(ctx, created);
   await standing(ctx, sold, { state: "awaiting_payment", holdUntil: addMinutes(ctx.now, 30), depositCents: 10_000 });
-  await sendBookingConfirmation(ctx, created);
+  await sendBookingReceived(ctx, created);
   await standing(ctx, sold, { state: "expired" });
-  await sendExpired(ctx, { type: "booking.expired", reference: created.reference });
+  await sendBookingExpired(ctx, { type: "booking.expired", reference: created.reference });
   await standing(ctx, sold, { state: "confirmed", paidCents: sold.total, holdUntil: null });
 }
 
@@ -95,7 +95,7 @@ async function aboutChanges(ctx: Context, { id, opening }: Sold): Promise<void> 
   });
   const about = { reference: opening.reference, changeId };
   await sendChangeReceived(ctx, { type: "booking.change_proposed", ...about });
-  await alertChangeAsked(ctx, { type: "booking.change_proposed", ...about });
+  await alertChangeRequested(ctx, { type: "booking.change_proposed", ...about });
   await sendBookingChanged(ctx, { type: "booking.changed", ...about });
   await sendChangeRejected(ctx, { type: "booking.change_rejected", ...about });
 }

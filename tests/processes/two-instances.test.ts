@@ -56,13 +56,13 @@ test("a job runs once, whichever instance takes it", async () => {
       async () =>
         (
           await client.query(
-            "select count(*)::int as n from messages where template in ('booking-confirmation', 'booking-held') and recipient like 'once-_@example.com' and state = 'kept'",
+            "select count(*)::int as n from messages where template in ('request-received', 'booking-held') and recipient like 'once-_@example.com' and state = 'kept'",
           )
         ).rows[0].n,
     )
     .toBe(4);
   const runs = await client.query(
-    "select count(*)::int as n from reaction_runs where reaction = 'sendBookingConfirmation'",
+    "select count(*)::int as n from reaction_runs where reaction = 'sendBookingReceived'",
   );
   expect(runs.rows[0].n).toBe(4);
 });

@@ -7,9 +7,9 @@ import { payments, transferProofs } from "#db/schema/payments.ts";
 import { defaultSettings } from "#domain/company/company-settings.ts";
 import { cents } from "#domain/money/money.ts";
 import { addMinutes } from "#domain/time/local-time.ts";
-import { sendExpired } from "#features/booking/holds/server/send-expired.ts";
-import { sendBookingConfirmation } from "#features/booking/sale/server/send-booking-confirmation.ts";
-import { sendConfirmed } from "#features/booking/sale/server/send-confirmed.ts";
+import { sendBookingExpired } from "#features/booking/holds/server/send-booking-expired.ts";
+import { sendBookingConfirmed } from "#features/booking/sale/server/send-booking-confirmed.ts";
+import { sendBookingReceived } from "#features/booking/sale/server/send-booking-received.ts";
 import { sendBookingCancelled } from "#features/booking/server/send-booking-cancelled.ts";
 import { billConfirmed } from "#features/invoices/billing/server/bill-confirmed.ts";
 import { issueCreditNote } from "#features/invoices/billing/server/issue-credit-note.ts";
@@ -53,8 +53,8 @@ async function asks(email: Pick<Email, "content">): Promise<string | null> {
   return asking.exec(rest.replace(fee, ""))?.[0] ?? null;
 }
 
-/** By their template: emails about what is cancelled, expired, declined, missed or credited. */
-const over = /cancelled|expired|declined|closed|missed|refunded|released|credit/;
+/** By their template: emails about what is cancelled, expired, declined, a no-show or credited. */
+const over = /cancelled|expired|declined|closed|no-show|refunded|released|credit/;
 
 test("no email about what is over asks for money, other than a fee that is owed", async () => {
   const drawn = Object.entries(drawnEmails).map(([template, content]) => ({ template, content }));
@@ -114,9 +114,9 @@ async function writeLate(ctx: Context, id: string, reference: string): Promise<v
   const { file_id: fileId } = await aSentFile(ctx);
   const rejected = { state: "rejected" as const, reason: "We cannot read it.", createdAt: ctx.now };
   await ctx.db.insert(transferProofs).values({ ...proof, fileId, ...rejected });
-  await sendBookingConfirmation(ctx, { type: "booking.created", reference });
-  await sendConfirmed(ctx, { type: "booking.confirmed", reference });
-  await sendExpired(ctx, { type: "booking.expired", reference });
+  await sendBookingReceived(ctx, { type: "booking.created", reference });
+  await sendBookingConfirmed(ctx, { type: "booking.confirmed", reference });
+  await sendBookingExpired(ctx, { type: "booking.expired", reference });
   await sendProofRejected(ctx, { type: "payment.proof_rejected", proofId: proof.id });
   await sendPaymentReceived(ctx, { type: "payment.succeeded", paymentId: payment.id, reference });
 }

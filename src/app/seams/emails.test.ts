@@ -19,10 +19,9 @@ type Shown = { readonly html: string; readonly text: string };
 /** Where one file of words serves several emails: one that shows it. */
 const shownBy: Readonly<Record<string, string>> = {
   "account-email": "auth-signup",
-  "invitation-email": "invite",
+  "invitation-email": "invitation",
   "applicant-email": "application-info-requested",
   "team-email": "application-submitted-office",
-  "team-message": "office-message",
   "payment-email": "payment-received",
   "quote-email": "quote",
   "invoice-email": "invoice",
@@ -37,11 +36,11 @@ const files = readdirSync("src/features", { recursive: true, encoding: "utf8" })
   .map((path) => path.replace(/^.*\//, "").replace(".tsx", ""));
 
 const templates = [
-  ...["booking-confirmation", "booking-held", "booking-expired", "booking-confirmed", "booking-reminder"],
+  ...["request-received", "booking-held", "booking-expired", "booking-confirmed", "booking-reminder"],
   ...[
     "booking-changed",
     "change-received",
-    "change-asked",
+    "change-requested",
     "change-rejected",
     "booking-cancelled",
     "new-booking",
@@ -115,7 +114,7 @@ describe.each(templates)("%s", (template) => {
 /** Those that go to our own team. */
 const isToTeam = ({ text }: Shown) => text.includes("For the Cape Town Shuttle team");
 /** Signing in has its own ending: what to do if it wasn’t you. */
-const isAboutSigningIn = (template: string) => /^(?:auth|invite|account)/.test(template);
+const isAboutSigningIn = (template: string) => /^(?:auth|invitation|account)/.test(template);
 
 test("every email greets in one way and ends in one way", () => {
   for (const [template, email] of gallery) {

@@ -171,7 +171,7 @@ describe("of what is paid", () => {
     );
     const done = await atDesk("mark-no-show", { ...(await looked()), reason: "waited an hour" });
     expect(done).not.toHaveProperty("error");
-    await only("booking-missed");
+    await only("booking-no-show");
   });
 });
 

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { findSettings } from "#db/read-settings.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { invoices } from "#db/schema/invoices.ts";
 import { settings } from "#db/schema/settings.ts";
+import { findSettings } from "#db/settings-views.ts";
 import { tours } from "#domain/company/catalogue.ts";
 import { cents } from "#domain/money/money.ts";
 import { taxOn } from "#domain/money/vat.ts";
-import { type Journey, priceJourney } from "#domain/pricing/price-journey.ts";
+import { type Journey, priceJourney } from "#domain/pricing/journey-price.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import { sumOption } from "#domain/quote/quote-sum.ts";
 import { localDateOf } from "#domain/time/local-time.ts";

@@ -6,7 +6,7 @@ import { runsInMonth, tours } from "#domain/company/catalogue.ts";
 import { hoursBetween, localDateOf, localTimeOf } from "#domain/time/local-time.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { type DemoCompany, demoCompany } from "./demo-company.ts";
-import { demoAccounts } from "./people/demo-accounts.ts";
+import { demoAccounts } from "./people/demo-users.ts";
 import { mayDrive, rank } from "./schedule.ts";
 import { isWeekend, monthAt, type SeedClock, seedClock } from "./seed-clock.ts";
 import { isSeeded, seedDemo } from "./seed-demo.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { cents, zero } from "../money/money.ts";
-import { priceJourney } from "../pricing/price-journey.ts";
+import { priceJourney } from "../pricing/journey-price.ts";
 import type { PriceLine } from "../pricing/price-request.ts";
 import { startingTariff } from "../pricing/starting-tariff.ts";
 import type { TripState } from "../trip/trip-lifecycle.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Journey, priceJourney } from "../pricing/price-journey.ts";
+import { type Journey, priceJourney } from "../pricing/journey-price.ts";
 import { startingTariff } from "../pricing/starting-tariff.ts";
 import { addMinutes } from "../time/local-time.ts";
 import { confirmationOf, doubtsAbout, nearestPickups } from "./confirmation.ts";

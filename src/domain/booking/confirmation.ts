@@ -1,4 +1,4 @@
-import type { Journey, PricedJourney } from "../pricing/price-journey.ts";
+import type { Journey, PricedJourney } from "../pricing/journey-price.ts";
 import type { Doubt } from "../pricing/price-request.ts";
 import { addHours, addMinutes } from "../time/local-time.ts";
 import { isBookedInTime } from "./lead-time.ts";

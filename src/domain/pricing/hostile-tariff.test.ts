@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { serviceOptionIds, tours } from "../company/catalogue.ts";
 import { cents, zero } from "../money/money.ts";
 import { legPrices, planTrips } from "../trip/trip-plan.ts";
-import { type Journey, priceJourney } from "./price-journey.ts";
+import { type Journey, priceJourney } from "./journey-price.ts";
 import { startingTariff } from "./starting-tariff.ts";
 import type { Tariff } from "./tariff.ts";
 

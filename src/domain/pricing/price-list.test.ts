@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { doubtsAbout } from "../booking/confirmation.ts";
 import { placeIn } from "../geography/find-place.ts";
 import { localDate, localTime, momentOf } from "../time/local-time.ts";
-import { type Journey, priceJourney } from "./price-journey.ts";
+import { type Journey, priceJourney } from "./journey-price.ts";
 import { startingTariff } from "./starting-tariff.ts";
 
 // Worked out by hand from the price list, in rand: what a customer is told for trips as they are typed.

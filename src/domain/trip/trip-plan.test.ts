@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { cents } from "../money/money.ts";
-import { type Journey, priceJourney } from "../pricing/price-journey.ts";
+import { type Journey, priceJourney } from "../pricing/journey-price.ts";
 import { startingTariff } from "../pricing/starting-tariff.ts";
 import { legPrices, planTrips } from "./trip-plan.ts";
 

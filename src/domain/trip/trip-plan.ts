@@ -3,7 +3,7 @@ import { companyRules } from "../company/company-rules.ts";
 import type { Located } from "../geography/locate.ts";
 import { add, type Cents, cents, shareOf, subtract } from "../money/money.ts";
 import { hireHours as hoursHeld } from "../pricing/hire-hours.ts";
-import type { Journey, PricedJourney } from "../pricing/price-journey.ts";
+import type { Journey, PricedJourney } from "../pricing/journey-price.ts";
 import type { Price } from "../pricing/price-request.ts";
 import { addHours, addMinutes, localDateOf, localTimeOf, momentOf } from "../time/local-time.ts";
 import type { Span } from "./capacity.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { sampleCompany } from "#domain/company/company-details.ts";
+import { sampleCompany } from "#domain/company/contact-details.ts";
 import { emailPattern, longestEmail } from "#domain/text/email-address.ts";
 import { call, contract } from "#platform/contract.ts";
 import type { AttractionsView, AttractionView, ServicesView, ServiceView, TourView } from "./words/page-shapes.ts";

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 
 export type Email = {
-  /** What makes this email unique, such as `booking-confirmation:CTS-7K3M9Q`: it is written once, however often asked for. */
+  /** What makes this email unique, such as `request-received:CTS-7K3M9Q`: it is written once, however often asked for. */
   readonly key: string;
   readonly template: string;
   readonly to: string;

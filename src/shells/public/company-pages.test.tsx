@@ -14,7 +14,7 @@ import { partnerKinds } from "#features/content/words/partner-kinds.ts";
 import type { PublishedReviews } from "#features/reviews/contract.ts";
 import { rootRouteId } from "#platform/browser/site-url.tsx";
 import { type PageStore, pageStore } from "#platform/page-store.ts";
-import { usualTerms } from "#testing/company-terms.ts";
+import { usualTerms } from "#testing/usual-terms.ts";
 import { loader, PublicLayout } from "./layout.tsx";
 
 type PageModule = { default: ComponentType; loader?: LoaderFunction };

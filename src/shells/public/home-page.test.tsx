@@ -14,7 +14,7 @@ import { testimonials } from "#features/content/words/testimonials.ts";
 import { toursSummary } from "#features/content/words/tours-summary.ts";
 import { rootRouteId } from "#platform/browser/site-url.tsx";
 import { type PageStore, pageStore } from "#platform/page-store.ts";
-import { usualTerms } from "#testing/company-terms.ts";
+import { usualTerms } from "#testing/usual-terms.ts";
 import { NotFoundPage } from "../not-found.tsx";
 import { loader, PublicLayout } from "./layout.tsx";
 import HomePage from "./pages/home.tsx";

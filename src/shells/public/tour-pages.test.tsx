@@ -12,7 +12,7 @@ import { sampleCompany } from "#features/content/contract.ts";
 import { tourPages } from "#features/content/words/tours/all-tours.ts";
 import { rootRouteId } from "#platform/browser/site-url.tsx";
 import { type PageStore, pageStore } from "#platform/page-store.ts";
-import { usualTerms } from "#testing/company-terms.ts";
+import { usualTerms } from "#testing/usual-terms.ts";
 import { loader, PublicLayout } from "./layout.tsx";
 import TourDetailPage, { loader as tourDetailLoader } from "./pages/tour-detail.tsx";
 import ToursPage, { loader as toursLoader } from "./pages/tours.tsx";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type ChasedInvoice, chaseDays, nextChase } from "#domain/invoice/invoice-chasing.ts";
 import { invoiceLifecycle, type LateState, lateStates } from "#domain/invoice/invoice-lifecycle.ts";
-import { bookMonth } from "#domain/invoice/invoice-months.ts";
+import { bookMonth } from "#domain/invoice/month-locks.ts";
 import { addDays, daysBetween, localDate, localDateOf } from "#domain/time/local-time.ts";
 import { demoCompany } from "../demo-company.ts";
 import { savedRows } from "../saved.ts";

@@ -3,7 +3,7 @@ import { serviceOptionName } from "#domain/company/catalogue.ts";
 import { defaultSettings } from "#domain/company/company-settings.ts";
 import { dueOn } from "#domain/invoice/invoice-document.ts";
 import { linesOfBooking } from "#domain/invoice/invoice-lines.ts";
-import { bookMonth } from "#domain/invoice/invoice-months.ts";
+import { bookMonth } from "#domain/invoice/month-locks.ts";
 import { cents } from "#domain/money/money.ts";
 import { codesThatCount, type TaxedLine, taxLines } from "#domain/money/vat.ts";
 import { isReceived } from "#domain/payment/payment-lifecycle.ts";

@@ -1,6 +1,6 @@
 import { bandFor, type FleetBand } from "#domain/company/catalogue.ts";
 import { type Cents, cents, rand, shareOf, times } from "#domain/money/money.ts";
-import { type PricedJourney, priceJourney } from "#domain/pricing/price-journey.ts";
+import { type PricedJourney, priceJourney } from "#domain/pricing/journey-price.ts";
 import type { Price } from "#domain/pricing/price-request.ts";
 import { priceTrip } from "#domain/pricing/price-trip.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";

@@ -2,7 +2,7 @@ import type { userRoles, users } from "#db/schema/accounts.ts";
 import type { organisationMembers } from "#db/schema/partners.ts";
 import { random } from "../random.ts";
 import type { SeedClock } from "../seed-clock.ts";
-import { type DemoEmail, demoAccounts } from "./demo-accounts.ts";
+import { type DemoEmail, demoAccounts } from "./demo-users.ts";
 import type { Partners } from "./partners.ts";
 
 export type Accounts = {

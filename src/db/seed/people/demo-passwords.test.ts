@@ -4,8 +4,8 @@ import { users } from "#db/schema/accounts.ts";
 import { checkPassword } from "#features/accounts/server/hash-password.ts";
 import { newId } from "#platform/ids.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
-import { demoAccounts, demoPassword } from "./demo-accounts.ts";
 import { giveDemoPasswords } from "./demo-passwords.ts";
+import { demoAccounts, demoPassword } from "./demo-users.ts";
 
 const aUser = (email: string) => ({ id: newId(), email, name: "Somebody", createdAt: testNow });
 const [demo] = demoAccounts;

@@ -2,7 +2,7 @@ import { and, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { users } from "#db/schema/accounts.ts";
 import { hashPassword } from "#features/accounts/server/hash-password.ts";
-import { demoAccounts, demoPassword } from "./demo-accounts.ts";
+import { demoAccounts, demoPassword } from "./demo-users.ts";
 
 const lacking = and(
   inArray(

@@ -1,6 +1,6 @@
 import type { people } from "#db/schema/crm.ts";
 import { type Random, random } from "../random.ts";
-import { demoAccounts } from "./demo-accounts.ts";
+import { demoAccounts } from "./demo-users.ts";
 import { type Nation, nations } from "./names.ts";
 
 export type Guest = {

@@ -3,7 +3,7 @@ import type { ReadDb } from "#db/connect.ts";
 import { findCompany as readCompany } from "#db/read-company.ts";
 import { factors, featureSwitches, userRoles, users } from "#db/schema/accounts.ts";
 import type { Role } from "#domain/account/roles.ts";
-import type { CompanyDetails } from "#domain/company/company-details.ts";
+import type { CompanyDetails } from "#domain/company/contact-details.ts";
 
 /** A second factor, as its owner may see it. */
 export type AccountFactor = { id: string; name: string; state: "unverified" | "verified"; createdAt: string };

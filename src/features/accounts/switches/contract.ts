@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { featureSwitchNames } from "#domain/account/feature-switches.ts";
 import { rolesThatMay } from "#domain/account/permissions.ts";
+import { featureSwitchNames } from "#domain/account/switches.ts";
 import { call, contract } from "#platform/contract.ts";
 import { moment, reason, someone } from "../contract.ts";
 

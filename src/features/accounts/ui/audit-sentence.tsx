@@ -1,6 +1,6 @@
-import { featureSwitches } from "#domain/account/feature-switches.ts";
 import { roleNames } from "#domain/account/home-of-role.ts";
 import { roles } from "#domain/account/roles.ts";
+import { featureSwitches } from "#domain/account/switches.ts";
 import type { AuditEntry } from "../activity-log/contract.ts";
 
 type SentenceInput = {

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { bookings } from "#db/schema/booking.ts";
 import { trips, vehicleHolds } from "#db/schema/trips.ts";
 import type { DomainEvent } from "#domain/events.ts";
-import type { Journey } from "#domain/pricing/price-journey.ts";
+import type { Journey } from "#domain/pricing/journey-price.ts";
 import type { Context } from "#platform/context.ts";
 import { at, readSold, writeSold } from "#testing/builders/booking/a-sold-transfer.ts";
 import { asTeam, editFacts } from "#testing/builders/booking/an-edit.ts";

@@ -2,7 +2,7 @@ import { type Change, isSmallChange, movesCalendar, movesVehicle } from "#domain
 import { depositAfterChange, keptFees, linesOfTotal } from "#domain/booking/change-plan.ts";
 import { serviceOptionIds } from "#domain/company/catalogue.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
-import type { PricedJourney } from "#domain/pricing/price-journey.ts";
+import type { PricedJourney } from "#domain/pricing/journey-price.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import { confirmSettled } from "../money/server/confirm-settled.ts";

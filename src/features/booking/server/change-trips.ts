@@ -1,6 +1,6 @@
 import { type Change, isSmallChange, movesVehicle } from "#domain/booking/booking-change.ts";
 import { type ChangedLegs, keptFees, legPricesOf, planLegs, stateOfNewTrip } from "#domain/booking/change-plan.ts";
-import type { PricedJourney } from "#domain/pricing/price-journey.ts";
+import type { PricedJourney } from "#domain/pricing/journey-price.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import { planTrips } from "#domain/trip/trip-plan.ts";
 import type { Context } from "#platform/context.ts";

@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, ne, or, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
-import { findTariffVersion } from "#db/read-tariff.ts";
 import { bookingChanges } from "#db/schema/booking.ts";
 import { assignments, trips, vehicleHolds } from "#db/schema/trips.ts";
+import { findTariffVersion } from "#db/tariff-views.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
 import type { Span, Taken } from "#domain/trip/capacity.ts";

@@ -10,7 +10,7 @@ import { leadHoursFor } from "#domain/booking/lead-time.ts";
 import { type FleetBand, fleetBands } from "#domain/company/catalogue.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
 import { foldRounding } from "#domain/pricing/fold-rounding.ts";
-import type { PricedJourney } from "#domain/pricing/price-journey.ts";
+import type { PricedJourney } from "#domain/pricing/journey-price.ts";
 import { addHours, addMinutes } from "#domain/time/local-time.ts";
 import { type FleetVehicle, type Taken, vehiclesFor, vehiclesFreeFor } from "#domain/trip/capacity.ts";
 import { planTrips } from "#domain/trip/trip-plan.ts";

@@ -1,5 +1,5 @@
 import { serviceOptionIds } from "#domain/company/catalogue.ts";
-import type { Journey, PricedJourney } from "#domain/pricing/price-journey.ts";
+import type { Journey, PricedJourney } from "#domain/pricing/journey-price.ts";
 import type { BookingChanges, BookingRow } from "./move-store.ts";
 
 /** A journey as a booking keeps it. */

@@ -3,7 +3,7 @@ import { standardPolicy } from "#domain/booking/cancellation.ts";
 import { totalAfterChange } from "#domain/booking/change-plan.ts";
 import { doubtsAbout } from "#domain/booking/confirmation.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
-import { type PricedJourney, priceJourney } from "#domain/pricing/price-journey.ts";
+import { type PricedJourney, priceJourney } from "#domain/pricing/journey-price.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { vehiclesFor, vehiclesFreeFor } from "#domain/trip/capacity.ts";
 import { planTrips } from "#domain/trip/trip-plan.ts";

@@ -1,5 +1,5 @@
 import { seasonProblem } from "#domain/booking/tour-season.ts";
-import type { Journey } from "#domain/pricing/price-journey.ts";
+import type { Journey } from "#domain/pricing/journey-price.ts";
 import { accept, type Result } from "#domain/result.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { checkTrip, type TripRefusal } from "#domain/trip/trip.ts";

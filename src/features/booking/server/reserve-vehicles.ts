@@ -1,4 +1,4 @@
-import { priceJourney } from "#domain/pricing/price-journey.ts";
+import { priceJourney } from "#domain/pricing/journey-price.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { type PlannedLeg, planTrips } from "#domain/trip/trip-plan.ts";
 import type { Context } from "#platform/context.ts";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { findCompany as readCompany } from "#db/read-company.ts";
 import { bookings } from "#db/schema/booking.ts";
-import type { CompanyDetails } from "#domain/company/company-details.ts";
+import type { CompanyDetails } from "#domain/company/contact-details.ts";
 
 /** What an email about a booking tells. */
 export async function findBookingForEmail(db: ReadDb, reference: string) {

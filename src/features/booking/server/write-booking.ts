@@ -7,7 +7,7 @@ import { vatOfBooking } from "#domain/invoice/invoice-lines.ts";
 import { cents, shareOf } from "#domain/money/money.ts";
 import { taxOn } from "#domain/money/vat.ts";
 import type { PaymentMethod } from "#domain/payment/payment-lifecycle.ts";
-import type { PricedJourney } from "#domain/pricing/price-journey.ts";
+import type { PricedJourney } from "#domain/pricing/journey-price.ts";
 import type { PriceLine } from "#domain/pricing/price-request.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { legPrices, type PlannedLeg, planTrips } from "#domain/trip/trip-plan.ts";

@@ -1,6 +1,6 @@
 import type { Duration, Span } from "#domain/company/catalogue.ts";
 import type { Cents } from "#domain/money/money.ts";
-import type { Journey } from "#domain/pricing/price-journey.ts";
+import type { Journey } from "#domain/pricing/journey-price.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
 
 /** One side of a thing that visitors ask about. */

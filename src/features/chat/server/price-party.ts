@@ -1,5 +1,5 @@
 import { formatMoney } from "#domain/money/money.ts";
-import { type PricedJourney, priceJourney } from "#domain/pricing/price-journey.ts";
+import { type PricedJourney, priceJourney } from "#domain/pricing/journey-price.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
 import { addDays, type LocalDate, localDateOf, localTime, momentOf } from "#domain/time/local-time.ts";
 import type { Priced, SaidJourney, Topic } from "./describe-topic.ts";

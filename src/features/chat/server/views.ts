@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { findCompany as readCompany } from "#db/read-company.ts";
-import { findSettings } from "#db/read-settings.ts";
-import { findTariff } from "#db/read-tariff.ts";
 import { featureSwitches } from "#db/schema/accounts.ts";
-import { type FeatureSwitchName, isSwitchedOn } from "#domain/account/feature-switches.ts";
-import type { CompanyDetails } from "#domain/company/company-details.ts";
+import { findSettings } from "#db/settings-views.ts";
+import { findTariff } from "#db/tariff-views.ts";
+import { type FeatureSwitchName, isSwitchedOn } from "#domain/account/switches.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
+import type { CompanyDetails } from "#domain/company/contact-details.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 

@@ -1,7 +1,7 @@
 import { accept } from "#domain/result.ts";
 import { attractionPages } from "../words/attractions/all-attractions.ts";
 import type { AttractionsView } from "../words/page-shapes.ts";
-import { attractionsPage as texts } from "../words/pages/attractions-page.ts";
+import { attractionsPage as texts } from "../words/pages/attraction-list.ts";
 import { pictureFor } from "./find-picture.ts";
 import { summariseAttraction } from "./summarise-attraction.ts";
 

@@ -1,7 +1,7 @@
 import { fleetBands } from "#domain/company/catalogue.ts";
 import { accept } from "#domain/result.ts";
 import type { ServicesView } from "../words/page-shapes.ts";
-import { servicesPage as texts } from "../words/pages/services-page.ts";
+import { servicesPage as texts } from "../words/pages/service-list.ts";
 import { servicePages } from "../words/services/all-services.ts";
 import { pictureFor } from "./find-picture.ts";
 import { summariseFleet, summariseService } from "./summarise-service.ts";

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { findCompany as readCompany } from "#db/read-company.ts";
-import { findSettings } from "#db/read-settings.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { enquiries } from "#db/schema/crm.ts";
 import { quotes } from "#db/schema/quotes.ts";
-import type { CompanyDetails } from "#domain/company/company-details.ts";
+import { findSettings } from "#db/settings-views.ts";
+import type { CompanyDetails } from "#domain/company/contact-details.ts";
 
 /** What an email about an enquiry tells. */
 export async function findEnquiryForEmail(db: ReadDb, reference: string) {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
+import { missingDetails } from "#domain/invoice/buyer-details.ts";
 import { ageingBands } from "#domain/invoice/invoice-balance.ts";
-import { missingDetails } from "#domain/invoice/invoice-details.ts";
 import { paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
 import { dayField, pageSizeField } from "#platform/wire.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
-import { monthShape } from "#domain/invoice/invoice-months.ts";
+import { monthShape } from "#domain/invoice/month-locks.ts";
 import { call, contract } from "#platform/contract.ts";
 import { needed } from "../contract.ts";
 

@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, ne } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
-import { findSettings as readSettings } from "#db/read-settings.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookingItems, bookings } from "#db/schema/booking.ts";
 import { invoiceLines, invoices } from "#db/schema/invoices.ts";
 import { organisationMembers, organisations } from "#db/schema/partners.ts";
 import { trips } from "#db/schema/trips.ts";
+import { findSettings as readSettings } from "#db/settings-views.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 
 /** What the office has set: who we are, how we stand with the tax office, where money goes. */

@@ -1,4 +1,4 @@
-import type { MissingDetail } from "#domain/invoice/invoice-details.ts";
+import type { MissingDetail } from "#domain/invoice/buyer-details.ts";
 import { paymentMethodLabels } from "#domain/payment/payment-labels.ts";
 
 /** How money came to an invoice; some of it from another one. */

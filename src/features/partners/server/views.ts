@@ -3,8 +3,8 @@ import type { ReadDb } from "#db/connect.ts";
 import { findCompany as readCompany } from "#db/read-company.ts";
 import { featureSwitches } from "#db/schema/accounts.ts";
 import { applicationMoves, partnerApplications } from "#db/schema/partners.ts";
-import { isSwitchedOn } from "#domain/account/feature-switches.ts";
-import type { CompanyDetails } from "#domain/company/company-details.ts";
+import { isSwitchedOn } from "#domain/account/switches.ts";
+import type { CompanyDetails } from "#domain/company/contact-details.ts";
 
 export async function findApplication(db: ReadDb, reference: string) {
   const [row] = await db.select().from(partnerApplications).where(eq(partnerApplications.reference, reference));

@@ -1,13 +1,13 @@
 import { and, desc, eq, gte, inArray, ne, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { findCompany as readCompany } from "#db/read-company.ts";
-import { findSettings as readSettings } from "#db/read-settings.ts";
 import { bookingMoves, bookings } from "#db/schema/booking.ts";
 import { invoices } from "#db/schema/invoices.ts";
 import { organisations } from "#db/schema/partners.ts";
 import { paymentNotifications, payments, transferProofs } from "#db/schema/payments.ts";
-import type { CompanyDetails } from "#domain/company/company-details.ts";
+import { findSettings as readSettings } from "#db/settings-views.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
+import type { CompanyDetails } from "#domain/company/contact-details.ts";
 import { suspendsAccount } from "#domain/invoice/invoice-chasing.ts";
 import { type LocalDate, localDate } from "#domain/time/local-time.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findTariff } from "#db/read-tariff.ts";
+import { findTariff } from "#db/tariff-views.ts";
 import { rand } from "#domain/money/money.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import { localDate } from "#domain/time/local-time.ts";

@@ -1,6 +1,6 @@
 import { cents } from "#domain/money/money.ts";
 import type { TaxOnDay } from "#domain/money/vat.ts";
-import type { Journey } from "#domain/pricing/price-journey.ts";
+import type { Journey } from "#domain/pricing/journey-price.ts";
 import { lineAmount, sumOption } from "#domain/quote/quote-sum.ts";
 import { type LocalDate, localDate, momentOf } from "#domain/time/local-time.ts";
 import { defaultPickupTime } from "#domain/trip/trip.ts";

@@ -1,15 +1,15 @@
 import { and, asc, count, eq, inArray, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { findCompany as readCompany } from "#db/read-company.ts";
-import { findSettings } from "#db/read-settings.ts";
-import { findTariff } from "#db/read-tariff.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { enquiries } from "#db/schema/crm.ts";
 import { quoteOptions, quotes } from "#db/schema/quotes.ts";
 import { vehicleHolds } from "#db/schema/trips.ts";
+import { findSettings } from "#db/settings-views.ts";
 import { subquery } from "#db/subquery.ts";
-import type { CompanyDetails } from "#domain/company/company-details.ts";
+import { findTariff } from "#db/tariff-views.ts";
+import type { CompanyDetails } from "#domain/company/contact-details.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
 import type { LocalDate } from "#domain/time/local-time.ts";
 

@@ -216,7 +216,7 @@ async function makeTrouble(ctx: Context) {
     .set({ permitExpiresOn: yesterday })
     .where(eq(drivers.id, driver?.id ?? ""));
   await db.insert(messages).values({
-    ...{ id: ctx.newId(), key: "k", template: "booking-confirmation", recipient: "a@example.com", subject: "s" },
+    ...{ id: ctx.newId(), key: "k", template: "request-received", recipient: "a@example.com", subject: "s" },
     ...{ html: "", body: "", state: "failed" as const, createdAt: addHours(now, -1) },
   });
   const applicationId = ctx.newId();

@@ -4,7 +4,7 @@ import { findCompany as readCompany } from "#db/read-company.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { assignments, trips } from "#db/schema/trips.ts";
-import type { CompanyDetails } from "#domain/company/company-details.ts";
+import type { CompanyDetails } from "#domain/company/contact-details.ts";
 
 /** Who was to drive the trips of a booking, and whether the time they keep for it still covers the trip. */
 export const findCrewOf = (db: ReadDb, reference: string) =>

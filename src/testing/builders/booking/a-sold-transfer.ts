@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
-import { findSettings } from "#db/read-settings.ts";
 import { bookingChanges, bookingItems, bookings } from "#db/schema/booking.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { trips, vehicleHolds } from "#db/schema/trips.ts";
-import { type Journey, priceJourney } from "#domain/pricing/price-journey.ts";
+import { findSettings } from "#db/settings-views.ts";
+import { type Journey, priceJourney } from "#domain/pricing/journey-price.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import { localDate, localTime, momentOf } from "#domain/time/local-time.ts";
 import { writeBooking } from "#features/booking/server/write-booking.ts";

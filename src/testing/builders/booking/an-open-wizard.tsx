@@ -7,8 +7,8 @@ import type { OpeningTexts } from "#features/booking/sale/ui/opening-step.tsx";
 import type { WizardMode } from "#features/booking/sale/ui/use-wizard.ts";
 import { drawer, emptyDraft, type Preset } from "#features/booking/sale/ui/use-wizard-draft.ts";
 import { type Answers, answerCalls } from "../../answer-calls.tsx";
-import { usualTerms } from "../../company-terms.ts";
 import { shownToasts } from "../../kept-toasts.ts";
+import { usualTerms } from "../../usual-terms.ts";
 
 /** A day far enough ahead for everything. */
 export const wizardDay = addDays(localDateOf(new Date()), 20);

@@ -196,7 +196,7 @@ test("an application that was invited sends its applicant the link; one decided 
       await ctx.db.insert(partnerApplications).values([yes, no]);
       await sendApplicantInvitation(ctx, { type: "application.invited", applicationId: yes.id });
       await sendApplicantInvitation(ctx, { type: "application.invited", applicationId: no.id });
-      expect(world.emails.map(({ to, template }) => [to, template])).toEqual([[email, "invite"]]);
+      expect(world.emails.map(({ to, template }) => [to, template])).toEqual([[email, "invitation"]]);
       const html = await render(world.emails[0]?.content ?? "");
       const token = /token=([\w-]+)/.exec(html)?.[1] ?? "";
       await accept(ctx, { token, name: "", password });

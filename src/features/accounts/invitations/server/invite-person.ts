@@ -43,8 +43,8 @@ export async function invitePerson(ctx: Context, request: InviteRequest): Promis
     ip: ctx.caller.address,
   });
   await ctx.mail({
-    key: `invite:${id}`,
-    template: "invite",
+    key: `invitation:${id}`,
+    template: "invitation",
     to: email,
     isSecret: true,
     subject: `Your invitation to Cape Town Shuttle: ${roleNames[role]}`,

@@ -1,4 +1,4 @@
-import { demoAccounts, demoPassword } from "#db/seed/people/demo-accounts.ts";
+import { demoAccounts, demoPassword } from "#db/seed/people/demo-users.ts";
 import type { DemoAccountOffer } from "../contract.ts";
 
 /** The people of the demo, as its sign-in pages offer them. */

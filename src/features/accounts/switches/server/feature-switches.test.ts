@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { featureSwitchNames } from "#domain/account/feature-switches.ts";
+import { featureSwitchNames } from "#domain/account/switches.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { featureSwitches } from "./feature-switches.ts";
 

@@ -1,6 +1,6 @@
 import type { Database } from "#db/connect.ts";
 import { featureSwitches } from "#db/schema/accounts.ts";
-import type { FeatureSwitchName } from "#domain/account/feature-switches.ts";
+import type { FeatureSwitchName } from "#domain/account/switches.ts";
 
 export async function saveSwitch(
   db: Database,

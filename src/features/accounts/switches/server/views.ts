@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { featureSwitches, users } from "#db/schema/accounts.ts";
-import { isSwitchedOn, featureSwitches as knownSwitches } from "#domain/account/feature-switches.ts";
+import { isSwitchedOn, featureSwitches as knownSwitches } from "#domain/account/switches.ts";
 
 /** Every switch the company knows, also those nobody has touched. */
 export async function findSwitches(db: ReadDb) {

@@ -5,7 +5,7 @@ import { Switch } from "#design/fields/switch.tsx";
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
-import { featureSwitches } from "#domain/account/feature-switches.ts";
+import { featureSwitches } from "#domain/account/switches.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { activityLogContract } from "../../activity-log/contract.ts";
 import { accountReason } from "../../ui/use-open-dialog.ts";

@@ -1,7 +1,7 @@
 import { personAsking } from "#domain/account/person-asking.ts";
 import { nameOfActor } from "#domain/account/roles.ts";
 import { doubtsAbout } from "#domain/booking/confirmation.ts";
-import { type PricedJourney, priceJourney } from "#domain/pricing/price-journey.ts";
+import { type PricedJourney, priceJourney } from "#domain/pricing/journey-price.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { addHours, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";

@@ -1,6 +1,6 @@
 import { type Change, changeBetween, checkChange, isSmallChange } from "#domain/booking/booking-change.ts";
 import { keptFees } from "#domain/booking/change-plan.ts";
-import { offerOf } from "#domain/pricing/price-journey.ts";
+import { offerOf } from "#domain/pricing/journey-price.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import type { TripRefusal } from "#domain/trip/trip.ts";
 import type { Context } from "#platform/context.ts";

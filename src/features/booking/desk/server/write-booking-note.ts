@@ -33,8 +33,8 @@ async function emailOf(ctx: Context, booking: To, { id, text, subject }: Words) 
   const { reference, firstName, email } = booking;
   const link = `${ctx.siteUrl}/confirm-booking/${reference}?code=${ctx.accessCodeFor(reference)}`;
   return {
-    key: `office-message:${id}`,
-    template: "office-message",
+    key: `team-message:${id}`,
+    template: "team-message",
     to: email,
     subject: subject || `About your booking ${reference}`,
     about: `booking:${reference}`,

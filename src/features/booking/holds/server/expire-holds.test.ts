@@ -4,7 +4,7 @@ import { vehicleHolds } from "#db/schema/trips.ts";
 import { asSystem, bookTheOneSedan, reference, stateNow } from "#testing/builders/booking/a-lapsed-hold.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { expireHolds } from "./expire-holds.ts";
-import { sendExpired } from "./send-expired.ts";
+import { sendBookingExpired } from "./send-booking-expired.ts";
 
 describe("a hold", () => {
   test.each([
@@ -25,7 +25,7 @@ describe("a hold", () => {
     inTransaction(async (ctx, world) => {
       await bookTheOneSedan(ctx);
       await expireHolds(asSystem(ctx, 31));
-      await sendExpired(ctx, { type: "booking.expired", reference });
+      await sendBookingExpired(ctx, { type: "booking.expired", reference });
       const email = toPlainText(await render(world.emails[0]?.content));
       expect(email).toContain(`/confirm-booking/${reference}?code=${ctx.accessCodeFor(reference)}`);
       expect(email).toContain("saved for 7 days");

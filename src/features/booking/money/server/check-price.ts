@@ -1,5 +1,5 @@
 import { add, cents } from "#domain/money/money.ts";
-import type { PricedJourney } from "#domain/pricing/price-journey.ts";
+import type { PricedJourney } from "#domain/pricing/journey-price.ts";
 import { priceConcern } from "#domain/quote/price-concern.ts";
 import type { Context } from "#platform/context.ts";
 import { findQuotedCost } from "../../desk/server/origin-views.ts";

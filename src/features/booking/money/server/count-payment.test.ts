@@ -18,7 +18,7 @@ import {
 } from "#testing/builders/booking/a-paid-booking.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { expireHolds } from "../../holds/server/expire-holds.ts";
-import { sendConfirmed } from "../../sale/server/send-confirmed.ts";
+import { sendBookingConfirmed } from "../../sale/server/send-booking-confirmed.ts";
 import { countPayment } from "./count-payment.ts";
 
 describe("money that comes in time", () => {
@@ -46,7 +46,7 @@ describe("money that comes in time", () => {
       await oneSedan(ctx);
       await book(ctx);
       await countPayment(ctx, succeeded(await pay(ctx)));
-      await sendConfirmed(ctx, { type: "booking.confirmed", reference });
+      await sendBookingConfirmed(ctx, { type: "booking.confirmed", reference });
       const [email] = world.emails;
       expect(email).toMatchObject({ key: `booking-confirmed:${reference}`, about: `booking:${reference}` });
       expect(email?.attachments?.[0]?.name).toBe(`${reference}.ics`);

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
-import { findTariff, findTariffVersion } from "#db/read-tariff.ts";
 import { bookings } from "#db/schema/booking.ts";
+import { findTariff, findTariffVersion } from "#db/tariff-views.ts";
 import type { LocalDate } from "#domain/time/local-time.ts";
 
 export async function findPriced(db: ReadDb, id: string) {

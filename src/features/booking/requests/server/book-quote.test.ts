@@ -11,7 +11,7 @@ import { aBookingRequest } from "#testing/builders/booking/a-booking-request.ts"
 import { aVehicle } from "#testing/builders/booking/a-trip.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { createBooking } from "../../sale/server/create-booking.ts";
-import { sendBookingConfirmation } from "../../sale/server/send-booking-confirmation.ts";
+import { sendBookingReceived } from "../../sale/server/send-booking-received.ts";
 import { bookQuote } from "./book-quote.ts";
 import { noteQuote } from "./note-quote.ts";
 
@@ -121,7 +121,7 @@ describe("an accepted quote", () => {
         totalCents: 290_000,
       });
       expect(await ctx.db.$count(trips)).toBe(1);
-      await sendBookingConfirmation(ctx, { type: "booking.created", reference });
+      await sendBookingReceived(ctx, { type: "booking.created", reference });
       expect(toPlainText(await render(world.emails[0]?.content))).toContain("Langebaan for two");
     }));
 

@@ -1,5 +1,5 @@
 import type { EventOf } from "#domain/events.ts";
-import { priceJourney } from "#domain/pricing/price-journey.ts";
+import { priceJourney } from "#domain/pricing/journey-price.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { quoteJourney } from "#features/quotes/builder/contract.ts";
 import type { Context } from "#platform/context.ts";

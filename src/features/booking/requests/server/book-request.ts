@@ -1,6 +1,6 @@
 import { changeBetween } from "#domain/booking/booking-change.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
-import { priceJourney } from "#domain/pricing/price-journey.ts";
+import { priceJourney } from "#domain/pricing/journey-price.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { quoteJourney } from "#features/quotes/builder/contract.ts";
 import type { Context } from "#platform/context.ts";

@@ -1,5 +1,5 @@
 import { alternativeNeeds, type VehicleNeed } from "#domain/booking/alternative-needs.ts";
-import { priceJourney } from "#domain/pricing/price-journey.ts";
+import { priceJourney } from "#domain/pricing/journey-price.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { type Span, vehiclesFor, vehiclesFreeFor } from "#domain/trip/capacity.ts";
 import { planTrips } from "#domain/trip/trip-plan.ts";

@@ -1,6 +1,6 @@
 import type { CompanySettings } from "#domain/company/company-settings.ts";
 import { cents } from "#domain/money/money.ts";
-import type { Journey, PricedJourney } from "#domain/pricing/price-journey.ts";
+import type { Journey, PricedJourney } from "#domain/pricing/journey-price.ts";
 import type { Price, PriceLine } from "#domain/pricing/price-request.ts";
 import { discountLines } from "#domain/quote/quote-sum.ts";
 import { addHours, momentOf } from "#domain/time/local-time.ts";

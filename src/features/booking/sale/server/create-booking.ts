@@ -1,5 +1,5 @@
 import { type ConfirmationDoubt, doubtsAbout } from "#domain/booking/confirmation.ts";
-import { type PricedJourney, priceJourney } from "#domain/pricing/price-journey.ts";
+import { type PricedJourney, priceJourney } from "#domain/pricing/journey-price.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { addMinutes, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";

@@ -9,7 +9,7 @@ import { aVehicle } from "#testing/builders/booking/a-trip.ts";
 import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { createBooking } from "./create-booking.ts";
-import { sendBookingConfirmation } from "./send-booking-confirmation.ts";
+import { sendBookingReceived } from "./send-booking-received.ts";
 
 const booked = async (ctx: Context, changes = {}) => {
   await ctx.db.insert(vehicles).values([1, 2, 3].map(() => aVehicle({ band: "sedan", seats: 4, bags: 3 })));
@@ -78,8 +78,7 @@ test("the email names the other booking, to the mailbox that has it already and 
     const first = await booked(ctx);
     const same = await booked(ctx);
     const byPhone = await booked(ctx, { email: "other@example.com" });
-    for (const { reference } of [same, byPhone])
-      await sendBookingConfirmation(ctx, { type: "booking.created", reference });
+    for (const { reference } of [same, byPhone]) await sendBookingReceived(ctx, { type: "booking.created", reference });
     const [toSame, toOther] = await Promise.all(
       world.emails.map(async ({ content }) => toPlainText(await render(content))),
     );

@@ -1,5 +1,5 @@
 import { emailKey, phoneKey } from "#domain/booking/hold-limits.ts";
-import type { Journey } from "#domain/pricing/price-journey.ts";
+import type { Journey } from "#domain/pricing/journey-price.ts";
 import type { Context } from "#platform/context.ts";
 import type { BookingRequest } from "../../journey-contract.ts";
 import { isItsCode } from "../../self-service/server/open-booking.ts";

@@ -1,5 +1,5 @@
 import { isStaff } from "#domain/account/roles.ts";
-import { priceJourney as priceByTariff } from "#domain/pricing/price-journey.ts";
+import { priceJourney as priceByTariff } from "#domain/pricing/journey-price.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";

@@ -1,6 +1,6 @@
 import { isBookedInTime } from "#domain/booking/lead-time.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
-import { priceJourney } from "#domain/pricing/price-journey.ts";
+import { priceJourney } from "#domain/pricing/journey-price.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { addHours, addMinutes, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";

@@ -14,7 +14,7 @@ import { useCall } from "#platform/browser/use-call.ts";
 import { selfServiceContract } from "../contract.ts";
 import { ownBookingsContract } from "../own-contract.ts";
 import { BookingActions } from "./booking-actions.tsx";
-import { BookingFacts, BookingTrips } from "./booking-facts.tsx";
+import { BookingFacts, BookingTrips } from "./booking-facts-list.tsx";
 import { BookingRoute } from "./booking-route.tsx";
 import { BookingPolicy } from "./booking-view.tsx";
 import { nextText } from "./change-labels.tsx";

@@ -7,7 +7,7 @@ import { formatFullDateTime } from "#design/dates/date-text.tsx";
 import { customerBookingLabel } from "#domain/booking/booking-labels.ts";
 import type { SelfBooking } from "../contract.ts";
 import { BookingActions, type BookingActionsProps } from "./booking-actions.tsx";
-import { BookingFacts, BookingTrips } from "./booking-facts.tsx";
+import { BookingFacts, BookingTrips } from "./booking-facts-list.tsx";
 import { BookingRoute } from "./booking-route.tsx";
 import { nextText } from "./change-labels.tsx";
 import { ChangesCard } from "./changes-card.tsx";

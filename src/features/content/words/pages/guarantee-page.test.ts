@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { guaranteePage } from "./guarantee-page.ts";
-import { servicesPage } from "./services-page.ts";
+import { servicesPage } from "./service-list.ts";
 
 test("both claims are on the site in the words they are known by, and the guarantee leads to its terms", () => {
   const { promises } = servicesPage.whyChooseUs;

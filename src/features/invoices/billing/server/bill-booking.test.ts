@@ -9,7 +9,7 @@ import { aBooking } from "#testing/builders/booking/a-booking.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { billChange } from "./bill-change.ts";
 import { billConfirmed } from "./bill-confirmed.ts";
-import { billMissed } from "./bill-missed.ts";
+import { billNoShow } from "./bill-no-show.ts";
 import { countRefund } from "./count-refund.ts";
 import { creditCancelled } from "./credit-cancelled.ts";
 import { creditWaivedFee } from "./credit-waived-fee.ts";
@@ -263,8 +263,8 @@ describe("cancelled late, with nothing paid", () => {
         feeCents: 580_000,
         refundCents: 0,
       } as const;
-      await billMissed(ctx, event);
-      await billMissed(ctx, event);
+      await billNoShow(ctx, event);
+      await billNoShow(ctx, event);
       expect(await billed(ctx)).toMatchObject([{ totalCents: 580_000, state: "issued" }]);
     }));
 

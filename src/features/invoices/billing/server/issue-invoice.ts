@@ -1,6 +1,6 @@
 import { nameOfActor } from "#domain/account/roles.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
-import { missingOn } from "#domain/invoice/invoice-details.ts";
+import { missingOn } from "#domain/invoice/buyer-details.ts";
 import {
   documentNumber,
   dueOn,

@@ -1,5 +1,5 @@
 import { shareMoney as sharesOf } from "#domain/invoice/booking-billing.ts";
-import { firstOpenDay } from "#domain/invoice/invoice-months.ts";
+import { firstOpenDay } from "#domain/invoice/month-locks.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { holdMonths } from "../../months/server/store.ts";

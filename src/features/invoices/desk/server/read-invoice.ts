@@ -1,4 +1,4 @@
-import { missingOn } from "#domain/invoice/invoice-details.ts";
+import { missingOn } from "#domain/invoice/buyer-details.ts";
 import { invoiceLifecycle } from "#domain/invoice/invoice-lifecycle.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";

@@ -1,6 +1,6 @@
 import { nameOfActor } from "#domain/account/roles.ts";
 import { isUnsettled, openAmount } from "#domain/invoice/invoice-balance.ts";
-import { bookMonth } from "#domain/invoice/invoice-months.ts";
+import { bookMonth } from "#domain/invoice/month-locks.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { localDate, localDateOf } from "#domain/time/local-time.ts";
 import { recordAudit } from "#platform/audit.ts";

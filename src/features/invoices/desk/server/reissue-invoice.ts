@@ -1,5 +1,5 @@
+import { reissueReason } from "#domain/invoice/buyer-details.ts";
 import { isUnsettled } from "#domain/invoice/invoice-balance.ts";
-import { reissueReason } from "#domain/invoice/invoice-details.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";

@@ -1,4 +1,4 @@
-import { mayCompleteThemselves } from "#domain/invoice/invoice-details.ts";
+import { mayCompleteThemselves } from "#domain/invoice/buyer-details.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { OpenBooking } from "../../server/open-booking.ts";

@@ -1,5 +1,5 @@
 import { nameOfActor } from "#domain/account/roles.ts";
-import { mayCompleteThemselves, reissueReason } from "#domain/invoice/invoice-details.ts";
+import { mayCompleteThemselves, reissueReason } from "#domain/invoice/buyer-details.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";

@@ -1,6 +1,6 @@
 import type { EventOf, EventType } from "#domain/events.ts";
+import { missingOn } from "#domain/invoice/buyer-details.ts";
 import { dueAmount } from "#domain/invoice/invoice-balance.ts";
-import { missingOn } from "#domain/invoice/invoice-details.ts";
 import { invoiceKindLabels } from "#domain/invoice/invoice-labels.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
 import type { Context } from "#platform/context.ts";

@@ -8,7 +8,7 @@ import { invoiceLines, invoicePayments, invoices } from "#db/schema/invoices.ts"
 import { organisationMembers, organisations } from "#db/schema/partners.ts";
 import { payments } from "#db/schema/payments.ts";
 import { subquery } from "#db/subquery.ts";
-import type { CompanyDetails } from "#domain/company/company-details.ts";
+import type { CompanyDetails } from "#domain/company/contact-details.ts";
 import { isReceived } from "#domain/payment/payment-lifecycle.ts";
 
 const credited = alias(invoices, "credited");

@@ -1,5 +1,5 @@
 import { createElement } from "react";
-import { missingOn } from "#domain/invoice/invoice-details.ts";
+import { missingOn } from "#domain/invoice/buyer-details.ts";
 import { invoiceKindLabels } from "#domain/invoice/invoice-labels.ts";
 import type { Context } from "#platform/context.ts";
 import type { Attachment } from "#platform/mail/email.ts";

@@ -1,4 +1,4 @@
-import { missingOn } from "#domain/invoice/invoice-details.ts";
+import { missingOn } from "#domain/invoice/buyer-details.ts";
 import { dueOn } from "#domain/invoice/invoice-document.ts";
 import { chargeFor } from "#domain/payment/booking-balance.ts";
 import { accept, refuse } from "#domain/result.ts";

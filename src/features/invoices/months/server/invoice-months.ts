@@ -1,4 +1,4 @@
-import { mayLock } from "#domain/invoice/invoice-months.ts";
+import { mayLock } from "#domain/invoice/month-locks.ts";
 import { accept } from "#domain/result.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";

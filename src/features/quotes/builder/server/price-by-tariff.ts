@@ -1,5 +1,5 @@
 import { fleetBands, serviceOptionName, tours } from "#domain/company/catalogue.ts";
-import { type PricedJourney, priceJourney } from "#domain/pricing/price-journey.ts";
+import { type PricedJourney, priceJourney } from "#domain/pricing/journey-price.ts";
 import type { Context } from "#platform/context.ts";
 import { dayOfTariff, journeyToPrice } from "../../server/read-draft.ts";
 import { findTariffFor } from "../../server/views.ts";

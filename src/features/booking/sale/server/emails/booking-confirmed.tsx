@@ -10,7 +10,7 @@ import { type Enclosed, EnclosedNote, nothingEnclosed } from "#platform/mail/enc
 import { BookingEmail, viewBooking } from "../../../server/emails/booking-email.tsx";
 import { TripFacts } from "../../../server/emails/trip-facts.tsx";
 import type { BookingForEmail } from "../../../server/views.ts";
-import { cancellationOf } from "./booking-confirmation.tsx";
+import { cancellationOf } from "./request-received.tsx";
 
 type Payment = { readonly method: PaymentMethod; readonly amountCents: number; readonly paidAt: Date };
 type Props = {

@@ -5,7 +5,7 @@ import { Paragraph, TextLink } from "#platform/mail/email-parts.tsx";
 import { BookingEmail } from "../../../server/emails/booking-email.tsx";
 import { TripFacts } from "../../../server/emails/trip-facts.tsx";
 import type { BookingForEmail } from "../../../server/views.ts";
-import { cancellationOf } from "./booking-confirmation.tsx";
+import { cancellationOf } from "./request-received.tsx";
 import { type Twin, TwinNotice } from "./twin-notice.tsx";
 
 type Props = {

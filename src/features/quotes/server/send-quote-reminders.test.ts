@@ -4,12 +4,12 @@ import { givenQuote } from "#testing/builders/money/a-quote.ts";
 import { asAdmin, asSystem } from "#testing/builders/people/who-asks.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { expireQuotes } from "./expire-quotes.ts";
-import { remindOfQuotes } from "./remind-of-quotes.ts";
+import { sendQuoteReminders } from "./send-quote-reminders.ts";
 
 test("a customer is reminded at half time and four hours before the end, each once, and by day", () =>
   inTransaction(async (ctx, world) => {
     const { id } = await givenQuote(await asAdmin(ctx));
-    const at = (hours: number) => remindOfQuotes(asSystem(ctx, addHours(testNow, hours)));
+    const at = (hours: number) => sendQuoteReminders(asSystem(ctx, addHours(testNow, hours)));
     await at(1);
     expect(world.emails).toEqual([]);
     // Half time is 22:00 in Cape Town: the email waits for the morning.
@@ -24,6 +24,6 @@ test("a quote that is over is not reminded of", () =>
     await givenQuote(await asAdmin(ctx));
     const late = asSystem(ctx, addHours(testNow, 72.1));
     await expireQuotes(late);
-    await remindOfQuotes(late);
+    await sendQuoteReminders(late);
     expect(world.emails).toEqual([]);
   }));

@@ -3,5 +3,5 @@ import type { Context } from "#platform/context.ts";
 import { settleBilling } from "./settle-billing.ts";
 
 /** Where nobody came, only the fee is owed: what was billed beyond it is taken back, and what was not is billed. */
-export const billMissed = (ctx: Context, { reference }: EventOf<"booking.no_show">): Promise<void> =>
+export const billNoShow = (ctx: Context, { reference }: EventOf<"booking.no_show">): Promise<void> =>
   settleBilling(ctx, reference, { reason: `No-show: booking ${reference}`, isTold: true, hasFee: true });

@@ -4,16 +4,16 @@ import { vehicles } from "#db/schema/fleet.ts";
 import { book, created } from "#testing/builders/booking/a-new-booking.ts";
 import { aVehicle } from "#testing/builders/booking/a-trip.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
-import { sendBookingConfirmation } from "./send-booking-confirmation.ts";
+import { sendBookingReceived } from "./send-booking-received.ts";
 
 describe("the confirmation", () => {
   test("goes to the customer once", () =>
     inTransaction(async (ctx, world) => {
       await book(ctx);
-      await sendBookingConfirmation(ctx, created);
+      await sendBookingReceived(ctx, created);
       expect(world.emails).toMatchObject([
         {
-          key: "booking-confirmation:CTS-7K3M9Q",
+          key: "request-received:CTS-7K3M9Q",
           to: "thandi@example.com",
           subject: "Booking request CTS-7K3M9Q received",
         },
@@ -23,7 +23,7 @@ describe("the confirmation", () => {
   test("tells the trip, the promise and how to reach us", () =>
     inTransaction(async (ctx, world) => {
       await book(ctx, { return_date: "2026-12-02", return_time: "16:30", destination: "" });
-      await sendBookingConfirmation(ctx, created);
+      await sendBookingReceived(ctx, created);
       const email = toPlainText(await render(world.emails[0]?.content));
       expect(email).toContain("by Fri 20 Nov 2026, 10:20");
       for (const line of [
@@ -43,7 +43,7 @@ describe("the confirmation", () => {
     inTransaction(async (ctx, world) => {
       await ctx.db.insert(vehicles).values(aVehicle({ band: "sedan", seats: 4 }));
       await book(ctx);
-      await sendBookingConfirmation(ctx, created);
+      await sendBookingReceived(ctx, created);
       expect(world.emails).toMatchObject([
         { key: "booking-held:CTS-7K3M9Q", subject: "Booking CTS-7K3M9Q: please pay to confirm" },
       ]);
@@ -55,7 +55,7 @@ describe("the confirmation", () => {
   test("of a trial run says so", () =>
     inTransaction(async (ctx, world) => {
       await book(ctx, { is_test: true });
-      await sendBookingConfirmation(ctx, created);
+      await sendBookingReceived(ctx, created);
       expect(world.emails[0]?.subject).toBe("[Test] Booking request CTS-7K3M9Q received");
     }));
 });

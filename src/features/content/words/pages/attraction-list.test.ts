@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { specAddresses } from "#testing/spec-addresses.ts";
-import { attractionsPage } from "./attractions-page.ts";
+import { attractionsPage } from "./attraction-list.ts";
 
 test("every place of the specification stands in one group", () => {
   const grouped = attractionsPage.groups.flatMap((group) => group.slugs.map((slug) => `/attractions/${slug}`));

@@ -5,13 +5,13 @@ import type { Context } from "#platform/context.ts";
 import { bookingLink, confirmContactLink, payLink } from "../../server/make-links.ts";
 import { findSettings } from "../../server/selling-views.ts";
 import { type BookingForEmail, findBookingForEmail, findCompany } from "../../server/views.ts";
-import { BookingConfirmation } from "./emails/booking-confirmation.tsx";
 import { BookingHeld } from "./emails/booking-held.tsx";
+import { RequestReceived } from "./emails/request-received.tsx";
 import { whoAndWhat } from "./find-same-trip.ts";
 import { findTwin } from "./same-trip-views.ts";
 
 /** Tells the customer what follows: the vehicle is kept until it is paid, or a person answers by a certain time. */
-export async function sendBookingConfirmation(ctx: Context, event: EventOf<"booking.created">): Promise<void> {
+export async function sendBookingReceived(ctx: Context, event: EventOf<"booking.created">): Promise<void> {
   const booking = await findBookingForEmail(ctx.db, event.reference);
   if (booking.state === "awaiting_payment") await askForPayment(ctx, booking);
   else if (booking.state === "requested") await promiseAnswer(ctx, booking);
@@ -21,12 +21,12 @@ async function promiseAnswer(ctx: Context, booking: BookingForEmail): Promise<vo
   const { reference } = booking;
   const company = await findCompany(ctx.db);
   await ctx.mail({
-    key: `booking-confirmation:${reference}`,
-    template: "booking-confirmation",
+    key: `request-received:${reference}`,
+    template: "request-received",
     to: booking.email,
     subject: `${markOf(booking)}Booking request ${reference} received`,
     about: `booking:${reference}`,
-    content: createElement(BookingConfirmation, {
+    content: createElement(RequestReceived, {
       booking,
       company,
       link: bookingLink(ctx, reference),

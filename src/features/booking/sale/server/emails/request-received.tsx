@@ -12,7 +12,7 @@ import { type Twin, TwinNotice } from "./twin-notice.tsx";
 type Props = { booking: BookingForEmail; company: CompanyDetails; link: string; now: Date; twin?: Twin | undefined };
 
 /** To the customer, as soon as a booking is requested that a consultant confirms. */
-export const BookingConfirmation = ({ booking, company, link, now, twin }: Props) => (
+export const RequestReceived = ({ booking, company, link, now, twin }: Props) => (
   <BookingEmail
     preview={promise(booking.responseDueAt)}
     heading="We have your booking request"

@@ -8,10 +8,10 @@ import { findLegs } from "../../server/cancel-views.ts";
 import { bookingLink } from "../../server/make-links.ts";
 import { findBookingForEmail, findCompany } from "../../server/views.ts";
 import { BookingConfirmed } from "./emails/booking-confirmed.tsx";
-import { markOf } from "./send-booking-confirmation.ts";
+import { markOf } from "./send-booking-received.ts";
 
 /** Tells the customer that it is agreed and what was paid, with the calendar entry and the invoice. */
-export async function sendConfirmed(
+export async function sendBookingConfirmed(
   ctx: Context,
   event: EventOf<"booking.confirmed">,
   enclose: Enclose = encloseNothing,

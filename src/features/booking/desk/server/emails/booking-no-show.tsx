@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** To the customer after a no-show: the driver waited, but couldn’t find them. */
-export function BookingMissed(props: Props) {
+export function BookingNoShow(props: Props) {
   const { booking, company, feeCents, dueCents, refundCents, link, enclosed = nothingEnclosed } = props;
   return (
     <BookingEmail

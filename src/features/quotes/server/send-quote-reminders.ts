@@ -7,7 +7,7 @@ import { writeQuoteEmail } from "./write-quote-email.ts";
 const atOnce = 100;
 
 /** Reminds of the quotes that expire soon: one email, however many should have gone out by now. */
-export async function remindOfQuotes(ctx: Context): Promise<void> {
+export async function sendQuoteReminders(ctx: Context): Promise<void> {
   if (isQuietHour(ctx.now)) return;
   for (const quote of await lockToRemind(ctx.db, ctx.now, atOnce)) {
     const { sentAt, validUntil } = quote;

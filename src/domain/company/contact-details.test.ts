@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { companyDetailsOf, sampleCompany } from "./company-details.ts";
+import { companyDetailsOf, sampleCompany } from "./contact-details.ts";
 
 test("nothing saved is the sample; what was saved counts, field by field, an empty one too", () => {
   expect(companyDetailsOf({})).toEqual(sampleCompany);

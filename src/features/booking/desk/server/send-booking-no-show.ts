@@ -5,10 +5,10 @@ import type { Context } from "#platform/context.ts";
 import { type Enclose, encloseNothing } from "#platform/mail/enclosed.tsx";
 import { findWholeBooking } from "../../server/change-email-views.ts";
 import { findCompany } from "../../server/views.ts";
-import { BookingMissed } from "./emails/booking-missed.tsx";
+import { BookingNoShow } from "./emails/booking-no-show.tsx";
 
 /** To the customer: the driver waited, what that costs, and whom to tell if it was otherwise. */
-export async function sendMissed(
+export async function sendBookingNoShow(
   ctx: Context,
   event: EventOf<"booking.no_show">,
   enclose: Enclose = encloseNothing,
@@ -18,13 +18,13 @@ export async function sendMissed(
   const link = `${ctx.siteUrl}/confirm-booking/${reference}?code=${ctx.accessCodeFor(reference)}`;
   const enclosed = await enclose(ctx, reference);
   await ctx.mail({
-    key: `booking-missed:${reference}`,
-    template: "booking-missed",
+    key: `booking-no-show:${reference}`,
+    template: "booking-no-show",
     to: booking.email,
     subject: `Booking ${reference}: our driver couldn’t find you`,
     about: `booking:${reference}`,
     attachments: enclosed.attachments,
-    content: createElement(BookingMissed, {
+    content: createElement(BookingNoShow, {
       ...{ booking, feeCents, refundCents, link, enclosed },
       dueCents: bookingBalance(booking).dueCents,
       company: await findCompany(ctx.db),

@@ -2,13 +2,13 @@ import { createElement } from "react";
 import { companyRules } from "#domain/company/company-rules.ts";
 import type { EventOf } from "#domain/events.ts";
 import type { Context } from "#platform/context.ts";
-import { markOf } from "../../sale/server/send-booking-confirmation.ts";
+import { markOf } from "../../sale/server/send-booking-received.ts";
 import { bookingLink } from "../../server/make-links.ts";
 import { findBookingForEmail, findCompany } from "../../server/views.ts";
 import { BookingExpired } from "./emails/booking-expired.tsx";
 
 /** Tells the customer that nothing is kept any more, and how to take it up again. */
-export async function sendExpired(ctx: Context, event: EventOf<"booking.expired">): Promise<void> {
+export async function sendBookingExpired(ctx: Context, event: EventOf<"booking.expired">): Promise<void> {
   const booking = await findBookingForEmail(ctx.db, event.reference);
   // Paid or taken up again in the meantime: the email would be wrong by now.
   if (booking.state !== "expired" || booking.paidCents > 0) return;

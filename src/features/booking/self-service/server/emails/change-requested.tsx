@@ -4,7 +4,7 @@ import type { ChangeEmail } from "../read-change-email.ts";
 import { ChangedValues } from "./changed-values.tsx";
 
 /** To our team: a customer is waiting for an answer to a change. */
-export function ChangeAsked({
+export function ChangeRequested({
   booking,
   company,
   values,

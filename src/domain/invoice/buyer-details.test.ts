@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isReissue, mayCompleteThemselves, missingOn, reissueReason } from "./invoice-details.ts";
+import { isReissue, mayCompleteThemselves, missingOn, reissueReason } from "./buyer-details.ts";
 
 const seller = { address: "1 Sample Street", vatNumber: "4000000000" };
 const buyer = { address: "12 Loop Street, Cape Town, 8001" };

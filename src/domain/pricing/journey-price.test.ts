@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Journey, offerOf, priceJourney } from "./price-journey.ts";
+import { type Journey, offerOf, priceJourney } from "./journey-price.ts";
 import { startingTariff } from "./starting-tariff.ts";
 
 const journey = (changes: Partial<Journey> = {}): Journey => ({

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { fleetBands, gardenRoutePackages, inlandTransfers } from "#domain/company/catalogue.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { servicePages } from "../services/all-services.ts";
-import { servicesPage } from "./services-page.ts";
+import { servicesPage } from "./service-list.ts";
 
 test("the inland transfers are those of the catalogue, at its prices", () => {
   const shown = servicesPage.inland.transfers.map(({ destination, priceRange }) => ({ destination, priceRange }));

@@ -1,21 +1,21 @@
 import { createElement } from "react";
 import type { EventOf } from "#domain/events.ts";
 import type { Context } from "#platform/context.ts";
-import { ChangeAsked } from "./emails/change-asked.tsx";
+import { ChangeRequested } from "./emails/change-requested.tsx";
 import { readEmail } from "./read-change-email.ts";
 
 /** To the office: somebody waits. */
-export async function alertChangeAsked(ctx: Context, event: EventOf<"booking.change_proposed">): Promise<void> {
+export async function alertChangeRequested(ctx: Context, event: EventOf<"booking.change_proposed">): Promise<void> {
   const email = await readEmail(ctx, event);
   if (email.booking.isTest) return;
   await ctx.mail({
-    key: `change-asked:${event.changeId}`,
-    template: "change-asked",
+    key: `change-requested:${event.changeId}`,
+    template: "change-requested",
     to: email.company.email,
     replyTo: email.booking.email,
     subject: `Change to ${email.booking.reference}: answer by ${email.answerBy}`,
     about: `booking:${email.booking.reference}`,
-    content: createElement(ChangeAsked, {
+    content: createElement(ChangeRequested, {
       ...email,
       adminLink: `${ctx.siteUrl}/admin/booking?reference=${email.booking.reference}`,
     }),

@@ -8,7 +8,7 @@ import { findCompany } from "../../server/views.ts";
 import { findRefundAccount, isPaidByTransfer } from "./views.ts";
 
 /** Asks the customer by email where a refund goes, unless we know it or it has gone meanwhile. */
-export async function askForAccount(
+export async function sendRefundAccount(
   ctx: Context,
   { refundId, askedAt }: EventOf<"refund.account_wanted">,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { localDate } from "../time/local-time.ts";
-import { firstOpenDay, mayLock } from "./invoice-months.ts";
+import { firstOpenDay, mayLock } from "./month-locks.ts";
 
 test.each([
   ["2026-10", true],
