@@ -46,7 +46,7 @@ async function runOn(
 }
 
 const open = async (template: Template): Promise<pg.Pool> =>
-  openPool((await createTestDatabase(template)).address, { max: 4 });
+  openPool((await createTestDatabase(template)).address, { max: 4, patienceMs: 50_000 });
 
 function contextOn(client: pg.PoolClient, world: World, options: RunOptions): Context {
   const db = openDatabase(client);

@@ -37,7 +37,8 @@ type SiteSettings = AccountSettings & { connections?: PoolOptions; log?: Logger 
 /** The whole application on a database of its own, asked without a network. */
 export async function openTestSite(changes: Partial<Config> = {}, given: SiteSettings = {}) {
   const config = { ...testConfig, ...changes };
-  const { connections = { max: 6 }, log = createLogger(config.logLevel), ...settings } = given;
+  // A busy machine may be slow; only who waits for ever is told to come again.
+  const { connections = { max: 6, patienceMs: 50_000 }, log = createLogger(config.logLevel), ...settings } = given;
   const database = await createTestDatabase();
   const pool = openPool(database.address, connections);
   const queue = await openQueue(database.address, false, log);

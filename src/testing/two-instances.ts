@@ -30,7 +30,7 @@ export async function openTwoInstances(changes: Partial<Config> = {}) {
   const queue = await openQueue(database.address, false, log);
   const clock = { ahead: 0 };
   const open = async () => {
-    const pool = openPool(database.address, { max: 5 });
+    const pool = openPool(database.address, { max: 5, patienceMs: 50_000 });
     const now = () => new Date(Date.now() + clock.ahead);
     const world: World = {
       queue,
