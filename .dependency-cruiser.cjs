@@ -11,7 +11,7 @@ const contracts = `${anyFeature}[a-z-]*(contract|policy)\\.ts$`;
 const words = "^src/features/content/words/";
 /** The shapes of pages, as types: a contract may promise them. */
 const pageShapes = "^src/features/content/words/page-shapes\\.ts$";
-const browserPlatform = "^src/platform/(browser/|(contract|page-store|route-table)\\.ts$)";
+const browserPlatform = "^src/platform/(browser/|(calendar-file|contract|page-store|route-table)\\.ts$)";
 
 /** Tests and benchmarks may set up whatever they need. */
 const tests = "\\.(test|bench)\\.tsx?$";
@@ -115,7 +115,7 @@ const features = [
   {
     name: "browser-sees-its-side-of-platform",
     comment:
-      "What the browser loads may use platform/browser/, contract.ts, page-store.ts and route-table.ts; the rest needs Node.",
+      "What the browser loads may use platform/browser/, calendar-file.ts, contract.ts, page-store.ts and route-table.ts; the rest needs Node.",
     from: { path: [`${anyFeature}ui/`, "^src/shells/", "^src/design/", browserPlatform], pathNot: tests },
     to: { path: ["^src/platform/", "^src/db/"], pathNot: browserPlatform },
   },

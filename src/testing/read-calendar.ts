@@ -2,9 +2,9 @@
 type Property = { readonly name: string; readonly parameters: ReadonlyMap<string, string>; readonly value: string };
 export type ReadEvent = Readonly<Record<string, string>>;
 
-const once = ["UID", "DTSTAMP", "DTSTART", "DTEND", "SEQUENCE", "STATUS", "SUMMARY", "LOCATION", "DESCRIPTION"];
+const once = ["UID", "DTSTAMP", "DTSTART", "DTEND", "SEQUENCE", "STATUS", "SUMMARY", "DESCRIPTION"];
 const texts = ["SUMMARY", "LOCATION", "DESCRIPTION"];
-const known = [...once, "URL", "ORGANIZER", "ATTENDEE"];
+const known = [...once, "LOCATION", "URL", "ORGANIZER", "ATTENDEE"];
 
 /** Reads an iCalendar file as strictly as RFC 5545 and 5546 allow: whatever a calendar might stumble over, throws. */
 export function readCalendar(file: string): { method: string; events: readonly ReadEvent[] } {
@@ -67,6 +67,7 @@ function eventsOf(properties: readonly Property[]): Property[][] {
 function eventOf(properties: readonly Property[], method: string): ReadEvent {
   const count = (wanted: string) => properties.filter(({ name }) => name === wanted).length;
   for (const name of once) must(count(name) === 1, `${name} once`);
+  must(count("LOCATION") <= 1, "LOCATION at most once");
   must(count("ORGANIZER") === (method === "PUBLISH" ? 0 : 1), "what is sent has an organiser");
   must(method === "PUBLISH" ? count("ATTENDEE") === 0 : count("ATTENDEE") > 0, "and somebody it is sent to");
   const event = Object.fromEntries(
@@ -79,7 +80,7 @@ function eventOf(properties: readonly Property[], method: string): ReadEvent {
   must(["CONFIRMED", "TENTATIVE", "CANCELLED"].includes(event.STATUS ?? ""), "a status");
   must((event.STATUS === "CANCELLED") === (method === "CANCEL"), "cancelled and only then");
   for (const { name, value } of properties)
-    if (name === "ORGANIZER" || name === "ATTENDEE") must(/^mailto:[^\s@]+@[^\s@]+$/.test(value), `${name} by mail`);
+    if (name === "ORGANIZER" || name === "ATTENDEE") must(/^mailto:[^\s@]+@[^\s@]+$/i.test(value), `${name} by mail`);
   return event;
 }
 

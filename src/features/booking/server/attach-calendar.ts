@@ -1,6 +1,7 @@
 import { assumedLegs, bookingEvents, type CalendarLeg } from "#domain/booking/booking-calendar.ts";
-import { type CalendarEvent, calendarFile } from "#domain/time/calendar.ts";
+import type { CalendarEvent } from "#domain/time/calendar.ts";
 import { tripTitle } from "#domain/trip/trip-title.ts";
+import { calendarFile } from "#platform/calendar-file.ts";
 import type { Context } from "#platform/context.ts";
 import type { Attachment } from "#platform/mail/email.ts";
 

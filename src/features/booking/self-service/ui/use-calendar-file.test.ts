@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { calendarFile } from "#domain/time/calendar.ts";
+import { calendarFile } from "#platform/calendar-file.ts";
 import { aBookingDetail } from "#testing/builders/booking/a-booking-line.ts";
 import { eventsOf } from "./use-calendar-file.ts";
 
@@ -17,17 +17,17 @@ test("a booking is a calendar of one event, first of its sequence", () => {
     "METHOD:PUBLISH",
     "BEGIN:VEVENT",
     "UID:CTS-7K3M9Q-1@capetownshuttle.example",
+    "SEQUENCE:0",
     "DTSTAMP:20261120T080000Z",
     "DTSTART:20261128T070000Z",
     "DTEND:20261128T160000Z",
-    "SEQUENCE:0",
-    "STATUS:CONFIRMED",
     "SUMMARY:Winelands tour (CTS-7K3M9Q)",
     "LOCATION:12 Kloof Street\\, Gardens",
-    "DESCRIPTION:To: Stellenbosch and Franschhoek\\n2 passengers\\nReference: CTS-",
-    " 7K3M9Q\\nCape Town Shuttle\\nhttps://capetownshuttle.example/confirm-booking",
-    " /CTS-7K3M9Q",
-    "URL:https://capetownshuttle.example/confirm-booking/CTS-7K3M9Q",
+    "DESCRIPTION:To: Stellenbosch and Franschhoek\\n2 passengers\\nReference: CTS",
+    " -7K3M9Q\\nCape Town Shuttle\\nhttps://capetownshuttle.example/confirm-bookin",
+    " g/CTS-7K3M9Q",
+    "URL;VALUE=URI:https://capetownshuttle.example/confirm-booking/CTS-7K3M9Q",
+    "STATUS:CONFIRMED",
     "END:VEVENT",
     "END:VCALENDAR",
     "",
@@ -45,11 +45,11 @@ test("a request that is not settled yet is tentative, with an hour for each way"
   expect(lines.filter((line) => /^(DT(START|END)|STATUS|LOCATION)/.test(line))).toEqual([
     "DTSTART:20261128T070000Z",
     "DTEND:20261128T080000Z",
-    "STATUS:TENTATIVE",
     "LOCATION:12 Kloof Street\\, Gardens",
+    "STATUS:TENTATIVE",
     "DTSTART:20261202T143000Z",
     "DTEND:20261202T153000Z",
-    "STATUS:TENTATIVE",
     "LOCATION:To be agreed",
+    "STATUS:TENTATIVE",
   ]);
 });

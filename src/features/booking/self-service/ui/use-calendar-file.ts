@@ -1,22 +1,26 @@
+import { useFile } from "#design/use-file.ts";
 import { assumedLegs, bookingEvents, type CalendarLeg } from "#domain/booking/booking-calendar.ts";
-import { type CalendarEvent, calendarFile } from "#domain/time/calendar.ts";
+import type { CalendarEvent } from "#domain/time/calendar.ts";
 import { saveFile } from "#platform/browser/save-file.ts";
 import type { BookingDetail } from "../own-contract.ts";
 import { titleOf } from "./messages.ts";
 
 type Saved = BookingDetail & { readonly calendar_sequence?: number };
 
-/** Saves a booking for the device's calendar. Made here, so that it needs no line. */
-export const useCalendarFile = (booking: Saved) => () =>
-  saveFile({
-    name: `${booking.reference}.ics`,
-    type: "text/calendar;charset=utf-8",
-    content: calendarFile(eventsOf(booking, location.origin), {
-      now: new Date(),
-      host: location.hostname,
-      method: "PUBLISH",
-    }),
-  });
+/** Saves a booking for the device's calendar. What writes the file comes with the first press, so the page stays light. */
+export function useCalendarFile(booking: Saved) {
+  const { run } = useFile();
+  return () =>
+    run(async () => {
+      const { calendarFile } = await import("#platform/calendar-file.ts");
+      const making = { now: new Date(), host: location.hostname, method: "PUBLISH" } as const;
+      saveFile({
+        name: `${booking.reference}.ics`,
+        type: "text/calendar;charset=utf-8",
+        content: calendarFile(eventsOf(booking, location.origin), making),
+      });
+    });
+}
 
 const settled: readonly BookingDetail["state"][] = ["confirmed", "in_progress"];
 

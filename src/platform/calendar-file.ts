@@ -1,0 +1,67 @@
+import ical, {
+  ICalAttendeeRole,
+  ICalAttendeeStatus,
+  ICalCalendarMethod,
+  type ICalEventData,
+  ICalEventStatus,
+} from "ical-generator";
+import type { CalendarEvent, CalendarMethod } from "#domain/time/calendar.ts";
+
+type Correspondent = { readonly name: string; readonly email: string };
+
+type Making = {
+  readonly now: Date;
+  /** Whose ids these are, such as capetownshuttle.co.za. */
+  readonly host: string;
+  readonly method: CalendarMethod;
+  /** A request or a cancellation says between whom it is. */
+  readonly from?: Correspondent;
+  readonly to?: Correspondent;
+};
+
+/** Events as an iCalendar file (RFC 5545). Moments are in UTC, so that no calendar needs to know our time zone. */
+export function calendarFile(events: readonly CalendarEvent[], making: Making): string {
+  const calendar = ical({
+    prodId: { company: "Cape Town Shuttle", product: "Bookings", language: "EN" },
+    scale: "GREGORIAN",
+    method: ICalCalendarMethod[making.method],
+    events: events.map((event) => entryOf(event, making)),
+  });
+  // Every line ends, the last one too.
+  return `${calendar.toString()}\r\n`;
+}
+
+const entryOf = (event: CalendarEvent, { now, host, from, to }: Making): ICalEventData => ({
+  id: `${event.id}@${host}`,
+  stamp: now,
+  start: event.start,
+  end: event.end,
+  sequence: event.sequence,
+  status: ICalEventStatus[event.status],
+  summary: textOf(event.title),
+  location: textOf(event.place),
+  description: textOf(event.link ? `${event.text}\n${event.link}` : event.text),
+  ...(event.link && { url: addressOf(event.link) }),
+  ...(from && { organizer: { name: nameOf(from), email: from.email } }),
+  ...(to && {
+    attendees: [
+      {
+        name: nameOf(to),
+        email: to.email,
+        role: ICalAttendeeRole.REQ,
+        status: ICalAttendeeStatus.ACCEPTED,
+      },
+    ],
+  }),
+});
+
+/** A calendar refuses the whole file for one control character in it. */
+const printable = (words: string) => words.replace(/[^\P{Cc}\t\r\n]/gu, "");
+
+const textOf = (words: string) => printable(words).replace(/\r\n?/g, "\n");
+
+/** The library escapes an address as if it were a text, which no calendar undoes: what it would escape is written by number. */
+const addressOf = (link: string) => link.replace(/[;,\\]/g, encodeURIComponent);
+
+/** A parameter knows no escapes: what would end it is left out. */
+const nameOf = ({ name }: Correspondent) => printable(name).replace(/["\\\r\n\t]/g, "");
