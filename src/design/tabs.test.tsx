@@ -53,6 +53,13 @@ test("the owner may keep the choice", () => {
   expect(chosen().textContent).toBe("History");
 });
 
+test("a press on the tab that is open tells its owner too, once", () => {
+  const onChange = vi.fn();
+  render(<Tabs label="Booking" items={items} value="details" onChange={onChange} />);
+  fireEvent.mouseDown(chosen());
+  expect(onChange.mock.calls).toEqual([["details"]]);
+});
+
 test("kept panels keep what was typed", async () => {
   render(<Tabs label="Booking" items={items} keepPanels />);
   const note = screen.getByLabelText<HTMLInputElement>("Note on Details");

@@ -49,7 +49,13 @@ export function Tabs({ label, items, value, onChange, variant = "pill", keepPane
         className={cx("flex overflow-x-auto [scrollbar-width:none]", stripFades, looks[variant].list)}
       >
         {items.map((item) => (
-          <Tab key={item.id} item={item} className={looks[variant].tab} />
+          <Tab
+            key={item.id}
+            item={item}
+            className={looks[variant].tab}
+            // Radix says nothing of the tab that is open already; its address may still be missing.
+            {...(item.id === selected && { onPress: () => choose(item.id) })}
+          />
         ))}
       </Radix.List>
       {items.map(({ id, content }) => (
@@ -69,10 +75,11 @@ export function Tabs({ label, items, value, onChange, variant = "pill", keepPane
   );
 }
 
-function Tab({ item, className }: { item: TabItem; className: string }) {
+function Tab({ item, className, onPress }: { item: TabItem; className: string; onPress?: () => void }) {
   return (
     <Radix.Trigger
       value={item.id}
+      onMouseDown={onPress}
       className={cx(
         "inline-flex min-h-11 shrink-0 items-center gap-2 whitespace-nowrap text-[0.9375rem] font-semibold",
         "transition-colors duration-(--d-1) focus-visible:-outline-offset-3 [&>svg]:size-[18px]",
