@@ -10,7 +10,7 @@ const visitors = 8;
 type Guest = { reference: string; code: string };
 
 /**
- * How long everybody else waits while 200 guests press Pay at once: with wrong codes, each of which is counted, against
+ * How long everyone else waits while 200 guests press Pay at once: with wrong codes, each of which is counted, against
  * the same crowd with the right ones. More than 2x would let anyone slow the site down with guesses.
  */
 export async function compareCrowds(): Promise<void> {

@@ -16,7 +16,7 @@ const rounds = 15;
 const secret = randomBytes(32).toString("hex");
 
 /**
- * The office's list of bookings at ten thousand rows and at a million, both in one run: each question asked over HTTP of
+ * Admin’s list of bookings at ten thousand rows and at a million, both in one run: each question asked over HTTP of
  * the built site, the page of rows and its totals, and by how much more they cost. Filling takes its minutes.
  */
 export async function compareOffice(large: number): Promise<void> {
@@ -64,7 +64,7 @@ async function openSite(host: string, database: string, port: number): Promise<S
   return { running, token };
 }
 
-/** Somebody who runs the company, with bookings of their own to look after. */
+/** Someone who runs the company, with bookings of their own to look after. */
 async function signInAdmin(host: string, database: string): Promise<string> {
   const [userId, sessionId] = [randomUUID(), randomUUID()];
   const client = new pg.Client({ host, user: "app", database });

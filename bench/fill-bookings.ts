@@ -1,6 +1,9 @@
 import type pg from "pg";
 
-/** As many bookings as asked for, over three years back and two months ahead, each with its trip and most with a driver. */
+/**
+ * As many bookings as asked for, over three years back and two months ahead, each with its trip and most with a
+ * driver.
+ */
 export async function fillBookings(pool: pg.Pool, rows: number): Promise<void> {
   await pool.query("set statement_timeout = 0; set maintenance_work_mem = '512MB'; set synchronous_commit = off");
   await pool.query(people);
@@ -73,7 +76,10 @@ const trips = `
   insert into trips (id, booking_id, leg, state, pickup_location, destination, planned_start, planned_end, passengers, band, created_at)
   select md5(id::text)::uuid, id, 1, 'completed', pickup_location, destination, pickup_at, pickup_at + interval '1 hour', passengers, 'shuttle', created_at from bookings`;
 
-/** Whoever drives is written beside the bookings in one go; row by row, as the database does it, would take an hour. */
+/**
+ * Anyone who drives is written beside the bookings in one go; row by row, as the database does it, would take an
+ * hour.
+ */
 const assignments = `
   alter table assignments disable trigger user;
   alter table bookings disable trigger user;

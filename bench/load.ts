@@ -7,7 +7,7 @@ export type Load = {
   readonly p50: number;
   readonly p99: number;
 };
-/** A body that is made anew for each request is given as a function. */
+/** A body that is made again for each request is given as a function. */
 export type LoadRequest = {
   method: string;
   path: string;
@@ -15,7 +15,10 @@ export type LoadRequest = {
   body?: string | (() => string);
 };
 
-/** Asks one server for a while over a few open connections. Any answer but 200 ends the bench: it would measure nothing. */
+/**
+ * Asks one server for a while over a few open connections. Any answer but 200 ends the bench: it would measure
+ * nothing.
+ */
 export async function load(
   port: number,
   request: LoadRequest,

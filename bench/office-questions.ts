@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { addDays, localDateOf } from "../src/domain/time/local-time.ts";
 
-/** What somebody may ask the office's list of bookings: every filter and every order of the page, and some together. */
+/** What someone may ask Admin’s list of bookings: every filter and every order of the page, and some together. */
 export type Question = { readonly name: string; readonly asked: Readonly<Record<string, unknown>> };
 
 const today = localDateOf(new Date());
@@ -58,7 +58,10 @@ const searches: readonly Question[] = [
   { name: "search: nothing found", asked: { search: "zzyzx" } },
 ];
 
-/** Each beside a driver: common and rare ones, because a page that is soon full and one that never is are read differently. */
+/**
+ * Each beside a driver: common and rare ones, because a page that is soon full and one that never is are read
+ * differently.
+ */
 const besideDriver: readonly Question[] = [
   { name: "completed", asked: { states: ["completed"] } },
   { name: "no-show", asked: { states: ["no_show"] } },

@@ -1,4 +1,7 @@
-/** Rules about files that neither the compiler nor Biome can see. Each takes plain values and returns its findings as sentences. */
+/**
+ * Rules about files that neither the compiler nor Biome can see. Each takes plain values and returns its findings as
+ * sentences.
+ */
 
 import { callsByName, crowdedFolders, emailsByName, foldersInNames, pagesByAddress } from "./find-by-name.mjs";
 import { foreignWrites } from "./table-owners.mjs";
@@ -144,11 +147,11 @@ export const nakedSubqueries = (files) =>
     );
 
 const takesConnection = /\bpool\.connect\(|\.transaction\(/i;
-/** Where a connection is taken and given back, with the guard that lets nobody take a second one meanwhile. */
+/** Where a connection is taken and given back, with the guard that lets no one take a second one meanwhile. */
 const keepersOfConnections = ["src/platform/transaction.ts", "src/db/migrate.ts"];
 
 /**
- * Whoever holds a connection by other means is not seen by that guard, and may wait for itself.
+ * Anyone who holds a connection by other means is not seen by that guard, and may wait for itself.
  * @param {readonly SourceFile[]} files
  */
 export const heldConnections = (files) =>

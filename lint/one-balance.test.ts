@@ -9,7 +9,7 @@ import { repository } from "./trial.ts";
 const column = (name: string) => `\${${name}}`;
 
 describe("what a customer owes", () => {
-  test("is worked out by the rules and by nobody else", () => {
+  test("is worked out by the rules and by no one else", () => {
     const found = readdirSync(join(repository, "src"), { recursive: true, encoding: "utf8" })
       .map((path) => `src/${path.replaceAll("\\", "/")}`)
       .filter((path) => /^src\/(?:features|shells|design|platform|app)\/.*\.tsx?$/.test(path) && !/\.test\./.test(path))

@@ -16,7 +16,7 @@ export async function buildIfChanged() {
   const lock = await takeLock("build");
   try {
     const wanted = fingerprint();
-    if (isBuilt(wanted)) return true; // somebody else built it while we waited
+    if (isBuilt(wanted)) return true; // someone else built it while we waited
     return await build(wanted, lock);
   } finally {
     lock.release();

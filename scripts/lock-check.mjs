@@ -1,5 +1,5 @@
 // npm run lock-check, after every change of dependencies: npm leaves packages its registry cannot give out of the lock
-// file without a word, and `npm ci` refuses such a file later, on somebody else's machine.
+// file without a word, and `npm ci` refuses such a file later, on someone else's machine.
 import fs from "node:fs";
 import path from "node:path";
 import { isMain, root } from "./setup/project.mjs";

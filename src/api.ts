@@ -25,7 +25,7 @@ import type { Config } from "#platform/config.ts";
 import { erasures } from "./app/erasures.ts";
 import { gatewayFor } from "./app/payment-gateway.ts";
 
-/** For whoever only reads the list: tokens that no session uses. */
+/** For anyone who only reads the list: tokens that no session uses. */
 const ownTokens = ({ appSecret, siteUrl = "", appSecretOld }: Config) =>
   createTokenMaker(appSecret, siteUrl, appSecretOld);
 

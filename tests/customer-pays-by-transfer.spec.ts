@@ -4,7 +4,7 @@ import { bookTransfer, dayAhead } from "./a-booked-journey.ts";
 import { barriers } from "./accessibility.ts";
 import { browserOf } from "./signed-in.ts";
 
-test("a visitor pays by bank transfer with a proof, and the office verifies it", async ({ page, browser, baseURL }) => {
+test("a visitor pays by bank transfer with a proof, and our team verifies it", async ({ page, browser, baseURL }) => {
   const reference = await bookTransfer(page, { email: "nomsa.transfer@example.com", day: dayAhead(42) });
   await page.getByText("Bank transfer", { exact: true }).click();
   await page

@@ -5,7 +5,7 @@ import { browserOf } from "./signed-in.ts";
 
 const dataDir = `.cache/browser-test-data-${process.env.E2E_PORT}`;
 
-test("somebody asks for a quote, the office builds and sends it, they accept it and pay", async ({
+test("someone asks for a quote, our team builds and sends it, they accept it and pay", async ({
   page,
   browser,
   baseURL,

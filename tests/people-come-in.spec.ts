@@ -50,7 +50,7 @@ test("a stranger in an area is sent to its door, and comes back to where they wa
 test.describe("a driver who is in", () => {
   test.use({ who: "driver" });
 
-  test("a driver in the office is told so, and shown the way home; at another door likewise", async ({ page }) => {
+  test("a driver in Admin is told so, and shown the way home; at another door likewise", async ({ page }) => {
     await page.goto("/admin");
     await expect(page.getByRole("heading", { name: "This area is for another role" })).toBeVisible();
     await expect(page.getByText("Sipho Ndlovu")).toBeVisible();
@@ -90,7 +90,7 @@ test("wrong password: it says so, keeps what was typed, and shows the password w
   await expect(page.locator("input[name=password]")).toHaveValue("not the one");
 });
 
-test("without a line, and with a busy server, it says so and nobody is signed out", async ({ page, context }) => {
+test("without a line, and with a busy server, it says so and no one is signed out", async ({ page, context }) => {
   await page.goto("/signup");
   await page.getByLabel("Email address").fill("customer@demo.example");
   await page.locator("input[name=password]").fill(demoPassword);
@@ -189,7 +189,7 @@ test("a new customer signs up, confirms by the link, is in; and can get a new pa
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("the code in the letter does as well as the link, and a wrong one is told", async ({ page }) => {
+test("the code in the email does as well as the link, and a wrong one is told", async ({ page }) => {
   const email = newAddress();
   await signUp(page, email);
   const code = codeIn(await emailTo(dataDir, email, "signup"));

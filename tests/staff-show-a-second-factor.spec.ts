@@ -76,7 +76,7 @@ test("an admin without a second factor sets one up, and from then on shows it; a
   }
 });
 
-test("the second step cannot be walked around: a session without it reads nothing of the office", async ({ page }) => {
+test("the second step cannot be walked around: a session without it reads nothing of our team", async ({ page }) => {
   await page.goto(`${site.url}/dispatcher-login`);
   await page.getByRole("button", { name: "Sign in as demo dispatcher" }).click();
   await expect(page.getByRole("dialog", { name: "Protect your account" })).toBeVisible();

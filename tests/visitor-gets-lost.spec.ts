@@ -11,7 +11,7 @@ test("an unknown address answers 404 with a page that helps", async ({ page }) =
   expect(await barriers(page)).toEqual([]);
 });
 
-test("from there the way home works without loading the page anew, and starts at the top", async ({ page }) => {
+test("from there the way home works without loading the page again, and starts at the top", async ({ page }) => {
   await page.goto("/nowhere");
   await wakeUp(page);
   await page.evaluate(() => {

@@ -17,7 +17,7 @@ async function asAPerson(page: Page, signals: Record<string, unknown> = {}) {
 
 const readOn = (page: Page) => page.evaluate(() => window.scrollTo(0, window.innerHeight));
 
-test("each page that is opened is told once, without its query, and nobody is recognised before they allow it", async ({
+test("each page that is opened is told once, without its query, and no one is recognised before they allow it", async ({
   page,
 }) => {
   const told = await asAPerson(page);

@@ -54,7 +54,7 @@ async function watch(page: Page, call: string) {
 
 for (const { name, address, call, sent } of forms)
   test.describe(name, () => {
-    test("empty, a wrong e-mail, 200 KB: says at the field what is wrong, keeps everything and sends nothing", async ({
+    test("empty, a wrong email, 200 KB: says at the field what is wrong, keeps everything and sends nothing", async ({
       page,
     }) => {
       const { calls } = await watch(page, call);
@@ -67,14 +67,14 @@ for (const { name, address, call, sent } of forms)
         await expect(form.getByLabel("Name")).toHaveAttribute("aria-invalid", "true");
       });
       for (const email of ["lindiwe", "lindiwe@", "@example.com", "two words@example.com"])
-        await test.step(`the e-mail address ${email}`, async () => {
+        await test.step(`the email address ${email}`, async () => {
           await write(form, { ...written, Email: email });
           await press(form);
           await expect(form.getByText("Please enter a valid email address")).toBeVisible();
           await expect(form.getByLabel("Email")).toBeFocused();
           await stillThere(form, { ...written, Email: email });
         });
-      await test.step("a message of 200 KB: the limit and the count, and no letter is lost", async () => {
+      await test.step("a message of 200 KB: the limit and the count, and no character is lost", async () => {
         const long = { ...written, Message: "0123456789".repeat(20_480) };
         await write(form, long);
         await press(form);

@@ -26,7 +26,7 @@ test("a page for visitors that takes a while shows a bar, and opens at its top",
   await expect(page.getByRole("heading", { level: 1 })).toContainText("A company you meet");
 });
 
-test.describe("in the office", () => {
+test.describe("in Admin", () => {
   test.use({ who: "admin" });
 
   test("a page that loads shows a spinner or the bar, on the first load and on every navigation", async ({ page }) => {

@@ -38,7 +38,7 @@ export async function installWithPackageManager() {
 
 function packageManagerCommands() {
   if (findCommand("apt-get")) {
-    // Somebody else may be installing: wait for them instead of failing.
+    // Someone else may be installing: wait for them instead of failing.
     const apt = ["apt-get", "-qq", "-o", "DPkg::Lock::Timeout=300"];
     return [
       [...apt, "update"],

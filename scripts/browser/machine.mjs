@@ -1,4 +1,4 @@
-// What this machine offers: commands in PATH, browsers somebody installed, the right to install more.
+// What this machine offers: commands in PATH, browsers someone installed, the right to install more.
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";

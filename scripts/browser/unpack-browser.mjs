@@ -12,7 +12,7 @@ const debRoot = path.join(debFolder, "root");
 const debFonts = path.join(debRoot, "etc/fonts/fonts.conf");
 const debPackages = ["chromium-headless-shell", "chromium-common", "fonts-liberation", "fontconfig-config"];
 
-/** Debian and its kin let anybody download packages; only putting them into the system needs root. */
+/** Debian and its kin let anyone download packages; only putting them into the system needs root. */
 export async function unpackDebianPackages() {
   if (!findCommand("apt-get") || !findCommand("dpkg")) return undefined;
   const executable = path.join(debRoot, "usr/lib/chromium/chromium-headless-shell");

@@ -44,7 +44,7 @@ export function handOver(command, args, options = {}) {
 
 /**
  * npm runs us through a shell, and a signal meant for npm ends that shell without reaching us. So when the parent is
- * gone, take it as the signal: nobody is left who could stop the server.
+ * gone, take it as the signal: no one is left who could stop the server.
  */
 export function stopWithParent() {
   const parent = process.ppid;

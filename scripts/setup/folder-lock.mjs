@@ -45,7 +45,7 @@ function tryLock(lock) {
 }
 
 /**
- * Moved aside first, so that nobody ever sees half a lock. Two who wait may find the same dead holder: the slower one
+ * Moved aside first, so that no one ever sees half a lock. Two who wait may find the same dead holder: the slower one
  * must not carry off the lock the faster one has just made, so it looks what it has in hand and puts that back.
  */
 function clearAway(lock, expectedHolders) {
@@ -89,7 +89,7 @@ function isAlive(line) {
 
 /**
  * When the process was started, in the kernel's words: after a container restarts, the same low number belongs to
- * somebody else. Dead but not yet buried (state Z) counts as gone.
+ * someone else. Dead but not yet buried (state Z) counts as gone.
  */
 function birthOf(pid) {
   try {

@@ -28,7 +28,7 @@ export async function installPackages({ folder, label, node, hostNode }) {
   if (isComplete(folder)) return;
   const lock = await takeLock(label);
   try {
-    if (isComplete(folder)) return; // somebody else did it while we waited
+    if (isComplete(folder)) return; // someone else did it while we waited
     say("setup", `installing ${label} ...`);
     const start = Date.now();
     const sign = setInterval(() => say("setup", `still installing ${label} (${secondsSince(start)})`), 20_000);

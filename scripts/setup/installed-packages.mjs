@@ -18,7 +18,7 @@ export function missingPackages(folder, machine = thisMachine()) {
     .map((place) => place.replace(/^node_modules\//, ""));
 }
 
-/** False after somebody edited the dependencies by hand; npm then explains what is wrong better than we could. */
+/** False after someone edited the dependencies manually; npm then explains what is wrong better than we could. */
 export function lockMatchesPackage(folder) {
   const manifest = JSON.parse(fs.readFileSync(path.join(folder, "package.json"), "utf8"));
   const locked = readPackages(path.join(folder, "package-lock.json"))[""] ?? {};

@@ -58,7 +58,7 @@ test("another version is as good as none", () => {
   expect(missingPackages(folder, machine)).toEqual(["car"]);
 });
 
-test("a dependency added by hand no longer matches the lock file", () => {
+test("a dependency added manually no longer matches the lock file", () => {
   write("package.json", { dependencies: { car: "1.0.0", bus: "1.0.0" } });
   expect(lockMatchesPackage(folder)).toBe(false);
 });

@@ -28,7 +28,7 @@ export const runUnitTests = (args) =>
   runVitest({
     name: "unit, database and HTTP tests",
     stage: "unit",
-    // Whoever names a file means it, whatever it is a test of.
+    // Anyone who names a file means it, whatever it is a test of.
     projects: args.some((arg) => !arg.startsWith("-"))
       ? ["domain", "server", "ui", "tools"]
       : ["domain", "server", "ui"],

@@ -17,12 +17,15 @@ function describe({ passed, failed, skipped }) {
   return `${verdict}, ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`;
 }
 
-/** What failed, last of all: whoever sees only the end of a long log sees why. */
+/** What failed, last of all: anyone who sees only the end of a long log sees why. */
 export function printFailures(results) {
   for (const line of describeFailures(results)) console.log(line);
 }
 
-/** The more has failed the less is said of each, so that it stays within about as many lines. A failure is { name, error }. */
+/**
+ * The more has failed the less is said of each, so that it stays within about as many lines. A failure is { name,
+ * error }.
+ */
 export function describeFailures(results, lines = 90) {
   const failures = results.filter(({ failed }) => failed > 0).flatMap(failuresOf);
   if (failures.length === 0) return [];
@@ -55,7 +58,7 @@ function firstLines(error, count) {
   return [...message.slice(0, count), ...(place ? [place.trim()] : [])];
 }
 
-/** The files that took longest, so that whoever makes a run slow sees it: [{ file, seconds }]. */
+/** The files that took longest, so that anyone who makes a run slow sees it: [{ file, seconds }]. */
 export function printSlowest(files, count = 20) {
   if (files.length === 0) return;
   console.log(`\n  The ${Math.min(count, files.length)} slowest files:`);

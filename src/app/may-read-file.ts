@@ -2,15 +2,15 @@ import { mayDo, type PermittedAction, partiesOf } from "#domain/account/permissi
 import { judgeFileReading } from "#features/partners/server/judge-file-reading.ts";
 import type { MayReadFile } from "#platform/http/serve-files.ts";
 
-/** Papers that only the office reads, by what they belong to, and what one must be allowed to do to see them. */
+/** Papers that only our team reads, by what they belong to, and what one must be allowed to do to see them. */
 const forTheOffice: Readonly<Record<string, PermittedAction>> = {
   transfer_proof: "verify_payment_proof",
-  // A medical or death certificate: only whoever decides on the money.
+  // A medical or death certificate: only those who decides on the money.
   booking_waiver: "approve_refund",
   booking_document: "change_booking",
 };
 
-/** Who may read a stored file: the applicant or the office, as its owner's feature says. */
+/** Who may read a stored file: the applicant or our team, as its owner's feature says. */
 export const mayReadFile: MayReadFile = async (db, asking) => {
   const action = forTheOffice[asking.owner.kind];
   if (action) return mayDo(action, partiesOf(asking.actor), "other");

@@ -38,7 +38,7 @@ async function startSite({ patience, render }: Given = {}): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** Says something by hand, and then nothing more; resolves when the other side hangs up. */
+/** Says something manually, and then nothing more; resolves when the other side hangs up. */
 function say(port: number, words: string): Promise<string> {
   return new Promise((resolve) => {
     let heard = "";

@@ -41,7 +41,7 @@ export async function startServer(clientFolder: string) {
     await new Promise<void>((resolve) => {
       site.close(() => resolve());
       site.closeIdleConnections();
-      // Whoever is still sending after this long is not waiting for an answer.
+      // Anyone who is still sending after this long is not waiting for an answer.
       setTimeout(() => site.closeAllConnections(), lastRequestsMs).unref();
     });
     await version.stop();

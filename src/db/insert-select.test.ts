@@ -19,7 +19,7 @@ test("names the columns that are filled, and leaves the others to the database",
   );
 });
 
-test("a column that nobody decided on does not compile, nor one left to a database that has no answer", () => {
+test("a column that no one decided on does not compile, nor one left to a database that has no answer", () => {
   const values = { id: sql`s.id`, bookingId: sql`s.booking`, text: sql`s.text` };
   // @ts-expect-error: nobody has decided on `version`.
   expect(written(insertSelect(notes, values, from))).not.toContain("version");

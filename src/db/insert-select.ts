@@ -3,7 +3,7 @@ import type { PgTable } from "drizzle-orm/pg-core";
 
 /**
  * What each column of a new row is filled with. Every column is named: one that is added to the table does not compile
- * until somebody has decided on it. `default` leaves it to the database, and only where the database has an answer.
+ * until someone has decided on it. `default` leaves it to the database, and only where the database has an answer.
  */
 export type RowValues<T extends PgTable> = {
   readonly [K in keyof T["$inferInsert"]]-?: SQL | Omittable<T["$inferInsert"][K]>;

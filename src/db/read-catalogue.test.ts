@@ -58,7 +58,7 @@ test.each([
   if (expected !== undefined) expect(await look()).toBe(expected);
 });
 
-test("who changes something sees it before the others, and what is taken back is seen by nobody later", async () => {
+test("who changes something sees it before the others, and what is taken back is seen by no one later", async () => {
   await one.query(setHold(20));
   const [changed, looked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const change = inTransaction(one, async (db) => {

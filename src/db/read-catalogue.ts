@@ -48,7 +48,7 @@ async function readCatalogue(db: ReadDb) {
 const settingsRows = sql<{ name: string; value: Record<string, unknown> }[] | null>`
   (select jsonb_agg(jsonb_build_object('name', s.name, 'value', s.value)) from settings s)`;
 
-/** The one that counts on a day is the first that has begun by then. */
+/** The one that counts on a day is the first that has started by then. */
 const tariffsInForce = sql<{ from: LocalDate; tariff: Tariff }[] | null>`(
   select jsonb_agg(
     jsonb_build_object('from', t.valid_from, 'tariff', t.content || jsonb_build_object('version', t.version))

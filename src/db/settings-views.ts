@@ -3,7 +3,7 @@ import type { ReadDb } from "./connect.ts";
 import { companySettings } from "./schema/content.ts";
 import { settings } from "./schema/settings.ts";
 
-/** What the office has set. A feature's views hand it on. The company has one address: the one it is reached at. */
+/** What our team has set. A feature's views hand it on. The company has one address: the one it is reached at. */
 export async function findSettings(db: ReadDb): Promise<CompanySettings> {
   const set = companySettingsOf(await db.select({ name: settings.name, value: settings.value }).from(settings));
   const [contact] = await db.select({ details: companySettings.details }).from(companySettings);

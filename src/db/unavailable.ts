@@ -3,9 +3,11 @@ export class DatabaseBusy extends Error {
   override readonly name = "DatabaseBusy";
 }
 
-/** Of PostgreSQL: too many connections, no disk or memory left, shutting down, crashed, starting up, lost on the way. */
+/**
+ * Of PostgreSQL: too many connections, no disk or memory left, shutting down, crashed, starting up, lost on the way.
+ */
 const passing = /^(53\d{3}|57P0[1-3]|08\d{3})$/;
-/** Of the operating system: nobody listens there, or no longer. */
+/** Of the operating system: no one listens there, or no longer. */
 const unreachable = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EAI_AGAIN"]);
 /** The driver gives these no code. */
 const lost =

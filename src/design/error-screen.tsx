@@ -5,7 +5,7 @@ import { CopyButton } from "./copy-button.tsx";
 
 type CrashScreenProps = {
   error: unknown;
-  /** Draws the page anew without loading it. */
+  /** Draws the page again without loading it. */
   onRetry: () => void;
   onRefresh?: () => void;
   /** Ways to reach a person. */
@@ -106,7 +106,7 @@ function ErrorDetails({ error, details }: { error: unknown; details?: string }) 
   );
 }
 
-/** The stack helps whoever is building the page and nobody else. */
+/** The stack helps anyone who is building the page and no one else. */
 function describe(error: unknown) {
   if (!(error instanceof Error)) return String(error);
   return (import.meta.env.DEV && error.stack) || `${error.name}: ${error.message}`;

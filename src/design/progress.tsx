@@ -2,7 +2,7 @@ import { cx } from "./class-names.ts";
 
 type ProgressProps = {
   label: string;
-  /** Left out while nobody knows how long it takes. */
+  /** Left out while no one knows how long it takes. */
   value?: number;
   max?: number;
   /** Shows the label and the share above the bar. */

@@ -31,7 +31,7 @@ export type DomainEvent =
       readonly code: string;
       readonly legs: readonly number[];
       readonly isWhole: boolean;
-      /** What the customer was told: what it cost, what comes back, what the office still decides on. */
+      /** What the customer was told: what it cost, what comes back, what our team still decides on. */
       readonly feeCents?: number;
       readonly refundCents?: number;
       readonly claimedCents?: number;

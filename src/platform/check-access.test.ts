@@ -58,7 +58,7 @@ describe("where staff needs a second factor", () => {
     expect(await answer(callFor(access), person(roles, { assurance }), strict)).toBe(expected);
   });
 
-  test("whoever owes it is a customer in a call that anyone may make", () => {
+  test("anyone who owes it is a customer in a call that anyone may make", () => {
     const roles = (access: Access, actor: Actor) => {
       const seen = actorFor(callFor(access), actor, strict);
       return seen.kind === "person" ? seen.roles : [];
@@ -99,7 +99,7 @@ test.each<[Effect, string]>([
   ["reads", "yes"],
   ["changes", "read_only"],
   ["creates", "read_only"],
-])("through somebody else's eyes a call that %s: %s", async (effect, expected) => {
+])("through someone else's eyes a call that %s: %s", async (effect, expected) => {
   expect(await answer(callFor("signed_in", { effect }), person([], { impersonatorId: "u2" }))).toBe(expected);
   expect(await answer(callFor("anyone", { effect }), person([], { impersonatorId: "u2" }))).toBe(expected);
 });

@@ -24,7 +24,7 @@ export function actorFor(call: Call, actor: Actor, rules: AccessRules): Actor {
   return call.access === "signed_in" ? withoutOwedRoles(actor, rules) : actor;
 }
 
-/** The same for what is no call: a file, a question about somebody's role. */
+/** The same for what is no call: a file, a question about someone's role. */
 export const asFarAsShown = (actor: Actor, rules: AccessRules): Actor =>
   owesOwnFactor(actor) ? visitor : withoutOwedRoles(actor, rules);
 

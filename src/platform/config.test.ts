@@ -18,7 +18,7 @@ test("with a database server it is not the demo and listens to all", () => {
   expect(read({ DEMO: "0" })).toMatchObject({ demo: false });
 });
 
-test("the office needs a second factor, except in the demo, unless somebody says otherwise", () => {
+test("our team needs a second factor, except in the demo, unless someone says otherwise", () => {
   expect(read({}).staffNeedsFactor).toBe(false);
   expect(read(server).staffNeedsFactor).toBe(true);
   expect(read({ ...server, REQUIRE_STAFF_MFA: "off" }).staffNeedsFactor).toBe(false);
@@ -46,7 +46,7 @@ const payfast = {
   PAYFAST_PASSPHRASE: "a-b_c.1",
 };
 
-test("the stand-in gateway serves the demo, and elsewhere only whoever asks for it", () => {
+test("the stand-in gateway serves the demo, and elsewhere only those who asks for it", () => {
   expect(read({})).toMatchObject({ payfast: undefined, hasStandInGateway: true });
   expect(read(server)).toMatchObject({ payfast: undefined, hasStandInGateway: false });
   expect(read({ ...server, PAYFAST_MODE: "sandbox" })).toMatchObject({ hasStandInGateway: true });

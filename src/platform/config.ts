@@ -111,7 +111,7 @@ export type Config = {
   siteUrl: string | undefined;
   appSecret: string;
   appSecretOld?: string | undefined;
-  /** Whether the office must show a second factor before it does anything. */
+  /** Whether our team must show a second factor before it does anything. */
   staffNeedsFactor?: boolean;
   smtpUrl: string | undefined;
   mailFrom: string;

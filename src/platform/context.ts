@@ -27,7 +27,10 @@ export type Afterwards = (db: Database) => Promise<Refused<string> | undefined>;
 // biome-ignore lint/suspicious/noEmptyInterface: each feature that is handed something adds to it.
 export interface Handed {}
 
-/** Everything a use case may touch, handed to it: the transaction, the clock, who is asking, and the ways to tell others. */
+/**
+ * Everything a use case may touch, handed to it: the transaction, the clock, who is asking, and the ways to tell
+ * others.
+ */
 export type Context = Handed & {
   readonly db: Database;
   readonly now: Date;
@@ -42,9 +45,11 @@ export type Context = Handed & {
   newReference(): string;
   /** A secret of eight characters that opens one record without a sign-in. */
   newAccessCode(): string;
-  /** The secret that opens this booking without a sign-in: the same every time, known to nobody but us. */
+  /** The secret that opens this booking without a sign-in: the same every time, known to no one but us. */
   accessCodeFor(reference: string): string;
-  /** The unguessable end of a link to this record, such as `quote:018f…`: the same every time, known to nobody but us. */
+  /**
+   * The unguessable end of a link to this record, such as `quote:018f…`: the same every time, known to no one but us.
+   */
   linkSealFor(record: string): string;
   /**
    * For what must stay even when the call is refused and all it wrote is taken back, such as a count of wrong codes.
@@ -58,6 +63,6 @@ export type Context = Handed & {
   mail(email: Email): Promise<void>;
   /** Sends an email once more, as it was written; false where its words are no longer kept. */
   mailAgain(messageId: string): Promise<boolean>;
-  /** Tells every instance that public pages must be rendered anew. */
+  /** Tells every instance that public pages must be rendered again. */
   touchSite(): Promise<void>;
 };

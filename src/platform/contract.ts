@@ -18,15 +18,17 @@ export type CallDefinition = {
   readonly access: Access;
   readonly effect: Effect;
   readonly limit?: Limit;
-  /** Asks for a second factor shown within the last ten minutes, of whoever has one or must have one. */
+  /** Asks for a second factor shown within the last ten minutes, of anyone who has one or must have one. */
   readonly needsFreshFactor?: boolean;
-  /** A public read that pages use: also answered to GET /content/<name>, and dropped when the site's content changes. */
+  /**
+   * A public read that pages use: also answered to GET /content/<name>, and dropped when the site's content changes.
+   */
   readonly forPages?: boolean;
   readonly input: Schema;
   readonly output: Schema;
   /**
    * Each reason the business may say no, with the sentence that tells the caller. `not_found` is answered 404: a record
-   * of somebody else does not exist for whoever asks.
+   * of someone else does not exist for anyone who asks.
    */
   readonly refusals: Readonly<Record<string, string>>;
 };

@@ -1,4 +1,4 @@
-/** What the log, and a job's record, keep of an error: enough to find the fault, and nothing of whoever met it. */
+/** What the log, and a job's record, keep of an error: enough to find the fault, and nothing of anyone who met it. */
 export type DescribedError = {
   readonly type: string;
   readonly message: string;
@@ -52,7 +52,7 @@ function factsOf(error: Error): Partial<Record<(typeof databaseFacts)[number], s
   );
 }
 
-/** The places alone: a stack begins with the message, which may have many lines. */
+/** The places alone: a stack starts with the message, which may have many lines. */
 const framesOf = ({ stack = "" }: Error) =>
   stack
     .split("\n")

@@ -4,7 +4,10 @@ import type { Context } from "./context.ts";
 import type { ErasedPerson } from "./erasures.ts";
 import { forgetEmails } from "./mail/delete-old-emails.ts";
 
-/** Takes a person out of what every feature leaves behind it: emails, the activity log, events, answers kept for retries. */
+/**
+ * Takes a person out of what every feature leaves behind it: emails, the activity log, events, answers kept for
+ * retries.
+ */
 export async function eraseTraces(ctx: Context, person: ErasedPerson): Promise<void> {
   const { references, ...ids } = person.records;
   const subjects = [...references, ...Object.values(ids).flat(), ...(person.userId ? [person.userId] : [])];
@@ -40,7 +43,7 @@ async function forgetActions(db: Database, { userId, email, subjects }: About): 
       or ${mentions(sql.raw("details"), email)} or ${mentions(sql.raw("reason"), email)}`);
 }
 
-/** Events carry numbers of records; the title of a task is the one that may name somebody. */
+/** Events carry numbers of records; the title of a task is the one that may name someone. */
 async function forgetEvents(db: Database, subjects: readonly string[]): Promise<void> {
   await db.execute(sql`
     update events set payload = payload || '{"title": "Erased"}'

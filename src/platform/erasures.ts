@@ -21,7 +21,7 @@ export const noRecords: PersonRecords = {
 };
 
 /**
- * Somebody who is to be forgotten: with an account, or a guest who is known by an address alone. The address is null
+ * Someone who is to be forgotten: with an account, or a guest who is known by an address alone. The address is null
  * unless it is confirmed as theirs: others' rows are not theirs to erase.
  */
 export type ErasedPerson = {

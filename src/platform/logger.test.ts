@@ -101,6 +101,6 @@ test.each([
   ["a reference", "CTS-7K3M9Q cannot be confirmed"],
   ["a path of a package", "at /app/node_modules/@hono/node-server/dist/index.mjs:12:34"],
   ["an amount", "129900 is more than 119900"],
-])("%s is nobody's secret", (_, text) => {
+])("%s is no one's secret", (_, text) => {
   expect(withoutPersonal(text)).toBe(text);
 });

@@ -7,7 +7,7 @@ export type MoveRefusal = "not_found" | "changed_meanwhile" | "not_possible";
 
 export type RecordMove<S extends string, Changes> = {
   readonly id: string;
-  /** The version on the screen of whoever decides; left out where no one decides by what they saw. */
+  /** The version on the screen of anyone who decides; left out where no one decides by what they saw. */
   readonly version?: number | undefined;
   readonly to: S;
   readonly reason?: string | undefined;
@@ -46,7 +46,7 @@ export type RecordKind<S extends string, Row extends { state: S }, Changes> = {
 };
 
 /**
- * The one way a record changes its state: under a lock, as whoever decides saw it, along its table of moves, and with a
+ * The one way a record changes its state: under a lock, as the person who decides saw it, along its table of moves, and with a
  * line in its history. What a feature adds (an audit entry, an event) follows the accepted move.
  */
 export function recordMover<S extends string, Row extends { id: string; state: S }, Changes extends object>(

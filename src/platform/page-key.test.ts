@@ -5,7 +5,7 @@ import { keyParts, pageKey, pageOf, timeKey } from "./page-key.ts";
 const id = "018f2f1e-7b4a-7c3d-8e9f-0123456789ab";
 const at = new Date("2026-11-20T08:00:00.123Z");
 
-test("a key says where the next page begins, and is read as it was written", () => {
+test("a key says where the next page starts, and is read as it was written", () => {
   const key = timeKey.write({ at, id });
   expect(key).toBe(`2026-11-20T08:00:00.123Z~${id}`);
   expect(timeKey.read(key)).toEqual({ at, id });

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { isLocalDate } from "#domain/time/local-time.ts";
 
-/** One of the values a list is sorted by: how it is written into a key, and read from one that somebody hands back. */
+/** One of the values a list is sorted by: how it is written into a key, and read from one that someone hands back. */
 type Part<T> = { readonly pattern: string; read(text: string): T | undefined; write(value: T): string };
 type Parts = Readonly<
   Record<string, { readonly pattern: string; read(text: string): unknown; write(value: never): string }>
@@ -56,7 +56,7 @@ export type PageKey<V> = {
 };
 
 /**
- * Where a page of one list begins: what the last row before it is sorted by. The caller hands it back as it was given;
+ * Where a page of one list starts: what the last row before it is sorted by. The caller hands it back as it was given;
  * what it says is believed no further than its shape.
  */
 export function pageKey<P extends Parts>(parts: P): PageKey<ValuesOf<P>> {

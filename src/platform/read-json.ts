@@ -8,7 +8,7 @@ export type JsonRead =
 const deepest = 32;
 
 /**
- * The one way in for JSON that somebody else has written. PostgreSQL keeps no NUL, and half of a surrogate pair is no
+ * The one way in for JSON that someone else has written. PostgreSQL keeps no NUL, and half of a surrogate pair is no
  * text in any encoding: neither gets further than this, be it in a value or in a name.
  */
 export function readJson(text: string): JsonRead {

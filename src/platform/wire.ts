@@ -33,7 +33,7 @@ export const searchField = optionalTextField(100);
 /** How many rows a page of a list has. */
 export const pageSizeField = (usual: number) => z._default(z.int().check(z.minimum(1), z.maximum(200)), usual);
 
-/** Which state of a record somebody has seen before changing it. */
+/** Which state of a record someone has seen before changing it. */
 export const versionField = z.int().check(z.minimum(0), z.maximum(2_147_483_647));
 
 const mostCents = 100_000_000;
@@ -47,5 +47,5 @@ export const centsField = (message = "Enter an amount", least = 0) =>
       z.maximum(mostCents, "Enter at most R1\u00a0000\u00a0000"),
     );
 
-/** What somebody believes a difference or a sum to be; it is compared, not kept. */
+/** What someone believes a difference or a sum to be; it is compared, not kept. */
 export const expectedCentsField = (message = "Enter the amount in whole cents") => z.int32(message);

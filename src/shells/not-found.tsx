@@ -67,7 +67,7 @@ function UsefulLinks({ links }: { links: readonly UsefulLink[] }) {
   );
 }
 
-/** Outside the public shell nobody has read the company's numbers; the links above still lead on. */
+/** Outside the public shell no one has read the company's numbers; the links above still lead on. */
 function AskAPerson() {
   const company = usePublicData()?.company;
   if (!company) return null;

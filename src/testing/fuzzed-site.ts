@@ -101,7 +101,7 @@ export class Askers {
     this.#luck = luck;
   }
 
-  /** Somebody who may make this call, and now and then somebody who may not. */
+  /** Someone who may make this call, and now and then someone who may not. */
   async for(call: Call): Promise<Asking> {
     const luck = this.#luck;
     if (typeof call.access !== "string") return this.#as(luck.pick(luck.chance(0.95) ? call.access : roles));

@@ -11,5 +11,5 @@ export const otherSettings = {
   paymentWays: { ...defaultSettings.paymentWays, online: true, transfer: false, cash: false, account: false },
 } satisfies Partial<CompanySettings>;
 
-/** As the office saves them: name and value of each part. */
+/** As our team saves them: name and value of each part. */
 export const otherSettingsRows = Object.entries(otherSettings).map(([name, value]) => ({ name, value, version: 1 }));

@@ -20,7 +20,7 @@ if (typeof document !== "undefined") {
   history.replaceState(null, "", "/");
   Object.defineProperty(navigator, "sendBeacon", { value: () => true, configurable: true, writable: true });
 
-  // React ends what it has begun a few turns later, and must still find a window then.
+  // React ends what it has started a few turns later, and must still find a window then.
   afterAll(async () => {
     vi.useRealTimers();
     cleanup();

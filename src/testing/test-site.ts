@@ -31,7 +31,10 @@ export const testConfig: Config = {
   hasStandInGateway: true,
 };
 
-/** `connections`: how many the application may have open at once, and how long it waits for one. `log` hears what it says. */
+/**
+ * `connections`: how many the application may have open at once, and how long it waits for one. `log` hears what it
+ * says.
+ */
 type SiteSettings = AccountSettings & { connections?: PoolOptions; log?: Logger };
 
 /** The whole application on a database of its own, asked without a network. */
@@ -56,9 +59,9 @@ export async function openTestSite(changes: Partial<Config> = {}, given: SiteSet
   const site = { app, pool, world, config };
   return {
     ...site,
-    /** Somebody new who holds this role, or none: a customer. Hand `headers` to `call`. */
+    /** Someone new who holds this role, or none: a customer. Hand `headers` to `call`. */
     as: (role?: Role, wanted: PersonWanted = {}) => signInPerson(site, { roles: role ? [role] : [], ...wanted }),
-    /** One more session for somebody who has an account. */
+    /** One more session for someone who has an account. */
     async signIn(email: string, wanted: PersonWanted = {}) {
       const { rows } = await pool.query<{ id: string }>("select id from users where lower(email) = lower($1)", [email]);
       if (!rows[0]) throw new Error(`${email} has no account.`);

@@ -94,7 +94,7 @@ export function aBrowser(url: string) {
   return client;
 }
 
-/** The latest email to somebody: what it is, and the link and code in it. */
+/** The latest email to someone: what it is, and the link and code in it. */
 export async function latestEmail(pool: Instances["pool"], recipient: string) {
   const { rows } = await pool.query<{ template: string; subject: string; body: string }>(
     "select template, subject, body from messages where lower(recipient) = lower($1) order by id desc limit 1",
@@ -117,7 +117,7 @@ export const emailCount = async (pool: Instances["pool"], recipient: string) =>
 
 export const password = "Kloof Nek at dawn";
 
-/** Somebody who signed up and confirmed the address, signed in in a browser of their own. */
+/** Someone who signed up and confirmed the address, signed in in a browser of their own. */
 export async function aSignedUpPerson(instances: Instances, email: string, url = instances.one.url) {
   const client = aBrowser(url);
   const { error } = await client.signUp({ email, password, options: { data: { name: "Thandi Mokoena" } } });

@@ -1,6 +1,6 @@
 import type { JsonSchema } from "./sample-input.ts";
 
-/** The places in a schema where somebody may send as much as they like. */
+/** The places in a schema where someone may send as much as they like. */
 export function unboundedIn(schema: JsonSchema, place = ""): readonly string[] {
   if (schema.enum || schema.const !== undefined) return [];
   const choices = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])];

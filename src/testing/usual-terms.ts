@@ -1,6 +1,6 @@
 import type { CompanyTerms } from "#features/booking/sale/terms-contract.ts";
 
-/** The rules as the company began with them. */
+/** The rules as the company started with them. */
 export const usualTerms: CompanyTerms = {
   free_hours: 12,
   late_share: 0.5,

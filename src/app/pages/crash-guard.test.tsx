@@ -29,7 +29,7 @@ beforeEach(() => {
   };
 });
 
-test("what nobody else caught shows the last screen, and its code is in the report", async () => {
+test("what no one else caught shows the last screen, and its code is in the report", async () => {
   await act(async () => {
     createRoot(document).render(
       <CrashGuard>

@@ -103,7 +103,7 @@ test("a choice stays chosen", async () => {
   expect(field<HTMLInputElement>("[value=car]").checked).toBe(false);
 });
 
-test("fields nobody touched are left alone", async () => {
+test("fields no one touched are left alone", async () => {
   let changes = 0;
   const hear = () => changes++;
   document.addEventListener("input", hear);

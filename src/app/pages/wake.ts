@@ -36,7 +36,7 @@ if (at === "once" || marks.some(isStored) || isFilledByAddress()) void wake();
 else if (!savesData()) whenLoaded(() => whenIdle(wake));
 
 /**
- * Tells our own server which page was opened. Nothing is stored and nobody recognised, unless the visitor has allowed
+ * Tells our own server which page was opened. Nothing is stored and no one recognised, unless the visitor has allowed
  * it; nothing is told at all where they, or their browser, said no. The awake page tells of each page that follows.
  */
 function countVisit(referrer = document.referrer) {

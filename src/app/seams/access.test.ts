@@ -7,7 +7,7 @@ import { aSoundRequest } from "#testing/builders/booking/a-sound-request.ts";
 import { byRole } from "#testing/calls-by-role.ts";
 import { openTestSite } from "#testing/test-site.ts";
 
-/** Calls of the public site. They tell nothing of anybody, or ask for a secret of their own. */
+/** Calls of the public site. They tell nothing of anyone, or ask for a secret of their own. */
 const forAnyone = `
   accept-invite accept-quote ai-chatbot answer-request attraction-page attractions-page booking-quote cancel-booking change-booking company-details confirm-contact create-booking decline-quote
   demo-accounts get-google-maps-key company-terms invoice-details invoice-file give-refund-account payment-choice payment-status refund-account send-transfer-proof start-payment
@@ -129,7 +129,7 @@ describe("every call is asked as everyone, and answers as the list says", () => 
     if (!action) throw new Error(`The matrix does not know what ${name} is.`);
     const allowed = parties.filter((_, at) => row[at] === "y");
     expect(await admitted(name)).toEqual(allowed);
-    // Nobody is let in whom the matrix keeps out.
+    // No one is let in whom the matrix keeps out.
     expect(allowed.filter((party) => scopeOf(action, party) === "none")).toEqual([]);
   });
 });

@@ -24,7 +24,7 @@ import { followEvents } from "#testing/follow-events.ts";
 import { inTransaction, testNow, type World } from "#testing/in-transaction.ts";
 import { reactions } from "../../reactions.ts";
 
-/** What is done, without what is told: nobody reads the emails of a random walk. */
+/** What is done, without what is told: no one reads the emails of a random walk. */
 const bookkeeping = Object.fromEntries(
   Object.entries(reactions).map(([type, following]) => [
     type,

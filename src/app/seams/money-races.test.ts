@@ -81,13 +81,13 @@ test("one notice told two hundred times is one payment", async () => {
   expect(verdicts.filter((verdict) => verdict === "accepted")).toHaveLength(1);
 }, 120_000);
 
-test("two hundred who begin to pay begin one payment", async () => {
+test("two hundred who start to pay start one payment", async () => {
   const guest = await aPayingGuest(site);
   await press(() => guest.start());
   expect(await guest.payments()).toHaveLength(1);
 }, 120_000);
 
-test("cash at the office, recorded two hundred times at once, counts once", async () => {
+test("cash by our team, recorded two hundred times at once, counts once", async () => {
   const guest = await aPayingGuest(site);
   const { reference } = guest;
   const cash = { reference, method: "cash", amount_cents: 129_900, expected_open_cents: 129_900, reason: "counter" };
@@ -167,7 +167,7 @@ test("a quote accepted two hundred times is one booking with one price", async (
   const guest = await aGuestWhoBooked(site, ordinaryDay(25));
   const { reference } = guest;
   const { id } = await guest.booking();
-  // As if it had been a request, which the office answers with a quote.
+  // As if it had been a request, which our team answers with a quote.
   await rows("update bookings set state = 'requested', hold_until = null where id = $1", id);
   await rows("update vehicle_holds set state = 'released' where booking_id = $1", id);
   await office("quote-at-once", { booking_id: id });

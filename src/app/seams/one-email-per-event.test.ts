@@ -130,7 +130,7 @@ describe("of what is paid", () => {
     expect(received.body).not.toContain("Amount due");
   });
 
-  test("refunded by hand: one email, and the money is not asked for again", async () => {
+  test("refunded manually: one email, and the money is not asked for again", async () => {
     const { id, version } = await looked();
     await atDesk("refund-manually", { id, version, amount_cents: 5_000, code: "OTHER", reason: "late driver" });
     expect(await fresh()).toEqual([]);
@@ -141,7 +141,7 @@ describe("of what is paid", () => {
     expect(await guest.booking()).toMatchObject({ total_cents: 30_000, refunded_cents: 5_000 });
   });
 
-  test("the invoice made out to somebody else: one email with both documents", async () => {
+  test("the invoice made out to someone else: one email with both documents", async () => {
     const { rows } = await site.pool.query("select id, version from invoices where number like 'INV-%'");
     const buyer = { name: "Blue Crane", address: "2 Long Street", vat_number: "", reason: "the company pays" };
     await atDesk("reissue-invoice", { ...rows[0], ...buyer });
@@ -191,7 +191,7 @@ test("cancelled before it was paid: one email, and nothing is asked for", async 
   expect(cancelled.body).not.toMatch(/due|Pay now/);
 });
 
-/** As if it had been a request, which the office answers with a quote. */
+/** As if it had been a request, which our team answers with a quote. */
 async function becomeRequest(): Promise<string> {
   const { id } = await guest.booking();
   await site.pool.query("update bookings set state = 'requested', hold_until = null where id = $1", [id]);

@@ -17,7 +17,7 @@ type Site = Awaited<ReturnType<typeof openTestSite>>;
 type Headers = Record<string, string>;
 let site: Site;
 
-/** Somebody with this role who has set up a second factor, in a session without it and in one with it. */
+/** Someone with this role who has set up a second factor, in a session without it and in one with it. */
 async function withFactor(wanted: Parameters<Site["as"]>[1] = {}) {
   const { userId, email } = await site.as(undefined, wanted);
   await openDatabase(site.pool)
@@ -60,7 +60,7 @@ describe("who has set up a second factor and not shown it", () => {
     }
   });
 
-  test("does not see their own booking without its code, nor any as the office would", async () => {
+  test("does not see their own booking without its code, nor any as our team would", async () => {
     const owner = await withFactor();
     const booking = aBooking({ bookerId: owner.userId });
     await openDatabase(site.pool).insert(bookings).values(booking);

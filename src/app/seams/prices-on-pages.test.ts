@@ -49,7 +49,7 @@ function* trips(): Generator<PriceRequest> {
   }
 }
 
-/** What somebody can pay: for the trip, or for each person of the party. */
+/** What someone can pay: for the trip, or for each person of the party. */
 const given = new Set(
   [...trips()].flatMap((trip) => {
     const { total } = priceTrip(trip, startingTariff);

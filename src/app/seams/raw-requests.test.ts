@@ -25,7 +25,7 @@ const broken = [
 ];
 const notText = new Uint8Array([0x7b, 0xff, 0xfe, 0xed, 0xa0, 0x80, 0x00, 0x7d]);
 
-/** No answer of ours may begin with a five. */
+/** No answer of ours may start with a five. */
 async function statusOf(path: string, init: RequestInit): Promise<number> {
   const { status } = await site.app.request(path, init);
   expect(status, `${init.method ?? "GET"} ${path}`).toBeLessThan(500);

@@ -137,7 +137,7 @@ test.each([
   ["dispatcher", "dispatch-day"],
   ["admin", "dispatch-day"],
   ["super_user", "dispatch-day"],
-] as const)("%s sees everybody's with %s", async (role, call) => {
+] as const)("%s sees everyone's with %s", async (role, call) => {
   const { text } = await ask(`${role} mine`, call, found(belongingsOf.get("customer mine")));
   for (const { reference } of belongingsOf.values()) expect(text).toContain(reference);
 });
@@ -147,7 +147,7 @@ test.each(["dispatcher", "admin", "super_user"])("%s reads any booking's facts",
     expect((await ask(`${role} mine`, "booking-facts", about)).status).toBe(200);
 });
 
-/** Small print of the matrix: what must not be in an answer, whoever's record it is. */
+/** Small print of the matrix: what must not be in an answer, no matter whose record it is. */
 test.each([
   ["driver", "my-trips"],
   ["driver_provider", "provider-trips"],

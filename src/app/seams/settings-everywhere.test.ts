@@ -89,7 +89,7 @@ async function drawPages(): Promise<ReadonlyMap<string, readonly string[]>> {
   return drawn;
 }
 
-/** A quote as it starts, before anybody writes it better. */
+/** A quote as it starts, before anyone writes it better. */
 async function givenFreshQuote(ctx: Context): Promise<void> {
   const enquiry = anEnquiry();
   await ctx.db.insert(enquiries).values(enquiry);
@@ -100,7 +100,7 @@ async function givenFreshQuote(ctx: Context): Promise<void> {
   expect(quote?.paymentTerms).toBe("The full amount confirms your booking. Pay by card or instant EFT.");
 }
 
-describe("what the office sets", () => {
+describe("what our team sets", () => {
   test("is told on every page where the written figure was, and nowhere is the written one left", async () => {
     const before = await drawPages();
     for (const { name, value } of otherSettingsRows)

@@ -101,7 +101,7 @@ const carries: Readonly<Record<string, readonly string[]>> = {
   "pro forma": [...seller, ...registered, ...foot],
 };
 
-describe("what the office sets", () => {
+describe("what our team sets", () => {
   test(
     "is printed on every document, and nothing of what was set before",
     () =>

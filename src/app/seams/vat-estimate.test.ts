@@ -96,7 +96,7 @@ describe.each(cases)("the VAT estimate of a %s under %s is that of its invoice",
       expect((billed ?? 0) > 0).toBe(tax.isVendor && journey.service === "day_tour");
     }));
 
-  test("at a price the office set", () =>
+  test("at a price our team set", () =>
     inTransaction(async (ctx) => {
       await setTax(ctx, tax);
       const id = await sell(ctx, { journey });

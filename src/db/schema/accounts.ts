@@ -27,7 +27,7 @@ export const userRoles = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.role] })],
 );
 
-/** How somebody has shown who they are, and when (seconds since 1970, as tokens say it). */
+/** How someone has shown who they are, and when (seconds since 1970, as tokens say it). */
 export type SignInMethod = { readonly method: string; readonly timestamp: number };
 
 export const sessions = pgTable("sessions", {

@@ -168,7 +168,7 @@ export const savedViews = pgTable("saved_views", {
   createdAt: moment("created_at").notNull(),
 });
 
-/** Days on which the office calls the weather too bad to travel. */
+/** Days on which our team calls the weather too bad to travel. */
 export const weatherDays = pgTable("weather_days", {
   id: uuid().primaryKey(),
   day: date().notNull(),

@@ -57,7 +57,7 @@ export const enquiryAnswers = pgTable("enquiry_answers", {
   createdAt: moment("created_at").notNull(),
 });
 
-/** Something a person of the office must do; asked for once for each subject. */
+/** Something our team must do; asked for once for each subject. */
 export const tasks = pgTable("tasks", {
   id: uuid().primaryKey(),
   kind: text().notNull(),

@@ -27,7 +27,7 @@ export const invoices = pgTable("invoices", {
   isSupplement: boolean("is_supplement").notNull().default(false),
   note: text().notNull().default(""),
   sentAt: moment("sent_at"),
-  /** Off: nobody is reminded. */
+  /** Off: no one is reminded. */
   isChased: boolean("is_chased").notNull().default(true),
   /** By when the buyer has promised to pay. */
   promisedOn: date("promised_on"),
@@ -84,7 +84,7 @@ export const numberSeries = pgTable("number_series", {
   next: integer().notNull().default(1),
 });
 
-/** To whom an invoice is made out: for one booking, for an organisation, or for whoever books with this address. */
+/** To whom an invoice is made out: for one booking, for an organisation, or for anyone who books with this address. */
 export const invoiceDetails = pgTable("invoice_details", {
   id: uuid().primaryKey(),
   bookingId: uuid("booking_id").unique(),

@@ -45,7 +45,7 @@ export function bookingOf(story: Story, { part, price, reference, actors }: Writ
     reason: move === last ? reason : null,
     createdAt: move.at,
   }));
-  // A request has the tariff's estimate, or nothing until somebody has quoted it.
+  // A request has the tariff's estimate, or nothing until someone has quoted it.
   const isPriced = wasAgreed(history) || !price.isQuoted;
   const totalCents = isPriced ? price.priced.price.total : null;
   const money = moneyOf(story, history, cents(totalCents ?? 0), reason);
@@ -64,7 +64,7 @@ export function bookingOf(story: Story, { part, price, reference, actors }: Writ
     policy: standardPolicy,
     termsVersion: defaultSettings.policies.termsVersion,
     ...moneyColumns(last.to, money),
-    // Whoever still has to pay does so by bank, which takes until tomorrow.
+    // Anyone who still has to pay does so by bank, which takes until tomorrow.
     holdUntil: last.to === "awaiting_payment" ? story.clock.at(1, 8 * 60 + luck.whole(0, 40) * 15) : null,
     responseDueAt: history[0]?.to === "requested" ? responseDue("booking_wizard", createdAt) : null,
     answeredAt: history.find(({ to }) => to === "quoted" || to === "declined")?.at ?? null,

@@ -6,7 +6,7 @@ export type Busy = { readonly from: Date; readonly to: Date };
 /** When every driver and vehicle is taken. */
 export type Diary = {
   isFree(id: string, busy: Busy): boolean;
-  /** Hours of what begins on that day. */
+  /** Hours of what starts on that day. */
   hoursOn(id: string, day: number): number;
   hoursInAll(id: string): number;
   take(id: string, busy: Busy): void;

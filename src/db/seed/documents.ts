@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from "node:zlib";
 
-/** A real one-page PDF, so that whoever opens a document of the demo sees a document. */
+/** A real one-page PDF, so that anyone who opens a document of the demo sees a document. */
 export function pdfPage(title: string, lines: readonly string[]): Buffer {
   const text = [
     `BT /F1 22 Tf 64 760 Td (${escaped(title)}) Tj ET`,

@@ -11,7 +11,7 @@ export type Leg = {
   readonly to: string;
   readonly start: Date;
   readonly end: Date;
-  /** Minutes for which driver and vehicle are taken before and after: the way there, the way back, cleaning. */
+  /** Minutes for which driver and vehicle are taken before and after: the outbound trip, the return trip, cleaning. */
   readonly before: number;
   readonly after: number;
 };

@@ -48,7 +48,7 @@ export function operations(company: Company): Operations {
     const isDriven = plan.outcome === "operated" || plan.outcome === "no_show";
     const isHeld = plan.outcome === "awaiting_payment";
     const crews = isDriven || isHeld ? reserve(needsOf(ask, journey, demoDriver)) : [];
-    // Nobody free: the company says so before anything is promised.
+    // No one free: the company says so before anything is promised.
     const outcome = crews || isHeld ? plan.outcome : "declined";
     const createdAt = drawCreation({ ask, journey, clock, luck }, outcome);
     const story = { ask, journey, outcome, createdAt, clock, luck };

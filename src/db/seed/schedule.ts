@@ -38,7 +38,7 @@ const licences: Readonly<Record<FleetBand, readonly string[]>> = {
 export const mayDrive = (licenceCode: string, band: FleetBand): boolean => licences[band].includes(licenceCode);
 export const rank = (band: FleetBand): number => fleetBands.findIndex(({ id }) => id === band);
 
-/** Finds crews in the order it is asked, and keeps a diary so that nobody is in two places at once. */
+/** Finds crews in the order it is asked, and keeps a diary so that no one is in two places at once. */
 export function scheduler(team: Team): (needs: readonly Need[]) => Crew[] | undefined {
   const bySize = team.vehicles.toSorted((a, b) => rank(a.band) - rank(b.band) || a.seats - b.seats);
   const staffing: Staffing = { ...team, vehicles: bySize, diary: diary(team.clock) };

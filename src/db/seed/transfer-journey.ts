@@ -78,7 +78,7 @@ const inlandShares: Readonly<Record<string, number>> = {
   Caledon: 4,
 };
 
-/** A drive to one of the towns of the inland tariff, often with the way back some days later. */
+/** A drive to one of the towns of the inland tariff, often with the return trip some days later. */
 export function inlandJourney({ ask, stay, clock, luck }: Planning): Journey {
   const town = luck.weighted(inlandTransfers.map(({ destination }) => [destination, inlandShares[destination] ?? 1]));
   const road = inlandRoads[town] ?? { km: companyRules.serviceRadiusKilometres, minutes: 90 };

@@ -116,7 +116,7 @@ const assignmentStates: Readonly<Partial<Record<TripState, AssignmentState>>> = 
 const unconfirmed = (state: BookingState): TripState =>
   state === "cancelled" || state === "declined" ? "cancelled" : "planned";
 
-/** Every confirmed trip has a vehicle kept for it, whoever is going to drive; one that is awaited is held. */
+/** Every confirmed trip has a vehicle kept for it, no matter who is going to drive; one that is awaited is held. */
 function holdOf({ row }: Booked, trip: TripRow, crew: Crew, luck: Random): HoldRow {
   return {
     id: luck.id(trip.createdAt),

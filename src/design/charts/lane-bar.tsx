@@ -10,7 +10,7 @@ export type LaneBar = {
   title: string;
   text?: string;
   tone?: ChartTone;
-  /** open: nobody has it yet. live: going on. late: needs help. done: over. */
+  /** open: no one has it yet. live: going on. late: needs help. done: over. */
   state?: "open" | "planned" | "live" | "late" | "done";
 };
 

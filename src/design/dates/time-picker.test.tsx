@@ -40,7 +40,7 @@ test.each([
   expect(input.value).toBe(time);
 });
 
-test("no letter is lost, however fast somebody types", async () => {
+test("no letter is lost, however fast someone types", async () => {
   const { input, onChange } = show({ value: "09:00" });
   const typeAtOnce = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
   // Outside the care of the test tools, as keys come from a keyboard: the next does not wait for the page.

@@ -49,7 +49,7 @@ type AddressFieldProps<Place extends PlaceOption> = {
 
 const shortestTyped = 3;
 
-/** An address: chosen from suggestions, or typed by hand and taken with Enter. */
+/** An address: chosen from suggestions, or typed manually and taken with Enter. */
 export function AddressField<Place extends PlaceOption>(props: AddressFieldProps<Place>) {
   const { value, onChange, suggest, status = "ready", region = "South Africa", ...rest } = props;
   const noteId = useId();

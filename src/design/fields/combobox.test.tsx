@@ -101,7 +101,7 @@ describe("suggestions", () => {
   });
 });
 
-describe("a text nobody suggested", () => {
+describe("a text no one suggested", () => {
   test("gives way to the last choice where only suggestions count", async () => {
     const onChange = show({ value: towns[0] });
     type("Nowhere");

@@ -14,7 +14,7 @@ export type ComboboxProps<Option extends ComboboxOption> = {
   value: Option | null;
   onChange: (choice: Option | null) => void;
   suggest: Suggest<Option>;
-  /** Turns a text nobody suggested into a choice; null refuses it. Without this only suggestions can be chosen. */
+  /** Turns a text no one suggested into a choice; null refuses it. Without this only suggestions can be chosen. */
   freeText?: (text: string, taken: "on enter" | "on leaving") => Option | null;
   onBlur?: () => void;
   onStatus?: (status: Suggestions<Option>["status"]) => void;

@@ -12,7 +12,7 @@ export type Suggestions<Item> = {
 type SuggestionOptions<Item> = {
   suggest: Suggest<Item>;
   query: string;
-  /** Asks nothing while false, for a list nobody is looking at. */
+  /** Asks nothing while false, for a list no one is looking at. */
   isActive: boolean;
   minLength: number;
   delay: number;

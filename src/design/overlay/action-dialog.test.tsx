@@ -10,7 +10,7 @@ import { FormField } from "../fields/form-field.tsx";
 import { ActionDialog, type ReasonField } from "./action-dialog.tsx";
 import { FormDialog } from "./form-dialog.tsx";
 
-/** A record on the server: whoever sends an old version is refused. */
+/** A record on the server: anyone who sends an old version is refused. */
 let version: number;
 let waive: (seen: number, reason: string) => Promise<unknown>;
 

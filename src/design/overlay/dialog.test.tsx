@@ -77,7 +77,7 @@ test.each([
   await waitFor(() => expect(screen.queryByText("Choose")).toBeNull());
 });
 
-test("a press that began inside and ended on the backdrop does not close it", () => {
+test("a press that started inside and ended on the backdrop does not close it", () => {
   openIt("dialog");
   fireEvent.pointerDown(screen.getByText("Choose"));
   fireEvent.click(modal());

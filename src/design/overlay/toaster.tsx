@@ -45,7 +45,7 @@ function Host({ mode, onReady }: { mode: ToastMode; onReady: () => void }) {
 
 let host: { box: HTMLElement; mode: ToastMode; render: (mode: ToastMode) => Promise<void> } | undefined;
 
-/** One root of its own beside the page, made anew if the page was thrown away around it. */
+/** One root of its own beside the page, made again if the page was thrown away around it. */
 async function mount(mode: ToastMode) {
   if (!host?.box.isConnected) host = createHost(mode);
   else if (host.mode === mode) return host.box;

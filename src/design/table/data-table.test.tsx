@@ -100,7 +100,7 @@ describe("pages by key", () => {
     expect(screen.getByRole("button", { name: "Previous" }).hasAttribute("disabled")).toBe(true);
   });
 
-  test("begin anew when the filter changes", () => {
+  test("start again when the filter changes", () => {
     const { rerender } = render(<Paged filter="" />);
     press("Next");
     rerender(<Paged filter="vowels" />);

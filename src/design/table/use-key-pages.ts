@@ -2,12 +2,15 @@ import { useState } from "react";
 
 type KeyPagesOptions = {
   size?: number;
-  /** Anything that makes the pages different ones, such as the filter and the sort as text: a change goes back to the start. */
+  /**
+   * Anything that makes the pages different ones, such as the filter and the sort as text: a change goes back to the
+   * start.
+   */
   resetOn?: string;
 };
 
 export type KeyPages = {
-  /** Where the page to fetch begins; null is the first page. */
+  /** Where the page to fetch starts; null is the first page. */
   key: string | null;
   size: number;
   /** Counted from 1. */
@@ -20,7 +23,9 @@ export type KeyPages = {
   setSize?: (size: number) => void;
 };
 
-/** Pages by key: each page names the next one, and the way back is remembered here. Never a number of rows to skip. */
+/**
+ * Pages by key: each page names the next one, and the return trip is remembered here. Never a number of rows to skip.
+ */
 export function useKeyPages({ size: sizeAtFirst = 50, resetOn = "" }: KeyPagesOptions = {}): Required<KeyPages> {
   const [size, setSize] = useState(sizeAtFirst);
   const [keys, setKeys] = useState<readonly string[]>([]);

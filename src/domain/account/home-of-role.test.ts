@@ -15,7 +15,7 @@ test.each<[readonly Role[], string, string]>([
   [["driver", "admin"], "/admin", "Admin"],
   [["driver", "dispatcher"], "/dispatcher/dashboard", "Dispatcher"],
   [["hotel", "driver"], "/driver/dashboard", "Driver"],
-])("%j begins at %s and is called %s", (theirs, home, name) => {
+])("%j starts at %s and is called %s", (theirs, home, name) => {
   expect(homeOf(theirs)).toBe(home);
   expect(nameOfRoles(theirs)).toBe(name);
 });

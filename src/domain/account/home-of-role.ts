@@ -2,7 +2,7 @@ import type { Role } from "./roles.ts";
 
 export type Home = "/admin" | "/dispatcher/dashboard" | "/driver/dashboard" | "/hotel/dashboard" | "/dashboard";
 
-/** Where each role works, the widest first: who has several begins in the first of them. */
+/** Where each role works, the widest first: who has several starts in the first of them. */
 const homes: readonly (readonly [Role, Home])[] = [
   ["super_user", "/admin"],
   ["admin", "/admin"],
@@ -14,7 +14,7 @@ const homes: readonly (readonly [Role, Home])[] = [
   ["corporate", "/hotel/dashboard"],
 ];
 
-/** The page a person begins with. Without a role one is a customer. */
+/** The page a person starts with. Without a role one is a customer. */
 export const homeOf = (roles: readonly Role[]): Home =>
   homes.find(([role]) => roles.includes(role))?.[1] ?? "/dashboard";
 

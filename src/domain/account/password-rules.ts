@@ -1,5 +1,5 @@
 export const shortestPassword = 10;
-/** Longer than anyone types; a limit only so that nobody makes the server hash a novel. */
+/** Longer than anyone types; a limit only so that no one makes the server hash a novel. */
 export const longestPassword = 200;
 
 /** The beginnings and wholes that a guesser tries first, without figures and signs around them. */

@@ -20,7 +20,10 @@ import {
 } from "./permissions.ts";
 import { system, visitor } from "./roles.ts";
 
-/** The company's matrix, written out a second time: guest, customer, hotel, agent, provider, dispatcher, driver, admin, super-user, corporate. */
+/**
+ * The company's matrix, written out a second time: guest, customer, hotel, agent, provider, dispatcher, driver,
+ * admin, super-user, corporate.
+ */
 const matrix = `
   create_booking            O O G G - L - L L G
   see_net_rate              - - G G - - - L L -
@@ -158,7 +161,7 @@ test("several roles add up, and a person is always a customer of their own", () 
   expect(mayDo("run_system_jobs", partiesOf(system), "other")).toBe(true);
 });
 
-test("the office's calls take their access from the same table", () => {
+test("our team’s calls take their access from the same table", () => {
   expect(rolesThatMay("grant_roles")).toEqual(["super_user"]);
   expect(rolesThatMay("view_audit_log")).toEqual(["super_user", "admin"]);
   expect(rolesThatMay("write_review")).toEqual([]);
@@ -209,7 +212,7 @@ test.each([
   expect(overrideLimit(asParties, rand(price))).toBe(limit);
 });
 
-test("refunds: nobody but the office, R5 000 for an admin, four eyes above", () => {
+test("refunds: no one but our team, R5 000 for an admin, four eyes above", () => {
   expect(refundLimit(["dispatcher"])).toBe(0);
   expect(refundLimit(["admin"])).toBe(rand(5000));
   expect(refundLimit(["super_user", "admin"])).toBe("any");

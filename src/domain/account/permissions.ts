@@ -92,7 +92,9 @@ export const permittedActions = Object.keys(matrix) as readonly PermittedAction[
 
 export const scopeOf = (action: PermittedAction, party: Party): Scope => matrix[action][parties.indexOf(party)] ?? _;
 
-/** A signed-in person is also a customer: what they booked for themselves is theirs, whatever they are to the company. */
+/**
+ * A signed-in person is also a customer: what they booked for themselves is theirs, whatever they are to the company.
+ */
 export function partiesOf(actor: Actor): readonly Party[] {
   if (actor.kind === "visitor") return ["guest"];
   return actor.kind === "system" ? ["super_user"] : [...actor.roles, "customer"];
@@ -105,7 +107,7 @@ export const mayDo = (action: PermittedAction, asParties: readonly Party[], rela
     return scope === L || scope === relation;
   });
 
-/** The staff who may do it to any record: what a call of the office declares as its access. */
+/** The staff who may do it to any record: what a call of our team declares as its access. */
 export const rolesThatMay = (action: PermittedAction): readonly Role[] =>
   roles.filter((role) => scopeOf(action, role) === L);
 
@@ -172,7 +174,7 @@ export const maySeePhone = (asParties: readonly Party[], { relation, trip, now }
 
 export type AmountLimit = Cents | "any";
 
-/** By how much somebody may move a price on their own. A dispatcher: a tenth of it or R500, whichever is less. */
+/** By how much someone may move a price on their own. A dispatcher: a tenth of it or R500, whichever is less. */
 export function overrideLimit(asParties: readonly Party[], price: Cents): AmountLimit {
   if (asParties.includes("admin") || asParties.includes("super_user")) return "any";
   if (!asParties.includes("dispatcher")) return zero;
@@ -180,7 +182,7 @@ export function overrideLimit(asParties: readonly Party[], price: Cents): Amount
   return share < permissionLimits.dispatcherOverrideAtMost ? share : permissionLimits.dispatcherOverrideAtMost;
 }
 
-/** How much somebody may pay back. */
+/** How much someone may pay back. */
 export function refundLimit(asParties: readonly Party[]): AmountLimit {
   if (asParties.includes("super_user")) return "any";
   return asParties.includes("admin") ? permissionLimits.adminRefundAtMost : zero;

@@ -19,7 +19,7 @@ export type Actor =
       readonly kind: "person";
       readonly userId: string;
       readonly roles: readonly Role[];
-      /** The session the request came in, absent where somebody acts without a browser. */
+      /** The session the request came in, absent where someone acts without a browser. */
       readonly session?: ActorSession;
     }
   | { readonly kind: "system" };
@@ -43,7 +43,7 @@ export const nameOfActor = (actor: Actor): string => (actor.kind === "person" ? 
 
 const staff: ReadonlySet<Role> = new Set(["super_user", "admin", "dispatcher"]);
 
-/** The people of the company's own office: they see everybody's data, so more is asked of them at the door. */
+/** The people of the company's own office: they see everyone's data, so more is asked of them at the door. */
 export const isStaffRole = (role: Role): boolean => staff.has(role);
 
 export const isStaff = (actor: Actor): boolean => actor.kind === "person" && actor.roles.some(isStaffRole);

@@ -4,10 +4,10 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How long somebody stays signed in: without a sign of life, and at the very longest. */
+/** How long someone stays signed in: without a sign of life, and at the very longest. */
 export type SessionLife = { readonly idle: number; readonly longest: number };
 
-/** Staff see everybody's data, so a forgotten browser of theirs must not stay open for weeks. */
+/** Staff see everyone's data, so a forgotten browser of theirs must not stay open for weeks. */
 export const sessionLife = (roles: readonly Role[], isImpersonated: boolean): SessionLife => {
   if (isImpersonated) return { idle: 30 * minute, longest: 30 * minute };
   return roles.some(isStaffRole) ? { idle: 12 * hour, longest: 72 * hour } : { idle: 14 * day, longest: 60 * day };

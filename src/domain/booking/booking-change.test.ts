@@ -69,21 +69,21 @@ describe("a change of a confirmed booking", () => {
   test.each([
     ["confirmed", "needs_office"],
     ["awaiting_payment", "applies_at_once"],
-  ] as const)("the way back of a booking that is %s, moved hours before", (state, outcome) => {
+  ] as const)("the return trip of a booking that is %s, moved hours before", (state, outcome) => {
     const returnAt = new Date("2026-11-30T12:00:00Z");
     const change = { returnAt: new Date("2026-11-30T15:00:00Z") };
     const now = new Date("2026-11-30T02:00:00Z");
     expect(judgeChange({ ...facts, state, before: { ...before, returnAt }, change, now })).toBe(outcome);
   });
 
-  test("before anybody has answered, a request is simply changed", () => {
+  test("before anyone has answered, a request is simply changed", () => {
     const change = { pickupAt: new Date("2026-12-24T12:00:00Z"), passengers: 12 };
     expect(judgeChange({ ...facts, state: "requested", change, differenceCents: null, isVehicleFree: false })).toBe(
       "applies_at_once",
     );
   });
 
-  test("once a price was sent, the office prices anew", () => {
+  test("once a price was sent, our team prices again", () => {
     expect(judgeChange({ ...facts, state: "quoted", change: { bags: 3 } })).toBe("needs_office");
   });
 });

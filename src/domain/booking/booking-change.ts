@@ -32,9 +32,9 @@ export type Editable = Changeable & {
 export type Change = Partial<Editable>;
 type ChangeKey = keyof Editable;
 
-/** By when the office answers a proposed change, in minutes. */
+/** By when our team answers a proposed change, in minutes. */
 export const changeAnswerMinutes = 30;
-/** A pickup may move by this much without anybody asking why. */
+/** A pickup may move by this much without anyone asking why. */
 export const smallShiftMinutes = 30;
 
 /** States in which there is still something to change. */
@@ -73,7 +73,7 @@ const written = (value: Editable[ChangeKey] | undefined): string => JSON.stringi
 
 export type ChangeRefusal = "pickup_in_past" | "return_in_past" | "return_before_pickup";
 
-/** Why a change cannot be, whoever agrees to it. */
+/** Why a change cannot be, no matter who agrees to it. */
 export function checkChange(before: Changeable, change: Change, now: Date): ChangeRefusal | undefined {
   const { pickupAt, returnAt } = { ...before, ...change };
   if (change.pickupAt && change.pickupAt < now) return "pickup_in_past";
@@ -93,7 +93,7 @@ export type ChangeFacts = {
   /** Something that only a person can promise, and that was not there before. */
   readonly hasNewDoubt: boolean;
   readonly isVehicleFree: boolean;
-  /** Somebody has been chosen to drive. */
+  /** Someone has been chosen to drive. */
   readonly hasCrew: boolean;
   /** Until how many hours before a pickup cancelling is free. */
   readonly freeHours: number;
@@ -102,10 +102,10 @@ export type ChangeFacts = {
 
 export type ChangeOutcome = "applies_at_once" | "needs_office";
 
-/** Whether a change holds as soon as it is made, or the office answers first. */
+/** Whether a change holds as soon as it is made, or our team answers first. */
 export function judgeChange(facts: ChangeFacts): ChangeOutcome {
   if (isSmallChange(facts.change)) return "applies_at_once";
-  // Nobody has answered yet: the consultant reads the request as it then is.
+  // No one has answered yet: the consultant reads the request as it then is.
   if (facts.state === "requested") return "applies_at_once";
   if (facts.state === "quoted" || facts.differenceCents !== 0 || !keepsItsDays(facts)) return "needs_office";
   if (movesAfterFreeHours(facts)) return "needs_office";

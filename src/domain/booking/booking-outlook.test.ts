@@ -44,11 +44,11 @@ test("the driver is told from a day before until the end", () => {
   expect(mayKnowDriver(start, end, at("2026-11-21T10:00:01Z"))).toBe(false);
 });
 
-test("today begins at midnight in Cape Town", () => {
+test("today starts at midnight in Cape Town", () => {
   expect(startOfToday(now)).toEqual(at("2026-11-19T22:00:00Z"));
 });
 
-test("what concerns the office alone is not told", () => {
+test("what concerns our team alone is not told", () => {
   expect(tellableReason("WEATHER")).toBe("WEATHER");
   expect(tellableReason("FRAUD")).toBeNull();
   expect(tellableReason(null)).toBeNull();

@@ -19,7 +19,7 @@ export const startOfToday = (now: Date): Date => momentOf(localDateOf(now), loca
 
 type Outlook = { readonly state: BookingState; readonly pickupAt: Date; readonly returnAt: Date | null };
 
-/** Whether somebody still looks forward to this booking. */
+/** Whether someone still looks forward to this booking. */
 export function isUpcoming({ state, pickupAt, returnAt }: Outlook, now: Date): boolean {
   if (!isOpen(state)) return false;
   return state === "in_progress" || (returnAt ?? pickupAt) >= startOfToday(now);
@@ -46,7 +46,7 @@ export function cancellationSentence(pickupAt: Date, { freeHours, lateShare }: C
 export const mayKnowDriver = (plannedStart: Date, plannedEnd: Date, now: Date): boolean =>
   now >= addHours(plannedStart, -companyRules.driverDetailsToCustomerHours) && now <= plannedEnd;
 
-/** Reasons the customer is told. Others concern the office alone. */
+/** Reasons the customer is told. Others concern our team alone. */
 export const tellableReasons = [
   "CUSTOMER_PLANS",
   "FLIGHT_CANCELLED",

@@ -1,4 +1,4 @@
-/** Crockford's alphabet: no I, L, O or U, so that a reference read out on the telephone cannot be misheard. */
+/** Crockford's alphabet: no I, L, O or U, so that a reference read out on the phone cannot be misheard. */
 export const referenceAlphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 const referenceLength = 6;

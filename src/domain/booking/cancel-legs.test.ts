@@ -79,14 +79,14 @@ describe("a paid trip of R1 000 at 14:00, cancelled by its customer", () => {
       expect(cancelled(oneWay, { ...asked, code }).fee).toBe(50_000);
   });
 
-  test.each(["WEATHER", "MEDICAL_WAIVER", "NO_VEHICLE"] as const)("%s, as the office decides: free", (code) => {
+  test.each(["WEATHER", "MEDICAL_WAIVER", "NO_VEHICLE"] as const)("%s, as our team decides: free", (code) => {
     const found = cancelled(oneWay, { now: onTheDay("13:00"), code, isOffice: true });
     expect(sums(found)).toEqual({ fee: 0, refund: 100_000, claimed: 0, owed: 0 });
   });
 });
 
-describe("the way back alone", () => {
-  test("costs its own fee by its own pickup, and the way there stands", () => {
+describe("the return trip alone", () => {
+  test("costs its own fee by its own pickup, and the outbound trip stands", () => {
     const found = cancelled(bothWays, { legs: [2], now: at("2026-11-28", "09:00") });
     expect(found.isWhole).toBe(false);
     expect(found.legs).toEqual([
@@ -95,18 +95,18 @@ describe("the way back alone", () => {
     expect(sums(found)).toEqual({ fee: 50_000, refund: 50_000, claimed: 0, owed: 150_000 });
   });
 
-  test("is free while its own pickup is far, though the way there is near", () => {
+  test("is free while its own pickup is far, though the outbound trip is near", () => {
     const found = cancelled(bothWays, { legs: [2], now: onTheDay("13:00") });
     expect(sums(found)).toEqual({ fee: 0, refund: 100_000, claimed: 0, owed: 100_000 });
   });
 
-  test("together with the way there, each costs by its own pickup", () => {
+  test("together with the outbound trip, each costs by its own pickup", () => {
     const found = cancelled(bothWays, { now: onTheDay("13:00") });
     expect(found.isWhole).toBe(true);
     expect(found.legs.map(({ fee }) => fee)).toEqual([50_000, 0]);
   });
 
-  test("cancelled before, its fee stays owed when the way there is cancelled too", () => {
+  test("cancelled before, its fee stays owed when the outbound trip is cancelled too", () => {
     const legs = [outbound, { ...wayBack, state: "cancelled", feeCents: 50_000 } as const];
     const booking = { ...bothWays, totalCents: 150_000, givenBackCents: 50_000, legs };
     const found = cancelled(booking);
@@ -121,7 +121,7 @@ describe("the way back alone", () => {
   });
 });
 
-test("a price agreed by hand is shared as the legs were priced", () => {
+test("a price agreed manually is shared as the legs were priced", () => {
   const legs = [outbound, { ...wayBack, priceCents: 50_000 }];
   const found = cancelled({ ...bothWays, totalCents: 90_001, paidCents: 0, legs });
   expect(found.legs.map(({ price }) => price)).toEqual([60_001, 30_000]);

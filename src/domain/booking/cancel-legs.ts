@@ -39,9 +39,9 @@ type CancelRequest = {
   readonly legs: readonly number[] | null;
   readonly code: CancelCode;
   readonly now: Date;
-  /** The office decides itself; a customer's claim of illness or weather is decided later. */
+  /** Our team decides itself; a customer's claim of illness or weather is decided later. */
   readonly isOffice: boolean;
-  /** Legs on a day the office itself called too bad: there a customer's word about the weather needs no decision. */
+  /** Legs on a day our team itself called too bad: there a customer's word about the weather needs no decision. */
   readonly weatherLegs?: readonly number[];
 };
 
@@ -53,7 +53,7 @@ export type LegFee = {
   readonly hoursBefore: number;
 };
 
-/** What cancelling comes to, told before anybody confirms it. */
+/** What cancelling comes to, told before anyone confirms it. */
 export type Cancellation = {
   readonly legs: readonly LegFee[];
   /** Nothing is left to drive. */
@@ -61,7 +61,7 @@ export type Cancellation = {
   readonly fee: Cents;
   /** Paid back by the rules, at once. */
   readonly refund: Cents;
-  /** The part of what was paid that comes back too, should the office accept the claim. */
+  /** The part of what was paid that comes back too, should our team accept the claim. */
   readonly claimed: Cents;
   readonly hasClaim: boolean;
   /** What the customer owes for the booking afterwards. */
@@ -99,7 +99,7 @@ const mayCancel = (state: BookingState, isWhole: boolean): boolean =>
     ? bookingLifecycle.can(state, "cancelled")
     : bookingLifecycle.can(state, "cancelled") || state === "in_progress";
 
-/** The same booking as if the customer had no claim: what is withheld until the office has decided. */
+/** The same booking as if the customer had no claim: what is withheld until our team has decided. */
 function feesOf(booking: CancellableBooking, wanted: readonly StandingLeg[], asked: CancelRequest): readonly LegFee[] {
   const isFree = withoutFee.includes(booking.state) || isInGrace(booking, asked.now);
   const prices = standingPrices(booking);
@@ -116,7 +116,7 @@ function feesOf(booking: CancellableBooking, wanted: readonly StandingLeg[], ask
   });
 }
 
-/** What a customer claims counts for nothing until the office has agreed, or has said the same before. */
+/** What a customer claims counts for nothing until our team has agreed, or has said the same before. */
 function reasonFor(leg: number, { code, isOffice, weatherLegs = [] }: CancelRequest): CancellationReason {
   const reason = cancelCodes[code];
   if (isOffice || !claims.includes(reason)) return reason;
@@ -128,7 +128,7 @@ const isInGrace = ({ bookedAt, policy }: CancellableBooking, now: Date): boolean
 
 /**
  * What each leg that still stands costs: the agreed total, without the fees of legs cancelled before, shared as the
- * legs were priced. So a price agreed by hand, and what both legs have together, are shared too.
+ * legs were priced. So a price agreed manually, and what both legs have together, are shared too.
  */
 export function standingPrices({ totalCents, legs }: Pick<CancellableBooking, "totalCents" | "legs">) {
   const standing = legs.filter(({ state }) => state !== "cancelled");

@@ -5,7 +5,7 @@ export type PickupMove = {
   readonly from: Date;
   readonly to: Date;
   readonly askedAt: Date;
-  /** Whoever booked asked for it; what the company moves costs nobody anything. */
+  /** Anyone who booked asked for it; what the company moves costs no one anything. */
   readonly isCustomers: boolean;
 };
 

@@ -69,7 +69,7 @@ type Agreed = { readonly state: BookingState; readonly totalCents: number | null
 
 /**
  * What is agreed after a change; null where only a person can say it. The agreed total moves by the difference, so that
- * a price agreed by hand or in a quote stays agreed. A request has agreed to nothing yet.
+ * a price agreed manually or in a quote stays agreed. A request has agreed to nothing yet.
  */
 export function totalAfterChange({ state, totalCents }: Agreed, before: Cents | null, after: Cents | null) {
   if (state === "requested") return after;

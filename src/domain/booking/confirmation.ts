@@ -3,7 +3,10 @@ import type { Doubt } from "../pricing/price-request.ts";
 import { addHours, addMinutes } from "../time/local-time.ts";
 import { isBookedInTime } from "./lead-time.ts";
 
-/** Green is instant: price firm and vehicle free. Amber is on request: our team confirms by a shown time. Red is unavailable. */
+/**
+ * Green is instant: price firm and vehicle free. Amber is on request: our team confirms by a shown time. Red is
+ * unavailable.
+ */
 export type Confirmation = "green" | "amber" | "red";
 
 /** Why a person must look at a journey: its price, its notice, or that we have no such vehicle of our own. */
@@ -25,7 +28,7 @@ export function confirmationOf(doubts: readonly ConfirmationDoubt[], room: Room)
 export function doubtsAbout({ journey, price, from }: PricedJourney, now: Date): readonly ConfirmationDoubt[] {
   const found: readonly (readonly [ConfirmationDoubt, boolean])[] = [
     ["place_unknown", from.place === null || isWithoutDestination(journey)],
-    // A tour brings its guests home itself: whoever wishes for a way back on another day has something else in mind.
+    // A tour brings its guests home itself: anyone who wishes for a return trip on another day has something else in mind.
     [
       "priced_by_a_person",
       journey.service === "day_tour" && journey.offer !== "garden-route" && journey.returnAt !== null,
@@ -37,7 +40,7 @@ export function doubtsAbout({ journey, price, from }: PricedJourney, now: Date):
   return [...new Set([...price.doubts, ...further])];
 }
 
-/** Nobody knows which vehicles and prices there are later than in a year and a half. */
+/** No one knows which vehicles and prices there are later than in a year and a half. */
 const plannedHoursAhead = 548 * 24;
 
 /** The return trip is promised no further ahead than the outbound trip. */

@@ -24,7 +24,7 @@ const booking = (changes: Partial<MissableBooking> = {}): MissableBooking => ({
   ...changes,
 });
 
-describe("nobody at the pickup", () => {
+describe("no one at the pickup", () => {
   test.each([
     ["all of it is kept by the house's rules", {}, { fee: 100_000, refund: 0 }],
     [

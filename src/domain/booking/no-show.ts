@@ -10,7 +10,7 @@ import { cancellationFee } from "./cancellation.ts";
 export type MissableLeg = StandingLeg & { readonly isAirport: boolean };
 export type MissableBooking = Omit<CancellableBooking, "legs"> & { readonly legs: readonly MissableLeg[] };
 
-/** What it comes to when nobody was at the pickup. */
+/** What it comes to when no one was at the pickup. */
 export type NoShow = {
   readonly legs: readonly { readonly leg: number; readonly fee: Cents }[];
   readonly fee: Cents;
@@ -19,10 +19,10 @@ export type NoShow = {
 
 export type NoShowRefusal = "not_possible" | "too_early" | "return_ahead";
 
-/** Somebody was driven, or is being driven. */
+/** Someone was driven, or is being driven. */
 const travelled: readonly (TripState | null)[] = ["onboard", "stopover", "completed", "interrupted"];
 
-/** A driver waits before anybody is called absent; a drive that is still to come is not missed yet. */
+/** A driver waits before anyone is called absent; a drive that is still to come is not missed yet. */
 export function noShowOf(booking: MissableBooking, now: Date): NoShow | NoShowRefusal {
   const standing = booking.legs.filter(({ state }) => state !== "cancelled" && state !== "no_show");
   if (!bookingLifecycle.can(booking.state, "no_show") || standing.length === 0) return "not_possible";

@@ -13,7 +13,7 @@ test.each([
   expect(responseDue(source, receivedAt).toISOString()).toBe(due);
 });
 
-test("what the office has set counts", () => {
+test("what our team has set counts", () => {
   const answers = { bookingMinutes: 10, quoteMinutes: 30, homeFormMinutes: 60, contactPageMinutes: 90 };
   expect(responseDue("free_quote", receivedAt, answers)).toEqual(addMinutes(receivedAt, 30));
 });

@@ -14,7 +14,7 @@ const minutesOf: Readonly<Record<RequestSource, keyof AnswerTimes>> = {
   contact_page: "contactPageMinutes",
 };
 
-/** By when a person has promised to answer: as the office has set it, or as we start out. */
+/** By when a person has promised to answer: as our team has set it, or as we start out. */
 export const responseDue = (
   source: RequestSource,
   receivedAt: Date,

@@ -8,11 +8,11 @@ export const weatherTours: readonly string[] = [
   "sunset-photography",
 ];
 
-/** `weather_tours`: all of those; `chosen`: the tours named; `everything`: nobody should be on the road. */
+/** `weather_tours`: all of those; `chosen`: the tours named; `everything`: no one should be on the road. */
 export const weatherReaches = ["weather_tours", "chosen", "everything"] as const;
 export type WeatherReach = (typeof weatherReaches)[number];
 
-/** A day on which the office says that the weather is too bad. */
+/** A day on which our team says that the weather is too bad. */
 export type WeatherDay = {
   readonly day: LocalDate;
   readonly reach: WeatherReach;

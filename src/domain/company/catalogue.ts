@@ -145,9 +145,11 @@ export type Tour = {
   readonly name: string;
   readonly from: Cents;
   readonly duration: Duration;
-  /** The months it is offered in, 1 for January, from the first of the season to the last; null when it runs all year. */
+  /**
+   * The months it is offered in, 1 for January, from the first of the season to the last; null when it runs all year.
+   */
   readonly months: readonly number[] | null;
-  /** What a sentence about it begins with. */
+  /** What a sentence about it starts with. */
   readonly subject: string;
 };
 

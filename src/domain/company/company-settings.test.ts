@@ -2,13 +2,13 @@ import { describe, expect, test } from "vitest";
 import { standardPolicy } from "../booking/cancellation.ts";
 import { companySettingsOf, defaultSettings, settingsParts } from "./company-settings.ts";
 
-test("what the office has not set is as the house has it", () => {
+test("what our team has not set is as the house has it", () => {
   expect(companySettingsOf([])).toEqual(defaultSettings);
   expect(defaultSettings.policies).toMatchObject(standardPolicy);
   expect(Object.keys(defaultSettings).toSorted()).toEqual([...settingsParts].toSorted());
 });
 
-describe("what the office has set stands over it", () => {
+describe("what our team has set stands over it", () => {
   test.each([
     [
       "a part as a whole",

@@ -4,7 +4,7 @@ import { lawfulRates, type VatRate } from "../money/vat.ts";
 import type { PaymentMethod } from "../payment/payment-lifecycle.ts";
 import { companyRules } from "./company-rules.ts";
 
-/** What the office sets itself, in parts. Each part is kept as one value and replaced whole. */
+/** What our team sets itself, in parts. Each part is kept as one value and replaced whole. */
 export type CompanySettings = {
   /** Who stands on an invoice. */
   readonly company: {

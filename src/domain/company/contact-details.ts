@@ -10,7 +10,7 @@ export type CompanyDetails = {
   facebook_url: string;
 };
 
-/** Plainly made up, and nobody's number: what holds until an administrator saves the company's own details. */
+/** Plainly made up, and no one's number: what holds until an administrator saves the company's own details. */
 export const sampleCompany: CompanyDetails = {
   name: "Cape Town Shuttle",
   phone: "+27 21 555 0123",

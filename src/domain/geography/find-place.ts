@@ -23,7 +23,7 @@ function likeness(name: string, typed: string): number {
   return typed.length >= 4 && name.includes(typed) ? 20 : 0;
 }
 
-/** Places for what somebody is typing, the likeliest first. */
+/** Places for what someone is typing, the likeliest first. */
 export function suggestPlaces(text: string, most = 8): readonly Place[] {
   const typed = plainText(text);
   if (typed === "") return [];

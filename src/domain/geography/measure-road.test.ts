@@ -25,7 +25,7 @@ test.each([
   expect(Math.abs(measured - kilometres)).toBeLessThanOrEqual(Math.max(2.5, kilometres * 0.15));
 });
 
-test("the way back is as long as the way there", () => {
+test("the return trip is as long as the outbound trip", () => {
   expect(road("Stellenbosch", "Hermanus")).toEqual(road("Hermanus", "Stellenbosch"));
 });
 

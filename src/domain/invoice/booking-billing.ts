@@ -29,7 +29,7 @@ const isClosed = ({ state }: MoneyOn) => state === "credited" || state === "writ
 
 /**
  * How the money of a booking lies on its invoices, in the order they are paid. What is counted on an invoice stays
- * there as far as the invoice asks for it; the rest goes where something is due, and what nobody asked for stays with
+ * there as far as the invoice asks for it; the rest goes where something is due, and what no one asked for stays with
  * the last invoice that is not closed.
  */
 export function shareMoney(invoices: readonly MoneyOn[], keptCents: number): Map<string, number> {

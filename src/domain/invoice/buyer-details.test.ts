@@ -28,7 +28,7 @@ test("a buyer completes what has no address, once", () => {
   expect(mayCompleteThemselves({ buyer })).toBe(false);
 });
 
-test("a credit note tells that its invoice was made out anew", () => {
+test("a credit note tells that its invoice was made out again", () => {
   expect([reissueReason(""), reissueReason("Wrong company"), "Booking cancelled"].map(isReissue)).toEqual([
     true,
     true,

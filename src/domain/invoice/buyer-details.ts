@@ -35,5 +35,5 @@ export const reissueReason = (why: string): string => (why ? `${reissued}: ${why
 
 export const isReissue = (reason: string): boolean => reissueStart.test(reason);
 
-/** A buyer may complete what is not made out to an address yet, once; from then on only the office changes it. */
+/** A buyer may complete what is not made out to an address yet, once; from then on only our team changes it. */
 export const mayCompleteThemselves = ({ buyer }: Pick<Document, "buyer">): boolean => !isGiven(buyer.address);

@@ -36,7 +36,7 @@ export function ageingBand(dueOn: LocalDate, today: LocalDate): AgeingBand {
   return late <= 90 ? "days_61_90" : "days_over_90";
 }
 
-/** States in which somebody still owes something. */
+/** States in which someone still owes something. */
 export const unsettledStates = ["issued", "sent", "part_paid", ...lateStates] as const;
 
 const unsettled: readonly InvoiceState[] = unsettledStates;

@@ -36,7 +36,7 @@ test.each([
   expect(nextChase({ ...unpaid, state }, on(days))).toBe(next);
 });
 
-describe("nobody is chased", () => {
+describe("no one is chased", () => {
   test.each([
     ["who owes nothing any more", { paidCents: 60_000, creditedCents: 40_000 }],
     ["by a credit note", { kind: "credit_note" }],
@@ -47,7 +47,7 @@ describe("nobody is chased", () => {
     expect(nextChase({ ...unpaid, ...changes }, on(10))).toBeUndefined();
   });
 
-  test("but being late is told even where nobody is reminded, and a broken promise goes on where it stopped", () => {
+  test("but being late is told even where no one is reminded, and a broken promise goes on where it stopped", () => {
     expect(nextChase({ ...unpaid, isChased: false }, on(10))).toBe("overdue");
     expect(nextChase({ ...unpaid, state: "dunning_1", promisedOn: on(24) }, on(25))).toBe("dunning_2");
   });

@@ -23,7 +23,7 @@ export type ChasedInvoice = {
   readonly paidCents: number;
   readonly creditedCents: number;
   readonly dueOn: LocalDate;
-  /** Off: the office does not want anybody reminded. */
+  /** Off: our team does not want anyone reminded. */
   readonly isChased: boolean;
   readonly promisedOn: LocalDate | null;
   /** The day of the last step. */
@@ -32,8 +32,8 @@ export type ChasedInvoice = {
 
 /**
  * The next step for an unpaid invoice on a day, or undefined where nothing is to be done. One step a day at most and
- * none left out, so that nobody is suspended who was never reminded, even after a pause of the company. A promise that is
- * not broken yet waits. Being overdue is a fact and told even where nobody is reminded; what follows is not.
+ * none left out, so that no one is suspended who was never reminded, even after a pause of the company. A promise that is
+ * not broken yet waits. Being overdue is a fact and told even where no one is reminded; what follows is not.
  */
 export function nextChase(invoice: ChasedInvoice, today: LocalDate): LateState | undefined {
   if (invoice.kind === "credit_note" || openAmount(invoice) <= 0) return undefined;

@@ -24,7 +24,7 @@ export type NumberSeries = "INV" | "CN";
 /** Credit notes have a series of their own. */
 export const seriesOf = (kind: InvoiceKind): NumberSeries => (kind === "credit_note" ? "CN" : "INV");
 
-/** Every series begins anew with the year: INV-2026 and CN-2026. */
+/** Every series starts again with the year: INV-2026 and CN-2026. */
 export const seriesName = (series: NumberSeries, issuedOn: LocalDate): string => `${series}-${issuedOn.slice(0, 4)}`;
 
 /** INV-2026-00001 */

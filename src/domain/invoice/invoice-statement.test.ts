@@ -56,7 +56,7 @@ test("what was paid too much, and what was given up, is no longer owed", () => {
   expect(statementOf(given, october)).toMatchObject({ opening: rand(100), closing: zero, credited: rand(-100) });
 });
 
-test("whatever happened: each row adds up, one month ends where the next begins, and the bands are the balance", () => {
+test("whatever happened: each row adds up, one month ends where the next starts, and the bands are the balance", () => {
   const aDay = fc.integer({ min: 0, max: 120 }).map((days) => addDays(localDate("2026-08-01"), days));
   const anEntry = fc
     .record({ on: aDay, amount: fc.integer({ min: -500_000, max: 500_000 }), invoice: fc.constantFrom("A", "B", "C") })

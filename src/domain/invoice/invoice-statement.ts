@@ -52,7 +52,7 @@ export function statementOf(entries: readonly AccountEntry[], { from, until }: P
   };
 }
 
-/** Documents before the money of the same day: nobody pays what is not billed. */
+/** Documents before the money of the same day: no one pays what is not billed. */
 const rank: Readonly<Record<AccountEntry["kind"], number>> = {
   invoice: 0,
   credit_note: 1,

@@ -71,7 +71,7 @@ export function taxLines(lines: readonly ChargedLine[], rate = standardRate): Ta
 
 /**
  * The codes that count for this company: none of VAT for who is no vendor, and the standard rate on all of a tour that
- * is sold as one price without its driving being set apart. What is paid on for somebody else stays outside.
+ * is sold as one price without its driving being set apart. What is paid on for someone else stays outside.
  */
 export function codesThatCount(
   lines: readonly ChargedLine[],

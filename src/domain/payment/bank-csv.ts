@@ -63,7 +63,7 @@ function layoutOf(row: Row): Layout | undefined {
 }
 
 const none = { in: -1, out: -1, sign: -1 };
-/** Standard Bank begins each line with its kind; Nedbank with the day. */
+/** Standard Bank starts each line with its kind; Nedbank with the day. */
 const nameless = (row: Row): Layout =>
   row[0]?.trim().toUpperCase() === "HIST"
     ? { ...none, day: 1, amount: 3, said: [4, 5] }

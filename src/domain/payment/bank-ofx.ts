@@ -3,7 +3,7 @@ import { readAmount, readDay, type Statement, type StatementLine } from "./bank-
 /** Whether a text is an OFX or QFX file, of the old kind or in XML. */
 export const isOfx = (text: string): boolean => /^\s*(OFXHEADER|<\?OFX|<\?xml[\s\S]{0,400}<OFX)|<OFX>/i.test(text);
 
-/** The lines of an OFX file. The old kind does not close its tags: a value ends where the next tag or line begins. */
+/** The lines of an OFX file. The old kind does not close its tags: a value ends where the next tag or line starts. */
 export function readOfx(text: string): Statement {
   const blocks = text
     .split(/<STMTTRN>/i)

@@ -64,7 +64,7 @@ export function readAmount(text: string): number | undefined {
   return cents === undefined ? undefined : (isOut ? -1 : 1) * cents + 0;
 }
 
-/** The last comma or full stop with one or two figures behind it begins the cents; all others part thousands. */
+/** The last comma or full stop with one or two figures behind it starts the cents; all others part thousands. */
 function centsOf(digits: string): number | undefined {
   const decimal = /[.,](\d{1,2})$/.exec(digits);
   const whole = (decimal ? digits.slice(0, decimal.index) : digits).replace(/[.,]/g, "");

@@ -25,7 +25,7 @@ test.each([
   expect(paymentLifecycle.can(from, to)).toBe(can);
 });
 
-test("money is ours only after somebody has seen it", () => {
+test("money is ours only after someone has seen it", () => {
   const received = paymentLifecycle.states.filter(isReceived);
   for (const state of [
     "created",

@@ -52,7 +52,7 @@ test.each([
   expect(ways(changes)).toEqual(expected);
 });
 
-test("what the office switched off is not offered", () => {
+test("what our team switched off is not offered", () => {
   const paymentWaysOff = { ...defaultSettings.paymentWays, cash: false, online: false };
   expect(ways({}, { ...defaultSettings, paymentWays: paymentWaysOff })).toEqual({ transfer: null });
 });

@@ -31,13 +31,13 @@ type WayInput = {
   readonly isCardOnly: boolean;
   /** We know the customer, or know that we can reach them. */
   readonly isReachable: boolean;
-  /** Nobody is driven any more: no driver takes cash, and no vehicle waits for a transfer. */
+  /** No one is driven any more: no driver takes cash, and no vehicle waits for a transfer. */
   readonly isOver: boolean;
 };
 
 type Rules = Pick<CompanySettings, "paymentWays" | "policies">;
 
-/** Every way the company has, and what stands in its way for this booking. What the office switched off is not there. */
+/** Every way the company has, and what stands in its way for this booking. What our team switched off is not there. */
 export const paymentWays = ({ paymentWays: ways, policies }: Rules, asked: WayInput): PaymentWay[] =>
   paymentMethods
     .filter((method) => ways[method] && (method !== "online" || asked.hasGateway))
@@ -58,7 +58,7 @@ function obstacleOf(method: PaymentMethod, asked: WayInput, { ways, holdHours }:
   if (method !== "cash") return null;
   if (asked.amountCents > ways.cashAtMostCents) return "too_much_for_cash";
   if (!asked.isKnown) return "cash_for_known_guests";
-  // Cash keeps the vehicle until the pickup, so somebody must be there to be asked.
+  // Cash keeps the vehicle until the pickup, so someone must be there to be asked.
   return asked.isReachable ? null : "contact_unconfirmed";
 }
 

@@ -55,7 +55,7 @@ test.each([
   );
 });
 
-test("money nobody received cannot go back", () => {
+test("money no one received cannot go back", () => {
   const begun = { ...paid("a", "online", 1000), state: "redirected" as const };
   expect(splitRefund(500, [begun], [])).toEqual([{ paymentId: null, method: "transfer", amountCents: 500 }]);
 });

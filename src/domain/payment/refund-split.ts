@@ -10,14 +10,16 @@ type Paid = {
 };
 type OnItsWay = { readonly paymentId: string | null; readonly state: RefundState; readonly amountCents: number };
 
-/** A part of a refund, and the payment it goes back on; none where our payments do not show where the money came from. */
+/**
+ * A part of a refund, and the payment it goes back on; none where our payments do not show where the money came from.
+ */
 export type RefundShare = {
   readonly paymentId: string | null;
   readonly method: PaymentMethod;
   readonly amountCents: number;
 };
 
-/** Spreads a refund over what was received: cards first, because that costs nobody any work, then the latest. */
+/** Spreads a refund over what was received: cards first, because that costs no one any work, then the latest. */
 export function splitRefund(
   amountCents: number,
   payments: readonly Paid[],

@@ -1,13 +1,13 @@
 import { inlandTransfers, services } from "../company/catalogue.ts";
 import type { Cents } from "../money/money.ts";
 
-/** What a ride to a sight begins at: the transfer to its town, an airport transfer within the city, or a quote. */
+/** What a ride to a sight starts at: the transfer to its town, an airport transfer within the city, or a quote. */
 export type AttractionFare =
   | { readonly kind: "town"; readonly town: string; readonly from: Cents }
   | { readonly kind: "city"; readonly from: Cents }
   | { readonly kind: "on_request" };
 
-/** The town of the tariff a sight lies in or begins at. One that lies well beyond its town is not in it. */
+/** The town of the tariff a sight lies in or starts at. One that lies well beyond its town is not in it. */
 const townOf: Readonly<Record<string, string>> = {
   "cape-winelands": "Stellenbosch",
   hermanus: "Hermanus",

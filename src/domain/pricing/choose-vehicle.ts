@@ -21,14 +21,14 @@ export function chooseVehicle(party: Party, tariff: Tariff): VehicleChoice {
   return { band: "large_coach", needsTrailer: true, fits: false };
 }
 
-/** Whoever hires a coach gets one, however few they are. */
+/** Anyone who hires a coach gets one, however few they are. */
 function leastBand({ service, offer, passengers }: Party): FleetBand {
   const band = bandFor(passengers);
   const isCoach = service === "group_transport" && offer === "coach-hire";
   return isCoach && (band === "sedan" || band === "shuttle") ? "luxury_coach" : band;
 }
 
-/** Twenty-three and twenty-four travel in a large coach, whose prices begin at twenty-five. */
+/** Twenty-three and twenty-four travel in a large coach, whose prices start at twenty-five. */
 const furtherPeople = (band: FleetBand, passengers: number) =>
   Math.max(0, passengers - (fleetBands.find(({ id }) => id === band)?.fewest ?? 1));
 

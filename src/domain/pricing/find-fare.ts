@@ -8,7 +8,10 @@ import { driverHoursAtMost, hireHours } from "./hire-hours.ts";
 import type { PricedPlace, PriceRequest } from "./price-request.ts";
 import type { PartyPrices, PriceKind, Tariff } from "./tariff.ts";
 
-/** The rule that prices a trip. `priceFor` gives one way (or the whole of a tour, package or hire) for a party of that size. */
+/**
+ * The rule that prices a trip. `priceFor` gives one way (or the whole of a tour, package or hire) for a party of that
+ * size.
+ */
 export type Fare = {
   readonly kind: PriceKind;
   readonly rule: string;
@@ -26,7 +29,10 @@ export type Fare = {
 
 export type FurtherPart = { readonly rule: string; readonly text: string; readonly amount: Cents };
 
-/** The first rule that fits: a fixed route, then a tour, package or hire, then the distance. Undefined: a person prices it. */
+/**
+ * The first rule that fits: a fixed route, then a tour, package or hire, then the distance. Undefined: a person
+ * prices it.
+ */
 export function findFare(request: PriceRequest, band: FleetBand, tariff: Tariff): Fare | undefined {
   switch (request.service) {
     case "day_tour":
@@ -190,7 +196,9 @@ function furtherParts(request: PriceRequest, kilometres: number, band: FleetBand
   return parts.filter(({ amount }) => amount > 0);
 }
 
-/** From Cape Town to a pickup beyond the service area, and home from a destination there, nobody sits in the vehicle. */
+/**
+ * From Cape Town to a pickup beyond the service area, and home from a destination there, no one sits in the vehicle.
+ */
 const emptyKm = ({ from, to }: PriceRequest): number =>
   [from, to].filter(isBeyondServiceArea).reduce((sum, { kmFromCity }) => sum + (kmFromCity ?? 0), 0);
 

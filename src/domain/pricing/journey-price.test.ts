@@ -41,7 +41,7 @@ describe("a journey in words is priced by the places it names", () => {
     expect(priced(changes).price).toMatchObject({ total, doubts: [] });
   });
 
-  test("an address nobody knows is priced by a person", () => {
+  test("an address no one knows is priced by a person", () => {
     const { price, road } = priced({ destination: "7 Nowhere Lane" });
     expect(price).toMatchObject({ total: null, doubts: ["place_unknown"] });
     expect(road).toBeNull();

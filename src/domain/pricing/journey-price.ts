@@ -40,14 +40,14 @@ export type PricedJourney = {
   readonly detour: RoadLength;
 };
 
-/** Prices a journey by the gazetteer and the tariff: the site, the office, the chat and partners all ask here. */
+/** Prices a journey by the gazetteer and the tariff: the site, our team, the chat and partners all ask here. */
 export function priceJourney(wish: Journey, tariff: Tariff, bookedAt: Date): PricedJourney {
   const journey = { ...wish, offer: offerOf(wish) };
   const from = locate(journey.pickupLocation);
   const to = locate(journey.destination);
   const road = from.place && to.place ? roadBetween(from.place, to.place) : null;
   const stops = journey.extraStops.map(locate);
-  // A tour comes back to where it began, and so does whoever names no destination.
+  // A tour comes back to where it started, and so does anyone who names no destination.
   const end = journey.service === "day_tour" ? from.place : (to.place ?? from.place);
   const detour = detourBy(stops, from.place, end);
   const request = requestOf(journey, { from, to, road, stops, detour }, bookedAt);

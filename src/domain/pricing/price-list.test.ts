@@ -5,7 +5,7 @@ import { localDate, localTime, momentOf } from "../time/local-time.ts";
 import { type Journey, priceJourney } from "./journey-price.ts";
 import { startingTariff } from "./starting-tariff.ts";
 
-// Worked out by hand from the price list, in rand: what a customer is told for trips as they are typed.
+// Worked out manually from the price list, in rand: what a customer is told for trips as they are typed.
 
 const at = (day: string, time = "10:00") => momentOf(localDate(day), localTime(time));
 const bookedAt = at("2027-07-01");

@@ -67,7 +67,7 @@ describe("every price the site starts from is one the till gives", () => {
   });
 });
 
-test("nobody pays less than R150 in a private shuttle of three or more", () => {
+test("no one pays less than R150 in a private shuttle of three or more", () => {
   for (let passengers = 3; passengers <= 22; passengers++)
     expect(Number(total({ service: "group_transport", passengers })) / passengers).toBeGreaterThanOrEqual(rand(150));
 });

@@ -12,7 +12,7 @@ import type { Tariff, Toll } from "./tariff.ts";
 import { timeRulesFor } from "./time-rules.ts";
 
 /**
- * What a trip costs, with every step of the way there. The site, the office, the chat and partners all ask here; the
+ * What a trip costs, with every step of the way there. The site, our team, the chat and partners all ask here; the
  * same request and the same tariff give the same cents for ever.
  */
 export function priceTrip(request: PriceRequest, tariff: Tariff): Price {
@@ -27,7 +27,7 @@ export function priceTrip(request: PriceRequest, tariff: Tariff): Price {
   return { tariffVersion: tariff.version, total, lines: linesOf(trace, fare.kind, tariff), trace, doubts };
 }
 
-/** What nobody pays without a word with us first. */
+/** What no one pays without a word with us first. */
 const highestTotal = rand(20_000_000);
 
 /** A price list in which a figure was forgotten, or a hire of years: no price that we promise by ourselves. */
@@ -57,7 +57,7 @@ const step = (name: string, rule: string, text: string, delta: Cents): TraceStep
 const sumOf = (steps: readonly TraceStep[]): Cents => add(...steps.map(({ delta }) => delta));
 const people = (count: number) => (count === 1 ? "one person" : `${count} people`);
 
-/** When each paid way sets out: there, and back where the way back is paid by itself. */
+/** When each paid way sets out: there, and back where the return trip is paid by itself. */
 function departures(request: PriceRequest, fare: Fare): Date[] {
   const there = new Date(request.pickupAt);
   return fare.isOneWay && request.returnAt !== null ? [there, new Date(request.returnAt)] : [there];
@@ -149,7 +149,7 @@ function detourSteps(request: PriceRequest, { band }: VehicleChoice, fare: Fare,
   return [step("extra", "detour", `${more} km further by the stops`, times(transfer.perKm[band], more))];
 }
 
-/** The office writes a place as it knows it: "Tsitsikamma" is the national park of that name. */
+/** Our team writes a place as it knows it: "Tsitsikamma" is the national park of that name. */
 function leadsOver({ places }: Toll, { from, to }: PriceRequest): boolean {
   const names = places.map((place) => placeIn(place)?.name ?? place);
   return [from, to].some(({ name, town }) => names.includes(name ?? town ?? ""));

@@ -20,7 +20,7 @@ const lineOf = ({ rule, text, delta, leg }: TraceStep, vat: VatCode): PriceLine 
   ...(leg && { leg }),
 });
 
-/** A toll is paid on for somebody else. A package with beds and meals in one price is taxed whole. */
+/** A toll is paid on for someone else. A package with beds and meals in one price is taxed whole. */
 function vatOf({ step }: TraceStep, kind: PriceKind): VatCode {
   if (step === "toll") return "OOS";
   return kind === "package" ? "STD15" : "EX12G";

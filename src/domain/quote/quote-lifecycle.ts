@@ -69,7 +69,7 @@ export function remindersDue({ sentAt, validUntil }: Running, now: Date): number
   return now >= validUntil ? 0 : moments.filter((moment) => moment <= now).length;
 }
 
-/** Nobody wants to be reminded of a price at night. */
+/** No one wants to be reminded of a price at night. */
 export function isQuietHour(now: Date): boolean {
   const time = localTimeOf(now);
   return time >= "21:00" || time < "07:00";

@@ -1,4 +1,4 @@
-/** Publish: for whoever saves it. Request and cancel: sent to somebody, whose calendar then follows by itself. */
+/** Publish: for anyone who saves it. Request and cancel: sent to someone, whose calendar then follows by itself. */
 export type CalendarMethod = "PUBLISH" | "REQUEST" | "CANCEL";
 
 /** Something that takes place, for a calendar. `id` is the same whenever the same event is written. */

@@ -59,7 +59,7 @@ test("from a far town the vehicle comes home empty, and to fetch someone there i
   expect(out).toBeGreaterThan(60);
 });
 
-test("the way back is a leg of its own, the other way round", () => {
+test("the return trip is a leg of its own, the other way round", () => {
   const legs = planTrips(priced({ returnAt: new Date("2027-07-18T07:00:00Z") }));
   expect(legs.map(({ leg, from, to }) => [leg, from, to])).toEqual([
     [1, "Cape Town International Airport", "Gardens"],
@@ -68,7 +68,7 @@ test("the way back is a leg of its own, the other way round", () => {
 });
 
 describe("each leg has its price", () => {
-  test("by night the way back costs more, and both together are the whole", () => {
+  test("by night the return trip costs more, and both together are the whole", () => {
     const { price } = priced({ returnAt: new Date("2027-07-18T21:00:00Z"), extraStops: ["Gardens"] });
     const [there, back] = legPrices(price, 2);
     expect(Number(there) + Number(back)).toBe(price.total);

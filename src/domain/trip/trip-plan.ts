@@ -8,7 +8,7 @@ import type { Price } from "../pricing/price-request.ts";
 import { addHours, addMinutes, localDateOf, localTimeOf, momentOf } from "../time/local-time.ts";
 import type { Span } from "./capacity.ts";
 
-/** One drive of a booking, as it is planned before anybody drives it. */
+/** One drive of a booking, as it is planned before anyone drives it. */
 export type PlannedLeg = {
   readonly leg: number;
   readonly from: string;

@@ -17,7 +17,7 @@ export type TripRefusal = "pickup_in_past" | "return_in_past" | "return_before_p
 
 export const defaultPickupTime = localTime(companyRules.defaultPickupTime);
 
-/** Says when a wished trip takes place, or why it cannot. The way back is on a later day than the way there. */
+/** Says when a wished trip takes place, or why it cannot. The return trip is on a later day than the outbound trip. */
 export function checkTrip(wish: TripWish, now: Date): Result<TripTimes, TripRefusal> {
   const pickupAt = momentOf(wish.pickupDate, wish.pickupTime);
   if (pickupAt < now) return refuse("pickup_in_past");

@@ -9,7 +9,7 @@ export const role = z.enum(roles, "Please choose a role");
 export const moment = z.string();
 export const searchText = z._default(z.string().check(z.trim(), atMost(200)), "");
 
-/** Where a page begins: the `next` of the page before, or nothing for the first. */
+/** Where a page starts: the `next` of the page before, or nothing for the first. */
 export const pageSize = pageSizeField(50);
 
 /** A person with an account, as others see them. */

@@ -9,5 +9,5 @@ export function referrerSite(referrer: string, siteUrl: string): string | undefi
 const programs =
   /bot\b|bot[/;]|crawl|spider|slurp|headless|lighthouse|pagespeed|preview|monitor|uptime|scan|curl|wget|python|java\/|go-http|okhttp|axios|node-fetch|undici|libwww|httpclient|phantom|selenium|playwright|puppeteer/i;
 
-/** Whether a program asks and not a person; browsers all begin alike. */
+/** Whether a program asks and not a person; browsers all start alike. */
 export const isProgram = (userAgent: string): boolean => !userAgent.startsWith("Mozilla/") || programs.test(userAgent);

@@ -20,7 +20,7 @@ const time = z.pipe(timeField("Please select a time."), z.transform(localTime));
 export const bookingChange = z.object({
   pickup_date: z.optional(date),
   pickup_time: z.optional(time),
-  /** Given where there was none: a way back is added. It is taken away by cancelling it. */
+  /** Given where there was none: a return trip is added. It is taken away by cancelling it. */
   return_date: z.optional(date),
   return_time: z.optional(time),
   pickup_location: text(300),
@@ -71,7 +71,7 @@ export const changeOffer = z.object({
   /** Null where only a person can say it. */
   difference_cents: z.nullable(z.int()),
   new_total_cents: z.nullable(z.int()),
-  /** By when the office answers, were it sent now. */
+  /** By when our team answers, were it sent now. */
   answer_due_at: z.nullable(z.string()),
   /** The invoice that is credited, and what the one in its place comes to. */
   replaced_invoice: z.nullable(replacedInvoice),

@@ -66,7 +66,7 @@ const journey = {
   ...wishes,
 };
 
-/** A journey somebody thinks of, before anybody knows who they are. */
+/** A journey someone thinks of, before anyone knows who they are. */
 export const journeyRequest = z.object(journey);
 export type JourneyRequest = z.output<typeof journeyRequest>;
 
@@ -91,9 +91,11 @@ export const bookingRequest = z.object({
     z.number(commissionMessage).check(z.minimum(0, commissionMessage), z.maximum(1, commissionMessage)),
     0,
   ),
-  /** A trial run: it never reaches dispatch, money or reports. */
+  /** A test booking: it never reaches dispatch, money or reports. */
   is_test: z._default(z.boolean("Choose yes or no"), false),
-  /** The price that was shown. Should ours have changed by more than a rand, we ask again before we take the booking. */
+  /**
+   * The price that was shown. Should ours have changed by more than a rand, we ask again before we take the booking.
+   */
   expected_total_cents: nullable(expectedCentsField("Enter the price in whole cents")),
   /** `ask`: where an open booking of the same person for the same trip is there, it is not made but asked about. */
   same_trip: z._default(z.enum(["ask", "book"], "Choose how to continue"), "book"),

@@ -8,7 +8,7 @@ import { boardRoles } from "./policy.ts";
 
 const fleetBand = z.enum(["sedan", "shuttle", "luxury_coach", "large_coach"]);
 
-/** What anybody who works on a trip knows of it. Nowhere in here is what the customer pays. */
+/** What anyone who works on a trip knows of it. Nowhere in here is what the customer pays. */
 const tripFacts = {
   id: z.string(),
   reference: z.string(),
@@ -93,7 +93,7 @@ export type DayCounts = z.output<typeof dayCounts>;
 
 export const tripKey = pageKey({ start: keyParts.moment, assignmentId: keyParts.id });
 const pageOfTrips = z.object({
-  /** Ahead begins with today's first trip; past goes back thirty days. */
+  /** Ahead starts with today's first trip; past goes back thirty days. */
   when: z.enum(["ahead", "past"]),
   after: tripKey.field,
 });

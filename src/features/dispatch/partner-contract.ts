@@ -12,7 +12,7 @@ export const ownOrganisation = z.object({
   area: z.string(),
   status: z.enum(["active", "suspended", "terminated"]),
   partner_since: z.string(),
-  /** Hotels and agencies only: nobody else earns one. */
+  /** Hotels and agencies only: no one else earns one. */
   commission_rate: z.nullable(z.number()),
   affiliate_link: z.nullable(z.string()),
   members: z.array(z.object({ name: z.string(), email: z.string(), is_me: z.boolean() })),

@@ -36,7 +36,7 @@ export const openedEmail = z.object({
   /** Empty where its words are not kept. */
   html: z.string(),
   text: z.string(),
-  /** It let its reader in: nobody else may read it. */
+  /** It let its reader in: no one else may read it. */
   is_secret: z.boolean(),
   attachments: z.array(z.object({ name: z.string(), type: z.string(), size: z.int() })),
 });

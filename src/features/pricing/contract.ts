@@ -65,7 +65,7 @@ export const pricingContract = contract({
       content: tariffContent,
       valid_from: dayField(),
       note: z._default(z.string().check(z.trim(), z.maxLength(300, "Please use at most 300 characters")), ""),
-      /** The latest version the office knew of. */
+      /** The latest version our team knew of. */
       after_version: version,
     }),
     output: tariffVersion,

@@ -131,7 +131,7 @@ export const opens = z.discriminatedUnion("kind", [
 export type Opens = z.output<typeof opens>;
 
 export const problem = z.object({
-  /** One for each thing that is wrong, so that a list keeps its place while it is read anew. */
+  /** One for each thing that is wrong, so that a list keeps its place while it is read again. */
   id: z.string(),
   kind: z.enum(problemKinds),
   /** What it is about: a reference, a number, a name. Never an id. */
@@ -142,7 +142,7 @@ export const problem = z.object({
   opens,
   /** The task to tick off, where it is one. */
   task: z.nullable(z.string()),
-  /** By when somebody should have acted. */
+  /** By when someone should have acted. */
   due_at: moment,
   level: z.enum(["late", "soon", "later"]),
 });
@@ -189,7 +189,7 @@ export const today = z.object({
     changes_waiting: count,
     tasks_open: count,
     tasks_late: count,
-    /** Emails that should have left by now: nobody is working on the queue. */
+    /** Emails that should have left by now: no one is working on the queue. */
     mails_stuck: count,
   }),
   problems: z.array(problem),

@@ -7,14 +7,14 @@ test.each([
   ["CTS 7k3", "CTS-7K3"],
   ["cts", "CTS-"],
   ["7k3m", "CTS-7K3M"],
-  // Read out on the telephone: O is a nought, I and L are ones.
+  // Read out on the phone: O is a nought, I and L are ones.
   ["cts-oil", "CTS-011"],
   ["7", undefined],
   ["hartwell", undefined],
   ["emily@demo.example", undefined],
   ["cts-7k3m9qx", undefined],
   ["uuu", undefined],
-])("%s begins the reference %s", (typed, reference) => {
+])("%s starts the reference %s", (typed, reference) => {
   expect(referenceTyped(typed)).toBe(reference);
 });
 
@@ -27,7 +27,7 @@ test.each([
   expect(seesPeople({ kind: "person", userId: "u", roles: [role] })).toBe(sees);
 });
 
-test("a visitor and the system find nobody", () => {
+test("a visitor and the system find no one", () => {
   expect(seesPeople({ kind: "visitor" })).toBe(false);
   expect(seesPeople({ kind: "system" })).toBe(false);
 });
@@ -45,7 +45,7 @@ describe("what is due", () => {
   });
 });
 
-test("late comes first, then people before paper, then the earlier", () => {
+test("late comes first, then people before admin, then the earlier", () => {
   const problem = (id: string, kind: Problem["kind"], level: Problem["level"], due: string): Problem => ({
     id,
     kind,

@@ -3,7 +3,7 @@ import { companyRules } from "#domain/company/company-rules.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import type { Problem } from "./contract.ts";
 
-/** Customers, accounts and applications are the office's; dispatch works with bookings and drivers. */
+/** Customers, accounts and applications are our team’s; dispatch works with bookings and drivers. */
 export const seesPeople = (actor: Actor): boolean =>
   actor.kind === "person" && actor.roles.some((role) => role === "admin" || role === "super_user");
 
@@ -19,14 +19,14 @@ export function referenceTyped(text: string): string | undefined {
   return `CTS-${drawn}`;
 }
 
-/** How far ahead the office looks, and by when each kind of thing must be dealt with. */
+/** How far ahead our team looks, and by when each kind of thing must be dealt with. */
 export const lookAhead = {
   unassignedHours: 48,
-  /** A trip should have its driver this long before it begins. */
+  /** A trip should have its driver this long before it starts. */
   driverHoursBefore: 3,
   unpaidHours: 48,
   permitDays: companyRules.documentAlertDays[0],
-  /** How long a mail that did not go out is held up to the office. */
+  /** How long a mail that did not go out is held up to our team. */
   mailHours: 7 * 24,
   /** An email waits this long before something must be wrong. */
   mailStuckMinutes: 15,

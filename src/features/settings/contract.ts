@@ -73,7 +73,7 @@ export const policiesPart = z.object({
   holdMinutesOnline: whole(5, 240),
   holdHoursTransfer: whole(1, 168),
   quoteValidHours: whole(1, 720),
-  // A deposit of nothing would confirm what nobody has paid for.
+  // A deposit of nothing would confirm what no one has paid for.
   depositShare: share.check(z.minimum(0.01, "Enter 1% or more")),
   termsVersion: needed("Enter the version of the terms", 20),
 });

@@ -18,7 +18,7 @@ test.each([
   expect(deviceOf(userAgent)).toBe(words);
 });
 
-test("a telephone is held in the hand", () => {
+test("a phone is held in the hand", () => {
   expect(isHandheld("Mozilla/5.0 (iPhone)")).toBe(true);
   expect(isHandheld("Mozilla/5.0 (Windows NT 10.0)")).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** What the sender gets: the claim makes the file theirs to attach, once. Nobody can read it back by an address. */
+/** What the sender gets: the claim makes the file theirs to attach, once. No one can read it back by an address. */
 export type FileReceipt = {
   readonly file_id: string;
   readonly claim: string;

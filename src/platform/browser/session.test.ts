@@ -146,7 +146,7 @@ test("another tab signs in: this one is in", async () => {
   await waitFor(() => expect(result.current.status).toBe("in"));
 });
 
-test("what is no session is nobody", async () => {
+test("what is no session is no one", async () => {
   localStorage.setItem("cts-auth", "dark");
   const { useSession } = await openPage();
   const { result } = renderHook(() => useSession());

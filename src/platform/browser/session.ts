@@ -33,10 +33,10 @@ function become(next: SessionState) {
   for (const listener of listeners) listener();
 }
 
-/** Loads the client once; sign-in pages and signed-in areas ask for it, nobody else. */
+/** Loads the client once; sign-in pages and signed-in areas ask for it, no one else. */
 export function authClient(): Promise<GoTrueClient> {
   client ??= openClient().catch((error: unknown) => {
-    // The line may be back when somebody asks again.
+    // The line may be back when someone asks again.
     client = undefined;
     throw error;
   });
@@ -155,11 +155,14 @@ export async function accessToken(): Promise<string | undefined> {
   return data.session?.access_token;
 }
 
-/** The client goes on trying for half a minute; nobody waits that long before a word is said. */
+/** The client goes on trying for half a minute; no one waits that long before a word is said. */
 const patience = 8000;
 const giveUp = () => new Promise<never>((_, reject) => setTimeout(() => reject(unreachable()), patience));
 
-/** For a token the server does not take: a new one, or none when the session is over. Throws when it cannot be told now. */
+/**
+ * For a token the server does not take: a new one, or none when the session is over. Throws when it cannot be told
+ * now.
+ */
 export async function renewedToken(): Promise<string | undefined> {
   const client = await clientForCall();
   const { data, error } = await Promise.race([client.refreshSession(), giveUp()]);

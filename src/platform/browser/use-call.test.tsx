@@ -88,7 +88,7 @@ test("when the server has ended the session, it is over here as well", async () 
   expect(localStorage.getItem("cts-auth")).toBeNull();
 });
 
-test("a server that cannot renew just now does not sign anybody out", async () => {
+test("a server that cannot renew just now does not sign anyone out", async () => {
   answer = ({ path }) => (path === "/auth/v1/token" ? no(503, "request_timeout") : no(401, "sign_in_first"));
   const { callSignedIn } = await openPage();
   vi.useFakeTimers();
@@ -116,7 +116,7 @@ test.each([
   expect(asked).toHaveLength(2 * times);
 });
 
-test("where nobody offers a dialog the error is the caller's", async () => {
+test("where no one offers a dialog the error is the caller's", async () => {
   answer = () => no(403, "second_factor_needed");
   const { callSignedIn } = await openPage();
   await expect(callSignedIn(readThing, {})).rejects.toMatchObject({ reason: "second_factor_needed" });

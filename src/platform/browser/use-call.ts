@@ -6,7 +6,7 @@ import { withFactor } from "./second-factor.ts";
 import { accessToken, renewedToken, signOut } from "./session.ts";
 
 /**
- * Makes a call as whoever is signed in. A session that the server has ended is over here as well; a call that needs a
+ * Makes a call as the person who is signed in. A session that the server has ended is over here as well; a call that needs a
  * second factor asks for it, where an area offers a way to.
  */
 export const callSignedIn = <C extends Call>(
@@ -50,7 +50,7 @@ export function useCall<C extends Call>(call: C, input: InputOf<C>, options: Rea
   });
 }
 
-/** Changes something through a call; afterwards whatever `refreshes` names is read anew. */
+/** Changes something through a call; afterwards whatever `refreshes` names is read again. */
 export function useMakeCall<C extends Call>(call: C, refreshes: readonly Call[] = []) {
   const kept = useQueryClient();
   const attempt = useRef<Attempt>(undefined);

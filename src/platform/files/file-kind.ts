@@ -16,7 +16,9 @@ const isPdf = (content: Buffer): boolean =>
 
 const marker = { start: 0xd8, scan: 0xda } as const;
 
-/** Walks over the segments up to the picture itself; each says how long it is, and one of them how large the picture. */
+/**
+ * Walks over the segments up to the picture itself; each says how long it is, and one of them how large the picture.
+ */
 function isJpeg(content: Buffer): boolean {
   if (content.length < 4 || content[0] !== 0xff || content[1] !== marker.start) return false;
   let hasSize = false;
@@ -36,7 +38,7 @@ function isJpeg(content: Buffer): boolean {
   return false;
 }
 
-/** The segments C0 to CF begin a frame, but for the tables C4, C8 and CC. */
+/** The segments C0 to CF start a frame, but for the tables C4, C8 and CC. */
 const isFrame = (kind: number) => kind >= 0xc0 && kind <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(kind);
 
 const isSized = (content: Buffer, at: number) =>

@@ -7,7 +7,7 @@ import { claimFiles, cleanName, findFile, forgetUnclaimedFiles, keepFile, readCo
 
 const owner = () => ({ kind: "partner_application", id: newId() });
 
-test("a file comes back as it went in, and belongs to whoever claims it", () =>
+test("a file comes back as it went in, and belongs to anyone who claims it", () =>
   inTransaction(async (ctx) => {
     const content = aPdf();
     const kept = await keepFile(ctx.db, { content, name: "Bank letter.pdf", now: ctx.now });
@@ -39,7 +39,7 @@ test("what is none of our kinds is not kept", () =>
     expect(await ctx.db.$count(storedFiles)).toBe(0);
   }));
 
-test("a file nobody attached is forgotten after a day, one that belongs to something is not", () =>
+test("a file no one attached is forgotten after a day, one that belongs to something is not", () =>
   inTransaction(async (ctx) => {
     const yesterday = new Date(ctx.now.getTime() - 25 * 3600 * 1000);
     const loose = await keepFile(ctx.db, { content: aPdf(), name: "a", now: yesterday });

@@ -44,7 +44,7 @@ export async function keepFile(
 
 export type Claim = { readonly id: string; readonly claim: string };
 
-/** Makes files belong to a record, all of them or none. Each can be claimed once, by whoever sent it. */
+/** Makes files belong to a record, all of them or none. Each can be claimed once, by anyone who sent it. */
 export async function claimFiles(
   db: Database,
   claims: readonly Claim[],
@@ -82,7 +82,7 @@ export async function findFile(db: Database, id: string): Promise<StoredFile | u
   return { ...file, owner: ownerKind && ownerId ? { kind: ownerKind, id: ownerId } : undefined };
 }
 
-/** Apart from the facts: nobody reads five megabytes to learn that somebody may not have them. */
+/** Apart from the facts: no one reads five megabytes to learn that someone may not have them. */
 export async function readContent(db: Database, id: string): Promise<Buffer | undefined> {
   const [row] = await db.select({ content: storedFiles.content }).from(storedFiles).where(eq(storedFiles.id, id));
   return row?.content;
@@ -93,7 +93,7 @@ export async function forgetFilesOf(db: Database, { kind, id }: FileOwner): Prom
   await db.delete(storedFiles).where(and(eq(storedFiles.ownerKind, kind), eq(storedFiles.ownerId, id)));
 }
 
-/** Forgets one file; whoever asks has made sure that nothing points to it. */
+/** Forgets one file; anyone who asks has made sure that nothing points to it. */
 export async function forgetFile(db: Database, id: string): Promise<void> {
   await db.delete(storedFiles).where(eq(storedFiles.id, id));
 }

@@ -2,7 +2,7 @@ import { readAddress } from "./network.ts";
 
 /**
  * The address a request comes from. Each proxy appends the address it saw, so with n trusted proxies the n-th entry
- * from the end is the last one that nobody else could have written.
+ * from the end is the last one that no one else could have written.
  */
 export function clientAddress(
   socketAddress: string | undefined,

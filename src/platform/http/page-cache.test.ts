@@ -31,7 +31,7 @@ test("a new version of the site drops every page", async () => {
   expect(site.renders).toBe(2);
 });
 
-test("a page whose render began under an older version is not kept under the newer", async () => {
+test("a page whose render started under an older version is not kept under the newer", async () => {
   let finish = (_: { status: number; html: string; keep: boolean }) => {};
   const { site, cache } = cacheWith(
     () =>
@@ -48,7 +48,7 @@ test("a page whose render began under an older version is not kept under the new
   expect(cache.peek("/")).toBeUndefined();
 });
 
-test("what must not be kept, and what failed, is rendered anew", async () => {
+test("what must not be kept, and what failed, is rendered again", async () => {
   const { site, cache } = cacheWith(async (path) => {
     if (path === "/broken") throw new Error("no");
     return { status: 500, html: "", keep: false };

@@ -1,4 +1,4 @@
-/** The body ended before it was whole: whoever sent it is no longer there to hear an answer. */
+/** The body ended before it was whole: anyone who sent it is no longer there to hear an answer. */
 export class ClientGone extends Error {
   override readonly name = "ClientGone";
 }

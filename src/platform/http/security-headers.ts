@@ -10,7 +10,7 @@ const mapSources = ["https://*.googleapis.com", "https://*.gstatic.com"];
 
 /** No inline script anywhere: hydration data and structured data are data blocks, the theme is set by a file. */
 function policyWith({ formTargets = [], hasMaps = false }: OutsideSites): string {
-  // On every page, not only where a field is: whoever comes to the booking by a link keeps the policy they came with.
+  // On every page, not only where a field is: anyone who comes to the booking by a link keeps the policy they came with.
   const maps = hasMaps ? mapSources : [];
   return [
     "default-src 'self'",

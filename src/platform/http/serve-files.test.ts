@@ -108,7 +108,7 @@ test("a page of another site cannot send files", async () => {
 });
 
 describe("a document is given to", () => {
-  test("the office: a PDF to keep, a picture to look at, neither of them able to run anything", async () => {
+  test("our team: a PDF to keep, a picture to look at, neither of them able to run anything", async () => {
     const { pdf, png } = await applied();
     const { headers } = await site.as("admin");
     const paper = await get(pdf?.file_id, headers);
@@ -131,7 +131,7 @@ describe("a document is given to", () => {
     expect((await get(pdf?.file_id, {}, "?code=WRONGONE")).status).toBe(404);
   });
 
-  test("nobody else, and they cannot tell it from a file that does not exist", async () => {
+  test("no one else, and they cannot tell it from a file that does not exist", async () => {
     const { pdf } = await applied();
     const loose = await sent();
     const staff = await site.as("admin");

@@ -17,7 +17,7 @@ import { type FindActor, isCrossSite } from "./serve-functions.ts";
 const largest = 5 * 1024 * 1024;
 const limit: Limit = { times: 20, seconds: 600 };
 
-/** Whether somebody may read what belongs to a record: the company knows, the platform does not. */
+/** Whether someone may read what belongs to a record: the company knows, the platform does not. */
 export type MayReadFile = (
   db: Database,
   asking: { actor: Actor; code: string | undefined; owner: FileOwner },
@@ -35,7 +35,7 @@ type Tools = {
   log: Logger;
 };
 
-/** POST /files/v1 takes one file as the raw body, GET /files/v1/{id} gives it back to whoever may have it. */
+/** POST /files/v1 takes one file as the raw body, GET /files/v1/{id} gives it back to anyone who may have it. */
 export function fileRoutes(tools: Tools): Hono {
   const db = openDatabase(tools.pool);
   return new Hono()
@@ -63,7 +63,7 @@ async function take(c: HonoContext, db: Database, tools: Tools): Promise<Reply> 
   return kept ? accepted(kept) : wrongKind;
 }
 
-/** A file of somebody else, and one that does not exist, look alike. */
+/** A file of someone else, and one that does not exist, look alike. */
 async function give(c: HonoContext, db: Database, tools: Tools): Promise<Response> {
   const id = c.req.param("id") ?? "";
   const file = isUuid(id) ? await findFile(db, id) : undefined;

@@ -10,7 +10,7 @@ import type { Queue, ReactionJob } from "./queue.ts";
 export type Reaction<T extends EventType> = (ctx: Context, event: EventOf<T>) => Promise<void>;
 
 /**
- * A reaction that asks somebody outside the company first. It does so before its transaction begins, so that no row is
+ * A reaction that asks someone outside the company first. It does so before its transaction starts, so that no row is
  * locked while a stranger thinks, and is handed the answer. Delivered twice, it asks twice and acts once.
  */
 export type AskingReaction<T extends EventType> = {
@@ -104,7 +104,10 @@ async function findEvent(db: Database, id: string): Promise<DomainEvent> {
   return { ...row.payload, type: row.type } as DomainEvent;
 }
 
-/** A job that no reaction answers to fails: the queue keeps it and tries again, as an instance that knows it may be starting. */
+/**
+ * A job that no reaction answers to fails: the queue keeps it and tries again, as an instance that knows it may be
+ * starting.
+ */
 function reactionTo(event: DomainEvent, name: string, table: ReactionTable): Asked | AskingReaction<EventType> {
   const named: Readonly<Record<string, unknown>> = table.reactions[event.type] ?? {};
   const reaction = named[name] ?? named[table.renamedReactions?.[event.type]?.[name] ?? ""];

@@ -5,7 +5,7 @@ import type { Logger } from "../logger.ts";
 export type Channel = {
   readonly name: string;
   onNotice(payload: string): void;
-  /** Runs at every (re)connection, after listening began: whatever was missed meanwhile is read here. */
+  /** Runs at every (re)connection, after listening started: whatever was missed meanwhile is read here. */
   onConnect(client: pg.Client): Promise<void>;
 };
 
@@ -15,7 +15,7 @@ export type Following = { isLive(): boolean; stop(): Promise<void> };
 const pulse = 15_000;
 const patience = 5_000;
 
-/** Follows a channel by LISTEN, on a connection of its own, opened anew when it is lost. */
+/** Follows a channel by LISTEN, on a connection of its own, opened again when it is lost. */
 export async function followChannel(address: DatabaseAddress, channel: Channel, log: Logger): Promise<Following> {
   let stopped = false;
   let live: pg.Client | undefined;

@@ -52,7 +52,7 @@ export async function workJobs(tools: Tools) {
   await endFormerSchedules(tools);
 }
 
-/** Runs one reaction: what it must ask first is asked before the transaction begins. */
+/** Runs one reaction: what it must ask first is asked before the transaction starts. */
 export async function react(tools: Pick<Tools, "pool" | "world">, job: ReactionJob) {
   const db = openDatabase(tools.pool);
   const outside = createContext(tools.world, { db, actor: system, correlationId: newId() });

@@ -56,7 +56,7 @@ test("a worker that comes late looks at once: it may have missed a notice", asyn
   expect(late.woken).toEqual(["reactions"]);
 });
 
-test("work that was taken back wakes nobody", async () => {
+test("work that was taken back wakes no one", async () => {
   const here = instance();
   const attempt = inTransaction(pool, async (db) => {
     here.signal.workAdded(db);

@@ -18,7 +18,7 @@ export type WorkSignal = {
 };
 
 /**
- * A notice inside a transaction makes its commit wait for everybody else's: PostgreSQL keeps notices in order. So it is
+ * A notice inside a transaction makes its commit wait for everyone else's: PostgreSQL keeps notices in order. So it is
  * sent afterwards, one for many. A process that dies in between loses it, and the workers' next round finds the work.
  */
 export function openWorkSignal(address: DatabaseAddress, boss: PgBoss, log: Logger): WorkSignal {

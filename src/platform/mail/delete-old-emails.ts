@@ -6,7 +6,7 @@ type About = { readonly email: string | null; readonly references: readonly stri
 
 /**
  * Empties every email to or about this person: those to the address, those that mention it, and those about one of the
- * records named, whoever they went to. That there was one, and when, stays. One still waiting is not sent any more.
+ * records named, no matter who they went to. That there was one, and when, stays. One still waiting is not sent any more.
  * Answers which they were.
  */
 export async function forgetEmails(db: Database, { email, references }: About): Promise<string[]> {
@@ -44,7 +44,7 @@ const mentionsAnywhere = (email: string | null) =>
     sql` or `,
   );
 
-/** Of an address that was never confirmed, only what the account itself was sent: the rest may be somebody else's. */
+/** Of an address that was never confirmed, only what the account itself was sent: the rest may be someone else's. */
 export async function forgetAccountEmails(db: Database, email: string): Promise<void> {
   await db
     .update(messages)

@@ -10,7 +10,7 @@ export function Heading({ children }: { children: ReactNode }) {
   );
 }
 
-/** A long address without a blank would push the email wider than a telephone: it may break anywhere. */
+/** A long address without a blank would push the email wider than a phone: it may break anywhere. */
 export function Paragraph({ children }: { children: ReactNode }) {
   return (
     <p className="l-ink" style={{ ...text, margin: "0 0 16px", wordBreak: "break-word" }}>

@@ -1,16 +1,18 @@
 import type { ReactElement } from "react";
 
 export type Email = {
-  /** What makes this email unique, such as `request-received:CTS-7K3M9Q`: it is written once, however often asked for. */
+  /**
+   * What makes this email unique, such as `request-received:CTS-7K3M9Q`: it is written once, however often asked for.
+   */
   readonly key: string;
   readonly template: string;
   readonly to: string;
   readonly subject: string;
   /** Whom an answer reaches. An email to ourselves names the customer; any other is answered to the company. */
   readonly replyTo?: string;
-  /** It carries a link or a code that lets somebody in: its text is forgotten here once it has left the company. */
+  /** It carries a link or a code that lets someone in: its text is forgotten here once it has left the company. */
   readonly isSecret?: boolean;
-  /** What it is about, such as `booking:CTS-7K3M9Q`: the office finds every email of a booking by it. */
+  /** What it is about, such as `booking:CTS-7K3M9Q`: our team finds every email of a booking by it. */
   readonly about?: string;
   readonly attachments?: readonly Attachment[];
   /** A React Email element; its plain-text form is made from it. */

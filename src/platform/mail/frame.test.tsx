@@ -33,7 +33,7 @@ const email = (
   </Frame>
 );
 
-test("a letter is a whole document and what people wrote stays text", async () => {
+test("an email is a whole document and what people wrote stays text", async () => {
   const html = await render(email);
   expect(html).toMatch(/^<!DOCTYPE html/);
   expect(html).toContain('lang="en-ZA"');

@@ -80,7 +80,7 @@ function smtpCarrier(url: string, from: string): Carrier {
 
 /**
  * A 5xx about the recipient or the email itself is final. Anything else may pass: a 4xx asks us to come again, and a
- * refused sign-in or sender is our own setting, which somebody will put right.
+ * refused sign-in or sender is our own setting, which someone will put right.
  */
 function isForGood(error: unknown): boolean {
   const { responseCode, command, code } = Object(error);

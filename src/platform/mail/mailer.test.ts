@@ -67,7 +67,7 @@ const deliver = (id: string, to: MailServer, carrier = carrierTo(to)) =>
   deliverEmail(pool, id, { ...world, carrier, replyAddress, now });
 const subjects = ({ received }: MailServer) => received.map((email) => /^Subject: (.*)\r$/m.exec(email)?.[1]);
 
-describe("a letter the server puts off", () => {
+describe("an email the server puts off", () => {
   test("waits 1, 5 and 30 minutes, 2 and 12 hours, and arrives once it is taken", async () => {
     let busy = 5;
     const post = await server({ recipient: () => (busy-- > 0 ? { code: 451, text: "mailbox busy" } : null) });
@@ -119,7 +119,7 @@ describe("what a server says", () => {
     expect(await rowOf("sender")).toMatchObject({ state: "queued", attempts: 1 });
   });
 
-  test("is nothing when it is not there: the letter waits", async () => {
+  test("is nothing when it is not there: the email waits", async () => {
     const post = await server();
     await post.close();
     await deliver(await write("silent"), post);
@@ -127,7 +127,7 @@ describe("what a server says", () => {
   });
 });
 
-describe("a letter leaves once", () => {
+describe("an email leaves once", () => {
   test("though two carry it at the same time", async () => {
     const post = await server();
     const id = await write("two hands");
@@ -150,7 +150,7 @@ describe("a letter leaves once", () => {
     await eventually(() => expect(hasTaken).toBe(true));
     const { state, attempts, next_try_at: until } = await rowOf("crash");
     expect({ state, attempts }).toEqual({ state: "queued", attempts: 0 });
-    // Whoever comes before the claim has ended leaves it alone, and looks again then.
+    // Anyone who comes before the claim has ended leaves it alone, and looks again then.
     for (let tries = 0; tries < 3; tries++) await deliver(id, post);
     expect(post.received).toHaveLength(1);
     const again = "select 1 from jobs.job where data->>'messageId' = $1 and start_after = $2";
@@ -163,7 +163,7 @@ describe("a letter leaves once", () => {
   });
 });
 
-test("a server that thinks for long holds no connection, and nobody else waits for it", async () => {
+test("a server that thinks for long holds no connection, and no one else waits for it", async () => {
   const post = await server();
   const ids = await Promise.all(Array.from({ length: 12 }, (_, nth) => write(`slow ${nth}`)));
   let answer = () => {};
@@ -193,7 +193,7 @@ test("a server that thinks for long holds no connection, and nobody else waits f
 });
 
 describe("what arrives", () => {
-  test("is whole: both forms, from us, answered to the company or to whom the letter names", async () => {
+  test("is whole: both forms, from us, answered to the company or to whom the email names", async () => {
     const post = await server();
     await deliver(await write("to guest"), post);
     await deliver(await write("to office", { to: "office@cts.example", replyTo: "thandi@example.com" }), post);
@@ -206,7 +206,7 @@ describe("what arrives", () => {
     expect(toOffice).toContain("Reply-To: thandi@example.com");
   });
 
-  test("offers a calendar entry in the letter and as a file, and brings the other files too", async () => {
+  test("offers a calendar entry in the email and as a file, and brings the other files too", async () => {
     const post = await server();
     const attachments = [
       { name: "trip.ics", type: "text/calendar; charset=utf-8; method=REQUEST", content: "BEGIN:VCALENDAR" },
@@ -224,7 +224,7 @@ describe("sent once more", () => {
   const again = (id: string) =>
     inTransaction(pool, (db) => createContext(world, { db, actor: system, correlationId: "t" }).ctx.mailAgain(id));
 
-  test("a failed letter is tried anew; one that arrived goes under a new id", async () => {
+  test("a failed letter is tried again; one that arrived goes under a new id", async () => {
     let answer: { code: number; text: string } | null = { code: 550, text: "unknown" };
     const post = await server({ recipient: () => answer });
     const id = await write("again");
@@ -242,7 +242,7 @@ describe("sent once more", () => {
     expect(new Set(post.received.map((email) => /^Message-ID: (.*)\r$/m.exec(email)?.[1])).size).toBe(2);
   });
 
-  test("a letter that let somebody in cannot be: its words are gone", async () => {
+  test("an email that let someone in cannot be: its words are gone", async () => {
     const post = await server();
     await write("key", { isSecret: true }).catch(() => "");
     const { id } = await rowOf("secret:key");
@@ -251,7 +251,7 @@ describe("sent once more", () => {
   });
 });
 
-test("letters go in the order they were written, and a poisoned one stops none of them", async () => {
+test("emails go in the order they were written, and a poisoned one stops none of them", async () => {
   await pool.query("delete from jobs.job");
   const post = await server({ recipient: (to) => (to.startsWith("bad") ? { code: 550, text: "no" } : null) });
   now = new Date();

@@ -16,7 +16,7 @@ import { plainText } from "./plain-text.ts";
 /** Minutes to wait after each failed try; after the last the email counts as failed and stays readable. */
 const retryMinutes = [1, 5, 30, 120, 720];
 
-/** Marks an email whose text must not stay: whoever reads the table could use what its reader was sent. */
+/** Marks an email whose text must not stay: anyone who reads the table could use what its reader was sent. */
 const secretMark = "secret:";
 export const isSecretKey = (key: string): boolean => key.startsWith(secretMark);
 const forgotten = { html: "", body: "" };
@@ -64,7 +64,7 @@ const carryAtMostMs = 150_000;
 
 /**
  * Hands one email to the carrier. No transaction is open and no connection held while a mail server thinks: the row is
- * claimed until `next_try_at`, the email is carried, and what came of it is written down. Whoever comes in between finds
+ * claimed until `next_try_at`, the email is carried, and what came of it is written down. Anyone who comes in between finds
  * it claimed and looks again when the claim has ended, so a job may run twice and an email leaves once. Only a crash after
  * the server has taken it and before that is written sends one more copy, once the claim has ended: of losing an email
  * and repeating it we choose the second, and the copy bears the same Message-ID.

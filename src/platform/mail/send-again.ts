@@ -5,12 +5,12 @@ import { newId } from "../ids.ts";
 import type { Queue } from "../jobs/queue.ts";
 
 /**
- * Sends an email once more. One that never arrived is tried anew. One that did is written again under an id of its own,
+ * Sends an email once more. One that never arrived is tried again. One that did is written again under an id of its own,
  * because a mailbox drops what it has already had under the same id.
  */
 export async function sendAgain(db: Database, messageId: string, now: Date, queue: Queue): Promise<boolean> {
   const [message] = await db.select().from(messages).where(eq(messages.id, messageId)).for("update");
-  // The words of an email that lets somebody in, or of somebody who was erased, are gone.
+  // The words of an email that lets someone in, or of someone who was erased, are gone.
   if (!message || message.html === "" || message.state === "queued") return false;
   const fresh = { state: "queued", attempts: 0, error: null, sentAt: null, nextTryAt: null } as const;
   if (message.state === "failed") {

@@ -15,7 +15,7 @@ type Tools = {
   /** Where the shop is. */
   siteUrl(): string;
   clock(): Date;
-  /** Tells of what broke while nobody waited for it. */
+  /** Tells of what broke while no one waited for it. */
   readonly log: { error(about: object, message: string): void };
 };
 
@@ -80,7 +80,9 @@ async function takeChoice(c: HonoContext, tools: Tools) {
   return c.redirect(back ? withinSite(back, tools.siteUrl()) : `/sandbox/payfast/pay/${id}`, 303);
 }
 
-/** Back to this very house by path alone: under whichever name the browser knows it, it has the booking's code there. */
+/**
+ * Back to this very house by path alone: under whichever name the browser knows it, it has the booking's code there.
+ */
 const withinSite = (url: string, siteUrl: string): string =>
   url.startsWith(`${siteUrl}/`) ? url.slice(siteUrl.length) : url;
 

@@ -82,7 +82,7 @@ async function post(transaction: Transaction, account: StandInAccount): Promise<
   );
 }
 
-/** By the clock: whoever could not be told before is told now. */
+/** By the clock: anyone who could not be told before is told now. */
 export async function tellAllShops(db: Database, given: { account: StandInAccount; now: Date }): Promise<void> {
   for (const { id } of await findDueNotices(db, given.now)) await tellShop(db, id, given);
 }

@@ -14,7 +14,7 @@ export const choices = [
 
 const marked = "SANDBOX – no money moves";
 
-/** The page a customer sees in place of a real gateway's. Plain HTML: it belongs to nobody's design. */
+/** The page a customer sees in place of a real gateway's. Plain HTML: it belongs to no one's design. */
 export function renderPayPage(transaction: Transaction, addressOf: (url: string) => string): string {
   const { id, form, status } = transaction;
   return page(

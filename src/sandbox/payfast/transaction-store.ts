@@ -21,7 +21,7 @@ export async function findByNumber(db: Database, number: number): Promise<Transa
   return row;
 }
 
-/** Decides an open transaction, once: whoever presses two buttons has pressed the first. */
+/** Decides an open transaction, once: anyone who presses two buttons has pressed the first. */
 export async function decide(
   db: Database,
   id: string,
@@ -59,7 +59,7 @@ export const findDueNotices = (db: Database, now: Date): Promise<{ id: string }[
 
 type Noticed = { readonly status: string; readonly nextNoticeAt: Date | null };
 
-/** What comes after a notice was heard, or given up; nothing when somebody has decided anew meanwhile. */
+/** What comes after a notice was heard, or given up; nothing when someone has decided again meanwhile. */
 export async function closeNotice(db: Database, { id, status }: Transaction, after: Noticed): Promise<void> {
   await db
     .update(sandboxTransactions)

@@ -57,7 +57,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** A new page begins at its top, and the focus goes with it; a changed query is the same page. */
+/** A new page starts at its top, and the focus goes with it; a changed query is the same page. */
 function useStartAtTop() {
   const { pathname } = useLocation();
   const [first] = useState(pathname);

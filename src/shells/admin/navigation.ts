@@ -42,7 +42,7 @@ export type NavigationEntry = {
   readonly to: Href;
   readonly label: string;
   readonly icon: LucideIcon;
-  /** What else somebody may call this page; the command palette finds it by these. */
+  /** What else someone may call this page; the command palette finds it by these. */
   readonly words?: string;
 };
 export type NavigationGroup = { readonly label: string; readonly entries: readonly NavigationEntry[] };

@@ -6,7 +6,7 @@ export type Waiting = Readonly<Record<"hotel" | "travel_agent" | "dispatcher" | 
 /** What waits in each part of the payments to verify. */
 export type PaymentsWaiting = Readonly<Record<"proofs" | "notices" | "bank" | "refunds" | "cash", number>>;
 
-/** The number beside an entry of the navigation: what waits there for somebody to act. */
+/** The number beside an entry of the navigation: what waits there for someone to act. */
 export function waitingByPage(
   waiting: Waiting | undefined,
   payments?: PaymentsWaiting | undefined,

@@ -2,7 +2,7 @@ import { Skyline } from "#design/pictures/skyline.tsx";
 import { ReachLinks } from "#features/content/ui/reach-links.tsx";
 import { useCompany } from "./use-company.ts";
 
-/** Help stands below every page of the area: somebody answers day and night. */
+/** Help stands below every page of the area: someone answers day and night. */
 export function CustomerFooter() {
   const company = useCompany();
   return (

@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a driver finds the next trip, the vehicle and the papers; the past is read when it is wanted", async () => {
+test("a driver finds the next trip, the vehicle and the documents; the past is read when it is wanted", async () => {
   const asked = show({
     "my-driver-profile": { driver },
     "my-trips": ({ when }: { when: string }) => ({

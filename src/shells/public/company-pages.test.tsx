@@ -78,7 +78,7 @@ test.each([
   ["thank-you-inquiry", "/thank-you/inquiry"],
   ["thank-you-booking", "/thank-you/booking"],
   ["thank-you-quote", "/thank-you-quote"],
-])("%s is for whoever has just sent something, not for search engines", async (file, path) => {
+])("%s is for anyone who has just sent something, not for search engines", async (file, path) => {
   const html = await htmlOf(file, path);
   expect(html).toContain('<meta name="robots" content="noindex"/>');
   expect(html).not.toContain("canonical");

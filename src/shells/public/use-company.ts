@@ -2,10 +2,13 @@ import { useRouteLoaderData } from "react-router";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import type { Figures } from "#features/content/words/figures.ts";
 
-/** What every public page knows: how the company is reached, the figures that are set, and the year the page was made in. */
+/**
+ * What every public page knows: how the company is reached, the figures that are set, and the year the page was made
+ * in.
+ */
 export type PublicData = { company: CompanyDetails; figures: Figures; year: number };
 
-/** Undefined outside the public shell and the page for unknown addresses: nobody has read it there. */
+/** Undefined outside the public shell and the page for unknown addresses: no one has read it there. */
 export function usePublicData(): PublicData | undefined {
   const here = useRouteLoaderData<PublicData>("public");
   const lost = useRouteLoaderData<PublicData>("lost");

@@ -5,7 +5,7 @@ import { demoCustomer } from "../people/people.ts";
 import { random } from "../random.ts";
 import type { SeedClock } from "../seed-clock.ts";
 
-/** Where invoices go. Two have never said, so that the office has somebody to ask. */
+/** Where invoices go. Two have never said, so that our team has someone to ask. */
 const addresses: Readonly<Record<string, string>> = {
   "Atlantic Ledger Group": "40 Sample Quay, Foreshore, Cape Town, 8001",
   "Bantry Cliff Boutique Hotel": "7 Sample Ridge, Bantry Bay, 8005",
@@ -24,7 +24,7 @@ export const billingAddress = (name: string, vatNumber: string | null | undefine
 
 export const customersBilling: InvoiceParty = { address: customersAddress };
 
-/** The same as the office and the customer keep it for invoices to come. */
+/** The same as our team and the customer keep it for invoices to come. */
 export function billingDetails(
   { organisations }: DemoCompany,
   clock: SeedClock,

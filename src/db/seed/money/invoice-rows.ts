@@ -96,7 +96,7 @@ const lineOf = (line: TaxedLine, { id, position, invoice }: Place) => ({
   bookingId: invoice.bookingId ?? null,
 });
 
-/** INV-2026-00001 and on, without a gap; every year begins anew. The series then goes on where this ends. */
+/** INV-2026-00001 and on, without a gap; every year starts again. The series then goes on where this ends. */
 export function yearlyNumbers() {
   const used = new Map<string, number>();
   return {

@@ -73,7 +73,7 @@ const stories: readonly Story[] = [
   },
 ];
 
-/** What the office billed by hand, with the credit note of each right after it. */
+/** What our team billed manually, with the credit note of each right after it. */
 export const storiedDocuments = (company: DemoCompany, clock: SeedClock): Chapter[] =>
   stories.flatMap((story) => {
     const invoice = invoiceOf(story, company, clock);

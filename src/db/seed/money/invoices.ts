@@ -23,7 +23,7 @@ const invoicesOfOneOrganisation = 6;
 
 /**
  * Invoices for what was driven for the demo customer and the latest of the partners who have a demo account, and what
- * the office billed by hand: late, taken back, not issued yet.
+ * our team billed manually: late, taken back, not issued yet.
  */
 export function demoInvoices(company: DemoCompany, clock: SeedClock) {
   const chapters = [

@@ -18,7 +18,7 @@ type ProofRow = typeof transferProofs.$inferInsert;
 type FileRow = typeof storedFiles.$inferInsert;
 type Proof = { readonly proof: ProofRow; readonly file: FileRow };
 
-/** What lies on the desk of whoever looks after the money: something to look at on every side of it. */
+/** What lies in front of the team member who handles money: something to look at on every side of it. */
 export function paymentDesk(company: DemoCompany, clock: SeedClock) {
   const luck = random("payment desk");
   const waiting = waitingTransfers(company, clock, luck);
@@ -42,7 +42,7 @@ export function paymentDesk(company: DemoCompany, clock: SeedClock) {
   };
 }
 
-/** Transfers of bookings that are held; the demo customer's own stay unpaid, for whoever tries it out. */
+/** Transfers of bookings that are held; the demo customer's own stay unpaid, for anyone who tries it out. */
 function waitingTransfers({ bookings }: DemoCompany, clock: SeedClock, luck: Random): PaymentRow[] {
   return bookings
     .filter(
@@ -74,7 +74,7 @@ function cashToCome({ bookings }: DemoCompany, luck: Random): PaymentRow[] {
     }));
 }
 
-/** The latest cash is still with the drivers, what came before it lies uncounted in the office. */
+/** The latest cash is still with the drivers, what came before it lies uncounted with our team. */
 function withCashOnItsWay(all: readonly PaymentRow[]): PaymentRow[] {
   const latest = all.filter(({ state }) => state === "reconciled").slice(-5);
   return all.map((payment) => {

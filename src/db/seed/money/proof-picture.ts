@@ -54,7 +54,7 @@ const line = 12 * scale;
 const width = 640;
 const headHeight = 84;
 
-/** A bank's notice as a telephone shows it: a heading on a bar, and lines below. */
+/** A bank's notice as a phone shows it: a heading on a bar, and lines below. */
 export function proofPicture(heading: string, lines: readonly string[]): Buffer {
   const height = headHeight + (lines.length + 2) * line;
   const rows = Array.from({ length: height }, (_, y) => new Uint8Array(width).fill(y < headHeight ? head : pdf));

@@ -24,7 +24,7 @@ export function actorOf(move: Move, asking: Asking, actors: Actors): string {
   }
 }
 
-/** Guests do it on the website, a partner with an account does it there; for all others somebody at the office does. */
+/** Guests do it on the website, a partner with an account does it there; for all others our team does. */
 function askerOf({ source, organisation }: Asking, { consultant, members }: Actors): string {
   if (source === "website" || source === "affiliate") return nameOfActor(visitor);
   return members.find(({ organisationId }) => organisationId === organisation?.id)?.userId ?? consultant;

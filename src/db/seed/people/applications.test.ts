@@ -43,7 +43,7 @@ test("each has come to its state by allowed moves, in the order of time, before 
   }
 });
 
-test("each says what its form asks, with real files for its papers", () => {
+test("each says what its form asks, with real files for its documents", () => {
   for (const { row, files } of made) {
     expect(detailsOf[row.kind].safeParse(row.details).error, row.contactName).toBeUndefined();
     expect(readDocuments(row.details ?? {}).map(({ file_id }) => file_id)).toEqual(files.map(({ id }) => id));

@@ -109,7 +109,7 @@ function history(applicant: Applicant, applicationId: string, { createdAt, clock
 const inOfficeHours = (clock: SeedClock, after: Date, luck: Random) =>
   clock.at(clock.dayOf(after) + luck.whole(1, 3), luck.whole(8 * 60, 16 * 60));
 
-/** The office decides, the applicant answers, and accepting an invitation needs nobody's decision. */
+/** Our team decides, the applicant answers, and accepting an invitation needs no one's decision. */
 function actorOf(toState: ApplicationState, isAnswer: boolean, reviewer: string): string {
   if (isAnswer) return "applicant";
   return toState === "active" ? nameOfActor(system) : reviewer;

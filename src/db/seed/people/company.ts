@@ -1,7 +1,7 @@
 import { sampleCompany } from "#features/content/contract.ts";
 import type { SeedClock } from "../seed-clock.ts";
 
-/** Whoever runs the company writes their own details in the settings. */
+/** Anyone who runs the company writes their own details in the settings. */
 export const companySettingsRow = (clock: SeedClock) => ({
   id: 1,
   details: sampleCompany,

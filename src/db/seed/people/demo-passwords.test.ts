@@ -10,7 +10,7 @@ import { demoAccounts, demoPassword } from "./demo-users.ts";
 const aUser = (email: string) => ({ id: newId(), email, name: "Somebody", createdAt: testNow });
 const [demo] = demoAccounts;
 
-test("the people of the demo can sign in, and nobody else gets their password", () =>
+test("the people of the demo can sign in, and no one else gets their password", () =>
   inTransaction(async ({ db }) => {
     await db.insert(users).values([aUser(demo.email), aUser("real@example.com")]);
     await giveDemoPasswords(db);
@@ -21,7 +21,7 @@ test("the people of the demo can sign in, and nobody else gets their password", 
     expect(other?.passwordHash).toBeNull();
   }));
 
-test("a password that somebody has changed stays", () =>
+test("a password that someone has changed stays", () =>
   inTransaction(async ({ db }) => {
     await db.insert(users).values({ ...aUser(demo.email), passwordHash: "their own" });
     await giveDemoPasswords(db);

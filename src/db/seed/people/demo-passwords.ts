@@ -12,10 +12,10 @@ const lacking = and(
   isNull(users.passwordHash),
 );
 
-/** Lets the people of the demo sign in, those of a demo that was filled before anybody could as well. */
+/** Lets the people of the demo sign in, those of a demo that was filled before anyone could as well. */
 export async function giveDemoPasswords(db: Database): Promise<void> {
   if ((await db.$count(users, lacking)) === 0) return;
-  // One hash for all: it is the same password, everybody may know it, and a hash is slow on purpose.
+  // One hash for all: it is the same password, everyone may know it, and a hash is slow on purpose.
   const passwordHash = await hashPassword(demoPassword);
   await db
     .update(users)

@@ -7,7 +7,7 @@ export type ReviewRow = typeof reviews.$inferInsert;
 
 type Sample = { name: string; daysAgo: number; rating: number; location: string | null; text: string };
 
-/** Plainly made up: every reviewer is called Sample, and the links lead to a domain nobody can own. */
+/** Plainly made up: every reviewer is called Sample, and the links lead to a domain no one can own. */
 const samples: readonly Sample[] = [
   {
     name: "Emma Sample",
@@ -39,7 +39,7 @@ const samples: readonly Sample[] = [
   },
 ];
 
-/** The four reviews a new company begins with. */
+/** The four reviews a new company starts with. */
 export function reviewRows(clock: SeedClock): ReviewRow[] {
   const luck = random("reviews");
   return samples.map(({ name, daysAgo, rating, location, text }, at) => {

@@ -9,7 +9,7 @@ export const auditEntry = z.object({
   id: z.string(),
   at: moment,
   action: z.string(),
-  /** The person, or null for a visitor, for the system itself, and for somebody who is forgotten. */
+  /** The person, or null for a visitor, for the system itself, and for someone who is forgotten. */
   actor: z.nullable(someone),
   actor_kind: z.enum(["person", "visitor", "system"]),
   /** The super-user who was viewing the site as that person. */

@@ -28,7 +28,7 @@ const holder = z.object({
 });
 export type DataHolder = z.output<typeof holder>;
 
-/** Why somebody cannot be erased yet. */
+/** Why someone cannot be erased yet. */
 const blocks = {
   has_role: "This person has a role with us or with a partner. Remove it first.",
   upcoming_booking: "This person has an upcoming booking. Cancel it first, or wait until the trip is over.",
@@ -105,7 +105,7 @@ export const privacyContract = contract({
   downloadMyData: call({
     summary: "Downloads everything we hold about the signed-in person, as one document.",
     access: "signed_in",
-    // It is written down that somebody took a copy; who only views the site as them may not.
+    // It is written down that someone took a copy; who only views the site as them may not.
     effect: "changes",
     limit: { times: 5, seconds: 600 },
     input: z.object({}),

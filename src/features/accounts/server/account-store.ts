@@ -5,7 +5,7 @@ import type { Role } from "#domain/account/roles.ts";
 
 export type NewUser = typeof users.$inferInsert;
 
-/** False when somebody has this address already. */
+/** False when someone has this address already. */
 export async function insertUser(db: Database, user: NewUser): Promise<boolean> {
   const written = await db.insert(users).values(user).onConflictDoNothing().returning({ id: users.id });
   return written.length > 0;

@@ -8,7 +8,7 @@ import type { CompanyDetails } from "#domain/company/contact-details.ts";
 /** A second factor, as its owner may see it. */
 export type AccountFactor = { id: string; name: string; state: "unverified" | "verified"; createdAt: string };
 
-/** Somebody with an account, with all that signing in depends on. */
+/** Someone with an account, with all that signing in depends on. */
 export async function findAccount(db: ReadDb, by: { id: string } | { email: string }) {
   const which: SQL =
     "id" in by ? sql`${users.id} = ${by.id}` : sql`lower(${users.email}) = ${by.email.trim().toLowerCase()}`;
@@ -58,7 +58,7 @@ export async function findRolesOf(db: ReadDb, userId: string): Promise<Role[]> {
 export const hasVerifiedFactor = async (db: ReadDb, userId: string) =>
   (await db.$count(factors, sql`${factors.userId} = ${userId} and ${factors.state} = 'verified'`)) > 0;
 
-/** A switch nobody has touched is on. */
+/** A switch no one has touched is on. */
 export async function isSwitchedOn(db: ReadDb, name: string): Promise<boolean> {
   const [row] = await db
     .select({ isOn: featureSwitches.isOn })

@@ -122,7 +122,7 @@ test("two roles granted at the same moment both stand, and the same one twice st
   expect(rows).toEqual([{ role: "dispatcher" }, { role: "driver" }]);
 });
 
-test("whoever is suspended or loses a role is out with the very next request", async () => {
+test("anyone who is suspended or loses a role is out with the very next request", async () => {
   const boss = await site.as("super_user");
   const admin = await site.as("admin");
   expect((await site.call("explore-audit", {}, admin.headers)).status).toBe(200);

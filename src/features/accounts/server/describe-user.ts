@@ -39,7 +39,7 @@ export function describeOwing(account: Account, impersonatorId?: string | null) 
   };
 }
 
-/** What the server alone says of somebody: in the user object and in the token. */
+/** What the server alone says of someone: in the user object and in the token. */
 export const metadataOf = ({ roles }: Pick<Account, "roles">, impersonatorId?: string | null) => ({
   provider: "email" as const,
   roles,

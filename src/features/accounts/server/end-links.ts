@@ -11,7 +11,7 @@ type Ending = {
 };
 
 /**
- * Ends every link and code that was sent before the account changed hands or keys: a mailbox that somebody else reads,
+ * Ends every link and code that was sent before the account changed hands or keys: a mailbox that someone else reads,
  * or an email that lies about, must not open it again.
  */
 export async function endLinks(ctx: Context, { userId, email, reason }: Ending): Promise<void> {

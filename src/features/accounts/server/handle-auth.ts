@@ -10,9 +10,9 @@ import { AuthRefused, type AuthReply, refusals } from "./refuse-auth.ts";
 
 /** How long things take on purpose, in milliseconds. */
 export type Pace = {
-  /** An account that many try to enter answers slower, to everybody: a lock would let anyone shut its owner out. */
+  /** An account that many try to enter answers slower, to everyone: a lock would let anyone shut its owner out. */
   readonly slowDown: number;
-  /** What may send a mail takes at least this long, so that nobody can tell whether it did. */
+  /** What may send a mail takes at least this long, so that no one can tell whether it did. */
   readonly atLeast: number;
 };
 export const standardPace: Pace = { slowDown: 2000, atLeast: 350 };
@@ -33,7 +33,7 @@ export type AuthRequest = {
   change<T>(run: (ctx: Context) => Promise<T>): Promise<T>;
 };
 
-/** The same, asked by somebody who is signed in. */
+/** The same, asked by someone who is signed in. */
 export type PersonAuthRequest = AuthRequest & {
   readonly person: PersonActor;
   /** When and how this session's owner last showed who they are. */

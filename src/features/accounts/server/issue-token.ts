@@ -46,6 +46,6 @@ export const hashOfToken = (secret: string) => createHash("sha256").update(secre
 export const codeText = (purpose: TokenPurpose, email: string, code: string) =>
   `${purpose}\n${email.trim().toLowerCase()}\n${code}`;
 
-/** From the configured address, never from the request: whoever asks must not choose where the secret goes. */
+/** From the configured address, never from the request: anyone who asks must not choose where the secret goes. */
 const linkFor = (siteUrl: string, purpose: TokenPurpose, secret: string) =>
   `${siteUrl}/auth?${new URLSearchParams({ type: purpose, token_hash: secret })}`;

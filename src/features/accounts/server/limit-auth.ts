@@ -27,7 +27,7 @@ export async function spendAll(
   return undefined;
 }
 
-/** Whoever was right all along has used nothing up. */
+/** Anyone who was right all along has used nothing up. */
 export async function giveBackAll(limiter: RateLimiter, tries: readonly (readonly [LimitName, string])[]) {
   for (const [name, caller] of tries) await limiter.giveBack(`auth-${name}`, caller);
 }

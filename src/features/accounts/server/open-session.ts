@@ -18,7 +18,7 @@ export type SessionRequest = {
 
 export type OpenedSession = Awaited<ReturnType<typeof describeSession>>;
 
-/** Signs somebody in, in the caller's transaction. The caller has made sure who it is. */
+/** Signs someone in, in the caller's transaction. The caller has made sure who it is. */
 export async function openSession(ctx: Context, tokens: TokenMaker, request: SessionRequest): Promise<OpenedSession> {
   // Holds the account's row: a second factor that is set up in this moment is seen here, or ends the session after.
   if (!request.impersonatorId) await noteSignIn(ctx.db, request.userId, ctx.now);
@@ -55,7 +55,7 @@ function newSession(ctx: Context, account: Account, request: SessionRequest) {
   };
 }
 
-/** For the record: whoever signs in is still a visitor to the request. */
+/** For the record: anyone who signs in is still a visitor to the request. */
 export const asPerson = (ctx: Context, account: Pick<Account, "id" | "roles">, session: SessionRow): Context => ({
   ...ctx,
   actor: {

@@ -57,7 +57,7 @@ export async function deleteAddress(db: Database, userId: string, id: string): P
   return (await db.delete(savedAddresses).where(mine).returning({ id: savedAddresses.id })).length > 0;
 }
 
-/** Leaves a row that says only that there was somebody: others refer to it. No one can sign in as it or write to it. */
+/** Leaves a row that says only that there was someone: others refer to it. No one can sign in as it or write to it. */
 export async function eraseUser(db: Database, { userId, at }: { userId: string; at: Date }): Promise<void> {
   await db.delete(savedPassengers).where(eq(savedPassengers.userId, userId));
   await db.delete(savedAddresses).where(eq(savedAddresses.userId, userId));

@@ -22,7 +22,7 @@ export class AuthRefused extends Error {
   }
 }
 
-/** The published codes, each with a sentence for whoever reads it on a screen. */
+/** The published codes, each with a sentence for anyone who reads it on a screen. */
 export const refusals = {
   malformed: (message: string) => refusal(400, "validation_failed", message),
   badJson: () => refusal(400, "bad_json", "The request is not valid JSON."),

@@ -4,7 +4,7 @@ import type { Logger } from "#platform/logger.ts";
 import { accessSeconds } from "./make-tokens.ts";
 import { revocationChannel } from "./session-store.ts";
 
-/** Which sessions ended while a token of theirs may still be in somebody's hands. */
+/** Which sessions ended while a token of theirs may still be in someone's hands. */
 export type Revocations = {
   /** False while notices cannot arrive: then the session itself must be looked up. */
   isLive(): boolean;

@@ -106,7 +106,7 @@ const asked = endpoints
   .filter(([, path]) => !path.endsWith("/logout"))
   .flatMap(([method, path]) => addressesOf(path).map((address) => [method, address] as const));
 
-describe("odd input is answered as a mistake of whoever sent it", () => {
+describe("odd input is answered as a mistake of the sender", () => {
   test.each(asked)("%s %s", async (method, address) => {
     const wrong: string[] = [];
     const look = async (what: string, body: string | Uint8Array<ArrayBuffer>) => {

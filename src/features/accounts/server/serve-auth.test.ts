@@ -101,7 +101,7 @@ describe("signing up", () => {
     expect(stranger.error?.code).toBe("invalid_credentials");
   });
 
-  test("a second time before confirming leaves nobody's password standing", async () => {
+  test("a second time before confirming leaves no one's password standing", async () => {
     const client = aBrowser(instances.one.url);
     await client.signUp({ email: "wanted@example.com", password: "the thief knows it" });
     await client.signUp({ email: "wanted@example.com", password });
@@ -116,7 +116,7 @@ describe("signing up", () => {
     expect((await client.updateUser({ password })).error).toBeNull();
   });
 
-  test("refuses a weak password, and everybody while it is switched off", async () => {
+  test("refuses a weak password, and everyone while it is switched off", async () => {
     const weak = await aBrowser(instances.one.url).signUp({ email: "weak@example.com", password: "password1!" });
     expect(weak.error).toMatchObject({ code: "weak_password", status: 422 });
     await instances.pool.query(
@@ -152,7 +152,7 @@ describe("signing in", () => {
     expect((await client.getUser()).data.user?.id).toBe(userId);
   });
 
-  test("with a magic link, also for somebody new; a silent answer to whoever must not be made", async () => {
+  test("with a magic link, also for someone new; a silent answer to anyone who must not be made", async () => {
     const client = aBrowser(instances.one.url);
     expect((await client.signInWithOtp({ email: "magic@example.com" })).error).toBeNull();
     const email = await latestEmail(instances.pool, "magic@example.com");
@@ -163,7 +163,7 @@ describe("signing in", () => {
     expect(await emailCount(instances.pool, "no@example.com")).toBe(0);
   });
 
-  test("is refused to whoever is suspended, and whoever was in is out", async () => {
+  test("is refused to anyone who is suspended, and anyone who was in is out", async () => {
     const { client, email, userId } = await aSignedUpPerson(instances, "banned@example.com");
     await instances.pool.query("update users set status = 'suspended' where id = $1", [userId]);
     expect((await aBrowser(instances.one.url).signInWithPassword({ email, password })).error?.code).toBe("user_banned");
@@ -213,7 +213,7 @@ describe("an own account", () => {
     ).toBeNull();
   });
 
-  test("an address that somebody has is not given away, and its owner hears of it", async () => {
+  test("an address that someone has is not given away, and its owner hears of it", async () => {
     const { client } = await aSignedUpPerson(instances, "taker@example.com");
     await aSignedUpPerson(instances, "holder@example.com");
     const asked = await client.updateUser({ email: "holder@example.com" });

@@ -71,7 +71,7 @@ export const endpoints: readonly Endpoint[] = [
   ["POST", "/rest/v1/rpc/has_role", "anyone", answerHasRole],
 ];
 
-/** The published API that the official client speaks. No cookies anywhere: whoever asks shows a token. */
+/** The published API that the official client speaks. No cookies anywhere: anyone who asks shows a token. */
 export function authRoutes(tools: AuthTools): Hono {
   const routes = new Hono();
   for (const endpoint of endpoints) routes.on(endpoint[0], endpoint[1], (c) => serve(c, endpoint, tools));

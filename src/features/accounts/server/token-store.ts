@@ -32,7 +32,7 @@ export async function lockToken(db: Database, tokenHash: string, now: Date): Pro
   return row;
 }
 
-/** The latest token mailed to this address, for somebody who types the code. */
+/** The latest token mailed to this address, for someone who types the code. */
 export async function lockLatestToken(
   db: Database,
   which: { email: string; purposes: readonly TokenPurpose[]; now: Date },

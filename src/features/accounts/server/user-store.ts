@@ -5,7 +5,7 @@ import { type Role, roles } from "#domain/account/roles.ts";
 import type { Subject } from "../users/policy.ts";
 
 /**
- * Every super-user who can sign in. Whoever changes one waits here for the other: two who take the role from each other
+ * Every super-user who can sign in. Anyone who changes one waits here for the other: two who take the role from each other
  * at the same moment would both see two, and leave none. The list is read after the wait, so it is the truth.
  */
 export async function lockSuperUsers(db: Database): Promise<readonly string[]> {
@@ -21,7 +21,7 @@ export async function lockSuperUsers(db: Database): Promise<readonly string[]> {
 
 export type LockedUser = Subject & { readonly name: string; readonly email: string };
 
-/** The account, held until the end of the transaction. Somebody who is forgotten is not found. */
+/** The account, held until the end of the transaction. Someone who is forgotten is not found. */
 export async function lockUser(db: Database, id: string): Promise<LockedUser | undefined> {
   const [row] = await db
     .select({ id: users.id, name: users.name, email: users.email, status: users.status })

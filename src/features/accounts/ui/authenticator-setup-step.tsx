@@ -64,7 +64,7 @@ function FirstCode({ offer, onVerified }: FirstCodeProps) {
   );
 }
 
-/** One that was begun before and never confirmed would stand in the way. */
+/** One that was started before and never confirmed would stand in the way. */
 async function beginEnrolment(): Promise<Offer> {
   const { mfa } = await authClient();
   const { data: known } = await mfa.listFactors();

@@ -15,7 +15,7 @@ function store(roles: readonly Role[], more: object = {}) {
   localStorage.setItem("cts-auth", JSON.stringify({ access_token: "a.b.c", refresh_token: "r", expires_at, user }));
 }
 
-/** Fresh modules: each test opens the page anew. */
+/** Fresh modules: each test opens the page again. */
 async function open(address: string) {
   vi.resetModules();
   await import("@supabase/auth-js");
@@ -64,7 +64,7 @@ test("who may enter sees the page", async () => {
   await screen.findByRole("heading", { name: "My trips" });
 });
 
-test("somebody of another kind is told so, with the way home", async () => {
+test("someone of another kind is told so, with the way home", async () => {
   store(["hotel"]);
   await open("/driver/dashboard");
   await screen.findByRole("heading", { name: "This area is for another role" });

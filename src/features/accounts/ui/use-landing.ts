@@ -12,7 +12,7 @@ export const mayEnter = (access: Access, roles: readonly Role[]) =>
   access === "anyone" || access === "signed_in" || access.some((role) => roles.includes(role));
 
 /**
- * Where somebody goes who has just signed in: to the page that sent them here, if it is one of ours and theirs, else
+ * Where someone goes who has just signed in: to the page that sent them here, if it is one of ours and theirs, else
  * home. Anything that could lead to another site is not one of ours.
  */
 export function landing(next: string | null, roles: readonly Role[]): string {

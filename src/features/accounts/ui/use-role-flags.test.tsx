@@ -51,7 +51,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a visitor is asked about by nobody", async () => {
+test("a visitor is asked about by no one", async () => {
   const { page } = await openPage();
   expect(page.result.current).toEqual({ isAdmin: false, isDriver: false });
   expect(asked).toEqual([]);

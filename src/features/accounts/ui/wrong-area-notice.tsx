@@ -12,7 +12,7 @@ type NotYourAreaProps = {
   signInPage: string;
 };
 
-/** For somebody who is signed in and opens a page of another kind of person. */
+/** For someone who is signed in and opens a page of another kind of person. */
 export function WrongAreaNotice({ person, signInPage }: NotYourAreaProps) {
   const logout = useLogout();
   return (

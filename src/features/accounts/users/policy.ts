@@ -11,7 +11,7 @@ export type Subject = {
 /** Who is asking, and every super-user who can sign in now: as the database has it, not as a token remembers. */
 export type DecisionBasis = { readonly actor: Actor; readonly superUsers: readonly string[] };
 
-/** The system itself, or somebody who is a super-user at this moment. */
+/** The system itself, or someone who is a super-user at this moment. */
 export const isStillSuperUser = ({ actor, superUsers }: DecisionBasis): boolean =>
   actor.kind === "system" || (actor.kind === "person" && superUsers.includes(actor.userId));
 

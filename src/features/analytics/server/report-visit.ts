@@ -33,7 +33,7 @@ export const reportVisit =
     return accept({});
   };
 
-/** The same for one day, another the next; nobody can turn it back into an address, because the key is ours alone. */
+/** The same for one day, another the next; no one can turn it back into an address, because the key is ours alone. */
 function visitorOfDay(ctx: Context): string {
   const day = localDateOf(ctx.now);
   const seal = ctx.linkSealFor(`visitors:${day}`);

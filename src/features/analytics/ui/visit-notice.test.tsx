@@ -33,7 +33,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole("button", { nam
 test.each([
   [messages.allow, "yes"],
   [messages.decline, "no"],
-])("%s is remembered, and nobody is asked again", async (button, kept) => {
+])("%s is remembered, and no one is asked again", async (button, kept) => {
   open();
   await screen.findByText(messages.title);
   expect(document.activeElement).toBe(document.body);
@@ -61,7 +61,7 @@ test("the choice can be changed, or left as it is", async () => {
   expect(localStorage.getItem("cts-visits")).toBe("no");
 });
 
-test("nobody is asked before they have read on", async () => {
+test("no one is asked before they have read on", async () => {
   vi.stubGlobal("scrollY", 0);
   open();
   await vi.dynamicImportSettled();
@@ -72,7 +72,7 @@ test("nobody is asked before they have read on", async () => {
 });
 
 test.each(["/booking", "/book/winelands", "/payment-selection", "/confirm-booking/CTS-1", "/quote", "/book-preview"])(
-  "nobody is asked at %s",
+  "no one is asked at %s",
   async (path) => {
     open(path);
     await vi.dynamicImportSettled();
@@ -83,7 +83,7 @@ test.each(["/booking", "/book/winelands", "/payment-selection", "/confirm-bookin
 test.each([
   ["Do Not Track", { doNotTrack: "1" }],
   ["Global Privacy Control", { globalPrivacyControl: true }],
-])("with %s nobody is asked, and whoever looks is told why", async (_signal, signals) => {
+])("with %s no one is asked, and anyone who looks is told why", async (_signal, signals) => {
   browserSays(signals);
   open();
   await vi.dynamicImportSettled();

@@ -5,7 +5,7 @@ import { asksForPrivacy, useVisitChoice } from "./use-visit-choice.ts";
 
 const VisitCard = lazy(async () => ({ default: (await import("./visit-card.tsx")).VisitCard }));
 
-/** Nobody is asked while they book or pay. */
+/** No one is asked while they book or pay. */
 const busy = /^\/(book|booking|payment|confirm-booking|quote)(\/|-|$)/;
 
 /** Asks once, of those who read on, so that it never lies on how a page opens; the footer opens it again. */
@@ -24,7 +24,7 @@ export function VisitNotice() {
   );
 }
 
-/** True once somebody has scrolled past most of the first screen. */
+/** True once someone has scrolled past most of the first screen. */
 function useHasReadOn(): boolean {
   const [hasReadOn, setReadOn] = useState(false);
   useEffect(() => {

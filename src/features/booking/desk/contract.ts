@@ -11,7 +11,7 @@ import { deskBooking, traceStep } from "./detail-contract.ts";
 
 const cents = z.int();
 
-/** Where somebody asked for it whom the office serves. */
+/** Where someone asked for it whom our team serves. */
 export const deskSources = ["phone", "whatsapp", "walk_in", "email"] as const;
 export const documentKinds = ["ticket", "itinerary", "order", "waiver", "other"] as const;
 
@@ -29,7 +29,7 @@ const noShowRefusals = {
 /** No legs named: all that still stands. */
 const cancelWish = { code: cancelCode, legs: z._default(z.array(z.int32()).check(z.maxLength(20)), []) };
 
-/** All facts of a booking as the office writes them down. */
+/** All facts of a booking as our team writes them down. */
 export const deskFacts = z.omit(bookingRequest, {
   commission_rate: true,
   affiliate_id: true,
@@ -46,7 +46,7 @@ export const newDeskBooking = z.extend(deskFacts, {
   /** A price of our own instead of the tariff's. */
   price: z._default(z.nullable(priceSet), null),
   internal_note: optionalTextField(2000),
-  /** Taken although no vehicle is free: somebody finds one. */
+  /** Taken although no vehicle is free: someone finds one. */
   without_vehicle: z._default(z.boolean(), false),
 });
 export type NewDeskBooking = z.output<typeof newDeskBooking>;
@@ -54,7 +54,7 @@ export type NewDeskBooking = z.output<typeof newDeskBooking>;
 const seeing = rolesThatMay("view_booking");
 const changing = rolesThatMay("change_booking");
 
-/** One booking on the desk of whoever serves the customer. */
+/** One booking for the team member who serves the customer. */
 export const bookingDeskContract = contract({
   readBooking: call({
     summary:

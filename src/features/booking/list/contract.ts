@@ -15,7 +15,7 @@ const cents = z.int();
 const day = z.optional(dayField("Enter a date such as 2026-11-20"));
 const shownStates = bookingStates.filter((state) => state !== "draft");
 
-/** What the list is narrowed to. Nothing given: every booking but trial runs. */
+/** What the list is narrowed to. Nothing given: every booking but test bookings. */
 export const bookingFilter = z.object({
   states: z.optional(z.array(z.enum(shownStates)).check(z.maxLength(shownStates.length))),
   money: z.optional(z.enum(moneyStates)),
@@ -30,7 +30,7 @@ export const bookingFilter = z.object({
   is_mine: z._default(z.boolean(), false),
   has_change: z._default(z.boolean(), false),
   with_tests: z._default(z.boolean(), false),
-  /** The beginning of a reference, a name, an e-mail address, a telephone number or a place. */
+  /** The beginning of a reference, a name, an email address, a phone number or a place. */
   search: searchField,
 });
 export type BookingFilter = z.output<typeof bookingFilter>;
@@ -39,7 +39,7 @@ const sorting = {
   sort: z._default(z.enum(bookingSorts), "created"),
   direction: z._default(z.enum(["asc", "desc"]), "desc"),
 };
-/** Where a page begins, by what the list is sorted by. */
+/** Where a page starts, by what the list is sorted by. */
 export const bookingKeys = {
   created: timeKey,
   pickup: timeKey,

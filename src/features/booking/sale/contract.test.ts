@@ -80,7 +80,7 @@ test("null is the same as left out", () => {
 });
 
 test.each([{}, 7, true, [[]], "x".repeat(4000)])(
-  "no word of a library reaches whoever sends %j everywhere",
+  "no word of a library reaches anyone who sends %j everywhere",
   (nonsense) => {
     const names = Object.keys(bookingRequest.shape);
     const { error } = bookingRequest.safeParse(Object.fromEntries(names.map((name) => [name, nonsense])));
@@ -90,7 +90,7 @@ test.each([{}, 7, true, [[]], "x".repeat(4000)])(
   },
 );
 
-test.each([null, "a booking", 7, []])("whoever sends %j has filled in nothing", (nonsense) => {
+test.each([null, "a booking", 7, []])("anyone who sends %j has filled in nothing", (nonsense) => {
   const { error } = saleContract.createBooking.input.safeParse(nonsense);
   expect(error?.issues.map(({ message }) => message)).toContain("First name is required");
   expect(error?.issues.every(({ path }) => path.length === 1)).toBe(true);

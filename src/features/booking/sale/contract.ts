@@ -3,7 +3,7 @@ import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
 import { bookingRequest, type JourneyRequest, journeyRequest, outOfSeason } from "../journey-contract.ts";
 
-/** Whoever sends null has left it out, and whoever sends no form has left out all of it. */
+/** Anyone who sends null has left it out, and anyone who sends no form has left out all of it. */
 const withoutNulls = <T>(sent: T): T =>
   Object.fromEntries(Object.entries(sent ?? {}).filter(([, value]) => value !== null)) as T;
 
@@ -12,7 +12,10 @@ const seatsForAll = z.refine<Pick<JourneyRequest, "child_seats" | "passengers">>
   { path: ["child_seats"], error: "Please ask for no more child seats than there are passengers" },
 );
 
-/** Green is instant: price firm and vehicle free. Amber is on request: our team confirms by a shown time. Red is unavailable. */
+/**
+ * Green is instant: price firm and vehicle free. Amber is on request: our team confirms by a shown time. Red is
+ * unavailable.
+ */
 export const confirmations = ["green", "amber", "red"] as const;
 export type Confirmation = (typeof confirmations)[number];
 

@@ -9,7 +9,7 @@ import { bookingChange, changeOffer, shownChange } from "../change-contract.ts";
 import { outOfSeason } from "../journey-contract.ts";
 import { bookingDetail } from "./own-contract.ts";
 
-/** Opens a booking: for its owner and the office by being signed in, for anyone else by its access code. */
+/** Opens a booking: for its owner and our team by being signed in, for anyone else by its access code. */
 const opening = {
   reference: z.string().check(z.trim(), z.maxLength(20, "Enter a booking reference such as CTS-7K3M9Q")),
   code: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(20, "Enter the access code from our email")))),
@@ -26,7 +26,7 @@ export type DeclaredWeather = z.output<typeof weatherTold>;
 /** A booking with everything its customer may know and do. */
 export const selfBooking = z.extend(bookingDetail, {
   version: z.int(),
-  /** A trial run: nobody drives it, and nobody pays for it. */
+  /** A test booking: no one drives it, and no one pays for it. */
   is_test: z.boolean(),
   bags: z.int(),
   child_seats: z.int(),
@@ -67,14 +67,14 @@ export const selfBooking = z.extend(bookingDetail, {
       issued_at: z.string(),
     }),
   ),
-  /** Days of this booking that the office called too bad: cancelling for the weather is free then. */
+  /** Days of this booking that our team called too bad: cancelling for the weather is free then. */
   weather: z.array(weatherTold),
   may: z.object({ pay: z.boolean(), change: z.boolean(), cancel: z.boolean(), revive: z.boolean() }),
 });
 export type SelfBooking = z.output<typeof selfBooking>;
 
 /**
- * Why a customer cancels. Weather and illness are claims: where they concern money, the office decides. The weather of a
+ * Why a customer cancels. Weather and illness are claims: where they concern money, our team decides. The weather of a
  * day it called too bad itself is decided already.
  */
 export const customerReasons = [
@@ -111,11 +111,11 @@ export const cancelOffer = z.object({
   paid_cents: z.int(),
   /** Paid back by the rules. */
   refund_cents: z.int(),
-  /** Paid back too, should the office accept the claim. */
+  /** Paid back too, should our team accept the claim. */
   claimed_cents: z.int(),
   goes_to_office: z.boolean(),
   needs_document: z.boolean(),
-  /** Days called too bad by the office, for which the weather is accepted at once. */
+  /** Days called too bad by our team, for which the weather is accepted at once. */
   weather: z.array(weatherTold),
 });
 export type CancelOffer = z.output<typeof cancelOffer>;
@@ -234,7 +234,7 @@ export const selfServiceContract = contract({
     effect: "changes",
     input: z.object({
       change_id: z.uuid(),
-      /** Of the booking, as whoever decides saw it. */
+      /** Of the booking, as the person who decides saw it. */
       version: versionField,
       decision: z.enum(["accept", "reject"]),
       answer: z._default(z.string().check(z.trim(), z.maxLength(1000, "Please use at most 1000 characters")), ""),

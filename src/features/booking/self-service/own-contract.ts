@@ -7,7 +7,7 @@ import { call, contract } from "#platform/contract.ts";
 import { keyParts, pageKey } from "#platform/page-key.ts";
 import { nullable } from "../journey-contract.ts";
 
-/** A line of somebody's list of bookings. Moments are ISO text, amounts whole cents; no total means not priced yet. */
+/** A line of someone's list of bookings. Moments are ISO text, amounts whole cents; no total means not priced yet. */
 export const bookingLine = z.object({
   reference: z.string(),
   state: z.enum(bookingStates),
@@ -62,7 +62,7 @@ export const bookingDetail = z.extend(bookingLine, {
   special_requirements: z.string(),
   vehicle_kind: z.string(),
   booked_at: z.string(),
-  /** By when a consultant answers, while somebody waits for it. */
+  /** By when a consultant answers, while someone waits for it. */
   answer_due_at: z.nullable(z.string()),
   /** Until when cancelling costs nothing; null once there is nothing left to cancel. */
   free_cancellation_until: z.nullable(z.string()),

@@ -116,7 +116,7 @@ const cases: Readonly<Record<string, Case>> = {
   },
 };
 
-describe("a change leaves the same behind, whoever makes it", () => {
+describe("a change leaves the same behind, no matter who makes it", () => {
   test.each(Object.entries(cases))("%s", async (_what, one) => {
     const byCustomer = await leftBy(one, changeAsCustomer);
     const byTeam = await leftBy(one, async (ctx, sold, change) => {

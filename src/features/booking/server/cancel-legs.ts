@@ -69,7 +69,7 @@ async function findPickupMoves(ctx: Context, booking: BookingRow): Promise<reado
   const applied = (await findChangesOf(ctx.db, booking.id)).filter(({ state }) => state === "applied");
   return applied.flatMap((change) => {
     const [was, is] = [changeOf(change.before), changeOf(change.after)];
-    // What the office moves by itself is asked for and decided by the same person.
+    // What our team moves by itself is asked for and decided by the same person.
     const asked = { askedAt: change.createdAt, isCustomers: change.proposedBy !== change.decidedBy };
     const moved = [
       [was.pickupAt, is.pickupAt],
@@ -79,7 +79,7 @@ async function findPickupMoves(ctx: Context, booking: BookingRow): Promise<reado
   });
 }
 
-/** The legs that fall on a day the office called too bad, with what it said. */
+/** The legs that fall on a day our team called too bad, with what it said. */
 export async function findWeatherOf(ctx: Context, booking: BookingRow, { code }: Pick<CancelInput, "code">) {
   if (code !== "WEATHER") return [];
   const legs = (await standingLegs(ctx, booking)).filter(({ pickupAt }) => pickupAt > ctx.now);
@@ -98,7 +98,7 @@ const standingLeg = ({ leg, state, plannedStart, priceCents, feeCents }: FoundLe
   feeCents,
 });
 
-/** A request whose trips nobody has planned yet. */
+/** A request whose trips no one has planned yet. */
 const assumedStanding = ({ pickupAt, returnAt }: BookingRow) =>
   [pickupAt, returnAt].flatMap((at, index) =>
     at ? [{ leg: index + 1, state: null, pickupAt: at, priceCents: null, feeCents: 0 }] : [],

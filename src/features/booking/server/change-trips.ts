@@ -77,7 +77,7 @@ const holding: readonly BookingRow["state"][] = ["awaiting_payment", "confirmed"
 const holdsVehicles = ({ state, isTest, isCardOnly }: BookingRow): boolean =>
   holding.includes(state) && !isTest && !(isCardOnly && state === "awaiting_payment");
 
-/** Its own vehicles are released and held again in one transaction: nobody comes between, or all remains as it was. */
+/** Its own vehicles are released and held again in one transaction: no one comes between, or all remains as it was. */
 async function moveVehicles(ctx: Context, target: BookingRow, priced: PricedJourney, { legs, gone }: ChangedLegs) {
   if (!holdsVehicles(target)) return true;
   const ahead = legs.filter(({ kind }) => kind !== "over");

@@ -36,7 +36,7 @@ export async function findTakenByOthers(
     );
 }
 
-/** Whether somebody has been chosen to drive one of its trips. */
+/** Whether someone has been chosen to drive one of its trips. */
 export async function hasCrew(db: ReadDb, bookingId: string): Promise<boolean> {
   const found = await db
     .select({ id: assignments.id })

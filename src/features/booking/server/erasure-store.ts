@@ -11,7 +11,7 @@ import {
 
 type Ids = readonly string[];
 
-/** Nobody is found by these rows again, and no link opens them. */
+/** No one is found by these rows again, and no link opens them. */
 export async function anonymiseBookings(db: Database, ids: Ids, at: Date): Promise<void> {
   await db
     .update(bookings)

@@ -6,7 +6,7 @@ import { showFresh } from "./show-fresh.ts";
 
 export type SeenVersion = { readonly id: string; readonly version: number };
 
-/** Locks the booking that somebody looked at. What changed since comes back with the refusal. */
+/** Locks the booking that someone looked at. What changed since comes back with the refusal. */
 export async function lockCurrent(
   ctx: Context,
   { id, version }: SeenVersion,
@@ -25,7 +25,7 @@ export async function changeRow(ctx: Context, row: BookingRow, changes: BookingC
 
 type Action = { readonly action: string; readonly reason?: string; readonly details?: Record<string, unknown> };
 
-/** Puts an action of the office on record, under the booking it was done to. */
+/** Puts an action of our team on record, under the booking it was done to. */
 export const recordAction = (ctx: Context, row: Pick<BookingRow, "id" | "reference">, action: Action): Promise<void> =>
   recordAudit(ctx, {
     action: `booking.${action.action}`,

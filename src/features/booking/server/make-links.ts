@@ -1,6 +1,6 @@
 import type { Context } from "#platform/context.ts";
 
-/** The customer's own way to a booking. Whoever has it may read, pay, change and cancel. */
+/** The customer's own way to a booking. Anyone who has it may read, pay, change and cancel. */
 export const bookingLink = (ctx: Context, reference: string): string =>
   `${ctx.siteUrl}/confirm-booking/${reference}?code=${ctx.accessCodeFor(reference)}`;
 
@@ -10,6 +10,9 @@ export const payLink = (ctx: Context, reference: string): string =>
 /** What only our email to the customer holds: who knows it reads that mailbox. */
 export const contactKey = (ctx: Context, reference: string): string => ctx.linkSealFor(`contact:${reference}`);
 
-/** Opens the booking, with a button that confirms the email address. A program that only follows links confirms nothing. */
+/**
+ * Opens the booking, with a button that confirms the email address. A program that only follows links confirms
+ * nothing.
+ */
 export const confirmContactLink = (ctx: Context, reference: string): string =>
   `${bookingLink(ctx, reference)}&contact=${encodeURIComponent(contactKey(ctx, reference))}`;

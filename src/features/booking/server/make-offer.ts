@@ -67,7 +67,7 @@ async function readDiary(ctx: Context, priced: PricedJourney, fleet: readonly Fl
   return { hasRoom };
 }
 
-/** Only what we could promise: booked in time, in season, and before the way back. */
+/** Only what we could promise: booked in time, in season, and before the return trip. */
 function alternativesIn(diary: Diary, { journey }: PricedJourney, now: Date): readonly Date[] {
   const earliest = addHours(now, leadHoursFor(journey.service, journey.passengers));
   const fits = (pickupAt: Date) =>

@@ -8,7 +8,7 @@ import type { BookingRow } from "./move-store.ts";
 import { findSellingFacts } from "./selling-views.ts";
 import type { LegToHold } from "./use-trips.ts";
 
-/** Turns a booking's holds into reservations; a hold that was lost is taken anew. False: for one leg none is free. */
+/** Turns a booking's holds into reservations; a hold that was lost is taken again. False: for one leg none is free. */
 export async function reserveVehicles(ctx: Context, booking: BookingRow): Promise<boolean> {
   const reserved = await ctx.trips.reserveHolds(ctx, booking.id);
   const isKept = await keepLegs(ctx, booking, { until: null, except: reserved });

@@ -17,7 +17,7 @@ export type SellingFacts = {
   readonly settings: CompanySettings;
   readonly tariff: Tariff;
   readonly affiliate: Affiliate | null;
-  /** The one that whoever books is of. */
+  /** The one that the person who books belongs to. */
   readonly organisationId: string | null;
   /** The account that books has paid us before, and what reaches its email address reaches the customer. */
   readonly hasPaidBefore: boolean;
@@ -88,7 +88,7 @@ const prepareFacts = (db: ReadDb) =>
     .prepare("selling_facts");
 const factsStatementOn = preparedOnce(prepareFacts);
 
-/** Of a visitor whom nobody sent there is nothing else to read; and the whole would be planned again each time. */
+/** Of a visitor whom no one sent there is nothing else to read; and the whole would be planned again each time. */
 const prepareToken = (db: ReadDb) =>
   db
     .select({

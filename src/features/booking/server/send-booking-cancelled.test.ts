@@ -7,7 +7,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { cancelBooking } from "../self-service/server/cancel-booking.ts";
 import { sendBookingCancelled } from "./send-booking-cancelled.ts";
 
-test("the letter takes the trip out of the calendar and says what comes back, and when", () =>
+test("the email takes the trip out of the calendar and says what comes back, and when", () =>
   inTransaction(async (ctx, world) => {
     const { id, opening } = await writeSold(ctx);
     const wish = { legs: null, reason: "CUSTOMER_PLANS", expected_fee_cents: 0, document: null } as const;

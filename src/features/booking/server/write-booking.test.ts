@@ -13,7 +13,7 @@ const lines = [
   { amount: rand(800), vat: "EX12G" },
 ] as const;
 
-// The day begins at midnight in Cape Town, two hours before it does in Greenwich.
+// The day starts at midnight in Cape Town, two hours before it does in Greenwich.
 test.each([
   ["on the last evening of the old rate", "2027-03-31T21:59:00Z", rand(150.65)],
   ["on the first morning of the new one", "2027-03-31T22:00:00Z", rand(155)],

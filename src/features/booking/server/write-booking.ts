@@ -39,7 +39,7 @@ export type BookingDraft = {
   readonly isTest: boolean;
   /** Until when vehicles are held for it; null: reserved at once. Undefined: none is kept. */
   readonly holdUntil?: Date | null;
-  /** Left out where it is somebody we know. One that is paid by card alone has its time to pay, and no vehicle. */
+  /** Left out where it is someone we know. One that is paid by card alone has its time to pay, and no vehicle. */
   readonly trust?: Trust;
   readonly responseDueAt: Date | null;
   readonly paymentMethod?: PaymentMethod;
@@ -164,7 +164,7 @@ export const itemRows = (ctx: Context, lines: readonly PriceLine[]): NewItem[] =
 
 export type SoldPrice = {
   readonly service: string;
-  /** Null while nobody has named one. */
+  /** Null while no one has named one. */
   readonly total: number | null;
   readonly lines: readonly Pick<PriceLine, "amount" | "vat">[];
 };

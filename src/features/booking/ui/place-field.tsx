@@ -27,7 +27,7 @@ const notes: Readonly<Record<SearchStatus, string>> = {
   unavailable: "Location search unavailable. You can still type addresses manually.",
 };
 
-/** An address: chosen from suggestions, or typed by hand and taken with Enter or on leaving. */
+/** An address: chosen from suggestions, or typed manually and taken with Enter or on leaving. */
 export function PlaceField({ value, onChange, name, placeholder, label, isQuiet, size }: PlaceFieldProps) {
   const noteId = useId();
   const search = usePlaceSearch();
@@ -36,10 +36,10 @@ export function PlaceField({ value, onChange, name, placeholder, label, isQuiet,
     isTaken.current = true;
     onChange(option?.label ?? "");
     const address = option && (await search.addressOf?.(option.id));
-    // Whoever has typed on meanwhile means something else.
+    // Anyone who has typed on meanwhile means something else.
     if (address && isTaken.current) onChange(address.slice(0, longestAddress));
   };
-  /** Whoever leaves faster than the list can follow is taken at their word. */
+  /** Anyone who leaves faster than the list can follow is taken at their word. */
   const leave = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLInputElement) || isTaken.current) return;
     const typed = target.value.trim();

@@ -16,7 +16,7 @@ export const journeyFrom = (draft: Draft): JourneyInput | undefined =>
     ? undefined
     : { ...tripPart(draft), service_type: draft.service };
 
-/** A time that was wiped out, or that nobody can read, is said at once: the usual one stands there from the start. */
+/** A time that was wiped out, or that no one can read, is said at once: the usual one stands there from the start. */
 export const timeProblems = ({ time, hasReturn, returnTime }: Draft): Problems => ({
   ...(!isLocalTime(time) && { pickup_time: "Please select pickup time" }),
   ...(hasReturn && !isLocalTime(returnTime) && { return_time: "Please select return time" }),
@@ -36,7 +36,7 @@ export function seasonLimits(choice: Parameters<typeof tourChosen>[0]) {
   return note ? { note, isDayOff: (day: string) => seasonProblem(choice, day) ?? false } : {};
 }
 
-/** Whoever lands or flies out has a flight, whichever service brings them there. */
+/** Anyone who lands or flies out has a flight, whichever service brings them there. */
 export const isAirportTrip = ({ service, pickup, destination }: Draft): boolean =>
   service === "airport_transfer" || [pickup, destination].some((end) => /\bairport\b/i.test(end));
 

@@ -1,4 +1,4 @@
-/** The map service's own search for addresses. Its script is loaded only when somebody enters a location field. */
+/** The map service's own search for addresses. Its script is loaded only when someone enters a location field. */
 
 export type FoundPlace = { readonly id: string; readonly name: string; readonly area: string; readonly kind: string };
 

@@ -16,7 +16,7 @@ const namesTours = z.refine<{ reach: string; offers: readonly string[] }>(
   { error: "Choose at least one tour", path: ["offers"] },
 );
 
-/** A day the office calls too bad to travel. */
+/** A day our team calls too bad to travel. */
 export const weatherDayForm = z
   .object({
     day,

@@ -92,7 +92,7 @@ describe("what we do not know is left to our team", () => {
     expect(ask(question)).toContain(": /contact");
   });
 
-  test("and whoever asks for one gets the numbers the company has saved", () =>
+  test("and anyone who asks for one gets the numbers the company has saved", () =>
     inTransaction(async (ctx) => {
       await ctx.db.insert(companySettings).values({ id: 1, details: aCompany(), updatedAt: testNow });
       const answered = await aiChatbot({})(ctx, { message: "Can I speak to a person?", conversation: [] });
@@ -138,7 +138,7 @@ test.each([
   ["What does cancelling cost?", "policies", { freeHours: 36, lateShare: 0.3 }, ["36 hours", "30%"]],
   ["How soon do I hear about a quote?", "answers", { quoteMinutes: 45 }, ["within 45 minutes"]],
   ["How can I pay?", "paymentWays", { cash: false }, ["credit cards, bank transfer and corporate accounts"]],
-])("%s is answered by what the office has set", (message, name, value, said) =>
+])("%s is answered by what our team has set", (message, name, value, said) =>
   inTransaction(async (ctx) => {
     await ctx.db.insert(settings).values({ name, value, updatedAt: testNow });
     const { response } = (await aiChatbot({})(ctx, { message, conversation: [] })).value;

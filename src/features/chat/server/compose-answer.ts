@@ -77,7 +77,7 @@ function seasonOfAsked(question: Question, asked: readonly Topic[], { date }: Pa
     .find(({ text }) => text !== "");
 }
 
-/** What somebody is about to book, in one sentence. A sight is not for sale, only the way there. */
+/** What someone is about to book, in one sentence. A sight is not for sale, only the outbound trip. */
 const offerOf = ({ kind, aspects, overview }: Topic) => (kind === "attraction" ? "" : (aspects.price ?? overview));
 
 const topicsOf = (parts: readonly Part[]) => parts.map(({ topic }) => topic);
@@ -151,7 +151,7 @@ function detailOf(topic: Topic, asked: readonly Part[], terms: readonly string[]
   return findPassage({ terms, within: topic, share: 0.6, where: "head" });
 }
 
-/** Somebody asked, nearly word for word, what the page answers. */
+/** Someone asked, nearly word for word, what the page answers. */
 const wholeQuestion = (topic: Topic, asked: readonly Part[], terms: readonly string[]) =>
   asked.length === 0 && terms.length > 1 ? findPassage({ terms, within: topic, share: 1, where: "head" }) : undefined;
 

@@ -49,7 +49,7 @@ const saidBy = ({ message, conversation }: Question): string[] => [
     .toReversed(),
 ];
 
-/** The kind of vehicle for the people somebody named. */
+/** The kind of vehicle for the people someone named. */
 export function vehicleLine(message: string, now: Date): string {
   const { passengers } = readTrip(message, now);
   const band = passengers && fleetBands.find(({ id }) => id === bandFor(passengers));

@@ -4,7 +4,7 @@ import type { Tariff } from "#domain/pricing/tariff.ts";
 import { addDays, type LocalDate, localDateOf, localTime, momentOf } from "#domain/time/local-time.ts";
 import type { Priced, SaidJourney, Topic } from "./describe-topic.ts";
 
-/** Who travels and when, as far as somebody said it. */
+/** Who travels and when, as far as someone said it. */
 export type Party = { readonly passengers?: number | undefined; readonly date?: LocalDate | undefined };
 type Till = { readonly tariff: Tariff; readonly now: Date };
 

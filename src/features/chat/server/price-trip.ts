@@ -5,7 +5,7 @@ import type { Tariff } from "#domain/pricing/tariff.ts";
 import { askTill, type Party } from "./price-party.ts";
 import { readTrip } from "./read-trip.ts";
 
-/** "From the airport to Sea Point": both ends as somebody said them. */
+/** "From the airport to Sea Point": both ends as someone said them. */
 const road =
   /\bfrom (?:the )?(.{3,60}?) to (?:the )?(.{3,60}?)(?=\s+(?:for|on|with|at|in|by|tomorrow|today|next|and|cost)\b|[?.!,;]|$)/i;
 

@@ -41,7 +41,7 @@ export function aspectsIn(message: string): readonly Aspect[] {
 
 const anyOf = (...phrases: readonly string[]) => new RegExp(`\\b(?:${phrases.join("|")})\\b`, "i");
 
-/** Somebody asks for a person, or about a booking of their own, which only a person may look up. */
+/** Someone asks for a person, or about a booking of their own, which only a person may look up. */
 export const needsPerson = anyOf(
   "call you|call me|phone|telephone|whatsapp|e-?mail|contact|(speak|talk) (to|with)|human|consultant|(a|real) person",
   "lost|left (my|our)|complain\\w*|my (driver|booking|trip|transfer|tour|invoice|payment|refund)",

@@ -4,7 +4,7 @@ import { attractionPages } from "#features/content/words/attractions/all-attract
 import { coverageAreas } from "#features/content/words/coverage-areas.ts";
 import { overbergDestinations } from "#features/content/words/overberg-destinations.ts";
 
-/** What somebody said about a trip, as far as it is certain. */
+/** What someone said about a trip, as far as it is certain. */
 export type SaidTrip = {
   readonly passengers: number | undefined;
   readonly date: LocalDate | undefined;
@@ -40,7 +40,7 @@ const plainMonth =
 const wordyMonth =
   /\b(?:in|during|for|this|next|early|late|mid|until|of|\d{1,2}(?:st|nd|rd|th)?)[ -](march|mar|may)\b|\b(march|may) \d/g;
 
-/** The months somebody names, with or without a day: 1 for January. */
+/** The months someone names, with or without a day: 1 for January. */
 export function readMonths(text: string): readonly number[] {
   const said = text.toLowerCase();
   const names = [plainMonth, wordyMonth].flatMap((pattern) =>
@@ -102,7 +102,7 @@ const places = [
 
 const plain = (text: string) => text.toLowerCase().replaceAll("’", "'");
 
-/** A place we know that somebody wants to go to. */
+/** A place we know that someone wants to go to. */
 function readDestination(text: string): string | undefined {
   const said = plain(text);
   const place = places.find((name) =>

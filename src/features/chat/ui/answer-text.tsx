@@ -4,7 +4,7 @@ import { type Href, SiteLink } from "#platform/browser/link.tsx";
 
 type AnswerTextProps = { text: string; onFollow: () => void };
 
-/** An answer: paragraphs of plain text in which our pages, phone numbers, WhatsApp and e-mail are links. */
+/** An answer: paragraphs of plain text in which our pages, phone numbers, WhatsApp and email are links. */
 export function AnswerText({ text, onFollow }: AnswerTextProps) {
   return (
     <div className="grid gap-2.5">

@@ -10,7 +10,7 @@ type ChatInputProps = {
   onSend: (text: string) => boolean;
 };
 
-/** Enter sends, Shift+Enter begins a new line. While a reply is awaited nothing can be written or sent. */
+/** Enter sends, Shift+Enter starts a new line. While a reply is awaited nothing can be written or sent. */
 export function ChatInput({ input, isPending, onSend }: ChatInputProps) {
   const [text, setText] = useState("");
   const send = () => {

@@ -35,7 +35,7 @@ function subscribe(tell: () => void) {
   return () => void listeners.delete(tell);
 }
 
-/** A conversation begins with one greeting. */
+/** A conversation starts with one greeting. */
 function current(): Chat {
   if (chat.messages.length === 0) chat = { ...chat, messages: [message("assistant", messages.greeting)] };
   return chat;

@@ -12,7 +12,7 @@ test("WhatsApp opens with the greeting written, the number without its plus", ()
   );
 });
 
-test("phone and e-mail open the programs made for them", () => {
+test("phone and email open the programs made for them", () => {
   expect(renderToStaticMarkup(<PhoneLink company={company}>Call</PhoneLink>)).toContain('href="tel:+27215550123"');
   expect(renderToStaticMarkup(<EmailLink company={company}>Mail</EmailLink>)).toContain('href="mailto:a@b.example"');
 });

@@ -3,7 +3,7 @@ import type { CompanyDetails } from "../contract.ts";
 import { EmailLink, PhoneLink, WhatsAppLink } from "./contact-links.tsx";
 import { WhatsAppMark } from "./whatsapp-mark.tsx";
 
-/** Phone, WhatsApp and e-mail in one short row. */
+/** Phone, WhatsApp and email in one short row. */
 export function ReachLinks({ company }: { company: CompanyDetails }) {
   const look =
     "inline-flex min-h-11 items-center gap-2 rounded-xs font-semibold text-[0.9375rem] text-link no-underline hover:underline [&>svg]:size-[17px]";

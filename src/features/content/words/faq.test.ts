@@ -18,6 +18,6 @@ test.each([
   ["how-far-ahead", `${companyRules.leadHoursTransfer} hours`],
   ["how-far-ahead", `${companyRules.leadHoursTour} to ${companyRules.leadHoursLargeGroup} hours`],
   ["price", `to ${companyRules.answerMinutesBooking} minutes`],
-])("the answer on %s says what the house rules say: %s", (id, words) => {
+])("the answer on %s says what the company rules say: %s", (id, words) => {
   expect(answerTo(id)).toContain(words);
 });

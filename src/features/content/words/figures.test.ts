@@ -3,7 +3,7 @@ import { cancellationRules } from "./cancellation.ts";
 import { faq } from "./faq.ts";
 import { defaultFigures, inFigures } from "./figures.ts";
 
-test("at the figures the company began with every text is as it is written", () => {
+test("at the figures the company started with every text is as it is written", () => {
   expect(inFigures({ faq, cancellationRules }, defaultFigures)).toEqual({ faq, cancellationRules });
 });
 

@@ -2,7 +2,7 @@ import { type CompanySettings, defaultSettings } from "#domain/company/company-s
 import { type PaymentMethod, paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import { wayPhrases } from "./ways-to-pay.ts";
 
-/** What the texts of the site promise and the office can set. Shares are of the price. */
+/** What the texts of the site promise and our team can set. Shares are of the price. */
 export type Figures = {
   readonly freeHours: number;
   readonly lateShare: number;
@@ -57,7 +57,7 @@ export const figuresIn = (terms: ToldFigures): Figures => ({
 type Phrase = readonly [written: string, told: (figures: Figures) => string];
 
 /**
- * The texts are written with the figures the company began with, and are read like that while those hold. Each phrase
+ * The texts are written with the figures the company started with, and are read like that while those hold. Each phrase
  * here is such a figure with the words around it, so that no other 12 or 24 hours is taken for it.
  */
 const phrases: readonly Phrase[] = [
@@ -109,7 +109,7 @@ const told = (text: string, figures: Figures): string =>
 
 const hours = (count: number): string => (count === 1 ? "1 hour" : `${count} hours`);
 
-/** Nobody promises an answer in five to three minutes. */
+/** No one promises an answer in five to three minutes. */
 const soon = (minutes: number): string => (minutes > 5 ? `5 to ${minutes} minutes` : `${minutes} minutes`);
 
 const span = (minutes: number): string => (minutes % 60 === 0 ? hours(minutes / 60) : `${minutes} minutes`);

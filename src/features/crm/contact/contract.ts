@@ -23,7 +23,7 @@ const email = z
 const phone = z._default(z.string().check(z.trim(), atMost(40)), "");
 const message = z.string("Message is required").check(z.trim(), z.minLength(1, "Message is required"), atMost(5000));
 
-/** A field no person sees. Whoever fills it in is a program, and its message is put aside as spam. */
+/** A field no person sees. Anyone who fills it in is a program, and its message is put aside as spam. */
 const website = z._default(z.string().check(atMost(500)), "");
 
 /** Says that a message came from the home page, which promises its own time to an answer. */
@@ -88,7 +88,7 @@ export const inquiry = z.object({
 });
 export type Inquiry = z.input<typeof inquiry>;
 
-/** Where somebody's message stands, in terms of the sender: what the office makes of it is its own affair. */
+/** Where someone's message stands, in terms of the sender: what our team makes of it is its own affair. */
 export const quoteStandings = ["waiting", "answered", "booked", "closed"] as const;
 
 export const quoteLine = z.object({
@@ -98,7 +98,7 @@ export const quoteLine = z.object({
   service_type: z.string(),
   message: z.string(),
   sent_at: z.string(),
-  /** By when a person answers; null once somebody has. */
+  /** By when a person answers; null once someone has. */
   answer_due_at: z.nullable(z.string()),
 });
 export type QuoteLine = z.output<typeof quoteLine>;

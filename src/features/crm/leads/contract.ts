@@ -14,7 +14,7 @@ const team = rolesThatMay("change_customers");
 const moment = z.iso.datetime();
 const state = z.enum(enquiryStates);
 
-/** Open: nobody has said the last word. Mine: open and taken by me. Breached: the promised time passed unanswered. */
+/** Open: no one has said the last word. Mine: open and taken by me. Breached: the promised time passed unanswered. */
 export const queueFilters = ["open", "mine", "breached", "all"] as const;
 export type QueueFilter = (typeof queueFilters)[number];
 
@@ -22,7 +22,7 @@ export type QueueFilter = (typeof queueFilters)[number];
 export const queueKinds = ["quote", "inquiry", "booking"] as const;
 export type QueueKind = (typeof queueKinds)[number];
 
-/** Whoever waits for an answer, whichever way they came in. */
+/** Anyone who waits for an answer, whichever way they came in. */
 export const queueLine = z.object({
   id: z.string(),
   kind: z.enum(queueKinds),
@@ -36,7 +36,7 @@ export const queueLine = z.object({
   /** The first lines of the message, or where the journey goes. */
   summary: z.string(),
   source: z.string(),
-  /** Null while nobody has named a day. */
+  /** Null while no one has named a day. */
   pickup_at: z.nullable(z.string()),
   created_at: moment,
   response_due_at: moment,
@@ -72,7 +72,7 @@ export const enquiryInFull = z.object({
   moves: z.array(
     z.object({ id: z.string(), to_state: state, by: z.string(), reason: z.nullable(z.string()), at: moment }),
   ),
-  /** What was sent to the customer, and what the office noted for itself. */
+  /** What was sent to the customer, and what our team noted for itself. */
   words: z.array(
     z.object({ id: z.string(), kind: z.enum(["answer", "note"]), by: z.string(), text: z.string(), at: moment }),
   ),

@@ -19,12 +19,12 @@ export async function insertEnquiryMove(db: Database, move: typeof enquiryMoves.
   await db.insert(enquiryMoves).values(move);
 }
 
-/** An answer that was sent, or a note of the office. */
+/** An answer that was sent, or a note of our team. */
 export async function insertAnswer(db: Database, words: typeof enquiryAnswers.$inferInsert): Promise<void> {
   await db.insert(enquiryAnswers).values(words);
 }
 
-/** Those whose promised time has passed unanswered and nobody has been told of; another worker's are left to it. */
+/** Those whose promised time has passed unanswered and no one has been told of; another worker's are left to it. */
 export const lockBreached = (db: Database, now: Date, most: number): Promise<EnquiryRow[]> =>
   db
     .select()

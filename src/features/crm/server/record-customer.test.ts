@@ -14,7 +14,7 @@ const given = async (ctx: Context, changes: Parameters<typeof aBooking>[0] = {})
   return { type: "booking.created", reference: booking.reference } as const;
 };
 
-test("whoever books becomes a customer", () =>
+test("anyone who books becomes a customer", () =>
   inTransaction(async (ctx) => {
     await recordCustomer(ctx, await given(ctx));
     expect(await ctx.db.select().from(people)).toMatchObject([
@@ -39,7 +39,7 @@ test("one address is one person, who keeps the name we know", () =>
     ]);
   }));
 
-test("a trial run makes no customer", () =>
+test("a test booking makes no customer", () =>
   inTransaction(async (ctx) => {
     await recordCustomer(ctx, await given(ctx, { isTest: true }));
     expect(await ctx.db.select().from(people)).toEqual([]);

@@ -17,7 +17,7 @@ export async function insertEnquiry(db: Database, enquiry: NewEnquiry): Promise<
 export type SeenPerson = Omit<typeof people.$inferInsert, "firstSeenAt" | "lastSeenAt"> & { readonly seenAt: Date };
 
 /**
- * Notes that somebody was here. Whoever is known keeps the name and number we have: anyone can type anyone's address
+ * Notes that someone was here. Anyone who is known keeps the name and number we have: anyone can type anyone's address
  * into a form, and that must not change a customer's record.
  */
 export async function notePerson(db: Database, person: SeenPerson): Promise<void> {

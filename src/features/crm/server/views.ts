@@ -72,5 +72,5 @@ export async function findQuoted(db: ReadDb, quoteId: string) {
 /** How the company is reached: what an administrator saved, or the sample. */
 export const findCompany = (db: ReadDb): Promise<CompanyDetails> => readCompany(db);
 
-/** By when we promise to answer, as the office has set it. */
+/** By when we promise to answer, as our team has set it. */
 export const findAnswerTimes = async (db: ReadDb) => (await findSettings(db)).answers;

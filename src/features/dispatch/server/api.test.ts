@@ -47,7 +47,7 @@ const demoAsks = async (email: string, name: string, input: object = {}) => {
 };
 
 describe("the demo's people find their own", () => {
-  test("the driver trips without a price, and the number of nobody who is more than four hours away", async () => {
+  test("the driver trips without a price, and the number of no one who is more than four hours away", async () => {
     const { text } = await demoAsks("driver@demo.example", "my-trips", { when: "ahead" });
     const { trips } = JSON.parse(text);
     expect(trips.length).toBeGreaterThan(2);

@@ -81,7 +81,7 @@ export const findCrews = (db: ReadDb, tripIds: string[]) =>
 
 export type Crew = Awaited<ReturnType<typeof findCrews>>[number];
 
-/** A lane for everybody who may drive, and for whoever drives that day all the same. */
+/** A lane for everyone who may drive, and for anyone who drives that day all the same. */
 export const findBoardDrivers = (db: ReadDb, driving: string[]) =>
   db
     .select({

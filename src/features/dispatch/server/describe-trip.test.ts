@@ -36,7 +36,7 @@ test("who may not see the passenger is sent neither name nor notes nor number", 
   expect(sent).not.toMatch(/Thandi|Mokoena|555|BA 59/);
 });
 
-test("the way back does not show the flight of the way there", () => {
+test("the return trip does not show the flight of the way there", () => {
   const sight = { seesPassenger: true, seesPhone: false };
   expect(describeTrip(row, sight).flight).toBe("BA 59");
   expect(describeTrip({ ...row, leg: 2 }, sight).flight).toBeNull();

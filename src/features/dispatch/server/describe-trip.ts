@@ -39,7 +39,7 @@ export function describeTrip(row: TripRow, { seesPassenger, seesPhone }: Visibil
     passenger_name: seesPassenger ? fullName(row) : null,
     passenger_phone: seesPhone ? row.phone : null,
     notes: notes === "" ? null : notes,
-    // A customer writes of the flight they arrive or leave with; the way back has one of its own.
+    // A customer writes of the flight they arrive or leave with; the return trip has one of its own.
     flight: row.leg === 1 ? flightIn(notes) : null,
   };
 }

@@ -21,7 +21,7 @@ async function aCrew(ctx: Context) {
 }
 
 describe("the dispatcher's day", () => {
-  test("begins with what has no driver, then goes by the clock", () =>
+  test("starts with what has no driver, then goes by the clock", () =>
     inTransaction(async (ctx) => {
       const crew = await aCrew(ctx);
       const given = await writeTrip(ctx, at("06:00"), { crew });
@@ -41,7 +41,7 @@ describe("the dispatcher's day", () => {
       expect(counts).toMatchObject({ total: 3, unassigned: 1, offered: 1, to_reconfirm: 1 });
     }));
 
-  test("holds what is on the road that day: from midnight to midnight, and tours that began before", () =>
+  test("holds what is on the road that day: from midnight to midnight, and tours that started before", () =>
     inTransaction(async (ctx) => {
       const day = 24 * 60;
       const first = await writeTrip(ctx, at("00:00"));

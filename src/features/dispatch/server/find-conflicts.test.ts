@@ -22,7 +22,7 @@ const manned = (id: string, start: string, end: string, { trip, crew }: Changes 
 const kinds = (...all: CrewedTrip[]) => findConflicts(all).map(({ kind, trips }) => `${kind}: ${trips.join(" ")}`);
 
 describe("a plan", () => {
-  test("that works has no conflicts; one trip may begin as the other ends", () => {
+  test("that works has no conflicts; one trip may start as the other ends", () => {
     expect(kinds(manned("a", "08:00", "09:00"), manned("b", "09:00", "10:00"))).toEqual([]);
   });
 

@@ -47,7 +47,7 @@ type Naming = (one: CrewedTrip) => string;
 const where = (all: readonly CrewedTrip[], kind: ConflictKind, who: Naming, isWrong: (one: CrewedTrip) => boolean) =>
   all.filter(isWrong).map((one): Conflict => ({ kind, who: who(one), trips: [one.trip.id] }));
 
-/** Each trip that begins before the one that ends last of those before it has ended. */
+/** Each trip that starts before the one that ends last of those before it has ended. */
 function overlaps(all: readonly CrewedTrip[], kind: ConflictKind, key: Naming, who: Naming): Conflict[] {
   return [...Map.groupBy(all, key).values()].flatMap((group) => {
     const found: Conflict[] = [];

@@ -57,7 +57,7 @@ describe("a partner's organisation", () => {
       expect((await ask(me))[0]?.affiliate_link).toBe("https://capetownshuttle.example/booking?affiliate=HARBOUR%201");
     }));
 
-  test("is none for somebody who belongs nowhere", () =>
+  test("is none for someone who belongs nowhere", () =>
     inTransaction(async (ctx) => {
       expect(await ask(await askingAs(ctx))).toEqual([]);
     }));

@@ -77,7 +77,7 @@ describe("a driver's trips", () => {
       expect(trips[1]?.pickup_location).toBe("Cape Town International Airport");
     }));
 
-  test("that are offered say so and name nobody", () =>
+  test("that are offered say so and name no one", () =>
     inTransaction(async (ctx) => {
       const { me, crew } = await aDriverAtWork(ctx);
       await writeTrip(ctx, hoursAhead(3), { crew: { ...crew, state: "offered" }, trip: { state: "offered" } });
@@ -111,7 +111,7 @@ describe("a driver's trips", () => {
       expect(await references("past")).toEqual([yesterday, weeksAgo]);
     }));
 
-  test("come in pages of thirty, each once, even when several begin together", () =>
+  test("come in pages of thirty, each once, even when several start together", () =>
     inTransaction(async (ctx) => {
       const { me, crew } = await aDriverAtWork(ctx);
       for (let at = 0; at < 65; at++) {

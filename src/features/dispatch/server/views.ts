@@ -31,7 +31,7 @@ const held: readonly AssignmentState[] = ["offered", "accepted", "active", "fulf
 
 export type TripSpan = {
   readonly when: "ahead" | "past";
-  /** Where ahead begins and past ends. */
+  /** Where ahead starts and past ends. */
   readonly today: Date;
   /** Past goes no further back. */
   readonly since: Date;

@@ -59,7 +59,7 @@ describe("the dispatcher's board", () => {
     expect(screen.getByText("Not at work")).toBeTruthy();
   });
 
-  test("searches the whole day, whoever drives", async () => {
+  test("searches the whole day, no matter who drives", async () => {
     answerCalls({ "dispatch-day": day });
     renderPage(<Board />);
     await screen.findByText("One conflict");
@@ -71,7 +71,7 @@ describe("the dispatcher's board", () => {
     expect(screen.getByText("No trips match")).toBeTruthy();
   });
 
-  test("moves through the days by keys, but not while somebody types", async () => {
+  test("moves through the days by keys, but not while someone types", async () => {
     const asked = answerCalls({ "dispatch-day": day });
     renderPage(<Board />);
     await screen.findByText("One conflict");

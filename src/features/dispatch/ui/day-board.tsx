@@ -33,7 +33,7 @@ type DayBoardProps = {
   looksFor?: string;
 };
 
-/** One day on the road, read anew every half a minute. */
+/** One day on the road, read again every half a minute. */
 export function DayBoard({ day, onDay, looksFor = "" }: DayBoardProps) {
   const now = useNow(15);
   const today = localDateOf(now);
@@ -48,7 +48,7 @@ export function DayBoard({ day, onDay, looksFor = "" }: DayBoardProps) {
     onSearch: () => search.current?.focus(),
   });
   const lookFor = (next: string) => {
-    // Who begins to search wants to find the trip, whoever drives it.
+    // Who starts to search wants to find the trip, no matter who drives it.
     if (text === "") setFilter("all");
     setText(next);
   };

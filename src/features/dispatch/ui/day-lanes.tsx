@@ -22,7 +22,7 @@ const step = 2 * hour;
 /** The night is shown only if something happens in it. */
 const dayBegins = 4 * hour;
 
-/** A row for every driver, those with trips first, and on top what nobody has. */
+/** A row for every driver, those with trips first, and on top what no one has. */
 export function DayLanes({ day, trips, drivers, now, activeTrip, onTrip }: DayLanesProps) {
   const minuteOf = (moment: Date) => hoursBetween(momentOf(day, localTime("00:00")), moment) * hour;
   const clip = (minute: number) => Math.min(wholeDay, Math.max(0, minute));
@@ -77,7 +77,7 @@ function lanesOf(trips: readonly BoardTrip[], drivers: readonly BoardDriver[], b
   return [...stacked(open.map(barOf)), ...ofDrivers];
 }
 
-/** Trips nobody has may begin together; they stand in as many rows as it takes not to cover each other. */
+/** Trips no one has may start together; they stand in as many rows as it takes not to cover each other. */
 function stacked(bars: readonly LaneBar[]): Lane[] {
   const rows: LaneBar[][] = [];
   for (const bar of bars.toSorted((a, b) => a.start - b.start)) {

@@ -68,7 +68,7 @@ function driverText({ driver, vehicle, offered_to }: BoardTrip) {
   return offered_to.length > 0 ? `Offered to ${offered_to.join(", ")}` : "No driver";
 }
 
-/** What nobody drives yet, or the whole day, as rows. */
+/** What no one drives yet, or the whole day, as rows. */
 export function DayTable({ trips, filter, onFilter, onTrip, isSearching }: DayTableProps) {
   const open = trips.filter(({ state }) => state === "unassigned" || state === "offered");
   return (

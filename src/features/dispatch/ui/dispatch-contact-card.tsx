@@ -7,7 +7,7 @@ import { useCall } from "#platform/browser/use-call.ts";
 import { dispatchText } from "./messages.ts";
 import { phoneAddress } from "./trip-links.tsx";
 
-/** How the office is reached. */
+/** How our team is reached. */
 export function DispatchContactCard({ title = "Dispatch", text = dispatchText }: { title?: string; text?: string }) {
   return (
     <Card>
@@ -17,7 +17,7 @@ export function DispatchContactCard({ title = "Dispatch", text = dispatchText }:
   );
 }
 
-/** Phone, WhatsApp and e-mail, each large enough for a thumb. */
+/** Phone, WhatsApp and email, each large enough for a thumb. */
 export function DispatchContactLinks() {
   const { data } = useCall(contentContract.companyDetails, {});
   if (!data) {

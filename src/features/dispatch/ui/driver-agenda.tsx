@@ -13,7 +13,7 @@ import { type Stage, stageOf } from "./trip-stage.tsx";
 export function DriverAgenda({ trips, now }: { trips: readonly DriverTrip[]; now: Date }) {
   const today = localDateOf(now);
   const taken = trips.filter(({ is_offer }) => !is_offer);
-  // A tour that began before today is on the road today.
+  // A tour that started before today is on the road today.
   const dayOf = (trip: DriverTrip) => {
     const day = localDateOf(new Date(trip.starts_at));
     return day < today ? today : day;

@@ -11,7 +11,7 @@ import { tripName } from "./messages.ts";
 import { tripTimes } from "./trip-row.tsx";
 import { TripStateBadge } from "./trip-state-badge.tsx";
 
-/** The last thirty days, read when somebody wants to see them. */
+/** The last thirty days, read when someone wants to see them. */
 export function PastTripList() {
   const [isOpen, setIsOpen] = useState(false);
   return (

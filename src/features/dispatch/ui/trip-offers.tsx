@@ -5,7 +5,7 @@ import { FromTo } from "./from-to.tsx";
 import { passengersText } from "./messages.ts";
 import { tripTimes } from "./trip-row.tsx";
 
-/** Trips somebody has asked this driver to take. The answer is given by phone, so that is what it says. */
+/** Trips someone has asked this driver to take. The answer is given by phone, so that is what it says. */
 export function TripOffers({ trips }: { trips: readonly DriverTrip[] }) {
   const offers = trips.filter(({ is_offer }) => is_offer);
   if (offers.length === 0) return null;

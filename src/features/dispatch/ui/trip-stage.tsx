@@ -25,7 +25,7 @@ const stages: Readonly<Record<TripState, Stage>> = {
 
 export const stageOf = ({ state }: { state: TripState }): Stage => stages[state];
 
-/** The one to look at: what is going on, or else what comes next. What nobody closed is not going on for ever. */
+/** The one to look at: what is going on, or else what comes next. What no one closed is not going on for ever. */
 export function nextTrip(trips: readonly DriverTrip[], now: Date): DriverTrip | undefined {
   const open = trips.filter(
     (trip) =>

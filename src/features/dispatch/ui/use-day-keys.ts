@@ -9,7 +9,7 @@ const actions: Readonly<Record<string, keyof DayKeys>> = {
   "/": "onSearch",
 };
 
-/** Moves through the days by single keys, as long as nobody is typing and no dialog is open. */
+/** Moves through the days by single keys, as long as no one is typing and no dialog is open. */
 export function useDayKeys(keys: DayKeys) {
   const latest = useRef(keys);
   useEffect(() => {

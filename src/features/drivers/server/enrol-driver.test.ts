@@ -31,7 +31,7 @@ test("an applicant becomes a driver with what the application says, once", () =>
     ]);
   }));
 
-test("somebody invited without an application starts with an empty record", () =>
+test("someone invited without an application starts with an empty record", () =>
   inTransaction(async (ctx) => {
     await enrolDriver(ctx, event(await aDriverAccount(ctx), null));
     expect(await ctx.db.select().from(drivers)).toMatchObject([
@@ -57,7 +57,7 @@ test("a driver we know by the address gets the account instead of a second recor
     expect(await ctx.db.select().from(drivers)).toMatchObject([{ userId, licenceCode: "EC", state: "active" }]);
   }));
 
-test("whoever is invited as something else is no driver", () =>
+test("anyone who is invited as something else is no driver", () =>
   inTransaction(async (ctx) => {
     await enrolDriver(ctx, event(await aDriverAccount(ctx), null, "dispatcher"));
     expect(await ctx.db.$count(drivers)).toBe(0);

@@ -20,7 +20,7 @@ export async function enrolDriver(ctx: Context, event: EventOf<"invite.accepted"
     phone: application?.phone || account.phone,
     email: account.email,
     licenceCode: details?.licence_code ?? "",
-    // Somebody invited without an application has shown no permit yet; one that ends today is offered nothing.
+    // Someone invited without an application has shown no permit yet; one that ends today is offered nothing.
     permitExpiresOn: details?.permit_expires_on ?? localDateOf(ctx.now),
     languages: [...(details?.languages ?? [])],
     isGuide: details?.is_guide ?? false,

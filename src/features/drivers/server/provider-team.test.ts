@@ -38,7 +38,7 @@ test("a provider sees its own drivers and vehicles, without those who left and w
     expect(value.vehicles.map(({ plate }) => plate)).toEqual(["CFM 1"]);
   }));
 
-test("somebody without a provider has no team", () =>
+test("someone without a provider has no team", () =>
   inTransaction(async (ctx) => {
     expect((await providerTeam(await askingAs(ctx))).value).toEqual({ drivers: [], vehicles: [] });
   }));

@@ -14,7 +14,7 @@ test("a file is handed out as it was sent, and one that was never there is not f
   expect(await site.ask("email-file", { id, nth: 1 })).toMatchObject({ error: "not_found" });
 });
 
-test("the files of an email that lets its reader in are nobody else’s", async () => {
+test("the files of an email that lets its reader in are no one else’s", async () => {
   const id = await site.idOf("secret:sign-in");
   expect(await site.ask("email-file", { id, nth: 0 })).toMatchObject({ error: "not_found" });
 });

@@ -16,7 +16,7 @@ test("an email can be read whole, with its files", async () => {
   });
 });
 
-test("what lets its reader in is shown to nobody, not even while it waits", async () => {
+test("what lets its reader in is shown to no one, not even while it waits", async () => {
   const email = await site.ask("read-email", { id: await site.idOf("secret:sign-in") });
   expect(email).toMatchObject({ state: "queued", is_secret: true, html: "", text: "" });
   expect(withoutIds(email)).not.toContain("123456");

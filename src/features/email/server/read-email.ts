@@ -6,7 +6,7 @@ import type { emailContract } from "../contract.ts";
 import { describeEmail } from "./describe-email.ts";
 import { findEmail } from "./views.ts";
 
-/** One email as it was written. What lets its reader in is nobody else's to read, not even while it waits. */
+/** One email as it was written. What lets its reader in is no one else's to read, not even while it waits. */
 export async function readEmail(ctx: Context, { id }: ParsedOf<typeof emailContract.readEmail>) {
   const found = await findEmail(ctx.db, id);
   if (!found) return refuse("not_found");

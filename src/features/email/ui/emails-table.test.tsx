@@ -59,7 +59,7 @@ const open = (address = "/admin/email-management") =>
     </QueryClientProvider>,
   );
 
-test("the list says what became of each letter, how many failed, and that none leaves without a mail server", async () => {
+test("the list says what became of each email, how many failed, and that none leaves without a mail server", async () => {
   open();
   const row = within(await screen.findByRole("row", { name: /Booking CTS-7K3M9Q confirmed/ }));
   expect(row.getByText("Booking confirmed")).toBeDefined();
@@ -69,7 +69,7 @@ test("the list says what became of each letter, how many failed, and that none l
   expect(screen.getByText("No mail server is set up")).toBeDefined();
 });
 
-test("a letter opens from its address: why it failed, its file, and its words in a frame where no script runs", async () => {
+test("an email opens from its address: why it failed, its file, and its words in a frame where no script runs", async () => {
   open(`/admin/email-management?email=${email.id}`);
   const drawer = within(await screen.findByRole("dialog", { name: email.subject }));
   expect(drawer.getByText("550 no such user here")).toBeDefined();

@@ -66,7 +66,7 @@ export const openedInvoice = z.object({
   vat_rate: z.number(),
   /** What the law wants on it and it does not have. */
   missing: z.array(z.enum(missingDetails)),
-  /** Off: nobody is reminded to pay it. */
+  /** Off: no one is reminded to pay it. */
   is_chased: z.boolean(),
   promised_on: z.nullable(z.string()),
   credits_number: z.nullable(z.string()),

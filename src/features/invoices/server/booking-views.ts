@@ -8,7 +8,7 @@ import { trips } from "#db/schema/trips.ts";
 import { findSettings as readSettings } from "#db/settings-views.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 
-/** What the office has set: who we are, how we stand with the tax office, where money goes. */
+/** What our team has set: who we are, how we stand with the tax office, where money goes. */
 export const findSettings = (db: ReadDb) => readSettings(db);
 
 /** Everything of a booking that an invoice needs. */
@@ -78,7 +78,7 @@ export async function hasDraft(db: ReadDb, bookingId: string): Promise<boolean> 
   return (await db.$count(invoices, isDraft)) > 0;
 }
 
-/** Of these, what is billed for the booking itself, without what the office billed beside it. */
+/** Of these, what is billed for the booking itself, without what our team billed beside it. */
 export async function findOwnInvoices(db: ReadDb, bookingId: string) {
   const billed = await findBookingInvoices(db, bookingId);
   return billed.filter(({ isSupplement, createdBy }) => !isSupplement || createdBy === null);
@@ -111,7 +111,7 @@ export const findInvoiceWeights = (db: ReadDb, invoiceId: string) =>
     .where(eq(invoiceLines.invoiceId, invoiceId))
     .orderBy(asc(invoiceLines.position));
 
-/** Where an organisation's invoices go: to whoever of it joined first. */
+/** Where an organisation's invoices go: to the member who joined first. */
 export async function findOrganisationEmail(db: ReadDb, organisationId: string): Promise<string | undefined> {
   const [row] = await db
     .select({ email: users.email })

@@ -3,7 +3,7 @@ import type { ListedInvoice } from "../desk/contract.ts";
 import type { NewInvoice } from "./store.ts";
 import type { FoundListedInvoice } from "./views.ts";
 
-/** An invoice as a line of the office's list. */
+/** An invoice as a line of Admin’s list. */
 export const describeInvoice = (row: FoundListedInvoice): ListedInvoice => ({
   id: row.id,
   version: row.version,

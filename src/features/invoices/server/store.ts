@@ -37,7 +37,7 @@ export async function lockInvoice(db: Database, id: string): Promise<InvoiceRow 
   return row;
 }
 
-/** The same, after its booking's billing: whoever takes both takes them in this order. */
+/** The same, after its booking's billing: anyone who takes both takes them in this order. */
 export async function lockBilledInvoice(db: Database, id: string): Promise<InvoiceRow | undefined> {
   const [found] = await db.select({ bookingId: invoices.bookingId }).from(invoices).where(eq(invoices.id, id));
   if (found?.bookingId) await lockBilling(db, found.bookingId);

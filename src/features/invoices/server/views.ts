@@ -106,7 +106,7 @@ export const findMoves = (db: ReadDb, invoiceId: string) =>
     .where(eq(invoiceMoves.invoiceId, invoiceId))
     .orderBy(asc(invoiceMoves.createdAt), asc(invoiceMoves.id));
 
-/** The names behind what was recorded by hand. */
+/** The names behind what was recorded manually. */
 export async function findNames(db: ReadDb, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const known = ids.filter((id) => /^[0-9a-f-]{36}$/.test(id));
   if (known.length === 0) return new Map();

@@ -32,7 +32,7 @@ const fill = (label: string | RegExp, value: string) =>
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
 
 describe("an opened document", () => {
-  test("says what the law asks for and it lacks, and is made out anew with it", async () => {
+  test("says what the law asks for and it lacks, and is made out again with it", async () => {
     const { sent } = drawSignedIn(
       <InvoicesTabs />,
       { ...books, "reissue-invoice": () => ({ id, version: 1, state: "issued", number: "INV-2026-00008" }) },
@@ -72,7 +72,7 @@ describe("an opened document", () => {
     );
   });
 
-  test("that somebody else has changed is read anew, and the next try knows of it", async () => {
+  test("that someone else has changed is read again, and the next try knows of it", async () => {
     let version = 3;
     const { sent } = drawSignedIn(
       <InvoicesTabs />,

@@ -4,7 +4,7 @@ import { invoiceDeskContract as desk } from "../desk/contract.ts";
 
 const shown = [desk.readInvoice, desk.listInvoices, desk.invoiceFigures];
 
-/** After a refusal because somebody else was faster, what is shown is read anew: the next try knows of it. */
+/** After a refusal because someone else was faster, what is shown is read again: the next try knows of it. */
 export function useFreshInvoice() {
   const kept = useQueryClient();
   return (error: unknown) => {

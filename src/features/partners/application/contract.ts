@@ -54,7 +54,7 @@ const declarations = {
   is_true: declaration("Please confirm that what you tell us is true"),
 };
 
-/** A field no person sees. Whoever fills it in is a program: it is thanked, and nothing is kept. */
+/** A field no person sees. Anyone who fills it in is a program: it is thanked, and nothing is kept. */
 const website = z._default(z.string().check(atMost(500)), "");
 
 /** A file that was sent before, with the secret its sender was given. */
@@ -170,7 +170,7 @@ export const ownApplication = z.object({
       id: z.string(),
       state: z.enum(applicationStates),
       at: z.iso.datetime(),
-      /** A question, an answer or a reason. What the office writes to itself is not here. */
+      /** A question, an answer or a reason. What our team writes to itself is not here. */
       note: z.string(),
       is_answer: z.boolean(),
     }),

@@ -106,7 +106,7 @@ export const reviewContract = contract({
     output: z.object({
       applications: z.array(listedApplication),
       next: z.nullable(z.string()),
-      /** Of the kind asked for, whatever the other filters say; a state nobody is in is left out. */
+      /** Of the kind asked for, whatever the other filters say; a state no one is in is left out. */
       counts: z.array(z.object({ state, applications: z.int() })),
     }),
   }),

@@ -5,7 +5,9 @@ import { moveApplication } from "./move-application.ts";
 import { type ApplicationRow, insertMember, insertOrganisation, lockApplication } from "./store.ts";
 import { writeToApplicant } from "./write-to-applicant.ts";
 
-/** Whoever has accepted the invitation is a partner from now on. An application that is one already stays as it is. */
+/**
+ * Anyone who has accepted the invitation is a partner from now on. An application that is one already stays as it is.
+ */
 export async function activateApplication(ctx: Context, event: EventOf<"invite.accepted">): Promise<void> {
   if (!event.applicationId) return;
   const found = await lockApplication(ctx.db, event.applicationId);

@@ -25,7 +25,7 @@ const listedCash = z.object({
 });
 export type ListedCash = z.output<typeof listedCash>;
 
-/** How money reached the office. */
+/** How money reached our team. */
 export const recordedWays = ["transfer", "cash", "card_machine"] as const;
 export type RecordedWay = (typeof recordedWays)[number];
 

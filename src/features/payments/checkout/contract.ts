@@ -6,7 +6,7 @@ import { localDate } from "#domain/time/local-time.ts";
 import { call, contract } from "#platform/contract.ts";
 import { atMost, dayField, expectedCentsField } from "#platform/wire.ts";
 
-/** What opens a booking: its reference, and the code for whoever is not signed in as its owner. */
+/** What opens a booking: its reference, and the code for anyone who is not signed in as its owner. */
 const opening = {
   reference: z.string("Please enter the booking reference").check(z.trim(), z.minLength(1), z.maxLength(20)),
   code: z._default(z.nullable(z.string().check(z.trim(), z.maxLength(40))), null),
@@ -19,7 +19,7 @@ const unopened = {
 
 /**
  * What the customer can do now. `payable`: choose a way; `waiting`: a person answers first; `late`: the time to pay is
- * over; `settled`: nothing to pay; `over`: cancelled or declined; `trial`: a trial run, which nobody pays for.
+ * over; `settled`: nothing to pay; `over`: cancelled or declined; `trial`: a test booking, which no one pays for.
  */
 export const paymentPhases = ["payable", "waiting", "late", "settled", "over", "trial"] as const;
 export type PaymentPhase = (typeof paymentPhases)[number];

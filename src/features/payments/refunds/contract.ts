@@ -25,7 +25,7 @@ export const listedRefund = z.object({
   method: z.enum(paymentMethods),
   /** The last digits of the account it goes to, where one was given. */
   account_ending: z.nullable(z.string()),
-  /** A name, where somebody agreed already and a second person must. */
+  /** A name, where someone agreed already and a second person must. */
   approved_by: z.nullable(z.string()),
   needs_second_person: z.boolean(),
   created_at: moment,

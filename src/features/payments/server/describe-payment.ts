@@ -24,7 +24,7 @@ export function standingOf(booking: PayableBooking, attempts: readonly Attempt[]
   return isOver(phase) ? { phase, paid, now: 0, all: 0 } : { phase, paid, now: amountAskedFirst(sums), all };
 }
 
-/** Nobody can pay it any more, so nobody owes it. */
+/** No one can pay it any more, so no one owes it. */
 const isOver = (phase: PaymentPhase) => phase === "late" || phase === "over";
 
 /** What the fee is called where a customer reads of it. */

@@ -24,14 +24,14 @@ export async function anonymiseNotes(db: Database, { payments, refunds: ids }: {
     .update(refundMoves)
     .set({ reason: null })
     .where(inArray(refundMoves.refundId, [...ids]));
-  // Where a refund goes by hand, the note holds the account it goes to.
+  // Where a refund goes manually, the note holds the account it goes to.
   await db
     .update(refunds)
     .set({ note: "", documentId: null })
     .where(inArray(refunds.id, [...ids]));
 }
 
-/** That somebody sent a proof and what became of it stays; who paid, and the picture, go. */
+/** That someone sent a proof and what became of it stays; who paid, and the picture, go. */
 export async function forgetProofs(db: Database, ids: Ids): Promise<void> {
   if (ids.length === 0) return;
   await db

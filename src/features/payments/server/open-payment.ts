@@ -16,5 +16,5 @@ export type OpenedBooking = PaidBooking & {
   readonly answeredAt: Date | null;
 };
 
-/** Opens a booking for whoever may see it. Bookings have their own door; the company hands it in. */
+/** Opens a booking for anyone who may see it. Bookings have their own door; the company hands it in. */
 export type OpenBooking = (ctx: Context, opening: Opening) => Promise<Result<OpenedBooking, "not_found" | "locked">>;

@@ -11,7 +11,7 @@ import type { CompanyDetails } from "#domain/company/contact-details.ts";
 import { suspendsAccount } from "#domain/invoice/invoice-chasing.ts";
 import { type LocalDate, localDate } from "#domain/time/local-time.ts";
 
-/** What the office has set. */
+/** What our team has set. */
 export const findSettings = (db: ReadDb): Promise<CompanySettings> => readSettings(db);
 
 /** What the payments of a booking need to know of it. */
@@ -115,7 +115,7 @@ export async function isAccountSuspended(
   );
 }
 
-/** Whether somebody with this address has travelled with us and paid for it. */
+/** Whether someone with this address has travelled with us and paid for it. */
 export async function hasTravelledBefore(
   db: ReadDb,
   { id, email }: Pick<PaidBooking, "id" | "email">,
@@ -161,7 +161,7 @@ export async function wasAccepted(
   return found !== undefined;
 }
 
-/** Why the office rejected the latest proof. */
+/** Why our team rejected the latest proof. */
 export async function findRejection(db: ReadDb, paymentId: string): Promise<string | null> {
   const [row] = await db
     .select({ reason: transferProofs.reason })

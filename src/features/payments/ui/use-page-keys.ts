@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Keys of the page, by their names; none while somebody types or a dialog is open. */
+/** Keys of the page, by their names; none while someone types or a dialog is open. */
 export function usePageKeys(keys: Readonly<Record<string, () => void>>) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

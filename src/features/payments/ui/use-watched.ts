@@ -12,7 +12,7 @@ export type Watched<T> =
 
 type Opening = { readonly reference: string; readonly code?: string | null };
 
-/** Reads a call that a booking's key opens, and again every so often; what was read stays while it is read anew. */
+/** Reads a call that a booking's key opens, and again every so often; what was read stays while it is read again. */
 export function useWatched<C extends Call & { input: unknown }>(call: C, key: PaymentKey, everyMs: number | null) {
   const [watched, setWatched] = useState<Watched<OutputOf<C>>>({ status: "reading" });
   const { reference, code } = key;

@@ -117,7 +117,7 @@ export const verificationContract = contract({
       version: versionField,
       amount_cents: amount,
       note,
-      /** The same file came for another booking, and whoever verifies knows it. */
+      /** The same file came for another booking, and anyone who verifies knows it. */
       despite_reuse: z._default(z.boolean(), false),
     }),
     output: z.object({ state: z.string(), version: z.int() }),

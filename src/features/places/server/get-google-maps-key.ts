@@ -7,7 +7,7 @@ export type MapSettings = { readonly googleMapsKey: string | null };
 export const getGoogleMapsKey = ({ googleMapsKey }: MapSettings) => {
   let isLogged = googleMapsKey !== null;
   return async ({ log }: Pick<Context, "log">) => {
-    // Once: whoever wonders why no addresses come from the map service finds the reason, and the log stays readable.
+    // Once: anyone who wonders why no addresses come from the map service finds the reason, and the log stays readable.
     if (!isLogged) log.warn("there is no key for the map service; our own list of places serves");
     isLogged = true;
     return accept({ apiKey: googleMapsKey });

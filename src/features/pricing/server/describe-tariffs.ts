@@ -2,7 +2,7 @@ import type { LocalDate } from "#domain/time/local-time.ts";
 import type { TariffVersion } from "../contract.ts";
 import type { FoundTariff } from "./views.ts";
 
-/** Latest first. The one in force is the latest active one that has begun. */
+/** Latest first. The one in force is the latest active one that has started. */
 export function describeTariffs(found: readonly FoundTariff[], today: LocalDate): TariffVersion[] {
   const current = found.find(({ state, validFrom }) => state === "active" && validFrom <= today);
   return found.map((row) => ({

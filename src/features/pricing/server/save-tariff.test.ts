@@ -39,7 +39,9 @@ describe("a draft is complete and sound, or refused", () => {
 });
 
 describe("what is sold has a price above nothing", () => {
-  /** Every price by which something is sold, as a path. Extras, tolls, further people and the lowest fare may be free. */
+  /**
+   * Every price by which something is sold, as a path. Extras, tolls, further people and the lowest fare may be free.
+   */
   const isFree = (path: string) =>
     /^(extras|tolls|atLeast|roundTo|bags|timeRules|emptyWayShare|tourTransportShare|groupDiscount)|\.each$|(Km|Hours|days)$/.test(
       path,
@@ -66,7 +68,7 @@ const office = (ctx: Context) => askingAs(ctx, { name: "Naledi", roles: ["admin"
 const save = (ctx: Context, valid_from: string, after_version = 1) =>
   saveTariff(ctx, { content: dearerTours, valid_from, after_version, note: "Wine harvest" });
 
-test("none begins yesterday, and none is saved over one that somebody else just saved", () =>
+test("none starts yesterday, and none is saved over one that someone else just saved", () =>
   inTransaction(async (transaction) => {
     const ctx = await office(transaction);
     expect(await save(ctx, "2026-11-19")).toMatchObject({ reason: "in_the_past" });

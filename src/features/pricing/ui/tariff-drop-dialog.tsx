@@ -2,7 +2,7 @@ import { ConfirmDialog } from "#design/overlay/confirm-dialog.tsx";
 
 type DropDialogProps = { open: boolean; version: number; onClose: () => void; onDrop: () => void };
 
-/** Asks before a version that was begun is thrown away. */
+/** Asks before a version that was started is thrown away. */
 export const DropDialog = ({ open, version, onClose, onDrop }: DropDialogProps) => (
   <ConfirmDialog
     open={open}

@@ -19,7 +19,7 @@ export const statusLabels: Readonly<Record<TariffVersion["standing"], { label: s
   retired: { label: "Retired", tone: "bad" },
 };
 
-/** The parts of a tariff as the office calls them. */
+/** The parts of a tariff as our team calls them. */
 export const partLabels: Readonly<Record<string, string>> = {
   transfer: "Transfers",
   group: "Shuttles and groups",

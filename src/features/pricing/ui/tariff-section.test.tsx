@@ -14,7 +14,7 @@ afterEach(() => {
 const version = { created_by: null, note: "", created_at: "2026-11-01T08:00:00Z" };
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
 
-/** The editor of a new version, begun from the second. */
+/** The editor of a new version, started from the second. */
 async function anEditor() {
   drawSignedIn(<TariffSection onUnsaved={() => {}} />, {
     "list-tariffs": () => ({

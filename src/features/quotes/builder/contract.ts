@@ -50,7 +50,7 @@ export const draftOption = z.object({
 });
 export type DraftOption = z.output<typeof draftOption>;
 
-/** Everything the office writes in a quote. */
+/** Everything our team writes in a quote. */
 export const quoteDraft = z.object({
   customer_name: optionalTextField(200),
   customer_email: z._default(

@@ -69,7 +69,7 @@ export const shownQuote = z.object({
   sent_at: z.nullable(moment),
   valid_until: moment,
   journey: shownJourney,
-  /** None once the office has taken the quote back. */
+  /** None once our team has taken the quote back. */
   options: z.array(shownOption),
   /** Whether the company charges VAT. */
   shows_vat: z.boolean(),
@@ -83,7 +83,7 @@ export const shownQuote = z.object({
   booking: z.nullable(z.object({ reference: z.string(), access_code: z.string(), is_ready: z.boolean() })),
   /** Of a superseded one: opens the version that took its place, once that has been sent. */
   newer_token: z.nullable(z.string()),
-  /** The office is looking: it counts as nobody's view. */
+  /** Our team is looking: it counts as no one's view. */
   is_preview: z.boolean(),
 });
 export type ShownQuote = z.output<typeof shownQuote>;

@@ -1,10 +1,10 @@
 import { timingSafeEqual } from "node:crypto";
 import type { Context } from "#platform/context.ts";
 
-/** So many characters name the quote; the rest nobody can guess. */
+/** So many characters name the quote; the rest no one can guess. */
 const nameLength = 22;
 
-/** What the customer's link to a quote ends in. It is made anew each time, so the database holds none. */
+/** What the customer's link to a quote ends in. It is made again each time, so the database holds none. */
 export const quoteToken = (ctx: Context, id: string): string =>
   Buffer.from(id.replaceAll("-", ""), "hex").toString("base64url") + ctx.linkSealFor(`quote:${id}`);
 

@@ -46,7 +46,7 @@ export async function insertQuoteMove(db: Database, move: typeof quoteMoves.$inf
 
 export type QuoteView = typeof quoteViews.$inferInsert;
 
-/** Whoever looks twice within this time has looked once. */
+/** Anyone who looks twice within this time has looked once. */
 const sameLookMinutes = 10;
 
 /** Counts an opening of the link. False: the same device has just looked. */
@@ -81,7 +81,7 @@ export const lockOverdue = (db: Database, now: Date, most: number): Promise<Quot
     .limit(most)
     .for("update", { skipLocked: true });
 
-/** Open quotes that may want a reminder: half their time is over, or their last hours have begun. */
+/** Open quotes that may want a reminder: half their time is over, or their last hours have started. */
 export const lockToRemind = (db: Database, now: Date, most: number): Promise<QuoteRow[]> =>
   db
     .select()

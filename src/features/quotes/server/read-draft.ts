@@ -24,7 +24,7 @@ export function journeyOf(row: Pick<QuoteRow, "journey">): QuoteJourney {
 export const journeyOfOption = (quote: Pick<QuoteRow, "journey">, option: Pick<OptionRow, "journey">): QuoteJourney =>
   journeyOf({ journey: option.journey ?? quote.journey });
 
-/** When the journey begins and ends; null while no day is named. */
+/** When the journey starts and ends; null while no day is named. */
 export function timesOf(journey: QuoteJourney): { pickupAt: Date | null; returnAt: Date | null } {
   if (journey.pickup_date === null) return { pickupAt: null, returnAt: null };
   const at = (day: LocalDate, time: typeof defaultPickupTime | null) => momentOf(day, time ?? defaultPickupTime);
@@ -65,7 +65,7 @@ export function journeyToPrice(journey: QuoteJourney): Journey | null {
   };
 }
 
-/** A quote as the office writes it. */
+/** A quote as our team writes it. */
 export const draftOf = (row: QuoteRow, options: readonly OptionRow[]): QuoteDraft => ({
   customer_name: row.customerName,
   customer_email: row.customerEmail,

@@ -47,7 +47,10 @@ export async function findNewer(db: ReadDb, number: string, version: number) {
   return newer;
 }
 
-/** What the bookings keep for a quote: until when, and whether they ever did. They keep a vehicle for every leg or none. */
+/**
+ * What the bookings keep for a quote: until when, and whether they ever did. They keep a vehicle for every leg or
+ * none.
+ */
 export async function findKept(db: ReadDb, quoteId: string, now: Date) {
   const isRunning = sql`${vehicleHolds.state} = 'held' and ${vehicleHolds.expiresAt} > ${now}`;
   const [kept] = await db
@@ -123,7 +126,7 @@ export async function findNameOf(db: ReadDb, userId: string | null): Promise<str
 /** How the company is reached: what an administrator saved, or the sample. */
 export const findCompany = (db: ReadDb): Promise<CompanyDetails> => readCompany(db);
 
-/** Where a quote came from, in the words the office knows it by. */
+/** Where a quote came from, in the words our team knows it by. */
 export async function findOrigin(db: ReadDb, quoteId: string) {
   const [origin] = await db
     .select({ enquiryReference: enquiries.reference, requestReference: bookings.reference })

@@ -56,7 +56,7 @@ export function timeLeft(milliseconds: number): string {
 
 type Sent = { readonly name: string; readonly isAsked: boolean; readonly isKept: boolean };
 
-/** What the office reads when a quote has gone out. */
+/** What our team reads when a quote has gone out. */
 export function sentText({ name, isAsked, isKept }: Sent): string {
   if (isKept) return `Quote sent to ${name}, and a vehicle is held`;
   return isAsked ? `Quote sent to ${name}. No vehicle was free to hold` : `Quote sent to ${name}`;

@@ -20,7 +20,7 @@ const inDemoAs = (role: Role, run: (ctx: Context) => Promise<void>) => inDemo(ru
 
 const find = async (ctx: Context, text: string) => (await findAnything(ctx, { text })).value;
 
-test("a booking is found by its reference, whole or begun, in any spelling", () =>
+test("a booking is found by its reference, whole or started, in any spelling", () =>
   inDemoAs("admin", async (ctx) => {
     const [booking] = await ctx.db.select().from(bookings).limit(1);
     const reference = booking?.reference ?? "";
@@ -135,7 +135,7 @@ test("a dispatcher finds vehicles, and no invoice, quote, enquiry or organisatio
     }
   }));
 
-test("a dispatcher finds bookings and drivers and nobody else", () =>
+test("a dispatcher finds bookings and drivers and no one else", () =>
   inDemoAs("dispatcher", async (ctx) => {
     const [driver] = await ctx.db.select().from(drivers).limit(1);
     expect((await find(ctx, driver?.lastName ?? "")).drivers).not.toEqual([]);

@@ -21,7 +21,7 @@ import {
 const perKind = 8;
 const nobody = { customers: [], applications: [], users: [] };
 
-/** Bookings, drivers and vehicles for everyone who may ask; people, documents and organisations for the office alone. */
+/** Bookings, drivers and vehicles for everyone who may ask; people, documents and organisations for our team alone. */
 export async function findAnything(
   ctx: Context,
   { text }: ParsedOf<typeof reportingContract.findAnything>,

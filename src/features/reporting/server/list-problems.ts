@@ -15,11 +15,11 @@ import {
   findUnpaidBefore,
 } from "./today-views.ts";
 
-/** More than anyone works through before the list is read anew. */
+/** More than anyone works through before the list is read again. */
 const perKind = 50;
 const endOfDay = localTime("23:59");
 
-/** Everything that needs somebody, what needs them most first. */
+/** Everything that needs someone, what needs them most first. */
 export async function listProblems(ctx: Context): Promise<Problem[]> {
   const found = [
     ...(await tripsNotStarted(ctx)),

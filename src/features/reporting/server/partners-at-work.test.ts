@@ -16,7 +16,7 @@ test("hotels come with their people and what they booked lately, providers with 
 test("the number of bookings is that of the list it leads to: booked by them or brought by their link", () =>
   inDemo(async (ctx) => {
     const [first, second] = (await partnersAtWork(ctx, { kind: "hotel" })).value.partners;
-    // Both brought and booked by the first; then brought by the second and booked by nobody.
+    // Both brought and booked by the first; then brought by the second and booked by no one.
     const set = (id: string | undefined, where: string) =>
       ctx.db.execute(sql.raw(`update bookings set partner_id = '${id}' where id in (${where})`));
     await set(first?.id, `select id from bookings where organisation_id = '${first?.id}' limit 2`);
@@ -36,7 +36,7 @@ test("dispatchers are people, not organisations", () =>
     expect(people.map(({ email }) => email)).toEqual(["dispatcher@demo.example"]);
   }));
 
-test("where there is nobody there is nobody", () =>
+test("where there is no one there is no one", () =>
   inTransaction(async (ctx) => {
     expect((await partnersAtWork(ctx, { kind: "travel_agency" })).value).toEqual({ partners: [], people: [] });
   }));

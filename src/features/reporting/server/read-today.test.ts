@@ -141,7 +141,7 @@ test("a task about something else names it by its reference and opens it", () =>
     expect(listed.every(({ task: id }) => id !== null)).toBe(true);
   }));
 
-test("a trial run is no trouble", () =>
+test("a test booking is no trouble", () =>
   inDemo(async (ctx) => {
     await ctx.db.update(bookings).set({ isTest: true });
     const { figures, trips: listed } = await read(ctx);

@@ -21,7 +21,7 @@ const midnight = localTime("00:00");
 const problemsShown = 100;
 const tripsShown = 200;
 
-/** The office's day, counted anew each time it is asked for. */
+/** Our team’s day, counted again each time it is asked for. */
 export async function readToday(ctx: Context): Promise<{ ok: true; value: Today }> {
   const day = localDateOf(ctx.now);
   const from = momentOf(day, midnight);

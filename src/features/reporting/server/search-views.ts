@@ -8,7 +8,7 @@ import { drivers } from "#db/schema/drivers.ts";
 import { partnerApplications } from "#db/schema/partners.ts";
 
 /**
- * Text that begins with what was typed. `like 'x%'` uses an ordinary index only where the database sorts by code point;
+ * Text that starts with what was typed. `like 'x%'` uses an ordinary index only where the database sorts by code point;
  * a range serves under every collation, and starts_with() then makes it exact. No extension is needed.
  */
 export function beginsWith(text: SQLWrapper, beginning: string): SQL {
@@ -135,7 +135,7 @@ export const findDrivers = (db: ReadDb, typed: string, digits: string | undefine
     .limit(atMost);
 
 /**
- * By users_by_email and users_by_name, which begins with the first name. A later word of a name is sought only
+ * By users_by_email and users_by_name, which starts with the first name. A later word of a name is sought only
  * among those who have a role: they are few, and a customer is found as one.
  */
 export const findUsers = (db: ReadDb, typed: string, digits: string | undefined, atMost: number) => {

@@ -6,7 +6,7 @@ import { vehicles } from "#db/schema/fleet.ts";
 import { partnerApplications } from "#db/schema/partners.ts";
 import { assignments, trips } from "#db/schema/trips.ts";
 
-/** Applications on which the office, and not the applicant, has the next move. */
+/** Applications on which our team, and not the applicant, has the next move. */
 export const waitsForOffice = inArray(partnerApplications.state, ["submitted", "under_review", "approved"]);
 
 export const countApplicationsWaiting = (db: ReadDb) =>

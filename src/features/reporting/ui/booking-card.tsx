@@ -16,7 +16,7 @@ import { type BookingFacts, reportingContract } from "../contract.ts";
 import { CallTo, FactList, MailTo } from "./fact-list.tsx";
 import { readable } from "./messages.ts";
 
-/** A booking at a glance, to answer the question on the telephone. No reference, no card. */
+/** A booking at a glance, to answer the question on the phone. No reference, no card. */
 export function BookingCard({ reference, onClose }: { reference: string; onClose: () => void }) {
   return (
     <Dialog

@@ -128,7 +128,7 @@ test("Cmd-K opens it as Ctrl-K does, and other keys with K do not", () => {
   expect(screen.queryByRole("combobox")).not.toBeNull();
 });
 
-test("it begins with every page, and asks nobody", () => {
+test("it starts with every page, and asks no one", () => {
   openPalette();
   expect(options()).toEqual(["OverviewToday", "HotelsPartners"]);
   expect(asked).toEqual([]);
@@ -159,7 +159,7 @@ test("the arrows walk through all groups and around the ends; the focus stays in
   expect(active(field)?.getAttribute("aria-selected")).toBe("true");
 });
 
-test("opened again while it still fades away, it begins anew", async () => {
+test("opened again while it still fades away, it starts again", async () => {
   const fading = Promise.withResolvers<void>();
   vi.spyOn(HTMLElement.prototype, "getAnimations").mockReturnValue([{ finished: fading.promise } as never]);
   type(openPalette(), "emily");

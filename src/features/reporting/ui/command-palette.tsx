@@ -13,14 +13,17 @@ export type { PalettePage } from "./use-palette-groups.ts";
 
 type CommandPaletteProps = { open: boolean; onClose: () => void; pages: readonly PalettePage[] };
 
-/** Counts the openings: whoever opens it again while it still fades away begins with an empty field, too. */
+/** Counts the openings: anyone who opens it again while it still fades away starts with an empty field, too. */
 function useOpenings(open: boolean): number {
   const [seen, setSeen] = useState({ open, count: 0 });
   if (seen.open !== open) setSeen({ open, count: seen.count + (open ? 1 : 0) });
   return seen.count;
 }
 
-/** Finds pages, bookings and people by a few letters, with the keyboard alone. What has no page of its own opens as a card. */
+/**
+ * Finds pages, bookings and people by a few letters, with the keyboard alone. What has no page of its own opens as a
+ * card.
+ */
 export function CommandPalette({ open, onClose, pages }: CommandPaletteProps) {
   const [person, setPerson] = useState<PersonShown>();
   const { recent, remember } = useRecentChoices();

@@ -57,7 +57,7 @@ function Two({ first, second, className }: { first: ReactNode; second: ReactNode
   );
 }
 
-/** Every trip of the day, in the order they begin. */
+/** Every trip of the day, in the order they start. */
 export function DayTrips({ today, onBooking }: { today: Today; onBooking: (reference: string) => void }) {
   const rows = useMemo(() => [...today.trips], [today.trips]);
   const isPhone = useMedia("(max-width: 40rem)");

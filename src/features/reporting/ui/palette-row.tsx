@@ -147,7 +147,7 @@ const Mark = ({ label, tone }: { label: string; tone: Parameters<typeof Badge>[0
   </Badge>
 );
 
-/** Marks where the typed text begins a word. */
+/** Marks where the typed text starts a word. */
 export function Highlight({ text, typed }: { text: string; typed: string }) {
   const wanted = typed.trim().toLowerCase();
   const at = wanted ? text.toLowerCase().search(new RegExp(`(?<![\\p{L}\\d])${escaped(wanted)}`, "u")) : -1;

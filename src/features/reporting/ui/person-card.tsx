@@ -21,7 +21,7 @@ type PersonCardProps = {
   onBooking: (reference: string) => void;
 };
 
-/** Who somebody is, how to reach them, and what they have booked. */
+/** Who someone is, how to reach them, and what they have booked. */
 export function PersonCard({ shown, onClose, onBooking }: PersonCardProps) {
   return (
     <Dialog

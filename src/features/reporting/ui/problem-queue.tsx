@@ -48,7 +48,7 @@ type ProblemQueueProps = {
 
 const atFirst = 12;
 
-/** What needs somebody next, and by when. Work from the top. */
+/** What needs someone next, and by when. Work from the top. */
 export function ProblemQueue({ today, filter, onFilter, onBooking, onDriver }: ProblemQueueProps) {
   const shown = today.problems.filter(
     ({ kind, level }) => filter === "all" || kind === filter || (filter === "late" && level === "late"),

@@ -86,7 +86,7 @@ const asBooking = (booking: FoundBooking) => ({ kind: "booking" as const, bookin
 const asApplication = (application: FoundApplication) => ({ kind: "application" as const, application });
 const asPage = (page: PalettePage) => ({ kind: "page" as const, page });
 
-/** Every typed word begins a word of the page. A page whose name begins with it comes first. */
+/** Every typed word starts a word of the page. A page whose name starts with it comes first. */
 export function matchingPages(pages: readonly PalettePage[], typed: string): readonly PalettePage[] {
   const wanted = typed.toLowerCase().split(/\s+/);
   const fits = (page: PalettePage) => {

@@ -5,7 +5,7 @@ import { applicationKinds } from "#domain/partner/application-lifecycle.ts";
 /** Records with a number of their own. */
 export const numberedKinds = ["invoice", "quote", "enquiry"] as const;
 
-/** Pages, references and numbers alone: nobody's name is left behind in the browser of a shared desk. */
+/** Pages, references and numbers alone: no one's name is left behind in the browser of a shared desk. */
 const choice = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("page"), to: z.string() }),
   z.object({ kind: z.literal("booking"), reference: z.string() }),

@@ -11,7 +11,7 @@ const { rates } = defaultSettings.tax;
 const tax = { isVendor: false, vatNumber: "", splitsTours: true, rates: [...rates] };
 const banking = { ...defaultSettings.banking, bank: "Another Bank" };
 
-test("the house's own defaults pass the office's form", () => {
+test("the company's own defaults pass our team’s form", () => {
   for (const part of settingsParts)
     expect(settingsChange.safeParse({ part, version: 0, value: defaultSettings[part] }).success, part).toBe(true);
 });
@@ -51,7 +51,7 @@ test("a part is saved with who did it and what it was before; the others stay", 
     expect(world.siteTouched).toBe(0);
   }));
 
-test("whoever saves on an older version gets the fresh one instead", () =>
+test("anyone who saves on an older version gets the fresh one instead", () =>
   inTransaction(async (ctx) => {
     const office = await askingAs(ctx, { roles: ["admin"] });
     await saveSettings(office, { part: "banking", version: 0, value: banking });
@@ -61,7 +61,7 @@ test("whoever saves on an older version gets the fresh one instead", () =>
     expect(next).toMatchObject({ ok: true, value: { banking: { version: 2 } } });
   }));
 
-test("new rules of cancelling have a new number, and the site is drawn anew", () =>
+test("new rules of cancelling have a new number, and the site is drawn again", () =>
   inTransaction(async (ctx, world) => {
     const office = await askingAs(ctx, { roles: ["admin"] });
     const value = { ...defaultSettings.policies, freeHours: 24 };

@@ -28,7 +28,7 @@ type SettingsSectionProps<In extends FieldValues, Out> = {
   schema: Parameters<typeof Form<In, Out>>[0]["schema"];
   defaultValues: DefaultValues<In>;
   onSave: (values: Out) => Promise<unknown>;
-  /** Reads what somebody else has saved in the meantime. */
+  /** Reads what someone else has saved in the meantime. */
   onFresh: () => void;
   onUnsaved: (isUnsaved: boolean) => void;
   children: ReactNode;

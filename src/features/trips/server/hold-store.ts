@@ -27,7 +27,10 @@ const given = (name: keyof WantedHolds | "holdBooking", type: string) =>
 const isTaken = (now: SQL) =>
   sql`h.state in ('held', 'reserved', 'assigned') and (h.state <> 'held' or h.expires_at > ${now})`;
 
-/** A way there and a way back, and room for more. Told how few, the planner keeps one plan instead of making one for each booking. */
+/**
+ * A way there and a return trip, and room for more. Told how few, the planner keeps one plan instead of making one
+ * for each booking.
+ */
 const legsAtMost = sql.raw("4");
 
 /** The legs that are wanted, each with the best vehicle that looks free; null where none does. */
@@ -50,7 +53,9 @@ const candidates = sql`
     limit 1
   ) v on true`;
 
-/** Holds come in the order of their legs, which is the order of time: two who take several never wait for each other. */
+/**
+ * Holds come in the order of their legs, which is the order of time: two who take several never wait for each other.
+ */
 export const holdSql = (booking: SQL): SQL =>
   insertSelect(
     vehicleHolds,
@@ -98,7 +103,9 @@ function prepareHolds(db: Database) {
     .prepare("hold_vehicles");
 }
 
-/** Lets go of what others kept in this time and no longer may. What somebody is letting go of just now is left to them. */
+/**
+ * Lets go of what others kept in this time and no longer may. What someone is letting go of just now is left to them.
+ */
 export async function releaseOverdueHolds(db: Database, now: Date, from: Date, to: Date): Promise<void> {
   const overdue = db
     .select({ id: vehicleHolds.id })

@@ -31,7 +31,7 @@ export const wantedHolds = (ctx: Context, wish: Omit<HoldRequest, "bookingId">):
   holdNow: ctx.now,
 });
 
-/** Each try that fails means that somebody else has just taken the vehicle; a fleet has an end. */
+/** Each try that fails means that someone else has just taken the vehicle; a fleet has an end. */
 const triesAtMost = 25;
 
 /** Keeps a vehicle for every leg, or for none. False: there is none free for one of them. */

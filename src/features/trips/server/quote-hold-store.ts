@@ -13,7 +13,7 @@ export type QuoteHold = {
   readonly now: Date;
 };
 
-/** Keeps a vehicle for a leg of a quote. False: somebody else has just taken it, or it is kept for this leg already. */
+/** Keeps a vehicle for a leg of a quote. False: someone else has just taken it, or it is kept for this leg already. */
 export async function insertQuoteHold(db: Database, hold: QuoteHold): Promise<boolean> {
   const { id, quoteId, leg, vehicleId, busy, until, now } = hold;
   const written = await db

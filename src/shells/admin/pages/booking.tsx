@@ -3,7 +3,7 @@ import { BookingPanel } from "#features/booking/desk/ui/booking-panel.tsx";
 import { NewBookingForm } from "#features/booking/desk/ui/new-booking-form.tsx";
 import { AdminPage } from "../admin-page.tsx";
 
-/** One booking by its reference; without one, a new booking for somebody who calls. */
+/** One booking by its reference; without one, a new booking for someone who calls. */
 export default function BookingPage() {
   const [params] = useSearchParams();
   const reference = (params.get("reference") ?? "").toUpperCase();

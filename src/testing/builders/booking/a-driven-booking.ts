@@ -31,7 +31,7 @@ export async function writeDriven(ctx: Db, row: Parameters<typeof aBooking>[0], 
   return { id: booking.id, assigned };
 }
 
-/** An hour nobody else's trip has: a driver is in one place at a time. */
+/** An hour no one else's trip has: a driver is in one place at a time. */
 let hours = 0;
 
 async function writeLeg({ db }: Db, { id, passengers }: ReturnType<typeof aBooking>, leg: number): Promise<string> {

@@ -20,7 +20,7 @@ export const oneSedan = (ctx: Context) => ctx.db.insert(vehicles).values(aVehicl
 export const book = (ctx: Context, changes: Parameters<typeof aBookingRequest>[0] = {}) =>
   createBooking({ ...ctx, newReference: () => reference }, aBookingRequest(changes));
 
-/** Somebody else, a little later. */
+/** Someone else, a little later. */
 export const bookForOther = (ctx: Context) =>
   createBooking({ ...ctx, newReference: () => "CTS-BBBBBB" }, aBookingRequest({ first_name: "Pieter" }));
 

@@ -6,7 +6,7 @@ import type { openTradingSite } from "../services/a-trading-site.ts";
 type Site = Awaited<ReturnType<typeof openTradingSite>>;
 type Proof = { readonly content?: Buffer; readonly amount_cents?: number };
 
-/** A guest who has chosen to pay R1 299 by bank transfer, and what they and the office see of it. */
+/** A guest who has chosen to pay R1 299 by bank transfer, and what they and our team see of it. */
 export async function aTransferringGuest(site: Site, changes: Parameters<typeof aPayingGuest>[1] = {}) {
   const guest = await aPayingGuest(site, changes);
   const { payment } = await guest.call("start-payment", { method: "transfer" });

@@ -16,7 +16,7 @@ type Changes = Parameters<typeof aBooking>[0];
 
 export type PayingGuest = ReturnType<typeof guestOf>;
 
-/** Somebody whose booking of R1 299 is held for half an hour: what they do, and what became of it. */
+/** Someone whose booking of R1 299 is held for half an hour: what they do, and what became of it. */
 export async function aPayingGuest(site: Site, changes: Changes = {}) {
   const now = Date.now();
   const booking = aBooking({
@@ -31,7 +31,7 @@ export async function aPayingGuest(site: Site, changes: Changes = {}) {
   return guestOf(site, booking);
 }
 
-/** Somebody who booked a transfer on the site at nine on this day, and got a green light. */
+/** Someone who booked a transfer on the site at nine on this day, and got a green light. */
 export async function aGuestWhoBooked(site: Site, pickup_date: string) {
   const body = aBookingRequest({ pickup_date });
   const { booking_reference: reference, light } = await (await site.call("create-booking", body)).json();

@@ -28,7 +28,7 @@ export type SignedInPerson = {
   headers: { authorization: string };
 };
 
-/** Somebody with an account, a confirmed address and an open session. */
+/** Someone with an account, a confirmed address and an open session. */
 export async function signInPerson(site: Site, wanted: PersonWanted = {}): Promise<SignedInPerson> {
   const db = openDatabase(site.pool);
   const userId = newId();
@@ -42,7 +42,7 @@ export async function signInPerson(site: Site, wanted: PersonWanted = {}): Promi
   return openSessionFor(site, { userId, email }, wanted);
 }
 
-/** One more session for somebody who has an account. */
+/** One more session for someone who has an account. */
 export async function openSessionFor(
   site: Site,
   { userId, email }: { userId: string; email: string },

@@ -6,7 +6,7 @@ import { testNow } from "../../in-transaction.ts";
 
 type UserRow = typeof users.$inferInsert;
 
-/** Writes somebody with an account and these roles; answers their id. */
+/** Writes someone with an account and these roles; answers their id. */
 export async function anAccount(
   ctx: Context,
   roles: readonly Role[] = [],

@@ -48,7 +48,7 @@ const given = {
   },
 } as const;
 
-/** What a form sends, before anybody has looked at it. */
+/** What a form sends, before anyone has looked at it. */
 export const anApplicationInput = (kind: ApplicationKind, documents: Record<string, FileClaim[]>) => ({
   kind,
   ...person,

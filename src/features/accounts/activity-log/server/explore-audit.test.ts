@@ -45,7 +45,7 @@ async function someActions(ctx: Context) {
   ]);
 }
 
-describe("deeds are found, the newest first", () => {
+describe("actions are found, the newest first", () => {
   test.each<[string, () => Input, readonly string[]]>([
     ["all", () => ({}), ["session.ended", "role.revoked", "role.granted", "application.approved"]],
     ["by the beginning of the action", () => ({ action: "role." }), ["role.revoked", "role.granted"]],
@@ -74,7 +74,7 @@ describe("deeds are found, the newest first", () => {
   );
 });
 
-test("a deed tells who, to whom, why, and what was before and after", () =>
+test("a action tells who, to whom, why, and what was before and after", () =>
   inTransaction(async (ctx) => {
     await someActions(ctx);
     expect((await explore(ctx, { action: "role.granted" })).entries).toMatchObject([

@@ -44,7 +44,7 @@ async function withAccount(ctx: Context, changes: Partial<typeof users.$inferIns
 const rolesOf = async (ctx: Context, userId: string) =>
   (await ctx.db.select().from(userRoles).where(eq(userRoles.userId, userId))).map(({ role }) => role);
 
-test("the letter leads drivers to their page, everybody else to the other, and tells no hash", () =>
+test("the email leads drivers to their page, everyone else to the other, and tells no hash", () =>
   inTransaction(async (ctx, world) => {
     await invited(ctx, world, "driver");
     await invited(ctx, world, "hotel");
@@ -140,7 +140,7 @@ test("who is signed in as the invited needs no password, and goes on in the same
     expect(await rolesOf(ctx, userId)).toEqual(["driver"]);
   }));
 
-test("somebody else who is signed in cannot take it", () =>
+test("someone else who is signed in cannot take it", () =>
   inTransaction(async (ctx, world) => {
     await withAccount(ctx);
     const other = await withAccount(ctx, { email: "other@example.com" });
@@ -150,7 +150,7 @@ test("somebody else who is signed in cannot take it", () =>
     expect(await rolesOf(ctx, other)).toEqual([]);
   }));
 
-test("an account that somebody began with this address and never confirmed is taken over with a new password", () =>
+test("an account that someone started with this address and never confirmed is taken over with a new password", () =>
   inTransaction(async (ctx, world) => {
     const userId = await withAccount(ctx, {
       emailConfirmedAt: null,

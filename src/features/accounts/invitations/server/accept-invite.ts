@@ -42,7 +42,7 @@ export const acceptInvite = (tokens: TokenMaker) => async (ctx: Context, request
   return accept({ session, role: invite.role });
 };
 
-/** Somebody has made this account their own. Before that the link, which only the address's owner got, decides. */
+/** Someone has made this account their own. Before that the link, which only the address's owner got, decides. */
 export const isTaken = (account: Pick<Account, "passwordHash" | "emailConfirmedAt">) =>
   account.passwordHash !== null && account.emailConfirmedAt !== null;
 
@@ -64,7 +64,10 @@ async function enter(ctx: Context, { invite, request, account }: Entering): Prom
 
 type Making = { invite: LockedInvite; account: Account | undefined; name: string; passwordHash: string };
 
-/** A new account, or one that was begun and never confirmed: whatever password it had, the address's owner did not set it. */
+/**
+ * A new account, or one that was started and never confirmed: whatever password it had, the address's owner did not
+ * set it.
+ */
 async function makeAccount(ctx: Context, { invite, account, name, passwordHash }: Making): Promise<string> {
   const settled = { name, passwordHash, emailConfirmedAt: ctx.now, updatedAt: ctx.now };
   if (account) {

@@ -6,7 +6,7 @@ import type { invitationsContract } from "../contract.ts";
 import { inviteExists } from "./invitation-list-views.ts";
 import { markInviteWithdrawn } from "./invitation-store.ts";
 
-/** Withdraws an invitation that nobody has accepted. */
+/** Withdraws an invitation that no one has accepted. */
 export async function withdrawInvite(ctx: Context, request: ParsedOf<typeof invitationsContract.withdrawInvite>) {
   if (!(await inviteExists(ctx.db, request.invite_id))) return refuse("not_found");
 

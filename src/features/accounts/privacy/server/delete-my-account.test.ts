@@ -169,7 +169,7 @@ describe("an account is not deleted", () => {
       ctx.db.insert(userRoles).values({ userId, role: "driver", grantedAt: testNow }),
     ));
   test("while a booking is ahead", () => refusedWith("upcoming_booking", booked({ state: "requested" })));
-  test("while a way back is ahead", () =>
+  test("while a return trip is ahead", () =>
     refusedWith(
       "upcoming_booking",
       booked({ ...past, state: "confirmed", returnAt: new Date("2026-12-24T07:00:00Z") }),

@@ -28,7 +28,10 @@ export const deleteMyAccount = (erasures: Erasures) => async (ctx: Context, aske
   return accept({});
 };
 
-/** The call has already asked for a fresh second factor of whoever has one; without a password that is proof enough. */
+/**
+ * The call has already asked for a fresh second factor of anyone who has one; without a password that is proof
+ * enough.
+ */
 async function checkProof(ctx: Context, userId: string, given: { passwordHash: string | null; password: string }) {
   if (given.passwordHash === null)
     return (await hasSecondFactor(ctx.db, userId)) ? accept(true) : refuse("password_missing");

@@ -51,7 +51,7 @@ async function fillTables(ctx: Context, userId: string) {
 }
 
 describe("the download of my data", () => {
-  test("holds what is mine from every part of the house, and nothing of others", () =>
+  test("holds what is mine from every part of the company, and nothing of others", () =>
     inTransaction(async (ctx) => {
       const me = await askingAs(ctx, { passwordHash: "$argon2id$secret" });
       await fillTables(ctx, me.userId);

@@ -43,7 +43,7 @@ describe("a guest without an account", () => {
     }));
 });
 
-describe("somebody is not erased on their behalf", () => {
+describe("someone is not erased on their behalf", () => {
   test.each([
     ["upcoming_booking", "while a trip is ahead", { state: "confirmed" }],
     ["unpaid_booking", "while money is owed to us", { ...past, paidCents: 99 }],

@@ -9,7 +9,7 @@ import { findHeldPerson } from "./find-held-person.ts";
 
 type Input = ParsedOf<typeof privacyContract.erasePersonData>;
 
-/** Erases somebody who asked us to, with or without an account. The log says that it was done, and not to whom. */
+/** Erases someone who asked us to, with or without an account. The log says that it was done, and not to whom. */
 export const erasePersonData = (erasures: Erasures) => async (ctx: Context, asked: Input) => {
   const found = await findHeldPerson(ctx, asked.email.toLowerCase());
   if (!found.ok) return found;

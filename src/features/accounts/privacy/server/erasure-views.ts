@@ -12,7 +12,7 @@ import { carries, type Whose } from "./person-views.ts";
 const isMine = ({ userId, email }: Whose) =>
   or(userId === null ? undefined : eq(bookings.bookerId, userId), carries(bookings.email, email));
 
-/** Somebody still expects this person. */
+/** Someone still expects this person. */
 export const countUpcoming = (db: ReadDb, whose: Whose, now: Date): Promise<number> =>
   db.$count(
     bookings,
@@ -56,7 +56,7 @@ export async function countUnpaid(db: ReadDb, whose: Whose): Promise<number> {
 
 const endedRefunds = ["succeeded", "rejected"] as const;
 
-/** What we owe this person: without the booking nobody would know where it goes. */
+/** What we owe this person: without the booking no one would know where it goes. */
 export const countOpenRefunds = (db: ReadDb, whose: Whose): Promise<number> =>
   db.$count(
     refunds,

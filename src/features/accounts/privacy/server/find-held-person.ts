@@ -21,7 +21,7 @@ const kinds = {
 
 export type HeldPerson = { readonly whose: Whose; readonly account: Account | undefined; readonly held: HeldData };
 
-/** Somebody on whose behalf a super-user acts: the address is theirs, because the super-user has made sure of it. */
+/** Someone on whose behalf a super-user acts: the address is theirs, because the super-user has made sure of it. */
 export async function findHeldPerson(ctx: Context, email: string): Promise<Result<HeldPerson, "not_found">> {
   const account = await findAccount(ctx.db, { email });
   const whose = { userId: account?.id ?? null, email };

@@ -36,7 +36,7 @@ test.each([
   }),
 );
 
-test("nobody is found by what no record carries", () =>
+test("no one is found by what no record carries", () =>
   inTransaction(async (ctx) => {
     await ctx.db.insert(bookings).values(aBooking(past));
     expect(await findPersonData(await asOffice(ctx), { search: "unknown@example.com" })).toEqual(

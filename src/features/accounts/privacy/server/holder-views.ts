@@ -18,10 +18,12 @@ export type FoundHolder = {
 
 const most = 50;
 
-/** Digits enough to be somebody's number; fewer would match half of the country. */
+/** Digits enough to be someone's number; fewer would match half of the country. */
 const fewestDigits = 7;
 
-/** Everybody we hold data about whose address, number or reference this is, the latest first; one row for each record. */
+/**
+ * Everyone we hold data about whose address, number or reference this is, the latest first; one row for each record.
+ */
 export async function findHolders(db: ReadDb, search: string): Promise<FoundHolder[]> {
   const parts = [
     findIn(db, bookings, {
@@ -92,6 +94,6 @@ const findIn =
       .limit(most);
   };
 
-/** Emails to an address: somebody may have been written to and have nothing else with us. */
+/** Emails to an address: someone may have been written to and have nothing else with us. */
 export const countMessagesTo = (db: ReadDb, email: string): Promise<number> =>
   db.$count(messages, sql`lower(${messages.recipient}) = lower(${email})`);

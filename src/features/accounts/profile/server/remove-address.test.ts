@@ -18,7 +18,7 @@ test("a saved address is removed once", () =>
     expect(await removeAddress(me, { id })).toEqual(refuse("not_found"));
   }));
 
-test("a address of somebody else is not there to be removed", () =>
+test("a address of someone else is not there to be removed", () =>
   inTransaction(async (ctx) => {
     const other = await askingAs(ctx, { email: "pieter@example.com" });
     const me = await askingAs(ctx);

@@ -18,7 +18,7 @@ test("a saved passenger is removed once", () =>
     expect(await removePassenger(me, { id })).toEqual(refuse("not_found"));
   }));
 
-test("a passenger of somebody else is not there to be removed", () =>
+test("a passenger of someone else is not there to be removed", () =>
   inTransaction(async (ctx) => {
     const other = await askingAs(ctx, { email: "pieter@example.com" });
     const me = await askingAs(ctx);

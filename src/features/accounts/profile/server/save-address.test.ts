@@ -20,7 +20,7 @@ test("a saved address is kept, and changed under its id", () =>
     expect(await savedAddresses(me)).toEqual(accept({ addresses: [{ ...home, id, label: "Flat" }] }));
   }));
 
-test("a address of somebody else cannot be changed", () =>
+test("a address of someone else cannot be changed", () =>
   inTransaction(async (ctx) => {
     const other = await askingAs(ctx, { email: "pieter@example.com" });
     const me = await askingAs(ctx);

@@ -20,7 +20,7 @@ test("a saved passenger is kept, and changed under its id", () =>
     expect(await savedPassengers(me)).toEqual(accept({ passengers: [{ ...lwazi, id, needs: "" }] }));
   }));
 
-test("a passenger of somebody else cannot be changed", () =>
+test("a passenger of someone else cannot be changed", () =>
   inTransaction(async (ctx) => {
     const other = await askingAs(ctx, { email: "pieter@example.com" });
     const me = await askingAs(ctx);

@@ -6,7 +6,7 @@ import { holdPerson, insertPassenger, updatePassenger } from "../../server/profi
 import { findPassengersOf } from "../../server/profile-views.ts";
 import { type profileContract, savedAtMost } from "../contract.ts";
 
-/** Keeps somebody the person often books for, or changes what is kept. */
+/** Keeps someone the person often books for, or changes what is kept. */
 export async function savePassenger(ctx: Context, form: ParsedOf<typeof profileContract.savePassenger>) {
   const userId = personAsking(ctx.actor);
   const kept = { userId, firstName: form.first_name, lastName: form.last_name, phone: form.phone, needs: form.needs };

@@ -13,7 +13,7 @@ const poppy = { id: "0190-1", first_name: "Poppy", last_name: "Hartwell", phone:
 const write = (name: RegExp, value: string) =>
   fireEvent.change(screen.getByRole("textbox", { name }), { target: { value } });
 
-test("a passenger is added, and the list is read anew", async () => {
+test("a passenger is added, and the list is read again", async () => {
   let saved: object[] = [];
   const { sent } = drawSignedIn(<SavedPassengersPanel />, {
     "saved-passengers": () => ({ passengers: saved }),

@@ -23,7 +23,7 @@ type SavedSectionProps<T extends { readonly id: string }> = {
   onRemove: (item: T) => Promise<unknown>;
 };
 
-/** A list of things somebody keeps with us: to add, to change, to forget. */
+/** A list of things someone keeps with us: to add, to change, to forget. */
 export function SavedSection<T extends { readonly id: string }>(props: SavedSectionProps<T>) {
   const { title, text, addLabel, empty, items, error, onAgain, nameOf, describe, form, onRemove } = props;
   const [edited, setEdited] = useState<{ item: T | undefined }>();

@@ -4,7 +4,7 @@ import { factorChallenges, factors, recoveryCodes } from "#db/schema/accounts.ts
 
 export type FactorRow = typeof factors.$inferSelect;
 
-/** Writes a factor that waits for its first code; one that was begun before and never finished is forgotten. */
+/** Writes a factor that waits for its first code; one that was started before and never finished is forgotten. */
 export async function insertFactor(db: Database, factor: typeof factors.$inferInsert): Promise<void> {
   await db.delete(factors).where(and(eq(factors.userId, factor.userId), eq(factors.state, "unverified")));
   await db.insert(factors).values(factor);

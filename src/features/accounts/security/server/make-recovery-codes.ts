@@ -23,7 +23,7 @@ export async function makeRecoveryCodes(asked: PersonAuthRequest): Promise<AuthR
   return answer({ id: userId, type: "recovery_code", total: recoveryCodeCount, codes });
 }
 
-/** Twelve characters: nearly sixty bits, too many to guess even for whoever has stolen the hashes. */
+/** Twelve characters: nearly sixty bits, too many to guess even for anyone who has stolen the hashes. */
 function newCode(): string {
   // 248 is the largest multiple of 31 in a byte: beyond it some characters would come more often.
   const letters = [...randomBytes(64)].filter((byte) => byte < 248).map((byte) => alphabet[byte % 31]);

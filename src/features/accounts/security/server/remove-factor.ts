@@ -7,7 +7,7 @@ import { lowerAssurance } from "../../server/session-store.ts";
 import { mailNotice } from "../../server/write-account-emails.ts";
 import { deleteFactor, lockFactor, replaceRecoveryCodes } from "./factor-store.ts";
 
-/** DELETE /factors/:id. One that counts is removed only by whoever has just shown one. */
+/** DELETE /factors/:id. One that counts is removed only by the person who has just shown one. */
 export async function removeFactor(asked: PersonAuthRequest): Promise<AuthReply> {
   const { userId, session } = asked.person;
   return asked.change(async (ctx) => {

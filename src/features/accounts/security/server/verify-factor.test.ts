@@ -110,7 +110,7 @@ describe("a second factor", () => {
     expect(await profile(await tokenOf(byPassword))).toMatchObject({ success: true });
   });
 
-  test("that was only begun is no proof where another one is owed", async () => {
+  test("that was only started is no proof where another one is owed", async () => {
     const { client, email } = await withFactor("half-done@example.com");
     const { data } = await client.mfa.enroll({ factorType: "totp", friendlyName: "Tablet" });
     const thief = aBrowser(instances.one.url);
@@ -119,7 +119,7 @@ describe("a second factor", () => {
     expect((await thief.mfa.challengeAndVerify(tried)).error?.code).toBe("insufficient_aal");
   });
 
-  test("set up while somebody signs in with the password leaves no session that knows nothing of it", async () => {
+  test("set up while someone signs in with the password leaves no session that knows nothing of it", async () => {
     const person = await aSignedUpPerson(instances, "same-moment@example.com");
     const { data } = await person.client.mfa.enroll({ factorType: "totp" });
     const code = nextCode(data?.totp.secret ?? "");
@@ -147,14 +147,14 @@ describe("a second factor", () => {
     expect(late.error?.code).toBe("mfa_challenge_expired");
   });
 
-  test("of somebody else does not exist", async () => {
+  test("of someone else does not exist", async () => {
     const { factorId } = await withFactor("owner@example.com");
     const { client } = await aSignedUpPerson(instances, "stranger@example.com");
     expect((await client.mfa.challenge({ factorId })).error?.code).toBe("mfa_factor_not_found");
     expect((await client.mfa.unenroll({ factorId })).error?.code).toBe("mfa_factor_not_found");
   });
 
-  test("can be removed by whoever shows it, and takes the assurance with it", async () => {
+  test("can be removed by anyone who shows it, and takes the assurance with it", async () => {
     const { client, factorId, email } = await withFactor("remover@example.com");
     expect((await client.mfa.unenroll({ factorId })).error).toBeNull();
     const { data } = await client.refreshSession();

@@ -54,7 +54,9 @@ export async function verifyFactor(asked: PersonAuthRequest): Promise<AuthReply>
   return reply;
 }
 
-/** Which half minute the code is of, the last, this or the next; a code of an earlier one than the last used is none. */
+/**
+ * Which half minute the code is of, the last, this or the next; a code of an earlier one than the last used is none.
+ */
 function stepOf(factor: FactorRow, code: string, keyring: Keyring, now: Date): number | undefined {
   const secret = keyring.open(factor.secret);
   if (secret === undefined || !/^\d{6}$/.test(code)) return undefined;
@@ -67,11 +69,11 @@ function stepOf(factor: FactorRow, code: string, keyring: Keyring, now: Date): n
 
 async function noteCode(ctx: Context, asked: PersonAuthRequest, factor: FactorRow, step: number): Promise<void> {
   const { keyring } = asked.tokens;
-  // Whoever signs in at this moment waits for the account's row, and then finds the factor.
+  // Anyone who signs in at this moment waits for the account's row, and then finds the factor.
   if (factor.state === "unverified") await lockUser(ctx.db, asked.person.userId);
   await updateFactor(ctx.db, factor.id, {
     lastStep: step,
-    // Sealed again each time, so that an old secret can be laid aside once everybody has used theirs.
+    // Sealed again each time, so that an old secret can be laid aside once everyone has used theirs.
     secret: keyring.seal(keyring.open(factor.secret) ?? ""),
     ...(factor.state === "unverified" && { state: "verified" as const, verifiedAt: ctx.now }),
   });

@@ -11,7 +11,7 @@ import { type Problem, ProblemNotice } from "../../ui/problem-notice.tsx";
 import { messages, type Typed, useSignInForm } from "../../ui/use-sign-in-form.ts";
 import { useFreshVerification } from "../../ui/verification-dialog.tsx";
 
-/** Changes the password; whoever does it shows that they know the present one. */
+/** Changes the password; anyone who does it shows that they know the present one. */
 export function PasswordCard() {
   const session = useSession();
   const email = session.status === "in" ? session.person.email : "";

@@ -7,7 +7,7 @@ import { type AuthReply, answer, refusal } from "../../server/refuse-auth.ts";
 
 const question = z.object({ _user_id: z.uuid(), _role: z.string().max(60) });
 
-/** POST /rest/v1/rpc/has_role. Of oneself the truth, of others the truth to admins alone, to everybody else false. */
+/** POST /rest/v1/rpc/has_role. Of oneself the truth, of others the truth to admins alone, to everyone else false. */
 export async function answerHasRole({ ctx, body, access }: AuthRequest): Promise<AuthReply> {
   const asked = question.safeParse(body);
   if (!asked.success) return refusal(400, "22P02", "invalid input syntax for type uuid", { details: null, hint: null });

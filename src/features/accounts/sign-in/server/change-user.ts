@@ -93,7 +93,7 @@ async function changePassword(ctx: Context, asked: PersonAuthRequest, account: A
   await mailNotice(ctx, account, "password_changed");
 }
 
-/** The new address counts once its owner has confirmed it; whether somebody else has it is told to them alone. */
+/** The new address counts once its owner has confirmed it; whether someone else has it is told to them alone. */
 async function askNewAddress(asked: PersonAuthRequest, account: Account, email: string): Promise<void> {
   const tooMany = await spendAll(asked.limiter, [["mailToUser", email]]);
   if (tooMany) throw new AuthRefused(tooMany);

@@ -1,5 +1,5 @@
 import { accept } from "#domain/result.ts";
 import { offeredAccounts } from "./demo-views.ts";
 
-/** Nobody is offered where the company is real. */
+/** No one is offered where the company is real. */
 export const demoAccounts = (isDemo: boolean) => async () => accept({ accounts: isDemo ? [...offeredAccounts] : [] });

@@ -3,7 +3,7 @@ import { type AuthRequest, atLeast } from "../../server/handle-auth.ts";
 import { spendAll } from "../../server/limit-auth.ts";
 import { answer } from "../../server/refuse-auth.ts";
 
-/** The same answer after the same time, whoever the address belongs to. */
+/** The same answer after the same time, no matter who the address belongs to. */
 export async function mailSilently(asked: AuthRequest, email: string, send: (ctx: Context) => Promise<void>) {
   const tooMany = await spendAll(asked.limiter, [
     ["mailFromAddress", asked.ctx.caller.address],

@@ -7,7 +7,7 @@ import { mailSilently } from "./mail-silently.ts";
 
 const recoverRequest = z.object({ email: emailAddress });
 
-/** POST /recover: a link to choose a new password. It confirms the address too, for whoever was never told. */
+/** POST /recover: a link to choose a new password. It confirms the address too, for anyone who was never told. */
 export function recoverAccount(asked: AuthRequest): Promise<AuthReply> {
   const { email } = readBody(recoverRequest, asked.body);
   return mailSilently(asked, email, async (ctx) => {

@@ -40,7 +40,7 @@ describe("a refresh", () => {
     expect(events).toContain("TOKEN_REFRESHED");
   });
 
-  test("of twenty at once over two instances gives one token to all, and nobody is signed out", async () => {
+  test("of twenty at once over two instances gives one token to all, and no one is signed out", async () => {
     const { session } = await aSignedUpPerson(instances, "crowd@example.com");
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, at) =>
@@ -112,7 +112,7 @@ describe("a refresh", () => {
     expect((await refresh(token)).status).toBe(400);
   });
 
-  test("with a counter changed by hand is refused", async () => {
+  test("with a counter changed manually is refused", async () => {
     const { session } = await aSignedUpPerson(instances, "forger@example.com");
     const [body = "", mac] = session.refresh_token.split(".");
     const [id] = Buffer.from(body, "base64url").toString().split(".");

@@ -5,7 +5,7 @@ import { spendAll } from "../../server/limit-auth.ts";
 import { type AuthReply, answer, refusals } from "../../server/refuse-auth.ts";
 import { mailCode } from "../../server/write-account-emails.ts";
 
-/** GET /reauthenticate: a code for somebody who signed in long ago and changes how they sign in. */
+/** GET /reauthenticate: a code for someone who signed in long ago and changes how they sign in. */
 export async function sendCode(asked: PersonAuthRequest): Promise<AuthReply> {
   const account = await findAccount(asked.ctx.db, { id: asked.person.userId });
   if (!account) return refusals.sessionOver();

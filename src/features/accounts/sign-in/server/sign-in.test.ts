@@ -64,7 +64,7 @@ test("two thousand wrong passwords from fifty addresses: all are slowed, the own
   expect(again.status).toBe(200);
 }, 120_000);
 
-test("nobody can tell from the time whether there is an account", async () => {
+test("no one can tell from the time whether there is an account", async () => {
   await site.pool.query("delete from rate_limits");
   const times = { known: [] as number[], unknown: [] as number[] };
   for (let round = 0; round < 25; round++) {

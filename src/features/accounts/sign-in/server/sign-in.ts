@@ -9,11 +9,11 @@ import { AuthRefused, type AuthReply, answer, refusals } from "../../server/refu
 
 const credentials = z.object({
   email: z.string().trim().toLowerCase().min(3).max(254),
-  // Not the rules for a new one: whoever types too little is simply wrong.
+  // Not the rules for a new one: anyone who types too little is simply wrong.
   password: z.string().max(longestPassword * 4),
 });
 
-/** POST /token?grant_type=password. Somebody who does not exist is answered alike, and as slowly. */
+/** POST /token?grant_type=password. Someone who does not exist is answered alike, and as slowly. */
 export async function signIn(asked: AuthRequest): Promise<AuthReply> {
   const { email, password } = readBody(credentials, asked.body);
   const { ctx, limiter } = asked;

@@ -45,7 +45,7 @@ export async function signUp(asked: AuthRequest): Promise<AuthReply> {
 
 export type NewAccount = { email: string; name: string; phone: string; passwordHash: string | null };
 
-/** Somebody who gives no name is called what stands before the @. */
+/** Someone who gives no name is called what stands before the @. */
 export const nameFrom = (email: string) => email.split("@")[0] ?? email;
 
 async function takeIn(ctx: Context, { tokens }: AuthRequest, wanted: NewAccount): Promise<string> {
@@ -71,8 +71,8 @@ async function takeIn(ctx: Context, { tokens }: AuthRequest, wanted: NewAccount)
 const day = 24 * 3600 * 1000;
 
 /**
- * An account that nobody has confirmed belongs to nobody. If two people want it within a day, the password of neither
- * can be trusted to be the owner's: whoever reads the mail chooses a new one.
+ * An account that no one has confirmed belongs to no one. If two people want it within a day, the password of neither
+ * can be trusted to be the owner's: anyone who reads the mail chooses a new one.
  */
 async function signUpAgain(ctx: Context, account: Account, wanted: NewAccount): Promise<"signup" | "recovery"> {
   const touchedAt = (account.updatedAt ?? account.createdAt).getTime();

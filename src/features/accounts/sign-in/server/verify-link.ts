@@ -79,7 +79,7 @@ export async function findByCode(
   return undefined;
 }
 
-/** Whoever has read the mail owns the address it went to. */
+/** Anyone who has read the mail owns the address it went to. */
 async function confirm(ctx: Context, account: Account, token: TokenRow): Promise<void> {
   if (token.purpose === "email_change") return changeAddress(ctx, account, token.email);
   if (account.emailConfirmedAt) return;

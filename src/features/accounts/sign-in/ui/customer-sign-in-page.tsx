@@ -41,7 +41,7 @@ export function CustomerSignInPage({ words, picture, signInPage, accounts }: Cus
   const session = useSession();
   const [isFresh, setIsFresh] = useState(false);
   const person = session.status === "in" ? session.person : undefined;
-  // An email is for whoever holds it, signed in or not.
+  // An email is for anyone who holds it, signed in or not.
   const isLetter = view === "verify" || view === "reset";
   const title = view === "verify" ? linkTitle(kind) : headings[view];
   return (

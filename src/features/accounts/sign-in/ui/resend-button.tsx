@@ -3,7 +3,7 @@ import { Button } from "#design/button.tsx";
 import { emailProblem } from "../../ui/email-field.tsx";
 import { type Problem, ProblemNotice, problemOf } from "../../ui/problem-notice.tsx";
 
-/** An email takes a moment; asking every second fills the mailbox and helps nobody. */
+/** An email takes a moment; asking every second fills the mailbox and helps no one. */
 const pauseSeconds = 60;
 
 type ResendButtonProps = {

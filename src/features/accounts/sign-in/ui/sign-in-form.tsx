@@ -59,7 +59,7 @@ export function SignInForm({ accounts, onTry }: SignInFormProps) {
   );
 }
 
-/** While somebody types, the client comes. What fails here is told when the form is sent. */
+/** While someone types, the client comes. What fails here is told when the form is sent. */
 const prepare = () => void authClient().catch(() => undefined);
 
 const check = (typed: Typed) =>

@@ -15,7 +15,7 @@ type SignUpFormProps = {
   onSent: (email: string) => unknown;
 };
 
-/** A new customer. Whether the address was known before is told to nobody but its owner. */
+/** A new customer. Whether the address was known before is told to no one but its owner. */
 export function SignUpForm({ onTry, onSent }: SignUpFormProps) {
   const email = useTypedEmail();
   const { form, errors, problem, isBusy } = useSignInForm({

@@ -12,13 +12,13 @@ type StaffSignInProps = {
   roles: readonly Role[];
   /** Its own address. */
   signInPage: string;
-  /** Everybody the demo offers; the page takes its own. */
+  /** Everyone the demo offers; the page takes its own. */
   accounts: readonly DemoAccountOffer[];
   /** Where to turn to for who has no account yet. */
   children?: ReactNode;
 };
 
-/** The sign-in page of drivers, dispatchers, admins or partners: one signs in, and nobody signs up. */
+/** The sign-in page of drivers, dispatchers, admins or partners: one signs in, and no one signs up. */
 export function StaffSignInPage({ words, roles, signInPage, accounts, children }: StaffSignInProps) {
   const session = useSession();
   const [isFresh, setIsFresh] = useState(false);

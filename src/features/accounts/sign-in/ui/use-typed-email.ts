@@ -3,7 +3,10 @@ import { useLocation, useNavigate } from "react-router";
 
 type Carried = { email: string };
 
-/** The address somebody has typed goes with them from one view of a sign-in page to the next; never in the page's address. */
+/**
+ * The address someone has typed goes with them from one view of a sign-in page to the next; never in the page's
+ * address.
+ */
 export function useTypedEmail() {
   const { state } = useLocation();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { featureSwitchNames } from "#domain/account/switches.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { featureSwitches } from "./feature-switches.ts";
 
-test("every switch is listed as it was delivered until somebody touches it", () =>
+test("every switch is listed as it was delivered until someone touches it", () =>
   inTransaction(async (ctx) => {
     const { switches } = (await featureSwitches(ctx)).value;
     expect(switches).toEqual(

@@ -6,7 +6,7 @@ import type { switchesContract } from "../contract.ts";
 import { saveSwitch } from "./store.ts";
 import { findSwitches } from "./views.ts";
 
-/** Turns a feature on or off for everybody. */
+/** Turns a feature on or off for everyone. */
 export async function setFeatureSwitch(ctx: Context, request: ParsedOf<typeof switchesContract.setFeatureSwitch>) {
   const { name, is_on: isOn, reason } = request;
   const wasOn = (await findSwitches(ctx.db)).find((known) => known.name === name)?.isOn;

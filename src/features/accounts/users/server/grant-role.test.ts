@@ -30,7 +30,7 @@ test("a role that is granted holds at once, and says by whom, when and why", () 
     ]);
   }));
 
-test("the deed is in the audit, with what was before and after", () =>
+test("the action is in the audit, with what was before and after", () =>
   inTransaction(async (given) => {
     const ctx = await asSuperUser(given);
     const id = await anAccount(ctx, ["driver"]);
@@ -60,7 +60,7 @@ test("the person is told by letter, with the reason and the way in", () =>
   }));
 
 describe("it is refused", () => {
-  test("to somebody who was a super-user when the token was made", () =>
+  test("to someone who was a super-user when the token was made", () =>
     inTransaction(async (given) => {
       await asSuperUser(given);
       const former = await anAccount(given, ["admin"]);

@@ -21,7 +21,7 @@ test("the first super-user gets both roles and a link that is good for a day", (
     expect(await makeSuperUser(ctx, keyring, { email: "boss@example.com" })).toEqual(refuse("already_super_user"));
   }));
 
-test("somebody who has an account keeps it and is raised", () =>
+test("someone who has an account keeps it and is raised", () =>
   inTransaction(async (ctx) => {
     const { userId } = await askingAs(ctx, { email: "known@example.com" });
     expect(await makeSuperUser(ctx, keyring, { email: "known@example.com" })).toMatchObject({

@@ -9,7 +9,7 @@ import { nameFrom } from "../../sign-in/server/sign-up.ts";
 
 const day = 24 * 3600 * 1000;
 
-/** Makes somebody a super-user, from the machine itself; all further roles are given in Admin. */
+/** Makes someone a super-user, from the machine itself; all further roles are given in Admin. */
 export async function makeSuperUser(
   ctx: Context,
   keyring: Keyring,

@@ -13,7 +13,7 @@ import { revokeRole } from "./revoke-role.ts";
 const tokens = createTokenMaker("a secret for tests that nobody needs to keep", "https://capetownshuttle.example");
 const reason = "The season is over";
 
-test("whoever loses a role is signed out: their tokens still carry it", () =>
+test("anyone who loses a role is signed out: their tokens still carry it", () =>
   inTransaction(async (given) => {
     const ctx = await asSuperUser(given);
     const id = await anAccount(ctx, ["admin"]);
@@ -54,7 +54,7 @@ test("a role that was never granted is not revoked, and nothing is recorded", ()
     expect(world.emails).toEqual([]);
   }));
 
-test("the last super-user who can sign in keeps the role, whoever else is suspended", () =>
+test("the last super-user who can sign in keeps the role, no matter who else is suspended", () =>
   inTransaction(async (given) => {
     const ctx = await asSuperUser(given);
     await anAccount(ctx, ["super_user"], { status: "suspended" });

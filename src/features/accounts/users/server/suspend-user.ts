@@ -9,7 +9,7 @@ import type { usersContract } from "../contract.ts";
 import { maySuspend } from "../policy.ts";
 import { notifyOwner } from "./notify-owner.ts";
 
-/** Closes an account for now: whoever is signed in with it is out at once. */
+/** Closes an account for now: anyone who is signed in with it is out at once. */
 export async function suspendUser(ctx: Context, request: ParsedOf<typeof usersContract.suspendUser>) {
   const { reason } = request;
   const superUsers = await lockSuperUsers(ctx.db);

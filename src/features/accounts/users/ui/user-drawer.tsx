@@ -18,7 +18,7 @@ type OfficeUserDrawerProps = { userId: string; onClose: () => void };
 
 /** One account: who it is, what it may do, where it is signed in, and what can be done about it. */
 export function UserDrawer({ userId, onClose }: OfficeUserDrawerProps) {
-  // Whoever was shown last stays while the drawer slides away.
+  // Anyone who was shown last stays while the drawer slides away.
   const [shown, setShown] = useState(userId);
   if (userId && userId !== shown) setShown(userId);
   const found = useCall(usersContract.readUser, { user_id: shown }, { enabled: shown !== "" });

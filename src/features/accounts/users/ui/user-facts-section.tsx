@@ -10,7 +10,7 @@ import type { UserProfile } from "../contract.ts";
 
 const link = "text-link underline break-all";
 
-/** How somebody is reached and how far the account is set up. */
+/** How someone is reached and how far the account is set up. */
 export function UserFactsSection({ profile }: { profile: UserProfile }) {
   const { user, factors, recovery_codes, bookings } = profile;
   const facts: readonly (readonly [string, ReactNode])[] = [

@@ -19,7 +19,7 @@ import { type UserProfile, usersContract } from "../contract.ts";
 /** What a change to an account makes old. */
 export const accountReads = [usersContract.findUsers, usersContract.readUser, activityLogContract.exploreAudit];
 
-/** What somebody may do, since when, by whom and why; and the way to change it. */
+/** What someone may do, since when, by whom and why; and the way to change it. */
 export function UserRolesSection({ profile }: { profile: UserProfile }) {
   const { user } = profile;
   const [isGranting, setIsGranting] = useState(false);

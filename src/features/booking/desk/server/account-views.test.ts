@@ -16,7 +16,7 @@ import { createDeskBooking } from "./create-desk-booking.ts";
 
 const email = "amira@example.com";
 
-/** Somebody of an organisation of this kind. */
+/** Someone of an organisation of this kind. */
 async function memberOf(ctx: Context, changes: Partial<typeof organisations.$inferInsert> = {}): Promise<string> {
   const id = newId();
   const userId = await anAccount(ctx, [], { email });

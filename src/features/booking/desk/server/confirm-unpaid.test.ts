@@ -13,7 +13,7 @@ import { overridePrice } from "../../money/server/override-price.ts";
 import { createBooking } from "../../sale/server/create-booking.ts";
 import { confirmUnpaid } from "./confirm-unpaid.ts";
 
-/** Booked on the site with a green light, and looked at by the office. */
+/** Booked on the site with a green light, and looked at by our team. */
 async function booked(ctx: Context, changes: { is_test?: boolean } = {}) {
   await ctx.db.insert(vehicles).values(aVehicle({ band: "sedan", seats: 4 }));
   const made = await createBooking(ctx, aBookingRequest(changes));
@@ -46,7 +46,7 @@ test("a lower price does not", () =>
     expect(cheaper).toMatchObject({ ok: true, value: { state: "awaiting_payment" } });
   }));
 
-test("a trial run is confirmed by nobody", () =>
+test("a test booking is confirmed by no one", () =>
   atDesk(async (ctx) => {
     const { reference: _, ...looked } = await booked(ctx, { is_test: true });
     const asked = { ...looked, method: "cash" as const, reason: "Pays the driver" };

@@ -14,7 +14,7 @@ export async function confirmUnpaid(ctx: Context, asked: ParsedOf<typeof booking
   if (!seen.ok) return seen;
   const row = seen.value;
   if (row.totalCents === null) return refuse("not_priced");
-  // A trial run never reaches dispatch.
+  // A test booking never reaches dispatch.
   if (row.isTest) return refuse("not_possible");
   const account = asked.method === "account" ? await findAccountFor(ctx.db, row, ctx.now) : undefined;
   if (asked.method === "account" && !account) return refuse("no_account");
@@ -35,7 +35,7 @@ export async function confirmUnpaid(ctx: Context, asked: ParsedOf<typeof booking
   return accept(doneWith(moved.value));
 }
 
-/** A request goes by way of a price that is agreed to: who confirms it by telephone has heard the customer say yes. */
+/** A request goes by way of a price that is agreed to: who confirms it by phone has heard the customer say yes. */
 async function readyToConfirm(ctx: Context, row: BookingRow): Promise<Result<null, "not_possible">> {
   if (row.state !== "requested") return accept(null);
   const quoted = await moveBooking(ctx, { id: row.id, to: "quoted", reason: "price agreed by word" });

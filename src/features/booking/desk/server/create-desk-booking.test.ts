@@ -43,7 +43,7 @@ describe("a booking for a caller", () => {
       expect(await price(Math.round(firm * 0.95))).toMatchObject({ ok: true });
     }, "dispatcher"));
 
-  test("that nobody can drive is refused with other times, or taken all the same with a task", () =>
+  test("that no one can drive is refused with other times, or taken all the same with a task", () =>
     atDesk(async (ctx, world) => {
       for (let taken = 0; taken < 3; taken++) await created(ctx);
       const refused = await create(ctx);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { atDesk, written } from "#testing/builders/booking/at-desk.ts";
 import { declineBooking } from "./decline-booking.ts";
 
-test("no is said with a letter, and only to what is still open", () =>
+test("no is said with an email, and only to what is still open", () =>
   atDesk(async (ctx, world) => {
     const open = await written(ctx);
     const reason = "All our coaches are out that day.";

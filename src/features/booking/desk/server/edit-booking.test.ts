@@ -18,7 +18,7 @@ describe("editing", () => {
       bookingDeskContract.editBooking.input.parse({ ...facts, id: row.id, version: row.version, ...changes }),
     );
 
-  test("a telephone number changes nothing else", () =>
+  test("a phone number changes nothing else", () =>
     atDesk(async (ctx, world) => {
       const row = await created(ctx);
       world.events.length = 0;
@@ -31,7 +31,7 @@ describe("editing", () => {
       expect(world.events.map(({ type }) => type)).toEqual(["booking.changed"]);
     }));
 
-  test("another day plans, keeps and prices the trip anew, and the calendar counts on", () =>
+  test("another day plans, keeps and prices the trip again, and the calendar counts on", () =>
     atDesk(async (ctx) => {
       const row = await created(ctx);
       await edit(ctx, row, {

@@ -11,7 +11,7 @@ import { markNoShow } from "./mark-no-show.ts";
 import { previewNoShow } from "./preview-no-show.ts";
 import { readBooking } from "./read-booking.ts";
 
-describe("nobody came", () => {
+describe("no one came", () => {
   const missed = (ctx: Context, minutesAgo: number) =>
     writeTrip(ctx, addMinutes(testNow, -minutesAgo), {
       booking: { pickupLocation: "12 Kloof Street", paidCents: 123_456 },

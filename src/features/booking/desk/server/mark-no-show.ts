@@ -11,7 +11,7 @@ import type { BookingRow } from "../../server/move-store.ts";
 import type { bookingDeskContract } from "../contract.ts";
 import { priceNoShow } from "./price-no-show.ts";
 
-/** Puts down that nobody came, on the word of the driver. The fee is what the customer agreed to. */
+/** Puts down that no one came, on the word of the driver. The fee is what the customer agreed to. */
 export async function markNoShow(ctx: Context, asked: ParsedOf<typeof bookingDeskContract.markNoShow>) {
   const seen = await lockCurrent(ctx, asked);
   if (!seen.ok) return seen;

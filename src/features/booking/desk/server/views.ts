@@ -222,7 +222,7 @@ export async function isDocumentNeeded(db: ReadDb, fileId: string): Promise<bool
   return refund !== undefined;
 }
 
-/** What the office did to it, from the record of actions. */
+/** What our team did to it, from the record of actions. */
 export const findDeskActions = (db: ReadDb, bookingId: string) =>
   db
     .select({

@@ -3,7 +3,7 @@ import { atDesk, written } from "#testing/builders/booking/at-desk.ts";
 import { readBooking } from "./read-booking.ts";
 import { writeBookingNote } from "./write-booking-note.ts";
 
-test("a note stays in the office, a message goes out as a letter about the booking", () =>
+test("a note stays in Admin, a message goes out as an email about the booking", () =>
   atDesk(async (ctx, world) => {
     const { id, reference } = await written(ctx);
     await writeBookingNote(ctx, { id, kind: "note", text: "Prefers mornings", subject: "" });

@@ -11,7 +11,7 @@ import type { bookingDeskContract } from "../contract.ts";
 import { TeamMessage } from "./emails/team-message.tsx";
 import { insertNote } from "./store.ts";
 
-/** A note stays in the office; a message goes to the customer, and its email is kept with the booking. */
+/** A note stays in Admin; a message goes to the customer, and its email is kept with the booking. */
 export async function writeBookingNote(ctx: Context, asked: ParsedOf<typeof bookingDeskContract.writeBookingNote>) {
   const booking = await lockBooking(ctx.db, asked.id);
   if (!booking) return refuse("not_found");

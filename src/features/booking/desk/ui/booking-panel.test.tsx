@@ -88,7 +88,7 @@ const stale = () =>
 
 type Body = Record<string, unknown>;
 
-/** A booking that somebody else changes as soon as we try to save. */
+/** A booking that someone else changes as soon as we try to save. */
 function draw(answers: Record<string, (body: Body) => unknown> = {}, fresh: Partial<DeskBooking> = {}) {
   let isChanged = false;
   const change = () => {
@@ -168,7 +168,7 @@ test("who leaves with something typed is asked first", async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe("/admin/invoices"));
 });
 
-test("a deed that comes too late keeps its dialog and its words, says what is new, and is done to that when pressed again", async () => {
+test("a action that comes too late keeps its dialog and its words, says what is new, and is done to that when pressed again", async () => {
   const desk = draw({
     "cancel-at-desk": ({ version }) => {
       if (version === 2)

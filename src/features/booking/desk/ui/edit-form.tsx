@@ -18,7 +18,7 @@ import { useSettled } from "./use-settled.ts";
 
 type EditFactsProps = { booking: DeskBooking; onClose: () => void; onUnsaved: (isUnsaved: boolean) => void };
 
-/** The facts as a form. What somebody else writes meanwhile is never lost, and neither is what is typed here. */
+/** The facts as a form. What someone else writes meanwhile is never lost, and neither is what is typed here. */
 export function EditForm({ booking, onClose, onUnsaved }: EditFactsProps) {
   const { form, ...edit } = useDeskEdit(booking);
   const { draft, set, problems } = form;

@@ -36,7 +36,7 @@ type EditNewsProps = {
   onTake: (news: DeskNews) => void;
 };
 
-/** What somebody else changed while this form was open. What was typed here stays. */
+/** What someone else changed while this form was open. What was typed here stays. */
 export function EditNewsAlert({ news, remarks, onTake }: EditNewsProps) {
   if (news.length + remarks.length === 0) return null;
   return (

@@ -5,7 +5,10 @@ import { bookingListContract } from "../../list/contract.ts";
 import { bookingMoneyContract } from "../../money/contract.ts";
 import { bookingDeskContract } from "../contract.ts";
 
-/** What an action at the desk changes on the screen: the booking, what follows from its price, and the list it stands in. */
+/**
+ * What an action at the desk changes on the screen: the booking, what follows from its price, and the list it stands
+ * in.
+ */
 export const refreshedByDesk: readonly Call[] = [
   bookingDeskContract.readBooking,
   bookingDeskContract.previewDeskCancellation,
@@ -18,6 +21,6 @@ export const refreshedByDesk: readonly Call[] = [
 
 export const useDeskCall = <C extends Call>(call: C) => useMakeCall(call, refreshedByDesk);
 
-/** Reads all of it anew, and waits for what is on the screen. */
+/** Reads all of it again, and waits for what is on the screen. */
 export const refreshDesk = (kept: QueryClient) =>
   Promise.all(refreshedByDesk.map(({ name }) => kept.invalidateQueries({ queryKey: [name] })));

@@ -104,7 +104,7 @@ export function useDeskDraft(first: () => DeskDraft) {
   return { draft, set, problems, isMarked, check, tell, fields };
 }
 
-/** Whoever cannot see the marks is led to the first of them, each time something was not accepted. */
+/** Anyone who cannot see the marks is led to the first of them, each time something was not accepted. */
 function useFirstMarked(refusals: number) {
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { DeskDraft } from "./use-desk-draft.ts";
 
 type DraftField = keyof DeskDraft;
 
-/** One fact that somebody else changed while it was being written about here. */
+/** One fact that someone else changed while it was being written about here. */
 export type DeskNews = {
   readonly field: DraftField;
   readonly before: DeskDraft[DraftField];

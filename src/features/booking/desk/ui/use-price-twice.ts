@@ -8,7 +8,7 @@ const asks = ["confirm_free", "confirm_loss"];
 export const isAskedTwice = (error: unknown): error is CallFailed =>
   error instanceof CallFailed && asks.includes(error.reason ?? "");
 
-/** A price of nothing or a loss is sent again, in words that name it, before it counts. Another amount starts anew. */
+/** A price of nothing or a loss is sent again, in words that name it, before it counts. Another amount starts again. */
 export function usePriceTwice(cents: number | null) {
   const [askedFor, setAskedFor] = useState<{ cents: number | null; isFree: boolean }>();
   const isAsked = askedFor !== undefined && askedFor.cents === cents;

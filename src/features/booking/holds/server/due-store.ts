@@ -12,7 +12,7 @@ const due = {
   pickupAt: bookings.pickupAt,
 };
 
-/** Bookings whose time to pay is over. One that somebody is paying just now is left for the next minute. */
+/** Bookings whose time to pay is over. One that someone is paying just now is left for the next minute. */
 export const lockOverdue = (db: Database, now: Date) =>
   db
     .select(due)
@@ -22,7 +22,7 @@ export const lockOverdue = (db: Database, now: Date) =>
     .limit(batch)
     .for("update", { skipLocked: true });
 
-/** Journeys that begin soon and whose guests have not been reminded, or only of a day the journey was moved from. */
+/** Journeys that start soon and whose guests have not been reminded, or only of a day the journey was moved from. */
 export const lockToRemind = (db: Database, now: Date, until: Date) =>
   db
     .select(due)

@@ -5,10 +5,10 @@ import { moveBooking } from "../../server/move-booking.ts";
 import { updateBooking } from "../../server/move-store.ts";
 import { lockOverdue } from "./due-store.ts";
 
-/** While a gateway or the office looks at a payment, the vehicle waits for the answer. */
+/** While a gateway or our team looks at a payment, the vehicle waits for the answer. */
 const waitsMinutes = 30;
 
-/** Gives up what nobody paid for in time: its vehicles are free for others. */
+/** Gives up what no one paid for in time: its vehicles are free for others. */
 export async function expireHolds(ctx: Context): Promise<void> {
   const overdue = await lockOverdue(ctx.db, ctx.now);
   const beingPaid = new Set(

@@ -3,7 +3,7 @@ import { addMinutes } from "#domain/time/local-time.ts";
 import { hold, listed } from "#testing/builders/booking/a-held-vehicle.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 
-test("the office sees who holds which vehicle, until when, why, and how many for the same source", () =>
+test("our team sees who holds which vehicle, until when, why, and how many for the same source", () =>
   inTransaction(async (ctx) => {
     await hold(ctx);
     await hold(ctx, { pickup_date: "2026-11-29", email: "second@example.com", phone: "+27 83 000 0000" });

@@ -16,7 +16,7 @@ import { countStrangersHolds, findStrangersShare } from "./stranger-views.ts";
 /** How well we know who books. */
 export type Trust = Pick<BookingRow, "isStranger" | "sourceKey" | "contactConfirmedAt" | "isCardOnly">;
 
-/** Somebody the office books for, or who has accepted a quote of ours. */
+/** Someone our team books for, or who has accepted a quote of ours. */
 export const known: Trust = { isStranger: false, sourceKey: null, contactConfirmedAt: null, isCardOnly: false };
 
 export function trustIn(ctx: Context, facts: SellingFacts): Trust {

@@ -6,7 +6,10 @@ import { doneWith, lockCurrent, recordAction } from "../../server/lock-current.t
 import { moveBooking } from "../../server/move-booking.ts";
 import type { bookingHoldsContract } from "../contract.ts";
 
-/** Frees the vehicles of a booking that nobody has paid for. Taken up again, it is paid by card before one is reserved. */
+/**
+ * Frees the vehicles of a booking that no one has paid for. Taken up again, it is paid by card before one is
+ * reserved.
+ */
 export async function releaseHold(ctx: Context, asked: ParsedOf<typeof bookingHoldsContract.releaseHold>) {
   const found = await lockCurrent(ctx, asked);
   if (!found.ok) return found;

@@ -36,7 +36,7 @@ test("a guest is reminded once, a day before, in the hours of Cape Town", () =>
   }));
 
 test.each<BookingState>(["cancelled", "requested", "awaiting_payment", "expired", "declined", "no_show"])(
-  "nobody whose booking is %s is reminded",
+  "no one whose booking is %s is reminded",
   (state) =>
     inTransaction(async (ctx, world) => {
       await given(ctx, state);
@@ -45,7 +45,7 @@ test.each<BookingState>(["cancelled", "requested", "awaiting_payment", "expired"
     }),
 );
 
-test("after a pause of ours the letter says today, and nothing once the trip has begun", () =>
+test("after a pause of ours the email says today, and nothing once the trip has started", () =>
   inTransaction(async (ctx, world) => {
     await given(ctx);
     await remindCustomers({ ...ctx, now: addMinutes(pickupAt, 1) });

@@ -10,7 +10,7 @@ import { findLaterPickups } from "./views.ts";
 
 const hoursBefore = 24;
 
-/** Reminds customers a day before each pickup. Whoever booked within that day has just heard from us. */
+/** Reminds customers a day before each pickup. Anyone who booked within that day has just heard from us. */
 export async function remindCustomers(ctx: Context): Promise<void> {
   const until = addHours(ctx.now, hoursBefore);
   const soon = await lockToRemind(ctx.db, ctx.now, until);

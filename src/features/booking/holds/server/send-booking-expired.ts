@@ -15,7 +15,7 @@ export async function sendBookingExpired(ctx: Context, event: EventOf<"booking.e
   const company = await findCompany(ctx.db);
   const { reference } = booking;
   await ctx.mail({
-    // Whoever takes it up again and lets it run out again hears of it again.
+    // Anyone who takes it up again and lets it run out again hears of it again.
     key: `booking-expired:${reference}:${booking.holdUntil?.getTime() ?? 0}`,
     template: "booking-expired",
     to: booking.email,

@@ -16,7 +16,7 @@ const rowsAtOnce = 1000;
 
 /**
  * A part of the list as text for a spreadsheet. Commas, and amounts as 1299.00: what every program reads. The first part
- * begins with the mark that tells them it is UTF-8, and with the heads of the columns.
+ * starts with the mark that tells them it is UTF-8, and with the heads of the columns.
  */
 export async function exportBookings(ctx: Context, asked: ParsedOf<typeof bookingListContract.exportBookings>) {
   const { sort, direction, after } = asked;
@@ -37,7 +37,7 @@ export async function exportBookings(ctx: Context, asked: ParsedOf<typeof bookin
 type Cell = string | number | null;
 
 /**
- * What a spreadsheet would run as a formula is made text by an apostrophe; a telephone number begins with a plus as well,
+ * What a spreadsheet would run as a formula is made text by an apostrophe; a phone number starts with a plus as well,
  * and is text all the same. Amounts and counts come from us and stay numbers.
  */
 export function csvCell(value: Cell): string {

@@ -63,7 +63,7 @@ function driverBranches(filter: ListFilter, driverId: string, rest: SQL | undefi
 /** `likeliest`: of a search for nothing else, the part of an index that finds it. */
 export type Branch = { readonly where: SQL | undefined; readonly likeliest?: SearchBranch };
 
-/** Other filters may be far more telling than two letters of a name; the planner then chooses where to begin. */
+/** Other filters may be far more telling than two letters of a name; the planner then chooses where to start. */
 function isSearchAlone({ search, hasChange, withTests: _, ...others }: ListFilter): boolean {
   return search !== "" && !hasChange && Object.values(others).every((value) => value === undefined);
 }
@@ -81,7 +81,7 @@ function narrowing(filter: ListFilter): (SQL | undefined)[] {
     filter.money && eq(readsDriverTable(filter) ? sql`${bookings}.money` : moneyState, filter.money),
     pickupFrom && gte(bookings.pickupAt, pickupFrom),
     pickupBefore && lt(bookings.pickupAt, pickupBefore),
-    // Nobody books after the pickup: said aloud, it lets an order by creation begin where the rows are.
+    // No one books after the pickup: said aloud, it lets an order by creation start where the rows are.
     pickupBefore && !createdBefore ? lt(bookings.createdAt, pickupBefore) : undefined,
     createdFrom && gte(bookings.createdAt, createdFrom),
     createdBefore && lt(bookings.createdAt, createdBefore),

@@ -6,7 +6,7 @@ import type { ListFilter } from "./filter-views.ts";
 
 const midnight = localTime("00:00");
 
-/** What a filter means: days are the company's own, and "mine" is whoever asks. */
+/** What a filter means: days are the company's own, and "mine" is the person who asks. */
 export const readFilter = (ctx: Context, asked: BookingFilter): ListFilter => ({
   states: asked.states,
   money: asked.money,

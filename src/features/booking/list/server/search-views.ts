@@ -3,7 +3,7 @@ import { phoneDigits } from "#db/contact-keys.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { phoneTyped, placeTyped } from "#domain/text/search-text.ts";
 
-/** Text that begins with what was typed: a range serves under every collation, starts_with() makes it exact. */
+/** Text that starts with what was typed: a range serves under every collation, starts_with() makes it exact. */
 function beginsWith(text: SQLWrapper, beginning: string): SQL {
   return sql`(${rangeOf(text, beginning)} and starts_with(${text}, ${beginning}))`;
 }

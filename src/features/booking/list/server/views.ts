@@ -85,7 +85,7 @@ function firstFound(filter: ListFilter, order: ListOrder, page: ListPage): SQL {
 
 const likeliestAtMost = 1000;
 
-/** What two letters find is more than anybody reads: the first thousand by the index, of each word the newest. */
+/** What two letters find is more than anyone reads: the first thousand by the index, of each word the newest. */
 const firstOf = ({ range, inOrder }: SearchBranch) =>
   sql`(select * from ${bookings} where ${range} order by ${inOrder} limit ${likeliestAtMost}) as bookings`;
 

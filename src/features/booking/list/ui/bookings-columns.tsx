@@ -91,7 +91,7 @@ function NameCell({ row }: { row: ListedBooking }) {
 }
 
 function TripCell({ row }: { row: ListedBooking }) {
-  // Each end is cut off by itself: half the trips begin at the airport, and where they end tells them apart.
+  // Each end is cut off by itself: half the trips start at the airport, and where they end tells them apart.
   const places = [row.pickup_location, row.destination].filter(Boolean);
   return (
     <span className={cx(lines, "max-sm:justify-items-end sm:w-0 sm:min-w-full")}>

@@ -9,7 +9,7 @@ import { type bookingListContract, bookingSorts } from "../contract.ts";
 
 type ListInput = InputOf<typeof bookingListContract.listBookings>;
 
-/** Ways to look at the list that everybody needs. A day is kept as a word, so that a view stays true tomorrow. */
+/** Ways to look at the list that everyone needs. A day is kept as a word, so that a view stays true tomorrow. */
 export const standardViews = [
   { name: "All", query: "" },
   { name: "Today", query: "day=today&sort=pickup&dir=asc" },
@@ -33,9 +33,9 @@ export function useListQuery() {
     change,
     /** One of several that are chosen under one name, on or off. */
     toggle: (name: string, value: string) => go((before) => toggled(before, name, value), true),
-    /** A view: the way back leads to the one before. */
+    /** A view: the return trip leads to the one before. */
     open: (next: string) => go(() => new URLSearchParams(next), false),
-    /** The view a visit begins with: the way back leads to where one came from. */
+    /** The view a visit starts with: the return trip leads to where one came from. */
     begin: (next: string) => go(() => new URLSearchParams(next), true),
     onSort: ({ key, direction }: Sort) => change({ sort: key, dir: direction }),
   };

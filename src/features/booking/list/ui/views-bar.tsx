@@ -12,7 +12,7 @@ import { ViewNameDialog } from "./view-name-dialog.tsx";
 
 type ViewsBarProps = { query: string; onOpen: (query: string) => void; onBegin: (query: string) => void };
 
-/** Ways to look at the list: those everybody needs, then one's own. */
+/** Ways to look at the list: those everyone needs, then one's own. */
 export function ViewsBar({ query, onOpen, onBegin }: ViewsBarProps) {
   const { data } = useCall(bookingListContract.listBookingViews, {});
   const own = data?.views ?? [];

@@ -22,7 +22,7 @@ import { sendBookingConfirmed } from "../../sale/server/send-booking-confirmed.t
 import { countPayment } from "./count-payment.ts";
 
 describe("money that comes in time", () => {
-  test("told three times confirms once: one move, one letter, the vehicle is reserved, the trip goes to dispatch", () =>
+  test("told three times confirms once: one move, one email, the vehicle is reserved, the trip goes to dispatch", () =>
     inTransaction(async (ctx, world) => {
       await oneSedan(ctx);
       await book(ctx);
@@ -41,7 +41,7 @@ describe("money that comes in time", () => {
       expect(moves).toEqual([{ to: "awaiting_payment" }, { to: "confirmed" }]);
     }));
 
-  test("the letter has the calendar entry, at its first state", () =>
+  test("the email has the calendar entry, at its first state", () =>
     inTransaction(async (ctx, world) => {
       await oneSedan(ctx);
       await book(ctx);
@@ -71,7 +71,7 @@ describe("money that comes in time", () => {
       expect(await bookingNow(ctx)).toMatchObject({ state: "confirmed", paidCents: 10_000 });
     }));
 
-  test("paid twice is somebody's task", () =>
+  test("paid twice is someone's task", () =>
     inTransaction(async (ctx, world) => {
       await oneSedan(ctx);
       await book(ctx);
@@ -81,7 +81,7 @@ describe("money that comes in time", () => {
       expect(told(world, "task.wanted")).toMatchObject([{ kind: "overpaid", subjectId: reference }]);
     }));
 
-  test("confirms a trial run without a vehicle and without dispatch", () =>
+  test("confirms a test booking without a vehicle and without dispatch", () =>
     inTransaction(async (ctx) => {
       await oneSedan(ctx);
       await book(ctx, { is_test: true });
@@ -129,7 +129,7 @@ describe("money that comes after the hold ran out", () => {
       expect(told(world, "refund.due")).toHaveLength(1);
     }));
 
-  test("before anybody noticed, takes the vehicle again, or expires and goes back when another has it", () =>
+  test("before anyone noticed, takes the vehicle again, or expires and goes back when another has it", () =>
     inTransaction(async (ctx, world) => {
       await oneSedan(ctx);
       await book(ctx);
@@ -150,7 +150,7 @@ describe("money that comes after the hold ran out", () => {
     }));
 });
 
-test("a payment somebody is looking at keeps its vehicle", () =>
+test("a payment someone is looking at keeps its vehicle", () =>
   inTransaction(async (ctx) => {
     await oneSedan(ctx);
     await book(ctx);

@@ -37,7 +37,7 @@ const lateKey = (paymentId: string) => `late-payment:${paymentId}`;
 /** False: the money goes back. */
 async function confirmOrPayBack(ctx: Context, booking: BookingRow, paymentId: string): Promise<boolean> {
   const key = lateKey(paymentId);
-  // Once the money is on its way back, a vehicle that turns up later is somebody else's.
+  // Once the money is on its way back, a vehicle that turns up later is someone else's.
   if (await isRefundDue(ctx.db, key)) return false;
   const isLate = booking.state === "expired";
   const reason = isLate ? "paid late, a vehicle was free" : "paid";

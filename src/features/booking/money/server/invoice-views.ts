@@ -23,7 +23,7 @@ export async function findStandingInvoice(db: ReadDb, bookingId: string) {
         eq(invoices.bookingId, bookingId),
         inArray(invoices.kind, ["invoice", "abridged", "tax_invoice"]),
         notInArray(invoices.state, ["draft", "credited", "written_off"]),
-        // What the office billed beside the price is left as it is.
+        // What our team billed beside the price is left as it is.
         or(eq(invoices.isSupplement, false), isNull(invoices.createdBy)),
       ),
     )

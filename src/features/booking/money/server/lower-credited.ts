@@ -5,7 +5,7 @@ import { updateBooking } from "../../server/move-store.ts";
 import { lockReference } from "./lock-reference.ts";
 import { lowerPrice } from "./lower-price.ts";
 
-/** The office has credited a part of the invoice: that part is not owed for the booking either. */
+/** Our team has credited a part of the invoice: that part is not owed for the booking either. */
 export async function lowerCredited(ctx: Context, event: EventOf<"invoice.credited">): Promise<void> {
   const booking = await lockReference(ctx, event.reference);
   const text = `Credit note ${event.number}`;

@@ -4,7 +4,7 @@ import { auditLog } from "#db/schema/platform.ts";
 import { atDesk, created } from "#testing/builders/booking/at-desk.ts";
 import { overridePrice } from "./override-price.ts";
 
-test("the price of a booking, is not set on what somebody else has changed: the fresh row comes back", () =>
+test("the price of a booking, is not set on what someone else has changed: the fresh row comes back", () =>
   atDesk(async (ctx) => {
     const row = await created(ctx);
     const asked = { id: row.id, version: 1, total_cents: 100, reason: "x" };

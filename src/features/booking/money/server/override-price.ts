@@ -51,6 +51,6 @@ async function tellChanged(ctx: Context, before: BookingRow, { total_cents, reas
   await refundChange(ctx, before, { totalCents: total_cents, changeId });
 }
 
-/** Nobody sets another price for what is over. */
+/** No one sets another price for what is over. */
 const isPriceOpen = ({ state }: BookingRow) =>
   ["requested", "quoted", "awaiting_payment", "confirmed", "in_progress"].includes(state);

@@ -6,7 +6,7 @@ import type { BookingRow } from "../../server/move-store.ts";
 
 type Changed = { readonly totalCents: number | null; readonly changeId: string };
 
-/** What was paid beyond the new price goes back, whoever changed it. */
+/** What was paid beyond the new price goes back, no matter who changed it. */
 export async function refundChange(ctx: Context, before: BookingRow, { totalCents, changeId }: Changed): Promise<void> {
   if (totalCents === null || before.totalCents === null) return;
   const money = { paidCents: before.paidCents, givenBackCents: await findGivenBack(ctx.db, before.id) };

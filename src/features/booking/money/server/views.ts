@@ -58,7 +58,7 @@ export async function findPaidBack(db: ReadDb, bookingId: string): Promise<numbe
   return row?.sum ?? 0;
 }
 
-/** Everything that has gone back, is on its way, or waits for somebody's yes. */
+/** Everything that has gone back, is on its way, or waits for someone's yes. */
 export async function findOnWayBack(db: ReadDb, bookingId: string): Promise<number> {
   const [row] = await db
     .select({ sum: sql<number>`coalesce(sum(${refunds.amountCents}), 0)::int` })
@@ -70,7 +70,7 @@ export async function findOnWayBack(db: ReadDb, bookingId: string): Promise<numb
 /** A gateway that has not decided within a day will not; a proof waits for a person. */
 const gatewayHours = 24;
 
-/** Of these bookings, those whose payment somebody is looking at just now. */
+/** Of these bookings, those whose payment someone is looking at just now. */
 export async function findBeingPaid(db: ReadDb, ids: readonly string[], now: Date): Promise<string[]> {
   if (ids.length === 0) return [];
   const isLookedAt = or(

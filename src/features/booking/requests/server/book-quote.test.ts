@@ -100,7 +100,7 @@ describe("an accepted quote", () => {
       expect(world.events).toEqual([{ type: "booking.created", reference }]);
     }));
 
-  test("without a vehicle of ours is booked all the same, and somebody looks for one", () =>
+  test("without a vehicle of ours is booked all the same, and someone looks for one", () =>
     inTransaction(async (ctx, world) => {
       await bookQuote(ctx, { type: "quote.accepted", quoteId: await quoteFor(ctx) });
       expect((await bookingNow(ctx))?.state).toBe("awaiting_payment");

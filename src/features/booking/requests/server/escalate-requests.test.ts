@@ -4,8 +4,8 @@ import { given, late } from "#testing/builders/booking/an-open-request.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { escalateRequests } from "./escalate-requests.ts";
 
-describe("a request nobody answers", () => {
-  test("after 20 minutes is one task and one letter, however often the clock strikes", () =>
+describe("a request no one answers", () => {
+  test("after 20 minutes is one task and one email, however often the clock strikes", () =>
     inTransaction(
       async (ctx, world) => {
         await given(ctx);

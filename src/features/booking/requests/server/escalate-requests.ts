@@ -8,7 +8,7 @@ import { lockBreachedRequests } from "./store.ts";
 /** At most so many in one go: the next minute takes the rest. */
 const atOnce = 100;
 
-/** Tells the office of every request whose promised time has passed, each once. */
+/** Tells our team of every request whose promised time has passed, each once. */
 export async function escalateRequests(ctx: Context): Promise<void> {
   for (const request of await lockBreachedRequests(ctx.db, ctx.now, atOnce)) await escalate(ctx, request);
 }

@@ -58,7 +58,7 @@ test("a quote that keeps vehicles is sent without a promise where the last vehic
     expect(await readQuoteDetails(clerk, { id: second.id })).toMatchObject({ value: { had_vehicle: false } });
   }));
 
-test("a quote that keeps vehicles keeps none where the office did not ask for it", () =>
+test("a quote that keeps vehicles keeps none where our team did not ask for it", () =>
   inTransaction(async (ctx) => {
     await oneSedan(ctx);
     expect(await sent(await office(ctx), { keeps_vehicle: false })).toMatchObject({ vehicle_kept_until: null });

@@ -9,7 +9,7 @@ import { findFleet, findSellingFacts, findTaken } from "../../server/selling-vie
 import { findTripsToKeep, findVersionsOf } from "./quote-views.ts";
 import { journeyFrom } from "./translate-quote.ts";
 
-/** Each try that fails means that somebody else has just taken a vehicle; a fleet has an end. */
+/** Each try that fails means that someone else has just taken a vehicle; a fleet has an end. */
 const triesAtMost = 10;
 
 export type QuoteKeep = { readonly quoteId: string; readonly until: Date };

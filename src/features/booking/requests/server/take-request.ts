@@ -3,7 +3,7 @@ import { refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import { lockRequest, type SeenRequest, setTaken } from "./set-taken.ts";
 
-/** Says that I look after it. What somebody else has taken must be given back first. */
+/** Says that I look after it. What someone else has taken must be given back first. */
 export async function takeRequest(ctx: Context, asked: SeenRequest) {
   const me = personAsking(ctx.actor);
   const found = await lockRequest(ctx, asked);

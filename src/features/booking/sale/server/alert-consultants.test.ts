@@ -6,7 +6,7 @@ import { aVehicle } from "#testing/builders/booking/a-trip.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { alertConsultants } from "./alert-consultants.ts";
 
-describe("the office", () => {
+describe("our team", () => {
   test("learns who waits and until when", () =>
     inTransaction(async (ctx, world) => {
       await book(ctx);

@@ -16,7 +16,7 @@ const usual = {
   payment_methods: ["online", "transfer", "cash", "account"],
 };
 
-test("the house's own rules hold until the office sets others", () =>
+test("the company's own rules hold until our team sets others", () =>
   inTransaction(async (ctx) => {
     expect(await companyTerms(ctx)).toEqual(accept(usual));
     await ctx.db.insert(settings).values({ name: "policies", value: { freeHours: 24 }, updatedAt: testNow });

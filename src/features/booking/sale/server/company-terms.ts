@@ -3,7 +3,7 @@ import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import { findSettings } from "../../server/selling-views.ts";
 
-/** The rules as the office has them now; a booking keeps those it was made under. */
+/** The rules as our team has them now; a booking keeps those it was made under. */
 export async function companyTerms(ctx: Context) {
   const { policies, answers, paymentWays } = await findSettings(ctx.db);
   return accept({

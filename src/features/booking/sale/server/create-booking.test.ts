@@ -136,7 +136,7 @@ describe("a person confirms", () => {
     }),
   );
 
-  test("by when the office says", () =>
+  test("by when our team says", () =>
     inTransaction(async (ctx) => {
       const value = { bookingMinutes: 45 };
       await ctx.db.insert(settings).values({ name: "answers", value, updatedAt: testNow });
@@ -159,7 +159,7 @@ test("a price that moved since it was shown is shown again", () =>
   }));
 
 describe("a booking", () => {
-  test("begins its history with the visitor's request", () =>
+  test("starts its history with the visitor's request", () =>
     inTransaction(async (ctx) => {
       await createBooking(drawing(ctx), aBookingRequest());
       const booking = await findBooking(ctx, reference);
@@ -209,7 +209,7 @@ describe("a booking", () => {
   test.each([
     ["is their company's, which can pay by its account", "active"],
     ["is their own once the company is suspended", "suspended"],
-  ] as const)("made by somebody of a company %s", (_what, status) =>
+  ] as const)("made by someone of a company %s", (_what, status) =>
     inTransaction(async (ctx) => {
       const id = newId();
       const member = await askingAs(ctx);
@@ -225,13 +225,13 @@ describe("a booking", () => {
     }),
   );
 
-  test("holds the way back, at nine when no time is said", () =>
+  test("holds the return trip, at nine when no time is said", () =>
     inTransaction(async (ctx) => {
       await createBooking(drawing(ctx), aBookingRequest({ return_date: "2026-12-02" }));
       expect((await findBooking(ctx, reference))?.returnAt).toEqual(new Date("2026-12-02T07:00:00Z"));
     }));
 
-  test("can be a trial run, which takes no vehicle", () =>
+  test("can be a test booking, which takes no vehicle", () =>
     inTransaction(async (ctx) => {
       await haveFleet(ctx, {});
       await createBooking(drawing(ctx), aBookingRequest({ is_test: true }));

@@ -22,7 +22,7 @@ export async function createBooking(ctx: Context, request: BookingRequest) {
   if (season) return refuse("out_of_season", { season });
 
   const day = localDateOf(journey.value.pickupAt);
-  // Whoever is signed in finds the booking again, whichever address was typed for the contact.
+  // Anyone who is signed in finds the booking again, whichever address was typed for the contact.
   const bookerId = ctx.actor.kind === "person" ? ctx.actor.userId : null;
   const facts = await findSellingFacts(ctx.db, { day, affiliateCode: request.affiliate_id, bookerId });
   const priced = priceJourney(journey.value, facts.tariff, ctx.now);
@@ -53,7 +53,7 @@ export async function createBooking(ctx: Context, request: BookingRequest) {
   });
 }
 
-/** Only what keeps a vehicle unpaid, for somebody we do not know. */
+/** Only what keeps a vehicle unpaid, for someone we do not know. */
 const holdsForStranger = ({ state, trust, isTest }: BookingDraft): boolean =>
   state === "awaiting_payment" && !isTest && trust?.isStranger === true && !trust.isCardOnly;
 

@@ -52,7 +52,7 @@ describe("the confirmation", () => {
       expect(email).toContain(`/payment-selection?booking=CTS-7K3M9Q&code=${ctx.accessCodeFor("CTS-7K3M9Q")}`);
     }));
 
-  test("of a trial run says so", () =>
+  test("of a test booking says so", () =>
     inTransaction(async (ctx, world) => {
       await book(ctx, { is_test: true });
       await sendBookingReceived(ctx, created);

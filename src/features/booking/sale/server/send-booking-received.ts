@@ -74,5 +74,5 @@ async function confirmationOf(ctx: Context, booking: BookingForEmail) {
   return { link, ways: ways.join(" or "), hours: policies.holdHoursTransfer };
 }
 
-/** A trial run says so at once. */
+/** A test booking says so at once. */
 export const markOf = ({ isTest }: Pick<BookingForEmail, "isTest">): string => (isTest ? "[Test] " : "");

@@ -173,7 +173,7 @@ test("without a map service addresses are still suggested, and free text is take
 });
 
 test.each(["25:99", "half nine", ""])(
-  "the time %j is asked for again, stays as typed, and nobody goes on",
+  "the time %j is asked for again, stays as typed, and no one goes on",
   async (typed) => {
     everythingFilledIn({ time: "09:00" });
     const { sent } = openWizard();
@@ -200,7 +200,7 @@ test.each(["25:99", "half nine", ""])(
   },
 );
 
-test("a day that cannot be taken is put right before anybody goes on", async () => {
+test("a day that cannot be taken is put right before anyone goes on", async () => {
   everythingFilledIn();
   openWizard();
   await heading("Review your booking");

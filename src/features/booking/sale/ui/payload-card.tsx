@@ -1,6 +1,6 @@
 import { Alert } from "#design/alert.tsx";
 
-/** What would have been sent, for whoever only looks at the wizard. */
+/** What would have been sent, for anyone who only looks at the wizard. */
 export function PayloadCard({ request }: { request: object }) {
   return (
     <Alert tone="info" announce title="Nothing was sent">

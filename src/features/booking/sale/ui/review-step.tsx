@@ -21,7 +21,7 @@ type ReviewStepProps = {
   refusal?: ReactNode;
 };
 
-/** The last step: everything once more, with a way back to each part of it. */
+/** The last step: everything once more, with a return trip to each part of it. */
 export function ReviewStep({ form, terms, onEdit, price, refusal }: ReviewStepProps) {
   const { draft, arrival } = form;
   return (

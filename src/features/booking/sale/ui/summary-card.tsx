@@ -50,7 +50,7 @@ export function SummaryCard({ draft, terms, picture, price, more }: SummaryProps
   );
 }
 
-/** A time nobody can read is not repeated. */
+/** A time no one can read is not repeated. */
 const when = (date: string, time: string) =>
   date && (isLocalTime(time) ? `${formatDay(date)}, ${time}` : formatDay(date));
 

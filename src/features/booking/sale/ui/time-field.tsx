@@ -4,7 +4,9 @@ import { TimePicker } from "#design/dates/time-picker.tsx";
 
 type TimeFieldProps = { name: string; value: string; onChange: (time: string) => void };
 
-/** A time of day. What cannot be read as one stays as it was typed, in the draft too: nobody books the time before it. */
+/**
+ * A time of day. What cannot be read as one stays as it was typed, in the draft too: no one books the time before it.
+ */
 export function TimeField({ name, value, onChange }: TimeFieldProps) {
   const leave = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLInputElement) || parseTime(target.value) !== null) return;

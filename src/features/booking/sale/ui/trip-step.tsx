@@ -165,5 +165,5 @@ function Return({ form: { draft, change, problems } }: { form: WizardForm }) {
   );
 }
 
-/** The way back is on a later day than the way there. */
+/** The return trip is on a later day than the outbound trip. */
 const dayAfter = (date: string) => addDays(isLocalDate(date) ? date : localDateOf(new Date()), 1);

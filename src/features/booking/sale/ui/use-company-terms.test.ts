@@ -33,7 +33,7 @@ test.each([
   expect(cancellationRules({ ...usual, ...changes }).map(({ what }) => what)).toEqual(words);
 });
 
-test("the consultant's promise is the one of the site, and follows the office's clock", () => {
+test("the consultant's promise is the one of the site, and follows our team’s clock", () => {
   expect(consultantPromise(usual)).toBe(
     "Our consultant will contact you within 5-20 minutes with a personalised quote.",
   );

@@ -7,7 +7,7 @@ import type { CompanyTerms } from "./use-company-terms.ts";
 import { offerFacts } from "./use-offer-facts.ts";
 import type { Preset } from "./use-wizard-draft.ts";
 
-/** Everything the booking page of one offer shows before anybody touches it. */
+/** Everything the booking page of one offer shows before anyone touches it. */
 type OfferPage = {
   readonly path: string;
   readonly meta: { readonly title: string; readonly description: string };

@@ -63,7 +63,7 @@ export const emptyDraft: Draft = {
   commission: 0,
 };
 
-/** What a page sets before anybody touches it. */
+/** What a page sets before anyone touches it. */
 export type Preset = Pick<Draft, "service" | "offer">;
 
 export type WizardState = { readonly draft: Draft; readonly step: number };
@@ -93,7 +93,7 @@ export function draftFromQuery(search: string, today: string): Partial<Draft> {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value));
 }
 
-/** Whoever has said where or when has chosen the service as well, and goes on with the rest. */
+/** Anyone who has said where or when has chosen the service as well, and goes on with the rest. */
 const firstStep = (given: Partial<Draft>) => (given.service && (given.pickup || given.date) ? 1 : 0);
 
 export const drawer = "cts-booking-draft";
@@ -138,7 +138,7 @@ function onDrawers(act: (store: Storage) => void) {
 type Visit = { readonly pathname: string; readonly search: string; readonly preset: Preset | undefined };
 
 /**
- * What a visit begins with. A reload goes on where it was; another page of the wizard, or another link, keeps who
+ * What a visit starts with. A reload goes on where it was; another page of the wizard, or another link, keeps who
  * travels and when, and takes the choice from the page or the link.
  */
 export function beginning({ pathname, search, preset }: Visit, today = localDateOf(new Date())): WizardState {

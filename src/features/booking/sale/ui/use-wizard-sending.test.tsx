@@ -226,7 +226,7 @@ test("the preview shows what would be sent and sends nothing", async () => {
   expect(sent("create-booking")).toEqual([]);
 });
 
-test("a trial run says so and is marked", async () => {
+test("a test booking says so and is marked", async () => {
   everythingFilledIn();
   const { sent } = openWizard({ mode: "trial" });
   expect(await screen.findByText("Test booking")).toBeTruthy();

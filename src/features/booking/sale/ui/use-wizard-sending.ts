@@ -63,7 +63,7 @@ export function useWizardSending({ onMade, onProblems }: SendingOptions) {
   return { isSending, refusal, send, forgive: () => setRefusal(undefined) };
 }
 
-/** Whoever is signed in finds the booking among theirs; a visitor sends no token. */
+/** Anyone who is signed in finds the booking among theirs; a visitor sends no token. */
 async function deliver(request: Request): Promise<MadeBooking> {
   const { saleContract } = await import("../contract.ts");
   const asked = request.same_trip === "ask" ? { ...request, own_bookings: keptBookings() } : request;

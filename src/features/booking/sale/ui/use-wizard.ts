@@ -165,13 +165,16 @@ function useSending(onProblems: (problems: Problems) => void) {
   });
 }
 
-/** Another pickup; one that moved past the way back leaves that to be chosen again. */
+/** Another pickup; one that moved past the return trip leaves that to be chosen again. */
 function pickupAt({ returnDate }: Draft, at: string): Partial<Draft> {
   const date = localDateOf(new Date(at));
   return { date, time: localTimeOf(new Date(at)), ...(returnDate !== "" && returnDate <= date && { returnDate: "" }) };
 }
 
-/** A day that was typed and cannot be taken never reaches the draft, which still holds the one before: only its field knows. */
+/**
+ * A day that was typed and cannot be taken never reaches the draft, which still holds the one before: only its field
+ * knows.
+ */
 const unreadDay = () =>
   ["pickup_date", "return_date"].find((name) =>
     [...document.getElementsByName(name)].some(

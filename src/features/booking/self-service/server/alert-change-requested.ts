@@ -4,7 +4,7 @@ import type { Context } from "#platform/context.ts";
 import { ChangeRequested } from "./emails/change-requested.tsx";
 import { readEmail } from "./read-change-email.ts";
 
-/** To the office: somebody waits. */
+/** To our team: someone waits. */
 export async function alertChangeRequested(ctx: Context, event: EventOf<"booking.change_proposed">): Promise<void> {
   const email = await readEmail(ctx, event);
   if (email.booking.isTest) return;

@@ -164,7 +164,7 @@ describe("a booking of R1 000 at 14:00, cancelled", () => {
     }));
 });
 
-test("the way back alone costs its own fee and leaves the way there untouched", () =>
+test("the return trip alone costs its own fee and leaves the outbound trip untouched", () =>
   inTransaction(
     async (ctx, world) => {
       const { id, opening } = await writeBooked(ctx, { isReturn: true });
@@ -195,7 +195,7 @@ test("the way back alone costs its own fee and leaves the way there untouched", 
     { now: at("2026-11-28", "02:01") },
   ));
 
-test("somebody without the code finds nothing", () =>
+test("someone without the code finds nothing", () =>
   inTransaction(async (ctx) => {
     const { opening } = await writeBooked(ctx);
     const wrong = { ...opening, ...plans, code: "00000000", expected_fee_cents: 0 };

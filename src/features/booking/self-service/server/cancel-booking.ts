@@ -34,7 +34,7 @@ export async function cancelBooking(ctx: Context, asked: ParsedOf<typeof selfSer
 
 type Sent = { readonly file_id: string; readonly claim: string } | null;
 
-/** A certificate tells of somebody's health: only whoever decides on the money can read it. */
+/** A certificate tells of someone's health: only those who decides on the money can read it. */
 async function keepDocument(
   ctx: Context,
   booking: BookingRow,

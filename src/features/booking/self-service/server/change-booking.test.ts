@@ -59,7 +59,7 @@ describe("what holds at once", () => {
       expect(calendarOf(world)).toContain("METHOD:REQUEST");
     }));
 
-  test("a shift into somebody else's time with the vehicle goes to the office", () =>
+  test("a shift into someone else's time with the vehicle goes to our team", () =>
     inTransaction(async (ctx) => {
       const { opening, vehicleId } = await writeSold(ctx);
       const other = await writeOther(ctx, vehicleId);
@@ -75,7 +75,7 @@ describe("ten hours before the pickup at 14:00", () => {
   const late = { now: at("2026-11-28", "04:00") };
   const plans = { legs: null, reason: "CUSTOMER_PLANS", document: null } as const;
 
-  test("four hours later is for the office to answer, and nothing moves meanwhile", () =>
+  test("four hours later is for our team to answer, and nothing moves meanwhile", () =>
     inTransaction(async (ctx) => {
       const { id, opening } = await writeSold(ctx);
       const change = { pickup_time: localTime("18:00") };

@@ -12,7 +12,7 @@ import { openBooking } from "./open-booking.ts";
 import { readChange } from "./read-change.ts";
 import { describeMyBooking } from "./read-my-booking.ts";
 
-/** Changes a booking: at once where nobody needs to be asked, else as a proposal that leaves it as it is. */
+/** Changes a booking: at once where no one needs to be asked, else as a proposal that leaves it as it is. */
 export async function changeBooking(ctx: Context, asked: ParsedOf<typeof selfServiceContract.changeBooking>) {
   const opened = await openBooking(ctx, { reference: asked.reference, code: asked.code ?? null });
   if (!opened.ok) return opened;

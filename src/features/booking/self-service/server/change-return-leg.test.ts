@@ -72,7 +72,7 @@ async function tell(ctx: Context, world: World): Promise<void> {
 const host = "capetownshuttle.example";
 
 describe("the calendar of a guest whose way back is taken away", () => {
-  test("by the office: its entry is cancelled, the way there stays", () =>
+  test("by our team: its entry is cancelled, the outbound trip stays", () =>
     inTransaction(async (ctx, world) => {
       const { id, opening } = await withReturn(ctx);
       await edit(ctx, id, {});
@@ -133,7 +133,7 @@ describe("the reminder of the way back", () => {
       .where(and(eq(trips.bookingId, id), eq(trips.leg, 1)));
   };
 
-  test("comes once, a day before, although the way there is over", () =>
+  test("comes once, a day before, although the outbound trip is over", () =>
     inTransaction(async (ctx, world) => {
       const { id, opening } = await withReturn(ctx);
       await wayThereOver(ctx, id);
@@ -147,7 +147,7 @@ describe("the reminder of the way back", () => {
       expect(text).not.toMatch(/28 Nov|BA 59/);
     }));
 
-  test("and the way there has its own", () =>
+  test("and the outbound trip has its own", () =>
     inTransaction(async (ctx, world) => {
       await withReturn(ctx);
       for (const now of [at("2026-11-27", "15:00"), at("2026-11-27", "16:00"), at("2026-12-01", "11:00")])

@@ -16,7 +16,7 @@ const calendarOf = (world: World) => String(world.emails.at(-1)?.attachments?.[0
 
 const office: Actor = { kind: "person", userId: newId(), roles: ["admin"] };
 
-test("another day: is proposed: the booking stays, the office has half an hour", () =>
+test("another day: is proposed: the booking stays, our team has half an hour", () =>
   inTransaction(async (ctx, world) => {
     const { id, total, offer, changeId } = await propose(ctx);
     expect(offer).toMatchObject({ outcome: "needs_office", answer_due_at: "2026-11-20T08:30:00.000Z" });
@@ -112,7 +112,7 @@ test("another day: a second wish waits for the answer to the first", () =>
     expect(await previewChange(ctx, { ...opening, change: { bags: 3 } })).toMatchObject({ reason: "change_waiting" });
   }));
 
-test("a way back is added as a trip of its own once the office agrees", () =>
+test("a return trip is added as a trip of its own once our team agrees", () =>
   inTransaction(
     async (ctx) => {
       const { id, opening } = await writeSold(ctx);

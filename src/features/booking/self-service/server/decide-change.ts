@@ -16,7 +16,7 @@ import { describeMyBooking } from "./read-my-booking.ts";
 
 type Decided = ParsedOf<typeof selfServiceContract.decideChange>;
 
-/** The office answers a proposed change. Accepted, the booking becomes it; rejected, it stays exactly as it was. */
+/** Our team answers a proposed change. Accepted, the booking becomes it; rejected, it stays exactly as it was. */
 export async function decideChange(ctx: Context, decided: Decided) {
   const proposed = await findChange(ctx.db, decided.change_id);
   const booking = proposed && (await lockBooking(ctx.db, proposed.bookingId));

@@ -6,7 +6,7 @@ import { vehicles } from "#db/schema/fleet.ts";
 import { assignments, trips } from "#db/schema/trips.ts";
 import { isAddressedTo, isBookedBy } from "./list-views.ts";
 
-/** The person's own booking of this reference; undefined is also what somebody else's looks like. */
+/** The person's own booking of this reference; undefined is also what someone else's looks like. */
 export async function findMyBooking(db: ReadDb, userId: string, reference: string) {
   const [booking] = await db
     .select({

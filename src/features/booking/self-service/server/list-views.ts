@@ -15,7 +15,7 @@ export type ListWanted = {
   readonly size: number;
 };
 
-/** A booking is somebody's who was signed in when making it, and whose confirmed e-mail address it carries. */
+/** A booking is someone's who was signed in when making it, and whose confirmed email address it carries. */
 export const isBookedBy = (userId: string): SQL => eq(bookings.bookerId, userId);
 export const isAddressedTo = (userId: string): SQL => subquery<boolean>`lower(${bookings.email}) = (
   select lower(${users.email}) from ${users} where ${users.id} = ${userId} and ${users.emailConfirmedAt} is not null)`;
@@ -26,7 +26,10 @@ export const findMyBookings = (db: ReadDb, userId: string, wanted: ListWanted) =
     .orderBy(...orderOf(wanted))
     .limit(wanted.size);
 
-/** Partners who bring guests see their organisation's bookings. A driver provider's work is not the customer's booking. */
+/**
+ * Partners who bring guests see their organisation's bookings. A driver provider's work is not the customer's
+ * booking.
+ */
 const bookingKinds = ["hotel", "travel_agency", "corporate"] as const;
 
 export function findOrganisationBookings(db: ReadDb, userId: string, wanted: ListWanted) {

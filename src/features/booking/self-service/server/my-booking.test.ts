@@ -14,7 +14,7 @@ import { myBooking } from "./my-booking.ts";
 const reference = "CTS-7K3M9Q";
 
 describe("one of my bookings", () => {
-  test("tells what happened in terms of me and them, and keeps the office's reasons", () =>
+  test("tells what happened in terms of me and them, and keeps our team’s reasons", () =>
     inTransaction(async (ctx) => {
       const me = await askingAs(ctx);
       const booking = aBooking({ reference, state: "cancelled" });

@@ -6,7 +6,7 @@ import type { ownBookingsContract } from "../own-contract.ts";
 import { findMyBookings } from "./list-views.ts";
 import { bookingPageOf, pageWanted } from "./page-bookings.ts";
 
-/** Lists what the person booked, signed in or by an e-mail address that is confirmed as theirs. */
+/** Lists what the person booked, signed in or by an email address that is confirmed as theirs. */
 export async function myBookings(ctx: Context, asked: ParsedOf<typeof ownBookingsContract.myBookings>) {
   const found = await findMyBookings(ctx.db, personAsking(ctx.actor), pageWanted(asked, ctx.now));
   return accept(bookingPageOf(found));

@@ -14,8 +14,8 @@ const wrongCodesAtMost = 5;
 const closedMinutes = 15;
 
 /**
- * Opens a booking for whoever may see it: its owner and the office by being signed in, anyone else by its access code.
- * A booking of somebody else does not exist for whoever asks.
+ * Opens a booking for anyone who may see it: its owner and our team by being signed in, anyone else by its access code.
+ * A booking of someone else does not exist for anyone who asks.
  */
 export async function openBooking(
   ctx: Context,

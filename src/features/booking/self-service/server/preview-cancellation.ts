@@ -6,7 +6,7 @@ import type { selfServiceContract } from "../contract.ts";
 import { cancelInput, offerCancellation } from "./offer-cancellation.ts";
 import { openBooking } from "./open-booking.ts";
 
-/** Tells the fee and what comes back, before anybody decides. */
+/** Tells the fee and what comes back, before anyone decides. */
 export async function previewCancellation(
   ctx: Context,
   asked: ParsedOf<typeof selfServiceContract.previewCancellation>,

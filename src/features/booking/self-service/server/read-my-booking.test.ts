@@ -51,7 +51,7 @@ describe("the link of a guest", () => {
     expect(await answer.json()).toMatchObject({ error: "not_found" });
   });
 
-  test("closes after five wrong codes, even for the right one, and for nobody else's booking", async () => {
+  test("closes after five wrong codes, even for the right one, and for no one else's booking", async () => {
     const { reference, code } = await book();
     const other = await book();
     for (let tries = 0; tries < 5; tries++)
@@ -99,7 +99,7 @@ test("changed twice at once on one version, the second gets the fresh booking", 
   });
 });
 
-test("whoever is signed in with the booking's address needs no code", async () => {
+test("anyone who is signed in with the booking's address needs no code", async () => {
   const { reference } = await book();
   const owner = await site.as(undefined, { email: "thandi@example.com" });
   expect((await site.call("read-my-booking", { reference }, owner.headers)).status).toBe(200);
@@ -107,7 +107,7 @@ test("whoever is signed in with the booking's address needs no code", async () =
   expect((await site.call("read-my-booking", { reference }, stranger.headers)).status).toBe(404);
 });
 
-test("only the office answers a change", async () => {
+test("only our team answers a change", async () => {
   const { reference, code } = await book();
   expect(accessCodeFor("for tests", reference)).toBe(code);
   const decided = { change_id: "00000000-0000-0000-0000-000000000000", version: 1, decision: "accept" };

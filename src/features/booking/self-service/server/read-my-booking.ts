@@ -17,7 +17,7 @@ import { openBooking } from "./open-booking.ts";
 import { canBeRebooked } from "./rebook-booking.ts";
 import { findChangesOf, findDocumentsOf, findInvoicesOf, findRefundsOf } from "./views.ts";
 
-/** Tells a booking to whoever may open it. */
+/** Tells a booking to anyone who may open it. */
 export async function readMyBooking(ctx: Context, asked: ParsedOf<typeof selfServiceContract.readMyBooking>) {
   const opened = await openBooking(ctx, { reference: asked.reference, code: asked.code ?? null });
   if (!opened.ok) return opened;
@@ -93,7 +93,7 @@ const wishesOf = (booking: BookingRow) => ({
   calendar_sequence: booking.calendarSequence,
 });
 
-/** What is on account is asked for by its invoice, and nobody pays for a test booking. */
+/** What is on account is asked for by its invoice, and no one pays for a test booking. */
 function paymentOf(booking: BookingRow): SelfBooking["payment"] {
   const { refundedCents, depositCents, feeCents, paymentMethod } = booking;
   const isAsked = paymentMethod !== "account" && !booking.isTest;

@@ -172,7 +172,7 @@ function Contact({ booking, company }: Pick<BookingActionsProps, "booking" | "co
   );
 }
 
-/** The address alone: whoever gets it still needs the code. */
+/** The address alone: anyone who gets it still needs the code. */
 async function share(booking: SelfBooking): Promise<void> {
   const url = `${location.origin}/confirm-booking/${booking.reference}`;
   const text = `${titleOf(booking)}, booking ${booking.reference}`;
@@ -185,7 +185,7 @@ async function share(booking: SelfBooking): Promise<void> {
       kind: "success",
     });
   } catch (error) {
-    // Closing the sheet without choosing anybody is no failure.
+    // Closing the sheet without choosing anyone is no failure.
     if (error instanceof DOMException && error.name === "AbortError") return;
     void toast({ title: "We couldn’t share the link", description: `Copy it instead: ${url}`, kind: "error" });
   }

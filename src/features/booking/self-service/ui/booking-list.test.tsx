@@ -42,7 +42,7 @@ test("more is read by the key of the page before", async () => {
   expect(sent.map(({ body }) => body)).toEqual([{ when: "past" }, { when: "past", after: "key" }]);
 });
 
-test("where only the way back is left, its day counts", async () => {
+test("where only the return trip is left, its day counts", async () => {
   const gone = aBookingLine({
     reference: "CTS-AAAAAA",
     pickup_at: "2020-01-01T07:00:00.000Z",
@@ -85,7 +85,7 @@ test("the sheet tells what comes next, what it costs to cancel, and how to reach
   expect(screen.getByRole("button", { name: "Add to calendar" })).toBeTruthy();
 });
 
-test("somebody else's reference is not there", async () => {
+test("someone else's reference is not there", async () => {
   drawSignedIn(<BookingDrawer reference="CTS-7K3M9Q" company={sampleCompany} onClose={() => {}} />, {
     "read-my-booking": () => refusal(404, "not_found", "We couldn’t find this booking in your account."),
   });

@@ -37,6 +37,6 @@ export function BookingList({ when, onOpen, empty }: BookingListProps) {
   );
 }
 
-/** The server goes by the way there; where only the way back is left, that is the day that counts. */
+/** The server goes by the outbound trip; where only the return trip is left, that is the day that counts. */
 const soonestFirst = (bookings: readonly BookingLine[], now: Date) =>
   bookings.toSorted((a, b) => nextDrive(a, now).at.localeCompare(nextDrive(b, now).at));

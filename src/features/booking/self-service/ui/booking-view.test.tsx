@@ -27,7 +27,7 @@ const offer = {
 };
 const opening = { reference: "CTS-7K3M9Q", code: "7K3M9QAB" };
 
-test("the fee and what comes back stand there before anybody confirms, and a new fee is shown again", async () => {
+test("the fee and what comes back stand there before anyone confirms, and a new fee is shown again", async () => {
   let asked = 0;
   let isChanged = false;
   drawSignedIn(
@@ -85,7 +85,7 @@ test("while held, the header counts down to the end of the hold", () => {
   expect([timeLeft(65), timeLeft(3 * 3600 + 240)]).toEqual(["1:05", "3 h 04 min"]);
 });
 
-test("on a day the office called too bad, the weather is the reason at hand and costs nothing", async () => {
+test("on a day our team called too bad, the weather is the reason at hand and costs nothing", async () => {
   const weather = [{ day: "2026-11-28", reason: "Strong south-easter: the cable car stays closed." }];
   const asked: unknown[] = [];
   drawSignedIn(

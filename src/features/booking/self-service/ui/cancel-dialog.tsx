@@ -29,7 +29,10 @@ type CancelDialogProps = {
   onChanged: () => void;
 };
 
-/** Cancels all of a booking or one of its trips. What it costs and what comes back stands there before anybody confirms. */
+/**
+ * Cancels all of a booking or one of its trips. What it costs and what comes back stands there before anyone
+ * confirms.
+ */
 export function CancelDialog({ isOpen, booking, opening, onClose, onChanged }: CancelDialogProps) {
   return (
     <Dialog open={isOpen} onClose={onClose} title={`Cancel booking ${booking.reference}?`} size="md">
@@ -113,7 +116,7 @@ function CancelForm({ booking, opening, onClose, onChanged }: Omit<CancelDialogP
 
 const legsOf = (leg: string): number[] | null => (leg === "all" ? null : [Number(leg)]);
 
-/** Asked anew for every choice; an answer that comes too late is not shown. */
+/** Asked again for every choice; an answer that comes too late is not shown. */
 function useOffer(opening: Opening, leg: string, reason: CustomerReason) {
   const [offer, setOffer] = useState<CancelOffer>();
   const [problem, setProblem] = useState<string>();

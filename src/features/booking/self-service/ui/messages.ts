@@ -7,7 +7,7 @@ import { tripTitle } from "#domain/trip/trip-title.ts";
 import { sumsOf } from "../../policy.ts";
 import type { BookingDetail, BookingLine } from "../own-contract.ts";
 
-/** What is said of the moment a status began. */
+/** What is said of the moment a status started. */
 export const happenedTexts: Readonly<Record<BookingState, string>> = {
   draft: "You started a booking",
   requested: "You requested this trip",
@@ -57,7 +57,7 @@ export function daysAway(at: string, now: Date): string {
 
 type Travelled = Pick<BookingLine, "pickup_at" | "return_at" | "pickup_location" | "destination">;
 
-/** The drive that matters now: the way there, or the way back once the way there is over. */
+/** The drive that matters now: the outbound trip, or the return trip once the outbound trip is over. */
 export function nextDrive(booking: Travelled, now: Date): { at: string; from: string; to: string; isReturn: boolean } {
   const { pickup_at, return_at, pickup_location, destination } = booking;
   const isReturn = return_at !== null && localDateOf(new Date(pickup_at)) < localDateOf(now);

@@ -41,7 +41,7 @@ export function useSelfBooking({ reference, code }: Opening, enabled: boolean) {
   useEffect(() => {
     if (!enabled) return;
     void again();
-    // Whoever comes back to the page sees what has become of it meanwhile, such as a hold that ran out.
+    // Anyone who comes back to the page sees what has become of it meanwhile, such as a hold that ran out.
     const look = () => document.visibilityState === "visible" && void again();
     document.addEventListener("visibilitychange", look);
     return () => document.removeEventListener("visibilitychange", look);

@@ -9,7 +9,7 @@ import type { weatherContract } from "../contract.ts";
 import { insertWeatherDay } from "./store.ts";
 import { countConcerned, findWeatherOn } from "./views.ts";
 
-/** Calls a day too bad to travel. The guests of that day are written to, if the office wishes. */
+/** Calls a day too bad to travel. The guests of that day are written to, if our team wishes. */
 export async function declareWeatherDay(ctx: Context, asked: ParsedOf<typeof weatherContract.declareWeatherDay>) {
   const { day, reach, reason } = asked;
   const offers = reach === "chosen" ? asked.offers.toSorted() : [];

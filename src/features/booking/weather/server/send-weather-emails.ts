@@ -10,7 +10,7 @@ import { findConcerned, findWeatherDay } from "./views.ts";
 /** To everyone booked for that day: they may move their trip or cancel it free of charge. */
 export async function sendWeatherEmails(ctx: Context, event: EventOf<"weather.declared">): Promise<void> {
   const declared = await findWeatherDay(ctx.db, event.weatherDayId);
-  // Taken back before the emails went out: then nobody needs to worry.
+  // Taken back before the emails went out: then no one needs to worry.
   if (!declared?.tellsGuests || declared.withdrawnAt) return;
   const company = await findCompany(ctx.db);
   for (const { reference } of await findConcerned(ctx.db, declared)) {

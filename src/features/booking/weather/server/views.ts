@@ -58,7 +58,7 @@ export function findWeatherDays(db: ReadDb, from: LocalDate) {
 const promised: readonly BookingState[] = ["awaiting_payment", "confirmed", "in_progress"];
 const notBegun: readonly TripState[] = ["planned", "unassigned", "offered", "assigned", "reconfirmed"];
 
-/** Bookings with a drive on that day which has not begun. */
+/** Bookings with a drive on that day which has not started. */
 const areConcerned = ({ day, reach, offers }: WeatherDay) => {
   const tours = toursOf({ reach, offers });
   const midnight = localTime("00:00");

@@ -8,7 +8,7 @@ import { declareWeatherDay } from "./declare-weather-day.ts";
 import { weatherDays } from "./weather-days.ts";
 import { withdrawWeatherDay } from "./withdraw-weather-day.ts";
 
-test("a trip of R1 000, cancelled for the weather four hours before, goes to the office again once the day was taken back", () =>
+test("a trip of R1 000, cancelled for the weather four hours before, goes to our team again once the day was taken back", () =>
   inTransaction(async (ctx) => {
     const opening = await writeBooked(ctx, "robben-island");
     const office = await officeOf(ctx);

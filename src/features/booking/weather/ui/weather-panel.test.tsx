@@ -80,6 +80,6 @@ test.each([
   [0, true, "No bookings on that date."],
   [1, true, "1 booking on that date. We’ll email the customers."],
   [2, false, "2 bookings on that date. We won’t email the customers."],
-] as const)("%i concerned, letters %s: %s", (bookings, tellsGuests, text) => {
+] as const)("%i concerned, emails %s: %s", (bookings, tellsGuests, text) => {
   expect(concernedText(bookings, tellsGuests)).toBe(text);
 });

@@ -3,7 +3,7 @@ import type { Stop } from "../../words/page-shapes.ts";
 import { tourDetail } from "../../words/tour-detail.ts";
 import { TourMap } from "./tour-map.tsx";
 
-/** The stops, as a list for everyone and as a map for whoever asks. */
+/** The stops, as a list for everyone and as a map for anyone who asks. */
 export function TourRoute({ title, stops }: { title: string; stops: readonly Stop[] }) {
   return (
     <section aria-labelledby="route" className="section wrap">

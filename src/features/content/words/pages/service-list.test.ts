@@ -35,6 +35,6 @@ test.each(fleetBands)("the $name is shown with its seats", ({ id, fewest, most }
   expect(shown?.seats).toBe(most === null ? `${fewest}+ passengers` : `${fewest}–${most} passengers`);
 });
 
-test.each(servicesPage.pricing.lines)("$name begins at the same price as on its own page", ({ service, price }) => {
+test.each(servicesPage.pricing.lines)("$name starts at the same price as on its own page", ({ service, price }) => {
   expect(servicePages.find((page) => page.slug === service)?.priceText).toContain(price);
 });

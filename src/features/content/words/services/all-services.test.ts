@@ -37,6 +37,6 @@ test.each([
   ],
   [`Group price from ${companyRules.groupDiscountFromPassengers} passengers`, privateShuttles],
   [`more than ${companyRules.largeGroupFromPassengers - 1} people`, coachHire],
-])("a page says what the house rules say: %s", (words, page) => {
+])("a page says what the company rules say: %s", (words, page) => {
   expect(textOf(page)).toContain(words);
 });

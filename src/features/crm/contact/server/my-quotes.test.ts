@@ -13,7 +13,7 @@ const quotesOf = async (ctx: Context) => {
 };
 
 describe("my quotes", () => {
-  test("are what was sent from my address, in any case of letters, and nobody else's", () =>
+  test("are what was sent from my address, in capital or small letters, and no one else's", () =>
     inTransaction(async (ctx) => {
       const me = await askingAs(ctx);
       await ctx.db

@@ -31,7 +31,7 @@ function lineOf({ reference, kind, state, serviceType, message, sentAt, response
   };
 }
 
-/** Whether a lead is "qualified" is our business; the sender knows whether somebody has answered. */
+/** Whether a lead is "qualified" is our business; the sender knows whether someone has answered. */
 const standings: Readonly<Record<Found["state"], QuoteLine["standing"]>> = {
   new: "waiting",
   contacted: "answered",

@@ -13,7 +13,7 @@ export type Enquiry = Pick<NewEnquiry, "kind" | "name" | "email" | "phone" | "se
     readonly isSpam: boolean;
   };
 
-/** Writes an enquiry down and tells the others. Spam is kept for a person to look through, but nobody hears of it. */
+/** Writes an enquiry down and tells the others. Spam is kept for a person to look through, but no one hears of it. */
 export async function receiveEnquiry(ctx: Context, { cameFrom, isSpam, ...enquiry }: Enquiry) {
   const answers = await findAnswerTimes(ctx.db);
   const responseDueAt = responseDue(cameFrom, ctx.now, answers);

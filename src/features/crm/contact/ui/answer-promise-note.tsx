@@ -2,7 +2,7 @@ import { Clock } from "lucide-react";
 import { formatTime } from "#design/dates/date-text.tsx";
 import { usePromise } from "./use-promise.ts";
 
-/** By when a person answers, for whoever has just asked. Nothing for who comes by another way. */
+/** By when a person answers, for anyone who has just asked. Nothing for who comes by another way. */
 export function AnswerPromiseNote() {
   const promise = usePromise();
   if (!promise) return null;

@@ -65,7 +65,7 @@ async function load() {
   };
 }
 
-/** A form knows text alone, and the office always reads a sentence. */
+/** A form knows text alone, and our team always reads a sentence. */
 function asMessage(values: unknown) {
   const typed: Record<string, FormDataEntryValue> = { ...Object(values) };
   const said = (name: string) => String(typed[name] ?? "").trim();

@@ -13,14 +13,14 @@ type Checked<T> =
   | { readonly success: true; readonly data: T }
   | { readonly success: false; readonly error: { readonly issues: readonly Issue[] } };
 
-/** What a form needs once somebody uses it: the rules of its contract, and the call. */
+/** What a form needs once someone uses it: the rules of its contract, and the call. */
 export type Sender<T> = {
   readonly check: (values: unknown) => Checked<T>;
   readonly send: (values: T, idempotencyKey: string) => Promise<unknown>;
 };
 
 type MessageForm<T> = {
-  /** Loads the contract, and the schema library with it: nobody waits for them before touching the form. */
+  /** Loads the contract, and the schema library with it: no one waits for them before touching the form. */
   load: () => Promise<Sender<T>>;
   onSent: (form: HTMLFormElement) => unknown;
 };

@@ -1,6 +1,6 @@
 import { useHydrated } from "#platform/browser/hydrated.ts";
 
-/** What was promised to whoever has just asked for a quote; kept for this tab alone. */
+/** What was promised to anyone who has just asked for a quote; kept for this tab alone. */
 export type AnswerPromise = { readonly reference: string; readonly answer_due_at: string };
 
 const drawer = "cts-quote-promise";
@@ -23,5 +23,5 @@ function keptPromise(): AnswerPromise | null {
   }
 }
 
-/** Null on the server, before hydration, and for whoever comes by another way. */
+/** Null on the server, before hydration, and for anyone who comes by another way. */
 export const usePromise = (): AnswerPromise | null => (useHydrated() ? keptPromise() : null);

@@ -5,7 +5,7 @@ import type { Context } from "#platform/context.ts";
 import { findCompany, findEnquiryForEmail } from "../../server/views.ts";
 import { NewEnquiry } from "./emails/new-enquiry.tsx";
 
-/** Tells the office that somebody waits for an answer. */
+/** Tells our team that someone waits for an answer. */
 export async function alertTeam(ctx: Context, event: EventOf<"enquiry.received">): Promise<void> {
   const enquiry = await findEnquiryForEmail(ctx.db, event.reference);
   const company = await findCompany(ctx.db);

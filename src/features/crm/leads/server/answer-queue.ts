@@ -7,7 +7,7 @@ import { countQueue, findQueuedEnquiries, findQueuedRequests, type QueuedRow } f
 
 const linesOnPage = 30;
 
-/** Lists whoever waits for an answer: what was asked by a message and what was asked by a booking, in one order. */
+/** Lists anyone who waits for an answer: what was asked by a message and what was asked by a booking, in one order. */
 export async function answerQueue(ctx: Context, input: ParsedOf<typeof leadsContract.answerQueue>) {
   const me = personAsking(ctx.actor);
   const { filter, kind, search } = input;

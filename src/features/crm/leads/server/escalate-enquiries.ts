@@ -7,7 +7,7 @@ import { AnswerOverdue } from "./emails/answer-overdue.tsx";
 /** At most so many in one go: the next minute takes the rest. */
 const atOnce = 100;
 
-/** Tells the office of every promise that was not kept, each once. */
+/** Tells our team of every promise that was not kept, each once. */
 export async function escalateEnquiries(ctx: Context): Promise<void> {
   for (const enquiry of await lockBreached(ctx.db, ctx.now, atOnce)) await escalate(ctx, enquiry);
 }

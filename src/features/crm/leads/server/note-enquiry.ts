@@ -4,7 +4,7 @@ import type { Context } from "#platform/context.ts";
 import { insertAnswer, lockEnquiry } from "../../server/enquiry-store.ts";
 import { findNameOf } from "../../server/views.ts";
 
-/** Notes something for the office. */
+/** Notes something for our team. */
 export async function noteEnquiry(ctx: Context, { id, text }: { id: string; text: string }) {
   if (!(await lockEnquiry(ctx.db, id))) return refuse("not_found");
   const authorId = personAsking(ctx.actor);

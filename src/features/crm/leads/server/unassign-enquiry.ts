@@ -4,7 +4,7 @@ import type { leadsContract } from "../contract.ts";
 import { lockedEnquiry } from "./move-enquiry.ts";
 import { setAssignee } from "./set-assignee.ts";
 
-/** Unassigns an enquiry, whoever it is assigned to: a colleague may have gone home. */
+/** Unassigns an enquiry, no matter who it is assigned to: a colleague may have gone home. */
 export async function unassignEnquiry(ctx: Context, input: ParsedOf<typeof leadsContract.unassignEnquiry>) {
   const found = await lockedEnquiry(ctx, input);
   return found.ok ? setAssignee(ctx, found.value, null) : found;

@@ -6,7 +6,7 @@ import { Field, TextArea } from "#design/fields/field.tsx";
 import type { EnquiryInFull } from "../contract.ts";
 import { useLeadActions } from "./use-lead-actions.ts";
 
-/** Writes to the customer, or for the office alone. The words stay when it fails. */
+/** Writes to the customer, or for our team alone. The words stay when it fails. */
 export function EnquiryAnswerForm({ enquiry }: { enquiry: EnquiryInFull }) {
   const [text, setText] = useState("");
   const [isMissing, setMissing] = useState(false);

@@ -6,7 +6,7 @@ import { Money } from "#design/money.tsx";
 import type { QuoteState } from "#domain/quote/quote-lifecycle.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 
-/** How somebody is reached, as links. */
+/** How someone is reached, as links. */
 export function LeadContact({ email, phone }: { email: string; phone: string }) {
   return (
     <p className="flex flex-wrap gap-x-5 gap-y-1 text-[0.9375rem] [&_a]:inline-flex [&_a]:min-h-9 pointer-coarse:[&_a]:min-h-11 [&_a]:items-center [&_a]:gap-2 [&_a]:text-link [&_a]:underline [&_svg]:size-4">
@@ -48,7 +48,7 @@ type QuoteRef = {
   readonly valid_until: string;
 };
 
-/** The quotes made for somebody, each a way into the builder. */
+/** The quotes made for someone, each a way into the builder. */
 export function LeadQuotes({ quotes }: { quotes: readonly QuoteRef[] }) {
   if (quotes.length === 0) return null;
   return (

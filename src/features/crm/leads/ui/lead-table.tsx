@@ -26,7 +26,7 @@ const kinds = [
   { value: "booking", label: "Booking requests" },
 ] as const;
 
-/** Whoever waits for an answer, the most urgent on top. */
+/** Anyone who waits for an answer, the most urgent on top. */
 export function LeadTable() {
   const address = usePageAddress();
   const filter = queueFilters.find((one) => one === address.read("show")) ?? "open";

@@ -8,7 +8,7 @@ type SlaClockProps = { createdAt: string; dueAt: string | null; answeredAt: stri
 
 const tones = { ok: "ok", warning: "warn", breached: "bad" } as const;
 
-/** How long somebody still waits for the promised answer; it runs. */
+/** How long someone still waits for the promised answer; it runs. */
 export function SlaClock({ createdAt, dueAt, answeredAt, isClosed }: SlaClockProps) {
   if (answeredAt)
     return (

@@ -2,7 +2,7 @@ import type { EventOf } from "#domain/events.ts";
 import type { Context } from "#platform/context.ts";
 import { finishTaskAbout } from "./store.ts";
 
-/** Nobody waits for an answer to a request that is no more. */
+/** No one waits for an answer to a request that is no more. */
 export async function finishRequestTask(
   ctx: Context,
   { reference }: EventOf<"booking.declined" | "booking.cancelled">,

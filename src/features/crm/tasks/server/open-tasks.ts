@@ -6,7 +6,7 @@ import { countOpenTasks, findOpenTasks } from "./views.ts";
 
 const tasksOnPage = 20;
 
-/** Lists what somebody must do. */
+/** Lists what someone must do. */
 export async function openTasks(ctx: Context, { after }: { after?: string | null | undefined }) {
   const found = await findOpenTasks(ctx.db, taskKey.read(after), tasksOnPage + 1);
   const { rows, next } = pageOf(found, tasksOnPage, ({ dueAt, id }) =>

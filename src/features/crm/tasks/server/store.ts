@@ -9,7 +9,7 @@ export async function insertTask(db: Database, task: typeof tasks.$inferInsert):
 
 type Done = { readonly at: Date; readonly by: string | null };
 
-/** False when there is no such task, or somebody has done it already. */
+/** False when there is no such task, or someone has done it already. */
 export async function finishOpenTask(db: Database, id: string, done: Done): Promise<boolean> {
   const finished = await db
     .update(tasks)

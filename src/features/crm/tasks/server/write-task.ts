@@ -2,7 +2,7 @@ import type { EventOf } from "#domain/events.ts";
 import type { Context } from "#platform/context.ts";
 import { insertTask } from "./store.ts";
 
-/** Writes down what somebody must do. */
+/** Writes down what someone must do. */
 export async function writeTask(ctx: Context, event: EventOf<"task.wanted">): Promise<void> {
   await insertTask(ctx.db, {
     id: ctx.newId(),

@@ -71,7 +71,7 @@ describe("a booking is billed", () => {
         { vatCode: "STD15", netCents: 201_739, vatCents: 30_261, grossCents: 232_000 },
       ]);
       const invoiceId = (await billed(ctx))[0]?.id;
-      // R5 800 is a full tax invoice, and nobody has said where its buyer lives.
+      // R5 800 is a full tax invoice, and no one has said where its buyer lives.
       expect(world.events).toMatchObject([
         { type: "invoice.issued", invoiceId },
         { type: "task.wanted", kind: "invoice_details", subjectId: invoiceId },
@@ -105,7 +105,7 @@ describe("a booking is billed", () => {
       expect(await billed(ctx)).toMatchObject([{ state: "paid", paidCents: 580_000 }]);
     }));
 
-  test("never for a trial of the office", () =>
+  test("never for a trial of our team", () =>
     inTransaction(async (ctx) => {
       await paid(ctx, await aTour(ctx, { isTest: true }), 580_000);
       expect(await billed(ctx)).toEqual([]);
@@ -254,7 +254,7 @@ describe("cancelled late, with nothing paid", () => {
       expect(await billed(ctx)).toEqual([]);
     }));
 
-  test("nobody came: the fee is billed, also of what was not paid", () =>
+  test("no one came: the fee is billed, also of what was not paid", () =>
     inTransaction(async (ctx) => {
       const booking = await aTour(ctx, { ...late, state: "no_show", feeCents: 580_000 });
       const event = {
@@ -268,7 +268,7 @@ describe("cancelled late, with nothing paid", () => {
       expect(await billed(ctx)).toMatchObject([{ totalCents: 580_000, state: "issued" }]);
     }));
 
-  test("a fee that the office lets go is credited", () =>
+  test("a fee that our team lets go is credited", () =>
     inTransaction(async (ctx) => {
       const booking = await aTour(ctx, late);
       await cancelled(ctx, booking);

@@ -49,7 +49,7 @@ export async function issueInvoice(ctx: Context, billing: Billing): Promise<NewI
   return row;
 }
 
-/** It is issued all the same, as the law gives 21 days: somebody asks the buyer, and it is made out anew. */
+/** It is issued all the same, as the law gives 21 days: someone asks the buyer, and it is made out again. */
 const askForDetails = (ctx: Context, { id, number, buyerName }: NewInvoice) =>
   ctx.emit({
     type: "task.wanted",
@@ -107,7 +107,7 @@ function documentOf(ctx: Context, billing: Billing): { row: DocumentRow; lines: 
   return { row, lines };
 }
 
-/** Whoever is no vendor has no VAT number to show, and by that a reader knows it. */
+/** Anyone who is no vendor has no VAT number to show, and by that a reader knows it. */
 export const sellerOf = ({ company, tax }: Billing["settings"]): InvoiceParty => ({
   name: company.legalName,
   address: company.address,

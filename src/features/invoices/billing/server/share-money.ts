@@ -117,7 +117,7 @@ function refundLabels(refunds: readonly FoundRefund[], today: string): Labels {
     left: paidCents - counted,
     label: (amountCents: number): Label => ({ refundId: id, amountCents, method, note: "Refunded", paidOn: today }),
   }));
-  // What no refund explains never came in: a line of the statement that was somebody else's, a card that was disputed.
+  // What no refund explains never came in: a line of the statement that was someone else's, a card that was disputed.
   const reversed = (amountCents: number): Label => ({
     amountCents,
     method: "online",

@@ -47,7 +47,7 @@ export async function findRefunds(db: ReadDb, bookingId: string | null) {
 }
 export type FoundRefund = Awaited<ReturnType<typeof findRefunds>>[number];
 
-/** What the office has counted on the invoices itself, beside every payment of ours. */
+/** What our team has counted on the invoices itself, beside every payment of ours. */
 export async function findCountedByHand(db: ReadDb, { invoiceIds }: Purse): Promise<number> {
   if (invoiceIds.length === 0) return 0;
   const [row] = await db
@@ -67,7 +67,7 @@ export async function findCountedByHand(db: ReadDb, { invoiceIds }: Purse): Prom
   return row?.sum ?? 0;
 }
 
-/** What was billed for a booking in the order it is paid: its own invoices first, then what the office billed beside. */
+/** What was billed for a booking in the order it is paid: its own invoices first, then what our team billed beside. */
 export const findPaidInOrder = (db: ReadDb, bookingId: string) =>
   db
     .select()

@@ -4,7 +4,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { creditInvoice } from "./credit-invoice.ts";
 import { readInvoice } from "./read-invoice.ts";
 
-describe("money by hand", () => {
+describe("money manually", () => {
   test("a part taken back leaves the rest to be paid; the whole closes it", () =>
     inTransaction(async (transaction) => {
       const ctx = await asAdmin(transaction);

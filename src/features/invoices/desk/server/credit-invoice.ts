@@ -13,7 +13,7 @@ import type { invoiceDeskContract } from "../contract.ts";
 
 type CreditInput = ParsedOf<typeof invoiceDeskContract.creditInvoice>;
 
-/** Takes back all or part of an invoice, as the office decides. */
+/** Takes back all or part of an invoice, as our team decides. */
 export async function creditInvoice(ctx: Context, { id, version, amount_cents, reason }: CreditInput) {
   const invoice = await lockBilledInvoice(ctx.db, id);
   if (!invoice) return refuse("not_found");
@@ -34,7 +34,7 @@ export async function creditInvoice(ctx: Context, { id, version, amount_cents, r
 }
 
 /**
- * A part that is taken back lowers the price of the booking: nobody shall be asked for it elsewhere. All of it takes
+ * A part that is taken back lowers the price of the booking: no one shall be asked for it elsewhere. All of it takes
  * back the invoice alone, so that it can be issued again.
  */
 async function tellPrice(ctx: Context, invoice: InvoiceRow, note: NewInvoice, amountCents: number): Promise<void> {

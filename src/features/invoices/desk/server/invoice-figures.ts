@@ -4,7 +4,7 @@ import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { countDrafts, findAgeing } from "../../server/views.ts";
 
-/** What is owed, by how long it has been due; a band nobody is in shows as nothing. */
+/** What is owed, by how long it has been due; a band no one is in shows as nothing. */
 export async function invoiceFigures(ctx: Context) {
   const found = await findAgeing(ctx.db, localDateOf(ctx.now));
   const ageing = ageingBands.map((band) => {

@@ -8,8 +8,8 @@ import { recordInvoicePayment } from "./record-invoice-payment.ts";
 
 const paid = { method: "transfer", paid_on: "2026-11-20", note: "FNB line 12" } as const;
 
-describe("money by hand", () => {
-  test("is counted up to what is open, on what the office saw, and on record", () =>
+describe("money manually", () => {
+  test("is counted up to what is open, on what our team saw, and on record", () =>
     inTransaction(async (transaction) => {
       const ctx = await asAdmin(transaction);
       const { id, version } = await anIssuedInvoice(ctx);

@@ -10,8 +10,8 @@ import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { reissueInvoice } from "./reissue-invoice.ts";
 
-describe("the office", () => {
-  test("has an invoice made out anew as often as needed, but not one that was credited in part", () =>
+describe("our team", () => {
+  test("has an invoice made out again as often as needed, but not one that was credited in part", () =>
     inTransaction(async (transaction) => {
       const ctx = await askingAs(transaction, { roles: ["admin"] });
       const { booking } = await aTour(ctx);

@@ -8,7 +8,7 @@ import { moveInvoice } from "../../server/move-invoice.ts";
 import { lockInvoice } from "../../server/store.ts";
 import type { invoiceDeskContract } from "../contract.ts";
 
-/** Sends an issued document by e-mail, as often as the office likes. */
+/** Sends an issued document by email, as often as our team likes. */
 export async function sendInvoice(ctx: Context, { id, version }: ParsedOf<typeof invoiceDeskContract.sendInvoice>) {
   const before = await lockInvoice(ctx.db, id);
   if (!before) return refuse("not_found");

@@ -4,7 +4,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { invoiceFigures } from "./invoice-figures.ts";
 import { writeOffInvoice } from "./write-off-invoice.ts";
 
-describe("money by hand", () => {
+describe("money manually", () => {
   test("given up is written off, and no longer owed", () =>
     inTransaction(async (transaction) => {
       const ctx = await asAdmin(transaction);

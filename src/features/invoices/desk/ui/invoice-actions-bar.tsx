@@ -70,7 +70,7 @@ export function InvoiceActionsBar({ invoice, onGone }: InvoiceActionsProps) {
   );
 }
 
-/** Says what the server refused, and reads anew what it was refused for. */
+/** Says what the server refused, and reads again what it was refused for. */
 function useRefusal() {
   const refresh = useFreshInvoice();
   return (error: Error) => {

@@ -31,7 +31,7 @@ describe("a customer", () => {
       ]);
     }));
 
-  test("gives them afterwards: the invoice is credited and issued anew, once, and what was paid counts on it", () =>
+  test("gives them afterwards: the invoice is credited and issued again, once, and what was paid counts on it", () =>
     inTransaction(async (ctx) => {
       const { booking, opens, opening } = await aTour(ctx);
       await pay(ctx, booking);

@@ -27,7 +27,7 @@ export async function findDetails(db: ReadDb, whose: Whose): Promise<KeptDetails
   return found && { name: found.name, address: found.address, vatNumber: found.vatNumber };
 }
 
-/** Whom a booking's invoice goes to before anybody said more. */
+/** Whom a booking's invoice goes to before anyone said more. */
 export async function findBooker(db: ReadDb, bookingId: string) {
   const [row] = await db
     .select({

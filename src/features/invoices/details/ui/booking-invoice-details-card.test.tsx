@@ -17,7 +17,7 @@ const details = {
 const fill = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByRole("textbox", { name: label }), { target: { value } });
 
-test("says to whom the invoice is made out, and has it made out to somebody else", async () => {
+test("says to whom the invoice is made out, and has it made out to someone else", async () => {
   const { sent } = drawSignedIn(<BookingInvoiceDetailsCard {...opening} />, {
     "invoice-details": () => details,
     "save-invoice-details": () => ({ reissued: "INV-2026-00012" }),
@@ -35,7 +35,7 @@ test("says to whom the invoice is made out, and has it made out to somebody else
   });
 });
 
-test("an invoice that is complete is shown, and only the office changes it", async () => {
+test("an invoice that is complete is shown, and only our team changes it", async () => {
   drawSignedIn(<BookingInvoiceDetailsCard {...opening} />, {
     "invoice-details": () => ({ ...details, address: "12 Loop Street", is_settled: true, number: "INV-2026-00012" }),
   });
@@ -44,7 +44,7 @@ test("an invoice that is complete is shown, and only the office changes it", asy
   expect(screen.queryByText(/, change/)).toBeNull();
 });
 
-test("a guest of a company sees nothing of the company's papers", async () => {
+test("a guest of a company sees nothing of the company's documents", async () => {
   const { sent } = drawSignedIn(<BookingInvoiceDetailsCard {...opening} />, {
     "invoice-details": () => refusal(409, "not_found", "There is no such document."),
   });

@@ -29,7 +29,7 @@ export function DetailsFields() {
 
 type DetailsFormProps = {
   details: InvoiceDetailsInput;
-  /** Keeps them; answers with the number of the invoice that was issued anew, if one was. */
+  /** Keeps them; answers with the number of the invoice that was issued again, if one was. */
   save: (details: InvoiceDetailsInput) => Promise<{ reissued: string | null }>;
 };
 
@@ -65,7 +65,7 @@ export function DetailsForm({ details, save }: DetailsFormProps) {
   );
 }
 
-/** To whom all invoices to come of whoever is signed in are made out. */
+/** Who the signed-in person’s future invoices are made out to. */
 export function InvoiceDetailsForm() {
   const found = useCall(invoiceDetailsContract.invoiceDetails, {});
   const save = useMakeCall(invoiceDetailsContract.saveInvoiceDetails, [

@@ -23,7 +23,7 @@ const pdfWords = async (ctx: Context, id: string) => {
   return wordsOn(InvoicePdf({ pdf })).join("|").replaceAll("\u00a0", " ");
 };
 
-describe("on paper", () => {
+describe("as a PDF", () => {
   test("a full tax invoice has every field the law asks for, its VAT by code, and how to pay", () =>
     inTransaction(async (ctx) => {
       const { booking, invoice } = await aBilledTour(ctx);
@@ -58,7 +58,7 @@ describe("on paper", () => {
       expect(words).not.toContain("Pay by EFT");
     }));
 
-  test("what was written off is asked of nobody any more", () =>
+  test("what was written off is asked of no one any more", () =>
     inTransaction(async (ctx) => {
       const { invoice } = await aBilledTour(ctx);
       await ctx.db.update(invoices).set({ state: "written_off", paidCents: 80_000 });

@@ -6,7 +6,7 @@ export type DrawnFile = { readonly name: string; readonly type: "application/pdf
 
 // What draws takes a while to load and most processes never draw: it is fetched with the first document.
 
-/** The document as a PDF, drawn anew each time from what is kept; nothing but the sums below it can differ. */
+/** The document as a PDF, drawn again each time from what is kept; nothing but the sums below it can differ. */
 export async function drawDocument(ctx: Context, invoiceId: string): Promise<DrawnFile | undefined> {
   const shown = await gatherPdf(ctx, invoiceId);
   if (!shown) return undefined;

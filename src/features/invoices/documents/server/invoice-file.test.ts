@@ -19,7 +19,7 @@ const opensFor =
 const isFile = (answer: { ok: boolean }) => answer.ok;
 
 describe("a file is for whom it is theirs", () => {
-  test("by number for its buyer and the office, for nobody else", () =>
+  test("by number for its buyer and our team, for no one else", () =>
     inTransaction(async (ctx) => {
       const { number } = (await aBilledTour(ctx)).invoice;
       const buyer = await askingAs(ctx);

@@ -10,7 +10,7 @@ import { findDocumentByNumber, findDocumentOfBooking, findInvoiceOfBooking, find
 
 type Opened = { readonly id: string; readonly isOfMyOrganisation: boolean };
 
-/** An invoice for whom it is theirs. One of somebody else does not exist for whoever asks. */
+/** An invoice for whom it is theirs. One of someone else does not exist for anyone who asks. */
 export async function invoiceFile(
   ctx: Context,
   { number, reference, code }: ParsedOf<typeof invoiceDocumentsContract.invoiceFile>,

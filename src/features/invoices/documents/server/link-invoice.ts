@@ -7,7 +7,7 @@ type Billed = Pick<FoundDocument, "bookingReference"> & {
 };
 
 /**
- * Where its buyer can pay at once. What an organisation owes is paid by EFT, and so is what the office billed beside
+ * Where its buyer can pay at once. What an organisation owes is paid by EFT, and so is what our team billed beside
  * the price of a booking: the page knows that price alone.
  */
 export const payUrlOf = (ctx: Context, found: Billed): string | null =>
@@ -23,7 +23,7 @@ function hasPayPage(found: Billed): found is OnPage {
   return Boolean(bookingReference) && !invoice.organisationId && !isBeside && invoice.kind !== "credit_note";
 }
 
-/** A page takes what the office has switched on; what has no page can be paid by EFT alone. */
+/** A page takes what our team has switched on; what has no page can be paid by EFT alone. */
 export const isPaidByTransfer = (found: Billed, { paymentWays }: Pick<CompanySettings, "paymentWays">): boolean =>
   paymentWays.transfer || !hasPayPage(found);
 

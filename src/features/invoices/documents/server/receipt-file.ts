@@ -7,7 +7,7 @@ import { answerFile } from "./answer-file.ts";
 import { drawReceipt } from "./draw-document.ts";
 import { findReceivedPayments } from "./views.ts";
 
-/** That a payment arrived, for whoever may see its booking. */
+/** That a payment arrived, for anyone who may see its booking. */
 export async function receiptFile(
   ctx: Context,
   { reference, code, payment_id }: ParsedOf<typeof invoiceDocumentsContract.receiptFile>,

@@ -10,7 +10,7 @@ export async function sendIssued(ctx: Context, { invoiceId, isCarried }: EventOf
   // An email about the booking takes it along.
   if (isCarried) return;
   const invoice = await lockInvoice(ctx.db, invoiceId);
-  // The office may have been faster, or the email of the document beside it.
+  // Our team may have been faster, or the email of the document beside it.
   if (!invoice || invoice.sentAt) return;
   const ids = (await findUnsentBeside(ctx.db, invoice)).map(({ id }) => id);
   await writeInvoiceEmail(ctx, ids, 1);

@@ -95,7 +95,7 @@ export async function findDocumentOfBooking(db: ReadDb, bookingId: string, numbe
   return found;
 }
 
-/** An issued document by its number, for somebody it is theirs: by address, by booking, or by their organisation. */
+/** An issued document by its number, for someone it is theirs: by address, by booking, or by their organisation. */
 export async function findOwnDocument(db: ReadDb, number: string, userId: string) {
   const sentToMe = subquery<boolean>`lower(${invoices.buyerEmail}) = (
     select lower(${users.email}) from ${users} where ${users.id} = ${userId} and ${users.emailConfirmedAt} is not null)`;

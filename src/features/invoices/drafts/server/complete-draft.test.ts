@@ -13,7 +13,7 @@ const bigDraft = {
   lines: [{ text: "A year of hosting", quantity: 1, unit_cents: 600_000, vat_code: "STD15" as const }],
 };
 
-describe("the office", () => {
+describe("our team", () => {
   test("is told what a draft lacks, and cannot issue a full tax invoice without it", () =>
     inTransaction(async (transaction) => {
       const ctx = await askingAs(transaction, { roles: ["admin"] });

@@ -6,7 +6,7 @@ import { invoiceGaps } from "../../desk/server/invoice-gaps.ts";
 import { discardDraft } from "./discard-draft.ts";
 import { draftInvoice } from "./draft-invoice.ts";
 
-describe("the office begins an invoice", () => {
+describe("our team starts an invoice", () => {
   test("or throws the draft away, but nothing that is issued", () =>
     inTransaction(async (transaction) => {
       const ctx = await asAdmin(transaction);

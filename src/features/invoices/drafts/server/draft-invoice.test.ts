@@ -13,7 +13,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { draftInvoice } from "./draft-invoice.ts";
 import { issueDraft } from "./issue-draft.ts";
 
-describe("the office begins an invoice", () => {
+describe("our team starts an invoice", () => {
   test("with lines of its own: no number until it is issued, and one after the other then", () =>
     inTransaction(async (transaction) => {
       const ctx = await asAdmin(transaction);

@@ -21,7 +21,7 @@ import type { invoiceDraftsContract } from "../contract.ts";
 
 type Draft = ParsedOf<typeof invoiceDraftsContract.draftInvoice>;
 
-/** Begins an invoice: for a booking as it was agreed, or with lines of the office's own. */
+/** Starts an invoice: for a booking as it was agreed, or with lines of our team’s own. */
 export async function draftInvoice(ctx: Context, draft: Draft) {
   const reference = draft.booking_reference.toUpperCase();
   const booking = reference ? await findBilledBooking(ctx.db, reference) : undefined;
@@ -78,7 +78,7 @@ async function freeBilling(ctx: Context, lines: readonly ChargedLine[]): Promise
   };
 }
 
-/** What the office typed comes before what the booking says. */
+/** What our team typed comes before what the booking says. */
 const buyerFrom = (draft: Draft, known: Billing["buyer"]): Billing["buyer"] => ({
   ...known,
   name: draft.buyer_name || known.name,

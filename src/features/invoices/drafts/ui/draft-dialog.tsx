@@ -25,13 +25,13 @@ const empty = {
   note: "",
 };
 
-/** Begins an invoice: for a booking as it was agreed, or with lines of one's own. */
+/** Starts an invoice: for a booking as it was agreed, or with lines of one's own. */
 export function DraftDialog({ open, onClose, onDrafted }: DraftDialogProps) {
   const [way, setWay] = useState<Way>("booking");
   const draft = useMakeCall(invoiceDraftsContract.draftInvoice, [desk.listInvoices, desk.invoiceFigures]);
   return (
     <FormDialog
-      // A form keeps what it began with: the other way begins anew.
+      // A form keeps what it started with: the other way starts again.
       key={way}
       open={open}
       onClose={onClose}

@@ -34,7 +34,7 @@ async function tried(ctx: Context, write: (db: Context["db"]) => Promise<unknown
   return outcome;
 }
 
-test("a locked month takes no document, no change of one and no payment, whoever writes it", () =>
+test("a locked month takes no document, no change of one and no payment, no matter who writes it", () =>
   inTransaction(async (transaction) => {
     const ctx = await office(transaction);
     const invoice = anInvoice("INV-2026-00001");

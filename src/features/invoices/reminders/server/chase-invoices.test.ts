@@ -49,7 +49,7 @@ describe("an unpaid invoice", () => {
       expect(moves.map(({ reason }) => reason)).toContain("Not paid 7 days after it was due");
     }));
 
-  test("that nobody looked at for long begins with the first step", () =>
+  test("that no one looked at for long starts with the first step", () =>
     inTransaction(async (ctx, world) => {
       await anInvoice(ctx);
       await morning(ctx, 90);
@@ -79,7 +79,7 @@ describe("an unpaid invoice", () => {
   );
 });
 
-describe("the office", () => {
+describe("our team", () => {
   test("a part paid late leaves it late; the rest makes it paid", () =>
     inTransaction(async (transaction) => {
       const ctx = await askingAs(transaction, { roles: ["admin"] });

@@ -30,8 +30,8 @@ const states = async (ctx: Context) =>
 
 const steps = ({ events }: World) => events.flatMap((event) => (event.type === "invoice.chased" ? [event.step] : []));
 
-describe("the office", () => {
-  test("keeps somebody from being reminded, on record; that it is overdue still shows", () =>
+describe("our team", () => {
+  test("keeps someone from being reminded, on record; that it is overdue still shows", () =>
     inTransaction(async (transaction, world) => {
       const ctx = await askingAs(transaction, { roles: ["admin"] });
       const { id, version } = await anInvoice(ctx);

@@ -9,7 +9,7 @@ import { moveInvoice } from "../../server/move-invoice.ts";
 import { lockInvoice } from "../../server/store.ts";
 import type { invoiceRemindersContract } from "../contract.ts";
 
-/** Says whether somebody is reminded, and by when they have promised to pay. */
+/** Says whether someone is reminded, and by when they have promised to pay. */
 export async function setInvoiceChase(ctx: Context, input: ParsedOf<typeof invoiceRemindersContract.setInvoiceChase>) {
   const { id, version, is_chased, promised_on, reason } = input;
   const invoice = await lockInvoice(ctx.db, id);

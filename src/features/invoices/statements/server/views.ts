@@ -7,7 +7,7 @@ import { organisationMembers, organisations } from "#db/schema/partners.ts";
 import { subquery } from "#db/subquery.ts";
 import type { LocalDate } from "#domain/time/local-time.ts";
 
-/** An organisation by its id, or whoever is billed at an address. */
+/** An organisation by its id, or anyone who is billed at an address. */
 export type Account = { readonly organisationId: string } | { readonly email: string };
 
 const isOf = (account: Account): SQL | undefined =>

@@ -51,6 +51,6 @@ const statesWithReason: readonly ApplicationState[] = ["rejected", "suspended", 
 
 const isAnswer = ({ fromState, toState }: Recorded) => fromState === "info_requested" && toState === "under_review";
 
-/** Questions, answers and reasons. What the office notes for itself stays there. */
+/** Questions, answers and reasons. What our team notes for itself stays there. */
 const isShown = (move: Recorded) =>
   move.toState === "info_requested" || statesWithReason.includes(move.toState) || isAnswer(move);

@@ -14,7 +14,7 @@ import { submitApplication } from "./submit-application.ts";
 const codes = makeAccessCodes("a secret");
 
 describe("an application is taken", () => {
-  test.each(applicationKinds)("of a %s, with its papers, its first move and an entry on record", (kind) =>
+  test.each(applicationKinds)("of a %s, with its documents, its first move and an entry on record", (kind) =>
     inTransaction(async (ctx) => {
       const known = { ...ctx, newReference: () => "CTS-7K3M9Q" };
       const answer = await submitApplication(known, await anApplication(ctx, kind), codes);
@@ -36,7 +36,7 @@ describe("an application is taken", () => {
     }),
   );
 
-  test("and the applicant gets a letter whose link opens the page, the office one with the facts", () =>
+  test("and the applicant gets an email whose link opens the page, our team one with the facts", () =>
     inTransaction(async (ctx, world) => {
       const known = { ...ctx, newReference: () => "CTS-7K3M9Q" };
       await submitApplication(known, await anApplication(ctx), codes);
@@ -73,7 +73,7 @@ describe("an application is not taken", () => {
       expect(await submitApplication(ctx, await anApplication(ctx), codes)).toEqual(refuse("switched_off"));
     }));
 
-  test("with somebody else's file, or one that is gone", () =>
+  test("with someone else's file, or one that is gone", () =>
     inTransaction(async (ctx) => {
       const sent = await anApplication(ctx);
       await submitApplication(ctx, sent, codes);

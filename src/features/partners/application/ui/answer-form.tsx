@@ -15,7 +15,7 @@ import type { Key } from "./use-own-application.ts";
 
 type AnswerFormProps = { opening: Key; question: string; onAnswered: (application: OwnApplication) => void };
 
-/** The office's question, and the applicant's answer with files if need be. */
+/** Our team’s question, and the applicant's answer with files if need be. */
 export function AnswerForm({ opening, question, onAnswered }: AnswerFormProps) {
   const [attempt, setAttempt] = useState<Attempt>();
   const send = async (values: { answer: string; files: readonly { file_id: string; claim: string }[] }) => {

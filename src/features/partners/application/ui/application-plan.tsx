@@ -105,7 +105,7 @@ const firstDetails: Readonly<Record<ApplicationKind, object>> = {
   driver: { licence_code: "", permit_expires_on: "", years_of_experience: 3, languages: [], is_guide: false },
 };
 
-/** The whole form of one kind of partner, and how it looks before anybody has written in it. */
+/** The whole form of one kind of partner, and how it looks before anyone has written in it. */
 export const planOf = (kind: ApplicationKind): Plan => ({
   parts: parts[kind],
   defaults: {

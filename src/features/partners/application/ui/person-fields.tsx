@@ -18,7 +18,7 @@ export function PersonFields() {
   );
 }
 
-/** Where somebody is at home. */
+/** Where someone is at home. */
 export const AreaField = ({ label }: { label: string }) => (
   <FormField name="area" label={label} hint="A suburb or a town, such as Sea Point or Stellenbosch." required>
     <TextInput autoComplete="address-level2" maxLength={200} />

@@ -94,7 +94,7 @@ describe("an application over HTTP", () => {
     expect((await site.call("answer-request", { reference, code: "WRONGONE", answer: "Hello" })).status).toBe(404);
   });
 
-  test("lets nobody try codes for long", async () => {
+  test("lets no one try codes for long", async () => {
     const strict = await openTestSite({ limitsRates: true });
     const guess = () => strict.call("read-application", { reference: "APP-7K3M9Q", code: "WRONGONE" });
     for (let count = 0; count < 5; count++) expect((await guess()).status).toBe(404);

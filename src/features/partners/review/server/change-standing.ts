@@ -8,7 +8,7 @@ import { writeToApplicant } from "../../server/write-to-applicant.ts";
 type Standing = "active" | "suspended" | "terminated";
 type Change = Omit<ApplicationMove, "to"> & { readonly to: Standing; readonly about: EmailAbout };
 
-/** Whether a partner may work with us: the application, the organisation it became, and whoever depends on it. */
+/** Whether a partner may work with us: the application, the organisation it became, and anyone who depends on it. */
 export async function changeStanding(ctx: Context, { about, ...move }: Change) {
   const moved = await moveApplication(ctx, move);
   if (!moved.ok) return moved;

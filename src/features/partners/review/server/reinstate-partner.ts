@@ -9,7 +9,7 @@ import { changeStanding } from "./change-standing.ts";
 export async function reinstatePartner(ctx: Context, input: ParsedOf<typeof reviewContract.reinstatePartner>) {
   const { id, version, note } = input;
   const before = await lockApplication(ctx.db, id);
-  // Somebody who is invited becomes active by accepting, not by a click at the office.
+  // Someone who is invited becomes active by accepting, not by a click by our team.
   if (before && before.version === version && before.state !== "suspended") return refuse("not_possible");
   return changeStanding(ctx, { id, version, to: "active", note, action: "partner.reinstated", about: "reinstated" });
 }

@@ -85,7 +85,7 @@ type StateFilterProps = {
   onChange: (state: ApplicationState | undefined) => void;
 };
 
-/** One button for each state that somebody is in, with how many. */
+/** One button for each state that someone is in, with how many. */
 function StateFilter({ counts, state, onChange }: StateFilterProps) {
   const countOf = (one: ApplicationState) => counts.find((each) => each.state === one)?.applications ?? 0;
   const all = counts.reduce((sum, { applications }) => sum + applications, 0);

@@ -5,7 +5,7 @@ import type { ReviewedApplication } from "../contract.ts";
 import { DecisionDialog } from "./decision-dialog.tsx";
 import { type Decision, decisionsFor } from "./use-decisions.ts";
 
-/** What the office can do with an application as it stands. The usual next step comes first. */
+/** What our team can do with an application as it stands. The usual next step comes first. */
 export function DecisionButtons({ application }: { application: ReviewedApplication }) {
   const [chosen, setChosen] = useState<Decision>();
   const [isOpen, setOpen] = useState(false);

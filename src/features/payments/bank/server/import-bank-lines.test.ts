@@ -37,7 +37,7 @@ test.each([
   });
 });
 
-test("the same file twice: nothing is new, nobody is paid twice", async () => {
+test("the same file twice: nothing is new, no one is paid twice", async () => {
   const guest = await aTransferringGuest(site);
   const lines = [{ description: guest.transferReference }, { description: "FEE", amount_cents: -500 }];
   await read(lines);
@@ -70,7 +70,7 @@ test("a file in parts is one import", async () => {
   expect((await ask("bank-lines", { view: "all", search: "PART 3" })).lines).toEqual([]);
 });
 
-test("another amount: an exception, not a match; by hand what came in counts", async () => {
+test("another amount: an exception, not a match; manually what came in counts", async () => {
   const guest = await aTransferringGuest(site);
   expect(await read([{ description: guest.transferReference, amount_cents: 120_000 }])).toMatchObject({ matched: 0 });
   expect(await guest.payment()).toMatchObject({ state: "awaiting_proof" });

@@ -18,7 +18,7 @@ afterAll(() => site.close());
 
 const { ask, aLine, fresh, match, anInvoice } = aBankDesk(() => ({ site, admin }));
 
-test("an unpaid booking that nobody announced a transfer for is paid by a line", async () => {
+test("an unpaid booking that no one announced a transfer for is paid by a line", async () => {
   const guest = await aPayingGuest(site);
   const line = await aLine("Betty’s money");
   expect(line).toMatchObject({ doubt: "no_reference", left_cents: 129_900 });

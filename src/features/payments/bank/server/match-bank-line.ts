@@ -9,7 +9,7 @@ import { lockBankLine, updateIgnored } from "./store.ts";
 
 type Match = typeof bankContract.matchBankLine;
 
-/** The office says what a line pays: one booking or invoice, a part of one, or several. All of it, or nothing. */
+/** Our team says what a line pays: one booking or invoice, a part of one, or several. All of it, or nothing. */
 export async function matchBankLine(
   ctx: Context,
   { id, parts }: ParsedOf<Match>,

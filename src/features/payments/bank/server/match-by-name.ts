@@ -18,7 +18,7 @@ export async function matchByName(ctx: Context, line: BankLineRow): Promise<bool
   const debts = await debtsNamedIn(ctx, line.description);
   const parts = partsFor(line.amountCents, debts);
   if (!parts) return false;
-  // One after the other in one order, as by hand.
+  // One after the other in one order, as manually.
   const locked = await lockBankLine(ctx.db, line.id);
   if (!locked || locked.allocatedCents > 0) return false;
   for (const part of parts.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {

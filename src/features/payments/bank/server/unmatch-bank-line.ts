@@ -22,7 +22,7 @@ export async function unmatchBankLine(
 ): Promise<Result<OutputOf<Unmatch>, RefusalOf<Unmatch>>> {
   const known = await findAllocation(ctx.db, allocation_id);
   const line = known && (await lockBankLine(ctx.db, known.bankLineId));
-  // Read again under the lock: somebody else may have been quicker.
+  // Read again under the lock: someone else may have been quicker.
   const part = line && (await findAllocation(ctx.db, allocation_id));
   if (!line || !part) return refuse("not_found");
   const payment = await lockPaidBy(ctx, part);

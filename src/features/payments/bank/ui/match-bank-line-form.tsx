@@ -75,7 +75,7 @@ function Chosen({ part: { target, amount }, onAmount, onRemove }: ChosenProps) {
   );
 }
 
-/** What follows from it that whoever matches may not expect. */
+/** What follows from it that anyone who matches may not expect. */
 function warningFor({ kind, state, open_cents }: MatchTarget, amount: number): string | undefined {
   if (kind !== "booking") return undefined;
   if (state === "expired")

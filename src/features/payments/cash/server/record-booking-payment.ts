@@ -15,7 +15,7 @@ type Recording = typeof cashContract.recordBookingPayment;
 
 type Taken = { readonly method: PaymentMethod; readonly provider: string; readonly state: PaymentState };
 
-/** A card machine is a card payment that no gateway of ours knows: it is paid back by hand. */
+/** A card machine is a card payment that no gateway of ours knows: it is paid back manually. */
 const taken: Readonly<{ [W in RecordedWay]: Taken }> = {
   transfer: { method: "transfer", provider: "", state: "verified" },
   cash: { method: "cash", provider: "office", state: "handed_in" },
@@ -24,7 +24,7 @@ const taken: Readonly<{ [W in RecordedWay]: Taken }> = {
 
 const closed = ["draft", "declined"];
 
-/** Money that a person took at the office. */
+/** Money that a person took by our team. */
 export async function recordBookingPayment(
   ctx: Context,
   asked: ParsedOf<Recording>,

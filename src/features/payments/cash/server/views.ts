@@ -35,7 +35,7 @@ export async function findCashById(db: ReadDb, id: string): Promise<FoundCash | 
   return found;
 }
 
-/** Cash of trips that have begun, or that a driver or the office holds. */
+/** Cash of trips that have started, or that a driver or our team holds. */
 export const findCash = (db: ReadDb, filter: CashFilter, limit: number) =>
   selectCash(db)
     .where(and(eq(payments.method, "cash"), ...conditions(filter)))

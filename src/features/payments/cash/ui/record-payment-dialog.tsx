@@ -19,7 +19,7 @@ type RecordPaymentDialogProps = {
   onClose: () => void;
 };
 
-/** Money that somebody took at the office, for a booking. */
+/** Money that someone took by our team, for a booking. */
 export function RecordPaymentDialog({ reference, onClose }: RecordPaymentDialogProps) {
   const [wanted, setWanted] = useState(reference);
   const found = useCall(cashContract.bookingMoney, { reference: wanted }, { enabled: wanted !== "" });

@@ -2,7 +2,7 @@ import type { EventOf } from "#domain/events.ts";
 import type { Context } from "#platform/context.ts";
 import { endAttempts, lockAttempts, untouched } from "./end-attempts.ts";
 
-/** Nobody waits for a payment of a booking that ran out. */
+/** No one waits for a payment of a booking that ran out. */
 export async function expireAttempts(ctx: Context, { reference }: EventOf<"booking.expired">): Promise<void> {
   await endAttempts(ctx, await lockAttempts(ctx, reference), {
     states: untouched,

@@ -17,7 +17,7 @@ test.each([
   }),
 );
 
-test("a trial run says so and offers no way", () =>
+test("a test booking says so and offers no way", () =>
   inTransaction(async (ctx) => {
     const { show } = await aHeldBooking(ctx, { isTest: true });
     expect(await show()).toMatchObject({ phase: "trial", ways: [] });

@@ -7,7 +7,7 @@ import { aSentFile } from "#testing/builders/services/a-file.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { sendProofReceived } from "../../verification/server/send-proof-received.ts";
 
-test("a transfer: our bank, a reference of its own, a proof, and somebody to look at it", () =>
+test("a transfer: our bank, a reference of its own, a proof, and someone to look at it", () =>
   inTransaction(async (ctx, world) => {
     const { start, show, prove, reference } = await aHeldBooking(ctx);
     expect(await prove()).toMatchObject({ ok: false, reason: "no_transfer" });
@@ -28,7 +28,7 @@ test("a file is a proof once: its claim is spent", () =>
     expect(await prove(file)).toMatchObject({ ok: false, reason: "file_gone" });
   }));
 
-test("the same paper for two bookings: the office is told, the customer is not accused", () =>
+test("the same document for two bookings: our team is told, the customer is not accused", () =>
   inTransaction(async (ctx, world) => {
     const one = await aHeldBooking(ctx);
     const other = await aHeldBooking(ctx, { email: "other@example.com" });

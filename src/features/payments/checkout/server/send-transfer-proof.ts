@@ -17,7 +17,7 @@ import { type checkoutContract, proofDaysBack } from "../contract.ts";
 type ProofCall = typeof checkoutContract.sendTransferProof;
 type Sent = ParsedOf<ProofCall>;
 
-/** A customer shows that they have paid by bank transfer. That is not money yet: somebody looks at the statement. */
+/** A customer shows that they have paid by bank transfer. That is not money yet: someone looks at the statement. */
 export async function sendTransferProof(
   ctx: Context,
   sent: Sent,
@@ -91,7 +91,7 @@ async function take(ctx: Context, shown: Shown): Promise<PaymentRow> {
 
 /**
  * A guest who has travelled with us and paid, and owes little, is believed at once. The bank statement still decides
- * whether the payment is cleared. A file that was sent for another booking is believed from nobody.
+ * whether the payment is cleared. A file that was sent for another booking is believed from no one.
  */
 async function isTrusted(ctx: Context, { booking, payment, sha256, claimedCents }: Shown): Promise<boolean> {
   const { paymentWays } = await findSettings(ctx.db);

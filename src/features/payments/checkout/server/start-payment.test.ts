@@ -106,7 +106,7 @@ test("the amount on the page is no longer the amount: it is said before money mo
     });
   }));
 
-test("cash is a promise, up to the house's ceiling", () =>
+test("cash is a promise, up to the company's ceiling", () =>
   inTransaction(async (ctx, world) => {
     const small = await aHeldBooking(ctx);
     await small.start("cash");

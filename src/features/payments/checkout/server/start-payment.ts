@@ -19,7 +19,7 @@ type StartCall = typeof checkoutContract.startPayment;
 type StartInput = ParsedOf<StartCall>;
 type Tools = { readonly openBooking: OpenBooking; readonly gatewayAt: GatewayAt };
 
-/** Begins to pay for a booking, or goes on with what was begun. What is due is worked out here and now. */
+/** Starts to pay for a booking, or goes on with what was started. What is due is worked out here and now. */
 export async function startPayment(
   ctx: Context,
   wanted: StartInput,
@@ -76,7 +76,7 @@ const openStates: readonly PaymentState[] = [
 const isOpen = ({ state, expiresAt }: PaymentRow, now: Date) =>
   openStates.includes(state) && (expiresAt === null || expiresAt > now);
 
-/** Whoever chooses another way has left the one before. A gateway may still tell of its success. */
+/** Anyone who chooses another way has left the one before. A gateway may still tell of its success. */
 async function giveUp(ctx: Context, attempts: readonly PaymentRow[]) {
   for (const { id, state } of attempts)
     if (openStates.includes(state) && paymentLifecycle.can(state, "cancelled"))

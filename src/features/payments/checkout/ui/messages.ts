@@ -43,7 +43,7 @@ export const obstacleMessage = (obstacle: WayObstacle, choice: PaymentChoice): s
       "Your company’s account is suspended because an invoice is overdue. Pay it to use the account again.",
   })[obstacle];
 
-/** What is asked for although nobody was driven. */
+/** What is asked for although no one was driven. */
 export const feeMessage = ({ state }: Pick<PaymentChoice, "state">) =>
   state === "no_show"
     ? {

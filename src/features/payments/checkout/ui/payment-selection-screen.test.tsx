@@ -172,7 +172,7 @@ test("a rejected proof says why", async () => {
   expect((await screen.findByRole("alert")).textContent).toContain("The amount is another.");
 });
 
-test("while a payment is on its way nobody pays twice", async () => {
+test("while a payment is on its way no one pays twice", async () => {
   show({ attempt: { ...attempt, stage: "processing" } });
   expect(await screen.findByText("Waiting for your bank")).toBeTruthy();
   expect(screen.queryByRole("button", { name: /^Pay R/ })).toBeNull();
@@ -201,7 +201,7 @@ test.each([
   expect(centsTyped(text)).toBe(cents);
 });
 
-test("a trial run says so, and nothing can be paid", async () => {
+test("a test booking says so, and nothing can be paid", async () => {
   show({ phase: "trial", ways: [] });
   expect(await screen.findByRole("heading", { level: 1, name: "Test booking" })).toBeTruthy();
   expect(screen.queryByRole("button", { name: /^Pay/ })).toBeNull();

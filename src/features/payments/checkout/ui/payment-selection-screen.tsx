@@ -20,7 +20,10 @@ import { TransferPanel } from "./transfer-panel.tsx";
 /** A page that waits for our answer shows it within seconds. */
 const everyMs = { waiting: 3000, otherwise: 10_000 } as const;
 
-/** The quote that answers a request, with the way to accept it. The page hands it in: quotes are not a matter of payment. */
+/**
+ * The quote that answers a request, with the way to accept it. The page hands it in: quotes are not a matter of
+ * payment.
+ */
 export type QuoteOfferFor = (asked: {
   paymentKey: PaymentKey;
   onAccepted: () => void;
@@ -141,7 +144,7 @@ function Payable({ choice, paymentKey, onChanged }: Omit<BodyProps, "company" | 
     return <TransferPanel {...{ choice, attempt, paymentKey, onChanged }} onOtherWay={() => setChoosesAnew(true)} />;
   const started = () => {
     setChoosesAnew(false);
-    // What follows, such as the account to pay to, begins at the top.
+    // What follows, such as the account to pay to, starts at the top.
     window.scrollTo({ top: 0 });
     onChanged();
   };

@@ -7,7 +7,7 @@ import { checkoutContract, type GatewayForm } from "../contract.ts";
 
 type StartInput = { readonly method: PaymentMethod; readonly pays_all: boolean; readonly expected_cents: number };
 
-/** Begins to pay; by card, the browser leaves for the gateway. */
+/** Starts to pay; by card, the browser leaves for the gateway. */
 export function useStartPayment(key: PaymentKey, onStarted: () => void) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<CallFailed>();

@@ -70,7 +70,7 @@ test.each([
   expect((await guest.call("start-payment", { method: "online" })).payment.stage).toBe("open");
 });
 
-test("the bank thinks first: processing, nobody may pay twice meanwhile, then paid", async () => {
+test("the bank thinks first: processing, no one may pay twice meanwhile, then paid", async () => {
   await pay("pending");
   expect(await guest.payments()).toMatchObject([{ state: "processing" }]);
   expect(await guest.call("start-payment", { method: "online" })).toMatchObject({ error: "being_processed" });
@@ -79,7 +79,7 @@ test("the bank thinks first: processing, nobody may pay twice meanwhile, then pa
   expect(await guest.payments()).toMatchObject([{ state: "succeeded" }]);
 });
 
-test("told three times: one payment, one letter, two duplicates", async () => {
+test("told three times: one payment, one email, two duplicates", async () => {
   await pay("card");
   await post(await guest.rawNotice());
   await post(await guest.rawNotice());
@@ -145,7 +145,7 @@ test("a server that was away is told later", async () => {
   expect(await guest.payments()).toMatchObject([{ state: "succeeded" }]);
 });
 
-/** Somebody books our only sedan for that day, goes to the gateway and thinks until the hold is over. */
+/** Someone books our only sedan for that day, goes to the gateway and thinks until the hold is over. */
 async function payLate(day: string, meanwhile: () => Promise<unknown>) {
   const late = await aGuestWhoBooked(site, day);
   const { page } = await late.goToGateway();
@@ -171,7 +171,7 @@ describe("with one sedan, paid after the hold ran out", () => {
     expect(await late.payments()).toMatchObject([{ state: "succeeded" }]);
   });
 
-  test("and somebody else has it: the money goes back and a person is told", async () => {
+  test("and someone else has it: the money goes back and a person is told", async () => {
     const late = await payLate(ordinaryDay(21), () => aGuestWhoBooked(site, ordinaryDay(21)));
     expect(await late.booking()).toMatchObject({ state: "expired", paid_cents: 35_000, refunded_cents: 35_000 });
     expect(await late.payments()).toMatchObject([{ state: "refunded" }]);
@@ -196,7 +196,7 @@ test("what is far too long is refused, and its beginning kept with its size", as
   expect(await guest.payments()).toMatchObject([{ state: "redirected" }]);
 });
 
-test("whoever only reads the gateway's address is told how it is used", async () => {
+test("anyone who only reads the gateway's address is told how it is used", async () => {
   const answer = await fetch(`${site.url}/payments/payfast/itn`);
   expect([answer.status, answer.headers.get("allow")]).toEqual([405, "POST"]);
 });

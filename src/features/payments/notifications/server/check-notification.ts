@@ -62,7 +62,7 @@ async function act(ctx: Context, { notification, payment, judgement }: Case): Pr
     return { ...judgement, verdict: "duplicate", reason: "new" };
   const to = meaning.get(status);
   if (!to) return { ...judgement, verdict: "refused", reason: "status" };
-  // The same attempt was paid twice at the gateway: the second is somebody's money all the same.
+  // The same attempt was paid twice at the gateway: the second is someone's money all the same.
   if (to === "succeeded" && payment.providerPaymentId !== null && payment.providerPaymentId !== providerPaymentId)
     return { ...judgement, verdict: "quarantined", reason: "paid_twice" };
   if (!paymentLifecycle.can(payment.state, to)) return { ...judgement, verdict: "refused", reason: "out_of_order" };

@@ -7,7 +7,7 @@ type NotificationInput = {
   readonly raw: string;
   readonly ip: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Of one that the office plays again: the first of its kind. */
+  /** Of one that our team reprocesses: the first of its kind. */
   readonly replayOf?: string;
 };
 
@@ -30,7 +30,7 @@ export const keepCutNotification = (ctx: Context, told: NotificationInput, size:
 type Judged = Partial<Pick<NotificationRow, "checks" | "verdict" | "reason" | "processedAt">>;
 
 async function keep(ctx: Context, told: NotificationInput, judged: Judged): Promise<string> {
-  // PostgreSQL cannot keep this character in text; whoever sends it is no gateway, and is kept all the same.
+  // PostgreSQL cannot keep this character in text; anyone who sends it is no gateway, and is kept all the same.
   const raw = told.raw.replaceAll("\u0000", "\ufffd");
   const { paymentId, providerPaymentId, status, amountCents } = notificationFacts(readNotification(raw));
   const notificationId = ctx.newId();

@@ -70,7 +70,7 @@ test("a forged signature, and a good one played again", async () => {
   expect(payment).toMatchObject({ state: "succeeded", booking_state: "confirmed" });
 });
 
-test("the office looks, a super-user plays again", async () => {
+test("our team looks, a super-user reprocesses", async () => {
   const [any] = await listed("");
   expect((await site.call("reprocess-notification", { id: any.id }, admin.headers)).status).toBe(403);
   expect(await ask("reprocess-notification", { id: "018f0000-0000-7000-8000-000000000000" })).toMatchObject({

@@ -11,7 +11,7 @@ import { findRefundAccount } from "./views.ts";
 
 type ToPay = typeof refundAccountContract.refundAccountToPay;
 
-/** In full, for whoever makes the transfer. That they looked is on record. */
+/** In full, for anyone who makes the transfer. That they looked is on record. */
 export async function refundAccountToPay(
   ctx: Context,
   { refund_id }: ParsedOf<ToPay>,

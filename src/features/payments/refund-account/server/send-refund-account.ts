@@ -19,7 +19,7 @@ export async function sendRefundAccount(
   const amount = formatMoney(cents(refund.amountCents));
   const { reference } = booking;
   await ctx.mail({
-    // One email for a booking's refunds, however many payments they go back on; one more each time the office asks.
+    // One email for a booking's refunds, however many payments they go back on; one more each time our team asks.
     key: `refund-account:${refund.bookingId}:${askedAt ?? "first"}`,
     template: "refund-account",
     to: booking.email,

@@ -12,7 +12,7 @@ export async function findRefundAccount(db: ReadDb, bookingId: string) {
 
 type Way = Pick<typeof refunds.$inferSelect, "state" | "method">;
 
-/** It is made by hand already, or will be once somebody agrees: it was not paid by card. */
+/** It is made manually already, or will be once someone agrees: it was not paid by card. */
 export const isPaidByTransfer = ({ state, method }: Way): boolean =>
   state === "manual_transfer" || (method !== "online" && (state === "requested" || state === "approved"));
 

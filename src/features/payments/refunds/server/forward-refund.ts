@@ -6,7 +6,7 @@ import { moveRefund } from "./move-refund.ts";
 import { lockRefund } from "./store.ts";
 import { isPaymentBusy } from "./views.ts";
 
-/** An approved refund goes on its way: back through the gateway, or to whoever makes bank transfers. */
+/** An approved refund goes on its way: back through the gateway, or to anyone who makes bank transfers. */
 export async function forwardRefund(ctx: Context, id: string): Promise<void> {
   const refund = await lockRefund(ctx.db, id);
   if (refund?.state !== "approved") return;

@@ -13,7 +13,7 @@ afterAll(() => site.close());
 test("within the rules and small: back on the card at once, and the customer is told", async () => {
   const { reference, received, owe, refunds, payment, books } = await aCancelledBooking(site);
   const { id, number } = await received("online", 129_900);
-  // One that the office asked for: a cancellation tells of its own refund.
+  // One that our team asked for: a cancellation tells of its own refund.
   await owe(64_950, { feeCents: 64_950, key: `office:${reference}:1` });
   await site.settle();
   expect(await refunds()).toMatchObject([
@@ -38,7 +38,7 @@ test("told twice, it is one refund", async () => {
   expect(await books(number)).toBe(100_000);
 });
 
-test("over several payments: the card first, the rest by hand", async () => {
+test("over several payments: the card first, the rest manually", async () => {
   const { received, owe, refunds, tasks } = await aCancelledBooking(site);
   const transfer = await received("transfer", 100_000);
   const card = await received("online", 50_000);

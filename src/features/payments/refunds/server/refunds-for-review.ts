@@ -10,7 +10,7 @@ type List = typeof refundsContract.refundsForReview;
 
 const pageSize = 30;
 
-/** Refunds for the office, newest first. */
+/** Refunds for our team, newest first. */
 export async function refundsForReview(ctx: Context, asked: ParsedOf<List>): Promise<Accepted<OutputOf<List>>> {
   const filter = { states: asked.states, search: asked.search, after: timeKey.read(asked.after) };
   const [found, counts] = await Promise.all([findRefunds(ctx.db, filter, pageSize + 1), countRefunds(ctx.db)]);

@@ -34,7 +34,7 @@ const states: Readonly<Record<Exclude<View, "all">, RefundState[]>> = {
 const none: readonly ListedRefund[] = [];
 const keyOf = (refund: ListedRefund) => refund.id;
 
-/** Money that goes back: to decide on, to pay by hand, and what became of it. */
+/** Money that goes back: to decide on, to pay manually, and what became of it. */
 export function RefundsTab() {
   const { read, filter: write } = usePageAddress();
   const [action, setAction] = useState<RefundAction>();

@@ -10,7 +10,7 @@ export const userOf = ({ actor }: Context) => (actor.kind === "person" ? actor.u
 
 type ProofAtVersion = { readonly id: string; readonly version: number };
 
-/** The payment is locked before its proof, as whoever sends a proof does. */
+/** The payment is locked before its proof, as anyone who sends a proof does. */
 export async function openForDecision(ctx: Context, { id, version }: ProofAtVersion) {
   const paymentId = await findPaymentOfProof(ctx.db, id);
   const payment = paymentId ? await lockPayment(ctx.db, paymentId) : undefined;

@@ -21,7 +21,7 @@ const open = (id: string) => ask("transfer-proof", { id });
 const verify = async (id: string, changes: object = {}) =>
   ask("verify-transfer-proof", { id, version: (await open(id)).payment.version, amount_cents: 129_900, ...changes });
 
-test("somebody else was faster: the answer has the proof as it is now", async () => {
+test("someone else was faster: the answer has the proof as it is now", async () => {
   const guest = await aTransferringGuest(site);
   const id = await guest.prove();
   const late = await ask("reject-transfer-proof", { id, version: 99, reason: "Not on the statement" });

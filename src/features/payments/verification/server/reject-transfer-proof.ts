@@ -9,7 +9,7 @@ import { auditProof, decideProof, openForDecision } from "./decide-proof.ts";
 
 type Reject = typeof verificationContract.rejectTransferProof;
 
-/** The office does not believe a proof. The customer is told why and may send another. */
+/** Our team does not believe a proof. The customer is told why and may send another. */
 export async function rejectTransferProof(
   ctx: Context,
   asked: ParsedOf<Reject>,

@@ -11,7 +11,7 @@ import { auditProof, decideProof, openForDecision, userOf } from "./decide-proof
 
 type Verify = typeof verificationContract.verifyTransferProof;
 
-/** The office has seen the money of a proof: it counts, with the amount that arrived. */
+/** Our team has seen the money of a proof: it counts, with the amount that arrived. */
 export async function verifyTransferProof(
   ctx: Context,
   asked: ParsedOf<Verify>,
@@ -34,7 +34,7 @@ export async function verifyTransferProof(
   return accept({ state: counted.value.state, version: counted.value.version });
 }
 
-/** A trusted guest's payment counts already: then the proof alone is decided on, and nobody is told twice. */
+/** A trusted guest's payment counts already: then the proof alone is decided on, and no one is told twice. */
 async function count(ctx: Context, payment: PaymentRow, { amount_cents, note }: ParsedOf<Verify>) {
   if (isReceived(payment.state)) return amount_cents === payment.amountCents ? accept(payment) : refuse("amount_fixed");
   const received = await receivePayment(ctx, {

@@ -68,7 +68,7 @@ describe("a quote over HTTP", () => {
     expect((await site.call("read-quote", { token: mixed })).status).toBe(404);
   });
 
-  test("is listed for the office by state and by name, with counts", async () => {
+  test("is listed for our team by state and by name, with counts", async () => {
     const { id } = await sentQuote();
     const list = await (await site.call("list-quotes", { states: ["sent"], search: "thandi" }, headers)).json();
     expect(list.quotes.map((quote: { id: string }) => quote.id)).toContain(id);
@@ -78,7 +78,7 @@ describe("a quote over HTTP", () => {
     expect(none.quotes).toEqual([]);
   });
 
-  test("is listed for the person it was sent to, and for nobody else", async () => {
+  test("is listed for the person it was sent to, and for no one else", async () => {
     const { token } = await sentQuote();
     const thandi = await site.as(undefined, { email: "thandi@example.com" });
     const mine = await (await site.call("offered-quotes", {}, thandi.headers)).json();

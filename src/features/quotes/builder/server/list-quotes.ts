@@ -8,7 +8,7 @@ import { countQuotes, findQuotes } from "./views.ts";
 
 const quotesOnPage = 30;
 
-/** Lists quotes for the office. */
+/** Lists quotes for our team. */
 export async function listQuotes(ctx: Context, input: ParsedOf<typeof quoteBuilderContract.listQuotes>) {
   const { states, search, after } = input;
   const found = await findQuotes(ctx.db, { states, search, after: timeKey.read(after) }, quotesOnPage + 1);

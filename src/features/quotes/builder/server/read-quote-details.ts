@@ -88,7 +88,7 @@ const headOf = (row: QuoteRow) => ({
   updated_at: row.updatedAt.toISOString(),
 });
 
-/** As much of a browser's name as helps: where somebody read it. */
+/** As much of a browser's name as helps: where someone read it. */
 function deviceOf(userAgent: string): string {
   if (/iPhone|Android.+Mobile/.test(userAgent)) return "Phone";
   if (/iPad|Android/.test(userAgent)) return "Tablet";

@@ -16,7 +16,9 @@ export type KeepVehicles = (ctx: Context, keep: { quoteId: string; until: Date }
 
 const keepNone: KeepVehicles = async () => false;
 
-/** Sends a draft. From here on the row is what the customer was promised, and no more vehicles than were really kept. */
+/**
+ * Sends a draft. From here on the row is what the customer was promised, and no more vehicles than were really kept.
+ */
 export async function sendQuote(
   ctx: Context,
   input: { id: string; row_version: number; is_confirmed?: boolean },
@@ -66,7 +68,7 @@ async function concernsIn(ctx: Context, quote: QuoteRow, options: readonly Optio
   });
 }
 
-/** As the office has set it, or anew where that ran out while it was a draft; never too near the pickup. */
+/** As our team has set it, or again where that ran out while it was a draft; never too near the pickup. */
 async function validityOf(
   ctx: Context,
   quote: QuoteRow,

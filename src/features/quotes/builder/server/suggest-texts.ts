@@ -2,7 +2,7 @@ import { serviceOptionName, tours } from "#domain/company/catalogue.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
 import type { QuoteJourney } from "../contract.ts";
 
-/** What a new quote says until somebody writes it better. */
+/** What a new quote says until someone writes it better. */
 export const suggestTexts = (journey: QuoteJourney, name: string) => ({
   title: titleOf(journey),
   message: name

@@ -6,7 +6,9 @@ import { useLeaveGuard } from "./use-quote-draft.ts";
 
 type BuilderNoticesProps = { builder: ReturnType<typeof useQuoteBuilder>; isDraft: boolean };
 
-/** What stands in the way of an action: something is missing, somebody was quicker, or the page would be left unsaved. */
+/**
+ * What stands in the way of an action: something is missing, someone was quicker, or the page would be left unsaved.
+ */
 export function BuilderNotices({ builder, isDraft }: BuilderNoticesProps) {
   const leaving = useLeaveGuard(builder.isDirty);
   return (

@@ -11,7 +11,7 @@ type BuilderLinesProps = { lines: readonly DraftLine[]; onChange: (lines: DraftL
 
 const row =
   "grid grid-cols-6 items-center gap-2 sm:grid-cols-[minmax(0,1fr)_4.5rem_8.5rem_7rem_6.5rem_auto] [&>*]:min-w-0";
-/** How a line folds on a telephone: what it is; how many and at how much; VAT, the amount and the bin. */
+/** How a line folds on a phone: what it is; how many and at how much; VAT, the amount and the bin. */
 const fold = {
   text: "max-sm:col-span-6",
   count: "max-sm:col-span-2",

@@ -37,7 +37,7 @@ export function useQuoteBuilder(quote: BuiltQuote, onStale: () => void) {
       await toast({ title: await action() });
       return true;
     } catch (error) {
-      // The fresh row says for itself that somebody was quicker.
+      // The fresh row says for itself that someone was quicker.
       if (error instanceof CallFailed && error.reason === "changed_meanwhile") onStale();
       else setProblem(explain(error));
       return false;

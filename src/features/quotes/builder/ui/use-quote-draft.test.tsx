@@ -39,7 +39,7 @@ test("a fresh row replaces what is on the screen while nothing is unsaved", () =
   expect(result.current.draft.title).toBe("Theirs");
 });
 
-test("what was typed stays when somebody else saves, and the person decides", () => {
+test("what was typed stays when someone else saves, and the person decides", () => {
   const { result, rerender } = opened();
   act(() => result.current.write({ title: "Mine" }));
   rerender({ quote: theirs });

@@ -27,7 +27,7 @@ export function useQuoteDraft(quote: BuiltQuote) {
     isDirty,
     /** The row the person has before their eyes. */
     rowVersion: seen,
-    /** Somebody else has saved meanwhile. */
+    /** Someone else has saved meanwhile. */
     isStale: quote.row_version > seen,
     write: (changes: Partial<QuoteDraft>) => {
       show({ ...latest.current, ...changes });

@@ -49,7 +49,7 @@ test("a price that is the tariff's own follows to another place", async () => {
   });
 });
 
-test("a price that was written by hand stays", async () => {
+test("a price that was written manually stays", async () => {
   expect(await followed(50_000)).not.toHaveBeenCalled();
 });
 

@@ -6,7 +6,7 @@ import { findQuotesOfBooking } from "../../server/views.ts";
 
 type Opening = { readonly reference: string; readonly code?: string | null };
 
-/** Opens a booking for whoever may see it; bookings hand it in. */
+/** Opens a booking for anyone who may see it; bookings hand it in. */
 export type OpenBooking = (
   ctx: Context,
   opening: Opening,

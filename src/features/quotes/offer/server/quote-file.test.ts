@@ -32,7 +32,7 @@ describe("the pro forma invoice of a quote", () => {
       expect(await ctx.db.$count(invoices)).toBe(0);
     }));
 
-  test("names the day of each trip where there is a way back", () =>
+  test("names the day of each trip where there is a return trip", () =>
     inTransaction(async (ctx) => {
       const clerk = await office(ctx);
       const { journey } = aQuoteDraft();

@@ -52,7 +52,7 @@ test.each([
   expect(screen.queryAllByText(/We’re holding a vehicle for you until/)).toHaveLength(promises);
 });
 
-test("an open quote offers its options, a yes, a no and the paper", () => {
+test("an open quote offers its options, a yes, a no and the document", () => {
   show();
   expect(screen.getAllByRole("radio")).toHaveLength(2);
   expect(screen.getByRole("button", { name: /^Accept/ })).toBeTruthy();
@@ -92,7 +92,7 @@ test("an accepted quote shows what was chosen, and nothing else", () => {
 });
 
 test.each(["expired", "superseded", "declined", "withdrawn"] as const)(
-  "a quote that is %s has no paper and no yes",
+  "a quote that is %s has no document and no yes",
   (standing) => {
     show({ standing, ...(standing === "withdrawn" && { options: [] }) });
     expect(screen.queryAllByRole("button")).toEqual([]);

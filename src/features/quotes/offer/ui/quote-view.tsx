@@ -99,7 +99,7 @@ function QuoteHead({ quote }: { quote: ShownQuote }) {
   );
 }
 
-/** Only what is really kept: past that moment the vehicle is anybody's again. */
+/** Only what is really kept: past that moment the vehicle is anyone's again. */
 function KeptVehicle({ until }: { until: string }) {
   if (new Date(until).getTime() <= useNow(30_000)) return null;
   return (

@@ -32,7 +32,7 @@ export function useQuoteAnswer(token: string, onChanged: () => Promise<void>) {
       await action();
     } catch (error) {
       setProblem(messageOf(error));
-      // Somebody was quicker, or the clock was: the page shows how it stands now.
+      // Someone was quicker, or the clock was: the page shows how it stands now.
       if (error instanceof CallFailed && error.status === 409) await onChanged();
     } finally {
       setBusy(false);

@@ -5,7 +5,10 @@ import type { ShownJourney, ShownOption, ShownQuote } from "../../contract.ts";
 import type { ProForma } from "../gather-pro-forma.ts";
 import { look, Mark, printable } from "./pro-forma-styles.tsx";
 
-/** What a quote would cost, on paper, for whoever must approve or pay it. It is no invoice and bears no number of one. */
+/**
+ * What a quote would cost, on paper, for anyone who must approve or pay it. It is no invoice and bears no number of
+ * one.
+ */
 export function ProFormaPdf({ pdf }: { pdf: ProForma }) {
   const { quote, company } = pdf;
   return (
