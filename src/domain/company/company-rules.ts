@@ -52,6 +52,8 @@ export const companyRules = {
   driverSeesContactHours: 4,
   turnaroundMinutes: { city: 20, airport: 30, outOfTown: 45 },
   tripCompletesItselfHours: 6,
+  /** How long a driver works between two rests, and drives before a pause. */
+  fatigue: { dutyHours: 14, restHours: 9, drivingHours: 4.5, pauseMinutes: 15 },
 
   // Tracking.
   lateDepartureMinutes: 15,
@@ -65,4 +67,6 @@ export const companyRules = {
 
   // Documents.
   documentAlertDays: [60, 30, 14, 7, 1],
+  /** It is renewed by applying at least sixty days before it ends. */
+  accreditationAlertDays: [120, 90, 75, 60],
 } as const;

@@ -40,6 +40,13 @@ export const localTimeOf = (moment: Date): LocalTime =>
 
 export const addDays = (date: LocalDate, days: number): LocalDate => localDate(dayOf(startOf(date) + days * dayInMs));
 
+/** The same day of a later month, or its last day where it has no such day: 31 August and six months is 28 February. */
+export function addMonths(date: LocalDate, months: number): LocalDate {
+  const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
+  const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return localDate(dayOf(Date.UTC(year, month - 1 + months, Math.min(day, lastDay))));
+}
+
 export const daysBetween = (from: LocalDate, to: LocalDate): number => (startOf(to) - startOf(from)) / dayInMs;
 
 /** 1 for January to 12 for December. */

@@ -1,0 +1,48 @@
+/** Whose paper it is. A guide is a driver who may also guide, so guiding documents are the driver's. */
+export type DocumentOwner = "driver" | "vehicle" | "provider" | "company";
+
+type TypeFacts = {
+  readonly owner: DocumentOwner;
+  readonly name: string;
+  /** Without it nothing is driven; the others are kept and reminded of. */
+  readonly isRequired: boolean;
+  /** Valid for this long from the day of issue where the document itself names no last day. */
+  readonly validMonths?: number;
+};
+
+/** What the law, the insurer or the company asks for. Which trips need which is in gate-rules.ts. */
+export const documentTypes = {
+  drivers_licence: { owner: "driver", name: "Driver’s licence", isRequired: true },
+  prdp: { owner: "driver", name: "Professional driving permit (PrDP)", isRequired: true, validMonths: 24 },
+  medical: { owner: "driver", name: "Medical certificate", isRequired: false, validMonths: 24 },
+  guide_registration: { owner: "driver", name: "Tourist guide registration", isRequired: false },
+  first_aid: { owner: "driver", name: "First aid certificate", isRequired: false, validMonths: 36 },
+  licence_disc: { owner: "vehicle", name: "Licence disc", isRequired: true, validMonths: 12 },
+  roadworthy: { owner: "vehicle", name: "Roadworthy certificate", isRequired: true },
+  operating_licence: { owner: "vehicle", name: "Operating licence", isRequired: true },
+  passenger_insurance: { owner: "vehicle", name: "Passenger liability insurance", isRequired: true },
+  vehicle_insurance: { owner: "vehicle", name: "Vehicle insurance", isRequired: false },
+  tracker: { owner: "vehicle", name: "Tracker certificate", isRequired: false },
+  fire_extinguisher: { owner: "vehicle", name: "Fire extinguisher service", isRequired: false, validMonths: 12 },
+  company_registration: { owner: "provider", name: "Company registration", isRequired: false },
+  provider_insurance: { owner: "provider", name: "Public liability insurance", isRequired: true },
+  accreditation: { owner: "company", name: "Tourist transport accreditation", isRequired: true, validMonths: 60 },
+  public_liability: { owner: "company", name: "Public liability insurance", isRequired: true },
+} as const satisfies Record<string, TypeFacts>;
+
+export type DocumentType = keyof typeof documentTypes;
+
+export const documentTypesOf = (owner: DocumentOwner): readonly DocumentType[] =>
+  (Object.keys(documentTypes) as DocumentType[]).filter((type) => documentTypes[type].owner === owner);
+
+/** Where the document itself names no last day. */
+export const validMonthsOf = (type: DocumentType): number | undefined => {
+  const facts: TypeFacts = documentTypes[type];
+  return facts.validMonths;
+};
+
+export const documentName = (type: DocumentType): string => documentTypes[type].name;
+
+/** What an operating licence allows to be driven. */
+export const operatingLicenceTypes = ["tourist", "charter", "staff", "metered", "e_hailing"] as const;
+export type OperatingLicenceType = (typeof operatingLicenceTypes)[number];

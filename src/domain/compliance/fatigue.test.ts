@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { companyRules } from "../company/company-rules.ts";
+import { addHours } from "../time/local-time.ts";
+import { fatigueBreaches, type WorkSpan } from "./fatigue.ts";
+
+const midnight = new Date("2026-11-20T00:00:00+02:00");
+const span = (from: number, to: number, hasOwnBreaks = false): WorkSpan => ({
+  from: addHours(midnight, from),
+  to: addHours(midnight, to),
+  hasOwnBreaks,
+});
+
+test.each<[string, readonly WorkSpan[], WorkSpan, readonly [string, number][]]>([
+  ["one short trip", [], span(9, 11), []],
+  ["exactly four and a half hours", [], span(9, 13.5), []],
+  ["longer in one go", [], span(9, 14), [["no_pause", 5]]],
+  ["a tour stops on its way", [], span(9, 18, true), []],
+  ["two trips with less than a quarter of an hour between", [span(9, 12)], span(12.2, 14), [["no_pause", 5]]],
+  ["two trips with a pause between", [span(9, 12)], span(12.25, 14), []],
+  ["exactly fourteen hours from first to last", [span(6, 7), span(12, 13)], span(18, 20), []],
+  ["more than that", [span(6, 7), span(12, 13)], span(19, 20.5), [["duty_too_long", 14.5]]],
+  ["early and late with less than nine hours between", [span(5, 9)], span(17.5, 20), [["duty_too_long", 15]]],
+  ["early and late with nine hours of rest between", [span(5, 9)], span(18, 20), []],
+  ["into the next morning without rest", [span(16, 20)], span(27, 31), [["duty_too_long", 15]]],
+  ["what came after the rest does not count", [span(5, 9), span(20, 22)], span(9.5, 11), []],
+])("%s", (_what, planned, trip, expected) => {
+  const breaches = fatigueBreaches(planned, trip, companyRules.fatigue);
+  expect(breaches.map(({ kind, hours }) => [kind, Math.round(hours * 100) / 100])).toEqual(expected);
+});
