@@ -47,11 +47,16 @@ function SearchBox({ value, onChange, placeholder = "Search", delay = 300 }: Tab
     setSeen(value);
     setText(value);
   }
+  // By the newest, or a row that was opened in the pause would be closed again.
+  const ask = useRef(onChange);
+  useEffect(() => {
+    ask.current = onChange;
+  });
   useEffect(() => () => clearTimeout(timer.current), []);
   const type = (next: string) => {
     setText(next);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => onChange(next.trim()), delay);
+    timer.current = setTimeout(() => ask.current(next.trim()), delay);
   };
   return (
     <div className="min-w-52 flex-1 sm:max-w-96">

@@ -73,6 +73,13 @@ test("a list is read page by page, and starts again when something else is asked
   expect(router.state.location.search).toBe("?search=cape&view=past");
 });
 
+test("what is chosen while the search still waits for a pause stays chosen", async () => {
+  const { router } = drawSignedIn(<Trips />, { "list-trips": pageOf }, "/admin/trips");
+  fireEvent.change(await screen.findByRole("searchbox"), { target: { value: "cape" } });
+  fireEvent.click(screen.getByRole("radio", { name: "Past" }));
+  await waitFor(() => expect(router.state.location.search).toBe("?view=past&search=cape"));
+});
+
 test("an empty list says so; a list that could not be loaded says why, and is tried again", async () => {
   let isDown = true;
   const answer = () => (isDown ? refusal(403, "forbidden", "You may not see trips.") : { trips: [], next: null });

@@ -24,7 +24,7 @@ export type KeyPages = {
 };
 
 /**
- * Pages by key: each page names the next one, and the return trip is remembered here. Never a number of rows to skip.
+ * Pages by key: each page names the next one, and the ones before are remembered here. Never a number of rows to skip.
  */
 export function useKeyPages({ size: sizeAtFirst = 50, resetOn = "" }: KeyPagesOptions = {}): Required<KeyPages> {
   const [size, setSize] = useState(sizeAtFirst);

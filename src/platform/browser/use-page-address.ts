@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
 
-/** What is looked at stands in the address, so that it can be sent to a colleague and the return trip works. */
+/** What is looked at stands in the address, so that it can be sent to a colleague and Back works. */
 export function usePageAddress() {
   const [params, setParams] = useSearchParams();
   const change = (changes: Readonly<Record<string, string>>, isReplaced: boolean) =>
@@ -17,9 +17,9 @@ export function usePageAddress() {
     );
   return {
     read: (name: string) => params.get(name) ?? "",
-    /** A filter: typing must not fill the return trip. */
+    /** A filter: typing must not fill the history. */
     filter: (changes: Readonly<Record<string, string>>) => change(changes, true),
-    /** A place: the return trip leads here. */
+    /** A place: Back leads here. */
     go: (changes: Readonly<Record<string, string>>) => change(changes, false),
     /** A tab: what another one was filtered by is left behind. */
     goTo: (params: Readonly<Record<string, string>>) => setParams(params, { preventScrollReset: true }),
