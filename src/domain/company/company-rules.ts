@@ -52,8 +52,6 @@ export const companyRules = {
   driverSeesContactHours: 4,
   turnaroundMinutes: { city: 20, airport: 30, outOfTown: 45 },
   tripCompletesItselfHours: 6,
-  /** How long a driver works between two rests, and drives before a pause. */
-  fatigue: { dutyHours: 14, restHours: 9, drivingHours: 4.5, pauseMinutes: 15 },
 
   // Tracking.
   lateDepartureMinutes: 15,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { companyRules } from "../company/company-rules.ts";
 import { addHours, type LocalDate, localDate, localTime, momentOf } from "../time/local-time.ts";
 import { type GateInput, gateReasonKinds, gateReasons, reasonsAgainst } from "./compliance-gate.ts";
 import type { ComplianceDocument } from "./document-status.ts";
 import type { DocumentType } from "./document-types.ts";
+import { fatigueRules } from "./fatigue.ts";
 import { gateReasonText } from "./gate-reason-text.ts";
 
 const at = (date: string, time: string) => momentOf(localDate(date), localTime(time));
@@ -61,7 +61,7 @@ const fine: GateInput = {
   companies: [
     { owner: "company", name: "Cape Town Shuttle", documents: [paper("accreditation"), paper("public_liability")] },
   ],
-  rules: companyRules.fatigue,
+  rules: fatigueRules,
 };
 
 const kinds = (input: GateInput) => gateReasons(input).map(({ kind }) => kind);

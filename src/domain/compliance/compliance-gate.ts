@@ -47,7 +47,7 @@ export type GateReasonKind = (typeof gateReasonKinds)[number];
 
 export type GateTrip = Span & {
   readonly service: ServiceOptionId;
-  /** Somebody explains the sights on the way. */
+  /** Someone explains the sights on the way. */
   readonly isGuided: boolean;
   readonly hasOwnBreaks: boolean;
   readonly passengers: number;
@@ -96,7 +96,7 @@ export function gateReasons(input: GateInput): readonly GateReason[] {
   return [...driverReasons(input), ...vehicleReasons(input), ...documentBlocks(input, localDateOf(input.trip.to))];
 }
 
-/** What is left when somebody of this standing decides against it. */
+/** What is left when someone of this standing decides against it. */
 export const reasonsAgainst = (
   reasons: readonly GateReason[],
   by: "driver" | "dispatcher" | "super_user",

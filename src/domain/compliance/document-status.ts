@@ -2,7 +2,7 @@ import { companyRules } from "../company/company-rules.ts";
 import { addMonths, daysBetween, type LocalDate } from "../time/local-time.ts";
 import { type DocumentType, validMonthsOf } from "./document-types.ts";
 
-/** What the office has said of a document that was handed in. */
+/** What our team has said of a document that was handed in. */
 export type DocumentReview = "uploaded" | "verified" | "rejected";
 
 export type ComplianceDocument = {
@@ -24,7 +24,7 @@ export type DocumentStatus = (typeof documentStatuses)[number];
 export function lastDayOf(document: ComplianceDocument, validMonths?: number): LocalDate | null {
   const months = validMonths ?? validMonthsOf(document.type);
   const byIssue = document.issuedOn && months ? addMonths(document.issuedOn, months) : null;
-  // The office may shorten what is printed, such as a bus’s half year, and never lengthen it.
+  // The vehicle’s class may shorten what is printed, such as a bus’s half year, and never lengthen it.
   if (document.expiresOn && byIssue) return document.expiresOn < byIssue ? document.expiresOn : byIssue;
   return document.expiresOn ?? byIssue;
 }

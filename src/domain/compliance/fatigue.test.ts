@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { companyRules } from "../company/company-rules.ts";
 import { addHours } from "../time/local-time.ts";
-import { fatigueBreaches, type WorkSpan } from "./fatigue.ts";
+import { fatigueBreaches, fatigueRules, type WorkSpan } from "./fatigue.ts";
 
 const midnight = new Date("2026-11-20T00:00:00+02:00");
 const span = (from: number, to: number, hasOwnBreaks = false): WorkSpan => ({
@@ -24,6 +23,6 @@ test.each<[string, readonly WorkSpan[], WorkSpan, readonly [string, number][]]>(
   ["into the next morning without rest", [span(16, 20)], span(27, 31), [["duty_too_long", 15]]],
   ["what came after the rest does not count", [span(5, 9), span(20, 22)], span(9.5, 11), []],
 ])("%s", (_what, planned, trip, expected) => {
-  const breaches = fatigueBreaches(planned, trip, companyRules.fatigue);
+  const breaches = fatigueBreaches(planned, trip, fatigueRules);
   expect(breaches.map(({ kind, hours }) => [kind, Math.round(hours * 100) / 100])).toEqual(expected);
 });

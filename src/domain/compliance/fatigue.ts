@@ -13,6 +13,8 @@ export type FatigueRules = {
   readonly pauseMinutes: number;
 };
 
+export const fatigueRules: FatigueRules = { dutyHours: 14, restHours: 9, drivingHours: 4.5, pauseMinutes: 15 };
+
 export type FatigueBreach =
   | { readonly kind: "duty_too_long"; readonly hours: number; readonly atMost: number }
   | { readonly kind: "no_pause"; readonly hours: number; readonly atMost: number };

@@ -26,7 +26,7 @@ export type PriceRequest = {
   readonly extraStops: number;
   /** Where they are, as far as someone said it. */
   readonly stops?: readonly PricedPlace[];
-  /** By how much the stops we know make the way longer; of a tour, the outbound trip from the pickup and back. */
+  /** By how much the stops we know make the way longer; of a tour, the way from the pickup and back. */
   readonly detourKm?: number;
   /** Of a hire with driver, or of a coach. */
   readonly hire: { readonly unit: "half_day" | "full_day"; readonly hours: number | null } | null;

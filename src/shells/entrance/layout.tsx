@@ -5,7 +5,7 @@ import { Skyline } from "#design/pictures/skyline.tsx";
 import { ThemeSwitch } from "#design/theme-switch.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 
-/** The quiet frame of the staff sign-in pages: the name, the return trip, and nothing that floats. */
+/** The quiet frame of the staff sign-in pages: the name, the way back, and nothing that floats. */
 export function EntranceLayout() {
   return (
     <div className="flex min-h-dvh flex-col bg-bg">

@@ -77,7 +77,7 @@ function seasonOfAsked(question: Question, asked: readonly Topic[], { date }: Pa
     .find(({ text }) => text !== "");
 }
 
-/** What someone is about to book, in one sentence. A sight is not for sale, only the outbound trip. */
+/** What someone is about to book, in one sentence. A sight is not for sale, only the way there. */
 const offerOf = ({ kind, aspects, overview }: Topic) => (kind === "attraction" ? "" : (aspects.price ?? overview));
 
 const topicsOf = (parts: readonly Part[]) => parts.map(({ topic }) => topic);

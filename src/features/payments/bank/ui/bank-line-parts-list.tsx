@@ -9,7 +9,7 @@ import { useBankCall } from "./use-bank-call.ts";
 
 type BankLinePartsProps = { parts: readonly MatchedPart[]; onDone: () => void };
 
-/** What a line is matched to, each part with the return trip. */
+/** What a line is matched to, each part with a link to it. */
 export function BankLinePartsList({ parts, onDone }: BankLinePartsProps) {
   const [asked, setAsked] = useState<MatchedPart>();
   return (

@@ -41,7 +41,7 @@ function Result({ paymentKey, company, asksForKey, onKey }: ResultProps) {
   const { watched, again } = useWatched(checkoutContract.paymentStatus, paymentKey, isDone ? null : everyMs);
   const outcome = watched.status === "open" ? outcomeOf(watched.value) : "waiting";
   useEffect(() => setDone(outcome !== "waiting" || !isPatient), [outcome, isPatient]);
-  // A declined card has a page of its own; the return trip from there does not lead here again.
+  // A declined card has a page of its own; Back from there does not lead here again.
   const declined = outcome === "declined" && watched.status === "open" ? watched.value.reference : null;
   const navigate = useNavigate();
   useEffect(() => {
