@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { addHours, type LocalDate, localDate, localTime, momentOf } from "../time/local-time.ts";
-import { type GateInput, gateReasonKinds, gateReasons, reasonsAgainst } from "./compliance-gate.ts";
+import { gateReasons, reasonsAgainst } from "./compliance-gate.ts";
 import type { ComplianceDocument } from "./document-status.ts";
 import type { DocumentType } from "./document-types.ts";
 import { fatigueRules } from "./fatigue.ts";
+import { type GateInput, gateReasonKinds } from "./gate-input.ts";
 import { gateReasonText } from "./gate-reason-text.ts";
 
 const at = (date: string, time: string) => momentOf(localDate(date), localTime(time));

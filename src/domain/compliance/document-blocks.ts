@@ -1,7 +1,7 @@
 import { addMonths, type LocalDate } from "../time/local-time.ts";
-import type { GateInput, GateReason } from "./compliance-gate.ts";
 import { type ComplianceDocument, lastDayOf } from "./document-status.ts";
 import { type DocumentType, documentTypes, documentTypesOf } from "./document-types.ts";
+import type { GateInput, GateReason } from "./gate-input.ts";
 import { licenceCodesFor, licencesFor, passengerPermit, permitFromAge, roadworthyMonths } from "./gate-rules.ts";
 
 /** What the documents say against a trip that ends on a day. Only the owner of the company may decide against them. */

@@ -1,6 +1,6 @@
 import { formatDate } from "../time/local-time.ts";
-import type { GateReason, GateReasonKind, Override } from "./compliance-gate.ts";
 import { documentName } from "./document-types.ts";
+import type { GateReason, GateReasonKind, Override } from "./gate-input.ts";
 
 const dateOf = ({ date }: GateReason): string => (date ? formatDate(date) : "");
 const documentOf = ({ document, who }: GateReason): string =>
