@@ -6,8 +6,21 @@ import { afterAll, vi } from "vitest";
  */
 vi.resetModules();
 
+/**
+ * React asks Node for its next turn, and may get it when the window of its file is gone. It is then put off until the
+ * next file has opened one; thrown away, it would leave React waiting for ever.
+ */
+const { setImmediate: nextTurn, setTimeout: later } = globalThis;
+function whileWindowIsOpen(work: () => void) {
+  if (typeof window === "undefined") later(whileWindowIsOpen, 20, work).unref();
+  else work();
+}
+
 if (typeof document !== "undefined") {
+  // What React takes when it is loaded, once in a process.
+  globalThis.setImmediate = ((work: () => void) => nextTurn(whileWindowIsOpen, work)) as typeof nextTurn;
   const { cleanup, configure } = await import("@testing-library/react");
+  globalThis.setImmediate = nextTurn;
   // A busy machine takes its time to load a lazy part; a test of behaviour must not fail for that.
   configure({ asyncUtilTimeout: 10_000 });
 
