@@ -17,6 +17,7 @@ test("a visitor pays by bank transfer with a proof, and our team verifies it", a
     mimeType: "image/png",
     buffer: pngSquare(24, [16, 41, 63], [255, 185, 55]),
   });
+  await expect(page.getByText("Uploaded", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Send proof" }).click();
   await expect(page.getByText(/have your proof|proof is here|we look at it/i).first()).toBeVisible();
 
