@@ -2,7 +2,7 @@ import { mayDo, type PermittedAction, partiesOf } from "#domain/account/permissi
 import { judgeFileReading } from "#features/partners/server/judge-file-reading.ts";
 import type { MayReadFile } from "#platform/http/serve-files.ts";
 
-/** Papers that only our team reads, by what they belong to, and what one must be allowed to do to see them. */
+/** Documents that only our team reads, by what they belong to, and what one must be allowed to do to see them. */
 const forTheOffice: Readonly<Record<string, PermittedAction>> = {
   transfer_proof: "verify_payment_proof",
   // A medical or death certificate: only those who decides on the money.

@@ -129,7 +129,7 @@ describe("every call is asked as everyone, and answers as the list says", () => 
     if (!action) throw new Error(`The matrix does not know what ${name} is.`);
     const allowed = parties.filter((_, at) => row[at] === "y");
     expect(await admitted(name)).toEqual(allowed);
-    // No one is let in whom the matrix keeps out.
+    // Only roles that the matrix allows get in.
     expect(allowed.filter((party) => scopeOf(action, party) === "none")).toEqual([]);
   });
 });
