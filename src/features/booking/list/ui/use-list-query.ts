@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useSearchParams } from "react-router";
 import type { Sort } from "#design/table/data-table.tsx";
 import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
 import { moneyStates } from "#domain/payment/payment-summary.ts";
 import { addDays, isLocalDate, localDateOf } from "#domain/time/local-time.ts";
+import { changed, useNewestQuery } from "#platform/browser/use-page-address.ts";
 import type { InputOf } from "#platform/contract.ts";
 import { type bookingListContract, bookingSorts } from "../contract.ts";
 
@@ -33,44 +34,28 @@ export function useListQuery() {
     change,
     /** One of several that are chosen under one name, on or off. */
     toggle: (name: string, value: string) => go((before) => toggled(before, name, value), true),
-    /** A view: the return trip leads to the one before. */
+    /** A view: Back leads to the one before. */
     open: (next: string) => go(() => new URLSearchParams(next), false),
-    /** The view a visit starts with: the return trip leads to where one came from. */
+    /** The view a visit starts with: Back leads to where one came from. */
     begin: (next: string) => go(() => new URLSearchParams(next), true),
     onSort: ({ key, direction }: Sort) => change({ sort: key, dir: direction }),
   };
 }
 
-/**
- * The address follows a press only after the page is drawn. Until then what was pressed is kept here: a filter shows at
- * once, and a second press builds on the first instead of on the address as it was before both.
- */
+/** The address follows a press only after the page is drawn. Until then what was pressed is shown from here. */
 function useAddressAhead() {
   const [params, setParams] = useSearchParams();
+  const newest = useNewestQuery(params);
   const arrived = params.toString();
   const [ahead, setAhead] = useState({ from: arrived, to: arrived });
   if (ahead.from !== arrived) setAhead({ from: arrived, to: arrived });
   const query = ahead.from === arrived ? ahead.to : arrived;
-  const latest = useRef(query);
-  useEffect(() => {
-    latest.current = query;
-  }, [query]);
   const go = (next: (before: URLSearchParams) => URLSearchParams, replace: boolean) => {
-    const after = next(new URLSearchParams(latest.current));
-    latest.current = after.toString();
-    setAhead({ from: arrived, to: latest.current });
+    const after = next(newest().query);
+    setAhead({ from: arrived, to: after.toString() });
     setParams(after, { replace, preventScrollReset: true });
   };
   return { query, go };
-}
-
-function changed(before: URLSearchParams, changes: Readonly<Record<string, string>>): URLSearchParams {
-  const after = new URLSearchParams(before);
-  for (const [name, value] of Object.entries(changes)) {
-    if (value) after.set(name, value);
-    else after.delete(name);
-  }
-  return after;
 }
 
 function toggled(before: URLSearchParams, name: string, value: string): URLSearchParams {

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { useSearchParams } from "react-router";
 import { Segmented } from "#design/fields/segmented.tsx";
 import { Tabs } from "#design/tabs.tsx";
 import { applicationKindLabels } from "#domain/partner/application-labels.ts";
 import type { ApplicationKind } from "#domain/partner/application-lifecycle.ts";
 import { reportingContract } from "#features/reporting/contract.ts";
 import { useCall } from "#platform/browser/use-call.ts";
+import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import { ApplicationDetails } from "./application-details.tsx";
 import { ApplicationTable } from "./application-table.tsx";
 
@@ -18,25 +18,18 @@ type OfficeReviewProps = {
 
 /** Applications and partners of a kind. What is open stands in the address, so that it can be sent to a colleague. */
 export function ApplicationReview({ kinds, partners }: OfficeReviewProps) {
-  const [query, setQuery] = useSearchParams();
+  const { read, go } = usePageAddress();
   const waiting = useCall(reportingContract.readFrame, {}).data?.applications_waiting;
   const count = waiting ? kinds.reduce((sum, one) => sum + waiting[one], 0) : 0;
-  const id = query.get("application");
-  const kind = kinds.find((one) => one === query.get("kind")) ?? kinds[0];
-  const set = (name: string, value: string | null) =>
-    setQuery((before) => {
-      const next = new URLSearchParams(before);
-      if (value === null) next.delete(name);
-      else next.set(name, value);
-      return next;
-    });
-  if (id) return <ApplicationDetails key={id} id={id} onBack={() => set("application", null)} />;
+  const id = read("application");
+  const kind = kinds.find((one) => one === read("kind")) ?? kinds[0];
+  if (id) return <ApplicationDetails key={id} id={id} onBack={() => go({ application: "" })} />;
   return (
     <Tabs
       label="Applications or partners"
       variant="line"
-      value={query.get("tab") === "partners" ? "partners" : "applications"}
-      onChange={(tab) => set("tab", tab === "partners" ? tab : null)}
+      value={read("tab") === "partners" ? "partners" : "applications"}
+      onChange={(tab) => go({ tab: tab === "partners" ? tab : "" })}
       items={[
         {
           id: "applications",
@@ -48,11 +41,11 @@ export function ApplicationReview({ kinds, partners }: OfficeReviewProps) {
                 <Segmented
                   label="Kind"
                   value={kind}
-                  onChange={(next) => set("kind", next)}
+                  onChange={(next) => go({ kind: next })}
                   options={kinds.map((one) => ({ value: one, label: applicationKindLabels[one].many }))}
                 />
               )}
-              <ApplicationTable key={kind} kind={kind} onOpen={(chosen) => set("application", chosen)} />
+              <ApplicationTable key={kind} kind={kind} onOpen={(chosen) => go({ application: chosen })} />
             </div>
           ),
         },
