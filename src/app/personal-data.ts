@@ -84,9 +84,14 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
     plain: "id day reach offers reason tells_guests declared_by created_at withdrawn_by withdrawn_at",
   },
   trip_moves: { plain: "id trip_id from_state to_state actor created_at", erased: "reason" },
+  trip_notes: { plain: "id trip_id booking_id kind driver_id created_at", erased: "text", staff: "author" },
+  trip_flights: {
+    plain: "trip_id scheduled_at expected_at status terminal gate source checked_at version",
+    erased: "flight_number",
+  },
   trips: {
     plain:
-      "id booking_id leg state version planned_start planned_end passengers band price_cents cancelled_at fee_cents reminded_at created_at",
+      "id booking_id leg state version planned_start planned_end passengers band price_cents cancelled_at fee_cents reminded_at split_from created_at",
     erased: "flight_number cancel_reason",
     kept: { supply: "pickup_location destination stops" },
   },
@@ -187,15 +192,57 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
   application_moves: { plain: "id application_id from_state to_state actor created_at", erased: "note" },
 
   drivers: {
-    plain: "id user_id provider_id is_guide state created_at",
-    staff: "first_name last_name phone email licence_code permit_expires_on languages home_area",
+    plain: "id user_id provider_id is_guide state version updated_at left_at created_at",
+    staff: "first_name last_name phone email licence_code permit_expires_on languages home_area born_on photo_id note",
   },
+  driver_moves: { plain: "id driver_id from_state to_state actor created_at", staff: "reason" },
+  driver_shifts: { plain: "id driver_id weekday starts ends" },
+  driver_absences: {
+    plain: "id driver_id kind span state version answered_by answered_at created_by created_at",
+    staff: "reason answer",
+  },
+  documents: {
+    plain:
+      "id owner_kind owner_id type issued_on expires_on allows file_id state version uploaded_by created_at updated_at",
+    staff: "number reject_reason",
+  },
+  document_moves: { plain: "id document_id from_state to_state actor created_at", staff: "reason" },
+  document_reminders: { plain: "document_id days sent_at" },
   assignments: {
-    plain: "id trip_id driver_id vehicle_id state version overridden busy created_at",
-    staff: "override_reason",
+    plain: `id trip_id driver_id vehicle_id state version overridden busy mode rank provider_id payout_cents offered_at
+      expires_at responded_at reconfirm_asked_at created_at`,
+    staff: "override_reason reason",
   },
   assignment_moves: { plain: "id assignment_id from_state to_state actor created_at", staff: "reason" },
-  vehicles: { plain: "id band make model year seats bags state odometer_km owner_id created_at", business: "plate" },
+  plan_drafts: { plain: "id day changes state version created_by created_at updated_at", staff: "name" },
+  dispatch_handovers: { plain: "id given_by given_at taken_by taken_at", staff: "risks note" },
+  vehicles: {
+    plain: `id band make model year seats bags state odometer_km owner_id colour fuel has_trailer_hook photo_id version
+      updated_at retired_at papers_until licence_types created_at`,
+    business: "plate vin note",
+  },
+  vehicle_moves: { plain: "id vehicle_id from_state to_state actor created_at", business: "reason" },
+  vehicle_absences: { plain: "id vehicle_id kind span work_order_id created_by created_at", business: "reason" },
+  equipment: { plain: "id kind quantity version updated_at" },
+  maintenance_plans: {
+    plain: "id vehicle_id every_km every_months last_km last_on version ended_at created_at",
+    business: "name",
+  },
+  work_orders: {
+    plain: `id vehicle_id plan_id state version priority labour_cents odometer_km planned_from planned_to done_on
+      created_by created_at updated_at`,
+    business: "title note checklist parts",
+  },
+  work_order_moves: { plain: "id work_order_id from_state to_state actor created_at", business: "reason" },
+  odometer_readings: { plain: "id vehicle_id km read_at source actor created_at" },
+  fuel_entries: {
+    plain: "id vehicle_id filled_at litres cost_cents km is_full file_id actor created_at",
+    business: "station",
+  },
+  vehicle_defects: {
+    plain: "id vehicle_id driver_id severity photo_id state version work_order_id reported_by created_at",
+    staff: "text",
+  },
   reviews: {
     plain: "id rating review_date verified state created_at",
     business: "reviewer_name reviewer_profile_url reviewer_image review_text review_url location",
@@ -227,31 +274,6 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
     plain: "id type size claim_hash owner_kind owner_id created_at",
     erased: "name sha256 content",
   },
-};
-
-/** Personal, and all the same not in the copy that the person is given. */
-export const unshown: Readonly<Record<string, string>> = {
-  "users.password_hash": "a secret",
-  "one_time_tokens.token_hash": "a secret",
-  "one_time_tokens.code_hash": "a secret",
-  "factors.secret": "a secret",
-  "recovery_codes.code_hash": "a secret",
-  "bookings.access_code_hash": "a secret",
-  "partner_applications.access_code_hash": "a secret",
-  "refund_accounts.account_cipher": "a secret; the last digits are shown",
-  "trip_moves.reason": "the same words as in the history of the booking",
-  "booking_notes.author": "the colleague who wrote it",
-  "enquiry_answers.author": "the colleague who wrote it",
-  "code_failures.key": "counts who tried codes, who need not be the person",
-  "payment_notifications.ip": "the gateway’s address",
-  "payment_notifications.headers": "the gateway's",
-  "sandbox_transactions.form": "the stand-in gateway's copy of what the payment says",
-  "messages.key": "how a second copy is avoided",
-  "messages.html": "the same as the text",
-  "events.payload": "copies of what the records say",
-  "idempotency_keys.key": "how a second copy is avoided",
-  "idempotency_keys.answer": "a copy of what the caller was told",
-  "stored_files.sha256": "a fingerprint of the content",
 };
 
 /** The names in one of the lists above. */

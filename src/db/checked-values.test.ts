@@ -3,7 +3,19 @@ import { expect, test } from "vitest";
 import { roles } from "#domain/account/roles.ts";
 import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
 import { fleetBands } from "#domain/company/catalogue.ts";
+import { documentTypes } from "#domain/compliance/document-types.ts";
+import { absenceKinds, absenceStates, driverStates } from "#domain/driver/driver-lifecycle.ts";
 import { enquiryLifecycle } from "#domain/enquiry/enquiry-lifecycle.ts";
+import {
+  defectSeverities,
+  defectStates,
+  equipmentKinds,
+  fuels,
+  vehicleAbsenceKinds,
+  vehicleStates,
+  workOrderPriorities,
+  workOrderStates,
+} from "#domain/fleet/fleet.ts";
 import { unsettledStates } from "#domain/invoice/invoice-balance.ts";
 import { invoiceKindLabels } from "#domain/invoice/invoice-labels.ts";
 import { invoiceLifecycle } from "#domain/invoice/invoice-lifecycle.ts";
@@ -13,7 +25,7 @@ import { organisationKinds } from "#domain/partner/organisation-kinds.ts";
 import { paymentLifecycle, paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import { refundStates } from "#domain/payment/refund-lifecycle.ts";
 import { quoteLifecycle } from "#domain/quote/quote-lifecycle.ts";
-import { tripStates } from "#domain/trip/trip-lifecycle.ts";
+import { assignmentStates, offerModes, tripStates } from "#domain/trip/trip-lifecycle.ts";
 import type { Context } from "#platform/context.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 
@@ -26,6 +38,20 @@ const lists: readonly (readonly [table: string, column: string, values: readonly
   ["trips", "state", tripStates],
   ["trips", "band", bands],
   ["vehicles", "band", bands],
+  ["vehicles", "state", vehicleStates],
+  ["vehicles", "fuel", fuels],
+  ["vehicle_absences", "kind", vehicleAbsenceKinds],
+  ["equipment", "kind", equipmentKinds],
+  ["work_orders", "state", workOrderStates],
+  ["work_orders", "priority", workOrderPriorities],
+  ["vehicle_defects", "severity", defectSeverities],
+  ["vehicle_defects", "state", defectStates],
+  ["drivers", "state", driverStates],
+  ["driver_absences", "kind", absenceKinds],
+  ["driver_absences", "state", absenceStates],
+  ["documents", "type", Object.keys(documentTypes)],
+  ["assignments", "mode", offerModes],
+  ["assignments", "state", assignmentStates],
   ["payments", "state", paymentLifecycle.states],
   ["payments", "method", paymentMethods],
   ["refunds", "state", refundStates],

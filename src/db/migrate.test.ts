@@ -82,7 +82,7 @@ describe("the schema files", () => {
       const inCode = Object.values(getTableColumns(table)).map((column) => {
         const type = column
           .getSQLType()
-          .replace("timestamp with time zone", "timestampwithtimezone")
+          .replace(/^time$/, "time without time zone")
           .replaceAll(" ", "");
         return `${column.name} ${type} ${column.notNull || column.primary}`;
       });

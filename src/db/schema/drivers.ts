@@ -1,7 +1,7 @@
-import { boolean, date, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { moment } from "./columns.ts";
-
-export type DriverState = "invited" | "onboarding" | "active" | "on_leave" | "suspended" | "left";
+import { boolean, date, integer, pgTable, text, time, uuid } from "drizzle-orm/pg-core";
+import type { AbsenceKind, AbsenceState, DriverState } from "#domain/driver/driver-lifecycle.ts";
+import type { LocalDate } from "#domain/time/local-time.ts";
+import { moment, timeRange } from "./columns.ts";
 
 export const drivers = pgTable("drivers", {
   id: uuid().primaryKey(),
@@ -17,5 +17,47 @@ export const drivers = pgTable("drivers", {
   isGuide: boolean("is_guide").notNull().default(false),
   homeArea: text("home_area").notNull().default(""),
   state: text().$type<DriverState>().notNull().default("active"),
+  bornOn: date("born_on").$type<LocalDate>(),
+  photoId: uuid("photo_id"),
+  note: text().notNull().default(""),
+  version: integer().notNull().default(1),
+  updatedAt: moment("updated_at").notNull().defaultNow(),
+  leftAt: moment("left_at"),
+  createdAt: moment("created_at").notNull(),
+});
+
+export const driverMoves = pgTable("driver_moves", {
+  id: uuid().primaryKey(),
+  driverId: uuid("driver_id").notNull(),
+  fromState: text("from_state").$type<DriverState>(),
+  toState: text("to_state").$type<DriverState>().notNull(),
+  actor: text().notNull(),
+  reason: text(),
+  createdAt: moment("created_at").notNull(),
+});
+
+/** When a driver works in a usual week; 1 is Monday. Who has none works at any time. */
+export const driverShifts = pgTable("driver_shifts", {
+  id: uuid().primaryKey(),
+  driverId: uuid("driver_id").notNull(),
+  weekday: integer().notNull(),
+  starts: time().notNull(),
+  /** At or before the start: it ends on the next day. */
+  ends: time().notNull(),
+});
+
+/** Leave, illness and blocked times: asked for by the driver, granted by our team. */
+export const driverAbsences = pgTable("driver_absences", {
+  id: uuid().primaryKey(),
+  driverId: uuid("driver_id").notNull(),
+  kind: text().$type<AbsenceKind>().notNull(),
+  span: timeRange().notNull(),
+  state: text().$type<AbsenceState>().notNull(),
+  version: integer().notNull().default(1),
+  reason: text().notNull().default(""),
+  answer: text().notNull().default(""),
+  answeredBy: text("answered_by"),
+  answeredAt: moment("answered_at"),
+  createdBy: text("created_by").notNull(),
   createdAt: moment("created_at").notNull(),
 });

@@ -1,6 +1,6 @@
 import { boolean, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { FleetBand } from "#domain/company/catalogue.ts";
-import type { AssignmentState, TripState } from "#domain/trip/trip-lifecycle.ts";
+import type { AssignmentState, OfferMode, TripState } from "#domain/trip/trip-lifecycle.ts";
 import { moment, timeRange } from "./columns.ts";
 
 /** One leg of a booking: planned when it is sold, then driven. */
@@ -24,6 +24,8 @@ export const trips = pgTable("trips", {
   feeCents: integer("fee_cents").notNull().default(0),
   /** Of a later pickup than the booking's first, which keeps its own. */
   remindedAt: moment("reminded_at"),
+  /** One drive in several vehicles: the further ones name the first. */
+  splitFrom: uuid("split_from"),
   createdAt: moment("created_at").notNull(),
 });
 
@@ -37,17 +39,28 @@ export const tripMoves = pgTable("trip_moves", {
   createdAt: moment("created_at").notNull(),
 });
 
-/** The offer of one trip to one driver, with the vehicle and the time it takes. */
+/** The offer of one trip to one driver, with the vehicle and the time it takes; or to a provider, who names both. */
 export const assignments = pgTable("assignments", {
   id: uuid().primaryKey(),
   tripId: uuid("trip_id").notNull(),
-  driverId: uuid("driver_id").notNull(),
-  vehicleId: uuid("vehicle_id").notNull(),
+  driverId: uuid("driver_id"),
+  vehicleId: uuid("vehicle_id"),
   state: text().$type<AssignmentState>().notNull(),
   version: integer().notNull().default(1),
   overridden: boolean().notNull().default(false),
   overrideReason: text("override_reason"),
   busy: timeRange().notNull(),
+  mode: text().$type<OfferMode>().notNull().default("hard"),
+  rank: integer(),
+  providerId: uuid("provider_id"),
+  /** What the driver or the provider is paid for it. */
+  payoutCents: integer("payout_cents"),
+  offeredAt: moment("offered_at"),
+  expiresAt: moment("expires_at"),
+  respondedAt: moment("responded_at"),
+  /** Why it was declined or released. */
+  reason: text(),
+  reconfirmAskedAt: moment("reconfirm_asked_at"),
   createdAt: moment("created_at").notNull(),
 });
 
@@ -77,4 +90,32 @@ export const vehicleHolds = pgTable("vehicle_holds", {
   expiresAt: moment("expires_at"),
   assignmentId: uuid("assignment_id"),
   createdAt: moment("created_at").notNull(),
+});
+
+/** A note stays with our team; a message went to the driver. */
+export const tripNotes = pgTable("trip_notes", {
+  id: uuid().primaryKey(),
+  tripId: uuid("trip_id").notNull(),
+  bookingId: uuid("booking_id").notNull(),
+  kind: text().$type<"note" | "message">().notNull(),
+  text: text().notNull(),
+  author: text().notNull(),
+  driverId: uuid("driver_id"),
+  createdAt: moment("created_at").notNull(),
+});
+
+export type FlightStatus = "unknown" | "scheduled" | "delayed" | "departed" | "landed" | "cancelled" | "diverted";
+
+/** What is known of the flight a trip waits for. */
+export const tripFlights = pgTable("trip_flights", {
+  tripId: uuid("trip_id").primaryKey(),
+  flightNumber: text("flight_number").notNull(),
+  scheduledAt: moment("scheduled_at"),
+  expectedAt: moment("expected_at"),
+  status: text().$type<FlightStatus>().notNull(),
+  terminal: text().notNull().default(""),
+  gate: text().notNull().default(""),
+  source: text().$type<"service" | "office">().notNull(),
+  checkedAt: moment("checked_at").notNull(),
+  version: integer().notNull().default(1),
 });

@@ -99,6 +99,7 @@ const versions: Readonly<Record<TripState, number>> = {
   no_show: 8,
   interrupted: 8,
   completed: 8,
+  completed_unverified: 8,
 };
 
 const assignmentStates: Readonly<Partial<Record<TripState, AssignmentState>>> = {

@@ -13,6 +13,7 @@ export const tripStates = [
   "onboard",
   "stopover",
   "completed",
+  "completed_unverified",
   "no_show",
   "interrupted",
   "cancelled",
@@ -27,23 +28,30 @@ export type TripState = (typeof tripStates)[number];
 export const tripLifecycle = lifecycle<TripState>({
   // It belongs to a booking that is not confirmed yet: dispatch does not see it.
   planned: ["unassigned", "cancelled"],
-  unassigned: ["offered", "searching", "cancelled"],
+  unassigned: ["offered", "assigned", "searching", "cancelled"],
   offered: ["assigned", "searching", "unassigned", "cancelled"],
-  assigned: ["reconfirmed", "searching", "unassigned", "cancelled"],
-  reconfirmed: ["en_route", "searching", "unassigned", "cancelled"],
-  en_route: ["arrived", "searching", "unassigned", "cancelled"],
-  arrived: ["onboard", "searching", "unassigned", "cancelled"],
-  searching: ["onboard", "no_show", "unassigned", "cancelled"],
-  onboard: ["completed", "stopover", "interrupted"],
+  assigned: ["reconfirmed", "searching", "unassigned", "cancelled", "completed_unverified"],
+  // Another driver has to reconfirm again.
+  reconfirmed: ["en_route", "assigned", "searching", "unassigned", "cancelled", "completed_unverified"],
+  en_route: ["arrived", "searching", "unassigned", "cancelled", "completed_unverified"],
+  arrived: ["onboard", "searching", "unassigned", "cancelled", "completed_unverified"],
+  searching: ["onboard", "no_show", "unassigned", "cancelled", "completed_unverified"],
+  onboard: ["completed", "stopover", "interrupted", "completed_unverified"],
   // A tour may end where it pauses, or break down there.
-  stopover: ["onboard", "completed", "interrupted"],
+  stopover: ["onboard", "completed", "interrupted", "completed_unverified"],
   completed: [],
+  // Hours after its planned end and no word from the driver: our team asks what happened.
+  completed_unverified: ["completed", "no_show", "interrupted"],
   no_show: [],
   // The passengers travel on in a leg of its own, so the record of this one stays as it happened.
   interrupted: [],
   // A change of the booking may bring a trip back that an earlier one took away.
   cancelled: ["planned", "unassigned"],
 });
+
+/** At once, one driver, one after the other, all at once, or a provider who names the driver. */
+export const offerModes = ["hard", "direct", "cascade", "broadcast", "pool"] as const;
+export type OfferMode = (typeof offerModes)[number];
 
 /** Where the offer of one trip to one driver stands. */
 export const assignmentStates = [
@@ -68,7 +76,7 @@ export type AssignmentState = (typeof assignmentStates)[number];
  * cancelled while its driver is on the way: that driver is removed too.
  */
 export const assignmentLifecycle = lifecycle<AssignmentState>({
-  proposed: ["offered"],
+  proposed: ["offered", "withdrawn"],
   offered: ["accepted", "declined", "expired", "withdrawn"],
   accepted: ["active", "released", "removed", "replaced"],
   active: ["fulfilled", "failed", "removed"],

@@ -5,10 +5,17 @@ import type { TripState } from "./trip-lifecycle.ts";
 /** A trip as far as its times and where it stands are concerned. */
 export type RoadTrip = { readonly state: TripState; readonly start: Date; readonly end: Date };
 
-const over: readonly TripState[] = ["completed", "no_show", "interrupted", "cancelled"];
+/** Nobody is on the road for it any more, whatever is still to be found out about it. */
+export const overStates = [
+  "completed",
+  "completed_unverified",
+  "no_show",
+  "interrupted",
+  "cancelled",
+] as const satisfies readonly TripState[];
 const departed: readonly TripState[] = ["en_route", "arrived", "searching", "onboard", "stopover"];
 
-export const isOver = ({ state }: Pick<RoadTrip, "state">): boolean => over.includes(state);
+export const isOver = ({ state }: Pick<RoadTrip, "state">): boolean => overStates.some((one) => one === state);
 
 /** The driver has set out, and the trip has not ended. */
 export const isOnRoad = ({ state }: Pick<RoadTrip, "state">): boolean => departed.includes(state);

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
+import { driverStates } from "#domain/driver/driver-lifecycle.ts";
+import { vehicleStates } from "#domain/fleet/fleet.ts";
 import { call, contract } from "#platform/contract.ts";
 
-export const driverStates = ["invited", "onboarding", "active", "on_leave", "suspended", "left"] as const;
 export const driverState = z.enum(driverStates);
-export const vehicleStates = ["available", "maintenance", "off_road", "retired"] as const;
 
 /** How long a permit still runs. Days are negative once it has run out. */
 const permit = z.object({

@@ -104,7 +104,10 @@ describe("two super-users who turn on each other at the same moment leave one", 
         site.call(first, about(ben.userId), anna.headers),
         site.call(second, about(anna.userId), ben.headers),
       ]);
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+      // The slower one is refused, or no longer signed in when the faster one is done already.
+      const [done, refused] = answers.map(({ status }) => status).toSorted();
+      expect(done).toBe(200);
+      expect([401, 403, 409]).toContain(refused);
       expect(await superUsers()).toBe(1);
     }
   });

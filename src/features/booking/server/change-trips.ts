@@ -2,6 +2,7 @@ import { type Change, isSmallChange, movesVehicle } from "#domain/booking/bookin
 import { type ChangedLegs, keptFees, legPricesOf, planLegs, stateOfNewTrip } from "#domain/booking/change-plan.ts";
 import type { PricedJourney } from "#domain/pricing/journey-price.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
+import { isOver } from "#domain/trip/trip-on-road.ts";
 import { planTrips } from "#domain/trip/trip-plan.ts";
 import type { Context } from "#platform/context.ts";
 import type { FoundLeg } from "./cancel-views.ts";
@@ -35,9 +36,6 @@ export async function changeTrips(
   const moves = movesVehicle(change) || input.needsVehicles;
   return accept({ hasVehicles: !moves || (await moveVehicles(ctx, target, priced, planned.value)) });
 }
-
-const isOver = ({ state }: FoundLeg): boolean =>
-  state === "cancelled" || state === "completed" || state === "no_show" || state === "interrupted";
 
 async function changeFlight(ctx: Context, target: BookingRow, { change, recorded }: ChangeOfTrips): Promise<void> {
   const { flightNumber } = change;

@@ -83,6 +83,7 @@ const countOf: Readonly<Record<TripState, Exclude<keyof DayCounts, "total">>> = 
   onboard: "on_the_road",
   stopover: "on_the_road",
   completed: "done",
+  completed_unverified: "done",
   no_show: "done",
   interrupted: "done",
   cancelled: "cancelled",

@@ -1,5 +1,6 @@
 import { localDateOf } from "#domain/time/local-time.ts";
 import type { TripState } from "#domain/trip/trip-lifecycle.ts";
+import { isOver } from "#domain/trip/trip-on-road.ts";
 import type { Conflict, ConflictKind } from "../contract.ts";
 import { fullName } from "./describe-trip.ts";
 
@@ -24,11 +25,9 @@ export type CrewedTrip = {
   };
 };
 
-const over: readonly TripState[] = ["completed", "no_show", "interrupted", "cancelled"];
-
 /** What in a day's plan cannot be driven as it stands. What is over cannot be helped any more. */
 export function findConflicts(all: readonly CrewedTrip[]): Conflict[] {
-  const open = all.filter(({ trip }) => !over.includes(trip.state));
+  const open = all.filter(({ trip }) => !isOver(trip));
   return [
     ...overlaps(open, "driver_twice", ({ crew }) => crew.driverId, driverName),
     ...overlaps(open, "vehicle_twice", plateOf, plateOf),

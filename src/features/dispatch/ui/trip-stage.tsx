@@ -18,6 +18,7 @@ const stages: Readonly<Record<TripState, Stage>> = {
   onboard: "carrying",
   stopover: "carrying",
   completed: "over",
+  completed_unverified: "over",
   no_show: "over",
   interrupted: "over",
   cancelled: "over",

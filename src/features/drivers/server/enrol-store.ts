@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
-import { type DriverState, drivers } from "#db/schema/drivers.ts";
+import { drivers } from "#db/schema/drivers.ts";
+import type { DriverState } from "#domain/driver/driver-lifecycle.ts";
 
 export type NewDriver = typeof drivers.$inferInsert;
 

@@ -1,6 +1,6 @@
 import { inArray } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
-import { tripMoves, trips } from "#db/schema/trips.ts";
+import { tripFlights, tripMoves, tripNotes, trips } from "#db/schema/trips.ts";
 
 /** What was said about the trips of these bookings. */
 export async function forgetWordsOf(db: Database, bookingIds: readonly string[]): Promise<void> {
@@ -8,5 +8,7 @@ export async function forgetWordsOf(db: Database, bookingIds: readonly string[])
   const theirs = inArray(trips.bookingId, [...bookingIds]);
   await db.update(trips).set({ flightNumber: "", cancelReason: null }).where(theirs);
   const ids = db.select({ id: trips.id }).from(trips).where(theirs);
+  await db.delete(tripNotes).where(inArray(tripNotes.bookingId, [...bookingIds]));
+  await db.delete(tripFlights).where(inArray(tripFlights.tripId, ids));
   await db.update(tripMoves).set({ reason: null }).where(inArray(tripMoves.tripId, ids));
 }

@@ -31,7 +31,7 @@ test("a move is recorded: from where, where to, by whom, why and when", () =>
   }));
 
 test.each([
-  ["a move that the table does not have", "assigned", 1, "not_possible"],
+  ["a move that the table does not have", "reconfirmed", 1, "not_possible"],
   ["a screen that is out of date", "offered", 7, "changed_meanwhile"],
 ] as const)("%s is refused and leaves nothing", (_what, to, version, reason) =>
   inTransaction(async (ctx, world) => {

@@ -43,6 +43,7 @@ export const saleSql = {
         cancelReason: "default",
         feeCents: "default",
         remindedAt: "default",
+        splitFrom: "default",
         createdAt: sql`b.created_at`,
       },
       sql`from ${booking} b, jsonb_to_recordset(${given("trips", "jsonb")})

@@ -2,7 +2,8 @@ import { bookings } from "#db/schema/booking.ts";
 import type { drivers } from "#db/schema/drivers.ts";
 import type { vehicles } from "#db/schema/fleet.ts";
 import { assignments, trips } from "#db/schema/trips.ts";
-import { addMinutes } from "#domain/time/local-time.ts";
+import { operatingLicenceTypes } from "#domain/compliance/document-types.ts";
+import { addMinutes, localDate } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
 import { testNow } from "../../in-transaction.ts";
@@ -25,7 +26,7 @@ export const aDriver = (changes: Partial<DriverRow> = {}): DriverRow => ({
   ...changes,
 });
 
-/** A row of the vehicles table: a shuttle that can be driven. */
+/** A row of the vehicles table: a shuttle that can be driven, with all its documents. */
 export const aVehicle = (changes: Partial<VehicleRow> = {}): VehicleRow => ({
   id: newId(),
   plate: `CA ${newId().slice(-6)}`,
@@ -35,6 +36,8 @@ export const aVehicle = (changes: Partial<VehicleRow> = {}): VehicleRow => ({
   year: 2024,
   seats: 8,
   bags: 7,
+  papersUntil: localDate("2099-12-31"),
+  licenceTypes: [...operatingLicenceTypes],
   createdAt: testNow,
   ...changes,
 });

@@ -85,6 +85,8 @@ export async function fillEverywhere(ctx: Context, register: Register, userId: s
     },
     ...{ band: "sedan", ...made },
   });
+  await put("trip_notes", { ...ofBooking, id: newId(), trip_id: trip, kind: "note", author: "office", ...made });
+  await put("trip_flights", { trip_id: trip, status: "landed", source: "office", checked_at: past });
   await put("trip_moves", { id: newId(), trip_id: trip, to_state: "completed", actor: "system", ...made });
   await fillMoney(put, { booking, email });
   await fillCrm(put, { booking, email });

@@ -17,7 +17,7 @@ import {
   transferProofs,
 } from "#db/schema/payments.ts";
 import { quoteMoves, quoteOptions, quotes, quoteViews } from "#db/schema/quotes.ts";
-import { trips } from "#db/schema/trips.ts";
+import { tripNotes, trips } from "#db/schema/trips.ts";
 import type { PersonRecords } from "#platform/erasures.ts";
 import { carries, type Whose } from "./person-views.ts";
 import { selectByOwner, selectWhole, type WholeRow } from "./whole-row-views.ts";
@@ -47,6 +47,7 @@ const ofBookings: Parts = {
   lines: { table: bookingItems, owner: bookingItems.bookingId },
   trips: { table: trips, owner: trips.bookingId },
   changes: { table: bookingChanges, owner: bookingChanges.bookingId },
+  notes_on_trips: { table: tripNotes, owner: tripNotes.bookingId, leave: ["author"] },
   notes_and_messages: { table: bookingNotes, owner: bookingNotes.bookingId },
 };
 const ofPayments: Parts = {

@@ -5,6 +5,7 @@ import { Field, Select } from "#design/fields/field.tsx";
 import { formatRand } from "#design/money.tsx";
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import type { CancelCode } from "#domain/booking/cancellation.ts";
+import { isOver } from "#domain/trip/trip-on-road.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import { codeOf } from "../../list/ui/bulk-actions.tsx";
 import { cancelOptions } from "../../ui/booking-labels.tsx";
@@ -69,7 +70,7 @@ export function CancelDialog({ booking, onClose }: DialogProps) {
   const cancel = useDeskCall(bookingDeskContract.cancelAtDesk);
   const [code, setCode] = useState<CancelCode>("CUSTOMER_PLANS");
   const [legs, setLegs] = useState<readonly number[]>([]);
-  const standing = booking.trips.filter(({ state }) => !["cancelled", "completed", "no_show"].includes(state));
+  const standing = booking.trips.filter((trip) => !isOver(trip));
   const preview = useCall(
     bookingDeskContract.previewDeskCancellation,
     { id: booking.id, code, legs: [...legs] },

@@ -3,6 +3,7 @@ import type { ReadDb } from "#db/connect.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { quotes } from "#db/schema/quotes.ts";
 import { trips, vehicleHolds } from "#db/schema/trips.ts";
+import { overStates } from "#domain/trip/trip-on-road.ts";
 import { isHeldByStranger } from "./stranger-views.ts";
 
 export const holdsAtMost = 200;
@@ -89,7 +90,7 @@ export const findLaterPickups = (db: ReadDb, now: Date, until: Date) =>
     .where(
       and(
         inArray(bookings.state, ["confirmed", "in_progress"]),
-        notInArray(trips.state, ["completed", "no_show", "interrupted", "cancelled"]),
+        notInArray(trips.state, [...overStates]),
         gt(trips.plannedStart, bookings.pickupAt),
         or(
           isNull(trips.remindedAt),

@@ -44,7 +44,14 @@ function factsOf(booking: SelfBooking): Fact[] {
 }
 
 /** Of a single drive these say no more than the booking does. */
-const untold: readonly TripState[] = ["planned", "unassigned", "offered", "cancelled", "completed"];
+const untold: readonly TripState[] = [
+  "planned",
+  "unassigned",
+  "offered",
+  "cancelled",
+  "completed",
+  "completed_unverified",
+];
 
 /** The drives of a booking, and who drives once it may be told. */
 export function BookingTrips({ trips }: { trips: BookingDetail["trips"] }) {

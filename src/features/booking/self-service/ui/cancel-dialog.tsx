@@ -8,6 +8,7 @@ import { FileDrop } from "#design/fields/file-drop.tsx";
 import { formatRand } from "#design/money.tsx";
 import { Dialog } from "#design/overlay/dialog.tsx";
 import { toast } from "#design/overlay/toast.tsx";
+import { isOver } from "#domain/trip/trip-on-road.ts";
 import { callSignedIn } from "#platform/browser/use-call.ts";
 import { documentRules, type SentDocument, uploadDocument } from "../../ui/use-waiver-upload.ts";
 import {
@@ -139,8 +140,6 @@ function useOffer(opening: Opening, leg: string, reason: CustomerReason) {
   return { offer, problem, setOffer };
 }
 
-const over: readonly string[] = ["cancelled", "completed", "no_show"];
-
 function LegChoice({
   booking,
   value,
@@ -150,7 +149,7 @@ function LegChoice({
   value: string;
   onChange: (leg: string) => void;
 }) {
-  const trips = booking.trips.filter(({ state }) => !over.includes(state));
+  const trips = booking.trips.filter((trip) => !isOver(trip));
   if (trips.length < 2) return null;
   return (
     <ChoiceCards

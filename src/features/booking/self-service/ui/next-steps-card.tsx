@@ -3,6 +3,7 @@ import { formatFullDateTime } from "#design/dates/date-text.tsx";
 import { Timeline } from "#design/timeline.tsx";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { addHours } from "#domain/time/local-time.ts";
+import { isOver } from "#domain/trip/trip-on-road.ts";
 import type { BookingDetail } from "../own-contract.ts";
 import { placeOf } from "./messages.ts";
 
@@ -89,7 +90,7 @@ const pickup = ({ pickup_at, pickup_location }: BookingDetail): NextStep => ({
 /** Each drive that is not over, and before it the day on which its driver is named. */
 function drives({ trips }: BookingDetail, now: Date): NextStep[] {
   return trips
-    .filter(({ planned_end, state }) => new Date(planned_end) > now && state !== "completed" && state !== "cancelled")
+    .filter((trip) => new Date(trip.planned_end) > now && !isOver(trip))
     .flatMap(({ leg, planned_start, pickup_location, destination, driver }) => {
       const shownFrom = addHours(new Date(planned_start), -companyRules.driverDetailsToCustomerHours);
       const drive: NextStep = {

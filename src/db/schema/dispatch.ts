@@ -1,0 +1,37 @@
+import { date, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import type { LocalDate } from "#domain/time/local-time.ts";
+import { moment } from "./columns.ts";
+
+export type PlannedChange = {
+  readonly trip_id: string;
+  readonly version: number;
+  /** Null takes the driver off. */
+  readonly driver_id: string | null;
+  readonly vehicle_id: string | null;
+};
+
+/** A day's plan that is tried before anyone hears of it. */
+export const planDrafts = pgTable("plan_drafts", {
+  id: uuid().primaryKey(),
+  day: date().$type<LocalDate>().notNull(),
+  name: text().notNull(),
+  changes: jsonb().$type<readonly PlannedChange[]>().notNull().default([]),
+  state: text().$type<"open" | "applied" | "discarded">().notNull(),
+  version: integer().notNull().default(1),
+  createdBy: text("created_by").notNull(),
+  createdAt: moment("created_at").notNull(),
+  updatedAt: moment("updated_at").notNull(),
+});
+
+/** What one dispatcher leaves to the next, signed by both. */
+export const dispatchHandovers = pgTable("dispatch_handovers", {
+  id: uuid().primaryKey(),
+  risks: jsonb()
+    .$type<readonly { readonly kind: string; readonly text: string; readonly tripId: string }[]>()
+    .notNull(),
+  note: text().notNull().default(""),
+  givenBy: uuid("given_by").notNull(),
+  givenAt: moment("given_at").notNull(),
+  takenBy: uuid("taken_by"),
+  takenAt: moment("taken_at"),
+});
