@@ -14,7 +14,6 @@ export const notBuiltYet = [
   "/admin/passengers",
   "/admin/crm",
   "/admin/corporate",
-  "/admin/drivers",
   "/admin/driver-assignments",
   "/admin/vehicles",
   "/admin/tracking",

@@ -1,4 +1,5 @@
 import { sendApplicantInvitation } from "#features/accounts/invitations/server/send-applicant-invitation.ts";
+import { sendDriverInvitation } from "#features/accounts/invitations/server/send-driver-invitation.ts";
 import { countBookingRequest } from "#features/analytics/server/count-booking-request.ts";
 import { countEnquiry } from "#features/analytics/server/count-enquiry.ts";
 import { countPurchase } from "#features/analytics/server/count-purchase.ts";
@@ -105,6 +106,7 @@ export const reactions = {
   "booking.hold_extended": { prolongAttempts },
   "booking.no_show": { billNoShow, sendBookingNoShow: inTurn(billNoShow, enclosing(sendBookingNoShow)) },
   "booking.requote_promised": { sendRequotePromised },
+  "driver.invited": { sendDriverInvitation },
   "enquiry.received": { sendEnquiryConfirmation, alertTeam, countEnquiry },
   "invite.accepted": { activateApplication, enrolDriver },
   "invoice.chased": { sendChase },

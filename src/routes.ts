@@ -166,6 +166,7 @@ export const shells = [
       page("/admin/travel-agents", "travel-agents"),
       page("/admin/dispatchers", "dispatchers"),
       page("/admin/partner-drivers", "partner-drivers"),
+      page("/admin/drivers", "drivers"),
       page("/admin/invoices", "invoices"),
       page("/admin/payment-verification", "payment-verification"),
       page("/admin/email-management", "email-management"),

@@ -1,4 +1,5 @@
 import { mayDo, type PermittedAction, partiesOf } from "#domain/account/permissions.ts";
+import { judgePhotoReading } from "#features/drivers/server/judge-photo-reading.ts";
 import { judgeFileReading } from "#features/partners/server/judge-file-reading.ts";
 import type { MayReadFile } from "#platform/http/serve-files.ts";
 
@@ -10,9 +11,9 @@ const forTheOffice: Readonly<Record<string, PermittedAction>> = {
   booking_document: "change_booking",
 };
 
-/** Who may read a stored file: the applicant or our team, as its owner's feature says. */
+/** Who may read a stored file: the person it is of or our team, as its owner's feature says. */
 export const mayReadFile: MayReadFile = async (db, asking) => {
   const action = forTheOffice[asking.owner.kind];
   if (action) return mayDo(action, partiesOf(asking.actor), "other");
-  return judgeFileReading(db, asking);
+  return (await judgePhotoReading(db, asking)) || judgeFileReading(db, asking);
 };

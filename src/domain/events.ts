@@ -114,6 +114,8 @@ export type DomainEvent =
   /** A person was erased, and their emails with them: those that were kept as files are still to be removed. */
   | { readonly type: "emails.erased"; readonly messageIds: readonly string[] }
   | { readonly type: "application.invited"; readonly applicationId: string }
+  /** Our team has added a driver, who is to open an account. */
+  | { readonly type: "driver.invited"; readonly driverId: string }
   | {
       readonly type: "invite.accepted";
       readonly inviteId: string;

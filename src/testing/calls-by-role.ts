@@ -28,6 +28,13 @@ export const byRole = `
   provider-team           - - - - y - - - - -  view_fleet_records
   my-trips                - - - - - - y - - -  view_booking
   my-driver-profile       - - - - - - y - - -  view_fleet_records
+  find-drivers            - - - - - y - y y -  view_fleet_records
+  read-driver             - - - - - y - y y -  view_fleet_records
+  enter-driver            - - - - - - - y y -  change_fleet_records
+  save-driver             - - - - - - - y y -  change_fleet_records
+  invite-driver           - - - - - - - y y -  change_fleet_records
+  change-driver-photo     - - - - - - - y y -  change_fleet_records
+  change-driver-status    - - - - - - - y y -  change_fleet_records
   dispatch-day            - - - - - y - y y -  view_booking
   list-bookings           - - - - - y - y y -  view_booking
   booking-choices         - - - - - y - y y -  view_booking

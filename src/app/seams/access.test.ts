@@ -46,11 +46,18 @@ const aDeskBooking = {
 
 const aStatement = { account: "customer:thandi@example.com", from: "2026-10-01", until: "2026-10-31" };
 
+const aDriverProfile = {
+  ...{ first_name: "Sipho", last_name: "Ndlovu", phone: "+27 82 555 0201", email: "sipho@example.com" },
+  ...{ born_on: null, languages: [], is_guide: false, home_area: "", note: "", provider_id: null },
+};
+
 /** For calls whose contract alone does not tell what is sound. */
 const requests: Readonly<Record<string, object>> = {
   "create-desk-booking": aDeskBooking,
   "preview-edit": { ...aDeskBooking, id: "018f0000-0000-7000-8000-000000000000" },
   "edit-booking": { ...aDeskBooking, id: "018f0000-0000-7000-8000-000000000000", version: 1 },
+  "enter-driver": { ...aDriverProfile, is_invited: false },
+  "save-driver": { ...aDriverProfile, driver_id: "018f0000-0000-7000-8000-000000000000", version: 1 },
   "dispatch-day": { date: "2026-11-20" },
   "import-bank-lines": {
     ...{ name: "statement.csv", format: "csv" },

@@ -1,6 +1,9 @@
 import { companyRules } from "#domain/company/company-rules.ts";
 import { daysBetween, type LocalDate } from "#domain/time/local-time.ts";
 
+/** Whose the file of a photograph is; the id is the driver’s. */
+export const photoOwner = "driver_photo";
+
 /** From how many days on a driver is told that the permit runs out. */
 const warnsFromDays = Math.max(...companyRules.documentAlertDays);
 

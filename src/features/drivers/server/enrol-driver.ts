@@ -4,17 +4,21 @@ import { detailsOf } from "#features/partners/application/details-contract.ts";
 import type { Context } from "#platform/context.ts";
 import { giveAccount, insertDriver } from "./enrol-store.ts";
 import { findAccount, findDriverApplication } from "./enrol-views.ts";
+import { moveDriver, recordStart } from "./move-driver.ts";
 
 /** A driver who has accepted the invitation gets a record, and drives once the papers are verified. */
 export async function enrolDriver(ctx: Context, event: EventOf<"invite.accepted">): Promise<void> {
   if (event.role !== "driver") return;
   const account = await findAccount(ctx.db, event.userId);
-  if (await giveAccount(ctx.db, account.email, event.userId)) return;
+  const known = await giveAccount(ctx.db, account.email, event.userId);
+  if (known?.state === "invited") await moveDriver(ctx, { id: known.id, to: "onboarding" });
+  if (known) return;
 
   const application = event.applicationId ? await findDriverApplication(ctx.db, event.applicationId) : undefined;
   const details = detailsOf.driver.safeParse(application?.details).data;
-  await insertDriver(ctx.db, {
-    id: ctx.newId(),
+  const id = ctx.newId();
+  const isNew = await insertDriver(ctx.db, {
+    id,
     userId: event.userId,
     ...splitName(application?.name || account.name),
     phone: application?.phone || account.phone,
@@ -28,6 +32,7 @@ export async function enrolDriver(ctx: Context, event: EventOf<"invite.accepted"
     state: "onboarding",
     createdAt: ctx.now,
   });
+  if (isNew) await recordStart(ctx, { id, from: null, to: "onboarding" });
 }
 
 /** The last word is the family's name. */

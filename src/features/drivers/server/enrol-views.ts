@@ -31,7 +31,7 @@ export async function findDriverApplication(db: ReadDb, applicationId: string) {
 /** The driver an application has become, by the account that was opened with its invitation. */
 export async function findDriverOfApplication(db: ReadDb, applicationId: string) {
   const [driver] = await db
-    .select({ userId: drivers.userId, state: drivers.state })
+    .select({ id: drivers.id, state: drivers.state, bornOn: drivers.bornOn })
     .from(invites)
     .innerJoin(drivers, eq(drivers.userId, invites.acceptedBy))
     .innerJoin(partnerApplications, eq(partnerApplications.id, invites.applicationId))

@@ -1,17 +1,37 @@
+import { type DriverState, driverLifecycle } from "#domain/driver/driver-lifecycle.ts";
+import { missingToDrive } from "#domain/driver/driver-readiness.ts";
 import type { EventOf } from "#domain/events.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
-import { setDriverState } from "./enrol-store.ts";
 import { findDriverOfApplication } from "./enrol-views.ts";
+import { moveDriver } from "./move-driver.ts";
+import { findDocumentsOf } from "./readiness-views.ts";
 
-/** A driver who is suspended as a partner drives nothing, and one who is taken back drives again. */
+type Standing = EventOf<"partner.standing_changed">["standing"];
+
+/**
+ * A driver who is suspended as a partner drives nothing. One who is taken back drives again at once if nothing is missing,
+ * and otherwise once the documents are verified.
+ */
 export async function updateDriverState(ctx: Context, event: EventOf<"partner.standing_changed">): Promise<void> {
   const driver = await findDriverOfApplication(ctx.db, event.applicationId);
-  if (!driver?.userId) return;
-  await setDriverState(ctx.db, driver.userId, stateOf[event.standing]);
+  if (!driver) return;
+  const documents = (await findDocumentsOf(ctx.db, [driver.id])).get(driver.id) ?? [];
+  const isReady = missingToDrive({ bornOn: driver.bornOn, documents }, localDateOf(ctx.now)).length === 0;
+  const to = stateFor(event.standing, isReady);
+  // Delivered twice, or our team has moved the driver on since.
+  if (!driverLifecycle.can(driver.state, to)) return;
+  await moveDriver(ctx, { id: driver.id, to, reason: reasons[event.standing] });
 }
 
-const stateOf = {
-  active: "active",
-  suspended: "suspended",
-  terminated: "left",
-} as const satisfies Readonly<Record<EventOf<"partner.standing_changed">["standing"], string>>;
+function stateFor(standing: Standing, isReady: boolean): DriverState {
+  if (standing === "suspended") return "suspended";
+  if (standing === "terminated") return "left";
+  return isReady ? "active" : "onboarding";
+}
+
+const reasons: Readonly<Record<Standing, string>> = {
+  active: "Reinstated as a partner",
+  suspended: "Suspended as a partner",
+  terminated: "The partnership has ended",
+};

@@ -1,23 +1,15 @@
 import type { ReactNode } from "react";
-import { Badge } from "#design/badge.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
 import { DateText } from "#design/dates/date-text.tsx";
 import type { DriverProfile } from "../contract.ts";
-import { driverStateNames } from "./messages.ts";
+import { DriverStatus } from "./driver-status.tsx";
 import { PermitBadge } from "./permit-badge.tsx";
 
 /** What the company keeps about a driver, as the driver sees it. */
 export function DocumentsCard({ driver }: { driver: DriverProfile }) {
   return (
     <Card>
-      <CardHeader
-        title="My documents"
-        actions={
-          <Badge tone={driver.state === "active" ? "ok" : "warn"} dot>
-            {driverStateNames[driver.state]}
-          </Badge>
-        }
-      />
+      <CardHeader title="My documents" actions={<DriverStatus state={driver.state} />} />
       <dl className="grid gap-3">
         <Line name="Professional driving permit">
           <DateText at={driver.permit.expires_on} /> <PermitBadge permit={driver.permit} />

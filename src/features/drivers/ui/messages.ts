@@ -1,14 +1,5 @@
 import type { DriverProfile, Permit, TeamVehicle } from "../contract.ts";
 
-export const driverStateNames: Readonly<Record<DriverProfile["state"], string>> = {
-  invited: "Invited",
-  onboarding: "Being enrolled",
-  active: "Active",
-  on_leave: "On leave",
-  suspended: "Suspended",
-  left: "Left",
-};
-
 /** What each state means for the driver; nothing where all is well. */
 export const driverStateTexts: Readonly<Partial<Record<DriverProfile["state"], string>>> = {
   invited: "Your enrolment isn’t finished. Dispatch will tell you what’s missing.",

@@ -5,7 +5,8 @@ import type { Column } from "#design/table/data-table-column.ts";
 import { tableState } from "#design/table/use-list.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import { driversContract, type TeamDriver, type TeamVehicle } from "../contract.ts";
-import { driverStateNames, vehicleStateNames } from "./messages.ts";
+import { DriverStatus } from "./driver-status.tsx";
+import { vehicleStateNames } from "./messages.ts";
 import { PermitBadge } from "./permit-badge.tsx";
 
 const driverColumns: readonly Column<TeamDriver>[] = [
@@ -33,11 +34,7 @@ const driverColumns: readonly Column<TeamDriver>[] = [
   {
     id: "state",
     header: "Status",
-    cell: (one) => (
-      <Badge tone={one.state === "active" ? "ok" : "warn"} dot>
-        {driverStateNames[one.state]}
-      </Badge>
-    ),
+    cell: (one) => <DriverStatus state={one.state} />,
   },
 ];
 

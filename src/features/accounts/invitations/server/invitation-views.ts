@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { invites } from "#db/schema/accounts.ts";
+import { drivers } from "#db/schema/drivers.ts";
 import { partnerApplications } from "#db/schema/partners.ts";
 
 export async function findInvite(db: ReadDb, tokenHash: string) {
@@ -31,4 +32,20 @@ export async function findApplicant(db: ReadDb, applicationId: string) {
     .where(eq(partnerApplications.id, applicationId));
   if (!applicant) throw new Error(`There is no application ${applicationId}.`);
   return applicant;
+}
+
+/** A driver whom our team has added, and who may have no account yet. */
+export async function findInvitedDriver(db: ReadDb, driverId: string) {
+  const [driver] = await db
+    .select({
+      email: drivers.email,
+      firstName: drivers.firstName,
+      lastName: drivers.lastName,
+      userId: drivers.userId,
+      state: drivers.state,
+    })
+    .from(drivers)
+    .where(eq(drivers.id, driverId));
+  if (!driver) throw new Error(`There is no driver ${driverId}.`);
+  return driver;
 }

@@ -1,0 +1,50 @@
+import { type ComplianceDocument, type DocumentStatus, documentStatus } from "../compliance/document-status.ts";
+import { type DocumentType, documentName, documentTypes, documentTypesOf } from "../compliance/document-types.ts";
+import { permitFromAge } from "../compliance/gate-rules.ts";
+import { addMonths, type LocalDate } from "../time/local-time.ts";
+
+type Candidate = { readonly bornOn: LocalDate | null; readonly documents: readonly ComplianceDocument[] };
+
+const counts: readonly DocumentStatus[] = ["verified", "expiring"];
+/** The best that can be said of several documents of one type comes first. */
+const bestFirst: readonly DocumentStatus[] = ["verified", "expiring", "uploaded", "rejected", "expired", "missing"];
+
+/** How a driver is covered for one type: the best of what was handed in. */
+export function coverOf(
+  documents: readonly ComplianceDocument[],
+  type: DocumentType,
+  today: LocalDate,
+): DocumentStatus {
+  const found = new Set(documents.filter((one) => one.type === type).map((one) => documentStatus(one, today)));
+  return bestFirst.find((status) => found.has(status)) ?? "missing";
+}
+
+const requiredTypes = documentTypesOf("driver").filter((type) => documentTypes[type].isRequired);
+
+const stillToDo: Readonly<Record<Exclude<DocumentStatus, "verified" | "expiring">, string>> = {
+  missing: "missing",
+  uploaded: "waiting to be verified",
+  rejected: "rejected",
+  expired: "expired",
+};
+
+/** What a driver lacks before the first trip, each in words; empty when nothing is missing. */
+export function missingToDrive({ bornOn, documents }: Candidate, today: LocalDate): readonly string[] {
+  const ofAge = bornOn && addMonths(bornOn, permitFromAge * 12) <= today;
+  return [
+    ...(bornOn ? [] : ["Date of birth"]),
+    ...(bornOn && !ofAge ? [`Must be at least ${permitFromAge} years old`] : []),
+    ...requiredTypes.flatMap((type) => {
+      const status = coverOf(documents, type, today);
+      return status === "verified" || status === "expiring" ? [] : [`${documentName(type)}: ${stillToDo[status]}`];
+    }),
+  ];
+}
+
+/** The one word a list has for all documents of a driver: the worst of the required ones. */
+export function documentsAtAGlance(documents: readonly ComplianceDocument[], today: LocalDate): DocumentStatus {
+  const found = requiredTypes.map((type) => coverOf(documents, type, today));
+  return bestFirst.toReversed().find((status) => found.includes(status)) ?? "verified";
+}
+
+export const isCovered = (status: DocumentStatus): boolean => counts.includes(status);

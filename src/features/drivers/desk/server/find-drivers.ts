@@ -1,0 +1,41 @@
+import { documentsAtAGlance } from "#domain/driver/driver-readiness.ts";
+import { accept } from "#domain/result.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { findDocumentsOf } from "../../server/readiness-views.ts";
+import type { driversDeskContract, ListedDriver } from "../contract.ts";
+import { countByState, findDriverPage, findProviders } from "./views.ts";
+
+/** Drivers by name, with how their documents are and how much they have taken on. */
+export async function findDrivers(
+  ctx: Context,
+  { after, size, ...filter }: ParsedOf<typeof driversDeskContract.findDrivers>,
+) {
+  const { rows, next } = await findDriverPage(ctx.db, { ...filter, now: ctx.now }, { after, size });
+  const documents = await findDocumentsOf(
+    ctx.db,
+    rows.map(({ id }) => id),
+  );
+  const counts = await countByState(ctx.db, filter);
+  const providers = await findProviders(ctx.db);
+
+  const today = localDateOf(ctx.now);
+  const drivers = rows.map(
+    (row): ListedDriver => ({
+      id: row.id,
+      name: row.name,
+      phone: row.phone,
+      email: row.email,
+      state: row.state,
+      provider: row.providerId && row.providerName ? { id: row.providerId, name: row.providerName } : null,
+      photo_id: row.photoId,
+      home_area: row.homeArea,
+      languages: row.languages,
+      is_guide: row.isGuide,
+      documents: documentsAtAGlance(documents.get(row.id) ?? [], today),
+      trips_ahead: row.tripsAhead,
+    }),
+  );
+  return accept({ drivers, next, counts, providers });
+}

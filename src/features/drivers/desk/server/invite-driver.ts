@@ -1,0 +1,20 @@
+import { accept, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { lockCurrent } from "../../server/move-driver.ts";
+import { updateDriver } from "../../server/store.ts";
+import type { driversDeskContract } from "../contract.ts";
+
+/** Sends the invitation, again where an earlier one has expired. */
+export async function inviteDriver(ctx: Context, asked: ParsedOf<typeof driversDeskContract.inviteDriver>) {
+  const current = await lockCurrent(ctx, { id: asked.driver_id, version: asked.version });
+  if (!current.ok) return current;
+  if (current.value.userId) return refuse("has_account");
+  if (current.value.state === "left") return refuse("has_left");
+
+  const version = current.value.version + 1;
+  await updateDriver(ctx.db, asked.driver_id, { version, updatedAt: ctx.now });
+  await ctx.emit({ type: "driver.invited", driverId: asked.driver_id });
+
+  return accept({ version });
+}

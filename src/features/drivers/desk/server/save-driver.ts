@@ -1,0 +1,29 @@
+import { accept } from "#domain/result.ts";
+import { recordAudit } from "#platform/audit.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { lockCurrent } from "../../server/move-driver.ts";
+import { updateDriver } from "../../server/store.ts";
+import type { driversDeskContract } from "../contract.ts";
+import { checkDriverFields } from "./check-driver-fields.ts";
+
+/** Saves a driver's profile as it was edited, unless someone else has changed it meanwhile. */
+export async function saveDriver(ctx: Context, asked: ParsedOf<typeof driversDeskContract.saveDriver>) {
+  const current = await lockCurrent(ctx, { id: asked.driver_id, version: asked.version });
+  if (!current.ok) return current;
+  const fields = await checkDriverFields(ctx, asked, asked.driver_id);
+  if (!fields.ok) return fields;
+
+  const before: Readonly<Record<string, unknown>> = current.value;
+  const changed = Object.entries(fields.value).filter(
+    ([name, value]) => JSON.stringify(before[name]) !== JSON.stringify(value),
+  );
+  const version = current.value.version + 1;
+  await updateDriver(ctx.db, asked.driver_id, { ...fields.value, version, updatedAt: ctx.now });
+  await recordAudit(ctx, {
+    action: "driver.saved",
+    subject: { kind: "driver", id: asked.driver_id },
+    details: { changed: changed.map(([name]) => name) },
+  });
+  return accept({ version });
+}

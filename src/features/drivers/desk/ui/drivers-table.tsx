@@ -1,0 +1,153 @@
+import { IdCard, UserPlus } from "lucide-react";
+import { useState } from "react";
+import { Badge } from "#design/badge.tsx";
+import { Button } from "#design/button.tsx";
+import { EmptyState } from "#design/empty-state.tsx";
+import { Select } from "#design/fields/field.tsx";
+import type { Column } from "#design/table/data-table.tsx";
+import { ListPage } from "#design/table/list-page.tsx";
+import { useList } from "#design/table/use-list.ts";
+import { driverLabels } from "#domain/driver/driver-labels.ts";
+import { type DriverState, driverStates } from "#domain/driver/driver-lifecycle.ts";
+import { usePageAddress } from "#platform/browser/use-page-address.ts";
+import { DriverPhoto } from "../../ui/driver-photo.tsx";
+import { DriverStatus } from "../../ui/driver-status.tsx";
+import { driversDeskContract, type ListedDriver } from "../contract.ts";
+import { AddDriverDialog } from "./add-driver-dialog.tsx";
+import { DocumentsGlance } from "./documents-glance.tsx";
+
+const columns: readonly Column<ListedDriver>[] = [
+  { id: "name", header: "Driver", cell: (driver) => <NameCell driver={driver} />, hideable: false },
+  { id: "status", header: "Status", cell: (driver) => <DriverStatus state={driver.state} />, width: "8rem" },
+  { id: "documents", header: "Documents", cell: (driver) => <DocumentsGlance status={driver.documents} /> },
+  { id: "provider", header: "Drives for", cell: (driver) => driver.provider?.name ?? "Us" },
+  { id: "languages", header: "Languages", cell: (driver) => driver.languages.join(", ") || "–" },
+  { id: "area", header: "Home area", cell: (driver) => driver.home_area || "–", hiddenAtFirst: true },
+  { id: "phone", header: "Phone", cell: (driver) => <span className="whitespace-nowrap">{driver.phone}</span> },
+  { id: "trips", header: "Trips ahead", cell: (driver) => driver.trips_ahead, align: "end", width: "7rem" },
+];
+
+const none: readonly ListedDriver[] = [];
+const keyOf = (driver: ListedDriver) => driver.id;
+
+/** All drivers, ours and our partners’. */
+export function DriversTable() {
+  const { read, filter, go } = usePageAddress();
+  const [isAdding, setAdding] = useState(false);
+  const search = read("search");
+  const state = driverStates.find((one) => one === read("status"));
+  const provider = read("provider");
+  const list = useList(driversDeskContract.findDrivers, (page) => ({
+    search,
+    ...(state && { state }),
+    ...(provider && { provider }),
+    ...page,
+  }));
+  const add = (
+    <Button size="sm" icon={<UserPlus aria-hidden="true" />} onClick={() => setAdding(true)}>
+      Add driver
+    </Button>
+  );
+  const isFiltered = Boolean(search || state || provider);
+  return (
+    <ListPage
+      caption="Drivers"
+      columns={columns}
+      rows={list.data?.drivers ?? none}
+      rowKey={keyOf}
+      {...list.table}
+      tools={add}
+      search={{
+        value: search,
+        onChange: (text) => filter({ search: text }),
+        placeholder: "Search by name, phone or email",
+      }}
+      filters={
+        <>
+          <StatusFilter value={state} counts={list.data?.counts ?? []} onChange={(next) => filter({ status: next })} />
+          <ProviderFilter
+            value={provider}
+            providers={list.data?.providers ?? []}
+            onChange={(next) => filter({ provider: next })}
+          />
+        </>
+      }
+      onOpen={(driver) => go({ driver: driver.id })}
+      storageKey="drivers"
+      empty={
+        <EmptyState
+          icon={<IdCard />}
+          title={isFiltered ? "No drivers match" : "No drivers yet"}
+          text={
+            isFiltered
+              ? "Try a shorter search, or another status or provider."
+              : "Add your first driver. They can drive once their documents are verified."
+          }
+        />
+      }
+    >
+      {isAdding && (
+        <AddDriverDialog onClose={() => setAdding(false)} onAdded={(driverId) => go({ driver: driverId })} />
+      )}
+    </ListPage>
+  );
+}
+
+type StatusFilterProps = {
+  value: DriverState | undefined;
+  counts: readonly { state: DriverState; drivers: number }[];
+  onChange: (state: string) => void;
+};
+
+function StatusFilter({ value = undefined, counts, onChange }: StatusFilterProps) {
+  const numberOf = (state: DriverState) => counts.find((one) => one.state === state)?.drivers ?? 0;
+  return (
+    <div className="min-w-36 flex-1 sm:max-w-48">
+      <Select
+        size="sm"
+        aria-label="Status"
+        placeholder="Any status but left"
+        value={value ?? ""}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        options={driverStates.map((state) => ({
+          value: state,
+          label: `${driverLabels[state].label} (${numberOf(state)})`,
+        }))}
+      />
+    </div>
+  );
+}
+
+type ProviderFilterProps = {
+  value: string;
+  providers: readonly { id: string; name: string }[];
+  onChange: (provider: string) => void;
+};
+
+const ProviderFilter = ({ value, providers, onChange }: ProviderFilterProps) => (
+  <div className="min-w-36 flex-1 sm:max-w-52">
+    <Select
+      size="sm"
+      aria-label="Drives for"
+      placeholder="Own and partner drivers"
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      options={[
+        { value: "own", label: "Own drivers" },
+        { value: "partner", label: "All partner drivers" },
+        ...providers.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+    />
+  </div>
+);
+
+const NameCell = ({ driver }: { driver: ListedDriver }) => (
+  <span className="flex min-w-0 items-center gap-3">
+    <DriverPhoto name={driver.name} photoId={driver.photo_id} className="size-9 text-sm" />
+    <span className="min-w-0">
+      <span className="block truncate font-semibold">{driver.name}</span>
+      <span className="block truncate font-normal text-ink-2 text-sm">{driver.email}</span>
+    </span>
+    {driver.is_guide && <Badge tone="info">Guide</Badge>}
+  </span>
+);

@@ -1,0 +1,85 @@
+import type { DriverState } from "#domain/driver/driver-lifecycle.ts";
+import type { InputOf } from "#platform/contract.ts";
+import type { driversDeskContract } from "../contract.ts";
+
+export type StatusAction = {
+  readonly from: readonly DriverState[];
+  readonly to: InputOf<typeof driversDeskContract.changeDriverStatus>["to"];
+  readonly label: string;
+  readonly title: (name: string) => string;
+  readonly text: string;
+  readonly done: string;
+  readonly needsReason?: true;
+  readonly tone?: "primary" | "danger";
+  /** Said where what is shown in the dialog stands in the way. */
+  readonly refusal?: string;
+};
+
+const notReady = "This driver can’t be active yet. Add what is missing first.";
+
+/** What our team can decide, by where the driver is now. */
+export const statusActions: readonly StatusAction[] = [
+  {
+    from: ["invited"],
+    to: "onboarding",
+    label: "Start onboarding",
+    title: (name) => `Start onboarding ${name}?`,
+    text: "For drivers who hand in their documents in person. They can still open an account later.",
+    done: "Onboarding started",
+  },
+  {
+    from: ["onboarding", "suspended"],
+    to: "active",
+    label: "Activate driver",
+    title: (name) => `Activate ${name}?`,
+    text: "They can be offered and assigned trips from now on.",
+    done: "Driver activated",
+    refusal: notReady,
+  },
+  {
+    from: ["on_leave"],
+    to: "active",
+    label: "End leave",
+    title: (name) => `End the leave of ${name}?`,
+    text: "They can be offered and assigned trips from now on.",
+    done: "Leave ended",
+    refusal: notReady,
+  },
+  {
+    from: ["active"],
+    to: "on_leave",
+    label: "Put on leave",
+    title: (name) => `Put ${name} on leave?`,
+    text: "They get no new trips until you end the leave. For leave with dates, use time off instead.",
+    done: "Driver put on leave",
+  },
+  {
+    from: ["left"],
+    to: "onboarding",
+    label: "Take back",
+    title: (name) => `Take ${name} back?`,
+    text: "They start with onboarding again, so their documents are checked before the first trip.",
+    done: "Onboarding started",
+  },
+  {
+    from: ["onboarding", "active", "on_leave"],
+    to: "suspended",
+    label: "Suspend driver",
+    title: (name) => `Suspend ${name}?`,
+    text: "They see no trips and get none. Trips they already have need another driver: we’ll add a task for dispatch.",
+    done: "Driver suspended",
+    needsReason: true,
+    tone: "danger",
+  },
+  {
+    from: ["invited", "onboarding", "active", "on_leave", "suspended"],
+    to: "left",
+    label: "Mark as left",
+    title: (name) => `Mark ${name} as left?`,
+    text: "They no longer drive for us. Their history is kept.",
+    done: "Driver marked as left",
+    needsReason: true,
+    tone: "danger",
+    refusal: "This driver still has trips ahead. Assign them to other drivers first.",
+  },
+];
