@@ -20,6 +20,7 @@ import { quotesApi } from "#features/quotes/server/api.ts";
 import { reportingApi } from "#features/reporting/server/api.ts";
 import { reviewsApi } from "#features/reviews/server/api.ts";
 import { settingsApi } from "#features/settings/server/api.ts";
+import { tripsApi } from "#features/trips/server/api.ts";
 import type { BoundCall } from "#platform/bind.ts";
 import type { Config } from "#platform/config.ts";
 import { erasures } from "./app/erasures.ts";
@@ -45,6 +46,7 @@ export const api = (config: Config, tokens: TokenMaker = ownTokens(config)): rea
   ...placesApi(config),
   ...partnersApi(config),
   ...dispatchApi,
+  ...tripsApi,
   ...driversApi,
   ...healthApi,
   ...analyticsApi(config),

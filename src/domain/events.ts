@@ -38,6 +38,29 @@ export type DomainEvent =
       /** Of a request: its quote was declined or has expired, and so nothing is left to book. */
       readonly quoteEnd?: "declined" | "expired";
     }
+  /** A driver and a vehicle are on the trip. */
+  | {
+      readonly type: "driver.assigned";
+      readonly tripId: string;
+      readonly bookingId: string;
+      readonly assignmentId: string;
+    }
+  /** Our team took the driver off the trip; another may have it. */
+  | {
+      readonly type: "driver.removed";
+      readonly tripId: string;
+      readonly bookingId: string;
+      readonly assignmentId: string;
+    }
+  /** A super-user let someone drive against what the rules say. */
+  | {
+      readonly type: "compliance.overridden";
+      readonly assignmentId: string;
+      readonly reasons: readonly string[];
+      /** Their own. */
+      readonly because: string;
+      readonly by: string;
+    }
   /** The driver has set off for the pickup. */
   | { readonly type: "trip.departed"; readonly tripId: string; readonly bookingId: string }
   /** The last passenger got out, no one came, or it broke off on the way. */

@@ -36,6 +36,8 @@ export const byRole = `
   change-driver-photo     - - - - - - - y y -  change_fleet_records
   change-driver-status    - - - - - - - y y -  change_fleet_records
   dispatch-day            - - - - - y - y y -  view_booking
+  assign-trip             - - - - - y - y y -  assign_driver
+  unassign-trip           - - - - - y - y y -  assign_driver
   list-bookings           - - - - - y - y y -  view_booking
   booking-choices         - - - - - y - y y -  view_booking
   held-vehicles           - - - - - y - y y -  change_booking

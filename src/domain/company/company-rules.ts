@@ -53,6 +53,9 @@ export const companyRules = {
   turnaroundMinutes: { city: 20, airport: 30, outOfTown: 45 },
   tripCompletesItselfHours: 6,
 
+  /** How long drivers work and rest: the most between two rests, the least rest, and a pause after so long at the wheel. */
+  drivingAndRest: { dutyHours: 14, restHours: 9, drivingHours: 4.5, pauseMinutes: 15 },
+
   // Tracking.
   lateDepartureMinutes: 15,
 

@@ -1,5 +1,6 @@
 import { type CancellationPolicy, standardPolicy } from "../booking/cancellation.ts";
 import type { HoldLimits } from "../booking/hold-limits.ts";
+import { type FatigueRules, fatigueRules } from "../compliance/fatigue.ts";
 import { lawfulRates, type VatRate } from "../money/vat.ts";
 import type { PaymentMethod } from "../payment/payment-lifecycle.ts";
 import { companyRules } from "./company-rules.ts";
@@ -43,6 +44,8 @@ export type CompanySettings = {
     readonly homeFormMinutes: number;
     readonly contactPageMinutes: number;
   };
+  /** How long drivers may work, and how they rest. */
+  readonly drivingHours: FatigueRules;
   readonly paymentWays: Readonly<Record<PaymentMethod, boolean>> & {
     readonly cashAtMostCents: number;
     readonly trustedTransferAtMostCents: number;
@@ -51,7 +54,16 @@ export type CompanySettings = {
 
 export type SettingsPart = keyof CompanySettings;
 
-export const settingsParts = ["company", "tax", "banking", "policies", "holds", "answers", "paymentWays"] as const;
+export const settingsParts = [
+  "company",
+  "tax",
+  "banking",
+  "policies",
+  "holds",
+  "answers",
+  "drivingHours",
+  "paymentWays",
+] as const;
 
 /** Plainly sample values where a real company has its own. */
 export const defaultSettings: CompanySettings = {
@@ -84,6 +96,7 @@ export const defaultSettings: CompanySettings = {
     homeFormMinutes: companyRules.answerMinutesHomeForm,
     contactPageMinutes: companyRules.answerMinutesContactPage,
   },
+  drivingHours: fatigueRules,
   paymentWays: {
     online: true,
     transfer: true,

@@ -33,6 +33,7 @@ const fine: GateInput = {
   trip: {
     from: at("2026-11-20", "09:00"),
     to: at("2026-11-20", "11:00"),
+    busy: { from: at("2026-11-20", "09:00"), to: at("2026-11-20", "11:30") },
     service: "airport_transfer",
     isGuided: false,
     hasOwnBreaks: false,
@@ -46,6 +47,7 @@ const fine: GateInput = {
     bornOn: day("1988-03-04"),
     documents: driverPapers,
     work: [],
+    taken: [],
     away: [],
   },
   vehicle: {
@@ -115,12 +117,11 @@ describe("people and vehicles", () => {
     expect(kinds({ ...withVehicle({ band: "sedan" }), trip: { ...fine.trip, bags: 9 } })).toEqual(["too_many_bags"]);
   });
 
-  test("a driver on another trip is busy, and what touches it end to end is not", () => {
-    const work = (from: string, to: string) => [
-      { from: at("2026-11-20", from), to: at("2026-11-20", to), hasOwnBreaks: false },
-    ];
-    expect(kinds(withDriver({ work: work("10:00", "12:00") }))).toEqual(["driver_busy"]);
-    expect(kinds(withDriver({ work: work("11:00", "12:00") }))).toEqual([]);
+  test("a driver on another trip is busy, with the turnaround of both, and what touches it end to end is not", () => {
+    const taken = (from: string, to: string) => [{ from: at("2026-11-20", from), to: at("2026-11-20", to) }];
+    expect(kinds(withDriver({ taken: taken("10:00", "12:00") }))).toEqual(["driver_busy"]);
+    expect(kinds(withDriver({ taken: taken("11:15", "12:00") }))).toEqual(["driver_busy"]);
+    expect(kinds(withDriver({ taken: taken("11:30", "12:30") }))).toEqual([]);
   });
 });
 

@@ -24,15 +24,15 @@ const overlaps = (spans: readonly Span[], trip: Span): boolean =>
   spans.some(({ from, to }) => from < trip.to && trip.from < to);
 
 function driverReasons({ trip, driver, rules }: GateInput): readonly GateReason[] {
-  const { name: who, state, work, away } = driver;
+  const { name: who, state, work, taken, away } = driver;
   const tired = fatigueBreaches(work, trip, rules).map(
     ({ kind, hours, atMost }): GateReason => ({ kind, who, override: "super_user", has: hours, needs: atMost }),
   );
   return [
     ...when(state === "left", { kind: "driver_not_active", who, override: "nobody" }),
     ...when(state !== "left" && state !== "active", { kind: "driver_not_active", who, override: "super_user" }),
-    ...when(overlaps(away, trip), { kind: "driver_away", who, override: "dispatcher" }),
-    ...when(overlaps(work, trip), { kind: "driver_busy", who, override: "dispatcher" }),
+    ...when(overlaps(away, trip.busy), { kind: "driver_away", who, override: "dispatcher" }),
+    ...when(overlaps(taken, trip.busy), { kind: "driver_busy", who, override: "dispatcher" }),
     ...tired,
   ];
 }
@@ -47,8 +47,8 @@ function vehicleReasons({ trip, vehicle }: GateInput): readonly GateReason[] {
       who,
       override: "super_user",
     }),
-    ...when(overlaps(away, trip), { kind: "vehicle_away", who, override: "dispatcher" }),
-    ...when(overlaps(taken, trip), { kind: "vehicle_busy", who, override: "dispatcher" }),
+    ...when(overlaps(away, trip.busy), { kind: "vehicle_away", who, override: "dispatcher" }),
+    ...when(overlaps(taken, trip.busy), { kind: "vehicle_busy", who, override: "dispatcher" }),
     ...when(seats < trip.passengers, {
       kind: "too_few_seats",
       who,

@@ -1,3 +1,4 @@
+import { companyRules } from "../company/company-rules.ts";
 import { hoursBetween } from "../time/local-time.ts";
 import type { Span } from "../trip/capacity.ts";
 
@@ -13,7 +14,7 @@ export type FatigueRules = {
   readonly pauseMinutes: number;
 };
 
-export const fatigueRules: FatigueRules = { dutyHours: 14, restHours: 9, drivingHours: 4.5, pauseMinutes: 15 };
+export const fatigueRules: FatigueRules = companyRules.drivingAndRest;
 
 export type FatigueBreach =
   | { readonly kind: "duty_too_long"; readonly hours: number; readonly atMost: number }

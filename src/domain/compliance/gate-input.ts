@@ -43,7 +43,10 @@ export const gateReasonKinds = [
 ] as const;
 export type GateReasonKind = (typeof gateReasonKinds)[number];
 
+/** From the pickup to the drop-off as planned. */
 export type GateTrip = Span & {
+  /** With the empty way out and home, and the turnaround: for this long it takes its driver and its vehicle. */
+  readonly busy: Span;
   readonly service: ServiceOptionId;
   /** Someone explains the sights on the way. */
   readonly isGuided: boolean;
@@ -58,8 +61,10 @@ export type GateDriver = {
   readonly state: string;
   readonly bornOn: LocalDate | null;
   readonly documents: readonly ComplianceDocument[];
-  /** Every other trip around this one, with the way there and the turnaround. */
+  /** Every other trip around this one, from the pickup to the drop-off. */
   readonly work: readonly WorkSpan[];
+  /** When those take their driver, with the way there and the turnaround. */
+  readonly taken: readonly Span[];
   /** Leave and blocked times that were granted. */
   readonly away: readonly Span[];
 };

@@ -30,7 +30,8 @@ export const tripLifecycle = lifecycle<TripState>({
   planned: ["unassigned", "cancelled"],
   unassigned: ["offered", "assigned", "searching", "cancelled"],
   offered: ["assigned", "searching", "unassigned", "cancelled"],
-  assigned: ["reconfirmed", "searching", "unassigned", "cancelled", "completed_unverified"],
+  // To itself: another driver has it now.
+  assigned: ["assigned", "reconfirmed", "searching", "unassigned", "cancelled", "completed_unverified"],
   // Another driver has to reconfirm again.
   reconfirmed: ["en_route", "assigned", "searching", "unassigned", "cancelled", "completed_unverified"],
   en_route: ["arrived", "searching", "unassigned", "cancelled", "completed_unverified"],

@@ -38,6 +38,20 @@ export const statesBeforeStart = [
   "reconfirmed",
 ] as const satisfies readonly TripState[];
 
+/** Someone has the trip or was asked, and the passenger is not on board: it can still be taken from them. */
+export const statesToFree = [
+  "offered",
+  "assigned",
+  "reconfirmed",
+  "en_route",
+  "arrived",
+  "searching",
+] as const satisfies readonly TripState[];
+
+/** A driver can be put on it, or another in place of the one it has. */
+export const canBeGiven = (state: TripState): boolean =>
+  state === "unassigned" || statesToFree.some((one) => one === state);
+
 /** Whose pickup was before this should have started: some minutes are forgiven. */
 export const latestStart = (now: Date): Date => addMinutes(now, -companyRules.lateDepartureMinutes);
 

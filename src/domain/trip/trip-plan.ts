@@ -46,7 +46,11 @@ export function planTrips(priced: PricedJourney): readonly PlannedLeg[] {
 }
 
 /** Tours, hire, events and coaches by the day: one vehicle from the first pickup to the last drop-off. */
-function staysWithGuests({ service, offer, returnAt }: Journey): boolean {
+export function staysWithGuests({
+  service,
+  offer,
+  returnAt,
+}: Pick<Journey, "service" | "offer" | "returnAt">): boolean {
   if (service === "day_tour") return returnAt === null || offer === "garden-route";
   if (service === "corporate_events") return returnAt === null;
   return service === "chauffeur_service" || offer === "coach-hire";
@@ -54,13 +58,20 @@ function staysWithGuests({ service, offer, returnAt }: Journey): boolean {
 
 type Way = { readonly from: string; readonly to: string; readonly start: Date; readonly end: Date };
 
-function legOf(leg: number, way: Way, [from, to]: readonly [Located, Located]): PlannedLeg {
-  const busy = {
-    from: addMinutes(way.start, -emptyMinutes(from)),
-    to: addMinutes(way.end, emptyMinutes(to) + turnaround(from, to)),
-  };
-  return { leg, ...way, busy };
-}
+const legOf = (leg: number, way: Way, ends: readonly [Located, Located]): PlannedLeg => ({
+  leg,
+  ...way,
+  busy: timeTaken(way, ends),
+});
+
+/** For how long a drive takes a vehicle and its driver: with the empty way out and home, and the turnaround. */
+export const timeTaken = (
+  { start, end }: Pick<Way, "start" | "end">,
+  [from, to]: readonly [Located, Located],
+): Span => ({
+  from: addMinutes(start, -emptyMinutes(from)),
+  to: addMinutes(end, emptyMinutes(to) + turnaround(from, to)),
+});
 
 /** To a far place the vehicle drives out empty, and from it home. */
 const emptyMinutes = ({ kmFromCity, minutesFromCity }: Located): number =>

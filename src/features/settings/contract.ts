@@ -91,6 +91,19 @@ export const answersPart = z.object({
   contactPageMinutes: whole(1, 2880),
 });
 
+/** Half hours are usual: four and a half at the wheel. */
+const hours = (least: number, most: number) =>
+  z
+    .number("Enter a number of hours")
+    .check(z.minimum(least, `Enter ${least} or more`), z.maximum(most, `Enter ${most} or less`));
+
+export const drivingHoursPart = z.object({
+  dutyHours: hours(4, 24),
+  restHours: hours(4, 24),
+  drivingHours: hours(1, 12),
+  pauseMinutes: whole(5, 120),
+});
+
 export const paymentWaysPart = z
   .object({
     online: z.boolean(),
@@ -122,6 +135,7 @@ export const settingsChange = z.discriminatedUnion("part", [
   part("tax", taxPart),
   part("banking", bankingPart),
   part("policies", policiesPart),
+  part("drivingHours", drivingHoursPart),
   part("paymentWays", paymentWaysPart),
 ]);
 
@@ -140,6 +154,7 @@ const allSettings = z.object({
   policies: kept(policiesPart),
   holds: kept(holdsPart),
   answers: kept(answersPart),
+  drivingHours: kept(drivingHoursPart),
   paymentWays: kept(paymentWaysPart),
 });
 export type AllSettings = z.output<typeof allSettings>;

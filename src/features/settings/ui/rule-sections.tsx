@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { TextInput } from "#design/fields/field.tsx";
 import { FormField } from "#design/fields/form-field.tsx";
 import { NumberEntry } from "#design/fields/number-entry.tsx";
-import { answersPart, holdsPart, policiesPart } from "../contract.ts";
+import { answersPart, drivingHoursPart, holdsPart, policiesPart } from "../contract.ts";
 import { type PartProps, SettingsSection } from "./settings-section.tsx";
 
 type NumberFieldProps = {
@@ -98,6 +98,34 @@ export function AnswersSection({ settings, save, fresh, onUnsaved }: PartProps) 
         <NumberField name="quoteMinutes" label="A request for a quote" trail="min" />
         <NumberField name="homeFormMinutes" label="The form on the home page" trail="min" />
         <NumberField name="contactPageMinutes" label="The contact page" trail="min" />
+      </div>
+    </SettingsSection>
+  );
+}
+
+export function DrivingHoursSection({ settings, save, fresh, onUnsaved }: PartProps) {
+  const { value, ...kept } = settings.drivingHours;
+  return (
+    <SettingsSection
+      title="Driving hours"
+      note="A trip that would break these limits can’t be assigned or offered. Only a super-user can override them."
+      kept={kept}
+      schema={drivingHoursPart}
+      defaultValues={value}
+      onSave={(next) => save({ part: "drivingHours", version: kept.version, value: next })}
+      onFresh={fresh}
+      onUnsaved={onUnsaved}
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <NumberField
+          name="dutyHours"
+          label="Longest working day"
+          trail="h"
+          hint="From the first pickup to the last drop-off between two rests."
+        />
+        <NumberField name="restHours" label="Shortest rest" trail="h" />
+        <NumberField name="drivingHours" label="Longest time at the wheel" trail="h" hint="Without a break." />
+        <NumberField name="pauseMinutes" label="Shortest break" trail="min" />
       </div>
     </SettingsSection>
   );

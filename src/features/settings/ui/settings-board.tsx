@@ -1,4 +1,4 @@
-import { Building2, CreditCard, Landmark, Percent, ReceiptText, ScrollText, Timer } from "lucide-react";
+import { Building2, CreditCard, Gauge, Landmark, Percent, ReceiptText, ScrollText, Timer } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { ReadFailed } from "#design/read-failed.tsx";
@@ -9,7 +9,7 @@ import { settingsContract } from "../contract.ts";
 import { CompanySection, ContactSection } from "./company-sections.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { BankingSection, PaymentWaysSection, TaxSection } from "./money-sections.tsx";
-import { AnswersSection, HoldsSection, PoliciesSection } from "./rule-sections.tsx";
+import { AnswersSection, DrivingHoursSection, HoldsSection, PoliciesSection } from "./rule-sections.tsx";
 import type { PartProps } from "./settings-section.tsx";
 import { useUnsaved } from "./use-unsaved.ts";
 
@@ -24,6 +24,7 @@ const sections = [
   "Policies",
   "Unpaid holds",
   "Answer times",
+  "Driving hours",
   "Payment methods",
 ] as const;
 
@@ -76,6 +77,10 @@ export function SettingsBoard({ tariff }: SettingsBoardProps) {
     {
       ...{ id: "answers", label: "Answer times", icon: <Timer />, names: ["Answer times"] },
       content: <AnswersSection {...part("Answer times")} />,
+    },
+    {
+      ...{ id: "driving-hours", label: "Driving hours", icon: <Gauge />, names: ["Driving hours"] },
+      content: <DrivingHoursSection {...part("Driving hours")} />,
     },
     {
       ...{ id: "payment-ways", label: "Payment methods", icon: <CreditCard />, names: ["Payment methods"] },

@@ -1,6 +1,7 @@
-import { eq } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
-import { assignmentMoves, assignments } from "#db/schema/trips.ts";
+import { assignmentMoves, assignments, vehicleHolds } from "#db/schema/trips.ts";
+import type { Span } from "#domain/trip/capacity.ts";
 
 export type AssignmentRow = typeof assignments.$inferSelect;
 export type AssignmentChanges = Partial<Omit<AssignmentRow, "id" | "tripId" | "createdAt">>;
@@ -16,4 +17,65 @@ export async function updateAssignment(db: Database, id: string, changes: Assign
 
 export async function insertAssignmentMove(db: Database, move: typeof assignmentMoves.$inferInsert): Promise<void> {
   await db.insert(assignmentMoves).values(move);
+}
+
+export type NewAssignment = Omit<typeof assignments.$inferInsert, "busy"> & { readonly busy: Span };
+
+/** A span of time as the database writes it. */
+export const rangeOf = ({ from, to }: Span): string => `["${from.toISOString()}","${to.toISOString()}")`;
+
+export async function insertAssignment(db: Database, { busy, ...assignment }: NewAssignment): Promise<void> {
+  await db.insert(assignments).values({ ...assignment, busy: rangeOf(busy) });
+}
+
+/** Everyone who has the trip or was asked, kept from others until the transaction ends. */
+export const lockAssignmentsOf = (db: Database, tripId: string): Promise<AssignmentRow[]> =>
+  db
+    .select()
+    .from(assignments)
+    .where(
+      and(eq(assignments.tripId, tripId), inArray(assignments.state, ["proposed", "offered", "accepted", "active"])),
+    )
+    .orderBy(assignments.id)
+    .for("update");
+
+type Reservation = {
+  readonly bookingId: string;
+  readonly leg: number;
+  readonly vehicleId: string;
+  readonly busy: Span;
+};
+
+/** What was reserved for a leg when it was sold follows the vehicle that drives it: the other one is free again. */
+export async function moveReservation(db: Database, { bookingId, leg, vehicleId, busy }: Reservation): Promise<void> {
+  await db
+    .update(vehicleHolds)
+    .set({ vehicleId, busy: rangeOf(busy) })
+    .where(
+      and(
+        eq(vehicleHolds.bookingId, bookingId),
+        eq(vehicleHolds.leg, leg),
+        eq(vehicleHolds.state, "reserved"),
+        sql`(${vehicleHolds.vehicleId} <> ${vehicleId} or ${vehicleHolds.busy} <> ${rangeOf(busy)}::tstzrange)`,
+      ),
+    );
+}
+
+/** The database itself refuses a driver or a vehicle to two trips at once. */
+export function isAlreadyTaken(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ("code" in error && error.code === "23P01") || isAlreadyTaken(error.cause);
+}
+
+/** Runs one part so that it can be taken back alone, whatever becomes of the rest. `keep` decides by the answer. */
+export async function runApart<T>(db: Database, run: () => Promise<T>, keep: (answer: T) => boolean): Promise<T> {
+  await db.execute(sql`savepoint one_trip`);
+  try {
+    const answer = await run();
+    await db.execute(keep(answer) ? sql`release savepoint one_trip` : sql`rollback to savepoint one_trip`);
+    return answer;
+  } catch (error) {
+    await db.execute(sql`rollback to savepoint one_trip`);
+    throw error;
+  }
 }

@@ -5,8 +5,10 @@ import { type MoveRefusal, type RecordMove, recordMover } from "#platform/move-r
 import {
   type AssignmentChanges,
   type AssignmentRow,
+  insertAssignment,
   insertAssignmentMove,
   lockAssignment,
+  type NewAssignment,
   updateAssignment,
 } from "./assignment-store.ts";
 
@@ -26,4 +28,15 @@ const mover = recordMover<AssignmentState, AssignmentRow, AssignmentChanges>({
 export async function moveAssignment(ctx: Context, move: AssignmentMove): Promise<Result<AssignmentRow, MoveRefusal>> {
   const moved = await mover.move(ctx, move);
   return moved.ok ? accept(moved.value.after) : moved;
+}
+
+/** A new assignment, with the first line of its history. */
+export async function openAssignment(
+  ctx: Context,
+  { reason, ...assignment }: Omit<NewAssignment, "id" | "createdAt"> & { readonly reason?: string },
+): Promise<string> {
+  const id = ctx.newId();
+  await insertAssignment(ctx.db, { ...assignment, id, createdAt: ctx.now });
+  await mover.record(ctx, { id, from: null, to: assignment.state, reason });
+  return id;
 }

@@ -25,3 +25,7 @@ export async function moveTrip(ctx: Context, move: TripMove): Promise<Result<Tri
   if (tripLifecycle.isEnd(state)) await ctx.emit({ type: "trip.ended", tripId, bookingId });
   return accept(moved.value.after);
 }
+
+/** The trip under lock, if it still is as its reader saw it. */
+export const lockTripSeen = (ctx: Context, seen: { readonly id: string; readonly version: number }) =>
+  mover.lock(ctx, seen);

@@ -1,0 +1,75 @@
+import { nameOfActor } from "#domain/account/roles.ts";
+import { reasonsAgainst } from "#domain/compliance/compliance-gate.ts";
+import { accept, type Result, refuse } from "#domain/result.ts";
+import { recordAudit } from "#platform/audit.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { TripDone, tripsContract } from "../../contract.ts";
+import {
+  blockedBy,
+  type Checked,
+  checkGate,
+  complianceBlocks,
+  isInConflict,
+  showReasons,
+  standingOf,
+} from "../../gate/server/check-gate.ts";
+import { giveTrip } from "../../server/give-trip.ts";
+import { lockTripSeen } from "../../server/move-trip.ts";
+
+export type AssignAsked = ParsedOf<typeof tripsContract.assignTrip> & {
+  /** Trips that change hands in the same step. */
+  readonly without?: readonly string[];
+};
+export type AssignRefusal = keyof typeof tripsContract.assignTrip.refusals;
+
+/** Gives a trip to a driver and a vehicle. What speaks against it is overridden with a reason, by those who may. */
+export async function assignTrip(ctx: Context, asked: AssignAsked): Promise<Result<TripDone, AssignRefusal>> {
+  const { driver_id: driverId, vehicle_id: vehicleId, override_reason: because } = asked;
+  const found = await lockTripSeen(ctx, { id: asked.trip_id, version: asked.version });
+  if (!found.ok) return found;
+  const trip = found.value;
+
+  const checked = await checkGate(ctx, { tripId: trip.id, driverId, vehicleId, without: asked.without ?? [] });
+  if (!checked) return refuse("no_such_crew");
+  const { reasons, busy } = checked;
+  const standing = standingOf(ctx.actor);
+  const isAllowed = reasons.length === 0 || (because && reasonsAgainst(reasons, standing).length === 0);
+  if (!isAllowed) return refuse("blocked", blockedBy(reasons, standing));
+
+  const overrideReason = reasons.length > 0 ? because : undefined;
+  const given = await giveTrip(ctx, {
+    trip,
+    driverId,
+    vehicleId,
+    busy,
+    isInConflict: isInConflict(reasons),
+    overrideReason,
+  });
+  if (!given.ok) return given;
+  if (overrideReason)
+    await tellOverride(ctx, { ...checked, assignmentId: given.value.assignmentId, because: overrideReason });
+  const { id, version, state } = given.value.trip;
+  return accept({ trip_id: id, version, state });
+}
+
+type Overridden = Checked & { readonly assignmentId: string; readonly because: string };
+
+/** Every override is in the record of actions; one of the rules that keep people safe also goes to the owner. */
+async function tellOverride(ctx: Context, { reasons, assignmentId, because }: Overridden): Promise<void> {
+  await recordAudit(ctx, {
+    action: "assignment.overridden",
+    subject: { kind: "assignment", id: assignmentId },
+    reason: because,
+    details: { reasons: showReasons(reasons) },
+  });
+  const blocks = complianceBlocks(reasons);
+  if (blocks.length === 0) return;
+  await ctx.emit({
+    type: "compliance.overridden",
+    assignmentId,
+    reasons: showReasons(blocks).map(({ text }) => text),
+    because,
+    by: nameOfActor(ctx.actor),
+  });
+}

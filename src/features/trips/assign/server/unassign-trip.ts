@@ -1,0 +1,23 @@
+import { accept, type Result, refuse } from "#domain/result.ts";
+import { statesToFree } from "#domain/trip/trip-on-road.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { TripDone, tripsContract } from "../../contract.ts";
+import { freeTrip } from "../../server/free-trip.ts";
+import { lockTripSeen, moveTrip } from "../../server/move-trip.ts";
+
+export type UnassignAsked = ParsedOf<typeof tripsContract.unassignTrip>;
+export type UnassignRefusal = keyof typeof tripsContract.unassignTrip.refusals;
+
+/** Takes everyone off a trip who has it or was asked: it needs a driver again. */
+export async function unassignTrip(ctx: Context, asked: UnassignAsked): Promise<Result<TripDone, UnassignRefusal>> {
+  const { trip_id: id, version, reason } = asked;
+  const found = await lockTripSeen(ctx, { id, version });
+  if (!found.ok) return found;
+  if (!statesToFree.some((state) => state === found.value.state)) return refuse("not_possible");
+  const moved = await moveTrip(ctx, { id, to: "unassigned", reason });
+  if (!moved.ok) return moved;
+
+  await freeTrip(ctx, { id, bookingId: moved.value.bookingId, reason });
+  return accept({ trip_id: id, version: moved.value.version, state: moved.value.state });
+}

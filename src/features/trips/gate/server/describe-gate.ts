@@ -1,0 +1,150 @@
+import type { GateCompany, GateDriver, GateInput, GateTrip, GateVehicle } from "#domain/compliance/gate-input.ts";
+import type { Span } from "#domain/trip/capacity.ts";
+import { hasOwnBreaks } from "#domain/trip/time-of-trip.ts";
+import type {
+  findChildSeatsTaken,
+  findDriversAway,
+  findGateDocuments,
+  findGateDrivers,
+  findGateRules,
+  findGateTrips,
+  findGateVehicles,
+  findVehiclesAway,
+  findWork,
+} from "./views.ts";
+
+// biome-ignore lint/suspicious/noExplicitAny: whatever a view is asked with, what it finds is wanted here.
+type Found<View extends (...asked: any[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<View>>[number];
+
+export type TripAtGate = Found<typeof findGateTrips> & { readonly busy: Span };
+export type DriverAtGate = Found<typeof findGateDrivers>;
+export type VehicleAtGate = Found<typeof findGateVehicles>;
+
+type Known = {
+  readonly trips: readonly TripAtGate[];
+  readonly drivers: readonly DriverAtGate[];
+  readonly vehicles: readonly VehicleAtGate[];
+  readonly without: readonly string[];
+};
+
+export type ChildSeats = {
+  readonly stock: number | null;
+  readonly taken: readonly Found<typeof findChildSeatsTaken>[];
+};
+
+type Taken = Span & { readonly vehicleId: string | null; readonly bookingId: string | null; readonly leg: number };
+
+export type GateFacts = {
+  readonly documents: readonly Found<typeof findGateDocuments>[];
+  readonly work: readonly Found<typeof findWork>[];
+  readonly driversAway: readonly Found<typeof findDriversAway>[];
+  readonly vehiclesAway: readonly Found<typeof findVehiclesAway>[];
+  readonly taken: readonly Taken[];
+  readonly seats: ChildSeats;
+} & Awaited<ReturnType<typeof findGateRules>>;
+
+/** What was read, so that any of the drivers and vehicles can be tried on any of the trips. */
+export function describeGate(known: Known, facts: GateFacts) {
+  const [trips, drivers, vehicles] = [byId(known.trips), byId(known.drivers), byId(known.vehicles)];
+  const index: Index = {
+    ...facts,
+    without: known.without,
+    freed: new Set(known.without.flatMap((id) => trips.get(id) ?? []).map(legOf)),
+    documentsOf: Map.groupBy(facts.documents, ({ ownerId }) => ownerId),
+    workOf: Map.groupBy(facts.work, ({ driverId }) => driverId),
+    takenOf: Map.groupBy(facts.taken, ({ vehicleId }) => vehicleId),
+  };
+  return {
+    trips,
+    drivers,
+    vehicles,
+    workOf: index.workOf,
+    /** Undefined where one of the three does not exist. */
+    inputFor(tripId: string, driverId: string, vehicleId: string): GateInput | undefined {
+      const [trip, driver, vehicle] = [trips.get(tripId), drivers.get(driverId), vehicles.get(vehicleId)];
+      if (!trip || !driver || !vehicle) return undefined;
+      return {
+        trip: gateTrip(trip),
+        driver: gateDriver(index, driver, trip),
+        vehicle: gateVehicle(index, vehicle, trip),
+        companies: gateCompanies(index, [driver, vehicle]),
+        rules: facts.rules,
+      };
+    },
+  };
+}
+
+const byId = <T extends { readonly id: string }>(rows: readonly T[]) => new Map(rows.map((row) => [row.id, row]));
+const legOf = ({ bookingId, leg }: { bookingId: string | null; leg: number }): string => `${bookingId} ${leg}`;
+
+type Index = GateFacts & {
+  readonly without: readonly string[];
+  readonly freed: ReadonlySet<string>;
+  readonly documentsOf: ReadonlyMap<string | null, GateFacts["documents"]>;
+  readonly workOf: ReadonlyMap<string | null, GateFacts["work"]>;
+  readonly takenOf: ReadonlyMap<string | null, readonly Taken[]>;
+};
+
+const gateTrip = (trip: TripAtGate): GateTrip => ({
+  from: trip.start,
+  to: trip.end,
+  busy: trip.busy,
+  service: trip.service,
+  isGuided: trip.isGuided,
+  hasOwnBreaks: hasOwnBreaks(trip),
+  passengers: trip.passengers,
+  bags: trip.bags,
+  childSeats: trip.childSeats,
+});
+
+function gateDriver(index: Index, driver: DriverAtGate, trip: TripAtGate): GateDriver {
+  const isOther = ({ tripId }: { tripId: string }) => tripId !== trip.id && !index.without.includes(tripId);
+  const work = (index.workOf.get(driver.id) ?? []).filter(isOther);
+  return {
+    name: driver.name,
+    state: driver.state,
+    bornOn: driver.bornOn,
+    documents: index.documentsOf.get(driver.id) ?? [],
+    work: work.map((one) => ({ from: one.start, to: one.end, hasOwnBreaks: hasOwnBreaks(one) })),
+    // What was driven to its end takes no time any more, and still tires.
+    taken: work.filter(({ state }) => state !== "fulfilled").map((one) => ({ from: one.takenFrom, to: one.takenTo })),
+    away: index.driversAway.filter(({ ownerId }) => ownerId === driver.id),
+  };
+}
+
+function gateVehicle(index: Index, vehicle: VehicleAtGate, trip: TripAtGate): GateVehicle {
+  const isOther = (one: Taken) => legOf(one) !== legOf(trip) && !index.freed.has(legOf(one));
+  return {
+    plate: vehicle.plate,
+    band: vehicle.band,
+    seats: vehicle.seats,
+    bags: vehicle.bags,
+    state: vehicle.state,
+    documents: index.documentsOf.get(vehicle.id) ?? [],
+    taken: (index.takenOf.get(vehicle.id) ?? []).filter(isOther),
+    away: index.vehiclesAway.filter(({ ownerId }) => ownerId === vehicle.id),
+    childSeatsFree: childSeatsFree(index.seats, trip),
+  };
+}
+
+/** Where the company keeps no count of them, none is missing. */
+function childSeatsFree({ stock, taken }: ChildSeats, trip: TripAtGate): number {
+  if (stock === null) return trip.childSeats;
+  const others = taken.filter(
+    ({ bookingId, start, end }) => bookingId !== trip.bookingId && start < trip.busy.to && trip.busy.from < end,
+  );
+  return Math.max(0, stock - others.reduce((sum, { seats }) => sum + seats, 0));
+}
+
+/** The company itself, and the providers whose driver or vehicle it is. */
+function gateCompanies(index: Index, crew: readonly (DriverAtGate | VehicleAtGate)[]): readonly GateCompany[] {
+  const providers = new Map(
+    crew.flatMap(({ providerId, provider }) => (providerId ? [[providerId, provider ?? ""]] : [])),
+  );
+  return [
+    { owner: "company", name: index.company, documents: index.documentsOf.get(null) ?? [] },
+    ...[...providers].map(
+      ([id, name]): GateCompany => ({ owner: "provider", name, documents: index.documentsOf.get(id) ?? [] }),
+    ),
+  ];
+}

@@ -1,0 +1,6 @@
+import { bind } from "#platform/bind.ts";
+import { assignTrip } from "../assign/server/assign-trip.ts";
+import { unassignTrip } from "../assign/server/unassign-trip.ts";
+import { tripsContract } from "../contract.ts";
+
+export const tripsApi = bind(tripsContract, { assignTrip, unassignTrip });

@@ -1,0 +1,33 @@
+import type { AssignmentState } from "#domain/trip/trip-lifecycle.ts";
+import type { Context } from "#platform/context.ts";
+import { lockAssignmentsOf } from "./assignment-store.ts";
+import { moveAssignment } from "./move-assignment.ts";
+
+type Freed = {
+  readonly id: string;
+  readonly bookingId: string;
+  /** Another driver has it in the same step. */
+  readonly isReplaced?: boolean;
+  /** The offer that is being accepted: all others end. */
+  readonly except?: string;
+  readonly reason: string;
+};
+
+const endOf = (state: AssignmentState, isReplaced: boolean): AssignmentState => {
+  if (state === "proposed" || state === "offered") return "withdrawn";
+  return state === "accepted" && isReplaced ? "replaced" : "removed";
+};
+
+/** Takes everyone off a trip who has it or was asked. Who had it is told. The trip itself is moved by the caller. */
+export async function freeTrip(
+  ctx: Context,
+  { id, bookingId, isReplaced = false, except, reason }: Freed,
+): Promise<void> {
+  for (const row of await lockAssignmentsOf(ctx.db, id)) {
+    if (row.id === except) continue;
+    const to = endOf(row.state, isReplaced);
+    const ended = await moveAssignment(ctx, { id: row.id, to, reason, changes: { reason } });
+    if (!ended.ok) throw new Error(`Assignment ${row.id} could not end: ${ended.reason}`);
+    if (to !== "withdrawn") await ctx.emit({ type: "driver.removed", tripId: id, bookingId, assignmentId: row.id });
+  }
+}

@@ -1,0 +1,76 @@
+import { accept, type Result, refuse } from "#domain/result.ts";
+import type { Span } from "#domain/trip/capacity.ts";
+import type { OfferMode } from "#domain/trip/trip-lifecycle.ts";
+import { canBeGiven, isOnRoad } from "#domain/trip/trip-on-road.ts";
+import type { Context } from "#platform/context.ts";
+import { isAlreadyTaken, moveReservation, rangeOf } from "./assignment-store.ts";
+import { freeTrip } from "./free-trip.ts";
+import { moveAssignment, openAssignment } from "./move-assignment.ts";
+import { moveTrip } from "./move-trip.ts";
+import type { TripRow } from "./store.ts";
+
+export type GivenTrip = {
+  /** Locked, and as the one who decides saw it. */
+  readonly trip: TripRow;
+  readonly driverId: string;
+  readonly vehicleId: string;
+  /** For how long it takes them both. */
+  readonly busy: Span;
+  readonly mode?: OfferMode;
+  /** The offer that was accepted; a new assignment where there was none. */
+  readonly offerId?: string;
+  /** Against another trip of the driver or the vehicle: it then takes no time of its own, because two cannot. */
+  readonly isInConflict?: boolean;
+  readonly overrideReason?: string | undefined;
+  readonly reason?: string;
+};
+
+type Given = { readonly trip: TripRow; readonly assignmentId: string };
+
+/** Puts a driver and a vehicle on a trip, whether assigned or by an accepted offer. The gate was asked before. */
+export async function giveTrip(ctx: Context, given: GivenTrip): Promise<Result<Given, "not_possible" | "taken">> {
+  const { trip, offerId } = given;
+  const { id, bookingId } = trip;
+  if (!canBeGiven(trip.state)) return refuse("not_possible");
+
+  const reason = given.reason ?? "assigned";
+  await freeTrip(ctx, {
+    id,
+    bookingId,
+    isReplaced: true,
+    ...(offerId && { except: offerId }),
+    reason: "another driver has it",
+  });
+  const assignmentId = await writeAssignment(ctx, given);
+  if (!assignmentId) return refuse("taken");
+  // On the way already: the other driver starts over.
+  if (isOnRoad(trip)) await moveTrip(ctx, { id, to: "unassigned", reason });
+  const moved = await moveTrip(ctx, { id, to: "assigned", reason });
+  if (!moved.ok) return refuse("not_possible");
+
+  await ctx.emit({ type: "driver.assigned", tripId: id, bookingId, assignmentId });
+  return accept({ trip: moved.value, assignmentId });
+}
+
+/** Undefined: the database has just refused the driver or the vehicle. The transaction is spent then. */
+async function writeAssignment(ctx: Context, given: GivenTrip): Promise<string | undefined> {
+  const { trip, driverId, vehicleId, busy, offerId } = given;
+  const isInConflict = given.isInConflict ?? false;
+  const crew = { driverId, vehicleId, overridden: isInConflict, overrideReason: given.overrideReason ?? null };
+  try {
+    const id =
+      offerId ??
+      (await openAssignment(ctx, { ...crew, tripId: trip.id, state: "accepted", mode: given.mode ?? "hard", busy }));
+    if (offerId) await acceptOffer(ctx, offerId, { ...crew, busy: rangeOf(busy), respondedAt: ctx.now });
+    if (!isInConflict) await moveReservation(ctx.db, { bookingId: trip.bookingId, leg: trip.leg, vehicleId, busy });
+    return id;
+  } catch (error) {
+    if (isAlreadyTaken(error)) return undefined;
+    throw error;
+  }
+}
+
+async function acceptOffer(ctx: Context, id: string, changes: Parameters<typeof moveAssignment>[1]["changes"]) {
+  const moved = await moveAssignment(ctx, { id, to: "accepted", ...(changes && { changes }) });
+  if (!moved.ok) throw new Error(`Offer ${id} could not be accepted: ${moved.reason}`);
+}
