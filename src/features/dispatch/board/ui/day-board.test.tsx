@@ -4,7 +4,7 @@ import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type LocalDate, localDate } from "#domain/time/local-time.ts";
 import { answerCalls, renderPage } from "#testing/answer-calls.tsx";
-import { aBoardTrip } from "#testing/builders/booking/a-shown-trip.ts";
+import { aBoardDriver, aBoardTrip, aBoardVehicle } from "#testing/builders/booking/a-shown-trip.ts";
 import { DayBoard } from "./day-board.tsx";
 
 const day = {
@@ -12,23 +12,16 @@ const day = {
   read_at: "2026-11-20T08:00:00.000Z",
   trips: [
     aBoardTrip({ id: "open", reference: "CTS-AAAAAA", state: "unassigned", driver: null, vehicle: null }),
-    aBoardTrip({ id: "given", reference: "CTS-BBBBBB", passenger_name: "Pieter Nel", destination: "Hermanus" }),
+    aBoardTrip({
+      id: "given",
+      reference: "CTS-BBBBBB",
+      passenger_name: "Pieter Nel",
+      destination: "Hermanus",
+      passengers: 5,
+    }),
   ],
-  drivers: [
-    { id: "d1", name: "Sipho Ndlovu", phone: "+27 82 555 0201", is_away: false, provider: null },
-    { id: "d2", name: "Nomsa Dlamini", phone: "+27 82 555 0202", is_away: true, provider: null },
-  ],
-  counts: {
-    total: 2,
-    unassigned: 1,
-    offered: 0,
-    to_reconfirm: 1,
-    reconfirmed: 0,
-    on_the_road: 0,
-    done: 0,
-    cancelled: 0,
-  },
-  conflicts: [{ kind: "too_few_seats", who: "CA 482-117", trips: ["given"] }],
+  drivers: [aBoardDriver({ id: "d1" }), aBoardDriver({ id: "d2", name: "Nomsa Dlamini", is_away: true })],
+  vehicles: [aBoardVehicle()],
 };
 
 function Board() {
@@ -91,11 +84,11 @@ describe("the dispatcher's board", () => {
     renderPage(<Board />);
     fireEvent.click(await screen.findByRole("button", { name: /CTS-BBBBBB/ }));
     const drawer = within(await screen.findByRole("dialog"));
-    expect(drawer.getByText("Pieter Nel, 2 passengers")).toBeTruthy();
+    expect(drawer.getByText("Pieter Nel, 5 passengers")).toBeTruthy();
     expect(drawer.getByRole("link", { name: /Call driver/ }).getAttribute("href")).toBe("tel:+27825550201");
   });
 
-  test("reads again every half a minute and says so when the server stops answering", async () => {
+  test("reads again while the line is down, and says so when the server stops answering", async () => {
     let isDown = false;
     const asked = answerCalls({ "dispatch-day": () => (isDown ? 500 : day) });
     renderPage(<Board />);
@@ -107,6 +100,34 @@ describe("the dispatcher's board", () => {
     await vi.advanceTimersByTimeAsync(120_000);
     expect(screen.getByText("This may be out of date")).toBeTruthy();
     expect(screen.getByText("One conflict")).toBeTruthy();
+  });
+
+  test("shows what others change, and reads all of it again when the line is back", async () => {
+    const lines: ReadableStreamDefaultController<Uint8Array>[] = [];
+    const asked = answerCalls({ "dispatch-day": day });
+    const answer = globalThis.fetch;
+    vi.stubGlobal("fetch", async (address: string, request: RequestInit) => {
+      if (!address.endsWith("dispatch-events")) return answer(address, request);
+      return new Response(new ReadableStream({ start: (line) => void lines.push(line) }));
+    });
+    renderPage(<Board />);
+    await screen.findByText("One conflict");
+    const tell = (text: string) => lines.at(-1)?.enqueue(new TextEncoder().encode(text));
+    tell("event: open\ndata: {}\n\n");
+    await screen.findByText("Live");
+    await waitFor(() => expect(asked).toHaveLength(2));
+    const assigned = { ...day.trips[0], state: "assigned", driver: { id: "d1", name: "Sipho Ndlovu", phone: "" } };
+    const message = `event: trips\ndata: ${JSON.stringify({ trips: [assigned], gone: [] })}\n\n`;
+    tell(message.slice(0, 40));
+    tell(message.slice(40));
+    await screen.findByText("Every trip has a driver.");
+    lines.at(-1)?.close();
+    await screen.findByText(/Connecting/);
+    await vi.advanceTimersByTimeAsync(1500);
+    tell("event: open\ndata: {}\n\n");
+    await screen.findByText("Live");
+    await waitFor(() => expect(asked).toHaveLength(3));
+    await waitFor(() => expect(table().getByText(/CTS-AAAAAA/)).toBeTruthy());
   });
 
   test("says what to do when the day cannot be read at all", async () => {

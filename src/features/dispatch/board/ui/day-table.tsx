@@ -3,11 +3,11 @@ import { EmptyState } from "#design/empty-state.tsx";
 import { Segmented } from "#design/fields/segmented.tsx";
 import { DataTable } from "#design/table/data-table.tsx";
 import type { Column } from "#design/table/data-table-column.ts";
+import { FromTo } from "../../ui/from-to.tsx";
+import { bandName, passengersText, tripName } from "../../ui/messages.ts";
+import { tripTimes } from "../../ui/trip-row.tsx";
+import { TripStateBadge } from "../../ui/trip-state-badge.tsx";
 import type { BoardTrip } from "../contract.ts";
-import { FromTo } from "./from-to.tsx";
-import { bandName, passengersText, tripName } from "./messages.ts";
-import { tripTimes } from "./trip-row.tsx";
-import { TripStateBadge } from "./trip-state-badge.tsx";
 
 export type DayFilter = "open" | "all";
 

@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { CopyButton } from "#design/copy-button.tsx";
 import { formatLongDate } from "#design/dates/date-text.tsx";
 import { Drawer } from "#design/overlay/drawer.tsx";
+import { bandName, passengersText, tripName } from "../../ui/messages.ts";
+import { CallLink, NavigateLink } from "../../ui/trip-links.tsx";
+import { tripTimes } from "../../ui/trip-row.tsx";
+import { TripStateBadge } from "../../ui/trip-state-badge.tsx";
 import type { BoardTrip } from "../contract.ts";
-import { bandName, passengersText, tripName } from "./messages.ts";
-import { CallLink, NavigateLink } from "./trip-links.tsx";
-import { tripTimes } from "./trip-row.tsx";
-import { TripStateBadge } from "./trip-state-badge.tsx";
 
 /** Everything a dispatcher knows about one trip. */
 export function TripDrawer({ trip, onClose }: { trip: BoardTrip | undefined; onClose: () => void }) {

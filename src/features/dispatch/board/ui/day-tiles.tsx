@@ -1,6 +1,6 @@
 import { CarFront, CheckCheck, CircleHelp, Route, UserX } from "lucide-react";
 import { StatTile } from "#design/charts/stat-tile.tsx";
-import type { DayCounts } from "../contract.ts";
+import type { DayCounts } from "../count-policy.ts";
 
 /** The day in five numbers. */
 export function DayTiles({ counts }: { counts: DayCounts }) {

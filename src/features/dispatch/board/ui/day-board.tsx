@@ -3,15 +3,17 @@ import { type Ref, useRef, useState } from "react";
 import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
+import { cx } from "#design/class-names.ts";
 import { DateText, formatLongDate } from "#design/dates/date-text.tsx";
 import { TextInput } from "#design/fields/field.tsx";
 import { PageFrame } from "#design/page-frame.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard, SkeletonTable } from "#design/skeleton.tsx";
 import { addDays, type LocalDate, localDate, localDateOf } from "#domain/time/local-time.ts";
-import { useCall } from "#platform/browser/use-call.ts";
-import type { OutputOf } from "#platform/contract.ts";
-import { dispatchContract } from "../contract.ts";
+import { useNow } from "../../ui/use-now.ts";
+import { findConflicts } from "../conflict-policy.ts";
+import type { BoardDay } from "../contract.ts";
+import { countStates } from "../count-policy.ts";
 import { DayConflicts } from "./day-conflicts.tsx";
 import { DayLanes } from "./day-lanes.tsx";
 import { DayPicker } from "./day-picker.tsx";
@@ -19,12 +21,11 @@ import { type DayFilter, DayTable } from "./day-table.tsx";
 import { DayTiles } from "./day-tiles.tsx";
 import { TripDrawer } from "./trip-drawer.tsx";
 import { useDayKeys } from "./use-day-keys.ts";
-import { useNow } from "./use-now.ts";
+import { type Line, useLiveDay } from "./use-live-day.ts";
 import { useTripSearch } from "./use-trip-search.ts";
 
-const readsEverySeconds = 30;
-/** Two readings missed: what is shown may be wrong by now. */
-const staleAfterSeconds = 75;
+/** A heartbeat comes every 25 seconds: without one, what is shown may be wrong by now. */
+const staleAfterSeconds = 30;
 
 type DayBoardProps = {
   day: LocalDate;
@@ -33,14 +34,14 @@ type DayBoardProps = {
   looksFor?: string;
 };
 
-/** One day on the road, read again every half a minute. */
+/** One day on the road; what others change appears as they change it. */
 export function DayBoard({ day, onDay, looksFor = "" }: DayBoardProps) {
   const now = useNow(15);
   const today = localDateOf(now);
   const search = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(looksFor);
   const [filter, setFilter] = useState<DayFilter>(looksFor ? "all" : "open");
-  const read = useCall(dispatchContract.dispatchDay, { date: day }, { refetchInterval: readsEverySeconds * 1000 });
+  const { read, line } = useLiveDay(day);
   useDayKeys({
     onPrevious: () => onDay(addDays(day, -1)),
     onNext: () => onDay(addDays(day, 1)),
@@ -52,7 +53,8 @@ export function DayBoard({ day, onDay, looksFor = "" }: DayBoardProps) {
     if (text === "") setFilter("all");
     setText(next);
   };
-  const isStale = read.data && now.getTime() - read.dataUpdatedAt > staleAfterSeconds * 1000;
+  const heardAt = line.isOpen ? line.heardAt : Math.max(line.heardAt, read.dataUpdatedAt);
+  const isStale = read.data && now.getTime() - heardAt > staleAfterSeconds * 1000;
   return (
     <PageFrame
       title={day === today ? "Today on the road" : "On the road"}
@@ -61,13 +63,7 @@ export function DayBoard({ day, onDay, looksFor = "" }: DayBoardProps) {
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <SearchField ref={search} text={text} onText={lookFor} />
-        <p className="text-ink-3 text-sm" aria-live="off">
-          {read.data && (
-            <>
-              Updated at <DateText at={read.data.read_at} style="time" />, again every {readsEverySeconds} seconds.
-            </>
-          )}
-        </p>
+        {read.data && <LineState line={line} readAt={read.data.read_at} />}
         <KeyHints />
       </div>
       {isStale && <StaleNotice onRetry={() => void read.refetch()} />}
@@ -80,10 +76,22 @@ export function DayBoard({ day, onDay, looksFor = "" }: DayBoardProps) {
   );
 }
 
-type DayData = OutputOf<typeof dispatchContract.dispatchDay>;
+/** Whether changes arrive by themselves just now. */
+const LineState = ({ line, readAt }: { line: Line; readAt: string }) => (
+  <p className="inline-flex items-center gap-2 text-ink-3 text-sm">
+    <span aria-hidden="true" className={cx("size-2 rounded-pill", line.isOpen ? "bg-ok" : "bg-warn")} />
+    {line.isOpen ? (
+      "Live"
+    ) : (
+      <>
+        Connecting… Updated at <DateText at={readAt} style="time" />
+      </>
+    )}
+  </p>
+);
 
 type DayProps = {
-  data: DayData;
+  data: BoardDay;
   text: string;
   filter: DayFilter;
   onFilter: (filter: DayFilter) => void;
@@ -95,8 +103,8 @@ function Day({ data, text, filter, onFilter, now }: DayProps) {
   const found = useTripSearch(data, text);
   return (
     <>
-      <DayTiles counts={data.counts} />
-      <DayConflicts conflicts={data.conflicts} trips={data.trips} onTrip={setChosen} />
+      <DayTiles counts={countStates(data.trips)} />
+      <DayConflicts conflicts={findConflicts(data)} trips={data.trips} onTrip={setChosen} />
       <Card>
         <CardHeader title="Trips" note="Trips without a driver come first. Select a row for details." />
         <DayTable
@@ -161,7 +169,7 @@ const StaleNotice = ({ onRetry }: { onRetry: () => void }) => (
       </Button>
     }
   >
-    We couldn’t reach the server for more than a minute.
+    We’ve had no word from the server for more than 30 seconds.
   </Alert>
 );
 

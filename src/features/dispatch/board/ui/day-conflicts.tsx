@@ -1,7 +1,8 @@
 import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
 import { formatTime } from "#design/dates/date-text.tsx";
-import type { BoardTrip, Conflict } from "../contract.ts";
+import type { Conflict } from "../conflict-policy.ts";
+import type { BoardTrip } from "../contract.ts";
 import { conflictTexts } from "./messages.ts";
 
 type DayConflictsProps = {

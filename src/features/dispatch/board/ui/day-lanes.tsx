@@ -3,9 +3,9 @@ import { type Lane, LaneTimeline } from "#design/charts/lane-timeline.tsx";
 import { InitialsAvatar } from "#design/pictures/avatar.tsx";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { addMinutes, hoursBetween, type LocalDate, localTime, momentOf } from "#domain/time/local-time.ts";
+import { passengersText } from "../../ui/messages.ts";
+import { stageOf } from "../../ui/trip-stage.tsx";
 import type { BoardDriver, BoardTrip } from "../contract.ts";
-import { passengersText } from "./messages.ts";
-import { stageOf } from "./trip-stage.tsx";
 
 type DayLanesProps = {
   day: LocalDate;

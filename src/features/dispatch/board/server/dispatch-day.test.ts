@@ -6,11 +6,16 @@ import type { Context } from "#platform/context.ts";
 import { aDriver, aVehicle, writeTrip } from "#testing/builders/booking/a-trip.ts";
 import { inDemo, inTransaction } from "#testing/in-transaction.ts";
 import { withoutIds } from "#testing/without-ids.ts";
+import { findConflicts } from "../conflict-policy.ts";
+import { countStates } from "../count-policy.ts";
 import { dispatchDay } from "./dispatch-day.ts";
 
 const today = localDate("2026-11-20");
 const at = (time: string) => new Date(`2026-11-20T${time}:00+02:00`);
-const ask = async (ctx: Context, date: LocalDate = today) => (await dispatchDay(ctx, { date })).value;
+async function ask(ctx: Context, date: LocalDate = today) {
+  const { value } = await dispatchDay(ctx, { date });
+  return { ...value, counts: countStates(value.trips), conflicts: findConflicts(value) };
+}
 
 async function aCrew(ctx: Context) {
   const driver = aDriver();
