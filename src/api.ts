@@ -8,6 +8,7 @@ import { chatApi } from "#features/chat/server/api.ts";
 import { contentApi } from "#features/content/server/api.ts";
 import { crmApi } from "#features/crm/server/api.ts";
 import { dispatchApi } from "#features/dispatch/server/api.ts";
+import { documentsApi } from "#features/documents/server/api.ts";
 import { driversApi } from "#features/drivers/server/api.ts";
 import { emailApi } from "#features/email/server/api.ts";
 import { healthApi } from "#features/health/server/api.ts";
@@ -46,6 +47,7 @@ export const api = (config: Config, tokens: TokenMaker = ownTokens(config)): rea
   ...placesApi(config),
   ...partnersApi(config),
   ...dispatchApi,
+  ...documentsApi,
   ...tripsApi,
   ...driversApi,
   ...healthApi,

@@ -1,4 +1,5 @@
 import { mayDo, type PermittedAction, partiesOf } from "#domain/account/permissions.ts";
+import { judgeDocumentFile } from "#features/documents/server/judge-document-file.ts";
 import { judgePhotoReading } from "#features/drivers/server/judge-photo-reading.ts";
 import { judgeFileReading } from "#features/partners/server/judge-file-reading.ts";
 import type { MayReadFile } from "#platform/http/serve-files.ts";
@@ -15,5 +16,6 @@ const forTheOffice: Readonly<Record<string, PermittedAction>> = {
 export const mayReadFile: MayReadFile = async (db, asking) => {
   const action = forTheOffice[asking.owner.kind];
   if (action) return mayDo(action, partiesOf(asking.actor), "other");
+  if (asking.owner.kind === "document") return judgeDocumentFile(db, asking);
   return (await judgePhotoReading(db, asking)) || judgeFileReading(db, asking);
 };

@@ -173,4 +173,10 @@ export const byRole = `
   preview-tariff          - - - - - - - y y -  change_tariffs
   read-settings           - - - - - - - y y -  change_tariffs
   save-settings           - - - - - - - y y -  change_tariffs
+  list-documents          - - - - y y y y y -  view_fleet_records
+  documents-to-verify     - - - - - - - y y -  approve_documents
+  upload-document         - - - - y - y y y -  upload_fleet_documents
+  verify-document         - - - - - - - y y -  approve_documents
+  reject-document         - - - - - - - y y -  approve_documents
+  remove-document         - - - - y - y y y -  upload_fleet_documents
 `;

@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { fetchFile } from "#platform/browser/fetch-file.ts";
 
-/** The file of a proof as an address of this page, fetched with the token of who is signed in. */
-export function useProofFile(fileId: string) {
-  const file = useQuery({ queryKey: ["proof-file", fileId], queryFn: () => fetchFile(fileId), staleTime: 600_000 });
+/** A stored file as an address of this page, fetched with the token of who is signed in. */
+export function useStoredFile(fileId: string) {
+  const file = useQuery({ queryKey: ["stored-file", fileId], queryFn: () => fetchFile(fileId), staleTime: 600_000 });
   const [address, setAddress] = useState<string>();
   useEffect(() => {
     if (!file.data) return;
