@@ -25,6 +25,7 @@ import { tripsApi } from "#features/trips/server/api.ts";
 import type { BoundCall } from "#platform/bind.ts";
 import type { Config } from "#platform/config.ts";
 import { erasures } from "./app/erasures.ts";
+import { followsFlights } from "./app/flight-service.ts";
 import { gatewayFor } from "./app/payment-gateway.ts";
 
 /** For anyone who only reads the list: tokens that no session uses. */
@@ -34,7 +35,7 @@ const ownTokens = ({ appSecret, siteUrl = "", appSecretOld }: Config) =>
 /** Every call a browser may make, one line a feature. */
 export const api = (config: Config, tokens: TokenMaker = ownTokens(config)): readonly BoundCall[] => [
   ...accountsApi(config, tokens, erasures),
-  ...bookingApi,
+  ...bookingApi({ followsFlights: followsFlights(config) }),
   ...invoicesApi({ openBooking }),
   ...pricingApi,
   ...settingsApi,
@@ -43,7 +44,7 @@ export const api = (config: Config, tokens: TokenMaker = ownTokens(config)): rea
   ...quotesApi({ openBooking, keepVehicles: keepForQuote }),
   ...contentApi,
   ...reviewsApi,
-  ...chatApi(config),
+  ...chatApi({ ...config, followsFlights: followsFlights(config) }),
   ...placesApi(config),
   ...partnersApi(config),
   ...dispatchApi,

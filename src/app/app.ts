@@ -2,6 +2,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { routePath } from "hono/route";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { openDatabase } from "#db/connect.ts";
 import { migrations } from "#db/migrations.ts";
 import type { DispatchFeed } from "#features/dispatch/board/server/feed-views.ts";
 import type { Config } from "#platform/config.ts";
@@ -18,6 +19,8 @@ import { type Reply, replies } from "#platform/replies.ts";
 import { replyToError } from "#platform/reply-to-error.ts";
 import { CallService } from "#platform/serve-calls.ts";
 import { api } from "../api.ts";
+import { flightRoutes } from "../sandbox/flights/flight-routes.ts";
+import { standInFlightsPath } from "../sandbox/flights/stand-in-flights.ts";
 import { publicAddresses } from "./alias.ts";
 import { renderApiPage } from "./api-page.tsx";
 import { liveRoutes } from "./live-routes.ts";
@@ -89,6 +92,7 @@ export function createApp({ config, services, feed, ...settings }: AppOptions): 
   app.route("/files/v1", fileRoutes(files));
   app.route("/", accounts.routes);
   app.route("/", moneyRoutes({ config, services, limiter, clientOf }));
+  if (config.hasStandInFlights) app.route(standInFlightsPath, standInFlights(services));
   app.get("/content/:name", (c) => servePageData(c, service));
   app.get("/openapi.json", (c) => c.json(openApi(service.calls, siteUrl)));
   app.get("/docs/api", (c) => c.html(renderApiPage(service.calls)));
@@ -101,6 +105,9 @@ export function createApp({ config, services, feed, ...settings }: AppOptions): 
   });
   return { fetch: app.fetch, request: app.request, service };
 }
+
+const standInFlights = ({ pool, world }: AppServices) =>
+  flightRoutes({ db: openDatabase(pool), clock: () => world.clock() });
 
 const send = (c: Context<Env>, reply: Reply) =>
   c.body(JSON.stringify(reply.body), reply.status as ContentfulStatusCode, {
