@@ -11,6 +11,7 @@ import { dispatchApi } from "#features/dispatch/server/api.ts";
 import { documentsApi } from "#features/documents/server/api.ts";
 import { driversApi } from "#features/drivers/server/api.ts";
 import { emailApi } from "#features/email/server/api.ts";
+import { fleetApi } from "#features/fleet/server/api.ts";
 import { healthApi } from "#features/health/server/api.ts";
 import { invoicesApi } from "#features/invoices/server/api.ts";
 import { partnersApi } from "#features/partners/server/api.ts";
@@ -51,6 +52,7 @@ export const api = (config: Config, tokens: TokenMaker = ownTokens(config)): rea
   ...documentsApi,
   ...tripsApi,
   ...driversApi,
+  ...fleetApi,
   ...healthApi,
   ...analyticsApi(config),
   ...emailApi(config),

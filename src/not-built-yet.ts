@@ -15,7 +15,6 @@ export const notBuiltYet = [
   "/admin/crm",
   "/admin/corporate",
   "/admin/driver-assignments",
-  "/admin/vehicles",
   "/admin/tracking",
   "/admin/route-optimizer",
   "/admin/staff-transport",

@@ -10,6 +10,7 @@ const forTheOffice: Readonly<Record<string, PermittedAction>> = {
   // A medical or death certificate: only those who decides on the money.
   booking_waiver: "approve_refund",
   booking_document: "change_booking",
+  vehicle_photo: "view_fleet_records",
 };
 
 /** Who may read a stored file: the person it is of or our team, as its owner's feature says. */
