@@ -1,9 +1,6 @@
 /** Addresses of the specification whose page is still to come. A page that is built leaves this list; the list ends empty. */
 export const notBuiltYet = [
   "/rate-driver",
-  "/driver/confirm-trip",
-  "/driver/confirm/success",
-  "/driver/confirm/error",
   "/hotel/booking",
   "/admin/analytics",
   "/admin/revenue/service",
@@ -15,6 +12,7 @@ export const notBuiltYet = [
   "/admin/crm",
   "/admin/corporate",
   "/admin/driver-assignments",
+  "/admin/vehicles",
   "/admin/tracking",
   "/admin/route-optimizer",
   "/admin/staff-transport",

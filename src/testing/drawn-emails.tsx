@@ -21,6 +21,9 @@ import { StatementEmail } from "#features/invoices/statements/server/emails/stat
 import { composeApplicantEmail } from "#features/partners/server/compose-applicant-email.ts";
 import { ApplicantEmail } from "#features/partners/server/emails/applicant-email.tsx";
 import { TeamEmail } from "#features/partners/server/emails/team-email.tsx";
+import { OfferWithdrawn } from "#features/trips/offers/server/emails/offer-withdrawn.tsx";
+import { ReconfirmationWanted } from "#features/trips/offers/server/emails/reconfirmation-wanted.tsx";
+import { TripOffered } from "#features/trips/offers/server/emails/trip-offered.tsx";
 import { DriverReleased } from "#features/trips/server/emails/driver-released.tsx";
 import { aCompany } from "./builders/people/a-company.ts";
 import { testNow } from "./in-transaction.ts";
@@ -174,6 +177,28 @@ export const drawnEmails: Readonly<Record<string, ReactElement>> = {
   ),
   "enquiry-confirmation": <EnquiryConfirmation {...{ enquiry, company }} />,
   "new-enquiry": <NewEnquiry {...{ enquiry, company }} link={`${site}/admin/quotes`} />,
+  "trip-offered": (
+    <TripOffered
+      {...{ company, name: "Sipho", isBroadcast: true }}
+      link={`${site}/driver/confirm-trip?token=example`}
+      trip={{
+        ...{ startsAt: new Date("2026-11-28T12:00:00Z"), answerBy: new Date("2026-11-27T12:00:00Z") },
+        ...{ from: "Cape Town International Airport", to: "Gardens", passengers: 3, bags: 4, childSeats: 1 },
+        ...{ vehicle: "Hyundai Staria, CA 123-456", payoutCents: 65_000 },
+      }}
+    />
+  ),
+  "offer-withdrawn": <OfferWithdrawn {...{ company, name: "Sipho" }} at="Sat 28 Nov 2026, 14:00" />,
+  "reconfirmation-wanted": (
+    <ReconfirmationWanted
+      {...{ company, name: "Sipho", isLast: true }}
+      link={`${site}/driver/confirm-trip?token=example`}
+      trip={{
+        ...{ reference, at: "Sat 28 Nov 2026, 14:00", from: "Cape Town International Airport" },
+        ...{ to: "12 Kloof Street, Gardens", vehicle: "Hyundai Staria, CA 123-456" },
+      }}
+    />
+  ),
   "driver-released": (
     <DriverReleased {...{ company, reference }} name="Sipho" at="Sat 28 Nov 2026, 14:00" isCancelled />
   ),

@@ -29,7 +29,6 @@ export const testConfig: Config = {
   logLevel: "silent",
   googleMapsKey: null,
   hasStandInGateway: true,
-  hasStandInFlights: true,
 };
 
 /**

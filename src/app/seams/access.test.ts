@@ -9,9 +9,9 @@ import { openTestSite } from "#testing/test-site.ts";
 
 /** Calls of the public site. They tell nothing of anyone, or ask for a secret of their own. */
 const forAnyone = `
-  accept-invite accept-quote ai-chatbot answer-request attraction-page attractions-page booking-quote cancel-booking change-booking company-details confirm-contact create-booking decline-quote
+  accept-invite accept-quote ai-chatbot answer-offer answer-request attraction-page attractions-page booking-quote cancel-booking change-booking company-details confirm-contact create-booking decline-quote
   demo-accounts get-google-maps-key company-terms invoice-details invoice-file give-refund-account payment-choice payment-status refund-account send-transfer-proof start-payment
-  preview-cancellation preview-change price-journey published-reviews read-application read-invite read-my-booking rebook-booking quote-file read-quote receipt-file report-browser-error
+  preview-cancellation preview-change price-journey published-reviews read-application read-invite read-my-booking rebook-booking quote-file read-offer read-quote reconfirm-trip receipt-file report-browser-error
   report-visit save-invoice-details send-inquiry-confirmation service-page services-page submit-application submit-quote suggest-places tour-page withdraw-change
 `;
 
@@ -58,6 +58,10 @@ const requests: Readonly<Record<string, object>> = {
   "edit-booking": { ...aDeskBooking, id: "018f0000-0000-7000-8000-000000000000", version: 1 },
   "enter-driver": { ...aDriverProfile, is_invited: false },
   "save-driver": { ...aDriverProfile, driver_id: "018f0000-0000-7000-8000-000000000000", version: 1 },
+  "offer-trip": {
+    ...{ trip_id: "018f0000-0000-7000-8000-000000000000", version: 1, mode: "direct" },
+    to: [{ driver_id: "018f0000-0000-7000-8000-000000000001", vehicle_id: "018f0000-0000-7000-8000-000000000002" }],
+  },
   "dispatch-day": { date: "2026-11-20" },
   "import-bank-lines": {
     ...{ name: "statement.csv", format: "csv" },

@@ -19,8 +19,6 @@ export type ActionFrame = {
   confirmLabel: string;
   cancelLabel?: string;
   tone?: "primary" | "danger";
-  /** Wider, where something is compared. */
-  size?: "sm" | "md" | "lg";
   /** What the record is now, from what a refusal brings along. */
   describeFresh?: (details: CallFailed["details"]) => string;
   children?: ReactNode;
@@ -43,7 +41,7 @@ export function FormDialog<In extends FieldValues, Out, Result>(props: FormDialo
       onClose={close}
       title={title}
       description={text}
-      size={props.size ?? "sm"}
+      size="sm"
       footer={
         <>
           <Button variant="outline" onClick={close}>

@@ -56,6 +56,12 @@ export const companyRules = {
   /** How long drivers work and rest: the most between two rests, the least rest, and a pause after so long at the wheel. */
   drivingAndRest: { dutyHours: 14, restHours: 9, drivingHours: 4.5, pauseMinutes: 15 },
 
+  // Offers to drivers: minutes to answer for a pickup a day, hours, some hours or less than two hours ahead.
+  offerMinutes: { dayAhead: 60, hoursAhead: 40, soon: 20, urgent: 5 },
+  offerTries: 3,
+  reconfirmHours: { first: 18, second: 6, last: 3 },
+  providerPayoutShare: 0.7,
+
   // Tracking.
   lateDepartureMinutes: 15,
 

@@ -3,6 +3,7 @@ import type { HoldLimits } from "../booking/hold-limits.ts";
 import { type FatigueRules, fatigueRules } from "../compliance/fatigue.ts";
 import { lawfulRates, type VatRate } from "../money/vat.ts";
 import type { PaymentMethod } from "../payment/payment-lifecycle.ts";
+import type { OfferRules } from "../trip/offer-rules.ts";
 import { companyRules } from "./company-rules.ts";
 
 /** What our team sets itself, in parts. Each part is kept as one value and replaced whole. */
@@ -50,6 +51,7 @@ export type CompanySettings = {
     readonly cashAtMostCents: number;
     readonly trustedTransferAtMostCents: number;
   };
+  readonly offers: OfferRules;
 };
 
 export type SettingsPart = keyof CompanySettings;
@@ -63,6 +65,7 @@ export const settingsParts = [
   "answers",
   "drivingHours",
   "paymentWays",
+  "offers",
 ] as const;
 
 /** Plainly sample values where a real company has its own. */
@@ -104,6 +107,17 @@ export const defaultSettings: CompanySettings = {
     account: true,
     cashAtMostCents: 300_000,
     trustedTransferAtMostCents: companyRules.trustedTransferAtMost,
+  },
+  offers: {
+    minutesDayAhead: companyRules.offerMinutes.dayAhead,
+    minutesHoursAhead: companyRules.offerMinutes.hoursAhead,
+    minutesSoon: companyRules.offerMinutes.soon,
+    minutesUrgent: companyRules.offerMinutes.urgent,
+    tries: companyRules.offerTries,
+    reconfirmFirstHours: companyRules.reconfirmHours.first,
+    reconfirmSecondHours: companyRules.reconfirmHours.second,
+    reconfirmLastHours: companyRules.reconfirmHours.last,
+    payoutShare: companyRules.providerPayoutShare,
   },
 };
 

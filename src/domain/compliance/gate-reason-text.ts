@@ -38,6 +38,9 @@ const overrides: Readonly<Record<Override, string>> = {
   nobody: "This cannot be overridden.",
 };
 
-/** Why not, with the document and the date, and who may decide otherwise. */
+/** Why not, with the document and the date: for a driver, who decides nothing against it. */
+export const gateReasonSentence = (reason: GateReason): string => texts[reason.kind](reason);
+
+/** The same with who may decide otherwise. */
 export const gateReasonText = (reason: GateReason): string =>
-  `${texts[reason.kind](reason)} ${overrides[reason.override]}`;
+  `${gateReasonSentence(reason)} ${overrides[reason.override]}`;

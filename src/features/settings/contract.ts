@@ -120,6 +120,29 @@ export const paymentWaysPart = z
     }),
   );
 
+export const offersPart = z
+  .object({
+    minutesDayAhead: whole(1, 1440),
+    minutesHoursAhead: whole(1, 480),
+    minutesSoon: whole(1, 120),
+    minutesUrgent: whole(1, 60),
+    tries: whole(1, 20),
+    reconfirmFirstHours: whole(1, 72),
+    reconfirmSecondHours: whole(1, 72),
+    reconfirmLastHours: whole(1, 72),
+    payoutShare: share,
+  })
+  .check(
+    z.refine(({ reconfirmFirstHours, reconfirmSecondHours }) => reconfirmFirstHours > reconfirmSecondHours, {
+      path: ["reconfirmSecondHours"],
+      message: "Enter less than the first",
+    }),
+    z.refine(({ reconfirmSecondHours, reconfirmLastHours }) => reconfirmSecondHours > reconfirmLastHours, {
+      path: ["reconfirmLastHours"],
+      message: "Enter less than the second",
+    }),
+  );
+
 const part = <P extends string, V extends z.core.$ZodType>(name: P, value: V) =>
   z.object({
     part: z.literal(name),
@@ -137,6 +160,7 @@ export const settingsChange = z.discriminatedUnion("part", [
   part("policies", policiesPart),
   part("drivingHours", drivingHoursPart),
   part("paymentWays", paymentWaysPart),
+  part("offers", offersPart),
 ]);
 
 const kept = <V extends z.core.$ZodType>(value: V) =>
@@ -156,6 +180,7 @@ const allSettings = z.object({
   answers: kept(answersPart),
   drivingHours: kept(drivingHoursPart),
   paymentWays: kept(paymentWaysPart),
+  offers: kept(offersPart),
 });
 export type AllSettings = z.output<typeof allSettings>;
 

@@ -226,7 +226,7 @@ test.each([
   [
     { kind: "vehicle", id: "v1", name: "CA 123-456", note: "Hyundai", of: null },
     "Vehicles",
-    "/admin/vehicles?vehicle=v1",
+    "/dispatcher/dashboard?search=CA%20123-456",
   ],
   [
     { kind: "organisation", id: "o1", name: "Table Bay", note: "", of: "hotel" },

@@ -1,5 +1,6 @@
 import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Span } from "#domain/trip/capacity.ts";
+import { takenReason } from "#domain/trip/offer-round.ts";
 import type { OfferMode } from "#domain/trip/trip-lifecycle.ts";
 import { canBeGiven, isOnRoad } from "#domain/trip/trip-on-road.ts";
 import type { Context } from "#platform/context.ts";
@@ -39,7 +40,7 @@ export async function giveTrip(ctx: Context, given: GivenTrip): Promise<Result<G
     bookingId,
     isReplaced: true,
     ...(offerId && { except: offerId }),
-    reason: "another driver has it",
+    reason: takenReason,
   });
   const assignmentId = await writeAssignment(ctx, given);
   if (!assignmentId) return refuse("taken");

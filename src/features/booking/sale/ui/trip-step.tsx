@@ -12,24 +12,18 @@ import { SavedAddressesChoice } from "./saved-choice.tsx";
 import type { WizardPictures } from "./service-step.tsx";
 import { StepHeading, type WizardForm } from "./step-heading.tsx";
 import { TimeField } from "./time-field.tsx";
-import type { CompanyTerms } from "./use-company-terms.ts";
 import { type Preset, passengerCounts, passengerLabel } from "./use-wizard-draft.ts";
 
-type TripStepProps = {
-  form: WizardForm;
-  preset: Preset | undefined;
-  pictures: WizardPictures;
-  terms: CompanyTerms;
-};
+type TripStepProps = { form: WizardForm; preset: Preset | undefined; pictures: WizardPictures };
 
 /** The second step: where, when, how many, and what they bring. */
-export function TripStep({ form, preset, pictures, terms }: TripStepProps) {
+export function TripStep({ form, preset, pictures }: TripStepProps) {
   return (
     <>
       <StepHeading title="Where and when?" text="Your price updates as you go." arrival={form.arrival} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <OfferChoice form={form} preset={preset} pictures={pictures} />
-        <Places form={form} followsFlights={terms.follows_flights} />
+        <Places form={form} />
         <When form={form} />
         <Return form={form} />
         <ExtrasFields form={form} />
@@ -40,9 +34,7 @@ export function TripStep({ form, preset, pictures, terms }: TripStepProps) {
 
 const airport = "Cape Town International Airport";
 
-type PlacesProps = { form: WizardForm; followsFlights: boolean };
-
-function Places({ form: { draft, change, problems }, followsFlights }: PlacesProps) {
+function Places({ form: { draft, change, problems } }: { form: WizardForm }) {
   const isAirport = draft.service === "airport_transfer";
   return (
     <div className="grid gap-4">
@@ -89,9 +81,7 @@ function Places({ form: { draft, change, problems }, followsFlights }: PlacesPro
         <Field
           label="Flight number"
           optional
-          hint={
-            followsFlights ? "We track your flight and wait if it’s delayed" : "So that your driver knows when you land"
-          }
+          hint="We track your flight and wait if it’s delayed"
           error={problems.flight_number}
           className="sm:max-w-64"
         >

@@ -1,0 +1,64 @@
+import type { AssignmentState, OfferMode } from "./trip-lifecycle.ts";
+
+/** One offer of the round a trip is in: since it was offered last. */
+export type RoundOffer = {
+  readonly id: string;
+  readonly driverId: string | null;
+  readonly mode: OfferMode;
+  readonly state: AssignmentState;
+  readonly rank: number | null;
+};
+
+export type NextStep<O extends RoundOffer = RoundOffer> =
+  | { readonly kind: "wait" }
+  | { readonly kind: "ask"; readonly offer: O }
+  /** `waiting` have not been asked yet, `silent` did not answer in time and are asked once more. */
+  | { readonly kind: "broadcast"; readonly waiting: readonly O[]; readonly silent: readonly O[] }
+  | { readonly kind: "give_up" };
+
+/**
+ * What follows when an offer was declined or has expired: the next in rank until enough were tried, then everyone on the
+ * list who has not said no, all at once; then it needs a person.
+ */
+export function nextStep<O extends RoundOffer>(round: readonly O[], tries: number): NextStep<O> {
+  if (round.some(({ state }) => state === "offered")) return { kind: "wait" };
+  const waiting = round.filter(({ state }) => state === "proposed").toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0));
+  const asked = round.filter(({ mode, state }) => mode === "cascade" && (state === "declined" || state === "expired"));
+  const [next] = waiting;
+  if (next && asked.length < tries) return { kind: "ask", offer: next };
+  if (asked.length === 0 || round.some(({ mode }) => mode === "broadcast")) return { kind: "give_up" };
+  const silent = asked.filter(({ state }) => state === "expired");
+  return waiting.length + silent.length === 0 ? { kind: "give_up" } : { kind: "broadcast", waiting, silent };
+}
+
+/** What the one who was asked can do with it. */
+export const offerStandings = ["open", "accepted", "declined", "expired", "taken", "withdrawn"] as const;
+export type OfferStanding = (typeof offerStandings)[number];
+
+/** Why the others’ offers end when one is accepted; what their links then say. */
+export const takenReason = "another driver has it";
+
+type Offered = {
+  readonly state: AssignmentState;
+  readonly expiresAt: Date | null;
+  readonly pickup: Date;
+  readonly reason: string | null;
+};
+
+export function offerStanding({ state, expiresAt, pickup, reason }: Offered, now: Date): OfferStanding {
+  switch (state) {
+    case "offered":
+      return now < (expiresAt ?? pickup) && now < pickup ? "open" : "expired";
+    case "accepted":
+    case "active":
+    case "fulfilled":
+      return "accepted";
+    case "declined":
+      return "declined";
+    case "expired":
+      return "expired";
+    default:
+      // One that waits for its turn has not been sent: no link to it exists.
+      return reason === takenReason ? "taken" : "withdrawn";
+  }
+}

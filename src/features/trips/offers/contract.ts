@@ -1,0 +1,177 @@
+import * as z from "zod/mini";
+import { rolesThatMay } from "#domain/account/permissions.ts";
+import { offerStandings } from "#domain/trip/offer-round.ts";
+import { tripStates } from "#domain/trip/trip-lifecycle.ts";
+import { call, contract } from "#platform/contract.ts";
+import { centsField, optionalTextField, versionField } from "#platform/wire.ts";
+import { gateReason } from "../contract.ts";
+
+const assigning = rolesThatMay("assign_driver");
+
+/** At most so many drivers or providers are asked about one trip. */
+const mostAsked = 250;
+
+const askedCrew = z.object({ driver_id: z.uuid("Choose a driver"), vehicle_id: z.uuid("Choose a vehicle") });
+
+const offering = z
+  .object({
+    trip_id: z.uuid(),
+    version: versionField,
+    mode: z.enum(["direct", "cascade", "broadcast", "pool"], "Choose how to offer the trip"),
+    /** Drivers with the vehicle each would take; in a cascade in the order they are asked. */
+    to: z._default(z.array(askedCrew).check(z.maxLength(mostAsked)), []),
+    provider_ids: z._default(z.array(z.uuid()).check(z.maxLength(mostAsked)), []),
+    /** Left out, providers and their drivers get the suggested share, our own drivers none. */
+    payout_cents: z.optional(z.nullable(centsField())),
+  })
+  .check(
+    z.refine(({ mode, to }) => mode !== "direct" || to.length === 1, { path: ["to"], message: "Choose one driver" }),
+    z.refine(({ mode, to }) => mode === "pool" || to.length > 0, { path: ["to"], message: "Choose a driver" }),
+    z.refine(({ to }) => new Set(to.map(({ driver_id }) => driver_id)).size === to.length, {
+      path: ["to"],
+      message: "Choose each driver once",
+    }),
+    z.refine(({ mode, provider_ids }) => mode !== "pool" || provider_ids.length > 0, {
+      path: ["provider_ids"],
+      message: "Choose a provider",
+    }),
+  );
+
+const done = { trip_id: z.string(), version: z.int(), state: z.enum(tripStates) };
+
+const moment = z.iso.datetime();
+
+const vehicle = z.object({ plate: z.string(), name: z.string(), seats: z.int() });
+
+/** A trip as someone sees it who is asked to drive it: roughly where, when, for how many and for how much. */
+const askedTrip = {
+  standing: z.enum(offerStandings),
+  /** Until when it can be answered. */
+  answer_by: moment,
+  /** Others are asked at the same time: the first to accept drives. */
+  is_broadcast: z.boolean(),
+  service_type: z.string(),
+  starts_at: moment,
+  ends_at: moment,
+  /** Null where we know no more than the address. */
+  pickup_area: z.nullable(z.string()),
+  destination_area: z.nullable(z.string()),
+  passengers: z.int(),
+  bags: z.int(),
+  child_seats: z.int(),
+  extra_stops: z.int(),
+  payout_cents: z.nullable(z.int()),
+};
+
+/** What the driver also knows once they have accepted. */
+const tripDetails = z.object({
+  reference: z.string(),
+  pickup_location: z.string(),
+  destination: z.string(),
+  stops: z.array(z.string()),
+  flight: z.string(),
+  /** Null until the trip is near. */
+  passenger_name: z.nullable(z.string()),
+  passenger_phone: z.nullable(z.string()),
+  notes: z.nullable(z.string()),
+});
+
+export const shownOffer = z.object({
+  ...askedTrip,
+  driver_name: z.string(),
+  vehicle,
+  /** Null until it is accepted. */
+  details: z.nullable(tripDetails),
+  /** Asked whether they still come; done once they have said so. */
+  reconfirmation: z.enum(["not_yet", "asked", "done"]),
+});
+export type ShownOffer = z.output<typeof shownOffer>;
+
+export const myOffer = z.object({ id: z.string(), ...askedTrip, vehicle });
+export type MyOffer = z.output<typeof myOffer>;
+
+const token = z.string().check(z.trim(), z.maxLength(100, "This isn’t a trip link"));
+const answer = {
+  answer: z.enum(["accept", "decline"], "Choose accept or decline"),
+  reason: optionalTextField(500),
+};
+
+const lost = "We couldn’t open this trip. The link may be incomplete or out of date.";
+/** Each is shown on its own page, by these names. */
+const noLonger = {
+  taken: "Another driver has already accepted this trip.",
+  expired: "The time to answer this offer is over.",
+  withdrawn: "This offer has been withdrawn.",
+};
+const answered = {
+  ...noLonger,
+  already_accepted: "You have already accepted this trip. To give it back, please call dispatch.",
+  already_declined: "You have already declined this trip. If you can drive after all, please call dispatch.",
+  /** With `details.reasons`, each a sentence. */
+  blocked: "You can’t take this trip as it is. Please call dispatch.",
+};
+const stale = {
+  not_found: "We couldn’t find that trip.",
+  changed_meanwhile: "Someone else has just changed this trip. Review the changes, then try again.",
+  not_possible: "This trip’s status doesn’t allow that. Reload the page to see what you can do.",
+};
+
+export const offersContract = contract({
+  offerTrip: call({
+    summary: "Offers a trip to one driver, to several in turn or at once, or to providers.",
+    access: assigning,
+    effect: "changes",
+    input: offering,
+    output: z.object({
+      ...done,
+      /** How many were asked now; in a cascade the others wait for their turn. */
+      asked: z.int(),
+      waiting: z.int(),
+      /** Drivers who may not drive it, and why: they were not asked. */
+      left_out: z.array(z.object({ driver_id: z.string(), name: z.string(), reasons: z.array(gateReason) })),
+    }),
+    refusals: {
+      ...stale,
+      too_late: "The pickup time has passed, so this trip can’t be offered.",
+      no_such_crew: "We couldn’t find that driver, vehicle or provider.",
+      /** With `details.reasons`, each a `gateReason`: none of those who were chosen may drive it. */
+      blocked: "None of these drivers and vehicles can take this trip as it is.",
+    },
+  }),
+  withdrawOffers: call({
+    summary: "Withdraws every open offer of a trip. It has no driver again.",
+    access: assigning,
+    effect: "changes",
+    input: z.object({ trip_id: z.uuid(), version: versionField, reason: optionalTextField(500) }),
+    output: z.object({ ...done, withdrawn: z.int() }),
+    refusals: stale,
+  }),
+  readOffer: call({
+    summary: "Opens an offer by its link. It shows the trip; passenger details only after acceptance.",
+    access: "anyone",
+    effect: "reads",
+    limit: { times: 60, seconds: 60 },
+    input: z.object({ token }),
+    output: shownOffer,
+    refusals: { not_found: lost },
+  }),
+  answerOffer: call({
+    summary: "Accepts or declines an offer by its link. Said twice, it counts once.",
+    access: "anyone",
+    effect: "changes",
+    limit: { times: 20, seconds: 60 },
+    input: z.object({ token, ...answer }),
+    output: z.object({ standing: z.enum(offerStandings) }),
+    refusals: { not_found: lost, ...answered },
+  }),
+  reconfirmTrip: call({
+    summary: "Reconfirms an accepted trip by its link. Said twice, it counts once.",
+    access: "anyone",
+    effect: "changes",
+    limit: { times: 20, seconds: 60 },
+    input: z.object({ token }),
+    output: z.object({ state: z.enum(tripStates) }),
+    refusals: { not_found: lost, not_yours: "This trip is no longer assigned to you. Please call dispatch." },
+  }),
+});
+export type OfferRefusal = keyof typeof answered;

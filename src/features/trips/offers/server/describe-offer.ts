@@ -1,0 +1,72 @@
+import { maySeePhone } from "#domain/account/permissions.ts";
+import { companyRules } from "#domain/company/company-rules.ts";
+import { areaOf } from "#domain/geography/area-of.ts";
+import { addHours } from "#domain/time/local-time.ts";
+import { offerStanding } from "#domain/trip/offer-round.ts";
+import type { OfferRules } from "#domain/trip/offer-rules.ts";
+import { endOnRoad } from "#domain/trip/trip-on-road.ts";
+import type { ShownOffer } from "../contract.ts";
+import type { Offer } from "./offer-views.ts";
+
+export const standingAt = (offer: Offer, now: Date) => offerStanding({ ...offer, pickup: offer.start }, now);
+
+/** Until when it can be answered. One without a limit of its own ends with the pickup. */
+const answerBy = ({ expiresAt, start }: Offer): Date => (expiresAt && expiresAt < start ? expiresAt : start);
+
+/** What anyone knows who is asked: no name, no address, and nothing of what the customer pays. */
+export const describeAsked = (offer: Offer, now: Date) => ({
+  standing: standingAt(offer, now),
+  answer_by: answerBy(offer).toISOString(),
+  is_broadcast: offer.mode === "broadcast",
+  service_type: offer.serviceType,
+  starts_at: offer.start.toISOString(),
+  ends_at: offer.end.toISOString(),
+  pickup_area: areaOf(offer.pickupLocation),
+  destination_area: areaOf(offer.destination),
+  passengers: offer.passengers,
+  bags: offer.bags,
+  child_seats: offer.childSeats,
+  extra_stops: offer.stops.length,
+  payout_cents: offer.payoutCents,
+});
+
+export const describeVehicle = ({ plate, make, model, seats }: Offer) => ({
+  plate: plate ?? "",
+  name: `${make ?? ""} ${model ?? ""}`.trim(),
+  seats: seats ?? 0,
+});
+
+export const describeOffer = (offer: Offer, now: Date, rules: OfferRules): ShownOffer => ({
+  ...describeAsked(offer, now),
+  driver_name: offer.driverFirstName ?? "",
+  vehicle: describeVehicle(offer),
+  details: standingAt(offer, now) === "accepted" ? detailsOf(offer, now) : null,
+  reconfirmation: reconfirmationOf(offer, now, rules),
+});
+
+/** Long enough to look up who left an umbrella in the car; the same as in the driver’s list. */
+const hoursAfterTrip = 24;
+
+function detailsOf(offer: Offer, now: Date): NonNullable<ShownOffer["details"]> {
+  const trip = { state: offer.tripState, start: offer.start, end: offer.end };
+  const isNear =
+    addHours(offer.start, -companyRules.driverSeesTripHours) <= now &&
+    now <= addHours(endOnRoad(trip, now), hoursAfterTrip);
+  const seesPhone = isNear && maySeePhone(["driver"], { relation: "assigned", trip, now });
+  return {
+    reference: offer.reference,
+    pickup_location: offer.pickupLocation,
+    destination: offer.destination,
+    stops: [...offer.stops],
+    flight: offer.flight,
+    passenger_name: isNear ? `${offer.firstName} ${offer.lastName}`.trim() : null,
+    passenger_phone: seesPhone ? offer.phone : null,
+    notes: (isNear && offer.requirements.trim()) || null,
+  };
+}
+
+function reconfirmationOf(offer: Offer, now: Date, rules: OfferRules): ShownOffer["reconfirmation"] {
+  if (offer.state !== "accepted" || offer.tripState !== "assigned")
+    return standingAt(offer, now) === "accepted" ? "done" : "not_yet";
+  return addHours(offer.start, -rules.reconfirmFirstHours) <= now && now < offer.start ? "asked" : "not_yet";
+}

@@ -1,0 +1,64 @@
+import { cents, formatMoney } from "#domain/money/money.ts";
+import { formatMoment } from "#domain/time/local-time.ts";
+import type { CompanyDetails } from "#features/content/contract.ts";
+import { Action, type Fact, Facts, Heading, Paragraph } from "#platform/mail/email-parts.tsx";
+import { Closing, Frame } from "#platform/mail/frame.tsx";
+
+/** What is told of a trip before someone has accepted it. */
+export type OfferedTrip = {
+  readonly startsAt: Date;
+  readonly answerBy: Date;
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly passengers: number;
+  readonly bags: number;
+  readonly childSeats: number;
+  readonly vehicle: string | null;
+  readonly payoutCents: number | null;
+};
+
+type Props = {
+  company: CompanyDetails;
+  name: string;
+  trip: OfferedTrip;
+  link: string;
+  isBroadcast: boolean;
+  /** Asked of a provider, who names the driver. */
+  isPool?: boolean;
+};
+
+/** To a driver or a provider: would you drive this trip? */
+export function TripOffered({ company, name, trip, link, isBroadcast, isPool = false }: Props) {
+  const until = formatMoment(trip.answerBy);
+  return (
+    <Frame preview={`Please answer by ${until}.`} sender={company}>
+      <Heading>Trip offer for {formatMoment(trip.startsAt)}</Heading>
+      <Paragraph>Hi {name},</Paragraph>
+      <Paragraph>
+        {isPool
+          ? "We have a trip for one of your drivers. Sign in to accept it with a driver and a vehicle, or to decline."
+          : "We have a trip for you. Open it to accept or decline."}{" "}
+        Please answer by {until}.{isBroadcast && " Other drivers have this offer too: the first to accept drives."}
+      </Paragraph>
+      <Action href={link}>View the trip</Action>
+      <Facts facts={factsOf(trip)} />
+      <Paragraph>You’ll get the address and the passenger’s details once you’ve accepted.</Paragraph>
+      <Closing sender={company} />
+    </Frame>
+  );
+}
+
+function factsOf(trip: OfferedTrip): Fact[] {
+  const some = (label: string, value: string | null): Fact[] => (value ? [[label, value]] : []);
+  return [
+    ["Pickup", formatMoment(trip.startsAt)],
+    ...some("From", trip.from),
+    ...some("To", trip.to),
+    ["Passengers", String(trip.passengers)],
+    ...(trip.bags > 0 ? [["Bags", String(trip.bags)] as const] : []),
+    ...(trip.childSeats > 0 ? [["Child seats", String(trip.childSeats)] as const] : []),
+    ...some("Vehicle", trip.vehicle),
+    ...(trip.payoutCents === null ? [] : [["You’re paid", formatMoney(cents(trip.payoutCents))] as const]),
+    ["Answer by", formatMoment(trip.answerBy)],
+  ];
+}

@@ -1,0 +1,146 @@
+import { describe, expect, test } from "vitest";
+import { addDays, addHours, addMinutes, localDateOf } from "#domain/time/local-time.ts";
+import { newId } from "#platform/ids.ts";
+import { writeTrip } from "#testing/builders/booking/a-trip.ts";
+import { asTeam, readAssignments, readTrip, writeCrew } from "#testing/builders/dispatch/a-crew.ts";
+import { writeProvider } from "#testing/builders/dispatch/a-provider.ts";
+import { offering, readRound, writeOffers } from "#testing/builders/dispatch/an-offer.ts";
+import { inTransaction, testNow } from "#testing/in-transaction.ts";
+import { offerTrip } from "./offer-trip.ts";
+
+describe("a trip is offered", () => {
+  test("to one driver: for an hour when the pickup is two days ahead, by email with a link", () =>
+    inTransaction(async (ctx, world) => {
+      const { tripId, offers, answer } = await writeOffers(ctx);
+      expect(answer).toMatchObject({ state: "offered", version: 2, asked: 1, waiting: 0, left_out: [] });
+      expect(await readTrip(ctx, tripId)).toMatchObject({ state: "offered" });
+      expect(offers).toMatchObject([
+        {
+          ...{ state: "offered", mode: "direct", rank: null, payoutCents: null },
+          ...{ offeredAt: testNow, expiresAt: addMinutes(testNow, 60) },
+        },
+      ]);
+      expect(world.emails).toMatchObject([{ template: "trip-offered", to: "driver1@example.com" }]);
+    }));
+
+  test("in turn: the first is asked, the others wait and hear nothing", () =>
+    inTransaction(async (ctx, world) => {
+      const { tripId, answer, offers } = await writeOffers(ctx, { mode: "cascade", drivers: 3 });
+      expect(answer).toMatchObject({ asked: 1, waiting: 2 });
+      expect(await readRound(ctx, tripId)).toEqual({
+        trip: "offered",
+        offers: ["cascade offered", "cascade proposed", "cascade proposed"],
+      });
+      expect(offers.map(({ rank }) => rank)).toEqual([1, 2, 3]);
+      expect(world.emails.map(({ to }) => to)).toEqual(["driver1@example.com"]);
+    }));
+
+  test("to all at once", () =>
+    inTransaction(async (ctx, world) => {
+      const { answer } = await writeOffers(ctx, { mode: "broadcast", drivers: 3 });
+      expect(answer).toMatchObject({ asked: 3, waiting: 0 });
+      expect(world.emails).toHaveLength(3);
+    }));
+
+  test("with a pickup in an hour: for five minutes, and someone calls", () =>
+    inTransaction(async (ctx, world) => {
+      const { offers, tripId } = await writeOffers(ctx, { hoursAhead: 1 });
+      expect(offers[0]?.expiresAt).toEqual(addMinutes(testNow, 5));
+      expect(world.events).toMatchObject([
+        { type: "task.wanted", kind: "call_driver", subjectKind: "trip", subjectId: expect.stringContaining(tripId) },
+      ]);
+    }));
+});
+
+describe("what it pays", () => {
+  test.each([
+    ["a provider’s driver is suggested a share", true, undefined, 70_000],
+    ["our own driver none", false, undefined, null],
+    ["what was entered counts for our own", false, 45_000, 45_000],
+    ["and for a provider’s, also when it was emptied on purpose", true, null, null],
+  ])("%s", (_what, isProviders, payout_cents, paid) =>
+    inTransaction(async (ctx) => {
+      const team = await asTeam(ctx);
+      const { providerId } = await writeProvider(ctx);
+      const crew = await writeCrew(ctx, isProviders ? { driver: { providerId } } : {});
+      const { tripId } = await writeTrip(ctx, addHours(testNow, 48), { trip: { priceCents: 100_000 } });
+      const asked = offering({ trip_id: tripId, version: 1, mode: "direct", to: [crew] });
+      await offerTrip(team, payout_cents === undefined ? asked : { ...asked, payout_cents });
+      expect(await readAssignments(ctx, tripId)).toMatchObject([{ state: "offered", payoutCents: paid }]);
+    }),
+  );
+});
+
+describe("to a provider’s pool", () => {
+  test("everyone who answers for the provider reads of it, with the suggested payout", () =>
+    inTransaction(async (ctx, world) => {
+      const team = await asTeam(ctx);
+      const { providerId } = await writeProvider(ctx);
+      const { tripId } = await writeTrip(ctx, addHours(testNow, 48), { trip: { priceCents: 100_000 } });
+      const asked = offering({ trip_id: tripId, version: 1, mode: "pool", provider_ids: [providerId] });
+      expect(await offerTrip(team, asked)).toMatchObject({ ok: true, value: { asked: 1 } });
+      expect(await readAssignments(ctx, tripId)).toMatchObject([
+        { mode: "pool", state: "offered", providerId, driverId: null, vehicleId: null, payoutCents: 70_000 },
+      ]);
+      expect(world.emails).toMatchObject([{ template: "trip-offered", to: "lebo@example.com" }]);
+    }));
+
+  test("a provider who is suspended is not asked", () =>
+    inTransaction(async (ctx) => {
+      const team = await asTeam(ctx);
+      const { providerId } = await writeProvider(ctx, { status: "suspended" });
+      const { tripId } = await writeTrip(ctx, addHours(testNow, 48));
+      const asked = offering({ trip_id: tripId, version: 1, mode: "pool", provider_ids: [providerId] });
+      expect(await offerTrip(team, asked)).toMatchObject({ reason: "no_such_crew" });
+    }));
+});
+
+describe("the gate", () => {
+  const tomorrow = addDays(localDateOf(testNow), 1);
+  const permitEnds = { papers: { prdp: { expiresOn: tomorrow } } };
+
+  test("a driver whose permit expires tomorrow is not offered a trip of the day after", () =>
+    inTransaction(async (ctx, world) => {
+      const team = await asTeam(ctx);
+      const { tripId } = await writeTrip(ctx, addHours(testNow, 48));
+      const to = [await writeCrew(ctx, permitEnds)];
+      const answer = await offerTrip(team, offering({ trip_id: tripId, version: 1, mode: "direct", to }));
+      expect(answer).toMatchObject({ reason: "blocked", details: { reasons: [{ kind: "document_expires" }] } });
+      expect(world.emails).toEqual([]);
+    }));
+
+  test("in a list, that driver is left out and our team reads why", () =>
+    inTransaction(async (ctx) => {
+      const team = await asTeam(ctx);
+      const { tripId } = await writeTrip(ctx, addHours(testNow, 48));
+      const [good, blocked] = [await writeCrew(ctx), await writeCrew(ctx, permitEnds)];
+      const to = [blocked, good];
+      const answer = await offerTrip(team, offering({ trip_id: tripId, version: 1, mode: "cascade", to }));
+      expect(answer).toMatchObject({
+        ok: true,
+        value: { asked: 1, left_out: [{ driver_id: blocked.driver_id, reasons: [{ kind: "document_expires" }] }] },
+      });
+      expect(await readAssignments(ctx, tripId)).toMatchObject([{ driverId: good.driver_id, rank: 1 }]);
+    }));
+});
+
+test.each([
+  ["a screen that is out of date", { version: 7 }, 48, "changed_meanwhile"],
+  ["a trip that does not exist", { trip_id: newId() }, 48, "not_found"],
+  ["a pickup that has passed", {}, -1, "too_late"],
+])("%s is refused", (_what, changes, hours, reason) =>
+  inTransaction(async (ctx) => {
+    const team = await asTeam(ctx);
+    const to = [await writeCrew(ctx)];
+    const { tripId } = await writeTrip(ctx, addHours(testNow, hours));
+    const asked = offering({ trip_id: tripId, version: 1, mode: "direct", to });
+    expect(await offerTrip(team, { ...asked, ...changes })).toMatchObject({ reason });
+  }),
+);
+
+test("what is on offer is not offered twice", () =>
+  inTransaction(async (ctx) => {
+    const { tripId, team, crews } = await writeOffers(ctx);
+    const again = await offerTrip(team, offering({ trip_id: tripId, version: 2, mode: "direct", to: crews }));
+    expect(again).toMatchObject({ reason: "not_possible" });
+  }));

@@ -1,0 +1,100 @@
+import { gateReasons } from "#domain/compliance/compliance-gate.ts";
+import type { GateReason } from "#domain/compliance/gate-input.ts";
+import { cents } from "#domain/money/money.ts";
+import { accept, refuse } from "#domain/result.ts";
+import { needsCall, offerEnds, suggestedPayout } from "#domain/trip/offer-rules.ts";
+import { timeOfTrip } from "#domain/trip/time-of-trip.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { showReasons } from "../../gate/server/check-gate.ts";
+import { type Gate, loadGate } from "../../gate/server/load-gate.ts";
+import { openAssignment } from "../../server/move-assignment.ts";
+import { moveTrip } from "../../server/move-trip.ts";
+import type { offersContract } from "../contract.ts";
+import { findActiveProviders } from "./member-views.ts";
+import { findOfferRules } from "./offer-views.ts";
+import { sendOffers } from "./send-offer.ts";
+import { wantHelp } from "./want-help.ts";
+
+type Asked = ParsedOf<typeof offersContract.offerTrip>;
+
+/** Offers a trip. Whoever may not drive it is left out, and our team reads why. */
+export async function offerTrip(ctx: Context, asked: Asked) {
+  const { trip_id: id, version, mode } = asked;
+  const moved = await moveTrip(ctx, { id, version, to: "offered", reason: mode });
+  if (!moved.ok) return moved;
+  const trip = moved.value;
+  if (trip.plannedStart <= ctx.now) return refuse("too_late");
+
+  const gate = await loadGate(ctx, {
+    tripIds: [id],
+    driverIds: asked.to.map(({ driver_id }) => driver_id),
+    vehicleIds: asked.to.map(({ vehicle_id }) => vehicle_id),
+  });
+  const crews = crewsAt(gate, asked);
+  const providers = mode === "pool" ? await findActiveProviders(ctx.db, asked.provider_ids) : [];
+  if (!crews || providers.length < new Set(asked.provider_ids).size) return refuse("no_such_crew");
+  const allowed = crews.filter(({ reasons }) => reasons.length === 0);
+  const left = crews.filter(({ reasons }) => reasons.length > 0);
+  if (allowed.length + providers.length === 0)
+    return refuse("blocked", { reasons: left.flatMap(({ reasons }) => showReasons(reasons)) });
+
+  const people = mode === "pool" ? providers.map(({ id: providerId }) => ({ providerId })) : allowed;
+  const ids = await writeOffers(ctx, { asked, gate, people });
+  await sendOffers(ctx, ids);
+  if (needsCall(trip.plannedStart, ctx.now))
+    await wantHelp(ctx, { kind: "call_driver", tripId: id, why: "call those who were offered it" });
+  return accept({
+    ...{ trip_id: id, version: trip.version, state: trip.state },
+    asked: ids.length,
+    waiting: people.length - ids.length,
+    left_out: left.map(({ driverId, name, reasons }) => ({ driver_id: driverId, name, reasons: showReasons(reasons) })),
+  });
+}
+
+type Crew = {
+  readonly driverId: string;
+  readonly vehicleId: string;
+  readonly name: string;
+  readonly providerId: string | null;
+  readonly reasons: readonly GateReason[];
+};
+
+/** Undefined where one of them does not exist. */
+function crewsAt(gate: Gate, { trip_id, mode, to }: Asked): readonly Crew[] | undefined {
+  if (mode === "pool") return [];
+  const crews = to.flatMap(({ driver_id: driverId, vehicle_id: vehicleId }): Crew[] => {
+    const [input, driver] = [gate.inputFor(trip_id, driverId, vehicleId), gate.drivers.get(driverId)];
+    if (!input || !driver) return [];
+    return [{ driverId, vehicleId, name: driver.name, providerId: driver.providerId, reasons: gateReasons(input) }];
+  });
+  return crews.length === to.length ? crews : undefined;
+}
+
+type Person = { readonly driverId?: string; readonly vehicleId?: string; readonly providerId: string | null };
+type Written = { readonly asked: Asked; readonly gate: Gate; readonly people: readonly Person[] };
+
+/** Writes the offers and gives back those that are asked now: in a cascade the first, otherwise all. */
+async function writeOffers(ctx: Context, { asked, gate, people }: Written): Promise<readonly string[]> {
+  const { trip_id: tripId, mode } = asked;
+  const trip = gate.trips.get(tripId);
+  if (!trip) throw new Error(`Trip ${tripId} is not at the gate.`);
+  const rules = await findOfferRules(ctx.db);
+  const busy = timeOfTrip(trip);
+  const price = trip.priceCents === null ? null : cents(trip.priceCents);
+  const now = { offeredAt: ctx.now, expiresAt: offerEnds(trip.start, ctx.now, rules) };
+  const ids: string[] = [];
+  for (const [at, { driverId, vehicleId, providerId }] of people.entries()) {
+    const isAsked = mode !== "cascade" || at === 0;
+    const suggested = providerId ? suggestedPayout(price, rules) : null;
+    const id = await openAssignment(ctx, {
+      ...{ tripId, mode, busy, providerId, driverId: driverId ?? null, vehicleId: vehicleId ?? null },
+      rank: mode === "cascade" ? at + 1 : null,
+      payoutCents: asked.payout_cents === undefined ? suggested : asked.payout_cents,
+      state: isAsked ? "offered" : "proposed",
+      ...(isAsked && now),
+    });
+    if (isAsked) ids.push(id);
+  }
+  return ids;
+}

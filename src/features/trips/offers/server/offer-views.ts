@@ -1,0 +1,137 @@
+import { and, asc, eq, gt, inArray, isNull, lte, max, or, sql } from "drizzle-orm";
+import type { ReadDb } from "#db/connect.ts";
+import { findCompany as readCompany } from "#db/read-company.ts";
+import { bookings } from "#db/schema/booking.ts";
+import { drivers } from "#db/schema/drivers.ts";
+import { vehicles } from "#db/schema/fleet.ts";
+import { organisations } from "#db/schema/partners.ts";
+import { assignments, tripMoves, trips } from "#db/schema/trips.ts";
+import { findSettings } from "#db/settings-views.ts";
+import type { CompanyDetails } from "#domain/company/contact-details.ts";
+import type { OfferRules } from "#domain/trip/offer-rules.ts";
+
+export const findOfferRules = async (db: ReadDb): Promise<OfferRules> => (await findSettings(db)).offers;
+
+export const findCompany = (db: ReadDb): Promise<CompanyDetails> => readCompany(db);
+
+/** An offer with the trip, and who is asked. Of a pool's offer the driver and the vehicle are not known yet. */
+export const offerColumns = {
+  id: assignments.id,
+  state: assignments.state,
+  mode: assignments.mode,
+  rank: assignments.rank,
+  reason: assignments.reason,
+  payoutCents: assignments.payoutCents,
+  offeredAt: assignments.offeredAt,
+  expiresAt: assignments.expiresAt,
+  respondedAt: assignments.respondedAt,
+  tripId: trips.id,
+  tripState: trips.state,
+  bookingId: trips.bookingId,
+  leg: trips.leg,
+  start: trips.plannedStart,
+  end: trips.plannedEnd,
+  pickupLocation: trips.pickupLocation,
+  destination: trips.destination,
+  stops: trips.stops,
+  flight: sql<string>`coalesce(nullif(${trips.flightNumber}, ''), case when ${trips.leg} = 1 then ${bookings.flightNumber} end, '')`,
+  passengers: trips.passengers,
+  bags: bookings.bags,
+  childSeats: bookings.childSeats,
+  reference: bookings.reference,
+  serviceType: bookings.serviceType,
+  firstName: bookings.firstName,
+  lastName: bookings.lastName,
+  phone: bookings.phone,
+  requirements: bookings.specialRequirements,
+  driverId: assignments.driverId,
+  driverUserId: drivers.userId,
+  driverFirstName: drivers.firstName,
+  driverLastName: drivers.lastName,
+  driverEmail: drivers.email,
+  vehicleId: assignments.vehicleId,
+  plate: vehicles.plate,
+  make: vehicles.make,
+  model: vehicles.model,
+  seats: vehicles.seats,
+  providerId: assignments.providerId,
+  provider: organisations.name,
+};
+
+export const offersFrom = (db: ReadDb) =>
+  db
+    .select(offerColumns)
+    .from(assignments)
+    .innerJoin(trips, eq(trips.id, assignments.tripId))
+    .innerJoin(bookings, eq(bookings.id, trips.bookingId))
+    .leftJoin(drivers, eq(drivers.id, assignments.driverId))
+    .leftJoin(vehicles, eq(vehicles.id, assignments.vehicleId))
+    .leftJoin(organisations, eq(organisations.id, assignments.providerId));
+
+export type Offer = Awaited<ReturnType<typeof offersFrom>>[number];
+
+export async function findOffer(db: ReadDb, id: string): Promise<Offer | undefined> {
+  const [row] = await offersFrom(db).where(eq(assignments.id, id));
+  return row;
+}
+
+export const findOffers = (db: ReadDb, ids: readonly string[]) =>
+  offersFrom(db).where(inArray(assignments.id, [...ids]));
+
+/** What the driver with this account is asked, the next pickup first. */
+export const findOpenOffersOf = (db: ReadDb, userId: string, now: Date) =>
+  offersFrom(db)
+    .where(
+      and(
+        eq(drivers.userId, userId),
+        eq(assignments.state, "offered"),
+        gt(trips.plannedStart, now),
+        or(isNull(assignments.expiresAt), gt(assignments.expiresAt, now)),
+        eq(bookings.isTest, false),
+      ),
+    )
+    .orderBy(asc(trips.plannedStart), asc(assignments.id))
+    .limit(50);
+
+/** All offers since the trip was offered last. One the demo brought along has no such moment: then all there are. */
+export async function findRound(db: ReadDb, tripId: string) {
+  const [last] = await db
+    .select({ at: max(tripMoves.createdAt) })
+    .from(tripMoves)
+    .where(and(eq(tripMoves.tripId, tripId), eq(tripMoves.toState, "offered")));
+  const ofTrip = eq(assignments.tripId, tripId);
+  return db
+    .select({
+      id: assignments.id,
+      driverId: assignments.driverId,
+      vehicleId: assignments.vehicleId,
+      providerId: assignments.providerId,
+      payoutCents: assignments.payoutCents,
+      mode: assignments.mode,
+      state: assignments.state,
+      rank: assignments.rank,
+    })
+    .from(assignments)
+    .where(last?.at ? and(ofTrip, sql`${assignments.createdAt} >= ${last.at.toISOString()}::timestamptz`) : ofTrip);
+}
+
+export type RoundRow = Awaited<ReturnType<typeof findRound>>[number];
+
+/** Trips with an offer whose time is over. */
+export const findTripsOverdue = (db: ReadDb, now: Date, limit: number) =>
+  db
+    .selectDistinct({ id: assignments.tripId })
+    .from(assignments)
+    .where(and(eq(assignments.state, "offered"), lte(assignments.expiresAt, now)))
+    .limit(limit);
+
+/** What a trip is called when our team talks about it. */
+export async function findTripName(db: ReadDb, tripId: string) {
+  const [row] = await db
+    .select({ reference: bookings.reference, start: trips.plannedStart })
+    .from(trips)
+    .innerJoin(bookings, eq(bookings.id, trips.bookingId))
+    .where(eq(trips.id, tripId));
+  if (!row) throw new Error(`Trip ${tripId} has no booking.`);
+  return row;
+}

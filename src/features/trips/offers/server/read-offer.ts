@@ -1,0 +1,16 @@
+import { accept, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { offersContract } from "../contract.ts";
+import { describeOffer } from "./describe-offer.ts";
+import { offerIdOf } from "./make-offer-token.ts";
+import { findOffer, findOfferRules } from "./offer-views.ts";
+
+/** Shows an offer to whoever has its link. Looking changes nothing. */
+export async function readOffer(ctx: Context, { token }: ParsedOf<typeof offersContract.readOffer>) {
+  const id = offerIdOf(ctx, token);
+  const offer = id && (await findOffer(ctx.db, id));
+  // A pool's offer has no link: its provider signs in.
+  if (!offer || offer.driverId === null) return refuse("not_found");
+  return accept(describeOffer(offer, ctx.now, await findOfferRules(ctx.db)));
+}

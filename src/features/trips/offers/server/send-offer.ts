@@ -1,0 +1,70 @@
+import { createElement } from "react";
+import { areaOf } from "#domain/geography/area-of.ts";
+import { formatMoment } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import { OfferWithdrawn } from "./emails/offer-withdrawn.tsx";
+import { type OfferedTrip, TripOffered } from "./emails/trip-offered.tsx";
+import { offerLink } from "./make-offer-token.ts";
+import { findMembersOf } from "./member-views.ts";
+import { findCompany, findOffers, type Offer } from "./offer-views.ts";
+
+type Reader = { readonly key: string; readonly name: string; readonly email: string };
+
+/** Who reads about an offer: the driver, or everyone who answers for the provider. */
+async function readersOf(ctx: Context, offer: Offer): Promise<readonly Reader[]> {
+  if (offer.driverEmail) return [{ key: "", name: offer.driverFirstName ?? "", email: offer.driverEmail }];
+  if (!offer.providerId || offer.driverId) return [];
+  const members = await findMembersOf(ctx.db, offer.providerId);
+  return members.map(({ id, name, email }) => ({ key: `:${id}`, name: name.split(" ")[0] ?? name, email }));
+}
+
+/** Asks those who are offered a trip, each by an email of their own. */
+export async function sendOffers(ctx: Context, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const company = await findCompany(ctx.db);
+  for (const offer of await findOffers(ctx.db, ids))
+    for (const { key, name, email } of await readersOf(ctx, offer)) {
+      const isPool = offer.driverId === null;
+      await ctx.mail({
+        key: `trip-offered:${offer.id}${key}`,
+        template: "trip-offered",
+        to: email,
+        about: `booking:${offer.reference}`,
+        subject: `Trip offer: ${formatMoment(offer.start)}`,
+        content: createElement(TripOffered, {
+          ...{ company, name, isPool },
+          trip: tripOf(offer),
+          link: isPool ? `${ctx.siteUrl}/hotel/dashboard` : offerLink(ctx, offer.id),
+          isBroadcast: offer.mode === "broadcast",
+        }),
+      });
+    }
+}
+
+const tripOf = (offer: Offer): OfferedTrip => ({
+  startsAt: offer.start,
+  answerBy: offer.expiresAt ?? offer.start,
+  from: areaOf(offer.pickupLocation),
+  to: areaOf(offer.destination),
+  passengers: offer.passengers,
+  bags: offer.bags,
+  childSeats: offer.childSeats,
+  vehicle: offer.plate ? `${offer.make} ${offer.model}, ${offer.plate}` : null,
+  payoutCents: offer.payoutCents,
+});
+
+/** Tells those who were asked that they need not answer any more. */
+export async function sendWithdrawn(ctx: Context, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const company = await findCompany(ctx.db);
+  for (const offer of await findOffers(ctx.db, ids))
+    for (const { key, name, email } of await readersOf(ctx, offer))
+      await ctx.mail({
+        key: `offer-withdrawn:${offer.id}${key}`,
+        template: "offer-withdrawn",
+        to: email,
+        about: `booking:${offer.reference}`,
+        subject: `Trip offer withdrawn: ${formatMoment(offer.start)}`,
+        content: createElement(OfferWithdrawn, { company, name, at: formatMoment(offer.start) }),
+      });
+}

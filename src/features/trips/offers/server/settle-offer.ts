@@ -1,0 +1,60 @@
+import { gateReasonSentence } from "#domain/compliance/gate-reason-text.ts";
+import { accept, type Result, refuse } from "#domain/result.ts";
+import type { OfferStanding } from "#domain/trip/offer-round.ts";
+import type { Context } from "#platform/context.ts";
+import { checkGate } from "../../gate/server/check-gate.ts";
+import { giveTrip } from "../../server/give-trip.ts";
+import { moveAssignment } from "../../server/move-assignment.ts";
+import { lockTrip, type TripRow } from "../../server/store.ts";
+import type { OfferRefusal } from "../contract.ts";
+import { continueRound } from "./continue-round.ts";
+import { standingAt } from "./describe-offer.ts";
+import { findOffer, type Offer } from "./offer-views.ts";
+
+type Crew = { readonly driverId: string; readonly vehicleId: string };
+type Settled = Result<{ standing: OfferStanding }, OfferRefusal>;
+
+/** The trip is locked first: of two who accept at once, the second reads what the first has written. */
+async function lockOffer(ctx: Context, { id, tripId }: Offer) {
+  const trip = await lockTrip(ctx.db, tripId);
+  const offer = await findOffer(ctx.db, id);
+  if (!trip || !offer) throw new Error(`Offer ${id} has lost its trip.`);
+  return { trip, offer, standing: standingAt(offer, ctx.now) };
+}
+
+/** Takes the one who was asked at their word: they drive, and everyone else’s offer ends. Said twice, it counts once. */
+export async function acceptOffer(ctx: Context, asked: Offer, crew: Crew): Promise<Settled> {
+  const { trip, offer, standing } = await lockOffer(ctx, asked);
+  if (standing === "accepted") return accept({ standing });
+  if (standing === "declined") return refuse("already_declined");
+  if (standing !== "open") return refuse(standing);
+  if (trip.state !== "offered") return refuse("withdrawn");
+  return giveTo(ctx, { trip, offer, crew });
+}
+
+type Given = { readonly trip: TripRow; readonly offer: Offer; readonly crew: Crew };
+
+/** What was allowed when it was offered may no longer be: the gate is asked again. */
+async function giveTo(ctx: Context, { trip, offer, crew }: Given): Promise<Settled> {
+  const checked = await checkGate(ctx, { tripId: trip.id, ...crew });
+  if (!checked) return refuse("withdrawn");
+  const { reasons, busy } = checked;
+  if (reasons.length > 0) return refuse("blocked", { reasons: reasons.map(gateReasonSentence) });
+  const given = await giveTrip(ctx, { trip, ...crew, busy, offerId: offer.id, reason: "accepted" });
+  if (!given.ok) return refuse("blocked", { reasons: ["You or the vehicle have another trip then."] });
+  return accept({ standing: "accepted" });
+}
+
+/** Takes a no for a no: the next is asked. Said twice, it counts once. */
+export async function declineOffer(ctx: Context, asked: Offer, reason: string): Promise<Settled> {
+  const { trip, offer, standing } = await lockOffer(ctx, asked);
+  if (standing === "declined") return accept({ standing });
+  if (standing === "accepted") return refuse("already_accepted");
+  if (standing !== "open") return refuse(standing);
+
+  const changes = { respondedAt: ctx.now, reason: reason || null };
+  const moved = await moveAssignment(ctx, { id: offer.id, to: "declined", reason, changes });
+  if (!moved.ok) throw new Error(`Offer ${offer.id} could not be declined: ${moved.reason}`);
+  await continueRound(ctx, trip);
+  return accept({ standing: "declined" });
+}

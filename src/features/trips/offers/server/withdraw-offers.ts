@@ -1,0 +1,28 @@
+import { accept, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { lockAssignmentsOf } from "../../server/assignment-store.ts";
+import { freeTrip } from "../../server/free-trip.ts";
+import { lockTripSeen, moveTrip } from "../../server/move-trip.ts";
+import type { offersContract } from "../contract.ts";
+import { sendWithdrawn } from "./send-offer.ts";
+
+/** Takes a trip off offer. Those who were asked are told; those who waited for their turn never knew. */
+export async function withdrawOffers(ctx: Context, asked: ParsedOf<typeof offersContract.withdrawOffers>) {
+  const { trip_id: id, version } = asked;
+  const found = await lockTripSeen(ctx, { id, version });
+  if (!found.ok) return found;
+  // An assigned trip could become unassigned too, but that takes its driver off it: another call.
+  if (found.value.state !== "offered") return refuse("not_possible", { state: found.value.state });
+
+  const reason = asked.reason || "withdrawn by dispatch";
+  const open = (await lockAssignmentsOf(ctx.db, id)).filter(({ state }) => state === "offered");
+  await freeTrip(ctx, { id, bookingId: found.value.bookingId, reason });
+  const moved = await moveTrip(ctx, { id, to: "unassigned", reason });
+  if (!moved.ok) return moved;
+  await sendWithdrawn(
+    ctx,
+    open.map((offer) => offer.id),
+  );
+  return accept({ trip_id: id, version: moved.value.version, state: moved.value.state, withdrawn: open.length });
+}

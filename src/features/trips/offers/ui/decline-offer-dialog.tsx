@@ -1,0 +1,30 @@
+import { useState } from "react";
+import { Field, TextArea } from "#design/fields/field.tsx";
+import { ConfirmDialog } from "#design/overlay/confirm-dialog.tsx";
+
+type DeclineOfferDialogProps = {
+  open: boolean;
+  isBusy: boolean;
+  onClose: () => void;
+  onDecline: (reason: string) => void;
+};
+
+/** No, with a reason if there is one. */
+export function DeclineOfferDialog({ open, isBusy, onClose, onDecline }: DeclineOfferDialogProps) {
+  const [reason, setReason] = useState("");
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      onConfirm={() => onDecline(reason.trim())}
+      title="Decline this trip?"
+      text="We’ll ask another driver at once."
+      confirmLabel="Decline trip"
+      busy={isBusy}
+    >
+      <Field label="Reason" optional hint="It helps dispatch to plan, such as: I’m on another trip.">
+        <TextArea rows={3} maxLength={500} value={reason} onChange={(event) => setReason(event.currentTarget.value)} />
+      </Field>
+    </ConfirmDialog>
+  );
+}

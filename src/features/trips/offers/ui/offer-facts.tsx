@@ -1,0 +1,102 @@
+import { Baby, Banknote, CarFront, Clock, Flag, Luggage, MapPin, Plane, StickyNote, User, Users } from "lucide-react";
+import type { ReactNode } from "react";
+import { formatFullDate, formatTime } from "#design/dates/date-text.tsx";
+import { formatRand } from "#design/money.tsx";
+import { serviceOptionName } from "#domain/company/catalogue.ts";
+import type { MyOffer, ShownOffer } from "../contract.ts";
+import { countText } from "./messages.ts";
+
+type Asked = Omit<MyOffer, "id" | "vehicle">;
+
+/** What is asked of a driver or provider: when, roughly where, for how many, and for how much. */
+export function OfferFacts({ offer, vehicle }: { offer: Asked; vehicle?: ShownOffer["vehicle"] | undefined }) {
+  const details = "details" in offer ? (offer as ShownOffer).details : null;
+  const unknown = "You’ll see the address after you accept";
+  const extras = [
+    countText(offer.passengers, "passenger"),
+    ...(offer.extra_stops > 0 ? [countText(offer.extra_stops, "extra stop")] : []),
+  ];
+  return (
+    <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+      <Fact icon={<Clock />} label="Pickup">
+        {formatFullDate(offer.starts_at)}, {formatTime(offer.starts_at)}
+        <span className="block font-normal text-ink-2 text-sm">until about {formatTime(offer.ends_at)}</span>
+      </Fact>
+      {offer.payout_cents !== null && (
+        <Fact icon={<Banknote />} label="You’re paid">
+          {formatRand(offer.payout_cents)}
+        </Fact>
+      )}
+      <Fact icon={<MapPin />} label="From">
+        {details?.pickup_location ?? offer.pickup_area ?? unknown}
+      </Fact>
+      <Fact icon={<Flag />} label="To">
+        {details?.destination ?? offer.destination_area ?? unknown}
+      </Fact>
+      <Fact icon={<Users />} label={serviceOptionName(offer.service_type)}>
+        {extras.join(", ")}
+      </Fact>
+      <Fact icon={<Luggage />} label="Bags">
+        {offer.bags > 0 ? countText(offer.bags, "bag") : "None booked"}
+      </Fact>
+      {offer.child_seats > 0 && (
+        <Fact icon={<Baby />} label="Child seats">
+          {countText(offer.child_seats, "child seat")}
+        </Fact>
+      )}
+      {vehicle && (
+        <Fact icon={<CarFront />} label="Vehicle">
+          {vehicle.name}
+          <span className="block font-normal text-ink-2 text-sm">
+            {vehicle.plate}, {countText(vehicle.seats, "seat")}
+          </span>
+        </Fact>
+      )}
+      {details && <DetailFacts details={details} />}
+    </dl>
+  );
+}
+
+function DetailFacts({ details }: { details: NonNullable<ShownOffer["details"]> }) {
+  return (
+    <>
+      {details.stops.length > 0 && (
+        <Fact icon={<MapPin />} label="Stops">
+          {details.stops.join("; ")}
+        </Fact>
+      )}
+      {details.flight && (
+        <Fact icon={<Plane />} label="Flight">
+          {details.flight}
+        </Fact>
+      )}
+      <Fact icon={<User />} label="Passenger">
+        {details.passenger_name ?? "Shown two days before the pickup"}
+        {details.passenger_phone && (
+          <a className="block min-h-11 py-2.5" href={`tel:${details.passenger_phone.replace(/[^+\d]/g, "")}`}>
+            {details.passenger_phone}
+          </a>
+        )}
+      </Fact>
+      {details.notes && (
+        <Fact icon={<StickyNote />} label="Special requirements">
+          {details.notes}
+        </Fact>
+      )}
+    </>
+  );
+}
+
+function Fact({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
+  return (
+    <div className="flex min-w-0 gap-3">
+      <span aria-hidden="true" className="mt-0.5 text-primary-text [&>svg]:size-5">
+        {icon}
+      </span>
+      <div className="min-w-0">
+        <dt className="text-ink-3 text-sm">{label}</dt>
+        <dd className="font-semibold [overflow-wrap:anywhere]">{children}</dd>
+      </div>
+    </div>
+  );
+}

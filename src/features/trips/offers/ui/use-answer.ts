@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { CallFailed, callApi } from "#platform/browser/call-api.ts";
+import { offersContract } from "../contract.ts";
+import type { OfferDone } from "./messages.ts";
+
+type Busy = "accept" | "decline" | "reconfirm" | null;
+type Problem = { readonly message: string; readonly reasons: readonly string[] };
+
+/** Where one goes on from when it is done. */
+const successAddress = (token: string, done: OfferDone) =>
+  `/driver/confirm/success?done=${done}&token=${encodeURIComponent(token)}`;
+
+/** Answers an offer by its link. A no from the server shows how it is now; a lost line lets one try again. */
+export function useAnswer(token: string, again: () => Promise<void>) {
+  const [busy, setBusy] = useState<Busy>(null);
+  const [problem, setProblem] = useState<Problem>();
+  const navigate = useNavigate();
+
+  const attempt = async (what: Exclude<Busy, null>, done: OfferDone, run: () => Promise<unknown>) => {
+    setBusy(what);
+    setProblem(undefined);
+    try {
+      await run();
+      await navigate(successAddress(token, done), { replace: true });
+    } catch (error) {
+      setProblem(problemOf(error));
+      if (error instanceof CallFailed && error.status === 409 && error.reason !== "blocked") await again();
+    } finally {
+      setBusy(null);
+    }
+  };
+  return {
+    busy,
+    problem,
+    accept: () =>
+      void attempt("accept", "accepted", () => callApi(offersContract.answerOffer, { token, answer: "accept" })),
+    decline: (reason: string) =>
+      void attempt("decline", "declined", () =>
+        callApi(offersContract.answerOffer, { token, answer: "decline", reason }),
+      ),
+    reconfirm: () => void attempt("reconfirm", "reconfirmed", () => callApi(offersContract.reconfirmTrip, { token })),
+  };
+}
+
+function problemOf(error: unknown): Problem {
+  const message = error instanceof Error ? error.message : "Something went wrong. Please try again.";
+  const reasons = error instanceof CallFailed && Array.isArray(error.details.reasons) ? error.details.reasons : [];
+  return { message, reasons: reasons.filter((reason) => typeof reason === "string") };
+}

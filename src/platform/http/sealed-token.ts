@@ -1,0 +1,20 @@
+import { timingSafeEqual } from "node:crypto";
+import type { Context } from "../context.ts";
+
+/** So many characters name the record; the rest no one can guess. */
+const nameLength = 22;
+
+type Sealing = Pick<Context, "linkSealFor">;
+
+/** What a link to one record ends in. It is made again each time, so the database holds none. */
+export const sealedToken = (ctx: Sealing, kind: string, id: string): string =>
+  Buffer.from(id.replaceAll("-", ""), "hex").toString("base64url") + ctx.linkSealFor(`${kind}:${id}`);
+
+/** Which record of this kind a link opens; none where it was not made by us. */
+export function idInToken(ctx: Sealing, kind: string, token: string): string | undefined {
+  const hex = Buffer.from(token.slice(0, nameLength), "base64url").toString("hex");
+  const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+  if (id.length !== 36) return undefined;
+  const [made, given] = [Buffer.from(sealedToken(ctx, kind, id)), Buffer.from(token)];
+  return made.length === given.length && timingSafeEqual(made, given) ? id : undefined;
+}

@@ -1,2 +1,0 @@
-/** Where the stand-in stands, below the site's own address. */
-export const standInFlightsPath = "/sandbox/flights";

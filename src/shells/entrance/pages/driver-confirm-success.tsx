@@ -1,0 +1,22 @@
+import { useLoaderData } from "react-router";
+import { ConfirmSuccessScreen } from "#features/trips/offers/ui/confirm-success-screen.tsx";
+import { PageMeta } from "../../public/site-meta.tsx";
+import { readPhone } from "../read-phone.ts";
+
+export const wakesAtOnce = true;
+export const loader = readPhone;
+
+export default function DriverConfirmSuccessPage() {
+  const { phone } = useLoaderData<Awaited<ReturnType<typeof loader>>>();
+  return (
+    <>
+      <PageMeta
+        title="Thank you | Cape Town Shuttle"
+        description="Your answer to a trip offer of Cape Town Shuttle."
+        path="/driver/confirm/success"
+        noindex
+      />
+      <ConfirmSuccessScreen phone={phone} />
+    </>
+  );
+}
