@@ -40,6 +40,10 @@ export const byRole = `
   offer-trip              - - - - - y - y y -  assign_driver
   withdraw-offers         - - - - - y - y y -  assign_driver
   unassign-trip           - - - - - y - y y -  assign_driver
+  assign-trips            - - - - - y - y y -  assign_driver
+  unassign-trips          - - - - - y - y y -  assign_driver
+  swap-trips              - - - - - y - y y -  assign_driver
+  candidates-for-trip     - - - - - y - y y -  assign_driver
   list-bookings           - - - - - y - y y -  view_booking
   booking-choices         - - - - - y - y y -  view_booking
   held-vehicles           - - - - - y - y y -  change_booking

@@ -36,14 +36,70 @@ const crewRefusals = {
   taken: "Someone else has just taken that driver or vehicle. Choose another.",
 };
 
+/** What became of one trip of several. */
+const rowResult = z.object({
+  trip_id: z.string(),
+  is_done: z.boolean(),
+  /** Null where it is done. */
+  error: z.nullable(z.string()),
+  message: z.string(),
+  /** Of one that is blocked. */
+  reasons: z.array(gateReason),
+  version: z.nullable(z.int()),
+  state: z.nullable(z.enum(tripStates)),
+});
+export type TripRowResult = z.output<typeof rowResult>;
+const rowResults = z.object({ results: z.array(rowResult) });
+/** As many as a board shows at once. */
+const several = <T extends z.core.$ZodType>(row: T) =>
+  z.array(row).check(z.minLength(1, "Choose at least one trip"), z.maxLength(100, "Choose at most 100 trips"));
+
+/** A driver with the vehicle that suits the trip best, and what speaks for and against them. */
+const candidate = z.object({
+  driver: z.object({ id: z.string(), name: z.string(), provider: z.nullable(z.string()) }),
+  vehicle: z.nullable(z.object({ id: z.string(), plate: z.string(), name: z.string(), seats: z.int() })),
+  can: z.boolean(),
+  reasons: z.array(gateReason),
+  /** From 0 to 100. */
+  score: z.int(),
+  facts: z.object({
+    reposition_km: z.nullable(z.number()),
+    slack_minutes: z.nullable(z.int()),
+    rating: z.nullable(z.number()),
+    hours_this_week: z.number(),
+    cost_cents: z.nullable(z.int()),
+    /** Null also for those who may not see it. */
+    margin_cents: z.nullable(z.int()),
+  }),
+  why: z.array(z.string()),
+});
+export type TripCandidate = z.output<typeof candidate>;
+
+const assignment = z.object({ ...looked, ...crew, override_reason: z.optional(reason) });
+
 export const tripsContract = contract({
+  candidatesForTrip: call({
+    summary: "Ranks the drivers for a trip, each with a vehicle, with what speaks for and against them.",
+    access: assigning,
+    effect: "reads",
+    input: z.object({ trip_id: z.uuid() }),
+    output: z.object({ candidates: z.array(candidate) }),
+    refusals: { not_found: refusals.not_found },
+  }),
   assignTrip: call({
     summary: "Assigns a driver and a vehicle to a trip, or replaces those it has.",
     access: assigning,
     effect: "changes",
-    input: z.object({ ...looked, ...crew, override_reason: z.optional(reason) }),
+    input: assignment,
     output: done,
     refusals: crewRefusals,
+  }),
+  assignTrips: call({
+    summary: "Assigns several trips. Each is done or refused on its own, with its own result.",
+    access: assigning,
+    effect: "changes",
+    input: z.object({ trips: several(assignment) }),
+    output: rowResults,
   }),
   unassignTrip: call({
     summary: "Takes the driver and the vehicle off a trip and withdraws its open offers.",
@@ -52,5 +108,20 @@ export const tripsContract = contract({
     input: z.object({ ...looked, reason }),
     output: done,
     refusals,
+  }),
+  unassignTrips: call({
+    summary: "Takes the drivers off several trips. Each is done or refused on its own, with its own result.",
+    access: assigning,
+    effect: "changes",
+    input: z.object({ trips: several(z.object(looked)), reason }),
+    output: rowResults,
+  }),
+  swapTrips: call({
+    summary: "Swaps the drivers and vehicles of two trips: both or none.",
+    access: assigning,
+    effect: "changes",
+    input: z.object({ first: z.object(looked), second: z.object(looked), override_reason: z.optional(reason) }),
+    output: z.object({ first: done, second: done }),
+    refusals: { ...crewRefusals, no_driver: "Both trips need a driver before they can be swapped." },
   }),
 });

@@ -1,7 +1,14 @@
 import { bind } from "#platform/bind.ts";
 import { assignTrip } from "../assign/server/assign-trip.ts";
+import { assignTrips } from "../assign/server/assign-trips.ts";
+import { candidatesForTrip } from "../assign/server/candidates-for-trip.ts";
+import { swapTrips } from "../assign/server/swap-trips.ts";
 import { unassignTrip } from "../assign/server/unassign-trip.ts";
+import { unassignTrips } from "../assign/server/unassign-trips.ts";
 import { tripsContract } from "../contract.ts";
 import { offersApi } from "../offers/server/api.ts";
 
-export const tripsApi = [...bind(tripsContract, { assignTrip, unassignTrip }), ...offersApi];
+export const tripsApi = [
+  ...bind(tripsContract, { candidatesForTrip, assignTrip, assignTrips, unassignTrip, unassignTrips, swapTrips }),
+  ...offersApi,
+];

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { assignmentMoves, assignments, vehicleHolds } from "#db/schema/trips.ts";
 import type { Span } from "#domain/trip/capacity.ts";
@@ -59,6 +59,28 @@ export async function moveReservation(db: Database, { bookingId, leg, vehicleId,
         sql`(${vehicleHolds.vehicleId} <> ${vehicleId} or ${vehicleHolds.busy} <> ${rangeOf(busy)}::tstzrange)`,
       ),
     );
+}
+
+type Leg = { readonly bookingId: string; readonly leg: number };
+
+/** Lets go of what is reserved for these legs, to be reserved again in the same step. Answers with the rows. */
+export const pauseReservations = (db: Database, legs: readonly Leg[]) =>
+  db
+    .update(vehicleHolds)
+    .set({ state: "released" })
+    .where(
+      and(
+        eq(vehicleHolds.state, "reserved"),
+        or(...legs.map((one) => and(eq(vehicleHolds.bookingId, one.bookingId), eq(vehicleHolds.leg, one.leg)))),
+      ),
+    )
+    .returning({ id: vehicleHolds.id, bookingId: vehicleHolds.bookingId, leg: vehicleHolds.leg });
+
+export async function resumeReservation(db: Database, id: string, { vehicleId, busy }: Omit<Reservation, keyof Leg>) {
+  await db
+    .update(vehicleHolds)
+    .set({ state: "reserved", vehicleId, busy: rangeOf(busy) })
+    .where(eq(vehicleHolds.id, id));
 }
 
 /** The database itself refuses a driver or a vehicle to two trips at once. */

@@ -1,21 +1,12 @@
-import { nameOfActor } from "#domain/account/roles.ts";
 import { reasonsAgainst } from "#domain/compliance/compliance-gate.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
-import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { TripDone, tripsContract } from "../../contract.ts";
-import {
-  blockedBy,
-  type Checked,
-  checkGate,
-  complianceBlocks,
-  isInConflict,
-  showReasons,
-  standingOf,
-} from "../../gate/server/check-gate.ts";
+import { blockedBy, checkGate, isInConflict, standingOf } from "../../gate/server/check-gate.ts";
 import { giveTrip } from "../../server/give-trip.ts";
 import { lockTripSeen } from "../../server/move-trip.ts";
+import { recordOverride } from "./record-override.ts";
 
 export type AssignAsked = ParsedOf<typeof tripsContract.assignTrip> & {
   /** Trips that change hands in the same step. */
@@ -48,28 +39,7 @@ export async function assignTrip(ctx: Context, asked: AssignAsked): Promise<Resu
   });
   if (!given.ok) return given;
   if (overrideReason)
-    await tellOverride(ctx, { ...checked, assignmentId: given.value.assignmentId, because: overrideReason });
+    await recordOverride(ctx, { ...checked, assignmentId: given.value.assignmentId, because: overrideReason });
   const { id, version, state } = given.value.trip;
   return accept({ trip_id: id, version, state });
-}
-
-type Overridden = Checked & { readonly assignmentId: string; readonly because: string };
-
-/** Every override is in the record of actions; one of the rules that keep people safe also goes to the owner. */
-async function tellOverride(ctx: Context, { reasons, assignmentId, because }: Overridden): Promise<void> {
-  await recordAudit(ctx, {
-    action: "assignment.overridden",
-    subject: { kind: "assignment", id: assignmentId },
-    reason: because,
-    details: { reasons: showReasons(reasons) },
-  });
-  const blocks = complianceBlocks(reasons);
-  if (blocks.length === 0) return;
-  await ctx.emit({
-    type: "compliance.overridden",
-    assignmentId,
-    reasons: showReasons(blocks).map(({ text }) => text),
-    because,
-    by: nameOfActor(ctx.actor),
-  });
 }

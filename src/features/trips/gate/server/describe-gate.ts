@@ -59,6 +59,9 @@ export function describeGate(known: Known, facts: GateFacts) {
     drivers,
     vehicles,
     workOf: index.workOf,
+    /** Whether a vehicle is on another trip, or kept for one, at the time of this. */
+    isTaken: (vehicleId: string, trip: TripAtGate): boolean =>
+      takenByOthers(index, vehicleId, trip).some(({ from, to }) => from < trip.busy.to && trip.busy.from < to),
     /** Undefined where one of the three does not exist. */
     inputFor(tripId: string, driverId: string, vehicleId: string): GateInput | undefined {
       const [trip, driver, vehicle] = [trips.get(tripId), drivers.get(driverId), vehicles.get(vehicleId)];
@@ -112,8 +115,10 @@ function gateDriver(index: Index, driver: DriverAtGate, trip: TripAtGate): GateD
   };
 }
 
+const takenByOthers = (index: Index, vehicleId: string, trip: TripAtGate): readonly Taken[] =>
+  (index.takenOf.get(vehicleId) ?? []).filter((one) => legOf(one) !== legOf(trip) && !index.freed.has(legOf(one)));
+
 function gateVehicle(index: Index, vehicle: VehicleAtGate, trip: TripAtGate): GateVehicle {
-  const isOther = (one: Taken) => legOf(one) !== legOf(trip) && !index.freed.has(legOf(one));
   return {
     plate: vehicle.plate,
     band: vehicle.band,
@@ -121,7 +126,7 @@ function gateVehicle(index: Index, vehicle: VehicleAtGate, trip: TripAtGate): Ga
     bags: vehicle.bags,
     state: vehicle.state,
     documents: index.documentsOf.get(vehicle.id) ?? [],
-    taken: (index.takenOf.get(vehicle.id) ?? []).filter(isOther),
+    taken: takenByOthers(index, vehicle.id, trip),
     away: index.vehiclesAway.filter(({ ownerId }) => ownerId === vehicle.id),
     childSeatsFree: childSeatsFree(index.seats, trip),
   };

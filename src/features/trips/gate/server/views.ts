@@ -101,6 +101,7 @@ export const findWork = (db: ReadDb, driverIds: Ids, around: Span) =>
     .select({
       ...timed,
       driverId: assignments.driverId,
+      vehicleId: assignments.vehicleId,
       tripId: assignments.tripId,
       state: assignments.state,
       takenFrom: sql<Date>`lower(${assignments.busy})`.mapWith(dateOf),

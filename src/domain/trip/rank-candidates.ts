@@ -1,0 +1,90 @@
+import type { GateReason } from "../compliance/gate-input.ts";
+
+/** What speaks for and against a driver with a vehicle, beyond whether they may drive at all. */
+export type CandidateFacts = {
+  /** Empty, from the trip before or from home to the pickup; null where a place is not known. */
+  readonly repositionKm: number | null;
+  /** To the nearer of the trips before and after; null where there is none. */
+  readonly slackMinutes: number | null;
+  /** Of five; null while no one has rated them. */
+  readonly rating: number | null;
+  readonly hoursThisWeek: number;
+  /** What the trip costs us with them, as far as our records tell. */
+  readonly costCents: number | null;
+  readonly marginCents: number | null;
+  readonly isWithinShift: boolean;
+  /** Kept for this trip since it was sold. */
+  readonly isReservedVehicle: boolean;
+  readonly emptySeats: number;
+};
+
+/** A turnaround below this is tight. */
+export const tightMinutes = 20;
+/** From here on a week is full. */
+const fullWeekHours = 45;
+
+const weights = {
+  perKm: 0.5,
+  kmAtMost: 30,
+  tight: 15,
+  week: 25,
+  outsideShift: 25,
+  reserved: 5,
+  perEmptySeat: 0.5,
+  seatsAtMost: 10,
+  perStar: 6,
+  cost: 15,
+} as const;
+
+/** From 0 to 100: short ways, room between trips, a fair share of the week, the vehicle that was sold. */
+export function scoreOf(facts: CandidateFacts): number {
+  const { repositionKm, slackMinutes, rating, hoursThisWeek, costCents, marginCents } = facts;
+  const way = Math.min(weights.kmAtMost, (repositionKm ?? weights.kmAtMost) * weights.perKm);
+  const tight = slackMinutes !== null && slackMinutes < tightMinutes ? weights.tight : 0;
+  const week = weights.week * Math.min(1, hoursThisWeek / fullWeekHours);
+  const shift = facts.isWithinShift ? 0 : weights.outsideShift;
+  const vehicle = Math.min(weights.seatsAtMost, facts.emptySeats * weights.perEmptySeat);
+  const stars = rating === null ? 0 : (rating - 5) * weights.perStar;
+  const price = costCents !== null && marginCents !== null ? costCents + marginCents : 0;
+  const cost = price > 0 && costCents !== null ? weights.cost * Math.min(1, costCents / price) : 0;
+  const kept = facts.isReservedVehicle ? weights.reserved : 0;
+  const score = 95 + kept - way - tight - week - shift - vehicle - cost + stars;
+  return Math.max(0, Math.min(100, Math.round(score)));
+}
+
+/** The same in words, what matters most first. Money is not among them: not everyone who chooses sees it. */
+export function whyOf(facts: CandidateFacts): readonly string[] {
+  const { repositionKm, slackMinutes, rating, hoursThisWeek } = facts;
+  return [
+    ...(facts.isWithinShift ? [] : ["Outside their usual shift"]),
+    ...(slackMinutes === null
+      ? ["No other trip around it"]
+      : [`${roundedMinutes(slackMinutes)} to the nearest other trip`]),
+    ...(repositionKm === null ? [] : [`${Math.round(repositionKm)} km to the pickup`]),
+    `${Math.round(hoursThisWeek)} h this week`,
+    ...(rating === null ? [] : [`Rated ${rating.toFixed(1)}`]),
+    ...(facts.isReservedVehicle ? ["Vehicle reserved for this trip"] : []),
+  ];
+}
+
+const roundedMinutes = (minutes: number): string =>
+  minutes < 120 ? `${Math.round(minutes)} min` : `${Math.round(minutes / 60)} h`;
+
+export type Candidate = {
+  readonly name: string;
+  readonly reasons: readonly Pick<GateReason, "override">[];
+  readonly score: number;
+};
+
+const hardness = { dispatcher: 1, super_user: 2, nobody: 3 } as const;
+const hardest = ({ reasons }: Candidate): number => Math.max(0, ...reasons.map(({ override }) => hardness[override]));
+
+/** Who may drive comes first, then who could with a dispatcher's reason, with a super-user's, and not at all. */
+export const rankCandidates = <C extends Candidate>(candidates: readonly C[]): readonly C[] =>
+  candidates.toSorted(
+    (a, b) =>
+      hardest(a) - hardest(b) ||
+      (hardest(a) > 0 ? a.reasons.length - b.reasons.length : 0) ||
+      b.score - a.score ||
+      (a.name < b.name ? -1 : 1),
+  );

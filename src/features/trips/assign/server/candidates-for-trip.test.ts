@@ -1,0 +1,113 @@
+import { expect, test } from "vitest";
+import { driverAbsences, driverShifts } from "#db/schema/drivers.ts";
+import { fuelEntries } from "#db/schema/fleet.ts";
+import { vehicleHolds } from "#db/schema/trips.ts";
+import { addDays, addHours, localDateOf, localTime, momentOf } from "#domain/time/local-time.ts";
+import { newId } from "#platform/ids.ts";
+import { writeTrip } from "#testing/builders/booking/a-trip.ts";
+import { asTeam, writeCrew } from "#testing/builders/dispatch/a-crew.ts";
+import { inTransaction, testNow } from "#testing/in-transaction.ts";
+import { candidatesForTrip } from "./candidates-for-trip.ts";
+
+const day = addDays(localDateOf(testNow), 3);
+const noon = momentOf(day, localTime("12:00"));
+const range = (from: Date, to: Date) => `["${from.toISOString()}","${to.toISOString()}")`;
+
+test("drivers come ranked: who is near and free first, who may not drive last, each with every reason", () =>
+  inTransaction(async (plain) => {
+    const ctx = await asTeam(plain);
+    const far = await writeCrew(ctx, { driver: { firstName: "Far", homeArea: "Hermanus" } });
+    const near = await writeCrew(ctx, { driver: { firstName: "Near", homeArea: "Sea Point" } });
+    const away = await writeCrew(ctx, { driver: { firstName: "Away", homeArea: "Sea Point" } });
+    const expired = await writeCrew(ctx, { driver: { firstName: "Expired" }, papers: { prdp: null } });
+    await writeCrew(ctx, { driver: { firstName: "Gone", state: "left" } });
+    await ctx.db.insert(driverAbsences).values({
+      ...{ id: newId(), driverId: away.driver_id, kind: "leave", state: "granted", createdBy: "system" },
+      ...{ span: range(addHours(noon, -4), addHours(noon, 4)), createdAt: testNow },
+    });
+    const { tripId } = await writeTrip(ctx, noon, {
+      booking: { pickupLocation: "Camps Bay", destination: "Hermanus" },
+    });
+
+    const found = await candidatesForTrip(ctx, { trip_id: tripId });
+    if (!found.ok) throw new Error(found.reason);
+    const { candidates } = found.value;
+    expect(candidates.map(({ driver, can }) => [driver.id, can])).toEqual([
+      [near.driver_id, true],
+      [far.driver_id, true],
+      [away.driver_id, false],
+      [expired.driver_id, false],
+    ]);
+    expect(candidates[0]?.facts.reposition_km).toBeLessThan(10);
+    expect(candidates[2]?.reasons).toMatchObject([{ kind: "driver_away", override: "dispatcher" }]);
+    expect(candidates[3]?.reasons).toMatchObject([{ kind: "document_missing", override: "super_user" }]);
+  }));
+
+test("a driver’s other trips make the way, the slack and the hours of the week", () =>
+  inTransaction(async (plain) => {
+    const ctx = await asTeam(plain);
+    const { driver_id: driverId, vehicle_id: vehicleId } = await writeCrew(ctx, { driver: { homeArea: "Hermanus" } });
+    await writeTrip(ctx, addHours(noon, -3), {
+      booking: { pickupLocation: "Cape Town International Airport", destination: "Camps Bay" },
+      crew: { driverId, vehicleId },
+    });
+    const { tripId } = await writeTrip(ctx, noon, {
+      booking: { pickupLocation: "Camps Bay", destination: "Sea Point" },
+    });
+    await ctx.db.insert(driverShifts).values({
+      ...{ id: newId(), driverId, weekday: 1, starts: "08:00", ends: "10:00" },
+    });
+
+    const found = await candidatesForTrip(ctx, { trip_id: tripId });
+    const [first] = found.ok ? found.value.candidates : [];
+    expect(first).toMatchObject({
+      can: true,
+      vehicle: { id: vehicleId },
+      facts: { reposition_km: 0, slack_minutes: 120, hours_this_week: 1, rating: null, cost_cents: null },
+    });
+    expect(first?.why).toEqual([
+      "Outside their usual shift",
+      "2 h to the nearest other trip",
+      "0 km to the pickup",
+      "1 h this week",
+    ]);
+  }));
+
+test("the vehicle that was sold comes first, and what it costs is known from its fuel; the margin is not everyone’s", () =>
+  inTransaction(async (plain) => {
+    const ctx = await asTeam(plain);
+    await writeCrew(ctx, { vehicle: { seats: 4, band: "sedan" } });
+    const sold = await writeCrew(ctx, { driver: { state: "left" }, vehicle: { seats: 13 } });
+    const { tripId, bookingId } = await writeTrip(ctx, noon, {
+      booking: { pickupLocation: "Sea Point", destination: "Hermanus" },
+      trip: { priceCents: 180_000 },
+    });
+    await ctx.db.insert(vehicleHolds).values({
+      ...{ id: newId(), bookingId, leg: 1, vehicleId: sold.vehicle_id, state: "reserved", createdAt: testNow },
+      busy: range(noon, addHours(noon, 2)),
+    });
+    const filling = { vehicleId: sold.vehicle_id, litres: 50, costCents: 100_000, actor: "system", createdAt: testNow };
+    await ctx.db.insert(fuelEntries).values([
+      { ...filling, id: newId(), filledAt: addHours(testNow, -72), km: 10_000 },
+      { ...filling, id: newId(), filledAt: addHours(testNow, -48), km: 11_000 },
+    ]);
+
+    const asked = async (role: "dispatcher" | "admin") => {
+      const found = await candidatesForTrip(await asTeam(ctx, role), { trip_id: tripId });
+      return found.ok ? found.value.candidates[0] : undefined;
+    };
+    const seen = await asked("admin");
+    expect(seen?.vehicle?.id).toBe(sold.vehicle_id);
+    expect(seen?.why).toContain("Vehicle reserved for this trip");
+    const cost = seen?.facts.cost_cents ?? 0;
+    // Two rand a kilometre, and Hermanus is some 120 of them away.
+    expect(cost).toBeGreaterThan(20_000);
+    expect(cost).toBeLessThan(30_000);
+    expect(seen?.facts.margin_cents).toBe(180_000 - cost);
+    expect((await asked("dispatcher"))?.facts).toMatchObject({ cost_cents: cost, margin_cents: null });
+  }));
+
+test("a trip that does not exist has no candidates", () =>
+  inTransaction(async (plain) => {
+    expect(await candidatesForTrip(await asTeam(plain), { trip_id: newId() })).toMatchObject({ reason: "not_found" });
+  }));

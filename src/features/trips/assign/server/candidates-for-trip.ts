@@ -1,0 +1,130 @@
+import { mayDo, partiesOf } from "#domain/account/permissions.ts";
+import { weekdayOf } from "#domain/driver/shift-hours.ts";
+import { accept, refuse } from "#domain/result.ts";
+import { addDays, localDateOf, localTime, momentOf } from "#domain/time/local-time.ts";
+import type { Span } from "#domain/trip/capacity.ts";
+import { type CandidateFacts, rankCandidates, scoreOf, whyOf } from "#domain/trip/rank-candidates.ts";
+import type { Context } from "#platform/context.ts";
+import type { TripCandidate } from "../../contract.ts";
+import { showReasons } from "../../gate/server/check-gate.ts";
+import type { TripAtGate } from "../../gate/server/describe-gate.ts";
+import { type Gate, loadGate } from "../../gate/server/load-gate.ts";
+import { chooseVehicle } from "./choose-vehicle.ts";
+import {
+  findHoursWithin,
+  findKmCosts,
+  findPossibleDrivers,
+  findPossibleVehicles,
+  findReservedVehicle,
+  findShifts,
+} from "./views.ts";
+import { factsOf, type Known } from "./weigh-candidate.ts";
+
+/** Everyone who drives for us, the best for this trip first, each with the vehicle that suits it. */
+export async function candidatesForTrip(ctx: Context, { trip_id: tripId }: { trip_id: string }) {
+  const drivers = await findPossibleDrivers(ctx.db);
+  const vehicles = await findPossibleVehicles(ctx.db);
+  const driverIds = drivers.map(({ id }) => id);
+  const vehicleIds = vehicles.map(({ id }) => id);
+  const gate = await loadGate(ctx, { tripIds: [tripId], driverIds, vehicleIds });
+  const trip = gate.trips.get(tripId);
+  if (!trip) return refuse("not_found");
+
+  const known = await readFacts(ctx, trip, { driverIds, vehicleIds });
+  const order = vehicleOrder(gate, trip, { vehicles, reserved: known.reserved });
+  const found = drivers.map((driver) => {
+    const tried = [...drivenAround(gate, driver.id, vehicleIds), ...order(driver.providerId)];
+    const choice = chooseVehicle(gate, { tripId, driverId: driver.id, vehicleIds: [...new Set(tried)] });
+    const facts = factsOf(gate, { trip, driver, vehicleId: choice?.vehicleId, known });
+    const name = gate.drivers.get(driver.id)?.name ?? "";
+    return { name, driver, choice, facts, reasons: choice?.reasons ?? [], score: scoreOf(facts) };
+  });
+  const seesMargin = mayDo("view_statements", partiesOf(ctx.actor), "other");
+  const ranked = rankCandidates(found.filter(({ choice }) => choice !== undefined));
+  return accept({ candidates: ranked.map((one) => show(gate, one, seesMargin)) });
+}
+
+async function readFacts(
+  { db, now }: Context,
+  trip: TripAtGate,
+  { driverIds, vehicleIds }: { driverIds: readonly string[]; vehicleIds: readonly string[] },
+): Promise<Known> {
+  const shifts = await findShifts(db, driverIds);
+  const hours = await findHoursWithin(db, driverIds, weekOf(trip.start));
+  const costs = await findKmCosts(db, vehicleIds, addDays(localDateOf(now), -365));
+  return {
+    reserved: await findReservedVehicle(db, trip.bookingId, trip.leg),
+    shiftsOf: Map.groupBy(shifts, ({ driverId }) => driverId),
+    hoursOf: new Map(hours.map(({ driverId, hours: sum }) => [driverId, sum])),
+    costOf: new Map(costs.flatMap(({ vehicleId, cents, km }) => (km > 0 ? [[vehicleId, cents / km] as const] : []))),
+  };
+}
+
+/** From Monday to Monday. */
+function weekOf(moment: Date): Span {
+  const day = localDateOf(moment);
+  const monday = addDays(day, 1 - weekdayOf(day));
+  const midnight = localTime("00:00");
+  return { from: momentOf(monday, midnight), to: momentOf(addDays(monday, 7), midnight) };
+}
+
+/** The vehicles a driver takes out around that time anyway. */
+const drivenAround = (gate: Gate, driverId: string, possible: readonly string[]): readonly string[] =>
+  (gate.workOf.get(driverId) ?? []).flatMap(({ vehicleId }) =>
+    vehicleId && possible.includes(vehicleId) ? [vehicleId] : [],
+  );
+
+type Vehicles = Awaited<ReturnType<typeof findPossibleVehicles>>;
+
+/** The one that was sold first, then those that are free and large enough, the smallest first. A provider brings its own. */
+function vehicleOrder(
+  gate: Gate,
+  trip: TripAtGate,
+  { vehicles, reserved }: { vehicles: Vehicles; reserved?: string | undefined },
+) {
+  const isFree = (id: string) => !gate.isTaken(id, trip);
+  const fits = vehicles.filter(({ seats }) => seats >= trip.passengers);
+  const ordered = [...fits.filter(({ id }) => isFree(id)), ...fits.filter(({ id }) => !isFree(id)), ...vehicles];
+  const of = (ownerId: string | null) => ordered.filter((one) => one.ownerId === ownerId).map(({ id }) => id);
+  const groups = new Map<string | null, readonly string[]>();
+  const groupOf = (ownerId: string | null) => {
+    const group = groups.get(ownerId) ?? of(ownerId);
+    groups.set(ownerId, group);
+    return group;
+  };
+  return (providerId: string | null): readonly string[] => {
+    const own = groupOf(providerId);
+    if (providerId && own.length > 0) return own;
+    return [...(reserved ? [reserved] : []), ...groupOf(null)];
+  };
+}
+
+type Ranked = {
+  readonly driver: { readonly id: string };
+  readonly choice: ReturnType<typeof chooseVehicle>;
+  readonly facts: CandidateFacts;
+  readonly score: number;
+};
+
+function show(gate: Gate, { driver, choice, facts, score }: Ranked, seesMargin: boolean): TripCandidate {
+  const person = gate.drivers.get(driver.id);
+  const vehicle = choice && gate.vehicles.get(choice.vehicleId);
+  return {
+    driver: { id: driver.id, name: person?.name ?? "", provider: person?.provider ?? null },
+    vehicle: vehicle
+      ? { id: vehicle.id, plate: vehicle.plate, name: `${vehicle.make} ${vehicle.model}`, seats: vehicle.seats }
+      : null,
+    can: choice?.reasons.length === 0,
+    reasons: showReasons(choice?.reasons ?? []),
+    score,
+    facts: {
+      reposition_km: facts.repositionKm,
+      slack_minutes: facts.slackMinutes,
+      rating: facts.rating,
+      hours_this_week: Math.round(facts.hoursThisWeek * 10) / 10,
+      cost_cents: facts.costCents,
+      margin_cents: seesMargin ? facts.marginCents : null,
+    },
+    why: [...whyOf(facts)],
+  };
+}

@@ -1,0 +1,100 @@
+import { reasonsAgainst } from "#domain/compliance/compliance-gate.ts";
+import { accept, type Result, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { TripDone, tripsContract } from "../../contract.ts";
+import { blockedBy, type Checked, checkGate, isInConflict, standingOf } from "../../gate/server/check-gate.ts";
+import { lockAssignmentsOf, pauseReservations, resumeReservation } from "../../server/assignment-store.ts";
+import { freeTrip } from "../../server/free-trip.ts";
+import { giveTrip } from "../../server/give-trip.ts";
+import { lockTripSeen } from "../../server/move-trip.ts";
+import type { TripRow } from "../../server/store.ts";
+import { recordOverride } from "./record-override.ts";
+
+type Asked = ParsedOf<typeof tripsContract.swapTrips>;
+type Refusal = keyof typeof tripsContract.swapTrips.refusals;
+type Crew = { readonly driverId: string; readonly vehicleId: string };
+/** A trip and the crew it is to have. */
+type Half = Crew & Checked & { readonly trip: TripRow };
+
+/** The driver and vehicle of each trip take the other one. The gate is asked for both as they will be. */
+export async function swapTrips(
+  ctx: Context,
+  asked: Asked,
+): Promise<Result<{ first: TripDone; second: TripDone }, Refusal>> {
+  const locked = await lockBoth(ctx, asked);
+  if (!locked.ok) return locked;
+  const [first, second] = locked.value;
+  const [ofFirst, ofSecond] = [await crewOf(ctx, first), await crewOf(ctx, second)];
+  if (!ofFirst || !ofSecond || first.id === second.id) return refuse("no_driver");
+
+  const halves = [await checkHalf(ctx, first, ofSecond, second), await checkHalf(ctx, second, ofFirst, first)] as const;
+  const reasons = halves.flatMap((half) => half.reasons);
+  const standing = standingOf(ctx.actor);
+  const because = asked.override_reason;
+  if (reasons.length > 0 && !(because && reasonsAgainst(reasons, standing).length === 0))
+    return refuse("blocked", blockedBy(reasons, standing));
+
+  const given = await giveBoth(ctx, halves, because);
+  if (!given.ok) return given;
+  const [one, other] = given.value;
+  return accept({ first: one, second: other });
+}
+
+/** In the order of their ids, so that two who swap the same trips never wait for each other. */
+async function lockBoth(ctx: Context, { first, second }: Asked) {
+  const seen = ({ trip_id: id, version }: Asked["first"]) => ({ id, version });
+  const isInOrder = first.trip_id <= second.trip_id;
+  const [earlier, later] = isInOrder ? [first, second] : [second, first];
+  const one = await lockTripSeen(ctx, seen(earlier));
+  if (!one.ok) return one;
+  const other = await lockTripSeen(ctx, seen(later));
+  if (!other.ok) return other;
+  return accept(isInOrder ? ([one.value, other.value] as const) : ([other.value, one.value] as const));
+}
+
+async function crewOf(ctx: Context, trip: TripRow): Promise<Crew | undefined> {
+  const rows = await lockAssignmentsOf(ctx.db, trip.id);
+  const { driverId, vehicleId } = rows.find(({ state }) => state === "accepted" || state === "active") ?? {};
+  return driverId && vehicleId ? { driverId, vehicleId } : undefined;
+}
+
+async function checkHalf(ctx: Context, trip: TripRow, crew: Crew, other: TripRow): Promise<Half> {
+  const checked = await checkGate(ctx, { ...crew, tripId: trip.id, without: [trip.id, other.id] });
+  if (!checked) throw new Error(`Trip ${trip.id} could not be checked.`);
+  return { ...checked, ...crew, trip };
+}
+
+/** Both let go of what they have before either takes what the other had. */
+async function giveBoth(
+  ctx: Context,
+  halves: readonly [Half, Half],
+  because: string | undefined,
+): Promise<Result<readonly [TripDone, TripDone], "not_possible" | "taken">> {
+  const paused = await pauseReservations(
+    ctx.db,
+    halves.map(({ trip }) => trip),
+  );
+  for (const { trip } of halves)
+    await freeTrip(ctx, { id: trip.id, bookingId: trip.bookingId, isReplaced: true, reason: "swapped" });
+  const done: TripDone[] = [];
+  for (const half of halves) {
+    const overrideReason = half.reasons.length > 0 ? because : undefined;
+    const given = await giveTrip(ctx, {
+      ...half,
+      isInConflict: isInConflict(half.reasons),
+      overrideReason,
+      reason: "swapped",
+    });
+    if (!given.ok) return given;
+    const { trip, assignmentId } = given.value;
+    if (overrideReason) await recordOverride(ctx, { ...half, assignmentId, because: overrideReason });
+    done.push({ trip_id: trip.id, version: trip.version, state: trip.state });
+  }
+  for (const { trip, vehicleId, busy, reasons } of halves)
+    for (const { id } of paused.filter((hold) => hold.bookingId === trip.bookingId && hold.leg === trip.leg))
+      if (!isInConflict(reasons)) await resumeReservation(ctx.db, id, { vehicleId, busy });
+  const [first, second] = done;
+  if (!first || !second) throw new Error("Two trips were swapped, and not both came back.");
+  return accept([first, second]);
+}

@@ -1,0 +1,69 @@
+import { isWithinShifts, type Shift } from "#domain/driver/shift-hours.ts";
+import { locate, roadBetween } from "#domain/geography/locate.ts";
+import { addHours, hoursBetween } from "#domain/time/local-time.ts";
+import type { CandidateFacts } from "#domain/trip/rank-candidates.ts";
+import type { TimedTrip } from "#domain/trip/time-of-trip.ts";
+import { staysWithGuests } from "#domain/trip/trip-plan.ts";
+import type { TripAtGate } from "../../gate/server/describe-gate.ts";
+import type { Gate } from "../../gate/server/load-gate.ts";
+
+/** After this long without a trip a driver has been home. */
+const hoursOfRest = 8;
+
+/** What is known beside what the gate asks. */
+export type Known = {
+  readonly reserved: string | undefined;
+  readonly shiftsOf: ReadonlyMap<string, readonly Shift[]>;
+  readonly hoursOf: ReadonlyMap<string | null, number>;
+  /** Of a vehicle, a kilometre in cents. */
+  readonly costOf: ReadonlyMap<string, number>;
+};
+
+type Considered = {
+  readonly trip: TripAtGate;
+  readonly driver: { readonly id: string; readonly homeArea: string };
+  readonly vehicleId: string | undefined;
+  readonly known: Known;
+};
+
+/** What speaks for and against a driver with a vehicle. */
+export function factsOf(gate: Gate, { trip, driver, vehicleId, known }: Considered): CandidateFacts {
+  const others = (gate.workOf.get(driver.id) ?? []).filter(({ tripId }) => tripId !== trip.id);
+  const before = others.filter(({ end }) => end <= trip.start).toSorted((a, b) => b.end.getTime() - a.end.getTime())[0];
+  const after = others
+    .filter(({ start }) => start >= trip.end)
+    .toSorted((a, b) => a.start.getTime() - b.start.getTime())[0];
+  const gaps = [
+    ...(before ? [hoursBetween(before.takenTo, trip.busy.from) * 60] : []),
+    ...(after ? [hoursBetween(trip.busy.to, after.takenFrom) * 60] : []),
+  ];
+  // Who has rested since comes from home.
+  const isSameDay = before !== undefined && before.end > addHours(trip.start, -hoursOfRest);
+  const repositionKm = kilometres(isSameDay ? endOf(before) : driver.homeArea, trip.pickupLocation);
+  const costCents = costOf(trip, { repositionKm, perKm: vehicleId ? known.costOf.get(vehicleId) : undefined });
+  const seats = vehicleId ? (gate.vehicles.get(vehicleId)?.seats ?? 0) : 0;
+  return {
+    repositionKm,
+    slackMinutes: gaps.length > 0 ? Math.round(Math.min(...gaps)) : null,
+    rating: null,
+    hoursThisWeek: known.hoursOf.get(driver.id) ?? 0,
+    costCents,
+    marginCents: costCents === null || trip.priceCents === null ? null : trip.priceCents - costCents,
+    isWithinShift: isWithinShifts(known.shiftsOf.get(driver.id) ?? [], { from: trip.start, to: trip.end }),
+    isReservedVehicle: vehicleId !== undefined && vehicleId === known.reserved,
+    emptySeats: Math.max(0, seats - trip.passengers),
+  };
+}
+
+const endOf = (trip: TimedTrip): string => (staysWithGuests(trip) ? trip.pickupLocation : trip.destination);
+
+function kilometres(from: string, to: string): number | null {
+  const [start, end] = [locate(from).place, locate(to).place];
+  return start && end ? roadBetween(start, end).kilometres : null;
+}
+
+/** What the kilometres cost, empty and with passengers. Unknown for a tour, whose way is the guests'. */
+function costOf(trip: TripAtGate, { repositionKm, perKm }: { repositionKm: number | null; perKm: number | undefined }) {
+  const way = staysWithGuests(trip) ? null : kilometres(trip.pickupLocation, trip.destination);
+  return perKm === undefined || way === null ? null : Math.round(perKm * (way + (repositionKm ?? 0)));
+}
