@@ -35,9 +35,12 @@ import { requalifyEnquiry } from "#features/crm/leads/server/requalify-enquiry.t
 import { winEnquiry } from "#features/crm/leads/server/win-enquiry.ts";
 import { recordCustomer } from "#features/crm/server/record-customer.ts";
 import { finishRequestTask } from "#features/crm/tasks/server/finish-request-task.ts";
+import { finishTimeOffTask } from "#features/crm/tasks/server/finish-time-off-task.ts";
 import { writeTask } from "#features/crm/tasks/server/write-task.ts";
 import { enrolDriver } from "#features/drivers/server/enrol-driver.ts";
 import { updateDriverState } from "#features/drivers/server/update-driver-state.ts";
+import { requestAnswer } from "#features/drivers/time/server/request-answer.ts";
+import { sendAbsenceAnswer } from "#features/drivers/time/server/send-absence-answer.ts";
 import { billChange } from "#features/invoices/billing/server/bill-change.ts";
 import { billConfirmed } from "#features/invoices/billing/server/bill-confirmed.ts";
 import { billNoShow } from "#features/invoices/billing/server/bill-no-show.ts";
@@ -106,6 +109,9 @@ export const reactions = {
   "booking.hold_extended": { prolongAttempts },
   "booking.no_show": { billNoShow, sendBookingNoShow: inTurn(billNoShow, enclosing(sendBookingNoShow)) },
   "booking.requote_promised": { sendRequotePromised },
+  "driver.absence_answered": { sendAbsenceAnswer, finishTimeOffTask },
+  "driver.absence_asked": { requestAnswer },
+  "driver.absence_withdrawn": { finishTimeOffTask },
   "driver.invited": { sendDriverInvitation },
   "enquiry.received": { sendEnquiryConfirmation, alertTeam, countEnquiry },
   "invite.accepted": { activateApplication, enrolDriver },

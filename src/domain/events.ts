@@ -139,6 +139,16 @@ export type DomainEvent =
   | { readonly type: "application.invited"; readonly applicationId: string }
   /** Our team has added a driver, who is to open an account. */
   | { readonly type: "driver.invited"; readonly driverId: string }
+  | { readonly type: "driver.absence_asked"; readonly absenceId: string }
+  /** Granted, declined, or taken back by our team. */
+  | {
+      readonly type: "driver.absence_answered";
+      readonly driverId: string;
+      readonly absenceId: string;
+      readonly state: "granted" | "declined" | "withdrawn";
+    }
+  /** By the driver. */
+  | { readonly type: "driver.absence_withdrawn"; readonly driverId: string; readonly absenceId: string }
   | {
       readonly type: "invite.accepted";
       readonly inviteId: string;

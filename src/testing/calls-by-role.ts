@@ -28,6 +28,15 @@ export const byRole = `
   provider-team           - - - - y - - - - -  view_fleet_records
   my-trips                - - - - - - y - - -  view_booking
   my-driver-profile       - - - - - - y - - -  view_fleet_records
+  driver-time             - - - - - y - y y -  view_fleet_records
+  save-shifts             - - - - - - - y y -  change_fleet_records
+  absences-to-answer      - - - - - y - y y -  view_fleet_records
+  enter-absence           - - - - - - - y y -  change_fleet_records
+  answer-absence          - - - - - - - y y -  change_fleet_records
+  withdraw-absence        - - - - - - - y y -  change_fleet_records
+  my-time                 - - - - - - y - - -  view_fleet_records
+  ask-absence             - - - - - - y - - -  view_fleet_records
+  withdraw-my-absence     - - - - - - y - - -  view_fleet_records
   find-drivers            - - - - - y - y y -  view_fleet_records
   read-driver             - - - - - y - y y -  view_fleet_records
   enter-driver            - - - - - - - y y -  change_fleet_records

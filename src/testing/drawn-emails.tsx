@@ -17,6 +17,7 @@ import { EnquiryConfirmation } from "#features/crm/contact/server/emails/enquiry
 import { AnswerOverdue } from "#features/crm/leads/server/emails/answer-overdue.tsx";
 import { EnquiryAnswer } from "#features/crm/leads/server/emails/enquiry-answer.tsx";
 import { NewEnquiry } from "#features/crm/leads/server/emails/new-enquiry.tsx";
+import { DriverTimeOff } from "#features/drivers/time/server/emails/driver-time-off.tsx";
 import { StatementEmail } from "#features/invoices/statements/server/emails/statement-email.tsx";
 import { composeApplicantEmail } from "#features/partners/server/compose-applicant-email.ts";
 import { ApplicantEmail } from "#features/partners/server/emails/applicant-email.tsx";
@@ -197,6 +198,16 @@ export const drawnEmails: Readonly<Record<string, ReactElement>> = {
         ...{ reference, at: "Sat 28 Nov 2026, 14:00", from: "Cape Town International Airport" },
         ...{ to: "12 Kloof Street, Gardens", vehicle: "Hyundai Staria, CA 123-456" },
       }}
+    />
+  ),
+  "driver-time-off": (
+    <DriverTimeOff
+      {...{ company, name: "Sipho" }}
+      kind="Leave"
+      when="14 Dec 2026 to 18 Dec 2026"
+      state="declined"
+      answer="Three of us are away that week already."
+      link={`${site}/driver/dashboard`}
     />
   ),
   "driver-released": (

@@ -106,6 +106,14 @@ export const driverFields = z.object({
 });
 export type DriverFields = z.output<typeof driverFields>;
 
+/** As a form holds it: what may be empty is an empty text, languages are one line. */
+export const driverForm = z.extend(driverFields, {
+  born_on: z.union([z.literal(""), dayField("Enter the date of birth")]),
+  languages: z.string().check(z.maxLength(400, "Please use at most 400 characters")),
+  provider_id: z.string(),
+});
+export type DriverFormValues = z.input<typeof driverForm>;
+
 const chosen = { driver_id: z.uuid("Choose a driver"), version: versionField };
 const changed = z.object({ version: z.int() });
 

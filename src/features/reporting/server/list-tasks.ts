@@ -53,6 +53,11 @@ function opensOf(task: OpenTask): Opens {
       return { kind: "enquiry", id: enquiryId ?? "" };
     case "quote":
       return { kind: "quote", id: quoteId ?? "" };
+    // `<driver>:<version or absence>`: the same driver may be asked about more than once.
+    case "driver":
+      return { kind: "driver_record", id: subjectId.split(":")[0] ?? "", tab: "profile" };
+    case "driver_absence":
+      return { kind: "driver_record", id: subjectId.split(":")[0] ?? "", tab: "time" };
     default:
       return { kind: "booking", reference: reference ?? subjectId };
   }

@@ -19,6 +19,8 @@ export function problemAddress(opens: Exclude<Opens, { kind: "booking" | "driver
       return `/admin/payment-verification?tab=notices&notice=${opens.id}`;
     case "email":
       return `/admin/email-management?email=${opens.id}`;
+    case "driver_record":
+      return `/admin/drivers?driver=${opens.id}&tab=${opens.tab}`;
     case "invoice":
       return `/admin/invoices?invoice=${opens.id}`;
   }

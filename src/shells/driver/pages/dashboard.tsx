@@ -13,6 +13,7 @@ import { TripOffers } from "#features/dispatch/ui/trip-offers.tsx";
 import { nextTrip } from "#features/dispatch/ui/trip-stage.tsx";
 import { useNow } from "#features/dispatch/ui/use-now.ts";
 import { type DriverProfile, driversContract } from "#features/drivers/contract.ts";
+import { MyTimeCard } from "#features/drivers/time/ui/my-time-card.tsx";
 import { DocumentsCard } from "#features/drivers/ui/documents-card.tsx";
 import { DriverNotices } from "#features/drivers/ui/driver-notices.tsx";
 import { VehicleToday } from "#features/drivers/ui/vehicle-today.tsx";
@@ -55,6 +56,7 @@ function Day({ driver }: { driver: DriverProfile }) {
         <div className="grid min-w-0 grid-cols-1 gap-4">
           <VehicleToday vehicles={driver.vehicles_today} />
           <DocumentsCard driver={driver} />
+          <MyTimeCard />
           <DispatchContactCard />
           <PastTripList />
         </div>

@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { FormCheckbox } from "#design/fields/form-field.tsx";
 import { FormDialog } from "#design/overlay/form-dialog.tsx";
 import { useMakeCall } from "#platform/browser/use-call.ts";
-import { driversDeskContract } from "../contract.ts";
-import { DriverFormFields, driverForm, emptyDriver, fieldsOf } from "./driver-form.tsx";
+import { driverForm, driversDeskContract } from "../contract.ts";
+import { DriverFormFields, emptyDriver, fieldsOf } from "./driver-form.tsx";
 
 const newDriver = z.extend(driverForm, { is_invited: z.boolean() });
 

@@ -1,18 +1,15 @@
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
 import { DatePicker } from "#design/dates/date-picker.tsx";
 import { Select, TextArea, TextInput } from "#design/fields/field.tsx";
 import { FormCheckbox, FormField } from "#design/fields/form-field.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
-import { dayField } from "#platform/wire.ts";
-import { type DriverFields, type DriverInFull, driverFields, driversDeskContract } from "../contract.ts";
-
-/** As a form holds it: what may be empty is an empty text, languages are one line. */
-export const driverForm = z.extend(driverFields, {
-  born_on: z.union([z.literal(""), dayField("Enter the date of birth")]),
-  languages: z.string().check(z.maxLength(400, "Please use at most 400 characters")),
-  provider_id: z.string(),
-});
-export type DriverFormValues = z.input<typeof driverForm>;
+import {
+  type DriverFields,
+  type DriverFormValues,
+  type DriverInFull,
+  type driverForm,
+  driversDeskContract,
+} from "../contract.ts";
 
 export const emptyDriver = {
   ...{ first_name: "", last_name: "", phone: "", email: "", born_on: "", languages: "English", is_guide: false },

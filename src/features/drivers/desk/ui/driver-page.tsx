@@ -8,6 +8,7 @@ import { Tabs } from "#design/tabs.tsx";
 import { CallFailed } from "#platform/browser/call-api.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
+import { DriverTimeTab } from "../../time/ui/driver-time-tab.tsx";
 import { type DriverInFull, driversDeskContract } from "../contract.ts";
 import { DriverHead } from "./driver-head.tsx";
 import { DriverHistory } from "./driver-history.tsx";
@@ -72,6 +73,13 @@ function Driver({ driver }: { driver: DriverInFull }) {
 
 const tabsOf = (driver: DriverInFull) => [
   { id: "profile", label: "Profile", content: <DriverProfileCard driver={driver} /> },
+  {
+    id: "time",
+    label: "Shifts and time off",
+    content: (
+      <DriverTimeTab driverId={driver.id} version={driver.version} name={`${driver.first_name} ${driver.last_name}`} />
+    ),
+  },
   { id: "history", label: "History", content: <DriverHistory moves={driver.moves} /> },
 ];
 

@@ -4,8 +4,8 @@ import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
 import { DateText } from "#design/dates/date-text.tsx";
 import { FormDialog } from "#design/overlay/form-dialog.tsx";
-import { type DriverInFull, driversDeskContract } from "../contract.ts";
-import { DriverFormFields, driverForm, fieldsOf, formOf } from "./driver-form.tsx";
+import { type DriverInFull, driverForm, driversDeskContract } from "../contract.ts";
+import { DriverFormFields, fieldsOf, formOf } from "./driver-form.tsx";
 import { useDriverCall } from "./use-driver-call.ts";
 
 /** What we know about a driver, with the way to correct it. */

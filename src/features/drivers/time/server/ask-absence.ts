@@ -1,0 +1,21 @@
+import { personAsking } from "#domain/account/person-asking.ts";
+import { accept, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { driverTimeContract } from "../contract.ts";
+import { findOwnDriver } from "./views.ts";
+import { spanIn, writeAbsence } from "./write-absence.ts";
+
+/** A driver asks for time off. Until our team has answered, nothing changes for dispatch. */
+export async function askAbsence(ctx: Context, asked: ParsedOf<typeof driverTimeContract.askAbsence>) {
+  const driver = await findOwnDriver(ctx.db, personAsking(ctx.actor));
+  if (!driver) return refuse("not_found");
+  const span = spanIn(asked);
+  if (span.ok && span.value.to <= ctx.now) return refuse("in_past");
+
+  const written = await writeAbsence(ctx, driver.id, { ...asked, state: "asked" });
+  if (!written.ok) return written;
+  await ctx.emit({ type: "driver.absence_asked", absenceId: written.value });
+
+  return accept({ absence_id: written.value });
+}

@@ -1,0 +1,36 @@
+import { timeOffText } from "#domain/driver/time-off.ts";
+import type { Context } from "#platform/context.ts";
+import type { Absence } from "../contract.ts";
+import { type FoundAbsence, findTripsOver } from "./views.ts";
+
+/** Time off as it is shown, each with the trips that lie over it. */
+export async function describeAbsences(ctx: Context, found: readonly FoundAbsence[]): Promise<Absence[]> {
+  const open = found.filter(({ state, to }) => (state === "asked" || state === "granted") && to > ctx.now);
+  const over =
+    open.length === 0
+      ? []
+      : await findTripsOver(
+          ctx.db,
+          open.map(({ id }) => id),
+        );
+  const tripsOf = Map.groupBy(over, ({ absenceId }) => absenceId);
+  return found.map(({ id, version, kind, state, from, to, reason, answer, answeredAt, createdAt }) => ({
+    id,
+    version,
+    kind,
+    state,
+    from: from.toISOString(),
+    to: to.toISOString(),
+    when: timeOffText({ from, to }),
+    reason,
+    answer,
+    answered_at: answeredAt?.toISOString() ?? null,
+    asked_at: createdAt.toISOString(),
+    trips: (tripsOf.get(id) ?? []).map(({ tripId, reference, startsAt, destination }) => ({
+      trip_id: tripId,
+      reference,
+      starts_at: startsAt.toISOString(),
+      destination,
+    })),
+  }));
+}

@@ -1,0 +1,21 @@
+import { accept } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { driverTimeContract } from "../contract.ts";
+import { writeAbsence } from "./write-absence.ts";
+
+/** Our team enters time off, such as a call from a driver who is ill. */
+export async function enterAbsence(
+  ctx: Context,
+  { driver_id, ...asked }: ParsedOf<typeof driverTimeContract.enterAbsence>,
+) {
+  const written = await writeAbsence(ctx, driver_id, { ...asked, state: "granted" });
+  if (!written.ok) return written;
+  await ctx.emit({
+    type: "driver.absence_answered",
+    driverId: driver_id,
+    absenceId: written.value,
+    state: "granted",
+  });
+  return accept({ absence_id: written.value });
+}

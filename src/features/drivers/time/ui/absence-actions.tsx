@@ -1,0 +1,98 @@
+import { useState } from "react";
+import { Button } from "#design/button.tsx";
+import { ActionDialog } from "#design/overlay/action-dialog.tsx";
+import { SiteLink } from "#platform/browser/link.tsx";
+import { type Absence, driverTimeContract, type TripOver } from "../contract.ts";
+import { useTimeCall } from "./use-time-call.ts";
+
+export const BookingOfTrip = ({ reference }: TripOver) => (
+  <SiteLink to={`/admin/booking?reference=${reference}`} className="underline">
+    {reference}
+  </SiteLink>
+);
+
+type AbsenceActionsProps = { absence: Absence; name: string };
+
+/** What our team can do about time off: grant, decline, or take back. */
+export function AbsenceActions({ absence, name }: AbsenceActionsProps) {
+  const [open, setOpen] = useState<"granted" | "declined" | "withdrawn">();
+  const close = () => setOpen(undefined);
+  const trips = absence.trips.length;
+  return (
+    <>
+      {absence.state === "asked" && (
+        <>
+          <Button size="sm" onClick={() => setOpen("granted")}>
+            Grant
+          </Button>
+          <Button size="sm" variant="outline" onClick={() => setOpen("declined")}>
+            Decline
+          </Button>
+        </>
+      )}
+      {absence.state === "granted" && (
+        <Button size="sm" variant="outline" onClick={() => setOpen("withdrawn")}>
+          Withdraw
+        </Button>
+      )}
+      {open === "granted" && (
+        <Answer
+          absence={absence}
+          to="granted"
+          title={`Grant time off to ${name}?`}
+          text={
+            trips === 0
+              ? `${absence.when}. We’ll email ${name}.`
+              : `${absence.when}. We’ll email ${name} and add a task: ${trips === 1 ? "1 trip needs" : `${trips} trips need`} another driver.`
+          }
+          onClose={close}
+        />
+      )}
+      {open === "declined" && (
+        <Answer
+          absence={absence}
+          to="declined"
+          title={`Decline time off for ${name}?`}
+          text={`${absence.when}. We’ll email ${name} your answer.`}
+          onClose={close}
+        />
+      )}
+      {open === "withdrawn" && <Withdraw absence={absence} name={name} onClose={close} />}
+    </>
+  );
+}
+
+type AnswerProps = { absence: Absence; to: "granted" | "declined"; title: string; text: string; onClose: () => void };
+
+function Answer({ absence, to, title, text, onClose }: AnswerProps) {
+  const answer = useTimeCall(driverTimeContract.answerAbsence);
+  const isGranted = to === "granted";
+  return (
+    <ActionDialog
+      title={title}
+      text={text}
+      confirmLabel={isGranted ? "Grant time off" : "Decline time off"}
+      doneLabel={isGranted ? "Time off granted" : "Time off declined"}
+      tone={isGranted ? "primary" : "danger"}
+      reason={{ label: "Answer", hint: "The driver reads it.", ...(isGranted && { isOptional: true }) }}
+      onClose={onClose}
+      onConfirm={(text) => answer.mutateAsync({ absence_id: absence.id, version: absence.version, to, answer: text })}
+    />
+  );
+}
+
+function Withdraw({ absence, name, onClose }: AbsenceActionsProps & { onClose: () => void }) {
+  const withdraw = useTimeCall(driverTimeContract.withdrawAbsence);
+  return (
+    <ActionDialog
+      title={`Withdraw time off of ${name}?`}
+      text={`${absence.when}. They can get trips in this time again. We’ll email ${name} the reason.`}
+      confirmLabel="Withdraw time off"
+      doneLabel="Time off withdrawn"
+      tone="danger"
+      reason={{ hint: "The driver reads it." }}
+      onClose={onClose}
+      onConfirm={(reason) => withdraw.mutateAsync({ absence_id: absence.id, version: absence.version, reason })}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { CalendarOff } from "lucide-react";
+import { useState } from "react";
+import { Button } from "#design/button.tsx";
+import { Card, CardHeader } from "#design/card.tsx";
+import { EmptyState } from "#design/empty-state.tsx";
+import { FormDialog } from "#design/overlay/form-dialog.tsx";
+import { ReadFailed } from "#design/read-failed.tsx";
+import { SkeletonCard } from "#design/skeleton.tsx";
+import { useCall } from "#platform/browser/use-call.ts";
+import { type Absence, driverTimeContract, timeOffFields } from "../contract.ts";
+import { AbsenceActions, BookingOfTrip } from "./absence-actions.tsx";
+import { AbsenceRow } from "./absence-row.tsx";
+import { ShiftsCard } from "./shifts-card.tsx";
+import { emptyTimeOff, TimeOffFormFields } from "./time-off-form.tsx";
+import { useTimeCall } from "./use-time-call.ts";
+
+type DriverTimeTabProps = { driverId: string; version: number; name: string };
+
+/** When a driver works and when they are away. */
+export function DriverTimeTab({ driverId, version, name }: DriverTimeTabProps) {
+  const { data, error, refetch } = useCall(driverTimeContract.driverTime, { driver_id: driverId });
+  if (!data && error) return <ReadFailed error={error} onAgain={() => void refetch()} />;
+  if (!data) return <SkeletonCard lines={6} />;
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-[22rem_minmax(0,1fr)]">
+      <ShiftsCard driverId={driverId} version={version} shifts={data.shifts} hours={data.hours_a_week} />
+      <AbsencesCard driverId={driverId} name={name} absences={data.absences} />
+    </div>
+  );
+}
+
+type AbsencesCardProps = { driverId: string; name: string; absences: readonly Absence[] };
+
+function AbsencesCard({ driverId, name, absences }: AbsencesCardProps) {
+  const [isEntering, setEntering] = useState(false);
+  const enter = useTimeCall(driverTimeContract.enterAbsence);
+  return (
+    <Card>
+      <CardHeader
+        title="Time off"
+        actions={
+          <Button size="sm" variant="outline" onClick={() => setEntering(true)}>
+            Enter time off
+          </Button>
+        }
+      />
+      {absences.length === 0 && (
+        <EmptyState
+          icon={<CalendarOff />}
+          title="No time off"
+          text="Requests from the driver and time off you enter appear here."
+          className="py-6"
+        />
+      )}
+      <ul aria-label="Time off">
+        {absences.map((absence) => (
+          <AbsenceRow
+            key={absence.id}
+            absence={absence}
+            tripName={BookingOfTrip}
+            actions={<AbsenceActions absence={absence} name={name} />}
+          />
+        ))}
+      </ul>
+      {isEntering && (
+        <FormDialog
+          title="Enter time off"
+          text={`${name} gets no new trips in this time. It is granted at once, and we’ll email them.`}
+          confirmLabel="Enter time off"
+          doneLabel="Time off entered"
+          schema={timeOffFields}
+          defaultValues={emptyTimeOff}
+          onClose={() => setEntering(false)}
+          onConfirm={(values) => enter.mutateAsync({ ...values, driver_id: driverId })}
+        >
+          <TimeOffFormFields reasonHint="Our team and the driver read it." />
+        </FormDialog>
+      )}
+    </Card>
+  );
+}

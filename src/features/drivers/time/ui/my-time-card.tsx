@@ -1,0 +1,103 @@
+import { CalendarPlus } from "lucide-react";
+import { useState } from "react";
+import { Button } from "#design/button.tsx";
+import { Card, CardHeader } from "#design/card.tsx";
+import { ActionDialog } from "#design/overlay/action-dialog.tsx";
+import { FormDialog } from "#design/overlay/form-dialog.tsx";
+import { ReadFailed } from "#design/read-failed.tsx";
+import { SkeletonCard } from "#design/skeleton.tsx";
+import { useCall } from "#platform/browser/use-call.ts";
+import { type Absence, driverTimeContract, timeOffFields } from "../contract.ts";
+import { AbsenceRow } from "./absence-row.tsx";
+import { ShiftList } from "./shift-list.tsx";
+import { emptyTimeOff, TimeOffFormFields } from "./time-off-form.tsx";
+import { useTimeCall } from "./use-time-call.ts";
+
+/** A driver’s own shifts and time off, with the way to ask for more. */
+export function MyTimeCard() {
+  const { data, error, refetch } = useCall(driverTimeContract.myTime, {});
+  const [isAsking, setAsking] = useState(false);
+  if (!data && error)
+    return <ReadFailed title="We couldn’t load your time off" error={error} onAgain={() => void refetch()} />;
+  if (!data) return <SkeletonCard lines={4} />;
+  return (
+    <Card>
+      <CardHeader
+        title="My time"
+        actions={
+          <Button
+            size="sm"
+            variant="outline"
+            icon={<CalendarPlus aria-hidden="true" />}
+            onClick={() => setAsking(true)}
+          >
+            Ask for time off
+          </Button>
+        }
+      />
+      {data.absences.length === 0 ? (
+        <p className="text-ink-2">No time off asked for.</p>
+      ) : (
+        <ul aria-label="Time off">
+          {data.absences.map((absence) => (
+            <AbsenceRow
+              key={absence.id}
+              absence={absence}
+              tripName={({ reference }) => reference}
+              actions={<Withdraw absence={absence} />}
+            />
+          ))}
+        </ul>
+      )}
+      <details className="mt-4 border-line border-t pt-3">
+        <summary className="cursor-pointer py-1 font-semibold text-sm">Weekly shifts</summary>
+        <div className="pt-2 text-sm">
+          <ShiftList shifts={data.shifts} />
+        </div>
+      </details>
+      {isAsking && <AskDialog onClose={() => setAsking(false)} />}
+    </Card>
+  );
+}
+
+function AskDialog({ onClose }: { onClose: () => void }) {
+  const ask = useTimeCall(driverTimeContract.askAbsence);
+  return (
+    <FormDialog
+      title="Ask for time off"
+      text="Dispatch answers by email. Until then you can still get trips. If you’re ill today, please also call."
+      confirmLabel="Send request"
+      doneLabel="Request sent"
+      schema={timeOffFields}
+      defaultValues={emptyTimeOff}
+      onClose={onClose}
+      onConfirm={(values) => ask.mutateAsync(values)}
+    >
+      <TimeOffFormFields reasonHint="Dispatch reads it." />
+    </FormDialog>
+  );
+}
+
+function Withdraw({ absence }: { absence: Absence }) {
+  const [isOpen, setOpen] = useState(false);
+  const withdraw = useTimeCall(driverTimeContract.withdrawMyAbsence);
+  const isOpenStill = absence.state === "asked" || absence.state === "granted";
+  if (!isOpenStill) return null;
+  return (
+    <>
+      <Button size="sm" variant="quiet" onClick={() => setOpen(true)}>
+        Withdraw<span className="sr-only"> time off {absence.when}</span>
+      </Button>
+      {isOpen && (
+        <ActionDialog
+          title="Withdraw time off?"
+          text={`${absence.when}. You can get trips in this time again.`}
+          confirmLabel="Withdraw time off"
+          doneLabel="Time off withdrawn"
+          onClose={() => setOpen(false)}
+          onConfirm={() => withdraw.mutateAsync({ absence_id: absence.id, version: absence.version })}
+        />
+      )}
+    </>
+  );
+}
