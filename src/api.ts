@@ -8,8 +8,10 @@ import { chatApi } from "#features/chat/server/api.ts";
 import { contentApi } from "#features/content/server/api.ts";
 import { crmApi } from "#features/crm/server/api.ts";
 import { dispatchApi } from "#features/dispatch/server/api.ts";
+import { documentsApi } from "#features/documents/server/api.ts";
 import { driversApi } from "#features/drivers/server/api.ts";
 import { emailApi } from "#features/email/server/api.ts";
+import { fleetApi } from "#features/fleet/server/api.ts";
 import { healthApi } from "#features/health/server/api.ts";
 import { invoicesApi } from "#features/invoices/server/api.ts";
 import { partnersApi } from "#features/partners/server/api.ts";
@@ -24,6 +26,7 @@ import { tripsApi } from "#features/trips/server/api.ts";
 import type { BoundCall } from "#platform/bind.ts";
 import type { Config } from "#platform/config.ts";
 import { erasures } from "./app/erasures.ts";
+import { followsFlights } from "./app/flight-service.ts";
 import { gatewayFor } from "./app/payment-gateway.ts";
 
 /** For anyone who only reads the list: tokens that no session uses. */
@@ -33,7 +36,7 @@ const ownTokens = ({ appSecret, siteUrl = "", appSecretOld }: Config) =>
 /** Every call a browser may make, one line a feature. */
 export const api = (config: Config, tokens: TokenMaker = ownTokens(config)): readonly BoundCall[] => [
   ...accountsApi(config, tokens, erasures),
-  ...bookingApi,
+  ...bookingApi({ followsFlights: followsFlights(config) }),
   ...invoicesApi({ openBooking }),
   ...pricingApi,
   ...settingsApi,
@@ -42,12 +45,14 @@ export const api = (config: Config, tokens: TokenMaker = ownTokens(config)): rea
   ...quotesApi({ openBooking, keepVehicles: keepForQuote }),
   ...contentApi,
   ...reviewsApi,
-  ...chatApi(config),
+  ...chatApi({ ...config, followsFlights: followsFlights(config) }),
   ...placesApi(config),
   ...partnersApi(config),
   ...dispatchApi,
+  ...documentsApi,
   ...tripsApi,
   ...driversApi,
+  ...fleetApi,
   ...healthApi,
   ...analyticsApi(config),
   ...emailApi(config),

@@ -12,7 +12,6 @@ export const notBuiltYet = [
   "/admin/crm",
   "/admin/corporate",
   "/admin/driver-assignments",
-  "/admin/vehicles",
   "/admin/tracking",
   "/admin/route-optimizer",
   "/admin/staff-transport",

@@ -170,6 +170,7 @@ export const shells = [
       page("/admin/dispatchers", "dispatchers"),
       page("/admin/partner-drivers", "partner-drivers"),
       page("/admin/drivers", "drivers"),
+      page("/admin/vehicles", "vehicles"),
       page("/admin/invoices", "invoices"),
       page("/admin/payment-verification", "payment-verification"),
       page("/admin/email-management", "email-management"),

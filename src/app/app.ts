@@ -2,7 +2,9 @@ import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { routePath } from "hono/route";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { openDatabase } from "#db/connect.ts";
 import { migrations } from "#db/migrations.ts";
+import type { DispatchFeed } from "#features/dispatch/board/server/feed-views.ts";
 import type { Config } from "#platform/config.ts";
 import { clientAddress } from "#platform/http/client-address.ts";
 import { openReadiness } from "#platform/http/health.ts";
@@ -17,8 +19,11 @@ import { type Reply, replies } from "#platform/replies.ts";
 import { replyToError } from "#platform/reply-to-error.ts";
 import { CallService } from "#platform/serve-calls.ts";
 import { api } from "../api.ts";
+import { flightRoutes } from "../sandbox/flights/flight-routes.ts";
+import { standInFlightsPath } from "../sandbox/flights/stand-in-flights.ts";
 import { publicAddresses } from "./alias.ts";
 import { renderApiPage } from "./api-page.tsx";
+import { liveRoutes } from "./live-routes.ts";
 import { mayReadFile } from "./may-read-file.ts";
 import { moneyRoutes } from "./money-routes.ts";
 import { type AccountSettings, openAccounts } from "./open-accounts.ts";
@@ -29,10 +34,15 @@ declare const __BUILT_ON__: string;
 
 type Env = { Bindings: HttpBindings; Variables: { correlationId: string } };
 export type App = { fetch: Hono<Env>["fetch"]; request: Hono<Env>["request"]; service: CallService };
-type AppOptions = AccountSettings & { config: Config; services: AppServices };
+type AppOptions = AccountSettings & {
+  config: Config;
+  services: AppServices;
+  /** What the dispatcher's board follows. */
+  feed?: DispatchFeed | undefined;
+};
 
 /** Everything that answers by HTTP except pages and files. */
-export function createApp({ config, services, ...settings }: AppOptions): App {
+export function createApp({ config, services, feed, ...settings }: AppOptions): App {
   const { siteUrl } = services.world;
   const limiter = config.limitsRates ? createRateLimiter(services.pool, config.appSecret) : unlimited;
   const clientOf = (c: Context<Env>) =>
@@ -67,6 +77,8 @@ export function createApp({ config, services, ...settings }: AppOptions): App {
     const parts = await ready();
     return c.json(parts, Object.values(parts).every(Boolean) ? 200 : 503);
   });
+  const { clock } = services.world;
+  app.route("/", liveRoutes({ feed, findActor: accounts.findActor, access: accounts.access, siteUrl, clock }));
   app.post("/functions/v1/:name", async (c) => send(c, await serveFunction(c, tools)));
   app.all("/functions/v1/:name", (c) => send(c, replies.wrongMethod()));
   const files = {
@@ -80,6 +92,7 @@ export function createApp({ config, services, ...settings }: AppOptions): App {
   app.route("/files/v1", fileRoutes(files));
   app.route("/", accounts.routes);
   app.route("/", moneyRoutes({ config, services, limiter, clientOf }));
+  if (config.hasStandInFlights) app.route(standInFlightsPath, standInFlights(services));
   app.get("/content/:name", (c) => servePageData(c, service));
   app.get("/openapi.json", (c) => c.json(openApi(service.calls, siteUrl)));
   app.get("/docs/api", (c) => c.html(renderApiPage(service.calls)));
@@ -92,6 +105,9 @@ export function createApp({ config, services, ...settings }: AppOptions): App {
   });
   return { fetch: app.fetch, request: app.request, service };
 }
+
+const standInFlights = ({ pool, world }: AppServices) =>
+  flightRoutes({ db: openDatabase(pool), clock: () => world.clock() });
 
 const send = (c: Context<Env>, reply: Reply) =>
   c.body(JSON.stringify(reply.body), reply.status as ContentfulStatusCode, {

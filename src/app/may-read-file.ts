@@ -1,4 +1,5 @@
 import { mayDo, type PermittedAction, partiesOf } from "#domain/account/permissions.ts";
+import { judgeDocumentFile } from "#features/documents/server/judge-document-file.ts";
 import { judgePhotoReading } from "#features/drivers/server/judge-photo-reading.ts";
 import { judgeFileReading } from "#features/partners/server/judge-file-reading.ts";
 import type { MayReadFile } from "#platform/http/serve-files.ts";
@@ -9,11 +10,13 @@ const forTheOffice: Readonly<Record<string, PermittedAction>> = {
   // A medical or death certificate: only those who decides on the money.
   booking_waiver: "approve_refund",
   booking_document: "change_booking",
+  vehicle_photo: "view_fleet_records",
 };
 
 /** Who may read a stored file: the person it is of or our team, as its owner's feature says. */
 export const mayReadFile: MayReadFile = async (db, asking) => {
   const action = forTheOffice[asking.owner.kind];
   if (action) return mayDo(action, partiesOf(asking.actor), "other");
+  if (asking.owner.kind === "document") return judgeDocumentFile(db, asking);
   return (await judgePhotoReading(db, asking)) || judgeFileReading(db, asking);
 };

@@ -86,7 +86,7 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
   trip_moves: { plain: "id trip_id from_state to_state actor created_at", erased: "reason" },
   trip_notes: { plain: "id trip_id booking_id kind driver_id created_at", erased: "text", staff: "author" },
   trip_flights: {
-    plain: "trip_id scheduled_at expected_at status terminal gate source checked_at version",
+    plain: "trip_id scheduled_at expected_at status terminal gate source checked_at planned_for version",
     erased: "flight_number",
   },
   trips: {
@@ -214,6 +214,7 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
     staff: "override_reason reason",
   },
   assignment_moves: { plain: "id assignment_id from_state to_state actor created_at", staff: "reason" },
+  sandbox_flights: { plain: "number day scheduled_at delay_minutes status" },
   plan_drafts: { plain: "id day changes state version created_by created_at updated_at", staff: "name" },
   dispatch_handovers: { plain: "id given_by given_at taken_by taken_at", staff: "risks note" },
   vehicles: {

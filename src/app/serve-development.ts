@@ -1,6 +1,8 @@
 import type { Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { ViteDevServer } from "vite";
+import { openDatabase } from "#db/connect.ts";
+import { followDispatch } from "#features/dispatch/board/server/feed-views.ts";
 import { readConfig } from "#platform/config.ts";
 import { createLogger } from "#platform/logger.ts";
 import { movedTo } from "./alias.ts";
@@ -33,9 +35,11 @@ async function open(http: Server, vite: ViteDevServer) {
   const siteUrl = config.siteUrl ?? `http://${config.host}:${port}`;
   const services = await openApp(config, { siteUrl, log, works: config.worksHere, say });
 
+  const feed = await followDispatch({ address: services.address, db: openDatabase(services.pool), log });
+
   async function newestApp(): Promise<App> {
     const { createApp } = await vite.ssrLoadModule("/src/app/app.ts");
-    return createApp({ config, services });
+    return createApp({ config, services, feed });
   }
   async function page(path: string): Promise<Response> {
     const { renderPage } = await vite.ssrLoadModule("/src/app/pages/entry-server.tsx");
@@ -59,6 +63,7 @@ async function open(http: Server, vite: ViteDevServer) {
   });
   http.listen(port, config.host, () => announce(config, siteUrl));
   stopOnSignal(async () => {
+    await feed.stop();
     await vite.close();
     await services.close();
   });

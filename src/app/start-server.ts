@@ -1,4 +1,6 @@
+import { openDatabase } from "#db/connect.ts";
 import { followRevocations } from "#features/accounts/server/revocation-views.ts";
+import { followDispatch } from "#features/dispatch/board/server/feed-views.ts";
 import { readConfig } from "#platform/config.ts";
 import { staticFiles } from "#platform/http/static-files.ts";
 import { createLogger } from "#platform/logger.ts";
@@ -23,7 +25,8 @@ export async function startServer(clientFolder: string) {
   const services = await openApp(config, { siteUrl, log, works: config.worksHere, say });
   const version = await followSiteVersion(services.address, log);
   const revocations = await followRevocations(services.address, log);
-  const app = createApp({ config, services, revocations });
+  const feed = await followDispatch({ address: services.address, db: openDatabase(services.pool), log });
+  const app = createApp({ config, services, revocations, feed });
   const assetsFor = builtAssets(clientFolder);
   const store = pageStoreOf(app, services);
   const site = createSiteServer({
@@ -38,6 +41,8 @@ export async function startServer(clientFolder: string) {
   await new Promise<void>((resolve) => site.listen(port, config.host, resolve));
   announce(config, siteUrl);
   stopOnSignal(async () => {
+    // Boards stay on the line for hours; another instance, or this one when it is back, takes them.
+    await feed.stop();
     await new Promise<void>((resolve) => {
       site.close(() => resolve());
       site.closeIdleConnections();

@@ -1,4 +1,5 @@
 import type { Role } from "./account/roles.ts";
+import type { DocumentOwner } from "./compliance/document-types.ts";
 import type { LateState } from "./invoice/invoice-lifecycle.ts";
 import type { PaymentMethod } from "./payment/payment-lifecycle.ts";
 
@@ -134,6 +135,14 @@ export type DomainEvent =
       readonly dueAt: string | null;
     }
   | { readonly type: "enquiry.received"; readonly reference: string }
+  /** A document was handed in, verified, rejected or removed. Its owner's id is null for the company. */
+  | {
+      readonly type: "document.changed";
+      readonly documentId: string;
+      readonly ownerKind: DocumentOwner;
+      readonly ownerId: string | null;
+      readonly change: "uploaded" | "verified" | "rejected" | "removed";
+    }
   /** A person was erased, and their emails with them: those that were kept as files are still to be removed. */
   | { readonly type: "emails.erased"; readonly messageIds: readonly string[] }
   | { readonly type: "application.invited"; readonly applicationId: string }

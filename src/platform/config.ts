@@ -88,6 +88,17 @@ export const environment = z.object({
   ).pipe(z.url({ protocol: /^https?$/, error: "must be an address such as https://models.example/v1" }).optional()),
   AI_API_KEY: text("Key for AI_API_URL"),
   AI_MODEL: text("Name of the language model at AI_API_URL"),
+  FLIGHT_API_URL: text(
+    "A flight status service that speaks AeroDataBox; without it flights are followed by hand, in the demo by a stand-in",
+  ).pipe(
+    z
+      .url({
+        protocol: /^https?$/,
+        error: "must be an address such as https://prod.api.market/api/v1/aedbx/aerodatabox",
+      })
+      .optional(),
+  ),
+  FLIGHT_API_KEY: text("Key for FLIGHT_API_URL"),
   PAYFAST_MERCHANT_ID: text("Takes card payments through PayFast; without it the demo has a stand-in gateway"),
   PAYFAST_MERCHANT_KEY: text("The merchant key that PayFast gave you with the merchant id"),
   PAYFAST_PASSPHRASE: text("The passphrase set in PayFast’s dashboard; signs what passes between them and us").pipe(
@@ -125,6 +136,10 @@ export type Config = {
   analytics?: { url: string; domain: string } | undefined;
   /** Undefined where the chat answers by itself. */
   languageModel?: { url: string; key: string; model: string } | undefined;
+  /** Undefined where flights are followed by hand, or by the stand-in. */
+  flightService?: { url: string; key: string } | undefined;
+  /** Serves flights of our own making, so that delays can be tried. */
+  hasStandInFlights?: boolean;
   /** Undefined where no money can come in through PayFast. */
   payfast?: PayFastAccount | undefined;
   /** Serves a gateway of our own that moves no money, so that everything can be tried without one. */
@@ -159,6 +174,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     values.AI_API_URL &&
       !(values.AI_API_KEY && values.AI_MODEL) &&
       "AI_API_KEY and AI_MODEL must be set when AI_API_URL is",
+    values.FLIGHT_API_URL && !values.FLIGHT_API_KEY && "FLIGHT_API_KEY must be set when FLIGHT_API_URL is",
     values.PAYFAST_MERCHANT_ID &&
       !(values.PAYFAST_MERCHANT_KEY && values.PAYFAST_PASSPHRASE) &&
       "PAYFAST_MERCHANT_KEY and PAYFAST_PASSPHRASE must be set when PAYFAST_MERCHANT_ID is",
@@ -187,6 +203,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     googleMapsKey: values.GOOGLE_MAPS_KEY ?? null,
     analytics: analyticsOf(values),
     languageModel: languageModelOf(values),
+    flightService: flightServiceOf(values),
+    hasStandInFlights: demo && !values.FLIGHT_API_URL,
     payfast: payfastOf(values),
     // A company that takes real bookings must not confirm them for money that never moved: it says so if it wants to.
     hasStandInGateway: !values.PAYFAST_MERCHANT_ID && (demo || values.PAYFAST_MODE === "sandbox"),
@@ -202,6 +220,10 @@ function payfastOf(values: z.output<typeof environment>): PayFastAccount | undef
 function analyticsOf({ ANALYTICS_URL: url, ANALYTICS_DOMAIN: domain, SITE_URL: site }: z.output<typeof environment>) {
   const host = site && new URL(site).hostname.replace(/^www\./, "");
   return url ? { url, domain: domain ?? host ?? "localhost" } : undefined;
+}
+
+function flightServiceOf({ FLIGHT_API_URL: url, FLIGHT_API_KEY: key }: z.output<typeof environment>) {
+  return url && key ? { url: url.replace(/\/$/, ""), key } : undefined;
 }
 
 function languageModelOf({ AI_API_URL: url, AI_API_KEY: key, AI_MODEL: model }: z.output<typeof environment>) {

@@ -177,6 +177,17 @@ export const byRole = `
   account-statement       - - - - - - - y y -  view_statements
   account-statement-file  - - - - - - - y y -  view_statements
   send-account-statement  - - - - - - - y y -  view_statements
+  list-vehicles           - - - - - y - y y -  view_fleet_records
+  vehicle-owners          - - - - - y - y y -  view_fleet_records
+  read-vehicle            - - - - - y - y y -  view_fleet_records
+  enter-vehicle           - - - - - - - y y -  change_fleet_records
+  edit-vehicle            - - - - - - - y y -  change_fleet_records
+  photograph-vehicle      - - - - - - - y y -  change_fleet_records
+  change-vehicle-status   - - - - - - - y y -  change_fleet_records
+  vehicle-absences        - - - - - y - y y -  view_fleet_records
+  trips-on-vehicle        - - - - - y - y y -  view_fleet_records
+  add-vehicle-absence     - - - - - - - y y -  change_fleet_records
+  end-vehicle-absence     - - - - - - - y y -  change_fleet_records
   list-emails             - - - - - - - y y -  change_customers
   read-email              - - - - - - - y y -  change_customers
   email-file              - - - - - - - y y -  change_customers
@@ -188,4 +199,10 @@ export const byRole = `
   preview-tariff          - - - - - - - y y -  change_tariffs
   read-settings           - - - - - - - y y -  change_tariffs
   save-settings           - - - - - - - y y -  change_tariffs
+  list-documents          - - - - y y y y y -  view_fleet_records
+  documents-to-verify     - - - - - - - y y -  approve_documents
+  upload-document         - - - - y - y y y -  upload_fleet_documents
+  verify-document         - - - - - - - y y -  approve_documents
+  reject-document         - - - - - - - y y -  approve_documents
+  remove-document         - - - - y - y y y -  upload_fleet_documents
 `;

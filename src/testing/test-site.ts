@@ -29,6 +29,7 @@ export const testConfig: Config = {
   logLevel: "silent",
   googleMapsKey: null,
   hasStandInGateway: true,
+  hasStandInFlights: true,
 };
 
 /**

@@ -2,10 +2,11 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { AuthClient } from "@supabase/auth-js";
-import { openPool } from "#db/connect.ts";
+import { openDatabase, openPool } from "#db/connect.ts";
 import type { Pace } from "#features/accounts/server/handle-auth.ts";
 import { createPasswordHasher } from "#features/accounts/server/hash-password.ts";
 import { followRevocations, type Revocations } from "#features/accounts/server/revocation-views.ts";
+import { type DispatchFeed, followDispatch } from "#features/dispatch/board/server/feed-views.ts";
 import type { Config } from "#platform/config.ts";
 import type { World } from "#platform/create-context.ts";
 import { openQueue } from "#platform/jobs/queue.ts";
@@ -22,7 +23,7 @@ const noWaiting: Pace = { slowDown: 0, atLeast: 0 };
 
 export type Instances = Awaited<ReturnType<typeof openTwoInstances>>;
 
-/** Two instances of the site on one database, on real ports, each hearing of the other's revocations. */
+/** Two instances of the site on one database, on real ports, each hearing of the other's revocations and trips. */
 export async function openTwoInstances(changes: Partial<Config> = {}) {
   const config = { ...testConfig, ...changes };
   const database = await createTestDatabase();
@@ -43,11 +44,12 @@ export async function openTwoInstances(changes: Partial<Config> = {}) {
     };
     const services = { address: database.address, pool, world, close: async () => {} };
     const revocations = await followRevocations(database.address, log);
-    const app = createApp({ config, services, revocations, hasher: cheapHasher, pace: noWaiting });
+    const feed = await followDispatch({ address: database.address, db: openDatabase(pool), log });
+    const app = createApp({ config, services, revocations, feed, hasher: cheapHasher, pace: noWaiting });
     const server = createServer(getRequestListener(app.fetch));
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const { port } = server.address() as AddressInfo;
-    return { pool, world, revocations, server, config, url: `http://127.0.0.1:${port}` };
+    return { pool, world, revocations, feed, server, config, url: `http://127.0.0.1:${port}` };
   };
   const one = await open();
   const other = await open();
@@ -60,14 +62,17 @@ export async function openTwoInstances(changes: Partial<Config> = {}) {
       clock.ahead += seconds * 1000;
     },
     async close() {
-      for (const { server, revocations, pool } of [one, other]) await closeApp(server, revocations, pool);
+      for (const instance of [one, other]) await closeApp(instance);
       await queue.boss.stop({ graceful: false });
       await database.drop();
     },
   };
 }
 
-async function closeApp(server: Server, revocations: Revocations, pool: { end(): Promise<void> }) {
+type Opened = { server: Server; revocations: Revocations; feed: DispatchFeed; pool: { end(): Promise<void> } };
+
+async function closeApp({ server, revocations, feed, pool }: Opened) {
+  await feed.stop();
   server.closeAllConnections();
   await new Promise<void>((resolve) => server.close(() => resolve()));
   await revocations.stop();

@@ -10,5 +10,6 @@ export const usualTerms: CompanyTerms = {
   home_form_minutes: 120,
   contact_page_minutes: 1440,
   quote_valid_hours: 72,
+  follows_flights: true,
   payment_methods: ["online", "transfer", "cash", "account"],
 };

@@ -1,5 +1,7 @@
-import { boolean, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type { FleetBand } from "#domain/company/catalogue.ts";
+import type { LocalDate } from "#domain/time/local-time.ts";
+import type { FlightStatus } from "#domain/trip/flight.ts";
 import type { AssignmentState, OfferMode, TripState } from "#domain/trip/trip-lifecycle.ts";
 import { moment, timeRange } from "./columns.ts";
 
@@ -104,8 +106,6 @@ export const tripNotes = pgTable("trip_notes", {
   createdAt: moment("created_at").notNull(),
 });
 
-export type FlightStatus = "unknown" | "scheduled" | "delayed" | "departed" | "landed" | "cancelled" | "diverted";
-
 /** What is known of the flight a trip waits for. */
 export const tripFlights = pgTable("trip_flights", {
   tripId: uuid("trip_id").primaryKey(),
@@ -117,5 +117,20 @@ export const tripFlights = pgTable("trip_flights", {
   gate: text().notNull().default(""),
   source: text().$type<"service" | "office">().notNull(),
   checkedAt: moment("checked_at").notNull(),
+  /** The landing that the pickup is planned for; null while it is the scheduled one. */
+  plannedFor: moment("planned_for"),
   version: integer().notNull().default(1),
 });
+
+/** The stand-in's timetable: made from the first question about a flight, and moved by whoever tries a delay. */
+export const sandboxFlights = pgTable(
+  "sandbox_flights",
+  {
+    number: text().notNull(),
+    day: date().$type<LocalDate>().notNull(),
+    scheduledAt: moment("scheduled_at").notNull(),
+    delayMinutes: integer("delay_minutes").notNull().default(0),
+    status: text().$type<FlightStatus>().notNull().default("scheduled"),
+  },
+  (table) => [primaryKey({ columns: [table.number, table.day] })],
+);

@@ -19,6 +19,8 @@ export type ActionFrame = {
   confirmLabel: string;
   cancelLabel?: string;
   tone?: "primary" | "danger";
+  /** Wider, where something is compared. */
+  size?: "sm" | "md" | "lg";
   /** What the record is now, from what a refusal brings along. */
   describeFresh?: (details: CallFailed["details"]) => string;
   children?: ReactNode;
@@ -41,7 +43,7 @@ export function FormDialog<In extends FieldValues, Out, Result>(props: FormDialo
       onClose={close}
       title={title}
       description={text}
-      size="sm"
+      size={props.size ?? "sm"}
       footer={
         <>
           <Button variant="outline" onClick={close}>

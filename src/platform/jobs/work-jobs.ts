@@ -19,7 +19,10 @@ export type ScheduledTask = { readonly cron: string } & (
   | { readonly runOutside: (given: OutsideContext) => Promise<void> }
 );
 /** As much of a context as there is without a transaction. */
-export type OutsideContext = Pick<Context, "db" | "now" | "siteUrl" | "log">;
+export type OutsideContext = Pick<Context, "db" | "now" | "siteUrl" | "log"> & {
+  /** Writes what was learnt, in a transaction of its own. */
+  change(run: (ctx: Context) => Promise<void>): Promise<void>;
+};
 export type Schedule = Readonly<Record<string, ScheduledTask>>;
 
 type Tools = {
@@ -96,7 +99,8 @@ async function keepTime(tools: Tools, name: string, task: ScheduledTask) {
 function runTask(tools: Tools, task: ScheduledTask): Promise<void> {
   if ("run" in task) return asSystem(tools, task.run);
   const { siteUrl, log, clock } = tools.world;
-  return task.runOutside({ db: openDatabase(tools.pool), now: clock(), siteUrl, log });
+  const change = (run: (ctx: Context) => Promise<void>) => asSystem(tools, run);
+  return task.runOutside({ db: openDatabase(tools.pool), now: clock(), siteUrl, log, change });
 }
 
 async function asSystem(tools: Pick<Tools, "pool" | "world">, run: (ctx: Context) => Promise<void>) {

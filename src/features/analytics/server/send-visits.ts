@@ -11,7 +11,7 @@ const patienceMs = 20_000;
  * Hands what was counted to the analytics service and forgets it here. Should the process die in between, an event is
  * told twice rather than never; while the service cannot be reached, everything waits for the next round.
  */
-export const sendVisits = (service: AnalyticsService) => async (ctx: OutsideContext) => {
+export const sendVisits = (service: AnalyticsService) => async (ctx: Omit<OutsideContext, "change">) => {
   const waiting = await findWaitingEvents(ctx.db, batch);
   const until = Date.now() + patienceMs;
   const done: string[] = [];

@@ -13,6 +13,8 @@ const companyTerms = z.object({
   quote_minutes: z.int(),
   home_form_minutes: z.int(),
   contact_page_minutes: z.int(),
+  /** A service tells us when planes land. */
+  follows_flights: z.boolean(),
   /** For how long a quote can be accepted. */
   quote_valid_hours: z.number(),
   /** How one can pay. */

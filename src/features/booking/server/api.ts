@@ -3,12 +3,12 @@ import { holdsApi } from "../holds/server/api.ts";
 import { listApi } from "../list/server/api.ts";
 import { moneyApi } from "../money/server/api.ts";
 import { requestsApi } from "../requests/server/api.ts";
-import { saleApi } from "../sale/server/api.ts";
+import { type SaleSettings, saleApi } from "../sale/server/api.ts";
 import { selfServiceApi } from "../self-service/server/api.ts";
 import { weatherApi } from "../weather/server/api.ts";
 
-export const bookingApi = [
-  ...saleApi,
+export const bookingApi = (settings: SaleSettings) => [
+  ...saleApi(settings),
   ...holdsApi,
   ...selfServiceApi,
   ...listApi,

@@ -1,5 +1,6 @@
 import { accept } from "#domain/result.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
+import { inFlightWords } from "#features/content/words/flight-words.ts";
 import type { Context } from "#platform/context.ts";
 import { callTool, toolList } from "./call-tools.ts";
 import { faultOf } from "./check-reply.ts";
@@ -8,27 +9,31 @@ import { askLanguageModel, type LanguageModel } from "./gateways/language-model.
 import { partyOf } from "./invite-booking.ts";
 import { findCompany, findIsOn, findSettingsOf, findTariffOf } from "./views.ts";
 
-export type ChatSettings = { readonly languageModel?: LanguageModel | undefined };
+export type ChatSettings = {
+  readonly languageModel?: LanguageModel | undefined;
+  /** A service tells us when planes land. */
+  readonly followsFlights?: boolean;
+};
 
 /** Answers from our own pages and rules; a language model may word the answer, but it adds no fact and no amount. */
 export const aiChatbot =
-  ({ languageModel }: ChatSettings) =>
+  ({ languageModel, followsFlights = true }: ChatSettings) =>
   async (ctx: Context, question: Question) => {
     const tariff = await findTariffOf(ctx.db, ctx.now);
     const settings = await findSettingsOf(ctx.db);
     const around = { company: await findCompany(ctx.db), now: ctx.now, tariff, settings };
     if (!(await findIsOn(ctx.db))) return accept({ response: `${switchedOff} ${reachUs(around.company)}` });
-    const worded = languageModel && (await wordAnswer(ctx, languageModel, { question, around }));
-    return accept({ response: worded ?? composeAnswer(question, around) });
+    const worded = languageModel && (await wordAnswer(ctx, languageModel, { question, around, followsFlights }));
+    return accept({ response: worded ?? inFlightWords(composeAnswer(question, around), followsFlights) });
   };
 
 const switchedOff = "I can’t answer right now, but our team will help you.";
 
-type AnswerInput = { question: Question; around: Surroundings };
+type AnswerInput = { question: Question; around: Surroundings; followsFlights: boolean };
 
 /** The model's answer, if it came and may be shown. A visitor never waits for a provider in trouble to recover. */
 async function wordAnswer(ctx: Context, model: LanguageModel, asked: AnswerInput): Promise<string | undefined> {
-  const { question, around } = asked;
+  const { question, around, followsFlights } = asked;
   const said = await askLanguageModel(model, {
     messages: [
       { role: "system", content: instructions(around) },
@@ -36,7 +41,8 @@ async function wordAnswer(ctx: Context, model: LanguageModel, asked: AnswerInput
       { role: "user", content: hidden(question.message) },
     ],
     tools: toolList,
-    callTool: (name, json) => callTool(name, json, { ...around, party: partyOf(question, around.now) }),
+    callTool: (name, json) =>
+      inFlightWords(callTool(name, json, { ...around, party: partyOf(question, around.now) }), followsFlights),
   }).catch((error: unknown) => {
     ctx.log.warn({ err: error }, "language model failed; the embedded answer serves");
     return undefined;

@@ -1,5 +1,6 @@
 import { type CompanySettings, defaultSettings } from "#domain/company/company-settings.ts";
 import { type PaymentMethod, paymentMethods } from "#domain/payment/payment-lifecycle.ts";
+import { inFlightWords } from "./flight-words.ts";
 import { wayPhrases } from "./ways-to-pay.ts";
 
 /** What the texts of the site promise and our team can set. Shares are of the price. */
@@ -14,6 +15,8 @@ export type Figures = {
   readonly quoteValidHours: number;
   /** How one can pay. */
   readonly ways: readonly PaymentMethod[];
+  /** A service tells us when planes land. */
+  readonly followsFlights: boolean;
 };
 
 type Settings = Pick<CompanySettings, "policies" | "answers" | "paymentWays">;
@@ -24,6 +27,7 @@ export const figuresOf = ({ policies, answers, paymentWays }: Settings): Figures
   noShowShare: policies.noShowShare,
   quoteValidHours: policies.quoteValidHours,
   ways: paymentMethods.filter((way) => paymentWays[way]),
+  followsFlights: true,
   ...answers,
 });
 
@@ -40,6 +44,7 @@ type ToldFigures = {
   readonly contact_page_minutes: number;
   readonly quote_valid_hours: number;
   readonly payment_methods: readonly PaymentMethod[];
+  readonly follows_flights: boolean;
 };
 
 export const figuresIn = (terms: ToldFigures): Figures => ({
@@ -52,6 +57,7 @@ export const figuresIn = (terms: ToldFigures): Figures => ({
   contactPageMinutes: terms.contact_page_minutes,
   quoteValidHours: terms.quote_valid_hours,
   ways: terms.payment_methods,
+  followsFlights: terms.follows_flights,
 });
 
 type Phrase = readonly [written: string, told: (figures: Figures) => string];
@@ -105,7 +111,10 @@ export function inFigures<T>(words: T, figures: Figures): T {
 }
 
 const told = (text: string, figures: Figures): string =>
-  phrases.reduce((so, [written, tell]) => (so.includes(written) ? so.replaceAll(written, tell(figures)) : so), text);
+  phrases.reduce(
+    (so, [written, tell]) => (so.includes(written) ? so.replaceAll(written, tell(figures)) : so),
+    inFlightWords(text, figures.followsFlights),
+  );
 
 const hours = (count: number): string => (count === 1 ? "1 hour" : `${count} hours`);
 

@@ -10,6 +10,10 @@ export type TripRow = {
   readonly pickupLocation: string;
   readonly destination: string;
   readonly passengers: number;
+  readonly bags: number;
+  readonly childSeats: number;
+  readonly stops: readonly string[];
+  readonly flightNumber: string;
   readonly reference: string;
   readonly serviceType: string;
   readonly offer: string | null;
@@ -36,13 +40,19 @@ export function describeTrip(row: TripRow, { seesPassenger, seesPhone }: Visibil
     pickup_location: row.pickupLocation,
     destination: row.destination,
     passengers: row.passengers,
+    bags: row.bags,
+    child_seats: row.childSeats,
+    stops: [...row.stops],
     passenger_name: seesPassenger ? fullName(row) : null,
     passenger_phone: seesPhone ? row.phone : null,
     notes: notes === "" ? null : notes,
-    // A customer writes of the flight they arrive or leave with; the return trip has one of its own.
-    flight: row.leg === 1 ? flightIn(notes) : null,
+    flight: seesPassenger ? flightOf(row, notes) : null,
   };
 }
+
+/** A customer may write of the flight they arrive or leave with; the return trip has one of its own. */
+const flightOf = ({ flightNumber, leg }: TripRow, notes: string) =>
+  flightNumber || (leg === 1 ? flightIn(notes) : null);
 
 type Named = { readonly firstName: string; readonly lastName: string };
 export const fullName = ({ firstName, lastName }: Named) => `${firstName} ${lastName}`.trim();

@@ -1,5 +1,4 @@
 import { fleetBands, serviceOptionName, tours } from "#domain/company/catalogue.ts";
-import type { ConflictKind } from "../contract.ts";
 
 /** "Winelands tour", "Airport Transfer" */
 export function tripName(serviceType: string, offer: string | null): string {
@@ -21,14 +20,5 @@ export function spanText(minutes: number): string {
   if (hours === 0) return `${rest} min`;
   return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, "0")} min`;
 }
-
-export const conflictTexts: Readonly<Record<ConflictKind, (who: string) => string>> = {
-  driver_twice: (who) => `${who} has two trips at the same time`,
-  vehicle_twice: (who) => `${who} is needed in two places at the same time`,
-  too_few_seats: (who) => `${who} has too few seats`,
-  permit_expired: (who) => `The driving permit of ${who} expires before the trip ends`,
-  driver_away: (who) => `${who} is not at work`,
-  vehicle_away: (who) => `${who} is not on the road`,
-};
 
 export const dispatchText = "Dispatch knows your trips. Call at any hour.";

@@ -226,7 +226,7 @@ test.each([
   [
     { kind: "vehicle", id: "v1", name: "CA 123-456", note: "Hyundai", of: null },
     "Vehicles",
-    "/dispatcher/dashboard?search=CA%20123-456",
+    "/admin/vehicles?vehicle=v1",
   ],
   [
     { kind: "organisation", id: "o1", name: "Table Bay", note: "", of: "hotel" },

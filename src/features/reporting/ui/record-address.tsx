@@ -8,8 +8,8 @@ const partnerPages: Readonly<Partial<Record<OrganisationKind, Href>>> = {
   driver_provider: "/admin/partner-drivers",
 };
 
-/** Where a record that was found opens. What has no page of its own yet opens as its bookings, or its place on the board. */
-export function recordAddress({ kind, id, name, of }: Pick<FoundRecord, "kind" | "id" | "name" | "of">): Href {
+/** Where a record that was found opens. What has no page of its own yet opens as its bookings. */
+export function recordAddress({ kind, id, of }: Pick<FoundRecord, "kind" | "id" | "of">): Href {
   switch (kind) {
     case "invoice":
       return `/admin/invoices?invoice=${id}`;
@@ -18,7 +18,7 @@ export function recordAddress({ kind, id, name, of }: Pick<FoundRecord, "kind" |
     case "enquiry":
       return `/admin/quotes?enquiry=${id}`;
     case "vehicle":
-      return `/dispatcher/dashboard?search=${encodeURIComponent(name)}`;
+      return `/admin/vehicles?vehicle=${id}`;
     case "organisation": {
       const page = of && partnerPages[of];
       return page ? (`${page}?tab=partners&partner=${id}` as Href) : `/admin/bookings?partner=${id}`;

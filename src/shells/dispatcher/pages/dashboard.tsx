@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
 import { isLocalDate, localDateOf } from "#domain/time/local-time.ts";
-import { DayBoard } from "#features/dispatch/ui/day-board.tsx";
+import { DayBoard } from "#features/dispatch/board/ui/day-board.tsx";
 import { AreaTitle } from "../../area-title.tsx";
 
 /** The day stands in the address, so that it can be sent to a colleague. */

@@ -2,6 +2,7 @@ import { useLoaderData } from "react-router";
 import { buttonClass } from "#design/button.tsx";
 import { CheckList } from "#features/content/ui/check-list.tsx";
 import { CtaBand } from "#features/content/ui/cta-band.tsx";
+import { useFigured } from "#features/content/ui/figures.tsx";
 import { heroPrimary, PageHero } from "#features/content/ui/page-hero.tsx";
 import { QuestionsSection } from "#features/content/ui/questions-section.tsx";
 import { SectionHeading } from "#features/content/ui/section-heading.tsx";
@@ -32,7 +33,7 @@ const trail = [
 export default function HotelPartnershipPage() {
   const company = useCompany();
   const siteUrl = useSiteUrl();
-  const { picture, words } = useLoaderData<typeof loader>();
+  const { picture, words } = useFigured(useLoaderData<typeof loader>());
   const { hero, guests, starts, questions, call } = words;
   const apply = (
     <SiteLink to={hero.apply.to} className={buttonClass({ size: "lg", className: heroPrimary })}>

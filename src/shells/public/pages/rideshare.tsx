@@ -5,6 +5,7 @@ import type { CompanyDetails } from "#features/content/contract.ts";
 import { CheckList } from "#features/content/ui/check-list.tsx";
 import { CompareTable } from "#features/content/ui/compare-table.tsx";
 import { PhoneLink } from "#features/content/ui/contact-links.tsx";
+import { useFigured } from "#features/content/ui/figures.tsx";
 import { NumberedSteps } from "#features/content/ui/numbered-steps.tsx";
 import { heroPrimary, PageHero } from "#features/content/ui/page-hero.tsx";
 import { PointsGrid } from "#features/content/ui/points-grid.tsx";
@@ -34,7 +35,7 @@ const trail = [{ label: "Home", to: "/" }, { label: "Rideshare" }] as const;
 export default function RidesharePage() {
   const company = useCompany();
   const siteUrl = useSiteUrl();
-  const { picture, words } = useLoaderData<typeof loader>();
+  const { picture, words } = useFigured(useLoaderData<typeof loader>());
   const { hero, story, howItWorks, questions } = words;
   const ask = (
     <SiteLink to={hero.action.to} className={buttonClass({ size: "lg", className: heroPrimary })}>

@@ -1,5 +1,6 @@
 import { sampleCompany } from "#features/content/contract.ts";
-import type { BoardTrip, DriverTrip } from "#features/dispatch/contract.ts";
+import type { BoardDriver, BoardTrip, BoardVehicle } from "#features/dispatch/board/contract.ts";
+import type { DriverTrip } from "#features/dispatch/contract.ts";
 
 /** A trip as a driver's screen gets it: an hour from noon in Cape Town on 20 November 2026. */
 export const aShownTrip = (changes: Partial<DriverTrip> = {}): DriverTrip => ({
@@ -13,6 +14,9 @@ export const aShownTrip = (changes: Partial<DriverTrip> = {}): DriverTrip => ({
   pickup_location: "Cape Town International Airport",
   destination: "12 Kloof Street, Gardens",
   passengers: 2,
+  bags: 2,
+  child_seats: 0,
+  stops: [],
   passenger_name: "Thandi Mokoena",
   passenger_phone: null,
   notes: null,
@@ -27,13 +31,46 @@ export function aBoardTrip(changes: Partial<BoardTrip> = {}): BoardTrip {
   const { is_offer: _, ...trip } = aShownTrip({ passenger_phone: "+27 82 555 0199" });
   return {
     ...trip,
+    version: 1,
+    leg: 1,
     band: "sedan",
     source: "website",
     organisation: null,
     driver: { id: "d1", name: "Sipho Ndlovu", phone: "+27 82 555 0201" },
+    vehicle: { id: "v1", ...trip.vehicle },
     offered_to: [],
+    offer_until: null,
+    is_split: false,
     ...changes,
   };
 }
+
+export const aBoardDriver = (changes: Partial<BoardDriver> = {}): BoardDriver => ({
+  id: "d1",
+  name: "Sipho Ndlovu",
+  phone: "+27 82 555 0201",
+  is_away: false,
+  provider: null,
+  is_guide: false,
+  documents_until: "2028-06-30",
+  shifts: [],
+  absences: [],
+  week_minutes: 0,
+  ...changes,
+});
+
+export const aBoardVehicle = (changes: Partial<BoardVehicle> = {}): BoardVehicle => ({
+  id: "v1",
+  plate: "CA 482-117",
+  name: "Toyota Corolla",
+  band: "sedan",
+  seats: 4,
+  bags: 3,
+  state: "available",
+  provider: null,
+  documents_until: "2028-06-30",
+  absences: [],
+  ...changes,
+});
 
 export const companyAnswer = { "company-details": sampleCompany };

@@ -5,7 +5,9 @@ import { companyTerms } from "./company-terms.ts";
 import { createBooking } from "./create-booking.ts";
 import { priceJourney } from "./price-journey.ts";
 
-export const saleApi = [
+export type SaleSettings = { readonly followsFlights: boolean };
+
+export const saleApi = ({ followsFlights }: SaleSettings) => [
   ...bind(saleContract, { createBooking, priceJourney }),
-  ...bind(termsContract, { companyTerms }),
+  ...bind(termsContract, { companyTerms: companyTerms(followsFlights) }),
 ];

@@ -4,7 +4,7 @@ import type { Context } from "#platform/context.ts";
 import { findSettings } from "../../server/selling-views.ts";
 
 /** The rules as our team has them now; a booking keeps those it was made under. */
-export async function companyTerms(ctx: Context) {
+export const companyTerms = (followsFlights: boolean) => async (ctx: Context) => {
   const { policies, answers, paymentWays } = await findSettings(ctx.db);
   return accept({
     free_hours: policies.freeHours,
@@ -16,5 +16,6 @@ export async function companyTerms(ctx: Context) {
     contact_page_minutes: answers.contactPageMinutes,
     quote_valid_hours: policies.quoteValidHours,
     payment_methods: paymentMethods.filter((way) => paymentWays[way]),
+    follows_flights: followsFlights,
   });
-}
+};

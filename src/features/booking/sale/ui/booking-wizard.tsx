@@ -77,7 +77,7 @@ export function BookingWizard({ mode = "live", preset, opening, pictures, terms,
         {step === 0 && !opening && <ServiceStep form={form} pictures={pictures} terms={terms} />}
         {step === 0 && opening && <OpeningStep words={opening} picture={picture} arrival={form.arrival} />}
         <Suspense fallback={<StepSpinner />}>
-          {step === 1 && <TripStep form={form} preset={preset} pictures={pictures} />}
+          {step === 1 && <TripStep form={form} preset={preset} pictures={pictures} terms={terms} />}
           {step === 2 && <ContactStep form={form} />}
           {step === 3 && <Review wizard={wizard} terms={terms} price={price} />}
         </Suspense>

@@ -33,6 +33,7 @@ export function ServiceStep({ form, pictures, terms }: ServiceStepProps) {
           value: id,
           title: name,
           ...cardWords[id],
+          ...(id === "airport_transfer" && !terms.follows_flights && { text: "Driver with name board, at any hour" }),
           ...(id === "custom" && { note: `Quote in ${answerSpan(terms)}` }),
           tag: isPopular ? "Popular" : undefined,
           picture: pictures[id] && <CardPicture image={pictures[id]} />,

@@ -12,18 +12,24 @@ import { SavedAddressesChoice } from "./saved-choice.tsx";
 import type { WizardPictures } from "./service-step.tsx";
 import { StepHeading, type WizardForm } from "./step-heading.tsx";
 import { TimeField } from "./time-field.tsx";
+import type { CompanyTerms } from "./use-company-terms.ts";
 import { type Preset, passengerCounts, passengerLabel } from "./use-wizard-draft.ts";
 
-type TripStepProps = { form: WizardForm; preset: Preset | undefined; pictures: WizardPictures };
+type TripStepProps = {
+  form: WizardForm;
+  preset: Preset | undefined;
+  pictures: WizardPictures;
+  terms: CompanyTerms;
+};
 
 /** The second step: where, when, how many, and what they bring. */
-export function TripStep({ form, preset, pictures }: TripStepProps) {
+export function TripStep({ form, preset, pictures, terms }: TripStepProps) {
   return (
     <>
       <StepHeading title="Where and when?" text="Your price updates as you go." arrival={form.arrival} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <OfferChoice form={form} preset={preset} pictures={pictures} />
-        <Places form={form} />
+        <Places form={form} followsFlights={terms.follows_flights} />
         <When form={form} />
         <Return form={form} />
         <ExtrasFields form={form} />
@@ -34,7 +40,9 @@ export function TripStep({ form, preset, pictures }: TripStepProps) {
 
 const airport = "Cape Town International Airport";
 
-function Places({ form: { draft, change, problems } }: { form: WizardForm }) {
+type PlacesProps = { form: WizardForm; followsFlights: boolean };
+
+function Places({ form: { draft, change, problems }, followsFlights }: PlacesProps) {
   const isAirport = draft.service === "airport_transfer";
   return (
     <div className="grid gap-4">
@@ -81,7 +89,9 @@ function Places({ form: { draft, change, problems } }: { form: WizardForm }) {
         <Field
           label="Flight number"
           optional
-          hint="We track your flight and wait if it’s delayed"
+          hint={
+            followsFlights ? "We track your flight and wait if it’s delayed" : "So that your driver knows when you land"
+          }
           error={problems.flight_number}
           className="sm:max-w-64"
         >

@@ -9,6 +9,7 @@ const usual = {
   quote_minutes: 20,
   home_form_minutes: 120,
   contact_page_minutes: 1440,
+  follows_flights: true,
   quote_valid_hours: 72,
   payment_methods: [],
 };

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Badge } from "#design/badge.tsx";
 import { Button, IconButton } from "#design/button.tsx";
 import { Card } from "#design/card.tsx";
+import { StoredFile } from "#design/pictures/stored-file.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonGroup, SkeletonLine } from "#design/skeleton.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
@@ -11,7 +12,6 @@ import { usePageKeys } from "../../ui/use-page-keys.ts";
 import { verificationContract } from "../contract.ts";
 import { RejectDialog, VerifyDialog } from "./proof-dialogs.tsx";
 import { ProofFactsList } from "./proof-facts-list.tsx";
-import { ProofFilePanel } from "./proof-file-panel.tsx";
 
 type ProofViewProps = { id: string; onStep: (by: 1 | -1) => void; onDone: () => void };
 
@@ -47,7 +47,7 @@ export function ProofPanel({ id, onStep, onDone }: ProofViewProps) {
         </span>
       </header>
       <div className="grid items-start gap-6 xl:grid-cols-2">
-        <ProofFilePanel file={proof.file} />
+        <StoredFile file={proof.file} label="Proof of payment" />
         <ProofFactsList proof={proof} />
       </div>
       {isOpen && (

@@ -1,0 +1,19 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { fetchFile } from "#platform/browser/fetch-file.ts";
+
+/** A stored file as an address of this page, fetched with the token of who is signed in. */
+export function useStoredFile(fileId: string) {
+  const file = useQuery({ queryKey: ["stored-file", fileId], queryFn: () => fetchFile(fileId), staleTime: 600_000 });
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    if (!file.data) return;
+    const made = URL.createObjectURL(file.data);
+    setAddress(made);
+    return () => {
+      setAddress(undefined);
+      URL.revokeObjectURL(made);
+    };
+  }, [file.data]);
+  return { address, error: file.error, again: () => void file.refetch() };
+}

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { aBoardTrip } from "#testing/builders/booking/a-shown-trip.ts";
+import { applyChanges } from "./change-policy.ts";
+import type { BoardDay, TripsChanged } from "./contract.ts";
+
+const one = aBoardTrip({ id: "one", starts_at: "2026-11-20T08:00:00.000Z", ends_at: "2026-11-20T09:00:00.000Z" });
+const two = aBoardTrip({ id: "two", starts_at: "2026-11-20T10:00:00.000Z", ends_at: "2026-11-20T11:00:00.000Z" });
+const day: BoardDay = { date: "2026-11-20", read_at: "", trips: [one, two], drivers: [], vehicles: [] };
+const after = (change: Partial<TripsChanged>) =>
+  applyChanges(day, { trips: [], gone: [], ...change }).trips.map(({ id, state }) => `${id} ${state}`);
+
+test("a changed trip takes its place: without a driver first", () => {
+  expect(after({ trips: [{ ...two, state: "unassigned", driver: null }] })).toEqual(["two unassigned", "one assigned"]);
+});
+
+test("a new one comes, one that is gone goes", () => {
+  const three = { ...one, id: "three", starts_at: "2026-11-20T06:00:00.000Z" };
+  expect(after({ trips: [three], gone: ["one"] })).toEqual(["three assigned", "two assigned"]);
+});
+
+test("one that moved to another day leaves; one that runs past midnight stays", () => {
+  const next = { starts_at: "2026-11-20T22:00:00.000Z", ends_at: "2026-11-20T23:00:00.000Z" };
+  expect(after({ trips: [{ ...one, ...next }] })).toEqual(["two assigned"]);
+  const late = { starts_at: "2026-11-20T21:30:00.000Z", ends_at: "2026-11-20T23:00:00.000Z" };
+  expect(after({ trips: [{ ...one, ...late }] })).toEqual(["two assigned", "one assigned"]);
+});

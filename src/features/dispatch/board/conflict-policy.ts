@@ -1,0 +1,80 @@
+import { localDateOf } from "#domain/time/local-time.ts";
+import { isOver } from "#domain/trip/trip-on-road.ts";
+import type { BoardDay, BoardTrip } from "./contract.ts";
+
+export type ConflictKind =
+  | "driver_twice"
+  | "vehicle_twice"
+  | "too_few_seats"
+  | "documents_expire"
+  | "driver_away"
+  | "vehicle_away";
+
+/** Something in the plan that cannot be driven as it is. `who` is the driver or the plate it is about. */
+export type Conflict = { readonly kind: ConflictKind; readonly who: string; readonly trips: readonly string[] };
+
+export type DayPlan = Pick<BoardDay, "trips" | "drivers" | "vehicles">;
+type Crewed = BoardTrip & {
+  readonly driver: NonNullable<BoardTrip["driver"]>;
+  readonly vehicle: NonNullable<BoardTrip["vehicle"]>;
+};
+
+/** What in a day's plan cannot be driven as it is. What is over cannot be helped any more. */
+export function findConflicts({ trips, drivers, vehicles }: DayPlan): Conflict[] {
+  const open = trips.filter((trip): trip is Crewed => trip.driver !== null && trip.vehicle !== null && !isOver(trip));
+  const driverOf = new Map(drivers.map((driver) => [driver.id, driver]));
+  const vehicleOf = new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]));
+  const driver = (trip: Crewed) => driverOf.get(trip.driver.id);
+  const vehicle = (trip: Crewed) => vehicleOf.get(trip.vehicle.id);
+  return [
+    ...overlaps(open, "driver_twice", (trip) => trip.driver.id, driverName),
+    ...overlaps(open, "vehicle_twice", plateOf, plateOf),
+    ...where(open, "too_few_seats", plateOf, (trip) => trip.passengers > trip.vehicle.seats),
+    ...where(open, "documents_expire", driverName, (trip) => endsBefore(driver(trip)?.documents_until, trip)),
+    ...where(open, "documents_expire", plateOf, (trip) => endsBefore(vehicle(trip)?.documents_until, trip)),
+    ...where(
+      open,
+      "driver_away",
+      driverName,
+      (trip) => driver(trip)?.is_away === true || isDuring(trip, driver(trip)?.absences),
+    ),
+    ...where(
+      open,
+      "vehicle_away",
+      plateOf,
+      (trip) => isNot("available", vehicle(trip)?.state) || isDuring(trip, vehicle(trip)?.absences),
+    ),
+  ];
+}
+
+const driverName = ({ driver }: Crewed) => driver.name;
+const plateOf = ({ vehicle }: Crewed) => vehicle.plate;
+
+const endsBefore = (until: string | null | undefined, { ends_at }: Crewed) =>
+  typeof until === "string" && until < localDateOf(new Date(ends_at));
+
+const isNot = (wanted: string, state: string | undefined) => state !== undefined && state !== wanted;
+
+type Span = { readonly from: string; readonly to: string };
+const isDuring = ({ starts_at, ends_at }: Crewed, spans: readonly Span[] = []) =>
+  spans.some(({ from, to }) => from < ends_at && starts_at < to);
+
+type Naming = (trip: Crewed) => string;
+
+const where = (all: readonly Crewed[], kind: ConflictKind, who: Naming, isWrong: (trip: Crewed) => boolean) =>
+  all.filter(isWrong).map((trip): Conflict => ({ kind, who: who(trip), trips: [trip.id] }));
+
+/** Each trip that starts before the one that ends last of those before it has ended. */
+function overlaps(all: readonly Crewed[], kind: ConflictKind, key: Naming, who: Naming): Conflict[] {
+  return [...Map.groupBy(all, key).values()].flatMap((group) => {
+    const found: Conflict[] = [];
+    let longest: Crewed | undefined;
+    for (const trip of group.toSorted((a, b) => a.starts_at.localeCompare(b.starts_at))) {
+      if (longest && trip.starts_at < longest.ends_at) {
+        found.push({ kind, who: who(trip), trips: [longest.id, trip.id] });
+      }
+      if (!longest || trip.ends_at > longest.ends_at) longest = trip;
+    }
+    return found;
+  });
+}

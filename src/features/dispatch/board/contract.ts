@@ -1,0 +1,86 @@
+import * as z from "zod/mini";
+import { absenceKinds } from "#domain/driver/driver-lifecycle.ts";
+import { vehicleAbsenceKinds, vehicleStates } from "#domain/fleet/fleet.ts";
+import { localDate } from "#domain/time/local-time.ts";
+import { call, contract } from "#platform/contract.ts";
+import { dayField } from "#platform/wire.ts";
+import { tripFacts, vehicleOnTrip } from "../contract.ts";
+import { boardRoles } from "../policy.ts";
+
+const fleetBand = z.enum(["sedan", "shuttle", "luxury_coach", "large_coach"]);
+const span = z.object({ from: z.string(), to: z.string() });
+
+/** One trip as the board draws it. Whether it is paid is told, never what it costs. */
+export const boardTrip = z.object({
+  ...tripFacts,
+  version: z.int(),
+  leg: z.int(),
+  band: fleetBand,
+  source: z.string(),
+  organisation: z.nullable(z.string()),
+  driver: z.nullable(z.object({ id: z.string(), name: z.string(), phone: z.string() })),
+  vehicle: z.nullable(z.object({ id: z.string(), ...vehicleOnTrip.shape })),
+  /** Drivers who were asked and have not answered. */
+  offered_to: z.array(z.string()),
+  /** Until when the last of them may answer. */
+  offer_until: z.nullable(z.string()),
+  /** One of several vehicles for the same drive. */
+  is_split: z.boolean(),
+});
+export type BoardTrip = z.output<typeof boardTrip>;
+
+export const boardDriver = z.object({
+  id: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  is_away: z.boolean(),
+  provider: z.nullable(z.string()),
+  is_guide: z.boolean(),
+  /** The last day on which licence and permit are both good; null where they are not known. */
+  documents_until: z.nullable(z.string()),
+  shifts: z.array(span),
+  absences: z.array(z.object({ kind: z.enum(absenceKinds), ...span.shape })),
+  /** On trips in the week of this date, Monday to Sunday. */
+  week_minutes: z.int(),
+});
+export type BoardDriver = z.output<typeof boardDriver>;
+
+export const boardVehicle = z.object({
+  id: z.string(),
+  plate: z.string(),
+  name: z.string(),
+  band: fleetBand,
+  seats: z.int(),
+  bags: z.int(),
+  state: z.enum(vehicleStates),
+  provider: z.nullable(z.string()),
+  documents_until: z.nullable(z.string()),
+  absences: z.array(z.object({ kind: z.enum(vehicleAbsenceKinds), ...span.shape })),
+});
+export type BoardVehicle = z.output<typeof boardVehicle>;
+
+const dateField = z.pipe(dayField("Choose a date."), z.transform(localDate));
+
+export const boardDay = z.object({
+  date: z.string(),
+  /** By the server's clock, so that an old answer can be told from a new one. */
+  read_at: z.string(),
+  trips: z.array(boardTrip),
+  drivers: z.array(boardDriver),
+  vehicles: z.array(boardVehicle),
+});
+export type BoardDay = z.output<typeof boardDay>;
+
+/** What the line to the server says: the changed trips as they are now, and those that are on no board any more. */
+export const tripsChanged = z.object({ trips: z.array(boardTrip), gone: z.array(z.string()) });
+export type TripsChanged = z.output<typeof tripsChanged>;
+
+export const boardContract = contract({
+  dispatchDay: call({
+    summary: "Reads one day: trips, drivers with their shifts, and vehicles.",
+    access: boardRoles,
+    effect: "reads",
+    input: z.object({ date: dateField }),
+    output: boardDay,
+  }),
+});

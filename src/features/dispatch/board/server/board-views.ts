@@ -1,0 +1,89 @@
+import { and, asc, eq, gt, gte, inArray, lt, ne, type SQL, sql } from "drizzle-orm";
+import type { ReadDb } from "#db/connect.ts";
+import { bookings } from "#db/schema/booking.ts";
+import { drivers } from "#db/schema/drivers.ts";
+import { vehicles } from "#db/schema/fleet.ts";
+import { organisations } from "#db/schema/partners.ts";
+import { assignments, trips } from "#db/schema/trips.ts";
+import { addHours } from "#domain/time/local-time.ts";
+import { tripColumns } from "../../server/views.ts";
+
+export type DaySpan = { readonly from: Date; readonly to: Date };
+
+/** A tour of several days is on the road on each of them; none is longer. */
+const longestTripHours = 14 * 24;
+/** More than a company of this kind drives in a day. */
+const tripsAtMost = 2000;
+
+/** What dispatch sees at all. */
+const isOnBoard = and(eq(bookings.isTest, false), ne(trips.state, "planned"));
+
+const onTheDay = ({ from, to }: DaySpan) =>
+  and(
+    // The lower bound is for the index: the end alone would read every trip there ever was.
+    gte(trips.plannedStart, addHours(from, -longestTripHours)),
+    lt(trips.plannedStart, to),
+    gt(trips.plannedEnd, from),
+  );
+
+const boardTripColumns = {
+  ...tripColumns,
+  version: trips.version,
+  band: trips.band,
+  splitFrom: trips.splitFrom,
+  source: bookings.source,
+  organisation: organisations.name,
+};
+
+const findBoardTrips = (db: ReadDb, which: SQL | undefined) =>
+  db
+    .select(boardTripColumns)
+    .from(trips)
+    .innerJoin(bookings, eq(bookings.id, trips.bookingId))
+    .leftJoin(organisations, eq(organisations.id, bookings.organisationId))
+    .where(and(isOnBoard, which))
+    .orderBy(
+      sql`case ${trips.state} when 'unassigned' then 0 when 'offered' then 1 else 2 end`,
+      asc(trips.plannedStart),
+      asc(trips.id),
+    )
+    .limit(tripsAtMost);
+
+/** Those without a driver first, then by the clock. */
+export const findTripsOfDay = (db: ReadDb, day: DaySpan) => findBoardTrips(db, onTheDay(day));
+
+export const findTripsById = (db: ReadDb, ids: readonly string[]) => findBoardTrips(db, inArray(trips.id, [...ids]));
+
+export type TripOfDay = Awaited<ReturnType<typeof findTripsOfDay>>[number];
+
+/** Who drives these trips in what, and who was asked to. An offer to a provider names neither. */
+export const findCrews = (db: ReadDb, tripIds: readonly string[]) =>
+  db
+    .select({
+      tripId: assignments.tripId,
+      state: assignments.state,
+      expiresAt: assignments.expiresAt,
+      driverId: drivers.id,
+      firstName: drivers.firstName,
+      lastName: drivers.lastName,
+      phone: drivers.phone,
+      provider: organisations.name,
+      vehicleId: vehicles.id,
+      plate: vehicles.plate,
+      make: vehicles.make,
+      model: vehicles.model,
+      seats: vehicles.seats,
+    })
+    .from(assignments)
+    .leftJoin(drivers, eq(drivers.id, assignments.driverId))
+    .leftJoin(vehicles, eq(vehicles.id, assignments.vehicleId))
+    .leftJoin(organisations, eq(organisations.id, assignments.providerId))
+    .where(
+      and(
+        inArray(assignments.tripId, [...tripIds]),
+        inArray(assignments.state, ["offered", "accepted", "active", "fulfilled"]),
+      ),
+    )
+    .orderBy(asc(assignments.createdAt), asc(assignments.id));
+
+export type Crew = Awaited<ReturnType<typeof findCrews>>[number];

@@ -1,0 +1,70 @@
+import type { Database, DatabaseAddress } from "#db/connect.ts";
+import { EventStream } from "#platform/http/event-stream.ts";
+import { followChannel } from "#platform/jobs/follow-channel.ts";
+import type { Logger } from "#platform/logger.ts";
+import type { TripsChanged } from "../contract.ts";
+import { readBoardTrips } from "./crew-views.ts";
+
+/** What one transaction changes arrives as several notices: they are read together. */
+const gatherMs = 40;
+
+export type DispatchFeed = { readonly events: EventStream; isLive(): boolean; stop(): Promise<void> };
+
+type Given = { address: DatabaseAddress; db: Database; log: Logger };
+
+/**
+ * Hears of every change to trips, drivers and vehicles, on whichever instance it was made, and tells all open boards.
+ * A changed trip is read once, however many boards are open, and not at all where none is.
+ */
+export async function followDispatch({ address, db, log }: Given): Promise<DispatchFeed> {
+  const events = new EventStream();
+  const changed = new Set<string>();
+  let roster = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  function hear(payload: string) {
+    if (events.openLines === 0) return;
+    const [kind, id] = payload.split(":");
+    if (kind === "trip" && id) changed.add(id);
+    else roster = true;
+    timer ??= setTimeout(() => void tell(), gatherMs).unref();
+  }
+
+  async function tell() {
+    const ids = [...changed];
+    const isRoster = roster;
+    changed.clear();
+    roster = false;
+    try {
+      if (ids.length > 0) events.publish("trips", await readChanged(db, ids));
+      if (isRoster) events.publish("reload", {});
+    } catch (error) {
+      log.warn({ err: error }, "dispatch feed");
+      events.publish("reload", {});
+    }
+    // What came in meanwhile is told next: one reading at a time.
+    timer = changed.size > 0 || roster ? setTimeout(() => void tell(), gatherMs).unref() : undefined;
+  }
+
+  const following = await followChannel(
+    address,
+    // What was missed while the connection was down is read again as a whole.
+    { name: "dispatch", onNotice: hear, onConnect: async () => events.publish("reload", {}) },
+    log,
+  );
+  return {
+    events,
+    isLive: following.isLive,
+    async stop() {
+      clearTimeout(timer);
+      events.closeAll();
+      await following.stop();
+    },
+  };
+}
+
+async function readChanged(db: Database, ids: readonly string[]): Promise<TripsChanged> {
+  const trips = await readBoardTrips(db, ids);
+  const found = new Set(trips.map(({ id }) => id));
+  return { trips, gone: ids.filter((id) => !found.has(id)) };
+}

@@ -1,0 +1,129 @@
+import { and, asc, eq, gte, inArray, lt, ne, or, sql } from "drizzle-orm";
+import type { ReadDb } from "#db/connect.ts";
+import { documents } from "#db/schema/documents.ts";
+import { driverAbsences, driverShifts, drivers } from "#db/schema/drivers.ts";
+import { vehicleAbsences, vehicles } from "#db/schema/fleet.ts";
+import { organisations } from "#db/schema/partners.ts";
+import { assignments, trips } from "#db/schema/trips.ts";
+import type { DaySpan } from "./board-views.ts";
+
+/** More than a company of this kind has. */
+const rowsAtMost = 500;
+
+/** A row for everyone who may drive, and for anyone who drives that day all the same. */
+export const findBoardDrivers = (db: ReadDb, driving: readonly string[]) =>
+  db
+    .select({
+      id: drivers.id,
+      firstName: drivers.firstName,
+      lastName: drivers.lastName,
+      phone: drivers.phone,
+      state: drivers.state,
+      isGuide: drivers.isGuide,
+      provider: organisations.name,
+    })
+    .from(drivers)
+    .leftJoin(organisations, eq(organisations.id, drivers.providerId))
+    .where(or(inArray(drivers.state, ["active", "on_leave"]), anyOf(drivers.id, driving)))
+    .orderBy(asc(drivers.lastName), asc(drivers.firstName), asc(drivers.id))
+    .limit(rowsAtMost);
+
+/** The same for vehicles. */
+export const findBoardVehicles = (db: ReadDb, driven: readonly string[]) =>
+  db
+    .select({
+      id: vehicles.id,
+      plate: vehicles.plate,
+      make: vehicles.make,
+      model: vehicles.model,
+      band: vehicles.band,
+      seats: vehicles.seats,
+      bags: vehicles.bags,
+      state: vehicles.state,
+      documentsUntil: vehicles.papersUntil,
+      provider: organisations.name,
+    })
+    .from(vehicles)
+    .leftJoin(organisations, eq(organisations.id, vehicles.ownerId))
+    .where(or(ne(vehicles.state, "retired"), anyOf(vehicles.id, driven)))
+    .orderBy(asc(vehicles.seats), asc(vehicles.plate), asc(vehicles.id))
+    .limit(rowsAtMost);
+
+const anyOf = (column: typeof drivers.id | typeof vehicles.id, ids: readonly string[]) =>
+  ids.length > 0 ? inArray(column, [...ids]) : undefined;
+
+export const findShifts = (db: ReadDb) =>
+  db
+    .select({
+      driverId: driverShifts.driverId,
+      weekday: driverShifts.weekday,
+      starts: driverShifts.starts,
+      ends: driverShifts.ends,
+    })
+    .from(driverShifts);
+
+const rangeOf = ({ from, to }: DaySpan) =>
+  sql`tstzrange(${from.toISOString()}::timestamptz, ${to.toISOString()}::timestamptz)`;
+const isoOf = (bound: "lower" | "upper", span: typeof driverAbsences.span | typeof vehicleAbsences.span) =>
+  sql<Date>`${sql.raw(bound)}(${span})`.mapWith((text: string | Date) => new Date(text));
+
+export const findDriverAbsences = (db: ReadDb, day: DaySpan) =>
+  db
+    .select({
+      ownerId: driverAbsences.driverId,
+      kind: driverAbsences.kind,
+      from: isoOf("lower", driverAbsences.span),
+      to: isoOf("upper", driverAbsences.span),
+    })
+    .from(driverAbsences)
+    .where(and(eq(driverAbsences.state, "granted"), sql`${driverAbsences.span} && ${rangeOf(day)}`));
+
+export const findVehicleAbsences = (db: ReadDb, day: DaySpan) =>
+  db
+    .select({
+      ownerId: vehicleAbsences.vehicleId,
+      kind: vehicleAbsences.kind,
+      from: isoOf("lower", vehicleAbsences.span),
+      to: isoOf("upper", vehicleAbsences.span),
+    })
+    .from(vehicleAbsences)
+    .where(sql`${vehicleAbsences.span} && ${rangeOf(day)}`);
+
+/** Minutes each driver is on trips in this span. */
+export const findDrivenMinutes = (db: ReadDb, week: DaySpan) =>
+  db
+    .select({
+      driverId: assignments.driverId,
+      minutes: sql<number>`(sum(extract(epoch from ${trips.plannedEnd} - ${trips.plannedStart})) / 60)::int`,
+    })
+    .from(trips)
+    .innerJoin(assignments, eq(assignments.tripId, trips.id))
+    .where(
+      and(
+        inArray(assignments.state, ["accepted", "active", "fulfilled"]),
+        gte(trips.plannedStart, week.from),
+        lt(trips.plannedStart, week.to),
+        ne(trips.state, "cancelled"),
+      ),
+    )
+    .groupBy(assignments.driverId);
+
+/** The last day on which a driver's licence and permit are both good, by the latest of each that our team verified. */
+export const findDriverDocuments = (db: ReadDb) => {
+  const latest = db
+    .select({ ownerId: documents.ownerId, last: sql<string | null>`max(${documents.expiresOn})`.as("last") })
+    .from(documents)
+    .where(
+      and(
+        eq(documents.ownerKind, "driver"),
+        eq(documents.state, "verified"),
+        inArray(documents.type, ["drivers_licence", "prdp"]),
+      ),
+    )
+    .groupBy(documents.ownerId, documents.type)
+    .as("latest");
+  return db
+    .select({ driverId: latest.ownerId, until: sql<string | null>`min(${latest.last})::text` })
+    .from(latest)
+    .groupBy(latest.ownerId);
+};

@@ -1,0 +1,174 @@
+import * as z from "zod/mini";
+import { rolesThatMay } from "#domain/account/permissions.ts";
+import { documentStatuses } from "#domain/compliance/document-status.ts";
+import { type DocumentType, documentTypes } from "#domain/compliance/document-types.ts";
+import { call, contract } from "#platform/contract.ts";
+import { timeKey } from "#platform/page-key.ts";
+import { atMost, dayField, optionalTextField, pageSizeField, textField, versionField } from "#platform/wire.ts";
+
+/** Whose documents they are is decided inside: a driver's own, a provider's organisation's, or everyone's. */
+const viewers = [...rolesThatMay("view_fleet_records"), "driver", "driver_provider"] as const;
+const uploaders = [...rolesThatMay("upload_fleet_documents"), "driver", "driver_provider"] as const;
+const verifiers = rolesThatMay("approve_documents");
+
+export const documentOwners = ["driver", "vehicle", "provider", "company"] as const;
+const owner = z.enum(documentOwners);
+const documentType = z.enum(Object.keys(documentTypes) as [DocumentType, ...DocumentType[]]);
+/** The id of the driver, the vehicle or the provider; null for the company. */
+const ownerFields = { owner_kind: owner, owner_id: z.nullable(z.uuid()) };
+
+const moment = z.iso.datetime();
+const notTooFar = "Enter a date before 2090";
+/** Some documents are good for years from the day of issue, which must still be a date we can write. */
+const day = z._default(z.nullable(dayField().check(z.refine((text) => text < "2090", notTooFar))), null);
+
+const documentFacts = {
+  number: optionalTextField(80),
+  issued_on: day,
+  expires_on: day,
+  /** Codes of a licence, categories of a permit, services of an operating licence. */
+  allows: z._default(z.array(z.string().check(atMost(20))).check(z.maxLength(12)), []),
+};
+
+/** In a form, a date that is left out is an empty text. */
+const formDay = z.pipe(
+  z.union([
+    z.literal(""),
+    dayField("Enter a date such as 20 Nov 2026").check(z.refine((text) => text < "2090", notTooFar)),
+  ]),
+  z.transform((text) => text || null),
+);
+
+/** A document cannot end before it was issued. */
+const isInOrder = ({ issued_on, expires_on }: { issued_on: string | null; expires_on: string | null }) =>
+  !issued_on || !expires_on || issued_on <= expires_on;
+const notInOrder = { path: ["expires_on"], message: "The expiry date is before the issue date" };
+
+export const documentForm = z
+  .object({ ...documentFacts, issued_on: formDay, expires_on: formDay })
+  .check(z.refine(isInOrder, notInOrder));
+
+const shownDocument = z.object({
+  id: z.string(),
+  type: documentType,
+  number: z.string(),
+  issued_on: z.nullable(z.string()),
+  expires_on: z.nullable(z.string()),
+  allows: z.array(z.string()),
+  status: z.enum(documentStatuses),
+  /** The last day on which it counts: as printed, or by its kind from the day of issue. */
+  last_day: z.nullable(z.string()),
+  days_left: z.nullable(z.int()),
+  /** Not a renewal that waits, and not one that was replaced. */
+  is_the_one: z.boolean(),
+  version: z.int(),
+  reject_reason: z.nullable(z.string()),
+  uploaded_by: z.nullable(z.string()),
+  uploaded_at: moment,
+  decided_by: z.nullable(z.string()),
+  decided_at: z.nullable(moment),
+  file: z.nullable(z.object({ id: z.string(), name: z.string(), type: z.string(), size: z.int() })),
+});
+export type ShownDocument = z.output<typeof shownDocument>;
+
+const documentsOfType = z.object({
+  type: documentType,
+  is_required: z.boolean(),
+  status: z.enum(documentStatuses),
+  last_day: z.nullable(z.string()),
+  days_left: z.nullable(z.int()),
+  /** The one that counts first, then the latest. */
+  documents: z.array(shownDocument),
+});
+export type DocumentsOfType = z.output<typeof documentsOfType>;
+
+const waitingDocument = z.extend(shownDocument, {
+  owner: z.object({ kind: owner, id: z.nullable(z.string()), name: z.string() }),
+});
+export type WaitingDocument = z.output<typeof waitingDocument>;
+
+const moved = z.object({ id: z.string(), version: z.int() });
+const refusals = {
+  not_found: "We couldn’t find that document.",
+  changed_meanwhile: "Someone else has just changed this document. Review the changes, then try again.",
+  not_possible: "This document has already been decided.",
+};
+
+export const documentsContract = contract({
+  listDocuments: call({
+    summary: "Lists the documents of a driver, vehicle, provider or the company by type, with the missing ones.",
+    access: viewers,
+    effect: "reads",
+    input: z.object(ownerFields),
+    output: z.object({
+      types: z.array(documentsOfType),
+      may_upload: z.boolean(),
+      may_verify: z.boolean(),
+    }),
+    refusals: { not_found: "We couldn’t find those documents." },
+  }),
+  documentsToVerify: call({
+    summary: "Lists documents waiting to be verified, oldest first.",
+    access: verifiers,
+    effect: "reads",
+    input: z.object({
+      owner_kinds: z._default(z.array(owner).check(z.maxLength(4)), [...documentOwners]),
+      after: timeKey.field,
+      size: pageSizeField(25),
+    }),
+    output: z.object({ documents: z.array(waitingDocument), total: z.int(), next: z.nullable(z.string()) }),
+  }),
+  uploadDocument: call({
+    summary: "Adds a document from a file uploaded to /files/v1. It counts once our team has verified it.",
+    access: uploaders,
+    effect: "creates",
+    input: z
+      .object({
+        ...ownerFields,
+        type: documentType,
+        ...documentFacts,
+        file_id: z.uuid("Choose a file"),
+        claim: z.string().check(atMost(100)),
+      })
+      .check(z.refine(isInOrder, notInOrder)),
+    output: moved,
+    refusals: {
+      not_found: "We couldn’t find whose document this is.",
+      wrong_type: "That kind of document belongs to someone else. Choose another kind.",
+      file_gone: "The file is no longer there. Please upload it again.",
+    },
+  }),
+  verifyDocument: call({
+    summary: "Verifies a document with its number and dates as printed on it.",
+    access: verifiers,
+    effect: "creates",
+    input: z.object({ id: z.uuid(), version: versionField, ...documentFacts }).check(z.refine(isInOrder, notInOrder)),
+    output: moved,
+    refusals: {
+      ...refusals,
+      last_day_missing: "Enter the expiry date, or the issue date if it expires by law.",
+      allows_missing: "Choose what the document allows.",
+      wrong_type: "Choose what the document allows from the list.",
+    },
+  }),
+  rejectDocument: call({
+    summary: "Rejects a document. We email its owner the reason.",
+    access: verifiers,
+    effect: "creates",
+    input: z.object({ id: z.uuid(), version: versionField, reason: textField("Enter the reason", 500) }),
+    output: moved,
+    refusals,
+  }),
+  removeDocument: call({
+    summary: "Removes a wrong upload with its file. A verified document stays.",
+    access: uploaders,
+    effect: "changes",
+    input: z.object({ id: z.uuid(), version: versionField }),
+    output: z.object({}),
+    refusals: {
+      not_found: refusals.not_found,
+      changed_meanwhile: refusals.changed_meanwhile,
+      verified: "A verified document can’t be removed.",
+    },
+  }),
+});

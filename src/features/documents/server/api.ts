@@ -1,0 +1,17 @@
+import { bind } from "#platform/bind.ts";
+import { documentsContract } from "../contract.ts";
+import { documentsToVerify } from "./documents-to-verify.ts";
+import { listDocuments } from "./list-documents.ts";
+import { rejectDocument } from "./reject-document.ts";
+import { removeDocument } from "./remove-document.ts";
+import { uploadDocument } from "./upload-document.ts";
+import { verifyDocument } from "./verify-document.ts";
+
+export const documentsApi = bind(documentsContract, {
+  listDocuments,
+  documentsToVerify,
+  uploadDocument,
+  verifyDocument,
+  rejectDocument,
+  removeDocument,
+});

@@ -1,0 +1,86 @@
+import { documentThatCounts } from "#domain/compliance/document-blocks.ts";
+import { type ComplianceDocument, documentStatus, lastDayOf } from "#domain/compliance/document-status.ts";
+import {
+  type DocumentOwner,
+  type DocumentType,
+  documentTypes,
+  documentTypesOf,
+} from "#domain/compliance/document-types.ts";
+import { roadworthyMonths } from "#domain/compliance/gate-rules.ts";
+import { daysBetween, type LocalDate } from "#domain/time/local-time.ts";
+import type { DocumentsOfType, ShownDocument } from "../contract.ts";
+import type { DocumentRow } from "./store.ts";
+import type { FoundDocument } from "./views.ts";
+
+type On = { readonly today: LocalDate /** Of a vehicle. */; readonly seats: number | null };
+
+/** A document as the rules on compliance know it. */
+export const asCompliance = (row: DocumentRow): ComplianceDocument => ({
+  id: row.id,
+  type: row.type,
+  number: row.number,
+  issuedOn: row.issuedOn,
+  expiresOn: row.expiresOn,
+  review: row.state,
+  allows: row.allows,
+});
+
+/** The class of the vehicle decides how long a roadworthy certificate is good. */
+export const monthsFor = (type: DocumentType, seats: number | null): number | undefined =>
+  type === "roadworthy" && seats !== null ? roadworthyMonths(seats) : undefined;
+
+/** Everything an owner has and has to have, type by type. */
+export const describeDocuments = (
+  kind: DocumentOwner,
+  found: readonly FoundDocument[],
+  on: On,
+): readonly DocumentsOfType[] => documentTypesOf(kind).map((type) => describeType(type, found, on));
+
+function describeType(type: DocumentType, found: readonly FoundDocument[], on: On): DocumentsOfType {
+  const ofType = found.filter(({ document }) => document.type === type);
+  const months = monthsFor(type, on.seats);
+  const counts = documentThatCounts(
+    ofType.map(({ document }) => asCompliance(document)),
+    type,
+    months,
+  );
+  const documents = ofType
+    .map((one) => ({ ...describeDocument(one, on), is_the_one: one.document.id === counts?.id }))
+    .toSorted((a, b) => Number(b.is_the_one) - Number(a.is_the_one));
+  return {
+    type,
+    is_required: documentTypes[type].isRequired,
+    status: documentStatus(counts, on.today, months),
+    ...daysOf(counts, on, months),
+    documents,
+  };
+}
+
+export function describeDocument(found: FoundDocument, on: On): ShownDocument {
+  const row = found.document;
+  const months = monthsFor(row.type, on.seats);
+  const known = asCompliance(row);
+  return {
+    id: row.id,
+    type: row.type,
+    number: row.number,
+    issued_on: row.issuedOn,
+    expires_on: row.expiresOn,
+    allows: row.allows,
+    status: documentStatus(known, on.today, months),
+    ...daysOf(known, on, months),
+    is_the_one: false,
+    version: row.version,
+    reject_reason: row.rejectReason,
+    uploaded_by: found.uploader,
+    uploaded_at: row.createdAt.toISOString(),
+    decided_by: found.decider,
+    decided_at: found.decidedAt?.toISOString() ?? null,
+    file: found.file,
+  };
+}
+
+function daysOf(document: ComplianceDocument | undefined, { today }: On, months: number | undefined) {
+  const lastDay = document ? lastDayOf(document, months) : null;
+  return { last_day: lastDay, days_left: lastDay && daysBetween(today, lastDay) };
+}

@@ -1,0 +1,30 @@
+import { documentOwnerLabels } from "#domain/compliance/document-labels.ts";
+import { accept } from "#domain/result.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { pageOf, timeKey } from "#platform/page-key.ts";
+import type { documentsContract } from "../contract.ts";
+import { describeDocument } from "./describe-documents.ts";
+import { countQueue, findQueue } from "./views.ts";
+
+/** What was handed in and waits for our team, the oldest first. */
+export async function documentsToVerify(ctx: Context, asked: ParsedOf<typeof documentsContract.documentsToVerify>) {
+  const filter = { kinds: asked.owner_kinds, after: timeKey.read(asked.after) };
+  const found = await findQueue(ctx.db, filter, asked.size + 1);
+  const total = await countQueue(ctx.db, asked.owner_kinds);
+  const { rows, next } = pageOf(found, asked.size, ({ document }) =>
+    timeKey.write({ at: document.createdAt, id: document.id }),
+  );
+
+  const today = localDateOf(ctx.now);
+  const documents = rows.map(({ driver, plate, provider, seats, ...one }) => ({
+    ...describeDocument(one, { today, seats }),
+    owner: {
+      kind: one.document.ownerKind,
+      id: one.document.ownerId,
+      name: driver ?? plate ?? provider ?? documentOwnerLabels[one.document.ownerKind],
+    },
+  }));
+  return accept({ documents, total, next });
+}

@@ -1,0 +1,21 @@
+import { accept, refuse } from "#domain/result.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { documentsContract } from "../contract.ts";
+import { describeDocuments } from "./describe-documents.ts";
+import { judgeOwner } from "./judge-owner.ts";
+import { findDocumentsOf } from "./views.ts";
+
+/** Every type of document an owner has or needs. Those of others do not exist for the one who asks. */
+export async function listDocuments(ctx: Context, asked: ParsedOf<typeof documentsContract.listDocuments>) {
+  const ref = { kind: asked.owner_kind, id: asked.owner_id };
+  const owner = await judgeOwner(ctx.db, ctx.actor, ref);
+  if (!owner) return refuse("not_found");
+  const found = await findDocumentsOf(ctx.db, ref);
+  return accept({
+    types: [...describeDocuments(ref.kind, found, { today: localDateOf(ctx.now), seats: owner.seats })],
+    may_upload: owner.may("upload_fleet_documents"),
+    may_verify: owner.may("approve_documents"),
+  });
+}

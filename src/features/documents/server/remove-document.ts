@@ -1,0 +1,25 @@
+import { accept, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { forgetFile } from "#platform/files/storage.ts";
+import type { documentsContract } from "../contract.ts";
+import { judgeOwner } from "./judge-owner.ts";
+import { documentMover } from "./move-document.ts";
+import { deleteDocument } from "./store.ts";
+import { tellOfDocument } from "./tell-of-document.ts";
+
+/** A wrong upload goes for good, file and all. What was verified stays: trips were driven on it. */
+export async function removeDocument(ctx: Context, asked: ParsedOf<typeof documentsContract.removeDocument>) {
+  const locked = await documentMover.lock(ctx, { id: asked.id });
+  if (!locked.ok) return refuse("not_found");
+  const document = locked.value;
+  const judged = await judgeOwner(ctx.db, ctx.actor, { kind: document.ownerKind, id: document.ownerId });
+  if (!judged?.may("upload_fleet_documents")) return refuse("not_found");
+  if (document.version !== asked.version) return refuse("changed_meanwhile");
+  if (document.state === "verified") return refuse("verified");
+
+  await deleteDocument(ctx.db, document.id);
+  if (document.fileId) await forgetFile(ctx.db, document.fileId);
+  await tellOfDocument(ctx, document, "removed");
+  return accept({});
+}

@@ -1,0 +1,19 @@
+import type { EventOf } from "#domain/events.ts";
+import { recordAudit } from "#platform/audit.ts";
+import type { Context } from "#platform/context.ts";
+import type { DocumentRow } from "./store.ts";
+
+type Told = Pick<DocumentRow, "id" | "ownerKind" | "ownerId" | "type">;
+type Change = EventOf<"document.changed">["change"];
+
+/** Writes down who did it, and tells the features that act on documents. */
+export async function tellOfDocument(ctx: Context, document: Told, change: Change, reason = ""): Promise<void> {
+  const { id, ownerKind, ownerId, type } = document;
+  await recordAudit(ctx, {
+    action: `document.${change}`,
+    subject: { kind: ownerKind, id: ownerId ?? "company" },
+    reason,
+    details: { document: type, document_id: id },
+  });
+  await ctx.emit({ type: "document.changed", documentId: id, ownerKind, ownerId, change });
+}

@@ -1,0 +1,43 @@
+import { nameOfActor } from "#domain/account/roles.ts";
+import { documentTypes } from "#domain/compliance/document-types.ts";
+import { accept, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { claimFiles } from "#platform/files/storage.ts";
+import type { documentsContract } from "../contract.ts";
+import { judgeOwner } from "./judge-owner.ts";
+import { documentMover } from "./move-document.ts";
+import { readFacts } from "./read-facts.ts";
+import { insertDocument } from "./store.ts";
+import { tellOfDocument } from "./tell-of-document.ts";
+
+type Upload = ParsedOf<typeof documentsContract.uploadDocument>;
+
+/** Takes a document from its owner or from our team. The one before it counts until this one is verified. */
+export async function uploadDocument(ctx: Context, asked: Upload) {
+  const { type } = asked;
+  const owner = { kind: asked.owner_kind, id: asked.owner_id };
+  const judged = await judgeOwner(ctx.db, ctx.actor, owner);
+  if (!judged?.may("upload_fleet_documents")) return refuse("not_found");
+  if (documentTypes[type].owner !== owner.kind) return refuse("wrong_type");
+  const facts = readFacts(type, asked);
+  if (!facts.ok) return facts;
+
+  const id = ctx.newId();
+  const claimed = await claimFiles(ctx.db, [{ id: asked.file_id, claim: asked.claim }], { kind: "document", id });
+  if (!claimed) return refuse("file_gone");
+  const row = { id, ownerKind: owner.kind, ownerId: owner.id, type };
+  await insertDocument(ctx.db, {
+    ...row,
+    ...facts.value,
+    fileId: asked.file_id,
+    state: "uploaded",
+    uploadedBy: nameOfActor(ctx.actor),
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
+  });
+  await documentMover.record(ctx, { id, from: null, to: "uploaded" });
+
+  await tellOfDocument(ctx, row, "uploaded");
+  return accept({ id, version: 1 });
+}

@@ -1,0 +1,29 @@
+import { missingFact } from "#domain/compliance/document-facts.ts";
+import { accept, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { documentsContract } from "../contract.ts";
+import { documentMover } from "./move-document.ts";
+import { readFacts } from "./read-facts.ts";
+import { tellOfDocument } from "./tell-of-document.ts";
+
+/** Our team has compared a document with what was entered, and corrects what differs. From now on it counts. */
+export async function verifyDocument(ctx: Context, asked: ParsedOf<typeof documentsContract.verifyDocument>) {
+  const locked = await documentMover.lock(ctx, asked);
+  if (!locked.ok) return locked;
+  const { type } = locked.value;
+  const facts = readFacts(type, asked);
+  if (!facts.ok) return facts;
+  const missing = missingFact({ type, ...facts.value });
+  if (missing) return refuse(missing === "allows" ? "allows_missing" : "last_day_missing");
+
+  const moved = await documentMover.move(ctx, {
+    id: asked.id,
+    version: asked.version,
+    to: "verified",
+    changes: { ...facts.value, rejectReason: null },
+  });
+  if (!moved.ok) return moved;
+  await tellOfDocument(ctx, moved.value.after, "verified");
+  return accept({ id: asked.id, version: moved.value.after.version });
+}

@@ -1,0 +1,164 @@
+import { useState } from "react";
+import { Button } from "#design/button.tsx";
+import { Field } from "#design/fields/field.tsx";
+import { FileDrop } from "#design/fields/file-drop.tsx";
+import { ActionDialog } from "#design/overlay/action-dialog.tsx";
+import { Dialog } from "#design/overlay/dialog.tsx";
+import { FormDialog } from "#design/overlay/form-dialog.tsx";
+import { StoredFile } from "#design/pictures/stored-file.tsx";
+import type { DocumentOwner, DocumentType } from "#domain/compliance/document-types.ts";
+import { documentName } from "#domain/compliance/document-types.ts";
+import { useMakeCall } from "#platform/browser/use-call.ts";
+import { documentForm, documentsContract, type ShownDocument } from "../contract.ts";
+import { DocumentFields } from "./document-fields.tsx";
+import { factsText, historyText, validityText } from "./document-labels.ts";
+import { fileRules, type SentFile, sendDocument } from "./use-document-upload.ts";
+
+const { listDocuments, documentsToVerify, uploadDocument, verifyDocument, rejectDocument, removeDocument } =
+  documentsContract;
+const refreshed = [listDocuments, documentsToVerify];
+
+type OwnerProps = { ownerKind: DocumentOwner; ownerId: string | null };
+type UploadDialogProps = OwnerProps & { type: DocumentType; onClose: () => void };
+
+export function UploadDialog({ ownerKind, ownerId, type, onClose }: UploadDialogProps) {
+  const upload = useMakeCall(uploadDocument, refreshed);
+  const [file, setFile] = useState<SentFile>();
+  const name = documentName(type);
+  return (
+    <FormDialog
+      title={`Upload ${lowerFirst(name)}`}
+      text="It counts once our team has verified it. Until then the current one stays valid."
+      confirmLabel="Upload document"
+      doneLabel="Document uploaded"
+      size="md"
+      onClose={onClose}
+      missing={file ? undefined : "Choose a file first."}
+      schema={documentForm}
+      defaultValues={{ number: "", issued_on: "", expires_on: "", allows: [] }}
+      onConfirm={async (values) => {
+        if (file) await upload.mutateAsync({ owner_kind: ownerKind, owner_id: ownerId, type, ...values, ...file });
+      }}
+    >
+      <Field label="File" required>
+        <FileDrop
+          label={name}
+          {...fileRules}
+          maxFiles={1}
+          upload={sendDocument}
+          onChange={(files) => setFile(files.at(-1))}
+        />
+      </Field>
+      <DocumentFields type={type} />
+    </FormDialog>
+  );
+}
+
+type DocumentDialogProps = { document: ShownDocument; owner?: string; onClose: () => void };
+
+/** The file on one side, what was entered on the other: what differs is corrected before it counts. */
+export function VerifyDialog({
+  document,
+  owner,
+  onClose,
+  onReject,
+}: DocumentDialogProps & { onReject?: (() => void) | undefined }) {
+  const verify = useMakeCall(verifyDocument, refreshed);
+  const { id, version, number, issued_on, expires_on, allows, type } = document;
+  const name = documentName(type);
+  return (
+    <FormDialog
+      title={owner ? `Verify ${lowerFirst(name)} of ${owner}?` : `Verify ${lowerFirst(name)}?`}
+      text="Compare what was entered with the document, and correct what differs."
+      confirmLabel="Verify document"
+      doneLabel="Document verified"
+      size="lg"
+      onClose={onClose}
+      schema={documentForm}
+      defaultValues={{ number, issued_on: issued_on ?? "", expires_on: expires_on ?? "", allows: [...allows] }}
+      onConfirm={(values) => verify.mutateAsync({ id, version, ...values })}
+    >
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <DocumentFile document={document} />
+        <div className="grid gap-4">
+          <DocumentFields type={type} />
+          <p className="text-ink-3 text-sm">{historyText(document)}</p>
+          {onReject && (
+            <Button variant="quiet" size="sm" className="w-fit" onClick={onReject}>
+              Reject document
+            </Button>
+          )}
+        </div>
+      </div>
+    </FormDialog>
+  );
+}
+
+export function RejectDialog({ document, owner, onClose }: DocumentDialogProps) {
+  const reject = useMakeCall(rejectDocument, refreshed);
+  const { id, version, type } = document;
+  return (
+    <ActionDialog
+      title={`Reject ${lowerFirst(documentName(type))}${owner ? ` of ${owner}` : ""}?`}
+      text="It won’t count. We email a driver or provider the reason, so they can send another."
+      confirmLabel="Reject document"
+      doneLabel="Document rejected"
+      tone="danger"
+      reason={{ hint: "The owner reads it." }}
+      onClose={onClose}
+      onConfirm={(reason) => reject.mutateAsync({ id, version, reason })}
+    />
+  );
+}
+
+export function RemoveDialog({ document, onClose }: DocumentDialogProps) {
+  const remove = useMakeCall(removeDocument, refreshed);
+  const { id, version, type } = document;
+  return (
+    <ActionDialog
+      title={`Remove ${lowerFirst(documentName(type))}?`}
+      text="We’ll delete this upload and its file permanently. The activity log keeps a record of it."
+      confirmLabel="Remove document"
+      doneLabel="Document removed"
+      tone="danger"
+      onClose={onClose}
+      onConfirm={() => remove.mutateAsync({ id, version })}
+    />
+  );
+}
+
+/** A document as it is, for anyone who may see it. */
+export function ViewDialog({ document, onClose }: DocumentDialogProps) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="lg"
+      title={documentName(document.type)}
+      footer={
+        <Button variant="outline" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      <div className="grid gap-3 pb-2">
+        <DocumentFile document={document} />
+        <p className="font-semibold">{validityText(document)}</p>
+        <p className="text-ink-2">{factsText(document)}</p>
+        <p className="text-ink-3 text-sm">{historyText(document)}</p>
+      </div>
+    </Dialog>
+  );
+}
+
+const DocumentFile = ({ document: { file, type } }: { document: ShownDocument }) =>
+  file ? (
+    <StoredFile file={file} label={documentName(type)} />
+  ) : (
+    <p className="grid min-h-40 place-content-center rounded-lg bg-surface-2 p-6 text-center text-ink-2">
+      No file was kept with this document.
+    </p>
+  );
+
+/** "Driver’s licence" in the middle of a sentence. An abbreviation stays as it is. */
+const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);

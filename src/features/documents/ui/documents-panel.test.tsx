@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { answerCalls, renderPage } from "#testing/answer-calls.tsx";
+import { eventually } from "#testing/eventually.ts";
+import type { DocumentsOfType, ShownDocument } from "../contract.ts";
+import { DocumentsPanel } from "./documents-panel.tsx";
+import { DocumentsToVerify } from "./verify-queue.tsx";
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const id = "018f0000-0000-7000-8000-000000000001";
+const document = (changes: Partial<ShownDocument> = {}): ShownDocument => ({
+  id,
+  type: "prdp",
+  number: "P-77",
+  issued_on: "2024-12-10",
+  expires_on: null,
+  allows: ["P"],
+  status: "expiring",
+  last_day: "2026-12-10",
+  days_left: 20,
+  is_the_one: true,
+  version: 2,
+  reject_reason: null,
+  uploaded_by: "Sipho Ndlovu",
+  uploaded_at: "2024-12-11T08:00:00.000Z",
+  decided_by: "Naledi Jacobs",
+  decided_at: "2024-12-12T08:00:00.000Z",
+  file: null,
+  ...changes,
+});
+const renewal = document({
+  ...{ id: "018f0000-0000-7000-8000-000000000002", status: "uploaded", is_the_one: false, number: "P-78", version: 1 },
+  ...{ decided_by: null, decided_at: null, last_day: "2028-12-10", days_left: 751 },
+});
+const permits: DocumentsOfType = {
+  ...{ type: "prdp", is_required: true, status: "expiring", last_day: "2026-12-10", days_left: 20 },
+  documents: [document(), renewal],
+};
+const missing: DocumentsOfType = {
+  ...{ type: "drivers_licence", is_required: true, status: "missing", last_day: null, days_left: null },
+  documents: [],
+};
+const panel = (may_upload: boolean, may_verify: boolean) => {
+  const asked = answerCalls({
+    "list-documents": { types: [permits, missing], may_upload, may_verify },
+    "verify-document": { id: renewal.id, version: 2 },
+  });
+  renderPage(<DocumentsPanel ownerKind="driver" ownerId={id} />);
+  return asked;
+};
+
+test("each type has its status, the one that counts and the renewal that waits", async () => {
+  panel(true, false);
+  await screen.findByText("Valid until 10 Dec 2026, 20 days left");
+  expect(screen.getByText("Expiring")).toBeTruthy();
+  expect(screen.getByText("To be verified")).toBeTruthy();
+  expect(screen.getByText("Missing")).toBeTruthy();
+  expect(screen.getByText(/verified 12 Dec 2024 by Naledi Jacobs/)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /^Verify/ })).toBeNull();
+  expect(screen.getByRole("button", { name: "Upload Driver’s licence" })).toBeTruthy();
+});
+
+test("who only reads is offered nothing", async () => {
+  panel(false, false);
+  await screen.findByText("Missing");
+  expect(screen.queryAllByRole("button")).toEqual([]);
+});
+
+test("our team verifies with what is printed on it", async () => {
+  const asked = panel(true, true);
+  fireEvent.click(await screen.findByRole("button", { name: /^Verify Professional/ }));
+  const dialog = await screen.findByRole("dialog", { name: /^Verify professional driving permit/ });
+  fireEvent.input(within(dialog).getByLabelText(/Number/), { target: { value: "P-79" } });
+  fireEvent.click(within(dialog).getByRole("button", { name: "Verify document" }));
+  await eventually(() => expect(asked.map(({ name }) => name)).toContain("verify-document"));
+  expect(asked.find(({ name }) => name === "verify-document")?.input).toEqual({
+    ...{ id: renewal.id, version: 1, number: "P-79", issued_on: "2024-12-10", expires_on: null },
+    allows: ["P"],
+  });
+});
+
+test("the queue says whose document waits", async () => {
+  const owner = { kind: "driver", id, name: "Sipho Ndlovu" };
+  answerCalls({ "documents-to-verify": { documents: [{ ...renewal, owner }], total: 1, next: null } });
+  renderPage(<DocumentsToVerify ownerKinds={["driver"]} />);
+  await screen.findByText("1 waiting");
+  expect(screen.getByRole("button", { name: /Review.*permit.*Sipho Ndlovu/ })).toBeTruthy();
+});

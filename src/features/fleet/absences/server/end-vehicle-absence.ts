@@ -1,0 +1,24 @@
+import { accept, refuse } from "#domain/result.ts";
+import { recordAudit } from "#platform/audit.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { endAbsence, lockAbsence } from "../../server/absence-store.ts";
+import { touchVehicle } from "../../server/store.ts";
+import type { vehicleAbsencesContract } from "../contract.ts";
+
+/** Ends an absence, or takes one back that has not started. */
+export async function endVehicleAbsence(
+  ctx: Context,
+  { id }: ParsedOf<typeof vehicleAbsencesContract.endVehicleAbsence>,
+) {
+  const absence = await lockAbsence(ctx.db, id);
+  if (!absence) return refuse("not_found");
+  if (absence.workOrderId) return refuse("has_work_order");
+  if (absence.until <= ctx.now) return refuse("is_over");
+
+  await endAbsence(ctx.db, absence, ctx.now);
+  // Of a row that is gone no board hears: the vehicle tells it.
+  await touchVehicle(ctx.db, absence.vehicleId, ctx.now);
+  await recordAudit(ctx, { action: "vehicle.absence_ended", subject: { kind: "vehicle", id: absence.vehicleId } });
+  return accept({});
+}

@@ -1,0 +1,27 @@
+import { accept } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { findTripsOn } from "../../server/views.ts";
+import type { vehicleAbsencesContract } from "../contract.ts";
+
+/** What a vehicle is taken for in a period, so that nobody sends it away without knowing. */
+export async function tripsOnVehicle(
+  ctx: Context,
+  { vehicle_id, ...asked }: ParsedOf<typeof vehicleAbsencesContract.tripsOnVehicle>,
+) {
+  const from = new Date(asked.from);
+  const until = new Date(asked.until);
+  if (until <= from) return accept({ trips: [] });
+  const found = await findTripsOn(ctx.db, { vehicleId: vehicle_id, from, until, now: ctx.now });
+  return accept({
+    trips: found.map((trip) => ({
+      id: trip.id,
+      reference: trip.reference,
+      from: new Date(trip.from).toISOString(),
+      until: new Date(trip.until).toISOString(),
+      pickup_location: trip.pickupLocation ?? "",
+      destination: trip.destination ?? "",
+      driver: trip.driver,
+    })),
+  });
+}

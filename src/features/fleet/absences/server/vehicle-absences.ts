@@ -1,0 +1,33 @@
+import { accept } from "#domain/result.ts";
+import { addHours } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { nameOf } from "../../server/name-actors.ts";
+import { findNames } from "../../server/views.ts";
+import type { vehicleAbsencesContract } from "../contract.ts";
+import { findAbsences } from "./views.ts";
+
+const shownDays = 90;
+
+/** When a vehicle is away, was lately or will be. */
+export async function vehicleAbsences(
+  ctx: Context,
+  { vehicle_id }: ParsedOf<typeof vehicleAbsencesContract.vehicleAbsences>,
+) {
+  const found = await findAbsences(ctx.db, vehicle_id, addHours(ctx.now, -24 * shownDays));
+  const names = await findNames(
+    ctx.db,
+    found.map(({ createdBy }) => createdBy),
+  );
+  return accept({
+    absences: found.map((absence) => ({
+      id: absence.id,
+      kind: absence.kind,
+      from: new Date(absence.from).toISOString(),
+      until: new Date(absence.until).toISOString(),
+      reason: absence.reason,
+      work_order_id: absence.workOrderId,
+      by: nameOf(names, absence.createdBy),
+    })),
+  });
+}

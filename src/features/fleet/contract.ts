@@ -1,0 +1,30 @@
+import * as z from "zod/mini";
+import { rolesThatMay } from "#domain/account/permissions.ts";
+import { versionField } from "#platform/wire.ts";
+
+export const fleetReaders = rolesThatMay("view_fleet_records");
+export const fleetWriters = rolesThatMay("change_fleet_records");
+
+/** A record and the version of it on the screen. */
+export const chosen = { id: z.uuid(), version: versionField };
+
+/** What a record is after an action. */
+export const changed = z.object({ id: z.string(), version: z.int() });
+
+export const fleetRefusals = {
+  not_found: "We couldn’t find that vehicle.",
+  changed_meanwhile: "Someone else has just changed this vehicle. Review the changes, then save again.",
+  not_possible: "That isn’t possible with its current status.",
+} as const;
+
+/** An odometer: no vehicle has gone further. */
+export const kmField = (message = "Enter the kilometres") =>
+  z
+    .int(message)
+    .check(z.minimum(0, "Enter zero or more kilometres"), z.maximum(2_000_000, "Enter at most 2 000 000 km"));
+
+/** A file that was sent to us, and the claim that makes it part of a record. */
+export const sentFile = { file_id: z.uuid(), claim: z.string().check(z.minLength(1), z.maxLength(100)) };
+
+/** A file as a call answers with it, in base64. */
+export const savedFile = z.object({ name: z.string(), type: z.string(), content: z.string() });

@@ -1,0 +1,5 @@
+import { vehicleAbsencesApi } from "../absences/server/api.ts";
+import { vehiclesApi } from "../vehicles/server/api.ts";
+
+/** Every call about vehicles, their time, their care and what is lent out with them. */
+export const fleetApi = [...vehiclesApi, ...vehicleAbsencesApi];

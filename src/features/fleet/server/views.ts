@@ -1,0 +1,50 @@
+import { and, eq, gt, inArray, or, sql } from "drizzle-orm";
+import type { ReadDb } from "#db/connect.ts";
+import { users } from "#db/schema/accounts.ts";
+import { bookings } from "#db/schema/booking.ts";
+import { drivers } from "#db/schema/drivers.ts";
+import { assignments, trips, vehicleHolds } from "#db/schema/trips.ts";
+
+/** The names of those who are written down by their id. */
+export async function findNames(db: ReadDb, actors: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const ids = [...new Set(actors)].filter(isId);
+  if (ids.length === 0) return new Map();
+  const rows = await db.select({ id: users.id, name: users.name }).from(users).where(inArray(users.id, ids));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+
+type Period = { readonly vehicleId: string; readonly from: Date; readonly until: Date; readonly now: Date };
+
+const wanted = ({ vehicleId, from, until, now }: Period) =>
+  and(
+    eq(vehicleHolds.vehicleId, vehicleId),
+    inArray(vehicleHolds.state, ["held", "reserved", "assigned"]),
+    // A hold that has run out keeps no one out, although its row may still be there.
+    or(inArray(vehicleHolds.state, ["reserved", "assigned"]), gt(vehicleHolds.expiresAt, now)),
+    sql`${vehicleHolds.busy} && tstzrange(${from.toISOString()}, ${until.toISOString()})`,
+  );
+
+/** What a vehicle is taken for: every leg that is sold, held or has a driver is one row, whoever took it. */
+export const findTripsOn = (db: ReadDb, period: Period) =>
+  db
+    .select({
+      id: vehicleHolds.id,
+      reference: bookings.reference,
+      from: sql<string>`lower(${vehicleHolds.busy})`,
+      until: sql<string>`upper(${vehicleHolds.busy})`,
+      pickupLocation: trips.pickupLocation,
+      destination: trips.destination,
+      driver: sql<string | null>`${drivers.firstName} || ' ' || ${drivers.lastName}`,
+    })
+    .from(vehicleHolds)
+    .leftJoin(bookings, eq(bookings.id, vehicleHolds.bookingId))
+    .leftJoin(trips, and(eq(trips.bookingId, vehicleHolds.bookingId), eq(trips.leg, vehicleHolds.leg)))
+    .leftJoin(assignments, eq(assignments.id, vehicleHolds.assignmentId))
+    .leftJoin(drivers, eq(drivers.id, assignments.driverId))
+    .where(wanted(period))
+    .orderBy(sql`lower(${vehicleHolds.busy})`)
+    .limit(50);
+
+export const countTripsOn = (db: ReadDb, period: Period) => db.$count(vehicleHolds, wanted(period));

@@ -1,0 +1,13 @@
+import { type Upload, UploadProblem } from "#design/fields/use-uploads.ts";
+import { sendFile } from "#platform/browser/send-file.ts";
+
+export const pictureRules = { accept: ["image/jpeg", "image/png"], maxBytes: 5_000_000 } as const;
+export const slipRules = { accept: ["application/pdf", "image/jpeg", "image/png"], maxBytes: 5_000_000 } as const;
+
+const problem = (message: string, isFinal: boolean) => new UploadProblem(message, isFinal);
+
+/** Sends a picture or a slip. It waits to be claimed by the record it belongs to. */
+export const uploadToFleet: Upload<{ file_id: string; claim: string }> = async (file, onProgress, signal) => {
+  const { file_id, claim } = await sendFile(file, { onProgress, signal, problem });
+  return { file_id, claim };
+};

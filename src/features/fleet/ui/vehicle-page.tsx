@@ -1,0 +1,69 @@
+import { ArrowLeft, BusFront, CalendarOff, ClipboardList, FileCheck2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { EmptyState } from "#design/empty-state.tsx";
+import { ReadFailed } from "#design/read-failed.tsx";
+import { SkeletonCard } from "#design/skeleton.tsx";
+import { Tabs } from "#design/tabs.tsx";
+import { CallFailed } from "#platform/browser/call-api.ts";
+import { SiteLink } from "#platform/browser/link.tsx";
+import { useCall } from "#platform/browser/use-call.ts";
+import { usePageAddress } from "#platform/browser/use-page-address.ts";
+import { AvailabilityTab } from "../absences/ui/availability-tab.tsx";
+import { type OpenedVehicle, vehiclesContract } from "../vehicles/contract.ts";
+import { VehicleFacts } from "../vehicles/ui/vehicle-facts.tsx";
+import { VehicleHeader } from "../vehicles/ui/vehicle-header.tsx";
+
+/** One vehicle: what it is, when it is away, and all that is known of it. */
+export function VehiclePage({ id, documents }: { id: string; documents: ReactNode }) {
+  const found = useCall(vehiclesContract.readVehicle, { id });
+  return (
+    <div className="grid min-w-0 grid-cols-1 gap-5">
+      <SiteLink to="/admin/vehicles" className="flex w-fit items-center gap-1.5 py-1 text-link underline">
+        <ArrowLeft aria-hidden className="size-4" />
+        All vehicles
+      </SiteLink>
+      {found.isPending && <SkeletonCard lines={6} />}
+      {found.error && <Failure error={found.error} onAgain={() => void found.refetch()} />}
+      {found.data && <Opened vehicle={found.data} documents={documents} />}
+    </div>
+  );
+}
+
+function Opened({ vehicle, documents }: { vehicle: OpenedVehicle; documents: ReactNode }) {
+  const { read, go } = usePageAddress();
+  const tabs = [
+    { id: "facts", label: "Facts", icon: <ClipboardList />, content: <VehicleFacts vehicle={vehicle} /> },
+    { id: "documents", label: "Documents", icon: <FileCheck2 />, content: documents },
+    {
+      id: "availability",
+      label: "Availability",
+      icon: <CalendarOff />,
+      content: <AvailabilityTab vehicleId={vehicle.id} plate={vehicle.plate} />,
+    },
+  ];
+  const chosen = tabs.find(({ id }) => id === read("tab"))?.id ?? "facts";
+  return (
+    <>
+      <VehicleHeader vehicle={vehicle} />
+      <Tabs
+        label="Vehicle sections"
+        variant="line"
+        value={chosen}
+        onChange={(id) => go({ tab: id === "facts" ? "" : id })}
+        items={tabs}
+      />
+    </>
+  );
+}
+
+function Failure({ error, onAgain }: { error: Error; onAgain: () => void }) {
+  if (error instanceof CallFailed && (error.status === 404 || error.status === 422))
+    return (
+      <EmptyState
+        icon={<BusFront />}
+        title="We couldn’t find that vehicle"
+        text="Check the address, or search the list of vehicles."
+      />
+    );
+  return <ReadFailed title="We couldn’t load the vehicle" error={error} onAgain={onAgain} />;
+}

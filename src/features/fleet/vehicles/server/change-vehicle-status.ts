@@ -1,0 +1,22 @@
+import { accept, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { moveVehicle } from "../../server/move-vehicle.ts";
+import { countTripsOn } from "../../server/views.ts";
+import type { vehiclesContract } from "../contract.ts";
+
+const atLast = new Date("2100-12-31T00:00:00Z");
+
+/**
+ * Moves a vehicle to another status. One with trips ahead is not retired: they need another vehicle first. One that breaks
+ * down is off the road at once, whatever it was sold for.
+ */
+export async function changeVehicleStatus(ctx: Context, asked: ParsedOf<typeof vehiclesContract.changeVehicleStatus>) {
+  const moved = await moveVehicle(ctx, asked);
+  if (!moved.ok) return moved;
+  if (asked.to === "retired") {
+    const ahead = { vehicleId: asked.id, from: ctx.now, until: atLast, now: ctx.now };
+    if ((await countTripsOn(ctx.db, ahead)) > 0) return refuse("has_trips");
+  }
+  return accept({ id: moved.value.id, version: moved.value.version });
+}

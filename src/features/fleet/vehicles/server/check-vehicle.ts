@@ -1,0 +1,30 @@
+import { accept, type Result, refuse } from "#domain/result.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import { lockPlate, type VehicleFacts } from "../../server/store.ts";
+import type { VehicleForm } from "../contract.ts";
+import { isProvider } from "./views.ts";
+
+type Refusal = "plate_taken" | "no_such_owner" | "year_ahead";
+
+/** What was entered, in our own columns, if the fleet can have it. `id` is the vehicle that is edited. */
+export async function checkVehicle(
+  ctx: Context,
+  form: VehicleForm,
+  id?: string,
+): Promise<Result<Required<Pick<VehicleFacts, Entered>>, Refusal>> {
+  if (form.year > Number(localDateOf(ctx.now).slice(0, 4)) + 1) return refuse("year_ahead");
+  if (form.owner_id !== null && !(await isProvider(ctx.db, form.owner_id))) return refuse("no_such_owner");
+  const taken = await lockPlate(ctx.db, form.plate);
+  if (taken && taken.id !== id) return refuse("plate_taken");
+  const { plate, band, make, model, year, seats, bags, vin, colour, fuel, note } = form;
+  return accept({
+    ...{ plate, band, make, model, year, seats, bags, vin, colour, fuel, note },
+    hasTrailerHook: form.has_trailer_hook,
+    ownerId: form.owner_id,
+  });
+}
+
+type Entered =
+  | ("plate" | "band" | "make" | "model" | "year" | "seats" | "bags" | "vin" | "colour" | "fuel" | "note")
+  | ("hasTrailerHook" | "ownerId");

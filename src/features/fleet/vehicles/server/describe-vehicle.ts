@@ -1,0 +1,22 @@
+import type { ListedVehicle } from "../contract.ts";
+import type { FoundVehicle } from "./views.ts";
+
+/** A vehicle as lists show it. */
+export const describeVehicle = (row: FoundVehicle): ListedVehicle => ({
+  id: row.id,
+  version: row.version,
+  plate: row.plate,
+  band: row.band,
+  make: row.make,
+  model: row.model,
+  year: row.year,
+  seats: row.seats,
+  bags: row.bags,
+  state: row.state,
+  odometer_km: row.odometerKm,
+  owner: row.ownerId === null ? null : { id: row.ownerId, name: row.ownerName ?? "" },
+  photo_id: row.photoId,
+  documents_until: row.papersUntil,
+  open_defects: row.openDefects,
+  absence: row.absence && { kind: row.absence.kind, until: new Date(row.absence.until).toISOString() },
+});

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { vehicles } from "#db/schema/fleet.ts";
+import { auditLog } from "#db/schema/platform.ts";
+import { aFleetOffice, aVehicleForm } from "#testing/builders/services/a-fleet-office.ts";
+import { inTransaction } from "#testing/in-transaction.ts";
+import { editVehicle } from "./edit-vehicle.ts";
+
+test("facts are changed as they were on the screen, and what changed is on record", () =>
+  inTransaction(async (transaction) => {
+    const { ctx, vehicle } = await aFleetOffice(transaction);
+    // Its own plate is no reason to refuse.
+    const form = aVehicleForm({ plate: "CA 482 117", seats: 7 });
+    expect(await editVehicle(ctx, { ...form, id: vehicle.id, version: 1 })).toEqual({
+      ok: true,
+      value: { id: vehicle.id, version: 2 },
+    });
+    expect(await ctx.db.select().from(vehicles)).toMatchObject([{ plate: "CA 482 117", seats: 7, odometerKm: 60_000 }]);
+    const [entry] = await ctx.db.select().from(auditLog);
+    expect(entry?.details).toMatchObject({ fields: expect.arrayContaining(["plate", "seats"]) });
+  }));
+
+test("a stale screen, an unknown vehicle and another's plate are refused", () =>
+  inTransaction(async (transaction) => {
+    const { ctx, vehicle } = await aFleetOffice(transaction);
+    const other = { ...vehicle, id: ctx.newId(), plate: "CA 1" };
+    await ctx.db.insert(vehicles).values(other);
+    const edit = (changes: object) => editVehicle(ctx, { ...aVehicleForm(), id: vehicle.id, version: 1, ...changes });
+    expect(await edit({ version: 7 })).toMatchObject({ reason: "changed_meanwhile" });
+    expect(await edit({ id: ctx.newId() })).toMatchObject({ reason: "not_found" });
+    expect(await edit({ plate: "CA-1" })).toMatchObject({ reason: "plate_taken" });
+  }));

@@ -1,0 +1,28 @@
+import { accept } from "#domain/result.ts";
+import { recordAudit } from "#platform/audit.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { vehicleMover } from "../../server/move-vehicle.ts";
+import { updateVehicle } from "../../server/store.ts";
+import type { vehiclesContract } from "../contract.ts";
+import { checkVehicle } from "./check-vehicle.ts";
+
+/** Changes the facts of a vehicle that is still as it was on the screen. */
+export async function editVehicle(ctx: Context, asked: ParsedOf<typeof vehiclesContract.editVehicle>) {
+  const found = await vehicleMover.lock(ctx, asked);
+  if (!found.ok) return found;
+  const before = found.value;
+  const checked = await checkVehicle(ctx, asked, before.id);
+  if (!checked.ok) return checked;
+
+  const version = before.version + 1;
+  await updateVehicle(ctx.db, before.id, { ...checked.value, version, updatedAt: ctx.now });
+  const names = Object.keys(checked.value) as (keyof typeof checked.value)[];
+  const fields = names.filter((name) => checked.value[name] !== before[name]);
+  await recordAudit(ctx, {
+    action: "vehicle.edited",
+    subject: { kind: "vehicle", id: before.id },
+    details: { plate: checked.value.plate, fields },
+  });
+  return accept({ id: before.id, version });
+}

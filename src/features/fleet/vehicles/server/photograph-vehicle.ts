@@ -1,0 +1,22 @@
+import { accept, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { claimFiles, forgetFile } from "#platform/files/storage.ts";
+import { vehicleMover } from "../../server/move-vehicle.ts";
+import { updateVehicle } from "../../server/store.ts";
+import type { vehiclesContract } from "../contract.ts";
+
+/** Makes a sent picture the photograph of the vehicle; the one before it goes. */
+export async function photographVehicle(ctx: Context, asked: ParsedOf<typeof vehiclesContract.photographVehicle>) {
+  const found = await vehicleMover.lock(ctx, asked);
+  if (!found.ok) return found;
+  const { id, version, photoId } = found.value;
+  const claimed = await claimFiles(ctx.db, [{ id: asked.file_id, claim: asked.claim }], { kind: "vehicle_photo", id });
+  if (!claimed) return refuse("file_gone");
+  if (!claimed[0]?.type.startsWith("image/")) return refuse("not_a_picture");
+
+  const next = { photoId: asked.file_id, version: version + 1, updatedAt: ctx.now };
+  await updateVehicle(ctx.db, id, next);
+  if (photoId) await forgetFile(ctx.db, photoId);
+  return accept({ id, version: next.version });
+}

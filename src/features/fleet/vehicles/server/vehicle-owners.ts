@@ -1,0 +1,6 @@
+import { accept } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import { findOwners } from "./views.ts";
+
+/** Lists who may own a vehicle beside us. */
+export const vehicleOwners = async (ctx: Context) => accept({ owners: await findOwners(ctx.db) });

@@ -1,0 +1,104 @@
+import { and, asc, eq, getTableColumns, ilike, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import type { ReadDb } from "#db/connect.ts";
+import { vehicleAbsences, vehicleDefects, vehicleMoves, vehicles } from "#db/schema/fleet.ts";
+import { organisations } from "#db/schema/partners.ts";
+import { subquery } from "#db/subquery.ts";
+import type { FleetBand } from "#domain/company/catalogue.ts";
+import type { VehicleAbsenceKind, VehicleState } from "#domain/fleet/fleet.ts";
+import { barePlate } from "#domain/fleet/plate.ts";
+
+export type VehicleFilter = {
+  readonly states?: readonly VehicleState[] | undefined;
+  readonly band?: FleetBand | undefined;
+  readonly owner?: string | undefined;
+  readonly search: string;
+};
+type Key = { readonly plate: string; readonly id: string };
+
+const columns = (now: Date) => ({
+  ...getTableColumns(vehicles),
+  ownerName: organisations.name,
+  openDefects: subquery<number>`(select count(*)::int from ${vehicleDefects}
+    where ${vehicleDefects.vehicleId} = ${vehicles.id} and ${vehicleDefects.state} in ('open', 'scheduled'))`,
+  absence: subquery<{ kind: VehicleAbsenceKind; until: string } | null>`(
+    select json_build_object('kind', ${vehicleAbsences.kind}, 'until', upper(${vehicleAbsences.span}))
+    from ${vehicleAbsences}
+    where ${vehicleAbsences.vehicleId} = ${vehicles.id} and ${vehicleAbsences.span} @> ${now.toISOString()}::timestamptz
+    order by upper(${vehicleAbsences.span}) desc limit 1)`,
+});
+
+/** By number plate; the key tells the page after this one. */
+export const findListedVehicles = (
+  db: ReadDb,
+  filter: VehicleFilter,
+  { after, size, now }: { after?: Key | undefined; size: number; now: Date },
+) =>
+  db
+    .select(columns(now))
+    .from(vehicles)
+    .leftJoin(organisations, eq(organisations.id, vehicles.ownerId))
+    .where(
+      and(
+        ...conditions(filter),
+        after && sql`(${vehicles.plate}, ${vehicles.id}) > (${after.plate}::text, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(asc(vehicles.plate), asc(vehicles.id))
+    .limit(size);
+export type FoundVehicle = Awaited<ReturnType<typeof findListedVehicles>>[number];
+
+export async function findListedVehicle(db: ReadDb, id: string, now: Date): Promise<FoundVehicle | undefined> {
+  const [row] = await db
+    .select(columns(now))
+    .from(vehicles)
+    .leftJoin(organisations, eq(organisations.id, vehicles.ownerId))
+    .where(eq(vehicles.id, id));
+  return row;
+}
+
+function conditions({ states, band, owner, search }: VehicleFilter): (SQL | undefined)[] {
+  return [
+    states && states.length > 0 ? inArray(vehicles.state, [...states]) : undefined,
+    band && eq(vehicles.band, band),
+    owner ? ownedBy(owner) : undefined,
+    search ? searched(search) : undefined,
+  ];
+}
+
+const ownedBy = (owner: string) => (owner === "own" ? isNull(vehicles.ownerId) : eq(vehicles.ownerId, owner));
+
+/** A plate is found however it is spaced; make and model in the order they are said. */
+function searched(search: string): SQL | undefined {
+  const like = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+  const bare = barePlate(search);
+  const plate = sql`upper(regexp_replace(${vehicles.plate}, '[^0-9A-Za-z]', '', 'g'))`;
+  return or(
+    bare.length > 1 ? sql`position(${bare} in ${plate}) > 0` : undefined,
+    ilike(sql`${vehicles.make} || ' ' || ${vehicles.model}`, like),
+    ilike(vehicles.vin, like),
+  );
+}
+
+export const findVehicleMoves = (db: ReadDb, vehicleId: string) =>
+  db
+    .select()
+    .from(vehicleMoves)
+    .where(eq(vehicleMoves.vehicleId, vehicleId))
+    .orderBy(sql`${vehicleMoves.createdAt} desc`)
+    .limit(100);
+
+export const findOwners = (db: ReadDb) =>
+  db
+    .select({ id: organisations.id, name: organisations.name })
+    .from(organisations)
+    .where(eq(organisations.kind, "driver_provider"))
+    .orderBy(asc(organisations.name))
+    .limit(500);
+
+export async function isProvider(db: ReadDb, id: string): Promise<boolean> {
+  const found = await db.$count(
+    organisations,
+    and(eq(organisations.id, id), eq(organisations.kind, "driver_provider")),
+  );
+  return found > 0;
+}

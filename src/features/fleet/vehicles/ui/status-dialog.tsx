@@ -1,0 +1,69 @@
+import { ActionDialog } from "#design/overlay/action-dialog.tsx";
+import type { VehicleState } from "#domain/fleet/fleet.ts";
+import { useMakeCall } from "#platform/browser/use-call.ts";
+import { TripsWarning } from "../../absences/ui/trips-warning.tsx";
+import { type OpenedVehicle, vehiclesContract } from "../contract.ts";
+import { describeFreshVehicle } from "./vehicle-dialogs.tsx";
+
+type Words = { title: (plate: string) => string; text: string; confirm: string; done: string };
+
+const words: Readonly<Record<VehicleState, Words>> = {
+  available: {
+    title: (plate) => `Make ${plate} available?`,
+    text: "It can be booked and sent again, as long as its documents are valid.",
+    confirm: "Make available",
+    done: "Vehicle available",
+  },
+  maintenance: {
+    title: (plate) => `Send ${plate} to maintenance?`,
+    text: "It can’t be booked or sent until you make it available again.",
+    confirm: "Send to maintenance",
+    done: "Vehicle in maintenance",
+  },
+  off_road: {
+    title: (plate) => `Take ${plate} off the road?`,
+    text: "It can’t be booked or sent until you make it available again.",
+    confirm: "Take off the road",
+    done: "Vehicle off the road",
+  },
+  retired: {
+    title: (plate) => `Retire ${plate}?`,
+    text: "It leaves the fleet. Its records stay, and you can bring it back.",
+    confirm: "Retire",
+    done: "Vehicle retired",
+  },
+};
+
+type StatusDialogProps = { vehicle: OpenedVehicle; to: VehicleState; onClose: () => void };
+
+/** Asks for the reason, and says which trips need another vehicle. */
+export function StatusDialog({ vehicle, to, onClose }: StatusDialogProps) {
+  const move = useMakeCall(vehiclesContract.changeVehicleStatus, [
+    vehiclesContract.readVehicle,
+    vehiclesContract.listVehicles,
+  ]);
+  const { title, text, confirm, done } = words[to];
+  return (
+    <ActionDialog
+      title={title(vehicle.plate)}
+      text={text}
+      confirmLabel={confirm}
+      doneLabel={done}
+      tone={to === "available" ? "primary" : "danger"}
+      reason={{ hint: "Shown in the vehicle’s history." }}
+      describeFresh={describeFreshVehicle}
+      onClose={onClose}
+      onConfirm={(reason) => move.mutateAsync({ id: vehicle.id, version: vehicle.version, to, reason })}
+    >
+      {to !== "available" && <TripsAhead vehicleId={vehicle.id} />}
+    </ActionDialog>
+  );
+}
+
+/** Two months are what a dispatcher can act on. */
+function TripsAhead({ vehicleId }: { vehicleId: string }) {
+  const now = new Date();
+  now.setUTCHours(now.getUTCHours(), 0, 0, 0);
+  const until = new Date(now.getTime() + 60 * 24 * 3600 * 1000);
+  return <TripsWarning vehicleId={vehicleId} from={now.toISOString()} until={until.toISOString()} />;
+}

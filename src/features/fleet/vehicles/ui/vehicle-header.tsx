@@ -1,0 +1,114 @@
+import { BusFront, CircleCheck, OctagonX, Pencil, RotateCcw, Wrench } from "lucide-react";
+import { useState } from "react";
+import { Alert } from "#design/alert.tsx";
+import { Badge } from "#design/badge.tsx";
+import { Button } from "#design/button.tsx";
+import { Card } from "#design/card.tsx";
+import { formatDateTime, formatFullDate } from "#design/dates/date-text.tsx";
+import { StoredPicture } from "#design/pictures/stored-picture.tsx";
+import type { VehicleState } from "#domain/fleet/fleet.ts";
+import { vehicleAbsenceLabels } from "#domain/fleet/fleet-labels.ts";
+import type { OpenedVehicle } from "../contract.ts";
+import { PhotographDialog } from "./photograph-dialog.tsx";
+import { StatusDialog } from "./status-dialog.tsx";
+import { EditVehicleDialog } from "./vehicle-dialogs.tsx";
+import { bandLabel, kmLabel } from "./vehicle-labels.ts";
+import { VehicleStatusBadge } from "./vehicle-status-badge.tsx";
+
+type Open = "edit" | "photograph" | VehicleState;
+
+/** What the vehicle is at a glance, and what can be done with it. */
+export function VehicleHeader({ vehicle }: { vehicle: OpenedVehicle }) {
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+  const { plate, make, model, year, band, seats, bags, state, odometer_km } = vehicle;
+  return (
+    <Card className="grid gap-5 sm:grid-cols-[13rem_1fr]">
+      <div className="grid content-start gap-2">
+        <StoredPicture
+          fileId={vehicle.photo_id}
+          alt={`${make} ${model}, ${plate}`}
+          empty={<BusFront aria-hidden className="size-14" />}
+          className="aspect-4/3 rounded-md"
+        />
+        <Button size="sm" variant="quiet" onClick={() => setOpen("photograph")}>
+          {vehicle.photo_id ? "Replace photograph" : "Add photograph"}
+        </Button>
+      </div>
+      <div className="grid min-w-0 content-start gap-3">
+        <div className="flex flex-wrap items-center gap-3">
+          <h2 className="text-2xl font-extrabold">{plate}</h2>
+          <VehicleStatusBadge state={state} />
+          {vehicle.documents_until === null && state !== "retired" && <Badge tone="bad">Documents incomplete</Badge>}
+        </div>
+        <p className="text-ink-2">
+          {make} {model}, {year}. {bandLabel(band)} with {seats} seats and {bags} bags. {kmLabel(odometer_km)}.
+        </p>
+        <Notices vehicle={vehicle} />
+        <Actions vehicle={vehicle} onOpen={setOpen} />
+      </div>
+      {open === "edit" && <EditVehicleDialog vehicle={vehicle} onClose={close} />}
+      {open === "photograph" && <PhotographDialog vehicle={vehicle} onClose={close} />}
+      {open && open !== "edit" && open !== "photograph" && <StatusDialog vehicle={vehicle} to={open} onClose={close} />}
+    </Card>
+  );
+}
+
+/** Why it cannot be sold just now, if so. */
+function Notices({ vehicle: { absence, state, documents_until, retired_at, moves } }: { vehicle: OpenedVehicle }) {
+  const reason = moves.find(({ to_state }) => to_state === state)?.reason;
+  return (
+    <div className="grid gap-2 empty:hidden">
+      {retired_at && <Alert>Retired on {formatFullDate(retired_at)}. It can’t be booked or sent.</Alert>}
+      {(state === "off_road" || state === "maintenance") && (
+        <Alert tone="warn" title="This vehicle can’t be booked or sent">
+          {reason}
+        </Alert>
+      )}
+      {absence && state === "available" && (
+        <Alert tone="warn">
+          {vehicleAbsenceLabels[absence.kind].label} until {formatDateTime(absence.until)}.
+        </Alert>
+      )}
+      {documents_until === null && state === "available" && (
+        <Alert tone="warn">It can’t be booked or sent until all required documents are verified.</Alert>
+      )}
+    </div>
+  );
+}
+
+const statusActions: readonly { to: VehicleState; label: string; icon: typeof Wrench }[] = [
+  { to: "available", label: "Make available", icon: CircleCheck },
+  { to: "maintenance", label: "Send to maintenance", icon: Wrench },
+  { to: "off_road", label: "Take off the road", icon: OctagonX },
+];
+
+function Actions({ vehicle, onOpen }: { vehicle: OpenedVehicle; onOpen: (open: Open) => void }) {
+  const can = (to: VehicleState) => vehicle.possible_states.includes(to);
+  const isRetired = vehicle.state === "retired";
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button size="sm" variant="outline" icon={<Pencil aria-hidden />} onClick={() => onOpen("edit")}>
+        Edit
+      </Button>
+      {isRetired && (
+        <Button size="sm" icon={<RotateCcw aria-hidden />} onClick={() => onOpen("available")}>
+          Bring back
+        </Button>
+      )}
+      {!isRetired &&
+        statusActions
+          .filter(({ to }) => can(to))
+          .map(({ to, label, icon: Icon }) => (
+            <Button key={to} size="sm" variant="outline" icon={<Icon aria-hidden />} onClick={() => onOpen(to)}>
+              {label}
+            </Button>
+          ))}
+      {can("retired") && (
+        <Button size="sm" variant="quiet" onClick={() => onOpen("retired")}>
+          Retire
+        </Button>
+      )}
+    </div>
+  );
+}

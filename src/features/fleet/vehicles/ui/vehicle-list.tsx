@@ -1,0 +1,113 @@
+import { BusFront, Plus } from "lucide-react";
+import { useState } from "react";
+import { Button } from "#design/button.tsx";
+import { EmptyState } from "#design/empty-state.tsx";
+import { Select } from "#design/fields/field.tsx";
+import { ListPage } from "#design/table/list-page.tsx";
+import { useList } from "#design/table/use-list.ts";
+import { fleetBands } from "#domain/company/catalogue.ts";
+import type { VehicleState } from "#domain/fleet/fleet.ts";
+import { useCall } from "#platform/browser/use-call.ts";
+import { usePageAddress } from "#platform/browser/use-page-address.ts";
+import { type ListedVehicle, vehiclesContract } from "../contract.ts";
+import { vehicleColumns } from "./vehicle-columns.tsx";
+import { EnterVehicleDialog } from "./vehicle-dialogs.tsx";
+
+const viewNames = ["in_use", "available", "away", "retired"] as const;
+type ViewName = (typeof viewNames)[number];
+const views: Readonly<Record<ViewName, { label: string; states: readonly VehicleState[] }>> = {
+  in_use: { label: "In use", states: ["available", "maintenance", "off_road"] },
+  available: { label: "Available", states: ["available"] },
+  away: { label: "Away", states: ["maintenance", "off_road"] },
+  retired: { label: "Retired", states: ["retired"] },
+};
+
+const none: readonly ListedVehicle[] = [];
+const keyOf = ({ id }: ListedVehicle) => id;
+
+/** The fleet by number plate; a press opens one vehicle. */
+export function VehicleList() {
+  const { read, filter, goTo } = usePageAddress();
+  const [isEntering, setEntering] = useState(false);
+  const view = viewNames.find((name) => name === read("view")) ?? "in_use";
+  const band = fleetBands.find(({ id }) => id === read("class"))?.id;
+  const wanted = {
+    states: [...views[view].states],
+    ...(band && { band }),
+    ...(read("owner") && { owner: read("owner") }),
+    search: read("search"),
+  };
+  const list = useList(vehiclesContract.listVehicles, (page) => ({ ...wanted, ...page }));
+  const isFiltered = view !== "in_use" || read("class") || read("owner") || read("search");
+  const addButton = (
+    <Button size="sm" icon={<Plus aria-hidden />} onClick={() => setEntering(true)}>
+      Add vehicle
+    </Button>
+  );
+  return (
+    <ListPage
+      views={{
+        label: "Show",
+        value: view,
+        onChange: (name) => filter({ view: name === "in_use" ? "" : name }),
+        options: viewNames.map((name) => ({ value: name, label: views[name].label })),
+      }}
+      tools={addButton}
+      filters={<Filters />}
+      caption="Vehicles"
+      columns={vehicleColumns}
+      rows={list.data?.vehicles ?? none}
+      rowKey={keyOf}
+      rowName={({ plate }) => plate}
+      {...list.table}
+      search={{ value: wanted.search, onChange: (search) => filter({ search }), placeholder: "Plate, make or model" }}
+      onOpen={({ id }) => goTo({ vehicle: id })}
+      storageKey="list-vehicles"
+      empty={
+        isFiltered ? (
+          <EmptyState icon={<BusFront />} title="No vehicles match" text="Change the filters or the search." />
+        ) : (
+          <EmptyState
+            icon={<BusFront />}
+            title="No vehicles yet"
+            text="Add your first vehicle. It can be booked once its documents are verified."
+            action={addButton}
+          />
+        )
+      }
+    >
+      {isEntering && (
+        <EnterVehicleDialog onClose={() => setEntering(false)} onEntered={(id) => goTo({ vehicle: id })} />
+      )}
+    </ListPage>
+  );
+}
+
+function Filters() {
+  const { read, filter } = usePageAddress();
+  const owners = useCall(vehiclesContract.vehicleOwners, {}).data?.owners ?? [];
+  return (
+    <>
+      <div className="w-40">
+        <Select
+          size="sm"
+          aria-label="Class"
+          placeholder="All classes"
+          options={fleetBands.map(({ id, name }) => ({ value: id, label: name }))}
+          value={read("class")}
+          onChange={({ currentTarget }) => filter({ class: currentTarget.value })}
+        />
+      </div>
+      <div className="w-44">
+        <Select
+          size="sm"
+          aria-label="Owner"
+          placeholder="All owners"
+          options={[{ value: "own", label: "Our own" }, ...owners.map(({ id, name }) => ({ value: id, label: name }))]}
+          value={read("owner")}
+          onChange={({ currentTarget }) => filter({ owner: currentTarget.value })}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import * as z from "zod/mini";
+import type { LocalDate } from "#domain/time/local-time.ts";
+import type { FlightNews, FlightStatus } from "#domain/trip/flight.ts";
+
+/** Where flights are asked for. It speaks AeroDataBox. */
+export type FlightService = { readonly url: string; readonly key: string };
+
+/** Undefined: the service could not be asked. Empty: it knows no such flight on that day. */
+export type FlightAnswer = readonly FlightNews[] | undefined;
+
+const patienceMs = 5000;
+
+const time = z.optional(z.nullable(z.object({ utc: z.string() })));
+const movement = z.object({
+  scheduledTime: time,
+  revisedTime: time,
+  predictedTime: time,
+  runwayTime: time,
+  terminal: z.optional(z.nullable(z.string())),
+  gate: z.optional(z.nullable(z.string())),
+});
+const flights = z.array(z.object({ status: z.string(), arrival: movement }));
+
+/** Asks for a flight by its number and the day on which it lands. */
+export async function askFlight(service: FlightService, number: string, day: LocalDate): Promise<FlightAnswer> {
+  const response = await fetch(`${service.url}/flights/number/${number}/${day}?dateLocalRole=Arrival`, {
+    headers: {
+      accept: "application/json",
+      // AeroDataBox is sold through two markets, each with a name of its own for the key.
+      "x-api-market-key": service.key,
+      "x-rapidapi-key": service.key,
+      "x-rapidapi-host": new URL(service.url).host,
+    },
+    redirect: "error",
+    signal: AbortSignal.timeout(patienceMs),
+  }).catch(() => undefined);
+  if (!response) return undefined;
+  if (response.status === 204 || response.status === 404) {
+    await response.body?.cancel();
+    return [];
+  }
+  const read = flights.safeParse(await response.json().catch(() => undefined));
+  return response.ok && read.success ? read.data.map(newsOf) : undefined;
+}
+
+const statuses: Readonly<Record<string, FlightStatus>> = {
+  Expected: "scheduled",
+  CheckIn: "scheduled",
+  Boarding: "scheduled",
+  GateClosed: "scheduled",
+  Delayed: "delayed",
+  Departed: "departed",
+  EnRoute: "departed",
+  Approaching: "departed",
+  Arrived: "landed",
+  Canceled: "cancelled",
+  Diverted: "diverted",
+};
+
+function newsOf({ status, arrival }: z.output<typeof flights>[number]): FlightNews {
+  const { scheduledTime, revisedTime, predictedTime, runwayTime } = arrival;
+  return {
+    status: statuses[status] ?? "unknown",
+    scheduledAt: momentIn(scheduledTime),
+    expectedAt: momentIn(runwayTime ?? revisedTime ?? predictedTime ?? scheduledTime),
+    terminal: arrival.terminal ?? "",
+    gate: arrival.gate ?? "",
+  };
+}
+
+/** Written as 2026-11-28 11:30Z. */
+function momentIn(written: z.output<typeof time>): Date | null {
+  const moment = written ? new Date(written.utc.replace(" ", "T")) : null;
+  return moment && !Number.isNaN(moment.getTime()) ? moment : null;
+}

@@ -1,0 +1,61 @@
+/** Text that keeps a quiet line open: proxies and browsers drop one that says nothing. */
+const beat = ": \n\n";
+export const heartbeatMs = 25_000;
+/** Who takes no more than this many messages behind is cut off, and reads all of it when they come again. */
+const unreadAtMost = 200;
+
+type Line = { readonly send: (text: string) => void; readonly end: () => void };
+
+/** Open lines to browsers that are told the same things as they happen: server-sent events. */
+export class EventStream {
+  readonly #lines = new Set<Line>();
+  readonly #encoder = new TextEncoder();
+
+  get openLines(): number {
+    return this.#lines.size;
+  }
+
+  /** A new line; it ends when `isAllowed` says no, which is asked with every heartbeat. */
+  open(isAllowed: () => Promise<boolean>): ReadableStream<Uint8Array> {
+    let line: Line | undefined;
+    let heart: NodeJS.Timeout | undefined;
+    const leave = () => {
+      clearInterval(heart);
+      if (line) this.#lines.delete(line);
+    };
+    return new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        const end = () => {
+          if (line && this.#lines.has(line)) controller.close();
+          leave();
+        };
+        const send = (text: string) => {
+          if ((controller.desiredSize ?? 0) < -unreadAtMost) return end();
+          controller.enqueue(this.#encoder.encode(text));
+        };
+        line = { send, end };
+        this.#lines.add(line);
+        send(eventText("open", {}));
+        heart = setInterval(() => {
+          isAllowed().then(
+            (isGood) => (isGood ? line && this.#lines.has(line) && send(beat) : end()),
+            () => end(),
+          );
+        }, heartbeatMs).unref();
+      },
+      cancel: leave,
+    });
+  }
+
+  /** Written once, sent to everyone. */
+  publish(name: string, data: unknown) {
+    const text = eventText(name, data);
+    for (const line of [...this.#lines]) line.send(text);
+  }
+
+  closeAll() {
+    for (const line of [...this.#lines]) line.end();
+  }
+}
+
+const eventText = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;

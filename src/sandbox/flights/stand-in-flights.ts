@@ -1,0 +1,2 @@
+/** Where the stand-in stands, below the site's own address. */
+export const standInFlightsPath = "/sandbox/flights";

@@ -1,0 +1,21 @@
+import { DocumentsPanel } from "#features/documents/ui/documents-panel.tsx";
+import { FleetTabs } from "#features/fleet/ui/fleet-tabs.tsx";
+import { VehiclePage } from "#features/fleet/ui/vehicle-page.tsx";
+import { usePageAddress } from "#platform/browser/use-page-address.ts";
+import { AdminPage } from "../admin-page.tsx";
+
+export default function VehiclesPage() {
+  const { read } = usePageAddress();
+  const vehicle = read("vehicle");
+  if (vehicle)
+    return (
+      <AdminPage title="Vehicle">
+        <VehiclePage key={vehicle} id={vehicle} documents={<DocumentsPanel ownerKind="vehicle" ownerId={vehicle} />} />
+      </AdminPage>
+    );
+  return (
+    <AdminPage title="Vehicles" lead="The fleet: what can be sold and sent, what is away, and what needs attention.">
+      <FleetTabs />
+    </AdminPage>
+  );
+}

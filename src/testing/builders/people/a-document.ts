@@ -1,0 +1,66 @@
+import { documents } from "#db/schema/documents.ts";
+import { drivers } from "#db/schema/drivers.ts";
+import { vehicles } from "#db/schema/fleet.ts";
+import { organisationMembers, organisations } from "#db/schema/partners.ts";
+import { localDate } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import { newId } from "#platform/ids.ts";
+import { testNow } from "../../in-transaction.ts";
+import { aDriver, aVehicle } from "../booking/a-trip.ts";
+import { anAccount, asPerson } from "./an-account.ts";
+
+type Row = typeof documents.$inferInsert;
+
+/** A row of the documents table: the company's insurance, verified and good for years. */
+export const aDocument = (changes: Partial<Row> = {}): Row => ({
+  id: newId(),
+  ownerKind: "company",
+  ownerId: null,
+  type: "public_liability",
+  number: "PL-1",
+  expiresOn: localDate("2028-06-30"),
+  state: "verified",
+  uploadedBy: "system",
+  createdAt: testNow,
+  updatedAt: testNow,
+  ...changes,
+});
+
+export async function writeDocument(ctx: Context, changes: Partial<Row> = {}): Promise<string> {
+  const row = aDocument(changes);
+  await ctx.db.insert(documents).values(row);
+  return row.id;
+}
+
+/** A driver with an account and a provider with a driver and a vehicle, each with documents, and the one who asks as each. */
+export async function peopleWithDocuments(ctx: Context) {
+  const providerId = newId();
+  const [driverUser, member] = [await anAccount(ctx, ["driver"]), await anAccount(ctx, ["driver_provider"])];
+  await ctx.db
+    .insert(organisations)
+    .values({ id: providerId, kind: "driver_provider", name: "Peninsula Drivers", createdAt: testNow });
+  await ctx.db.insert(organisationMembers).values({ organisationId: providerId, userId: member });
+  const own = aDriver({ userId: driverUser });
+  const provided = aDriver({ firstName: "Zola", email: "zola@example.com", providerId });
+  const [ours, theirs] = [aVehicle(), aVehicle({ ownerId: providerId })];
+  await ctx.db.insert(drivers).values([own, provided]);
+  await ctx.db.insert(vehicles).values([ours, theirs]);
+  return {
+    owners: {
+      ownDriver: { kind: "driver", id: own.id },
+      providedDriver: { kind: "driver", id: provided.id },
+      ourVehicle: { kind: "vehicle", id: ours.id },
+      providedVehicle: { kind: "vehicle", id: theirs.id },
+      provider: { kind: "provider", id: providerId },
+      company: { kind: "company", id: null },
+    },
+    as: {
+      driver: asPerson(ctx, driverUser, ["driver"]),
+      provider: asPerson(ctx, member, ["driver_provider"]),
+      otherDriver: asPerson(ctx, await anAccount(ctx, ["driver"]), ["driver"]),
+      otherProvider: asPerson(ctx, await anAccount(ctx, ["driver_provider"]), ["driver_provider"]),
+      dispatcher: asPerson(ctx, await anAccount(ctx, ["dispatcher"]), ["dispatcher"]),
+      admin: asPerson(ctx, await anAccount(ctx, ["admin"], { name: "Naledi Jacobs" }), ["admin"]),
+    },
+  } as const;
+}
