@@ -12,6 +12,8 @@ import { noteRefund } from "#features/booking/money/server/note-refund.ts";
 import { uncountPayment } from "#features/booking/money/server/uncount-payment.ts";
 import { closeBooking } from "#features/booking/progress/server/close-booking.ts";
 import { completeBooking } from "#features/booking/progress/server/complete-booking.ts";
+import { followShift } from "#features/booking/progress/server/follow-shift.ts";
+import { sendPickupMoved } from "#features/booking/progress/server/send-pickup-moved.ts";
 import { startBooking } from "#features/booking/progress/server/start-booking.ts";
 import { bookQuote } from "#features/booking/requests/server/book-quote.ts";
 import { closeRequest } from "#features/booking/requests/server/close-request.ts";
@@ -74,6 +76,7 @@ import { withdrawQuotesOfBooking } from "#features/quotes/server/withdraw-quotes
 import { releaseCancelled } from "#features/trips/server/release-cancelled.ts";
 import { releaseForQuote } from "#features/trips/server/release-for-quote.ts";
 import { releaseMoved } from "#features/trips/server/release-moved.ts";
+import { sendPickupTimeForDriver } from "#features/trips/shift/server/send-pickup-time-for-driver.ts";
 import type { Config } from "#platform/config.ts";
 import type { Reactions } from "#platform/jobs/events.ts";
 import { inTurn } from "#platform/jobs/in-turn.ts";
@@ -150,6 +153,7 @@ export const reactions = {
   "task.wanted": { writeTask },
   "trip.departed": { startBooking },
   "trip.ended": { completeBooking },
+  "trip.shifted": { followShift, sendPickupMoved: inTurn(followShift, sendPickupMoved), sendPickupTimeForDriver },
   "weather.declared": { sendWeatherEmails },
 } satisfies Reactions;
 

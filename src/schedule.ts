@@ -12,10 +12,12 @@ import { forgetRefundAccounts } from "#features/payments/refund-account/server/f
 import { resumeRefunds } from "#features/payments/refunds/server/resume-refunds.ts";
 import { expireQuotes } from "#features/quotes/server/expire-quotes.ts";
 import { sendQuoteReminders } from "#features/quotes/server/send-quote-reminders.ts";
+import { followFlights } from "#features/trips/flights/server/follow-flights.ts";
 import type { Config } from "#platform/config.ts";
 import { forgetUnclaimedFiles } from "#platform/files/storage.ts";
 import { forgetOldRecords } from "#platform/forget-old-records.ts";
 import type { Schedule } from "#platform/jobs/work-jobs.ts";
+import { flightServiceAt, followsFlights } from "./app/flight-service.ts";
 import { tellAllShops } from "./sandbox/payfast/notices.ts";
 import { standInAccount } from "./sandbox/payfast/stand-in-account.ts";
 
@@ -43,6 +45,9 @@ export const scheduleWith = (config: Config): Schedule => ({
   ...schedule,
   ...(config.analytics && { "send-visits": { cron: "* * * * *", runOutside: sendVisits(config.analytics) } }),
   ...(config.hasStandInGateway && standInRounds(config)),
+  ...(followsFlights(config) && {
+    "follow-flights": { cron: "* * * * *", runOutside: followFlights(flightServiceAt(config)) },
+  }),
 });
 
 /** The rounds of the stand-in gateway. */

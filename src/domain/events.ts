@@ -66,6 +66,16 @@ export type DomainEvent =
   | { readonly type: "trip.departed"; readonly tripId: string; readonly bookingId: string }
   /** The last passenger got out, no one came, or it broke off on the way. */
   | { readonly type: "trip.ended"; readonly tripId: string; readonly bookingId: string }
+  /** Its pickup is at another time, because a plane lands late or our team moved it. */
+  | {
+      readonly type: "trip.shifted";
+      readonly tripId: string;
+      readonly bookingId: string;
+      readonly from: string;
+      readonly to: string;
+      readonly reason: string;
+      readonly isFlight: boolean;
+    }
   /** The office calls a day too bad to travel. */
   | { readonly type: "weather.declared"; readonly weatherDayId: string }
   /** Money is owed to the customer. The same key opens one refund. */

@@ -53,6 +53,8 @@ export const byRole = `
   unassign-trips          - - - - - y - y y -  assign_driver
   swap-trips              - - - - - y - y y -  assign_driver
   candidates-for-trip     - - - - - y - y y -  assign_driver
+  shift-trip              - - - - - y - y y -  assign_driver
+  set-flight              - - - - - y - y y -  assign_driver
   list-bookings           - - - - - y - y y -  view_booking
   booking-choices         - - - - - y - y y -  view_booking
   held-vehicles           - - - - - y - y y -  change_booking

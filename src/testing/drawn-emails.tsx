@@ -9,6 +9,7 @@ import { AccountChanged } from "#features/accounts/users/server/emails/account-c
 import { BookingDeclined } from "#features/booking/desk/server/emails/booking-declined.tsx";
 import { TeamMessage } from "#features/booking/desk/server/emails/team-message.tsx";
 import { PaymentReminder } from "#features/booking/list/server/emails/payment-reminder.tsx";
+import { PickupMoved } from "#features/booking/progress/server/emails/pickup-moved.tsx";
 import { RequestClosed } from "#features/booking/requests/server/emails/request-closed.tsx";
 import { RequestDeclined } from "#features/booking/requests/server/emails/request-declined.tsx";
 import { RequestOverdue } from "#features/booking/requests/server/emails/request-overdue.tsx";
@@ -26,6 +27,7 @@ import { OfferWithdrawn } from "#features/trips/offers/server/emails/offer-withd
 import { ReconfirmationWanted } from "#features/trips/offers/server/emails/reconfirmation-wanted.tsx";
 import { TripOffered } from "#features/trips/offers/server/emails/trip-offered.tsx";
 import { DriverReleased } from "#features/trips/server/emails/driver-released.tsx";
+import { PickupTimeForDriver } from "#features/trips/shift/server/emails/pickup-time-for-driver.tsx";
 import { aCompany } from "./builders/people/a-company.ts";
 import { testNow } from "./in-transaction.ts";
 
@@ -212,6 +214,24 @@ export const drawnEmails: Readonly<Record<string, ReactElement>> = {
   ),
   "driver-released": (
     <DriverReleased {...{ company, reference }} name="Sipho" at="Sat 28 Nov 2026, 14:00" isCancelled />
+  ),
+  "pickup-time-for-driver": (
+    <PickupTimeForDriver
+      {...{ company, reference, reason: "flight BA43 lands Sat 28 Nov 2026, 14:42" }}
+      name="Sipho"
+      from="Sat 28 Nov 2026, 14:00"
+      to="Sat 28 Nov 2026, 14:45"
+    />
+  ),
+  "pickup-moved": (
+    <PickupMoved
+      {...{ company, reference, reason: "flight BA43 lands Sat 28 Nov 2026, 14:42", isFlight: true }}
+      firstName="Thandi"
+      place="Cape Town International Airport"
+      from="Sat 28 Nov 2026, 14:00"
+      to="Sat 28 Nov 2026, 14:45"
+      link={`${site}/confirm-booking/${reference}`}
+    />
   ),
   statement: (
     <StatementEmail

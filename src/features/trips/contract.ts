@@ -12,8 +12,8 @@ const looked = { trip_id: z.uuid(), version: versionField };
 const crew = { driver_id: z.uuid("Choose a driver"), vehicle_id: z.uuid("Choose a vehicle") };
 const reason = textField("Enter a reason", 500);
 
-const done = z.object({ trip_id: z.string(), version: z.int(), state: z.enum(tripStates) });
-export type TripDone = z.output<typeof done>;
+export const tripDone = z.object({ trip_id: z.string(), version: z.int(), state: z.enum(tripStates) });
+export type TripDone = z.output<typeof tripDone>;
 
 /** Why a driver may not drive a trip in a vehicle, and who may decide otherwise. */
 export const gateReason = z.object({
@@ -23,13 +23,13 @@ export const gateReason = z.object({
 });
 export type GateReasonShown = z.output<typeof gateReason>;
 
-const refusals = {
+export const tripRefusals = {
   not_found: "We couldn’t find that trip.",
   changed_meanwhile: "Someone else has just changed this trip. Review the changes, then try again.",
   not_possible: "This trip’s status doesn’t allow that. Reload the page to see what you can do.",
 };
 const crewRefusals = {
-  ...refusals,
+  ...tripRefusals,
   no_such_crew: "We couldn’t find that driver or vehicle.",
   /** With `details.reasons`, each a `gateReason`, and `details.may_override`: whether a reason from the caller is enough. */
   blocked: "This driver and vehicle can’t take this trip as it is.",
@@ -91,7 +91,7 @@ export const tripsContract = contract({
     access: assigning,
     effect: "changes",
     input: assignment,
-    output: done,
+    output: tripDone,
     refusals: crewRefusals,
   }),
   assignTrips: call({
@@ -106,8 +106,8 @@ export const tripsContract = contract({
     access: assigning,
     effect: "changes",
     input: z.object({ ...looked, reason }),
-    output: done,
-    refusals,
+    output: tripDone,
+    refusals: tripRefusals,
   }),
   unassignTrips: call({
     summary: "Takes the drivers off several trips. Each is done or refused on its own, with its own result.",
@@ -121,7 +121,7 @@ export const tripsContract = contract({
     access: assigning,
     effect: "changes",
     input: z.object({ first: z.object(looked), second: z.object(looked), override_reason: z.optional(reason) }),
-    output: z.object({ first: done, second: done }),
+    output: z.object({ first: tripDone, second: tripDone }),
     refusals: { ...crewRefusals, no_driver: "Both trips need a driver before they can be swapped." },
   }),
 });

@@ -6,9 +6,15 @@ import { swapTrips } from "../assign/server/swap-trips.ts";
 import { unassignTrip } from "../assign/server/unassign-trip.ts";
 import { unassignTrips } from "../assign/server/unassign-trips.ts";
 import { tripsContract } from "../contract.ts";
+import { flightContract } from "../flights/contract.ts";
+import { setFlight } from "../flights/server/set-flight.ts";
 import { offersApi } from "../offers/server/api.ts";
+import { shiftContract } from "../shift/contract.ts";
+import { shiftTrip } from "../shift/server/shift-trip.ts";
 
 export const tripsApi = [
   ...bind(tripsContract, { candidatesForTrip, assignTrip, assignTrips, unassignTrip, unassignTrips, swapTrips }),
+  ...bind(shiftContract, { shiftTrip }),
+  ...bind(flightContract, { setFlight }),
   ...offersApi,
 ];

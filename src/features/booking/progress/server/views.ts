@@ -7,3 +7,9 @@ export async function findTripStates(db: ReadDb, bookingId: string): Promise<rea
   const rows = await db.select({ state: trips.state }).from(trips).where(eq(trips.bookingId, bookingId));
   return rows.map(({ state }) => state);
 }
+
+/** Which drive of its booking a trip is. */
+export async function findLegOf(db: ReadDb, tripId: string): Promise<number | undefined> {
+  const [row] = await db.select({ leg: trips.leg }).from(trips).where(eq(trips.id, tripId));
+  return row?.leg;
+}

@@ -1,0 +1,40 @@
+import { createElement } from "react";
+import type { EventOf } from "#domain/events.ts";
+import { formatMoment } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import { calendarAttachments } from "../../server/attach-calendar.ts";
+import { findLegs } from "../../server/cancel-views.ts";
+import { lockBooking } from "../../server/move-store.ts";
+import { findCompany } from "../../server/views.ts";
+import { PickupMoved } from "./emails/pickup-moved.tsx";
+import { findLegOf } from "./views.ts";
+
+/** To the customer: when they are picked up now, and why. */
+export async function sendPickupMoved(ctx: Context, event: EventOf<"trip.shifted">): Promise<void> {
+  const booking = await lockBooking(ctx.db, event.bookingId);
+  if (!booking) return;
+  const company = await findCompany(ctx.db);
+  const legs = await findLegs(ctx.db, booking.id);
+  const leg = await findLegOf(ctx.db, event.tripId);
+  const moved = legs.find((one) => one.leg === leg);
+  if (!moved) return;
+  const code = ctx.accessCodeFor(booking.reference);
+  await ctx.mail({
+    key: `pickup-moved:${event.tripId}:${event.to}`,
+    template: "pickup-moved",
+    to: booking.email,
+    subject: `Booking ${booking.reference}: new pickup time`,
+    about: `booking:${booking.reference}`,
+    attachments: calendarAttachments(ctx, {
+      ...{ booking, company, method: "REQUEST" },
+      trips: legs.filter(({ state }) => state !== "cancelled"),
+    }),
+    content: createElement(PickupMoved, {
+      ...{ company, firstName: booking.firstName, reference: booking.reference, reason: event.reason },
+      ...{ isFlight: event.isFlight, place: moved.pickupLocation },
+      from: formatMoment(new Date(event.from)),
+      to: formatMoment(new Date(event.to)),
+      link: `${ctx.siteUrl}/confirm-booking/${booking.reference}?code=${code}`,
+    }),
+  });
+}

@@ -1,0 +1,107 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { tripFlights } from "#db/schema/trips.ts";
+import { addHours, addMinutes } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import { writeTrip } from "#testing/builders/booking/a-trip.ts";
+import { asTeam, readTrip } from "#testing/builders/dispatch/a-crew.ts";
+import { inTransaction, testNow } from "#testing/in-transaction.ts";
+import { followFlights } from "./follow-flights.ts";
+import { setFlight } from "./set-flight.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const start = addHours(testNow, 5);
+const atAirport = { pickupLocation: "Cape Town International Airport", flightNumber: "BA 43" };
+const aFlightTrip = (ctx: Context, changes: object = {}) =>
+  writeTrip(ctx, start, { trip: { ...atAirport, ...changes } });
+
+const written = (moment: Date) => ({ utc: `${moment.toISOString().slice(0, 16).replace("T", " ")}Z` });
+/** What the service says, and which addresses it was asked at. */
+function telling(status: string, minutesLate: number) {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (url: string) => {
+    asked.push(url);
+    const arrival = { scheduledTime: written(start), revisedTime: written(addMinutes(start, minutesLate)) };
+    return Response.json([{ status, arrival }]);
+  });
+  return asked;
+}
+const follow = (ctx: Context, now = testNow) =>
+  followFlights(() => ({ url: "http://flights.example", key: "k" }))({
+    ...ctx,
+    now,
+    change: (run) => run({ ...ctx, now }),
+  });
+
+describe("the flight of a pickup at the airport", () => {
+  test("that is late moves the pickup, once for the same delay", () =>
+    inTransaction(async (ctx, world) => {
+      const { tripId } = await aFlightTrip(ctx);
+      const asked = telling("Delayed", 42);
+      await follow(ctx);
+      await follow(ctx, addMinutes(testNow, 20));
+      expect(asked).toHaveLength(2);
+      expect(asked[0]).toMatch(/\/flights\/number\/BA43\/\d{4}-\d\d-\d\d\?dateLocalRole=Arrival$/);
+      expect((await readTrip(ctx, tripId)).plannedStart).toEqual(addMinutes(start, 45));
+      expect(world.events.filter(({ type }) => type === "trip.shifted")).toHaveLength(1);
+      const [flight] = await ctx.db.select().from(tripFlights);
+      expect(flight).toMatchObject({ status: "delayed", flightNumber: "BA43", source: "service", version: 2 });
+    }));
+
+  test.each([
+    ["Canceled", 0, "flight_cancelled"],
+    ["Expected", -40, "flight_early"],
+  ])("that is %s (%i min) becomes a task, and the pickup stays", (status, late, kind) =>
+    inTransaction(async (ctx, world) => {
+      const { tripId, reference } = await aFlightTrip(ctx);
+      telling(status, late);
+      await follow(ctx);
+      expect((await readTrip(ctx, tripId)).plannedStart).toEqual(start);
+      expect(world.events).toMatchObject([{ type: "task.wanted", kind, subjectId: reference }]);
+    }),
+  );
+
+  test("is not asked for again before its time, nor when it is a departure, nor without a number", () =>
+    inTransaction(async (ctx) => {
+      await aFlightTrip(ctx);
+      await aFlightTrip(ctx, { pickupLocation: "Camps Bay" });
+      await aFlightTrip(ctx, { flightNumber: "terminal 2" });
+      const asked = telling("Expected", 0);
+      await follow(ctx);
+      await follow(ctx, addMinutes(testNow, 5));
+      expect(asked).toHaveLength(1);
+    }));
+
+  test("waits for the next round when the service cannot be reached", () =>
+    inTransaction(async (ctx) => {
+      await aFlightTrip(ctx);
+      vi.stubGlobal("fetch", () => Promise.reject(new TypeError("fetch failed")));
+      await follow(ctx);
+      expect(await ctx.db.$count(tripFlights)).toBe(0);
+    }));
+});
+
+describe("by hand", () => {
+  const entered = (tripId: string, minutes: number) => ({
+    trip_id: tripId,
+    status: "delayed" as const,
+    expected_at: addMinutes(start, minutes).toISOString(),
+  });
+
+  test("our team enters a landing, and the pickup follows it", () =>
+    inTransaction(async (plain) => {
+      const ctx = await asTeam(plain);
+      const { tripId } = await aFlightTrip(ctx);
+      expect(await setFlight(ctx, entered(tripId, 60))).toMatchObject({ ok: true });
+      expect((await readTrip(ctx, tripId)).plannedStart).toEqual(addMinutes(start, 60));
+      expect(await setFlight(ctx, entered(tripId, 60)), "the same again moves nothing").toMatchObject({ ok: true });
+      expect((await readTrip(ctx, tripId)).plannedStart).toEqual(addMinutes(start, 60));
+    }));
+
+  test("a trip without a flight number has none to enter", () =>
+    inTransaction(async (plain) => {
+      const ctx = await asTeam(plain);
+      const { tripId } = await aFlightTrip(ctx, { flightNumber: "" });
+      expect(await setFlight(ctx, entered(tripId, 60))).toMatchObject({ ok: false, reason: "no_flight" });
+    }));
+});

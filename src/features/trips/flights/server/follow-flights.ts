@@ -1,0 +1,55 @@
+import { locate } from "#domain/geography/locate.ts";
+import { addHours, localDateOf } from "#domain/time/local-time.ts";
+import { type FlightNews, flightNumberIn, isFlightDue } from "#domain/trip/flight.ts";
+import type { OutsideContext } from "#platform/jobs/work-jobs.ts";
+import { askFlight, type FlightService } from "./gateways/flight-status.ts";
+import { noteFlight } from "./note-flight.ts";
+import { findTripsWithFlights, type TripWithFlight } from "./views.ts";
+
+/** A round is over by then, so that the next one finds a free worker. */
+const patienceMs = 40_000;
+const asksAtMost = 60;
+
+/** Asks for the flights of the pickups at airports, each as often as its hour wants, and notes what is new. */
+export const followFlights = (serviceAt: (siteUrl: string) => FlightService) => async (given: OutsideContext) => {
+  const { db, now, siteUrl, log } = given;
+  const service = serviceAt(siteUrl);
+  const until = Date.now() + patienceMs;
+  const waiting = (await findTripsWithFlights(db, addHours(now, -6), addHours(now, 24))).filter((trip) =>
+    isDue(trip, now),
+  );
+  const answers = new Map<string, readonly FlightNews[]>();
+  for (const trip of waiting.slice(0, asksAtMost)) {
+    if (Date.now() > until) return;
+    const number = flightNumberIn(trip.flightNumber);
+    if (!number) continue;
+    const day = localDateOf(trip.plannedStart);
+    const key = `${number} ${day}`;
+    const answer = answers.get(key) ?? (await askFlight(service, number, day));
+    if (!answer) {
+      log.warn({ waiting: waiting.length }, "the flight status service cannot be reached");
+      return;
+    }
+    answers.set(key, answer);
+    const news = nearest(answer, trip.plannedStart) ?? unknownFlight;
+    await given.change((ctx) => noteFlight(ctx, { tripId: trip.tripId, number, news, source: "service" }));
+  }
+};
+
+/** Only a landing moves a pickup; of a departure the time was counted backwards when it was booked. */
+function isDue({ pickupLocation, plannedStart, flightNumber, known }: TripWithFlight, now: Date): boolean {
+  if (locate(pickupLocation).place?.kind !== "airport" || !flightNumberIn(flightNumber)) return false;
+  const isSame = known?.number === flightNumberIn(flightNumber);
+  return isFlightDue(
+    { pickup: plannedStart, status: isSame ? known.status : null, checkedAt: isSame ? known.checkedAt : null },
+    now,
+  );
+}
+
+const unknownFlight: FlightNews = { status: "unknown", scheduledAt: null, expectedAt: null, terminal: "", gate: "" };
+
+/** A number may land twice a day, or its legs carry the same number. */
+const nearest = (all: readonly FlightNews[], pickup: Date): FlightNews | undefined =>
+  all.toSorted((a, b) => distance(a, pickup) - distance(b, pickup))[0];
+const distance = ({ scheduledAt }: FlightNews, pickup: Date): number =>
+  scheduledAt ? Math.abs(scheduledAt.getTime() - pickup.getTime()) : Number.MAX_SAFE_INTEGER;

@@ -1,0 +1,35 @@
+import { accept, type Result, refuse } from "#domain/result.ts";
+import { flightNumberIn } from "#domain/trip/flight.ts";
+import { isOver } from "#domain/trip/trip-on-road.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { lockTrip } from "../../server/store.ts";
+import type { flightContract } from "../contract.ts";
+import { noteFlight } from "./note-flight.ts";
+import { findFlightOf } from "./views.ts";
+
+type Asked = ParsedOf<typeof flightContract.setFlight>;
+type Refusal = keyof typeof flightContract.setFlight.refusals;
+
+/** What our team has read on a board or heard from the passenger counts as if a service had told it. */
+export async function setFlight(ctx: Context, asked: Asked): Promise<Result<{ trip_id: string }, Refusal>> {
+  const trip = await lockTrip(ctx.db, asked.trip_id);
+  if (!trip) return refuse("not_found");
+  if (isOver(trip)) return refuse("not_possible");
+  if (trip.flightNumber === "") return refuse("no_flight");
+  const known = await findFlightOf(ctx.db, trip.id);
+  await noteFlight(ctx, {
+    tripId: trip.id,
+    number: flightNumberIn(trip.flightNumber) ?? trip.flightNumber,
+    news: {
+      status: asked.status,
+      // A pickup is booked for the time of landing.
+      scheduledAt: known?.scheduledAt ?? trip.plannedStart,
+      expectedAt: asked.expected_at ? new Date(asked.expected_at) : null,
+      terminal: known?.terminal ?? "",
+      gate: known?.gate ?? "",
+    },
+    source: "office",
+  });
+  return accept({ trip_id: trip.id });
+}

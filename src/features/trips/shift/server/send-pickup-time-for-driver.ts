@@ -1,0 +1,27 @@
+import { createElement } from "react";
+import type { EventOf } from "#domain/events.ts";
+import { formatMoment } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import { findCompany } from "../../server/release-views.ts";
+import { PickupTimeForDriver } from "./emails/pickup-time-for-driver.tsx";
+import { findDriversToTell } from "./shift-views.ts";
+
+/** To whoever drives it: the pickup is at another time. */
+export async function sendPickupTimeForDriver(ctx: Context, event: EventOf<"trip.shifted">): Promise<void> {
+  for (const { assignmentId, name, email, reference } of await findDriversToTell(ctx.db, event.tripId)) {
+    if (!email) continue;
+    await ctx.mail({
+      key: `pickup-time-for-driver:${assignmentId}:${event.to}`,
+      template: "pickup-time-for-driver",
+      to: email,
+      subject: `Trip ${reference}: new pickup time`,
+      about: `booking:${reference}`,
+      content: createElement(PickupTimeForDriver, {
+        company: await findCompany(ctx.db),
+        ...{ name, reference, reason: event.reason },
+        from: formatMoment(new Date(event.from)),
+        to: formatMoment(new Date(event.to)),
+      }),
+    });
+  }
+}

@@ -1,0 +1,101 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { bookings } from "#db/schema/booking.ts";
+import { tripNotes, trips, vehicleHolds } from "#db/schema/trips.ts";
+import { addHours, addMinutes } from "#domain/time/local-time.ts";
+import { followShift } from "#features/booking/progress/server/follow-shift.ts";
+import { sendPickupMoved } from "#features/booking/progress/server/send-pickup-moved.ts";
+import type { Context } from "#platform/context.ts";
+import { writeTrip } from "#testing/builders/booking/a-trip.ts";
+import { asTeam, readAssignments, readTrip, writeCrew } from "#testing/builders/dispatch/a-crew.ts";
+import { inTransaction, testNow } from "#testing/in-transaction.ts";
+import { assignTrip } from "../../assign/server/assign-trip.ts";
+import { sendPickupTimeForDriver } from "./send-pickup-time-for-driver.ts";
+import { shiftTrip } from "./shift-trip.ts";
+
+const start = addHours(testNow, 30);
+const later = addMinutes(start, 45);
+
+async function assigned(ctx: Context) {
+  const crew = await writeCrew(ctx);
+  const trip = await writeTrip(ctx, start);
+  const given = await assignTrip(ctx, { trip_id: trip.tripId, version: 1, ...crew });
+  if (!given.ok) throw new Error(`not assigned: ${given.reason}`);
+  return { ...trip, crew, version: given.value.version };
+}
+const asked = (trip: { tripId: string; version: number }, to = later) => ({
+  trip_id: trip.tripId,
+  version: trip.version,
+  starts_at: to.toISOString(),
+  reason: "the guests asked for it",
+});
+
+test("a pickup moves with the time of its driver and its vehicle, and says why", () =>
+  inTransaction(async (plain) => {
+    const ctx = await asTeam(plain);
+    const trip = await assigned(ctx);
+    const [before] = await readAssignments(ctx, trip.tripId);
+    expect(await shiftTrip(ctx, asked(trip))).toMatchObject({ ok: true, value: { version: trip.version + 1 } });
+    const after = await readTrip(ctx, trip.tripId);
+    expect([after.plannedStart, after.plannedEnd]).toEqual([later, addMinutes(later, 60)]);
+    const [assignment] = await readAssignments(ctx, trip.tripId);
+    expect(assignment?.busy).not.toBe(before?.busy);
+    const [hold] = await ctx.db.select().from(vehicleHolds).where(eq(vehicleHolds.state, "assigned"));
+    expect(hold?.busy).toBe(assignment?.busy);
+    const [note] = await ctx.db.select().from(tripNotes).where(eq(tripNotes.tripId, trip.tripId));
+    expect(note?.text).toMatch(/^Pickup moved from .* to .*: the guests asked for it$/);
+  }));
+
+describe("is refused", () => {
+  test("to a screen that is out of date", () =>
+    inTransaction(async (plain) => {
+      const ctx = await asTeam(plain);
+      const trip = await assigned(ctx);
+      const stale = { ...asked(trip), version: trip.version - 1 };
+      expect(await shiftTrip(ctx, stale)).toMatchObject({ ok: false, reason: "changed_meanwhile" });
+    }));
+
+  test("into the past, and once the passenger is on board", () =>
+    inTransaction(async (plain) => {
+      const ctx = await asTeam(plain);
+      const trip = await assigned(ctx);
+      expect(await shiftTrip(ctx, asked(trip, addHours(testNow, -1)))).toMatchObject({ reason: "in_the_past" });
+      await ctx.db.update(trips).set({ state: "onboard" }).where(eq(trips.id, trip.tripId));
+      expect(await shiftTrip(ctx, asked(trip))).toMatchObject({ reason: "not_possible" });
+    }));
+
+  test("into the driver’s next trip, unless there is a reason; then nothing is counted twice", () =>
+    inTransaction(async (plain) => {
+      const ctx = await asTeam(plain);
+      const trip = await assigned(ctx);
+      const next = await writeTrip(ctx, addHours(start, 3));
+      const also = await assignTrip(ctx, { trip_id: next.tripId, version: 1, ...trip.crew });
+      expect(also).toMatchObject({ ok: true });
+      const into = asked(trip, addHours(start, 3));
+      expect(await shiftTrip(ctx, into)).toMatchObject({ ok: false, reason: "taken" });
+      expect((await readTrip(ctx, trip.tripId)).plannedStart).toEqual(start);
+      expect(await shiftTrip(ctx, { ...into, override_reason: "another driver comes" })).toMatchObject({ ok: true });
+      const [assignment] = await readAssignments(ctx, trip.tripId);
+      expect(assignment).toMatchObject({ overridden: true, overrideReason: "another driver comes" });
+    }));
+});
+
+test("the booking follows once, its calendar entry moves, and customer and driver are told once", () =>
+  inTransaction(async (plain, world) => {
+    const ctx = await asTeam(plain);
+    const trip = await assigned(ctx);
+    await shiftTrip(ctx, { ...asked(trip), isFlight: true });
+    const event = world.events.find(({ type }) => type === "trip.shifted");
+    if (event?.type !== "trip.shifted") throw new Error("nothing was told");
+    for (let times = 0; times < 2; times++) {
+      await followShift(ctx, event);
+      await sendPickupMoved(ctx, event);
+      await sendPickupTimeForDriver(ctx, event);
+    }
+    const [booking] = await ctx.db.select().from(bookings).where(eq(bookings.id, trip.bookingId));
+    expect(booking).toMatchObject({ pickupAt: later, calendarSequence: 1 });
+    const emails = world.emails.map(({ template, to }) => `${template} ${to}`);
+    expect(new Set(emails).size).toBe(2);
+    expect(emails.some((one) => one.startsWith("pickup-moved "))).toBe(true);
+    expect(emails.some((one) => one.startsWith("pickup-time-for-driver "))).toBe(true);
+  }));

@@ -1,0 +1,68 @@
+import { nameOfActor } from "#domain/account/roles.ts";
+import { accept, type Result, refuse } from "#domain/result.ts";
+import { addMinutes, formatMoment, localTimeOf } from "#domain/time/local-time.ts";
+import { canBeGiven } from "#domain/trip/trip-on-road.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { TripDone } from "../../contract.ts";
+import { isAlreadyTaken, runApart } from "../../server/assignment-store.ts";
+import { lockTripSeen } from "../../server/move-trip.ts";
+import { type TripRow, updateTrip } from "../../server/store.ts";
+import type { shiftContract } from "../contract.ts";
+import { insertShiftNote, shiftTimes } from "./shift-store.ts";
+
+export type ShiftAsked = ParsedOf<typeof shiftContract.shiftTrip> & {
+  /** A plane that lands late asks nobody: the pickup moves, and what collides with it shows on the board. */
+  readonly isFlight?: boolean;
+};
+export type ShiftRefusal = keyof typeof shiftContract.shiftTrip.refusals;
+
+/** Moves a pickup, with all that hangs on its time. Its booking follows by the event. */
+export async function shiftTrip(ctx: Context, asked: ShiftAsked): Promise<Result<TripDone, ShiftRefusal>> {
+  const found = await lockTripSeen(ctx, { id: asked.trip_id, version: asked.version });
+  if (!found.ok) return found;
+  const trip = found.value;
+  const start = new Date(asked.starts_at);
+  if (!canBeGiven(trip.state)) return refuse("not_possible");
+  if (start < ctx.now) return refuse("in_the_past");
+  const minutes = Math.round((start.getTime() - trip.plannedStart.getTime()) / 60_000);
+  if (minutes === 0) return accept({ trip_id: trip.id, version: trip.version, state: trip.state });
+
+  const because = asked.override_reason ?? (asked.isFlight ? asked.reason : undefined);
+  if (!(await moveTimes(ctx, trip, minutes, because))) return refuse("taken");
+  const version = trip.version + 1;
+  await updateTrip(ctx.db, trip.id, { plannedStart: start, plannedEnd: addMinutes(trip.plannedEnd, minutes), version });
+  await tell(ctx, trip, start, asked);
+  return accept({ trip_id: trip.id, version, state: trip.state });
+}
+
+/** The time that the driver and the vehicle give to it. False: one of them has another trip then. */
+async function moveTimes(ctx: Context, trip: TripRow, minutes: number, because?: string): Promise<boolean> {
+  const move = (overrideReason?: string) =>
+    runApart(
+      ctx.db,
+      () =>
+        shiftTimes(ctx.db, trip, minutes, overrideReason).then(
+          () => true,
+          (error: unknown) => {
+            if (isAlreadyTaken(error)) return false;
+            throw error;
+          },
+        ),
+      (isDone) => isDone,
+    );
+  return (await move()) || (because !== undefined && (await move(because)));
+}
+
+async function tell(ctx: Context, trip: TripRow, start: Date, { reason, isFlight = false }: ShiftAsked): Promise<void> {
+  const { id: tripId, bookingId, plannedStart } = trip;
+  await insertShiftNote(ctx.db, {
+    ...{ id: ctx.newId(), tripId, bookingId, kind: "note", author: nameOfActor(ctx.actor), createdAt: ctx.now },
+    text: `Pickup moved from ${formatMoment(plannedStart)} to ${localTimeOf(start)}: ${reason}`,
+  });
+  await ctx.emit({
+    ...{ type: "trip.shifted", tripId, bookingId, isFlight, reason },
+    from: plannedStart.toISOString(),
+    to: start.toISOString(),
+  });
+}
