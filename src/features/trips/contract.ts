@@ -84,7 +84,7 @@ export const tripsContract = contract({
     effect: "reads",
     input: z.object({ trip_id: z.uuid() }),
     output: z.object({ candidates: z.array(candidate) }),
-    refusals: { not_found: refusals.not_found },
+    refusals: { not_found: tripRefusals.not_found },
   }),
   assignTrip: call({
     summary: "Assigns a driver and a vehicle to a trip, or replaces those it has.",
