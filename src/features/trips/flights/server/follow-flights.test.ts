@@ -3,10 +3,9 @@ import { tripFlights } from "#db/schema/trips.ts";
 import { addHours, addMinutes } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { writeTrip } from "#testing/builders/booking/a-trip.ts";
-import { asTeam, readTrip } from "#testing/builders/dispatch/a-crew.ts";
+import { readTrip } from "#testing/builders/dispatch/a-crew.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { followFlights } from "./follow-flights.ts";
-import { setFlight } from "./set-flight.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -78,30 +77,5 @@ describe("the flight of a pickup at the airport", () => {
       vi.stubGlobal("fetch", () => Promise.reject(new TypeError("fetch failed")));
       await follow(ctx);
       expect(await ctx.db.$count(tripFlights)).toBe(0);
-    }));
-});
-
-describe("by hand", () => {
-  const entered = (tripId: string, minutes: number) => ({
-    trip_id: tripId,
-    status: "delayed" as const,
-    expected_at: addMinutes(start, minutes).toISOString(),
-  });
-
-  test("our team enters a landing, and the pickup follows it", () =>
-    inTransaction(async (plain) => {
-      const ctx = await asTeam(plain);
-      const { tripId } = await aFlightTrip(ctx);
-      expect(await setFlight(ctx, entered(tripId, 60))).toMatchObject({ ok: true });
-      expect((await readTrip(ctx, tripId)).plannedStart).toEqual(addMinutes(start, 60));
-      expect(await setFlight(ctx, entered(tripId, 60)), "the same again moves nothing").toMatchObject({ ok: true });
-      expect((await readTrip(ctx, tripId)).plannedStart).toEqual(addMinutes(start, 60));
-    }));
-
-  test("a trip without a flight number has none to enter", () =>
-    inTransaction(async (plain) => {
-      const ctx = await asTeam(plain);
-      const { tripId } = await aFlightTrip(ctx, { flightNumber: "" });
-      expect(await setFlight(ctx, entered(tripId, 60))).toMatchObject({ ok: false, reason: "no_flight" });
     }));
 });
