@@ -91,6 +91,7 @@ export const byRole = `
   find-anything           - - - - - y - y y -  view_customers
   read-frame              - - - - - - - y y -  view_analytics
   read-today              - - - - - - - y y -  view_analytics
+  read-setup              - - - - - - - y y -  view_analytics
   refunds-for-review      - - - - - - - y y -  approve_refund
   approve-refund          - - - - - - - y y -  approve_refund
   reject-refund           - - - - - - - y y -  approve_refund

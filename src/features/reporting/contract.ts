@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { roles } from "#domain/account/roles.ts";
 import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
+import { setupSteps } from "#domain/company/setup-steps.ts";
 import { applicationKinds, applicationStates } from "#domain/partner/application-lifecycle.ts";
 import { organisationKinds } from "#domain/partner/organisation-kinds.ts";
 import { moneyStates } from "#domain/payment/payment-summary.ts";
@@ -243,6 +244,13 @@ export const reportingContract = contract({
       is_demo: z.boolean(),
       applications_waiting: z.record(z.enum(applicationKinds), count),
     }),
+  }),
+  readSetup: call({
+    summary: "Reads what a new company still has to enter; empty once all is done.",
+    access: team,
+    effect: "reads",
+    input: z.object({}),
+    output: z.object({ steps: z.array(z.object({ step: z.enum(setupSteps), done: z.boolean() })) }),
   }),
   readToday: call({
     summary: "Reads the day at a glance: figures, next problems and trips.",

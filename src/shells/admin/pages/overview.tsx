@@ -7,6 +7,7 @@ import { DayGreeting } from "#features/reporting/ui/day-greeting.tsx";
 import { DayTrips, DayWaiting } from "#features/reporting/ui/day-trips.tsx";
 import { DriverCard } from "#features/reporting/ui/driver-card.tsx";
 import { filterNamed, ProblemQueue, type QueueFilter } from "#features/reporting/ui/problem-queue.tsx";
+import { SetupChecklist } from "#features/reporting/ui/setup-checklist.tsx";
 import { useToday } from "#features/reporting/ui/use-today.ts";
 import { WaitingTiles } from "#features/reporting/ui/waiting-tiles.tsx";
 import { useSession } from "#platform/browser/session.ts";
@@ -24,6 +25,7 @@ export default function OverviewPage() {
   const name = session.status === "in" ? session.person.name : "";
   return (
     <AdminPage title="Overview" hero={<DayGreeting name={name} today={today} />}>
+      <SetupChecklist />
       {error && <ReadFailed title="We couldn’t load today’s overview" error={error} onAgain={() => void refetch()} />}
       {!today && !error && <DayWaiting />}
       {today && (

@@ -1,0 +1,51 @@
+/** What a company enters before it can take its first booking at once, in the order it is best done. */
+export const setupSteps = [
+  "company",
+  "tax",
+  "banking",
+  "payment",
+  "tariff",
+  "company_documents",
+  "vehicle",
+  "vehicle_documents",
+  "driver",
+  "driver_documents",
+  "first_booking",
+] as const;
+export type SetupStep = (typeof setupSteps)[number];
+
+/** What is there already. */
+export type SetupFacts = {
+  readonly hasContact: boolean;
+  /** The parts of the settings that were saved. */
+  readonly saved: readonly string[];
+  readonly tariffs: number;
+  /** Documents the company itself needs, and how many of them are verified and still good. */
+  readonly companyDocuments: { readonly needed: number; readonly good: number };
+  readonly vehicles: number;
+  /** Vehicles that can be sold today. */
+  readonly vehiclesReady: number;
+  readonly drivers: number;
+  readonly driversActive: number;
+  /** Bookings whose price and vehicle were there at once. */
+  readonly instantBookings: number;
+};
+
+/** Which steps are done. */
+export function setupDone(facts: SetupFacts): Readonly<Record<SetupStep, boolean>> {
+  const isSaved = (part: string) => facts.saved.includes(part);
+  return {
+    company: facts.hasContact && isSaved("company"),
+    tax: isSaved("tax"),
+    banking: isSaved("banking"),
+    payment: isSaved("paymentWays"),
+    // The first version is ours to start with; the company's own follows it.
+    tariff: facts.tariffs > 1,
+    company_documents: facts.companyDocuments.good >= facts.companyDocuments.needed,
+    vehicle: facts.vehicles > 0,
+    vehicle_documents: facts.vehiclesReady > 0,
+    driver: facts.drivers > 0,
+    driver_documents: facts.driversActive > 0,
+    first_booking: facts.instantBookings > 0,
+  };
+}
