@@ -11,7 +11,6 @@ export const notBuiltYet = [
   "/admin/passengers",
   "/admin/crm",
   "/admin/corporate",
-  "/admin/driver-assignments",
   "/admin/tracking",
   "/admin/route-optimizer",
   "/admin/staff-transport",

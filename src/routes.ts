@@ -169,6 +169,7 @@ export const shells = [
       page("/admin/travel-agents", "travel-agents"),
       page("/admin/dispatchers", "dispatchers"),
       page("/admin/partner-drivers", "partner-drivers"),
+      page("/admin/driver-assignments", "driver-assignments"),
       page("/admin/drivers", "drivers"),
       page("/admin/vehicles", "vehicles"),
       page("/admin/invoices", "invoices"),

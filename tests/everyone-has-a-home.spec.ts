@@ -29,7 +29,7 @@ test.describe("at a desk", () => {
 
   test("a dispatcher turns the days by keys, finds a trip and opens it", async ({ page }) => {
     await page.goto("/dispatcher/dashboard");
-    await expect(page.getByText("Updated at")).toBeVisible();
+    await expect(page.getByText("Live", { exact: true })).toBeVisible();
     await page.keyboard.press("]");
     await expect(page).toHaveURL(/\?date=\d{4}-\d\d-\d\d$/);
     await expect(page.getByRole("heading", { level: 1, name: "On the road" })).toBeVisible();

@@ -1,5 +1,7 @@
 import { bind } from "#platform/bind.ts";
 import { boardContract } from "../contract.ts";
+import { detailsContract } from "../details-contract.ts";
 import { dispatchDay } from "./dispatch-day.ts";
+import { tripDetails } from "./trip-details.ts";
 
-export const boardApi = bind(boardContract, { dispatchDay });
+export const boardApi = [...bind(boardContract, { dispatchDay }), ...bind(detailsContract, { tripDetails })];

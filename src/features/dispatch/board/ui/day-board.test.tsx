@@ -29,6 +29,8 @@ function Board() {
   return <DayBoard day={chosen} onDay={setChosen} />;
 }
 const press = (key: string) => fireEvent.keyDown(document.body, { key });
+const bar = (reference: string) =>
+  screen.findByRole("button", { name: new RegExp(`${reference}, (Assigned|No driver)`) });
 const table = () => within(screen.getByRole("table"));
 
 beforeEach(() => {
@@ -49,7 +51,7 @@ describe("the dispatcher's board", () => {
     expect(table().getByText(/CTS-AAAAAA/)).toBeTruthy();
     expect(table().queryByText(/CTS-BBBBBB/)).toBeNull();
     expect(screen.getByText("Nomsa Dlamini")).toBeTruthy();
-    expect(screen.getByText("Not at work")).toBeTruthy();
+    expect(screen.getByText("Away")).toBeTruthy();
   });
 
   test("searches the whole day, no matter who drives", async () => {
@@ -76,13 +78,13 @@ describe("the dispatcher's board", () => {
     press("/");
     expect(document.activeElement).toBe(screen.getByRole("searchbox"));
     fireEvent.keyDown(screen.getByRole("searchbox"), { key: "]" });
-    expect(screen.getByText("Thursday 19 November 2026")).toBeTruthy();
+    await waitFor(() => expect(asked.at(-1)?.input).toEqual({ date: "2026-11-19" }));
   });
 
   test("opens a trip with all that is known about it", async () => {
     answerCalls({ "dispatch-day": day });
     renderPage(<Board />);
-    fireEvent.click(await screen.findByRole("button", { name: /CTS-BBBBBB/ }));
+    fireEvent.click(await bar("CTS-BBBBBB"));
     const drawer = within(await screen.findByRole("dialog"));
     expect(drawer.getByText("Pieter Nel, 5 passengers")).toBeTruthy();
     expect(drawer.getByRole("link", { name: /Call driver/ }).getAttribute("href")).toBe("tel:+27825550201");
@@ -136,4 +138,76 @@ describe("the dispatcher's board", () => {
     await screen.findByText("We couldn’t load this day");
     expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
   });
+
+  test("walks from trip to trip by the arrow keys, and assigns by A", async () => {
+    const asked = answerCalls({
+      "dispatch-day": day,
+      "assign-trip": { trip_id: "open", version: 2, state: "assigned" },
+    });
+    renderPage(<Board />);
+    const first = await bar("CTS-AAAAAA");
+    first.focus();
+    fireEvent.keyDown(first, { key: "ArrowDown" });
+    expect(document.activeElement).toBe(await bar("CTS-BBBBBB"));
+    fireEvent.keyDown(document.activeElement ?? first, { key: "ArrowUp" });
+    fireEvent.keyDown(first, { key: "a" });
+    const dialog = within(await screen.findByRole("dialog", { name: "Assign CTS-AAAAAA" }));
+    fireEvent.change(dialog.getByLabelText(/Driver/), { target: { value: "d1" } });
+    fireEvent.change(dialog.getByLabelText(/Vehicle/), { target: { value: "v1" } });
+    fireEvent.click(dialog.getByRole("button", { name: "Assign trip" }));
+    await waitFor(() =>
+      expect(asked.find(({ name }) => name === "assign-trip")?.input).toEqual({
+        ...{ trip_id: "open", version: 1, driver_id: "d1", vehicle_id: "v1" },
+      }),
+    );
+  });
+
+  test("assigns what is dragged to a row, in the vehicle its driver has that day", async () => {
+    const asked = answerCalls({
+      "dispatch-day": day,
+      "assign-trip": { trip_id: "open", version: 2, state: "assigned" },
+    });
+    renderPage(<Board />);
+    await dragTo(await bar("CTS-AAAAAA"), "d1");
+    await waitFor(() =>
+      expect(asked.find(({ name }) => name === "assign-trip")?.input).toEqual({
+        ...{ trip_id: "open", version: 1, driver_id: "d1", vehicle_id: "v1" },
+      }),
+    );
+  });
+
+  test("says everything that speaks against it, and assigns anyway with a reason", async () => {
+    const asked = answerCalls({ "dispatch-day": day });
+    const answer = globalThis.fetch;
+    const reasons = [{ kind: "driver_busy", text: "Sipho Ndlovu is on another trip.", override: "dispatcher" }];
+    vi.stubGlobal("fetch", async (address: string, request: { body: string }) => {
+      if (!address.endsWith("assign-trip")) return answer(address, request as RequestInit);
+      const input = JSON.parse(request.body);
+      asked.push({ name: "assign-trip", input });
+      if (input.override_reason)
+        return Response.json({ success: true, trip_id: "open", version: 2, state: "assigned" });
+      const details = { reasons, may_override: true };
+      return Response.json({ success: false, error: "blocked", message: "No.", details }, { status: 409 });
+    });
+    renderPage(<Board />);
+    await dragTo(await bar("CTS-AAAAAA"), "d1");
+    const dialog = within(await screen.findByRole("dialog", { name: /CTS-AAAAAA can’t go to Sipho Ndlovu/ }));
+    expect(dialog.getByText("Sipho Ndlovu is on another trip.")).toBeTruthy();
+    fireEvent.change(dialog.getByLabelText(/Reason/), { target: { value: "The other one is cancelled by phone" } });
+    fireEvent.click(dialog.getByRole("button", { name: "Assign anyway" }));
+    await waitFor(() =>
+      expect(asked.findLast(({ name }) => name === "assign-trip")?.input).toMatchObject({
+        override_reason: "The other one is cancelled by phone",
+      }),
+    );
+  });
 });
+
+async function dragTo(from: HTMLElement, row: string) {
+  const target = document.querySelector(`ul[data-row="${row}"]`);
+  document.elementFromPoint = () => target;
+  fireEvent.pointerDown(from, { button: 0, clientX: 10, clientY: 10 });
+  fireEvent.pointerMove(window, { clientX: 40, clientY: 90 });
+  await screen.findByText("Assign to Sipho Ndlovu");
+  fireEvent.pointerUp(window, { clientX: 40, clientY: 90 });
+}

@@ -1,70 +1,155 @@
-import type { ReactNode } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { Baby, BriefcaseBusiness, MapPin, Plane, Users } from "lucide-react";
+import { type ReactNode, useEffect } from "react";
+import { Button, buttonClass } from "#design/button.tsx";
 import { CopyButton } from "#design/copy-button.tsx";
-import { formatLongDate } from "#design/dates/date-text.tsx";
+import { formatLongDate, formatTime } from "#design/dates/date-text.tsx";
 import { Drawer } from "#design/overlay/drawer.tsx";
+import { isOver } from "#domain/trip/trip-on-road.ts";
+import { SiteLink } from "#platform/browser/link.tsx";
+import { useCall } from "#platform/browser/use-call.ts";
 import { bandName, passengersText, tripName } from "../../ui/messages.ts";
-import { CallLink, NavigateLink } from "../../ui/trip-links.tsx";
+import { CallLink } from "../../ui/trip-links.tsx";
 import { tripTimes } from "../../ui/trip-row.tsx";
 import { TripStateBadge } from "../../ui/trip-state-badge.tsx";
 import type { BoardTrip } from "../contract.ts";
+import { detailsContract, type TripDetails } from "../details-contract.ts";
+import { TripRecord } from "./trip-record.tsx";
 
-/** Everything a dispatcher knows about one trip. */
-export function TripDrawer({ trip, onClose }: { trip: BoardTrip | undefined; onClose: () => void }) {
+type TripDrawerProps = {
+  trip: BoardTrip | undefined;
+  /** The same letters as on the board. */
+  onAction: (key: string) => void;
+  onClose: () => void;
+};
+
+/** Everything a dispatcher knows about one trip, and what can be done with it. */
+export function TripDrawer({ trip, onAction, onClose }: TripDrawerProps) {
   return (
-    <Drawer open={trip !== undefined} onClose={onClose} title={trip ? `Trip ${trip.reference}` : "Trip"}>
+    <Drawer
+      open={trip !== undefined}
+      onClose={onClose}
+      title={trip ? `Trip ${trip.reference}` : "Trip"}
+      footer={trip && !isOver(trip) && <TripButtons trip={trip} onAction={onAction} />}
+    >
       {trip && <TripFacts trip={trip} />}
     </Drawer>
   );
 }
 
+function TripButtons({ trip, onAction }: { trip: BoardTrip; onAction: (key: string) => void }) {
+  return (
+    <>
+      <Button size="sm" onClick={() => onAction("a")}>
+        {trip.driver ? "Reassign" : "Assign"}
+      </Button>
+      {trip.driver && (
+        <Button size="sm" variant="outline" onClick={() => onAction("u")}>
+          Unassign
+        </Button>
+      )}
+    </>
+  );
+}
+
 function TripFacts({ trip }: { trip: BoardTrip }) {
+  const kept = useQueryClient();
+  const { data: details } = useCall(detailsContract.tripDetails, { trip_id: trip.id });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a trip that someone changed is another row.
+  useEffect(() => {
+    void kept.invalidateQueries({ queryKey: [detailsContract.tripDetails.name] });
+  }, [trip, kept]);
   return (
     <div className="grid gap-5">
       <p className="flex flex-wrap items-center gap-3">
         <TripStateBadge state={trip.state} startsAt={trip.starts_at} />
         <CopyButton text={trip.reference} label="Copy reference" />
+        {details && !details.booking.is_paid && <span className="font-semibold text-sm text-warn">Not paid</span>}
       </p>
-      <dl className="grid gap-3.5">
-        <Fact name="When">
-          {tripTimes(trip)}
-          <span className="block font-normal text-ink-2">{formatLongDate(trip.starts_at)}</span>
-        </Fact>
-        <Fact name="Pickup">{trip.pickup_location}</Fact>
-        <Fact name="Drop-off">{trip.destination}</Fact>
-        <Fact name="Service">{tripName(trip.service_type, trip.offer)}</Fact>
+      <div>
+        <p className="font-bold font-display text-xl">{tripTimes(trip)}</p>
+        <p className="text-ink-2 text-sm">{formatLongDate(trip.starts_at)}</p>
+      </div>
+      <Way trip={trip} />
+      <Needs trip={trip} flight={details?.flight} />
+      <dl className="grid gap-3">
         <Fact name="Passenger">
           {trip.passenger_name}, {passengersText(trip.passengers)}
         </Fact>
+        {trip.notes && <Fact name="Special requirements">{trip.notes}</Fact>}
+        <Fact name="Service">{tripName(trip.service_type, trip.offer)}</Fact>
         {trip.organisation && <Fact name="Booked by">{trip.organisation}</Fact>}
-        {trip.flight && <Fact name="Flight">{trip.flight}</Fact>}
-        {trip.notes && <Fact name="Notes">{trip.notes}</Fact>}
-        <Fact name="Driver">{trip.driver?.name ?? askedText(trip.offered_to)}</Fact>
+        <Fact name="Driver">{trip.driver?.name ?? askedText(trip)}</Fact>
         <Fact name="Vehicle">
           {trip.vehicle
             ? `${trip.vehicle.plate}, ${trip.vehicle.name}, ${trip.vehicle.seats} seats`
             : `${bandName(trip.band)} needed`}
         </Fact>
       </dl>
-      <div className="grid gap-2">
-        {trip.driver && (
-          <CallLink number={trip.driver.phone} name={trip.driver.name} label="Call driver" variant="outline" wide />
-        )}
+      <div className="grid grid-cols-2 gap-2">
+        {trip.driver && <CallLink number={trip.driver.phone} name={trip.driver.name} label="Call driver" {...small} />}
         {trip.passenger_phone && (
           <CallLink
             number={trip.passenger_phone}
             name={trip.passenger_name ?? "the passenger"}
             label="Call passenger"
-            variant="outline"
-            wide
+            {...small}
           />
         )}
-        <NavigateLink place={trip.pickup_location} label="Pickup on the map" variant="outline" wide />
+        <SiteLink to={`/admin/booking?reference=${trip.reference}`} className={buttonClass(small)}>
+          Booking
+        </SiteLink>
       </div>
+      {details && <TripRecord details={details} />}
     </div>
   );
 }
 
-const askedText = (names: readonly string[]) => (names.length > 0 ? `Offered to ${names.join(", ")}` : "No driver yet");
+const small = { variant: "outline", size: "sm" } as const;
+
+/** Where it goes, with every halt on the way. */
+const Way = ({ trip }: { trip: BoardTrip }) => (
+  <ol aria-label="Route" className="grid gap-1.5 border-line border-s-2 ps-4">
+    {[trip.pickup_location, ...trip.stops, trip.destination].map((place, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the same place may be passed twice, and the order is the route.
+      <li key={`${at} ${place}`} className="relative font-semibold leading-snug">
+        <MapPin aria-hidden="true" className="-start-[1.6rem] absolute top-0.5 size-4 bg-surface text-ink-3" />
+        {place}
+      </li>
+    ))}
+  </ol>
+);
+
+/** What the driver brings and looks out for. */
+function Needs({ trip, flight }: { trip: BoardTrip; flight: TripDetails["flight"] | undefined }) {
+  return (
+    <ul className="flex flex-wrap gap-2 text-sm">
+      <Need icon={<Users />}>{trip.passengers}</Need>
+      {trip.bags > 0 && <Need icon={<BriefcaseBusiness />}>{trip.bags === 1 ? "1 bag" : `${trip.bags} bags`}</Need>}
+      {trip.child_seats > 0 && (
+        <Need icon={<Baby />}>{trip.child_seats === 1 ? "1 child seat" : `${trip.child_seats} child seats`}</Need>
+      )}
+      {trip.flight && (
+        <Need icon={<Plane />}>
+          {trip.flight}
+          {flight?.expected_at && `, ${flight.status}, ${formatTime(flight.expected_at)}`}
+        </Need>
+      )}
+    </ul>
+  );
+}
+
+const Need = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+  <li className="inline-flex items-center gap-1.5 rounded-pill bg-surface-2 px-3 py-1 font-semibold [&>svg]:size-4">
+    {icon}
+    {children}
+  </li>
+);
+
+const askedText = ({ offered_to, offer_until }: BoardTrip) =>
+  offered_to.length > 0
+    ? `Offered to ${offered_to.join(", ")}${offer_until ? ` until ${formatTime(offer_until)}` : ""}`
+    : "No driver yet";
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>

@@ -1,16 +1,18 @@
-import type { BoardDriver, BoardTrip } from "../contract.ts";
+import type { BoardDay, BoardTrip } from "../contract.ts";
 
-type Day = { readonly trips: readonly BoardTrip[]; readonly drivers: readonly BoardDriver[] };
+type Day = Pick<BoardDay, "trips" | "drivers" | "vehicles">;
 
-/** What of a day a search leaves: trips that hold every word, and the drivers who have one of them or are meant. */
-export function useTripSearch({ trips, drivers }: Day, text: string) {
+/** What of a day a search leaves: trips that hold every word, and the drivers and vehicles that have one of them or are meant. */
+export function useTripSearch({ trips, drivers, vehicles }: Day, text: string) {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return { trips, drivers, isSearching: false };
+  if (words.length === 0) return { trips, drivers, vehicles, isSearching: false };
   const holds = (where: string) => words.every((word) => where.includes(word));
   const found = trips.filter((trip) => holds(searchable(trip)));
   const driving = new Set(found.map(({ driver }) => driver?.id));
+  const driven = new Set(found.map(({ vehicle }) => vehicle?.id));
   return {
     trips: found,
+    vehicles: vehicles.filter(({ id, plate }) => driven.has(id) || holds(plate.toLowerCase())),
     drivers: drivers.filter(({ id, name }) => driving.has(id) || holds(name.toLowerCase())),
     isSearching: true,
   };

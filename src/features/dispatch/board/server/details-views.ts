@@ -1,0 +1,95 @@
+import { asc, desc, eq, type SQLWrapper, sql } from "drizzle-orm";
+import { moneyState } from "#db/booking-balance.ts";
+import type { ReadDb } from "#db/connect.ts";
+import { bookings } from "#db/schema/booking.ts";
+import { drivers } from "#db/schema/drivers.ts";
+import { vehicles } from "#db/schema/fleet.ts";
+import { organisations } from "#db/schema/partners.ts";
+import { assignmentMoves, assignments, tripFlights, tripMoves, tripNotes, trips } from "#db/schema/trips.ts";
+
+/** More than anyone reads; a trip rarely has ten. */
+const linesAtMost = 200;
+
+/** Who it was, by name; what the system did has none. */
+const nameOf = (actor: SQLWrapper) => sql<string | null>`(select u.name from users u where u.id::text = ${actor})`;
+
+const asked = sql<string>`coalesce(${drivers.firstName} || ' ' || ${drivers.lastName}, ${organisations.name}, '')`;
+
+export async function findBookingOfTrip(db: ReadDb, tripId: string) {
+  const [row] = await db
+    .select({ id: bookings.id, email: bookings.email, money: moneyState })
+    .from(trips)
+    .innerJoin(bookings, eq(bookings.id, trips.bookingId))
+    .where(eq(trips.id, tripId));
+  return row;
+}
+
+export const findTripMoves = (db: ReadDb, tripId: string) =>
+  db
+    .select({
+      id: tripMoves.id,
+      at: tripMoves.createdAt,
+      by: nameOf(tripMoves.actor),
+      reason: tripMoves.reason,
+      to: tripMoves.toState,
+    })
+    .from(tripMoves)
+    .where(eq(tripMoves.tripId, tripId))
+    .orderBy(desc(tripMoves.createdAt), desc(tripMoves.id))
+    .limit(linesAtMost);
+
+export const findOfferMoves = (db: ReadDb, tripId: string) =>
+  db
+    .select({
+      id: assignmentMoves.id,
+      at: assignmentMoves.createdAt,
+      by: nameOf(assignmentMoves.actor),
+      reason: assignmentMoves.reason,
+      to: assignmentMoves.toState,
+      who: asked,
+    })
+    .from(assignments)
+    .innerJoin(assignmentMoves, eq(assignmentMoves.assignmentId, assignments.id))
+    .leftJoin(drivers, eq(drivers.id, assignments.driverId))
+    .leftJoin(organisations, eq(organisations.id, assignments.providerId))
+    .where(eq(assignments.tripId, tripId))
+    .orderBy(desc(assignmentMoves.createdAt), desc(assignmentMoves.id))
+    .limit(linesAtMost);
+
+export const findOffers = (db: ReadDb, tripId: string) =>
+  db
+    .select({
+      id: assignments.id,
+      who: asked,
+      plate: vehicles.plate,
+      mode: assignments.mode,
+      state: assignments.state,
+      until: assignments.expiresAt,
+      reason: assignments.reason,
+    })
+    .from(assignments)
+    .leftJoin(drivers, eq(drivers.id, assignments.driverId))
+    .leftJoin(vehicles, eq(vehicles.id, assignments.vehicleId))
+    .leftJoin(organisations, eq(organisations.id, assignments.providerId))
+    .where(eq(assignments.tripId, tripId))
+    .orderBy(asc(assignments.createdAt), asc(assignments.id))
+    .limit(linesAtMost);
+
+export const findNotes = (db: ReadDb, tripId: string) =>
+  db
+    .select({
+      id: tripNotes.id,
+      at: tripNotes.createdAt,
+      by: nameOf(tripNotes.author),
+      kind: tripNotes.kind,
+      text: tripNotes.text,
+    })
+    .from(tripNotes)
+    .where(eq(tripNotes.tripId, tripId))
+    .orderBy(desc(tripNotes.createdAt), desc(tripNotes.id))
+    .limit(linesAtMost);
+
+export async function findFlight(db: ReadDb, tripId: string) {
+  const [row] = await db.select().from(tripFlights).where(eq(tripFlights.tripId, tripId));
+  return row;
+}

@@ -1,0 +1,64 @@
+import { accept, type Result, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { TripDetails, TripHistoryLine } from "../details-contract.ts";
+import { readBoardTrips } from "./crew-views.ts";
+import {
+  findBookingOfTrip,
+  findFlight,
+  findNotes,
+  findOfferMoves,
+  findOffers,
+  findTripMoves,
+} from "./details-views.ts";
+
+/** All that is known of one trip, for those who plan the day. */
+export async function tripDetails(
+  { db }: Context,
+  { trip_id: id }: { trip_id: string },
+): Promise<Result<TripDetails, "not_found">> {
+  const [trip] = await readBoardTrips(db, [id]);
+  const booking = await findBookingOfTrip(db, id);
+  if (!trip || !booking) return refuse("not_found");
+  const offers = await findOffers(db, id);
+  const notes = await findNotes(db, id);
+  return accept({
+    trip,
+    booking: {
+      id: booking.id,
+      email: booking.email,
+      is_paid: booking.money !== "unpaid" && booking.money !== "part",
+    },
+    flight: flightOnWire(await findFlight(db, id)),
+    history: await readHistory(db, id),
+    notes: notes.map(({ at, ...note }) => ({ ...note, at: at.toISOString() })),
+    offers: offers.map(({ until, ...offer }) => ({ ...offer, until: until?.toISOString() ?? null })),
+  });
+}
+
+/** The latest first, whether the trip or an offer of it changed. */
+async function readHistory(db: Context["db"], id: string): Promise<TripHistoryLine[]> {
+  const ofTrip = await findTripMoves(db, id);
+  const ofOffers = await findOfferMoves(db, id);
+  return [
+    ...ofTrip.map(({ to, at, ...line }) => ({ ...line, at: at.toISOString(), change: { of: "trip" as const, to } })),
+    ...ofOffers.map(({ to, who, at, ...line }) => ({
+      ...line,
+      at: at.toISOString(),
+      change: { of: "offer" as const, to, who },
+    })),
+  ].toSorted((a, b) => b.at.localeCompare(a.at) || b.id.localeCompare(a.id));
+}
+
+type FlightRow = Awaited<ReturnType<typeof findFlight>>;
+
+const flightOnWire = (row: FlightRow): TripDetails["flight"] =>
+  row
+    ? {
+        number: row.flightNumber,
+        status: row.status,
+        scheduled_at: row.scheduledAt?.toISOString() ?? null,
+        expected_at: row.expectedAt?.toISOString() ?? null,
+        terminal: row.terminal,
+        gate: row.gate,
+      }
+    : null;

@@ -1,0 +1,90 @@
+import { CircleAlert, ShieldAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { Alert } from "#design/alert.tsx";
+import { Button } from "#design/button.tsx";
+import { ActionDialog } from "#design/overlay/action-dialog.tsx";
+import { Dialog } from "#design/overlay/dialog.tsx";
+import type { BoardDay } from "../contract.ts";
+import type { Blocked, Pair } from "./use-board-task.ts";
+
+type ConflictDialogProps = {
+  day: BoardDay;
+  pair: Pair;
+  blocked: Blocked;
+  onAssign: (pair: Pair, reason: string) => Promise<void>;
+  /** Choose others for it. */
+  onOther: () => void;
+  onClose: () => void;
+  children?: ReactNode;
+};
+
+/** What speaks against a driver and a vehicle, all of it, and what can be done: leave it, choose others, or decide against it. */
+export function ConflictDialog({ day, pair, blocked, onAssign, onOther, onClose, children }: ConflictDialogProps) {
+  const { trip } = pair;
+  const driver = day.drivers.find(({ id }) => id === pair.driverId)?.name ?? "this driver";
+  const title = `${trip.reference} can’t go to ${driver} as it is`;
+  if (!blocked.mayOverride)
+    return (
+      <Dialog
+        open
+        size="sm"
+        onClose={onClose}
+        title={title}
+        footer={
+          <>
+            <Button variant="outline" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button onClick={onOther}>Choose others</Button>
+          </>
+        }
+      >
+        <Reasons blocked={blocked} />
+        {children}
+      </Dialog>
+    );
+  return (
+    <ActionDialog
+      title={title}
+      text="You can assign it anyway. Your reason is kept with the trip."
+      confirmLabel="Assign anyway"
+      tone="danger"
+      reason={{ hint: "Our team reads it in the activity log." }}
+      onConfirm={(reason) => onAssign(pair, reason)}
+      onClose={onClose}
+    >
+      <Reasons blocked={blocked} />
+      {children}
+      <Button size="sm" variant="outline" onClick={onOther}>
+        Choose others
+      </Button>
+    </ActionDialog>
+  );
+}
+
+function Reasons({ blocked }: { blocked: Blocked }) {
+  return (
+    <>
+      <ul className="grid gap-2">
+        {blocked.reasons.map(({ kind, text, override }) => (
+          <li key={`${kind} ${text}`} className="flex items-start gap-2.5 text-[0.9375rem]">
+            {override === "dispatcher" ? (
+              <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-warn" />
+            ) : (
+              <ShieldAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-bad" />
+            )}
+            <span>
+              {text}
+              {override === "super_user" && <span className="text-ink-3"> Only a super-user may override this.</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {!blocked.mayOverride && blocked.reasons.some(({ override }) => override === "nobody") && (
+        <Alert tone="bad" className="mt-3">
+          This can’t be overridden.
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { Dialog } from "#design/overlay/dialog.tsx";
+
+const keys: readonly (readonly [string, string])[] = [
+  ["← → ↑ ↓", "Walk from trip to trip"],
+  ["Enter", "Open the trip"],
+  ["A", "Assign the trip"],
+  ["U", "Unassign the trip"],
+  ["[  ]", "Previous and next day"],
+  ["T", "Today"],
+  ["/", "Search"],
+  ["?", "This list"],
+];
+
+export function KeyHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Dialog open={open} onClose={onClose} size="sm" title="Keyboard shortcuts">
+      <dl className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-2.5 pb-4">
+        {keys.map(([key, text]) => (
+          <div key={key} className="contents">
+            <dt>
+              <kbd className="rounded-xs bg-surface-2 px-2 py-1 font-semibold font-text text-ink text-sm">{key}</kbd>
+            </dt>
+            <dd className="text-ink-2">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

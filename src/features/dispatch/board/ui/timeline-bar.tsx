@@ -1,0 +1,95 @@
+import { Baby, BriefcaseBusiness, Plane } from "lucide-react";
+import type { PointerEvent } from "react";
+import { cx } from "#design/class-names.ts";
+import { formatTime } from "#design/dates/date-text.tsx";
+import { tripLabels } from "#domain/trip/trip-labels.ts";
+import { shouldHaveStarted } from "#domain/trip/trip-on-road.ts";
+import { stageOf } from "../../ui/trip-stage.tsx";
+import type { BoardTrip } from "../contract.ts";
+
+type TimelineBarProps = {
+  trip: BoardTrip;
+  now: Date;
+  isChosen: boolean;
+  isDragged: boolean;
+  /** Another trip is held over it: letting go swaps the two. */
+  isTarget: boolean;
+  hasConflict: boolean;
+  onOpen: () => void;
+  onGrab: (event: PointerEvent) => void;
+};
+
+const planned = "border-s-4 border-(--bar) bg-[color-mix(in_oklab,var(--bar)_16%,var(--surface))]";
+const looks = {
+  open: "border-[1.5px] border-s-4 border-dashed border-warn bg-warn-soft text-warn",
+  planned,
+  live: "border-s-4 border-(--bar) bg-[color-mix(in_oklab,var(--bar)_32%,var(--surface))]",
+  done: "border-s-4 border-(--bar) bg-[color-mix(in_oklab,var(--bar)_8%,var(--surface))] text-ink-2",
+} as const;
+
+/** One trip on the timeline: press for details, drag to give it to someone else. */
+export function TimelineBar({
+  trip,
+  now,
+  isChosen,
+  isDragged,
+  isTarget,
+  hasConflict,
+  onOpen,
+  onGrab,
+}: TimelineBarProps) {
+  const { look, colour } = lookOf(trip);
+  const isLate = shouldHaveStarted({ state: trip.state, start: new Date(trip.starts_at) }, now);
+  const times = `${formatTime(trip.starts_at)}–${formatTime(trip.ends_at)}`;
+  return (
+    <button
+      type="button"
+      data-trip={trip.id}
+      onClick={onOpen}
+      onPointerDown={onGrab}
+      style={{ "--bar": colour } as React.CSSProperties}
+      title={`${times} ${trip.pickup_location} → ${trip.destination}`}
+      className={cx(
+        "block size-full touch-none select-none overflow-hidden rounded-xs px-1.5 py-0.5 text-start leading-tight",
+        "cursor-grab hover:brightness-97 focus-visible:z-10 focus-visible:outline-3 focus-visible:outline-focus",
+        looks[look],
+        (isLate || hasConflict) && "ring-2 ring-bad ring-inset",
+        isChosen && "outline-3 outline-offset-1 outline-focus",
+        isDragged && "opacity-35",
+        isTarget && "outline-3 outline-primary outline-offset-1",
+      )}
+    >
+      <span className="flex items-center gap-1 truncate font-semibold text-[0.8125rem]">
+        <span className="tabular-nums">{formatTime(trip.starts_at)}</span>
+        <span className="truncate">{trip.destination}</span>
+      </span>
+      <span className="flex items-center gap-1.5 truncate text-xs opacity-85">
+        <span className="truncate">{trip.passenger_name}</span>
+        <BarFacts trip={trip} />
+      </span>
+      <span className="sr-only">
+        , {times}, {trip.reference}, {tripLabels[trip.state].label}
+        {isLate && ", not started"}
+        {hasConflict && ", conflict"}
+      </span>
+    </button>
+  );
+}
+
+/** What a driver must bring or look out for, as small as it goes. */
+const BarFacts = ({ trip }: { trip: BoardTrip }) => (
+  <span aria-hidden="true" className="inline-flex shrink-0 items-center gap-1 [&>svg]:size-3">
+    {trip.passengers}
+    {trip.bags > 0 && <BriefcaseBusiness />}
+    {trip.child_seats > 0 && <Baby />}
+    {trip.flight && <Plane />}
+  </span>
+);
+
+export function lookOf(trip: Pick<BoardTrip, "state" | "driver">): { look: keyof typeof looks; colour: string } {
+  const stage = stageOf(trip);
+  if (stage === "over") return { look: "done", colour: trip.state === "completed" ? "var(--s5)" : "var(--s2)" };
+  if (stage !== "ahead") return { look: "live", colour: "var(--s4)" };
+  if (!trip.driver) return { look: "open", colour: "var(--warn)" };
+  return { look: "planned", colour: trip.state === "assigned" ? "var(--s3)" : "var(--s1)" };
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import { Badge } from "#design/badge.tsx";
+import { formatDateTime, formatTime } from "#design/dates/date-text.tsx";
+import { assignmentLabels } from "#domain/trip/assignment-labels.ts";
+import { tripLabels } from "#domain/trip/trip-labels.ts";
+import type { TripDetails, TripHistoryLine } from "../details-contract.ts";
+
+/** Who was asked, what was said, and what happened, the latest first. */
+export function TripRecord({ details }: { details: TripDetails }) {
+  return (
+    <>
+      {details.offers.length > 0 && (
+        <Part title="Offers">
+          {details.offers.map(({ id, who, plate, state, until, reason }) => (
+            <li key={id} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+              <span>
+                <b className="font-semibold">{who}</b>
+                {plate && <span className="text-ink-2">, {plate}</span>}
+                {reason && <span className="block text-ink-2">{reason}</span>}
+              </span>
+              <Badge tone={assignmentLabels[state].tone}>
+                {assignmentLabels[state].label}
+                {state === "offered" && until && ` until ${formatTime(until)}`}
+              </Badge>
+            </li>
+          ))}
+        </Part>
+      )}
+      {details.notes.length > 0 && (
+        <Part title="Notes and messages">
+          {details.notes.map(({ id, at, by, kind, text }) => (
+            <li key={id} className="rounded-sm bg-surface-2 px-3 py-2">
+              <p className="whitespace-pre-line">{text}</p>
+              <p className="text-ink-3 text-xs">
+                {kind === "message" && "To the driver · "}
+                {by ?? "Automatically"} · {formatDateTime(at)}
+              </p>
+            </li>
+          ))}
+        </Part>
+      )}
+      {details.history.length > 0 && (
+        <Part title="History">
+          {details.history.map((line) => (
+            <li key={line.id}>
+              <span className="font-semibold">{changeText(line)}</span>
+              <span className="block text-ink-3 text-xs">
+                {line.by ?? "Automatically"} · {formatDateTime(line.at)}
+              </span>
+              {line.reason && <span className="block text-ink-2">{line.reason}</span>}
+            </li>
+          ))}
+        </Part>
+      )}
+    </>
+  );
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="grid gap-2 border-line border-t pt-4">
+    <h3 className="font-bold text-base">{title}</h3>
+    <ul className="grid gap-2.5 text-sm">{children}</ul>
+  </section>
+);
+
+const changeText = ({ change }: TripHistoryLine) =>
+  change.of === "trip"
+    ? tripLabels[change.to].label
+    : `${change.who}: ${assignmentLabels[change.to].label.toLowerCase()}`;

@@ -1,0 +1,90 @@
+import { useState } from "react";
+import * as z from "zod/mini";
+import { toast } from "#design/overlay/toast.tsx";
+import { type GateReasonShown, gateReason, tripsContract } from "#features/trips/contract.ts";
+import { CallFailed } from "#platform/browser/call-api.ts";
+import { useMakeCall } from "#platform/browser/use-call.ts";
+import { type BoardDay, type BoardTrip, boardContract } from "../contract.ts";
+import type { DropTarget } from "./use-drag.ts";
+import type { RowsBy } from "./use-rows.ts";
+
+/** A trip and who is to drive it in what. */
+export type Pair = { readonly trip: BoardTrip; readonly driverId: string; readonly vehicleId: string };
+export type Blocked = { readonly reasons: readonly GateReasonShown[]; readonly mayOverride: boolean };
+
+/** What is being asked of the dispatcher just now. */
+export type BoardTask =
+  | { readonly kind: "assign"; readonly trip: BoardTrip; readonly driverId: string; readonly vehicleId: string }
+  | { readonly kind: "conflict"; readonly pair: Pair; readonly blocked: Blocked }
+  | { readonly kind: "unassign"; readonly trip: BoardTrip };
+
+/** Assigns, and asks further where something speaks against it. */
+export function useBoardTask(day: BoardDay, by: RowsBy) {
+  const [task, setTask] = useState<BoardTask>();
+  const assigning = useMakeCall(tripsContract.assignTrip, [boardContract.dispatchDay]);
+
+  const assign = async (pair: Pair, overrideReason?: string) => {
+    const { trip, driverId, vehicleId } = pair;
+    try {
+      await assigning.mutateAsync({
+        trip_id: trip.id,
+        version: trip.version,
+        driver_id: driverId,
+        vehicle_id: vehicleId,
+        ...(overrideReason && { override_reason: overrideReason }),
+      });
+      setTask(undefined);
+      void toast({ kind: "success", title: "Trip assigned", description: nameOf(day, driverId) });
+    } catch (error) {
+      const blocked = blockedIn(error);
+      if (blocked && !overrideReason) return setTask({ kind: "conflict", pair, blocked });
+      throw error;
+    }
+  };
+
+  /** As a drag or a key asks for it: what fails is said in passing. */
+  const assignNow = (pair: Pair) =>
+    void assign(pair).catch((error: unknown) =>
+      toast({ kind: "error", title: error instanceof Error ? error.message : "We couldn’t assign this trip." }),
+    );
+
+  const drop = (tripId: string, target: DropTarget) => {
+    const trip = day.trips.find(({ id }) => id === tripId);
+    if (!trip) return;
+    if (target.row === "") return trip.driver ? setTask({ kind: "unassign", trip }) : undefined;
+    const { driverId, vehicleId } = pairOn(day, by, trip, target.row);
+    if (driverId === trip.driver?.id && vehicleId === trip.vehicle?.id) return;
+    if (driverId && vehicleId) assignNow({ trip, driverId, vehicleId });
+    else setTask({ kind: "assign", trip, driverId, vehicleId });
+  };
+
+  /** A dialog that closes after it led to another must not close that one. */
+  const endTask = (done: BoardTask) => setTask((current) => (current === done ? undefined : current));
+
+  return { task, setTask, endTask, assign, drop };
+}
+
+const nameOf = (day: BoardDay, driverId: string) => day.drivers.find(({ id }) => id === driverId)?.name ?? "";
+
+const blockedDetails = z.object({ reasons: z.array(gateReason), may_override: z.boolean() });
+
+function blockedIn(error: unknown): Blocked | undefined {
+  if (!(error instanceof CallFailed) || error.reason !== "blocked") return undefined;
+  const { data } = z.safeParse(blockedDetails, error.details);
+  return data && { reasons: data.reasons, mayOverride: data.may_override };
+}
+
+/**
+ * Who would drive a trip on this row in what: a driver in the vehicle they have nearest to it that day, a vehicle with
+ * its driver; where the row has none, with what the trip has now.
+ */
+export function pairOn(day: BoardDay, by: RowsBy, trip: BoardTrip, row: string) {
+  const gap = (other: BoardTrip) => Math.abs(Date.parse(other.starts_at) - Date.parse(trip.starts_at));
+  const nearest = day.trips
+    .filter((other) => other.id !== trip.id && (by === "driver" ? other.driver?.id : other.vehicle?.id) === row)
+    .toSorted((a, b) => gap(a) - gap(b))[0];
+  const beside = nearest ?? trip;
+  return by === "driver"
+    ? { driverId: row, vehicleId: beside.vehicle?.id ?? "" }
+    : { driverId: beside.driver?.id ?? "", vehicleId: row };
+}

@@ -1,0 +1,120 @@
+import { type LocalDate, localTime, momentOf } from "#domain/time/local-time.ts";
+import { type Load, workload } from "#domain/trip/workload.ts";
+import type { BoardDay, BoardDriver, BoardTrip, BoardVehicle } from "../contract.ts";
+
+export type RowsBy = "driver" | "vehicle";
+
+/** A trip drawn in minutes after midnight, in its line of the row. */
+export type PlacedTrip = {
+  readonly trip: BoardTrip;
+  readonly start: number;
+  readonly end: number;
+  readonly line: number;
+};
+export type Shade = { readonly start: number; readonly end: number; readonly label: string };
+
+export type BoardRow = {
+  /** The driver's or the vehicle's id; empty for what no one drives. */
+  readonly id: string;
+  readonly title: string;
+  readonly note: string;
+  readonly isAway: boolean;
+  readonly load: Load | undefined;
+  readonly trips: readonly PlacedTrip[];
+  /** How many trips lie over each other at most. */
+  readonly lines: number;
+  /** When the driver works; undefined where that is any time. */
+  readonly shifts: readonly Shade[] | undefined;
+  readonly absences: readonly Shade[];
+};
+
+export const wholeDay = 24 * 60;
+
+/** The rows of a day: what no one drives on top, then those with trips, then the rest. */
+export function rowsOf(day: Pick<BoardDay, "trips" | "drivers" | "vehicles">, date: LocalDate, by: RowsBy): BoardRow[] {
+  const midnight = momentOf(date, localTime("00:00")).getTime();
+  const minute = (at: string) => Math.min(wholeDay, Math.max(0, (Date.parse(at) - midnight) / 60_000));
+  const shown = day.trips.filter(({ state }) => state !== "cancelled");
+  const byRow = Map.groupBy(shown, (trip) => (by === "driver" ? trip.driver?.id : trip.vehicle?.id) ?? "");
+  const place = (trips: readonly BoardTrip[]) => inLines(trips, minute);
+  const rows =
+    by === "driver"
+      ? day.drivers.map((driver) => driverRow(driver, byRow.get(driver.id) ?? [], minute, place))
+      : day.vehicles.map((vehicle) => vehicleRow(vehicle, byRow.get(vehicle.id) ?? [], minute, place));
+  const open = byRow.get("") ?? [];
+  const busyFirst = rows.toSorted((a, b) => Number(b.trips.length > 0) - Number(a.trips.length > 0));
+  return open.length > 0 ? [openRow(open, place), ...busyFirst] : busyFirst;
+}
+
+type Minute = (at: string) => number;
+type Place = (trips: readonly BoardTrip[]) => Pick<BoardRow, "trips" | "lines">;
+
+const openRow = (trips: readonly BoardTrip[], place: Place): BoardRow => ({
+  ...{ id: "", title: "Without a driver", note: countText(trips.length), isAway: false, load: undefined },
+  ...place(trips),
+  ...{ shifts: undefined, absences: [] },
+});
+
+const countText = (count: number) => (count === 1 ? "1 trip" : `${count} trips`);
+
+function driverRow(driver: BoardDriver, trips: readonly BoardTrip[], minute: Minute, place: Place): BoardRow {
+  const plates = [...new Set(trips.flatMap(({ vehicle }) => vehicle?.plate ?? []))];
+  return {
+    id: driver.id,
+    title: driver.name,
+    note: plates.join(", ") || driver.provider || (driver.is_guide ? "Guide" : ""),
+    isAway: driver.is_away,
+    load: workload(trips.map(spanOf), driver.shifts.map(asDates)),
+    ...place(trips),
+    shifts: driver.shifts.length > 0 ? driver.shifts.map((one) => shade(one, minute, "Shift")) : undefined,
+    absences: driver.absences.map((one) => shade(one, minute, absenceNames[one.kind])),
+  };
+}
+
+function vehicleRow(vehicle: BoardVehicle, trips: readonly BoardTrip[], minute: Minute, place: Place): BoardRow {
+  return {
+    id: vehicle.id,
+    title: vehicle.plate,
+    note: `${vehicle.name}, ${vehicle.seats} seats`,
+    isAway: vehicle.state !== "available",
+    load: undefined,
+    ...place(trips),
+    shifts: undefined,
+    absences: vehicle.absences.map((one) => shade(one, minute, vehicleAbsenceNames[one.kind])),
+  };
+}
+
+const absenceNames: Readonly<Record<BoardDriver["absences"][number]["kind"], string>> = {
+  leave: "Leave",
+  sick: "Sick",
+  blocked: "Not available",
+};
+const vehicleAbsenceNames: Readonly<Record<BoardVehicle["absences"][number]["kind"], string>> = {
+  maintenance: "Maintenance",
+  off_road: "Off the road",
+  reserved: "Reserved",
+};
+
+type Span = { readonly from: string; readonly to: string };
+const shade = ({ from, to }: Span, minute: Minute, label: string): Shade => ({
+  start: minute(from),
+  end: minute(to),
+  label,
+});
+const asDates = ({ from, to }: Span) => ({ from: new Date(from), to: new Date(to) });
+const spanOf = ({ starts_at, ends_at }: BoardTrip) => ({ from: new Date(starts_at), to: new Date(ends_at) });
+
+/** Trips at the same time are drawn in lines of their own, so that none covers another. */
+function inLines(trips: readonly BoardTrip[], minute: Minute): Pick<BoardRow, "trips" | "lines"> {
+  const ends: number[] = [];
+  const placed = trips
+    .toSorted((a, b) => a.starts_at.localeCompare(b.starts_at))
+    .map((trip): PlacedTrip => {
+      const [start, end] = [minute(trip.starts_at), minute(trip.ends_at)];
+      const free = ends.findIndex((until) => until <= start);
+      const line = free === -1 ? ends.length : free;
+      ends[line] = end;
+      return { trip, start, end, line };
+    });
+  return { trips: placed, lines: Math.max(1, ends.length) };
+}
