@@ -43,6 +43,7 @@ import { enrolDriver } from "#features/drivers/server/enrol-driver.ts";
 import { updateDriverState } from "#features/drivers/server/update-driver-state.ts";
 import { requestAnswer } from "#features/drivers/time/server/request-answer.ts";
 import { sendAbsenceAnswer } from "#features/drivers/time/server/send-absence-answer.ts";
+import { updateVehiclePapers } from "#features/fleet/papers/server/update-vehicle-papers.ts";
 import { billChange } from "#features/invoices/billing/server/bill-change.ts";
 import { billConfirmed } from "#features/invoices/billing/server/bill-confirmed.ts";
 import { billNoShow } from "#features/invoices/billing/server/bill-no-show.ts";
@@ -116,6 +117,7 @@ export const reactions = {
   "driver.absence_asked": { requestAnswer },
   "driver.absence_withdrawn": { finishTimeOffTask },
   "driver.invited": { sendDriverInvitation },
+  "document.changed": { updateVehiclePapers },
   "enquiry.received": { sendEnquiryConfirmation, alertTeam, countEnquiry },
   "invite.accepted": { activateApplication, enrolDriver },
   "invoice.chased": { sendChase },

@@ -3,7 +3,7 @@ import { type CompanySettings, companySettingsOf } from "#domain/company/company
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
 import type { LocalDate } from "#domain/time/local-time.ts";
-import { type FleetVehicle, largestOfEachBand } from "#domain/trip/capacity.ts";
+import { type FleetVehicle, type LicensedVehicle, largestOfEachBand } from "#domain/trip/capacity.ts";
 import type { ReadDb } from "./connect.ts";
 import { saleVersion } from "./schema/platform.ts";
 
@@ -13,7 +13,9 @@ export type Catalogue = {
   /** The tariff in force on a day of travel; before any is saved, the one we start with. */
   tariffOn(day: LocalDate): Tariff;
   /** Vehicles that can be driven. */
-  readonly available: readonly FleetVehicle[];
+  readonly available: readonly LicensedVehicle[];
+  /** Those that are not retired, in the workshop or not. */
+  readonly owned: readonly LicensedVehicle[];
   /** The largest we have of each kind: whether a party could be carried at all. */
   readonly largest: readonly FleetVehicle[];
 };
@@ -36,11 +38,13 @@ async function readCatalogue(db: ReadDb) {
     .from(saleVersion);
   if (!found) throw new Error("There is no sale version.");
   const fleet = found.fleet ?? [];
+  const owned = fleet.filter(({ state }) => state !== "retired");
   const catalogue: Catalogue = {
     settings: companySettingsOf(found.settings ?? []),
     tariffOn: (day) => found.tariffs?.find(({ from }) => from <= day)?.tariff ?? startingTariff,
     available: fleet.filter(({ state }) => state === "available").map(({ state: _, ...vehicle }) => vehicle),
-    largest: largestOfEachBand(fleet.filter(({ state }) => state !== "retired")),
+    owned,
+    largest: largestOfEachBand(owned),
   };
   return { token: found.token, catalogue };
 }
@@ -55,6 +59,7 @@ const tariffsInForce = sql<{ from: LocalDate; tariff: Tariff }[] | null>`(
     order by t.valid_from desc, t.version desc)
   from tariffs t where t.state = 'active')`;
 
-const fleetRows = sql<(FleetVehicle & { state: string })[] | null>`(
-  select jsonb_agg(jsonb_build_object('id', v.id, 'band', v.band, 'seats', v.seats, 'bags', v.bags, 'state', v.state))
+const fleetRows = sql<(LicensedVehicle & { state: string })[] | null>`(
+  select jsonb_agg(jsonb_build_object('id', v.id, 'band', v.band, 'seats', v.seats, 'bags', v.bags, 'state', v.state,
+    'papersUntil', v.papers_until, 'licenceTypes', v.licence_types))
   from vehicles v)`;

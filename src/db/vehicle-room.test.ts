@@ -1,11 +1,12 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { fleetBands } from "#domain/company/catalogue.ts";
-import { bagsCarried as bagsOf } from "#domain/trip/capacity.ts";
+import { localDate } from "#domain/time/local-time.ts";
+import { bagsCarried as bagsOf, isCovered as isCoveredBy } from "#domain/trip/capacity.ts";
 import { aVehicle } from "#testing/builders/booking/a-trip.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { vehicles } from "./schema/fleet.ts";
-import { bagsCarried } from "./vehicle-room.ts";
+import { bagsCarried, isCovered } from "./vehicle-room.ts";
 
 test("a vehicle of every band takes as many bags in the database as by the rule", () =>
   inTransaction(async ({ db }) => {
@@ -14,4 +15,19 @@ test("a vehicle of every band takes as many bags in the database as by the rule"
     const found = await db.select({ id: vehicles.id, carried: bagsCarried(sql`vehicles`) }).from(vehicles);
     const expected = fleet.map(({ id, band, bags }) => [id, bagsOf({ band, bags })]);
     expect(new Map(found.map(({ id, carried }) => [id, carried]))).toEqual(new Map(expected as [string, number][]));
+  }));
+
+test("a vehicle's documents are good on the same days in the database as by the rule", () =>
+  inTransaction(async ({ db }) => {
+    const fleet = [null, localDate("2026-11-19"), localDate("2026-11-20"), localDate("2026-11-21")].map((papersUntil) =>
+      aVehicle({ papersUntil }),
+    );
+    await db.insert(vehicles).values(fleet);
+    // The last minute of the 20th and the first of the 21st in Cape Town.
+    for (const to of [new Date("2026-11-20T21:59:00Z"), new Date("2026-11-20T22:00:00Z")]) {
+      const is = isCovered(sql`vehicles`, sql`${to.toISOString()}::timestamptz`);
+      const found = await db.select({ id: vehicles.id, is }).from(vehicles);
+      const expected = fleet.map(({ id, papersUntil = null }) => [id, isCoveredBy({ papersUntil }, { from: to, to })]);
+      expect(new Map(found.map((one) => [one.id, one.is]))).toEqual(new Map(expected as [string, boolean][]));
+    }
   }));

@@ -1,6 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import { trailerBags } from "#domain/pricing/choose-vehicle.ts";
 
+/** Whether a vehicle's documents are good on the day a time ends, as `isCovered` of domain/trip/capacity.ts says it. */
+export const isCovered = (vehicle: SQL, ends: SQL): SQL<boolean> =>
+  sql<boolean>`coalesce(${vehicle}.papers_until >= (${ends} at time zone 'Africa/Johannesburg')::date, false)`;
+
 /** What a vehicle takes with its trailer, as `bagsCarried` of domain/trip/capacity.ts says it. */
 export const bagsCarried = (vehicle: SQL): SQL<number> =>
   sql<number>`(${vehicle}.bags + case ${vehicle}.band when 'sedan' then 0 else ${sql.raw(String(trailerBags))} end)`;

@@ -1,3 +1,4 @@
+import { demoPapers, vehiclesWithPapers } from "./demo-papers.ts";
 import { enquiryRows } from "./enquiries.ts";
 import { fleet } from "./fleet.ts";
 import { paymentRows } from "./money/payments.ts";
@@ -16,9 +17,12 @@ export function demoCompany(today: Date) {
   const allPartners = partners(clock);
   const allAccounts = accounts(clock);
   const providerId = allPartners.provider.id;
-  const vehicles = fleet(clock, providerId);
   const driverAccount = { id: allAccounts.idOf("driver@demo.example"), email: "driver@demo.example" };
   const drivers = drivingStaff(clock, providerId, driverAccount);
+  const provider = { id: providerId, name: allPartners.provider.name };
+  const team = { uploader: allAccounts.idOf("admin@demo.example"), verifier: allAccounts.idOf("admin@demo.example") };
+  const papers = demoPapers({ clock, drivers, vehicles: fleet(clock, providerId), provider, team });
+  const vehicles = vehiclesWithPapers(fleet(clock, providerId), papers.documents);
   const members = memberships(allPartners, allAccounts);
   const actors = { consultant: allAccounts.idOf("dispatcher@demo.example"), members };
   const { booked, dispatched } = operations({ clock, partners: allPartners, actors, drivers, vehicles });
@@ -33,6 +37,8 @@ export function demoCompany(today: Date) {
     organisationMembers: members,
     vehicles,
     drivers,
+    documents: papers.documents,
+    documentMoves: papers.documentMoves,
     bookings,
     bookingMoves: booked.flatMap(({ moves }) => moves),
     bookingItems: booked.flatMap(({ items }) => items),
@@ -44,7 +50,7 @@ export function demoCompany(today: Date) {
     enquiries: enquiryRows(clock),
     partnerApplications: applied.map(({ row }) => row),
     applicationMoves: applied.flatMap(({ moves }) => moves),
-    storedFiles: applied.flatMap(({ files }) => files),
+    storedFiles: [...applied.flatMap(({ files }) => files), ...papers.storedFiles],
   };
 }
 

@@ -4,6 +4,7 @@ import { savedAddresses, savedPassengers, userRoles, users } from "#db/schema/ac
 import { bookingItems, bookingMoves, bookings } from "#db/schema/booking.ts";
 import { companySettings } from "#db/schema/content.ts";
 import { enquiries, people } from "#db/schema/crm.ts";
+import { documentMoves, documents } from "#db/schema/documents.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import {
@@ -78,6 +79,8 @@ export async function seedDemo(db: Database, today: Date): Promise<void> {
   await insertAll(db, partnerApplications, company.partnerApplications);
   await insertAll(db, applicationMoves, company.applicationMoves);
   await insertAll(db, storedFiles, [...company.storedFiles, ...desk.storedFiles]);
+  await insertAll(db, documents, company.documents);
+  await insertAll(db, documentMoves, company.documentMoves);
   const billed = demoInvoices(company, seedClock(today));
   await insertAll(db, invoices, billed.invoices);
   await insertAll(db, invoiceLines, billed.invoiceLines);

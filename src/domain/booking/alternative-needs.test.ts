@@ -5,6 +5,7 @@ import { alternativeNeeds, type VehicleNeed } from "./alternative-needs.ts";
 const need = (from: number, to: number, band: FleetBand = "sedan", passengers = 2): VehicleNeed => ({
   busy: { from: new Date(Date.UTC(2026, 10, 28, from)), to: new Date(Date.UTC(2026, 10, 28, to)) },
   party: { band, passengers, bags: passengers },
+  services: ["airport_transfer"],
 });
 
 test.each([
@@ -15,4 +16,9 @@ test.each([
   ["two legs of one trip never share", [[need(8, 12), need(10, 14)]], [need(8, 12), need(10, 14)]],
 ] as const)("%s", (_what, trips, needs) => {
   expect(alternativeNeeds(trips)).toEqual(needs);
+});
+
+test("a vehicle that serves two options is licensed for both", () => {
+  const [transfer, tour] = [need(8, 10), { ...need(9, 11), services: ["day_tour"] } as const];
+  expect(alternativeNeeds([[transfer], [tour], [transfer]])[0]?.services).toEqual(["airport_transfer", "day_tour"]);
 });

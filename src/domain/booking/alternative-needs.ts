@@ -1,8 +1,8 @@
-import { fleetBands } from "../company/catalogue.ts";
+import { fleetBands, type ServiceOptionId } from "../company/catalogue.ts";
 import type { Party, Span } from "../trip/capacity.ts";
 
-/** A vehicle that must be free: for which option, and when. */
-export type VehicleNeed = { readonly busy: Span; readonly party: Party };
+/** A vehicle that must be free: when, for how many, and which services it must be licensed for. */
+export type VehicleNeed = { readonly busy: Span; readonly party: Party; readonly services: readonly ServiceOptionId[] };
 
 /**
  * What has to be kept so that any one of several trips can be driven. Only one of them will be, so legs of different
@@ -33,6 +33,7 @@ const together = (a: VehicleNeed, b: VehicleNeed): VehicleNeed => ({
     passengers: Math.max(a.party.passengers, b.party.passengers),
     bags: Math.max(a.party.bags, b.party.bags),
   },
+  services: [...new Set([...a.services, ...b.services])],
 });
 
 const rank = ({ band }: Party) => fleetBands.findIndex(({ id }) => id === band);

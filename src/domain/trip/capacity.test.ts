@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { largestOfEachBand, vehiclesFor, vehiclesFreeFor } from "./capacity.ts";
+import { localDate } from "../time/local-time.ts";
+import { largestOfEachBand, licensedFor, vehiclesFor, vehiclesFreeFor } from "./capacity.ts";
 
 const sedan = { id: "sedan", band: "sedan", seats: 4, bags: 3 } as const;
 const small = { id: "small", band: "shuttle", seats: 6, bags: 6 } as const;
@@ -29,6 +30,7 @@ test("the largest of a kind has the most seats and the most bags of any of it", 
   ]);
 });
 
+const papers = { papersUntil: localDate("2026-11-20"), licenceTypes: ["charter"] } as const;
 const at = (from: number, to: number) => ({ from: new Date(from * 3_600_000), to: new Date(to * 3_600_000) });
 
 test.each([
@@ -44,5 +46,36 @@ test.each([
     undefined,
   ],
 ] as const)("%s", (_what, taken, spans, ids) => {
-  expect(vehiclesFreeFor([sedan, small], taken, spans)?.map(({ id }) => id)).toEqual(ids);
+  expect(
+    vehiclesFreeFor(
+      [sedan, small].map((one) => ({ ...one, ...papers })),
+      taken,
+      spans,
+    )?.map(({ id }) => id),
+  ).toEqual(ids);
+});
+
+test("a vehicle is free on the last day of its documents, not a day later, and never without them", () => {
+  const until = (from: string, to: string) => [{ from: new Date(from), to: new Date(to) }];
+  const lastDay = until("2026-11-20T20:00:00Z", "2026-11-20T21:59:00Z");
+  const dayAfter = until("2026-11-20T20:00:00Z", "2026-11-20T22:30:00Z");
+  const [good, none] = [
+    { ...sedan, ...papers },
+    { ...sedan, ...papers, papersUntil: null },
+  ];
+  expect(vehiclesFreeFor([good], [], lastDay)).toEqual([good]);
+  expect(vehiclesFreeFor([good], [], dayAfter)).toBeUndefined();
+  expect(vehiclesFreeFor([none], [], lastDay)).toBeUndefined();
+});
+
+test.each([
+  ["group_transport", ["charter"]],
+  ["day_tour", []],
+  ["airport_transfer", ["charter", "metered"]],
+] as const)("%s is driven on %s", (service, types) => {
+  const licensed = (["charter", "metered", "e_hailing"] as const).map((type) => ({
+    ...{ ...sedan, id: type, papersUntil: null },
+    licenceTypes: [type],
+  }));
+  expect(licensedFor(licensed, service).map(({ id }) => id)).toEqual(types);
 });

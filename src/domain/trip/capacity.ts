@@ -1,5 +1,8 @@
-import { type FleetBand, fleetBands } from "../company/catalogue.ts";
+import { type FleetBand, fleetBands, type ServiceOptionId } from "../company/catalogue.ts";
+import type { OperatingLicenceType } from "../compliance/document-types.ts";
+import { licencesFor } from "../compliance/gate-rules.ts";
 import { trailerBags } from "../pricing/choose-vehicle.ts";
+import { type LocalDate, localDateOf } from "../time/local-time.ts";
 
 /** From the first moment a vehicle is taken to the last. */
 export type Span = { readonly from: Date; readonly to: Date };
@@ -10,6 +13,24 @@ export type FleetVehicle = {
   readonly seats: number;
   readonly bags: number;
 };
+
+/** One that can be sold: its documents say until when, and for what. */
+export type LicensedVehicle = FleetVehicle & {
+  /** The last day on which all its required documents are good; null where one is missing. */
+  readonly papersUntil: LocalDate | null;
+  readonly licenceTypes: readonly OperatingLicenceType[];
+};
+
+/** Those whose operating licence allows a service. The database asks the same when it holds one. */
+export const licensedFor = <V extends LicensedVehicle>(
+  vehicles: readonly V[],
+  service: ServiceOptionId,
+): readonly V[] =>
+  vehicles.filter(({ licenceTypes }) => licenceTypes.some((type) => licencesFor[service].includes(type)));
+
+/** Whether its documents are good on the last day of a time. */
+export const isCovered = ({ papersUntil }: Pick<LicensedVehicle, "papersUntil">, { to }: Span): boolean =>
+  papersUntil !== null && papersUntil >= localDateOf(to);
 
 export type Party = { readonly band: FleetBand; readonly passengers: number; readonly bags: number };
 
@@ -45,8 +66,8 @@ export type Taken = Span & { readonly vehicleId: string };
 
 const overlap = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to;
 
-/** A vehicle for every span, each the smallest that is free then; undefined when one span has none. */
-export function vehiclesFreeFor<V extends FleetVehicle>(
+/** A vehicle for every span, each the smallest that is free then and whose documents are good; undefined when one span has none. */
+export function vehiclesFreeFor<V extends LicensedVehicle>(
   vehicles: readonly V[],
   taken: readonly Taken[],
   spans: readonly Span[],
@@ -54,7 +75,9 @@ export function vehiclesFreeFor<V extends FleetVehicle>(
   const own: Taken[] = [];
   const found: V[] = [];
   for (const span of spans) {
-    const isFree = ({ id }: V) => [...taken, ...own].every((one) => one.vehicleId !== id || !overlap(one, span));
+    const isFree = (vehicle: V) =>
+      isCovered(vehicle, span) &&
+      [...taken, ...own].every((one) => one.vehicleId !== vehicle.id || !overlap(one, span));
     const vehicle = vehicles.find(isFree);
     if (!vehicle) return undefined;
     own.push({ ...span, vehicleId: vehicle.id });

@@ -88,7 +88,8 @@ const staff: Facts[] = [
     licenceCode: "EB",
     homeArea: "Khayelitsha",
     languages: ["isiXhosa", "English"],
-    permitDays: 122,
+    // Expired: this driver is given no trips until the new permit is verified.
+    permitDays: -4,
   },
   {
     firstName: "Craig",

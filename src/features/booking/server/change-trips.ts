@@ -85,6 +85,7 @@ async function moveVehicles(ctx: Context, target: BookingRow, priced: PricedJour
     bookingId: target.id,
     legs: ahead.map(({ leg, plan }) => ({ leg, busy: plan.busy })),
     band: priced.vehicle.band,
+    service: priced.journey.service,
     passengers: priced.journey.passengers,
     bags: priced.journey.bags,
     until: target.state === "awaiting_payment" ? target.holdUntil : null,

@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, ne, or, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { bookingChanges } from "#db/schema/booking.ts";
+import { vehicleAbsences } from "#db/schema/fleet.ts";
 import { assignments, trips, vehicleHolds } from "#db/schema/trips.ts";
 import { findTariffVersion } from "#db/tariff-views.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
@@ -13,18 +14,18 @@ export async function findAgreedTariff(db: ReadDb, version: number, { tax }: Com
   return tax.splitsTours ? tariff : { ...tariff, tourTransportShare: 0 };
 }
 
-/** When others have taken vehicles: what this booking keeps itself does not stand in its way. */
+/** When others or the workshop have taken vehicles: what this booking keeps itself does not stand in its way. */
 export async function findTakenByOthers(
   db: ReadDb,
   { from, to }: Span,
   { bookingId, now }: { bookingId: string; now: Date },
 ): Promise<readonly Taken[]> {
+  const away = db
+    .select({ vehicleId: vehicleAbsences.vehicleId, ...endsOf(vehicleAbsences.span) })
+    .from(vehicleAbsences)
+    .where(sql`${vehicleAbsences.span} && tstzrange(${from}, ${to})`);
   return db
-    .select({
-      vehicleId: vehicleHolds.vehicleId,
-      from: sql<Date>`lower(${vehicleHolds.busy})`.mapWith((text: string) => new Date(text)),
-      to: sql<Date>`upper(${vehicleHolds.busy})`.mapWith((text: string) => new Date(text)),
-    })
+    .select({ vehicleId: vehicleHolds.vehicleId, ...endsOf(vehicleHolds.busy) })
     .from(vehicleHolds)
     .where(
       and(
@@ -33,8 +34,15 @@ export async function findTakenByOthers(
         or(ne(vehicleHolds.state, "held"), gt(vehicleHolds.expiresAt, now)),
         sql`${vehicleHolds.busy} && tstzrange(${from}, ${to})`,
       ),
-    );
+    )
+    .unionAll(away);
 }
+
+const dateOf = (text: string) => new Date(text);
+const endsOf = (range: typeof vehicleHolds.busy | typeof vehicleAbsences.span) => ({
+  from: sql<Date>`lower(${range})`.mapWith(dateOf),
+  to: sql<Date>`upper(${range})`.mapWith(dateOf),
+});
 
 /** Whether someone has been chosen to drive one of its trips. */
 export async function hasCrew(db: ReadDb, bookingId: string): Promise<boolean> {

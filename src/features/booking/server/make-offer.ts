@@ -12,7 +12,14 @@ import type { CompanySettings } from "#domain/company/company-settings.ts";
 import { foldRounding } from "#domain/pricing/fold-rounding.ts";
 import type { PricedJourney } from "#domain/pricing/journey-price.ts";
 import { addHours, addMinutes } from "#domain/time/local-time.ts";
-import { type FleetVehicle, type Taken, vehiclesFor, vehiclesFreeFor } from "#domain/trip/capacity.ts";
+import {
+  isCovered,
+  type LicensedVehicle,
+  licensedFor,
+  type Taken,
+  vehiclesFor,
+  vehiclesFreeFor,
+} from "#domain/trip/capacity.ts";
 import { planTrips } from "#domain/trip/trip-plan.ts";
 import type { Context } from "#platform/context.ts";
 import type { JourneyOffer } from "../sale/contract.ts";
@@ -27,9 +34,16 @@ export type Promised = {
   readonly alternatives: readonly Date[];
 };
 
-/** Whether we have vehicles of that size at all, free or not. */
-export const hasFleetFor = ({ journey, vehicle }: PricedJourney, { largest }: Pick<Fleet, "largest">): boolean =>
-  vehiclesFor(largest, { band: vehicle.band, passengers: journey.passengers, bags: journey.bags }).length > 0;
+/** Whether we have vehicles of that size at all, free or not, and the documents of one are good until the last trip ends. */
+export function hasFleetFor(priced: PricedJourney, { largest, owned }: Pick<Fleet, "largest" | "owned">): boolean {
+  const { journey, vehicle } = priced;
+  const party = { band: vehicle.band, passengers: journey.passengers, bags: journey.bags };
+  if (vehiclesFor(largest, party).length === 0) return false;
+  const last = planTrips(priced).at(-1)?.busy;
+  return (
+    last !== undefined && vehiclesFor(licensedFor(owned, journey.service), party).some((one) => isCovered(one, last))
+  );
+}
 
 /** Looks at the fleet and its diary, and says what can be promised. Nothing is kept. */
 export async function promiseFor(ctx: Context, priced: PricedJourney, fleet: Fleet): Promise<Promised> {
@@ -52,13 +66,13 @@ type Diary = { hasRoom(pickupAt: Date): boolean };
 /** How far from the wished pickup another is looked for; nearestPickups takes its steps within. */
 const hoursAround = 13;
 
-async function readDiary(ctx: Context, priced: PricedJourney, fleet: readonly FleetVehicle[]): Promise<Diary> {
+async function readDiary(ctx: Context, priced: PricedJourney, fleet: readonly LicensedVehicle[]): Promise<Diary> {
   const { journey, vehicle } = priced;
   const legs = planTrips(priced);
   const from = addHours(legs[0]?.busy.from ?? journey.pickupAt, -hoursAround);
   const to = addHours(legs.at(-1)?.busy.to ?? journey.pickupAt, hoursAround);
   const party = { band: vehicle.band, passengers: journey.passengers, bags: journey.bags };
-  const fitting = vehiclesFor(fleet, party);
+  const fitting = vehiclesFor(licensedFor(fleet, journey.service), party);
   const taken: readonly Taken[] = await findTaken(ctx.db, { from, to }, ctx.now);
   const hasRoom = (pickupAt: Date) => {
     const spans = planTrips({ ...priced, journey: { ...journey, pickupAt } }).map(({ busy }) => busy);

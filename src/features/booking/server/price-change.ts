@@ -5,7 +5,7 @@ import { doubtsAbout } from "#domain/booking/confirmation.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
 import { type PricedJourney, priceJourney } from "#domain/pricing/journey-price.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
-import { vehiclesFor, vehiclesFreeFor } from "#domain/trip/capacity.ts";
+import { licensedFor, vehiclesFor, vehiclesFreeFor } from "#domain/trip/capacity.ts";
 import { planTrips } from "#domain/trip/trip-plan.ts";
 import type { Context } from "#platform/context.ts";
 import { findAgreedTariff, findTakenByOthers, hasCrew } from "./change-views.ts";
@@ -79,5 +79,6 @@ async function isVehicleFree(ctx: Context, booking: BookingRow, after: PricedJou
     { from: first.from, to: last.to },
     { bookingId: booking.id, now: ctx.now },
   );
-  return vehiclesFreeFor(vehiclesFor(await findFleet(ctx.db), party), taken, spans) !== undefined;
+  const fleet = licensedFor(await findFleet(ctx.db), journey.service);
+  return vehiclesFreeFor(vehiclesFor(fleet, party), taken, spans) !== undefined;
 }

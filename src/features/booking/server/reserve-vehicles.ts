@@ -29,7 +29,9 @@ async function keepLegs(ctx: Context, booking: BookingRow, { until, except }: Ke
   const missing = (await standingLegs(ctx, booking.id, planTrips(priced))).filter(({ leg }) => !except.includes(leg));
   if (missing.length === 0) return true;
   const { id: bookingId, passengers, bags } = booking;
-  return ctx.trips.holdVehicles(ctx, { bookingId, legs: missing, band: priced.vehicle.band, passengers, bags, until });
+  const { vehicle, journey } = priced;
+  const wanted = { band: vehicle.band, service: journey.service, passengers, bags, until };
+  return ctx.trips.holdVehicles(ctx, { bookingId, legs: missing, ...wanted });
 }
 
 /** The legs that are still to be driven, each with the time its vehicle is taken. */

@@ -7,7 +7,7 @@ import { findSettings as readSettings } from "#db/settings-views.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
 import type { LocalDate } from "#domain/time/local-time.ts";
-import type { FleetVehicle, Span, Taken } from "#domain/trip/capacity.ts";
+import type { FleetVehicle, LicensedVehicle, Span, Taken } from "#domain/trip/capacity.ts";
 
 /** The organisation whose links bring guests, and what it gets for them. */
 export type Affiliate = { readonly id: string; readonly rate: number };
@@ -28,8 +28,10 @@ export type SellingFacts = {
 export type Fleet = {
   /** The largest we have of each kind: whether a party could be carried at all. */
   readonly largest: readonly FleetVehicle[];
+  /** Those that are not retired, in the workshop or not. */
+  readonly owned: readonly LicensedVehicle[];
   /** Those that can be driven. */
-  readonly available: readonly FleetVehicle[];
+  readonly available: readonly LicensedVehicle[];
 };
 
 type FactsInput = {
@@ -44,7 +46,7 @@ export async function findSellingFacts(db: ReadDb, input: FactsInput): Promise<S
     affiliateCode === null && bookerId === null
       ? await tokenStatementOn(db).execute()
       : await factsStatementOn(db).execute({ code: affiliateCode, bookerId });
-  const { settings, largest, available, tariffOn } = await findCatalogue(db, found?.token ?? "");
+  const { settings, largest, owned, available, tariffOn } = await findCatalogue(db, found?.token ?? "");
   const tariff = tariffOn(day);
   return {
     settings,
@@ -54,7 +56,7 @@ export async function findSellingFacts(db: ReadDb, input: FactsInput): Promise<S
     organisationId: found?.organisationId ?? null,
     hasPaidBefore: found?.hasPaidBefore ?? false,
     hasConfirmedEmail: found?.hasConfirmedEmail ?? false,
-    fleet: { largest, available },
+    fleet: { largest, owned, available },
   };
 }
 
@@ -103,13 +105,20 @@ const prepareToken = (db: ReadDb) =>
 const tokenStatementOn = preparedOnce(prepareToken);
 
 /** Vehicles that can be driven. */
-export const findFleet = (db: ReadDb): Promise<readonly FleetVehicle[]> =>
+export const findFleet = (db: ReadDb): Promise<readonly LicensedVehicle[]> =>
   db
-    .select({ id: vehicles.id, band: vehicles.band, seats: vehicles.seats, bags: vehicles.bags })
+    .select({
+      id: vehicles.id,
+      band: vehicles.band,
+      seats: vehicles.seats,
+      bags: vehicles.bags,
+      papersUntil: vehicles.papersUntil,
+      licenceTypes: vehicles.licenceTypes,
+    })
     .from(vehicles)
     .where(eq(vehicles.state, "available"));
 
-/** When vehicles are taken, by a hold that still counts or by a crew that has accepted. */
+/** When vehicles are taken: by a hold that still counts, by a crew that has accepted, or by the workshop. */
 export const findTaken = (db: ReadDb, { from, to }: Span, now: Date): Promise<readonly Taken[]> =>
   takenStatementOn(db).execute({ from, to, now });
 
@@ -119,7 +128,9 @@ const takenSpans = sql`(
   select h.vehicle_id, h.busy from vehicle_holds h
   where h.state in ('held', 'reserved', 'assigned')
     and (h.state <> 'held' or h.expires_at > ${sql.placeholder("now")}::timestamptz)
-    and h.busy && ${within}) as taken`;
+    and h.busy && ${within}
+  union all
+  select a.vehicle_id, a.span from vehicle_absences a where a.span && ${within}) as taken`;
 
 const dateOf = (text: string) => new Date(text);
 

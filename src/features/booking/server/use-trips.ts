@@ -1,4 +1,4 @@
-import type { FleetBand } from "#domain/company/catalogue.ts";
+import type { FleetBand, ServiceOptionId } from "#domain/company/catalogue.ts";
 import type { Span } from "#domain/trip/capacity.ts";
 import type { TripState } from "#domain/trip/trip-lifecycle.ts";
 import type { PlannedLeg } from "#domain/trip/trip-plan.ts";
@@ -13,6 +13,7 @@ export type LegToHold = { readonly leg: number; readonly busy: Span };
 export type VehiclesToHold = {
   readonly legs: readonly LegToHold[];
   readonly band: FleetBand;
+  readonly service: ServiceOptionId;
   readonly passengers: number;
   readonly bags: number;
   /** Until when they are held; null reserves them. */

@@ -75,6 +75,7 @@ function holdsOf(draft: BookingDraft, legs: readonly PlannedLeg[]): VehiclesToHo
   return {
     legs: holdsNone ? [] : legs,
     band: vehicle.band,
+    service: journey.service,
     passengers: journey.passengers,
     bags: journey.bags,
     until: holdUntil ?? null,

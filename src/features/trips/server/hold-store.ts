@@ -3,13 +3,16 @@ import type { Database } from "#db/connect.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { preparedOnce } from "#db/prepared-once.ts";
 import { vehicleHolds } from "#db/schema/trips.ts";
-import { bagsCarried } from "#db/vehicle-room.ts";
+import { bagsCarried, isCovered } from "#db/vehicle-room.ts";
 import type { FleetBand } from "#domain/company/catalogue.ts";
+import type { OperatingLicenceType } from "#domain/compliance/document-types.ts";
 
-/** A vehicle for each of these legs, of one of these bands (the one that is wanted first), large enough. */
+/** A vehicle for each of these legs, of one of these bands (the one that is wanted first), large enough and licensed. */
 export type WantedHolds = {
   readonly holdLegs: readonly HoldLeg[];
   readonly holdBands: readonly FleetBand[];
+  /** One of these operating licences is enough. */
+  readonly holdLicences: readonly OperatingLicenceType[];
   readonly holdSeats: number;
   readonly holdBags: number;
   readonly holdState: "held" | "reserved";
@@ -45,6 +48,9 @@ const candidates = sql`
     select v.id from vehicles v
     where v.state = 'available' and v.band = any(${given("holdBands", "text[]")}) and v.seats >= ${given("holdSeats", "int")}
       and ${bagsCarried(sql`v`)} >= ${given("holdBags", "int")}
+      and v.licence_types && ${given("holdLicences", "text[]")} and ${isCovered(sql`v`, sql`w.to`)}
+      and v.id <> all (array(
+        select a.vehicle_id from vehicle_absences a where a.span && tstzrange(w.from, w.to)))
       and v.id <> all (array(
         select h.vehicle_id from vehicle_holds h
         where h.busy && tstzrange(w.from, w.to) and ${isTaken(given("holdNow", "timestamptz"))}))

@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "#db/connect.ts";
 import { drivers } from "#db/schema/drivers.ts";
-import { vehicles } from "#db/schema/fleet.ts";
+import { vehicleAbsences, vehicles } from "#db/schema/fleet.ts";
 import { vehicleHolds } from "#db/schema/trips.ts";
 import { accept } from "#domain/result.ts";
-import { addDays, localDateOf } from "#domain/time/local-time.ts";
+import { addDays, localDate, localDateOf, localTimeOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
+import { newId } from "#platform/ids.ts";
 import { aBookingRequest } from "#testing/builders/booking/a-booking-request.ts";
 import { aDriver, aVehicle, writeTrip } from "#testing/builders/booking/a-trip.ts";
-import { inTransaction } from "#testing/in-transaction.ts";
+import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { openTestSite } from "#testing/test-site.ts";
 import { createBooking } from "../../booking/sale/server/create-booking.ts";
 
@@ -64,6 +65,52 @@ describe("when the one vehicle is taken", () => {
       const crew = { vehicleId: vehicle.id, driverId: driver.id };
       await writeTrip(ctx, new Date("2026-11-28T07:15:00Z"), { crew });
       expect(await createBooking(ctx, aBookingRequest())).toMatchObject({ ok: false, reason: "no_vehicle_free" });
+    }));
+});
+
+describe("a vehicle is sold by its documents and its time", () => {
+  const away = (vehicleId: string) => ({
+    ...{ id: newId(), vehicleId, kind: "maintenance" as const, createdBy: "system", createdAt: testNow },
+    span: '["2026-11-28T06:00:00Z","2026-11-28T09:00:00Z")',
+  });
+
+  type Changes = NonNullable<Parameters<typeof aVehicle>[0]>;
+  const cases: readonly (readonly [string, Changes, "green" | "amber"])[] = [
+    ["its documents end on the day of the trip", { papersUntil: localDate("2026-11-28") }, "green"],
+    ["they end the day before", { papersUntil: localDate("2026-11-27") }, "amber"],
+    ["one is missing", { papersUntil: null }, "amber"],
+    ["its licence is for staff transport alone", { licenceTypes: ["staff"] }, "amber"],
+    ["it is metered", { licenceTypes: ["metered"] }, "green"],
+  ];
+  test.each(cases)("%s", (_what, changes, light) =>
+    inTransaction(async (ctx) => {
+      await haveFleet(ctx, changes);
+      expect(await createBooking(ctx, aBookingRequest())).toMatchObject(accept({ light }));
+      expect(await ctx.db.$count(vehicleHolds)).toBe(light === "green" ? 1 : 0);
+    }),
+  );
+
+  test("one without documents is passed over for one that has them", () =>
+    inTransaction(async (ctx) => {
+      await haveFleet(ctx, { papersUntil: null });
+      const good = aVehicle();
+      await ctx.db.insert(vehicles).values(good);
+      expect(await createBooking(ctx, aBookingRequest())).toMatchObject(accept({ light: "green" }));
+      expect(await ctx.db.select().from(vehicleHolds)).toMatchObject([{ vehicleId: good.id }]);
+    }));
+
+  test("in the workshop it is not there, and before and after it is", () =>
+    inTransaction(async (ctx) => {
+      const vehicle = aVehicle({ band: "sedan", seats: 4, bags: 3 });
+      await ctx.db.insert(vehicles).values(vehicle);
+      await ctx.db.insert(vehicleAbsences).values(away(vehicle.id));
+      const refused = await createBooking(ctx, aBookingRequest());
+      expect(refused).toMatchObject({ ok: false, reason: "no_vehicle_free" });
+      const [free = ""] = (refused.ok ? undefined : (refused.details?.alternatives as string[])) ?? [];
+      expect(free).not.toBe("");
+      const { date, time } = { date: localDateOf(new Date(free)), time: localTimeOf(new Date(free)) };
+      const later = await createBooking(ctx, aBookingRequest({ pickup_date: date, pickup_time: time }));
+      expect(later).toMatchObject(accept({ light: "green" }));
     }));
 });
 

@@ -1,4 +1,5 @@
-import { type FleetBand, fleetBands } from "#domain/company/catalogue.ts";
+import { type FleetBand, fleetBands, type ServiceOptionId } from "#domain/company/catalogue.ts";
+import { licencesFor } from "#domain/compliance/gate-rules.ts";
 import type { Span } from "#domain/trip/capacity.ts";
 import type { Context } from "#platform/context.ts";
 import { insertHolds, releaseHolds, releaseOverdueHolds, type WantedHolds } from "./hold-store.ts";
@@ -9,6 +10,7 @@ export type HoldRequest = {
   readonly bookingId: string;
   readonly legs: readonly LegToHold[];
   readonly band: FleetBand;
+  readonly service: ServiceOptionId;
   readonly passengers: number;
   readonly bags: number;
   /** Until when they are held; null reserves them. */
@@ -24,6 +26,7 @@ export const wantedHolds = (ctx: Context, wish: Omit<HoldRequest, "bookingId">):
     to: busy.to.toISOString(),
   })),
   holdBands: fleetBands.slice(fleetBands.findIndex(({ id }) => id === wish.band)).map(({ id }) => id),
+  holdLicences: licencesFor[wish.service],
   holdSeats: wish.passengers,
   holdBags: wish.bags,
   holdState: wish.until ? "held" : "reserved",

@@ -1,7 +1,7 @@
 import { alternativeNeeds, type VehicleNeed } from "#domain/booking/alternative-needs.ts";
 import { priceJourney } from "#domain/pricing/journey-price.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
-import { type Span, vehiclesFor, vehiclesFreeFor } from "#domain/trip/capacity.ts";
+import { licensedFor, type Span, vehiclesFor, vehiclesFreeFor } from "#domain/trip/capacity.ts";
 import { planTrips } from "#domain/trip/trip-plan.ts";
 import { quoteJourney } from "#features/quotes/builder/contract.ts";
 import type { Context } from "#platform/context.ts";
@@ -39,7 +39,7 @@ async function needsOf(ctx: Context, quoteId: string): Promise<readonly VehicleN
     const { tariff } = await findSellingFacts(ctx.db, { day: localDateOf(journey.pickupAt), affiliateCode: null });
     const priced = priceJourney(journey, tariff, ctx.now);
     const party = { band: priced.vehicle.band, passengers: journey.passengers, bags: journey.bags };
-    trips.push(planTrips(priced).map(({ busy }) => ({ busy, party })));
+    trips.push(planTrips(priced).map(({ busy }) => ({ busy, party, services: [journey.service] })));
   }
   return alternativeNeeds(trips);
 }
@@ -52,8 +52,9 @@ async function chooseVehicles(ctx: Context, needs: readonly VehicleNeed[]): Prom
   const to = new Date(Math.max(...needs.map(({ busy }) => busy.to.getTime())));
   const taken = [...(await findTaken(ctx.db, { from, to }, ctx.now))];
   const chosen: Chosen[] = [];
-  for (const [at, { busy, party }] of needs.entries()) {
-    const [vehicle] = vehiclesFreeFor(vehiclesFor(fleet, party), taken, [busy]) ?? [];
+  for (const [at, { busy, party, services }] of needs.entries()) {
+    const licensed = services.reduce((left, service) => licensedFor(left, service), fleet);
+    const [vehicle] = vehiclesFreeFor(vehiclesFor(licensed, party), taken, [busy]) ?? [];
     if (!vehicle) return undefined;
     taken.push({ ...busy, vehicleId: vehicle.id });
     chosen.push({ leg: at + 1, busy, vehicleId: vehicle.id });

@@ -1,0 +1,128 @@
+import { isBus } from "#domain/compliance/gate-rules.ts";
+import { vehiclePapers } from "#domain/compliance/vehicle-papers.ts";
+import { localDate, localTime, momentOf } from "#domain/time/local-time.ts";
+import type { VehicleRow } from "./fleet.ts";
+import { type DocumentRow, type Paper, paperRows } from "./papers.ts";
+import type { DriverRow } from "./people/drivers.ts";
+import { type Random, random } from "./random.ts";
+import type { SeedClock } from "./seed-clock.ts";
+
+type Everyone = {
+  readonly clock: SeedClock;
+  readonly drivers: readonly DriverRow[];
+  readonly vehicles: readonly VehicleRow[];
+  readonly provider: { readonly id: string; readonly name: string };
+  readonly team: { readonly uploader: string; readonly verifier: string };
+};
+
+/** The documents of everyone the company drives with: most are good, some run out, and some wait for our team. */
+export function demoPapers({ clock, drivers, vehicles, provider, team }: Everyone) {
+  const luck = random("demo papers");
+  return paperRows(
+    [
+      ...drivers.flatMap((driver) => ofDriver(driver, clock, luck)),
+      ...vehicles.flatMap((vehicle) => ofVehicle(vehicle, luck)),
+      ...ofProvider(provider),
+      ...ofCompany,
+    ],
+    clock,
+    team,
+  );
+}
+
+/** What a sale reads off the documents, as it is kept with each vehicle. */
+export const vehiclesWithPapers = (vehicles: readonly VehicleRow[], papers: readonly DocumentRow[]): VehicleRow[] =>
+  vehicles.map((vehicle) => {
+    const own = papers.filter(({ ownerId }) => ownerId === vehicle.id);
+    const known = own.map(({ id, type, number = "", issuedOn = null, expiresOn = null, state, allows = [] }) => ({
+      ...{ id, type, number, issuedOn, expiresOn, allows, review: state },
+    }));
+    const { until, licenceTypes } = vehiclePapers(known, vehicle.seats);
+    return { ...vehicle, papersUntil: until, licenceTypes: [...licenceTypes] };
+  });
+
+const twoYears = 730;
+
+function ofDriver(driver: DriverRow, clock: SeedClock, luck: Random): readonly Paper[] {
+  const owner = { kind: "driver", id: driver.id, name: `${driver.firstName} ${driver.lastName}` } as const;
+  const permitDays = clock.dayOf(momentOf(localDate(driver.permitExpiresOn), localTime("12:00")));
+  const licenceDays = luck.whole(300, 1500);
+  const medicalDays = luck.whole(90, 600);
+  const more = extras[driver.lastName] ?? [];
+  return [
+    {
+      type: "drivers_licence",
+      owner,
+      issuedDays: licenceDays - 1826,
+      expiresDays: licenceDays,
+      allows: [driver.licenceCode],
+    },
+    { type: "prdp", owner, issuedDays: permitDays - twoYears, expiresDays: permitDays, allows: ["P"] },
+    { type: "medical", owner, issuedDays: medicalDays - twoYears, expiresDays: medicalDays },
+    ...(driver.isGuide ? ofGuide(owner, luck) : []),
+    ...more.map((paper) => ({ ...paper, owner })),
+  ];
+}
+
+function ofGuide(owner: Paper["owner"], luck: Random): readonly Paper[] {
+  const [guideDays, aidDays] = [luck.whole(400, 1000), luck.whole(300, 1000)];
+  return [
+    { type: "guide_registration", owner, issuedDays: guideDays - 1095, expiresDays: guideDays },
+    { type: "first_aid", owner, issuedDays: aidDays - 1095, expiresDays: aidDays },
+  ];
+}
+
+/** What came in lately: a renewal in good time, one that was photographed too fast, and courses that were passed. */
+const extras: Readonly<Record<string, readonly Omit<Paper, "owner">[]>> = {
+  Williams: [{ type: "prdp", issuedDays: -6, expiresDays: 724, allows: ["P"], isWaiting: true, isPicture: true }],
+  Tshabalala: [
+    { type: "prdp", issuedDays: -9, expiresDays: 721, allows: ["P"], rejectedFor: "The photo is too blurred to read." },
+  ],
+  Mthembu: [{ type: "first_aid", issuedDays: -12, expiresDays: 1083, isWaiting: true }],
+  Naidoo: [{ type: "first_aid", issuedDays: -20, expiresDays: 1075, isWaiting: true, isPicture: true }],
+};
+
+/** Days until they expire, where it is not the ordinary way. */
+const special: Readonly<Record<string, { readonly disc?: number; readonly roadworthy?: number }>> = {
+  "CA 730-264": { disc: 24 },
+  "CA 593-708": { roadworthy: 45 },
+};
+
+function ofVehicle(vehicle: VehicleRow, luck: Random): readonly Paper[] {
+  const owner = { kind: "vehicle", id: vehicle.id, name: vehicle.plate } as const;
+  // A bus is tested every half year.
+  const [testDays, least] = isBus(vehicle.seats) ? [182, 130] : [365, 160];
+  const drawn = { disc: luck.whole(170, 340), roadworthy: luck.whole(least, testDays - 10) };
+  const { disc, roadworthy } = { ...drawn, ...special[vehicle.plate] };
+  const [licence, insurance, extinguisher] = [luck.whole(400, 2200), luck.whole(170, 350), luck.whole(40, 330)];
+  const services = vehicle.band === "sedan" ? ["metered"] : ["staff"];
+  return [
+    { type: "licence_disc", owner, issuedDays: disc - 365, expiresDays: disc },
+    { type: "roadworthy", owner, issuedDays: roadworthy - testDays, expiresDays: roadworthy },
+    {
+      type: "operating_licence",
+      ...{ owner, issuedDays: licence - 2555, expiresDays: licence },
+      allows: ["tourist", "charter", ...services],
+    },
+    { type: "passenger_insurance", owner, issuedDays: insurance - 365, expiresDays: insurance },
+    { type: "vehicle_insurance", owner, issuedDays: insurance - 365, expiresDays: insurance },
+    { type: "fire_extinguisher", owner, issuedDays: extinguisher - 365, expiresDays: extinguisher },
+    ...(vehicle.plate === "CA 730-264"
+      ? [{ type: "licence_disc", owner, issuedDays: -2, expiresDays: 389, isWaiting: true, isPicture: true } as const]
+      : []),
+  ];
+}
+
+function ofProvider({ id, name }: Everyone["provider"]): readonly Paper[] {
+  const owner = { kind: "provider", id, name } as const;
+  return [
+    { type: "provider_insurance", owner, issuedDays: -140, expiresDays: 225 },
+    { type: "company_registration", owner, issuedDays: -3900, expiresDays: null, isWaiting: true },
+  ];
+}
+
+const company = { kind: "company", id: null, name: "Cape Town Shuttle" } as const;
+const ofCompany: readonly Paper[] = [
+  { type: "accreditation", owner: company, issuedDays: -1726, expiresDays: 100 },
+  { type: "public_liability", owner: company, issuedDays: -150, expiresDays: 215 },
+];

@@ -1,0 +1,47 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { documents } from "#db/schema/documents.ts";
+import { vehicles } from "#db/schema/fleet.ts";
+import { localDate } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import { aVehicle } from "#testing/builders/booking/a-trip.ts";
+import { writeDocuments } from "#testing/builders/dispatch/a-document.ts";
+import { inTransaction } from "#testing/in-transaction.ts";
+import { updateVehiclePapers } from "./update-vehicle-papers.ts";
+
+async function withDocuments(ctx: Context, changes: Parameters<typeof writeDocuments>[2] = {}) {
+  const vehicle = aVehicle({ papersUntil: null, licenceTypes: [] });
+  await ctx.db.insert(vehicles).values(vehicle);
+  await writeDocuments(ctx, { vehicleId: vehicle.id }, changes);
+  const changed = { type: "document.changed", documentId: vehicle.id, change: "verified" } as const;
+  await updateVehiclePapers(ctx, { ...changed, ownerKind: "vehicle", ownerId: vehicle.id });
+  const read = async () => (await ctx.db.select().from(vehicles).where(eq(vehicles.id, vehicle.id)))[0];
+  return { id: vehicle.id, changed, read };
+}
+
+test("what its verified documents come to is kept with the vehicle", () =>
+  inTransaction(async (ctx) => {
+    const { read } = await withDocuments(ctx, {
+      passenger_insurance: { expiresOn: localDate("2027-02-28") },
+      operating_licence: { allows: ["charter"] },
+    });
+    expect(await read()).toMatchObject({ papersUntil: "2027-02-28", licenceTypes: ["charter"] });
+  }));
+
+test("without a required document it has none, and says so when one goes", () =>
+  inTransaction(async (ctx) => {
+    const { id, changed, read } = await withDocuments(ctx);
+    expect((await read())?.papersUntil).toBe("2027-10-01");
+    await ctx.db.delete(documents).where(eq(documents.type, "roadworthy"));
+    await updateVehiclePapers(ctx, { ...changed, ownerKind: "vehicle", ownerId: id });
+    expect(await read()).toMatchObject({ papersUntil: null });
+  }));
+
+test("a document of anyone else is no concern of a vehicle", () =>
+  inTransaction(async (ctx) => {
+    const { id, changed, read } = await withDocuments(ctx);
+    const before = await read();
+    await updateVehiclePapers(ctx, { ...changed, ownerKind: "driver", ownerId: id });
+    await updateVehiclePapers(ctx, { ...changed, ownerKind: "company", ownerId: null });
+    expect(await read()).toEqual(before);
+  }));
