@@ -11,6 +11,8 @@ const forTheOffice: Readonly<Record<string, PermittedAction>> = {
   booking_waiver: "approve_refund",
   booking_document: "change_booking",
   vehicle_photo: "view_fleet_records",
+  vehicle_defect: "view_fleet_records",
+  fuel_slip: "view_fleet_records",
 };
 
 /** Who may read a stored file: the person it is of or our team, as its owner's feature says. */

@@ -244,6 +244,7 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
     plain: "id vehicle_id driver_id severity photo_id state version work_order_id reported_by created_at",
     staff: "text",
   },
+  vehicle_defect_moves: { plain: "id defect_id from_state to_state actor created_at", business: "reason" },
   reviews: {
     plain: "id rating review_date verified state created_at",
     business: "reviewer_name reviewer_profile_url reviewer_image review_text review_url location",

@@ -192,6 +192,21 @@ export const byRole = `
   trips-on-vehicle        - - - - - y - y y -  view_fleet_records
   add-vehicle-absence     - - - - - - - y y -  change_fleet_records
   end-vehicle-absence     - - - - - - - y y -  change_fleet_records
+  vehicle-log             - - - - - y - y y -  view_fleet_records
+  record-odometer         - - - - - - - y y -  change_fleet_records
+  record-fuel             - - - - - - - y y -  change_fleet_records
+  remove-log-entry        - - - - - - - y y -  change_fleet_records
+  vehicle-care            - - - - - y - y y -  view_fleet_records
+  save-maintenance-plan   - - - - - - - y y -  change_fleet_records
+  end-maintenance-plan    - - - - - - - y y -  change_fleet_records
+  open-work-order         - - - - - - - y y -  change_fleet_records
+  edit-work-order         - - - - - - - y y -  change_fleet_records
+  move-work-order         - - - - - - - y y -  change_fleet_records
+  finish-work-order       - - - - - - - y y -  change_fleet_records
+  vehicle-defects         - - - - - y - y y -  view_fleet_records
+  close-defect            - - - - - - - y y -  change_fleet_records
+  my-vehicles             - - - - - - y - - -  view_fleet_records
+  report-defect           - - - - - y y y y -  record_trip_events
   list-emails             - - - - - - - y y -  change_customers
   read-email              - - - - - - - y y -  change_customers
   email-file              - - - - - - - y y -  change_customers

@@ -154,3 +154,13 @@ export const vehicleDefects = pgTable("vehicle_defects", {
   reportedBy: text("reported_by").notNull(),
   createdAt: moment("created_at").notNull(),
 });
+
+export const vehicleDefectMoves = pgTable("vehicle_defect_moves", {
+  id: uuid().primaryKey(),
+  defectId: uuid("defect_id").notNull(),
+  fromState: text("from_state").$type<DefectState>(),
+  toState: text("to_state").$type<DefectState>().notNull(),
+  actor: text().notNull(),
+  reason: text(),
+  createdAt: moment("created_at").notNull(),
+});

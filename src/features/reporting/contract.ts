@@ -127,6 +127,7 @@ export const opens = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("notification"), id: z.string() }),
   z.object({ kind: z.literal("email"), id: z.string() }),
   z.object({ kind: z.literal("invoice"), id: z.string() }),
+  z.object({ kind: z.literal("vehicle"), id: z.string() }),
   z.object({ kind: z.literal("driver"), email: z.string() }),
   z.object({ kind: z.literal("driver_record"), id: z.string(), tab: z.enum(["profile", "time"]) }),
 ]);

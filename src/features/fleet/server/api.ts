@@ -1,5 +1,14 @@
 import { vehicleAbsencesApi } from "../absences/server/api.ts";
+import { vehicleCareApi } from "../care/server/api.ts";
+import { vehicleDefectsApi } from "../defects/server/api.ts";
+import { vehicleLogsApi } from "../logs/server/api.ts";
 import { vehiclesApi } from "../vehicles/server/api.ts";
 
 /** Every call about vehicles, their time, their care and what is lent out with them. */
-export const fleetApi = [...vehiclesApi, ...vehicleAbsencesApi];
+export const fleetApi = [
+  ...vehiclesApi,
+  ...vehicleAbsencesApi,
+  ...vehicleLogsApi,
+  ...vehicleCareApi,
+  ...vehicleDefectsApi,
+];

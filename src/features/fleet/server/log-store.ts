@@ -1,6 +1,53 @@
+import { and, asc, desc, eq, gt, lte } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
-import { odometerReadings } from "#db/schema/fleet.ts";
+import { fuelEntries, odometerReadings, vehicles } from "#db/schema/fleet.ts";
 
 export async function insertReading(db: Database, reading: typeof odometerReadings.$inferInsert): Promise<void> {
   await db.insert(odometerReadings).values(reading);
+}
+
+export async function insertFuel(db: Database, entry: typeof fuelEntries.$inferInsert): Promise<void> {
+  await db.insert(fuelEntries).values(entry);
+}
+
+/** The readings right before and after a moment. */
+export async function findNeighbours(db: Database, vehicleId: string, at: Date) {
+  const of = eq(odometerReadings.vehicleId, vehicleId);
+  const columns = { km: odometerReadings.km, at: odometerReadings.readAt };
+  const [before] = await db
+    .select(columns)
+    .from(odometerReadings)
+    .where(and(of, lte(odometerReadings.readAt, at)))
+    .orderBy(desc(odometerReadings.readAt), desc(odometerReadings.km))
+    .limit(1);
+  const [after] = await db
+    .select(columns)
+    .from(odometerReadings)
+    .where(and(of, gt(odometerReadings.readAt, at)))
+    .orderBy(asc(odometerReadings.readAt), asc(odometerReadings.km))
+    .limit(1);
+  return { before, after };
+}
+
+export async function lockReading(db: Database, id: string) {
+  const [row] = await db.select().from(odometerReadings).where(eq(odometerReadings.id, id)).for("update");
+  return row;
+}
+
+/** A fuel entry has the id of the reading it came with: both go. */
+export async function deleteEntry(db: Database, id: string): Promise<{ fileId: string | null } | undefined> {
+  const [fuel] = await db.delete(fuelEntries).where(eq(fuelEntries.id, id)).returning({ fileId: fuelEntries.fileId });
+  await db.delete(odometerReadings).where(eq(odometerReadings.id, id));
+  return fuel;
+}
+
+/** The vehicle shows what was read last. Without a reading it keeps what it had. */
+export async function showLastReading(db: Database, vehicleId: string): Promise<void> {
+  const [last] = await db
+    .select({ km: odometerReadings.km })
+    .from(odometerReadings)
+    .where(eq(odometerReadings.vehicleId, vehicleId))
+    .orderBy(desc(odometerReadings.readAt), desc(odometerReadings.km))
+    .limit(1);
+  if (last) await db.update(vehicles).set({ odometerKm: last.km }).where(eq(vehicles.id, vehicleId));
 }

@@ -3,6 +3,7 @@ import type { ReadDb } from "#db/connect.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { drivers } from "#db/schema/drivers.ts";
+import { vehicles } from "#db/schema/fleet.ts";
 import { assignments, trips, vehicleHolds } from "#db/schema/trips.ts";
 
 /** The names of those who are written down by their id. */
@@ -14,6 +15,9 @@ export async function findNames(db: ReadDb, actors: readonly string[]): Promise<
 }
 
 const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+
+export const hasVehicle = async (db: ReadDb, id: string): Promise<boolean> =>
+  (await db.$count(vehicles, eq(vehicles.id, id))) > 0;
 
 type Period = { readonly vehicleId: string; readonly from: Date; readonly until: Date; readonly now: Date };
 

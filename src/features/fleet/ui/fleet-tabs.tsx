@@ -1,4 +1,36 @@
+import { BusFront, Wrench } from "lucide-react";
+import { Tabs } from "#design/tabs.tsx";
+import { usePageAddress } from "#platform/browser/use-page-address.ts";
+import { CareTab } from "../care/ui/care-tab.tsx";
+import { DefectsCard } from "../defects/ui/defects-card.tsx";
 import { VehicleList } from "../vehicles/ui/vehicle-list.tsx";
 
-/** The fleet as a whole. */
-export const FleetTabs = () => <VehicleList />;
+const tabs = [
+  { id: "vehicles", label: "Vehicles", icon: <BusFront />, content: <VehicleList /> },
+  {
+    id: "maintenance",
+    label: "Maintenance",
+    icon: <Wrench />,
+    content: (
+      <div className="grid gap-5">
+        <DefectsCard />
+        <CareTab />
+      </div>
+    ),
+  },
+];
+
+/** The fleet as a whole: every vehicle, and what needs attention. */
+export function FleetTabs() {
+  const { read, goTo } = usePageAddress();
+  const chosen = tabs.find(({ id }) => id === read("tab"))?.id ?? "vehicles";
+  return (
+    <Tabs
+      label="Fleet sections"
+      variant="line"
+      value={chosen}
+      onChange={(id) => goTo(id === "vehicles" ? {} : { tab: id })}
+      items={tabs}
+    />
+  );
+}

@@ -1,4 +1,4 @@
-import { ArrowLeft, BusFront, CalendarOff, ClipboardList, FileCheck2 } from "lucide-react";
+import { ArrowLeft, BusFront, CalendarOff, ClipboardList, FileCheck2, Fuel, Wrench } from "lucide-react";
 import type { ReactNode } from "react";
 import { EmptyState } from "#design/empty-state.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
@@ -9,6 +9,9 @@ import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import { AvailabilityTab } from "../absences/ui/availability-tab.tsx";
+import { CareTab } from "../care/ui/care-tab.tsx";
+import { DefectsCard } from "../defects/ui/defects-card.tsx";
+import { LogTab } from "../logs/ui/log-tab.tsx";
 import { type OpenedVehicle, vehiclesContract } from "../vehicles/contract.ts";
 import { VehicleFacts } from "../vehicles/ui/vehicle-facts.tsx";
 import { VehicleHeader } from "../vehicles/ui/vehicle-header.tsx";
@@ -39,6 +42,24 @@ function Opened({ vehicle, documents }: { vehicle: OpenedVehicle; documents: Rea
       label: "Availability",
       icon: <CalendarOff />,
       content: <AvailabilityTab vehicleId={vehicle.id} plate={vehicle.plate} />,
+    },
+    {
+      id: "maintenance",
+      label: "Maintenance",
+      icon: <Wrench />,
+      content: (
+        <div className="grid gap-5">
+          <CareTab vehicleId={vehicle.id} />
+          <DefectsCard vehicleId={vehicle.id} />
+        </div>
+      ),
+      ...(vehicle.open_defects > 0 && { count: vehicle.open_defects }),
+    },
+    {
+      id: "log",
+      label: "Fuel and kilometres",
+      icon: <Fuel />,
+      content: <LogTab vehicleId={vehicle.id} km={vehicle.odometer_km} />,
     },
   ];
   const chosen = tabs.find(({ id }) => id === read("tab"))?.id ?? "facts";

@@ -49,6 +49,9 @@ function opensOf(task: OpenTask): Opens {
       return { kind: "notification", id: subjectId };
     case "invoice":
       return { kind: "invoice", id: subjectId };
+    case "vehicle":
+      // `<vehicle>:<defect>`: each defect is a task of its own.
+      return { kind: "vehicle", id: subjectId.split(":")[0] ?? "" };
     case "enquiry":
       return { kind: "enquiry", id: enquiryId ?? "" };
     case "quote":

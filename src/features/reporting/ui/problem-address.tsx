@@ -15,6 +15,8 @@ export function problemAddress(opens: Exclude<Opens, { kind: "booking" | "driver
       return `/admin/payment-verification?proof=${opens.id}`;
     case "refund":
       return `/admin/payment-verification?tab=refunds&search=${opens.reference}`;
+    case "vehicle":
+      return `/admin/vehicles?vehicle=${opens.id}`;
     case "notification":
       return `/admin/payment-verification?tab=notices&notice=${opens.id}`;
     case "email":

@@ -17,6 +17,7 @@ import { MyTimeCard } from "#features/drivers/time/ui/my-time-card.tsx";
 import { DocumentsCard } from "#features/drivers/ui/documents-card.tsx";
 import { DriverNotices } from "#features/drivers/ui/driver-notices.tsx";
 import { VehicleToday } from "#features/drivers/ui/vehicle-today.tsx";
+import { ReportDefectCard } from "#features/fleet/defects/ui/report-defect-card.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { AreaTitle } from "../../area-title.tsx";
 
@@ -55,6 +56,7 @@ function Day({ driver }: { driver: DriverProfile }) {
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-4">
           <VehicleToday vehicles={driver.vehicles_today} />
+          <ReportDefectCard />
           <DocumentsCard driver={driver} />
           <MyTimeCard />
           <DispatchContactCard />

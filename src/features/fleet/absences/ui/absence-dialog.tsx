@@ -1,7 +1,5 @@
 import { useWatch } from "react-hook-form";
 import * as z from "zod/mini";
-import { DatePicker } from "#design/dates/date-picker.tsx";
-import { TimePicker } from "#design/dates/time-picker.tsx";
 import { Select, TextInput } from "#design/fields/field.tsx";
 import { FormField } from "#design/fields/form-field.tsx";
 import { FormDialog } from "#design/overlay/form-dialog.tsx";
@@ -9,6 +7,7 @@ import { vehicleAbsenceKinds } from "#domain/fleet/fleet.ts";
 import { vehicleAbsenceLabels } from "#domain/fleet/fleet-labels.ts";
 import { isLocalDate, isLocalTime, localDateOf, momentOf } from "#domain/time/local-time.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
+import { DayField, TimeField } from "../../ui/day-and-time.tsx";
 import { vehiclesContract } from "../../vehicles/contract.ts";
 import { vehicleAbsencesContract as contract } from "../contract.ts";
 import { TripsWarning } from "./trips-warning.tsx";
@@ -92,18 +91,6 @@ export function AbsenceDialog({ vehicleId, plate, onClose }: AbsenceDialogProps)
     </FormDialog>
   );
 }
-
-export const DayField = ({ name, label }: { name: string; label: string }) => (
-  <FormField name={name} label={label} required>
-    {({ value, onChange }) => <DatePicker value={value} onChange={onChange} />}
-  </FormField>
-);
-
-export const TimeField = ({ name, label }: { name: string; label: string }) => (
-  <FormField name={name} label={label} required>
-    {({ value, onChange }) => <TimePicker value={value} onChange={onChange} />}
-  </FormField>
-);
 
 function Warning({ vehicleId }: { vehicleId: string }) {
   const span = spanOf(useWatch() as Given);

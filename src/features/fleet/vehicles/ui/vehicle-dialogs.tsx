@@ -4,8 +4,9 @@ import { vehicleLabels } from "#domain/fleet/fleet-labels.ts";
 import type { CallFailed } from "#platform/browser/call-api.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { kmField } from "../../contract.ts";
+import { NumberField } from "../../ui/day-and-time.tsx";
 import { listedVehicle, type OpenedVehicle, vehicleForm, vehiclesContract } from "../contract.ts";
-import { NumberField, VehicleFields } from "./vehicle-fields.tsx";
+import { VehicleFields } from "./vehicle-fields.tsx";
 
 const enterForm = z.object({ ...vehicleForm.shape, odometer_km: kmField() });
 

@@ -1,10 +1,10 @@
 import { Select, TextArea, TextInput } from "#design/fields/field.tsx";
 import { FormCheckbox, FormField } from "#design/fields/form-field.tsx";
-import { NumberEntry } from "#design/fields/number-entry.tsx";
 import { fleetBands } from "#domain/company/catalogue.ts";
 import { fuels } from "#domain/fleet/fleet.ts";
 import { fuelLabels } from "#domain/fleet/fleet-labels.ts";
 import { useCall } from "#platform/browser/use-call.ts";
+import { NumberField } from "../../ui/day-and-time.tsx";
 import { vehiclesContract } from "../contract.ts";
 
 /** The facts of a vehicle, for a form around them. */
@@ -50,15 +50,6 @@ export function VehicleFields() {
         <TextArea rows={2} maxLength={2000} />
       </FormField>
     </div>
-  );
-}
-
-export function NumberField({ name, label, ...field }: { name: string; label: string; hint?: string; trail?: string }) {
-  const { trail, ...rest } = field;
-  return (
-    <FormField name={name} label={label} required {...rest}>
-      {({ value, onChange }) => <NumberEntry value={value} onChange={onChange} {...(trail && { trail })} />}
-    </FormField>
   );
 }
 

@@ -1,0 +1,43 @@
+import { hoursBetween } from "../time/local-time.ts";
+
+export type Reading = { readonly km: number; readonly at: Date };
+
+/** Faster than this on average, day and night, no vehicle of ours goes: the number is wrong. */
+const fastestKmPerHour = 110;
+/** A vehicle may be read just before and just after a drive that began earlier. */
+const graceKm = 100;
+/** More than this a day is possible and rare. */
+const usualKmPerDay = 800;
+
+export type ReadingRefusal = "backwards" | "beyond_later" | "too_far";
+export type ReadingWarning = "far" | "below_known";
+
+type Neighbours = {
+  /** The last one before it, and the first one after it. */
+  readonly before?: Reading | undefined;
+  readonly after?: Reading | undefined;
+  /** What the vehicle is known to have driven, from before there were readings. */
+  readonly knownKm?: number;
+};
+
+/** What is wrong with a reading: impossible, or worth a second look. */
+export function judgeReading(
+  reading: Reading,
+  { before, after, knownKm = 0 }: Neighbours,
+): { readonly refusal: ReadingRefusal | null; readonly warnings: readonly ReadingWarning[] } {
+  const none: readonly ReadingWarning[] = [];
+  if (before && reading.km < before.km) return { refusal: "backwards", warnings: none };
+  if (after && reading.km > after.km) return { refusal: "beyond_later", warnings: none };
+  const legs = [...(before ? [[before, reading] as const] : []), ...(after ? [[reading, after] as const] : [])];
+  if (legs.some(([from, to]) => driven(from, to) > hours(from, to) * fastestKmPerHour + graceKm))
+    return { refusal: "too_far", warnings: none };
+  const isFar = legs.some(([from, to]) => driven(from, to) > (hours(from, to) / 24) * usualKmPerDay + graceKm * 2);
+  const isBelow = !before && !after && reading.km < knownKm;
+  return {
+    refusal: null,
+    warnings: [...(isFar ? ["far" as const] : []), ...(isBelow ? ["below_known" as const] : [])],
+  };
+}
+
+const driven = (from: Reading, to: Reading) => to.km - from.km;
+const hours = (from: Reading, to: Reading) => Math.max(0, hoursBetween(from.at, to.at));

@@ -1,0 +1,21 @@
+import { accept } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { releaseDefects } from "../../server/move-defect.ts";
+import { touchVehicle } from "../../server/store.ts";
+import type { vehicleCareContract } from "../contract.ts";
+import { endDowntime } from "./keep-downtime.ts";
+import { workOrderMover } from "./step-work-order.ts";
+
+/** Starts, blocks or cancels a work order. A cancelled one gives the vehicle its time and its defects back. */
+export async function moveWorkOrder(ctx: Context, asked: ParsedOf<typeof vehicleCareContract.moveWorkOrder>) {
+  const moved = await workOrderMover.move(ctx, asked);
+  if (!moved.ok) return moved;
+  const { id, version, vehicleId, title } = moved.value.after;
+  if (asked.to === "cancelled") {
+    await endDowntime(ctx, id);
+    await releaseDefects(ctx, id, `${title}: cancelled`);
+    await touchVehicle(ctx.db, vehicleId, ctx.now);
+  }
+  return accept({ id, version });
+}

@@ -1,0 +1,12 @@
+import { accept } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { defectMover } from "../../server/move-defect.ts";
+import type { vehicleDefectsContract } from "../contract.ts";
+
+/** Closes a defect, or opens it again. The vehicle itself is made available by our team. */
+export async function closeDefect(ctx: Context, asked: ParsedOf<typeof vehicleDefectsContract.closeDefect>) {
+  const changes = asked.to === "open" ? { workOrderId: null } : {};
+  const moved = await defectMover.move(ctx, { ...asked, changes });
+  return moved.ok ? accept({ id: asked.id, version: moved.value.after.version }) : moved;
+}

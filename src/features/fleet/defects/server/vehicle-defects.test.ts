@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { aFleetOffice } from "#testing/builders/services/a-fleet-office.ts";
+import { inTransaction } from "#testing/in-transaction.ts";
+import { closeDefect } from "./close-defect.ts";
+import { reportDefect } from "./report-defect.ts";
+import { vehicleDefects } from "./vehicle-defects.ts";
+
+test("unsafe comes first; what is closed is listed with its vehicle alone", () =>
+  inTransaction(async (transaction) => {
+    const { ctx, vehicle } = await aFleetOffice(transaction);
+    const report = { vehicle_id: vehicle.id, text: "Something", photo: null };
+    const note = await reportDefect(ctx, { ...report, severity: "note" });
+    await reportDefect(ctx, { ...report, severity: "unsafe" });
+    const severities = async (asked: object) =>
+      (await vehicleDefects(ctx, asked)).value.defects.map(({ severity, by }) => `${severity} ${by}`);
+    expect(await severities({})).toEqual(["unsafe Naledi", "note Naledi"]);
+    await closeDefect(ctx, { id: note.ok ? note.value.id : "", version: 1, to: "dismissed", reason: "Paint only" });
+    expect(await severities({})).toEqual(["unsafe Naledi"]);
+    expect(await severities({ vehicle_id: vehicle.id })).toHaveLength(2);
+  }));

@@ -1,0 +1,25 @@
+import { accept, refuse } from "#domain/result.ts";
+import { recordAudit } from "#platform/audit.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { forgetFile } from "#platform/files/storage.ts";
+import { deleteEntry, lockReading, showLastReading } from "../../server/log-store.ts";
+import type { vehicleLogsContract } from "../contract.ts";
+
+/** Removes a reading that was wrong, and the fuel entry it came with. */
+export async function removeLogEntry(
+  ctx: Context,
+  { id, reason }: ParsedOf<typeof vehicleLogsContract.removeLogEntry>,
+) {
+  const reading = await lockReading(ctx.db, id);
+  if (!reading) return refuse("not_found");
+  if (reading.source === "work_order") return refuse("from_work_order");
+
+  const fuel = await deleteEntry(ctx.db, id);
+  if (fuel?.fileId) await forgetFile(ctx.db, fuel.fileId);
+  await showLastReading(ctx.db, reading.vehicleId);
+  const { km, source, vehicleId } = reading;
+  const subject = { kind: "vehicle", id: vehicleId };
+  await recordAudit(ctx, { action: "vehicle.log_entry_removed", subject, reason, details: { km, source } });
+  return accept({});
+}

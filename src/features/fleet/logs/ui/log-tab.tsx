@@ -1,0 +1,135 @@
+import { Fuel, Gauge, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { Button, IconButton } from "#design/button.tsx";
+import { Card, CardHeader } from "#design/card.tsx";
+import { formatDateTime } from "#design/dates/date-text.tsx";
+import { Money } from "#design/money.tsx";
+import { ActionDialog } from "#design/overlay/action-dialog.tsx";
+import { ReadFailed } from "#design/read-failed.tsx";
+import { SkeletonCard } from "#design/skeleton.tsx";
+import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
+import { vehiclesContract } from "../../vehicles/contract.ts";
+import { kmLabel } from "../../vehicles/ui/vehicle-labels.ts";
+import { vehicleLogsContract as contract, type FuelEntry, type OdometerReading } from "../contract.ts";
+import { CostCard } from "./cost-card.tsx";
+import { FuelDialog, OdometerDialog } from "./log-dialogs.tsx";
+
+type Open = "odometer" | "fuel" | { readonly remove: string };
+
+/** What a vehicle drives and uses, and what that costs. */
+export function LogTab({ vehicleId, km }: { vehicleId: string; km: number }) {
+  const found = useCall(contract.vehicleLog, { vehicle_id: vehicleId });
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+  if (found.error)
+    return <ReadFailed title="We couldn’t load the log" error={found.error} onAgain={() => void found.refetch()} />;
+  if (!found.data) return <SkeletonCard lines={6} />;
+  const { fuel, readings, usual_consumption, cost } = found.data;
+  return (
+    <div className="grid gap-5">
+      <CostCard cost={cost} usual={usual_consumption} />
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <Card>
+          <CardHeader
+            title="Fuel"
+            actions={
+              <Button size="sm" icon={<Fuel aria-hidden />} onClick={() => setOpen("fuel")}>
+                Record fuel
+              </Button>
+            }
+          />
+          {fuel.length === 0 && <p className="text-ink-2">No fuel entries yet. Record each fill with its slip.</p>}
+          <ul aria-label="Fuel entries" className="divide-y divide-line">
+            {fuel.map((entry) => (
+              <FuelRow key={entry.id} entry={entry} onRemove={() => setOpen({ remove: entry.id })} />
+            ))}
+          </ul>
+        </Card>
+        <Card>
+          <CardHeader
+            title="Odometer"
+            actions={
+              <Button size="sm" variant="outline" icon={<Gauge aria-hidden />} onClick={() => setOpen("odometer")}>
+                Record reading
+              </Button>
+            }
+          />
+          {readings.length === 0 && <p className="text-ink-2">No readings yet.</p>}
+          <ul aria-label="Odometer readings" className="divide-y divide-line">
+            {readings.map((reading) => (
+              <ReadingRow key={reading.id} reading={reading} onRemove={() => setOpen({ remove: reading.id })} />
+            ))}
+          </ul>
+        </Card>
+      </div>
+      {open === "odometer" && <OdometerDialog vehicleId={vehicleId} km={km} onClose={close} />}
+      {open === "fuel" && <FuelDialog vehicleId={vehicleId} km={km} onClose={close} />}
+      {typeof open === "object" && <RemoveDialog id={open.remove} onClose={close} />}
+    </div>
+  );
+}
+
+function FuelRow({ entry, onRemove }: { entry: FuelEntry; onRemove: () => void }) {
+  const facts = [
+    `${entry.litres} litres`,
+    kmLabel(entry.km),
+    entry.consumption !== null && `${entry.consumption} l/100 km`,
+    !entry.is_full && "not full",
+    entry.station,
+  ].filter(Boolean);
+  return (
+    <li className="flex items-center gap-3 py-2.5 first:pt-0 last:pb-0">
+      <div className="min-w-0 grow">
+        <p className="font-semibold">
+          <Money cents={entry.cost_cents} always />
+          <span className="font-normal text-ink-2"> on {formatDateTime(entry.at)}</span>
+        </p>
+        <p className="text-sm text-ink-2 [overflow-wrap:anywhere]">{facts.join(", ")}</p>
+      </div>
+      <IconButton size="sm" label={`Remove fuel entry of ${formatDateTime(entry.at)}`} onClick={onRemove}>
+        <Trash2 />
+      </IconButton>
+    </li>
+  );
+}
+
+const sourceLabels: Readonly<Record<OdometerReading["source"], string>> = {
+  office: "entered",
+  driver: "from the driver",
+  fuel: "with fuel",
+  work_order: "from a work order",
+};
+
+function ReadingRow({ reading, onRemove }: { reading: OdometerReading; onRemove: () => void }) {
+  return (
+    <li className="flex items-center gap-3 py-2.5 first:pt-0 last:pb-0">
+      <div className="min-w-0 grow">
+        <p className="font-semibold tabular-nums">{kmLabel(reading.km)}</p>
+        <p className="text-sm text-ink-2">
+          {formatDateTime(reading.at)}, {sourceLabels[reading.source]} by {reading.by}
+        </p>
+      </div>
+      {(reading.source === "office" || reading.source === "driver") && (
+        <IconButton size="sm" label={`Remove reading of ${formatDateTime(reading.at)}`} onClick={onRemove}>
+          <Trash2 />
+        </IconButton>
+      )}
+    </li>
+  );
+}
+
+function RemoveDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const remove = useMakeCall(contract.removeLogEntry, [contract.vehicleLog, vehiclesContract.readVehicle]);
+  return (
+    <ActionDialog
+      title="Remove entry?"
+      text="For an entry that is wrong. Its kilometres no longer count."
+      confirmLabel="Remove entry"
+      doneLabel="Entry removed"
+      tone="danger"
+      reason={{ hint: "Saved in the activity log.", maxLength: 300 }}
+      onClose={onClose}
+      onConfirm={(reason) => remove.mutateAsync({ id, reason })}
+    />
+  );
+}

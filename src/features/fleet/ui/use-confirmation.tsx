@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { Alert } from "#design/alert.tsx";
+import { FormCheckbox } from "#design/fields/form-field.tsx";
+import { CallFailed } from "#platform/browser/call-api.ts";
+
+/** What is unusual, in words. */
+const warnings: Readonly<Record<string, string>> = {
+  far: "That is a long way for this time.",
+  below_known: "The vehicle is known to have driven further already.",
+  more_than_usual: "It used far more fuel than usual.",
+  less_than_usual: "It used far less fuel than usual.",
+  unlikely: "No vehicle uses this little or this much fuel. Check the litres and the kilometres.",
+};
+
+/** Asks about what is unusual: the server says what, and the form then offers to confirm it. */
+export function useConfirmation() {
+  const [found, setFound] = useState<readonly string[]>([]);
+  const asking = async <T,>(send: () => Promise<T>): Promise<T> => {
+    try {
+      return await send();
+    } catch (error) {
+      if (error instanceof CallFailed && error.reason === "needs_confirmation") setFound(warningsIn(error));
+      throw error;
+    }
+  };
+  const notice = found.length > 0 && (
+    <Alert tone="warn" title="Please check this">
+      <ul>
+        {found.map((warning) => (
+          <li key={warning}>{warnings[warning] ?? warning}</li>
+        ))}
+      </ul>
+      <FormCheckbox name="is_confirmed" label="I’ve checked it, and it’s right" />
+    </Alert>
+  );
+  return { asking, notice };
+}
+
+function warningsIn({ details }: CallFailed): readonly string[] {
+  const given = Object(details).warnings;
+  return Array.isArray(given) ? given.map(String) : [];
+}
