@@ -56,6 +56,7 @@ export const byRole = `
   candidates-for-trip     - - - - - y - y y -  assign_driver
   shift-trip              - - - - - y - y y -  assign_driver
   set-flight              - - - - - y - y y -  assign_driver
+  read-ripple             - - - - - y - y y -  assign_driver
   list-bookings           - - - - - y - y y -  view_booking
   booking-choices         - - - - - y - y y -  view_booking
   held-vehicles           - - - - - y - y y -  change_booking

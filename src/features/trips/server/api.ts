@@ -9,6 +9,8 @@ import { tripsContract } from "../contract.ts";
 import { flightContract } from "../flights/contract.ts";
 import { setFlight } from "../flights/server/set-flight.ts";
 import { offersApi } from "../offers/server/api.ts";
+import { rippleContract } from "../ripple/contract.ts";
+import { readRipple } from "../ripple/server/read-ripple.ts";
 import { shiftContract } from "../shift/contract.ts";
 import { shiftTrip } from "../shift/server/shift-trip.ts";
 
@@ -16,5 +18,6 @@ export const tripsApi = [
   ...bind(tripsContract, { candidatesForTrip, assignTrip, assignTrips, unassignTrip, unassignTrips, swapTrips }),
   ...bind(shiftContract, { shiftTrip }),
   ...bind(flightContract, { setFlight }),
+  ...bind(rippleContract, { readRipple }),
   ...offersApi,
 ];

@@ -20,10 +20,16 @@ import {
 } from "./views.ts";
 import { factsOf, type Known } from "./weigh-candidate.ts";
 
+type Asked = {
+  readonly trip_id: string;
+  /** Who cannot be there in time. */
+  readonly late?: { readonly driverId: string; readonly vehicleId: string };
+};
+
 /** Everyone who drives for us, the best for this trip first, each with the vehicle that suits it. */
-export async function candidatesForTrip(ctx: Context, { trip_id: tripId }: { trip_id: string }) {
-  const drivers = await findPossibleDrivers(ctx.db);
-  const vehicles = await findPossibleVehicles(ctx.db);
+export async function candidatesForTrip(ctx: Context, { trip_id: tripId, late }: Asked) {
+  const drivers = (await findPossibleDrivers(ctx.db)).filter(({ id }) => id !== late?.driverId);
+  const vehicles = (await findPossibleVehicles(ctx.db)).filter(({ id }) => id !== late?.vehicleId);
   const driverIds = drivers.map(({ id }) => id);
   const vehicleIds = vehicles.map(({ id }) => id);
   const gate = await loadGate(ctx, { tripIds: [tripId], driverIds, vehicleIds });
@@ -31,7 +37,8 @@ export async function candidatesForTrip(ctx: Context, { trip_id: tripId }: { tri
   if (!trip) return refuse("not_found");
 
   const known = await readFacts(ctx, trip, { driverIds, vehicleIds });
-  const order = vehicleOrder(gate, trip, { vehicles, reserved: known.reserved });
+  const reserved = vehicleIds.find((id) => id === known.reserved);
+  const order = vehicleOrder(gate, trip, { vehicles, reserved });
   const found = drivers.map((driver) => {
     const tried = [...drivenAround(gate, driver.id, vehicleIds), ...order(driver.providerId)];
     const choice = chooseVehicle(gate, { tripId, driverId: driver.id, vehicleIds: [...new Set(tried)] });

@@ -1,0 +1,54 @@
+import * as z from "zod/mini";
+import { rolesThatMay } from "#domain/account/permissions.ts";
+import { tripStates } from "#domain/trip/trip-lifecycle.ts";
+import { call, contract } from "#platform/contract.ts";
+import { tripRefusals } from "../contract.ts";
+
+const moment = z.iso.datetime();
+const cents = z.nullable(z.int());
+
+const brokenTrip = z.object({
+  trip_id: z.string(),
+  version: z.int(),
+  state: z.enum(tripStates),
+  reference: z.string(),
+  starts_at: moment,
+  pickup_location: z.string(),
+  destination: z.string(),
+  minutes_late: z.int(),
+});
+export type BrokenTrip = z.output<typeof brokenTrip>;
+
+/** Ways to mend the first trip that breaks, each ready to be done. Null where there is none. */
+const repairs = z.object({
+  swap: z.nullable(
+    z.object({
+      driver: z.object({ id: z.string(), name: z.string() }),
+      vehicle: z.object({ id: z.string(), plate: z.string() }),
+      cost_cents: cents,
+    }),
+  ),
+  farm_out: z.nullable(
+    z.object({ providers: z.array(z.object({ id: z.string(), name: z.string() })), cost_cents: cents }),
+  ),
+  move_customer: z.nullable(z.object({ starts_at: moment, minutes: z.int(), cost_cents: cents })),
+});
+export type Repairs = z.output<typeof repairs>;
+
+export const rippleContract = contract({
+  readRipple: call({
+    summary: "Reads which later trips a delay of this one breaks, and three ways to mend the first of them.",
+    access: rolesThatMay("assign_driver"),
+    effect: "reads",
+    input: z.object({
+      trip_id: z.uuid(),
+      /** How late it runs beyond its plan. */
+      minutes: z.int("Enter the delay in minutes").check(z.minimum(0), z.maximum(24 * 60, "Enter at most 24 hours")),
+    }),
+    output: z.object({ broken: z.array(brokenTrip), repairs: z.nullable(repairs) }),
+    refusals: {
+      not_found: tripRefusals.not_found,
+      no_driver: "This trip has no driver yet, so nothing follows from it.",
+    },
+  }),
+});

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { organisations } from "#db/schema/partners.ts";
+import { addHours, addMinutes } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import { newId } from "#platform/ids.ts";
+import { writeTrip } from "#testing/builders/booking/a-trip.ts";
+import { asTeam, writeCrew } from "#testing/builders/dispatch/a-crew.ts";
+import { inTransaction, testNow } from "#testing/in-transaction.ts";
+import { assignTrip } from "../../assign/server/assign-trip.ts";
+import { readRipple } from "./read-ripple.ts";
+
+const start = addHours(testNow, 30);
+
+async function twoTrips(ctx: Context) {
+  const crew = await writeCrew(ctx);
+  const first = await writeTrip(ctx, start);
+  const second = await writeTrip(ctx, addHours(start, 2), { trip: { priceCents: 100_000 } });
+  for (const { tripId } of [first, second]) {
+    const given = await assignTrip(ctx, { trip_id: tripId, version: 1, ...crew });
+    expect(given.ok).toBe(true);
+  }
+  return { first, second, crew };
+}
+
+test("a trip on time breaks nothing", () =>
+  inTransaction(async (plain) => {
+    const ctx = await asTeam(plain);
+    const { first } = await twoTrips(ctx);
+    expect(await readRipple(ctx, { trip_id: first.tripId, minutes: 0 })).toEqual({
+      ok: true,
+      value: { broken: [], repairs: null },
+    });
+  }));
+
+test("a delay names the trip it breaks, with three ways to save it and what each costs", () =>
+  inTransaction(async (plain) => {
+    const ctx = await asTeam(plain);
+    const { first, second } = await twoTrips(ctx);
+    const other = await writeCrew(ctx);
+    const provider = { id: newId(), kind: "driver_provider" as const, name: "Cape Wheels", createdAt: testNow };
+    await ctx.db.insert(organisations).values(provider);
+    const told = await readRipple(ctx, { trip_id: first.tripId, minutes: 120 });
+    if (!told.ok) throw new Error(told.reason);
+    const [broken] = told.value.broken;
+    expect(broken).toMatchObject({ trip_id: second.tripId, reference: second.reference });
+    expect(broken?.minutes_late).toBeGreaterThan(0);
+    const { swap, farm_out, move_customer } = told.value.repairs ?? {};
+    expect(swap).toMatchObject({ driver: { id: other.driver_id }, vehicle: { id: other.vehicle_id } });
+    expect(farm_out).toEqual({ providers: [{ id: provider.id, name: "Cape Wheels" }], cost_cents: 70_000 });
+    expect(new Date(move_customer?.starts_at ?? 0).getTime()).toBeGreaterThanOrEqual(
+      addMinutes(addHours(start, 2), broken?.minutes_late ?? 0).getTime(),
+    );
+    expect(move_customer?.cost_cents).toBe(0);
+  }));
+
+test("where nobody else can drive and no provider works with us, the customer can still be moved", () =>
+  inTransaction(async (plain) => {
+    const ctx = await asTeam(plain);
+    const { first } = await twoTrips(ctx);
+    const told = await readRipple(ctx, { trip_id: first.tripId, minutes: 120 });
+    expect(told).toMatchObject({ ok: true, value: { repairs: { swap: null, farm_out: null } } });
+  }));
+
+test("a trip without a driver has nothing that follows from it", () =>
+  inTransaction(async (plain) => {
+    const ctx = await asTeam(plain);
+    const { tripId } = await writeTrip(ctx, start);
+    expect(await readRipple(ctx, { trip_id: tripId, minutes: 30 })).toMatchObject({ ok: false, reason: "no_driver" });
+    expect(await readRipple(ctx, { trip_id: newId(), minutes: 30 })).toMatchObject({ ok: false, reason: "not_found" });
+  }));

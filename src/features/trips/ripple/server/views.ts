@@ -1,0 +1,75 @@
+import { and, asc, eq, gt, inArray, lt, ne, or, sql } from "drizzle-orm";
+import type { ReadDb } from "#db/connect.ts";
+import { bookings } from "#db/schema/booking.ts";
+import { organisations } from "#db/schema/partners.ts";
+import { assignments, trips } from "#db/schema/trips.ts";
+import { findSettings as readSettings } from "#db/settings-views.ts";
+import { addHours } from "#domain/time/local-time.ts";
+
+const counting = inArray(assignments.state, ["accepted", "active"]);
+const from = sql<Date>`lower(${assignments.busy})`.mapWith(trips.plannedStart);
+const to = sql<Date>`upper(${assignments.busy})`.mapWith(trips.plannedStart);
+
+/** Who drives a trip in what, and until when it takes them. */
+export async function findDrive(db: ReadDb, tripId: string) {
+  const [row] = await db
+    .select({ driverId: assignments.driverId, vehicleId: assignments.vehicleId, from, to })
+    .from(assignments)
+    .where(and(eq(assignments.tripId, tripId), counting));
+  return row;
+}
+
+/** For a day after it: no delay reaches further. */
+const reachHours = 24;
+
+/** The trips of this driver or this vehicle that follow. */
+export const findLaterTrips = (
+  db: ReadDb,
+  tripId: string,
+  { driverId, vehicleId, after }: { driverId: string; vehicleId: string; after: Date },
+) =>
+  db
+    .select({
+      id: trips.id,
+      version: trips.version,
+      state: trips.state,
+      reference: bookings.reference,
+      start: trips.plannedStart,
+      pickupLocation: trips.pickupLocation,
+      destination: trips.destination,
+      priceCents: trips.priceCents,
+      driverId: assignments.driverId,
+      vehicleId: assignments.vehicleId,
+      from,
+      to,
+    })
+    .from(assignments)
+    .innerJoin(trips, eq(trips.id, assignments.tripId))
+    .innerJoin(bookings, eq(bookings.id, trips.bookingId))
+    .where(
+      and(
+        counting,
+        ne(assignments.tripId, tripId),
+        or(eq(assignments.driverId, driverId), eq(assignments.vehicleId, vehicleId)),
+        inArray(trips.state, ["assigned", "reconfirmed"]),
+        gt(trips.plannedStart, after),
+        lt(trips.plannedStart, addHours(after, reachHours)),
+      ),
+    )
+    .orderBy(asc(trips.plannedStart), asc(trips.id));
+
+export type LaterRow = Awaited<ReturnType<typeof findLaterTrips>>[number];
+
+export const findProviders = (db: ReadDb) =>
+  db
+    .select({ id: organisations.id, name: organisations.name })
+    .from(organisations)
+    .where(and(eq(organisations.kind, "driver_provider"), eq(organisations.status, "active")))
+    .orderBy(asc(organisations.name), asc(organisations.id));
+
+export const findSettings = (db: ReadDb) => readSettings(db);
+
+export async function findStart(db: ReadDb, tripId: string): Promise<Date | undefined> {
+  const [row] = await db.select({ start: trips.plannedStart }).from(trips).where(eq(trips.id, tripId));
+  return row?.start;
+}

@@ -1,0 +1,127 @@
+import { useState } from "react";
+import { Alert } from "#design/alert.tsx";
+import { Button } from "#design/button.tsx";
+import { formatTime } from "#design/dates/date-text.tsx";
+import { Field, Select } from "#design/fields/field.tsx";
+import { Money } from "#design/money.tsx";
+import { ReadFailed } from "#design/read-failed.tsx";
+import { SkeletonCard } from "#design/skeleton.tsx";
+import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
+import { tripsContract } from "../../contract.ts";
+import { offersContract } from "../../offers/contract.ts";
+import { shiftContract } from "../../shift/contract.ts";
+import { type BrokenTrip, type Repairs, rippleContract } from "../contract.ts";
+
+const delays = [0, 15, 30, 45, 60, 90, 120];
+
+/** What follows from a delay of this trip, and three ways to save the next one. */
+export function RipplePanel({ tripId }: { tripId: string }) {
+  const [minutes, setMinutes] = useState(0);
+  const { data, error, refetch } = useCall(rippleContract.readRipple, { trip_id: tripId, minutes });
+  return (
+    <section aria-label="Effect of a delay" className="grid gap-3">
+      <Field label="If this trip runs late by">
+        <Select
+          size="sm"
+          value={String(minutes)}
+          onChange={(event) => setMinutes(Number(event.currentTarget.value))}
+          options={delays.map((one) => ({ value: String(one), label: one === 0 ? "As planned" : `${one} minutes` }))}
+        />
+      </Field>
+      {error && <ReadFailed error={error} onAgain={() => void refetch()} />}
+      {!data && !error && <SkeletonCard lines={2} />}
+      {data && data.broken.length === 0 && <p className="text-ink-2">No later trip is affected.</p>}
+      {data && data.broken.length > 0 && (
+        <>
+          <BrokenList broken={data.broken} />
+          {data.broken[0] && data.repairs && <RepairList trip={data.broken[0]} repairs={data.repairs} />}
+        </>
+      )}
+    </section>
+  );
+}
+
+const BrokenList = ({ broken }: { broken: readonly BrokenTrip[] }) => (
+  <ul aria-label="Trips that would start late" className="grid gap-1.5">
+    {broken.map(({ trip_id, reference, starts_at, pickup_location, minutes_late }) => (
+      <li key={trip_id} className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <span>
+          <b className="font-semibold">{formatTime(starts_at)}</b> {pickup_location}{" "}
+          <span className="text-ink-2 text-sm">{reference}</span>
+        </span>
+        <span className="font-semibold text-bad text-sm">{minutes_late} min late</span>
+      </li>
+    ))}
+  </ul>
+);
+
+type RepairProps = { trip: BrokenTrip; repairs: Repairs };
+
+function RepairList({ trip, repairs: { swap, farm_out, move_customer } }: RepairProps) {
+  const refreshed = [rippleContract.readRipple, tripsContract.candidatesForTrip];
+  const assign = useMakeCall(tripsContract.assignTrip, refreshed);
+  const offer = useMakeCall(offersContract.offerTrip, refreshed);
+  const shift = useMakeCall(shiftContract.shiftTrip, refreshed);
+  const isBusy = assign.isPending || offer.isPending || shift.isPending;
+  const failure = assign.error ?? offer.error ?? shift.error;
+  const looked = { trip_id: trip.trip_id, version: trip.version };
+  return (
+    <div className="grid gap-2">
+      <h4 className="font-semibold">To save {trip.reference}</h4>
+      {swap && (
+        <Repair
+          text={`${swap.driver.name} drives it in ${swap.vehicle.plate}`}
+          cost={swap.cost_cents}
+          label="Swap driver"
+          isBusy={isBusy}
+          onPress={() => assign.mutate({ ...looked, driver_id: swap.driver.id, vehicle_id: swap.vehicle.id })}
+        />
+      )}
+      {farm_out && (
+        <Repair
+          text={`Offer it to ${farm_out.providers.map(({ name }) => name).join(", ")}`}
+          cost={farm_out.cost_cents}
+          label="Farm out"
+          isBusy={isBusy}
+          onPress={() =>
+            offer.mutate({ ...looked, mode: "pool", provider_ids: farm_out.providers.map(({ id }) => id) })
+          }
+        />
+      )}
+      {move_customer && (
+        <Repair
+          text={`Pick up at ${formatTime(move_customer.starts_at)}, ${move_customer.minutes} minutes later; the customer gets an email`}
+          cost={move_customer.cost_cents}
+          label="Move pickup"
+          isBusy={isBusy}
+          onPress={() =>
+            shift.mutate({ ...looked, starts_at: move_customer.starts_at, reason: "the trip before it runs late" })
+          }
+        />
+      )}
+      {failure && <Alert tone="bad">{failure.message}</Alert>}
+    </div>
+  );
+}
+
+type RepairLineProps = { text: string; cost: number | null; label: string; isBusy: boolean; onPress: () => void };
+
+const Repair = ({ text, cost, label, isBusy, onPress }: RepairLineProps) => (
+  <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-surface-2 px-3 py-2.5">
+    <p className="min-w-48 flex-1">
+      {text}
+      <span className="block text-ink-2 text-sm">
+        {cost === null ? (
+          "Cost not known"
+        ) : (
+          <>
+            Costs <Money cents={cost} />
+          </>
+        )}
+      </span>
+    </p>
+    <Button size="sm" variant="outline" disabled={isBusy} onClick={onPress}>
+      {label}
+    </Button>
+  </div>
+);
