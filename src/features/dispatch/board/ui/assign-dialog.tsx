@@ -1,10 +1,11 @@
-import * as z from "zod/mini";
+import { useState } from "react";
+import { Button } from "#design/button.tsx";
 import { formatTime } from "#design/dates/date-text.tsx";
-import { Select } from "#design/fields/field.tsx";
-import { FormField } from "#design/fields/form-field.tsx";
-import { FormDialog } from "#design/overlay/form-dialog.tsx";
+import { Field, Select } from "#design/fields/field.tsx";
+import { Dialog } from "#design/overlay/dialog.tsx";
 import { bandName, passengersText } from "../../ui/messages.ts";
 import type { BoardDay, BoardTrip } from "../contract.ts";
+import { CandidateList } from "./candidate-list.tsx";
 import type { Pair } from "./use-board-task.ts";
 
 type AssignDialogProps = {
@@ -12,37 +13,64 @@ type AssignDialogProps = {
   trip: BoardTrip;
   driverId: string;
   vehicleId: string;
-  onAssign: (pair: Pair) => Promise<void>;
+  onAssign: (pair: Pair) => void;
   onClose: () => void;
 };
 
-const choice = z.object({
-  driver: z.string().check(z.minLength(1, "Choose a driver")),
-  vehicle: z.string().check(z.minLength(1, "Choose a vehicle")),
-});
-
-/** Who drives it in what. The server checks the choice and says what speaks against it. */
+/** Who drives it in what: the ranked drivers, or any driver with any vehicle. The server checks the choice. */
 export function AssignDialog({ day, trip, driverId, vehicleId, onAssign, onClose }: AssignDialogProps) {
+  const [driver, setDriver] = useState(driverId || (trip.driver?.id ?? ""));
+  const [vehicle, setVehicle] = useState(vehicleId || (trip.vehicle?.id ?? ""));
   return (
-    <FormDialog
-      title={`Assign ${trip.reference}`}
-      text={`${formatTime(trip.starts_at)}–${formatTime(trip.ends_at)}, ${trip.pickup_location} → ${trip.destination}. ${bandName(trip.band)}, ${passengersText(trip.passengers)}.`}
-      confirmLabel="Assign trip"
-      schema={choice}
-      defaultValues={{
-        driver: driverId || (trip.driver?.id ?? ""),
-        vehicle: vehicleId || (trip.vehicle?.id ?? ""),
-      }}
-      onConfirm={({ driver, vehicle }) => onAssign({ trip, driverId: driver, vehicleId: vehicle })}
+    <Dialog
+      open
+      size="lg"
       onClose={onClose}
+      title={`Assign ${trip.reference}`}
+      description={`${formatTime(trip.starts_at)}–${formatTime(trip.ends_at)}, ${trip.pickup_location} → ${trip.destination}. ${bandName(trip.band)}, ${passengersText(trip.passengers)}.`}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            disabled={!driver || !vehicle}
+            onClick={() => onAssign({ trip, driverId: driver, vehicleId: vehicle })}
+          >
+            Assign trip
+          </Button>
+        </>
+      }
     >
-      <FormField name="driver" label="Driver" required>
-        <Select placeholder="Choose a driver" options={driverOptions(day, trip)} />
-      </FormField>
-      <FormField name="vehicle" label="Vehicle" required>
-        <Select placeholder="Choose a vehicle" options={vehicleOptions(day, trip)} />
-      </FormField>
-    </FormDialog>
+      <div className="grid gap-4 pb-2">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label="Driver">
+            <Select
+              placeholder="Choose a driver"
+              options={driverOptions(day, trip)}
+              value={driver}
+              onChange={(event) => setDriver(event.currentTarget.value)}
+            />
+          </Field>
+          <Field label="Vehicle">
+            <Select
+              placeholder="Choose a vehicle"
+              options={vehicleOptions(day, trip)}
+              value={vehicle}
+              onChange={(event) => setVehicle(event.currentTarget.value)}
+            />
+          </Field>
+        </div>
+        <CandidateList
+          trip={trip}
+          chosen={driver}
+          onChoose={(candidate) => {
+            setDriver(candidate.driver.id);
+            if (candidate.vehicle) setVehicle(candidate.vehicle.id);
+          }}
+        />
+      </div>
+    </Dialog>
   );
 }
 

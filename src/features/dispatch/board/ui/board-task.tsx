@@ -4,6 +4,9 @@ import { useMakeCall } from "#platform/browser/use-call.ts";
 import { type BoardDay, type BoardTrip, boardContract } from "../contract.ts";
 import { AssignDialog } from "./assign-dialog.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
+import { OfferDialog } from "./offer-dialog.tsx";
+import { ShiftDialog } from "./shift-dialog.tsx";
+import { SwapDialog } from "./swap-dialog.tsx";
 import type { BoardTask, Pair } from "./use-board-task.ts";
 
 type BoardTaskDialogProps = {
@@ -12,23 +15,27 @@ type BoardTaskDialogProps = {
   onTask: (next: BoardTask) => void;
   onDone: (done: BoardTask) => void;
   onAssign: (pair: Pair, overrideReason?: string) => Promise<void>;
+  onAssignNow: (pair: Pair) => void;
 };
 
 /** The dialog for what is being asked just now. */
-export function BoardTaskDialog({ task, day, onTask, onDone, onAssign }: BoardTaskDialogProps) {
+export function BoardTaskDialog({ task, day, onTask, onDone, onAssign, onAssignNow }: BoardTaskDialogProps) {
   const close = () => task && onDone(task);
-  if (task?.kind === "assign")
-    return <AssignDialog {...task} day={day} onAssign={(pair) => onAssign(pair)} onClose={close} />;
+  if (task?.kind === "assign") return <AssignDialog {...task} day={day} onAssign={onAssignNow} onClose={close} />;
   if (task?.kind === "conflict")
     return (
       <ConflictDialog
         {...task}
         day={day}
         onAssign={onAssign}
+        onShift={() => onTask({ kind: "shift", trip: task.pair.trip })}
         onOther={() => onTask({ kind: "assign", ...task.pair })}
         onClose={close}
       />
     );
+  if (task?.kind === "swap") return <SwapDialog {...task} onClose={close} />;
+  if (task?.kind === "offer") return <OfferDialog trip={task.trip} onClose={close} />;
+  if (task?.kind === "shift") return <ShiftDialog trip={task.trip} onClose={close} />;
   return task && <UnassignDialog trip={task.trip} onClose={close} />;
 }
 

@@ -1,5 +1,4 @@
 import { CircleAlert, ShieldAlert } from "lucide-react";
-import type { ReactNode } from "react";
 import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
@@ -14,12 +13,13 @@ type ConflictDialogProps = {
   onAssign: (pair: Pair, reason: string) => Promise<void>;
   /** Choose others for it. */
   onOther: () => void;
+  /** Move it to another time. */
+  onShift: () => void;
   onClose: () => void;
-  children?: ReactNode;
 };
 
-/** What speaks against a driver and a vehicle, all of it, and what can be done: leave it, choose others, or decide against it. */
-export function ConflictDialog({ day, pair, blocked, onAssign, onOther, onClose, children }: ConflictDialogProps) {
+/** What speaks against a driver and a vehicle, all of it, and what can be done: leave it, choose others, move it, or decide against it. */
+export function ConflictDialog({ day, pair, blocked, onAssign, onOther, onShift, onClose }: ConflictDialogProps) {
   const { trip } = pair;
   const driver = day.drivers.find(({ id }) => id === pair.driverId)?.name ?? "this driver";
   const title = `${trip.reference} can’t go to ${driver} as it is`;
@@ -35,12 +35,14 @@ export function ConflictDialog({ day, pair, blocked, onAssign, onOther, onClose,
             <Button variant="outline" onClick={onClose}>
               Cancel
             </Button>
+            <Button variant="outline" onClick={onShift}>
+              Move trip
+            </Button>
             <Button onClick={onOther}>Choose others</Button>
           </>
         }
       >
         <Reasons blocked={blocked} />
-        {children}
       </Dialog>
     );
   return (
@@ -54,10 +56,14 @@ export function ConflictDialog({ day, pair, blocked, onAssign, onOther, onClose,
       onClose={onClose}
     >
       <Reasons blocked={blocked} />
-      {children}
-      <Button size="sm" variant="outline" onClick={onOther}>
-        Choose others
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" variant="outline" onClick={onOther}>
+          Choose others
+        </Button>
+        <Button size="sm" variant="outline" onClick={onShift}>
+          Move trip
+        </Button>
+      </div>
     </ActionDialog>
   );
 }

@@ -28,6 +28,7 @@ function Board() {
   const [chosen, setChosen] = useState<LocalDate>(localDate("2026-11-20"));
   return <DayBoard day={chosen} onDay={setChosen} />;
 }
+const suggested = { "candidates-for-trip": { candidates: [] } };
 const press = (key: string) => fireEvent.keyDown(document.body, { key });
 const bar = (reference: string) =>
   screen.findByRole("button", { name: new RegExp(`${reference}, (Assigned|No driver)`) });
@@ -141,6 +142,7 @@ describe("the dispatcher's board", () => {
 
   test("walks from trip to trip by the arrow keys, and assigns by A", async () => {
     const asked = answerCalls({
+      ...suggested,
       "dispatch-day": day,
       "assign-trip": { trip_id: "open", version: 2, state: "assigned" },
     });
@@ -164,6 +166,7 @@ describe("the dispatcher's board", () => {
 
   test("assigns what is dragged to a row, in the vehicle its driver has that day", async () => {
     const asked = answerCalls({
+      ...suggested,
       "dispatch-day": day,
       "assign-trip": { trip_id: "open", version: 2, state: "assigned" },
     });
@@ -200,6 +203,76 @@ describe("the dispatcher's board", () => {
         override_reason: "The other one is cancelled by phone",
       }),
     );
+  });
+
+  test("swaps two trips when one is dropped on the other", async () => {
+    const other = aBoardTrip({
+      id: "other",
+      reference: "CTS-CCCCCC",
+      driver: { id: "d2", name: "Nomsa Dlamini", phone: "" },
+    });
+    const asked = answerCalls({ "dispatch-day": { ...day, trips: [...day.trips, other] }, "swap-trips": {} });
+    renderPage(<Board />);
+    const from = await bar("CTS-BBBBBB");
+    const onto = await bar("CTS-CCCCCC");
+    document.elementFromPoint = () => onto;
+    fireEvent.pointerDown(from, { button: 0, clientX: 10, clientY: 10 });
+    fireEvent.pointerMove(window, { clientX: 40, clientY: 90 });
+    await screen.findByText("Swap with CTS-CCCCCC");
+    fireEvent.pointerUp(window, { clientX: 40, clientY: 90 });
+    const dialog = within(await screen.findByRole("dialog", { name: "Swap CTS-BBBBBB and CTS-CCCCCC?" }));
+    fireEvent.click(dialog.getByRole("button", { name: "Swap trips" }));
+    await waitFor(() =>
+      expect(asked.find(({ name }) => name === "swap-trips")?.input).toEqual({
+        first: { trip_id: "given", version: 1 },
+        second: { trip_id: "other", version: 1 },
+      }),
+    );
+  });
+
+  test("assigns several at once, each to the best driver for it, and says what became of each", async () => {
+    const driver = { id: "d1", name: "Sipho Ndlovu", provider: null };
+    const facts = {
+      reposition_km: 4,
+      slack_minutes: 30,
+      rating: null,
+      hours_this_week: 3,
+      cost_cents: null,
+      margin_cents: null,
+    };
+    const best = {
+      driver,
+      vehicle: { id: "v1", plate: "CA 1", name: "Corolla", seats: 4 },
+      can: true,
+      reasons: [],
+      score: 80,
+      facts,
+      why: [],
+    };
+    const done = {
+      trip_id: "open",
+      is_done: false,
+      error: "taken",
+      message: "Taken.",
+      reasons: [],
+      version: null,
+      state: null,
+    };
+    const asked = answerCalls({
+      "dispatch-day": day,
+      "candidates-for-trip": { candidates: [best] },
+      "assign-trips": { results: [done] },
+    });
+    renderPage(<Board />);
+    await bar("CTS-AAAAAA");
+    fireEvent.click(table().getByRole("checkbox", { name: /CTS-AAAAAA/ }));
+    fireEvent.click(await screen.findByRole("button", { name: "Assign the best driver" }));
+    fireEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Assign trips" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "0 of 1 done" }));
+    expect(dialog.getByText("Taken.")).toBeTruthy();
+    expect(asked.find(({ name }) => name === "assign-trips")?.input).toEqual({
+      trips: [{ trip_id: "open", version: 1, driver_id: "d1", vehicle_id: "v1" }],
+    });
   });
 });
 

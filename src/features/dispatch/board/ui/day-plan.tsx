@@ -29,13 +29,15 @@ export function DayPlan({ data, by, text, now, keys }: DayPlanProps) {
   const [chosen, setChosen] = useState<string>();
   const [filter, setFilter] = useState<DayFilter>("open");
   const found = useTripSearch(data, text);
-  const { task, setTask, endTask, assign, drop } = useBoardTask(data, by);
+  const { task, setTask, endTask, assign, assignNow, drop } = useBoardTask(data, by);
   const tripOf = (id: string) => data.trips.find((trip) => trip.id === id);
   const start = (key: string, id: string) => {
     const trip = tripOf(id);
     if (!trip || isOver(trip)) return;
     if (key === "a") setTask({ kind: "assign", trip, driverId: "", vehicleId: "" });
     if (key === "u" && trip.driver) setTask({ kind: "unassign", trip });
+    if (key === "o" && !trip.driver) setTask({ kind: "offer", trip });
+    if (key === "m") setTask({ kind: "shift", trip });
   };
   useDayKeys({ ...keys, onTripKey: start });
   const conflicts = findConflicts(data);
@@ -73,7 +75,14 @@ export function DayPlan({ data, by, text, now, keys }: DayPlanProps) {
         onAction={(key) => chosen && start(key, chosen)}
         onClose={() => setChosen(undefined)}
       />
-      <BoardTaskDialog task={task} day={data} onTask={setTask} onDone={endTask} onAssign={assign} />
+      <BoardTaskDialog
+        task={task}
+        day={data}
+        onTask={setTask}
+        onDone={endTask}
+        onAssign={assign}
+        onAssignNow={assignNow}
+      />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { CalendarCheck2 } from "lucide-react";
+import { useState } from "react";
 import { EmptyState } from "#design/empty-state.tsx";
 import { Segmented } from "#design/fields/segmented.tsx";
 import { DataTable } from "#design/table/data-table.tsx";
@@ -8,6 +9,7 @@ import { bandName, passengersText, tripName } from "../../ui/messages.ts";
 import { tripTimes } from "../../ui/trip-row.tsx";
 import { TripStateBadge } from "../../ui/trip-state-badge.tsx";
 import type { BoardTrip } from "../contract.ts";
+import { BulkActions } from "./bulk-actions.tsx";
 
 export type DayFilter = "open" | "all";
 
@@ -70,6 +72,7 @@ function driverText({ driver, vehicle, offered_to }: BoardTrip) {
 
 /** What no one drives yet, or the whole day, as rows. */
 export function DayTable({ trips, filter, onFilter, onTrip, isSearching }: DayTableProps) {
+  const [selected, setSelected] = useState<readonly string[]>([]);
   const open = trips.filter(({ state }) => state === "unassigned" || state === "offered");
   return (
     <DataTable
@@ -77,6 +80,12 @@ export function DayTable({ trips, filter, onFilter, onTrip, isSearching }: DayTa
       columns={columns}
       rows={filter === "open" ? open : trips}
       rowKey={(trip) => trip.id}
+      rowName={(trip) => trip.reference}
+      selection={{
+        keys: selected.filter((id) => trips.some((trip) => trip.id === id)),
+        onChange: setSelected,
+        actions: <BulkActions trips={trips.filter(({ id }) => selected.includes(id))} onDone={() => setSelected([])} />,
+      }}
       onOpen={(trip) => onTrip(trip.id)}
       filters={
         <Segmented

@@ -4,6 +4,8 @@ const keys: readonly (readonly [string, string])[] = [
   ["← → ↑ ↓", "Walk from trip to trip"],
   ["Enter", "Open the trip"],
   ["A", "Assign the trip"],
+  ["O", "Offer the trip"],
+  ["M", "Move the trip to another time"],
   ["U", "Unassign the trip"],
   ["[  ]", "Previous and next day"],
   ["T", "Today"],

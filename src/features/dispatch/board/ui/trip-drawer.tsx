@@ -43,11 +43,12 @@ function TripButtons({ trip, onAction }: { trip: BoardTrip; onAction: (key: stri
       <Button size="sm" onClick={() => onAction("a")}>
         {trip.driver ? "Reassign" : "Assign"}
       </Button>
-      {trip.driver && (
-        <Button size="sm" variant="outline" onClick={() => onAction("u")}>
-          Unassign
-        </Button>
-      )}
+      <Button size="sm" variant="outline" onClick={() => onAction(trip.driver ? "u" : "o")}>
+        {trip.driver ? "Unassign" : "Offer"}
+      </Button>
+      <Button size="sm" variant="outline" onClick={() => onAction("m")}>
+        Move
+      </Button>
     </>
   );
 }

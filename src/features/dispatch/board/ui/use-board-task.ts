@@ -16,7 +16,8 @@ export type Blocked = { readonly reasons: readonly GateReasonShown[]; readonly m
 export type BoardTask =
   | { readonly kind: "assign"; readonly trip: BoardTrip; readonly driverId: string; readonly vehicleId: string }
   | { readonly kind: "conflict"; readonly pair: Pair; readonly blocked: Blocked }
-  | { readonly kind: "unassign"; readonly trip: BoardTrip };
+  | { readonly kind: "unassign" | "offer" | "shift"; readonly trip: BoardTrip }
+  | { readonly kind: "swap"; readonly first: BoardTrip; readonly second: BoardTrip };
 
 /** Assigns, and asks further where something speaks against it. */
 export function useBoardTask(day: BoardDay, by: RowsBy) {
@@ -51,6 +52,8 @@ export function useBoardTask(day: BoardDay, by: RowsBy) {
   const drop = (tripId: string, target: DropTarget) => {
     const trip = day.trips.find(({ id }) => id === tripId);
     if (!trip) return;
+    const second = day.trips.find(({ id }) => id === target.trip);
+    if (trip.driver && second?.driver) return setTask({ kind: "swap", first: trip, second });
     if (target.row === "") return trip.driver ? setTask({ kind: "unassign", trip }) : undefined;
     const { driverId, vehicleId } = pairOn(day, by, trip, target.row);
     if (driverId === trip.driver?.id && vehicleId === trip.vehicle?.id) return;
@@ -61,7 +64,7 @@ export function useBoardTask(day: BoardDay, by: RowsBy) {
   /** A dialog that closes after it led to another must not close that one. */
   const endTask = (done: BoardTask) => setTask((current) => (current === done ? undefined : current));
 
-  return { task, setTask, endTask, assign, drop };
+  return { task, setTask, endTask, assign, assignNow, drop };
 }
 
 const nameOf = (day: BoardDay, driverId: string) => day.drivers.find(({ id }) => id === driverId)?.name ?? "";

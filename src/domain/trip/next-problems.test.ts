@@ -1,0 +1,71 @@
+import { describe, expect, test } from "vitest";
+import { localDate } from "../time/local-time.ts";
+import { nextProblems, type WatchedTrip } from "./next-problems.ts";
+
+const at = (time: string) => new Date(`2026-11-20T${time}:00Z`);
+const now = at("08:00");
+const trip = (changes: Partial<WatchedTrip> = {}): WatchedTrip => ({
+  ...{ id: "a", state: "reconfirmed", start: at("10:00"), end: at("11:00"), driverId: "d", vehicleId: "v" },
+  ...{ hasExpiredOffer: false, flightAt: null, flightScheduledAt: null, lacksFlightNumber: false },
+  ...{ documentsUntil: null, isUnpaid: false },
+  ...changes,
+});
+const told = (...trips: WatchedTrip[]) => nextProblems(trips, now).map(({ kind, tripId }) => `${kind} ${tripId}`);
+
+const open = { state: "unassigned", driverId: null, vehicleId: null } as const;
+describe("a trip", () => {
+  test.each<readonly [string, Partial<WatchedTrip>, readonly string[]]>([
+    ["that is as it should be", {}, []],
+    ["without a driver", open, ["no_driver a"]],
+    ["that is offered", { ...open, state: "offered", hasExpiredOffer: true }, ["no_driver a"]],
+    ["whose offer expired", { ...open, hasExpiredOffer: true }, ["offer_expired a"]],
+    ["not reconfirmed three hours before", { state: "assigned", start: at("11:00") }, ["not_reconfirmed a"]],
+    ["to be reconfirmed later", { state: "assigned", start: at("11:01"), end: at("12:00") }, []],
+    ["whose driver should have left", { start: at("07:44"), end: at("08:30") }, ["not_departed a"]],
+    ["a few minutes late", { start: at("07:50"), end: at("08:30") }, []],
+    ["that should be over", { state: "onboard", start: at("06:00"), end: at("07:44") }, ["running_late a"]],
+    ["on its way", { state: "onboard", start: at("06:00"), end: at("07:50"), isUnpaid: true }, []],
+    ["whose flight moved", { flightAt: at("09:30"), flightScheduledAt: at("09:15") }, ["flight_moved a"]],
+    ["whose flight is nearly on time", { flightAt: at("09:29"), flightScheduledAt: at("09:15") }, []],
+    ["with documents that end before", { documentsUntil: localDate("2026-11-19") }, ["documents_expire a"]],
+    ["with documents that end that day", { documentsUntil: localDate("2026-11-20") }, []],
+    ["not paid", { isUnpaid: true }, ["unpaid a"]],
+    ["without a flight number", { lacksFlightNumber: true }, ["no_flight_number a"]],
+    ["that was cancelled", { ...open, state: "cancelled", isUnpaid: true }, []],
+  ])("%s", (_what, changes, found) => {
+    expect(told(trip(changes))).toEqual(found);
+  });
+});
+
+describe("two trips of one driver", () => {
+  const first = trip({ id: "first", start: at("09:00"), end: at("10:00"), vehicleId: "other" });
+  test.each([
+    ["10:19", ["tight_turnaround second"]],
+    ["10:20", []],
+  ])("the second at %s", (start, found) => {
+    expect(told(first, trip({ id: "second", start: at(start), end: at("12:00") }))).toEqual(found);
+  });
+  test("are tight once, also when they share the vehicle", () => {
+    expect(told({ ...first, vehicleId: "v" }, trip({ id: "second", start: at("10:05") }))).toEqual([
+      "tight_turnaround second",
+    ]);
+  });
+});
+
+test("what is graver and nearer comes first", () => {
+  expect(
+    told(
+      trip({ id: "unpaid soon", start: at("08:10"), isUnpaid: true, driverId: "x", vehicleId: "x" }),
+      trip({ ...open, id: "tomorrow", start: new Date("2026-11-21T10:00:00Z"), end: new Date("2026-11-21T11:00:00Z") }),
+      trip({ ...open, id: "soon", start: at("11:30"), end: at("12:00") }),
+      trip({ ...open, id: "overdue", start: at("09:00"), end: at("09:30") }),
+      trip({ id: "not gone", start: at("07:30"), driverId: "y", vehicleId: "y" }),
+    ),
+  ).toEqual([
+    "not_departed not gone",
+    "no_driver overdue",
+    "no_driver soon",
+    "unpaid unpaid soon",
+    "no_driver tomorrow",
+  ]);
+});

@@ -1,0 +1,126 @@
+import { companyRules } from "../company/company-rules.ts";
+import { addHours, addMinutes, type LocalDate, localDateOf } from "../time/local-time.ts";
+import type { TripState } from "./trip-lifecycle.ts";
+import { isOnRoad, isOver, shouldHaveStarted } from "./trip-on-road.ts";
+
+/** Everything that can go wrong with a trip before or while it is driven, the gravest first. */
+export const tripProblemKinds = [
+  "running_late",
+  "not_departed",
+  "no_driver",
+  "offer_expired",
+  "not_reconfirmed",
+  "flight_moved",
+  "documents_expire",
+  "tight_turnaround",
+  "unpaid",
+  "no_flight_number",
+] as const;
+export type TripProblemKind = (typeof tripProblemKinds)[number];
+
+export type WatchedTrip = {
+  readonly id: string;
+  readonly state: TripState;
+  readonly start: Date;
+  readonly end: Date;
+  readonly driverId: string | null;
+  readonly vehicleId: string | null;
+  /** An offer of it expired, and none is open. */
+  readonly hasExpiredOffer: boolean;
+  /** When its flight is expected, where that is known. */
+  readonly flightAt: Date | null;
+  readonly flightScheduledAt: Date | null;
+  /** It meets a flight whose number no one has told us. */
+  readonly lacksFlightNumber: boolean;
+  /** The last day on which the documents of driver and vehicle are all good. */
+  readonly documentsUntil: LocalDate | null;
+  readonly isUnpaid: boolean;
+};
+
+export type TripProblem = {
+  readonly kind: TripProblemKind;
+  readonly tripId: string;
+  /** By when someone should have acted. */
+  readonly dueAt: Date;
+};
+
+/** How much harm each does: a passenger who waits outweighs money. */
+const risks: Readonly<Record<TripProblemKind, number>> = {
+  running_late: 10,
+  not_departed: 10,
+  no_driver: 9,
+  offer_expired: 8,
+  not_reconfirmed: 6,
+  flight_moved: 6,
+  documents_expire: 5,
+  tight_turnaround: 4,
+  unpaid: 2,
+  no_flight_number: 2,
+};
+
+const reconfirmHours = 3;
+const driverHours = 3;
+/** A flight that moves by less moves no pickup. */
+const flightMinutes = 15;
+
+/** What needs someone next: risk against the minutes that are left, one line for each thing that is wrong. */
+export function nextProblems(trips: readonly WatchedTrip[], now: Date): TripProblem[] {
+  const open = trips.filter((trip) => !isOver(trip));
+  const found = [...open.flatMap((trip) => problemsOf(trip, now)), ...tightTurnarounds(open)];
+  return found.toSorted(
+    (a, b) =>
+      urgency(b, now) - urgency(a, now) || a.dueAt.getTime() - b.dueAt.getTime() || a.tripId.localeCompare(b.tripId),
+  );
+}
+
+/** An hour that is left halves it; what is overdue weighs its whole risk and grows. */
+function urgency({ kind, dueAt }: TripProblem, now: Date): number {
+  const hoursLeft = (dueAt.getTime() - now.getTime()) / 3_600_000;
+  return hoursLeft > 0 ? risks[kind] / (1 + hoursLeft) : risks[kind] * (1 + Math.min(1, -hoursLeft / 24));
+}
+
+function problemsOf(trip: WatchedTrip, now: Date): TripProblem[] {
+  const at = (kind: TripProblemKind, dueAt: Date): TripProblem => ({ kind, tripId: trip.id, dueAt });
+  const found: TripProblem[] = [];
+  if (isOnRoad(trip)) return now > addMinutes(trip.end, lateMinutes) ? [at("running_late", trip.end)] : [];
+  if (!trip.driverId) found.push(at(openKind(trip), addHours(trip.start, -driverHours)));
+  else if (shouldHaveStarted(trip, now)) found.push(at("not_departed", trip.start));
+  else if (trip.state === "assigned" && now >= addHours(trip.start, -reconfirmHours))
+    found.push(at("not_reconfirmed", addHours(trip.start, -reconfirmHours)));
+  if (hasFlightMoved(trip)) found.push(at("flight_moved", trip.start));
+  if (trip.documentsUntil && trip.documentsUntil < localDateOf(trip.end))
+    found.push(at("documents_expire", trip.start));
+  if (trip.isUnpaid) found.push(at("unpaid", trip.start));
+  if (trip.lacksFlightNumber) found.push(at("no_flight_number", trip.start));
+  return found;
+}
+
+const lateMinutes = companyRules.lateDepartureMinutes;
+
+const openKind = ({ state, hasExpiredOffer }: WatchedTrip): TripProblemKind =>
+  hasExpiredOffer && state === "unassigned" ? "offer_expired" : "no_driver";
+
+const hasFlightMoved = ({ flightAt, flightScheduledAt }: WatchedTrip) =>
+  flightAt !== null &&
+  flightScheduledAt !== null &&
+  Math.abs(flightAt.getTime() - flightScheduledAt.getTime()) >= flightMinutes * 60_000;
+
+/** The later of two trips of one driver or vehicle with less than the turnaround between them; once for each trip. */
+function tightTurnarounds(trips: readonly WatchedTrip[]): TripProblem[] {
+  const tight = new Map<string, TripProblem>();
+  for (const key of ["driverId", "vehicleId"] as const) {
+    const groups = Map.groupBy(
+      trips.filter((trip) => trip[key] !== null),
+      (trip) => trip[key],
+    );
+    for (const group of groups.values()) {
+      const ordered = group.toSorted((a, b) => a.start.getTime() - b.start.getTime());
+      for (const [at, trip] of ordered.entries()) {
+        const before = ordered[at - 1];
+        if (before && trip.start < addMinutes(before.end, companyRules.turnaroundMinutes.city) && !isOnRoad(trip))
+          tight.set(trip.id, { kind: "tight_turnaround", tripId: trip.id, dueAt: trip.start });
+      }
+    }
+  }
+  return [...tight.values()];
+}

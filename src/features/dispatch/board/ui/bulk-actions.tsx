@@ -1,0 +1,168 @@
+import { useState } from "react";
+import { Badge } from "#design/badge.tsx";
+import { Button } from "#design/button.tsx";
+import { formatTime } from "#design/dates/date-text.tsx";
+import { Field, TextArea } from "#design/fields/field.tsx";
+import { Dialog } from "#design/overlay/dialog.tsx";
+import { isOver } from "#domain/trip/trip-on-road.ts";
+import { type TripRowResult, tripsContract } from "#features/trips/contract.ts";
+import { callSignedIn, useMakeCall } from "#platform/browser/use-call.ts";
+import { type BoardTrip, boardContract } from "../contract.ts";
+
+type BulkActionsProps = { trips: readonly BoardTrip[]; onDone: () => void };
+type Doing = "assign" | "unassign";
+
+/** What can be done with the selected trips, and what became of each. */
+export function BulkActions({ trips, onDone }: BulkActionsProps) {
+  const [doing, setDoing] = useState<Doing>();
+  const open = trips.filter((trip) => !trip.driver && !isOver(trip));
+  const crewed = trips.filter((trip) => trip.driver && !isOver(trip));
+  const close = () => {
+    setDoing(undefined);
+    onDone();
+  };
+  return (
+    <>
+      <Button size="sm" disabled={open.length === 0} onClick={() => setDoing("assign")}>
+        Assign the best driver
+      </Button>
+      <Button size="sm" variant="outline" disabled={crewed.length === 0} onClick={() => setDoing("unassign")}>
+        Unassign
+      </Button>
+      {doing && <BulkDialog doing={doing} trips={doing === "assign" ? open : crewed} onClose={close} />}
+    </>
+  );
+}
+
+const texts = {
+  assign: {
+    title: (count: number) => `Assign ${count === 1 ? "1 trip" : `${count} trips`}?`,
+    text: "Each trip goes to the driver ranked first for it, in the order of their pickups. What can’t be assigned stays as it is.",
+    confirm: "Assign trips",
+  },
+  unassign: {
+    title: (count: number) => `Unassign ${count === 1 ? "1 trip" : `${count} trips`}?`,
+    text: "The drivers get an email. The trips are then without a driver.",
+    confirm: "Unassign trips",
+  },
+} as const;
+
+function BulkDialog({ doing, trips, onClose }: { doing: Doing; trips: readonly BoardTrip[]; onClose: () => void }) {
+  const [reason, setReason] = useState("");
+  const [results, setResults] = useState<ReadonlyMap<string, Outcome>>();
+  const [isBusy, setBusy] = useState(false);
+  const run = useBulk(doing);
+  const { title, text, confirm } = texts[doing];
+  const ordered = trips.toSorted((a, b) => a.starts_at.localeCompare(b.starts_at));
+  const start = async () => {
+    setBusy(true);
+    setResults(await run(ordered, reason));
+    setBusy(false);
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={results ? doneText(results) : title(trips.length)}
+      {...(!results && { description: text })}
+      footer={
+        results ? (
+          <Button onClick={onClose}>Close</Button>
+        ) : (
+          <>
+            <Button variant="outline" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button
+              variant={doing === "assign" ? "primary" : "danger"}
+              busy={isBusy}
+              disabled={doing === "unassign" && reason.trim() === ""}
+              onClick={() => void start()}
+            >
+              {confirm}
+            </Button>
+          </>
+        )
+      }
+    >
+      <ul className="grid gap-1.5 pb-3">
+        {ordered.map((trip) => (
+          <BulkRow key={trip.id} trip={trip} outcome={results?.get(trip.id)} />
+        ))}
+      </ul>
+      {doing === "unassign" && !results && (
+        <Field label="Reason" hint="The drivers read it." required>
+          <TextArea
+            rows={2}
+            maxLength={500}
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
+        </Field>
+      )}
+    </Dialog>
+  );
+}
+
+type Outcome = Pick<TripRowResult, "is_done" | "message" | "reasons">;
+
+const BulkRow = ({ trip, outcome }: { trip: BoardTrip; outcome: Outcome | undefined }) => (
+  <li className="flex flex-wrap items-baseline gap-x-2 text-sm">
+    <span className="font-semibold tabular-nums">{formatTime(trip.starts_at)}</span>
+    <span>{trip.reference}</span>
+    <span className="min-w-0 truncate text-ink-2">{trip.destination}</span>
+    {outcome && (
+      <Badge tone={outcome.is_done ? "ok" : "bad"} className="ms-auto">
+        {outcome.is_done ? "Done" : "Not done"}
+      </Badge>
+    )}
+    {outcome && !outcome.is_done && (
+      <span className="w-full text-bad">
+        {[outcome.message, ...outcome.reasons.map(({ text }) => text)].filter(Boolean).join(" ")}
+      </span>
+    )}
+  </li>
+);
+
+function doneText(results: ReadonlyMap<string, Outcome>): string {
+  const done = [...results.values()].filter(({ is_done }) => is_done).length;
+  return `${done} of ${results.size} done`;
+}
+
+/** One after the other where each choice depends on the one before; a failure is that row's alone. */
+function useBulk(doing: Doing) {
+  const assign = useMakeCall(tripsContract.assignTrips, [boardContract.dispatchDay]);
+  const unassign = useMakeCall(tripsContract.unassignTrips, [boardContract.dispatchDay]);
+  const looked = ({ id, version }: BoardTrip) => ({ trip_id: id, version });
+  return async (trips: readonly BoardTrip[], reason: string): Promise<ReadonlyMap<string, Outcome>> => {
+    if (doing === "unassign") {
+      const { results } = await unassign.mutateAsync({ trips: trips.map(looked), reason }).catch(failedFor(trips));
+      return new Map(results.map((row) => [row.trip_id, row]));
+    }
+    const outcomes = new Map<string, Outcome>();
+    for (const trip of trips) outcomes.set(trip.id, await assignBest(trip));
+    return outcomes;
+  };
+
+  async function assignBest(trip: BoardTrip): Promise<Outcome> {
+    try {
+      const { candidates } = await callSignedIn(tripsContract.candidatesForTrip, { trip_id: trip.id });
+      const best = candidates.find(({ can, vehicle }) => can && vehicle);
+      if (!best?.vehicle) return { is_done: false, message: "No driver can take it as it is.", reasons: [] };
+      const crew = { driver_id: best.driver.id, vehicle_id: best.vehicle.id };
+      const { results } = await assign.mutateAsync({ trips: [{ ...looked(trip), ...crew }] });
+      return results[0] ?? failed(undefined);
+    } catch (error) {
+      return failed(error);
+    }
+  }
+}
+
+const failed = (error: unknown): Outcome => ({
+  is_done: false,
+  message: error instanceof Error ? error.message : "We couldn’t do this. Please try again.",
+  reasons: [],
+});
+const failedFor = (trips: readonly BoardTrip[]) => (error: unknown) => ({
+  results: trips.map(({ id }) => ({ trip_id: id, ...failed(error) })),
+});

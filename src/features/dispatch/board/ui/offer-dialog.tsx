@@ -1,0 +1,100 @@
+import { useState } from "react";
+import { Alert } from "#design/alert.tsx";
+import { Button } from "#design/button.tsx";
+import { formatTime } from "#design/dates/date-text.tsx";
+import { Checkbox } from "#design/fields/checkbox.tsx";
+import { Segmented } from "#design/fields/segmented.tsx";
+import { Dialog } from "#design/overlay/dialog.tsx";
+import { toast } from "#design/overlay/toast.tsx";
+import { tripsContract } from "#features/trips/contract.ts";
+import { offersContract } from "#features/trips/offers/contract.ts";
+import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
+import { type BoardTrip, boardContract } from "../contract.ts";
+
+type Mode = "direct" | "cascade" | "broadcast";
+const modes: readonly { value: Mode; label: string }[] = [
+  { value: "direct", label: "One driver" },
+  { value: "cascade", label: "In turn" },
+  { value: "broadcast", label: "All at once" },
+];
+const explained: Readonly<Record<Mode, string>> = {
+  direct: "The driver gets an email with a link to accept or decline.",
+  cascade: "The drivers are asked one after the other, the best first.",
+  broadcast: "All are asked at the same time. The first to accept drives.",
+};
+
+/** Asks drivers to take a trip. */
+export function OfferDialog({ trip, onClose }: { trip: BoardTrip; onClose: () => void }) {
+  const { data } = useCall(tripsContract.candidatesForTrip, { trip_id: trip.id });
+  const offer = useMakeCall(offersContract.offerTrip, [boardContract.dispatchDay]);
+  const [mode, setMode] = useState<Mode>("cascade");
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const fit = (data?.candidates ?? []).flatMap(({ driver, vehicle, can }) =>
+    can && vehicle ? [{ driver, vehicle }] : [],
+  );
+  const toggle = (id: string, isOn: boolean) => {
+    const others = mode === "direct" ? [] : chosen.filter((one) => one !== id);
+    setChosen(isOn ? [...others, id] : others);
+  };
+  const send = async () => {
+    const to = fit
+      .filter(({ driver }) => chosen.includes(driver.id))
+      .map(({ driver, vehicle }) => ({ driver_id: driver.id, vehicle_id: vehicle.id }));
+    const { asked, waiting } = await offer.mutateAsync({ trip_id: trip.id, version: trip.version, mode, to });
+    onClose();
+    void toast({
+      kind: "success",
+      title: "Offer sent",
+      description: waiting > 0 ? `${asked} asked, ${waiting} next in line` : `${asked} asked`,
+    });
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Offer ${trip.reference}`}
+      description={`${formatTime(trip.starts_at)}–${formatTime(trip.ends_at)}, ${trip.pickup_location} → ${trip.destination}.`}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            disabled={chosen.length === 0}
+            busy={offer.isPending}
+            onClick={() => void send().catch(() => undefined)}
+          >
+            Send offer
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-3 pb-2">
+        <Segmented
+          label="How to offer"
+          value={mode}
+          options={modes}
+          onChange={(next) => {
+            setMode(next);
+            if (next === "direct") setChosen(chosen.slice(0, 1));
+          }}
+        />
+        <p className="text-ink-2 text-sm">{explained[mode]}</p>
+        {offer.error && <Alert tone="bad">{offer.error.message}</Alert>}
+        {data && fit.length === 0 && <Alert tone="warn">No driver can take this trip as it is.</Alert>}
+        <ul className="grid gap-1">
+          {fit.map(({ driver, vehicle }) => (
+            <li key={driver.id}>
+              <Checkbox
+                label={driver.name}
+                hint={`${vehicle.plate}, ${vehicle.seats} seats${driver.provider ? `, ${driver.provider}` : ""}`}
+                checked={chosen.includes(driver.id)}
+                onChange={(event) => toggle(driver.id, event.currentTarget.checked)}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}
