@@ -36,6 +36,7 @@ import { noteQuoteSent } from "#features/crm/leads/server/note-quote-sent.ts";
 import { requalifyEnquiry } from "#features/crm/leads/server/requalify-enquiry.ts";
 import { winEnquiry } from "#features/crm/leads/server/win-enquiry.ts";
 import { recordCustomer } from "#features/crm/server/record-customer.ts";
+import { finishDriverTasks } from "#features/crm/tasks/server/finish-driver-tasks.ts";
 import { finishRequestTask } from "#features/crm/tasks/server/finish-request-task.ts";
 import { finishTimeOffTask } from "#features/crm/tasks/server/finish-time-off-task.ts";
 import { writeTask } from "#features/crm/tasks/server/write-task.ts";
@@ -113,6 +114,7 @@ export const reactions = {
   "booking.hold_extended": { prolongAttempts },
   "booking.no_show": { billNoShow, sendBookingNoShow: inTurn(billNoShow, enclosing(sendBookingNoShow)) },
   "booking.requote_promised": { sendRequotePromised },
+  "driver.assigned": { finishDriverTasks },
   "driver.absence_answered": { sendAbsenceAnswer, finishTimeOffTask },
   "driver.absence_asked": { requestAnswer },
   "driver.absence_withdrawn": { finishTimeOffTask },

@@ -13,6 +13,8 @@ import { resumeRefunds } from "#features/payments/refunds/server/resume-refunds.
 import { expireQuotes } from "#features/quotes/server/expire-quotes.ts";
 import { sendQuoteReminders } from "#features/quotes/server/send-quote-reminders.ts";
 import { followFlights } from "#features/trips/flights/server/follow-flights.ts";
+import { expireOffers } from "#features/trips/offers/server/expire-offers.ts";
+import { requestReconfirmations } from "#features/trips/offers/server/request-reconfirmations.ts";
 import type { Config } from "#platform/config.ts";
 import { forgetUnclaimedFiles } from "#platform/files/storage.ts";
 import { forgetOldRecords } from "#platform/forget-old-records.ts";
@@ -35,6 +37,8 @@ export const schedule = {
   "chase-invoices": { cron: "5 7 * * *", run: chaseInvoices },
   "expire-quotes": { cron: "* * * * *", run: expireQuotes },
   "send-quote-reminders": { cron: "* * * * *", run: sendQuoteReminders },
+  "expire-offers": { cron: "* * * * *", run: expireOffers },
+  "request-reconfirmations": { cron: "* * * * *", run: requestReconfirmations },
   "lapse-attempts": { cron: "*/5 * * * *", run: lapseAttempts },
   "forget-refund-accounts": { cron: "35 3 * * *", run: forgetRefundAccounts },
   "resume-refunds": { cron: "*/10 * * * *", run: resumeRefunds },

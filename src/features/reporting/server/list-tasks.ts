@@ -13,6 +13,7 @@ const saidBy: Readonly<Record<string, Problem["kind"]>> = {
   "sla_breach enquiry": "enquiry_unanswered",
   "answer_change booking_change": "change_waiting",
   "find_driver trip_change": "trip_without_driver",
+  "find_driver trip": "trip_without_driver",
   "refund_approval refund": "refund_waiting",
   "refund_transfer refund": "refund_waiting",
 };

@@ -5,12 +5,15 @@ import { enquiries, tasks } from "#db/schema/crm.ts";
 import { invoices } from "#db/schema/invoices.ts";
 import { paymentNotifications, payments, refunds } from "#db/schema/payments.ts";
 import { quotes } from "#db/schema/quotes.ts";
+import { trips } from "#db/schema/trips.ts";
 
 /** A task's subject is kept as text; only what looks like an id is compared with ids. */
 const uuidIn = (pattern: string) => sql`substring(${tasks.subjectId} from ${pattern})::uuid`;
 const subjectId = uuidIn("^[0-9a-f]{8}-[0-9a-f-]{27}$");
 /** `<change>:<leg>` names the change a trip was moved by. */
 const changeId = uuidIn("^([0-9a-f]{8}-[0-9a-f-]{27})(?::[0-9]+)?$");
+/** A trip, or `<trip>:<moment>` where help may be wanted more than once. */
+const tripId = uuidIn("^([0-9a-f]{8}-[0-9a-f-]{27})(?::.*)?$");
 const isAbout = (...kinds: string[]) =>
   sql`${tasks.subjectKind} in (${sql.join(
     kinds.map((kind) => sql`${kind}`),
@@ -48,10 +51,11 @@ export const findTasksOpen = (db: ReadDb) =>
     .leftJoin(invoices, and(isAbout("invoice"), eq(invoices.id, subjectId)))
     .leftJoin(enquiries, and(isAbout("enquiry"), eq(enquiries.reference, tasks.subjectId)))
     .leftJoin(quotes, and(isAbout("quote"), eq(quotes.bookingReference, tasks.subjectId), eq(quotes.state, "accepted")))
+    .leftJoin(trips, and(isAbout("trip"), eq(trips.id, tripId)))
     .leftJoin(
       bookings,
       sql`case when ${isAbout("booking")} then ${bookings.reference} = ${tasks.subjectId}
-        else ${bookings.id} = coalesce(${refunds.bookingId}, ${bookingChanges.bookingId}, ${payments.bookingId}) end`,
+        else ${bookings.id} = coalesce(${refunds.bookingId}, ${bookingChanges.bookingId}, ${payments.bookingId}, ${trips.bookingId}) end`,
     )
     .where(and(eq(tasks.state, "open"), isNull(tasks.doneAt)))
     .orderBy(sql`${tasks.dueAt} asc nulls last`, tasks.id)

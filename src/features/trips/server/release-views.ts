@@ -6,7 +6,7 @@ import { drivers } from "#db/schema/drivers.ts";
 import { assignments, trips } from "#db/schema/trips.ts";
 import type { CompanyDetails } from "#domain/company/contact-details.ts";
 
-/** Who was to drive the trips of a booking, and whether the time they keep for it still covers the trip. */
+/** Who was to drive the trips of a booking or was asked to, and whether the time they keep for it still covers the trip. */
 export const findCrewOf = (db: ReadDb, reference: string) =>
   db
     .select({
@@ -24,8 +24,10 @@ export const findCrewOf = (db: ReadDb, reference: string) =>
     .from(bookings)
     .innerJoin(trips, eq(trips.bookingId, bookings.id))
     .innerJoin(assignments, eq(assignments.tripId, trips.id))
-    .innerJoin(drivers, eq(drivers.id, assignments.driverId))
-    .where(and(eq(bookings.reference, reference), inArray(assignments.state, ["offered", "accepted", "active"])));
+    .leftJoin(drivers, eq(drivers.id, assignments.driverId))
+    .where(
+      and(eq(bookings.reference, reference), inArray(assignments.state, ["proposed", "offered", "accepted", "active"])),
+    );
 
 export type CrewMember = Awaited<ReturnType<typeof findCrewOf>>[number];
 

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray, like } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { tasks } from "#db/schema/crm.ts";
 
@@ -32,6 +32,21 @@ export async function finishTaskAbout(db: Database, subject: Subject, done: Done
         eq(tasks.kind, kind),
         eq(tasks.subjectKind, subjectKind),
         eq(tasks.subjectId, subjectId),
+        eq(tasks.state, "open"),
+      ),
+    );
+}
+
+/** Whatever was still to do so that a trip has a driver. */
+export async function finishTasksOfTrip(db: Database, tripId: string, done: Done): Promise<void> {
+  await db
+    .update(tasks)
+    .set({ state: "done", doneAt: done.at, doneBy: done.by })
+    .where(
+      and(
+        inArray(tasks.kind, ["find_driver", "call_driver"]),
+        eq(tasks.subjectKind, "trip"),
+        like(tasks.subjectId, `${tripId}%`),
         eq(tasks.state, "open"),
       ),
     );

@@ -76,7 +76,9 @@ export async function findOffer(db: ReadDb, id: string): Promise<Offer | undefin
 }
 
 export const findOffers = (db: ReadDb, ids: readonly string[]) =>
-  offersFrom(db).where(inArray(assignments.id, [...ids]));
+  offersFrom(db)
+    .where(inArray(assignments.id, [...ids]))
+    .orderBy(asc(assignments.id));
 
 /** What the driver with this account is asked, the next pickup first. */
 export const findOpenOffersOf = (db: ReadDb, userId: string, now: Date) =>
@@ -112,7 +114,8 @@ export async function findRound(db: ReadDb, tripId: string) {
       rank: assignments.rank,
     })
     .from(assignments)
-    .where(last?.at ? and(ofTrip, sql`${assignments.createdAt} >= ${last.at.toISOString()}::timestamptz`) : ofTrip);
+    .where(last?.at ? and(ofTrip, sql`${assignments.createdAt} >= ${last.at.toISOString()}::timestamptz`) : ofTrip)
+    .orderBy(asc(assignments.id));
 }
 
 export type RoundRow = Awaited<ReturnType<typeof findRound>>[number];

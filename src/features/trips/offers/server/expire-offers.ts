@@ -1,0 +1,21 @@
+import type { Context } from "#platform/context.ts";
+import { lockAssignmentsOf } from "../../server/assignment-store.ts";
+import { moveAssignment } from "../../server/move-assignment.ts";
+import { lockTrip } from "../../server/store.ts";
+import { continueRound } from "./continue-round.ts";
+import { findTripsOverdue } from "./offer-views.ts";
+
+/** At most so many in one go: the next minute takes the rest. */
+const atOnce = 100;
+
+/** Ends the offers whose time is over, and asks the next. The trip is locked first, as by anyone who accepts. */
+export async function expireOffers(ctx: Context): Promise<void> {
+  for (const { id } of await findTripsOverdue(ctx.db, ctx.now, atOnce)) {
+    const trip = await lockTrip(ctx.db, id);
+    if (!trip) continue;
+    const offers = await lockAssignmentsOf(ctx.db, id);
+    const overdue = offers.filter(({ state, expiresAt }) => state === "offered" && expiresAt && expiresAt <= ctx.now);
+    for (const offer of overdue) await moveAssignment(ctx, { id: offer.id, to: "expired" });
+    await continueRound(ctx, trip);
+  }
+}
