@@ -28,6 +28,9 @@ export const byRole = `
   provider-team           - - - - y - - - - -  view_fleet_records
   my-trips                - - - - - - y - - -  view_booking
   my-driver-profile       - - - - - - y - - -  view_fleet_records
+  driver-performance      - - - - - y - y y -  view_driver_ratings
+  driver-trips            - - - - - y - y y -  view_fleet_records
+  driver-messages         - - - - - y - y y -  view_fleet_records
   driver-time             - - - - - y - y y -  view_fleet_records
   save-shifts             - - - - - - - y y -  change_fleet_records
   absences-to-answer      - - - - - y - y y -  view_fleet_records

@@ -8,6 +8,9 @@ import { Tabs } from "#design/tabs.tsx";
 import { CallFailed } from "#platform/browser/call-api.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
+import { DriverMessagesTab } from "../../record/ui/driver-messages-tab.tsx";
+import { DriverPerformanceTab } from "../../record/ui/driver-performance-tab.tsx";
+import { DriverTripsTab } from "../../record/ui/driver-trips-tab.tsx";
 import { DriverTimeTab } from "../../time/ui/driver-time-tab.tsx";
 import { type DriverInFull, driversDeskContract } from "../contract.ts";
 import { DriverHead } from "./driver-head.tsx";
@@ -80,6 +83,9 @@ const tabsOf = (driver: DriverInFull) => [
       <DriverTimeTab driverId={driver.id} version={driver.version} name={`${driver.first_name} ${driver.last_name}`} />
     ),
   },
+  { id: "hours", label: "Hours and score", content: <DriverPerformanceTab driverId={driver.id} /> },
+  { id: "trips", label: "Trips", content: <DriverTripsTab driverId={driver.id} /> },
+  { id: "messages", label: "Messages", content: <DriverMessagesTab driverId={driver.id} /> },
   { id: "history", label: "History", content: <DriverHistory moves={driver.moves} /> },
 ];
 

@@ -4,22 +4,24 @@ import { useFieldArray } from "react-hook-form";
 import * as z from "zod/mini";
 import { Button, IconButton } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
-import { TimePicker } from "#design/dates/time-picker.tsx";
-import { Select } from "#design/fields/field.tsx";
+import { Select, TextInput } from "#design/fields/field.tsx";
 import { FormField } from "#design/fields/form-field.tsx";
 import { FormDialog } from "#design/overlay/form-dialog.tsx";
+import { isLocalTime } from "#domain/time/local-time.ts";
 import { driverTimeContract, type Shift } from "../contract.ts";
 import { ShiftList } from "./shift-list.tsx";
 import { useTimeCall } from "./use-time-call.ts";
 import { weekdayLabels } from "./week-labels.ts";
+
+const clockTime = z.string().check(z.trim(), z.refine(isLocalTime, "Such as 06:00"));
 
 /** A select holds text; the wire has numbers. */
 const weekForm = z.object({
   shifts: z.array(
     z.object({
       weekday: z.string(),
-      starts: z.string().check(z.minLength(1, "Enter the start")),
-      ends: z.string().check(z.minLength(1, "Enter the end")),
+      starts: clockTime,
+      ends: clockTime,
     }),
   ),
 });
@@ -106,6 +108,6 @@ type ShiftTimeProps = { name: `shifts.${number}.starts` | `shifts.${number}.ends
 
 const ShiftTime = ({ name, label, isFirst }: ShiftTimeProps) => (
   <FormField<WeekForm> name={name} label={label} hideLabel={!isFirst}>
-    {({ value, ...control }) => <TimePicker {...control} value={String(value ?? "")} step={30} />}
+    <TextInput inputMode="numeric" placeholder="06:00" maxLength={5} autoComplete="off" />
   </FormField>
 );

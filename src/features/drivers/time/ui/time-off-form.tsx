@@ -38,12 +38,12 @@ export function TimeOffFormFields({ reasonHint }: { reasonHint: string }) {
 
 const Day = ({ name, label }: { name: "from_date" | "until_date"; label: string }) => (
   <FormField<TimeOffFields> name={name} label={label} required>
-    {({ value, ...control }) => <DatePicker {...control} value={String(value ?? "")} />}
+    {({ value, ...control }) => <DatePicker {...control} value={String(value ?? "")} placeholder="20 Nov 2026" />}
   </FormField>
 );
 
 const Time = ({ name, label }: { name: "from_time" | "until_time"; label: string }) => (
   <FormField<TimeOffFields> name={name} label={label} optional>
-    {({ value, ...control }) => <TimePicker {...control} value={String(value ?? "")} step={30} />}
+    {({ value, ...control }) => <TimePicker {...control} value={String(value ?? "")} step={30} placeholder="09:00" />}
   </FormField>
 );

@@ -1,0 +1,59 @@
+/** What a driver's assignments of the last months say. What dispatch took away counts neither for nor against. */
+export type DriverEvidence = {
+  readonly driven: number;
+  /** The driver did not come. */
+  readonly failed: number;
+  /** Given back by the driver, and of those within the last day before the pickup. */
+  readonly released: number;
+  readonly releasedLate: number;
+  /** Arrivals at the pickup that were recorded, and of those not after the planned time. */
+  readonly arrivals: number;
+  readonly arrivalsOnTime: number;
+  /** Offers, and of those the ones answered in time, with yes or no. */
+  readonly offers: number;
+  readonly offersAnswered: number;
+  readonly declined: number;
+};
+
+export const scoreParts = ["completion", "punctuality", "reliability", "answers"] as const;
+export type ScorePart = (typeof scoreParts)[number];
+
+/** Hundred together. A part without evidence is left out, and the others weigh the more. */
+export const scoreWeights: Readonly<Record<ScorePart, number>> = {
+  completion: 35,
+  punctuality: 30,
+  reliability: 20,
+  answers: 15,
+};
+
+export type DriverScore = {
+  /** 0 to 100; null while there is nothing to go by. */
+  readonly score: number | null;
+  readonly parts: readonly {
+    readonly part: ScorePart;
+    readonly weight: number;
+    readonly good: number;
+    readonly of: number;
+    /** 0 to 100; null without evidence. */
+    readonly percent: number | null;
+  }[];
+};
+
+export function driverScore(evidence: DriverEvidence): DriverScore {
+  const { driven, failed, released, releasedLate } = evidence;
+  const accepted = driven + failed + released;
+  const counts: Readonly<Record<ScorePart, readonly [good: number, of: number]>> = {
+    completion: [driven, driven + failed],
+    punctuality: [evidence.arrivalsOnTime, evidence.arrivals],
+    reliability: [accepted - releasedLate, accepted],
+    answers: [evidence.offersAnswered, evidence.offers],
+  };
+  const parts = scoreParts.map((part) => {
+    const [good, of] = counts[part];
+    return { part, weight: scoreWeights[part], good, of, percent: of === 0 ? null : (good / of) * 100 };
+  });
+  const known = parts.flatMap(({ percent, weight }) => (percent === null ? [] : [{ percent, weight }]));
+  const weights = known.reduce((sum, { weight }) => sum + weight, 0);
+  const total = known.reduce((sum, { percent, weight }) => sum + percent * weight, 0);
+  return { score: weights === 0 ? null : Math.round(total / weights), parts };
+}

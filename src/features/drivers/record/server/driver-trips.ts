@@ -1,0 +1,23 @@
+import { accept } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { driverRecordContract } from "../contract.ts";
+import { findTripPage } from "./views.ts";
+
+const pageSize = 25;
+
+/** Every trip a driver had or was offered. */
+export async function driverTrips(
+  ctx: Context,
+  { driver_id, after }: ParsedOf<typeof driverRecordContract.driverTrips>,
+) {
+  const { rows, next } = await findTripPage(ctx.db, driver_id, after, pageSize);
+  const trips = rows.map(({ assignmentId, tripId, startsAt, tripState, ...trip }) => ({
+    ...trip,
+    assignment_id: assignmentId,
+    trip_id: tripId,
+    starts_at: startsAt.toISOString(),
+    trip_state: tripState,
+  }));
+  return accept({ trips, next });
+}

@@ -1,0 +1,64 @@
+import { Mail, MessageSquare } from "lucide-react";
+import { Badge } from "#design/badge.tsx";
+import { Card } from "#design/card.tsx";
+import { DateText } from "#design/dates/date-text.tsx";
+import { EmptyState } from "#design/empty-state.tsx";
+import { ReadFailed } from "#design/read-failed.tsx";
+import { SkeletonCard } from "#design/skeleton.tsx";
+import { SiteLink } from "#platform/browser/link.tsx";
+import { useCall } from "#platform/browser/use-call.ts";
+import { type DriverMessage, driverRecordContract } from "../contract.ts";
+
+/** What went to a driver lately: emails, and messages about a trip. */
+export function DriverMessagesTab({ driverId }: { driverId: string }) {
+  const { data, error, refetch } = useCall(driverRecordContract.driverMessages, { driver_id: driverId });
+  if (!data && error) return <ReadFailed error={error} onAgain={() => void refetch()} />;
+  if (!data) return <SkeletonCard lines={6} />;
+  if (data.messages.length === 0)
+    return (
+      <Card>
+        <EmptyState
+          icon={<Mail />}
+          title="No messages yet"
+          text="Emails to this driver and messages about their trips appear here."
+        />
+      </Card>
+    );
+  return (
+    <Card>
+      <ul aria-label="Messages" className="grid">
+        {data.messages.map((message) => (
+          <Message key={message.id} message={message} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Message({ message: { id, kind, text, reference, by, has_failed, at } }: { message: DriverMessage }) {
+  const isEmail = kind === "email";
+  return (
+    <li className="flex flex-wrap items-start gap-x-3 gap-y-1 border-line border-b py-3 first:pt-0 last:border-0 last:pb-0">
+      <span aria-hidden="true" className="pt-0.5 text-ink-2 [&>svg]:size-5">
+        {isEmail ? <Mail /> : <MessageSquare />}
+      </span>
+      <div className="min-w-0 grow basis-56">
+        <p className="whitespace-pre-wrap font-semibold [overflow-wrap:anywhere]">
+          {isEmail ? (
+            <SiteLink to={`/admin/email-management?email=${id}`} className="text-link underline">
+              {text}
+            </SiteLink>
+          ) : (
+            text
+          )}
+        </p>
+        <p className="text-ink-2 text-sm">
+          {isEmail ? "Email" : `Trip message by ${by}`}
+          {reference && `, ${reference}`}
+        </p>
+      </div>
+      {has_failed && <Badge tone="bad">Not delivered</Badge>}
+      <DateText at={at} style="date-time" className="text-ink-3 text-sm" />
+    </li>
+  );
+}

@@ -1,0 +1,96 @@
+import { Badge } from "#design/badge.tsx";
+import { Card, CardHeader } from "#design/card.tsx";
+import { formatDay, formatFullDateTime, formatTime } from "#design/dates/date-text.tsx";
+import { ReadFailed } from "#design/read-failed.tsx";
+import { SkeletonCard } from "#design/skeleton.tsx";
+import { useCall } from "#platform/browser/use-call.ts";
+import { type DriverPerformance, driverRecordContract } from "../contract.ts";
+import { scorePartLabels } from "./performance-labels.ts";
+
+/** Hours, rest, rating and score, each with what it is made of. */
+export function DriverPerformanceTab({ driverId }: { driverId: string }) {
+  const { data, error, refetch } = useCall(driverRecordContract.driverPerformance, { driver_id: driverId });
+  if (!data && error) return <ReadFailed error={error} onAgain={() => void refetch()} />;
+  if (!data) return <SkeletonCard lines={8} />;
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-2">
+      <HoursCard week={data.week} />
+      <ScoreCard performance={data} />
+    </div>
+  );
+}
+
+const hours = (value: number) => `${value} h`;
+
+function HoursCard({ week }: { week: DriverPerformance["week"] }) {
+  return (
+    <Card>
+      <CardHeader title="Hours this week" note={`From ${formatDay(week.from)}, from the planned times of trips`} />
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3">
+        <Figure name="Planned" value={hours(week.hours)} />
+        <Figure name="Worked so far" value={hours(week.hours_done)} />
+        <Figure name="Resting for" value={week.resting_hours === null ? "–" : hours(week.resting_hours)} />
+        <Figure name="Next trip" value={week.next_start ? formatFullDateTime(week.next_start) : "None"} />
+      </dl>
+      <h3 className="mt-5 font-semibold text-ink-2 text-sm">
+        Duty between rests of {week.rest_needed} hours, at most {week.duty_limit} hours each
+      </h3>
+      {week.stretches.length === 0 && <p className="mt-1 text-ink-2">No trips this week.</p>}
+      <ul className="mt-1 grid">
+        {week.stretches.map(({ from, to, hours: length, trips, rest_before, is_too_long }) => (
+          <li
+            key={from}
+            className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-b py-2 last:border-0"
+          >
+            <span className="grow font-semibold">
+              {formatDay(from)}, {formatTime(from)}–{formatTime(to)}
+            </span>
+            <span className="text-ink-2 text-sm">
+              {trips === 1 ? "1 trip" : `${trips} trips`}
+              {rest_before !== null && `, after ${rest_before} h rest`}
+            </span>
+            <Badge tone={is_too_long ? "bad" : "ok"}>{hours(length)}</Badge>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function ScoreCard({ performance }: { performance: DriverPerformance }) {
+  const { score, parts, days, declined, rating } = performance;
+  return (
+    <Card>
+      <CardHeader title="Rating and score" note={`The last ${days} days`} />
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3">
+        <Figure name="Rating by customers" value={rating === null ? "No ratings yet" : `${rating} of 5`} />
+        <Figure name="Score" value={score === null ? "No trips yet" : `${score} of 100`} />
+      </dl>
+      <ul aria-label="What the score is made of" className="mt-5 grid gap-3">
+        {parts.map(({ part, weight, good, of, percent }) => (
+          <li key={part} className="grid gap-0.5">
+            <span className="flex justify-between gap-4">
+              <span className="font-semibold">{scorePartLabels[part].name}</span>
+              <span className="font-semibold">{percent === null ? "–" : `${Math.round(percent)}%`}</span>
+            </span>
+            <span className="flex justify-between gap-4 text-ink-2 text-sm">
+              <span>{of === 0 ? "Nothing recorded yet" : `${good} of ${of} ${scorePartLabels[part].counts}`}</span>
+              <span className="whitespace-nowrap">counts {weight}%</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 border-line border-t pt-3 text-ink-2 text-sm">
+        {declined === 1 ? "1 offer" : `${declined} offers`} declined. Declining doesn’t lower the score. Trips that
+        dispatch reassigns don’t count.
+      </p>
+    </Card>
+  );
+}
+
+const Figure = ({ name, value }: { name: string; value: string }) => (
+  <div>
+    <dt className="text-ink-2 text-sm">{name}</dt>
+    <dd className="font-bold text-lg">{value}</dd>
+  </div>
+);
