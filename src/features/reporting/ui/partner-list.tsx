@@ -102,10 +102,7 @@ function PartnerCard({ partner, kind }: { partner: PartnerAtWork; kind: PartnerK
         <ul aria-label={`Drivers of ${name}`} className="grid gap-1 border-line border-t pt-3">
           {drivers.map((driver) => (
             <li key={driver.id} className="flex flex-wrap items-center gap-x-3 text-sm [&_a]:text-link [&_a]:underline">
-              <SiteLink to={`/admin/bookings?driver=${driver.id}`}>
-                {driver.name}
-                <span className="sr-only">, bookings driven</span>
-              </SiteLink>
+              <SiteLink to={`/admin/drivers?driver=${driver.id}`}>{driver.name}</SiteLink>
               <CallTo phone={driver.phone} />
               <Badge className="ml-auto">{readable(driver.state)}</Badge>
             </li>

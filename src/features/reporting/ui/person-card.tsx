@@ -40,6 +40,15 @@ export function PersonCard({ shown, onClose, onBooking }: PersonCardProps) {
               Open account
             </SiteLink>
           )}
+          {shown?.kind === "driver" && (
+            <SiteLink
+              to={`/admin/drivers?driver=${shown.person.id}`}
+              onClick={onClose}
+              className={buttonClass({ size: "sm" })}
+            >
+              Open driver
+            </SiteLink>
+          )}
           <Button size="sm" variant="outline" onClick={onClose}>
             Done
           </Button>

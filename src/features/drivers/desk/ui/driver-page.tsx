@@ -1,4 +1,5 @@
 import { ArrowLeft, UserX } from "lucide-react";
+import type { ReactNode } from "react";
 import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
@@ -17,10 +18,15 @@ import { DriverHead } from "./driver-head.tsx";
 import { DriverHistory } from "./driver-history.tsx";
 import { DriverProfileCard } from "./driver-profile-card.tsx";
 
-type DriverPageProps = { driverId: string; onBack: () => void };
+type DriverPageProps = {
+  driverId: string;
+  /** The driver’s documents, which are another feature’s. */
+  documents: ReactNode;
+  onBack: () => void;
+};
 
 /** One driver: who it is, what is missing, when they work and what they have driven. */
-export function DriverPage({ driverId, onBack }: DriverPageProps) {
+export function DriverPage({ driverId, documents, onBack }: DriverPageProps) {
   const { data, error, refetch } = useCall(driversDeskContract.readDriver, { driver_id: driverId });
   return (
     <div className="grid gap-4">
@@ -40,14 +46,21 @@ export function DriverPage({ driverId, onBack }: DriverPageProps) {
           <SkeletonCard lines={8} />
         </>
       )}
-      {data && <Driver driver={data} />}
+      {data && <Driver driver={data} documents={documents} onTab={() => void refetch()} />}
     </div>
   );
 }
 
-function Driver({ driver }: { driver: DriverInFull }) {
+type DriverProps = {
+  driver: DriverInFull;
+  documents: ReactNode;
+  /** What is verified in one tab changes what is missing over all of them. */
+  onTab: () => void;
+};
+
+function Driver({ driver, documents, onTab }: DriverProps) {
   const { read, go } = usePageAddress();
-  const tabs = tabsOf(driver);
+  const tabs = tabsOf(driver, documents);
   return (
     <article aria-labelledby="driver-name" className="grid min-w-0 grid-cols-1 gap-4">
       <DriverHead driver={driver} />
@@ -67,15 +80,19 @@ function Driver({ driver }: { driver: DriverInFull }) {
         label="About this driver"
         variant="line"
         value={tabs.find(({ id }) => id === read("tab"))?.id ?? "profile"}
-        onChange={(tab) => go({ tab: tab === "profile" ? "" : tab })}
+        onChange={(tab) => {
+          onTab();
+          go({ tab: tab === "profile" ? "" : tab });
+        }}
         items={tabs}
       />
     </article>
   );
 }
 
-const tabsOf = (driver: DriverInFull) => [
+const tabsOf = (driver: DriverInFull, documents: ReactNode) => [
   { id: "profile", label: "Profile", content: <DriverProfileCard driver={driver} /> },
+  { id: "documents", label: "Documents", content: documents },
   {
     id: "time",
     label: "Shifts and time off",
