@@ -40,6 +40,7 @@ import { finishDriverTasks } from "#features/crm/tasks/server/finish-driver-task
 import { finishRequestTask } from "#features/crm/tasks/server/finish-request-task.ts";
 import { finishTimeOffTask } from "#features/crm/tasks/server/finish-time-off-task.ts";
 import { writeTask } from "#features/crm/tasks/server/write-task.ts";
+import { sendDocumentRejected } from "#features/documents/server/send-document-rejected.ts";
 import { enrolDriver } from "#features/drivers/server/enrol-driver.ts";
 import { updateDriverState } from "#features/drivers/server/update-driver-state.ts";
 import { requestAnswer } from "#features/drivers/time/server/request-answer.ts";
@@ -119,7 +120,7 @@ export const reactions = {
   "driver.absence_asked": { requestAnswer },
   "driver.absence_withdrawn": { finishTimeOffTask },
   "driver.invited": { sendDriverInvitation },
-  "document.changed": { updateVehiclePapers },
+  "document.changed": { updateVehiclePapers, sendDocumentRejected },
   "enquiry.received": { sendEnquiryConfirmation, alertTeam, countEnquiry },
   "invite.accepted": { activateApplication, enrolDriver },
   "invoice.chased": { sendChase },

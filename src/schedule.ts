@@ -6,6 +6,7 @@ import { remindCustomers } from "#features/booking/holds/server/remind-customers
 import { closeBookings } from "#features/booking/progress/server/close-bookings.ts";
 import { escalateRequests } from "#features/booking/requests/server/escalate-requests.ts";
 import { escalateEnquiries } from "#features/crm/leads/server/escalate-enquiries.ts";
+import { remindOfDocuments } from "#features/documents/server/remind-of-documents.ts";
 import { chaseInvoices } from "#features/invoices/reminders/server/chase-invoices.ts";
 import { lapseAttempts } from "#features/payments/checkout/server/lapse-attempts.ts";
 import { forgetRefundAccounts } from "#features/payments/refund-account/server/forget-refund-accounts.ts";
@@ -34,6 +35,7 @@ export const schedule = {
   "close-bookings": { cron: "20 * * * *", run: closeBookings },
   "escalate-requests": { cron: "* * * * *", run: escalateRequests },
   "escalate-enquiries": { cron: "* * * * *", run: escalateEnquiries },
+  "remind-of-documents": { cron: "20 7 * * *", run: remindOfDocuments },
   "chase-invoices": { cron: "5 7 * * *", run: chaseInvoices },
   "expire-quotes": { cron: "* * * * *", run: expireQuotes },
   "send-quote-reminders": { cron: "* * * * *", run: sendQuoteReminders },

@@ -223,6 +223,7 @@ export const byRole = `
   read-settings           - - - - - - - y y -  change_tariffs
   save-settings           - - - - - - - y y -  change_tariffs
   list-documents          - - - - y y y y y -  view_fleet_records
+  my-document-owners      - - - - y - y - - -  upload_fleet_documents
   documents-to-verify     - - - - - - - y y -  approve_documents
   upload-document         - - - - y - y y y -  upload_fleet_documents
   verify-document         - - - - - - - y y -  approve_documents

@@ -18,6 +18,8 @@ import { EnquiryConfirmation } from "#features/crm/contact/server/emails/enquiry
 import { AnswerOverdue } from "#features/crm/leads/server/emails/answer-overdue.tsx";
 import { EnquiryAnswer } from "#features/crm/leads/server/emails/enquiry-answer.tsx";
 import { NewEnquiry } from "#features/crm/leads/server/emails/new-enquiry.tsx";
+import { DocumentNotice } from "#features/documents/server/emails/document-notice.tsx";
+import { DocumentsDue } from "#features/documents/server/emails/documents-due.tsx";
 import { DriverTimeOff } from "#features/drivers/time/server/emails/driver-time-off.tsx";
 import { StatementEmail } from "#features/invoices/statements/server/emails/statement-email.tsx";
 import { composeApplicantEmail } from "#features/partners/server/compose-applicant-email.ts";
@@ -70,6 +72,25 @@ const billed = {
 
 /** Emails that tell what they are given: by their template, as the product would give it to them. */
 export const drawnEmails: Readonly<Record<string, ReactElement>> = {
+  "document-notice": (
+    <DocumentNotice
+      {...{
+        company,
+        name: firstName,
+        kind: "rejected" as const,
+        document: "Medical certificate",
+        owner: "Thandi Mokoena",
+      }}
+      {...{ lastDay: "Fri 20 Nov 2026", reason: "The photo is too blurred to read.", link: `${site}/driver/dashboard` }}
+    />
+  ),
+  "documents-due": (
+    <DocumentsDue
+      company={company}
+      documents={[{ name: "Licence disc of CA 123-456", when: "Fri 4 Dec 2026, 14 days left" }]}
+      link={`${site}/admin/settings?part=documents`}
+    />
+  ),
   "account-changed": (
     <AccountChanged
       name={firstName}

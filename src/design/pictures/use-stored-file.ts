@@ -15,5 +15,5 @@ export function useStoredFile(fileId: string) {
       URL.revokeObjectURL(made);
     };
   }, [file.data]);
-  return { address, error: file.error, again: () => void file.refetch() };
+  return { address, error: file.error, onAgain: () => void file.refetch() };
 }

@@ -87,6 +87,16 @@ const waitingDocument = z.extend(shownDocument, {
 });
 export type WaitingDocument = z.output<typeof waitingDocument>;
 
+const keptOwner = z.object({
+  kind: owner,
+  id: z.string(),
+  name: z.string(),
+  /** Required documents that are missing, rejected or expired. */
+  open: z.int(),
+  expiring: z.int(),
+});
+export type KeptOwner = z.output<typeof keptOwner>;
+
 const moved = z.object({ id: z.string(), version: z.int() });
 const refusals = {
   not_found: "We couldn’t find that document.",
@@ -106,6 +116,13 @@ export const documentsContract = contract({
       may_verify: z.boolean(),
     }),
     refusals: { not_found: "We couldn’t find those documents." },
+  }),
+  myDocumentOwners: call({
+    summary: "Lists whose documents the driver or provider who asks keeps: their own, their drivers’ and vehicles’.",
+    access: ["driver", "driver_provider"],
+    effect: "reads",
+    input: z.object({}),
+    output: z.object({ owners: z.array(keptOwner) }),
   }),
   documentsToVerify: call({
     summary: "Lists documents waiting to be verified, oldest first.",

@@ -1,7 +1,8 @@
-import { CarFront, Route, Users } from "lucide-react";
+import { CarFront, FileText, Route, Users } from "lucide-react";
 import { Card } from "#design/card.tsx";
 import { Tabs } from "#design/tabs.tsx";
 import { ProviderTripTable } from "#features/dispatch/ui/provider-trip-table.tsx";
+import { MyDocuments } from "#features/documents/ui/my-documents.tsx";
 import { TeamDrivers, TeamVehicles } from "#features/drivers/ui/team-tables.tsx";
 
 /** What a driver provider comes for: who drives what, and whether documents and vehicles are in order. */
@@ -9,11 +10,12 @@ export function ProviderHome() {
   return (
     <Card>
       <Tabs
-        label="Trips, drivers and vehicles"
+        label="Trips, drivers, vehicles and documents"
         items={[
           { id: "trips", label: "Trips", icon: <Route aria-hidden="true" />, content: <ProviderTripTable /> },
           { id: "drivers", label: "Drivers", icon: <Users aria-hidden="true" />, content: <TeamDrivers /> },
           { id: "vehicles", label: "Vehicles", icon: <CarFront aria-hidden="true" />, content: <TeamVehicles /> },
+          { id: "documents", label: "Documents", icon: <FileText aria-hidden="true" />, content: <MyDocuments /> },
         ]}
       />
     </Card>

@@ -2,6 +2,7 @@ import { bind } from "#platform/bind.ts";
 import { documentsContract } from "../contract.ts";
 import { documentsToVerify } from "./documents-to-verify.ts";
 import { listDocuments } from "./list-documents.ts";
+import { myDocumentOwners } from "./my-document-owners.ts";
 import { rejectDocument } from "./reject-document.ts";
 import { removeDocument } from "./remove-document.ts";
 import { uploadDocument } from "./upload-document.ts";
@@ -9,6 +10,7 @@ import { verifyDocument } from "./verify-document.ts";
 
 export const documentsApi = bind(documentsContract, {
   listDocuments,
+  myDocumentOwners,
   documentsToVerify,
   uploadDocument,
   verifyDocument,

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
-import { documentMoves, documents } from "#db/schema/documents.ts";
+import { documentMoves, documentReminders, documents } from "#db/schema/documents.ts";
 
 export type DocumentRow = typeof documents.$inferSelect;
 export type DocumentChanges = Partial<Omit<DocumentRow, "id">>;
@@ -25,4 +25,14 @@ export async function insertDocumentMove(db: Database, row: typeof documentMoves
 /** Its history and its reminders go with it. */
 export async function deleteDocument(db: Database, id: string): Promise<void> {
   await db.delete(documents).where(eq(documents.id, id));
+}
+
+/** Whoever writes it sends it: false where it was sent before. */
+export async function claimReminder(db: Database, reminder: typeof documentReminders.$inferInsert): Promise<boolean> {
+  const written = await db
+    .insert(documentReminders)
+    .values(reminder)
+    .onConflictDoNothing()
+    .returning({ days: documentReminders.days });
+  return written.length > 0;
 }

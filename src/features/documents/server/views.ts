@@ -35,7 +35,13 @@ const isOf = ({ kind, id }: OwnerRef) =>
   and(eq(documents.ownerKind, kind), id === null ? sql`${documents.ownerId} is null` : eq(documents.ownerId, id));
 
 /** Every document of one owner, the latest first. */
-export const findDocumentsOf = (db: ReadDb, owner: OwnerRef) =>
+export const findDocumentsOf = (db: ReadDb, owner: OwnerRef) => readDocuments(db, isOf(owner), 300);
+
+/** The same for several at once. */
+export const findDocumentsOfMany = (db: ReadDb, ownerIds: readonly string[]) =>
+  readDocuments(db, inArray(documents.ownerId, [...ownerIds]), 5000);
+
+const readDocuments = (db: ReadDb, where: SQL | undefined, most: number) =>
   db
     .select(shown)
     .from(documents)
@@ -43,9 +49,9 @@ export const findDocumentsOf = (db: ReadDb, owner: OwnerRef) =>
     .leftJoin(sql`lateral ${decided} decided`, sql`true`)
     .leftJoin(decider, eq(decider.id, idOfUser(sql`decided.actor`)))
     .leftJoin(storedFiles, eq(storedFiles.id, documents.fileId))
-    .where(isOf(owner))
+    .where(where)
     .orderBy(desc(documents.createdAt), desc(documents.id))
-    .limit(300);
+    .limit(most);
 
 export type FoundDocument = Awaited<ReturnType<typeof findDocumentsOf>>[number];
 

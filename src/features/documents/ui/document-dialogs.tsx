@@ -5,7 +5,8 @@ import { FileDrop } from "#design/fields/file-drop.tsx";
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { Dialog } from "#design/overlay/dialog.tsx";
 import { FormDialog } from "#design/overlay/form-dialog.tsx";
-import { StoredFile } from "#design/pictures/stored-file.tsx";
+import { FileView } from "#design/pictures/file-view.tsx";
+import { useStoredFile } from "#design/pictures/use-stored-file.ts";
 import type { DocumentOwner, DocumentType } from "#domain/compliance/document-types.ts";
 import { documentName } from "#domain/compliance/document-types.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
@@ -16,7 +17,7 @@ import { fileRules, type SentFile, sendDocument } from "./use-document-upload.ts
 
 const { listDocuments, documentsToVerify, uploadDocument, verifyDocument, rejectDocument, removeDocument } =
   documentsContract;
-const refreshed = [listDocuments, documentsToVerify];
+const refreshed = [listDocuments, documentsToVerify, documentsContract.myDocumentOwners];
 
 type OwnerProps = { ownerKind: DocumentOwner; ownerId: string | null };
 type UploadDialogProps = OwnerProps & { type: DocumentType; onClose: () => void };
@@ -153,12 +154,16 @@ export function ViewDialog({ document, onClose }: DocumentDialogProps) {
 
 const DocumentFile = ({ document: { file, type } }: { document: ShownDocument }) =>
   file ? (
-    <StoredFile file={file} label={documentName(type)} />
+    <KeptFile file={file} label={documentName(type)} />
   ) : (
     <p className="grid min-h-40 place-content-center rounded-lg bg-surface-2 p-6 text-center text-ink-2">
       No file was kept with this document.
     </p>
   );
+
+type KeptFileProps = { file: NonNullable<ShownDocument["file"]>; label: string };
+
+const KeptFile = ({ file, label }: KeptFileProps) => <FileView file={file} label={label} {...useStoredFile(file.id)} />;
 
 /** "Driver’s licence" in the middle of a sentence. An abbreviation stays as it is. */
 const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);

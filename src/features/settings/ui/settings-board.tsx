@@ -1,4 +1,14 @@
-import { Building2, CreditCard, Gauge, Landmark, Percent, ReceiptText, ScrollText, Timer } from "lucide-react";
+import {
+  Building2,
+  CreditCard,
+  FileCheck2,
+  Gauge,
+  Landmark,
+  Percent,
+  ReceiptText,
+  ScrollText,
+  Timer,
+} from "lucide-react";
 import { type ReactNode, useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { ReadFailed } from "#design/read-failed.tsx";
@@ -13,7 +23,11 @@ import { AnswersSection, DrivingHoursSection, HoldsSection, PoliciesSection } fr
 import type { PartProps } from "./settings-section.tsx";
 import { useUnsaved } from "./use-unsaved.ts";
 
-type SettingsBoardProps = { tariff: (onUnsaved: (isUnsaved: boolean) => void) => ReactNode };
+type SettingsBoardProps = {
+  tariff: (onUnsaved: (isUnsaved: boolean) => void) => ReactNode;
+  /** What the law asks of the company, saved as it is entered. */
+  documents: ReactNode;
+};
 
 const sections = [
   "Contact",
@@ -29,7 +43,7 @@ const sections = [
 ] as const;
 
 /** Everything Admin sets, a tab for each part. What is typed stays while one looks at another tab. */
-export function SettingsBoard({ tariff }: SettingsBoardProps) {
+export function SettingsBoard({ tariff, documents }: SettingsBoardProps) {
   const [params, setParams] = useSearchParams();
   const found = useCall(settingsContract.readSettings, {});
   const change = useMakeCall(settingsContract.saveSettings, [settingsContract.readSettings]);
@@ -86,6 +100,7 @@ export function SettingsBoard({ tariff }: SettingsBoardProps) {
       ...{ id: "payment-ways", label: "Payment methods", icon: <CreditCard />, names: ["Payment methods"] },
       content: <PaymentWaysSection {...part("Payment methods")} />,
     },
+    { id: "documents", label: "Documents", icon: <FileCheck2 />, names: [], content: documents },
   ];
   const chosen = tabs.find(({ id }) => id === params.get("part"))?.id ?? "company";
   return (
@@ -98,7 +113,7 @@ export function SettingsBoard({ tariff }: SettingsBoardProps) {
         onChange={(id) => setParams({ part: id }, { replace: true, preventScrollReset: true })}
         items={tabs.map(({ names, label, ...tab }) => ({
           ...tab,
-          label: names.some((name) => unsaved.names.includes(name)) ? <Unsaved>{label}</Unsaved> : label,
+          label: names.some((name: string) => unsaved.names.includes(name)) ? <Unsaved>{label}</Unsaved> : label,
         }))}
       />
       <LeaveDialog blocker={unsaved.blocker} names={unsaved.names} />

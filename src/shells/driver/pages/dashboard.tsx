@@ -12,6 +12,7 @@ import { PastTripList } from "#features/dispatch/ui/past-trip-list.tsx";
 import { TripOffers } from "#features/dispatch/ui/trip-offers.tsx";
 import { nextTrip } from "#features/dispatch/ui/trip-stage.tsx";
 import { useNow } from "#features/dispatch/ui/use-now.ts";
+import { MyDocuments } from "#features/documents/ui/my-documents.tsx";
 import { type DriverProfile, driversContract } from "#features/drivers/contract.ts";
 import { MyTimeCard } from "#features/drivers/time/ui/my-time-card.tsx";
 import { DocumentsCard } from "#features/drivers/ui/documents-card.tsx";
@@ -53,6 +54,7 @@ function Day({ driver }: { driver: DriverProfile }) {
             <ReadFailed title="We couldn’t load your trips" error={ahead.error} onAgain={() => void ahead.refetch()} />
           )}
           {ahead.data && <Trips trips={ahead.data.trips} hasMore={ahead.data.next !== null} now={now} />}
+          <MyDocuments />
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-4">
           <VehicleToday vehicles={driver.vehicles_today} />

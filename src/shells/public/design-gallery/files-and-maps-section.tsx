@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { FileDrop } from "#design/fields/file-drop.tsx";
 import { MapFrame, type MapLine, type MapMarker } from "#design/map/map-frame.tsx";
+import { FileView } from "#design/pictures/file-view.tsx";
 import { exampleAttribution, exampleOutline } from "./example-outline.ts";
 import { GallerySection, Specimen } from "./gallery-frame.tsx";
 
@@ -34,6 +35,18 @@ export function FilesAndMapsSection() {
           upload={pretendUpload}
         />
         <FileDrop label="Licence" maxFiles={1} accept={["image/*"]} maxBytes={2_000_000} upload={failToUpload} />
+      </Specimen>
+      <Specimen
+        title="FileView"
+        note="A PDF opens beside, a picture can be enlarged."
+        className="grid gap-5 lg:grid-cols-2"
+      >
+        <FileView
+          file={{ name: "licence-disc.pdf", type: "application/pdf" }}
+          label="Licence disc"
+          address="#files-maps"
+        />
+        <FileView file={{ name: "permit.png", type: "image/png" }} label="Permit" address={undefined} />
       </Specimen>
       <Specimen
         title="MapFrame"

@@ -3,13 +3,14 @@ import { useState } from "react";
 import { Badge } from "#design/badge.tsx";
 import { Button, IconButton } from "#design/button.tsx";
 import { Card } from "#design/card.tsx";
-import { StoredFile } from "#design/pictures/stored-file.tsx";
+import { FileView } from "#design/pictures/file-view.tsx";
+import { useStoredFile } from "#design/pictures/use-stored-file.ts";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonGroup, SkeletonLine } from "#design/skeleton.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { proofLabels } from "../../ui/payment-labels.ts";
 import { usePageKeys } from "../../ui/use-page-keys.ts";
-import { verificationContract } from "../contract.ts";
+import { type OpenedProof, verificationContract } from "../contract.ts";
 import { RejectDialog, VerifyDialog } from "./proof-dialogs.tsx";
 import { ProofFactsList } from "./proof-facts-list.tsx";
 
@@ -47,7 +48,7 @@ export function ProofPanel({ id, onStep, onDone }: ProofViewProps) {
         </span>
       </header>
       <div className="grid items-start gap-6 xl:grid-cols-2">
-        <StoredFile file={proof.file} label="Proof of payment" />
+        <ProofFile file={proof.file} />
         <ProofFactsList proof={proof} />
       </div>
       {isOpen && (
@@ -66,3 +67,7 @@ export function ProofPanel({ id, onStep, onDone }: ProofViewProps) {
     </Card>
   );
 }
+
+const ProofFile = ({ file }: { file: OpenedProof["file"] }) => (
+  <FileView file={file} label="Proof of payment" {...useStoredFile(file.id)} />
+);

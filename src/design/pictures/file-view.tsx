@@ -3,20 +3,22 @@ import { useState } from "react";
 import { buttonClass, IconButton } from "../button.tsx";
 import { ReadFailed } from "../read-failed.tsx";
 import { Spinner } from "../spinner.tsx";
-import { useStoredFile } from "./use-stored-file.ts";
 
 const steps = [1, 1.5, 2, 3];
 
-type StoredFileProps = {
-  file: { readonly id: string; readonly name: string; readonly type: string };
+type FileViewProps = {
+  file: { readonly name: string; readonly type: string };
+  /** Where its content is; nothing while it is being loaded. See useStoredFile. */
+  address: string | undefined;
+  error?: Error | null;
+  onAgain?: () => void;
   /** What it shows, such as "Proof of payment". */
   label: string;
 };
 
 /** A file that someone sent: a picture to look at closely, or a PDF that opens beside. */
-export function StoredFile({ file, label }: StoredFileProps) {
-  const { address, error, again } = useStoredFile(file.id);
-  if (error) return <ReadFailed title="We couldn’t load the file" error={error} onAgain={again} />;
+export function FileView({ file, label, address, error, onAgain }: FileViewProps) {
+  if (error) return <ReadFailed title="We couldn’t load the file" error={error} onAgain={onAgain} />;
   if (!address)
     return (
       <div className="grid min-h-72 place-items-center rounded-lg bg-surface-2">
@@ -24,7 +26,7 @@ export function StoredFile({ file, label }: StoredFileProps) {
       </div>
     );
   return file.type.startsWith("image/") ? (
-    <Picture key={file.id} address={address} name={file.name} label={label} />
+    <Picture key={address} address={address} name={file.name} label={label} />
   ) : (
     <div className="grid min-h-72 place-content-center justify-items-center gap-3 rounded-lg bg-surface-2 p-6 text-center">
       <FileText aria-hidden className="size-12 text-ink-3" />

@@ -1,0 +1,45 @@
+import { createElement } from "react";
+import { lastDayOf } from "#domain/compliance/document-status.ts";
+import { documentName } from "#domain/compliance/document-types.ts";
+import { formatDate } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import { type Contact, findCompany, findMembers, type OwnedDocument } from "./contact-views.ts";
+import { asCompliance, monthsFor } from "./describe-documents.ts";
+import { DocumentNotice, type NoticeKind } from "./emails/document-notice.tsx";
+
+type Notice = { readonly kind: NoticeKind /** Keeps a second one from being sent. */; readonly key: string };
+
+const subjects: Readonly<Record<NoticeKind, (name: string) => string>> = {
+  expiring: (name) => `Please renew: ${name}`,
+  expired: (name) => `Expired: ${name}`,
+  rejected: (name) => `Not accepted: ${name}`,
+};
+
+/** Emails the driver or the people of the provider whose document it is. Our own vehicles and papers have no one else. */
+export async function notifyOwner(ctx: Context, owned: OwnedDocument, { kind, key }: Notice): Promise<void> {
+  const { document } = owned;
+  const name = documentName(document.type);
+  const lastDay = lastDayOf(asCompliance(document), monthsFor(document.type, owned.seats));
+  const company = await findCompany(ctx.db);
+  for (const contact of await contactsOf(ctx, owned))
+    await ctx.mail({
+      key: `${key}:${contact.email}`,
+      template: "document-notice",
+      to: contact.email,
+      subject: subjects[kind](name),
+      content: createElement(DocumentNotice, {
+        ...{ company, kind, name: contact.name, document: name, owner: ownerName(owned) },
+        lastDay: lastDay ? formatDate(lastDay) : "",
+        reason: document.rejectReason ?? "",
+        link: `${ctx.siteUrl}${document.ownerKind === "driver" ? "/driver/dashboard" : "/hotel/dashboard"}`,
+      }),
+    });
+}
+
+async function contactsOf(ctx: Context, owned: OwnedDocument): Promise<readonly Contact[]> {
+  if (owned.driverEmail) return [{ email: owned.driverEmail, name: owned.driver?.split(" ")[0] ?? "" }];
+  return owned.providerId ? findMembers(ctx.db, owned.providerId) : [];
+}
+
+export const ownerName = ({ driver, plate, provider }: OwnedDocument): string =>
+  driver ?? plate ?? provider ?? "the company";

@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { documentReminders } from "#db/schema/documents.ts";
+import { drivers } from "#db/schema/drivers.ts";
+import { addHours, localDate } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import { peopleWithDocuments, writeDocument } from "#testing/builders/people/a-document.ts";
+import { asSystem } from "#testing/builders/people/who-asks.ts";
+import type { World } from "#testing/in-transaction.ts";
+import { inTransaction, testNow } from "#testing/in-transaction.ts";
+import { rejectDocument } from "./reject-document.ts";
+import { remindOfDocuments } from "./remind-of-documents.ts";
+import { sendDocumentRejected } from "./send-document-rejected.ts";
+
+const after = (ctx: Context, days: number) => asSystem(ctx, addHours(testNow, days * 24));
+const sentTo = (world: World) => world.emails.splice(0).map(({ template, subject }) => [template, subject]);
+
+test("60, 30, 14, 7 and 1 days before and once after, the driver and our team are told, each once", () =>
+  inTransaction(async (ctx, world) => {
+    const { owners } = await peopleWithDocuments(ctx);
+    const of = { ownerKind: "driver", ownerId: owners.ownDriver.id, type: "medical" } as const;
+    await writeDocument(ctx, { ...of, expiresOn: localDate("2027-01-20") });
+    const days: number[] = [];
+    for (let day = 0; day <= 70; day++) {
+      await remindOfDocuments(after(ctx, day));
+      await remindOfDocuments(after(ctx, day));
+      const sent = sentTo(world);
+      if (sent.length > 0) days.push(61 - day);
+      if (sent.length > 0) expect(sent.map(([template]) => template)).toEqual(["document-notice", "documents-due"]);
+    }
+    expect(days).toEqual([60, 30, 14, 7, 1, -1]);
+    expect(await ctx.db.$count(documentReminders)).toBe(6);
+  }));
+
+test("what is renewed and verified reminds of nothing; one that waits concerns our team alone", () =>
+  inTransaction(async (ctx, world) => {
+    const { owners } = await peopleWithDocuments(ctx);
+    const of = { ownerKind: "driver", ownerId: owners.ownDriver.id, type: "medical" } as const;
+    await writeDocument(ctx, { ...of, expiresOn: localDate("2026-12-01") });
+    await writeDocument(ctx, { ...of, state: "uploaded" });
+    await remindOfDocuments(after(ctx, 0));
+    expect(sentTo(world)).toEqual([["documents-due", "A document needs renewing"]]);
+    await writeDocument(ctx, of);
+    await remindOfDocuments(after(ctx, 5));
+    expect(sentTo(world)).toEqual([]);
+  }));
+
+test("a provider hears of its vehicles; who has left and what is the company’s is our own concern", () =>
+  inTransaction(async (ctx, world) => {
+    const { owners } = await peopleWithDocuments(ctx);
+    const expiresOn = localDate("2026-12-01");
+    await writeDocument(ctx, {
+      ownerKind: "vehicle",
+      ownerId: owners.providedVehicle.id,
+      type: "licence_disc",
+      expiresOn,
+    });
+    await writeDocument(ctx, { expiresOn });
+    await writeDocument(ctx, { ownerKind: "driver", ownerId: owners.ownDriver.id, type: "medical", expiresOn });
+    await ctx.db.update(drivers).set({ state: "left" });
+    await remindOfDocuments(after(ctx, 0));
+    expect(sentTo(world)).toEqual([
+      ["document-notice", "Please renew: Licence disc"],
+      ["documents-due", "2 documents need renewing"],
+    ]);
+  }));
+
+test("a rejected document is explained to its owner, once", () =>
+  inTransaction(async (ctx, world) => {
+    const { owners, as } = await peopleWithDocuments(ctx);
+    const of = { ownerKind: "provider", ownerId: owners.provider.id, type: "provider_insurance" } as const;
+    const id = await writeDocument(ctx, { ...of, state: "uploaded" });
+    await rejectDocument(as.admin, { id, version: 1, reason: "The second page is missing" });
+    const [event] = world.events;
+    if (event?.type !== "document.changed") throw new Error("Nothing was told.");
+    await sendDocumentRejected(ctx, event);
+    expect(sentTo(world)).toEqual([["document-notice", "Not accepted: Public liability insurance"]]);
+    await sendDocumentRejected(ctx, { ...event, change: "verified" });
+    expect(sentTo(world)).toEqual([]);
+  }));

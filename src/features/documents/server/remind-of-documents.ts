@@ -1,0 +1,99 @@
+import { createElement } from "react";
+import { documentThatCounts } from "#domain/compliance/document-blocks.ts";
+import { lastDayOf, reminderDue } from "#domain/compliance/document-status.ts";
+import { documentName } from "#domain/compliance/document-types.ts";
+import { daysBetween, formatDate, type LocalDate, localDateOf } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import { findCompany, findDocumentsInUse, findSentReminders, type OwnedDocument } from "./contact-views.ts";
+import { asCompliance, monthsFor } from "./describe-documents.ts";
+import { DocumentsDue } from "./emails/documents-due.tsx";
+import { notifyOwner, ownerName } from "./notify-owner.ts";
+import { claimReminder } from "./store.ts";
+
+/** Under this number of days it is written down that someone was told of the end. */
+const expiredDays = -1;
+/** What ended longer ago than this was known before we kept documents here. */
+const tellsOfEndDays = 30;
+
+type Due = {
+  readonly owned: OwnedDocument;
+  readonly days: number;
+  readonly lastDay: LocalDate;
+  readonly isRenewed: boolean;
+};
+
+/** By the clock, each morning: owners and our team are told of what expires, each reminder once. */
+export async function remindOfDocuments(ctx: Context): Promise<void> {
+  const due = dueOn(localDateOf(ctx.now), await findDocumentsInUse(ctx.db));
+  const sent = await findSentReminders(
+    ctx.db,
+    due.map(({ owned }) => owned.document.id),
+  );
+  const told: Due[] = [];
+  for (const one of due) {
+    const documentId = one.owned.document.id;
+    if (sent.some((before) => before.documentId === documentId && before.days === one.days)) continue;
+    if (!(await claimReminder(ctx.db, { documentId, days: one.days, sentAt: ctx.now }))) continue;
+    told.push(one);
+    // Who has sent the new one already waits for us.
+    const kind = one.days === expiredDays ? "expired" : "expiring";
+    if (!one.isRenewed) await notifyOwner(ctx, one.owned, { kind, key: `document-reminder:${documentId}:${one.days}` });
+  }
+  await tellTeam(ctx, told);
+}
+
+/** Of each owner and type the one that counts: what was renewed and verified reminds of nothing. */
+function dueOn(today: LocalDate, all: readonly OwnedDocument[]): readonly Due[] {
+  const byType = Map.groupBy(all, ({ document: { ownerKind, ownerId, type } }) => `${ownerKind} ${ownerId} ${type}`);
+  return [...byType.values()].flatMap((ofType) => {
+    const [
+      {
+        document: { type },
+        seats,
+      } = neverEmpty(),
+    ] = ofType;
+    const months = monthsFor(type, seats);
+    const known = ofType.map(({ document }) => asCompliance(document));
+    const counts = documentThatCounts(known, type, months);
+    const owned = ofType.find(({ document }) => document.id === counts?.id);
+    const lastDay = counts && lastDayOf(counts, months);
+    if (!counts || !owned || !lastDay || counts.review === "rejected") return [];
+    const left = daysBetween(today, lastDay);
+    const days = left < 0 && left >= -tellsOfEndDays ? expiredDays : reminderDue(counts, today, months);
+    const isRenewed = known.some((one) => one.review === "uploaded" && (lastDayOf(one, months) ?? lastDay) > lastDay);
+    return days === null ? [] : [{ owned, days, lastDay, isRenewed }];
+  });
+}
+
+const neverEmpty = (): never => {
+  throw new Error("A group has at least one document.");
+};
+
+async function tellTeam(ctx: Context, told: readonly Due[]): Promise<void> {
+  const [first] = told;
+  if (!first) return;
+  const company = await findCompany(ctx.db);
+  const soonest = told.toSorted((a, b) => (a.lastDay < b.lastDay ? -1 : 1));
+  const subject = told.length === 1 ? "A document needs renewing" : `${told.length} documents need renewing`;
+  await ctx.mail({
+    key: `documents-due:${first.owned.document.id}:${first.days}`,
+    template: "documents-due",
+    to: company.email,
+    subject,
+    content: createElement(DocumentsDue, {
+      company,
+      documents: soonest.map((one) => ({
+        name: `${documentName(one.owned.document.type)} of ${ownerName(one.owned)}`,
+        when: whenText(one, localDateOf(ctx.now)),
+      })),
+      link: `${ctx.siteUrl}/admin/settings?part=documents`,
+    }),
+  });
+}
+
+function whenText({ lastDay, days, isRenewed }: Due, today: LocalDate): string {
+  const left = daysBetween(today, lastDay);
+  const renewal = isRenewed ? "; the new one is waiting to be verified" : "";
+  if (days === expiredDays) return `Expired on ${formatDate(lastDay)}${renewal}`;
+  return `${formatDate(lastDay)}, ${left === 1 ? "1 day" : `${left} days`} left${renewal}`;
+}

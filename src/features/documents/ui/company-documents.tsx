@@ -1,0 +1,22 @@
+import type { Href } from "#platform/browser/link.tsx";
+import type { WaitingDocument } from "../contract.ts";
+import { DocumentsPanel } from "./documents-panel.tsx";
+import { DocumentsToVerify } from "./verify-queue.tsx";
+
+/** What waits to be verified from anyone, and the company’s own documents. */
+export const CompanyDocuments = () => (
+  <div className="grid gap-5">
+    <DocumentsToVerify ownerHref={ownerHref} />
+    <DocumentsPanel
+      ownerKind="company"
+      ownerId={null}
+      title="Company documents"
+      note="Without them no trip may be driven. Our team is reminded before they expire."
+    />
+  </div>
+);
+
+function ownerHref({ kind, id }: WaitingDocument["owner"]): Href | undefined {
+  if (kind === "driver") return `/admin/drivers?driver=${id}`;
+  return kind === "vehicle" ? `/admin/vehicles?vehicle=${id}` : undefined;
+}

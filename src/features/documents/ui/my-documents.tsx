@@ -1,0 +1,49 @@
+import { Badge } from "#design/badge.tsx";
+import { ReadFailed } from "#design/read-failed.tsx";
+import { SkeletonCard } from "#design/skeleton.tsx";
+import { useCall } from "#platform/browser/use-call.ts";
+import { documentsContract, type KeptOwner } from "../contract.ts";
+import { DocumentsPanel } from "./documents-panel.tsx";
+
+/** The documents that a driver or a provider hands in themselves. */
+export function MyDocuments() {
+  const { data, error, refetch } = useCall(documentsContract.myDocumentOwners, {});
+  if (error) return <ReadFailed title="We couldn’t load your documents" error={error} onAgain={() => void refetch()} />;
+  if (!data) return <SkeletonCard lines={4} />;
+  const [first, ...others] = data.owners;
+  if (!first) return null;
+  if (others.length === 0)
+    return (
+      <DocumentsPanel
+        ownerKind={first.kind}
+        ownerId={first.id}
+        title="My documents"
+        note="Upload renewals here. They count once our team has verified them."
+      />
+    );
+  return (
+    <ul aria-label="Documents" className="grid gap-3">
+      {data.owners.map((owner) => (
+        <li key={owner.id}>
+          <details className="group">
+            <summary className="flex cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-surface-2 px-4 py-3 font-semibold">
+              {owner.name}
+              <OwnerBadges owner={owner} />
+            </summary>
+            <div className="pt-3">
+              <DocumentsPanel ownerKind={owner.kind} ownerId={owner.id} title={`Documents of ${owner.name}`} />
+            </div>
+          </details>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const OwnerBadges = ({ owner: { open, expiring } }: { owner: KeptOwner }) => (
+  <span className="ms-auto flex flex-wrap gap-1.5">
+    {open > 0 && <Badge tone="bad">{open === 1 ? "1 to upload" : `${open} to upload`}</Badge>}
+    {expiring > 0 && <Badge tone="warn">{expiring} expiring</Badge>}
+    {open === 0 && expiring === 0 && <Badge tone="ok">In order</Badge>}
+  </span>
+);
