@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Baby, BriefcaseBusiness, MapPin, Plane, Users } from "lucide-react";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Button, buttonClass } from "#design/button.tsx";
 import { CopyButton } from "#design/copy-button.tsx";
 import { formatLongDate, formatTime } from "#design/dates/date-text.tsx";
@@ -14,6 +14,8 @@ import { tripTimes } from "../../ui/trip-row.tsx";
 import { TripStateBadge } from "../../ui/trip-state-badge.tsx";
 import type { BoardTrip } from "../contract.ts";
 import { detailsContract, type TripDetails } from "../details-contract.ts";
+import { FlightDialog } from "./flight-dialog.tsx";
+import { RipplePanel } from "./ripple-panel.tsx";
 import { TripRecord } from "./trip-record.tsx";
 
 type TripDrawerProps = {
@@ -55,6 +57,7 @@ function TripButtons({ trip, onAction }: { trip: BoardTrip; onAction: (key: stri
 
 function TripFacts({ trip }: { trip: BoardTrip }) {
   const kept = useQueryClient();
+  const [isEntering, setEntering] = useState(false);
   const { data: details } = useCall(detailsContract.tripDetails, { trip_id: trip.id });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a trip that someone changed is another row.
   useEffect(() => {
@@ -97,11 +100,18 @@ function TripFacts({ trip }: { trip: BoardTrip }) {
             {...small}
           />
         )}
+        {trip.flight && !isOver(trip) && (
+          <Button {...small} onClick={() => setEntering(true)}>
+            Enter landing
+          </Button>
+        )}
         <SiteLink to={`/admin/booking?reference=${trip.reference}`} className={buttonClass(small)}>
           Booking
         </SiteLink>
       </div>
+      {trip.driver && !isOver(trip) && <RipplePanel tripId={trip.id} />}
       {details && <TripRecord details={details} />}
+      {isEntering && <FlightDialog trip={trip} onClose={() => setEntering(false)} />}
     </div>
   );
 }

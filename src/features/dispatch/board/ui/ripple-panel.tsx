@@ -6,11 +6,11 @@ import { Field, Select } from "#design/fields/field.tsx";
 import { Money } from "#design/money.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
+import { tripsContract } from "#features/trips/contract.ts";
+import { offersContract } from "#features/trips/offers/contract.ts";
+import { type BrokenTrip, type Repairs, rippleContract } from "#features/trips/ripple/contract.ts";
+import { shiftContract } from "#features/trips/shift/contract.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
-import { tripsContract } from "../../contract.ts";
-import { offersContract } from "../../offers/contract.ts";
-import { shiftContract } from "../../shift/contract.ts";
-import { type BrokenTrip, type Repairs, rippleContract } from "../contract.ts";
 
 const delays = [0, 15, 30, 45, 60, 90, 120];
 

@@ -1,0 +1,54 @@
+import * as z from "zod/mini";
+import { formatTime } from "#design/dates/date-text.tsx";
+import { Select, TextInput } from "#design/fields/field.tsx";
+import { FormField } from "#design/fields/form-field.tsx";
+import { FormDialog } from "#design/overlay/form-dialog.tsx";
+import { isLocalTime, localDateOf, localTime, momentOf } from "#domain/time/local-time.ts";
+import { flightContract } from "#features/trips/flights/contract.ts";
+import { useMakeCall } from "#platform/browser/use-call.ts";
+import { type BoardTrip, boardContract } from "../contract.ts";
+import { detailsContract } from "../details-contract.ts";
+
+const entered = ["scheduled", "delayed", "landed", "cancelled", "diverted"] as const;
+const form = z.object({
+  status: z.enum(entered),
+  time: z.string().check(z.refine((text) => text === "" || isLocalTime(text), "Enter a time such as 09:30")),
+});
+const labels: Readonly<Record<(typeof entered)[number], string>> = {
+  scheduled: "On time",
+  delayed: "Delayed",
+  landed: "Landed",
+  cancelled: "Cancelled",
+  diverted: "Diverted",
+};
+
+/** What a dispatcher has read on a board or heard from the passenger. */
+export function FlightDialog({ trip, onClose }: { trip: BoardTrip; onClose: () => void }) {
+  const set = useMakeCall(flightContract.setFlight, [boardContract.dispatchDay, detailsContract.tripDetails]);
+  const day = localDateOf(new Date(trip.starts_at));
+  return (
+    <FormDialog
+      title={`Flight ${trip.flight}`}
+      text="If it lands 15 minutes late or more, the pickup moves with it; the customer and the driver get an email."
+      confirmLabel="Save flight"
+      doneLabel="Flight saved"
+      schema={form}
+      defaultValues={{ status: "delayed", time: formatTime(trip.starts_at) }}
+      onConfirm={({ status, time }) =>
+        set.mutateAsync({
+          trip_id: trip.id,
+          status,
+          expected_at: isLocalTime(time) ? momentOf(day, localTime(time)).toISOString() : null,
+        })
+      }
+      onClose={onClose}
+    >
+      <FormField name="status" label="Status" required>
+        <Select options={entered.map((value) => ({ value, label: labels[value] }))} />
+      </FormField>
+      <FormField name="time" label="Lands at" hint="Leave it empty if you don’t know.">
+        <TextInput inputMode="numeric" placeholder="09:30" />
+      </FormField>
+    </FormDialog>
+  );
+}
