@@ -211,6 +211,10 @@ export const byRole = `
   close-defect            - - - - - - - y y -  change_fleet_records
   my-vehicles             - - - - - - y - - -  view_fleet_records
   report-defect           - - - - - y y y y -  record_trip_events
+  preview-vehicle-import  - - - - - - - y y -  change_fleet_records
+  import-vehicles         - - - - - - - y y -  change_fleet_records
+  equipment-stock         - - - - - y - y y -  view_fleet_records
+  set-equipment           - - - - - - - y y -  change_fleet_records
   list-emails             - - - - - - - y y -  change_customers
   read-email              - - - - - - - y y -  change_customers
   email-file              - - - - - - - y y -  change_customers

@@ -1,6 +1,7 @@
 import { demoPapers, vehiclesWithPapers } from "./demo-papers.ts";
 import { enquiryRows } from "./enquiries.ts";
 import { fleet } from "./fleet.ts";
+import { fleetCare } from "./fleet-care.ts";
 import { paymentRows } from "./money/payments.ts";
 import { operations } from "./operations.ts";
 import { accounts, memberships } from "./people/accounts.ts";
@@ -37,6 +38,10 @@ export function demoCompany(today: Date) {
     organisationMembers: members,
     vehicles,
     drivers,
+    care: fleetCare({
+      ...{ clock, vehicles, office: team.verifier },
+      driver: { id: drivers[0]?.id ?? "", userId: driverAccount.id },
+    }),
     documents: papers.documents,
     documentMoves: papers.documentMoves,
     bookings,

@@ -24,6 +24,8 @@ export function fleet(clock: SeedClock, providerId: string): VehicleRow[] {
       state: inWorkshop ? "maintenance" : "available",
       odometerKm: age * luck.whole(38_000, 52_000) + luck.whole(2_000, 9_000),
       ownerId: belongsToProvider ? providerId : null,
+      fuel: /^(Corolla|C 200)/.test(facts.model) ? "petrol" : "diesel",
+      colour: facts.band === "sedan" ? "Silver" : "White",
       createdAt,
     };
   });

@@ -6,7 +6,19 @@ import { companySettings } from "#db/schema/content.ts";
 import { enquiries, people } from "#db/schema/crm.ts";
 import { documentMoves, documents } from "#db/schema/documents.ts";
 import { drivers } from "#db/schema/drivers.ts";
-import { vehicles } from "#db/schema/fleet.ts";
+import {
+  equipment,
+  fuelEntries,
+  maintenancePlans,
+  odometerReadings,
+  vehicleAbsences,
+  vehicleDefectMoves,
+  vehicleDefects,
+  vehicleMoves,
+  vehicles,
+  workOrderMoves,
+  workOrders,
+} from "#db/schema/fleet.ts";
 import {
   invoiceDetails,
   invoiceLines,
@@ -31,6 +43,7 @@ import { storedFiles } from "#db/schema/platform.ts";
 import { reviews } from "#db/schema/reviews.ts";
 import { assignments, trips, vehicleHolds } from "#db/schema/trips.ts";
 import { demoCompany } from "./demo-company.ts";
+import type { FleetCare } from "./fleet-care.ts";
 import { freshenRequests } from "./fresh-requests.ts";
 import { demoInvoices } from "./money/invoices.ts";
 import { paymentDesk } from "./money/payment-desk.ts";
@@ -59,6 +72,7 @@ export async function seedDemo(db: Database, today: Date): Promise<void> {
   await insertAll(db, organisationMembers, company.organisationMembers);
   await insertAll(db, vehicles, company.vehicles);
   await insertAll(db, drivers, company.drivers);
+  await insertCare(db, company.care);
   await insertAll(db, bookings, company.bookings);
   await insertAll(db, bookingMoves, company.bookingMoves);
   await insertAll(db, bookingItems, company.bookingItems);
@@ -97,6 +111,19 @@ export async function seedDemo(db: Database, today: Date): Promise<void> {
   await giveDemoPasswords(db);
   await freshenRequests(db, today);
   await seedQuotes(db, today);
+}
+
+async function insertCare(db: Database, care: FleetCare): Promise<void> {
+  await insertAll(db, vehicleMoves, care.vehicleMoves);
+  await insertAll(db, maintenancePlans, care.maintenancePlans);
+  await insertAll(db, workOrders, care.workOrders);
+  await insertAll(db, workOrderMoves, care.workOrderMoves);
+  await insertAll(db, vehicleAbsences, care.vehicleAbsences);
+  await insertAll(db, odometerReadings, care.odometerReadings);
+  await insertAll(db, fuelEntries, care.fuelEntries);
+  await insertAll(db, vehicleDefects, care.vehicleDefects);
+  await insertAll(db, vehicleDefectMoves, care.vehicleDefectMoves);
+  await insertAll(db, equipment, care.equipment);
 }
 
 async function insertAll<T extends PgTable>(db: Database, table: T, rows: readonly T["$inferInsert"][]) {

@@ -1,6 +1,8 @@
 import { vehicleAbsencesApi } from "../absences/server/api.ts";
 import { vehicleCareApi } from "../care/server/api.ts";
 import { vehicleDefectsApi } from "../defects/server/api.ts";
+import { equipmentApi } from "../equipment/server/api.ts";
+import { vehicleImportApi } from "../import/server/api.ts";
 import { vehicleLogsApi } from "../logs/server/api.ts";
 import { vehiclesApi } from "../vehicles/server/api.ts";
 
@@ -11,4 +13,6 @@ export const fleetApi = [
   ...vehicleLogsApi,
   ...vehicleCareApi,
   ...vehicleDefectsApi,
+  ...vehicleImportApi,
+  ...equipmentApi,
 ];

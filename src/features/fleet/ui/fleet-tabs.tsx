@@ -1,8 +1,9 @@
-import { BusFront, Wrench } from "lucide-react";
+import { Baby, BusFront, Wrench } from "lucide-react";
 import { Tabs } from "#design/tabs.tsx";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import { CareTab } from "../care/ui/care-tab.tsx";
 import { DefectsCard } from "../defects/ui/defects-card.tsx";
+import { EquipmentTab } from "../equipment/ui/equipment-tab.tsx";
 import { VehicleList } from "../vehicles/ui/vehicle-list.tsx";
 
 const tabs = [
@@ -18,6 +19,7 @@ const tabs = [
       </div>
     ),
   },
+  { id: "equipment", label: "Equipment", icon: <Baby />, content: <EquipmentTab /> },
 ];
 
 /** The fleet as a whole: every vehicle, and what needs attention. */

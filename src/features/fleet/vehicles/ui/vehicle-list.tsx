@@ -1,4 +1,4 @@
-import { BusFront, Plus } from "lucide-react";
+import { BusFront, FileUp, Plus } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#design/button.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
@@ -9,6 +9,7 @@ import { fleetBands } from "#domain/company/catalogue.ts";
 import type { VehicleState } from "#domain/fleet/fleet.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
+import { ImportDialog } from "../../import/ui/import-dialog.tsx";
 import { type ListedVehicle, vehiclesContract } from "../contract.ts";
 import { vehicleColumns } from "./vehicle-columns.tsx";
 import { EnterVehicleDialog } from "./vehicle-dialogs.tsx";
@@ -29,6 +30,7 @@ const keyOf = ({ id }: ListedVehicle) => id;
 export function VehicleList() {
   const { read, filter, goTo } = usePageAddress();
   const [isEntering, setEntering] = useState(false);
+  const [isImporting, setImporting] = useState(false);
   const view = viewNames.find((name) => name === read("view")) ?? "in_use";
   const band = fleetBands.find(({ id }) => id === read("class"))?.id;
   const wanted = {
@@ -52,7 +54,14 @@ export function VehicleList() {
         onChange: (name) => filter({ view: name === "in_use" ? "" : name }),
         options: viewNames.map((name) => ({ value: name, label: views[name].label })),
       }}
-      tools={addButton}
+      tools={
+        <>
+          <Button size="sm" variant="outline" icon={<FileUp aria-hidden />} onClick={() => setImporting(true)}>
+            Import
+          </Button>
+          {addButton}
+        </>
+      }
       filters={<Filters />}
       caption="Vehicles"
       columns={vehicleColumns}
@@ -76,6 +85,7 @@ export function VehicleList() {
         )
       }
     >
+      {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
       {isEntering && (
         <EnterVehicleDialog onClose={() => setEntering(false)} onEntered={(id) => goTo({ vehicle: id })} />
       )}

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { csvValue, vehicleRows } from "./vehicle-csv.ts";
+
+test("columns are found by their heading, in any order; empty lines and cells say nothing", () => {
+  const table = [
+    ["\ufeffMake", "Number_Plate", "Weather", "Seats"],
+    ["Toyota", " ca 1 ", "sunny", "13"],
+    ["", "", "", ""],
+    ["", "CA 2", "", ""],
+  ];
+  expect(vehicleRows(table)).toEqual([{ make: "Toyota", plate: "ca 1", seats: "13" }, { plate: "CA 2" }]);
+  expect(vehicleRows([["Make"], ["Toyota"]])).toBeUndefined();
+  expect(vehicleRows([])).toBeUndefined();
+});
+
+test.each([
+  ["seats", "1 3", 13],
+  ["seats", "many", "many"],
+  ["band", "Luxury Coach", "luxury_coach"],
+  ["band", "Spaceship", "spaceship"],
+  ["fuel", "Diesel", "diesel"],
+  ["make", "Toyota", "Toyota"],
+] as const)("%s %s is %s", (field, cell, value) => expect(csvValue(field, cell)).toBe(value));

@@ -1,0 +1,36 @@
+import * as z from "zod/mini";
+import { equipmentKinds } from "#domain/fleet/fleet.ts";
+import { call, contract } from "#platform/contract.ts";
+import { momentField, versionField } from "#platform/wire.ts";
+import { fleetReaders, fleetWriters } from "../contract.ts";
+
+export const stock = z.object({ kind: z.enum(equipmentKinds), quantity: z.int(), version: z.int() });
+export type Stock = z.output<typeof stock>;
+
+export const quantityField = z
+  .int("Enter how many")
+  .check(z.minimum(0, "Enter zero or more"), z.maximum(1000, "Enter at most 1 000"));
+
+export const equipmentContract = contract({
+  equipmentStock: call({
+    summary: "Lists child seats by size, trailers and other equipment, and how many child seats are free at a time.",
+    access: fleetReaders,
+    effect: "reads",
+    /** Left out: now. */
+    input: z.object({ at: z.optional(momentField()) }),
+    output: z.object({
+      stock: z.array(stock),
+      at: z.iso.datetime(),
+      /** Of all sizes together: a booking says how many it needs. */
+      child_seats: z.object({ quantity: z.int(), taken: z.int(), free: z.int() }),
+    }),
+  }),
+  setEquipment: call({
+    summary: "Sets how many of one kind of equipment there are.",
+    access: fleetWriters,
+    effect: "changes",
+    input: z.object({ kind: z.enum(equipmentKinds), quantity: quantityField, version: versionField }),
+    output: stock,
+    refusals: { changed_meanwhile: "Someone else has just changed this number. Review the change, then save again." },
+  }),
+});

@@ -1,0 +1,97 @@
+import { useState } from "react";
+import * as z from "zod/mini";
+import { Alert } from "#design/alert.tsx";
+import { Button } from "#design/button.tsx";
+import { Card, CardHeader } from "#design/card.tsx";
+import { DatePicker } from "#design/dates/date-picker.tsx";
+import { formatFullDateTime } from "#design/dates/date-text.tsx";
+import { TimePicker } from "#design/dates/time-picker.tsx";
+import { Field } from "#design/fields/field.tsx";
+import { FormDialog } from "#design/overlay/form-dialog.tsx";
+import { ReadFailed } from "#design/read-failed.tsx";
+import { SkeletonCard } from "#design/skeleton.tsx";
+import { equipmentLabels } from "#domain/fleet/fleet-labels.ts";
+import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
+import { momentFrom, NumberField } from "../../ui/day-and-time.tsx";
+import { equipmentContract as contract, quantityField, type Stock } from "../contract.ts";
+
+/** What is lent out with a trip: how many there are, and how many child seats are free at a time. */
+export function EquipmentTab() {
+  const [day, setDay] = useState("");
+  const [time, setTime] = useState("");
+  const [setting, setSetting] = useState<Stock>();
+  const at = momentFrom(day, time);
+  const found = useCall(contract.equipmentStock, at ? { at } : {});
+  if (found.error)
+    return (
+      <ReadFailed title="We couldn’t load the equipment" error={found.error} onAgain={() => void found.refetch()} />
+    );
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-2">
+      <Card>
+        <CardHeader title="Child seats free" note="Less those of bookings whose trip is on the road at that time." />
+        <div className="mb-4 grid max-w-md grid-cols-2 gap-4">
+          <Field label="Date">
+            <DatePicker value={day} onChange={setDay} />
+          </Field>
+          <Field label="Time">
+            <TimePicker value={time} onChange={setTime} />
+          </Field>
+        </div>
+        {found.data && <Seats {...found.data.child_seats} at={found.data.at} />}
+        {!found.data && <SkeletonCard lines={2} />}
+      </Card>
+      <Card>
+        <CardHeader title="Equipment" />
+        <ul aria-label="Equipment" className="divide-y divide-line">
+          {(found.data?.stock ?? []).map((one) => (
+            <li key={one.kind} className="flex items-center gap-3 py-2 first:pt-0 last:pb-0">
+              <span className="grow">{equipmentLabels[one.kind]}</span>
+              <span className="font-semibold tabular-nums">{one.quantity}</span>
+              <Button size="sm" variant="quiet" onClick={() => setSetting(one)}>
+                Change<span className="sr-only"> {equipmentLabels[one.kind]}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </Card>
+      {setting && <StockDialog stock={setting} onClose={() => setSetting(undefined)} />}
+    </div>
+  );
+}
+
+type SeatsProps = { quantity: number; taken: number; free: number; at: string };
+
+function Seats({ quantity, taken, free, at }: SeatsProps) {
+  return (
+    <div className="grid gap-3" aria-live="polite">
+      <p>
+        <span className="font-display text-3xl font-extrabold tabular-nums">{Math.max(0, free)}</span> of {quantity}{" "}
+        free on {formatFullDateTime(at)}, {taken} in use.
+      </p>
+      {free < 0 && (
+        <Alert tone="bad">Bookings need {-free} more than there are. Buy or hire seats, or call the customers.</Alert>
+      )}
+    </div>
+  );
+}
+
+const form = z.object({ quantity: quantityField });
+
+function StockDialog({ stock: { kind, quantity, version }, onClose }: { stock: Stock; onClose: () => void }) {
+  const set = useMakeCall(contract.setEquipment, [contract.equipmentStock]);
+  return (
+    <FormDialog
+      title={`Change ${equipmentLabels[kind].toLowerCase()}`}
+      text="Enter how many the company has, including those in use."
+      confirmLabel="Save number"
+      doneLabel="Number saved"
+      schema={form}
+      defaultValues={{ quantity }}
+      onClose={onClose}
+      onConfirm={(values) => set.mutateAsync({ kind, version, ...values })}
+    >
+      <NumberField name="quantity" label="Number" />
+    </FormDialog>
+  );
+}

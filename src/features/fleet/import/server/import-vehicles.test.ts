@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { vehicles } from "#db/schema/fleet.ts";
+import { aFleetOffice } from "#testing/builders/services/a-fleet-office.ts";
+import { inTransaction } from "#testing/in-transaction.ts";
+import { importVehicles } from "./import-vehicles.ts";
+
+const whole = { plate: "CA 7", band: "Sedan", make: "Toyota", model: "Corolla", year: "2025", seats: "4", bags: "3" };
+
+test("what the preview showed is done; what has changed since, or is wrong, stops all of it", () =>
+  inTransaction(async (transaction) => {
+    const { ctx } = await aFleetOffice(transaction);
+    const changed = { plate: "CA 482-117", seats: "7" };
+    const ask = (rows: Parameters<typeof importVehicles>[1]["rows"]) => importVehicles(ctx, { rows });
+    expect(await ask([{ plate: "CA 8", version: null }])).toMatchObject({ reason: "has_errors" });
+    expect(await ask([{ ...changed, version: 2 }])).toMatchObject({ reason: "changed_meanwhile" });
+    expect(await ask([{ ...changed, version: null }])).toMatchObject({ reason: "changed_meanwhile" });
+    expect(await ctx.db.$count(vehicles)).toBe(1);
+    expect(
+      await ask([
+        { ...whole, version: null },
+        { ...changed, version: 1 },
+      ]),
+    ).toEqual({
+      ...{ ok: true, value: { added: 1, changed: 1, unchanged: 0 } },
+    });
+    expect(await ctx.db.select().from(vehicles).orderBy(vehicles.plate)).toMatchObject([
+      { plate: "CA 482-117", seats: 7, version: 2, make: "Hyundai" },
+      { plate: "CA 7", band: "sedan", state: "available" },
+    ]);
+    // Sent again, nothing is left to do; the version says so.
+    expect(
+      await ask([
+        { ...whole, version: 1 },
+        { ...changed, version: 2 },
+      ]),
+    ).toMatchObject({ value: { unchanged: 2 } });
+  }));

@@ -1,0 +1,123 @@
+import { useState } from "react";
+import { Alert } from "#design/alert.tsx";
+import { Badge, type Tone } from "#design/badge.tsx";
+import { Button } from "#design/button.tsx";
+import { Field } from "#design/fields/field.tsx";
+import { Dialog } from "#design/overlay/dialog.tsx";
+import { toast } from "#design/overlay/toast.tsx";
+import type { VehicleCsvRow } from "#domain/fleet/vehicle-csv.ts";
+import { callSignedIn, useMakeCall } from "#platform/browser/use-call.ts";
+import { vehiclesContract } from "../../vehicles/contract.ts";
+import { vehicleImportContract as contract, type ImportedRow } from "../contract.ts";
+import { readVehicleFile } from "./use-vehicle-file.ts";
+
+type Preview = { readonly rows: readonly VehicleCsvRow[]; readonly judged: readonly ImportedRow[] };
+
+const noPlate = "This file has no column for the number plate. Call it “Plate”.";
+
+/** Reads a file of vehicles, shows what it would change, and does it. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const [preview, setPreview] = useState<Preview>();
+  const [problem, setProblem] = useState<string>();
+  const apply = useMakeCall(contract.importVehicles, [vehiclesContract.listVehicles, vehiclesContract.readVehicle]);
+  const read = async (file: File | undefined) => {
+    setPreview(undefined);
+    setProblem(undefined);
+    if (!file) return;
+    try {
+      const rows = await readVehicleFile(file);
+      if (!rows) return setProblem(noPlate);
+      const { rows: judged } = await callSignedIn(contract.previewVehicleImport, { rows: [...rows] });
+      setPreview({ rows, judged });
+    } catch (error) {
+      setProblem(messageOf(error));
+    }
+  };
+  const confirm = async ({ rows, judged }: Preview) => {
+    try {
+      const asked = rows.map((row, at) => ({ ...row, version: judged[at]?.version ?? null }));
+      const { added, changed } = await apply.mutateAsync({ rows: asked });
+      onClose();
+      await toast({ title: `${added} added, ${changed} changed`, kind: "success" });
+    } catch (error) {
+      setProblem(messageOf(error));
+    }
+  };
+  const count = (kind: ImportedRow["kind"]) => preview?.judged.filter((row) => row.kind === kind).length ?? 0;
+  const isReady = count("error") === 0 && count("new") + count("changed") > 0;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Import vehicles"
+      description="A CSV file with the columns Plate, Class, Make, Model, Year, Seats and Bags. Colour, Fuel, VIN and Note are optional. Empty cells leave a vehicle as it is."
+      size="lg"
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button disabled={!isReady} busy={apply.isPending} onClick={() => preview && void confirm(preview)}>
+            Import vehicles
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <Field label="File" required>
+          <input
+            type="file"
+            aria-label="File"
+            accept=".csv,text/csv"
+            onChange={({ currentTarget }) => void read(currentTarget.files?.[0])}
+          />
+        </Field>
+        {problem && (
+          <Alert tone="bad" announce>
+            {problem}
+          </Alert>
+        )}
+        {preview && (
+          <>
+            <p aria-live="polite" className="font-semibold">
+              {count("new")} new, {count("changed")} changed, {count("unchanged")} unchanged, {count("error")} with
+              errors
+            </p>
+            <ul aria-label="Preview" className="divide-y divide-line">
+              {preview.judged.map((row, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a row of a file is its line
+                <PreviewRow key={at} row={row} line={at + 2} />
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+const kinds: Readonly<Record<ImportedRow["kind"], { label: string; tone: Tone }>> = {
+  new: { label: "New", tone: "ok" },
+  changed: { label: "Changed", tone: "info" },
+  unchanged: { label: "Unchanged", tone: "neutral" },
+  error: { label: "Error", tone: "bad" },
+};
+
+function PreviewRow({ row, line }: { row: ImportedRow; line: number }) {
+  const { label, tone } = kinds[row.kind];
+  return (
+    <li className="flex flex-wrap items-baseline gap-x-3 gap-y-1 py-2.5">
+      <span className="w-16 text-sm text-ink-3">Line {line}</span>
+      <span className="min-w-28 font-semibold">{row.plate || "No plate"}</span>
+      <Badge tone={tone}>{label}</Badge>
+      <span className="text-sm text-ink-2">
+        {row.problems.length > 0
+          ? row.problems.join(". ")
+          : row.changes.map(({ field, from, to }) => `${field}: ${from || "empty"} → ${to || "empty"}`).join(", ")}
+      </span>
+    </li>
+  );
+}
+
+const messageOf = (error: unknown) =>
+  error instanceof Error ? error.message : "We couldn’t read this file. Please try again.";
