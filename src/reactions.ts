@@ -39,6 +39,7 @@ import { recordCustomer } from "#features/crm/server/record-customer.ts";
 import { finishDriverTasks } from "#features/crm/tasks/server/finish-driver-tasks.ts";
 import { finishRequestTask } from "#features/crm/tasks/server/finish-request-task.ts";
 import { finishTimeOffTask } from "#features/crm/tasks/server/finish-time-off-task.ts";
+import { finishTripTask } from "#features/crm/tasks/server/finish-trip-task.ts";
 import { writeTask } from "#features/crm/tasks/server/write-task.ts";
 import { sendDocumentRejected } from "#features/documents/server/send-document-rejected.ts";
 import { enrolDriver } from "#features/drivers/server/enrol-driver.ts";
@@ -76,9 +77,9 @@ import { sendProofRejected } from "#features/payments/verification/server/send-p
 import { convertQuote } from "#features/quotes/server/convert-quote.ts";
 import { sendQuoteEmail } from "#features/quotes/server/send-quote-email.ts";
 import { withdrawQuotesOfBooking } from "#features/quotes/server/withdraw-quotes-of-booking.ts";
-import { releaseCancelled } from "#features/trips/server/release-cancelled.ts";
-import { releaseForQuote } from "#features/trips/server/release-for-quote.ts";
-import { releaseMoved } from "#features/trips/server/release-moved.ts";
+import { releaseCancelled } from "#features/trips/release/server/release-cancelled.ts";
+import { releaseForQuote } from "#features/trips/release/server/release-for-quote.ts";
+import { releaseMoved } from "#features/trips/release/server/release-moved.ts";
 import { sendPickupTimeForDriver } from "#features/trips/shift/server/send-pickup-time-for-driver.ts";
 import type { Config } from "#platform/config.ts";
 import type { Reactions } from "#platform/jobs/events.ts";
@@ -157,8 +158,8 @@ export const reactions = {
   },
   "task.wanted": { writeTask },
   "trip.departed": { startBooking },
-  "trip.ended": { completeBooking },
   "trip.shifted": { followShift, sendPickupMoved: inTurn(followShift, sendPickupMoved), sendPickupTimeForDriver },
+  "trip.ended": { completeBooking, finishTripTask },
   "weather.declared": { sendWeatherEmails },
 } satisfies Reactions;
 

@@ -16,6 +16,7 @@ import { sendQuoteReminders } from "#features/quotes/server/send-quote-reminders
 import { followFlights } from "#features/trips/flights/server/follow-flights.ts";
 import { expireOffers } from "#features/trips/offers/server/expire-offers.ts";
 import { requestReconfirmations } from "#features/trips/offers/server/request-reconfirmations.ts";
+import { completeSilentTrips } from "#features/trips/road/server/complete-silent-trips.ts";
 import type { Config } from "#platform/config.ts";
 import { forgetUnclaimedFiles } from "#platform/files/storage.ts";
 import { forgetOldRecords } from "#platform/forget-old-records.ts";
@@ -32,6 +33,7 @@ export const schedule = {
   "forget-unclaimed-files": { cron: "45 * * * *", run: forgetUnclaimedFiles },
   "expire-holds": { cron: "* * * * *", run: expireHolds },
   "remind-customers": { cron: "*/5 * * * *", run: remindCustomers },
+  "complete-silent-trips": { cron: "*/5 * * * *", run: completeSilentTrips },
   "close-bookings": { cron: "20 * * * *", run: closeBookings },
   "escalate-requests": { cron: "* * * * *", run: escalateRequests },
   "escalate-enquiries": { cron: "* * * * *", run: escalateEnquiries },

@@ -56,6 +56,8 @@ export const byRole = `
   assign-trips            - - - - - y - y y -  assign_driver
   unassign-trips          - - - - - y - y y -  assign_driver
   swap-trips              - - - - - y - y y -  assign_driver
+  record-trip-event       - - - - - y y y y -  record_trip_events
+  verify-trip             - - - - - y - y y -  record_trip_events
   candidates-for-trip     - - - - - y - y y -  assign_driver
   shift-trip              - - - - - y - y y -  assign_driver
   set-flight              - - - - - y - y y -  assign_driver

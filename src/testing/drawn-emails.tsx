@@ -28,7 +28,7 @@ import { TeamEmail } from "#features/partners/server/emails/team-email.tsx";
 import { OfferWithdrawn } from "#features/trips/offers/server/emails/offer-withdrawn.tsx";
 import { ReconfirmationWanted } from "#features/trips/offers/server/emails/reconfirmation-wanted.tsx";
 import { TripOffered } from "#features/trips/offers/server/emails/trip-offered.tsx";
-import { DriverReleased } from "#features/trips/server/emails/driver-released.tsx";
+import { DriverReleased } from "#features/trips/release/server/emails/driver-released.tsx";
 import { PickupTimeForDriver } from "#features/trips/shift/server/emails/pickup-time-for-driver.tsx";
 import { aCompany } from "./builders/people/a-company.ts";
 import { testNow } from "./in-transaction.ts";

@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
 import { gateReasonKinds } from "#domain/compliance/gate-input.ts";
+import { tripEvents } from "#domain/trip/trip-events.ts";
 import { tripStates } from "#domain/trip/trip-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
-import { textField, versionField } from "#platform/wire.ts";
+import { optionalTextField, textField, versionField } from "#platform/wire.ts";
 
 const assigning = rolesThatMay("assign_driver");
 
@@ -123,5 +124,31 @@ export const tripsContract = contract({
     input: z.object({ first: z.object(looked), second: z.object(looked), override_reason: z.optional(reason) }),
     output: z.object({ first: tripDone, second: tripDone }),
     refusals: { ...crewRefusals, no_driver: "Both trips need a driver before they can be swapped." },
+  }),
+  recordTripEvent: call({
+    summary: "Records what a driver reports from the road: by the driver, or by our team on their behalf.",
+    access: [...rolesThatMay("record_trip_events"), "driver"],
+    effect: "changes",
+    input: z.object({ ...looked, event: z.enum(tripEvents), reason: optionalTextField(500) }).check(
+      z.refine(({ event, reason: why }) => event !== "break_off" || why !== "", {
+        path: ["reason"],
+        message: "Enter what happened",
+      }),
+    ),
+    output: tripDone,
+    refusals: {
+      ...tripRefusals,
+      not_possible: "The trip isn’t at that stage. Reload the page to see where it is.",
+      /** As for `assignTrip`: what was allowed when the trip was assigned may no longer be. */
+      blocked: "This driver and vehicle may not start this trip as it is.",
+    },
+  }),
+  verifyTrip: call({
+    summary: "Records what happened on a trip whose driver sent no word.",
+    access: rolesThatMay("record_trip_events"),
+    effect: "changes",
+    input: z.object({ ...looked, outcome: z.enum(["completed", "no_show", "interrupted"]), reason }),
+    output: tripDone,
+    refusals: tripRefusals,
   }),
 });

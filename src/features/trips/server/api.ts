@@ -11,11 +11,22 @@ import { setFlight } from "../flights/server/set-flight.ts";
 import { offersApi } from "../offers/server/api.ts";
 import { rippleContract } from "../ripple/contract.ts";
 import { readRipple } from "../ripple/server/read-ripple.ts";
+import { recordTripEvent } from "../road/server/record-trip-event.ts";
+import { verifyTrip } from "../road/server/verify-trip.ts";
 import { shiftContract } from "../shift/contract.ts";
 import { shiftTrip } from "../shift/server/shift-trip.ts";
 
 export const tripsApi = [
-  ...bind(tripsContract, { candidatesForTrip, assignTrip, assignTrips, unassignTrip, unassignTrips, swapTrips }),
+  ...bind(tripsContract, {
+    candidatesForTrip,
+    assignTrip,
+    assignTrips,
+    unassignTrip,
+    unassignTrips,
+    swapTrips,
+    recordTripEvent,
+    verifyTrip,
+  }),
   ...bind(shiftContract, { shiftTrip }),
   ...bind(flightContract, { setFlight }),
   ...bind(rippleContract, { readRipple }),

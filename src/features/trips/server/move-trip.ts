@@ -2,6 +2,7 @@ import { accept, type Result } from "#domain/result.ts";
 import { type TripState, tripLifecycle } from "#domain/trip/trip-lifecycle.ts";
 import type { Context } from "#platform/context.ts";
 import { type MoveRefusal, type RecordMove, recordMover } from "#platform/move-record.ts";
+import { followTrip } from "./follow-trip.ts";
 import { insertTripMove, lockTrip, type TripFacts, type TripRow, updateTrip } from "./store.ts";
 
 export type TripMove = RecordMove<TripState, TripFacts>;
@@ -16,11 +17,12 @@ const mover = recordMover<TripState, TripRow, TripFacts>({
     insertTripMove(db, { ...line, tripId: recordId, fromState: from, toState: to }),
 });
 
-/** The one way a trip changes its status. What its booking follows is told as an event. */
+/** The one way a trip changes its status. Its driver’s assignment follows; what its booking follows is told as an event. */
 export async function moveTrip(ctx: Context, move: TripMove): Promise<Result<TripRow, MoveRefusal>> {
   const moved = await mover.move(ctx, move);
   if (!moved.ok) return moved;
   const { id: tripId, bookingId, state } = moved.value.after;
+  await followTrip(ctx, moved.value.after);
   if (state === "en_route") await ctx.emit({ type: "trip.departed", tripId, bookingId });
   if (tripLifecycle.isEnd(state)) await ctx.emit({ type: "trip.ended", tripId, bookingId });
   return accept(moved.value.after);

@@ -15,7 +15,7 @@ import { aQuoteDraft } from "#testing/builders/money/a-quote.ts";
 import { heldFor, office, oneSedan, sent, shownTo } from "#testing/builders/money/a-quote-with-vehicles.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { openTestSite } from "#testing/test-site.ts";
-import { releaseForQuote } from "../../../trips/server/release-for-quote.ts";
+import { releaseForQuote } from "../../../trips/release/server/release-for-quote.ts";
 import { createBooking } from "../../sale/server/create-booking.ts";
 import { bookQuote } from "./book-quote.ts";
 import { keepForQuote } from "./keep-for-quote.ts";

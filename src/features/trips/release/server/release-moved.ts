@@ -1,8 +1,8 @@
 import type { EventOf } from "#domain/events.ts";
 import type { Context } from "#platform/context.ts";
-import { moveTrip } from "./move-trip.ts";
+import { moveTrip } from "../../server/move-trip.ts";
 import { releaseDriver } from "./release-driver.ts";
-import { findCrewOf } from "./release-views.ts";
+import { findCrewOf } from "./views.ts";
 
 /** A trip that has moved out of its driver's time needs a driver again; one that still fits keeps its own. */
 export async function releaseMoved(ctx: Context, event: EventOf<"booking.changed">): Promise<void> {

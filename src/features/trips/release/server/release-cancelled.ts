@@ -1,7 +1,7 @@
 import type { EventOf } from "#domain/events.ts";
 import type { Context } from "#platform/context.ts";
 import { releaseDriver } from "./release-driver.ts";
-import { findCrewOf } from "./release-views.ts";
+import { findCrewOf } from "./views.ts";
 
 /** A cancelled trip needs no driver: the driver is free again, and gets an email. */
 export async function releaseCancelled(ctx: Context, event: EventOf<"booking.cancelled">): Promise<void> {

@@ -1,6 +1,6 @@
 import type { EventOf } from "#domain/events.ts";
 import type { Context } from "#platform/context.ts";
-import { releaseQuoteHolds } from "./quote-hold-store.ts";
+import { releaseQuoteHolds } from "../../server/quote-hold-store.ts";
 
 /**
  * A quote that came to nothing keeps no vehicle. One that runs out needs no release: its vehicles are never kept for

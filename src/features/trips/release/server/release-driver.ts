@@ -1,10 +1,10 @@
 import { createElement } from "react";
 import { formatMoment } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
-import { sendWithdrawn } from "../offers/server/send-offer.ts";
+import { sendWithdrawn } from "../../offers/server/send-offer.ts";
+import { moveAssignment } from "../../server/move-assignment.ts";
 import { DriverReleased } from "./emails/driver-released.tsx";
-import { moveAssignment } from "./move-assignment.ts";
-import { type CrewMember, findCompany } from "./release-views.ts";
+import { type CrewMember, findCompany } from "./views.ts";
 
 type Released = { readonly reference: string; readonly why: "cancelled" | "moved"; readonly changeId?: string };
 

@@ -1,0 +1,53 @@
+import type { TripState } from "./trip-lifecycle.ts";
+
+/** What a driver reports from the road, or our team on their behalf. */
+export const tripEvents = [
+  "reconfirm",
+  "depart",
+  "arrive",
+  "cant_find",
+  "met",
+  "stop",
+  "resume",
+  "dropoff",
+  "break_off",
+] as const;
+export type TripEvent = (typeof tripEvents)[number];
+
+/** The way of a trip that goes as planned. */
+const course: readonly TripState[] = ["assigned", "reconfirmed", "en_route", "arrived", "onboard", "completed"];
+
+/** As far as along the course each report says the trip has come. */
+const reached: Readonly<Partial<Record<TripEvent, TripState>>> = {
+  reconfirm: "reconfirmed",
+  depart: "en_route",
+  arrive: "arrived",
+  cant_find: "arrived",
+  met: "onboard",
+  dropoff: "completed",
+};
+
+/** Off the course and back: from where each is possible, and where it leads. */
+const aside: readonly (readonly [TripEvent, TripState, TripState])[] = [
+  ["cant_find", "arrived", "searching"],
+  ["met", "searching", "onboard"],
+  ["stop", "onboard", "stopover"],
+  ["resume", "stopover", "onboard"],
+  ["dropoff", "stopover", "completed"],
+  ["break_off", "onboard", "interrupted"],
+  ["break_off", "stopover", "interrupted"],
+];
+
+/**
+ * The statuses a trip goes through to catch up with a report: who says that the passenger is on board has arrived before,
+ * whether they said so or not. Undefined where the report cannot be true.
+ */
+export function stepsFor(state: TripState, event: TripEvent): readonly TripState[] | undefined {
+  const sideways = aside.find(([reported, from]) => reported === event && from === state);
+  if (sideways) return [sideways[2]];
+  const target = reached[event];
+  if (target === undefined) return undefined;
+  const [now, then] = [course.indexOf(state), course.indexOf(target)];
+  if (now < 0 || then <= now) return undefined;
+  return [...course.slice(now + 1, then + 1), ...(event === "cant_find" ? (["searching"] as const) : [])];
+}

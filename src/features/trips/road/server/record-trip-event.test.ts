@@ -1,0 +1,97 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { documents } from "#db/schema/documents.ts";
+import { drivers } from "#db/schema/drivers.ts";
+import { addDays, addHours, localDateOf } from "#domain/time/local-time.ts";
+import type { TripEvent } from "#domain/trip/trip-events.ts";
+import type { Context } from "#platform/context.ts";
+import { writeTrip } from "#testing/builders/booking/a-trip.ts";
+import { readTripMoves } from "#testing/builders/booking/trips-of-booking.ts";
+import { asTeam, readAssignments, readTrip, writeCrew } from "#testing/builders/dispatch/a-crew.ts";
+import { anAccount, asPerson } from "#testing/builders/people/an-account.ts";
+import { inTransaction, testNow } from "#testing/in-transaction.ts";
+import { recordTripEvent } from "./record-trip-event.ts";
+
+const soon = addHours(testNow, 2);
+
+async function writeOwnTrip(ctx: Context) {
+  const userId = await anAccount(ctx, ["driver"]);
+  const { driver_id: driverId, vehicle_id: vehicleId } = await writeCrew(ctx, { driver: { userId } });
+  const written = await writeTrip(ctx, soon, { crew: { driverId, vehicleId } });
+  const report = async (by: Context, event: TripEvent, reason = "") => {
+    const { version } = await readTrip(ctx, written.tripId);
+    return recordTripEvent(by, { trip_id: written.tripId, version, event, reason });
+  };
+  return { ...written, driverId, vehicleId, driver: asPerson(ctx, userId, ["driver"]), report };
+}
+
+test("a driver drives their trip from the reconfirmation to the drop-off, and the assignment and the booking follow", () =>
+  inTransaction(async (ctx, world) => {
+    const { driver, report, tripId, bookingId } = await writeOwnTrip(ctx);
+    for (const event of ["reconfirm", "depart", "arrive", "met", "stop", "resume", "dropoff"] as const)
+      expect(await report(driver, event), event).toMatchObject({ ok: true });
+    expect((await readTripMoves(ctx, bookingId)).map(([, , to]) => to)).toEqual([
+      ...["reconfirmed", "en_route", "arrived", "onboard", "stopover", "onboard", "completed"],
+    ]);
+    expect(await readAssignments(ctx, tripId)).toMatchObject([{ state: "fulfilled" }]);
+    expect(world.events.map(({ type }) => type)).toEqual(["trip.departed", "trip.ended"]);
+  }));
+
+test("our team reports for a driver who could not: what came before is recorded with it", () =>
+  inTransaction(async (ctx) => {
+    const { report, tripId } = await writeOwnTrip(ctx);
+    expect(await report(await asTeam(ctx), "met")).toMatchObject({ ok: true, value: { state: "onboard", version: 5 } });
+    expect(await readAssignments(ctx, tripId)).toMatchObject([{ state: "active" }]);
+  }));
+
+test("the trip of another driver does not exist for a driver", () =>
+  inTransaction(async (ctx) => {
+    const { report } = await writeOwnTrip(ctx);
+    const other = asPerson(ctx, await anAccount(ctx, ["driver"]), ["driver"]);
+    expect(await report(other, "reconfirm")).toMatchObject({ reason: "not_found" });
+  }));
+
+test("what cannot be true is refused, and so is a screen that is out of date", () =>
+  inTransaction(async (ctx) => {
+    const { driver, report, tripId } = await writeOwnTrip(ctx);
+    expect(await report(driver, "stop")).toMatchObject({ reason: "not_possible", details: { state: "assigned" } });
+    const asked = { trip_id: tripId, version: 9, event: "reconfirm", reason: "" } as const;
+    expect(await recordTripEvent(driver, asked)).toMatchObject({ reason: "changed_meanwhile" });
+  }));
+
+test("a permit that ran out after the trip was assigned stops the departure; only a super-user lets them go, with a reason", () =>
+  inTransaction(async (ctx, world) => {
+    const { driver, report, driverId } = await writeOwnTrip(ctx);
+    const ended = { expiresOn: addDays(localDateOf(testNow), -1) };
+    await ctx.db.update(documents).set(ended).where(eq(documents.ownerId, driverId));
+    const refused = await report(driver, "depart", "I have to go");
+    expect(refused).toMatchObject({ reason: "blocked", details: { may_override: false } });
+    expect(await report(await asTeam(ctx), "depart", "Go")).toMatchObject({ reason: "blocked" });
+    const owner = await asTeam(ctx, "super_user");
+    expect(await report(owner, "depart")).toMatchObject({ reason: "blocked", details: { may_override: true } });
+    expect(await report(owner, "depart", "Renewed this morning")).toMatchObject({ ok: true });
+    expect(world.events.map(({ type }) => type)).toContain("compliance.overridden");
+  }));
+
+test("a driver who was suspended meanwhile does not leave", () =>
+  inTransaction(async (ctx) => {
+    const { report, driverId } = await writeOwnTrip(ctx);
+    await ctx.db.update(drivers).set({ state: "suspended" }).where(eq(drivers.id, driverId));
+    expect(await report(await asTeam(ctx), "depart")).toMatchObject({
+      details: { reasons: [{ kind: "driver_not_active" }] },
+    });
+  }));
+
+test("a breakdown ends the trip, and our team is asked to bring the passengers on", () =>
+  inTransaction(async (ctx, world) => {
+    const { driver, report } = await writeOwnTrip(ctx);
+    await report(driver, "met");
+    expect(await report(driver, "break_off", "The gearbox")).toMatchObject({
+      ok: true,
+      value: { state: "interrupted" },
+    });
+    expect(world.events.find(({ type }) => type === "task.wanted")).toMatchObject({
+      kind: "onward_trip",
+      title: expect.stringContaining("The gearbox"),
+    });
+  }));

@@ -1,0 +1,59 @@
+import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
+import type { ReadDb } from "#db/connect.ts";
+import { bookings } from "#db/schema/booking.ts";
+import { drivers } from "#db/schema/drivers.ts";
+import { auditLog } from "#db/schema/platform.ts";
+import { assignments, trips } from "#db/schema/trips.ts";
+
+/** Who drives a trip, and the account they sign in with. */
+export async function findCrewOnTrip(db: ReadDb, tripId: string) {
+  const [crew] = await db
+    .select({
+      assignmentId: assignments.id,
+      driverId: assignments.driverId,
+      vehicleId: assignments.vehicleId,
+      userId: drivers.userId,
+    })
+    .from(assignments)
+    .innerJoin(drivers, eq(drivers.id, assignments.driverId))
+    .where(and(eq(assignments.tripId, tripId), inArray(assignments.state, ["accepted", "active"])));
+  return crew;
+}
+
+/** What was overridden when the trip was assigned, sentence by sentence. */
+export async function findOverridden(db: ReadDb, assignmentId: string): Promise<readonly string[]> {
+  const rows = await db
+    .select({ details: sql<{ reasons?: { text: string }[] }>`${auditLog.details}` })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.subjectKind, "assignment"),
+        eq(auditLog.subjectId, assignmentId),
+        eq(auditLog.action, "assignment.overridden"),
+      ),
+    );
+  return rows.flatMap(({ details }) => details.reasons ?? []).map(({ text }) => text);
+}
+
+export async function findReference(db: ReadDb, bookingId: string): Promise<string> {
+  const [row] = await db.select({ reference: bookings.reference }).from(bookings).where(eq(bookings.id, bookingId));
+  return row?.reference ?? "";
+}
+
+/** So many at a time: what is left waits for the next round. */
+const batch = 100;
+
+/** Trips with a driver that should have ended by then, and no one has said that they did. */
+export const findSilentTrips = (db: ReadDb, endedBy: Date) =>
+  db
+    .select({ id: trips.id, end: trips.plannedEnd, reference: bookings.reference })
+    .from(trips)
+    .innerJoin(bookings, eq(bookings.id, trips.bookingId))
+    .where(
+      and(
+        inArray(trips.state, ["assigned", "reconfirmed", "en_route", "arrived", "searching", "onboard", "stopover"]),
+        lte(trips.plannedEnd, endedBy),
+      ),
+    )
+    .orderBy(asc(trips.plannedEnd), asc(trips.id))
+    .limit(batch);
