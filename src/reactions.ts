@@ -77,6 +77,10 @@ import { sendProofRejected } from "#features/payments/verification/server/send-p
 import { convertQuote } from "#features/quotes/server/convert-quote.ts";
 import { sendQuoteEmail } from "#features/quotes/server/send-quote-email.ts";
 import { withdrawQuotesOfBooking } from "#features/quotes/server/withdraw-quotes-of-booking.ts";
+import { sendDriverAssigned } from "#features/trips/assign/server/send-driver-assigned.ts";
+import { sendDriverDetails } from "#features/trips/assign/server/send-driver-details.ts";
+import { sendDriverRemoved } from "#features/trips/assign/server/send-driver-removed.ts";
+import { sendOverrideNotice } from "#features/trips/assign/server/send-override-notice.ts";
 import { releaseCancelled } from "#features/trips/release/server/release-cancelled.ts";
 import { releaseForQuote } from "#features/trips/release/server/release-for-quote.ts";
 import { releaseMoved } from "#features/trips/release/server/release-moved.ts";
@@ -116,11 +120,13 @@ export const reactions = {
   "booking.hold_extended": { prolongAttempts },
   "booking.no_show": { billNoShow, sendBookingNoShow: inTurn(billNoShow, enclosing(sendBookingNoShow)) },
   "booking.requote_promised": { sendRequotePromised },
-  "driver.assigned": { finishDriverTasks },
+  "compliance.overridden": { sendOverrideNotice },
+  "driver.assigned": { sendDriverAssigned, sendDriverDetails, finishDriverTasks },
   "driver.absence_answered": { sendAbsenceAnswer, finishTimeOffTask },
   "driver.absence_asked": { requestAnswer },
   "driver.absence_withdrawn": { finishTimeOffTask },
   "driver.invited": { sendDriverInvitation },
+  "driver.removed": { sendDriverRemoved },
   "document.changed": { updateVehiclePapers, sendDocumentRejected },
   "enquiry.received": { sendEnquiryConfirmation, alertTeam, countEnquiry },
   "invite.accepted": { activateApplication, enrolDriver },

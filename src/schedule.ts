@@ -13,6 +13,7 @@ import { forgetRefundAccounts } from "#features/payments/refund-account/server/f
 import { resumeRefunds } from "#features/payments/refunds/server/resume-refunds.ts";
 import { expireQuotes } from "#features/quotes/server/expire-quotes.ts";
 import { sendQuoteReminders } from "#features/quotes/server/send-quote-reminders.ts";
+import { sendDueDriverDetails } from "#features/trips/assign/server/send-driver-details.ts";
 import { followFlights } from "#features/trips/flights/server/follow-flights.ts";
 import { expireOffers } from "#features/trips/offers/server/expire-offers.ts";
 import { requestReconfirmations } from "#features/trips/offers/server/request-reconfirmations.ts";
@@ -34,6 +35,7 @@ export const schedule = {
   "expire-holds": { cron: "* * * * *", run: expireHolds },
   "remind-customers": { cron: "*/5 * * * *", run: remindCustomers },
   "complete-silent-trips": { cron: "*/5 * * * *", run: completeSilentTrips },
+  "send-driver-details": { cron: "*/5 * * * *", run: sendDueDriverDetails },
   "close-bookings": { cron: "20 * * * *", run: closeBookings },
   "escalate-requests": { cron: "* * * * *", run: escalateRequests },
   "escalate-enquiries": { cron: "* * * * *", run: escalateEnquiries },

@@ -56,6 +56,7 @@ export type DomainEvent =
   /** A super-user let someone drive against what the rules say. */
   | {
       readonly type: "compliance.overridden";
+      readonly overrideId: string;
       readonly assignmentId: string;
       readonly reasons: readonly string[];
       /** Their own. */

@@ -31,6 +31,7 @@ import { TripOffered } from "#features/trips/offers/server/emails/trip-offered.t
 import { DriverReleased } from "#features/trips/release/server/emails/driver-released.tsx";
 import { PickupTimeForDriver } from "#features/trips/shift/server/emails/pickup-time-for-driver.tsx";
 import { aCompany } from "./builders/people/a-company.ts";
+import { drawnDriverEmails } from "./drawn-driver-emails.tsx";
 import { testNow } from "./in-transaction.ts";
 
 const company = aCompany();
@@ -233,6 +234,7 @@ export const drawnEmails: Readonly<Record<string, ReactElement>> = {
       link={`${site}/driver/dashboard`}
     />
   ),
+  ...drawnDriverEmails,
   "driver-released": (
     <DriverReleased {...{ company, reference }} name="Sipho" at="Sat 28 Nov 2026, 14:00" isCancelled />
   ),

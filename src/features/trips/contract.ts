@@ -151,4 +151,15 @@ export const tripsContract = contract({
     output: tripDone,
     refusals: tripRefusals,
   }),
+  writeTripNote: call({
+    summary: "Writes a note about a trip for our team, or a message to its driver, who gets it by email.",
+    access: assigning,
+    effect: "creates",
+    input: z.object({ trip_id: z.uuid(), kind: z.enum(["note", "message"]), text: textField("Enter a text", 1000) }),
+    output: z.object({ id: z.string() }),
+    refusals: {
+      not_found: tripRefusals.not_found,
+      no_driver: "This trip has no driver yet. Assign one first, or write a note.",
+    },
+  }),
 });

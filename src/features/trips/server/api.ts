@@ -13,6 +13,7 @@ import { rippleContract } from "../ripple/contract.ts";
 import { readRipple } from "../ripple/server/read-ripple.ts";
 import { recordTripEvent } from "../road/server/record-trip-event.ts";
 import { verifyTrip } from "../road/server/verify-trip.ts";
+import { writeTripNote } from "../road/server/write-trip-note.ts";
 import { shiftContract } from "../shift/contract.ts";
 import { shiftTrip } from "../shift/server/shift-trip.ts";
 
@@ -26,6 +27,7 @@ export const tripsApi = [
     swapTrips,
     recordTripEvent,
     verifyTrip,
+    writeTripNote,
   }),
   ...bind(shiftContract, { shiftTrip }),
   ...bind(flightContract, { setFlight }),

@@ -17,6 +17,7 @@ export async function recordOverride(ctx: Context, { reasons, assignmentId, beca
   if (blocks.length === 0) return;
   await ctx.emit({
     type: "compliance.overridden",
+    overrideId: ctx.newId(),
     assignmentId,
     reasons: showReasons(blocks).map(({ text }) => text),
     because,

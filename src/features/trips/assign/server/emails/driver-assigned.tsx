@@ -1,0 +1,53 @@
+import type { CompanyDetails } from "#features/content/contract.ts";
+import { Action, type Fact, Facts, Heading, Paragraph } from "#platform/mail/email-parts.tsx";
+import { Closing, Frame } from "#platform/mail/frame.tsx";
+
+export type TripToDrive = {
+  readonly reference: string;
+  readonly at: string;
+  readonly from: string;
+  readonly to: string;
+  readonly stops: readonly string[];
+  readonly flight: string;
+  readonly passengers: number;
+  readonly bags: number;
+  readonly childSeats: number;
+  readonly vehicle: string;
+  /** Null until it is the driver’s business. */
+  readonly passenger: string | null;
+  readonly requirements: string;
+};
+
+type Props = { company: CompanyDetails; name: string; trip: TripToDrive; link: string };
+
+/** To a driver who has been given a trip. */
+export const DriverAssigned = ({ company, name, trip, link }: Props) => (
+  <Frame preview={`From ${trip.from}, in ${trip.vehicle}.`} sender={company}>
+    <Heading>You have a trip on {trip.at}</Heading>
+    <Paragraph>Hi {name},</Paragraph>
+    <Paragraph>
+      Trip {trip.reference} on {trip.at} is assigned to you. If you can’t drive it, please call dispatch on{" "}
+      {company.phone} right away.
+    </Paragraph>
+    <Action href={link}>View your trips</Action>
+    <Facts facts={factsOf(trip)} />
+    <Closing sender={company} />
+  </Frame>
+);
+
+function factsOf(trip: TripToDrive): Fact[] {
+  const given: (Fact | false)[] = [
+    ["Pickup", trip.at],
+    ["From", trip.from],
+    trip.stops.length > 0 && ["Stops", trip.stops.join("; ")],
+    ["To", trip.to],
+    trip.flight !== "" && ["Flight", trip.flight],
+    trip.passenger !== null && ["Passenger", trip.passenger],
+    ["Passengers", String(trip.passengers)],
+    trip.bags > 0 && ["Bags", String(trip.bags)],
+    trip.childSeats > 0 && ["Child seats", String(trip.childSeats)],
+    ["Vehicle", trip.vehicle],
+    trip.requirements !== "" && ["Special requirements", trip.requirements],
+  ];
+  return given.filter((fact) => fact !== false);
+}

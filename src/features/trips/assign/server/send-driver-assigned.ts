@@ -1,0 +1,46 @@
+import { createElement } from "react";
+import type { EventOf } from "#domain/events.ts";
+import { formatMoment } from "#domain/time/local-time.ts";
+import { maySeePassenger } from "#features/dispatch/policy.ts";
+import type { Context } from "#platform/context.ts";
+import { type AssignmentForEmail, findAssignmentForEmail, findCompany } from "./email-views.ts";
+import { DriverAssigned, type TripToDrive } from "./emails/driver-assigned.tsx";
+
+/** Tells a driver of the trip they have been given. Who has lost it again meanwhile hears nothing of it. */
+export async function sendDriverAssigned(ctx: Context, event: EventOf<"driver.assigned">): Promise<void> {
+  const row = await findAssignmentForEmail(ctx.db, event.assignmentId);
+  if (!row?.driverEmail || (row.state !== "accepted" && row.state !== "active")) return;
+  const at = formatMoment(row.start);
+  await ctx.mail({
+    key: `driver-assigned:${row.id}`,
+    template: "driver-assigned",
+    to: row.driverEmail,
+    subject: `Your trip ${row.reference} on ${at}`,
+    about: `booking:${row.reference}`,
+    content: createElement(DriverAssigned, {
+      company: await findCompany(ctx.db),
+      name: row.driverFirstName,
+      trip: tripToDrive(row, ctx.now),
+      link: `${ctx.siteUrl}/driver/dashboard`,
+    }),
+  });
+}
+
+/** A driver is told who travels from two days before, and the number only on their own page, hours before. */
+function tripToDrive(row: AssignmentForEmail, now: Date): TripToDrive {
+  const sees = maySeePassenger(now, { state: row.tripState, start: row.start, end: row.end });
+  return {
+    reference: row.reference,
+    at: formatMoment(row.start),
+    from: row.pickupLocation,
+    to: row.destination,
+    stops: row.stops,
+    flight: row.flight,
+    passengers: row.passengers,
+    bags: row.bags,
+    childSeats: row.childSeats,
+    vehicle: `${row.make} ${row.model}, ${row.plate}`,
+    passenger: sees ? `${row.customerFirstName} ${row.customerLastName}`.trim() : null,
+    requirements: sees ? row.requirements.trim() : "",
+  };
+}

@@ -1,0 +1,83 @@
+import { render } from "@react-email/render";
+import { expect, test } from "vitest";
+import { drivers } from "#db/schema/drivers.ts";
+import { messages } from "#db/schema/platform.ts";
+import { addHours, addMinutes } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import { newId } from "#platform/ids.ts";
+import { plainText } from "#platform/mail/plain-text.ts";
+import { writeTrip } from "#testing/builders/booking/a-trip.ts";
+import { readAssignments, writeCrew } from "#testing/builders/dispatch/a-crew.ts";
+import { aPng, aSentFile } from "#testing/builders/services/a-file.ts";
+import { inTransaction, testNow, type World } from "#testing/in-transaction.ts";
+import { sendDriverDetails, sendDueDriverDetails } from "./send-driver-details.ts";
+
+const textOf = async ({ emails }: World) => plainText(await render(emails[0]?.content));
+
+const inADay = addHours(testNow, 24);
+
+async function writeAssigned(ctx: Context, start: Date, driver: Parameters<typeof writeCrew>[1] = {}) {
+  const { driver_id: driverId, vehicle_id: vehicleId } = await writeCrew(ctx, driver);
+  const written = await writeTrip(ctx, start, { crew: { driverId, vehicleId } });
+  const [assignment] = await readAssignments(ctx, written.tripId);
+  const event = { type: "driver.assigned", ...written, assignmentId: assignment?.id ?? "" } as const;
+  return { ...written, event };
+}
+
+/** As the mail job would have it. */
+const keep = (ctx: Context, world: World) =>
+  ctx.db.insert(messages).values(
+    world.emails.map(({ key, template, to, subject }) => ({
+      ...{ id: newId(), key, template, recipient: to, subject, html: "", body: "", state: "sent" as const },
+      createdAt: testNow,
+    })),
+  );
+
+test("a day before the pickup the customer is told who comes, once; a minute earlier not", () =>
+  inTransaction(async (ctx, world) => {
+    const due = await writeAssigned(ctx, inADay, { vehicle: { plate: "CA 123-456", colour: "White" } });
+    await writeAssigned(ctx, addMinutes(inADay, 1));
+    await sendDueDriverDetails(ctx);
+    expect(world.emails.map(({ about, to }) => [about, to])).toEqual([
+      [`booking:${due.reference}`, "thandi@example.com"],
+    ]);
+    const text = await textOf(world);
+    expect(text).toContain("White Hyundai Staria");
+    expect(text).toContain("CA 123-456");
+    await keep(ctx, world);
+    await sendDueDriverDetails(ctx);
+    expect(world.emails).toHaveLength(1);
+  }));
+
+test("a driver who is assigned later than that is told at once, one who is assigned earlier is not", () =>
+  inTransaction(async (ctx, world) => {
+    const early = await writeAssigned(ctx, addMinutes(inADay, 1));
+    const late = await writeAssigned(ctx, addHours(testNow, 3));
+    for (const { event } of [early, late]) await sendDriverDetails(ctx, event);
+    expect(world.emails.map(({ about }) => about)).toEqual([`booking:${late.reference}`]);
+  }));
+
+test("another driver: the customer is told again, and that it has changed", () =>
+  inTransaction(async (ctx, world) => {
+    const { event, tripId } = await writeAssigned(ctx, addHours(testNow, 3));
+    await ctx.db.insert(messages).values({
+      ...{
+        id: newId(),
+        key: `driver-details:${tripId}:${newId()}`,
+        template: "driver-details",
+        recipient: "x@example.com",
+      },
+      ...{ subject: "", html: "", body: "", state: "sent", createdAt: testNow },
+    });
+    await sendDriverDetails(ctx, event);
+    expect(world.emails[0]?.subject).toMatch(/^Your new driver/);
+  }));
+
+test("the driver’s photograph goes with it", () =>
+  inTransaction(async (ctx, world) => {
+    const { event } = await writeAssigned(ctx, addHours(testNow, 3));
+    const { file_id: photoId } = await aSentFile(ctx, aPng());
+    await ctx.db.update(drivers).set({ photoId });
+    await sendDriverDetails(ctx, event);
+    expect(world.emails[0]?.attachments).toMatchObject([{ name: "driver.png", type: "image/png" }]);
+  }));

@@ -1,0 +1,26 @@
+import { createElement } from "react";
+import type { EventOf } from "#domain/events.ts";
+import { formatMoment } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import { findAssignmentForEmail, findCompany, findLiveDriver } from "./email-views.ts";
+import { DriverRemoved } from "./emails/driver-removed.tsx";
+
+/** Tells a driver that a trip is no longer theirs, unless they have it again, in another vehicle for example. */
+export async function sendDriverRemoved(ctx: Context, event: EventOf<"driver.removed">): Promise<void> {
+  const row = await findAssignmentForEmail(ctx.db, event.assignmentId);
+  if (!row?.driverEmail || (await findLiveDriver(ctx.db, row.tripId)) === row.driverId) return;
+  const at = formatMoment(row.start);
+  await ctx.mail({
+    key: `driver-removed:${row.id}`,
+    template: "driver-removed",
+    to: row.driverEmail,
+    subject: `Trip ${row.reference} on ${at} is no longer yours`,
+    about: `booking:${row.reference}`,
+    content: createElement(DriverRemoved, {
+      company: await findCompany(ctx.db),
+      name: row.driverFirstName,
+      reference: row.reference,
+      at,
+    }),
+  });
+}

@@ -1,0 +1,33 @@
+import { createElement } from "react";
+import type { EventOf } from "#domain/events.ts";
+import { formatMoment } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import { findAssignmentForEmail, findCompany, findUserName } from "./email-views.ts";
+import { OverrideNotice } from "./emails/override-notice.tsx";
+
+/** Tells the owner of the company that someone drives although the rules say no, each time once. */
+export async function sendOverrideNotice(ctx: Context, event: EventOf<"compliance.overridden">): Promise<void> {
+  const row = await findAssignmentForEmail(ctx.db, event.assignmentId);
+  if (!row) return;
+  const company = await findCompany(ctx.db);
+  await ctx.mail({
+    key: `override-notice:${event.overrideId}`,
+    template: "override-notice",
+    to: company.email,
+    subject: `Compliance override on trip ${row.reference}`,
+    about: `booking:${row.reference}`,
+    content: createElement(OverrideNotice, {
+      company,
+      by: await findUserName(ctx.db, event.by),
+      because: event.because,
+      reasons: event.reasons,
+      trip: {
+        reference: row.reference,
+        at: formatMoment(row.start),
+        driver: `${row.driverFirstName} ${row.driverLastName}`.trim(),
+        vehicle: `${row.make} ${row.model}, ${row.plate}`,
+      },
+      link: `${ctx.siteUrl}/admin/booking?reference=${row.reference}`,
+    }),
+  });
+}

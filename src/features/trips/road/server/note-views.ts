@@ -1,0 +1,34 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { ReadDb } from "#db/connect.ts";
+import { findCompany as readCompany } from "#db/read-company.ts";
+import { bookings } from "#db/schema/booking.ts";
+import { drivers } from "#db/schema/drivers.ts";
+import { assignments, trips } from "#db/schema/trips.ts";
+import type { CompanyDetails } from "#domain/company/contact-details.ts";
+
+/** A trip and who drives it, as far as someone writes about it. */
+export async function findTripToNote(db: ReadDb, tripId: string) {
+  const [row] = await db
+    .select({
+      bookingId: trips.bookingId,
+      start: trips.plannedStart,
+      pickupLocation: trips.pickupLocation,
+      reference: bookings.reference,
+      driverId: drivers.id,
+      driverFirstName: drivers.firstName,
+      driverEmail: drivers.email,
+    })
+    .from(trips)
+    .innerJoin(bookings, eq(bookings.id, trips.bookingId))
+    .leftJoin(
+      assignments,
+      and(eq(assignments.tripId, trips.id), inArray(assignments.state, ["accepted", "active", "fulfilled"])),
+    )
+    .leftJoin(drivers, eq(drivers.id, assignments.driverId))
+    .where(eq(trips.id, tripId));
+  return row;
+}
+
+export type TripToNote = NonNullable<Awaited<ReturnType<typeof findTripToNote>>>;
+
+export const findCompany = (db: ReadDb): Promise<CompanyDetails> => readCompany(db);

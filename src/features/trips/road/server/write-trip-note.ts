@@ -1,0 +1,47 @@
+import { createElement } from "react";
+import { nameOfActor } from "#domain/account/roles.ts";
+import { accept, refuse } from "#domain/result.ts";
+import { formatMoment } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { tripsContract } from "../../contract.ts";
+import { MessageToDriver } from "./emails/message-to-driver.tsx";
+import { insertTripNote } from "./note-store.ts";
+import { findCompany, findTripToNote, type TripToNote } from "./note-views.ts";
+
+/** A note stays with our team. A message also goes to the driver, by email. */
+export async function writeTripNote(ctx: Context, asked: ParsedOf<typeof tripsContract.writeTripNote>) {
+  const { trip_id: tripId, kind, text } = asked;
+  const trip = await findTripToNote(ctx.db, tripId);
+  if (!trip) return refuse("not_found");
+  const isMessage = kind === "message";
+  if (isMessage && !trip.driverEmail) return refuse("no_driver");
+
+  const id = ctx.newId();
+  await insertTripNote(ctx.db, {
+    ...{ id, tripId, bookingId: trip.bookingId, kind, text },
+    author: nameOfActor(ctx.actor),
+    driverId: isMessage ? trip.driverId : null,
+    createdAt: ctx.now,
+  });
+  if (isMessage) await mailDriver(ctx, { ...trip, id, text });
+  return accept({ id });
+}
+
+async function mailDriver(ctx: Context, message: TripToNote & { readonly id: string; readonly text: string }) {
+  const { reference, start, driverEmail, driverFirstName } = message;
+  const at = formatMoment(start);
+  await ctx.mail({
+    key: `message-to-driver:${message.id}`,
+    template: "message-to-driver",
+    to: driverEmail ?? "",
+    subject: `Message about trip ${reference} on ${at}`,
+    about: `booking:${reference}`,
+    content: createElement(MessageToDriver, {
+      company: await findCompany(ctx.db),
+      name: driverFirstName ?? "",
+      text: message.text,
+      trip: { reference, at, from: message.pickupLocation },
+    }),
+  });
+}
