@@ -1,12 +1,21 @@
 import type { PointerEvent } from "react";
 import { cx } from "#design/class-names.ts";
 import { spanText } from "../../ui/messages.ts";
-import type { TimelineProps } from "./timeline.tsx";
 import { TimelineBar } from "./timeline-bar.tsx";
 import type { Drag } from "./use-drag.ts";
 import { type BoardRow, type Shade, wholeDay } from "./use-rows.ts";
 
-type TimelineRowProps = Pick<TimelineProps, "now" | "chosen" | "conflicts" | "onTrip"> & {
+/** What every row knows of the day. */
+export type RowsShown = {
+  now: Date;
+  /** The trip whose details are open. */
+  chosen: string | undefined;
+  /** Trips that cannot be driven as planned. */
+  conflicts: ReadonlySet<string>;
+  onTrip: (tripId: string) => void;
+};
+
+type TimelineRowProps = RowsShown & {
   row: BoardRow;
   from: number;
   drag: Drag | undefined;

@@ -2,21 +2,15 @@ import { useEffect } from "react";
 import { formatTime } from "#design/dates/date-text.tsx";
 import { type LocalDate, localTime, momentOf } from "#domain/time/local-time.ts";
 import type { BoardTrip } from "../contract.ts";
-import { TimelineRow } from "./timeline-row.tsx";
+import { type RowsShown, TimelineRow } from "./timeline-row.tsx";
 import { type Drag, type DropTarget, useDrag } from "./use-drag.ts";
 import { type BoardRow, wholeDay } from "./use-rows.ts";
 import { useWalk } from "./use-walk.ts";
 
-export type TimelineProps = {
+type TimelineProps = RowsShown & {
   label: string;
   day: LocalDate;
   rows: readonly BoardRow[];
-  now: Date;
-  /** The trip whose details are open. */
-  chosen: string | undefined;
-  /** Trips that cannot be driven as planned. */
-  conflicts: ReadonlySet<string>;
-  onTrip: (tripId: string) => void;
   onDrop: (tripId: string, target: DropTarget) => void;
 };
 
