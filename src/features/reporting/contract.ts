@@ -5,6 +5,7 @@ import { setupSteps } from "#domain/company/setup-steps.ts";
 import { applicationKinds, applicationStates } from "#domain/partner/application-lifecycle.ts";
 import { organisationKinds } from "#domain/partner/organisation-kinds.ts";
 import { moneyStates } from "#domain/payment/payment-summary.ts";
+import { tripProblemKinds } from "#domain/trip/next-problems.ts";
 import { tripStates } from "#domain/trip/trip-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
 
@@ -114,6 +115,7 @@ export const problemKinds = [
   "proof_waiting",
   "refund_waiting",
   "task_open",
+  "trip_problem",
 ] as const;
 
 /** What a problem is about, and so what its line opens. */
@@ -129,6 +131,7 @@ export const opens = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("invoice"), id: z.string() }),
   z.object({ kind: z.literal("vehicle"), id: z.string() }),
   z.object({ kind: z.literal("driver"), email: z.string() }),
+  z.object({ kind: z.literal("trip"), id: z.string(), date: z.string() }),
   z.object({ kind: z.literal("driver_record"), id: z.string(), tab: z.enum(["profile", "time"]) }),
 ]);
 export type Opens = z.output<typeof opens>;
@@ -137,6 +140,8 @@ export const problem = z.object({
   /** One for each thing that is wrong, so that a list keeps its place while it is read again. */
   id: z.string(),
   kind: z.enum(problemKinds),
+  /** Of a trip: what is wrong with it. */
+  trip: z.nullable(z.enum(tripProblemKinds)),
   /** What it is about: a reference, a number, a name. Never an id. */
   subject: z.string(),
   detail: z.string(),

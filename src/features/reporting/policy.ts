@@ -48,6 +48,7 @@ export function levelOf(dueAt: Date, now: Date): Problem["level"] {
 const weight: Record<Problem["kind"], number> = {
   trip_not_started: 0,
   trip_without_driver: 0,
+  trip_problem: 0,
   request_unanswered: 1,
   enquiry_unanswered: 1,
   change_waiting: 1,

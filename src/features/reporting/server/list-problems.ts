@@ -3,6 +3,7 @@ import type { Context } from "#platform/context.ts";
 import type { Problem } from "../contract.ts";
 import { applicationDueAt, driverDueAt, inOrderOfNeed, levelOf, lookAhead } from "../policy.ts";
 import { listTasks } from "./list-tasks.ts";
+import { listTripProblems } from "./list-trip-problems.ts";
 import { listWaiting, type RawProblem } from "./list-waiting.ts";
 import {
   findApplicationsWaiting,
@@ -24,6 +25,7 @@ export async function listProblems(ctx: Context): Promise<Problem[]> {
   const found = [
     ...(await tripsNotStarted(ctx)),
     ...(await trips(ctx)),
+    ...(await listTripProblems(ctx)),
     ...(await requests(ctx)),
     ...(await enquiries(ctx)),
     ...(await unpaid(ctx)),
@@ -36,6 +38,7 @@ export async function listProblems(ctx: Context): Promise<Problem[]> {
   return inOrderOfNeed(
     [...found, ...tasks].map(({ dueAt, ...problem }) => ({
       open_cents: null,
+      trip: null,
       task: null,
       ...problem,
       id: `${problem.kind} ${problem.id}`,

@@ -5,7 +5,7 @@ import { findChangesWaiting, findHoldsEnding, findProofsWaiting, findRefundsWait
 
 /** A problem before it is known how late it is. */
 export type RawProblem = Pick<Problem, "id" | "kind" | "subject" | "detail"> &
-  Partial<Pick<Problem, "open_cents" | "task">> & { opens: Problem["opens"]; dueAt: Date };
+  Partial<Pick<Problem, "open_cents" | "task" | "trip">> & { opens: Problem["opens"]; dueAt: Date };
 
 const perKind = 50;
 /** A hold that ends this soon is worth a call. */

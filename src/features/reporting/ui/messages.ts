@@ -28,6 +28,7 @@ export const problemLabels: Record<Problem["kind"], string> = {
   proof_waiting: "Proof of payment to check",
   refund_waiting: "Refund to approve",
   task_open: "Task",
+  trip_problem: "Trip needs attention",
 };
 
 export const readable = (code: string) => {

@@ -23,6 +23,8 @@ export function problemAddress(opens: Exclude<Opens, { kind: "booking" | "driver
       return `/admin/email-management?email=${opens.id}`;
     case "driver_record":
       return `/admin/drivers?driver=${opens.id}&tab=${opens.tab}`;
+    case "trip":
+      return `/admin/driver-assignments?date=${opens.date}&trip=${opens.id}`;
     case "invoice":
       return `/admin/invoices?invoice=${opens.id}`;
   }

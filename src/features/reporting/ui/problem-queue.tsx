@@ -13,6 +13,7 @@ import {
   MailX,
   MessagesSquare,
   Tag,
+  TriangleAlert,
   Undo2,
   UserX,
 } from "lucide-react";
@@ -25,6 +26,7 @@ import { formatDay, formatTime } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { formatRand } from "#design/money.tsx";
 import { toast } from "#design/overlay/toast.tsx";
+import { tripProblemLabels } from "#domain/trip/problem-labels.ts";
 import { tasksContract } from "#features/crm/tasks/contract.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useMakeCall } from "#platform/browser/use-call.ts";
@@ -120,6 +122,7 @@ const icons: Record<Problem["kind"], LucideIcon> = {
   proof_waiting: BadgeCheck,
   refund_waiting: Undo2,
   task_open: ListTodo,
+  trip_problem: TriangleAlert,
 };
 
 const tones: Record<Problem["level"], Tone> = { late: "bad", soon: "warn", later: "neutral" };
@@ -181,7 +184,7 @@ function DoneButton({ task, title }: { task: string; title: string }) {
 }
 
 function ProblemWords({ problem, asOf }: { problem: Problem; asOf: string }) {
-  const { kind, level, subject, detail, open_cents, due_at } = problem;
+  const { kind, trip, level, subject, detail, open_cents, due_at } = problem;
   const Icon = icons[kind];
   const more = [open_cents === null ? "" : `${formatRand(open_cents)} due`, detail].filter(Boolean).join(" · ");
   return (
@@ -196,7 +199,9 @@ function ProblemWords({ problem, asOf }: { problem: Problem; asOf: string }) {
         <Icon />
       </span>
       <span className="grid min-w-0 grow">
-        <span className="font-semibold text-[0.9375rem] leading-snug">{problemLabels[kind]}</span>
+        <span className="font-semibold text-[0.9375rem] leading-snug">
+          {trip ? tripProblemLabels[trip] : problemLabels[kind]}
+        </span>
         <span className="text-ink-2 text-sm max-sm:line-clamp-2 sm:truncate">
           <b className="font-semibold text-ink">{subject}</b>
           {more && ` · ${more}`}

@@ -12,6 +12,7 @@ export default function DriverAssignmentsPage() {
     <AdminPage title="Driver assignments" lead="Who drives what, and what still needs a driver.">
       <DayBoard
         looksFor={query.get("search") ?? ""}
+        opens={query.get("trip") ?? undefined}
         day={isLocalDate(asked) ? asked : today}
         onDay={(day) => setQuery(day === today ? {} : { date: day }, { replace: true })}
       />

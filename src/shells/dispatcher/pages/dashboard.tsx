@@ -21,6 +21,7 @@ export default function DispatcherDashboard() {
       >
         <DayBoard
           looksFor={query.get("search") ?? ""}
+          opens={query.get("trip") ?? undefined}
           day={day}
           onDay={(next) => setQuery(next === today ? {} : { date: next }, { replace: true })}
         />

@@ -24,14 +24,17 @@ type DayBoardProps = {
   onDay: (day: LocalDate) => void;
   /** What is looked for at first. */
   looksFor?: string;
+  /** The trip that is open at first. */
+  opens?: string | undefined;
 };
 
 /** One day on the road; what others change appears as they change it. */
-export function DayBoard({ day, onDay, looksFor = "" }: DayBoardProps) {
+export function DayBoard({ day, onDay, looksFor = "", opens }: DayBoardProps) {
   const now = useNow(15);
   const today = localDateOf(now);
   const search = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(looksFor);
+  const [opened, setOpened] = useState(opens);
   const [isHelping, setHelping] = useState(false);
   const [stored, setStored] = useStoredText("board-rows");
   const by: RowsBy = stored === "vehicle" ? "vehicle" : "driver";
@@ -82,6 +85,11 @@ export function DayBoard({ day, onDay, looksFor = "" }: DayBoardProps) {
           by={by}
           text={text}
           now={now}
+          opens={opened}
+          onElsewhere={(other, tripId) => {
+            setOpened(tripId);
+            onDay(other);
+          }}
           keys={{
             onPrevious: () => onDay(addDays(day, -1)),
             onNext: () => onDay(addDays(day, 1)),

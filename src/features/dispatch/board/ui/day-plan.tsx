@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Card, CardHeader } from "#design/card.tsx";
-import { localDate } from "#domain/time/local-time.ts";
+import { type LocalDate, localDate, localDateOf } from "#domain/time/local-time.ts";
 import { isOver } from "#domain/trip/trip-on-road.ts";
 import { findConflicts } from "../conflict-policy.ts";
 import type { BoardDay } from "../contract.ts";
@@ -9,6 +9,7 @@ import { BoardTaskDialog } from "./board-task.tsx";
 import { DayConflicts } from "./day-conflicts.tsx";
 import { DayStrip } from "./day-strip.tsx";
 import { type DayFilter, DayTable } from "./day-table.tsx";
+import { NextProblems } from "./next-problems.tsx";
 import { Timeline } from "./timeline.tsx";
 import { TripDrawer } from "./trip-drawer.tsx";
 import { useBoardTask } from "./use-board-task.ts";
@@ -21,12 +22,16 @@ type DayPlanProps = {
   by: RowsBy;
   text: string;
   now: Date;
+  /** The trip that is open at first. */
+  opens: string | undefined;
+  /** A trip of another day is opened there. */
+  onElsewhere: (day: LocalDate, tripId: string) => void;
   keys: Omit<DayKeys, "onTripKey">;
 };
 
 /** The day as it is planned, and all that can be done with it. */
-export function DayPlan({ data, by, text, now, keys }: DayPlanProps) {
-  const [chosen, setChosen] = useState<string>();
+export function DayPlan({ data, by, text, now, opens, onElsewhere, keys }: DayPlanProps) {
+  const [chosen, setChosen] = useState(opens);
   const [filter, setFilter] = useState<DayFilter>("open");
   const found = useTripSearch(data, text);
   const { task, setTask, endTask, assign, assignNow, drop } = useBoardTask(data, by);
@@ -45,6 +50,13 @@ export function DayPlan({ data, by, text, now, keys }: DayPlanProps) {
   return (
     <>
       <DayStrip counts={countStates(data.trips)} />
+      <NextProblems
+        now={now}
+        seen={data.trips}
+        onTrip={({ trip_id: id, starts_at }) =>
+          tripOf(id) ? setChosen(id) : onElsewhere(localDateOf(new Date(starts_at)), id)
+        }
+      />
       <DayConflicts conflicts={conflicts} trips={data.trips} onTrip={setChosen} />
       <Card className="px-3! py-2! sm:px-4!">
         <Timeline

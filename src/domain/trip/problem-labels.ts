@@ -1,0 +1,15 @@
+import type { TripProblemKind } from "./next-problems.ts";
+
+/** What is wrong with a trip, in the same words on the board and on the overview. */
+export const tripProblemLabels: Readonly<Record<TripProblemKind, string>> = {
+  running_late: "Running late",
+  not_departed: "Not departed",
+  no_driver: "No driver",
+  offer_expired: "Offer expired",
+  not_reconfirmed: "Not reconfirmed",
+  flight_moved: "Flight moved",
+  documents_expire: "Documents expire before the trip ends",
+  tight_turnaround: "Less than 20 minutes after the trip before",
+  unpaid: "Not paid",
+  no_flight_number: "No flight number",
+};

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { documents } from "#db/schema/documents.ts";
+import { drivers } from "#db/schema/drivers.ts";
+import { vehicles } from "#db/schema/fleet.ts";
+import { tripFlights } from "#db/schema/trips.ts";
+import { addHours, localDate, localDateOf } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import { aDriver, aVehicle, writeTrip } from "#testing/builders/booking/a-trip.ts";
+import { inTransaction } from "#testing/in-transaction.ts";
+import { dispatchProblems } from "./dispatch-problems.ts";
+
+const paid = { paidCents: 123_456 };
+const elsewhere = { pickupLocation: "12 Kloof Street, Gardens" };
+
+async function aCrew(ctx: Context) {
+  const driver = aDriver();
+  const vehicle = aVehicle();
+  await ctx.db.insert(drivers).values(driver);
+  await ctx.db.insert(vehicles).values(vehicle);
+  return { driverId: driver.id, vehicleId: vehicle.id };
+}
+
+const told = async (ctx: Context) =>
+  (await dispatchProblems(ctx)).value.problems.map(({ kind, reference }) => `${kind} ${reference}`);
+
+test("each thing that is wrong is told once, with its trip; what is over, far or a test is not", () =>
+  inTransaction(async (ctx) => {
+    const crew = await aCrew(ctx);
+    const open = await writeTrip(ctx, addHours(ctx.now, 2), { booking: paid, trip: elsewhere });
+    const expired = await writeTrip(ctx, addHours(ctx.now, 10), {
+      ...{ booking: paid, trip: { ...elsewhere, state: "unassigned" }, crew: { ...crew, state: "expired" } },
+    });
+    const unpaid = await writeTrip(ctx, addHours(ctx.now, 20), { crew, trip: { ...elsewhere, state: "reconfirmed" } });
+    await writeTrip(ctx, addHours(ctx.now, 60), { trip: elsewhere });
+    await writeTrip(ctx, addHours(ctx.now, 3), { booking: { isTest: true }, trip: elsewhere });
+    await writeTrip(ctx, addHours(ctx.now, -4), { trip: { ...elsewhere, state: "completed" } });
+    expect(await told(ctx)).toEqual([
+      `no_driver ${open.reference}`,
+      `offer_expired ${expired.reference}`,
+      `unpaid ${unpaid.reference}`,
+    ]);
+  }));
+
+test("a moved flight, a missing flight number and documents that end before the trip", () =>
+  inTransaction(async (ctx) => {
+    const crew = await aCrew(ctx);
+    const airport = { pickupLocation: "Cape Town International Airport", state: "reconfirmed" } as const;
+    const known = await writeTrip(ctx, addHours(ctx.now, 5), {
+      ...{ crew, booking: { ...paid, serviceType: "airport_transfer" }, trip: { ...airport, flightNumber: "BA 59" } },
+    });
+    const at = addHours(ctx.now, 4);
+    await ctx.db.insert(tripFlights).values({
+      ...{ tripId: known.tripId, flightNumber: "BA 59", status: "delayed", source: "office", checkedAt: ctx.now },
+      ...{ scheduledAt: at, expectedAt: addHours(at, 1) },
+    });
+    const unknown = await writeTrip(ctx, addHours(ctx.now, 9), {
+      ...{ crew, booking: { ...paid, serviceType: "airport_transfer", specialRequirements: "" }, trip: airport },
+    });
+    expect(await told(ctx)).toEqual([`flight_moved ${known.reference}`, `no_flight_number ${unknown.reference}`]);
+    await ctx.db.insert(documents).values({
+      ...{ id: ctx.newId(), ownerKind: "driver", ownerId: crew.driverId, type: "prdp", state: "verified" },
+      ...{ expiresOn: localDate("2020-01-01"), uploadedBy: "x", createdAt: ctx.now, updatedAt: ctx.now },
+    });
+    expect((await told(ctx)).filter((line) => line.startsWith("documents"))).toHaveLength(2);
+    expect(localDateOf(ctx.now) > "2020-01-01").toBe(true);
+  }));

@@ -1,0 +1,90 @@
+import { CircleCheck } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { Badge, type Tone } from "#design/badge.tsx";
+import { Button } from "#design/button.tsx";
+import { Card, CardHeader } from "#design/card.tsx";
+import { formatDay, formatTime } from "#design/dates/date-text.tsx";
+import { localDateOf } from "#domain/time/local-time.ts";
+import { tripProblemLabels } from "#domain/trip/problem-labels.ts";
+import { useCall } from "#platform/browser/use-call.ts";
+import { spanText } from "../../ui/messages.ts";
+import { type BoardProblem, problemsContract } from "../problems-contract.ts";
+
+type NextProblemsProps = {
+  now: Date;
+  /** Changes with whatever could bring a problem or end one. */
+  seen: unknown;
+  onTrip: (problem: BoardProblem) => void;
+};
+
+const atFirst = 6;
+/** Several changes at once are read together. */
+const gatherMs = 1500;
+
+/** What needs someone next, the most urgent first; a press opens the trip. */
+export function NextProblems({ now, seen, onTrip }: NextProblemsProps) {
+  const { data, refetch } = useCall(problemsContract.dispatchProblems, {});
+  const [showsAll, setShowsAll] = useState(false);
+  const isFirst = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when the board changed, not when it is drawn.
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false;
+      return;
+    }
+    const timer = setTimeout(() => void refetch(), gatherMs);
+    return () => clearTimeout(timer);
+  }, [seen]);
+  if (!data) return null;
+  const shown = showsAll ? data.problems : data.problems.slice(0, atFirst);
+  const rest = data.problems.length - shown.length;
+  return (
+    <Card aria-label="Next problems" className="px-3! pt-3! pb-2!">
+      <CardHeader title="Next problems" note="The next 48 hours, the most urgent first." className="mb-1! px-2" />
+      {shown.length === 0 && (
+        <p className="flex items-center gap-2 px-2 pb-2 font-semibold text-ok">
+          <CircleCheck aria-hidden="true" className="size-5" />
+          No problems
+        </p>
+      )}
+      <ol className="grid gap-x-6 lg:grid-cols-2 2xl:grid-cols-3">
+        {shown.map((problem) => (
+          <li key={`${problem.kind} ${problem.trip_id}`} className="min-w-0">
+            <ProblemRow problem={problem} now={now} onOpen={() => onTrip(problem)} />
+          </li>
+        ))}
+      </ol>
+      {rest > 0 && (
+        <Button size="sm" variant="quiet" wide onClick={() => setShowsAll(true)}>
+          Show {rest} more
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+function ProblemRow({ problem, now, onOpen }: { problem: BoardProblem; now: Date; onOpen: () => void }) {
+  const minutes = (Date.parse(problem.due_at) - now.getTime()) / 60_000;
+  const isToday = localDateOf(new Date(problem.starts_at)) === localDateOf(now);
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      className="flex min-h-11 w-full min-w-0 items-center gap-3 rounded-sm px-2 py-1 text-start leading-snug -outline-offset-2! hover:bg-surface-2"
+    >
+      <Badge tone={toneOf(minutes)}>{minutes > 0 ? `in ${spanText(minutes)}` : `${spanText(-minutes)} late`}</Badge>
+      <span className="min-w-0">
+        <span className="block truncate font-semibold text-sm">{tripProblemLabels[problem.kind]}</span>
+        <span className="block truncate text-ink-2 text-xs">
+          {!isToday && `${formatDay(problem.starts_at)}, `}
+          {formatTime(problem.starts_at)} {problem.reference}, {problem.driver ?? problem.destination}
+        </span>
+      </span>
+    </button>
+  );
+}
+
+function toneOf(minutes: number): Tone {
+  if (minutes <= 0) return "bad";
+  return minutes <= 180 ? "warn" : "neutral";
+}
