@@ -8,6 +8,14 @@ export function tripName(serviceType: string, offer: string | null): string {
 
 export const bandName = (band: string): string => fleetBands.find(({ id }) => id === band)?.name ?? band;
 
+const counted = (count: number, one: string): string => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
+
+/** What travels along: “5 bags, 1 child seat”. Empty when nothing does. */
+export const loadText = ({ bags, child_seats }: { readonly bags: number; readonly child_seats: number }): string =>
+  [...(bags > 0 ? [counted(bags, "bag")] : []), ...(child_seats > 0 ? [counted(child_seats, "child seat")] : [])].join(
+    ", ",
+  );
+
 export const passengersText = (count: number) => (count === 1 ? "1 passenger" : `${count} passengers`);
 
 /** "2 h 05 min", "35 min". Whole days are said as such. */

@@ -38,3 +38,9 @@ test("says when it is late and shows flight and notes", () => {
   expect(screen.getByText("Flight BA 59")).toBeTruthy();
   expect(screen.getByText("One child seat")).toBeTruthy();
 });
+
+test("shows the bags, child seats and stops", () => {
+  show({ bags: 5, child_seats: 1, stops: ["Canal Walk"] });
+  expect(screen.getByText("5 bags, 1 child seat")).toBeTruthy();
+  expect(screen.getByText("Canal Walk")).toBeTruthy();
+});

@@ -1,9 +1,9 @@
-import { CarFront, CircleDot, MapPin, Plane, StickyNote, Users } from "lucide-react";
+import { CarFront, CircleDot, Flag, Luggage, MapPin, Plane, StickyNote, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatDay, formatTime } from "#design/dates/date-text.tsx";
 import { hoursBetween } from "#domain/time/local-time.ts";
 import type { DriverTrip } from "../contract.ts";
-import { passengersText, spanText, tripName } from "./messages.ts";
+import { loadText, passengersText, spanText, tripName } from "./messages.ts";
 import { CallLink, NavigateLink } from "./trip-links.tsx";
 import { nameFrom, phoneFrom, stageOf } from "./trip-stage.tsx";
 import { TripStateBadge } from "./trip-state-badge.tsx";
@@ -60,6 +60,9 @@ function Way({ trip }: { trip: DriverTrip }) {
   return (
     <ol className="mt-5 grid gap-3">
       <Stop icon={<CircleDot />} label="Pickup" place={trip.pickup_location} />
+      {trip.stops.length > 0 && (
+        <Stop icon={<Flag />} label={trip.stops.length === 1 ? "Stop" : "Stops"} place={trip.stops.join("; ")} />
+      )}
       <Stop icon={<MapPin />} label="Drop-off" place={trip.destination} />
     </ol>
   );
@@ -84,6 +87,7 @@ function Facts({ trip }: { trip: DriverTrip }) {
   return (
     <ul className="mt-5 grid gap-2 border-on-dark/15 border-t pt-4 text-[0.9375rem] [&_svg]:size-[18px] [&_svg]:text-on-dark-2">
       <Fact icon={<Users />}>{`${who}${passengersText(trip.passengers)}`}</Fact>
+      {loadText(trip) !== "" && <Fact icon={<Luggage />}>{loadText(trip)}</Fact>}
       <Fact icon={<CarFront />}>
         {trip.vehicle.name}, <span className="whitespace-nowrap font-semibold">{trip.vehicle.plate}</span>
       </Fact>

@@ -1,7 +1,7 @@
 import { formatTime } from "#design/dates/date-text.tsx";
 import type { DriverTrip } from "../contract.ts";
 import { FromTo } from "./from-to.tsx";
-import { passengersText, tripName } from "./messages.ts";
+import { loadText, passengersText, tripName } from "./messages.ts";
 import { CallLink, NavigateLink } from "./trip-links.tsx";
 import { nameFrom, stageOf } from "./trip-stage.tsx";
 import { TripStateBadge } from "./trip-state-badge.tsx";
@@ -9,6 +9,16 @@ import { TripStateBadge } from "./trip-state-badge.tsx";
 /** "08:30–12:00" */
 export const tripTimes = (trip: { starts_at: string; ends_at: string }) =>
   `${formatTime(trip.starts_at)}–${formatTime(trip.ends_at)}`;
+
+/** Bags, child seats, stops and the flight, in one line. */
+const carried = (trip: DriverTrip): string =>
+  [
+    loadText(trip),
+    trip.stops.length > 0 ? `Stops: ${trip.stops.join("; ")}` : "",
+    trip.flight ? `Flight ${trip.flight}` : "",
+  ]
+    .filter(Boolean)
+    .join(" · ");
 
 /** What a driver needs to know of a trip in a list. */
 export function TripDetails({ trip }: { trip: DriverTrip }) {
@@ -22,6 +32,7 @@ export function TripDetails({ trip }: { trip: DriverTrip }) {
         {tripName(trip.service_type, trip.offer)} · {passengersText(trip.passengers)} ·{" "}
         <span className="whitespace-nowrap">{trip.vehicle.plate}</span>
       </p>
+      {carried(trip) !== "" && <p className="text-ink-3 text-sm">{carried(trip)}</p>}
       {trip.passenger_name && <p className="font-semibold">{trip.passenger_name}</p>}
       {!trip.passenger_name && !isOver && !trip.is_offer && <p className="text-ink-3 text-sm">{nameFrom(trip)}</p>}
       {trip.notes && <p className="text-sm">{trip.notes}</p>}

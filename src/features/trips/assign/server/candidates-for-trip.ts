@@ -13,6 +13,7 @@ import { chooseVehicle } from "./choose-vehicle.ts";
 import {
   findHoursWithin,
   findKmCosts,
+  findOfferRules,
   findPossibleDrivers,
   findPossibleVehicles,
   findReservedVehicle,
@@ -60,6 +61,7 @@ async function readFacts(
   const hours = await findHoursWithin(db, driverIds, weekOf(trip.start));
   const costs = await findKmCosts(db, vehicleIds, addDays(localDateOf(now), -365));
   return {
+    offers: await findOfferRules(db),
     reserved: await findReservedVehicle(db, trip.bookingId, trip.leg),
     shiftsOf: Map.groupBy(shifts, ({ driverId }) => driverId),
     hoursOf: new Map(hours.map(({ driverId, hours: sum }) => [driverId, sum])),

@@ -3,6 +3,7 @@ import type { ReadDb } from "#db/connect.ts";
 import { driverShifts, drivers } from "#db/schema/drivers.ts";
 import { fuelEntries, vehicles, workOrders } from "#db/schema/fleet.ts";
 import { assignments, trips, vehicleHolds } from "#db/schema/trips.ts";
+import { findSettings } from "#db/settings-views.ts";
 import { type LocalDate, localTime } from "#domain/time/local-time.ts";
 import type { Span } from "#domain/trip/capacity.ts";
 
@@ -98,3 +99,6 @@ export async function findKmCosts(db: ReadDb, vehicleIds: Ids, since: LocalDate)
   const repaired = new Map(workshop.map(({ vehicleId, cents }) => [vehicleId, cents]));
   return fuel.map((row) => ({ ...row, cents: row.cents + (repaired.get(row.vehicleId) ?? 0) }));
 }
+
+/** What a provider is suggested for a trip. */
+export const findOfferRules = async (db: ReadDb) => (await findSettings(db)).offers;

@@ -1,6 +1,8 @@
 import { isWithinShifts, type Shift } from "#domain/driver/shift-hours.ts";
 import { locate, roadBetween } from "#domain/geography/locate.ts";
+import { cents } from "#domain/money/money.ts";
 import { addHours, hoursBetween } from "#domain/time/local-time.ts";
+import { type OfferRules, suggestedPayout } from "#domain/trip/offer-rules.ts";
 import type { CandidateFacts } from "#domain/trip/rank-candidates.ts";
 import type { TimedTrip } from "#domain/trip/time-of-trip.ts";
 import { staysWithGuests } from "#domain/trip/trip-plan.ts";
@@ -17,11 +19,12 @@ export type Known = {
   readonly hoursOf: ReadonlyMap<string | null, number>;
   /** Of a vehicle, a kilometre in cents. */
   readonly costOf: ReadonlyMap<string, number>;
+  readonly offers: OfferRules;
 };
 
 type Considered = {
   readonly trip: TripAtGate;
-  readonly driver: { readonly id: string; readonly homeArea: string };
+  readonly driver: { readonly id: string; readonly homeArea: string; readonly providerId: string | null };
   readonly vehicleId: string | undefined;
   readonly known: Known;
 };
@@ -40,7 +43,11 @@ export function factsOf(gate: Gate, { trip, driver, vehicleId, known }: Consider
   // Who has rested since comes from home.
   const isSameDay = before !== undefined && before.end > addHours(trip.start, -hoursOfRest);
   const repositionKm = kilometres(isSameDay ? endOf(before) : driver.homeArea, trip.pickupLocation);
-  const costCents = costOf(trip, { repositionKm, perKm: vehicleId ? known.costOf.get(vehicleId) : undefined });
+  const perKm = vehicleId ? known.costOf.get(vehicleId) : undefined;
+  // A provider’s driver costs what the provider is paid; one of our own, what the kilometres cost.
+  const costCents = driver.providerId
+    ? suggestedPayout(trip.priceCents === null ? null : cents(trip.priceCents), known.offers)
+    : costOf(trip, { repositionKm, perKm });
   const seats = vehicleId ? (gate.vehicles.get(vehicleId)?.seats ?? 0) : 0;
   return {
     repositionKm,

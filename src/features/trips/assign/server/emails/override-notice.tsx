@@ -15,6 +15,7 @@ type Props = {
 export const OverrideNotice = ({ company, by, because, reasons, trip, link }: Props) => (
   <Frame preview={`Trip ${trip.reference}, ${trip.at}.`} sender={company}>
     <Heading>A compliance rule was overridden</Heading>
+    <Paragraph>Hi team,</Paragraph>
     <Paragraph>
       {by} has let {trip.driver} drive trip {trip.reference} against the rules. Please check that this was right.
     </Paragraph>
