@@ -42,6 +42,7 @@ import { finishTimeOffTask } from "#features/crm/tasks/server/finish-time-off-ta
 import { finishTripTask } from "#features/crm/tasks/server/finish-trip-task.ts";
 import { writeTask } from "#features/crm/tasks/server/write-task.ts";
 import { sendDocumentRejected } from "#features/documents/server/send-document-rejected.ts";
+import { updateDriverPapers } from "#features/drivers/papers/server/update-driver-papers.ts";
 import { enrolDriver } from "#features/drivers/server/enrol-driver.ts";
 import { updateDriverState } from "#features/drivers/server/update-driver-state.ts";
 import { requestAnswer } from "#features/drivers/time/server/request-answer.ts";
@@ -127,7 +128,7 @@ export const reactions = {
   "driver.absence_withdrawn": { finishTimeOffTask },
   "driver.invited": { sendDriverInvitation },
   "driver.removed": { sendDriverRemoved },
-  "document.changed": { updateVehiclePapers, sendDocumentRejected },
+  "document.changed": { updateVehiclePapers, updateDriverPapers, sendDocumentRejected },
   "enquiry.received": { sendEnquiryConfirmation, alertTeam, countEnquiry },
   "invite.accepted": { activateApplication, enrolDriver },
   "invoice.chased": { sendChase },

@@ -85,7 +85,7 @@ export function VerifyDialog({
           <DocumentFields type={type} />
           <p className="text-ink-3 text-sm">{historyText(document)}</p>
           {onReject && (
-            <Button variant="quiet" size="sm" className="w-fit" onClick={onReject}>
+            <Button variant="outline" size="sm" className="w-fit" onClick={onReject}>
               Reject document
             </Button>
           )}

@@ -42,7 +42,7 @@ function AllowsField({ type }: { type: DocumentType }) {
   return (
     <fieldset className="min-w-0">
       <legend className="font-semibold text-sm">{allowsFieldLabel(type)}</legend>
-      <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-3">
+      <div className="grid grid-cols-2 gap-x-4">
         {allowsOf(type).map((one) => (
           <Checkbox key={one} label={allowsLabel(one)} checked={chosen.includes(one)} onChange={() => toggle(one)} />
         ))}

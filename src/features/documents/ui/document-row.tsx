@@ -20,7 +20,7 @@ export function DocumentRow({ document, mayUpload, mayVerify }: DocumentRowProps
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md bg-surface-2 px-4 py-2.5">
       <FileText aria-hidden="true" className="size-5 shrink-0 text-ink-2" />
-      <div className="min-w-0 grow basis-52">
+      <div className="min-w-0 grow basis-44">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold text-[0.9375rem]">
           {validityText(document) || name}
           {!document.is_the_one && (

@@ -65,7 +65,7 @@ export function DocumentsToVerify({ ownerKinds = documentOwners, ownerHref }: Do
                 {formatDateTime(document.uploaded_at)}
               </p>
             </div>
-            <Button size="sm" onClick={() => setOpened({ document, asking: "verify" })}>
+            <Button size="sm" variant="outline" onClick={() => setOpened({ document, asking: "verify" })}>
               Review
               <span className="sr-only">
                 {" "}
