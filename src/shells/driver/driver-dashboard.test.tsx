@@ -63,5 +63,5 @@ test("an account without a driver's record is told whom to call", async () => {
 test("trips that cannot be read can be asked for again", async () => {
   show({ "my-driver-profile": { driver }, "my-trips": 403 });
   await screen.findByText("We couldn’t load your trips");
-  expect(screen.getByText("My documents")).toBeTruthy();
+  expect(screen.getByText("My details")).toBeTruthy();
 });

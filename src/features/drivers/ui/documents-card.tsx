@@ -9,7 +9,7 @@ import { PermitBadge } from "./permit-badge.tsx";
 export function DocumentsCard({ driver }: { driver: DriverProfile }) {
   return (
     <Card>
-      <CardHeader title="My documents" actions={<DriverStatus state={driver.state} />} />
+      <CardHeader title="My details" actions={<DriverStatus state={driver.state} />} />
       <dl className="grid gap-3">
         <Line name="Professional driving permit">
           <DateText at={driver.permit.expires_on} /> <PermitBadge permit={driver.permit} />
