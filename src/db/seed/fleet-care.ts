@@ -65,7 +65,7 @@ const centsPerLitre = 2_245;
 const stations = ["Engen Paarden Eiland", "Shell Airport Approach Road", "Astron Somerset Road"];
 
 /** Days since the last service: the second vehicle is late, the fifth is nearly due. */
-const serviceDays = [140, 380, 60, 200, 110, 75, 95, 160, 45, 220];
+const serviceDays = [40, 380, 60, 70, 110, 50, 30, 45, 20, 65];
 
 function storyOf(care: Care, vehicle: VehicleRow, at: number) {
   const { clock, office } = care;

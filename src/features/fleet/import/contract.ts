@@ -9,7 +9,8 @@ const row = z.object({
   ...{ plate: cell, band: cell, make: cell, model: cell, year: cell, seats: cell, bags: cell },
   ...{ colour: cell, fuel: cell, vin: cell, note: cell },
 });
-const rowsAtMost = 500;
+// So many fit into one request.
+const rowsAtMost = 300;
 
 export const importKinds = ["new", "changed", "unchanged", "error"] as const;
 
@@ -29,7 +30,7 @@ export const vehicleImportContract = contract({
     summary: "Shows what a file of vehicles would add and change, row by row, and what is wrong in it.",
     access: fleetWriters,
     effect: "reads",
-    input: z.object({ rows: z.array(row).check(z.maxLength(rowsAtMost, "Import at most 500 vehicles at a time")) }),
+    input: z.object({ rows: z.array(row).check(z.maxLength(rowsAtMost, "Import at most 300 vehicles at a time")) }),
     output: z.object({ rows: z.array(importedRow) }),
   }),
   importVehicles: call({
@@ -39,7 +40,7 @@ export const vehicleImportContract = contract({
     input: z.object({
       rows: z
         .array(z.object({ ...row.shape, version: z.nullable(versionField) }))
-        .check(z.maxLength(rowsAtMost, "Import at most 500 vehicles at a time")),
+        .check(z.maxLength(rowsAtMost, "Import at most 300 vehicles at a time")),
     }),
     output: z.object({ added: z.int(), changed: z.int(), unchanged: z.int() }),
     refusals: {

@@ -4,6 +4,7 @@ import { Alert } from "#design/alert.tsx";
 import { Badge } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
 import { Card } from "#design/card.tsx";
+import { cx } from "#design/class-names.ts";
 import { formatDateTime, formatFullDate } from "#design/dates/date-text.tsx";
 import { StoredPicture } from "#design/pictures/stored-picture.tsx";
 import type { VehicleState } from "#domain/fleet/fleet.ts";
@@ -29,7 +30,7 @@ export function VehicleHeader({ vehicle }: { vehicle: OpenedVehicle }) {
           fileId={vehicle.photo_id}
           alt={`${make} ${model}, ${plate}`}
           empty={<BusFront aria-hidden className="size-14" />}
-          className="aspect-4/3 rounded-md"
+          className={cx("aspect-4/3 rounded-md", !vehicle.photo_id && "max-sm:aspect-3/1")}
         />
         <Button size="sm" variant="quiet" onClick={() => setOpen("photograph")}>
           {vehicle.photo_id ? "Replace photograph" : "Add photograph"}
