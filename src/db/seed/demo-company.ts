@@ -10,6 +10,7 @@ import { companySettingsRow } from "./people/company.ts";
 import { drivingStaff } from "./people/drivers.ts";
 import { organisationRows, partners } from "./people/partners.ts";
 import { peopleRows } from "./people/people.ts";
+import { shiftsAndLeave } from "./people/shifts-and-leave.ts";
 import { seedClock } from "./seed-clock.ts";
 
 /** Every row of the demo company, for the day that `today` falls on in Cape Town. */
@@ -28,6 +29,17 @@ export function demoCompany(today: Date) {
   const actors = { consultant: allAccounts.idOf("dispatcher@demo.example"), members };
   const { booked, dispatched } = operations({ clock, partners: allPartners, actors, drivers, vehicles });
   const bookings = booked.map(({ row }) => row);
+  const busy = dispatched.map(({ trip, assignment }) => ({
+    driverId: assignment?.driverId,
+    from: trip.plannedStart,
+    to: trip.plannedEnd,
+  }));
+  const { benched, ...time } = shiftsAndLeave({
+    clock,
+    drivers,
+    busy,
+    adminId: allAccounts.idOf("admin@demo.example"),
+  });
   const applied = applications(clock, allPartners, allAccounts.idOf("admin@demo.example"));
 
   return {
@@ -42,6 +54,8 @@ export function demoCompany(today: Date) {
       ...{ clock, vehicles, office: team.verifier },
       driver: { id: drivers[0]?.id ?? "", userId: driverAccount.id },
     }),
+    benched,
+    ...time,
     documents: papers.documents,
     documentMoves: papers.documentMoves,
     bookings,

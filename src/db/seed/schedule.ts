@@ -26,7 +26,7 @@ type Staffing = Team & { readonly diary: Diary };
 
 const mostHoursADay = 13;
 /** The days around today on which someone on leave, or a vehicle in the workshop, does not work. */
-const away = { from: -6, to: 12 } as const;
+export const away = { from: -6, to: 12 } as const;
 
 const licences: Readonly<Record<FleetBand, readonly string[]>> = {
   sedan: ["EB", "C1", "EC"],

@@ -5,7 +5,7 @@ import { bookingItems, bookingMoves, bookings } from "#db/schema/booking.ts";
 import { companySettings } from "#db/schema/content.ts";
 import { enquiries, people } from "#db/schema/crm.ts";
 import { documentMoves, documents } from "#db/schema/documents.ts";
-import { drivers } from "#db/schema/drivers.ts";
+import { driverAbsences, driverMoves, driverShifts, drivers } from "#db/schema/drivers.ts";
 import {
   equipment,
   fuelEntries,
@@ -71,7 +71,10 @@ export async function seedDemo(db: Database, today: Date): Promise<void> {
   await insertAll(db, organisations, company.organisations);
   await insertAll(db, organisationMembers, company.organisationMembers);
   await insertAll(db, vehicles, company.vehicles);
-  await insertAll(db, drivers, company.drivers);
+  await insertAll(db, drivers, [...company.drivers, ...company.benched]);
+  await insertAll(db, driverMoves, company.driverMoves);
+  await insertAll(db, driverShifts, company.driverShifts);
+  await insertAll(db, driverAbsences, company.driverAbsences);
   await insertCare(db, company.care);
   await insertAll(db, bookings, company.bookings);
   await insertAll(db, bookingMoves, company.bookingMoves);

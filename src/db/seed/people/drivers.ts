@@ -1,5 +1,5 @@
 import type { drivers } from "#db/schema/drivers.ts";
-import { localDateOf } from "#domain/time/local-time.ts";
+import { localDate, localDateOf } from "#domain/time/local-time.ts";
 import { random } from "../random.ts";
 import type { SeedClock } from "../seed-clock.ts";
 
@@ -30,6 +30,7 @@ export function drivingStaff(
       providerId: belongsToProvider ? providerId : null,
       phone: `+27 82 555 0${201 + at}`,
       email: at === 0 ? account.email : `${mailbox}@drivers.example`,
+      bornOn: localDate(`${1964 + ((at * 7) % 31)}-0${1 + (at % 9)}-1${at % 10}`),
       permitExpiresOn: localDateOf(clock.at(permitDays)),
       state: onLeave ? "on_leave" : "active",
       createdAt,
