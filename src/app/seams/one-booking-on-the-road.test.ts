@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDatabase } from "#db/connect.ts";
+import { addMinutes, formatMoment } from "#domain/time/local-time.ts";
+import { writeCrew } from "#testing/builders/dispatch/a-crew.ts";
+import { aGuestWhoBooked, type PayingGuest } from "#testing/builders/money/a-paying-guest.ts";
+import { openTradingSite } from "#testing/builders/services/a-trading-site.ts";
+import { ordinaryDay } from "#testing/ordinary-day.ts";
+
+type Site = Awaited<ReturnType<typeof openTradingSite>>;
+type Person = Awaited<ReturnType<Site["as"]>>;
+
+let site: Site;
+let guest: PayingGuest;
+let liesl: Person;
+let thabo: Person;
+let drivers: readonly [Crew, Crew];
+type Crew = { driver_id: string; vehicle_id: string; account: Person };
+
+beforeAll(async () => {
+  site = await openTradingSite();
+  liesl = await site.as("dispatcher");
+  thabo = await site.as("dispatcher");
+  drivers = [await aCrew("Sipho"), await aCrew("Fatima")];
+});
+afterAll(() => site.close());
+
+/** A driver with an account and a vehicle. */
+async function aCrew(firstName: string): Promise<Crew> {
+  const account = await site.as("driver");
+  const ctx = { db: openDatabase(site.pool) };
+  const email = `${firstName.toLowerCase()}@example.com`;
+  const crew = await writeCrew(ctx, {
+    driver: { firstName, userId: account.userId, email },
+    vehicle: { band: "sedan", seats: 4, bags: 3 },
+  });
+  return { ...crew, account };
+}
+
+const ask = async (who: Person, name: string, body: object) => {
+  const answer = await site.call(name, body, who.headers);
+  return { status: answer.status, ...(await answer.json()) };
+};
+const row = async (query: string, ...values: unknown[]) => (await site.pool.query(query, values)).rows[0];
+const trip = () =>
+  row("select t.* from trips t join bookings b on b.id = t.booking_id where b.reference = $1", guest.reference);
+const looked = async () => {
+  const { id, version } = await trip();
+  return { trip_id: id, version };
+};
+const emails = async (template: string) =>
+  (
+    await site.pool.query("select recipient, body from messages where template = $1 order by created_at, id", [
+      template,
+    ])
+  ).rows;
+
+/** The same drive as everyone sees it: the board, the customer, the office, the drivers. */
+async function seen(day: string) {
+  const board = await ask(thabo, "dispatch-day", { date: day });
+  const onBoard = board.trips.find(({ reference }: { reference: string }) => reference === guest.reference);
+  const own = await guest.call("read-my-booking");
+  const [leg] = own.trips;
+  const { id } = await guest.booking();
+  const office = await ask(await site.as("admin"), "read-booking", { id });
+  const agendas = await Promise.all(
+    drivers.map(async ({ account }) => (await ask(account, "my-trips", { when: "ahead" })).trips.map(onlyReference)),
+  );
+  return { onBoard, leg, office, agendas };
+}
+const onlyReference = ({ reference }: { reference: string }) => reference;
+
+test("sold, assigned, changed by the customer, reassigned under another’s eyes, driven, completed and invoiced", async () => {
+  const day = ordinaryDay(20);
+  guest = await aGuestWhoBooked(site, day);
+  const { page } = await guest.goToGateway();
+  await guest.choose(page, "card");
+  await guest.heard(1);
+  await site.settle();
+  expect(await guest.booking()).toMatchObject({ state: "confirmed" });
+  expect((await trip()).state).toBe("unassigned");
+
+  // Assigned by one dispatcher; the other sees it.
+  const before = await looked();
+  expect(await ask(liesl, "assign-trip", { ...before, ...crewOf(0) })).toMatchObject({
+    status: 200,
+    state: "assigned",
+  });
+  await site.settle();
+  const assigned = await seen(day);
+  expect(assigned.onBoard).toMatchObject({ state: "assigned", driver: { id: drivers[0].driver_id } });
+  expect(assigned.agendas).toEqual([[guest.reference], []]);
+  expect((await emails("driver-assigned")).map(({ recipient }) => recipient)).toEqual(["sipho@example.com"]);
+
+  // The other dispatcher, on the screen from before, is refused and nothing changes.
+  expect(await ask(thabo, "assign-trip", { ...before, ...crewOf(1) })).toMatchObject({
+    status: 409,
+    error: "changed_meanwhile",
+  });
+
+  // The customer asks for a pickup a quarter of an hour later; our team agrees: new time everywhere.
+  const { version } = await guest.booking();
+  const changed = await guest.call("change-booking", { version, change: { pickup_time: "09:15" } });
+  expect(changed).toMatchObject({ outcome: "proposed" });
+  const decision = { version: (await guest.booking()).version, change_id: changed.change_id, decision: "accept" };
+  expect(await ask(liesl, "decide-change", decision)).toMatchObject({ status: 200 });
+  await site.settle();
+  const moved = await seen(day);
+  const start = (await trip()).planned_start.toISOString();
+  expect(moved.onBoard.starts_at).toBe(start);
+  expect(moved.leg.planned_start).toBe(start);
+  expect((await guest.booking()).pickup_at.toISOString()).toBe(start);
+
+  // Reassigned by the other: the first driver is told, the second has it, the customer too when the trip is near.
+  expect(await ask(thabo, "assign-trip", { ...(await looked()), ...crewOf(1) })).toMatchObject({ status: 200 });
+  await site.settle();
+  const reassigned = await seen(day);
+  expect(reassigned.onBoard.driver).toMatchObject({ id: drivers[1].driver_id });
+  expect(reassigned.agendas).toEqual([[], [guest.reference]]);
+  const removed = (await emails("driver-removed")).map(({ recipient }) => recipient);
+  expect(removed).toEqual(["sipho@example.com"]);
+
+  // Dispatch moves it for a late plane: board, booking, calendar and emails say the same time.
+  const late = addMinutes(new Date(start), 30);
+  const shifted = { ...(await looked()), starts_at: late.toISOString(), reason: "the plane lands late" };
+  expect(await ask(liesl, "shift-trip", shifted)).toMatchObject({ status: 200 });
+  await site.settle();
+  expect((await seen(day)).leg.planned_start).toBe(late.toISOString());
+  expect((await emails("pickup-moved")).at(-1)?.body).toContain(formatMoment(late));
+  expect((await emails("pickup-time-for-driver")).at(-1)).toMatchObject({ recipient: "fatima@example.com" });
+
+  // Driven by its driver; nobody else may report on it.
+  expect(await ask(drivers[0].account, "record-trip-event", { ...(await looked()), event: "depart" })).toMatchObject({
+    status: 404,
+  });
+  for (const event of ["reconfirm", "depart", "arrive", "met", "dropoff"])
+    expect(await ask(drivers[1].account, "record-trip-event", { ...(await looked()), event })).toMatchObject({
+      status: 200,
+    });
+  await site.settle();
+  expect((await trip()).state).toBe("completed");
+  expect(await guest.booking()).toMatchObject({ state: "completed", paid_cents: 35_000 });
+  const driven = await seen(day);
+  expect(driven.onBoard.state).toBe("completed");
+  expect(
+    await row("select state, total_cents from invoices where booking_id = $1", (await guest.booking()).id),
+  ).toEqual({
+    state: "paid",
+    total_cents: 35_000,
+  });
+});
+
+function crewOf(index: 0 | 1) {
+  const { driver_id, vehicle_id } = drivers[index];
+  return { driver_id, vehicle_id };
+}
