@@ -1,18 +1,16 @@
-import { findWatchedTrips } from "#db/watched-trips.ts";
 import { addHours, isLocalDate, localDateOf } from "#domain/time/local-time.ts";
 import { nextProblems, type TripProblemKind } from "#domain/trip/next-problems.ts";
 import type { Context } from "#platform/context.ts";
 import { lookAhead } from "../policy.ts";
 import type { RawProblem } from "./list-waiting.ts";
+import { findTripsToWatch } from "./today-views.ts";
 
-const hoursBack = 24;
 /** These are in the queue by lines of their own. */
 const told: readonly TripProblemKind[] = ["no_driver", "not_departed", "unpaid"];
 
 /** What the dispatcher's board warns of, as our team sees it; each opens its trip on the board. */
 export async function listTripProblems({ db, now }: Context): Promise<RawProblem[]> {
-  const span = { from: addHours(now, -hoursBack), to: addHours(now, lookAhead.unassignedHours) };
-  const rows = await findWatchedTrips(db, span);
+  const rows = await findTripsToWatch(db, now, addHours(now, lookAhead.unassignedHours));
   const byId = new Map(rows.map((row) => [row.id, row]));
   const watched = rows.map(({ documentsUntil: until, ...row }) => ({
     ...row,

@@ -8,6 +8,7 @@ import { vehicles } from "#db/schema/fleet.ts";
 import { partnerApplications } from "#db/schema/partners.ts";
 import { messages } from "#db/schema/platform.ts";
 import { assignments, trips } from "#db/schema/trips.ts";
+import { findWatchedTrips } from "#db/watched-trips.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import { latestStart, statesBeforeStart } from "#domain/trip/trip-on-road.ts";
 import { driverName, hasCrew, waitsForOffice } from "./views.ts";
@@ -215,3 +216,7 @@ export const findMailsFailed = (db: ReadDb, since: Date, atMost: number) =>
 export async function countMailsFailed(db: ReadDb, since: Date) {
   return await db.$count(messages, and(eq(messages.state, "failed"), gte(messages.createdAt, since)));
 }
+
+/** Trips that are not over, from a day ago on, with all that can go wrong with them. */
+export const findTripsToWatch = (db: ReadDb, now: Date, until: Date) =>
+  findWatchedTrips(db, { from: addHours(now, -24), to: until });

@@ -1,16 +1,13 @@
-import { findWatchedTrips } from "#db/watched-trips.ts";
 import { accept } from "#domain/result.ts";
-import { addHours, isLocalDate } from "#domain/time/local-time.ts";
+import { isLocalDate } from "#domain/time/local-time.ts";
 import { nextProblems } from "#domain/trip/next-problems.ts";
 import type { Context } from "#platform/context.ts";
 import type { BoardProblem } from "../problems-contract.ts";
-
-const hoursBack = 24;
-const hoursAhead = 48;
+import { findTripsToWatch } from "./problem-views.ts";
 
 /** What needs a dispatcher next. */
 export async function dispatchProblems({ db, now }: Context) {
-  const rows = await findWatchedTrips(db, { from: addHours(now, -hoursBack), to: addHours(now, hoursAhead) });
+  const rows = await findTripsToWatch(db, now);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const watched = rows.map(({ documentsUntil: until, ...row }) => ({
     ...row,

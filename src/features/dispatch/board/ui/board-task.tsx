@@ -4,6 +4,7 @@ import { useMakeCall } from "#platform/browser/use-call.ts";
 import { type BoardDay, type BoardTrip, boardContract } from "../contract.ts";
 import { AssignDialog } from "./assign-dialog.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
+import { NoteDialog } from "./note-dialog.tsx";
 import { OfferDialog } from "./offer-dialog.tsx";
 import { ShiftDialog } from "./shift-dialog.tsx";
 import { SwapDialog } from "./swap-dialog.tsx";
@@ -35,6 +36,7 @@ export function BoardTaskDialog({ task, day, onTask, onDone, onAssign, onAssignN
     );
   if (task?.kind === "swap") return <SwapDialog {...task} onClose={close} />;
   if (task?.kind === "offer") return <OfferDialog trip={task.trip} onClose={close} />;
+  if (task?.kind === "note") return <NoteDialog trip={task.trip} onClose={close} />;
   if (task?.kind === "shift") return <ShiftDialog trip={task.trip} onClose={close} />;
   return task && <UnassignDialog trip={task.trip} onClose={close} />;
 }

@@ -1,4 +1,6 @@
+import { Printer } from "lucide-react";
 import { useState } from "react";
+import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
 import { type LocalDate, localDate, localDateOf } from "#domain/time/local-time.ts";
 import { isOver } from "#domain/trip/trip-on-road.ts";
@@ -10,6 +12,7 @@ import { DayConflicts } from "./day-conflicts.tsx";
 import { DayStrip } from "./day-strip.tsx";
 import { type DayFilter, DayTable } from "./day-table.tsx";
 import { NextProblems } from "./next-problems.tsx";
+import { PrintSheet, type Sheet } from "./print-sheet.tsx";
 import { Timeline } from "./timeline.tsx";
 import { TripDrawer } from "./trip-drawer.tsx";
 import { useBoardTask } from "./use-board-task.ts";
@@ -32,12 +35,14 @@ type DayPlanProps = {
 /** The day as it is planned, and all that can be done with it. */
 export function DayPlan({ data, by, text, now, opens, onElsewhere, keys }: DayPlanProps) {
   const [chosen, setChosen] = useState(opens);
+  const [sheet, setSheet] = useState<Sheet>();
   const [filter, setFilter] = useState<DayFilter>("open");
   const found = useTripSearch(data, text);
   const { task, setTask, endTask, assign, assignNow, drop } = useBoardTask(data, by);
   const tripOf = (id: string) => data.trips.find((trip) => trip.id === id);
   const start = (key: string, id: string) => {
     const trip = tripOf(id);
+    if (trip && key === "n") setTask({ kind: "note", trip });
     if (!trip || isOver(trip)) return;
     if (key === "a") setTask({ kind: "assign", trip, driverId: "", vehicleId: "" });
     if (key === "u" && trip.driver) setTask({ kind: "unassign", trip });
@@ -49,7 +54,18 @@ export function DayPlan({ data, by, text, now, opens, onElsewhere, keys }: DayPl
   const rows = rowsOf(found, localDate(data.date), by);
   return (
     <>
-      <DayStrip counts={countStates(data.trips)} />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <DayStrip counts={countStates(data.trips)} />
+        <Button
+          size="sm"
+          variant="quiet"
+          icon={<Printer aria-hidden="true" />}
+          onClick={() => setSheet({ kind: "day", day: data })}
+        >
+          Print day sheet
+        </Button>
+      </div>
+      {sheet && <PrintSheet sheet={sheet} onDone={() => setSheet(undefined)} />}
       <NextProblems
         now={now}
         seen={data.trips}
@@ -84,6 +100,7 @@ export function DayPlan({ data, by, text, now, opens, onElsewhere, keys }: DayPl
       </Card>
       <TripDrawer
         trip={chosen ? tripOf(chosen) : undefined}
+        onPrint={setSheet}
         onAction={(key) => chosen && start(key, chosen)}
         onClose={() => setChosen(undefined)}
       />

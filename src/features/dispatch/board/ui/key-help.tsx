@@ -5,6 +5,7 @@ const keys: readonly (readonly [string, string])[] = [
   ["Enter", "Open the trip"],
   ["A", "Assign the trip"],
   ["O", "Offer the trip"],
+  ["N", "Write a note or a message to the driver"],
   ["M", "Move the trip to another time"],
   ["U", "Unassign the trip"],
   ["[  ]", "Previous and next day"],

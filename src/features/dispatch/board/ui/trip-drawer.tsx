@@ -15,6 +15,7 @@ import { TripStateBadge } from "../../ui/trip-state-badge.tsx";
 import type { BoardTrip } from "../contract.ts";
 import { detailsContract, type TripDetails } from "../details-contract.ts";
 import { FlightDialog } from "./flight-dialog.tsx";
+import type { Sheet } from "./print-sheet.tsx";
 import { RipplePanel } from "./ripple-panel.tsx";
 import { TripRecord } from "./trip-record.tsx";
 
@@ -22,11 +23,12 @@ type TripDrawerProps = {
   trip: BoardTrip | undefined;
   /** The same letters as on the board. */
   onAction: (key: string) => void;
+  onPrint: (sheet: Sheet) => void;
   onClose: () => void;
 };
 
 /** Everything a dispatcher knows about one trip, and what can be done with it. */
-export function TripDrawer({ trip, onAction, onClose }: TripDrawerProps) {
+export function TripDrawer({ trip, onAction, onPrint, onClose }: TripDrawerProps) {
   return (
     <Drawer
       open={trip !== undefined}
@@ -34,7 +36,7 @@ export function TripDrawer({ trip, onAction, onClose }: TripDrawerProps) {
       title={trip ? `Trip ${trip.reference}` : "Trip"}
       footer={trip && !isOver(trip) && <TripButtons trip={trip} onAction={onAction} />}
     >
-      {trip && <TripFacts trip={trip} />}
+      {trip && <TripFacts trip={trip} onPrint={onPrint} onNote={() => onAction("n")} />}
     </Drawer>
   );
 }
@@ -55,7 +57,11 @@ function TripButtons({ trip, onAction }: { trip: BoardTrip; onAction: (key: stri
   );
 }
 
-function TripFacts({ trip }: { trip: BoardTrip }) {
+function TripFacts({
+  trip,
+  onPrint,
+  onNote,
+}: Pick<TripDrawerProps, "onPrint"> & { trip: BoardTrip; onNote: () => void }) {
   const kept = useQueryClient();
   const [isEntering, setEntering] = useState(false);
   const { data: details } = useCall(detailsContract.tripDetails, { trip_id: trip.id });
@@ -108,6 +114,15 @@ function TripFacts({ trip }: { trip: BoardTrip }) {
         <SiteLink to={`/admin/booking?reference=${trip.reference}`} className={buttonClass(small)}>
           Booking
         </SiteLink>
+        <Button {...small} onClick={onNote}>
+          Add a note
+        </Button>
+        <Button {...small} onClick={() => onPrint({ kind: "trip", trip })}>
+          Print trip sheet
+        </Button>
+        <Button {...small} onClick={() => onPrint({ kind: "name", trip })}>
+          Print name board
+        </Button>
       </div>
       {trip.driver && !isOver(trip) && <RipplePanel tripId={trip.id} />}
       {details && <TripRecord details={details} />}

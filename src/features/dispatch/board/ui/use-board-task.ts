@@ -16,7 +16,7 @@ export type Blocked = { readonly reasons: readonly GateReasonShown[]; readonly m
 export type BoardTask =
   | { readonly kind: "assign"; readonly trip: BoardTrip; readonly driverId: string; readonly vehicleId: string }
   | { readonly kind: "conflict"; readonly pair: Pair; readonly blocked: Blocked }
-  | { readonly kind: "unassign" | "offer" | "shift"; readonly trip: BoardTrip }
+  | { readonly kind: "unassign" | "offer" | "shift" | "note"; readonly trip: BoardTrip }
   | { readonly kind: "swap"; readonly first: BoardTrip; readonly second: BoardTrip };
 
 /** Assigns, and asks further where something speaks against it. */
