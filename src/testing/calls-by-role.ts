@@ -52,6 +52,13 @@ export const byRole = `
   dispatch-problems       - - - - - y - y y -  view_booking
   assign-trip             - - - - - y - y y -  assign_driver
   offer-trip              - - - - - y - y y -  assign_driver
+  offers-log              - - - - - y - y y -  assign_driver
+  my-offers               - - - - - - y - - -  answer_trip_offer
+  answer-my-offer         - - - - - - y - - -  answer_trip_offer
+  reconfirm-my-trip       - - - - - - y - - -  record_trip_events
+  pool-offers             - - - - y - - - - -  answer_trip_offer
+  accept-pool-offer       - - - - y - - - - -  answer_trip_offer
+  decline-pool-offer      - - - - y - - - - -  answer_trip_offer
   withdraw-offers         - - - - - y - y y -  assign_driver
   unassign-trip           - - - - - y - y y -  assign_driver
   assign-trips            - - - - - y - y y -  assign_driver

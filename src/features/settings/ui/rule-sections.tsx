@@ -13,7 +13,7 @@ type NumberFieldProps = {
   hint?: ReactNode;
 };
 
-const NumberField = ({ name, label, unit, trail, hint }: NumberFieldProps) => (
+export const NumberField = ({ name, label, unit, trail, hint }: NumberFieldProps) => (
   <FormField name={name} label={label} hint={hint} required>
     {({ value, onChange }) => <NumberEntry unit={unit} trail={trail} value={value} onChange={onChange} />}
   </FormField>

@@ -44,7 +44,7 @@ const moment = z.iso.datetime();
 const vehicle = z.object({ plate: z.string(), name: z.string(), seats: z.int() });
 
 /** A trip as someone sees it who is asked to drive it: roughly where, when, for how many and for how much. */
-const askedTrip = {
+export const askedTrip = {
   standing: z.enum(offerStandings),
   /** Until when it can be answered. */
   answer_by: moment,
@@ -91,7 +91,8 @@ export const myOffer = z.object({ id: z.string(), ...askedTrip, vehicle });
 export type MyOffer = z.output<typeof myOffer>;
 
 const token = z.string().check(z.trim(), z.maxLength(100, "This isn’t a trip link"));
-const answer = {
+/** Yes or no, and why not. */
+export const answer = {
   answer: z.enum(["accept", "decline"], "Choose accept or decline"),
   reason: optionalTextField(500),
 };
@@ -103,7 +104,7 @@ const noLonger = {
   expired: "The time to answer this offer is over.",
   withdrawn: "This offer has been withdrawn.",
 };
-const answered = {
+export const answered = {
   ...noLonger,
   already_accepted: "You have already accepted this trip. To give it back, please call dispatch.",
   already_declined: "You have already declined this trip. If you can drive after all, please call dispatch.",

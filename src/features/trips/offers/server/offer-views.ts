@@ -138,3 +138,26 @@ export async function findTripName(db: ReadDb, tripId: string) {
   if (!row) throw new Error(`Trip ${tripId} has no booking.`);
   return row;
 }
+
+/** The trip as it was given to the driver with this account. */
+export async function findTripOfDriver(db: ReadDb, tripId: string, userId: string): Promise<Offer | undefined> {
+  const [row] = await offersFrom(db).where(
+    and(eq(trips.id, tripId), eq(drivers.userId, userId), inArray(assignments.state, ["accepted", "active"])),
+  );
+  return row;
+}
+
+/** What these providers are asked, the next pickup first. */
+export const findPoolOffers = (db: ReadDb, providerIds: readonly string[], now: Date) =>
+  offersFrom(db)
+    .where(
+      and(
+        inArray(assignments.providerId, [...providerIds]),
+        eq(assignments.mode, "pool"),
+        eq(assignments.state, "offered"),
+        gt(trips.plannedStart, now),
+        or(isNull(assignments.expiresAt), gt(assignments.expiresAt, now)),
+      ),
+    )
+    .orderBy(asc(trips.plannedStart), asc(assignments.id))
+    .limit(100);

@@ -1,0 +1,73 @@
+import * as z from "zod/mini";
+import { offerStandings } from "#domain/trip/offer-round.ts";
+import { tripStates } from "#domain/trip/trip-lifecycle.ts";
+import { call, contract } from "#platform/contract.ts";
+import { textField } from "#platform/wire.ts";
+import { answer, answered, askedTrip, myOffer } from "./contract.ts";
+
+const unknown = { not_found: "We couldn’t find that offer." };
+const standing = z.object({ standing: z.enum(offerStandings) });
+
+export const poolOffer = z.object({ id: z.string(), provider: z.string(), ...askedTrip });
+export type PoolOffer = z.output<typeof poolOffer>;
+
+/** Offers for those who sign in: drivers, and providers who put a driver and a vehicle on a trip. */
+export const ownOffersContract = contract({
+  myOffers: call({
+    summary: "Lists the open offers of the driver who asks.",
+    access: ["driver"],
+    effect: "reads",
+    input: z.object({}),
+    output: z.object({ offers: z.array(myOffer) }),
+  }),
+  answerMyOffer: call({
+    summary: "Accepts or declines one of the driver’s own offers. Said twice, it counts once.",
+    access: ["driver"],
+    effect: "changes",
+    input: z.object({ offer_id: z.uuid(), ...answer }),
+    output: standing,
+    refusals: { ...unknown, ...answered },
+  }),
+  reconfirmMyTrip: call({
+    summary: "Reconfirms one of the driver’s own trips. Said twice, it counts once.",
+    access: ["driver"],
+    effect: "changes",
+    input: z.object({ trip_id: z.uuid() }),
+    output: z.object({ state: z.enum(tripStates) }),
+    refusals: {
+      not_found: "We couldn’t find that trip.",
+      not_yours: "This trip is no longer assigned to you. Please call dispatch.",
+    },
+  }),
+  poolOffers: call({
+    summary: "Lists the trips offered to the driver provider who asks.",
+    access: ["driver_provider"],
+    effect: "reads",
+    input: z.object({}),
+    output: z.object({ offers: z.array(poolOffer) }),
+  }),
+  acceptPoolOffer: call({
+    summary: "Accepts a trip offered to a provider, with a driver and a vehicle of their own.",
+    access: ["driver_provider"],
+    effect: "changes",
+    input: z.object({
+      id: z.uuid(),
+      driver_id: z.uuid("Choose a driver"),
+      vehicle_id: z.uuid("Choose a vehicle"),
+    }),
+    output: standing,
+    refusals: {
+      ...unknown,
+      ...answered,
+      not_your_crew: "Choose one of your own drivers and one of your own vehicles.",
+    },
+  }),
+  declinePoolOffer: call({
+    summary: "Declines a trip offered to a provider, with the reason.",
+    access: ["driver_provider"],
+    effect: "changes",
+    input: z.object({ id: z.uuid(), reason: textField("Enter a reason", 500) }),
+    output: standing,
+    refusals: { ...unknown, ...answered },
+  }),
+});

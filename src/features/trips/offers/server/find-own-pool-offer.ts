@@ -1,0 +1,12 @@
+import { personAsking } from "#domain/account/person-asking.ts";
+import type { Context } from "#platform/context.ts";
+import { findProvidersOf } from "./member-views.ts";
+import { findOffer } from "./offer-views.ts";
+
+/** An offer to the provider of the person who asks; that of another provider does not exist for them. */
+export async function findOwnPoolOffer(ctx: Context, id: string) {
+  const offer = await findOffer(ctx.db, id);
+  const providers = await findProvidersOf(ctx.db, personAsking(ctx.actor));
+  if (offer?.mode !== "pool" || !offer.providerId || !providers.includes(offer.providerId)) return undefined;
+  return { ...offer, providerId: offer.providerId };
+}

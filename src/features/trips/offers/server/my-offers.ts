@@ -1,0 +1,16 @@
+import { personAsking } from "#domain/account/person-asking.ts";
+import { accept } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import { describeAsked, describeVehicle } from "./describe-offer.ts";
+import { findOpenOffersOf } from "./offer-views.ts";
+
+/** What a driver is asked right now. */
+export async function myOffers(ctx: Context) {
+  const found = await findOpenOffersOf(ctx.db, personAsking(ctx.actor), ctx.now);
+  const offers = found.map((offer) => ({
+    id: offer.id,
+    ...describeAsked(offer, ctx.now),
+    vehicle: describeVehicle(offer),
+  }));
+  return accept({ offers });
+}

@@ -1,0 +1,45 @@
+import { accept } from "#domain/result.ts";
+import type { AssignmentState } from "#domain/trip/trip-lifecycle.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { pageOf, timeKey } from "#platform/page-key.ts";
+import type { LoggedOffer, OfferView, offersLogContract } from "../log-contract.ts";
+import { findLoggedOffers } from "./log-views.ts";
+import type { Offer } from "./offer-views.ts";
+
+const states: Readonly<Record<OfferView, readonly AssignmentState[] | undefined>> = {
+  all: undefined,
+  open: ["offered"],
+  accepted: ["accepted", "active", "fulfilled"],
+  declined: ["declined"],
+  expired: ["expired"],
+  withdrawn: ["withdrawn", "released", "removed", "replaced", "failed"],
+};
+
+/** Who was asked, when, and what they said. */
+export async function offersLog(ctx: Context, input: ParsedOf<typeof offersLogContract.offersLog>) {
+  const { view, search, after, size } = input;
+  const asked = { states: states[view], search, after: timeKey.read(after), limit: size + 1 };
+  const found = await findLoggedOffers(ctx.db, asked);
+  const { rows, next } = pageOf(found, size, (row) => timeKey.write({ at: row.offeredAt ?? row.start, id: row.id }));
+  return accept({ offers: rows.map(describe), next });
+}
+
+const describe = (offer: Offer): LoggedOffer => ({
+  id: offer.id,
+  trip_id: offer.tripId,
+  reference: offer.reference,
+  starts_at: offer.start.toISOString(),
+  from: offer.pickupLocation,
+  to: offer.destination,
+  asked: offer.driverId ? `${offer.driverFirstName} ${offer.driverLastName}`.trim() : (offer.provider ?? ""),
+  plate: offer.plate,
+  mode: offer.mode,
+  rank: offer.rank,
+  state: offer.state,
+  reason: offer.reason,
+  payout_cents: offer.payoutCents,
+  offered_at: (offer.offeredAt ?? offer.start).toISOString(),
+  expires_at: offer.expiresAt?.toISOString() ?? null,
+  responded_at: offer.respondedAt?.toISOString() ?? null,
+});

@@ -1,0 +1,18 @@
+import { personAsking } from "#domain/account/person-asking.ts";
+import { accept } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import { describeAsked } from "./describe-offer.ts";
+import { findProvidersOf } from "./member-views.ts";
+import { findPoolOffers } from "./offer-views.ts";
+
+/** What a provider is asked right now: what it pays, and nothing of what the customer pays. */
+export async function poolOffers(ctx: Context) {
+  const providers = await findProvidersOf(ctx.db, personAsking(ctx.actor));
+  const found = await findPoolOffers(ctx.db, providers, ctx.now);
+  const offers = found.map((offer) => ({
+    id: offer.id,
+    provider: offer.provider ?? "",
+    ...describeAsked(offer, ctx.now),
+  }));
+  return accept({ offers });
+}

@@ -1,0 +1,84 @@
+import { useState } from "react";
+import { Alert } from "#design/alert.tsx";
+import { Button } from "#design/button.tsx";
+import { Card, CardHeader } from "#design/card.tsx";
+import { formatTime } from "#design/dates/date-text.tsx";
+import { toast } from "#design/overlay/toast.tsx";
+import { useNow } from "#design/use-now.ts";
+import { CallFailed } from "#platform/browser/call-api.ts";
+import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
+import type { Call } from "#platform/contract.ts";
+import type { MyOffer } from "../contract.ts";
+import { ownOffersContract } from "../own-contract.ts";
+import { DeclineOfferDialog } from "./decline-offer-dialog.tsx";
+import { doneTexts, timeLeft } from "./messages.ts";
+import { OfferFacts } from "./offer-facts.tsx";
+
+/** `refreshes`: what else the page shows of the driver's trips, read again after an answer. */
+type MyOffersProps = { refreshes: readonly Call[] };
+
+/** The trips a driver is asked to take, each with its two buttons. */
+export function MyOffers({ refreshes }: MyOffersProps) {
+  const { data } = useCall(ownOffersContract.myOffers, {}, { refetchInterval: 30_000 });
+  const offers = data?.offers ?? [];
+  if (offers.length === 0) return null;
+  return (
+    <section aria-label="Trips offered to you" className="grid gap-4">
+      {offers.map((offer) => (
+        <OfferedTrip key={offer.id} offer={offer} refreshes={refreshes} />
+      ))}
+    </section>
+  );
+}
+
+function OfferedTrip({ offer, refreshes }: { offer: MyOffer } & MyOffersProps) {
+  const answer = useMakeCall(ownOffersContract.answerMyOffer, [ownOffersContract.myOffers, ...refreshes]);
+  const [declines, setDeclines] = useState(false);
+  const left = new Date(offer.answer_by).getTime() - useNow(15_000);
+  const say = (said: "accept" | "decline", reason = "") =>
+    answer.mutate(
+      { offer_id: offer.id, answer: said, reason },
+      {
+        onSuccess: () => {
+          setDeclines(false);
+          void toast({ kind: "success", title: doneTexts[said === "accept" ? "accepted" : "declined"].title });
+        },
+      },
+    );
+  return (
+    <Card>
+      <CardHeader
+        title="A trip is offered to you"
+        note={`Answer by ${formatTime(offer.answer_by)}${left > 0 ? `, ${timeLeft(left)} left` : ""}${offer.is_broadcast ? ". The first to accept drives" : ""}`}
+      />
+      <div className="grid gap-5">
+        <OfferFacts offer={offer} vehicle={offer.vehicle} />
+        {answer.error && (
+          <Alert tone="bad" announce title={answer.error.message}>
+            {reasonsIn(answer.error)}
+          </Alert>
+        )}
+        <div className="grid gap-3 sm:grid-cols-2">
+          <Button busy={answer.isPending && !declines} onClick={() => say("accept")}>
+            Accept trip
+          </Button>
+          <Button variant="outline" disabled={answer.isPending} onClick={() => setDeclines(true)}>
+            Decline trip
+          </Button>
+        </div>
+      </div>
+      <DeclineOfferDialog
+        open={declines}
+        isBusy={answer.isPending}
+        onClose={() => setDeclines(false)}
+        onDecline={(reason) => say("decline", reason)}
+      />
+    </Card>
+  );
+}
+
+/** What speaks against it, where the server said. */
+export function reasonsIn(error: Error): string | undefined {
+  const reasons = error instanceof CallFailed ? error.details.reasons : undefined;
+  return Array.isArray(reasons) ? reasons.filter((reason) => typeof reason === "string").join(" ") : undefined;
+}

@@ -1,0 +1,129 @@
+import { Inbox } from "lucide-react";
+import { useState } from "react";
+import * as z from "zod/mini";
+import { Button } from "#design/button.tsx";
+import { Card } from "#design/card.tsx";
+import { formatTime } from "#design/dates/date-text.tsx";
+import { EmptyState } from "#design/empty-state.tsx";
+import { Select, TextArea } from "#design/fields/field.tsx";
+import { FieldErrors } from "#design/fields/form.tsx";
+import { FormField } from "#design/fields/form-field.tsx";
+import { FormDialog } from "#design/overlay/form-dialog.tsx";
+import { ReadFailed } from "#design/read-failed.tsx";
+import { SkeletonCard } from "#design/skeleton.tsx";
+import { useNow } from "#design/use-now.ts";
+import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
+import type { Call } from "#platform/contract.ts";
+import { textField } from "#platform/wire.ts";
+import { ownOffersContract, type PoolOffer } from "../own-contract.ts";
+import { timeLeft } from "./messages.ts";
+import { reasonsIn } from "./my-offers.tsx";
+import { OfferFacts } from "./offer-facts.tsx";
+
+type Choice = { readonly value: string; readonly label: string };
+type PoolOffersProps = {
+  /** The provider's own, who can be put on a trip. */
+  drivers: readonly Choice[];
+  vehicles: readonly Choice[];
+  refreshes: readonly Call[];
+};
+
+/** Trips a provider can take with a driver and a vehicle of its own. */
+export function PoolOffers(props: PoolOffersProps) {
+  const { data, error, refetch } = useCall(ownOffersContract.poolOffers, {}, { refetchInterval: 30_000 });
+  if (error && !data) return <ReadFailed error={error} onAgain={() => void refetch()} />;
+  if (!data) return <SkeletonCard lines={5} />;
+  if (data.offers.length === 0)
+    return (
+      <EmptyState icon={<Inbox />} title="No offers yet" text="Trips we offer you appear here, and you get an email." />
+    );
+  return (
+    <ul className="grid gap-4">
+      {data.offers.map((offer) => (
+        <li key={offer.id}>
+          <OneOffer {...props} offer={offer} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const crewSchema = z.object({ driver_id: z.uuid("Choose a driver"), vehicle_id: z.uuid("Choose a vehicle") });
+const declineSchema = z.object({ reason: textField("Enter a reason", 500) });
+
+function OneOffer({ offer, drivers, vehicles, refreshes }: PoolOffersProps & { offer: PoolOffer }) {
+  const [asks, setAsks] = useState<"accept" | "decline">();
+  const left = new Date(offer.answer_by).getTime() - useNow(15_000);
+  const close = () => setAsks(undefined);
+  return (
+    <Card className="grid gap-4">
+      <p className="font-semibold text-warn">
+        Answer by {formatTime(offer.answer_by)}
+        {left > 0 && `, ${timeLeft(left)} left`}
+      </p>
+      <OfferFacts offer={offer} />
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => setAsks("accept")}>Accept trip</Button>
+        <Button variant="outline" onClick={() => setAsks("decline")}>
+          Decline trip
+        </Button>
+      </div>
+      {asks === "accept" && <AcceptDialog {...{ offer, drivers, vehicles, refreshes }} onClose={close} />}
+      {asks === "decline" && <DeclineDialog {...{ offer, refreshes }} onClose={close} />}
+    </Card>
+  );
+}
+
+type DialogProps = { offer: PoolOffer; refreshes: readonly Call[]; onClose: () => void };
+
+function AcceptDialog({ offer, drivers, vehicles, refreshes, onClose }: DialogProps & PoolOffersProps) {
+  const accept = useMakeCall(ownOffersContract.acceptPoolOffer, [ownOffersContract.poolOffers, ...refreshes]);
+  return (
+    <FormDialog
+      title="Accept this trip?"
+      text="Choose who drives and in which vehicle. You’ll then see the address and the passenger’s details."
+      confirmLabel="Accept trip"
+      doneLabel="Trip accepted"
+      schema={crewSchema}
+      defaultValues={{ driver_id: "", vehicle_id: "" }}
+      onClose={onClose}
+      onConfirm={(crew) => accept.mutateAsync({ id: offer.id, ...crew }).catch(explain)}
+    >
+      <div className="grid gap-4">
+        <FormField name="driver_id" label="Driver" required>
+          <Select placeholder="Choose a driver" options={[...drivers]} />
+        </FormField>
+        <FormField name="vehicle_id" label="Vehicle" required>
+          <Select placeholder="Choose a vehicle" options={[...vehicles]} />
+        </FormField>
+      </div>
+    </FormDialog>
+  );
+}
+
+/** With what speaks against the driver or the vehicle, so that another can be chosen. */
+function explain(error: Error): never {
+  const reasons = reasonsIn(error);
+  throw reasons ? new FieldErrors({}, reasons) : error;
+}
+
+function DeclineDialog({ offer, refreshes, onClose }: DialogProps) {
+  const decline = useMakeCall(ownOffersContract.declinePoolOffer, [ownOffersContract.poolOffers, ...refreshes]);
+  return (
+    <FormDialog
+      title="Decline this trip?"
+      text="We’ll ask another provider or driver."
+      confirmLabel="Decline trip"
+      doneLabel="Trip declined"
+      tone="danger"
+      schema={declineSchema}
+      defaultValues={{ reason: "" }}
+      onClose={onClose}
+      onConfirm={({ reason }) => decline.mutateAsync({ id: offer.id, reason })}
+    >
+      <FormField name="reason" label="Reason" required>
+        <TextArea rows={3} maxLength={500} />
+      </FormField>
+    </FormDialog>
+  );
+}
