@@ -3,7 +3,6 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { aShownTrip } from "#testing/builders/booking/a-shown-trip.ts";
 import { DriverAgenda } from "./driver-agenda.tsx";
-import { TripOffers } from "./trip-offers.tsx";
 
 afterEach(cleanup);
 const now = new Date("2026-11-20T08:00:00Z");
@@ -31,11 +30,8 @@ test("a trip far ahead says when its passenger is shown; one that is over leads 
   expect(screen.getAllByRole("link")).toHaveLength(1);
 });
 
-test("offers stand apart and say how to answer", () => {
+test("what is only offered is no trip of the day yet", () => {
   const trips = [aShownTrip({ is_offer: true, state: "offered", passenger_name: null })];
   const { container } = render(<DriverAgenda now={now} trips={trips} />);
   expect(container.textContent).not.toContain("CTS-7K3M9Q");
-  render(<TripOffers trips={trips} />);
-  expect(screen.getByText("A trip is offered to you")).toBeTruthy();
-  expect(screen.getByText(/Call dispatch/)).toBeTruthy();
 });

@@ -1,21 +1,45 @@
+import { CalendarRange, Send, SlidersHorizontal } from "lucide-react";
 import { useSearchParams } from "react-router";
+import { Tabs } from "#design/tabs.tsx";
 import { isLocalDate, localDateOf } from "#domain/time/local-time.ts";
 import { DayBoard } from "#features/dispatch/board/ui/day-board.tsx";
+import { OfferSettings } from "#features/settings/ui/offer-settings.tsx";
+import { OffersLogTable } from "#features/trips/offers/ui/offers-log-table.tsx";
 import { AdminPage } from "../admin-page.tsx";
+
+const tabs = ["board", "offers", "settings"] as const;
 
 /** The dispatcher's board, in Admin. The day is in the address, so that it can be sent to a colleague. */
 export default function DriverAssignmentsPage() {
   const [query, setQuery] = useSearchParams();
+  const tab = tabs.find((one) => one === query.get("tab")) ?? "board";
+  return (
+    <AdminPage title="Driver assignments" lead="Who drives what, and what still needs a driver.">
+      <Tabs
+        label="Board, offers and settings"
+        variant="line"
+        value={tab}
+        onChange={(id) => setQuery(id === "board" ? {} : { tab: id }, { replace: true, preventScrollReset: true })}
+        items={[
+          { id: "board", label: "Board", icon: <CalendarRange />, content: <Board /> },
+          { id: "offers", label: "Offers", icon: <Send />, content: <OffersLogTable /> },
+          { id: "settings", label: "Settings", icon: <SlidersHorizontal />, content: <OfferSettings /> },
+        ]}
+      />
+    </AdminPage>
+  );
+}
+
+function Board() {
+  const [query, setQuery] = useSearchParams();
   const asked = query.get("date") ?? "";
   const today = localDateOf(new Date());
   return (
-    <AdminPage title="Driver assignments" lead="Who drives what, and what still needs a driver.">
-      <DayBoard
-        looksFor={query.get("search") ?? ""}
-        opens={query.get("trip") ?? undefined}
-        day={isLocalDate(asked) ? asked : today}
-        onDay={(day) => setQuery(day === today ? {} : { date: day }, { replace: true })}
-      />
-    </AdminPage>
+    <DayBoard
+      looksFor={query.get("search") ?? ""}
+      opens={query.get("trip") ?? undefined}
+      day={isLocalDate(asked) ? asked : today}
+      onDay={(day) => setQuery(day === today ? {} : { date: day }, { replace: true })}
+    />
   );
 }

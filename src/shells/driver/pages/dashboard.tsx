@@ -9,7 +9,6 @@ import { DispatchContactCard, DispatchContactLinks } from "#features/dispatch/ui
 import { DriverAgenda } from "#features/dispatch/ui/driver-agenda.tsx";
 import { NextTripCard } from "#features/dispatch/ui/next-trip-card.tsx";
 import { PastTripList } from "#features/dispatch/ui/past-trip-list.tsx";
-import { TripOffers } from "#features/dispatch/ui/trip-offers.tsx";
 import { nextTrip } from "#features/dispatch/ui/trip-stage.tsx";
 import { useNow } from "#features/dispatch/ui/use-now.ts";
 import { MyDocuments } from "#features/documents/ui/my-documents.tsx";
@@ -19,11 +18,15 @@ import { DocumentsCard } from "#features/drivers/ui/documents-card.tsx";
 import { DriverNotices } from "#features/drivers/ui/driver-notices.tsx";
 import { VehicleToday } from "#features/drivers/ui/vehicle-today.tsx";
 import { ReportDefectCard } from "#features/fleet/defects/ui/report-defect-card.tsx";
+import { OfferedTrips } from "#features/trips/offers/ui/offered-trips.tsx";
+import { ReconfirmTrips } from "#features/trips/offers/ui/reconfirm-trips.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { AreaTitle } from "../../area-title.tsx";
 
 /** A minute is how exactly a driver needs to know it, and when a number shows or goes. */
 const everyMinute = { refetchInterval: 60_000 };
+
+const refreshes = [dispatchContract.myTrips];
 
 /** A driver's day: what is next, what comes after, and whether the documents are in order. */
 export default function DriverDashboard() {
@@ -73,8 +76,9 @@ function Trips({ trips, hasMore, now }: { trips: readonly DriverTrip[]; hasMore:
   const next = nextTrip(trips, now);
   return (
     <>
+      <OfferedTrips refreshes={refreshes} />
+      <ReconfirmTrips trips={trips.filter(({ is_offer }) => !is_offer)} now={now} refreshes={refreshes} />
       {next ? <NextTripCard trip={next} now={now} /> : <NothingAhead />}
-      <TripOffers trips={trips} />
       <DriverAgenda trips={trips} now={now} />
       {hasMore && (
         <p className="text-center text-ink-2 text-sm">Your next 30 trips. Later ones appear as you complete these.</p>

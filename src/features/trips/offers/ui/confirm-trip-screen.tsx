@@ -21,7 +21,8 @@ export function ConfirmTripScreen({ phone }: { phone: string }) {
   const token = useQueryParams().get("token") ?? "";
   const isHydrated = useHydrated();
   const { look, again } = useOffer(token);
-  if (isHydrated && (!token || look.status === "lost")) return <Ended reason="wrong-link" />;
+  const hasNone = !token && look.status === "loading";
+  if (isHydrated && (hasNone || look.status === "lost")) return <Ended reason="wrong-link" />;
   if (look.status === "failed")
     return (
       <OfferScreen icon={<MailQuestion />} tone="ask" title="Your trip" phone={phone}>

@@ -17,11 +17,11 @@ import type { Call } from "#platform/contract.ts";
 import { textField } from "#platform/wire.ts";
 import { ownOffersContract, type PoolOffer } from "../own-contract.ts";
 import { timeLeft } from "./messages.ts";
-import { reasonsIn } from "./my-offers.tsx";
 import { OfferFacts } from "./offer-facts.tsx";
+import { reasonsIn } from "./offered-trips.tsx";
 
 type Choice = { readonly value: string; readonly label: string };
-type PoolOffersProps = {
+type ProviderOfferListProps = {
   /** The provider's own, who can be put on a trip. */
   drivers: readonly Choice[];
   vehicles: readonly Choice[];
@@ -29,7 +29,7 @@ type PoolOffersProps = {
 };
 
 /** Trips a provider can take with a driver and a vehicle of its own. */
-export function PoolOffers(props: PoolOffersProps) {
+export function ProviderOfferList(props: ProviderOfferListProps) {
   const { data, error, refetch } = useCall(ownOffersContract.poolOffers, {}, { refetchInterval: 30_000 });
   if (error && !data) return <ReadFailed error={error} onAgain={() => void refetch()} />;
   if (!data) return <SkeletonCard lines={5} />;
@@ -51,7 +51,7 @@ export function PoolOffers(props: PoolOffersProps) {
 const crewSchema = z.object({ driver_id: z.uuid("Choose a driver"), vehicle_id: z.uuid("Choose a vehicle") });
 const declineSchema = z.object({ reason: textField("Enter a reason", 500) });
 
-function OneOffer({ offer, drivers, vehicles, refreshes }: PoolOffersProps & { offer: PoolOffer }) {
+function OneOffer({ offer, drivers, vehicles, refreshes }: ProviderOfferListProps & { offer: PoolOffer }) {
   const [asks, setAsks] = useState<"accept" | "decline">();
   const left = new Date(offer.answer_by).getTime() - useNow(15_000);
   const close = () => setAsks(undefined);
@@ -76,7 +76,7 @@ function OneOffer({ offer, drivers, vehicles, refreshes }: PoolOffersProps & { o
 
 type DialogProps = { offer: PoolOffer; refreshes: readonly Call[]; onClose: () => void };
 
-function AcceptDialog({ offer, drivers, vehicles, refreshes, onClose }: DialogProps & PoolOffersProps) {
+function AcceptDialog({ offer, drivers, vehicles, refreshes, onClose }: DialogProps & ProviderOfferListProps) {
   const accept = useMakeCall(ownOffersContract.acceptPoolOffer, [ownOffersContract.poolOffers, ...refreshes]);
   return (
     <FormDialog

@@ -15,10 +15,10 @@ import { doneTexts, timeLeft } from "./messages.ts";
 import { OfferFacts } from "./offer-facts.tsx";
 
 /** `refreshes`: what else the page shows of the driver's trips, read again after an answer. */
-type MyOffersProps = { refreshes: readonly Call[] };
+type OfferedTripsProps = { refreshes: readonly Call[] };
 
 /** The trips a driver is asked to take, each with its two buttons. */
-export function MyOffers({ refreshes }: MyOffersProps) {
+export function OfferedTrips({ refreshes }: OfferedTripsProps) {
   const { data } = useCall(ownOffersContract.myOffers, {}, { refetchInterval: 30_000 });
   const offers = data?.offers ?? [];
   if (offers.length === 0) return null;
@@ -31,7 +31,7 @@ export function MyOffers({ refreshes }: MyOffersProps) {
   );
 }
 
-function OfferedTrip({ offer, refreshes }: { offer: MyOffer } & MyOffersProps) {
+function OfferedTrip({ offer, refreshes }: { offer: MyOffer } & OfferedTripsProps) {
   const answer = useMakeCall(ownOffersContract.answerMyOffer, [ownOffersContract.myOffers, ...refreshes]);
   const [declines, setDeclines] = useState(false);
   const left = new Date(offer.answer_by).getTime() - useNow(15_000);

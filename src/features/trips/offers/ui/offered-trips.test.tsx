@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { answerCalls, renderPage } from "#testing/answer-calls.tsx";
+import { aListedOffer } from "#testing/builders/dispatch/a-shown-offer.ts";
+import { eventually } from "#testing/eventually.ts";
+import { OfferedTrips } from "./offered-trips.tsx";
+import { ReconfirmTrips } from "./reconfirm-trips.tsx";
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date("2026-11-20T08:00:00Z"), shouldAdvanceTime: true });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("a driver accepts an offer where they are signed in", async () => {
+  const offer = aListedOffer();
+  const asked = answerCalls({ "my-offers": { offers: [offer] }, "answer-my-offer": { standing: "accepted" } });
+  renderPage(<OfferedTrips refreshes={[]} />);
+  fireEvent.click(await screen.findByRole("button", { name: "Accept trip" }));
+  await eventually(() =>
+    expect(asked).toContainEqual({
+      name: "answer-my-offer",
+      input: { offer_id: offer.id, answer: "accept", reason: "" },
+    }),
+  );
+});
+
+test("a trip that is near and not reconfirmed asks for it; others do not", async () => {
+  const asked = answerCalls({ "reconfirm-my-trip": { state: "reconfirmed" } });
+  const trip = { reference: "CTS-7K3M9Q", state: "assigned", starts_at: "2026-11-20T20:00:00.000Z" };
+  const trips = [
+    { ...trip, id: "near" },
+    { ...trip, id: "far", starts_at: "2026-11-22T20:00:00.000Z" },
+    { ...trip, id: "said", state: "reconfirmed" },
+  ];
+  renderPage(<ReconfirmTrips trips={trips} now={new Date("2026-11-20T08:00:00Z")} refreshes={[]} />);
+  const buttons = await screen.findAllByRole("button", { name: "Reconfirm trip" });
+  expect(buttons).toHaveLength(1);
+  fireEvent.click(buttons[0] as HTMLElement);
+  await eventually(() => expect(asked).toContainEqual({ name: "reconfirm-my-trip", input: { trip_id: "near" } }));
+});
