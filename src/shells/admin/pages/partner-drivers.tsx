@@ -1,5 +1,7 @@
+import { buttonClass } from "#design/button.tsx";
 import { ApplicationReview } from "#features/partners/review/ui/application-review.tsx";
 import { PartnerList } from "#features/reporting/ui/partner-list.tsx";
+import { SiteLink } from "#platform/browser/link.tsx";
 import { AdminPage } from "../admin-page.tsx";
 
 export default function PartnerDriversPage() {
@@ -7,6 +9,11 @@ export default function PartnerDriversPage() {
     <AdminPage
       title="Partner drivers"
       lead="Companies that drive for us with their own vehicles, and drivers’ applications."
+      actions={
+        <SiteLink to="/admin/drivers?provider=partner" className={buttonClass({ variant: "outline", size: "sm" })}>
+          Their drivers and documents
+        </SiteLink>
+      }
     >
       <ApplicationReview kinds={["driver_provider", "driver"]} partners={<PartnerList kind="driver_provider" />} />
     </AdminPage>
