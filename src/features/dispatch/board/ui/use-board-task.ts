@@ -22,7 +22,7 @@ export type BoardTask =
 /** Assigns, and asks further where something speaks against it. */
 export function useBoardTask(day: BoardDay, by: RowsBy) {
   const [task, setTask] = useState<BoardTask>();
-  const assigning = useMakeCall(tripsContract.assignTrip, [boardContract.dispatchDay]);
+  const assigning = useMakeCall(tripsContract.assignTrip, [boardContract.dispatchDay, tripsContract.candidatesForTrip]);
 
   const assign = async (pair: Pair, overrideReason?: string) => {
     const { trip, driverId, vehicleId } = pair;

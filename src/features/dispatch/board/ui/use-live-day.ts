@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { LocalDate } from "#domain/time/local-time.ts";
+import { tripsContract } from "#features/trips/contract.ts";
 import { followEvents } from "#platform/browser/follow-events.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import { applyChanges } from "../change-policy.ts";
@@ -32,6 +33,8 @@ export function useLiveDay(date: LocalDate) {
     const change = (changed: TripsChanged) => {
       if (kept.isFetching({ queryKey }) > 0) missed.current.push(changed);
       kept.setQueriesData<BoardDay>({ queryKey }, (day) => day && applyChanges(day, changed));
+      // Who suits a trip depends on all the others: they are ranked again when next asked for.
+      void kept.invalidateQueries({ queryKey: [tripsContract.candidatesForTrip.name], refetchType: "none" });
     };
     return followEvents({
       address: "/functions/v1/dispatch-events",
