@@ -144,6 +144,8 @@ function assignmentOf(trip: TripRow, crew: Crew, clock: SeedClock, luck: Random)
     driverId: crew.driver.id,
     vehicleId: crew.vehicle.id,
     state,
+    // It is open until the pickup, so that the demo always has one to answer.
+    ...(state === "offered" && { mode: "direct" as const, offeredAt: createdAt }),
     busy: `["${crew.busy.from.toISOString()}","${crew.busy.to.toISOString()}")`,
     createdAt,
   };
