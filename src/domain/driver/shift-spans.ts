@@ -1,23 +1,19 @@
-import { addDays, type LocalDate, localTime, momentOf } from "../time/local-time.ts";
-
-/** When a driver works in a usual week; 1 is Monday. At or before its start, the end is on the next day. */
-export type WeeklyShift = { readonly weekday: number; readonly starts: string; readonly ends: string };
-export type Span = { readonly from: Date; readonly to: Date };
+import { addDays, type LocalDate, localDateOf, localTime, momentOf } from "../time/local-time.ts";
+import type { Span } from "../trip/capacity.ts";
+import { type Shift, weekdayOf } from "./weekly-shifts.ts";
 
 /** The shifts that touch this date, with the one that began the evening before. */
-export const shiftSpans = (shifts: readonly WeeklyShift[], date: LocalDate): Span[] =>
+export const shiftSpans = (shifts: readonly Shift[], date: LocalDate): Span[] =>
   [addDays(date, -1), date]
     .flatMap((day) => shifts.filter(({ weekday }) => weekday === weekdayOf(day)).map((shift) => spanOf(shift, day)))
     .filter(({ to }) => to > momentOf(date, localTime("00:00")))
     .toSorted((a, b) => a.from.getTime() - b.from.getTime());
 
-/** 1 for Monday to 7 for Sunday. */
-export const weekdayOf = (date: LocalDate): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
+/** Whether a time lies within the usual week. Who has no shifts works at any time. */
+export const isWithinShifts = (shifts: readonly Shift[], { from, to }: Span): boolean =>
+  shifts.length === 0 || shiftSpans(shifts, localDateOf(from)).some((shift) => shift.from <= from && to <= shift.to);
 
-/** The Monday of the week this date lies in. */
-export const mondayOf = (date: LocalDate): LocalDate => addDays(date, 1 - weekdayOf(date));
-
-function spanOf({ starts, ends }: WeeklyShift, day: LocalDate): Span {
+function spanOf({ starts, ends }: Shift, day: LocalDate): Span {
   const from = momentOf(day, clock(starts));
   const to = momentOf(day, clock(ends));
   return { from, to: to > from ? to : momentOf(addDays(day, 1), clock(ends)) };

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { haveOverlap, hoursAWeek, type Shift } from "./weekly-shifts.ts";
+import { localDate } from "../time/local-time.ts";
+import { haveOverlap, hoursAWeek, mondayOf, type Shift } from "./weekly-shifts.ts";
 
 const shift = (weekday: number, starts: string, ends: string): Shift => ({ weekday, starts, ends });
 
@@ -15,4 +16,12 @@ test.each([
 ])("%s", (_, shifts, overlap, hours) => {
   expect(haveOverlap(shifts)).toBe(overlap);
   expect(hoursAWeek(shifts)).toBe(hours);
+});
+
+test.each([
+  ["2026-11-20", "2026-11-16"],
+  ["2026-11-16", "2026-11-16"],
+  ["2026-11-22", "2026-11-16"],
+])("%s lies in the week of %s", (date, monday) => {
+  expect(mondayOf(localDate(date))).toBe(monday);
 });

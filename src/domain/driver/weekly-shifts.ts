@@ -1,5 +1,13 @@
+import { addDays, type LocalDate } from "../time/local-time.ts";
+
 /** When a driver works in a usual week; 1 is Monday. An end at or before the start is on the next day. */
 export type Shift = { readonly weekday: number; readonly starts: string; readonly ends: string };
+
+/** 1 for Monday to 7 for Sunday. */
+export const weekdayOf = (date: LocalDate): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
+
+/** The Monday of the week this date lies in. */
+export const mondayOf = (date: LocalDate): LocalDate => addDays(date, 1 - weekdayOf(date));
 
 const dayMinutes = 24 * 60;
 const weekMinutes = 7 * dayMinutes;

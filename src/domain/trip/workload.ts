@@ -1,4 +1,4 @@
-import type { Span } from "../driver/shift-spans.ts";
+import type { Span } from "./capacity.ts";
 
 /** Who has no shift that day is measured against a usual one. */
 const usualShiftMinutes = 9 * 60;

@@ -1,4 +1,5 @@
-import { mondayOf, shiftSpans } from "#domain/driver/shift-spans.ts";
+import { shiftSpans } from "#domain/driver/shift-spans.ts";
+import { mondayOf } from "#domain/driver/weekly-shifts.ts";
 import { accept } from "#domain/result.ts";
 import { addDays, type LocalDate, localTime, momentOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";

@@ -1,11 +1,10 @@
-import { fatigueRules } from "#domain/compliance/fatigue.ts";
 import { driverScore } from "#domain/driver/driver-score.ts";
 import { workWeek } from "#domain/driver/work-week.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { DriverPerformance } from "../contract.ts";
-import { countEvidence, findContact, findWork } from "./views.ts";
+import { countEvidence, findContact, findSettings, findWork } from "./views.ts";
 
 const shownDays = 90;
 /** A trip given back in the last day before its pickup leaves dispatch little time. */
@@ -20,7 +19,8 @@ export async function driverPerformance(ctx: Context, { driver_id }: { driver_id
   const since = addHours(ctx.now, -24 * shownDays);
   const evidence = await countEvidence(ctx.db, driver_id, { since, lateHours, graceMinutes });
 
-  const week = workWeek(work, ctx.now, fatigueRules);
+  const { drivingHours } = await findSettings(ctx.db);
+  const week = workWeek(work, ctx.now, drivingHours);
   const { score, parts } = driverScore(evidence);
   const performance: DriverPerformance = {
     week: {
@@ -28,8 +28,8 @@ export async function driverPerformance(ctx: Context, { driver_id }: { driver_id
       to: week.to.toISOString(),
       hours: round(week.hours),
       hours_done: round(week.hoursDone),
-      duty_limit: fatigueRules.dutyHours,
-      rest_needed: fatigueRules.restHours,
+      duty_limit: drivingHours.dutyHours,
+      rest_needed: drivingHours.restHours,
       resting_hours: week.restingHours === null ? null : round(week.restingHours),
       next_start: week.nextStart?.toISOString() ?? null,
       stretches: week.stretches.map(({ from, to, hours, trips, restBefore, isTooLong }) => ({

@@ -6,6 +6,7 @@ import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { messages } from "#db/schema/platform.ts";
 import { assignments, tripNotes, trips } from "#db/schema/trips.ts";
+import { findSettings as readSettings } from "#db/settings-views.ts";
 import { subquery } from "#db/subquery.ts";
 import type { DriverEvidence } from "#domain/driver/driver-score.ts";
 import type { Span } from "#domain/trip/capacity.ts";
@@ -128,3 +129,5 @@ export const findEmails = (db: ReadDb, email: string, limit: number) =>
     .where(and(eq(sql`lower(${messages.recipient})`, email.toLowerCase()), sql`${messages.template} not like 'auth-%'`))
     .orderBy(desc(messages.createdAt), desc(messages.id))
     .limit(limit);
+
+export const findSettings = (db: ReadDb) => readSettings(db);

@@ -1,5 +1,5 @@
 import { mayDo, partiesOf } from "#domain/account/permissions.ts";
-import { weekdayOf } from "#domain/driver/shift-hours.ts";
+import { mondayOf } from "#domain/driver/weekly-shifts.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { addDays, localDateOf, localTime, momentOf } from "#domain/time/local-time.ts";
 import type { Span } from "#domain/trip/capacity.ts";
@@ -71,8 +71,7 @@ async function readFacts(
 
 /** From Monday to Monday. */
 function weekOf(moment: Date): Span {
-  const day = localDateOf(moment);
-  const monday = addDays(day, 1 - weekdayOf(day));
+  const monday = mondayOf(localDateOf(moment));
   const midnight = localTime("00:00");
   return { from: momentOf(monday, midnight), to: momentOf(addDays(monday, 7), midnight) };
 }

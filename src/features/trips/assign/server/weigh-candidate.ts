@@ -1,4 +1,5 @@
-import { isWithinShifts, type Shift } from "#domain/driver/shift-hours.ts";
+import { isWithinShifts } from "#domain/driver/shift-spans.ts";
+import type { Shift } from "#domain/driver/weekly-shifts.ts";
 import { locate, roadBetween } from "#domain/geography/locate.ts";
 import { cents } from "#domain/money/money.ts";
 import { addHours, hoursBetween } from "#domain/time/local-time.ts";
