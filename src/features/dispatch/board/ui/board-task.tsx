@@ -46,7 +46,7 @@ function UnassignDialog({ trip, onClose }: { trip: BoardTrip; onClose: () => voi
   return (
     <ActionDialog
       title={`Unassign ${trip.reference}?`}
-      text={`${trip.driver?.name ?? "The driver"} is told by email. The trip is then without a driver.`}
+      text={`${trip.driver?.name ?? "The driver"} gets an email. The trip is then without a driver.`}
       confirmLabel="Unassign trip"
       tone="danger"
       doneLabel="Trip unassigned"

@@ -14,7 +14,6 @@ import { SkeletonCard } from "#design/skeleton.tsx";
 import { useNow } from "#design/use-now.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import type { Call } from "#platform/contract.ts";
-import { textField } from "#platform/wire.ts";
 import { ownOffersContract, type PoolOffer } from "../own-contract.ts";
 import { timeLeft } from "./messages.ts";
 import { OfferFacts } from "./offer-facts.tsx";
@@ -49,7 +48,7 @@ export function ProviderOfferList(props: ProviderOfferListProps) {
 }
 
 const crewSchema = z.object({ driver_id: z.uuid("Choose a driver"), vehicle_id: z.uuid("Choose a vehicle") });
-const declineSchema = z.object({ reason: textField("Enter a reason", 500) });
+const declineSchema = z.object({ reason: z.string().check(z.trim(), z.minLength(1, "Enter a reason")) });
 
 function OneOffer({ offer, drivers, vehicles, refreshes }: ProviderOfferListProps & { offer: PoolOffer }) {
   const [asks, setAsks] = useState<"accept" | "decline">();
