@@ -13,7 +13,7 @@ test.describe("on a phone", () => {
     await page.goto("/driver/dashboard");
     await expect(page.getByRole("link", { name: /^Navigate to/ })).toHaveAttribute("href", /google\.com\/maps\/dir/);
     await expect(page.getByRole("heading", { name: "Tomorrow" })).toBeVisible();
-    await expect(page.getByText("Professional driving permit")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Professional driving permit (PrDP)" })).toBeVisible();
     expect(answers.join()).not.toMatch(/cents|price/);
     await expect(page.getByRole("main")).not.toContainText(/\bR\d/);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

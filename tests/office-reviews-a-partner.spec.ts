@@ -124,7 +124,16 @@ test("the palette finds a booking by its reference, with the keyboard alone", as
   await expect(page.getByRole("group", { name: "Recent" }).getByText(String(reference))).toBeVisible();
 });
 
-const pages = ["/admin", "/admin/hotels", "/admin/travel-agents", "/admin/dispatchers", "/admin/partner-drivers"];
+const pages = [
+  "/admin",
+  "/admin/hotels",
+  "/admin/travel-agents",
+  "/admin/dispatchers",
+  "/admin/partner-drivers",
+  "/admin/vehicles",
+  "/admin/drivers",
+  "/admin/driver-assignments",
+];
 
 const wide = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };

@@ -109,12 +109,10 @@ const hasFlightMoved = ({ flightAt, flightScheduledAt }: WatchedTrip) =>
 function tightTurnarounds(trips: readonly WatchedTrip[]): TripProblem[] {
   const tight = new Map<string, TripProblem>();
   for (const key of ["driverId", "vehicleId"] as const) {
-    const groups = Map.groupBy(
-      trips.filter((trip) => trip[key] !== null),
-      (trip) => trip[key],
-    );
-    for (const group of groups.values()) {
-      const ordered = group.toSorted((a, b) => a.start.getTime() - b.start.getTime());
+    for (const whose of new Set(trips.flatMap((trip) => trip[key] ?? []))) {
+      const ordered = trips
+        .filter((trip) => trip[key] === whose)
+        .toSorted((a, b) => a.start.getTime() - b.start.getTime());
       for (const [at, trip] of ordered.entries()) {
         const before = ordered[at - 1];
         if (before && trip.start < addMinutes(before.end, companyRules.turnaroundMinutes.city) && !isOnRoad(trip))

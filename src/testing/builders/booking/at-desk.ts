@@ -5,26 +5,18 @@ import type { Role } from "#domain/account/roles.ts";
 import { bookingDeskContract } from "#features/booking/desk/contract.ts";
 import { createDeskBooking } from "#features/booking/desk/server/create-desk-booking.ts";
 import type { Context } from "#platform/context.ts";
-import { newId } from "#platform/ids.ts";
 import { inTransaction, type World } from "#testing/in-transaction.ts";
 import { askingAs } from "../people/a-person.ts";
 import { aBooking } from "./a-booking.ts";
+import { aVehicle } from "./a-trip.ts";
 
 export const atDesk = (run: (ctx: Context, world: World) => Promise<void>, role: Role = "admin") =>
   inTransaction(async (ctx, world) => {
     const me = await askingAs(ctx, { email: "office@example.com", name: "Nomsa Dlamini", roles: [role] });
     for (const [at, band] of (["sedan", "sedan", "shuttle"] as const).entries())
-      await ctx.db.insert(vehicles).values({
-        id: newId(),
-        plate: `CA ${at}`,
-        band,
-        make: "Toyota",
-        model: "Quantum",
-        year: 2024,
-        seats: band === "sedan" ? 3 : 13,
-        bags: 12,
-        createdAt: ctx.now,
-      });
+      await ctx.db
+        .insert(vehicles)
+        .values(aVehicle({ plate: `CA ${at}`, band, seats: band === "sedan" ? 3 : 13, bags: 12, createdAt: ctx.now }));
     await run(me, world);
   });
 

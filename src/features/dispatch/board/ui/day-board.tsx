@@ -13,6 +13,7 @@ import { DayPicker } from "./day-picker.tsx";
 import { DayPlan } from "./day-plan.tsx";
 import { KeyHelp } from "./key-help.tsx";
 import { LineState, StaleNotice } from "./line-state.tsx";
+import { useDayKeys } from "./use-day-keys.ts";
 import { useLiveDay } from "./use-live-day.ts";
 import type { RowsBy } from "./use-rows.ts";
 
@@ -39,6 +40,13 @@ export function DayBoard({ day, onDay, looksFor = "", opens }: DayBoardProps) {
   const [stored, setStored] = useStoredText("board-rows");
   const by: RowsBy = stored === "vehicle" ? "vehicle" : "driver";
   const { read, line } = useLiveDay(day);
+  useDayKeys({
+    onPrevious: () => onDay(addDays(day, -1)),
+    onNext: () => onDay(addDays(day, 1)),
+    onToday: () => onDay(today),
+    onSearch: () => search.current?.focus(),
+    onHelp: () => setHelping(true),
+  });
   const heardAt = line.isOpen ? line.heardAt : Math.max(line.heardAt, read.dataUpdatedAt);
   const isStale = read.data && now.getTime() - heardAt > staleAfterSeconds * 1000;
   return (
@@ -89,13 +97,6 @@ export function DayBoard({ day, onDay, looksFor = "", opens }: DayBoardProps) {
           onElsewhere={(other, tripId) => {
             setOpened(tripId);
             onDay(other);
-          }}
-          keys={{
-            onPrevious: () => onDay(addDays(day, -1)),
-            onNext: () => onDay(addDays(day, 1)),
-            onToday: () => onDay(today),
-            onSearch: () => search.current?.focus(),
-            onHelp: () => setHelping(true),
           }}
         />
       )}

@@ -16,7 +16,7 @@ import { PrintSheet, type Sheet } from "./print-sheet.tsx";
 import { Timeline } from "./timeline.tsx";
 import { TripDrawer } from "./trip-drawer.tsx";
 import { useBoardTask } from "./use-board-task.ts";
-import { type DayKeys, useDayKeys } from "./use-day-keys.ts";
+import { useTripKeys } from "./use-day-keys.ts";
 import { type RowsBy, rowsOf } from "./use-rows.ts";
 import { useTripSearch } from "./use-trip-search.ts";
 
@@ -29,11 +29,10 @@ type DayPlanProps = {
   opens: string | undefined;
   /** A trip of another day is opened there. */
   onElsewhere: (day: LocalDate, tripId: string) => void;
-  keys: Omit<DayKeys, "onTripKey">;
 };
 
 /** The day as it is planned, and all that can be done with it. */
-export function DayPlan({ data, by, text, now, opens, onElsewhere, keys }: DayPlanProps) {
+export function DayPlan({ data, by, text, now, opens, onElsewhere }: DayPlanProps) {
   const [chosen, setChosen] = useState(opens);
   const [sheet, setSheet] = useState<Sheet>();
   const [filter, setFilter] = useState<DayFilter>("open");
@@ -49,7 +48,7 @@ export function DayPlan({ data, by, text, now, opens, onElsewhere, keys }: DayPl
     if (key === "o" && !trip.driver) setTask({ kind: "offer", trip });
     if (key === "m") setTask({ kind: "shift", trip });
   };
-  useDayKeys({ ...keys, onTripKey: start });
+  useTripKeys(start);
   const conflicts = findConflicts(data);
   const rows = rowsOf(found, localDate(data.date), by);
   return (

@@ -6,11 +6,9 @@ export type DayKeys = {
   onToday: () => void;
   onSearch: () => void;
   onHelp: () => void;
-  /** A key pressed on a trip: its letter, and the trip that has the focus. */
-  onTripKey: (key: string, tripId: string) => void;
 };
 
-const actions: Readonly<Record<string, Exclude<keyof DayKeys, "onTripKey">>> = {
+const actions: Readonly<Record<string, keyof DayKeys>> = {
   "[": "onPrevious",
   "]": "onNext",
   t: "onToday",
@@ -18,25 +16,38 @@ const actions: Readonly<Record<string, Exclude<keyof DayKeys, "onTripKey">>> = {
   "?": "onHelp",
 };
 
-/** Works the board by single keys, as long as no one is typing and no dialog is open. */
+/** Turns the days by single keys, also while one is being loaded. */
 export function useDayKeys(keys: DayKeys) {
-  const latest = useRef(keys);
+  useKeys((key) => {
+    const action = actions[key];
+    if (action) keys[action]();
+    return action !== undefined;
+  });
+}
+
+/** A letter pressed on a trip that has the focus. */
+export function useTripKeys(onTripKey: (key: string, tripId: string) => void) {
+  useKeys((key, target) => {
+    const trip = tripOf(target);
+    if (!trip || !/^[a-z]$/.test(key) || actions[key]) return false;
+    onTripKey(key, trip);
+    return true;
+  });
+}
+
+/** Single keys, as long as no one is typing and no dialog is open. `press` says whether the key was meant for it. */
+function useKeys(press: (key: string, target: EventTarget | null) => boolean) {
+  const latest = useRef(press);
   useEffect(() => {
-    latest.current = keys;
+    latest.current = press;
   });
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
+    const hear = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target)) return;
-      const key = event.key.toLowerCase();
-      const action = actions[key];
-      const trip = tripOf(event.target);
-      if (action) latest.current[action]();
-      else if (trip && /^[a-z]$/.test(key)) latest.current.onTripKey(key, trip);
-      else return;
-      event.preventDefault();
+      if (latest.current(event.key.toLowerCase(), event.target)) event.preventDefault();
     };
-    document.addEventListener("keydown", press);
-    return () => document.removeEventListener("keydown", press);
+    document.addEventListener("keydown", hear);
+    return () => document.removeEventListener("keydown", hear);
   }, []);
 }
 

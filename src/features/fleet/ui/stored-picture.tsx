@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { cx } from "#design/class-names.ts";
+import { useStoredFile } from "#design/pictures/use-stored-file.ts";
+
+type StoredPictureProps = {
+  /** Null where there is none: the place shows `empty`. */
+  fileId: string | null;
+  alt: string;
+  /** Shown where there is no picture, or it couldn’t be loaded. */
+  empty: ReactNode;
+  /** Shapes the frame: give it an aspect ratio or a height. */
+  className?: string;
+};
+
+/** A photograph among the stored files, which only those signed in may read: its address alone opens nothing. */
+export const StoredPicture = ({ fileId, alt, empty, className }: StoredPictureProps) => (
+  <div className={cx("grid place-items-center overflow-hidden bg-surface-2 text-ink-3", className)}>
+    {fileId ? <Fetched fileId={fileId} alt={alt} empty={empty} /> : empty}
+  </div>
+);
+
+function Fetched({ fileId, alt, empty }: { fileId: string; alt: string; empty: ReactNode }) {
+  const { address } = useStoredFile(fileId);
+  return address ? <img src={address} alt={alt} className="size-full object-cover" /> : empty;
+}
