@@ -128,6 +128,15 @@ test("sold, assigned, changed by the customer, reassigned under another’s eyes
   expect((await emails("pickup-moved")).at(-1)?.body).toContain(formatMoment(late));
   expect((await emails("pickup-time-for-driver")).at(-1)).toMatchObject({ recipient: "fatima@example.com" });
 
+  // Nobody sets out weeks ahead. Then the day has come.
+  expect(await ask(drivers[1].account, "record-trip-event", { ...(await looked()), event: "depart" })).toMatchObject({
+    error: "too_early",
+  });
+  await site.pool.query(
+    "update trips set planned_start = now() + interval '1 hour', planned_end = now() + interval '2 hours' where id = $1",
+    [(await trip()).id],
+  );
+
   // Driven by its driver; nobody else may report on it.
   expect(await ask(drivers[0].account, "record-trip-event", { ...(await looked()), event: "depart" })).toMatchObject({
     status: 404,
@@ -139,8 +148,7 @@ test("sold, assigned, changed by the customer, reassigned under another’s eyes
   await site.settle();
   expect((await trip()).state).toBe("completed");
   expect(await guest.booking()).toMatchObject({ state: "completed", paid_cents: 35_000 });
-  const driven = await seen(day);
-  expect(driven.onBoard.state).toBe("completed");
+  expect(await guest.call("read-my-booking")).toMatchObject({ state: "completed", trips: [{ state: "completed" }] });
   expect(
     await row("select state, total_cents from invoices where booking_id = $1", (await guest.booking()).id),
   ).toEqual({

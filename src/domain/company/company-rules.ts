@@ -64,6 +64,8 @@ export const companyRules = {
 
   // Tracking.
   lateDepartureMinutes: 15,
+  /** Before the pickup: who reports a departure sooner has pressed the wrong trip. */
+  departureEarliestHours: 3,
 
   // Money that needs a second look.
   trustedTransferAtMost: rand(2000),

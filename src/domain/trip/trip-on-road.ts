@@ -52,6 +52,10 @@ export const statesToFree = [
 export const canBeGiven = (state: TripState): boolean =>
   state === "unassigned" || statesToFree.some((one) => one === state);
 
+/** Nobody sets out days ahead: it is the wrong trip, or the wrong button. */
+export const isTooEarlyToDepart = ({ start }: Pick<RoadTrip, "start">, now: Date): boolean =>
+  now < addHours(start, -companyRules.departureEarliestHours);
+
 /** Whose pickup was before this should have started: some minutes are forgiven. */
 export const latestStart = (now: Date): Date => addMinutes(now, -companyRules.lateDepartureMinutes);
 

@@ -84,7 +84,11 @@ export const tripsContract = contract({
     access: assigning,
     effect: "reads",
     input: z.object({ trip_id: z.uuid() }),
-    output: z.object({ candidates: z.array(candidate) }),
+    output: z.object({
+      candidates: z.array(candidate),
+      /** Who can be asked to drive it with a driver and a vehicle of their own. */
+      providers: z.array(z.object({ id: z.string(), name: z.string() })),
+    }),
     refusals: { not_found: tripRefusals.not_found },
   }),
   assignTrip: call({
@@ -139,6 +143,7 @@ export const tripsContract = contract({
     refusals: {
       ...tripRefusals,
       not_possible: "The trip isn’t at that stage. Reload the page to see where it is.",
+      too_early: "It’s too early to set out for this trip. Departure can be reported from 3 hours before the pickup.",
       /** As for `assignTrip`: what was allowed when the trip was assigned may no longer be. */
       blocked: "This driver and vehicle may not start this trip as it is.",
     },

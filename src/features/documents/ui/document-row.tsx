@@ -29,7 +29,7 @@ export function DocumentRow({ document, mayUpload, mayVerify }: DocumentRowProps
         </p>
         <p className="text-ink-2 text-sm [overflow-wrap:anywhere] empty:hidden">{factsText(document)}</p>
         {document.reject_reason && <p className="text-bad text-sm">Rejected: {document.reject_reason}</p>}
-        <p className="text-ink-3 text-xs">{historyText(document)}</p>
+        <p className="text-ink-2 text-xs">{historyText(document)}</p>
       </div>
       <div className="flex items-center gap-1.5">
         {mayVerify && !isVerified && (

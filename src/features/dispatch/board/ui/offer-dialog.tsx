@@ -11,16 +11,18 @@ import { offersContract } from "#features/trips/offers/contract.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { type BoardTrip, boardContract } from "../contract.ts";
 
-type Mode = "direct" | "cascade" | "broadcast";
+type Mode = "direct" | "cascade" | "broadcast" | "pool";
 const modes: readonly { value: Mode; label: string }[] = [
   { value: "direct", label: "One driver" },
   { value: "cascade", label: "In turn" },
   { value: "broadcast", label: "All at once" },
+  { value: "pool", label: "Providers" },
 ];
 const explained: Readonly<Record<Mode, string>> = {
   direct: "The driver gets an email with a link to accept or decline.",
   cascade: "The drivers are asked one after the other, the best first.",
   broadcast: "All are asked at the same time. The first to accept drives.",
+  pool: "Providers are asked at the same time. The first to accept drives it with their own driver and vehicle.",
 };
 
 /** Asks drivers to take a trip. */
@@ -32,6 +34,15 @@ export function OfferDialog({ trip, onClose }: { trip: BoardTrip; onClose: () =>
   const fit = (data?.candidates ?? []).flatMap(({ driver, vehicle, can }) =>
     can && vehicle ? [{ driver, vehicle }] : [],
   );
+  const providers = data?.providers ?? [];
+  const isPool = mode === "pool";
+  const choices = isPool
+    ? providers.map(({ id, name }) => ({ id, name, hint: "" }))
+    : fit.map(({ driver, vehicle }) => ({
+        id: driver.id,
+        name: driver.name,
+        hint: `${vehicle.plate}, ${vehicle.seats} seats${driver.provider ? `, ${driver.provider}` : ""}`,
+      }));
   const toggle = (id: string, isOn: boolean) => {
     const others = mode === "direct" ? [] : chosen.filter((one) => one !== id);
     setChosen(isOn ? [...others, id] : others);
@@ -40,7 +51,8 @@ export function OfferDialog({ trip, onClose }: { trip: BoardTrip; onClose: () =>
     const to = fit
       .filter(({ driver }) => chosen.includes(driver.id))
       .map(({ driver, vehicle }) => ({ driver_id: driver.id, vehicle_id: vehicle.id }));
-    const { asked, waiting } = await offer.mutateAsync({ trip_id: trip.id, version: trip.version, mode, to });
+    const asking = isPool ? { provider_ids: [...chosen] } : { to };
+    const { asked, waiting } = await offer.mutateAsync({ trip_id: trip.id, version: trip.version, mode, ...asking });
     onClose();
     void toast({
       kind: "success",
@@ -76,20 +88,25 @@ export function OfferDialog({ trip, onClose }: { trip: BoardTrip; onClose: () =>
           options={modes}
           onChange={(next) => {
             setMode(next);
-            if (next === "direct") setChosen(chosen.slice(0, 1));
+            if (isPool !== (next === "pool")) setChosen([]);
+            else if (next === "direct") setChosen(chosen.slice(0, 1));
           }}
         />
         <p className="text-ink-2 text-sm">{explained[mode]}</p>
         {offer.error && <Alert tone="bad">{offer.error.message}</Alert>}
-        {data && fit.length === 0 && <Alert tone="warn">No driver can take this trip as it is.</Alert>}
+        {data && choices.length === 0 && (
+          <Alert tone="warn">
+            {isPool ? "No provider works with us yet." : "No driver can take this trip as it is."}
+          </Alert>
+        )}
         <ul className="grid gap-1">
-          {fit.map(({ driver, vehicle }) => (
-            <li key={driver.id}>
+          {choices.map(({ id, name, hint }) => (
+            <li key={id}>
               <Checkbox
-                label={driver.name}
-                hint={`${vehicle.plate}, ${vehicle.seats} seats${driver.provider ? `, ${driver.provider}` : ""}`}
-                checked={chosen.includes(driver.id)}
-                onChange={(event) => toggle(driver.id, event.currentTarget.checked)}
+                label={name}
+                {...(hint && { hint })}
+                checked={chosen.includes(id)}
+                onChange={(event) => toggle(id, event.currentTarget.checked)}
               />
             </li>
           ))}

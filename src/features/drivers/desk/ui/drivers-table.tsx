@@ -145,9 +145,11 @@ const NameCell = ({ driver }: { driver: ListedDriver }) => (
   <span className="flex min-w-0 items-center gap-3">
     <DriverPhoto name={driver.name} photoId={driver.photo_id} className="size-9 text-sm" />
     <span className="min-w-0">
-      <span className="block truncate font-semibold">{driver.name}</span>
-      <span className="block truncate font-normal text-ink-2 text-sm">{driver.email}</span>
+      <span className="flex flex-wrap items-center gap-x-2 font-semibold">
+        {driver.name}
+        {driver.is_guide && <Badge tone="info">Guide</Badge>}
+      </span>
+      <span className="block font-normal text-ink-2 text-sm [overflow-wrap:anywhere]">{driver.email}</span>
     </span>
-    {driver.is_guide && <Badge tone="info">Guide</Badge>}
   </span>
 );

@@ -16,6 +16,7 @@ import {
   findOfferRules,
   findPossibleDrivers,
   findPossibleVehicles,
+  findProviders,
   findReservedVehicle,
   findShifts,
 } from "./views.ts";
@@ -49,7 +50,10 @@ export async function candidatesForTrip(ctx: Context, { trip_id: tripId, late }:
   });
   const seesMargin = mayDo("view_statements", partiesOf(ctx.actor), "other");
   const ranked = rankCandidates(found.filter(({ choice }) => choice !== undefined));
-  return accept({ candidates: ranked.map((one) => show(gate, one, seesMargin)) });
+  return accept({
+    candidates: ranked.map((one) => show(gate, one, seesMargin)),
+    providers: await findProviders(ctx.db),
+  });
 }
 
 async function readFacts(

@@ -1,7 +1,8 @@
-import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { driverShifts, drivers } from "#db/schema/drivers.ts";
 import { fuelEntries, vehicles, workOrders } from "#db/schema/fleet.ts";
+import { organisations } from "#db/schema/partners.ts";
 import { assignments, trips, vehicleHolds } from "#db/schema/trips.ts";
 import { findSettings } from "#db/settings-views.ts";
 import { type LocalDate, localTime } from "#domain/time/local-time.ts";
@@ -102,3 +103,11 @@ export async function findKmCosts(db: ReadDb, vehicleIds: Ids, since: LocalDate)
 
 /** What a provider is suggested for a trip. */
 export const findOfferRules = async (db: ReadDb) => (await findSettings(db)).offers;
+
+/** Who can be asked to drive with people and vehicles of their own. */
+export const findProviders = (db: ReadDb) =>
+  db
+    .select({ id: organisations.id, name: organisations.name })
+    .from(organisations)
+    .where(and(eq(organisations.kind, "driver_provider"), eq(organisations.status, "active")))
+    .orderBy(asc(organisations.name), asc(organisations.id));

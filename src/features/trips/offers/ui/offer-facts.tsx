@@ -89,14 +89,14 @@ function DetailFacts({ details }: { details: NonNullable<ShownOffer["details"]> 
 
 function Fact({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
   return (
-    <div className="flex min-w-0 gap-3">
-      <span aria-hidden="true" className="mt-0.5 text-primary-text [&>svg]:size-5">
-        {icon}
-      </span>
-      <div className="min-w-0">
-        <dt className="text-ink-3 text-sm">{label}</dt>
-        <dd className="font-semibold [overflow-wrap:anywhere]">{children}</dd>
-      </div>
+    <div className="relative min-w-0 ps-8">
+      <dt className="text-ink-2 text-sm">
+        <span aria-hidden="true" className="absolute start-0 top-0.5 text-primary-text [&>svg]:size-5">
+          {icon}
+        </span>
+        {label}
+      </dt>
+      <dd className="font-semibold [overflow-wrap:anywhere]">{children}</dd>
     </div>
   );
 }

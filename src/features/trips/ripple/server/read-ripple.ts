@@ -5,8 +5,9 @@ import { longestWaits, rippleOf, shiftedBy } from "#domain/trip/ripple.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf } from "#platform/contract.ts";
 import { candidatesForTrip } from "../../assign/server/candidates-for-trip.ts";
+import { findProviders } from "../../assign/server/views.ts";
 import type { Repairs, rippleContract } from "../contract.ts";
-import { findDrive, findLaterTrips, findProviders, findSettings, findStart, type LaterRow } from "./views.ts";
+import { findDrive, findLaterTrips, findSettings, findStart, type LaterRow } from "./views.ts";
 
 type Asked = ParsedOf<typeof rippleContract.readRipple>;
 type Told = OutputOf<typeof rippleContract.readRipple>;

@@ -1,7 +1,6 @@
 import { and, asc, eq, gt, inArray, lt, ne, or, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { bookings } from "#db/schema/booking.ts";
-import { organisations } from "#db/schema/partners.ts";
 import { assignments, trips } from "#db/schema/trips.ts";
 import { findSettings as readSettings } from "#db/settings-views.ts";
 import { addHours } from "#domain/time/local-time.ts";
@@ -59,13 +58,6 @@ export const findLaterTrips = (
     .orderBy(asc(trips.plannedStart), asc(trips.id));
 
 export type LaterRow = Awaited<ReturnType<typeof findLaterTrips>>[number];
-
-export const findProviders = (db: ReadDb) =>
-  db
-    .select({ id: organisations.id, name: organisations.name })
-    .from(organisations)
-    .where(and(eq(organisations.kind, "driver_provider"), eq(organisations.status, "active")))
-    .orderBy(asc(organisations.name), asc(organisations.id));
 
 export const findSettings = (db: ReadDb) => readSettings(db);
 

@@ -44,6 +44,14 @@ test("our team reports for a driver who could not: what came before is recorded 
     expect(await readAssignments(ctx, tripId)).toMatchObject([{ state: "active" }]);
   }));
 
+test("a departure days ahead is the wrong button", () =>
+  inTransaction(async (ctx) => {
+    const { driver, report } = await writeOwnTrip(ctx);
+    const early = { ...driver, now: addHours(soon, -3.5) };
+    expect(await report(early, "depart")).toMatchObject({ reason: "too_early" });
+    expect(await report({ ...driver, now: addHours(soon, -3) }, "depart")).toMatchObject({ ok: true });
+  }));
+
 test("the trip of another driver does not exist for a driver", () =>
   inTransaction(async (ctx) => {
     const { report } = await writeOwnTrip(ctx);

@@ -2,6 +2,7 @@ import { mayDo, partiesOf } from "#domain/account/permissions.ts";
 import { reasonsAgainst } from "#domain/compliance/compliance-gate.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import { stepsFor } from "#domain/trip/trip-events.ts";
+import { isTooEarlyToDepart } from "#domain/trip/trip-on-road.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { recordOverride } from "../../assign/server/record-override.ts";
@@ -26,6 +27,7 @@ export async function recordTripEvent(ctx: Context, asked: Asked): Promise<Resul
   if (!steps || !crew) return refuse("not_possible", { state: found.value.state });
 
   if (steps.includes("en_route")) {
+    if (isTooEarlyToDepart({ start: found.value.plannedStart }, ctx.now)) return refuse("too_early");
     const stopped = await stopAtGate(ctx, { trip: found.value, crew, because: reason });
     if (stopped) return stopped;
   }
