@@ -1,4 +1,17 @@
-import { Baby, Banknote, CarFront, Clock, Flag, Luggage, MapPin, Plane, StickyNote, User, Users } from "lucide-react";
+import {
+  Baby,
+  Banknote,
+  CarFront,
+  Clock,
+  Flag,
+  Hash,
+  Luggage,
+  MapPin,
+  Plane,
+  StickyNote,
+  User,
+  Users,
+} from "lucide-react";
 import type { ReactNode } from "react";
 import { formatFullDate, formatTime } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
@@ -77,6 +90,9 @@ function DetailFacts({ details }: { details: NonNullable<ShownOffer["details"]> 
             {details.passenger_phone}
           </a>
         )}
+      </Fact>
+      <Fact icon={<Hash />} label="Reference">
+        {details.reference}
       </Fact>
       {details.notes && (
         <Fact icon={<StickyNote />} label="Special requirements">
