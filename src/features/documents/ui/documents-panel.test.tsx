@@ -68,7 +68,8 @@ test("each type has its status, the one that counts and the renewal that waits",
 test("who only reads is offered nothing", async () => {
   panel(false, false);
   await screen.findByText("Missing");
-  expect(screen.queryAllByRole("button")).toEqual([]);
+  // A message of an earlier moment has a button of its own.
+  expect(screen.queryAllByRole("button", { name: /^(Upload|Verify|Reject|Remove|Open)/ })).toEqual([]);
 });
 
 test("our team verifies with what is printed on it", async () => {

@@ -71,8 +71,12 @@ test("a forged signature, and a good one played again", async () => {
 });
 
 test("our team looks, a super-user reprocesses", async () => {
-  const [any] = await listed("");
-  expect((await site.call("reprocess-notification", { id: any.id }, admin.headers)).status).toBe(403);
+  const guest = await aPayingGuest(site);
+  const { page } = await guest.goToGateway();
+  await guest.choose(page, "card");
+  await guest.heard(1);
+  const [notice] = await listed(guest.reference);
+  expect((await site.call("reprocess-notification", { id: notice.id }, admin.headers)).status).toBe(403);
   expect(await ask("reprocess-notification", { id: "018f0000-0000-7000-8000-000000000000" })).toMatchObject({
     error: "not_found",
   });
