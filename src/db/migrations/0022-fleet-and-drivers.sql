@@ -42,7 +42,7 @@ create table document_moves (
 );
 create index document_moves_by_document on document_moves (document_id, created_at);
 
--- Each reminder once, whoever sends it.
+-- Each reminder is sent once, also where two instances work.
 create table document_reminders (
   document_id uuid not null references documents (id) on delete cascade,
   days integer not null,

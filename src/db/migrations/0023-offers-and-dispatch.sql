@@ -86,7 +86,7 @@ create table dispatch_handovers (
 );
 create index dispatch_handovers_by_time on dispatch_handovers (given_at);
 
--- Whoever writes what the board shows: every instance hears of it once it is committed. Trips that wait for their booking
+-- A write to what the board shows reaches every instance once it is committed. Trips that wait for their booking
 -- are not dispatch's yet and tell nobody.
 create function tell_dispatch() returns trigger language plpgsql as $$
 begin

@@ -122,7 +122,7 @@ export const tripFlights = pgTable("trip_flights", {
   version: integer().notNull().default(1),
 });
 
-/** The stand-in's timetable: made from the first question about a flight, and moved by whoever tries a delay. */
+/** The stand-in's timetable: made from the first question about a flight, and moved by those who try a delay. */
 export const sandboxFlights = pgTable(
   "sandbox_flights",
   {

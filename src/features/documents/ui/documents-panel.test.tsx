@@ -69,7 +69,7 @@ test("who only reads is offered nothing", async () => {
   panel(false, false);
   await screen.findByText("Missing");
   // A message of an earlier moment has a button of its own.
-  expect(screen.queryAllByRole("button", { name: /^(Upload|Verify|Reject|Remove|Open)/ })).toEqual([]);
+  expect(screen.queryAllByRole("button", { name: /^(Upload|Verify|Reject|Remove|View)/ })).toEqual([]);
 });
 
 test("our team verifies with what is printed on it", async () => {
