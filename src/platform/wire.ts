@@ -1,11 +1,15 @@
 import * as z from "zod/mini";
-import { isLocalDate, isLocalTime } from "#domain/time/local-time.ts";
+import { isBirthDate, isLocalDate, isLocalTime } from "#domain/time/local-time.ts";
 
 // Fields that many calls have, each within what a column can hold: what is beyond is a field's message, never a failure.
 
 /** A day such as 2026-11-20, within this century. */
 export const dayField = (message = "Enter a date such as 2026-11-20") =>
-  z.iso.date(message).check(z.maxLength(10, message), z.refine(isLocalDate, message));
+  z.iso.date(message).check(z.maxLength(10, message), z.refine(isBirthDate, isLocalDate, message));
+
+/** A date of birth, which may lie in the last century. */
+export const birthDateField = (message = "Enter a date of birth such as 1988-03-04") =>
+  z.iso.date(message).check(z.maxLength(10, message), z.refine(isBirthDate, message));
 
 /** A time of day such as 09:30. */
 export const timeField = (message = "Enter a time such as 09:30") =>

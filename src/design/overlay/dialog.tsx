@@ -44,7 +44,8 @@ export function Dialog({ open, onClose, title, description, size = "md", footer,
               )}
             </header>
             {children && (
-              <div className="grow overflow-y-auto px-6 py-3 has-[>form:empty]:py-0 sm:px-8">{children}</div>
+              // Positioned, so that words for screen readers scroll along and give the dialog no second scrollbar.
+              <div className="relative grow overflow-y-auto px-6 py-3 has-[>form:empty]:py-0 sm:px-8">{children}</div>
             )}
             {footer && (
               <footer className="flex flex-wrap justify-end gap-3 px-6 pt-3 pb-6 max-sm:[&>*]:grow sm:px-8 sm:pb-7">

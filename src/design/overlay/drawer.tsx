@@ -36,7 +36,7 @@ export function Drawer({ open, onClose, title, hideTitle, side = "right", footer
             <h2 id={id} className={hideTitle ? "sr-only" : "px-6 pt-5.5 pr-16 pb-3 text-xl leading-snug"}>
               {title}
             </h2>
-            <div className={cx("grow overflow-y-auto overscroll-contain px-6 pb-6", hideTitle && "pt-16")}>
+            <div className={cx("relative grow overflow-y-auto overscroll-contain px-6 pb-6", hideTitle && "pt-16")}>
               {children}
             </div>
             {footer && (

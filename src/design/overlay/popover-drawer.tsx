@@ -40,7 +40,7 @@ export function PopoverDrawer({ id, title, footer, children }: PopoverDrawerProp
         <p id={`${id}-title`} className="px-6 pt-5.5 pr-16 pb-3 font-display font-bold text-xl leading-snug">
           {title}
         </p>
-        <div className="grow overflow-y-auto overscroll-contain px-6 pb-6">{children}</div>
+        <div className="relative grow overflow-y-auto overscroll-contain px-6 pb-6">{children}</div>
         {footer && <div className="flex flex-wrap gap-3 border-line border-t px-6 py-4 [&>*]:grow">{footer}</div>}
         <IconButton
           label="Close"

@@ -15,6 +15,10 @@ export const isLocalDate = (text: string): text is LocalDate =>
 export const earliestDate = "2000-01-01";
 export const latestDate = "2100-12-31";
 
+/** A day on which someone who is alive was born. */
+export const isBirthDate = (text: string): text is LocalDate =>
+  text >= "1900-01-01" && text <= latestDate && isCalendarDate(text);
+
 export const isLocalTime = (text: string): text is LocalTime => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
 export function localDate(text: string): LocalDate {

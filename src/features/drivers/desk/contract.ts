@@ -8,7 +8,7 @@ import { call, contract } from "#platform/contract.ts";
 import { keyParts, pageKey } from "#platform/page-key.ts";
 import {
   atMost,
-  dayField,
+  birthDateField,
   optionalTextField,
   pageSizeField,
   searchField,
@@ -96,7 +96,7 @@ export const driverFields = z.object({
   email: z
     .string("Enter the email address")
     .check(z.trim(), atMost(longestEmail), z.regex(emailPattern, "Please enter a valid email address")),
-  born_on: z.nullable(dayField("Enter the date of birth")),
+  born_on: z.nullable(birthDateField("Enter the date of birth")),
   languages: z.array(textField("Enter a language", 40)).check(z.maxLength(12, "Enter at most 12 languages")),
   is_guide: z.boolean(),
   home_area: optionalTextField(100),
@@ -108,7 +108,7 @@ export type DriverFields = z.output<typeof driverFields>;
 
 /** As a form holds it: what may be empty is an empty text, languages are one line. */
 export const driverForm = z.extend(driverFields, {
-  born_on: z.union([z.literal(""), dayField("Enter the date of birth")]),
+  born_on: z.union([z.literal(""), birthDateField("Enter the date of birth")]),
   languages: z.string().check(z.maxLength(400, "Please use at most 400 characters")),
   provider_id: z.string(),
 });
