@@ -5,7 +5,7 @@ import { isBirthDate, isLocalDate, isLocalTime } from "#domain/time/local-time.t
 
 /** A day such as 2026-11-20, within this century. */
 export const dayField = (message = "Enter a date such as 2026-11-20") =>
-  z.iso.date(message).check(z.maxLength(10, message), z.refine(isBirthDate, isLocalDate, message));
+  z.iso.date(message).check(z.maxLength(10, message), z.refine(isLocalDate, message));
 
 /** A date of birth, which may lie in the last century. */
 export const birthDateField = (message = "Enter a date of birth such as 1988-03-04") =>

@@ -38,6 +38,7 @@ async function movePickup(ctx: Context, trip: TripRow, start: Date, reason: stri
     version: trip.version,
     starts_at: start.toISOString(),
     reason,
+    isFlight: true,
   });
   if (!shifted.ok) ctx.log.warn({ tripId: trip.id, reason: shifted.reason }, "a pickup did not follow its flight");
 }
