@@ -12,7 +12,7 @@ import { createRateLimiter, unlimited } from "#platform/http/rate-limit.ts";
 import { securityHeaders } from "#platform/http/security-headers.ts";
 import { fileRoutes } from "#platform/http/serve-files.ts";
 import { serveFunction } from "#platform/http/serve-functions.ts";
-import { newId } from "#platform/ids.ts";
+import { linkSealFor, newId } from "#platform/ids.ts";
 import { openApi } from "#platform/openapi.ts";
 import { readJson } from "#platform/read-json.ts";
 import { type Reply, replies } from "#platform/replies.ts";
@@ -83,6 +83,8 @@ export function createApp({ config, services, feed, ...settings }: AppOptions): 
   app.all("/functions/v1/:name", (c) => send(c, replies.wrongMethod()));
   const files = {
     ...tools,
+    clock,
+    linkSealFor: (record: string) => linkSealFor(services.world.secret, record),
     access: accounts.access,
     limiter,
     pool: services.pool,

@@ -2,6 +2,7 @@ import { mayDo, type PermittedAction, partiesOf } from "#domain/account/permissi
 import { judgeDocumentFile } from "#features/documents/server/judge-document-file.ts";
 import { judgePhotoReading } from "#features/drivers/server/judge-photo-reading.ts";
 import { judgeFileReading } from "#features/partners/server/judge-file-reading.ts";
+import { judgeCrewPhoto } from "#features/trips/assign/server/judge-crew-photo.ts";
 import type { MayReadFile } from "#platform/http/serve-files.ts";
 
 /** Documents that only our team reads, by what they belong to, and what one must be allowed to do to see them. */
@@ -15,8 +16,12 @@ const forTheOffice: Readonly<Record<string, PermittedAction>> = {
   fuel_slip: "view_fleet_records",
 };
 
-/** Who may read a stored file: the person it is of or our team, as its owner's feature says. */
+/**
+ * Who may read a stored file: the person it is of or our team, as its owner's feature says. Customers see who drives them
+ * by a sealed address.
+ */
 export const mayReadFile: MayReadFile = async (db, asking) => {
+  if (await judgeCrewPhoto(db, asking)) return true;
   const action = forTheOffice[asking.owner.kind];
   if (action) return mayDo(action, partiesOf(asking.actor), "other");
   if (asking.owner.kind === "document") return judgeDocumentFile(db, asking);

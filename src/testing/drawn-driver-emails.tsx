@@ -32,8 +32,11 @@ export const drawnDriverEmails = {
   "driver-removed": <DriverRemoved {...{ company, reference }} name="Sipho" at="Sat 28 Nov 2026, 14:00" />,
   "driver-details": (
     <DriverDetails
-      {...{ company, firstName, link, isChange: true, hasPhoto: true }}
-      driver={{ name: "Sipho", vehicle: "White Hyundai Staria", plate: "CA 123-456" }}
+      {...{ company, firstName, link, isChange: true }}
+      driver={{
+        ...{ name: "Sipho", vehicle: "White Hyundai Staria", plate: "CA 123-456" },
+        ...{ photo: `${site}/files/v1/1?code=1`, vehiclePhoto: `${site}/files/v1/2?code=2` },
+      }}
       at="Sat 28 Nov 2026, 14:00"
       from="Cape Town International Airport"
     />

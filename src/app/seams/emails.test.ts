@@ -107,9 +107,15 @@ describe.each(templates)("%s", (template) => {
     const words = withoutIds(text).replace(/\b[0-9A-HJKMNP-TV-Z]{8}\b/g, "<code>");
     expect(words).not.toMatch(/\d{4}-\d{2}-\d{2}|T\d{2}:\d{2}/);
     expect(words).not.toMatch(/R ?\d{4,}|R\d+[.,]\d(?!\d)/);
-    expect(html).not.toMatch(/<img|<script|display:\s*(flex|grid)/);
+    expect(withoutPhotographs(template, html)).not.toMatch(/<img|<script|display:\s*(flex|grid)/);
   });
 });
+
+/** Pictures of the crew, each with its words for those who load none; no other email has a picture. */
+const withoutPhotographs = (template: string, html: string) =>
+  template === "driver-details"
+    ? html.replaceAll(/<img src="https:\/\/capetownshuttle\.example\/files\/v1\/[^"]+" alt="[^"]{8,}"/g, "")
+    : html;
 
 /** Those that go to our own team. */
 const isToTeam = ({ text }: Shown) => text.includes("For the Cape Town Shuttle team");

@@ -4,7 +4,6 @@ import {
   cancellationSentence,
   freeCancellationUntil,
   isUpcoming,
-  mayKnowDriver,
   startOfToday,
   tellableReason,
 } from "./booking-outlook.ts";
@@ -33,15 +32,6 @@ test("cancelling is free until as many hours before as were agreed, while there 
   expect(freeCancellationUntil({ ...booking, state: "in_progress" }, agreed, now)).toBeNull();
   expect(freeCancellationUntil({ ...booking, state: "completed" }, agreed, now)).toBeNull();
   expect(freeCancellationUntil({ ...booking, pickupAt: at("2026-11-20T07:00:00Z") }, agreed, now)).toBeNull();
-});
-
-test("the driver is told from a day before until the end", () => {
-  const start = at("2026-11-21T08:00:00Z");
-  const end = at("2026-11-21T10:00:00Z");
-  expect(mayKnowDriver(start, end, at("2026-11-20T07:59:59Z"))).toBe(false);
-  expect(mayKnowDriver(start, end, at("2026-11-20T08:00:00Z"))).toBe(true);
-  expect(mayKnowDriver(start, end, at("2026-11-21T10:00:00Z"))).toBe(true);
-  expect(mayKnowDriver(start, end, at("2026-11-21T10:00:01Z"))).toBe(false);
 });
 
 test("today starts at midnight in Cape Town", () => {

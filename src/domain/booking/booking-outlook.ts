@@ -1,4 +1,3 @@
-import { companyRules } from "../company/company-rules.ts";
 import { addHours, localDateOf, localTime, momentOf } from "../time/local-time.ts";
 import type { BookingState } from "./booking-lifecycle.ts";
 import type { CancellationPolicy } from "./cancellation.ts";
@@ -41,10 +40,6 @@ export function cancellationSentence(pickupAt: Date, { freeHours, lateShare }: C
   const late = lateShare === 0 ? "nothing" : `${Math.round(lateShare * 100)}% of the price`;
   return `Your pickup is within ${freeHours} hours: once confirmed, cancelling costs ${late}.`;
 }
-
-/** Who drives is told from a day before the pickup until the trip is over. */
-export const mayKnowDriver = (plannedStart: Date, plannedEnd: Date, now: Date): boolean =>
-  now >= addHours(plannedStart, -companyRules.driverDetailsToCustomerHours) && now <= plannedEnd;
 
 /** Reasons the customer is told. Others concern our team alone. */
 export const tellableReasons = [

@@ -48,6 +48,7 @@ export const companyRules = {
 
   // Dispatch.
   driverDetailsToCustomerHours: 24,
+  driverDetailsAfterTripHours: 1,
   driverSeesTripHours: 48,
   driverSeesContactHours: 4,
   turnaroundMinutes: { city: 20, airport: 30, outOfTown: 45 },

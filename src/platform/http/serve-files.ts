@@ -4,7 +4,9 @@ import type pg from "pg";
 import { type Database, openDatabase } from "#db/connect.ts";
 import type { Actor } from "#domain/account/roles.ts";
 import { type AccessRules, asFarAsShown } from "../check-access.ts";
+import type { Context } from "../context.ts";
 import type { Limit } from "../contract.ts";
+import { recordInCode } from "../files/sealed-file.ts";
 import { type FileOwner, findFile, keepFile, readContent } from "../files/storage.ts";
 import type { Logger } from "../logger.ts";
 import { accepted, type Reply, replies } from "../replies.ts";
@@ -20,10 +22,16 @@ const limit: Limit = { times: 20, seconds: 600 };
 /** Whether someone may read what belongs to a record: the company knows, the platform does not. */
 export type MayReadFile = (
   db: Database,
-  asking: { actor: Actor; code: string | undefined; owner: FileOwner },
+  asking: {
+    actor: Actor;
+    code: string | undefined;
+    owner: FileOwner;
+    /** The code is a seal of ours for this file: for the sake of which record, and when it was asked for. */
+    sealed?: { readonly record: string; readonly at: Date };
+  },
 ) => Promise<boolean>;
 
-type Tools = {
+type Tools = Pick<Context, "linkSealFor"> & {
   pool: pg.Pool;
   limiter: RateLimiter;
   siteUrl: string;
@@ -31,6 +39,7 @@ type Tools = {
   access: AccessRules;
   mayRead: MayReadFile;
   clientOf(c: HonoContext): string;
+  clock(): Date;
   /** Tells of what broke. */
   log: Logger;
 };
@@ -69,7 +78,9 @@ async function give(c: HonoContext, db: Database, tools: Tools): Promise<Respons
   const file = isUuid(id) ? await findFile(db, id) : undefined;
   if (!file?.owner) return send(c, replies.notFound());
   const actor = asFarAsShown(await tools.findActor(c.req.header("authorization")), tools.access);
-  if (!(await tools.mayRead(db, { actor, code: c.req.query("code"), owner: file.owner })))
+  const [code, at] = [c.req.query("code"), tools.clock()];
+  const record = recordInCode(tools, { fileId: file.id, code, now: at });
+  if (!(await tools.mayRead(db, { actor, code, owner: file.owner, ...(record && { sealed: { record, at } }) })))
     return send(c, replies.notFound());
   const content = await readContent(db, file.id);
   if (!content) return send(c, replies.notFound());
@@ -78,7 +89,8 @@ async function give(c: HonoContext, db: Database, tools: Tools): Promise<Respons
     "content-type": file.type,
     "content-disposition": `${isPicture ? "inline" : "attachment"}; filename*=UTF-8''${encodeName(file.name)}`,
     "content-security-policy": "sandbox; default-src 'none'",
-    "cross-origin-resource-policy": "same-origin",
+    // A picture in an email is shown by the mail program, which is another site.
+    "cross-origin-resource-policy": record && isPicture ? "cross-origin" : "same-origin",
     "x-content-type-options": "nosniff",
     "cache-control": "private, no-store",
   });

@@ -11,12 +11,15 @@ import type { Column } from "#design/table/data-table-column.ts";
 import { useGrowingList } from "#design/table/use-list.ts";
 import { customerBookingLabel } from "#domain/booking/booking-labels.ts";
 import { type BookingLine, ownBookingsContract } from "#features/booking/self-service/own-contract.ts";
+import { BookingDrawer } from "#features/booking/self-service/ui/booking-drawer.tsx";
+import { contentContract } from "#features/content/contract.ts";
 import { FromTo } from "#features/dispatch/ui/from-to.tsx";
 import { tripName } from "#features/dispatch/ui/messages.ts";
+import { useCall } from "#platform/browser/use-call.ts";
 
 type When = "upcoming" | "past";
 
-const columnsFor = (person: string): readonly Column<BookingLine>[] => [
+const columnsFor = (person: string, open: (reference: string) => void): readonly Column<BookingLine>[] => [
   {
     id: "when",
     header: "Pickup",
@@ -61,7 +64,19 @@ const columnsFor = (person: string): readonly Column<BookingLine>[] => [
     cell: (one) =>
       one.total_cents === null ? <span className="text-ink-3">Not priced</span> : <Money cents={one.total_cents} />,
   },
-  { id: "reference", header: "Reference", cell: (one) => <span className="whitespace-nowrap">{one.reference}</span> },
+  {
+    id: "reference",
+    header: "Reference",
+    cell: (one) => (
+      <button
+        type="button"
+        onClick={() => open(one.reference)}
+        className="whitespace-nowrap text-link underline underline-offset-2"
+      >
+        {one.reference}
+      </button>
+    ),
+  },
 ];
 
 function StateBadge({ state }: { state: BookingLine["state"] }) {
@@ -77,6 +92,8 @@ function StateBadge({ state }: { state: BookingLine["state"] }) {
 export function GuestBookings({ title, person }: { title: string; person: string }) {
   const [when, setWhen] = useState<When>("upcoming");
   const [text, setText] = useState("");
+  const [opened, setOpened] = useState<string | null>(null);
+  const { data: company } = useCall(contentContract.companyDetails, {});
   const list = useBookings(when, text !== "");
   const rows = (list.pages?.flatMap(({ bookings }) => bookings) ?? []).filter((one) => isMeant(one, text));
   return (
@@ -84,9 +101,10 @@ export function GuestBookings({ title, person }: { title: string; person: string
       <CardHeader title={title} />
       <DataTable
         caption={title}
-        columns={columnsFor(person)}
+        columns={columnsFor(person, setOpened)}
         rows={rows}
         rowKey={(one) => one.reference}
+        onOpen={(one) => setOpened(one.reference)}
         {...list.table}
         isLoading={list.table.isLoading || (text !== "" && list.table.more?.isLoading === true)}
         search={{ value: text, onChange: setText, placeholder: "Name, reference or place" }}
@@ -103,6 +121,7 @@ export function GuestBookings({ title, person }: { title: string; person: string
         }
         empty={<NoBookings when={when} text={text} searchedAll={!list.table.more?.hasMore} />}
       />
+      {company && <BookingDrawer reference={opened} company={company} onClose={() => setOpened(null)} />}
     </Card>
   );
 }

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { type Answers, answerCalls, renderPage } from "#testing/answer-calls.tsx";
+import { aSelfBooking } from "#testing/builders/booking/a-booking-line.ts";
 import { aShownTrip, companyAnswer } from "#testing/builders/booking/a-shown-trip.ts";
 import HotelDashboard from "./pages/hotel-dashboard.tsx";
 
@@ -69,6 +70,26 @@ test("a search reads on through the pages until it finds the booking", async () 
   await screen.findByText("Rafael Barbosa");
   expect(screen.queryByText("Janelle Kim")).toBeNull();
   expect(asked.filter(({ name }) => name === "organisation-bookings")).toHaveLength(2);
+});
+
+test("a booking opens beside the list, with who drives", async () => {
+  const driver = { first_name: "Sipho", vehicle: "White Hyundai Staria", plate: "CA 123-456" };
+  const trips = aSelfBooking().trips.map((trip) => ({
+    ...trip,
+    driver: { ...driver, photo: "/files/v1/1?code=a", vehicle_photo: null },
+  }));
+  const asked = show({
+    "my-organisation": { organisations: [organisation()] },
+    "organisation-bookings": { bookings: [booking("CTS-AAAAAA", "Janelle Kim")], next: null },
+    "read-my-booking": aSelfBooking({ reference: "CTS-AAAAAA", trips }),
+  });
+  fireEvent.click(await screen.findByRole("button", { name: "CTS-AAAAAA" }));
+  const face = await screen.findByRole("img", { name: "Sipho, your driver" });
+  expect(face.getAttribute("src")).toBe("/files/v1/1?code=a");
+  expect(screen.getByText("CA 123-456")).toBeTruthy();
+  expect(asked.find(({ name }) => name === "read-my-booking")?.input).toEqual({ reference: "CTS-AAAAAA" });
+  fireEvent.error(face);
+  expect(screen.queryByRole("img", { name: "Sipho, your driver" })).toBeNull();
 });
 
 test("past bookings are asked for when they are wanted", async () => {

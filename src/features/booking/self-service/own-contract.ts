@@ -34,6 +34,16 @@ export const bookingKey = pageKey({ pickupAt: keyParts.moment, reference: keyPar
 const bookingsWanted = z.object({ when: z.enum(["upcoming", "past"]), after: bookingKey.field });
 const bookingPage = z.object({ bookings: z.array(bookingLine), next: z.nullable(z.string()) });
 
+/** Who comes, and in what. The addresses of the photographs open without a sign-in, and only for a while. */
+const shownDriver = z.object({
+  first_name: z.string(),
+  vehicle: z.string(),
+  plate: z.string(),
+  photo: z.nullable(z.string()),
+  vehicle_photo: z.nullable(z.string()),
+});
+export type ShownDriver = z.output<typeof shownDriver>;
+
 /** One drive of a booking. Who drives, and in what, is told a day before. */
 const bookingTrip = z.object({
   leg: z.int(),
@@ -43,7 +53,7 @@ const bookingTrip = z.object({
   planned_start: z.string(),
   planned_end: z.string(),
   vehicle_kind: z.string(),
-  driver: z.nullable(z.object({ first_name: z.string(), vehicle: z.string(), plate: z.string() })),
+  driver: z.nullable(shownDriver),
 });
 
 /** What has happened to a booking. `by` is as much as the customer needs to know of who did it. */

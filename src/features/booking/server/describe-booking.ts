@@ -1,5 +1,5 @@
 import { nameOfActor, system, visitor } from "#domain/account/roles.ts";
-import { freeCancellationUntil, mayKnowDriver, tellableReason } from "#domain/booking/booking-outlook.ts";
+import { freeCancellationUntil, tellableReason } from "#domain/booking/booking-outlook.ts";
 import { type CancellationPolicy, standardPolicy } from "#domain/booking/cancellation.ts";
 import { bandFor, type FleetBand, fleetBands } from "#domain/company/catalogue.ts";
 import type { Context } from "#platform/context.ts";
@@ -7,6 +7,7 @@ import type { BookingDetail } from "../self-service/own-contract.ts";
 import { findMovesOf, findTripsOf } from "../self-service/server/detail-views.ts";
 import type { FoundBooking } from "../self-service/server/list-views.ts";
 import { lineOf } from "../self-service/server/page-bookings.ts";
+import { showDriver } from "./show-driver.ts";
 
 type DescribedBooking = FoundBooking & {
   readonly id: string;
@@ -38,7 +39,7 @@ export async function describeBooking(
     answer_due_at: booking.state === "requested" ? (booking.responseDueAt?.toISOString() ?? null) : null,
     free_cancellation_until:
       freeCancellationUntil(booking, booking.policy ?? standardPolicy, ctx.now)?.toISOString() ?? null,
-    trips: trips.map((trip) => tripOf(trip, ctx.now)),
+    trips: trips.map((trip) => tripOf(ctx, trip)),
     moves: moves.map(({ toState, actor, reason, at }) => ({
       to_state: toState,
       at: at.toISOString(),
@@ -50,7 +51,7 @@ export async function describeBooking(
 
 type FoundTrip = Awaited<ReturnType<typeof findTripsOf>>[number];
 
-const tripOf = (trip: FoundTrip, now: Date) => ({
+const tripOf = (ctx: Context, trip: FoundTrip) => ({
   leg: trip.leg,
   state: trip.state,
   pickup_location: trip.pickupLocation,
@@ -58,13 +59,8 @@ const tripOf = (trip: FoundTrip, now: Date) => ({
   planned_start: trip.plannedStart.toISOString(),
   planned_end: trip.plannedEnd.toISOString(),
   vehicle_kind: nameOfBand(trip.band),
-  driver: driverOf(trip, now),
+  driver: showDriver(ctx, trip),
 });
-
-function driverOf({ driverName, make, model, plate, plannedStart, plannedEnd }: FoundTrip, now: Date) {
-  if (!driverName || !plate || !mayKnowDriver(plannedStart, plannedEnd, now)) return null;
-  return { first_name: driverName, vehicle: `${make} ${model}`, plate };
-}
 
 /** A visitor who booked without signing in is the same person by now. */
 export function moverOf(actor: string, owners: readonly (string | null)[]): "you" | "us" | "system" {

@@ -4,6 +4,7 @@ import { bookingMoves, bookings } from "#db/schema/booking.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { assignments, trips } from "#db/schema/trips.ts";
+import { tripEndedAt } from "#db/trip-ended-at.ts";
 import { isAddressedTo, isBookedBy } from "./list-views.ts";
 
 /** The person's own booking of this reference; undefined is also what someone else's looks like. */
@@ -59,8 +60,8 @@ export const findMovesOf = (db: ReadDb, bookingId: string) =>
     .where(eq(bookingMoves.bookingId, bookingId))
     .orderBy(asc(bookingMoves.createdAt), asc(bookingMoves.id));
 
-/** A trip has one driver at a time; offers that came to nothing are left out. */
-const driving = inArray(assignments.state, ["accepted", "active"]);
+/** A trip has one driver at a time, and the one who drove it; offers that came to nothing are left out. */
+const driving = inArray(assignments.state, ["accepted", "active", "fulfilled"]);
 
 export const findTripsOf = (db: ReadDb, bookingId: string) =>
   db
@@ -71,11 +72,16 @@ export const findTripsOf = (db: ReadDb, bookingId: string) =>
       destination: trips.destination,
       plannedStart: trips.plannedStart,
       plannedEnd: trips.plannedEnd,
+      endedAt: tripEndedAt,
       band: trips.band,
+      assignmentId: assignments.id,
       driverName: drivers.firstName,
+      driverPhotoId: drivers.photoId,
+      colour: vehicles.colour,
       make: vehicles.make,
       model: vehicles.model,
       plate: vehicles.plate,
+      vehiclePhotoId: vehicles.photoId,
     })
     .from(trips)
     .leftJoin(assignments, and(eq(assignments.tripId, trips.id), driving))

@@ -57,7 +57,8 @@ describe("one of my bookings", () => {
   test.each([
     ["a day before", "2026-11-27T07:00:00Z", { first_name: "Sipho", vehicle: "Toyota Quantum", plate: "CA 1" }],
     ["earlier", "2026-11-27T06:59:00Z", null],
-    ["after the trip", "2026-11-28T09:00:00Z", null],
+    ["an hour after the trip", "2026-11-28T09:00:00Z", { first_name: "Sipho", photo: null, vehicle_photo: null }],
+    ["later", "2026-11-28T09:00:01Z", null],
   ])("names the driver %s: %#", (_when, now, driver) =>
     inTransaction(
       async (ctx) => {

@@ -58,7 +58,8 @@ function Content({ reference, company }: { reference: string; company: CompanyDe
   // The list behind the sheet tells of the same booking.
   const onChanged = () => {
     void refetch();
-    void kept.invalidateQueries({ queryKey: [ownBookingsContract.myBookings.name] });
+    for (const { name } of [ownBookingsContract.myBookings, ownBookingsContract.organisationBookings])
+      void kept.invalidateQueries({ queryKey: [name] });
   };
   return (
     <div className="grid gap-6">

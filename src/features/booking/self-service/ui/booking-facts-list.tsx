@@ -5,6 +5,7 @@ import { tripLabels } from "#domain/trip/trip-labels.ts";
 import type { TripState } from "#domain/trip/trip-lifecycle.ts";
 import type { SelfBooking } from "../contract.ts";
 import type { BookingDetail } from "../own-contract.ts";
+import { DriverCard } from "./driver-card.tsx";
 import { placeOf } from "./messages.ts";
 
 type Fact = readonly [label: string, value: ReactNode];
@@ -67,11 +68,7 @@ export function BookingTrips({ trips }: { trips: BookingDetail["trips"] }) {
           <p className="text-ink-2 text-sm [overflow-wrap:anywhere]">
             {placeOf(pickup_location)} to {placeOf(destination)}
           </p>
-          {driver && (
-            <p>
-              Driver: {driver.first_name}, {driver.vehicle}, number plate <strong>{driver.plate}</strong>
-            </p>
-          )}
+          {driver && <DriverCard driver={driver} />}
         </li>
       ))}
     </ul>

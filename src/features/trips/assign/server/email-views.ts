@@ -45,6 +45,7 @@ export async function findAssignmentForEmail(db: ReadDb, id: string) {
       make: vehicles.make,
       model: vehicles.model,
       colour: vehicles.colour,
+      vehiclePhotoId: vehicles.photoId,
     })
     .from(assignments)
     .innerJoin(trips, eq(trips.id, assignments.tripId))

@@ -1,6 +1,7 @@
 import { render } from "@react-email/render";
 import { expect, test } from "vitest";
 import { drivers } from "#db/schema/drivers.ts";
+import { vehicles } from "#db/schema/fleet.ts";
 import { messages } from "#db/schema/platform.ts";
 import { addHours, addMinutes } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
@@ -73,11 +74,23 @@ test("another driver: the customer is told again, and that it has changed", () =
     expect(world.emails[0]?.subject).toMatch(/^Your new driver/);
   }));
 
-test("the driver’s photograph goes with it", () =>
+test("the email shows driver and vehicle by addresses that end with the trip", () =>
   inTransaction(async (ctx, world) => {
     const { event } = await writeAssigned(ctx, addHours(testNow, 3));
-    const { file_id: photoId } = await aSentFile(ctx, aPng());
-    await ctx.db.update(drivers).set({ photoId });
+    const [face, car] = [await aSentFile(ctx, aPng()), await aSentFile(ctx, aPng())];
+    await ctx.db.update(drivers).set({ photoId: face.file_id });
+    await ctx.db.update(vehicles).set({ photoId: car.file_id });
     await sendDriverDetails(ctx, event);
-    expect(world.emails[0]?.attachments).toMatchObject([{ name: "driver.png", type: "image/png" }]);
+    const html = await render(world.emails[0]?.content);
+    for (const { file_id: id } of [face, car])
+      expect(html).toMatch(new RegExp(`src="${ctx.siteUrl}/files/v1/${id}\\?code=${event.assignmentId}\\.`));
+    expect(html).toContain('alt="Sipho, your driver"');
+    expect(world.emails[0]?.attachments).toBeUndefined();
+  }));
+
+test("without photographs the email has no empty frames", () =>
+  inTransaction(async (ctx, world) => {
+    const { event } = await writeAssigned(ctx, addHours(testNow, 3));
+    await sendDriverDetails(ctx, event);
+    expect(await render(world.emails[0]?.content)).not.toContain("/files/v1/");
   }));

@@ -1,11 +1,10 @@
 import { createElement } from "react";
-import { mayKnowDriver } from "#domain/booking/booking-outlook.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import type { EventOf } from "#domain/events.ts";
 import { addHours, formatMoment } from "#domain/time/local-time.ts";
+import { mayKnowDriver } from "#domain/trip/shown-driver.ts";
 import type { Context } from "#platform/context.ts";
-import { findFile, readContent } from "#platform/files/storage.ts";
-import type { Attachment } from "#platform/mail/email.ts";
+import { sealedFileAddress } from "#platform/files/sealed-file.ts";
 import {
   type AssignmentForEmail,
   detailsKey,
@@ -30,8 +29,8 @@ async function tellCustomer(ctx: Context, assignmentId: string): Promise<void> {
   const row = await findAssignmentForEmail(ctx.db, assignmentId);
   if (!row || row.isTest || row.customerEmail === "") return;
   const isLive = row.state === "accepted" || row.state === "active";
-  if (!isLive || !mayKnowDriver(row.start, row.end, ctx.now)) return;
-  const photo = await photoOf(ctx, row.photoId);
+  const trip = { state: row.tripState, plannedStart: row.start, plannedEnd: row.end, endedAt: null };
+  if (!isLive || !mayKnowDriver(trip, ctx.now)) return;
   const isChange = await wasToldOfAnother(ctx.db, row.tripId, row.id);
   await ctx.mail({
     key: detailsKey(row.tripId, row.id),
@@ -39,35 +38,34 @@ async function tellCustomer(ctx: Context, assignmentId: string): Promise<void> {
     to: row.customerEmail,
     subject: `${isChange ? "Your new driver" : "Your driver"} for ${formatMoment(row.start)} (${row.reference})`,
     about: `booking:${row.reference}`,
-    ...(photo && { attachments: [photo] }),
     content: createElement(DriverDetails, {
       company: await findCompany(ctx.db),
       firstName: row.customerFirstName,
-      driver: describeDriver(row),
+      driver: describeDriver(ctx, row),
       at: formatMoment(row.start),
       from: row.pickupLocation,
-      hasPhoto: photo !== undefined,
       isChange,
       link: `${ctx.siteUrl}/confirm-booking/${row.reference}?code=${ctx.accessCodeFor(row.reference)}`,
     }),
   });
 }
 
-/** Larger than this a picture is no help on a phone abroad. */
-const photoBytesAtMost = 1_000_000;
+/** A pickup may move after the email has left: until then the trip itself decides when its pictures go. */
+const sealedForHours = 7 * 24;
 
-/** The driver is known by face before they say a word. */
-async function photoOf({ db }: Context, id: string | null): Promise<Attachment | undefined> {
-  const file = id ? await findFile(db, id) : undefined;
-  if (!file?.type.startsWith("image/") || file.size > photoBytesAtMost) return undefined;
-  const content = await readContent(db, file.id);
-  return (
-    content && { name: `driver.${file.type.replace("image/", "").replace("jpeg", "jpg")}`, type: file.type, content }
-  );
+/**
+ * The email has the addresses of the photographs, not the photographs: they are gone with the trip, and with this driver
+ * if another comes.
+ */
+function describeDriver(ctx: Context, row: AssignmentForEmail) {
+  const until = addHours(row.end, sealedForHours);
+  const addressOf = (fileId: string | null) =>
+    fileId && ctx.siteUrl + sealedFileAddress(ctx, { fileId, record: row.id, until });
+  return {
+    name: row.driverFirstName,
+    vehicle: [row.colour, row.make, row.model].filter(Boolean).join(" "),
+    plate: row.plate,
+    photo: addressOf(row.photoId),
+    vehiclePhoto: addressOf(row.vehiclePhotoId),
+  };
 }
-
-const describeDriver = (row: AssignmentForEmail) => ({
-  name: row.driverFirstName,
-  vehicle: [row.colour, row.make, row.model].filter(Boolean).join(" "),
-  plate: row.plate,
-});

@@ -1,0 +1,61 @@
+import { CarFront } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { InitialsAvatar } from "#design/pictures/avatar.tsx";
+import type { ShownDriver } from "../own-contract.ts";
+
+/** Who comes, and in what: a face, a vehicle and a number plate to look out for. */
+export function DriverCard({ driver }: { driver: ShownDriver }) {
+  const { first_name: name, vehicle, plate, photo, vehicle_photo: vehiclePhoto } = driver;
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-3 border-line border-t pt-3">
+      <div className="flex min-w-0 grow items-center gap-3">
+        <Photograph
+          address={photo}
+          alt={`${name}, your driver`}
+          className="size-16 rounded-pill"
+          otherwise={<InitialsAvatar name={name} className="size-16 text-xl" />}
+        />
+        <p className="min-w-0 leading-snug">
+          <span className="block text-ink-2 text-sm">Your driver</span>
+          <span className="font-semibold text-lg">{name}</span>
+        </p>
+      </div>
+      <div className="flex min-w-0 grow items-center gap-3">
+        <Photograph
+          address={vehiclePhoto}
+          alt={vehicle}
+          className="h-16 w-24 rounded-md"
+          otherwise={
+            <span aria-hidden="true" className="grid h-16 w-24 place-items-center rounded-md bg-surface text-ink-3">
+              <CarFront className="size-7" />
+            </span>
+          }
+        />
+        <p className="grid min-w-0 justify-items-start gap-1 leading-snug">
+          <span className="[overflow-wrap:anywhere]">{vehicle}</span>
+          <span className="rounded-sm bg-surface px-2 py-0.5 font-bold tracking-wide tabular-nums inset-ring inset-ring-line-strong">
+            <span className="sr-only">Number plate </span>
+            {plate}
+          </span>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+type PhotographProps = { address: string | null; alt: string; className: string; otherwise: ReactNode };
+
+/** Its address ends with the trip: a page that was left open then shows what stands in for it. */
+function Photograph({ address, alt, className, otherwise }: PhotographProps) {
+  const [failed, setFailed] = useState<string | null>(null);
+  if (!address || failed === address) return otherwise;
+  return (
+    <img
+      src={address}
+      alt={alt}
+      loading="lazy"
+      onError={() => setFailed(address)}
+      className={`shrink-0 bg-surface object-cover ${className}`}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { mayKnowDriver } from "#domain/trip/shown-driver.ts";
+import type { MayReadFile } from "#platform/http/serve-files.ts";
+import { findShownCrew } from "./crew-views.ts";
+
+/**
+ * Photographs of the driver and the vehicle are for the customer of their trip, by an address sealed for that assignment:
+ * from a day before the pickup until an hour after the end, and only while these two are the ones who come.
+ */
+export const judgeCrewPhoto: MayReadFile = async (db, { owner, sealed }) => {
+  if (!sealed || (owner.kind !== "driver_photo" && owner.kind !== "vehicle_photo")) return false;
+  const crew = await findShownCrew(db, sealed.record);
+  if (!crew || !mayKnowDriver(crew, sealed.at)) return false;
+  return owner.id === (owner.kind === "driver_photo" ? crew.driverId : crew.vehicleId);
+};
