@@ -35,7 +35,10 @@ async function open(http: Server, vite: ViteDevServer) {
   const siteUrl = config.siteUrl ?? `http://${config.host}:${port}`;
   const services = await openApp(config, { siteUrl, log, works: config.worksHere, say });
 
-  const feed = await followDispatch({ address: services.address, db: openDatabase(services.pool), log });
+  const feed = await followDispatch({
+    ...{ address: services.address, db: openDatabase(services.pool), log },
+    clock: () => services.world.clock(),
+  });
 
   async function newestApp(): Promise<App> {
     const { createApp } = await vite.ssrLoadModule("/src/app/app.ts");

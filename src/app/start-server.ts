@@ -25,7 +25,10 @@ export async function startServer(clientFolder: string) {
   const services = await openApp(config, { siteUrl, log, works: config.worksHere, say });
   const version = await followSiteVersion(services.address, log);
   const revocations = await followRevocations(services.address, log);
-  const feed = await followDispatch({ address: services.address, db: openDatabase(services.pool), log });
+  const feed = await followDispatch({
+    ...{ address: services.address, db: openDatabase(services.pool), log },
+    clock: () => services.world.clock(),
+  });
   const app = createApp({ config, services, revocations, feed });
   const assetsFor = builtAssets(clientFolder);
   const store = pageStoreOf(app, services);

@@ -9,7 +9,7 @@ import { assignments, tripFlights, trips } from "./schema/trips.ts";
 import { subquery } from "./subquery.ts";
 
 /** More than anyone watches at once. */
-const tripsAtMost = 500;
+export const watchedAtMost = 500;
 
 const hasOffer = (state: "expired" | "offered"): SQL<boolean> =>
   subquery<boolean>`exists (select 1 from assignments offer where offer.trip_id = ${trips.id} and offer.state = ${state})`;
@@ -62,6 +62,6 @@ export const findWatchedTrips = (db: ReadDb, { from, to }: Span) =>
       ),
     )
     .orderBy(asc(trips.plannedStart), asc(trips.id))
-    .limit(tripsAtMost);
+    .limit(watchedAtMost);
 
 export type WatchedTripRow = Awaited<ReturnType<typeof findWatchedTrips>>[number];

@@ -48,6 +48,7 @@ export const byRole = `
   change-driver-photo     - - - - - - - y y -  change_fleet_records
   change-driver-status    - - - - - - - y y -  change_fleet_records
   dispatch-day            - - - - - y - y y -  view_booking
+  dispatch-week           - - - - - y - y y -  view_booking
   trip-details            - - - - - y - y y -  view_booking
   dispatch-problems       - - - - - y - y y -  view_booking
   assign-trip             - - - - - y - y y -  assign_driver

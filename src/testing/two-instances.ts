@@ -44,7 +44,7 @@ export async function openTwoInstances(changes: Partial<Config> = {}) {
     };
     const services = { address: database.address, pool, world, close: async () => {} };
     const revocations = await followRevocations(database.address, log);
-    const feed = await followDispatch({ address: database.address, db: openDatabase(pool), log });
+    const feed = await followDispatch({ address: database.address, db: openDatabase(pool), log, clock: now });
     const app = createApp({ config, services, revocations, feed, hasher: cheapHasher, pace: noWaiting });
     const server = createServer(getRequestListener(app.fetch));
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -63,6 +63,7 @@ const requests: Readonly<Record<string, object>> = {
     to: [{ driver_id: "018f0000-0000-7000-8000-000000000001", vehicle_id: "018f0000-0000-7000-8000-000000000002" }],
   },
   "dispatch-day": { date: "2026-11-20" },
+  "dispatch-week": { date: "2026-11-20" },
   "import-bank-lines": {
     ...{ name: "statement.csv", format: "csv" },
     lines: [{ booked_on: "2026-11-14", amount_cents: 100, description: "Interest", bank_id: null, nth: 1 }],

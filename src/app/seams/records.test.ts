@@ -81,7 +81,7 @@ const bodyFor = (call: string, { reference, passengerId, addressId }: Belongings
   if (call === "my-booking" || call === "booking-facts") return { reference };
   if (call === "remove-passenger") return { id: passengerId };
   if (call === "remove-address") return { id: addressId };
-  if (call === "dispatch-day") return { date: localDateOf(pickup) };
+  if (call === "dispatch-day" || call === "dispatch-week") return { date: localDateOf(pickup) };
   return { when: call.endsWith("trips") ? "ahead" : "upcoming" };
 };
 
@@ -137,6 +137,7 @@ test.each([
   ["dispatcher", "dispatch-day"],
   ["admin", "dispatch-day"],
   ["super_user", "dispatch-day"],
+  ["dispatcher", "dispatch-week"],
 ] as const)("%s sees everyone's with %s", async (role, call) => {
   const { text } = await ask(`${role} mine`, call, found(belongingsOf.get("customer mine")));
   for (const { reference } of belongingsOf.values()) expect(text).toContain(reference);
@@ -152,6 +153,7 @@ test.each([
   ["driver", "my-trips"],
   ["driver_provider", "provider-trips"],
   ["dispatcher", "dispatch-day"],
+  ["dispatcher", "dispatch-week"],
 ] as const)("%s learns no price from %s", async (kind, call) => {
   const { text } = await ask(`${kind} mine`, call, found(belongingsOf.get("driver mine")));
   expect(text).toContain("CTS-");

@@ -58,7 +58,7 @@ const risks: Readonly<Record<TripProblemKind, number>> = {
   no_flight_number: 2,
 };
 
-const reconfirmHours = 3;
+export const reconfirmHours = 3;
 const driverHours = 3;
 /** A flight that moves by less moves no pickup. */
 const flightMinutes = 15;

@@ -59,3 +59,13 @@ test("closing ends all lines", async () => {
   expect(await line.next()).toBe("end");
   events.publish("trips", 1);
 });
+
+test("says how many lines are open as they come and go", async () => {
+  const counts: number[] = [];
+  const events = new EventStream((open) => void counts.push(open));
+  const [one, other] = [reader(events.open(always)), reader(events.open(always))];
+  await one.leave();
+  await one.leave();
+  await other.leave();
+  expect(counts).toEqual([1, 2, 1, 0]);
+});

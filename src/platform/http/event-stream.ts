@@ -11,6 +11,13 @@ export class EventStream {
   readonly #lines = new Set<Line>();
   readonly #encoder = new TextEncoder();
 
+  readonly #onLines: (open: number) => void;
+
+  /** `onLines` hears how many are open, whenever one comes or goes. */
+  constructor(onLines: (open: number) => void = () => {}) {
+    this.#onLines = onLines;
+  }
+
   get openLines(): number {
     return this.#lines.size;
   }
@@ -21,7 +28,7 @@ export class EventStream {
     let heart: NodeJS.Timeout | undefined;
     const leave = () => {
       clearInterval(heart);
-      if (line) this.#lines.delete(line);
+      if (line && this.#lines.delete(line)) this.#onLines(this.#lines.size);
     };
     return new ReadableStream<Uint8Array>({
       start: (controller) => {
@@ -35,6 +42,7 @@ export class EventStream {
         };
         line = { send, end };
         this.#lines.add(line);
+        this.#onLines(this.#lines.size);
         send(eventText("open", {}));
         heart = setInterval(() => {
           isAllowed().then(

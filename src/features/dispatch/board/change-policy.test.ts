@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aBoardTrip } from "#testing/builders/booking/a-shown-trip.ts";
-import { applyChanges } from "./change-policy.ts";
+import { applyChanges, applyToWeek } from "./change-policy.ts";
 import type { BoardDay, TripsChanged } from "./contract.ts";
 
 const one = aBoardTrip({ id: "one", starts_at: "2026-11-20T08:00:00.000Z", ends_at: "2026-11-20T09:00:00.000Z" });
@@ -23,4 +23,14 @@ test("one that moved to another day leaves; one that runs past midnight stays", 
   expect(after({ trips: [{ ...one, ...next }] })).toEqual(["two assigned"]);
   const late = { starts_at: "2026-11-20T21:30:00.000Z", ends_at: "2026-11-20T23:00:00.000Z" };
   expect(after({ trips: [{ ...one, ...late }] })).toEqual(["two assigned", "one assigned"]);
+});
+
+test("a week takes what begins or ends in it, by the clock and in short", () => {
+  const week = { date: "2026-11-16", read_at: "", trips: [], drivers: [], vehicles: [] };
+  const before = { ...one, id: "before", starts_at: "2026-11-15T21:00:00.000Z", ends_at: "2026-11-15T23:00:00.000Z" };
+  const after = { ...one, id: "after", starts_at: "2026-11-22T22:00:00.000Z", ends_at: "2026-11-22T23:00:00.000Z" };
+  const changed = applyToWeek(week, { trips: [two, { ...one, state: "unassigned" }, before, after], gone: [] });
+  expect(changed.trips.map(({ id }) => id)).toEqual(["before", "one", "two"]);
+  expect(changed.trips[0]).not.toHaveProperty("passenger_phone");
+  expect(applyToWeek(changed, { trips: [], gone: ["one"] }).trips.map(({ id }) => id)).toEqual(["before", "two"]);
 });

@@ -1,22 +1,45 @@
 import { addDays, localDate, localTime, momentOf } from "#domain/time/local-time.ts";
+import type { BoardWeek, WeekTrip } from "../week/contract.ts";
 import type { BoardDay, BoardTrip, TripsChanged } from "./contract.ts";
 
 /** A day's answer with what has changed since: a trip that moved to another day leaves, one that moved here comes. */
 export function applyChanges(day: BoardDay, { trips, gone }: TripsChanged): BoardDay {
   const replaced = new Set([...gone, ...trips.map(({ id }) => id)]);
-  const here = trips.filter((trip) => isOnDay(trip, day.date));
+  const here = trips.filter((trip) => isWithin(trip, day.date, 1));
   return { ...day, trips: [...day.trips.filter(({ id }) => !replaced.has(id)), ...here].toSorted(byNeed) };
 }
 
-function isOnDay({ starts_at, ends_at }: BoardTrip, date: string): boolean {
+/** The same for a week, by the clock alone. */
+export function applyToWeek(week: BoardWeek, { trips, gone }: TripsChanged): BoardWeek {
+  const replaced = new Set([...gone, ...trips.map(({ id }) => id)]);
+  const here = trips.filter((trip) => isWithin(trip, week.date, 7)).map(inShort);
+  const kept = week.trips.filter(({ id }) => !replaced.has(id));
+  return { ...week, trips: [...kept, ...here].toSorted(byClock) };
+}
+
+const inShort = (trip: BoardTrip): WeekTrip => ({
+  id: trip.id,
+  reference: trip.reference,
+  state: trip.state,
+  starts_at: trip.starts_at,
+  ends_at: trip.ends_at,
+  pickup_location: trip.pickup_location,
+  destination: trip.destination,
+  passengers: trip.passengers,
+  passenger_name: trip.passenger_name,
+  driver: trip.driver && { id: trip.driver.id, name: trip.driver.name },
+  vehicle: trip.vehicle && { id: trip.vehicle.id, plate: trip.vehicle.plate, seats: trip.vehicle.seats },
+});
+
+function isWithin({ starts_at, ends_at }: BoardTrip, date: string, days: number): boolean {
   const from = momentOf(localDate(date), localTime("00:00"));
-  const to = momentOf(addDays(localDate(date), 1), localTime("00:00"));
+  const to = momentOf(addDays(localDate(date), days), localTime("00:00"));
   return new Date(starts_at) < to && new Date(ends_at) > from;
 }
 
 /** Without a driver first, then by the clock, as the server sorts them. */
-const byNeed = (a: BoardTrip, b: BoardTrip) =>
-  needOf(a) - needOf(b) || a.starts_at.localeCompare(b.starts_at) || a.id.localeCompare(b.id);
+const byNeed = (a: BoardTrip, b: BoardTrip) => needOf(a) - needOf(b) || byClock(a, b);
+const byClock = (a: WeekTrip, b: WeekTrip) => a.starts_at.localeCompare(b.starts_at) || a.id.localeCompare(b.id);
 
 const needs: Readonly<Partial<Record<BoardTrip["state"], number>>> = { unassigned: 0, offered: 1 };
 const needOf = ({ state }: BoardTrip) => needs[state] ?? 2;

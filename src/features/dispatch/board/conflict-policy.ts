@@ -1,5 +1,6 @@
 import { localDateOf } from "#domain/time/local-time.ts";
 import { isOver } from "#domain/trip/trip-on-road.ts";
+import type { WeekTrip } from "../week/contract.ts";
 import type { BoardDay, BoardTrip } from "./contract.ts";
 
 export type ConflictKind =
@@ -13,14 +14,15 @@ export type ConflictKind =
 /** Something in the plan that cannot be driven as it is. `who` is the driver or the plate it is about. */
 export type Conflict = { readonly kind: ConflictKind; readonly who: string; readonly trips: readonly string[] };
 
-export type DayPlan = Pick<BoardDay, "trips" | "drivers" | "vehicles">;
-type Crewed = BoardTrip & {
-  readonly driver: NonNullable<BoardTrip["driver"]>;
-  readonly vehicle: NonNullable<BoardTrip["vehicle"]>;
+/** Of a day or of a week. */
+type Planned = Pick<BoardDay, "drivers" | "vehicles"> & { readonly trips: readonly (BoardTrip | WeekTrip)[] };
+type Crewed = WeekTrip & {
+  readonly driver: NonNullable<WeekTrip["driver"]>;
+  readonly vehicle: NonNullable<WeekTrip["vehicle"]>;
 };
 
-/** What in a day's plan cannot be driven as it is. What is over cannot be helped any more. */
-export function findConflicts({ trips, drivers, vehicles }: DayPlan): Conflict[] {
+/** What in the plan of a day or a week cannot be driven as it is. What is over cannot be helped any more. */
+export function findConflicts({ trips, drivers, vehicles }: Planned): Conflict[] {
   const open = trips.filter((trip): trip is Crewed => trip.driver !== null && trip.vehicle !== null && !isOver(trip));
   const driverOf = new Map(drivers.map((driver) => [driver.id, driver]));
   const vehicleOf = new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]));

@@ -59,7 +59,7 @@ export const boardVehicle = z.object({
 });
 export type BoardVehicle = z.output<typeof boardVehicle>;
 
-const dateField = z.pipe(dayField("Choose a date."), z.transform(localDate));
+export const dateField = z.pipe(dayField("Choose a date."), z.transform(localDate));
 
 export const boardDay = z.object({
   date: z.string(),

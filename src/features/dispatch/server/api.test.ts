@@ -21,6 +21,7 @@ const calls: readonly (readonly [string, object, readonly Role[]])[] = [
   ["my-trips", { when: "ahead" }, ["driver"]],
   ["my-driver-profile", {}, ["driver"]],
   ["dispatch-day", { date: today }, ["dispatcher", "admin", "super_user"]],
+  ["dispatch-week", { date: today }, ["dispatcher", "admin", "super_user"]],
   ["my-organisation", {}, partners],
   ["provider-trips", { when: "ahead" }, ["driver_provider"]],
   ["provider-team", {}, ["driver_provider"]],

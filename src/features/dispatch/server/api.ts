@@ -2,6 +2,7 @@ import { bind } from "#platform/bind.ts";
 import { boardApi } from "../board/server/api.ts";
 import { dispatchContract } from "../contract.ts";
 import { partnerHomeContract } from "../partner-contract.ts";
+import { weekApi } from "../week/server/api.ts";
 import { myOrganisation } from "./my-organisation.ts";
 import { myTrips } from "./my-trips.ts";
 import { providerTrips } from "./provider-trips.ts";
@@ -10,4 +11,5 @@ export const dispatchApi = [
   ...bind(dispatchContract, { myTrips, providerTrips }),
   ...bind(partnerHomeContract, { myOrganisation }),
   ...boardApi,
+  ...weekApi,
 ];

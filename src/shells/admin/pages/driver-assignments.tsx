@@ -1,15 +1,14 @@
 import { CalendarRange, Send, SlidersHorizontal } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { Tabs } from "#design/tabs.tsx";
-import { isLocalDate, localDateOf } from "#domain/time/local-time.ts";
-import { DayBoard } from "#features/dispatch/board/ui/day-board.tsx";
+import { Board } from "#features/dispatch/ui/board.tsx";
 import { OfferSettings } from "#features/settings/ui/offer-settings.tsx";
 import { OffersLogTable } from "#features/trips/offers/ui/offers-log-table.tsx";
 import { AdminPage } from "../admin-page.tsx";
 
 const tabs = ["board", "offers", "settings"] as const;
 
-/** The dispatcher's board, in Admin. The day is in the address, so that it can be sent to a colleague. */
+/** The dispatcher's board, in Admin. */
 export default function DriverAssignmentsPage() {
   const [query, setQuery] = useSearchParams();
   const tab = tabs.find((one) => one === query.get("tab")) ?? "board";
@@ -27,19 +26,5 @@ export default function DriverAssignmentsPage() {
         ]}
       />
     </AdminPage>
-  );
-}
-
-function Board() {
-  const [query, setQuery] = useSearchParams();
-  const asked = query.get("date") ?? "";
-  const today = localDateOf(new Date());
-  return (
-    <DayBoard
-      looksFor={query.get("search") ?? ""}
-      opens={query.get("trip") ?? undefined}
-      day={isLocalDate(asked) ? asked : today}
-      onDay={(day) => setQuery(day === today ? {} : { date: day }, { replace: true })}
-    />
   );
 }

@@ -1,30 +1,24 @@
-import { useSearchParams } from "react-router";
-import { formatLongDate } from "#design/dates/date-text.tsx";
+import { formatDay, formatFullDate, formatLongDate } from "#design/dates/date-text.tsx";
 import { PageFrame } from "#design/page-frame.tsx";
-import { isLocalDate, localDateOf } from "#domain/time/local-time.ts";
-import { DayBoard } from "#features/dispatch/board/ui/day-board.tsx";
+import { mondayOf } from "#domain/driver/weekly-shifts.ts";
+import { addDays } from "#domain/time/local-time.ts";
+import { Board } from "#features/dispatch/ui/board.tsx";
+import { useBoardAddress } from "#features/dispatch/ui/use-board-address.ts";
 import { AreaTitle } from "../../area-title.tsx";
 
-/** The day is in the address, so that it can be sent to a colleague. */
 export default function DispatcherDashboard() {
-  const [query, setQuery] = useSearchParams();
-  const asked = query.get("date") ?? "";
-  const today = localDateOf(new Date());
-  const day = isLocalDate(asked) ? asked : today;
+  const { day, today, view } = useBoardAddress();
+  const monday = mondayOf(day);
+  const isWeek = view === "week";
   return (
     <>
       <AreaTitle title="Dispatch" />
       <PageFrame
-        title={day === today ? "Today on the road" : "On the road"}
-        lead={formatLongDate(day)}
+        title={day === today && !isWeek ? "Today on the road" : "On the road"}
+        lead={isWeek ? `${formatDay(monday)} – ${formatFullDate(addDays(monday, 6))}` : formatLongDate(day)}
         className="gap-3!"
       >
-        <DayBoard
-          looksFor={query.get("search") ?? ""}
-          opens={query.get("trip") ?? undefined}
-          day={day}
-          onDay={(next) => setQuery(next === today ? {} : { date: next }, { replace: true })}
-        />
+        <Board />
       </PageFrame>
     </>
   );

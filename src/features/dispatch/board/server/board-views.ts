@@ -16,9 +16,9 @@ const longestTripHours = 14 * 24;
 const tripsAtMost = 2000;
 
 /** What dispatch sees at all. */
-const isOnBoard = and(eq(bookings.isTest, false), ne(trips.state, "planned"));
+export const isOnBoard = and(eq(bookings.isTest, false), ne(trips.state, "planned"));
 
-const onTheDay = ({ from, to }: DaySpan) =>
+export const isOnRoadIn = ({ from, to }: DaySpan) =>
   and(
     // The lower bound is for the index: the end alone would read every trip there ever was.
     gte(trips.plannedStart, addHours(from, -longestTripHours)),
@@ -50,7 +50,7 @@ const findBoardTrips = (db: ReadDb, which: SQL | undefined) =>
     .limit(tripsAtMost);
 
 /** Those without a driver first, then by the clock. */
-export const findTripsOfDay = (db: ReadDb, day: DaySpan) => findBoardTrips(db, onTheDay(day));
+export const findTripsOfDay = (db: ReadDb, day: DaySpan) => findBoardTrips(db, isOnRoadIn(day));
 
 export const findTripsById = (db: ReadDb, ids: readonly string[]) => findBoardTrips(db, inArray(trips.id, [...ids]));
 

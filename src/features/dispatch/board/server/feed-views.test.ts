@@ -1,10 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "#db/connect.ts";
 import { drivers } from "#db/schema/drivers.ts";
+import { vehicles } from "#db/schema/fleet.ts";
 import type { Role } from "#domain/account/roles.ts";
 import { visitor } from "#domain/account/roles.ts";
 import { createContext } from "#platform/create-context.ts";
-import { aDriver, writeTrip } from "#testing/builders/booking/a-trip.ts";
+import { aDriver, aVehicle, writeTrip } from "#testing/builders/booking/a-trip.ts";
 import { signInPerson } from "#testing/builders/people/a-signed-in-person.ts";
 import { eventually } from "#testing/eventually.ts";
 import { type Instances, openTwoInstances } from "#testing/two-instances.ts";
@@ -79,6 +80,22 @@ describe("the dispatcher's line", () => {
       "select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen dispatch' or (application_name = 'cape-town-shuttle-listener' and datname = current_database())",
     );
     await eventually(() => expect(board.text.slice(before)).toContain("event: reload"));
+  });
+
+  test("says by itself what is wrong once its time has come, and nothing was changed", async () => {
+    const { headers } = await signIn("dispatcher");
+    const [driver, vehicle] = [aDriver(), aVehicle()];
+    await openDatabase(instances.pool).insert(drivers).values(driver);
+    await openDatabase(instances.pool).insert(vehicles).values(vehicle);
+    // In a moment it is less than three hours to the pickup, and no one has reconfirmed.
+    const { tripId } = await writeTrip(ctx(), new Date(Date.now() + 3 * 3_600_000 + 3000), {
+      crew: { driverId: driver.id, vehicleId: vehicle.id },
+      trip: { state: "assigned" },
+    });
+    const board = await aBoard(instances.one.url, headers);
+    const told = () => [...board.text.matchAll(/^event: problems\ndata: (.+)$/gm)].map(([, data]) => data).join();
+    await eventually(() => expect(told()).toContain(`"kind":"not_reconfirmed","reference"`));
+    expect(told()).toContain(tripId);
   });
 
   test("is let go of when its board is closed", async () => {

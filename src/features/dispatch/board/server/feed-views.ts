@@ -1,23 +1,35 @@
 import type { Database, DatabaseAddress } from "#db/connect.ts";
+import { findWatchedTrips, watchedAtMost } from "#db/watched-trips.ts";
 import { EventStream } from "#platform/http/event-stream.ts";
 import { followChannel } from "#platform/jobs/follow-channel.ts";
 import type { Logger } from "#platform/logger.ts";
 import type { TripsChanged } from "../contract.ts";
 import { readBoardTrips } from "./crew-views.ts";
+import { asWatched } from "./describe-problems.ts";
+import { watchAlarms } from "./watch-alarms.ts";
 
 /** What one transaction changes arrives as several notices: they are read together. */
 const gatherMs = 40;
 
 export type DispatchFeed = { readonly events: EventStream; isLive(): boolean; stop(): Promise<void> };
 
-type Given = { address: DatabaseAddress; db: Database; log: Logger };
+type Given = { address: DatabaseAddress; db: Database; log: Logger; clock: () => Date };
 
 /**
  * Hears of every change to trips, drivers and vehicles, on whichever instance it was made, and tells all open boards.
- * A changed trip is read once, however many boards are open, and not at all where none is.
+ * A changed trip is read once, however many boards are open, and not at all where none is. What is wrong is worked out
+ * here as well, also as time passes.
  */
-export async function followDispatch({ address, db, log }: Given): Promise<DispatchFeed> {
-  const events = new EventStream();
+export async function followDispatch({ address, db, log, clock }: Given): Promise<DispatchFeed> {
+  const events = new EventStream((open) => (open > 0 ? alarms.start() : alarms.stop()));
+  const alarms = watchAlarms({
+    ...{ clock, log },
+    read: async (span) => {
+      const rows = await findWatchedTrips(db, span);
+      return { rows: rows.map(asWatched), isAll: rows.length < watchedAtMost };
+    },
+    tell: (problems) => events.publish("problems", problems),
+  });
   const changed = new Set<string>();
   let roster = false;
   let timer: NodeJS.Timeout | undefined;
@@ -27,6 +39,7 @@ export async function followDispatch({ address, db, log }: Given): Promise<Dispa
     const [kind, id] = payload.split(":");
     if (kind === "trip" && id) changed.add(id);
     else roster = true;
+    alarms.changed();
     timer ??= setTimeout(() => void tell(), gatherMs).unref();
   }
 
@@ -58,6 +71,7 @@ export async function followDispatch({ address, db, log }: Given): Promise<Dispa
     async stop() {
       clearTimeout(timer);
       events.closeAll();
+      alarms.stop();
       await following.stop();
     },
   };

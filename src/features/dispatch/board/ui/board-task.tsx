@@ -1,7 +1,8 @@
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { tripsContract } from "#features/trips/contract.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
-import { type BoardDay, type BoardTrip, boardContract } from "../contract.ts";
+import { boardReads } from "../../ui/use-line.ts";
+import type { BoardDay, BoardTrip } from "../contract.ts";
 import { AssignDialog } from "./assign-dialog.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { NoteDialog } from "./note-dialog.tsx";
@@ -42,7 +43,7 @@ export function BoardTaskDialog({ task, day, onTask, onDone, onAssign, onAssignN
 }
 
 function UnassignDialog({ trip, onClose }: { trip: BoardTrip; onClose: () => void }) {
-  const unassign = useMakeCall(tripsContract.unassignTrip, [boardContract.dispatchDay]);
+  const unassign = useMakeCall(tripsContract.unassignTrip, boardReads);
   return (
     <ActionDialog
       title={`Unassign ${trip.reference}?`}

@@ -7,7 +7,8 @@ import { Dialog } from "#design/overlay/dialog.tsx";
 import { isOver } from "#domain/trip/trip-on-road.ts";
 import { type TripRowResult, tripsContract } from "#features/trips/contract.ts";
 import { callSignedIn, useMakeCall } from "#platform/browser/use-call.ts";
-import { type BoardTrip, boardContract } from "../contract.ts";
+import { boardReads } from "../../ui/use-line.ts";
+import type { BoardTrip } from "../contract.ts";
 
 type BulkActionsProps = { trips: readonly BoardTrip[]; onDone: () => void };
 type Doing = "assign" | "unassign";
@@ -131,8 +132,8 @@ function doneText(results: ReadonlyMap<string, Outcome>): string {
 
 /** One after the other where each choice depends on the one before; a failure is that row's alone. */
 function useBulk(doing: Doing) {
-  const assign = useMakeCall(tripsContract.assignTrips, [boardContract.dispatchDay]);
-  const unassign = useMakeCall(tripsContract.unassignTrips, [boardContract.dispatchDay]);
+  const assign = useMakeCall(tripsContract.assignTrips, boardReads);
+  const unassign = useMakeCall(tripsContract.unassignTrips, boardReads);
   const looked = ({ id, version }: BoardTrip) => ({ trip_id: id, version });
   return async (trips: readonly BoardTrip[], reason: string): Promise<ReadonlyMap<string, Outcome>> => {
     if (doing === "unassign") {

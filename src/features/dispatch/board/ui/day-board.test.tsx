@@ -26,7 +26,7 @@ const day = {
 
 function Board() {
   const [chosen, setChosen] = useState<LocalDate>(localDate("2026-11-20"));
-  return <DayBoard day={chosen} onDay={setChosen} />;
+  return <DayBoard day={chosen} onDay={setChosen} onView={() => {}} />;
 }
 const suggested = { "candidates-for-trip": { candidates: [] } };
 const days = (asked: readonly { name: string; input: unknown }[]) =>

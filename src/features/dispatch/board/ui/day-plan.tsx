@@ -3,20 +3,19 @@ import { useState } from "react";
 import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
 import { type LocalDate, localDate, localDateOf } from "#domain/time/local-time.ts";
-import { isOver } from "#domain/trip/trip-on-road.ts";
+import { DayStrip } from "../../ui/day-strip.tsx";
+import { Legend } from "../../ui/legend.tsx";
+import { useTripKeys } from "../../ui/use-day-keys.ts";
 import { findConflicts } from "../conflict-policy.ts";
 import type { BoardDay } from "../contract.ts";
 import { countStates } from "../count-policy.ts";
-import { BoardTaskDialog } from "./board-task.tsx";
 import { DayConflicts } from "./day-conflicts.tsx";
-import { DayStrip } from "./day-strip.tsx";
 import { type DayFilter, DayTable } from "./day-table.tsx";
 import { NextProblems } from "./next-problems.tsx";
-import { PrintSheet, type Sheet } from "./print-sheet.tsx";
+import type { Sheet } from "./print-sheet.tsx";
 import { Timeline } from "./timeline.tsx";
-import { TripDrawer } from "./trip-drawer.tsx";
+import { TripDesk } from "./trip-desk.tsx";
 import { useBoardTask } from "./use-board-task.ts";
-import { useTripKeys } from "./use-day-keys.ts";
 import { type RowsBy, rowsOf } from "./use-rows.ts";
 import { useTripSearch } from "./use-trip-search.ts";
 
@@ -25,6 +24,8 @@ type DayPlanProps = {
   by: RowsBy;
   text: string;
   now: Date;
+  /** What is wrong is told as it happens. */
+  isLive: boolean;
   /** The trip that is open at first. */
   opens: string | undefined;
   /** A trip of another day is opened there. */
@@ -32,23 +33,14 @@ type DayPlanProps = {
 };
 
 /** The day as it is planned, and all that can be done with it. */
-export function DayPlan({ data, by, text, now, opens, onElsewhere }: DayPlanProps) {
+export function DayPlan({ data, by, text, now, isLive, opens, onElsewhere }: DayPlanProps) {
   const [chosen, setChosen] = useState(opens);
   const [sheet, setSheet] = useState<Sheet>();
   const [filter, setFilter] = useState<DayFilter>("open");
   const found = useTripSearch(data, text);
-  const { task, setTask, endTask, assign, assignNow, drop } = useBoardTask(data, by);
-  const tripOf = (id: string) => data.trips.find((trip) => trip.id === id);
-  const start = (key: string, id: string) => {
-    const trip = tripOf(id);
-    if (trip && key === "n") setTask({ kind: "note", trip });
-    if (!trip || isOver(trip)) return;
-    if (key === "a") setTask({ kind: "assign", trip, driverId: "", vehicleId: "" });
-    if (key === "u" && trip.driver) setTask({ kind: "unassign", trip });
-    if (key === "o" && !trip.driver) setTask({ kind: "offer", trip });
-    if (key === "m") setTask({ kind: "shift", trip });
-  };
-  useTripKeys(start);
+  const board = useBoardTask(data, by);
+  const hasTrip = (tripId: string) => data.trips.some(({ id }) => id === tripId);
+  useTripKeys(board.start);
   const conflicts = findConflicts(data);
   const rows = rowsOf(found, localDate(data.date), by);
   return (
@@ -64,12 +56,12 @@ export function DayPlan({ data, by, text, now, opens, onElsewhere }: DayPlanProp
           Print day sheet
         </Button>
       </div>
-      {sheet && <PrintSheet sheet={sheet} onDone={() => setSheet(undefined)} />}
       <NextProblems
         now={now}
         seen={data.trips}
+        isLive={isLive}
         onTrip={({ trip_id: id, starts_at }) =>
-          tripOf(id) ? setChosen(id) : onElsewhere(localDateOf(new Date(starts_at)), id)
+          hasTrip(id) ? setChosen(id) : onElsewhere(localDateOf(new Date(starts_at)), id)
         }
       />
       <DayConflicts conflicts={conflicts} trips={data.trips} onTrip={setChosen} />
@@ -82,9 +74,9 @@ export function DayPlan({ data, by, text, now, opens, onElsewhere }: DayPlanProp
           chosen={chosen}
           conflicts={new Set(conflicts.flatMap(({ trips }) => trips))}
           onTrip={setChosen}
-          onDrop={drop}
+          onDrop={board.drop}
         />
-        <Legend />
+        <Legend hint="Drag a trip to a row to assign it." />
       </Card>
       <Card>
         <CardHeader title="Trips" note="Select a row for details." />
@@ -97,40 +89,14 @@ export function DayPlan({ data, by, text, now, opens, onElsewhere }: DayPlanProp
           isSearching={found.isSearching}
         />
       </Card>
-      <TripDrawer
-        trip={chosen ? tripOf(chosen) : undefined}
-        onPrint={setSheet}
-        onAction={(key) => chosen && start(key, chosen)}
-        onClose={() => setChosen(undefined)}
-      />
-      <BoardTaskDialog
-        task={task}
+      <TripDesk
         day={data}
-        onTask={setTask}
-        onDone={endTask}
-        onAssign={assign}
-        onAssignNow={assignNow}
+        board={board}
+        chosen={chosen}
+        sheet={sheet}
+        onSheet={setSheet}
+        onClose={() => setChosen(undefined)}
       />
     </>
   );
 }
-
-const legend = [
-  ["Without a driver", "border border-dashed border-warn bg-warn-soft"],
-  ["To reconfirm", "bg-s3"],
-  ["Reconfirmed", "bg-s1"],
-  ["On the road", "bg-s4"],
-  ["Done", "bg-s5"],
-] as const;
-
-const Legend = () => (
-  <ul className="flex flex-wrap gap-x-4 gap-y-1 border-line border-t pt-2 text-ink-2 text-xs">
-    {legend.map(([name, look]) => (
-      <li key={name} className="inline-flex items-center gap-1.5">
-        <span aria-hidden="true" className={`size-2.5 rounded-[3px] ${look}`} />
-        {name}
-      </li>
-    ))}
-    <li className="ms-auto text-ink-3 max-sm:hidden">Drag a trip to a row to assign it.</li>
-  </ul>
-);

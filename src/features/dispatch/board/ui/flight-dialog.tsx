@@ -6,7 +6,8 @@ import { FormDialog } from "#design/overlay/form-dialog.tsx";
 import { isLocalTime, localDateOf, localTime, momentOf } from "#domain/time/local-time.ts";
 import { flightContract } from "#features/trips/flights/contract.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
-import { type BoardTrip, boardContract } from "../contract.ts";
+import { boardReads } from "../../ui/use-line.ts";
+import type { BoardTrip } from "../contract.ts";
 import { detailsContract } from "../details-contract.ts";
 
 const entered = ["scheduled", "delayed", "landed", "cancelled", "diverted"] as const;
@@ -24,7 +25,7 @@ const labels: Readonly<Record<(typeof entered)[number], string>> = {
 
 /** What a dispatcher has read on a board or heard from the passenger. */
 export function FlightDialog({ trip, onClose }: { trip: BoardTrip; onClose: () => void }) {
-  const set = useMakeCall(flightContract.setFlight, [boardContract.dispatchDay, detailsContract.tripDetails]);
+  const set = useMakeCall(flightContract.setFlight, [...boardReads, detailsContract.tripDetails]);
   const day = localDateOf(new Date(trip.starts_at));
   return (
     <FormDialog

@@ -14,6 +14,8 @@ type NextProblemsProps = {
   now: Date;
   /** Changes with whatever could bring a problem or end one. */
   seen: unknown;
+  /** The server says what is wrong as it happens: there is no need to ask. */
+  isLive: boolean;
   onTrip: (problem: BoardProblem) => void;
 };
 
@@ -22,16 +24,17 @@ const atFirst = 6;
 const gatherMs = 1500;
 
 /** What needs someone next, the most urgent first; a press opens the trip. */
-export function NextProblems({ now, seen, onTrip }: NextProblemsProps) {
+export function NextProblems({ now, seen, isLive, onTrip }: NextProblemsProps) {
   const { data, refetch } = useCall(problemsContract.dispatchProblems, {});
   const [showsAll, setShowsAll] = useState(false);
   const isFirst = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when the board changed, not when it is drawn.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when the board changed, not when the line comes or goes.
   useEffect(() => {
     if (isFirst.current) {
       isFirst.current = false;
       return;
     }
+    if (isLive) return;
     const timer = setTimeout(() => void refetch(), gatherMs);
     return () => clearTimeout(timer);
   }, [seen]);

@@ -9,7 +9,8 @@ import { toast } from "#design/overlay/toast.tsx";
 import { tripsContract } from "#features/trips/contract.ts";
 import { offersContract } from "#features/trips/offers/contract.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
-import { type BoardTrip, boardContract } from "../contract.ts";
+import { boardReads } from "../../ui/use-line.ts";
+import type { BoardTrip } from "../contract.ts";
 
 type Mode = "direct" | "cascade" | "broadcast" | "pool";
 const modes: readonly { value: Mode; label: string }[] = [
@@ -28,7 +29,7 @@ const explained: Readonly<Record<Mode, string>> = {
 /** Asks drivers to take a trip. */
 export function OfferDialog({ trip, onClose }: { trip: BoardTrip; onClose: () => void }) {
   const { data } = useCall(tripsContract.candidatesForTrip, { trip_id: trip.id });
-  const offer = useMakeCall(offersContract.offerTrip, [boardContract.dispatchDay]);
+  const offer = useMakeCall(offersContract.offerTrip, boardReads);
   const [mode, setMode] = useState<Mode>("cascade");
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const fit = (data?.candidates ?? []).flatMap(({ driver, vehicle, can }) =>

@@ -6,7 +6,8 @@ import { FormDialog } from "#design/overlay/form-dialog.tsx";
 import { isLocalTime, localDateOf, localTime, momentOf } from "#domain/time/local-time.ts";
 import { shiftContract } from "#features/trips/shift/contract.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
-import { type BoardTrip, boardContract } from "../contract.ts";
+import { boardReads } from "../../ui/use-line.ts";
+import type { BoardTrip } from "../contract.ts";
 
 const form = z.object({
   time: z.string().check(z.refine(isLocalTime, "Enter a time such as 09:30")),
@@ -15,7 +16,7 @@ const form = z.object({
 
 /** Moves the pickup to another time of the same day. */
 export function ShiftDialog({ trip, onClose }: { trip: BoardTrip; onClose: () => void }) {
-  const shift = useMakeCall(shiftContract.shiftTrip, [boardContract.dispatchDay]);
+  const shift = useMakeCall(shiftContract.shiftTrip, boardReads);
   return (
     <FormDialog
       title={`Move ${trip.reference} to another time`}

@@ -1,13 +1,14 @@
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { tripsContract } from "#features/trips/contract.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
-import { type BoardTrip, boardContract } from "../contract.ts";
+import { boardReads } from "../../ui/use-line.ts";
+import type { BoardTrip } from "../contract.ts";
 
 type SwapDialogProps = { first: BoardTrip; second: BoardTrip; onClose: () => void };
 
 /** Two trips change drivers and vehicles: both or none. */
 export function SwapDialog({ first, second, onClose }: SwapDialogProps) {
-  const swap = useMakeCall(tripsContract.swapTrips, [boardContract.dispatchDay]);
+  const swap = useMakeCall(tripsContract.swapTrips, boardReads);
   const seen = ({ id, version }: BoardTrip) => ({ trip_id: id, version });
   return (
     <ActionDialog

@@ -20,7 +20,7 @@ type TimelineBarProps = {
 };
 
 const planned = "border-s-4 border-(--bar) bg-[color-mix(in_oklab,var(--bar)_16%,var(--surface))]";
-const looks = {
+export const looks = {
   open: "border-[1.5px] border-s-4 border-dashed border-warn bg-warn-soft text-warn",
   planned,
   live: "border-s-4 border-(--bar) bg-[color-mix(in_oklab,var(--bar)_32%,var(--surface))]",
@@ -86,7 +86,10 @@ const BarFacts = ({ trip }: { trip: BoardTrip }) => (
   </span>
 );
 
-export function lookOf(trip: Pick<BoardTrip, "state" | "driver">): { look: keyof typeof looks; colour: string } {
+export function lookOf(trip: Pick<BoardTrip, "state"> & { readonly driver: object | null }): {
+  look: keyof typeof looks;
+  colour: string;
+} {
   const stage = stageOf(trip);
   if (stage === "over") return { look: "done", colour: trip.state === "completed" ? "var(--s5)" : "var(--s2)" };
   if (stage !== "ahead") return { look: "live", colour: "var(--s4)" };

@@ -1,10 +1,12 @@
 import { useState } from "react";
 import * as z from "zod/mini";
 import { toast } from "#design/overlay/toast.tsx";
+import { isOver } from "#domain/trip/trip-on-road.ts";
 import { type GateReasonShown, gateReason, tripsContract } from "#features/trips/contract.ts";
 import { CallFailed } from "#platform/browser/call-api.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
-import { type BoardDay, type BoardTrip, boardContract } from "../contract.ts";
+import { boardReads } from "../../ui/use-line.ts";
+import type { BoardDay, BoardTrip } from "../contract.ts";
 import type { DropTarget } from "./use-drag.ts";
 import type { RowsBy } from "./use-rows.ts";
 
@@ -22,7 +24,7 @@ export type BoardTask =
 /** Assigns, and asks further where something speaks against it. */
 export function useBoardTask(day: BoardDay, by: RowsBy) {
   const [task, setTask] = useState<BoardTask>();
-  const assigning = useMakeCall(tripsContract.assignTrip, [boardContract.dispatchDay, tripsContract.candidatesForTrip]);
+  const assigning = useMakeCall(tripsContract.assignTrip, [...boardReads, tripsContract.candidatesForTrip]);
 
   const assign = async (pair: Pair, overrideReason?: string) => {
     const { trip, driverId, vehicleId } = pair;
@@ -64,7 +66,23 @@ export function useBoardTask(day: BoardDay, by: RowsBy) {
   /** A dialog that closes after it led to another must not close that one. */
   const endTask = (done: BoardTask) => setTask((current) => (current === done ? undefined : current));
 
-  return { task, setTask, endTask, assign, assignNow, drop };
+  /** What a letter pressed on a trip asks for; where it makes no sense, nothing. */
+  const start = (key: string, tripId: string) => {
+    const trip = day.trips.find(({ id }) => id === tripId);
+    const asked = trip && taskFor(key, trip);
+    if (asked) setTask(asked);
+  };
+
+  return { task, setTask, endTask, assign, assignNow, drop, start };
+}
+
+function taskFor(key: string, trip: BoardTrip): BoardTask | undefined {
+  if (key === "n") return { kind: "note", trip };
+  if (isOver(trip)) return undefined;
+  if (key === "a") return { kind: "assign", trip, driverId: "", vehicleId: "" };
+  if (key === "m") return { kind: "shift", trip };
+  if (key === "u" && trip.driver) return { kind: "unassign", trip };
+  return key === "o" && !trip.driver ? { kind: "offer", trip } : undefined;
 }
 
 const nameOf = (day: BoardDay, driverId: string) => day.drivers.find(({ id }) => id === driverId)?.name ?? "";

@@ -84,12 +84,12 @@ function vehicleRow(vehicle: BoardVehicle, trips: readonly BoardTrip[], minute: 
   };
 }
 
-const absenceNames: Readonly<Record<BoardDriver["absences"][number]["kind"], string>> = {
+export const absenceNames: Readonly<Record<BoardDriver["absences"][number]["kind"], string>> = {
   leave: "Leave",
   sick: "Sick",
   blocked: "Not available",
 };
-const vehicleAbsenceNames: Readonly<Record<BoardVehicle["absences"][number]["kind"], string>> = {
+export const vehicleAbsenceNames: Readonly<Record<BoardVehicle["absences"][number]["kind"], string>> = {
   maintenance: "Maintenance",
   off_road: "Off the road",
   reserved: "Reserved",

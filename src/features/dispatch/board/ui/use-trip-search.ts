@@ -1,9 +1,10 @@
+import type { WeekTrip } from "../../week/contract.ts";
 import type { BoardDay, BoardTrip } from "../contract.ts";
 
-type Day = Pick<BoardDay, "trips" | "drivers" | "vehicles">;
+type Searched<T> = Pick<BoardDay, "drivers" | "vehicles"> & { readonly trips: T[] };
 
-/** What of a day a search leaves: trips that hold every word, and the drivers and vehicles that have one of them or are meant. */
-export function useTripSearch({ trips, drivers, vehicles }: Day, text: string) {
+/** What of a day or a week a search leaves: trips that hold every word, and the drivers and vehicles that have one of them or are meant. */
+export function useTripSearch<T extends BoardTrip | WeekTrip>({ trips, drivers, vehicles }: Searched<T>, text: string) {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return { trips, drivers, vehicles, isSearching: false };
   const holds = (where: string) => words.every((word) => where.includes(word));
@@ -18,7 +19,9 @@ export function useTripSearch({ trips, drivers, vehicles }: Day, text: string) {
   };
 }
 
-const searchable = (trip: BoardTrip) =>
+type Found = WeekTrip & Partial<Pick<BoardTrip, "passenger_phone" | "organisation" | "flight" | "offered_to">>;
+
+const searchable = (trip: Found) =>
   [
     trip.reference,
     trip.passenger_name,
@@ -29,7 +32,7 @@ const searchable = (trip: BoardTrip) =>
     trip.driver?.name,
     trip.vehicle?.plate,
     trip.flight,
-    ...trip.offered_to,
+    ...(trip.offered_to ?? []),
   ]
     .filter(Boolean)
     .join(" ")

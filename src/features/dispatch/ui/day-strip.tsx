@@ -1,5 +1,5 @@
 import { cx } from "#design/class-names.ts";
-import type { DayCounts } from "../count-policy.ts";
+import type { DayCounts } from "../board/count-policy.ts";
 
 type Figure = { readonly label: string; readonly value: number; readonly tone?: string; readonly note?: string };
 

@@ -3,18 +3,25 @@ import { Button, IconButton } from "#design/button.tsx";
 import { DatePicker } from "#design/dates/date-picker.tsx";
 import { addDays, type LocalDate, localDate } from "#domain/time/local-time.ts";
 
-type DayPickerProps = { day: LocalDate; today: LocalDate; onDay: (day: LocalDate) => void };
+type DayPickerProps = {
+  day: LocalDate;
+  today: LocalDate;
+  /** How far the arrows go. */
+  step: 1 | 7;
+  onDay: (day: LocalDate) => void;
+};
 
-/** Day by day with the arrows, any day by the calendar. */
-export function DayPicker({ day, today, onDay }: DayPickerProps) {
+/** Day by day or week by week with the arrows, any day by the calendar. */
+export function DayPicker({ day, today, step, onDay }: DayPickerProps) {
+  const unit = step === 7 ? "week" : "day";
   return (
     <div className="flex flex-wrap items-center gap-2 max-sm:w-full">
       <IconButton
-        label="Previous day"
+        label={`Previous ${unit}`}
         variant="outline"
         size="sm"
         aria-keyshortcuts="["
-        onClick={() => onDay(addDays(day, -1))}
+        onClick={() => onDay(addDays(day, -step))}
       >
         <ChevronLeft />
       </IconButton>
@@ -28,11 +35,11 @@ export function DayPicker({ day, today, onDay }: DayPickerProps) {
         />
       </div>
       <IconButton
-        label="Next day"
+        label={`Next ${unit}`}
         variant="outline"
         size="sm"
         aria-keyshortcuts="]"
-        onClick={() => onDay(addDays(day, 1))}
+        onClick={() => onDay(addDays(day, step))}
       >
         <ChevronRight />
       </IconButton>

@@ -4,6 +4,8 @@ export type DayKeys = {
   onPrevious: () => void;
   onNext: () => void;
   onToday: () => void;
+  onDay: () => void;
+  onWeek: () => void;
   onSearch: () => void;
   onHelp: () => void;
 };
@@ -12,6 +14,8 @@ const actions: Readonly<Record<string, keyof DayKeys>> = {
   "[": "onPrevious",
   "]": "onNext",
   t: "onToday",
+  d: "onDay",
+  w: "onWeek",
   "/": "onSearch",
   "?": "onHelp",
 };

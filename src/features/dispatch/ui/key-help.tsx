@@ -8,8 +8,9 @@ const keys: readonly (readonly [string, string])[] = [
   ["N", "Write a note or a message to the driver"],
   ["M", "Move the trip to another time"],
   ["U", "Unassign the trip"],
-  ["[  ]", "Previous and next day"],
+  ["[  ]", "Previous and next day or week"],
   ["T", "Today"],
+  ["D  W", "Day and week"],
   ["/", "Search"],
   ["?", "This list"],
 ];

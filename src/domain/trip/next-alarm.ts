@@ -1,0 +1,36 @@
+import { companyRules } from "../company/company-rules.ts";
+import { addHours, addMinutes } from "../time/local-time.ts";
+import { reconfirmHours, type WatchedTrip } from "./next-problems.ts";
+import { isOnRoad, isOver } from "./trip-on-road.ts";
+
+/** Trips are watched from two days before their pickup until a day after it. */
+export const watchedHours = { before: 48, after: 24 } as const;
+
+export const isWatched = ({ start }: Pick<WatchedTrip, "start">, now: Date): boolean =>
+  start > addHours(now, -watchedHours.after) && start < addHours(now, watchedHours.before);
+
+/**
+ * The next moment at which time alone changes what is wrong with these trips, so that no one need ask before. Undefined:
+ * nothing changes unless someone changes it.
+ */
+export function nextAlarmAt(trips: readonly WatchedTrip[], now: Date): Date | undefined {
+  const moments = trips
+    .filter((trip) => !isOver(trip))
+    .flatMap(linesOf)
+    .map((line) => justAfter(line))
+    .filter((moment) => moment > now.getTime());
+  return moments.length > 0 ? new Date(Math.min(...moments)) : undefined;
+}
+
+/** Some lines are crossed when they are reached, others when they are passed. */
+const justAfter = (line: Date) => line.getTime() + 1;
+
+/** What a trip crosses as it is now. */
+function linesOf(trip: WatchedTrip): Date[] {
+  const { before, after } = watchedHours;
+  const watched = [addHours(trip.start, -before), addHours(trip.start, after)];
+  if (isOnRoad(trip)) return [...watched, addMinutes(trip.end, companyRules.lateDepartureMinutes)];
+  if (!trip.driverId) return watched;
+  const departs = addMinutes(trip.start, companyRules.lateDepartureMinutes);
+  return [...watched, departs, ...(trip.state === "assigned" ? [addHours(trip.start, -reconfirmHours)] : [])];
+}

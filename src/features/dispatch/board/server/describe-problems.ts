@@ -1,0 +1,38 @@
+import { isLocalDate } from "#domain/time/local-time.ts";
+import { nextProblems, type WatchedTrip } from "#domain/trip/next-problems.ts";
+import type { BoardProblem } from "../problems-contract.ts";
+
+/** A trip as it is watched, with what is told of it. */
+export type TripWatched = WatchedTrip & {
+  readonly reference: string;
+  readonly driver: string | null;
+  readonly pickupLocation: string;
+  readonly destination: string;
+};
+
+/** What needs someone next, with the trip each is about. */
+export function describeProblems(rows: readonly TripWatched[], now: Date): BoardProblem[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return nextProblems(rows, now).flatMap(({ kind, tripId, dueAt }): BoardProblem[] => {
+    const row = byId.get(tripId);
+    if (!row) return [];
+    const { reference, driver, start, pickupLocation, destination } = row;
+    return [
+      {
+        ...{ kind, reference, driver, destination, trip_id: tripId },
+        starts_at: start.toISOString(),
+        pickup_location: pickupLocation,
+        due_at: dueAt.toISOString(),
+      },
+    ];
+  });
+}
+
+/** As the database has it: a date there is text. */
+export const asWatched = <T extends { readonly documentsUntil: string | null }>({
+  documentsUntil: until,
+  ...row
+}: T) => ({
+  ...row,
+  documentsUntil: until && isLocalDate(until) ? until : null,
+});

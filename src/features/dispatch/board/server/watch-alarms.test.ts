@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { addHours, addMinutes } from "#domain/time/local-time.ts";
+import { createLogger } from "#platform/logger.ts";
+import type { TripWatched } from "./describe-problems.ts";
+import { type ProblemsNow, watchAlarms } from "./watch-alarms.ts";
+
+const now = new Date("2026-11-20T08:00:00Z");
+const log = createLogger("silent");
+
+beforeEach(() => {
+  vi.useFakeTimers({ now });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const trip = (changes: Partial<TripWatched> = {}): TripWatched => ({
+  ...{ id: "a", state: "reconfirmed", start: addHours(now, 2), end: addHours(now, 3), driverId: "d", vehicleId: "v" },
+  ...{ hasExpiredOffer: false, flightAt: null, flightScheduledAt: null, lacksFlightNumber: false },
+  ...{ documentsUntil: null, isUnpaid: false, reference: "CTS-7K3M9Q", driver: "Sipho Ndlovu" },
+  ...{ pickupLocation: "Airport", destination: "Gardens" },
+  ...changes,
+});
+
+function aWatch(trips: readonly TripWatched[]) {
+  const told: string[][] = [];
+  const reads: Date[] = [];
+  const tell = ({ problems }: ProblemsNow) => void told.push(problems.map(({ kind, trip_id }) => `${kind} ${trip_id}`));
+  const kept = { trips, isAll: true, isBroken: false };
+  const read = async () => {
+    reads.push(new Date());
+    if (kept.isBroken) throw new Error("away");
+    return { rows: kept.trips, isAll: kept.isAll };
+  };
+  return { told, reads, kept, alarms: watchAlarms({ read, tell, clock: () => new Date(), log }) };
+}
+const pass = (minutes: number) => vi.advanceTimersByTimeAsync(minutes * 60_000);
+
+test("tells of a driver who has not departed at that moment, and asks for nothing before", async () => {
+  const { told, reads, alarms } = aWatch([trip()]);
+  alarms.start();
+  await pass(134);
+  expect([told, reads]).toEqual([[[]], [now]]);
+  await pass(2);
+  expect(told).toEqual([[], ["not_departed a"]]);
+  expect(reads).toHaveLength(2);
+});
+
+test("with nothing ahead it looks once a day, for what comes into view", async () => {
+  const { reads, alarms } = aWatch([]);
+  alarms.start();
+  await pass(23 * 60);
+  expect(reads).toHaveLength(1);
+  await pass(2 * 60);
+  expect(reads).toHaveLength(2);
+});
+
+test("a change is looked at soon, several together, and what is the same is not told again", async () => {
+  const { told, reads, kept, alarms } = aWatch([trip()]);
+  alarms.start();
+  await pass(1);
+  for (let times = 0; times < 5; times++) alarms.changed();
+  await pass(1);
+  expect([told, reads.length]).toEqual([[[]], 2]);
+  kept.trips = [trip({ isUnpaid: true })];
+  alarms.changed();
+  await pass(1);
+  expect(told).toEqual([[], ["unpaid a"]]);
+});
+
+test("while no board is open it looks at nothing, and starts again with the next", async () => {
+  const { told, reads, alarms } = aWatch([trip()]);
+  alarms.start();
+  await pass(1);
+  alarms.stop();
+  alarms.changed();
+  await pass(200);
+  expect([told, reads.length]).toEqual([[[]], 1]);
+  alarms.start();
+  await pass(1);
+  expect(reads).toHaveLength(2);
+});
+
+test("where more is planned than can be read it looks every minute; a database that is away is asked again", async () => {
+  const { told, reads, kept, alarms } = aWatch([trip({ start: addMinutes(now, 600), end: addMinutes(now, 700) })]);
+  kept.isAll = false;
+  alarms.start();
+  await pass(3);
+  expect(reads.length).toBeGreaterThanOrEqual(3);
+  kept.isBroken = true;
+  await pass(3);
+  kept.isBroken = false;
+  kept.trips = [trip({ isUnpaid: true })];
+  await pass(2);
+  expect(told).toEqual([[], ["unpaid a"]]);
+});

@@ -1,0 +1,82 @@
+import { addHours, addMinutes } from "#domain/time/local-time.ts";
+import { isWatched, nextAlarmAt, watchedHours } from "#domain/trip/next-alarm.ts";
+import type { Logger } from "#platform/logger.ts";
+import type { BoardProblem } from "../problems-contract.ts";
+import { describeProblems, type TripWatched } from "./describe-problems.ts";
+
+export type ProblemsNow = { readonly read_at: string; readonly problems: readonly BoardProblem[] };
+
+type Given = {
+  /** Trips whose pickup is in this span; `isAll` is false where there were more than could be read. */
+  read: (span: { from: Date; to: Date }) => Promise<{ rows: readonly TripWatched[]; isAll: boolean }>;
+  tell: (now: ProblemsNow) => void;
+  clock: () => Date;
+  log: Logger;
+};
+
+/** Several changes at once are looked at together. */
+const gatherMs = 1000;
+/** So far ahead it is known what comes into view. */
+const knownHours = 24;
+
+/**
+ * Works out what is wrong as time passes, once for all open boards. It looks when something changed and at the next moment
+ * at which time alone changes something, and at no other: a quiet board costs nothing.
+ */
+export function watchAlarms({ read, tell, clock, log }: Given) {
+  let timer: NodeJS.Timeout | undefined;
+  let wakesAt = Number.POSITIVE_INFINITY;
+  let last: string | undefined;
+  let isOn = false;
+
+  /** Never later than it was to wake already. */
+  function wakeIn(ms: number) {
+    const at = clock().getTime() + ms;
+    if (!isOn || at >= wakesAt) return;
+    clearTimeout(timer);
+    wakesAt = at;
+    timer = setTimeout(() => void look(), ms).unref();
+  }
+
+  async function look() {
+    wakesAt = Number.POSITIVE_INFINITY;
+    try {
+      const now = clock();
+      const { rows, isAll } = await read({
+        from: addHours(now, -watchedHours.after),
+        to: addHours(now, watchedHours.before + knownHours),
+      });
+      const problems = describeProblems(
+        rows.filter((row) => isWatched(row, now)),
+        now,
+      );
+      const text = JSON.stringify(problems);
+      if (isOn && text !== last) tell({ read_at: now.toISOString(), problems });
+      last = text;
+      const known = isAll ? addHours(now, knownHours) : addMinutes(now, 1);
+      const next = nextAlarmAt(rows, now) ?? known;
+      wakeIn(Math.max(gatherMs, Math.min(next.getTime(), known.getTime()) - clock().getTime()));
+    } catch (error) {
+      log.warn({ err: error }, "dispatch alarms");
+      wakeIn(60_000);
+    }
+  }
+
+  return {
+    /** A board is open. */
+    start() {
+      if (isOn) return;
+      isOn = true;
+      last = undefined;
+      wakeIn(0);
+    },
+    /** Something was changed that may have brought a problem or ended one. */
+    changed: () => wakeIn(gatherMs),
+    /** No board is open any more. */
+    stop() {
+      isOn = false;
+      clearTimeout(timer);
+      wakesAt = Number.POSITIVE_INFINITY;
+    },
+  };
+}

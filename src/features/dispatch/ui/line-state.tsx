@@ -1,0 +1,50 @@
+import { Alert } from "#design/alert.tsx";
+import { Button } from "#design/button.tsx";
+import { cx } from "#design/class-names.ts";
+import { DateText } from "#design/dates/date-text.tsx";
+import type { Line } from "./use-line.ts";
+
+/** Whether changes arrive by themselves just now. */
+export function LineState({ line, readAt }: { line: Line; readAt: string }) {
+  return (
+    <p className="inline-flex items-center gap-2 text-ink-3 text-sm" aria-live="off">
+      <span aria-hidden="true" className={cx("size-2 rounded-pill", line.isOpen ? "bg-s5" : "bg-s3")} />
+      {line.isOpen ? (
+        "Live"
+      ) : (
+        <>
+          Connecting… Updated at <DateText at={readAt} style="time" />
+        </>
+      )}
+    </p>
+  );
+}
+
+/** A heartbeat comes every 25 seconds: without one, what is shown may be wrong by now. */
+const staleAfterSeconds = 30;
+
+type StaleNoticeProps = {
+  line: Line;
+  read: { readonly data: unknown; readonly dataUpdatedAt: number; readonly refetch: () => unknown };
+  now: Date;
+};
+
+/** Says so when neither the line nor a reading has brought anything for a while. */
+export function StaleNotice({ line, read, now }: StaleNoticeProps) {
+  const heardAt = line.isOpen ? line.heardAt : Math.max(line.heardAt, read.dataUpdatedAt);
+  if (!read.data || now.getTime() - heardAt <= staleAfterSeconds * 1000) return null;
+  return (
+    <Alert
+      tone="warn"
+      announce
+      title="This may be out of date"
+      action={
+        <Button size="sm" variant="outline" onClick={() => void read.refetch()}>
+          Reload
+        </Button>
+      }
+    >
+      We’ve had no word from the server for more than 30 seconds.
+    </Alert>
+  );
+}

@@ -1,0 +1,46 @@
+import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import type { ReadDb } from "#db/connect.ts";
+import { bookings } from "#db/schema/booking.ts";
+import { drivers } from "#db/schema/drivers.ts";
+import { vehicles } from "#db/schema/fleet.ts";
+import { assignments, trips } from "#db/schema/trips.ts";
+import { type DaySpan, isOnBoard, isOnRoadIn } from "../../board/server/board-views.ts";
+
+/** More than a company of this kind drives in a week. */
+const tripsAtMost = 10_000;
+
+/** The trips of several days by the clock, with who drives them in what: one question, however many there are. */
+export function findTripsOfWeek(db: ReadDb, week: DaySpan) {
+  const crew = db
+    .select({ driverId: assignments.driverId, vehicleId: assignments.vehicleId })
+    .from(assignments)
+    .where(and(eq(assignments.tripId, trips.id), inArray(assignments.state, ["accepted", "active", "fulfilled"])))
+    .orderBy(desc(assignments.createdAt), desc(assignments.id))
+    .limit(1)
+    .as("crew");
+  return db
+    .select({
+      id: trips.id,
+      state: trips.state,
+      start: trips.plannedStart,
+      end: trips.plannedEnd,
+      pickupLocation: trips.pickupLocation,
+      destination: trips.destination,
+      passengers: trips.passengers,
+      reference: bookings.reference,
+      firstName: bookings.firstName,
+      lastName: bookings.lastName,
+      driver: { id: drivers.id, firstName: drivers.firstName, lastName: drivers.lastName },
+      vehicle: { id: vehicles.id, plate: vehicles.plate, seats: vehicles.seats },
+    })
+    .from(trips)
+    .innerJoin(bookings, eq(bookings.id, trips.bookingId))
+    .leftJoinLateral(crew, sql`true`)
+    .leftJoin(drivers, eq(drivers.id, crew.driverId))
+    .leftJoin(vehicles, eq(vehicles.id, crew.vehicleId))
+    .where(and(isOnBoard, isOnRoadIn(week)))
+    .orderBy(asc(trips.plannedStart), asc(trips.id))
+    .limit(tripsAtMost);
+}
+
+export type TripOfWeek = Awaited<ReturnType<typeof findTripsOfWeek>>[number];

@@ -1,0 +1,89 @@
+import { cx } from "#design/class-names.ts";
+import { formatDay, formatLongDate } from "#design/dates/date-text.tsx";
+import { type LocalDate, localDateOf } from "#domain/time/local-time.ts";
+import type { RowsBy } from "../../board/ui/use-rows.ts";
+import { spanText } from "../../ui/messages.ts";
+import type { WeekDay } from "./use-week-days.ts";
+import type { WeekRow } from "./use-week-rows.ts";
+import { useWeekWalk } from "./use-week-walk.ts";
+import { WeekCell } from "./week-cell.tsx";
+import type { WeekShown } from "./week-chip.tsx";
+
+type WeekGridProps = WeekShown & {
+  days: readonly WeekDay[];
+  rows: readonly WeekRow[];
+  by: RowsBy;
+  onOpenDay: (date: LocalDate) => void;
+};
+
+/** Seven days beside each other, a row for each driver or vehicle, under fixed names and dates. */
+export function WeekGrid({ days, rows, by, onOpenDay, ...shown }: WeekGridProps) {
+  const walk = useWeekWalk();
+  const today = localDateOf(shown.now);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: moves the focus between the buttons inside by arrow keys
+    <div onKeyDown={walk} className="max-h-[max(24rem,calc(100dvh-15rem))] overflow-auto overscroll-contain">
+      <table className="w-full min-w-[68rem] table-fixed border-separate border-spacing-0">
+        <caption className="sr-only">{by === "driver" ? "The week by driver" : "The week by vehicle"}</caption>
+        <thead>
+          <tr>
+            <td className="sticky start-0 top-0 z-30 w-44 bg-surface" />
+            {days.map((day) => (
+              <DayHead key={day.date} day={day} isToday={day.date === today} onOpen={() => onOpenDay(day.date)} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id || "open"}>
+              <th
+                scope="row"
+                className="sticky start-0 z-10 border-line border-t bg-surface py-2 pe-2 text-start align-top font-normal leading-[1.2]"
+              >
+                <RowName row={row} />
+              </th>
+              {row.cells.map((cell) => (
+                <WeekCell key={cell.date} {...{ cell, by, onOpenDay }} isToday={cell.date === today} {...shown} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type DayHeadProps = { day: WeekDay; isToday: boolean; onOpen: () => void };
+
+function DayHead({ day, isToday, onOpen }: DayHeadProps) {
+  return (
+    <th scope="col" className="sticky top-0 z-20 border-line border-s bg-surface p-1 font-normal">
+      <button
+        type="button"
+        data-day={day.date}
+        onClick={onOpen}
+        aria-label={`Open ${formatLongDate(day.date)}, ${day.text}`}
+        className={cx(
+          "block w-full rounded-sm px-1.5 py-1 text-start leading-[1.2] hover:bg-surface-2 pointer-coarse:min-h-11",
+          isToday && "bg-primary-soft",
+        )}
+      >
+        <span className="block font-semibold text-sm">{formatDay(day.date)}</span>
+        <span className="block truncate text-ink-3 text-xs">
+          {day.trips === 1 ? "1 trip" : `${day.trips} trips`}
+          {day.open > 0 && <span className="font-semibold text-bad">, {day.open} open</span>}
+        </span>
+      </button>
+    </th>
+  );
+}
+
+function RowName({ row }: { row: WeekRow }) {
+  return (
+    <>
+      <span className={cx("block truncate font-semibold text-sm", row.isAway && "text-ink-3")}>{row.title}</span>
+      <span className="block truncate text-ink-3 text-xs">{row.isAway ? "Away" : row.note}</span>
+      {row.minutes > 0 && <span className="block text-ink-2 text-xs">{spanText(row.minutes)} this week</span>}
+    </>
+  );
+}
