@@ -23,6 +23,7 @@ import { flightRoutes } from "../sandbox/flights/flight-routes.ts";
 import { standInFlightsPath } from "../sandbox/flights/stand-in-flights.ts";
 import { publicAddresses } from "./alias.ts";
 import { renderApiPage } from "./api-page.tsx";
+import { fleetRoutes } from "./fleet-routes.ts";
 import { liveRoutes } from "./live-routes.ts";
 import { mayReadFile } from "./may-read-file.ts";
 import { moneyRoutes } from "./money-routes.ts";
@@ -79,6 +80,7 @@ export function createApp({ config, services, feed, ...settings }: AppOptions): 
   });
   const { clock } = services.world;
   app.route("/", liveRoutes({ feed, findActor: accounts.findActor, access: accounts.access, siteUrl, clock }));
+  app.route("/", fleetRoutes({ ...tools, services, limiter }));
   app.post("/functions/v1/:name", async (c) => send(c, await serveFunction(c, tools)));
   app.all("/functions/v1/:name", (c) => send(c, replies.wrongMethod()));
   const files = {

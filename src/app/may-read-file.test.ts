@@ -14,6 +14,10 @@ test.each([
   ["booking_waiver", "a super-user", person("super_user"), true],
   ["booking_document", "a hotel", person("hotel"), false],
   ["booking_document", "a dispatcher", person("dispatcher"), true],
+  ["fuel_slip", "a driver", person("driver"), false],
+  ["fuel_slip", "a provider", person("driver_provider"), false],
+  ["fuel_slip", "a dispatcher", person("dispatcher"), true],
+  ["vehicle_defect", "an admin", person("admin"), true],
   ["something else", "a super-user", person("super_user"), false],
 ] as const)("%s is read by %s: %s", (kind, _who, actor, expected) =>
   inTransaction(async ({ db }) => {

@@ -224,6 +224,7 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
   },
   vehicle_moves: { plain: "id vehicle_id from_state to_state actor created_at", business: "reason" },
   vehicle_absences: { plain: "id vehicle_id kind span work_order_id created_by created_at", business: "reason" },
+  service_calendars: { plain: "user_id id created_at" },
   equipment: { plain: "id kind quantity version updated_at" },
   maintenance_plans: {
     plain: "id vehicle_id every_km every_months last_km last_on version ended_at created_at",

@@ -27,6 +27,13 @@ test("a request carries its sequence, and moments that no time zone can shift", 
   expect(lines).toContain("STATUS:CONFIRMED");
 });
 
+test("a matter of whole days names its day, and the calendar its name", () => {
+  const day = { start: new Date("2026-12-31T00:00:00Z"), end: new Date("2027-01-01T00:00:00Z"), isAllDay: true };
+  const lines = linesOf(calendarFile([{ ...event, ...day }], { ...made, method: "PUBLISH", name: "Services" }));
+  expect(lines).toEqual(expect.arrayContaining(["DTSTART;VALUE=DATE:20261231", "DTEND;VALUE=DATE:20270101"]));
+  expect(lines).toContain("X-WR-CALNAME:Services");
+});
+
 test("a cancellation names the same event with a higher sequence", () => {
   const cancelled = { ...event, sequence: 4, status: "CANCELLED" } as const;
   const lines = linesOf(calendarFile([cancelled], { ...made, method: "CANCEL" }));

@@ -17,6 +17,8 @@ type Making = {
   /** A request or a cancellation says between whom it is. */
   readonly from?: Correspondent;
   readonly to?: Correspondent;
+  /** What a calendar that follows it calls it. */
+  readonly name?: string;
 };
 
 /** Events as an iCalendar file (RFC 5545). Moments are in UTC, so that no calendar needs to know our time zone. */
@@ -24,6 +26,7 @@ export function calendarFile(events: readonly CalendarEvent[], making: Making): 
   const calendar = ical({
     prodId: { company: "Cape Town Shuttle", product: "Bookings", language: "EN" },
     scale: "GREGORIAN",
+    ...(making.name && { name: making.name }),
     method: ICalCalendarMethod[making.method],
     events: events.map((event) => entryOf(event, making)),
   });
@@ -36,6 +39,7 @@ const entryOf = (event: CalendarEvent, { now, host, from, to }: Making): ICalEve
   stamp: now,
   start: event.start,
   end: event.end,
+  ...(event.isAllDay && { allDay: true }),
   sequence: event.sequence,
   status: ICalEventStatus[event.status],
   summary: textOf(event.title),

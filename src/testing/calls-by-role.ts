@@ -225,6 +225,9 @@ export const byRole = `
   report-defect           - - - - - y y y y -  record_trip_events
   preview-vehicle-import  - - - - - - - y y -  change_fleet_records
   import-vehicles         - - - - - - - y y -  change_fleet_records
+  my-service-calendar     - - - - - y - y y -  view_fleet_records
+  renew-service-calendar  - - - - - y - y y -  view_fleet_records
+  pack-contents           - - - - - y - y y -  view_fleet_records
   equipment-stock         - - - - - y - y y -  view_fleet_records
   set-equipment           - - - - - - - y y -  change_fleet_records
   list-emails             - - - - - - - y y -  change_customers

@@ -164,3 +164,10 @@ export const vehicleDefectMoves = pgTable("vehicle_defect_moves", {
   reason: text(),
   createdAt: moment("created_at").notNull(),
 });
+
+/** The private calendar of services of one of our people; its id is part of the address. */
+export const serviceCalendars = pgTable("service_calendars", {
+  userId: uuid("user_id").primaryKey(),
+  id: uuid().notNull().unique(),
+  createdAt: moment("created_at").notNull(),
+});

@@ -15,5 +15,5 @@ export function useStoredFile(fileId: string) {
       URL.revokeObjectURL(made);
     };
   }, [file.data]);
-  return { address, error: file.error, onAgain: () => void file.refetch() };
+  return { address, type: file.data?.type ?? "", error: file.error, onAgain: () => void file.refetch() };
 }

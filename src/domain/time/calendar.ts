@@ -8,6 +8,8 @@ export type CalendarEvent = {
   readonly sequence: number;
   readonly start: Date;
   readonly end: Date;
+  /** A matter of whole days: start and end are then midnights at Greenwich, as no time of day is meant. */
+  readonly isAllDay?: boolean;
   readonly title: string;
   readonly place: string;
   readonly text: string;

@@ -8,7 +8,7 @@ import { readBody } from "./read-body.ts";
 const bodyLimit = 64 * 1024;
 
 export type FindActor = (authorization: string | undefined) => Promise<Actor>;
-type Tools = {
+export type FunctionTools = {
   service: CallService;
   findActor: FindActor;
   siteUrl: string;
@@ -17,8 +17,11 @@ type Tools = {
 };
 
 /** POST /functions/v1/<name>, as HTTP: what is wrong with the request itself is answered here. */
-export async function serveFunction(c: HonoContext, tools: Tools): Promise<Reply> {
-  const name = c.req.param("name") ?? "";
+export async function serveFunction(
+  c: HonoContext,
+  tools: FunctionTools,
+  name = c.req.param("name") ?? "",
+): Promise<Reply> {
   const bound = tools.service.find(name);
   if (!bound) return replies.unknownCall(name);
   if (isCrossSite(c, tools.siteUrl)) return replies.crossSite();

@@ -1,6 +1,7 @@
 import { Baby, BusFront, Wrench } from "lucide-react";
 import { Tabs } from "#design/tabs.tsx";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
+import { CalendarCard } from "../calendar/ui/calendar-card.tsx";
 import { CareTab } from "../care/ui/care-tab.tsx";
 import { DefectsCard } from "../defects/ui/defects-card.tsx";
 import { EquipmentTab } from "../equipment/ui/equipment-tab.tsx";
@@ -16,6 +17,7 @@ const tabs = [
       <div className="grid gap-5">
         <DefectsCard />
         <CareTab />
+        <CalendarCard />
       </div>
     ),
   },

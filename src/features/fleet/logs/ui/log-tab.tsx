@@ -1,10 +1,13 @@
-import { Fuel, Gauge, Trash2 } from "lucide-react";
+import { Fuel, Gauge, Receipt, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Button, IconButton } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
 import { formatDateTime } from "#design/dates/date-text.tsx";
 import { Money } from "#design/money.tsx";
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
+import { Dialog } from "#design/overlay/dialog.tsx";
+import { FileView } from "#design/pictures/file-view.tsx";
+import { useStoredFile } from "#design/pictures/use-stored-file.ts";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
@@ -70,6 +73,7 @@ export function LogTab({ vehicleId, km }: { vehicleId: string; km: number }) {
 }
 
 function FuelRow({ entry, onRemove }: { entry: FuelEntry; onRemove: () => void }) {
+  const [isShown, setShown] = useState(false);
   const facts = [
     `${entry.litres} litres`,
     kmLabel(entry.km),
@@ -86,10 +90,29 @@ function FuelRow({ entry, onRemove }: { entry: FuelEntry; onRemove: () => void }
         </p>
         <p className="text-sm text-ink-2 [overflow-wrap:anywhere]">{facts.join(", ")}</p>
       </div>
+      {entry.file_id !== null && (
+        <IconButton size="sm" label={`Show slip of ${formatDateTime(entry.at)}`} onClick={() => setShown(true)}>
+          <Receipt />
+        </IconButton>
+      )}
       <IconButton size="sm" label={`Remove fuel entry of ${formatDateTime(entry.at)}`} onClick={onRemove}>
         <Trash2 />
       </IconButton>
+      {isShown && entry.file_id !== null && (
+        <SlipDialog entry={entry} fileId={entry.file_id} onClose={() => setShown(false)} />
+      )}
     </li>
+  );
+}
+
+function SlipDialog({ entry: { at }, fileId, onClose }: { entry: FuelEntry; fileId: string; onClose: () => void }) {
+  const { type, ...kept } = useStoredFile(fileId);
+  return (
+    <Dialog open onClose={onClose} title="Fuel slip" description={formatDateTime(at)}>
+      <div className="pb-6">
+        <FileView file={{ name: "", type }} label="Fuel slip" {...kept} />
+      </div>
+    </Dialog>
   );
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { vehicles } from "#db/schema/fleet.ts";
 import { auditLog } from "#db/schema/platform.ts";
+import { writeDocuments } from "#testing/builders/dispatch/a-document.ts";
 import { aFleetOffice, aVehicleForm } from "#testing/builders/services/a-fleet-office.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { editVehicle } from "./edit-vehicle.ts";
@@ -28,4 +29,18 @@ test("a stale screen, an unknown vehicle and another's plate are refused", () =>
     expect(await edit({ version: 7 })).toMatchObject({ reason: "changed_meanwhile" });
     expect(await edit({ id: ctx.newId() })).toMatchObject({ reason: "not_found" });
     expect(await edit({ plate: "CA-1" })).toMatchObject({ reason: "plate_taken" });
+  }));
+
+test("with more seats its roadworthy certificate, and so the vehicle, is good for less long", () =>
+  inTransaction(async (transaction) => {
+    const { ctx, vehicle } = await aFleetOffice(transaction, { seats: 8 });
+    await writeDocuments(ctx, { vehicleId: vehicle.id });
+    const until = async (version: number, seats: number) => {
+      await editVehicle(ctx, { ...aVehicleForm({ seats }), id: vehicle.id, version });
+      return (await ctx.db.select().from(vehicles))[0]?.papersUntil;
+    };
+    const asCar = await until(1, 7);
+    const asBus = await until(2, 40);
+    expect([asCar, asBus]).toEqual(["2027-10-01", "2027-04-01"]);
+    expect(await until(3, 7)).toBe(asCar);
   }));

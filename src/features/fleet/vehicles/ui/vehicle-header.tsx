@@ -1,4 +1,4 @@
-import { BusFront, CircleCheck, OctagonX, Pencil, RotateCcw, Wrench } from "lucide-react";
+import { BusFront, CircleCheck, FileArchive, OctagonX, Pencil, RotateCcw, Wrench } from "lucide-react";
 import { useState } from "react";
 import { Alert } from "#design/alert.tsx";
 import { Badge } from "#design/badge.tsx";
@@ -8,6 +8,7 @@ import { cx } from "#design/class-names.ts";
 import { formatDateTime, formatFullDate } from "#design/dates/date-text.tsx";
 import type { VehicleState } from "#domain/fleet/fleet.ts";
 import { vehicleAbsenceLabels } from "#domain/fleet/fleet-labels.ts";
+import { PackDialog } from "../../pack/ui/pack-dialog.tsx";
 import { StoredPicture } from "../../ui/stored-picture.tsx";
 import type { OpenedVehicle } from "../contract.ts";
 import { PhotographDialog } from "./photograph-dialog.tsx";
@@ -16,7 +17,7 @@ import { EditVehicleDialog } from "./vehicle-dialogs.tsx";
 import { bandLabel, kmLabel } from "./vehicle-labels.ts";
 import { VehicleStatusBadge } from "./vehicle-status-badge.tsx";
 
-type Open = "edit" | "photograph" | VehicleState;
+type Open = "edit" | "photograph" | "pack" | VehicleState;
 
 /** What the vehicle is at a glance, and what can be done with it. */
 export function VehicleHeader({ vehicle }: { vehicle: OpenedVehicle }) {
@@ -50,7 +51,10 @@ export function VehicleHeader({ vehicle }: { vehicle: OpenedVehicle }) {
       </div>
       {open === "edit" && <EditVehicleDialog vehicle={vehicle} onClose={close} />}
       {open === "photograph" && <PhotographDialog vehicle={vehicle} onClose={close} />}
-      {open && open !== "edit" && open !== "photograph" && <StatusDialog vehicle={vehicle} to={open} onClose={close} />}
+      {open === "pack" && <PackDialog vehicleIds={[vehicle.id]} onClose={close} />}
+      {open && open !== "edit" && open !== "photograph" && open !== "pack" && (
+        <StatusDialog vehicle={vehicle} to={open} onClose={close} />
+      )}
     </Card>
   );
 }
@@ -91,6 +95,9 @@ function Actions({ vehicle, onOpen }: { vehicle: OpenedVehicle; onOpen: (open: O
     <div className="flex flex-wrap gap-2">
       <Button size="sm" variant="outline" icon={<Pencil aria-hidden />} onClick={() => onOpen("edit")}>
         Edit
+      </Button>
+      <Button size="sm" variant="outline" icon={<FileArchive aria-hidden />} onClick={() => onOpen("pack")}>
+        Accreditation pack
       </Button>
       {isRetired && (
         <Button size="sm" icon={<RotateCcw aria-hidden />} onClick={() => onOpen("available")}>

@@ -1,4 +1,4 @@
-import { BusFront, FileUp, Plus } from "lucide-react";
+import { BusFront, FileArchive, FileUp, Plus } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#design/button.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
@@ -10,6 +10,7 @@ import type { VehicleState } from "#domain/fleet/fleet.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import { ImportDialog } from "../../import/ui/import-dialog.tsx";
+import { PackDialog } from "../../pack/ui/pack-dialog.tsx";
 import { type ListedVehicle, vehiclesContract } from "../contract.ts";
 import { vehicleColumns } from "./vehicle-columns.tsx";
 import { EnterVehicleDialog } from "./vehicle-dialogs.tsx";
@@ -31,6 +32,8 @@ export function VehicleList() {
   const { read, filter, goTo } = usePageAddress();
   const [isEntering, setEntering] = useState(false);
   const [isImporting, setImporting] = useState(false);
+  const [selected, setSelected] = useState<string[]>([]);
+  const [packed, setPacked] = useState<"all" | readonly string[]>();
   const view = viewNames.find((name) => name === read("view")) ?? "in_use";
   const band = fleetBands.find(({ id }) => id === read("class"))?.id;
   const wanted = {
@@ -56,6 +59,9 @@ export function VehicleList() {
       }}
       tools={
         <>
+          <Button size="sm" variant="outline" icon={<FileArchive aria-hidden />} onClick={() => setPacked("all")}>
+            Accreditation pack
+          </Button>
           <Button size="sm" variant="outline" icon={<FileUp aria-hidden />} onClick={() => setImporting(true)}>
             Import
           </Button>
@@ -70,6 +76,15 @@ export function VehicleList() {
       rowName={({ plate }) => plate}
       {...list.table}
       search={{ value: wanted.search, onChange: (search) => filter({ search }), placeholder: "Plate, make or model" }}
+      selection={{
+        keys: selected,
+        onChange: setSelected,
+        actions: (
+          <Button size="sm" variant="outline" icon={<FileArchive aria-hidden />} onClick={() => setPacked(selected)}>
+            Accreditation pack
+          </Button>
+        ),
+      }}
       onOpen={({ id }) => goTo({ vehicle: id })}
       storageKey="list-vehicles"
       empty={
@@ -85,6 +100,7 @@ export function VehicleList() {
         )
       }
     >
+      {packed && <PackDialog {...(packed !== "all" && { vehicleIds: packed })} onClose={() => setPacked(undefined)} />}
       {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
       {isEntering && (
         <EnterVehicleDialog onClose={() => setEntering(false)} onEntered={(id) => goTo({ vehicle: id })} />

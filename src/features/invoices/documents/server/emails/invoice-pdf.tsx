@@ -3,7 +3,7 @@ import { invoiceKindLabels } from "#domain/invoice/invoice-labels.ts";
 import type { InvoiceParty } from "#domain/invoice/invoice-lifecycle.ts";
 import { supplyDates, supplyText } from "#domain/invoice/supply-dates.ts";
 import { formatDate, localDate, localDateOf } from "#domain/time/local-time.ts";
-import { Labelled, look, PdfHead, PdfPage, printable } from "../../../server/emails/pdf-look.tsx";
+import { Labelled, look, PdfHead, PdfPage, printable } from "#platform/pdf/pdf-look.tsx";
 import { PayBox, Sums, VatSummary } from "../../../server/emails/pdf-sums.tsx";
 import type { PdfDocument } from "../gather-pdf.ts";
 import { LineTable } from "./pdf-lines.tsx";

@@ -1,7 +1,7 @@
 import { Text, View } from "@react-pdf/renderer";
 import { vatName } from "#domain/money/vat.ts";
 import { formatDate, localDate } from "#domain/time/local-time.ts";
-import { look, printable } from "../../../server/emails/pdf-look.tsx";
+import { look, printable } from "#platform/pdf/pdf-look.tsx";
 import { amountText } from "../../../server/emails/pdf-sums.tsx";
 import type { PdfDocument } from "../gather-pdf.ts";
 

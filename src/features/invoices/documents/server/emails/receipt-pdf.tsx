@@ -2,7 +2,7 @@ import { Document, Text, View } from "@react-pdf/renderer";
 import { serviceOptionName } from "#domain/company/catalogue.ts";
 import { paymentMethodLabels } from "#domain/payment/payment-labels.ts";
 import { formatDate, formatMoment, localDateOf } from "#domain/time/local-time.ts";
-import { Labelled, look, PdfHead, PdfPage, printable } from "../../../server/emails/pdf-look.tsx";
+import { Labelled, look, PdfHead, PdfPage, printable } from "#platform/pdf/pdf-look.tsx";
 import { amountText } from "../../../server/emails/pdf-sums.tsx";
 import type { PdfReceipt } from "../gather-pdf.ts";
 

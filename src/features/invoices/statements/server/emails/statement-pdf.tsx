@@ -4,7 +4,7 @@ import { ageingBands } from "#domain/invoice/invoice-balance.ts";
 import { ageingLabels, statementLabels } from "#domain/invoice/invoice-labels.ts";
 import { formatDate } from "#domain/time/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
-import { Labelled, look, PdfHead, PdfPage, printable } from "../../../server/emails/pdf-look.tsx";
+import { Labelled, look, PdfHead, PdfPage, printable } from "#platform/pdf/pdf-look.tsx";
 import { amountText, BankFacts } from "../../../server/emails/pdf-sums.tsx";
 import type { GatheredStatement } from "../gather-statement.ts";
 

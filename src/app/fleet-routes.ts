@@ -1,0 +1,70 @@
+import { Hono, type Context as HonoContext } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import * as z from "zod/mini";
+import { openDatabase } from "#db/connect.ts";
+import { system } from "#domain/account/roles.ts";
+import { calendarAddress } from "#features/fleet/calendar/contract.ts";
+import { readServiceCalendar } from "#features/fleet/calendar/server/read-service-calendar.ts";
+import { packAddress, packContract } from "#features/fleet/pack/contract.ts";
+import { streamPack } from "#features/fleet/pack/server/stream-pack.ts";
+import { recordAudit } from "#platform/audit.ts";
+import type { Limit } from "#platform/contract.ts";
+import { createContext } from "#platform/create-context.ts";
+import type { RateLimiter } from "#platform/http/rate-limit.ts";
+import { type FunctionTools, serveFunction } from "#platform/http/serve-functions.ts";
+import { newId } from "#platform/ids.ts";
+import { type Reply, replies } from "#platform/replies.ts";
+import type { AppServices } from "./open-app.ts";
+
+type Given = FunctionTools & { services: AppServices; limiter: RateLimiter };
+
+/** A calendar asks a few times an hour; several of our people may ask from one network. */
+const calendarLimit: Limit = { times: 120, seconds: 600 };
+
+/** What the fleet sends that no call can answer with: it is too large, or it is read by a calendar. */
+export function fleetRoutes(given: Given): Hono {
+  const db = openDatabase(given.services.pool);
+  const { world } = given.services;
+  const routes = new Hono();
+  routes.post(packAddress, async (c) => {
+    // Who may know what a pack contains may have it: the call says so, and judges the question too.
+    const reply = await serveFunction(c, given, packContract.packContents.name);
+    if (reply.status !== 200) return send(c, reply);
+    const { vehicle_ids } = z.parse(packContract.packContents.output, reply.body);
+    const now = world.clock();
+    const pack = await streamPack({ db, now }, vehicle_ids);
+    if (!pack) return send(c, replies.notFound());
+    await recordAudit(
+      { db, now, actor: await given.findActor(c.req.header("authorization")), caller: { address: given.clientOf(c) } },
+      {
+        action: "fleet_pack.downloaded",
+        subject: { kind: "fleet", id: "" },
+        details: { vehicles: pack.plates.length, plates: pack.plates.slice(0, 50) },
+      },
+    );
+    return c.body(pack.content, 200, {
+      "content-type": "application/zip",
+      "content-length": String(pack.bytes),
+      "content-disposition": `attachment; filename="${pack.name}"`,
+      "cache-control": "no-store",
+    });
+  });
+  routes.get(`${calendarAddress}/:file{[\\w-]+\\.ics}`, async (c) => {
+    const wait = await given.limiter.spend(calendarAddress, given.clientOf(c), calendarLimit);
+    if (wait > 0) return send(c, replies.slowDown(wait));
+    const { ctx } = createContext(world, { db, actor: system, correlationId: newId() });
+    const calendar = await readServiceCalendar(ctx, c.req.param("file").slice(0, -".ics".length));
+    if (!calendar) return send(c, replies.notFound());
+    const headers = { etag: calendar.etag, "cache-control": "private, max-age=300" };
+    if (c.req.header("if-none-match") === calendar.etag) return c.body(null, 304, headers);
+    return c.body(calendar.content(), 200, { ...headers, "content-type": "text/calendar; charset=utf-8" });
+  });
+  return routes;
+}
+
+const send = (c: HonoContext, reply: Reply) =>
+  c.body(JSON.stringify(reply.body), reply.status as ContentfulStatusCode, {
+    "content-type": "application/json",
+    "cache-control": "no-store",
+    ...reply.headers,
+  });

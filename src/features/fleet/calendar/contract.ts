@@ -1,0 +1,25 @@
+import * as z from "zod/mini";
+import { call, contract } from "#platform/contract.ts";
+import { fleetReaders } from "../contract.ts";
+
+/** Where calendars fetch it: what follows names whose it is, and no one can guess it. */
+export const calendarAddress = "/functions/v1/service-calendar";
+
+export const serviceCalendarContract = contract({
+  myServiceCalendar: call({
+    summary: "Shows the private address of your calendar of services.",
+    access: fleetReaders,
+    effect: "reads",
+    input: z.object({}),
+    /** Null until you create one. */
+    output: z.object({ address: z.nullable(z.string()) }),
+  }),
+  renewServiceCalendar: call({
+    summary:
+      "Creates the private address of your calendar of services, or replaces it so that the old one stops working.",
+    access: fleetReaders,
+    effect: "changes",
+    input: z.object({}),
+    output: z.object({ address: z.string() }),
+  }),
+});

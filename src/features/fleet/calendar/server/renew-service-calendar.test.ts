@@ -1,0 +1,76 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { userRoles } from "#db/schema/accounts.ts";
+import { documents } from "#db/schema/documents.ts";
+import { maintenancePlans, workOrders } from "#db/schema/fleet.ts";
+import { auditLog } from "#db/schema/platform.ts";
+import { localDate } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import { aDocument } from "#testing/builders/dispatch/a-document.ts";
+import { aFleetOffice } from "#testing/builders/services/a-fleet-office.ts";
+import { inTransaction } from "#testing/in-transaction.ts";
+import { readServiceCalendar } from "./read-service-calendar.ts";
+import { renewServiceCalendar } from "./renew-service-calendar.ts";
+
+const tokenIn = (address: string) => address.replace(/^.*\//, "").replace(/\.ics$/, "");
+
+async function renewed(ctx: Context) {
+  const made = await renewServiceCalendar(ctx);
+  return tokenIn(made.value.address);
+}
+
+test("a new address ends the old one, and an address that was made up opens nothing", () =>
+  inTransaction(async (transaction) => {
+    const { ctx } = await aFleetOffice(transaction);
+    const first = await renewed(ctx);
+    expect(await readServiceCalendar(ctx, first)).toBeDefined();
+    const second = await renewed(ctx);
+    expect(await readServiceCalendar(ctx, first)).toBeUndefined();
+    expect(await readServiceCalendar(ctx, second)).toBeDefined();
+    expect(await readServiceCalendar(ctx, `${second.slice(0, -1)}x`)).toBeUndefined();
+    expect(await ctx.db.select({ action: auditLog.action }).from(auditLog)).toEqual([
+      { action: "service_calendar.renewed" },
+      { action: "service_calendar.renewed" },
+    ]);
+  }));
+
+test("who no longer keeps the fleet no longer reads its calendar", () =>
+  inTransaction(async (transaction) => {
+    const { ctx } = await aFleetOffice(transaction);
+    const token = await renewed(ctx);
+    await ctx.db.delete(userRoles).where(eq(userRoles.role, "admin"));
+    expect(await readServiceCalendar(ctx, token)).toBeUndefined();
+  }));
+
+test("services, planned work orders and the days documents expire on are in it; nothing new is the same mark", () =>
+  inTransaction(async (transaction) => {
+    const { ctx, vehicle } = await aFleetOffice(transaction);
+    await ctx.db.insert(maintenancePlans).values({
+      ...{ id: ctx.newId(), vehicleId: vehicle.id, name: "Minor service", everyKm: null, everyMonths: 6 },
+      ...{ lastKm: 50_000, lastOn: localDate("2026-08-15"), createdAt: ctx.now },
+    });
+    const order = { vehicleId: vehicle.id, state: "open", priority: "normal", createdBy: "system" } as const;
+    const times = { createdAt: ctx.now, updatedAt: ctx.now };
+    await ctx.db.insert(workOrders).values([
+      { ...order, ...times, id: ctx.newId(), title: "Brakes", plannedFrom: new Date("2026-11-25T06:00:00Z") },
+      { ...order, ...times, id: ctx.newId(), title: "Whenever" },
+    ]);
+    await ctx.db
+      .insert(documents)
+      .values(aDocument("licence_disc", vehicle.id, { expiresOn: localDate("2027-03-31"), number: "D 1" }));
+    const token = await renewed(ctx);
+    const read = async (when = ctx.now) => readServiceCalendar({ ...ctx, now: when }, token);
+    const calendar = await read();
+    const text = calendar?.content() ?? "";
+    expect(text).toContain("SUMMARY:CA 482-117: Minor service\r\n");
+    expect(text).toContain("DTSTART;VALUE=DATE:20270215\r\nDTEND;VALUE=DATE:20270216\r\n");
+    expect(text).toContain("SUMMARY:CA 482-117: Brakes\r\n");
+    expect(text).toContain("DTSTART:20261125T060000Z\r\nDTEND:20261125T070000Z\r\n");
+    expect(text).toContain("SUMMARY:CA 482-117: Licence disc expires\r\n");
+    expect(text).toContain("DTSTART;VALUE=DATE:20270331\r\n");
+    expect(text).not.toContain("Whenever");
+    const later = await read(new Date(ctx.now.getTime() + 60_000));
+    expect(later?.etag).toBe(calendar?.etag);
+    await ctx.db.update(workOrders).set({ title: "Brakes and discs" }).where(eq(workOrders.title, "Brakes"));
+    expect((await read())?.etag).not.toBe(calendar?.etag);
+  }));

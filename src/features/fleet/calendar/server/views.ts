@@ -1,0 +1,34 @@
+import { and, eq, exists, inArray } from "drizzle-orm";
+import type { Database, ReadDb } from "#db/connect.ts";
+import { userRoles, users } from "#db/schema/accounts.ts";
+import { serviceCalendars } from "#db/schema/fleet.ts";
+import type { Role } from "#domain/account/roles.ts";
+
+export async function findCalendarOf(db: ReadDb, userId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: serviceCalendars.id })
+    .from(serviceCalendars)
+    .where(eq(serviceCalendars.userId, userId));
+  return row?.id;
+}
+
+/** Whether a calendar is still the one its person has, and that person still has one of these roles. */
+export async function isCalendarOpen(db: Database, id: string, roles: readonly Role[]): Promise<boolean> {
+  const rows = await db
+    .select({ id: serviceCalendars.id })
+    .from(serviceCalendars)
+    .innerJoin(users, eq(users.id, serviceCalendars.userId))
+    .where(
+      and(
+        eq(serviceCalendars.id, id),
+        eq(users.status, "active"),
+        exists(
+          db
+            .select({ role: userRoles.role })
+            .from(userRoles)
+            .where(and(eq(userRoles.userId, users.id), inArray(userRoles.role, [...roles]))),
+        ),
+      ),
+    );
+  return rows.length > 0;
+}

@@ -1,0 +1,31 @@
+import * as z from "zod/mini";
+import { call, contract } from "#platform/contract.ts";
+import { fleetReaders, fleetRefusals } from "../contract.ts";
+
+/** More vehicles than one company files for at once. */
+export const packedAtMost = 1000;
+
+export const packContract = contract({
+  packContents: call({
+    summary: "Shows what the accreditation pack of some vehicles, or of all in use, contains and what is missing.",
+    access: fleetReaders,
+    effect: "reads",
+    input: z.object({
+      /** All that are not retired where it is left out. */
+      vehicle_ids: z.optional(z.array(z.uuid()).check(z.minLength(1), z.maxLength(packedAtMost))),
+    }),
+    output: z.object({
+      vehicle_ids: z.array(z.string()),
+      files: z.int(),
+      /** Of the documents’ files together. */
+      bytes: z.int(),
+      service_records: z.int(),
+      /** Required documents that are not verified, expired or have no file. */
+      missing: z.array(z.object({ owner: z.string(), documents: z.array(z.string()) })),
+    }),
+    refusals: { not_found: fleetRefusals.not_found },
+  }),
+});
+
+/** Where the pack itself is fetched, with the same question: it is too large for an answer in one piece. */
+export const packAddress = "/functions/v1/fleet-pack";

@@ -1,0 +1,74 @@
+import { PassThrough, Readable } from "node:stream";
+import { ZipFile } from "yazl";
+import { localDateOf } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import { readContent } from "#platform/files/storage.ts";
+import { filesOf, gatherPack, type Pack } from "./gather-pack.ts";
+import { findCompany } from "./views.ts";
+import { writeRecords } from "./write-records.ts";
+
+export type StreamedPack = {
+  readonly name: string;
+  /** Of the whole archive. */
+  readonly bytes: number;
+  readonly plates: readonly string[];
+  readonly content: ReadableStream;
+};
+
+type Reading = Pick<Context, "db" | "now">;
+
+/**
+ * The pack as one archive. Files are read one by one as the reader takes them, so that two hundred vehicles need no more
+ * memory than the largest of their documents. They are compressed already and are stored as they are, which is why the
+ * length is known from the start.
+ */
+export async function streamPack(
+  ctx: Reading,
+  vehicleIds: readonly string[] | undefined,
+): Promise<StreamedPack | undefined> {
+  const pack = await gatherPack(ctx, vehicleIds);
+  if (!pack) return undefined;
+  const zip = new ZipFile();
+  const stored = { mtime: ctx.now, compress: false };
+  zip.addBuffer(await drawList(ctx, pack), "Vehicle list.pdf", stored);
+  zip.addBuffer(writeRecords(pack.records), "Service records.csv", stored);
+  for (const { id, size, path } of filesOf(pack))
+    zip.addReadStreamLazy(path, { ...stored, size }, (take) => {
+      readContent(ctx.db, id).then(
+        (content) => take(content ? null : new Error(`The file of ${path} is gone.`), Readable.from(piecesOf(content))),
+        (error: unknown) => take(error, Readable.from([])),
+      );
+    });
+  const output = zip.outputStream.pipe(new PassThrough());
+  zip.on("error", (error: Error) => output.destroy(error));
+  return {
+    name: `accreditation-pack-${localDateOf(ctx.now)}.zip`,
+    bytes: await endOf(zip),
+    plates: pack.vehicles.map(({ plate }) => plate),
+    content: Readable.toWeb(output) as ReadableStream,
+  };
+}
+
+const pieceBytes = 64 * 1024;
+
+/** In pieces, so that a slow reader is waited for. */
+function* piecesOf(content: Buffer = Buffer.alloc(0)) {
+  for (let at = 0; at < content.length; at += pieceBytes) yield content.subarray(at, at + pieceBytes);
+}
+
+const endOf = (zip: ZipFile) =>
+  new Promise<number>((resolve) => {
+    // The types leave out the number it is called with.
+    const told: (bytes?: number) => void = (bytes = -1) => resolve(bytes);
+    zip.end({ forceZip64Format: false, comment: "" }, told);
+  });
+
+async function drawList(ctx: Reading, pack: Pack): Promise<Buffer> {
+  // What draws takes a while to load and most processes never draw: it is fetched with the first list.
+  const [{ renderToBuffer }, { FleetListPdf }] = await Promise.all([
+    import("@react-pdf/renderer"),
+    import("./emails/fleet-list-pdf.tsx"),
+  ]);
+  const details = await findCompany(ctx.db);
+  return renderToBuffer(FleetListPdf({ pdf: { ...pack, details, today: localDateOf(ctx.now) } }));
+}
