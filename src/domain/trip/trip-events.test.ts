@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { stepsFor, tripEvents } from "./trip-events.ts";
+import { nextEvents, possibleEvents, stepsFor, tripEvents } from "./trip-events.ts";
 import { tripLifecycle, tripStates } from "./trip-lifecycle.ts";
 
 test.each([
@@ -35,4 +35,11 @@ test("every step is a move the trip may make", () => {
         at = to;
       }
     }
+});
+
+test("what a driver is offered to report can be true, and a trip on the road always has a way on", () => {
+  for (const state of tripStates) {
+    for (const event of nextEvents(state)) expect(stepsFor(state, event), `${state}, ${event}`).toBeDefined();
+    expect(nextEvents(state).length > 0, state).toBe(possibleEvents(state).length > 0);
+  }
 });

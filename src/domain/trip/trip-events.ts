@@ -51,3 +51,19 @@ export function stepsFor(state: TripState, event: TripEvent): readonly TripState
   if (now < 0 || then <= now) return undefined;
   return [...course.slice(now + 1, then + 1), ...(event === "cant_find" ? (["searching"] as const) : [])];
 }
+
+/** What a driver most likely reports next, the usual one first. */
+const usual: Readonly<Partial<Record<TripState, readonly TripEvent[]>>> = {
+  assigned: ["depart"],
+  reconfirmed: ["depart"],
+  en_route: ["arrive"],
+  arrived: ["met", "cant_find"],
+  searching: ["met"],
+  onboard: ["dropoff", "stop", "break_off"],
+  stopover: ["resume", "dropoff", "break_off"],
+};
+export const nextEvents = (state: TripState): readonly TripEvent[] => usual[state] ?? [];
+
+/** Everything that could be true of a trip in this status: our team may hear of several steps at once. */
+export const possibleEvents = (state: TripState): readonly TripEvent[] =>
+  tripEvents.filter((event) => stepsFor(state, event) !== undefined);

@@ -53,8 +53,9 @@ export const canBeGiven = (state: TripState): boolean =>
   state === "unassigned" || statesToFree.some((one) => one === state);
 
 /** Nobody sets out days ahead: it is the wrong trip, or the wrong button. */
-export const isTooEarlyToDepart = ({ start }: Pick<RoadTrip, "start">, now: Date): boolean =>
-  now < addHours(start, -companyRules.departureEarliestHours);
+export const earliestDeparture = ({ start }: Pick<RoadTrip, "start">): Date =>
+  addHours(start, -companyRules.departureEarliestHours);
+export const isTooEarlyToDepart = (trip: Pick<RoadTrip, "start">, now: Date): boolean => now < earliestDeparture(trip);
 
 /** Whose pickup was before this should have started: some minutes are forgiven. */
 export const latestStart = (now: Date): Date => addMinutes(now, -companyRules.lateDepartureMinutes);

@@ -30,6 +30,7 @@ export const vehicleOnTrip = z.object({ plate: z.string(), name: z.string(), sea
 
 export const driverTrip = z.object({
   ...tripFacts,
+  version: z.int(),
   /** Asked of the driver, not yet taken. */
   is_offer: z.boolean(),
   vehicle: vehicleOnTrip,

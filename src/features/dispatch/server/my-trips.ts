@@ -26,6 +26,7 @@ function tripOfDriver(row: HeldTrip, now: Date): DriverTrip {
   const seesPhone = isNear && maySeePhone(["driver"], { relation: "assigned", trip: row, now });
   return {
     ...describeTrip(row, { seesPassenger: isNear, seesPhone }),
+    version: row.version,
     is_offer: isOffer,
     vehicle: describeVehicle(row),
   };

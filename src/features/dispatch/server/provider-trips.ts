@@ -21,6 +21,7 @@ function tripOfProvider(row: HeldTrip, now: Date): ProviderTrip {
   const seesPhone = isNear && maySeePhone(["driver_provider"], { relation: "assigned", trip: row, now });
   return {
     ...describeTrip(row, { seesPassenger: isNear, seesPhone }),
+    version: row.version,
     is_offer: isOffer,
     vehicle: describeVehicle(row),
     driver: { id: row.driverId, name: fullName({ firstName: row.driverFirstName, lastName: row.driverLastName }) },

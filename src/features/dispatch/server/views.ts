@@ -75,6 +75,7 @@ function findHeldTrips(db: ReadDb, whose: SQL | undefined, span: TripSpan) {
   return db
     .select({
       ...tripColumns,
+      version: trips.version,
       assignmentId: assignments.id,
       assignmentState: assignments.state,
       plate: vehicles.plate,

@@ -8,8 +8,15 @@ import { CallLink, NavigateLink } from "./trip-links.tsx";
 import { nameFrom, phoneFrom, stageOf } from "./trip-stage.tsx";
 import { TripStateBadge } from "./trip-state-badge.tsx";
 
+type NextTripCardProps = {
+  trip: DriverTrip;
+  now: Date;
+  /** What can be reported about it. */
+  children?: ReactNode;
+};
+
 /** What the driver does now or next, readable at arm's length. */
-export function NextTripCard({ trip, now }: { trip: DriverTrip; now: Date }) {
+export function NextTripCard({ trip, now, children }: NextTripCardProps) {
   const stage = stageOf(trip);
   return (
     <section
@@ -44,6 +51,7 @@ export function NextTripCard({ trip, now }: { trip: DriverTrip; now: Date }) {
         />
         <CallPassenger trip={trip} now={now} />
       </div>
+      {children}
     </section>
   );
 }

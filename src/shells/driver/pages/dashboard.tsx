@@ -20,6 +20,7 @@ import { VehicleToday } from "#features/drivers/ui/vehicle-today.tsx";
 import { ReportDefectCard } from "#features/fleet/defects/ui/report-defect-card.tsx";
 import { OfferedTrips } from "#features/trips/offers/ui/offered-trips.tsx";
 import { ReconfirmTrips } from "#features/trips/offers/ui/reconfirm-trips.tsx";
+import { ReportProgress } from "#features/trips/road/ui/report-progress.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { AreaTitle } from "../../area-title.tsx";
 
@@ -78,7 +79,13 @@ function Trips({ trips, hasMore, now }: { trips: readonly DriverTrip[]; hasMore:
     <>
       <OfferedTrips refreshes={refreshes} />
       <ReconfirmTrips trips={trips.filter(({ is_offer }) => !is_offer)} now={now} refreshes={refreshes} />
-      {next ? <NextTripCard trip={next} now={now} /> : <NothingAhead />}
+      {next ? (
+        <NextTripCard trip={next} now={now}>
+          <ReportProgress trip={next} now={now} refreshes={refreshes} />
+        </NextTripCard>
+      ) : (
+        <NothingAhead />
+      )}
       <DriverAgenda trips={trips} now={now} />
       {hasMore && (
         <p className="text-center text-ink-2 text-sm">Your next 30 trips. Later ones appear as you complete these.</p>

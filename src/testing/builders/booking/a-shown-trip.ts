@@ -21,6 +21,7 @@ export const aShownTrip = (changes: Partial<DriverTrip> = {}): DriverTrip => ({
   passenger_phone: null,
   notes: null,
   flight: null,
+  version: 1,
   is_offer: false,
   vehicle: { plate: "CA 482-117", name: "Toyota Corolla", seats: 4 },
   ...changes,
@@ -31,7 +32,6 @@ export function aBoardTrip(changes: Partial<BoardTrip> = {}): BoardTrip {
   const { is_offer: _, ...trip } = aShownTrip({ passenger_phone: "+27 82 555 0199" });
   return {
     ...trip,
-    version: 1,
     leg: 1,
     band: "sedan",
     source: "website",

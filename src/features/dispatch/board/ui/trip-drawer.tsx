@@ -16,6 +16,7 @@ import type { BoardTrip } from "../contract.ts";
 import { detailsContract, type TripDetails } from "../details-contract.ts";
 import { FlightDialog } from "./flight-dialog.tsx";
 import type { Sheet } from "./print-sheet.tsx";
+import { ProgressDialog, VerifyTripDialog } from "./progress-dialog.tsx";
 import { RipplePanel } from "./ripple-panel.tsx";
 import { TripRecord } from "./trip-record.tsx";
 
@@ -63,7 +64,8 @@ function TripFacts({
   onNote,
 }: Pick<TripDrawerProps, "onPrint"> & { trip: BoardTrip; onNote: () => void }) {
   const kept = useQueryClient();
-  const [isEntering, setEntering] = useState(false);
+  const [open, setOpen] = useState<"flight" | "progress" | "verify">();
+  const close = () => setOpen(undefined);
   const { data: details } = useCall(detailsContract.tripDetails, { trip_id: trip.id });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a trip that someone changed is another row.
   useEffect(() => {
@@ -106,8 +108,18 @@ function TripFacts({
             {...small}
           />
         )}
+        {trip.driver && !isOver(trip) && (
+          <Button {...small} onClick={() => setOpen("progress")}>
+            Record progress
+          </Button>
+        )}
+        {trip.state === "completed_unverified" && (
+          <Button {...small} onClick={() => setOpen("verify")}>
+            Verify trip
+          </Button>
+        )}
         {trip.flight && !isOver(trip) && (
-          <Button {...small} onClick={() => setEntering(true)}>
+          <Button {...small} onClick={() => setOpen("flight")}>
             Enter landing
           </Button>
         )}
@@ -126,7 +138,9 @@ function TripFacts({
       </div>
       {trip.driver && !isOver(trip) && <RipplePanel tripId={trip.id} />}
       {details && <TripRecord details={details} />}
-      {isEntering && <FlightDialog trip={trip} onClose={() => setEntering(false)} />}
+      {open === "flight" && <FlightDialog trip={trip} onClose={close} />}
+      {open === "progress" && <ProgressDialog trip={trip} onClose={close} />}
+      {open === "verify" && <VerifyTripDialog trip={trip} onClose={close} />}
     </div>
   );
 }

@@ -1,0 +1,79 @@
+import * as z from "zod/mini";
+import { Select, TextArea } from "#design/fields/field.tsx";
+import { FormField } from "#design/fields/form-field.tsx";
+import { FormDialog } from "#design/overlay/form-dialog.tsx";
+import { tripEventLabels } from "#domain/trip/trip-event-labels.ts";
+import { nextEvents, possibleEvents, tripEvents } from "#domain/trip/trip-events.ts";
+import { tripLabels } from "#domain/trip/trip-labels.ts";
+import { tripsContract } from "#features/trips/contract.ts";
+import { useMakeCall } from "#platform/browser/use-call.ts";
+import { type BoardTrip, boardContract } from "../contract.ts";
+import { detailsContract } from "../details-contract.ts";
+
+type ProgressDialogProps = { trip: BoardTrip; onClose: () => void };
+
+const refreshed = [boardContract.dispatchDay, detailsContract.tripDetails];
+
+const eventForm = z.object({ event: z.enum(tripEvents), reason: z.string().check(z.trim()) }).check(
+  z.refine(({ event, reason }) => event !== "break_off" || reason !== "", {
+    path: ["reason"],
+    message: "Enter what happened",
+  }),
+);
+
+/** What the driver has told us by phone, recorded on their behalf. */
+export function ProgressDialog({ trip, onClose }: ProgressDialogProps) {
+  const record = useMakeCall(tripsContract.recordTripEvent, refreshed);
+  const [usual = "depart"] = nextEvents(trip.state);
+  return (
+    <FormDialog
+      title={`Record progress of ${trip.reference}`}
+      text={`Recorded for ${trip.driver?.name ?? "the driver"}. The customer’s booking follows.`}
+      confirmLabel="Record progress"
+      doneLabel="Progress recorded"
+      schema={eventForm}
+      defaultValues={{ event: usual, reason: "" }}
+      onConfirm={(values) => record.mutateAsync({ trip_id: trip.id, version: trip.version, ...values })}
+      onClose={onClose}
+    >
+      <FormField name="event" label="What happened" required>
+        <Select
+          options={possibleEvents(trip.state).map((event) => ({ value: event, label: tripEventLabels[event].team }))}
+        />
+      </FormField>
+      <FormField name="reason" label="Note" optional hint="Our team reads it in the trip’s history.">
+        <TextArea rows={2} maxLength={500} />
+      </FormField>
+    </FormDialog>
+  );
+}
+
+const outcomes = ["completed", "no_show", "interrupted"] as const;
+const verifyForm = z.object({
+  outcome: z.enum(outcomes),
+  reason: z.string().check(z.trim(), z.minLength(1, "Enter how you know")),
+});
+
+/** What happened on a trip whose driver sent no word. */
+export function VerifyTripDialog({ trip, onClose }: ProgressDialogProps) {
+  const verify = useMakeCall(tripsContract.verifyTrip, refreshed);
+  return (
+    <FormDialog
+      title={`Verify trip ${trip.reference}`}
+      text="The driver sent no word. Ask the driver or the passenger, then record what happened. The booking follows."
+      confirmLabel="Verify trip"
+      doneLabel="Trip verified"
+      schema={verifyForm}
+      defaultValues={{ outcome: "completed", reason: "" }}
+      onConfirm={(values) => verify.mutateAsync({ trip_id: trip.id, version: trip.version, ...values })}
+      onClose={onClose}
+    >
+      <FormField name="outcome" label="What happened" required>
+        <Select options={outcomes.map((value) => ({ value, label: tripLabels[value].label }))} />
+      </FormField>
+      <FormField name="reason" label="How you know" hint="Our team reads it in the trip’s history." required>
+        <TextArea rows={2} maxLength={500} />
+      </FormField>
+    </FormDialog>
+  );
+}
