@@ -14,15 +14,16 @@ export const shiftContract = contract({
       version: versionField,
       starts_at: momentField(),
       reason: textField("Enter a reason", 500),
-      /** Where the driver or the vehicle has another trip then. */
+      /** Where something speaks against the driver or the vehicle at that time. */
       override_reason: z.optional(textField("Enter a reason", 500)),
     }),
     output: tripDone,
     refusals: {
       ...tripRefusals,
       in_the_past: "Choose a time that is still to come.",
-      taken:
-        "The driver or the vehicle has another trip then. Choose another time, or give a reason to move it anyway.",
+      /** As for `assignTrip`, with every reason. */
+      blocked: "The driver and the vehicle can’t take this trip at that time as it is.",
+      taken: "The driver or the vehicle has just been given another trip at that time. Choose another time.",
     },
   }),
 });

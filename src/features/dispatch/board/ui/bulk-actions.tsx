@@ -5,7 +5,7 @@ import { formatTime } from "#design/dates/date-text.tsx";
 import { Field, TextArea } from "#design/fields/field.tsx";
 import { Dialog } from "#design/overlay/dialog.tsx";
 import { isOver } from "#domain/trip/trip-on-road.ts";
-import { type TripRowResult, tripsContract } from "#features/trips/contract.ts";
+import { type TripCandidate, type TripRowResult, tripsContract } from "#features/trips/contract.ts";
 import { callSignedIn, useMakeCall } from "#platform/browser/use-call.ts";
 import { boardReads } from "../../ui/use-line.ts";
 import type { BoardTrip } from "../contract.ts";
@@ -118,9 +118,16 @@ const BulkRow = ({ trip, outcome }: { trip: BoardTrip; outcome: Outcome | undefi
       </Badge>
     )}
     {outcome && !outcome.is_done && (
-      <span className="w-full text-bad">
-        {[outcome.message, ...outcome.reasons.map(({ text }) => text)].filter(Boolean).join(" ")}
-      </span>
+      <div className="w-full text-bad">
+        {outcome.message}
+        {outcome.reasons.length > 0 && (
+          <ul className="list-disc ps-5 text-ink-2">
+            {outcome.reasons.map(({ kind, text }) => (
+              <li key={`${kind} ${text}`}>{text}</li>
+            ))}
+          </ul>
+        )}
+      </div>
     )}
   </li>
 );
@@ -149,7 +156,8 @@ function useBulk(doing: Doing) {
     try {
       const { candidates } = await callSignedIn(tripsContract.candidatesForTrip, { trip_id: trip.id });
       const best = candidates.find(({ can, vehicle }) => can && vehicle);
-      if (!best?.vehicle) return { is_done: false, message: "No driver can take it as it is.", reasons: [] };
+      if (!best?.vehicle)
+        return { is_done: false, message: "No driver can take it as it is.", reasons: against(candidates) };
       const crew = { driver_id: best.driver.id, vehicle_id: best.vehicle.id };
       const { results } = await assign.mutateAsync({ trips: [{ ...looked(trip), ...crew }] });
       return results[0] ?? failed(undefined);
@@ -158,6 +166,10 @@ function useBulk(doing: Doing) {
     }
   }
 }
+
+/** What keeps the one from it who would suit best. */
+const against = ([first]: readonly TripCandidate[]): Outcome["reasons"] =>
+  (first?.reasons ?? []).map((reason) => ({ ...reason, text: `${first?.driver.name}: ${reason.text}` }));
 
 const failed = (error: unknown): Outcome => ({
   is_done: false,

@@ -1,10 +1,9 @@
-import { CircleAlert, ShieldAlert } from "lucide-react";
-import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { Dialog } from "#design/overlay/dialog.tsx";
 import type { BoardDay } from "../contract.ts";
-import type { Blocked, Pair } from "./use-board-task.ts";
+import { type Blocked, GateReasons } from "./gate-reasons.tsx";
+import type { Pair } from "./use-board-task.ts";
 
 type ConflictDialogProps = {
   day: BoardDay;
@@ -42,7 +41,7 @@ export function ConflictDialog({ day, pair, blocked, onAssign, onOther, onShift,
           </>
         }
       >
-        <Reasons blocked={blocked} />
+        <GateReasons blocked={blocked} />
       </Dialog>
     );
   return (
@@ -55,7 +54,7 @@ export function ConflictDialog({ day, pair, blocked, onAssign, onOther, onShift,
       onConfirm={(reason) => onAssign(pair, reason)}
       onClose={onClose}
     >
-      <Reasons blocked={blocked} />
+      <GateReasons blocked={blocked} />
       <div className="flex flex-wrap gap-2">
         <Button size="sm" variant="outline" onClick={onOther}>
           Choose others
@@ -65,32 +64,5 @@ export function ConflictDialog({ day, pair, blocked, onAssign, onOther, onShift,
         </Button>
       </div>
     </ActionDialog>
-  );
-}
-
-function Reasons({ blocked }: { blocked: Blocked }) {
-  return (
-    <>
-      <ul className="grid gap-2">
-        {blocked.reasons.map(({ kind, text, override }) => (
-          <li key={`${kind} ${text}`} className="flex items-start gap-2.5 text-[0.9375rem]">
-            {override === "dispatcher" ? (
-              <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-warn" />
-            ) : (
-              <ShieldAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-bad" />
-            )}
-            <span>
-              {text}
-              {override === "super_user" && <span className="text-ink-3"> Only a super-user may override this.</span>}
-            </span>
-          </li>
-        ))}
-      </ul>
-      {!blocked.mayOverride && blocked.reasons.some(({ override }) => override === "nobody") && (
-        <Alert tone="bad" className="mt-3">
-          This can’t be overridden.
-        </Alert>
-      )}
-    </>
   );
 }

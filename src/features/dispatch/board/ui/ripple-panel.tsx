@@ -11,6 +11,7 @@ import { offersContract } from "#features/trips/offers/contract.ts";
 import { type BrokenTrip, type Repairs, rippleContract } from "#features/trips/ripple/contract.ts";
 import { shiftContract } from "#features/trips/shift/contract.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
+import { blockedIn, GateReasons } from "./gate-reasons.tsx";
 
 const delays = [0, 15, 30, 45, 60, 90, 120];
 
@@ -64,6 +65,7 @@ function RepairList({ trip, repairs: { swap, farm_out, move_customer } }: Repair
   const shift = useMakeCall(shiftContract.shiftTrip, refreshed);
   const isBusy = assign.isPending || offer.isPending || shift.isPending;
   const failure = assign.error ?? offer.error ?? shift.error;
+  const blocked = blockedIn(failure);
   const looked = { trip_id: trip.trip_id, version: trip.version };
   return (
     <div className="grid gap-2">
@@ -100,6 +102,7 @@ function RepairList({ trip, repairs: { swap, farm_out, move_customer } }: Repair
         />
       )}
       {failure && <Alert tone="bad">{failure.message}</Alert>}
+      {blocked && <GateReasons blocked={blocked} />}
     </div>
   );
 }

@@ -8,30 +8,38 @@ import { shiftContract } from "#features/trips/shift/contract.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { boardReads } from "../../ui/use-line.ts";
 import type { BoardTrip } from "../contract.ts";
+import { GateReasons } from "./gate-reasons.tsx";
+import { useOverride } from "./use-override.ts";
 
-const form = z.object({
-  time: z.string().check(z.refine(isLocalTime, "Enter a time such as 09:30")),
-  reason: z.string().check(z.trim(), z.minLength(1, "Enter the reason")),
-});
+const reason = z.string().check(z.trim(), z.minLength(1, "Enter the reason"));
+const time = z.string().check(z.refine(isLocalTime, "Enter a time such as 09:30"));
+const plain = z.object({ time, reason, override: z.string() });
+const against = z.object({ time, reason, override: reason });
 
-/** Moves the pickup to another time of the same day. */
+/** Moves the pickup to another time of the same day. What speaks against it is shown, and overridden with a reason. */
 export function ShiftDialog({ trip, onClose }: { trip: BoardTrip; onClose: () => void }) {
   const shift = useMakeCall(shiftContract.shiftTrip, boardReads);
+  const { blocked, attempt } = useOverride();
+  const mayOverride = blocked?.mayOverride === true;
   return (
     <FormDialog
       title={`Move ${trip.reference} to another time`}
       text="The customer and the driver get an email with the new time."
-      confirmLabel="Move trip"
+      confirmLabel={mayOverride ? "Move anyway" : "Move trip"}
+      tone={mayOverride ? "danger" : "primary"}
       doneLabel="Trip moved"
-      schema={form}
-      defaultValues={{ time: formatTime(trip.starts_at), reason: "" }}
-      onConfirm={({ time, reason }) =>
-        shift.mutateAsync({
-          trip_id: trip.id,
-          version: trip.version,
-          starts_at: momentOf(localDateOf(new Date(trip.starts_at)), localTime(time)).toISOString(),
-          reason,
-        })
+      schema={mayOverride ? against : plain}
+      defaultValues={{ time: formatTime(trip.starts_at), reason: "", override: "" }}
+      onConfirm={(values) =>
+        attempt(() =>
+          shift.mutateAsync({
+            trip_id: trip.id,
+            version: trip.version,
+            starts_at: momentOf(localDateOf(new Date(trip.starts_at)), localTime(values.time)).toISOString(),
+            reason: values.reason,
+            ...(mayOverride && { override_reason: values.override }),
+          }),
+        )
       }
       onClose={onClose}
     >
@@ -41,6 +49,12 @@ export function ShiftDialog({ trip, onClose }: { trip: BoardTrip; onClose: () =>
       <FormField name="reason" label="Reason" hint="The customer and the driver read it." required>
         <TextArea rows={2} maxLength={500} />
       </FormField>
+      {blocked && <GateReasons blocked={blocked} />}
+      {mayOverride && (
+        <FormField name="override" label="Reason to override" hint="Our team reads it in the activity log." required>
+          <TextArea rows={2} maxLength={500} />
+        </FormField>
+      )}
     </FormDialog>
   );
 }

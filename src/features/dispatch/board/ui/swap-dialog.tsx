@@ -3,28 +3,32 @@ import { tripsContract } from "#features/trips/contract.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { boardReads } from "../../ui/use-line.ts";
 import type { BoardTrip } from "../contract.ts";
+import { GateReasons } from "./gate-reasons.tsx";
+import { useOverride } from "./use-override.ts";
 
 type SwapDialogProps = { first: BoardTrip; second: BoardTrip; onClose: () => void };
 
-/** Two trips change drivers and vehicles: both or none. */
+/** Two trips change drivers and vehicles: both or none. What speaks against it is shown, and overridden with a reason. */
 export function SwapDialog({ first, second, onClose }: SwapDialogProps) {
   const swap = useMakeCall(tripsContract.swapTrips, boardReads);
+  const { blocked, attempt } = useOverride();
   const seen = ({ id, version }: BoardTrip) => ({ trip_id: id, version });
   return (
     <ActionDialog
       title={`Swap ${first.reference} and ${second.reference}?`}
       text={`${second.driver?.name} drives ${first.reference}, ${first.driver?.name} drives ${second.reference}. Both drivers get an email.`}
-      confirmLabel="Swap trips"
+      confirmLabel={blocked?.mayOverride ? "Swap anyway" : "Swap trips"}
+      tone={blocked?.mayOverride ? "danger" : "primary"}
       doneLabel="Trips swapped"
-      reason={{
-        label: "Reason to override",
-        hint: "Only needed where something speaks against it.",
-        isOptional: true,
-      }}
+      {...(blocked?.mayOverride && { reason: { hint: "Our team reads it in the activity log." } })}
       onConfirm={(reason) =>
-        swap.mutateAsync({ first: seen(first), second: seen(second), ...(reason && { override_reason: reason }) })
+        attempt(() =>
+          swap.mutateAsync({ first: seen(first), second: seen(second), ...(reason && { override_reason: reason }) }),
+        )
       }
       onClose={onClose}
-    />
+    >
+      {blocked && <GateReasons blocked={blocked} />}
+    </ActionDialog>
   );
 }

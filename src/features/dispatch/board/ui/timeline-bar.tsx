@@ -50,7 +50,7 @@ export function TimelineBar({
       style={{ "--bar": colour } as React.CSSProperties}
       title={`${times} ${trip.pickup_location} → ${trip.destination}`}
       className={cx(
-        "block size-full touch-none select-none overflow-hidden rounded-xs px-1.5 py-0.5 text-start leading-tight",
+        "block size-full touch-manipulation select-none [-webkit-touch-callout:none] overflow-hidden rounded-xs px-1.5 py-0.5 text-start leading-tight",
         "cursor-grab hover:brightness-97 focus-visible:z-10 focus-visible:outline-3 focus-visible:outline-focus",
         looks[look],
         (isLate || hasConflict) && "ring-2 ring-bad ring-inset",

@@ -1,18 +1,16 @@
 import { useState } from "react";
-import * as z from "zod/mini";
 import { toast } from "#design/overlay/toast.tsx";
 import { isOver } from "#domain/trip/trip-on-road.ts";
-import { type GateReasonShown, gateReason, tripsContract } from "#features/trips/contract.ts";
-import { CallFailed } from "#platform/browser/call-api.ts";
+import { tripsContract } from "#features/trips/contract.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { boardReads } from "../../ui/use-line.ts";
 import type { BoardDay, BoardTrip } from "../contract.ts";
+import { type Blocked, blockedIn } from "./gate-reasons.tsx";
 import type { DropTarget } from "./use-drag.ts";
 import type { RowsBy } from "./use-rows.ts";
 
 /** A trip and who is to drive it in what. */
 export type Pair = { readonly trip: BoardTrip; readonly driverId: string; readonly vehicleId: string };
-export type Blocked = { readonly reasons: readonly GateReasonShown[]; readonly mayOverride: boolean };
 
 /** What is being asked of the dispatcher just now. */
 export type BoardTask =
@@ -86,14 +84,6 @@ function taskFor(key: string, trip: BoardTrip): BoardTask | undefined {
 }
 
 const nameOf = (day: BoardDay, driverId: string) => day.drivers.find(({ id }) => id === driverId)?.name ?? "";
-
-const blockedDetails = z.object({ reasons: z.array(gateReason), may_override: z.boolean() });
-
-function blockedIn(error: unknown): Blocked | undefined {
-  if (!(error instanceof CallFailed) || error.reason !== "blocked") return undefined;
-  const { data } = z.safeParse(blockedDetails, error.details);
-  return data && { reasons: data.reasons, mayOverride: data.may_override };
-}
 
 /**
  * Who would drive a trip on this row in what: a driver in the vehicle they have nearest to it that day, a vehicle with

@@ -1,4 +1,11 @@
-import { type PointerEvent as ReactPointerEvent, useCallback, useRef, useState } from "react";
+import {
+  type PointerEvent as ReactPointerEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 
 /** What is under the pointer: a row, or another trip to swap with. */
 export type DropTarget = { readonly row: string; readonly trip: string | undefined };
@@ -6,13 +13,18 @@ export type Drag = {
   readonly tripId: string;
   readonly x: number;
   readonly y: number;
+  /** A finger covers what is under it. */
+  readonly isTouch: boolean;
   readonly over: DropTarget | undefined;
 };
 
 /** Less than this is a press, not a drag. */
 const slack = 6;
+/** A finger that rests this long takes the trip; one that moves sooner scrolls. */
+const holdMs = 350;
 /** This close to its edge the board scrolls along. */
 const edge = 48;
+const scrollsBy = 10;
 
 /**
  * Drags a trip with mouse, pen or finger. Rows carry `data-row`, trips `data-trip`; where it is let go is told once. Escape
@@ -21,23 +33,38 @@ const edge = 48;
 export function useDrag(onDrop: (tripId: string, target: DropTarget) => void) {
   const [drag, setDrag] = useState<Drag>();
   const scroller = useRef<HTMLDivElement>(null);
+  const holds = useHeldTouch(scroller);
 
   const start = useCallback(
     (down: ReactPointerEvent, tripId: string) => {
       if (down.button !== 0) return;
+      const isTouch = down.pointerType === "touch";
       const listening = new AbortController();
       const { signal } = listening;
       let isDragging = false;
+      let last: Point = down;
+      const show = () => setDrag({ tripId, x: last.clientX, y: last.clientY, isTouch, over: targetAt(last, tripId) });
+      const rolling = setInterval(() => isDragging && scrollAlong(scroller.current, last.clientY) && show(), 16);
+      const hold = setTimeout(() => {
+        if (!isTouch) return;
+        holds.current = isDragging = true;
+        navigator.vibrate?.(10);
+        show();
+      }, holdMs);
       const end = () => {
+        clearTimeout(hold);
+        clearInterval(rolling);
         listening.abort();
+        holds.current = false;
         setDrag(undefined);
       };
       const move = (event: PointerEvent) => {
-        const [across, along] = [event.clientX - down.clientX, event.clientY - down.clientY];
-        if (!isDragging && Math.hypot(across, along) < slack) return;
+        const isFar = Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) >= slack;
+        if (!isDragging && !isFar) return;
+        if (!isDragging && isTouch) return end();
         isDragging = true;
-        scrollAlong(scroller.current, event.clientY);
-        setDrag({ tripId, x: event.clientX, y: event.clientY, over: targetAt(event, tripId) });
+        last = event;
+        show();
       };
       const up = (event: PointerEvent) => {
         end();
@@ -50,13 +77,29 @@ export function useDrag(onDrop: (tripId: string, target: DropTarget) => void) {
       window.addEventListener("pointerup", up, { signal });
       window.addEventListener("pointercancel", end, { signal });
       window.addEventListener("keydown", (event) => event.key === "Escape" && end(), { signal });
+      // A finger that rests also asks for a menu.
+      if (isTouch) window.addEventListener("contextmenu", (event) => event.preventDefault(), { signal });
     },
-    [onDrop],
+    [onDrop, holds],
   );
   return { drag, start, scroller };
 }
 
-function targetAt({ clientX, clientY }: PointerEvent, tripId: string): DropTarget | undefined {
+type Point = { readonly clientX: number; readonly clientY: number };
+
+/** While a finger holds a trip the board does not scroll under it. The listener must be there before the finger is. */
+function useHeldTouch(scroller: RefObject<HTMLDivElement | null>) {
+  const holds = useRef(false);
+  useEffect(() => {
+    const node = scroller.current;
+    const stay = (event: TouchEvent) => holds.current && event.cancelable && event.preventDefault();
+    node?.addEventListener("touchmove", stay, { passive: false });
+    return () => node?.removeEventListener("touchmove", stay);
+  }, [scroller]);
+  return holds;
+}
+
+function targetAt({ clientX, clientY }: Point, tripId: string): DropTarget | undefined {
   const under = document.elementFromPoint(clientX, clientY);
   const row = under?.closest<HTMLElement>("[data-row]")?.dataset.row;
   if (row === undefined) return undefined;
@@ -64,11 +107,14 @@ function targetAt({ clientX, clientY }: PointerEvent, tripId: string): DropTarge
   return { row, trip: trip === tripId ? undefined : trip };
 }
 
-function scrollAlong(node: HTMLElement | null, y: number) {
-  if (!node) return;
+/** Whether there was further to go. */
+function scrollAlong(node: HTMLElement | null, y: number): boolean {
+  if (!node) return false;
   const { top, bottom } = node.getBoundingClientRect();
-  if (y > bottom - edge) node.scrollTop += 12;
-  if (y < top + edge) node.scrollTop -= 12;
+  const before = node.scrollTop;
+  if (y > bottom - edge) node.scrollTop += scrollsBy;
+  if (y < top + edge) node.scrollTop -= scrollsBy;
+  return node.scrollTop !== before;
 }
 
 /** The end of a drag is no press on what was dragged. */

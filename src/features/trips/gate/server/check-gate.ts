@@ -14,18 +14,21 @@ export type CrewAsked = {
   readonly vehicleId: string;
   /** Trips that change hands in the same step. */
   readonly without?: readonly string[];
+  /** As if the trip were to start so many minutes later. */
+  readonly minutesLater?: number;
 };
 
 export type Checked = { readonly busy: Span; readonly reasons: readonly GateReason[] };
 
 /** Asks the gate for one driver and one vehicle; undefined where there is no such driver, vehicle or trip. */
 export async function checkGate(ctx: Context, crew: CrewAsked): Promise<Checked | undefined> {
-  const { tripId, driverId, vehicleId, without = [] } = crew;
+  const { tripId, driverId, vehicleId, without = [], minutesLater = 0 } = crew;
   const gate = await loadGate(ctx, {
     tripIds: [...new Set([tripId, ...without])],
     driverIds: [driverId],
     vehicleIds: [vehicleId],
     without,
+    minutesLater,
   });
   const input = gate.inputFor(tripId, driverId, vehicleId);
   return input && { busy: input.trip.busy, reasons: gateReasons(input) };

@@ -1,4 +1,4 @@
-import { addHours } from "#domain/time/local-time.ts";
+import { addHours, addMinutes } from "#domain/time/local-time.ts";
 import type { Span } from "#domain/trip/capacity.ts";
 import { timeOfTrip } from "#domain/trip/time-of-trip.ts";
 import type { Context } from "#platform/context.ts";
@@ -24,6 +24,8 @@ export type GateAsked = {
   readonly vehicleIds: readonly string[];
   /** Trips that change hands in the same step: their drivers and vehicles are free of them. */
   readonly without?: readonly string[];
+  /** As if these trips were to start so many minutes later. */
+  readonly minutesLater?: number;
 };
 
 /** Long enough to see a whole stretch of work on either side of a trip. */
@@ -36,7 +38,7 @@ const hoursAround = 36;
 export async function loadGate(ctx: Pick<Context, "db" | "now">, asked: GateAsked) {
   const { db, now } = ctx;
   const { driverIds, vehicleIds } = asked;
-  const trips = await findGateTrips(db, asked.tripIds);
+  const trips = (await findGateTrips(db, asked.tripIds)).map((trip) => laterBy(trip, asked.minutesLater ?? 0));
   const timed = trips.map((trip) => ({ ...trip, busy: timeOfTrip(trip) }));
   const around = spanAround(
     timed.map(({ busy }) => busy),
@@ -61,6 +63,12 @@ export async function loadGate(ctx: Pick<Context, "db" | "now">, asked: GateAske
 }
 
 export type Gate = Awaited<ReturnType<typeof loadGate>>;
+
+const laterBy = <T extends { readonly start: Date; readonly end: Date }>(trip: T, minutes: number): T => ({
+  ...trip,
+  start: addMinutes(trip.start, minutes),
+  end: addMinutes(trip.end, minutes),
+});
 
 function spanAround(spans: readonly Span[], now: Date): Span {
   const from = Math.min(...spans.map((span) => span.from.getTime()));

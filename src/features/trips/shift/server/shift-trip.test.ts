@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { bookings } from "#db/schema/booking.ts";
+import { driverAbsences } from "#db/schema/drivers.ts";
+import { auditLog } from "#db/schema/platform.ts";
 import { tripNotes, trips, vehicleHolds } from "#db/schema/trips.ts";
 import { addHours, addMinutes } from "#domain/time/local-time.ts";
 import { followShift } from "#features/booking/progress/server/follow-shift.ts";
@@ -72,11 +74,41 @@ describe("is refused", () => {
       const also = await assignTrip(ctx, { trip_id: next.tripId, version: 1, ...trip.crew });
       expect(also).toMatchObject({ ok: true });
       const into = asked(trip, addHours(start, 3));
-      expect(await shiftTrip(ctx, into)).toMatchObject({ ok: false, reason: "taken" });
+      expect(await shiftTrip(ctx, into)).toMatchObject({
+        ok: false,
+        reason: "blocked",
+        details: {
+          may_override: true,
+          reasons: expect.arrayContaining([
+            expect.objectContaining({ kind: "driver_busy", override: "dispatcher" }),
+            expect.objectContaining({ kind: "vehicle_busy", override: "dispatcher" }),
+          ]),
+        },
+      });
       expect((await readTrip(ctx, trip.tripId)).plannedStart).toEqual(start);
       expect(await shiftTrip(ctx, { ...into, override_reason: "another driver comes" })).toMatchObject({ ok: true });
       const [assignment] = await readAssignments(ctx, trip.tripId);
       expect(assignment).toMatchObject({ overridden: true, overrideReason: "another driver comes" });
+      const [entry] = await ctx.db.select().from(auditLog).where(eq(auditLog.action, "assignment.overridden"));
+      expect(entry).toMatchObject({ subjectId: assignment?.id, reason: "another driver comes" });
+    }));
+
+  test("into the driver’s leave, with that reason; a trip that no one drives moves as it likes", () =>
+    inTransaction(async (plain) => {
+      const ctx = await asTeam(plain);
+      const trip = await assigned(ctx);
+      await ctx.db.insert(driverAbsences).values({
+        ...{ id: ctx.newId(), driverId: trip.crew.driver_id, kind: "leave" as const, state: "granted" as const },
+        ...{ createdBy: "test", createdAt: ctx.now },
+        span: `[${addHours(start, 5).toISOString()},${addHours(start, 9).toISOString()})`,
+      });
+      const into = addHours(start, 6);
+      expect(await shiftTrip(ctx, asked(trip, into))).toMatchObject({
+        reason: "blocked",
+        details: { reasons: [{ kind: "driver_away" }] },
+      });
+      const open = await writeTrip(ctx, start);
+      expect(await shiftTrip(ctx, asked({ tripId: open.tripId, version: 1 }, into))).toMatchObject({ ok: true });
     }));
 });
 

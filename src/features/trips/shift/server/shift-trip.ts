@@ -1,11 +1,14 @@
 import { nameOfActor } from "#domain/account/roles.ts";
+import { reasonsAgainst } from "#domain/compliance/compliance-gate.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import { addMinutes, formatMoment, localTimeOf } from "#domain/time/local-time.ts";
 import { canBeGiven } from "#domain/trip/trip-on-road.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
+import { recordOverride } from "../../assign/server/record-override.ts";
 import type { TripDone } from "../../contract.ts";
-import { isAlreadyTaken, runApart } from "../../server/assignment-store.ts";
+import { blockedBy, type Checked, checkGate, type Standing, standingOf } from "../../gate/server/check-gate.ts";
+import { isAlreadyTaken, lockAssignmentsOf, runApart } from "../../server/assignment-store.ts";
 import { lockTripSeen } from "../../server/move-trip.ts";
 import { type TripRow, updateTrip } from "../../server/store.ts";
 import type { shiftContract } from "../contract.ts";
@@ -28,13 +31,32 @@ export async function shiftTrip(ctx: Context, asked: ShiftAsked): Promise<Result
   const minutes = Math.round((start.getTime() - trip.plannedStart.getTime()) / 60_000);
   if (minutes === 0) return accept({ trip_id: trip.id, version: trip.version, state: trip.state });
 
-  const because = asked.override_reason ?? (asked.isFlight ? asked.reason : undefined);
+  const checked = asked.isFlight ? undefined : await checkCrew(ctx, trip, minutes);
+  const standing = standingOf(ctx.actor);
+  if (checked && !mayMove(checked.reasons, standing, asked.override_reason))
+    return refuse("blocked", blockedBy(checked.reasons, standing));
+
+  const because = asked.isFlight ? asked.reason : asked.override_reason;
   if (!(await moveTimes(ctx, trip, minutes, because))) return refuse("taken");
+  if (checked && because && checked.reasons.length > 0) await recordOverride(ctx, { ...checked, because });
   const version = trip.version + 1;
   await updateTrip(ctx.db, trip.id, { plannedStart: start, plannedEnd: addMinutes(trip.plannedEnd, minutes), version });
   await tell(ctx, trip, start, asked);
   return accept({ trip_id: trip.id, version, state: trip.state });
 }
+
+/** What the gate says of who drives it, at the new time; undefined where no one does yet. */
+async function checkCrew(ctx: Context, trip: TripRow, minutesLater: number) {
+  const rows = await lockAssignmentsOf(ctx.db, trip.id);
+  const own = rows.find(({ state }) => state === "accepted" || state === "active");
+  if (!own?.driverId || !own.vehicleId) return undefined;
+  const { id: assignmentId, driverId, vehicleId } = own;
+  const checked = await checkGate(ctx, { tripId: trip.id, driverId, vehicleId, without: [trip.id], minutesLater });
+  return checked && { ...checked, assignmentId };
+}
+
+const mayMove = (reasons: Checked["reasons"], standing: Standing, because: string | undefined): boolean =>
+  reasons.length === 0 || (because !== undefined && reasonsAgainst(reasons, standing).length === 0);
 
 /** The time that the driver and the vehicle give to it. False: one of them has another trip then. */
 async function moveTimes(ctx: Context, trip: TripRow, minutes: number, because?: string): Promise<boolean> {

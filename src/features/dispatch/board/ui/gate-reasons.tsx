@@ -1,0 +1,45 @@
+import { CircleAlert, ShieldAlert } from "lucide-react";
+import * as z from "zod/mini";
+import { Alert } from "#design/alert.tsx";
+import { type GateReasonShown, gateReason } from "#features/trips/contract.ts";
+import { CallFailed } from "#platform/browser/call-api.ts";
+
+/** Why the gate said no, all of it, and whether a reason of one's own is enough against it. */
+export type Blocked = { readonly reasons: readonly GateReasonShown[]; readonly mayOverride: boolean };
+
+const blockedDetails = z.object({ reasons: z.array(gateReason), may_override: z.boolean() });
+
+/** Undefined where it failed for another reason. */
+export function blockedIn(error: unknown): Blocked | undefined {
+  if (!(error instanceof CallFailed) || error.reason !== "blocked") return undefined;
+  const { data } = z.safeParse(blockedDetails, error.details);
+  return data && { reasons: data.reasons, mayOverride: data.may_override };
+}
+
+/** Every reason, with who may decide against it. */
+export function GateReasons({ blocked }: { blocked: Blocked }) {
+  return (
+    <>
+      <ul className="grid gap-2">
+        {blocked.reasons.map(({ kind, text, override }) => (
+          <li key={`${kind} ${text}`} className="flex items-start gap-2.5 text-[0.9375rem]">
+            {override === "dispatcher" ? (
+              <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-warn" />
+            ) : (
+              <ShieldAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-bad" />
+            )}
+            <span>
+              {text}
+              {override === "super_user" && <span className="text-ink-3"> Only a super-user may override this.</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {!blocked.mayOverride && blocked.reasons.some(({ override }) => override === "nobody") && (
+        <Alert tone="bad" className="mt-3">
+          This can’t be overridden.
+        </Alert>
+      )}
+    </>
+  );
+}
