@@ -5,6 +5,10 @@ import { type Running, startBare } from "./processes.ts";
 
 export type Ratio = { name: string; ours: number; bare: number; unit: string };
 
+/** One line for one ratio. */
+export const printRatio = ({ name, unit, ours, bare }: Ratio): void =>
+  console.log(`${name.padEnd(44)} ${(ours / bare).toFixed(2)}x   ${Math.round(ours)} of ${Math.round(bare)} ${unit}`);
+
 const rounds = 5;
 const trial = { seconds: 2, connections: 8 };
 

@@ -1,12 +1,38 @@
 import fs from "node:fs";
 
-/** Seconds of processor time a process has used so far (Linux). Holds steady where requests a second swing with the machine. */
-export function cpuSeconds(pid: number): number {
-  const fields = fs
+const fieldsOf = (pid: number): string[] =>
+  fs
     .readFileSync(`/proc/${pid}/stat`, "utf8")
     .replace(/^.*\) /, "")
     .split(" ");
+
+/** Seconds of processor time a process has used so far (Linux). Holds steady where requests a second swing with the machine. */
+export function cpuSeconds(pid: number): number {
+  const fields = fieldsOf(pid);
   return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+/** The same of a database server: its own, that of connections that are over, and that of those still open. */
+export function cpuSecondsOfServer(pid: number): number {
+  const fields = fieldsOf(pid);
+  const ended = (Number(fields[13]) + Number(fields[14])) / 100;
+  const children = fs.readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean);
+  return children.reduce((sum, child) => sum + stillCounted(Number(child)), cpuSeconds(pid) + ended);
+}
+
+/** One that ends while it is looked for is counted by its server the next time. */
+function stillCounted(pid: number): number {
+  try {
+    return cpuSeconds(pid);
+  } catch {
+    return 0;
+  }
+}
+
+/** Seconds of processor time of the bench itself. */
+export function ownCpuSeconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
 }
 
 export const median = (values: readonly number[]): number => {

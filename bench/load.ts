@@ -32,7 +32,8 @@ export async function load(
     new Promise<void>((resolve, reject) => {
       const { body, ...rest } = request;
       const asked = http.request({ host: "127.0.0.1", port, agent, ...rest }, (answer) => {
-        if (answer.statusCode !== 200) reject(new Error(`${request.path} answered ${answer.statusCode}`));
+        if (answer.statusCode !== 200)
+          answer.once("data", (said) => reject(new Error(`${request.path}: ${answer.statusCode} ${said}`)));
         answer.on("end", resolve).resume();
       });
       asked.on("error", reject);

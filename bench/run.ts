@@ -4,9 +4,10 @@ import { newOpenFolder } from "../src/testing/open-folder.ts";
 import { compareAuth } from "./compare-auth.ts";
 import { compareBooking } from "./compare-booking.ts";
 import { compareCrowds } from "./compare-crowds.ts";
+import { compareDispatch } from "./compare-dispatch.ts";
 import { compareOffice } from "./compare-office.ts";
 import { compareRender } from "./compare-render.ts";
-import { compareWithBare, type Ratio } from "./compare-servers.ts";
+import { compareWithBare, printRatio, type Ratio } from "./compare-servers.ts";
 import { measureFirstTap } from "./first-tap.ts";
 import { startOurs } from "./processes.ts";
 
@@ -15,6 +16,8 @@ const [part, rows] = process.argv.slice(2);
 if (part === "office") await compareOffice(Number(rows ?? 1_000_000));
 // `npm run bench -- crowds`: what a burst does to everybody else.
 else if (part === "crowds") await compareCrowds();
+// `npm run bench -- dispatch`: assigning trips, and boards that are open.
+else if (part === "dispatch") await compareDispatch();
 // `npm run bench -- first-tap`: how soon a page answers on a slow phone.
 else if (part === "first-tap") await measureFirstTap();
 else await compareAll();
@@ -47,6 +50,5 @@ async function compareAll(): Promise<void> {
   await ours.stop();
   await fs.rm(dataDir, { recursive: true, force: true });
 
-  for (const { name, unit, ours: our, bare } of results)
-    console.log(`${name.padEnd(42)} ${(our / bare).toFixed(2)}x   ${Math.round(our)} of ${Math.round(bare)} ${unit}`);
+  results.forEach(printRatio);
 }

@@ -1,3 +1,4 @@
+import { sentTogether } from "#db/sent-together.ts";
 import { nameOfActor } from "#domain/account/roles.ts";
 import type { Lifecycle } from "#domain/lifecycle.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
@@ -65,17 +66,24 @@ export function recordMover<S extends string, Row extends { id: string; state: S
 
   async function move(ctx: Context, wanted: RecordMove<S, Changes>) {
     const found = await lock(ctx, wanted);
-    if (!found.ok) return found;
-    const before = found.value;
+    return found.ok ? moveLocked(ctx, found.value, wanted) : found;
+  }
+
+  /** For those who have the record under lock already. */
+  async function moveLocked(ctx: Context, before: Row, wanted: Omit<RecordMove<S, Changes>, "id" | "version">) {
+    const { id } = before;
     const stays = kind.mayStay === true && before.state === wanted.to;
     if (!stays && !kind.lifecycle.can(before.state, wanted.to))
       return refuse("not_possible", { state: before.state, allowed: kind.lifecycle.allowed(before.state) });
 
     const moved = { state: wanted.to, version: kind.versionOf(before) + 1, updatedAt: ctx.now };
     const changes = { ...wanted.changes, ...kind.columnsOf(moved) } as Changes & Partial<Row>;
-    await kind.update(ctx.db, before.id, changes);
     const moveId = ctx.newId();
-    if (!stays) await record(ctx, { ...wanted, from: before.state, moveId });
+    // Sent together: neither needs the other's answer.
+    await sentTogether([
+      kind.update(ctx.db, id, changes),
+      stays || record(ctx, { ...wanted, id, from: before.state, moveId }),
+    ]);
     return accept({ before, after: { ...before, ...changes } as Row, moveId });
   }
 
@@ -104,5 +112,5 @@ export function recordMover<S extends string, Row extends { id: string; state: S
       createdAt: ctx.now,
     });
 
-  return { lock, move, record };
+  return { lock, move, moveLocked, record };
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase, openPool } from "#db/connect.ts";
 import { createTestDatabase, type TestDatabase } from "#testing/test-database.ts";
-import { afterCommit, inTransaction, TakeBack } from "./transaction.ts";
+import { afterCommit, inTransaction, readTogether, TakeBack } from "./transaction.ts";
 
 let database: TestDatabase;
 let pool: ReturnType<typeof openPool>;
@@ -52,4 +52,22 @@ test("without a transaction there is nothing to wait for", () => {
     hasRun = true;
   });
   expect(hasRun).toBe(true);
+});
+
+test("reads that do not wait for each other share one connection, and give it back", async () => {
+  const db = openDatabase(pool);
+  const pid = async (one: typeof db) => (await one.execute<{ pid: number }>("select pg_backend_pid() as pid")).rows[0];
+  const pids = await readTogether(db, (one) => Promise.all([pid(one), pid(one), pid(one)]));
+  expect(new Set(pids.map((row) => row?.pid)).size).toBe(1);
+  await expect(readTogether(db, (one) => one.execute("select 1 / 0"))).rejects.toThrow();
+  await readTogether(db, async (one) => {
+    await expect(db.execute("select 1")).rejects.toThrow();
+    await one.execute("select 1");
+  });
+  expect(pool.waitingCount).toBe(0);
+  expect(pool.totalCount - pool.idleCount).toBe(0);
+  await inTransaction(pool, async (own) => {
+    const [outer, inner] = [await pid(own), await readTogether(own, pid)];
+    expect(inner).toEqual(outer);
+  });
 });

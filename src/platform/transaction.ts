@@ -1,4 +1,4 @@
-import type pg from "pg";
+import pg from "pg";
 import { type Database, openDatabase } from "#db/connect.ts";
 import { whileHolding } from "#db/held-connection.ts";
 
@@ -59,5 +59,23 @@ export async function inTransaction<T>(pool: pg.Pool, run: (db: Database) => Pro
     if (failure) await client.query("rollback").catch(() => {});
     // A connection that broke in the middle is closed instead of handed to the next.
     client.release(failure instanceof Error && !(failure instanceof TakeBack) ? failure : undefined);
+  }
+}
+
+/**
+ * Reads that do not wait for each other. On one connection they leave in one packet; on a pool each would take a
+ * connection of its own, so that a few readers could keep everyone else out.
+ */
+export async function readTogether<T>(db: Database, read: (one: Database) => Promise<T>): Promise<T> {
+  if (!(db.$client instanceof pg.Pool)) return read(db);
+  const client = await db.$client.connect();
+  let failure: Error | undefined;
+  try {
+    return await whileHolding(() => read(databaseOn(client)));
+  } catch (error) {
+    failure = error instanceof Error ? error : new Error(String(error));
+    throw error;
+  } finally {
+    client.release(failure);
   }
 }

@@ -3,11 +3,16 @@ import type { Span } from "../trip/capacity.ts";
 import { type Shift, weekdayOf } from "./weekly-shifts.ts";
 
 /** The shifts that touch this date, with the one that began the evening before. */
-export const shiftSpans = (shifts: readonly Shift[], date: LocalDate): Span[] =>
-  [addDays(date, -1), date]
-    .flatMap((day) => shifts.filter(({ weekday }) => weekday === weekdayOf(day)).map((shift) => spanOf(shift, day)))
-    .filter(({ to }) => to > momentOf(date, localTime("00:00")))
+export function shiftSpans(shifts: readonly Shift[], date: LocalDate): Span[] {
+  const midnight = momentOf(date, localTime("00:00"));
+  return [addDays(date, -1), date]
+    .flatMap((day) => {
+      const today = weekdayOf(day);
+      return shifts.filter(({ weekday }) => weekday === today).map((shift) => spanOf(shift, day));
+    })
+    .filter(({ to }) => to > midnight)
     .toSorted((a, b) => a.from.getTime() - b.from.getTime());
+}
 
 /** Whether a time lies within the usual week. Who has no shifts works at any time. */
 export const isWithinShifts = (shifts: readonly Shift[], { from, to }: Span): boolean =>

@@ -1,5 +1,7 @@
-import { and, eq, inArray, or, sql } from "drizzle-orm";
+import { and, eq, or, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
+import { preparedOnce } from "#db/prepared-once.ts";
+import { preparedInsert, preparedUpdate } from "#db/prepared-writes.ts";
 import { assignmentMoves, assignments, vehicleHolds } from "#db/schema/trips.ts";
 import type { Span } from "#domain/trip/capacity.ts";
 
@@ -11,33 +13,41 @@ export async function lockAssignment(db: Database, id: string): Promise<Assignme
   return row;
 }
 
-export async function updateAssignment(db: Database, id: string, changes: AssignmentChanges): Promise<void> {
-  await db.update(assignments).set(changes).where(eq(assignments.id, id));
-}
+export const updateAssignment: (db: Database, id: string, changes: AssignmentChanges) => Promise<void> = preparedUpdate(
+  assignments,
+  "update_assignment",
+);
 
-export async function insertAssignmentMove(db: Database, move: typeof assignmentMoves.$inferInsert): Promise<void> {
-  await db.insert(assignmentMoves).values(move);
-}
+export const insertAssignmentMove = preparedInsert(assignmentMoves, "insert_assignment_move");
 
 export type NewAssignment = Omit<typeof assignments.$inferInsert, "busy"> & { readonly busy: Span };
 
 /** A span of time as the database writes it. */
 export const rangeOf = ({ from, to }: Span): string => `["${from.toISOString()}","${to.toISOString()}")`;
 
-export async function insertAssignment(db: Database, { busy, ...assignment }: NewAssignment): Promise<void> {
-  await db.insert(assignments).values({ ...assignment, busy: rangeOf(busy) });
-}
+const insertRow = preparedInsert(assignments, "insert_assignment");
+
+export const insertAssignment = (db: Database, { busy, ...assignment }: NewAssignment): Promise<void> =>
+  insertRow(db, { ...assignment, busy: rangeOf(busy) });
 
 /** Everyone who has the trip or was asked, kept from others until the transaction ends. */
 export const lockAssignmentsOf = (db: Database, tripId: string): Promise<AssignmentRow[]> =>
+  lockAllOn(db).execute({ tripId });
+
+const lockAllOn = preparedOnce((db: Database) =>
   db
     .select()
     .from(assignments)
     .where(
-      and(eq(assignments.tripId, tripId), inArray(assignments.state, ["proposed", "offered", "accepted", "active"])),
+      and(
+        eq(assignments.tripId, sql.placeholder("tripId")),
+        sql`${assignments.state} in ('proposed', 'offered', 'accepted', 'active')`,
+      ),
     )
     .orderBy(assignments.id)
-    .for("update");
+    .for("update")
+    .prepare("lock_assignments"),
+);
 
 type Reservation = {
   readonly bookingId: string;
@@ -47,19 +57,25 @@ type Reservation = {
 };
 
 /** What was reserved for a leg when it was sold follows the vehicle that drives it: the other one is free again. */
-export async function moveReservation(db: Database, { bookingId, leg, vehicleId, busy }: Reservation): Promise<void> {
-  await db
+export async function moveReservation(db: Database, { busy, ...reservation }: Reservation): Promise<void> {
+  await moveReservationOn(db).execute({ ...reservation, busy: rangeOf(busy) });
+}
+
+const moveReservationOn = preparedOnce((db: Database) => {
+  const [vehicleId, busy] = [sql`${sql.placeholder("vehicleId")}::uuid`, sql`${sql.placeholder("busy")}::tstzrange`];
+  return db
     .update(vehicleHolds)
-    .set({ vehicleId, busy: rangeOf(busy) })
+    .set({ vehicleId, busy })
     .where(
       and(
-        eq(vehicleHolds.bookingId, bookingId),
-        eq(vehicleHolds.leg, leg),
+        eq(vehicleHolds.bookingId, sql.placeholder("bookingId")),
+        eq(vehicleHolds.leg, sql.placeholder("leg")),
         eq(vehicleHolds.state, "reserved"),
-        sql`(${vehicleHolds.vehicleId} <> ${vehicleId} or ${vehicleHolds.busy} <> ${rangeOf(busy)}::tstzrange)`,
+        sql`(${vehicleHolds.vehicleId} <> ${vehicleId} or ${vehicleHolds.busy} <> ${busy})`,
       ),
-    );
-}
+    )
+    .prepare("move_reservation");
+});
 
 type Leg = { readonly bookingId: string; readonly leg: number };
 

@@ -1,6 +1,6 @@
 import type { AssignmentState } from "#domain/trip/trip-lifecycle.ts";
 import type { Context } from "#platform/context.ts";
-import { lockAssignmentsOf } from "./assignment-store.ts";
+import { type AssignmentRow, lockAssignmentsOf } from "./assignment-store.ts";
 import { moveAssignment } from "./move-assignment.ts";
 
 type Freed = {
@@ -10,6 +10,8 @@ type Freed = {
   readonly isReplaced?: boolean;
   /** The offer that is being accepted: all others end. */
   readonly except?: string;
+  /** They, under lock, where they were read before. */
+  readonly known?: readonly AssignmentRow[] | undefined;
   readonly reason: string;
 };
 
@@ -21,9 +23,9 @@ const endOf = (state: AssignmentState, isReplaced: boolean): AssignmentState => 
 /** Takes everyone off a trip who has it or was asked. Who had it is told. The trip itself is moved by the caller. */
 export async function freeTrip(
   ctx: Context,
-  { id, bookingId, isReplaced = false, except, reason }: Freed,
+  { id, bookingId, isReplaced = false, except, known, reason }: Freed,
 ): Promise<void> {
-  for (const row of await lockAssignmentsOf(ctx.db, id)) {
+  for (const row of known ?? (await lockAssignmentsOf(ctx.db, id))) {
     if (row.id === except) continue;
     const to = endOf(row.state, isReplaced);
     const ended = await moveAssignment(ctx, { id: row.id, to, reason, changes: { reason } });

@@ -1,18 +1,21 @@
+import { sentTogether } from "#db/sent-together.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Span } from "#domain/trip/capacity.ts";
 import { takenReason } from "#domain/trip/offer-round.ts";
 import type { OfferMode } from "#domain/trip/trip-lifecycle.ts";
 import { canBeGiven, isOnRoad } from "#domain/trip/trip-on-road.ts";
 import type { Context } from "#platform/context.ts";
-import { isAlreadyTaken, moveReservation, rangeOf } from "./assignment-store.ts";
+import { type AssignmentRow, isAlreadyTaken, moveReservation, rangeOf } from "./assignment-store.ts";
 import { freeTrip } from "./free-trip.ts";
 import { moveAssignment, openAssignment } from "./move-assignment.ts";
-import { moveTrip } from "./move-trip.ts";
+import { moveLockedTrip } from "./move-trip.ts";
 import type { TripRow } from "./store.ts";
 
 export type GivenTrip = {
   /** Locked, and as the one who decides saw it. */
   readonly trip: TripRow;
+  /** Everyone who has it or was asked, under lock, where they were read with it. */
+  readonly known?: readonly AssignmentRow[];
   readonly driverId: string;
   readonly vehicleId: string;
   /** For how long it takes them both. */
@@ -40,13 +43,18 @@ export async function giveTrip(ctx: Context, given: GivenTrip): Promise<Result<G
     bookingId,
     isReplaced: true,
     ...(offerId && { except: offerId }),
+    known: given.known,
     reason: takenReason,
   });
-  const assignmentId = await writeAssignment(ctx, given);
-  if (!assignmentId) return refuse("taken");
   // On the way already: the other driver starts over.
-  if (isOnRoad(trip)) await moveTrip(ctx, { id, to: "unassigned", reason });
-  const moved = await moveTrip(ctx, { id, to: "assigned", reason });
+  const freed = isOnRoad(trip) ? await moveLockedTrip(ctx, trip, { to: "unassigned", reason }) : accept(trip);
+  if (!freed.ok) return refuse("not_possible");
+  // The trip first: what the database refuses is the assignment, and nothing may come after it then.
+  const [moved, assignmentId] = await sentTogether([
+    moveLockedTrip(ctx, freed.value, { to: "assigned", reason }),
+    writeAssignment(ctx, given),
+  ]);
+  if (!assignmentId) return refuse("taken");
   if (!moved.ok) return refuse("not_possible");
 
   await ctx.emit({ type: "driver.assigned", tripId: id, bookingId, assignmentId });
@@ -59,11 +67,12 @@ async function writeAssignment(ctx: Context, given: GivenTrip): Promise<string |
   const isInConflict = given.isInConflict ?? false;
   const crew = { driverId, vehicleId, overridden: isInConflict, overrideReason: given.overrideReason ?? null };
   try {
-    const id =
-      offerId ??
-      (await openAssignment(ctx, { ...crew, tripId: trip.id, state: "accepted", mode: given.mode ?? "hard", busy }));
-    if (offerId) await acceptOffer(ctx, offerId, { ...crew, busy: rangeOf(busy), respondedAt: ctx.now });
-    if (!isInConflict) await moveReservation(ctx.db, { bookingId: trip.bookingId, leg: trip.leg, vehicleId, busy });
+    const [id] = await sentTogether([
+      offerId
+        ? acceptOffer(ctx, offerId, { ...crew, busy: rangeOf(busy), respondedAt: ctx.now })
+        : openAssignment(ctx, { ...crew, tripId: trip.id, state: "accepted", mode: given.mode ?? "hard", busy }),
+      isInConflict || moveReservation(ctx.db, { bookingId: trip.bookingId, leg: trip.leg, vehicleId, busy }),
+    ]);
     return id;
   } catch (error) {
     if (isAlreadyTaken(error)) return undefined;
@@ -74,4 +83,5 @@ async function writeAssignment(ctx: Context, given: GivenTrip): Promise<string |
 async function acceptOffer(ctx: Context, id: string, changes: Parameters<typeof moveAssignment>[1]["changes"]) {
   const moved = await moveAssignment(ctx, { id, to: "accepted", ...(changes && { changes }) });
   if (!moved.ok) throw new Error(`Offer ${id} could not be accepted: ${moved.reason}`);
+  return id;
 }

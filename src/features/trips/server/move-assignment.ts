@@ -1,3 +1,4 @@
+import { sentTogether } from "#db/sent-together.ts";
 import { accept, type Result } from "#domain/result.ts";
 import { type AssignmentState, assignmentLifecycle } from "#domain/trip/trip-lifecycle.ts";
 import type { Context } from "#platform/context.ts";
@@ -36,7 +37,10 @@ export async function openAssignment(
   { reason, ...assignment }: Omit<NewAssignment, "id" | "createdAt"> & { readonly reason?: string },
 ): Promise<string> {
   const id = ctx.newId();
-  await insertAssignment(ctx.db, { ...assignment, id, createdAt: ctx.now });
-  await mover.record(ctx, { id, from: null, to: assignment.state, reason });
+  // Sent together: neither needs the other's answer.
+  await sentTogether([
+    insertAssignment(ctx.db, { ...assignment, id, createdAt: ctx.now }),
+    mover.record(ctx, { id, from: null, to: assignment.state, reason }),
+  ]);
   return id;
 }

@@ -19,7 +19,22 @@ const mover = recordMover<TripState, TripRow, TripFacts>({
 
 /** The one way a trip changes its status. Its driver’s assignment follows; what its booking follows is told as an event. */
 export async function moveTrip(ctx: Context, move: TripMove): Promise<Result<TripRow, MoveRefusal>> {
-  const moved = await mover.move(ctx, move);
+  return follow(ctx, await mover.move(ctx, move));
+}
+
+/** The same for one that is locked already, as it was read then. */
+export async function moveLockedTrip(
+  ctx: Context,
+  trip: TripRow,
+  move: Omit<TripMove, "id" | "version">,
+): Promise<Result<TripRow, MoveRefusal>> {
+  return follow(ctx, await mover.moveLocked(ctx, trip, move));
+}
+
+async function follow(
+  ctx: Context,
+  moved: Awaited<ReturnType<typeof mover.move>>,
+): Promise<Result<TripRow, MoveRefusal>> {
   if (!moved.ok) return moved;
   const { id: tripId, bookingId, state } = moved.value.after;
   await followTrip(ctx, moved.value.after);

@@ -1,5 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
+import { preparedOnce } from "#db/prepared-once.ts";
+import { preparedInsert, preparedUpdate } from "#db/prepared-writes.ts";
 import { tripMoves, trips } from "#db/schema/trips.ts";
 import type { TripState } from "#domain/trip/trip-lifecycle.ts";
 
@@ -9,9 +11,18 @@ export type NewTrip = typeof trips.$inferInsert;
 export type TripFacts = Partial<Omit<TripRow, "id" | "bookingId" | "leg" | "state" | "version" | "createdAt">>;
 
 export async function lockTrip(db: Database, id: string): Promise<TripRow | undefined> {
-  const [row] = await db.select().from(trips).where(eq(trips.id, id)).for("update");
+  const [row] = await lockStatementOn(db).execute({ id });
   return row;
 }
+
+const lockStatementOn = preparedOnce((db: Database) =>
+  db
+    .select()
+    .from(trips)
+    .where(eq(trips.id, sql.placeholder("id")))
+    .for("update")
+    .prepare("lock_trip"),
+);
 
 /** The trips of a booking, in the order they are driven, kept from others until the transaction ends. */
 export const lockTripsOf = (db: Database, bookingId: string): Promise<TripRow[]> =>
@@ -19,9 +30,10 @@ export const lockTripsOf = (db: Database, bookingId: string): Promise<TripRow[]>
 
 type Written = TripFacts & { readonly state?: TripState; readonly version?: number };
 
-export async function updateTrip(db: Database, id: string, changes: Written): Promise<void> {
-  await db.update(trips).set(changes).where(eq(trips.id, id));
-}
+export const updateTrip: (db: Database, id: string, changes: Written) => Promise<void> = preparedUpdate(
+  trips,
+  "update_trip",
+);
 
 export async function updateFacts(db: Database, bookingId: string, leg: number, facts: TripFacts): Promise<void> {
   await db
@@ -34,6 +46,4 @@ export async function insertTrip(db: Database, trip: NewTrip): Promise<void> {
   await db.insert(trips).values(trip);
 }
 
-export async function insertTripMove(db: Database, move: typeof tripMoves.$inferInsert): Promise<void> {
-  await db.insert(tripMoves).values(move);
-}
+export const insertTripMove = preparedInsert(tripMoves, "insert_trip_move");

@@ -80,7 +80,8 @@ export const findCrews = (db: ReadDb, tripIds: readonly string[]) =>
     .leftJoin(organisations, eq(organisations.id, assignments.providerId))
     .where(
       and(
-        inArray(assignments.tripId, [...tripIds]),
+        // As one value: a full day has a thousand of them.
+        sql`${assignments.tripId} = any (${sql.param([...tripIds])}::uuid[])`,
         inArray(assignments.state, ["offered", "accepted", "active", "fulfilled"]),
       ),
     )

@@ -1,9 +1,11 @@
+import { sentTogether } from "#db/sent-together.ts";
 import { reasonsAgainst } from "#domain/compliance/compliance-gate.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { TripDone, tripsContract } from "../../contract.ts";
 import { blockedBy, checkGate, isInConflict, standingOf } from "../../gate/server/check-gate.ts";
+import { lockAssignmentsOf } from "../../server/assignment-store.ts";
 import { giveTrip } from "../../server/give-trip.ts";
 import { lockTripSeen } from "../../server/move-trip.ts";
 import { recordOverride } from "./record-override.ts";
@@ -17,11 +19,15 @@ export type AssignRefusal = keyof typeof tripsContract.assignTrip.refusals;
 /** Gives a trip to a driver and a vehicle. What speaks against it is overridden with a reason, by those who may. */
 export async function assignTrip(ctx: Context, asked: AssignAsked): Promise<Result<TripDone, AssignRefusal>> {
   const { driver_id: driverId, vehicle_id: vehicleId, override_reason: because } = asked;
-  const found = await lockTripSeen(ctx, { id: asked.trip_id, version: asked.version });
+  // Sent together, and read in this order: what the gate reads comes after the lock.
+  const [found, known, checked] = await sentTogether([
+    lockTripSeen(ctx, { id: asked.trip_id, version: asked.version }),
+    lockAssignmentsOf(ctx.db, asked.trip_id),
+    checkGate(ctx, { tripId: asked.trip_id, driverId, vehicleId, without: asked.without ?? [] }),
+  ]);
   if (!found.ok) return found;
   const trip = found.value;
 
-  const checked = await checkGate(ctx, { tripId: trip.id, driverId, vehicleId, without: asked.without ?? [] });
   if (!checked) return refuse("no_such_crew");
   const { reasons, busy } = checked;
   const standing = standingOf(ctx.actor);
@@ -31,6 +37,7 @@ export async function assignTrip(ctx: Context, asked: AssignAsked): Promise<Resu
   const overrideReason = reasons.length > 0 ? because : undefined;
   const given = await giveTrip(ctx, {
     trip,
+    known,
     driverId,
     vehicleId,
     busy,

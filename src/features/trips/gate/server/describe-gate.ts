@@ -1,15 +1,14 @@
 import type { GateCompany, GateDriver, GateInput, GateTrip, GateVehicle } from "#domain/compliance/gate-input.ts";
 import type { Span } from "#domain/trip/capacity.ts";
 import { hasOwnBreaks } from "#domain/trip/time-of-trip.ts";
+import type { TakenTime } from "./time-views.ts";
 import type {
   findChildSeatsTaken,
-  findDriversAway,
   findGateDocuments,
   findGateDrivers,
   findGateRules,
   findGateTrips,
   findGateVehicles,
-  findVehiclesAway,
   findWork,
 } from "./views.ts";
 
@@ -32,14 +31,10 @@ export type ChildSeats = {
   readonly taken: readonly Found<typeof findChildSeatsTaken>[];
 };
 
-type Taken = Span & { readonly vehicleId: string | null; readonly bookingId: string | null; readonly leg: number };
-
 export type GateFacts = {
   readonly documents: readonly Found<typeof findGateDocuments>[];
   readonly work: readonly Found<typeof findWork>[];
-  readonly driversAway: readonly Found<typeof findDriversAway>[];
-  readonly vehiclesAway: readonly Found<typeof findVehiclesAway>[];
-  readonly taken: readonly Taken[];
+  readonly taken: readonly TakenTime[];
   readonly seats: ChildSeats;
 } & Awaited<ReturnType<typeof findGateRules>>;
 
@@ -52,7 +47,7 @@ export function describeGate(known: Known, facts: GateFacts) {
     freed: new Set(known.without.flatMap((id) => trips.get(id) ?? []).map(legOf)),
     documentsOf: Map.groupBy(facts.documents, ({ ownerId }) => ownerId),
     workOf: Map.groupBy(facts.work, ({ driverId }) => driverId),
-    takenOf: Map.groupBy(facts.taken, ({ vehicleId }) => vehicleId),
+    takenOf: Map.groupBy(facts.taken, ({ ownerId }) => ownerId),
   };
   return {
     trips,
@@ -85,7 +80,7 @@ type Index = GateFacts & {
   readonly freed: ReadonlySet<string>;
   readonly documentsOf: ReadonlyMap<string | null, GateFacts["documents"]>;
   readonly workOf: ReadonlyMap<string | null, GateFacts["work"]>;
-  readonly takenOf: ReadonlyMap<string | null, readonly Taken[]>;
+  readonly takenOf: ReadonlyMap<string, readonly TakenTime[]>;
 };
 
 const gateTrip = (trip: TripAtGate): GateTrip => ({
@@ -111,12 +106,14 @@ function gateDriver(index: Index, driver: DriverAtGate, trip: TripAtGate): GateD
     work: work.map((one) => ({ from: one.start, to: one.end, hasOwnBreaks: hasOwnBreaks(one) })),
     // What was driven to its end takes no time any more, and still tires.
     taken: work.filter(({ state }) => state !== "fulfilled").map((one) => ({ from: one.takenFrom, to: one.takenTo })),
-    away: index.driversAway.filter(({ ownerId }) => ownerId === driver.id),
+    away: index.takenOf.get(driver.id) ?? [],
   };
 }
 
-const takenByOthers = (index: Index, vehicleId: string, trip: TripAtGate): readonly Taken[] =>
-  (index.takenOf.get(vehicleId) ?? []).filter((one) => legOf(one) !== legOf(trip) && !index.freed.has(legOf(one)));
+const takenByOthers = (index: Index, vehicleId: string, trip: TripAtGate): readonly TakenTime[] =>
+  (index.takenOf.get(vehicleId) ?? []).filter(
+    (one) => one.kind === "vehicle_taken" && legOf(one) !== legOf(trip) && !index.freed.has(legOf(one)),
+  );
 
 function gateVehicle(index: Index, vehicle: VehicleAtGate, trip: TripAtGate): GateVehicle {
   return {
@@ -127,7 +124,7 @@ function gateVehicle(index: Index, vehicle: VehicleAtGate, trip: TripAtGate): Ga
     state: vehicle.state,
     documents: index.documentsOf.get(vehicle.id) ?? [],
     taken: takenByOthers(index, vehicle.id, trip),
-    away: index.vehiclesAway.filter(({ ownerId }) => ownerId === vehicle.id),
+    away: (index.takenOf.get(vehicle.id) ?? []).filter(({ kind }) => kind === "vehicle_away"),
     childSeatsFree: childSeatsFree(index.seats, trip),
   };
 }

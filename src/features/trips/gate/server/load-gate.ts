@@ -1,20 +1,19 @@
+import { sentTogether } from "#db/sent-together.ts";
 import { addHours, addMinutes } from "#domain/time/local-time.ts";
 import type { Span } from "#domain/trip/capacity.ts";
 import { timeOfTrip } from "#domain/trip/time-of-trip.ts";
 import type { Context } from "#platform/context.ts";
+import { readTogether } from "#platform/transaction.ts";
 import { type ChildSeats, describeGate, type TripAtGate } from "./describe-gate.ts";
+import { findTakenTime } from "./time-views.ts";
 import {
   countChildSeats,
   findChildSeatsTaken,
-  findDriversAway,
   findGateDocuments,
   findGateDrivers,
   findGateRules,
   findGateTrips,
   findGateVehicles,
-  findVehiclesAway,
-  findVehiclesOverridden,
-  findVehiclesTaken,
   findWork,
 } from "./views.ts";
 
@@ -35,31 +34,34 @@ const hoursAround = 36;
  * Everything the gate must know of these trips, drivers and vehicles, in any pairing: read with the same few questions for
  * one as for hundreds.
  */
-export async function loadGate(ctx: Pick<Context, "db" | "now">, asked: GateAsked) {
+export const loadGate = ({ db, now }: Pick<Context, "db" | "now">, asked: GateAsked) =>
+  readTogether(db, (one) => readGate({ db: one, now }, asked));
+
+/** In two turns, each sent as one packet. */
+async function readGate(ctx: Pick<Context, "db" | "now">, asked: GateAsked) {
   const { db, now } = ctx;
   const { driverIds, vehicleIds } = asked;
-  const trips = (await findGateTrips(db, asked.tripIds)).map((trip) => laterBy(trip, asked.minutesLater ?? 0));
+  const [found, drivers, vehicles, rules] = await sentTogether([
+    findGateTrips(db, asked.tripIds),
+    findGateDrivers(db, driverIds),
+    findGateVehicles(db, vehicleIds),
+    findGateRules(db),
+  ]);
+  const trips = found.map((trip) => laterBy(trip, asked.minutesLater ?? 0));
   const timed = trips.map((trip) => ({ ...trip, busy: timeOfTrip(trip) }));
   const around = spanAround(
     timed.map(({ busy }) => busy),
     now,
   );
-  const drivers = await findGateDrivers(db, driverIds);
-  const vehicles = await findGateVehicles(db, vehicleIds);
   const providerIds = [...drivers, ...vehicles].flatMap(({ providerId }) => providerId ?? []);
-  const facts = {
-    documents: await findGateDocuments(db, [...driverIds, ...vehicleIds, ...new Set(providerIds)]),
-    work: await findWork(db, driverIds, around),
-    driversAway: await findDriversAway(db, driverIds, around),
-    vehiclesAway: await findVehiclesAway(db, vehicleIds, around),
-    taken: [
-      ...(await findVehiclesTaken(db, vehicleIds, { around, now })),
-      ...(await findVehiclesOverridden(db, vehicleIds, around)),
-    ],
-    seats: await childSeatsFor(ctx, timed, around),
-    ...(await findGateRules(db)),
-  };
-  return describeGate({ trips: timed, drivers, vehicles, without: asked.without ?? [] }, facts);
+  const [documents, work, taken, seats] = await sentTogether([
+    findGateDocuments(db, [...driverIds, ...vehicleIds, ...new Set(providerIds)]),
+    findWork(db, driverIds, around),
+    findTakenTime(db, { driverIds, vehicleIds, around, now }),
+    childSeatsFor(ctx, timed, around),
+  ]);
+  const known = { trips: timed, drivers, vehicles, without: asked.without ?? [] };
+  return describeGate(known, { documents, work, taken, seats, ...rules });
 }
 
 export type Gate = Awaited<ReturnType<typeof loadGate>>;

@@ -1,22 +1,25 @@
-import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import { type AnyColumn, and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
-import { findCompany } from "#db/read-company.ts";
+import { preparedOnce } from "#db/prepared-once.ts";
+import { findCatalogue, saleToken } from "#db/read-catalogue.ts";
 import { bookingItems, bookings } from "#db/schema/booking.ts";
+import { companySettings } from "#db/schema/content.ts";
 import { documents } from "#db/schema/documents.ts";
-import { driverAbsences, drivers } from "#db/schema/drivers.ts";
-import { equipment, vehicleAbsences, vehicles } from "#db/schema/fleet.ts";
+import { drivers } from "#db/schema/drivers.ts";
+import { equipment, vehicles } from "#db/schema/fleet.ts";
 import { organisations } from "#db/schema/partners.ts";
-import { assignments, trips, vehicleHolds } from "#db/schema/trips.ts";
-import { findSettings } from "#db/settings-views.ts";
+import { assignments, trips } from "#db/schema/trips.ts";
 import { subquery } from "#db/subquery.ts";
 import type { ServiceOptionId } from "#domain/company/catalogue.ts";
+import { companyDetailsOf } from "#domain/company/contact-details.ts";
 import { childSeatKinds } from "#domain/fleet/fleet.ts";
 import type { Span } from "#domain/trip/capacity.ts";
 import { overStates } from "#domain/trip/trip-on-road.ts";
+import { anyOf, askedSpan, given } from "./asked-together.ts";
 
 type Ids = readonly string[];
 const dateOf = (text: string) => new Date(text);
-const range = ({ from, to }: Span) => sql`tstzrange(${from.toISOString()}, ${to.toISOString()})`;
+const isOneOf = (column: AnyColumn) => sql`${column} = ${anyOf("ids")}`;
 
 const timed = {
   service: sql<ServiceOptionId>`${bookings.serviceType}`,
@@ -29,7 +32,9 @@ const timed = {
 };
 
 /** What the gate asks of trips. A tour is guided where its booking pays for a guide. */
-export const findGateTrips = (db: ReadDb, ids: Ids) =>
+export const findGateTrips = (db: ReadDb, ids: Ids) => gateTripsOn(db).execute({ ids });
+
+const gateTripsOn = preparedOnce((db: ReadDb) =>
   db
     .select({
       ...timed,
@@ -41,13 +46,17 @@ export const findGateTrips = (db: ReadDb, ids: Ids) =>
       priceCents: trips.priceCents,
       bags: bookings.bags,
       childSeats: bookings.childSeats,
-      isGuided: subquery<boolean>`exists (select from ${bookingItems} where ${bookingItems.bookingId} = ${bookings.id} and ${bookingItems.text} ~* ${"\\mguided?\\M"})`,
+      isGuided: subquery<boolean>`exists (select from ${bookingItems} where ${bookingItems.bookingId} = ${bookings.id} and ${bookingItems.text} ~* ${sql.raw("'\\mguided?\\M'")})`,
     })
     .from(trips)
     .innerJoin(bookings, eq(bookings.id, trips.bookingId))
-    .where(inArray(trips.id, [...ids]));
+    .where(isOneOf(trips.id))
+    .prepare("gate_trips"),
+);
 
-export const findGateDrivers = (db: ReadDb, ids: Ids) =>
+export const findGateDrivers = (db: ReadDb, ids: Ids) => gateDriversOn(db).execute({ ids });
+
+const gateDriversOn = preparedOnce((db: ReadDb) =>
   db
     .select({
       id: drivers.id,
@@ -59,9 +68,13 @@ export const findGateDrivers = (db: ReadDb, ids: Ids) =>
     })
     .from(drivers)
     .leftJoin(organisations, eq(organisations.id, drivers.providerId))
-    .where(inArray(drivers.id, [...ids]));
+    .where(isOneOf(drivers.id))
+    .prepare("gate_drivers"),
+);
 
-export const findGateVehicles = (db: ReadDb, ids: Ids) =>
+export const findGateVehicles = (db: ReadDb, ids: Ids) => gateVehiclesOn(db).execute({ ids });
+
+const gateVehiclesOn = preparedOnce((db: ReadDb) =>
   db
     .select({
       id: vehicles.id,
@@ -77,10 +90,14 @@ export const findGateVehicles = (db: ReadDb, ids: Ids) =>
     })
     .from(vehicles)
     .leftJoin(organisations, eq(organisations.id, vehicles.ownerId))
-    .where(inArray(vehicles.id, [...ids]));
+    .where(isOneOf(vehicles.id))
+    .prepare("gate_vehicles"),
+);
 
 /** The documents of these owners, whatever kind they are, and the company's. */
-export const findGateDocuments = (db: ReadDb, ownerIds: Ids) =>
+export const findGateDocuments = (db: ReadDb, ownerIds: Ids) => gateDocumentsOn(db).execute({ ids: ownerIds });
+
+const gateDocumentsOn = preparedOnce((db: ReadDb) =>
   db
     .select({
       ownerId: documents.ownerId,
@@ -93,10 +110,18 @@ export const findGateDocuments = (db: ReadDb, ownerIds: Ids) =>
       allows: documents.allows,
     })
     .from(documents)
-    .where(or(isNull(documents.ownerId), inArray(documents.ownerId, [...ownerIds])));
+    // By kind first, as the index is.
+    .where(
+      sql`${documents.ownerKind} = 'company' or (${documents.ownerKind} in ('driver', 'vehicle', 'provider') and ${isOneOf(documents.ownerId)})`,
+    )
+    .prepare("gate_documents"),
+);
 
 /** What these drivers drive or have driven around a time. */
 export const findWork = (db: ReadDb, driverIds: Ids, around: Span) =>
+  gateWorkOn(db).execute({ ids: driverIds, ...around });
+
+const gateWorkOn = preparedOnce((db: ReadDb) =>
   db
     .select({
       ...timed,
@@ -112,82 +137,16 @@ export const findWork = (db: ReadDb, driverIds: Ids, around: Span) =>
     .innerJoin(bookings, eq(bookings.id, trips.bookingId))
     .where(
       and(
-        inArray(assignments.driverId, [...driverIds]),
-        inArray(assignments.state, ["accepted", "active", "fulfilled"]),
-        sql`${assignments.busy} && ${range(around)}`,
+        isOneOf(assignments.driverId),
+        sql`${assignments.state} in ('accepted', 'active', 'fulfilled')`,
+        // For the index: a driver of many years has thousands of trips behind them.
+        sql`lower(${assignments.busy}) > ${given("from")}::timestamptz - interval '14 days'`,
+        sql`lower(${assignments.busy}) < ${given("to")}::timestamptz`,
+        sql`${assignments.busy} && ${askedSpan}`,
       ),
-    );
-
-export const findDriversAway = (db: ReadDb, driverIds: Ids, around: Span) =>
-  db
-    .select({
-      ownerId: driverAbsences.driverId,
-      from: sql<Date>`lower(${driverAbsences.span})`.mapWith(dateOf),
-      to: sql<Date>`upper(${driverAbsences.span})`.mapWith(dateOf),
-    })
-    .from(driverAbsences)
-    .where(
-      and(
-        inArray(driverAbsences.driverId, [...driverIds]),
-        eq(driverAbsences.state, "granted"),
-        sql`${driverAbsences.span} && ${range(around)}`,
-      ),
-    );
-
-export const findVehiclesAway = (db: ReadDb, vehicleIds: Ids, around: Span) =>
-  db
-    .select({
-      ownerId: vehicleAbsences.vehicleId,
-      from: sql<Date>`lower(${vehicleAbsences.span})`.mapWith(dateOf),
-      to: sql<Date>`upper(${vehicleAbsences.span})`.mapWith(dateOf),
-    })
-    .from(vehicleAbsences)
-    .where(and(inArray(vehicleAbsences.vehicleId, [...vehicleIds]), sql`${vehicleAbsences.span} && ${range(around)}`));
-
-type TakenAsked = { readonly around: Span; readonly now: Date };
-
-/** When these vehicles are kept or driven, and for which leg. A hold that has run out keeps no one out. */
-export const findVehiclesTaken = (db: ReadDb, vehicleIds: Ids, { around, now }: TakenAsked) =>
-  db
-    .select({
-      vehicleId: vehicleHolds.vehicleId,
-      bookingId: vehicleHolds.bookingId,
-      leg: vehicleHolds.leg,
-      state: vehicleHolds.state,
-      from: sql<Date>`lower(${vehicleHolds.busy})`.mapWith(dateOf),
-      to: sql<Date>`upper(${vehicleHolds.busy})`.mapWith(dateOf),
-    })
-    .from(vehicleHolds)
-    .where(
-      and(
-        inArray(vehicleHolds.vehicleId, [...vehicleIds]),
-        inArray(vehicleHolds.state, ["held", "reserved", "assigned"]),
-        or(sql`${vehicleHolds.state} <> 'held'`, sql`${vehicleHolds.expiresAt} > ${now.toISOString()}`),
-        sql`${vehicleHolds.busy} && ${range(around)}`,
-      ),
-    );
-
-/** Trips that were put on these vehicles against a conflict: they keep no time of their own, and are driven all the same. */
-export const findVehiclesOverridden = (db: ReadDb, vehicleIds: Ids, around: Span) =>
-  db
-    .select({
-      vehicleId: assignments.vehicleId,
-      bookingId: trips.bookingId,
-      leg: trips.leg,
-      state: sql<"assigned">`'assigned'`,
-      from: sql<Date>`lower(${assignments.busy})`.mapWith(dateOf),
-      to: sql<Date>`upper(${assignments.busy})`.mapWith(dateOf),
-    })
-    .from(assignments)
-    .innerJoin(trips, eq(trips.id, assignments.tripId))
-    .where(
-      and(
-        inArray(assignments.vehicleId, [...vehicleIds]),
-        inArray(assignments.state, ["accepted", "active"]),
-        eq(assignments.overridden, true),
-        sql`${assignments.busy} && ${range(around)}`,
-      ),
-    );
+    )
+    .prepare("gate_work"),
+);
 
 /** How many child seats there are; null where the company keeps no count of them. */
 export async function countChildSeats(db: ReadDb): Promise<number | null> {
@@ -216,7 +175,18 @@ export const findChildSeatsTaken = (db: ReadDb, around: Span) =>
 
 /** The limits on driving and rest as they are set, and what the company is called. */
 export async function findGateRules(db: ReadDb) {
-  const { drivingHours } = await findSettings(db);
-  const { name } = await findCompany(db);
-  return { rules: drivingHours, company: name };
+  const [found] = await gateRulesOn(db).execute();
+  const { settings } = await findCatalogue(db, found?.token ?? "");
+  return { rules: settings.drivingHours, company: companyDetailsOf(found?.details ?? {}).name };
 }
+
+const gateRulesOn = preparedOnce((db: ReadDb) =>
+  db
+    .select({
+      token: saleToken,
+      details: subquery<CompanyRow | null>`(select ${companySettings.details} from ${companySettings})`,
+    })
+    .from(sql`(values (1)) as one (n)`)
+    .prepare("gate_rules"),
+);
+type CompanyRow = typeof companySettings.$inferSelect.details;

@@ -1,0 +1,65 @@
+import { randomBytes } from "node:crypto";
+import fs from "node:fs/promises";
+import pg from "pg";
+import { openPool } from "../src/db/connect.ts";
+import { migrate } from "../src/db/migrate.ts";
+import type { Role } from "../src/domain/account/roles.ts";
+import { signInStaff } from "../src/testing/staff-token.ts";
+import { type Running, startOursOn } from "./processes.ts";
+
+const secret = randomBytes(32).toString("hex");
+const siteUrl = "http://127.0.0.1";
+
+/** Our server on a database that was filled, and someone of our team who is signed in there. */
+export type FilledSite = { readonly running: Running; readonly token: string; readonly userId: string };
+
+type Wanted = { readonly host: string; readonly database: string; readonly port: number; readonly role: Role };
+
+/** A database with our tables, filled over one connection. */
+export async function createFilled(
+  { host, database }: Pick<Wanted, "host" | "database">,
+  fill: (pool: pg.Pool) => Promise<void>,
+): Promise<void> {
+  const root = new pg.Client({ host, user: "app", database: "postgres" });
+  await root.connect();
+  await root.query(`create database ${database}`);
+  await root.end();
+  const address = { host, user: "app", database };
+  const migrating = openPool(address);
+  const names = (await fs.readdir("src/db/migrations")).sort();
+  const sources = names.map(async (name) => ({
+    name: name.replace(/\.sql$/, ""),
+    sql: await fs.readFile(`src/db/migrations/${name}`, "utf8"),
+  }));
+  await migrate(migrating, await Promise.all(sources));
+  await migrating.end();
+  const pool = new pg.Pool({ ...address, max: 1 });
+  await fill(pool);
+  await pool.end();
+}
+
+export async function openFilled({ host, database, port, role }: Wanted): Promise<FilledSite> {
+  const client = new pg.Client({ host, user: "app", database });
+  await client.connect();
+  const { token, userId } = await signInStaff(client, { secret, siteUrl, role });
+  await client.end();
+  const running = await startOursOn(port, {
+    DATABASE_URL: `postgres://app@localhost/${database}?host=${encodeURIComponent(host)}`,
+    SITE_URL: siteUrl,
+    APP_SECRET: secret,
+    REQUIRE_STAFF_MFA: "off",
+  });
+  return { running, token, userId };
+}
+
+/** Anything but an answer would be fast and mean nothing. */
+export async function askSite({ running, token }: FilledSite, call: string, asked: object): Promise<string> {
+  const answer = await fetch(`http://127.0.0.1:${running.port}/functions/v1/${call}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+    body: JSON.stringify(asked),
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${call} answered ${answer.status}: ${text.slice(0, 200)}`);
+  return text;
+}

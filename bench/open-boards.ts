@@ -1,0 +1,38 @@
+import http from "node:http";
+import type { FilledSite } from "./filled-site.ts";
+
+/** A board that is open and hears of every change. */
+export type OpenBoard = {
+  /** When it was first told of this, by the clock of the bench. */
+  heard(text: string): Promise<number>;
+  close(): void;
+};
+
+type Wait = { readonly text: string; readonly resolve: (at: number) => void };
+
+/** Opens boards as browsers do, each with a line of its own. */
+export const openBoards = (site: FilledSite, count: number): Promise<OpenBoard[]> =>
+  Promise.all(Array.from({ length: count }, () => openBoard(site)));
+
+function openBoard({ running, token }: FilledSite): Promise<OpenBoard> {
+  const waits = new Set<Wait>();
+  const board = {
+    heard: (text: string) => new Promise<number>((resolve) => waits.add({ text, resolve })),
+    close: () => void asked.destroy(),
+  };
+  const asked = http.get({
+    ...{ host: "127.0.0.1", port: running.port, path: "/functions/v1/dispatch-events", agent: false },
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return new Promise((resolve, reject) => {
+    asked.on("error", reject);
+    asked.on("response", (answer) => {
+      if (answer.statusCode !== 200) reject(new Error(`A board was answered ${answer.statusCode}.`));
+      answer.on("error", () => {});
+      answer.setEncoding("utf8").on("data", (part: string) => {
+        for (const wait of waits) if (part.includes(wait.text)) wait.resolve(performance.now());
+        resolve(board);
+      });
+    });
+  });
+}

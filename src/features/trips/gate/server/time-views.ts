@@ -1,0 +1,63 @@
+import { sql } from "drizzle-orm";
+import type { ReadDb } from "#db/connect.ts";
+import { preparedOnce } from "#db/prepared-once.ts";
+import type { Span } from "#domain/trip/capacity.ts";
+import { anyOf, askedSpan, given } from "./asked-together.ts";
+
+/** When someone or something has no time, and for which leg. */
+export type TakenTime = Span & {
+  readonly kind: "driver_away" | "vehicle_away" | "vehicle_taken";
+  readonly ownerId: string;
+  readonly bookingId: string | null;
+  readonly leg: number;
+};
+
+type TimeAsked = {
+  readonly driverIds: readonly string[];
+  readonly vehicleIds: readonly string[];
+  readonly around: Span;
+  readonly now: Date;
+};
+
+/** When these drivers are away, and when these vehicles are away, kept or driven. */
+export const findTakenTime = (db: ReadDb, { driverIds, vehicleIds, around, now }: TimeAsked): Promise<TakenTime[]> =>
+  takenTimeOn(db).execute({ driverIds, vehicleIds, now, ...around });
+
+/**
+ * A hold that has run out keeps no one out. A trip that was put on a vehicle against a conflict keeps no time of its
+ * own, and is driven all the same.
+ */
+const spans = sql`(
+  select 'driver_away' as kind, a.driver_id as owner_id, null::uuid as booking_id, 0 as leg, a.span
+  from driver_absences a
+  where a.driver_id = ${anyOf("driverIds")} and a.state = 'granted' and a.span && ${askedSpan}
+  union all
+  select 'vehicle_away', a.vehicle_id, null, 0, a.span
+  from vehicle_absences a
+  where a.vehicle_id = ${anyOf("vehicleIds")} and a.span && ${askedSpan}
+  union all
+  select 'vehicle_taken', h.vehicle_id, h.booking_id, h.leg, h.busy
+  from vehicle_holds h
+  where h.vehicle_id = ${anyOf("vehicleIds")} and h.state in ('held', 'reserved', 'assigned')
+    and (h.state <> 'held' or h.expires_at > ${given("now")}::timestamptz) and h.busy && ${askedSpan}
+  union all
+  select 'vehicle_taken', a.vehicle_id, t.booking_id, t.leg, a.busy
+  from assignments a join trips t on t.id = a.trip_id
+  where a.vehicle_id = ${anyOf("vehicleIds")} and a.state in ('accepted', 'active') and a.overridden and a.busy && ${askedSpan}
+) as taken`;
+
+const dateOf = (text: string) => new Date(text);
+
+const takenTimeOn = preparedOnce((db: ReadDb) =>
+  db
+    .select({
+      kind: sql<TakenTime["kind"]>`taken.kind`,
+      ownerId: sql<string>`taken.owner_id`,
+      bookingId: sql<string | null>`taken.booking_id`,
+      leg: sql<number>`taken.leg`,
+      from: sql<Date>`lower(taken.span)`.mapWith(dateOf),
+      to: sql<Date>`upper(taken.span)`.mapWith(dateOf),
+    })
+    .from(spans)
+    .prepare("gate_taken_time"),
+);
