@@ -16,7 +16,7 @@ import { sendQuoteReminders } from "#features/quotes/server/send-quote-reminders
 import { sendDueDriverDetails } from "#features/trips/assign/server/send-driver-details.ts";
 import { followFlights } from "#features/trips/flights/server/follow-flights.ts";
 import { expireOffers } from "#features/trips/offers/server/expire-offers.ts";
-import { requestReconfirmations } from "#features/trips/offers/server/request-reconfirmations.ts";
+import { requestReconfirmations } from "#features/trips/reconfirm/server/request-reconfirmations.ts";
 import { completeSilentTrips } from "#features/trips/road/server/complete-silent-trips.ts";
 import type { Config } from "#platform/config.ts";
 import { forgetUnclaimedFiles } from "#platform/files/storage.ts";

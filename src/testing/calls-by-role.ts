@@ -26,6 +26,7 @@ export const byRole = `
   my-organisation         - - y y y - - - - y  view_statements
   provider-trips          - - - - y - - - - -  view_booking
   provider-team           - - - - y - - - - -  view_fleet_records
+  provider-document-owners - - - - - y - y y -  view_fleet_records
   my-trips                - - - - - - y - - -  view_booking
   my-driver-profile       - - - - - - y - - -  view_fleet_records
   driver-performance      - - - - - y - y y -  view_driver_ratings
@@ -56,6 +57,7 @@ export const byRole = `
   offers-log              - - - - - y - y y -  assign_driver
   my-offers               - - - - - - y - - -  answer_trip_offer
   answer-my-offer         - - - - - - y - - -  answer_trip_offer
+  answer-offer-for        - - - - - y - y y -  answer_trip_offer
   reconfirm-my-trip       - - - - - - y - - -  record_trip_events
   pool-offers             - - - - y - - - - -  answer_trip_offer
   accept-pool-offer       - - - - y - - - - -  answer_trip_offer

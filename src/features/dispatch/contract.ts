@@ -40,6 +40,8 @@ export type DriverTrip = z.output<typeof driverTrip>;
 export const providerTrip = z.object({
   ...driverTrip.shape,
   driver: z.object({ id: z.string(), name: z.string() }),
+  /** What the provider is paid for it; null where none was agreed. */
+  payout_cents: z.nullable(z.int()),
 });
 export type ProviderTrip = z.output<typeof providerTrip>;
 

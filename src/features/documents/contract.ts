@@ -94,6 +94,8 @@ const keptOwner = z.object({
   /** Required documents that are missing, rejected or expired. */
   open: z.int(),
   expiring: z.int(),
+  /** Uploaded, and not verified yet. */
+  waiting: z.int(),
 });
 export type KeptOwner = z.output<typeof keptOwner>;
 
@@ -123,6 +125,14 @@ export const documentsContract = contract({
     effect: "reads",
     input: z.object({}),
     output: z.object({ owners: z.array(keptOwner) }),
+  }),
+  providerDocumentOwners: call({
+    summary: "Lists a driver provider with its drivers and vehicles, and whether their documents are in order.",
+    access: rolesThatMay("view_fleet_records"),
+    effect: "reads",
+    input: z.object({ provider_id: z.uuid() }),
+    output: z.object({ owners: z.array(keptOwner) }),
+    refusals: { not_found: "We couldn’t find that provider." },
   }),
   documentsToVerify: call({
     summary: "Lists documents waiting to be verified, oldest first.",

@@ -1,7 +1,9 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { organisationMembers, organisations } from "#db/schema/partners.ts";
+import { assignments } from "#db/schema/trips.ts";
 import { addHours, addMinutes } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
@@ -39,7 +41,17 @@ describe("a provider's trips", () => {
       expect(trips.map(({ reference, driver }) => [reference, driver.name])).toEqual([
         [mine.reference, "Sipho Ndlovu"],
       ]);
-      expect(withoutIds(trips)).not.toMatch(/9876|cents|price|total|paid/i);
+      const facts = trips.map(({ payout_cents: _, ...rest }) => rest);
+      expect(withoutIds(facts)).not.toMatch(/9876|cents|price|total|paid/i);
+    }));
+
+  test("say what the provider is paid, where it was agreed", () =>
+    inTransaction(async (ctx) => {
+      const { member, crew } = await aProvider(ctx, "a@example.com");
+      const { tripId } = await writeTrip(ctx, addHours(testNow, 3), { crew });
+      await ctx.db.update(assignments).set({ payoutCents: 70_000 }).where(eq(assignments.tripId, tripId));
+      await writeTrip(ctx, addHours(testNow, 6), { crew });
+      expect((await ask(member)).map(({ payout_cents }) => payout_cents)).toEqual([70_000, null]);
     }));
 
   test.each([

@@ -25,5 +25,6 @@ function tripOfProvider(row: HeldTrip, now: Date): ProviderTrip {
     is_offer: isOffer,
     vehicle: describeVehicle(row),
     driver: { id: row.driverId, name: fullName({ firstName: row.driverFirstName, lastName: row.driverLastName }) },
+    payout_cents: row.payoutCents,
   };
 }

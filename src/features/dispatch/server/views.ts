@@ -78,6 +78,7 @@ function findHeldTrips(db: ReadDb, whose: SQL | undefined, span: TripSpan) {
       version: trips.version,
       assignmentId: assignments.id,
       assignmentState: assignments.state,
+      payoutCents: assignments.payoutCents,
       plate: vehicles.plate,
       make: vehicles.make,
       model: vehicles.model,

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { formatDay } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { Segmented } from "#design/fields/segmented.tsx";
+import { Money } from "#design/money.tsx";
 import { DataTable } from "#design/table/data-table.tsx";
 import type { Column } from "#design/table/data-table-column.ts";
 import { useGrowingList } from "#design/table/use-list.ts";
@@ -41,7 +42,23 @@ const columns: readonly Column<ProviderTrip>[] = [
     ),
   },
   { id: "passenger", header: "Passenger", cell: (trip) => <Passenger trip={trip} /> },
-  { id: "vehicle", header: "Vehicle", cell: (trip) => <span className="whitespace-nowrap">{trip.vehicle.plate}</span> },
+  {
+    id: "vehicle",
+    header: "Vehicle",
+    cell: (trip) => (
+      <span className="block leading-snug">
+        <span className="whitespace-nowrap">{trip.vehicle.plate}</span>
+        <span className="block text-ink-3 text-sm">{trip.vehicle.name}</span>
+      </span>
+    ),
+  },
+  {
+    id: "payout",
+    header: "Payout",
+    align: "end",
+    cell: ({ payout_cents }) =>
+      payout_cents === null ? <span className="text-ink-3">Not agreed</span> : <Money cents={payout_cents} />,
+  },
   { id: "state", header: "Status", cell: (trip) => <TripStateBadge state={trip.state} /> },
 ];
 

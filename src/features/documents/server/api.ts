@@ -3,6 +3,7 @@ import { documentsContract } from "../contract.ts";
 import { documentsToVerify } from "./documents-to-verify.ts";
 import { listDocuments } from "./list-documents.ts";
 import { myDocumentOwners } from "./my-document-owners.ts";
+import { providerDocumentOwners } from "./provider-document-owners.ts";
 import { rejectDocument } from "./reject-document.ts";
 import { removeDocument } from "./remove-document.ts";
 import { uploadDocument } from "./upload-document.ts";
@@ -11,6 +12,7 @@ import { verifyDocument } from "./verify-document.ts";
 export const documentsApi = bind(documentsContract, {
   listDocuments,
   myDocumentOwners,
+  providerDocumentOwners,
   documentsToVerify,
   uploadDocument,
   verifyDocument,

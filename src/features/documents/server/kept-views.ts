@@ -22,7 +22,23 @@ export async function findKeptOwners(db: ReadDb, userId: string): Promise<readon
     .from(organisationMembers)
     .innerJoin(organisations, eq(organisations.id, organisationMembers.organisationId))
     .where(and(eq(organisationMembers.userId, userId), eq(organisations.kind, "driver_provider")));
-  if (providers.length === 0) return own;
+  const provided = await findProvided(db, providers);
+  return [...own, ...provided.filter(({ id }) => !own.some((one) => one.id === id))];
+}
+
+/** A provider with its drivers and vehicles; none where there is no such provider. */
+export async function findOwnersOfProvider(db: ReadDb, providerId: string): Promise<readonly KeptOwnerRow[]> {
+  const found = await db
+    .select({ id: organisations.id, name: organisations.name })
+    .from(organisations)
+    .where(and(eq(organisations.id, providerId), eq(organisations.kind, "driver_provider")));
+  return findProvided(db, found);
+}
+
+type Provider = { readonly id: string; readonly name: string };
+
+async function findProvided(db: ReadDb, providers: readonly Provider[]): Promise<readonly KeptOwnerRow[]> {
+  if (providers.length === 0) return [];
   const ids = providers.map(({ id }) => id);
   const provided = await readDrivers(db, and(inArray(drivers.providerId, ids), ne(drivers.state, "left")));
   const cars = await db
@@ -32,9 +48,8 @@ export async function findKeptOwners(db: ReadDb, userId: string): Promise<readon
     .orderBy(asc(vehicles.plate))
     .limit(most);
   return [
-    ...own,
     ...providers.map((one) => ({ ...one, kind: "provider" as const, seats: null })),
-    ...provided.filter(({ id }) => !own.some((one) => one.id === id)),
+    ...provided,
     ...cars.map((one) => ({ ...one, kind: "vehicle" as const })),
   ];
 }

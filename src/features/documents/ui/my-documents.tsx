@@ -1,9 +1,9 @@
-import { Badge } from "#design/badge.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
-import { documentsContract, type KeptOwner } from "../contract.ts";
+import { documentsContract } from "../contract.ts";
 import { DocumentsPanel } from "./documents-panel.tsx";
+import { OwnerBadges } from "./owner-badges.tsx";
 
 /** The documents that a driver or a provider hands in themselves. */
 export function MyDocuments() {
@@ -39,11 +39,3 @@ export function MyDocuments() {
     </ul>
   );
 }
-
-const OwnerBadges = ({ owner: { open, expiring } }: { owner: KeptOwner }) => (
-  <span className="ms-auto flex flex-wrap gap-1.5">
-    {open > 0 && <Badge tone="bad">{open === 1 ? "1 to upload" : `${open} to upload`}</Badge>}
-    {expiring > 0 && <Badge tone="warn">{expiring} expiring</Badge>}
-    {open === 0 && expiring === 0 && <Badge tone="ok">In order</Badge>}
-  </span>
-);

@@ -93,7 +93,9 @@ function PartnerCard({ partner, kind }: { partner: PartnerAtWork; kind: PartnerK
         {partner.application && (
           <SiteLink to={`${partnerPages[kind]}?application=${partner.application}`}>Application</SiteLink>
         )}
-        {kind !== "driver_provider" && (
+        {kind === "driver_provider" ? (
+          <SiteLink to={`${partnerPages[kind]}?provider=${id}`}>Drivers, vehicles and documents</SiteLink>
+        ) : (
           <SiteLink to={`/admin/invoices?search=${encodeURIComponent(name)}`}>Invoices</SiteLink>
         )}
       </nav>

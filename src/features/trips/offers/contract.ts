@@ -3,7 +3,7 @@ import { rolesThatMay } from "#domain/account/permissions.ts";
 import { offerStandings } from "#domain/trip/offer-round.ts";
 import { tripStates } from "#domain/trip/trip-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
-import { centsField, optionalTextField, versionField } from "#platform/wire.ts";
+import { centsField, optionalTextField, textField, versionField } from "#platform/wire.ts";
 import { gateReason } from "../contract.ts";
 
 const assigning = rolesThatMay("assign_driver");
@@ -111,6 +111,14 @@ export const answered = {
   /** With `details.reasons`, each a sentence. */
   blocked: "You can’t take this trip as it is. Please call dispatch.",
 };
+/** The same refusals, said to our team. */
+const answeredFor = {
+  ...noLonger,
+  already_accepted: "The driver has already accepted this trip.",
+  already_declined: "The driver has already declined this trip.",
+  /** With `details.reasons`, each a sentence. */
+  blocked: "The driver can’t take this trip as it is.",
+};
 const stale = {
   not_found: "We couldn’t find that trip.",
   changed_meanwhile: "Someone else has just changed this trip. Review the changes, then try again.",
@@ -164,6 +172,23 @@ export const offersContract = contract({
     input: z.object({ token, ...answer }),
     output: z.object({ standing: z.enum(offerStandings) }),
     refusals: { not_found: lost, ...answered },
+  }),
+  answerOfferFor: call({
+    summary:
+      "Accepts or declines an open offer on behalf of the driver, who said so by phone. Said twice, it counts once.",
+    access: rolesThatMay("answer_trip_offer"),
+    effect: "changes",
+    input: z.object({
+      offer_id: z.uuid(),
+      answer: answer.answer,
+      reason: textField("Enter how you know, such as: said yes by phone", 500),
+    }),
+    output: z.object({ standing: z.enum(offerStandings) }),
+    refusals: {
+      not_found: "We couldn’t find that offer.",
+      names_no_driver: "This provider hasn’t named a driver. Assign one of their drivers instead.",
+      ...answeredFor,
+    },
   }),
   reconfirmTrip: call({
     summary: "Reconfirms an accepted trip by its link. Said twice, it counts once.",

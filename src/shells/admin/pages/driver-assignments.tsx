@@ -5,6 +5,7 @@ import { Board } from "#features/dispatch/ui/board.tsx";
 import { OfferSettings } from "#features/settings/ui/offer-settings.tsx";
 import { OffersLogTable } from "#features/trips/offers/ui/offers-log-table.tsx";
 import { AdminPage } from "../admin-page.tsx";
+import { answering } from "../provider-drawer.tsx";
 
 const tabs = ["board", "offers", "settings"] as const;
 
@@ -21,7 +22,7 @@ export default function DriverAssignmentsPage() {
         onChange={(id) => setQuery(id === "board" ? {} : { tab: id }, { replace: true, preventScrollReset: true })}
         items={[
           { id: "board", label: "Board", icon: <CalendarRange />, content: <Board /> },
-          { id: "offers", label: "Offers", icon: <Send />, content: <OffersLogTable /> },
+          { id: "offers", label: "Offers", icon: <Send />, content: <OffersLogTable answering={answering} /> },
           { id: "settings", label: "Settings", icon: <SlidersHorizontal />, content: <OfferSettings /> },
         ]}
       />

@@ -4,6 +4,7 @@ import { formatDateTime, formatTime } from "#design/dates/date-text.tsx";
 import { assignmentLabels } from "#domain/trip/assignment-labels.ts";
 import { tripLabels } from "#domain/trip/trip-labels.ts";
 import type { TripDetails, TripHistoryLine } from "../details-contract.ts";
+import { AnswerForDriver } from "./answer-for-driver.tsx";
 
 /** Who was asked, what was said, and what happened, the latest first. */
 export function TripRecord({ details }: { details: TripDetails }) {
@@ -11,7 +12,7 @@ export function TripRecord({ details }: { details: TripDetails }) {
     <>
       {details.offers.length > 0 && (
         <Part title="Offers">
-          {details.offers.map(({ id, who, plate, state, until, reason }) => (
+          {details.offers.map(({ id, who, plate, mode, state, until, reason }) => (
             <li key={id} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
               <span>
                 <b className="font-semibold">{who}</b>
@@ -22,6 +23,7 @@ export function TripRecord({ details }: { details: TripDetails }) {
                 {assignmentLabels[state].label}
                 {state === "offered" && until && ` until ${formatTime(until)}`}
               </Badge>
+              {state === "offered" && <AnswerForDriver offerId={id} who={who} isPool={mode === "pool"} />}
             </li>
           ))}
         </Part>

@@ -23,25 +23,31 @@ async function lockOffer(ctx: Context, { id, tripId }: Offer) {
 }
 
 /** Takes the one who was asked at their word: they drive, and everyone else’s offer ends. Said twice, it counts once. */
-export async function acceptOffer(ctx: Context, asked: Offer, crew: Crew): Promise<Settled> {
+export async function acceptOffer(ctx: Context, asked: Offer, crew: Crew, onBehalf?: string): Promise<Settled> {
   const { trip, offer, standing } = await lockOffer(ctx, asked);
   if (standing === "accepted") return accept({ standing });
   if (standing === "declined") return refuse("already_declined");
   if (standing !== "open") return refuse(standing);
   if (trip.state !== "offered") return refuse("withdrawn");
-  return giveTo(ctx, { trip, offer, crew });
+  return giveTo(ctx, { trip, offer, crew, onBehalf });
 }
 
-type Given = { readonly trip: TripRow; readonly offer: Offer; readonly crew: Crew };
+type Given = {
+  readonly trip: TripRow;
+  readonly offer: Offer;
+  readonly crew: Crew;
+  /** For whom someone else accepted, and why. */
+  readonly onBehalf: string | undefined;
+};
 
 /** What was allowed when it was offered may no longer be: the gate is asked again. */
-async function giveTo(ctx: Context, { trip, offer, crew }: Given): Promise<Settled> {
+async function giveTo(ctx: Context, { trip, offer, crew, onBehalf }: Given): Promise<Settled> {
   const checked = await checkGate(ctx, { tripId: trip.id, ...crew });
   if (!checked) return refuse("withdrawn");
   const { reasons, busy } = checked;
   if (reasons.length > 0) return refuse("blocked", { reasons: reasons.map(gateReasonSentence) });
-  const given = await giveTrip(ctx, { trip, ...crew, busy, offerId: offer.id, reason: "accepted" });
-  if (!given.ok) return refuse("blocked", { reasons: ["You or the vehicle have another trip then."] });
+  const given = await giveTrip(ctx, { trip, ...crew, busy, offerId: offer.id, reason: onBehalf ?? "accepted" });
+  if (!given.ok) return refuse("blocked", { reasons: ["The driver or the vehicle has another trip then."] });
   return accept({ standing: "accepted" });
 }
 

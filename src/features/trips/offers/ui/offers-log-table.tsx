@@ -1,5 +1,5 @@
 import { Send } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { Badge } from "#design/badge.tsx";
 import { formatDateTime, formatDay, formatTime } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
@@ -26,7 +26,9 @@ const Small = ({ children }: { children: ReactNode }) => (
   <span className="block text-ink-2 text-sm [overflow-wrap:anywhere]">{children}</span>
 );
 
-const columns: readonly Column<LoggedOffer>[] = [
+type Answering = (offer: LoggedOffer) => ReactNode;
+
+const columnsWith = (answering: Answering): readonly Column<LoggedOffer>[] => [
   {
     id: "asked",
     header: "Asked",
@@ -63,12 +65,13 @@ const columns: readonly Column<LoggedOffer>[] = [
   {
     id: "state",
     header: "Status",
-    cell: ({ state, reason }) => (
-      <span className="grid justify-items-start gap-0.5">
-        <Badge dot tone={assignmentLabels[state].tone}>
-          {assignmentLabels[state].label}
+    cell: (offer) => (
+      <span className="grid justify-items-start gap-1">
+        <Badge dot tone={assignmentLabels[offer.state].tone}>
+          {assignmentLabels[offer.state].label}
         </Badge>
-        {reason && <Small>{reason}</Small>}
+        {offer.reason && <Small>{offer.reason}</Small>}
+        {offer.state === "offered" && answering(offer)}
       </span>
     ),
   },
@@ -97,11 +100,12 @@ const columns: readonly Column<LoggedOffer>[] = [
 const none: readonly LoggedOffer[] = [];
 const keyOf = ({ id }: LoggedOffer) => id;
 
-/** Whom we asked to drive, when, and what they said. */
-export function OffersLogTable() {
+/** Whom we asked to drive, when, and what they said; `answering` enters what an open one was answered by phone. */
+export function OffersLogTable({ answering }: { answering: Answering }) {
   const { read, filter } = usePageAddress();
   const view = offerViews.find((name) => name === read("offers")) ?? "all";
   const search = read("driver");
+  const columns = useMemo(() => columnsWith(answering), [answering]);
   const list = useList(offersLogContract.offersLog, (page) => ({ view, search, ...page }), { refetchInterval: 30_000 });
   return (
     <ListPage

@@ -3,7 +3,7 @@ import { newId } from "#platform/ids.ts";
 import { readRound, tokenOf, writeOffers } from "#testing/builders/dispatch/an-offer.ts";
 import { asVisitor } from "#testing/builders/people/who-asks.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
-import { answerOffer } from "./answer-offer.ts";
+import { answerOffer } from "../../offers/server/answer-offer.ts";
 import { reconfirmTrip } from "./reconfirm-trip.ts";
 
 test("a driver reconfirms by the link; said twice, it counts once", () =>

@@ -5,7 +5,7 @@ import { readAssignments } from "#testing/builders/dispatch/a-crew.ts";
 import { writeOffers } from "#testing/builders/dispatch/an-offer.ts";
 import { asSystem, asVisitor } from "#testing/builders/people/who-asks.ts";
 import { inTransaction, testNow, type World } from "#testing/in-transaction.ts";
-import { answerOffer } from "./answer-offer.ts";
+import { answerOffer } from "../../offers/server/answer-offer.ts";
 import { reconfirmTrip } from "./reconfirm-trip.ts";
 import { requestReconfirmations } from "./request-reconfirmations.ts";
 

@@ -2,11 +2,11 @@ import { createElement } from "react";
 import { addHours, formatMoment } from "#domain/time/local-time.ts";
 import { isLastReconfirmation, type OfferRules, reconfirmationDue } from "#domain/trip/offer-rules.ts";
 import type { Context } from "#platform/context.ts";
+import { offerLink } from "../../offers/server/make-offer-token.ts";
+import { findCompany, findOffer, findOfferRules, type Offer } from "../../offers/server/offer-views.ts";
+import { wantHelp } from "../../offers/server/want-help.ts";
 import { ReconfirmationWanted } from "./emails/reconfirmation-wanted.tsx";
-import { offerLink } from "./make-offer-token.ts";
-import { findCompany, findOffer, findOfferRules, type Offer } from "./offer-views.ts";
 import { lockUnconfirmed, noteAsked } from "./reconfirmation-store.ts";
-import { wantHelp } from "./want-help.ts";
 
 /** At most so many in one go: the next minute takes the rest. */
 const atOnce = 200;

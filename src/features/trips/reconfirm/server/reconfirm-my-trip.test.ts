@@ -3,7 +3,7 @@ import { newId } from "#platform/ids.ts";
 import { readRound } from "#testing/builders/dispatch/an-offer.ts";
 import { writeOfferedDriver } from "#testing/builders/dispatch/an-offered-driver.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
-import { answerMyOffer } from "./answer-my-offer.ts";
+import { answerMyOffer } from "../../offers/server/answer-my-offer.ts";
 import { reconfirmMyTrip } from "./reconfirm-my-trip.ts";
 
 test("a driver reconfirms their own trip, and no other", () =>

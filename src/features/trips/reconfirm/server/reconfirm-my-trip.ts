@@ -2,8 +2,8 @@ import { personAsking } from "#domain/account/person-asking.ts";
 import { refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import type { ownOffersContract } from "../own-contract.ts";
-import { findTripOfDriver } from "./offer-views.ts";
+import type { ownOffersContract } from "../../offers/own-contract.ts";
+import { findTripOfDriver } from "../../offers/server/offer-views.ts";
 import { reconfirmAs } from "./reconfirm-trip.ts";
 
 /** A driver who is signed in says that they still come. */

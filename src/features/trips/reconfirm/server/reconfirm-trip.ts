@@ -1,12 +1,12 @@
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
+import type { offersContract } from "../../offers/contract.ts";
+import { asDriver } from "../../offers/server/answer-offer.ts";
+import { offerIdOf } from "../../offers/server/make-offer-token.ts";
+import { findOffer, type Offer } from "../../offers/server/offer-views.ts";
 import { moveTrip } from "../../server/move-trip.ts";
 import { lockTrip } from "../../server/store.ts";
-import type { offersContract } from "../contract.ts";
-import { asDriver } from "./answer-offer.ts";
-import { offerIdOf } from "./make-offer-token.ts";
-import { findOffer, type Offer } from "./offer-views.ts";
 
 /** A driver says by the link in our email that they still come. */
 export async function reconfirmTrip(ctx: Context, { token }: ParsedOf<typeof offersContract.reconfirmTrip>) {

@@ -1,0 +1,91 @@
+import { PhoneCall } from "lucide-react";
+import { useState } from "react";
+import * as z from "zod/mini";
+import { Button } from "#design/button.tsx";
+import { Select, TextArea } from "#design/fields/field.tsx";
+import { FieldErrors } from "#design/fields/form.tsx";
+import { FormField } from "#design/fields/form-field.tsx";
+import { FormDialog } from "#design/overlay/form-dialog.tsx";
+import { offersContract } from "#features/trips/offers/contract.ts";
+import { offersLogContract } from "#features/trips/offers/log-contract.ts";
+import { CallFailed } from "#platform/browser/call-api.ts";
+import { useMakeCall } from "#platform/browser/use-call.ts";
+import { boardContract } from "../contract.ts";
+import { detailsContract } from "../details-contract.ts";
+
+type AnswerForDriverProps = {
+  offerId: string;
+  /** The driver, or the provider who has yet to name one. */
+  who: string;
+  /** A provider accepts by naming a driver: all that can be said for them is no. */
+  isPool: boolean;
+};
+
+/** Enters what someone who was asked said on the phone. */
+export function AnswerForDriver({ offerId, who, isPool }: AnswerForDriverProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="outline"
+        icon={<PhoneCall aria-hidden="true" />}
+        aria-label={`Enter the answer of ${who}`}
+        onClick={() => setOpen(true)}
+      >
+        Enter answer
+      </Button>
+      {isOpen && <AnswerDialog {...{ offerId, who, isPool }} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+const form = z.object({
+  answer: z.enum(["accept", "decline"]),
+  reason: z.string().check(z.trim(), z.minLength(1, "Enter how you know")),
+});
+
+const yes = { value: "accept", label: "Accepts the trip" };
+const no = { value: "decline", label: "Declines the trip" };
+
+function AnswerDialog({ offerId, who, isPool, onClose }: AnswerForDriverProps & { onClose: () => void }) {
+  const refreshed = [boardContract.dispatchDay, detailsContract.tripDetails, offersLogContract.offersLog];
+  const answer = useMakeCall(offersContract.answerOfferFor, refreshed);
+  const say = async (said: z.output<typeof form>) => {
+    try {
+      return await answer.mutateAsync({ offer_id: offerId, ...said });
+    } catch (error) {
+      throw withReasons(error);
+    }
+  };
+  return (
+    <FormDialog
+      title={`Enter the answer of ${who}?`}
+      text={
+        isPool
+          ? "We’ll stop asking this provider. To accept for them, assign one of their drivers."
+          : "An accepted trip is assigned and the driver gets an email. If declined, the next driver is asked."
+      }
+      confirmLabel="Enter answer"
+      doneLabel={({ standing }) => (standing === "accepted" ? "Trip accepted" : "Trip declined")}
+      doneNote={`On behalf of ${who}`}
+      schema={form}
+      defaultValues={{ answer: isPool ? "decline" : "accept", reason: "" }}
+      onConfirm={say}
+      onClose={onClose}
+    >
+      <FormField name="answer" label="Answer" required>
+        <Select options={isPool ? [no] : [yes, no]} />
+      </FormField>
+      <FormField name="reason" label="Reason" hint="Recorded with your name, such as: said yes by phone." required>
+        <TextArea rows={2} maxLength={500} />
+      </FormField>
+    </FormDialog>
+  );
+}
+
+/** What stands against it is said in full: the dispatcher has the driver on the line. */
+function withReasons(error: unknown): unknown {
+  if (!(error instanceof CallFailed) || !Array.isArray(error.details.reasons)) return error;
+  return new FieldErrors({}, [error.message, ...error.details.reasons].join(" "));
+}

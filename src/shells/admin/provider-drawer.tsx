@@ -1,0 +1,27 @@
+import { Drawer } from "#design/overlay/drawer.tsx";
+import { AnswerForDriver } from "#features/dispatch/board/ui/answer-for-driver.tsx";
+import { ProviderDocuments } from "#features/documents/ui/provider-documents.tsx";
+import { reportingContract } from "#features/reporting/contract.ts";
+import type { LoggedOffer } from "#features/trips/offers/log-contract.ts";
+import { OpenOffers } from "#features/trips/offers/ui/open-offers.tsx";
+import { useCall } from "#platform/browser/use-call.ts";
+
+export const answering = ({ id, asked, mode }: LoggedOffer) => (
+  <AnswerForDriver offerId={id} who={asked} isPool={mode === "pool"} />
+);
+
+/** A driver provider beside the list: its drivers, vehicles and documents, and the trips it was asked for. */
+export function ProviderDrawer({ providerId, onClose }: { providerId: string | null; onClose: () => void }) {
+  const { data } = useCall(reportingContract.partnersAtWork, { kind: "driver_provider" });
+  const provider = data?.partners.find(({ id }) => id === providerId);
+  return (
+    <Drawer open={providerId !== null} onClose={onClose} title={provider?.name ?? "Driver provider"}>
+      {providerId && (
+        <div className="grid gap-6">
+          {provider && <OpenOffers asked={provider.name} answering={answering} />}
+          <ProviderDocuments providerId={providerId} />
+        </div>
+      )}
+    </Drawer>
+  );
+}
