@@ -38,6 +38,8 @@ export const boardDriver = z.object({
   is_guide: z.boolean(),
   /** The last day on which licence and permit are both good; null where they are not known. */
   documents_until: z.nullable(z.string()),
+  /** Works by a weekly plan; who has none works at any time. */
+  has_shifts: z.boolean(),
   shifts: z.array(span),
   absences: z.array(z.object({ kind: z.enum(absenceKinds), ...span.shape })),
   /** On trips in the week of this date, Monday to Sunday. */

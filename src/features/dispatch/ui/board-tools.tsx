@@ -13,8 +13,9 @@ import { useDayKeys } from "./use-day-keys.ts";
 
 /** By driver or by vehicle, as it was last chosen. */
 export function useRowsBy() {
-  const [stored, setStored] = useStoredText("board-rows");
-  return { by: (stored === "vehicle" ? "vehicle" : "driver") satisfies RowsBy as RowsBy, setBy: setStored };
+  const [stored, setBy] = useStoredText("board-rows");
+  const by: RowsBy = stored === "vehicle" ? "vehicle" : "driver";
+  return { by, setBy };
 }
 
 type BoardToolsProps = {
@@ -74,7 +75,7 @@ export function BoardTools({ view, day, today, onDay, onView, by, onBy, text, on
           variant="quiet"
           aria-keyshortcuts="?"
           icon={<Keyboard aria-hidden="true" />}
-          className="max-lg:hidden"
+          className="max-lg:hidden pointer-coarse:hidden"
           onClick={() => setHelping(true)}
         >
           Shortcuts
@@ -88,7 +89,7 @@ export function BoardTools({ view, day, today, onDay, onView, by, onBy, text, on
 type SearchFieldProps = { ref: Ref<HTMLInputElement>; label: string; text: string; onText: (text: string) => void };
 
 const SearchField = ({ ref, label, text, onText }: SearchFieldProps) => (
-  <div className="w-full sm:w-64">
+  <div className="w-full grow sm:w-48 sm:max-w-72">
     <TextInput
       ref={ref}
       type="search"

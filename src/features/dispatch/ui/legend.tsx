@@ -6,8 +6,14 @@ const legend = [
   ["Done", "bg-s5"],
 ] as const;
 
+type LegendProps = {
+  /** What can be done here, with a mouse and with a finger. */
+  hint: string;
+  touchHint?: string;
+};
+
 /** What the colours of trips mean. */
-export const Legend = ({ hint }: { hint: string }) => (
+export const Legend = ({ hint, touchHint = hint }: LegendProps) => (
   <ul className="flex flex-wrap gap-x-4 gap-y-1 border-line border-t pt-2 text-ink-2 text-xs">
     {legend.map(([name, look]) => (
       <li key={name} className="inline-flex items-center gap-1.5">
@@ -15,6 +21,9 @@ export const Legend = ({ hint }: { hint: string }) => (
         {name}
       </li>
     ))}
-    <li className="ms-auto text-ink-3 max-sm:hidden">{hint}</li>
+    <li className="ms-auto text-ink-3 max-sm:hidden">
+      <span className="pointer-coarse:hidden">{hint}</span>
+      <span className="hidden pointer-coarse:inline">{touchHint}</span>
+    </li>
   </ul>
 );

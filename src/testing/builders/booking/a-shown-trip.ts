@@ -53,6 +53,7 @@ export const aBoardDriver = (changes: Partial<BoardDriver> = {}): BoardDriver =>
   provider: null,
   is_guide: false,
   documents_until: "2028-06-30",
+  has_shifts: (changes.shifts ?? []).length > 0,
   shifts: [],
   absences: [],
   week_minutes: 0,

@@ -68,25 +68,34 @@ function CandidateRow({ candidate, isChosen, onChoose }: CandidateRowProps) {
             {driver.provider && ` · ${driver.provider}`}
           </span>
         </span>
-        <span className="text-ink-2 text-sm">{factsText(candidate)}</span>
-        <span className={cx("text-sm", can ? "text-ink-3" : "text-bad")}>
-          {can ? why.join(" · ") : reasons.map(({ text }) => text).join(" ")}
+        <span className="text-ink-2 text-sm">
+          {can ? [...why, moneyText(candidate)].filter(Boolean).join(" · ") : factsText(candidate)}
         </span>
+        {!can && <span className="text-bad text-sm">{reasons.map(({ text }) => text).join(" ")}</span>}
       </span>
       {isChosen && <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-primary-text" />}
     </button>
   );
 }
 
-function factsText({ facts }: TripCandidate): string {
+/** Of one who can’t take it; of others `why` has said it. */
+function factsText(candidate: TripCandidate): string {
+  const { facts } = candidate;
   return [
     facts.reposition_km !== null && `${Math.round(facts.reposition_km)}\u00a0km to the pickup`,
     facts.slack_minutes !== null && `${spanText(facts.slack_minutes)} to spare`,
     facts.rating !== null && `rated ${Math.round(facts.rating * 10) / 10}`,
     `${Math.round(facts.hours_this_week)}\u00a0h this week`,
+    moneyText(candidate),
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+const moneyText = ({ facts }: TripCandidate): string =>
+  [
     facts.cost_cents !== null && `costs ${formatRand(facts.cost_cents)}`,
     facts.margin_cents !== null && `leaves ${formatRand(facts.margin_cents)}`,
   ]
     .filter(Boolean)
     .join(" · ");
-}

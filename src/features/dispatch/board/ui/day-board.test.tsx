@@ -207,18 +207,6 @@ describe("the dispatcher's board", () => {
     );
   });
 
-  test("prints the day, with who drives what", async () => {
-    answerCalls({ "dispatch-day": day });
-    const print = vi.fn();
-    vi.stubGlobal("print", print);
-    renderPage(<Board />);
-    fireEvent.click(await screen.findByRole("button", { name: "Print day sheet" }));
-    await waitFor(() => expect(print).toHaveBeenCalledOnce());
-    const sheet = document.querySelector("[data-sheet]");
-    expect(sheet?.textContent).toContain("Sipho Ndlovu, CA 482-117");
-    fireEvent(window, new Event("afterprint"));
-  });
-
   test("swaps two trips when one is dropped on the other", async () => {
     const other = aBoardTrip({
       id: "other",

@@ -76,7 +76,10 @@ export function DayPlan({ data, by, text, now, isLive, opens, onElsewhere }: Day
           onTrip={setChosen}
           onDrop={board.drop}
         />
-        <Legend hint="Drag a trip to a row to assign it." />
+        <Legend
+          hint="Drag a trip to a row to assign it."
+          touchHint="Hold a trip, then drag it to a row to assign it."
+        />
       </Card>
       <Card>
         <CardHeader title="Trips" note="Select a row for details." />

@@ -2,7 +2,7 @@ import { CircleCheck } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Badge, type Tone } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
-import { Card, CardHeader } from "#design/card.tsx";
+import { Card } from "#design/card.tsx";
 import { formatDay, formatTime } from "#design/dates/date-text.tsx";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { tripProblemLabels } from "#domain/trip/problem-labels.ts";
@@ -42,15 +42,18 @@ export function NextProblems({ now, seen, isLive, onTrip }: NextProblemsProps) {
   const shown = showsAll ? data.problems : data.problems.slice(0, atFirst);
   const rest = data.problems.length - shown.length;
   return (
-    <Card aria-label="Next problems" className="px-3! pt-3! pb-2!">
-      <CardHeader title="Next problems" note="The next 48 hours, the most urgent first." className="mb-1! px-2" />
+    <Card aria-label="Next problems" className="@container px-3! pt-3! pb-2!">
+      <h2 className="mb-1 flex flex-wrap items-baseline gap-x-3 px-2 text-lg">
+        Next problems
+        <span className="font-normal font-text text-ink-3 text-sm">The next 48 hours, the most urgent first.</span>
+      </h2>
       {shown.length === 0 && (
         <p className="flex items-center gap-2 px-2 pb-2 font-semibold text-ok">
           <CircleCheck aria-hidden="true" className="size-5" />
           No problems
         </p>
       )}
-      <ol className="grid gap-x-6 lg:grid-cols-2 2xl:grid-cols-3">
+      <ol className="grid gap-x-4 @xl:grid-cols-2 @4xl:grid-cols-3">
         {shown.map((problem) => (
           <li key={`${problem.kind} ${problem.trip_id}`} className="min-w-0">
             <ProblemRow problem={problem} now={now} onOpen={() => onTrip(problem)} />
@@ -75,12 +78,14 @@ function ProblemRow({ problem, now, onOpen }: { problem: BoardProblem; now: Date
       onClick={onOpen}
       className="flex min-h-11 w-full min-w-0 items-center gap-3 rounded-sm px-2 py-1 text-start leading-snug -outline-offset-2! hover:bg-surface-2"
     >
-      <Badge tone={toneOf(minutes)}>{minutes > 0 ? `in ${spanText(minutes)}` : `${spanText(-minutes)} late`}</Badge>
+      <Badge tone={toneOf(minutes)} className="min-w-27 shrink-0 justify-center">
+        {minutes > 0 ? `in ${spanText(minutes)}` : `${spanText(-minutes)} late`}
+      </Badge>
       <span className="min-w-0">
         <span className="block truncate font-semibold text-sm">{tripProblemLabels[problem.kind]}</span>
         <span className="block truncate text-ink-2 text-xs">
           {!isToday && `${formatDay(problem.starts_at)}, `}
-          {formatTime(problem.starts_at)} {problem.reference}, {problem.driver ?? problem.destination}
+          {formatTime(problem.starts_at)} {problem.driver ?? problem.destination}, {problem.reference}
         </span>
       </span>
     </button>

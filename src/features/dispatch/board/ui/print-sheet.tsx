@@ -1,6 +1,6 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { formatLongDate, formatTime } from "#design/dates/date-text.tsx";
+import { formatDateTime, formatLongDate, formatTime } from "#design/dates/date-text.tsx";
 import { tripLabels } from "#domain/trip/trip-labels.ts";
 import { passengersText, tripName } from "../../ui/messages.ts";
 import { tripTimes } from "../../ui/trip-row.tsx";
@@ -21,7 +21,7 @@ export function PrintSheet({ sheet, onDone }: { sheet: Sheet; onDone: () => void
     return () => window.removeEventListener("afterprint", end);
   }, []);
   return createPortal(
-    <div data-sheet className="hidden bg-surface p-6 text-ink print:block">
+    <div data-sheet={sheet.kind} className="hidden bg-surface text-ink print:block">
       {sheet.kind === "day" && <DaySheet day={sheet.day} />}
       {sheet.kind === "trip" && <TripSheet trip={sheet.trip} />}
       {sheet.kind === "name" && <NameBoard trip={sheet.trip} />}
@@ -40,47 +40,75 @@ const needsText = (trip: BoardTrip) =>
     .filter(Boolean)
     .join(", ");
 
+/** What it is, whose, and how old the sheet in one's hand is. */
+function SheetHead({ title, note }: { title: string; note: string }) {
+  const [printedAt] = useState(() => new Date());
+  return (
+    <header className="mb-4 flex items-end justify-between gap-6 border-ink border-b-2 pb-2">
+      <h1 className="text-2xl">{title}</h1>
+      <p className="text-end text-sm leading-snug">
+        <b className="block font-display">Cape Town Shuttle</b>
+        {note}
+        {note ? "printed" : "Printed"} {formatDateTime(printedAt)}
+      </p>
+    </header>
+  );
+}
+
 function DaySheet({ day }: { day: BoardDay }) {
   const trips = day.trips
     .filter(({ state }) => state !== "cancelled")
     .toSorted((a, b) => a.starts_at.localeCompare(b.starts_at));
   return (
     <>
-      <h1 className="mb-3 text-2xl">Trips on {formatLongDate(day.date)}</h1>
-      <table className="w-full text-sm">
+      <SheetHead
+        title={`Trips on ${formatLongDate(day.date)}`}
+        note={`${trips.length === 1 ? "1 trip" : `${trips.length} trips`}, `}
+      />
+      <table className="w-full text-sm leading-snug">
         <thead>
-          <tr className="border-ink border-b text-start [&>th]:py-1 [&>th]:pe-3 [&>th]:text-start">
+          <tr className="border-ink border-b text-start [&>th]:py-1 [&>th]:pe-4 [&>th]:text-start">
             <th>Time</th>
             <th>Trip</th>
             <th>Passenger</th>
+            <th>Needs</th>
             <th>Driver and vehicle</th>
             <th>Status</th>
           </tr>
         </thead>
         <tbody>
           {trips.map((trip) => (
-            <tr key={trip.id} className="break-inside-avoid border-line border-b align-top [&>td]:py-1.5 [&>td]:pe-3">
-              <td className="whitespace-nowrap font-semibold">{tripTimes(trip)}</td>
-              <td>
-                {[trip.pickup_location, ...trip.stops, trip.destination].join(" → ")}
-                <br />
-                {trip.reference}
-              </td>
-              <td>
-                {trip.passenger_name}, {trip.passenger_phone}
-                <br />
-                {needsText(trip)}
-                {trip.notes && <span className="block">{trip.notes}</span>}
-              </td>
-              <td>{trip.driver ? `${trip.driver.name}, ${trip.vehicle?.plate}` : "No driver"}</td>
-              <td>{tripLabels[trip.state].label}</td>
-            </tr>
+            <DayLine key={trip.id} trip={trip} />
           ))}
         </tbody>
       </table>
     </>
   );
 }
+
+/** Numbers to dial and plates to look for are never broken. */
+const DayLine = ({ trip }: { trip: BoardTrip }) => (
+  <tr className="break-inside-avoid border-line border-b align-top [&>td]:py-1.5 [&>td]:pe-4">
+    <td className="whitespace-nowrap font-semibold">{tripTimes(trip)}</td>
+    <td>
+      {[trip.pickup_location, ...trip.stops, trip.destination].join(" → ")}
+      <span className="block">{trip.reference}</span>
+    </td>
+    <td>
+      {trip.passenger_name}
+      <span className="block whitespace-nowrap">{trip.passenger_phone}</span>
+    </td>
+    <td>
+      {needsText(trip)}
+      {trip.notes && <span className="block italic">{trip.notes}</span>}
+    </td>
+    <td>
+      {trip.driver?.name ?? "No driver"}
+      <span className="block whitespace-nowrap">{trip.vehicle?.plate}</span>
+    </td>
+    <td>{tripLabels[trip.state].label}</td>
+  </tr>
+);
 
 function TripSheet({ trip }: { trip: BoardTrip }) {
   const facts: readonly (readonly [string, string | null])[] = [
@@ -98,8 +126,8 @@ function TripSheet({ trip }: { trip: BoardTrip }) {
   ];
   return (
     <>
-      <h1 className="mb-4 text-2xl">Trip {trip.reference}</h1>
-      <dl className="grid grid-cols-[10rem_1fr] gap-y-2.5 text-base">
+      <SheetHead title={`Trip ${trip.reference}`} note="" />
+      <dl className="grid grid-cols-[11rem_1fr] gap-y-3 text-lg">
         {facts.map(
           ([name, text]) =>
             text && (
@@ -114,13 +142,26 @@ function TripSheet({ trip }: { trip: BoardTrip }) {
   );
 }
 
-/** Held up at arrivals: read from across the hall. */
-const NameBoard = ({ trip }: { trip: BoardTrip }) => (
-  <div className="grid min-h-[90vh] place-content-center text-center">
-    <p className="break-words font-display font-extrabold text-[7rem] leading-[1.05]">{trip.passenger_name}</p>
-    <p className="mt-8 text-3xl">Cape Town Shuttle</p>
-    <p className="mt-2 text-2xl">
-      {trip.flight ?? trip.reference}, {formatTime(trip.starts_at)}
-    </p>
-  </div>
-);
+/** Held up at arrivals, read from across the hall: each name on a line of its own, as large as the longest allows. */
+function NameBoard({ trip }: { trip: BoardTrip }) {
+  const names = (trip.passenger_name ?? "").split(" ").filter(Boolean);
+  const longest = Math.max(...names.map(({ length }) => length), 1);
+  return (
+    <div className="grid min-h-[96vh] place-content-center gap-[4vw] text-center">
+      <p
+        className="font-display font-extrabold leading-[1.05]"
+        style={{ fontSize: `${Math.min(130 / longest, 40 / names.length)}vw` }}
+      >
+        {names.map((name) => (
+          <span key={name} className="block">
+            {name}
+          </span>
+        ))}
+      </p>
+      <p className="text-[3vw] leading-snug">
+        <b className="block font-display">Cape Town Shuttle</b>
+        {trip.flight ?? trip.reference}, {formatTime(trip.starts_at)}
+      </p>
+    </div>
+  );
+}

@@ -7,12 +7,13 @@ import { nextEvents, possibleEvents, tripEvents } from "#domain/trip/trip-events
 import { tripLabels } from "#domain/trip/trip-labels.ts";
 import { tripsContract } from "#features/trips/contract.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
-import { type BoardTrip, boardContract } from "../contract.ts";
+import { boardReads } from "../../ui/use-line.ts";
+import type { BoardTrip } from "../contract.ts";
 import { detailsContract } from "../details-contract.ts";
 
 type ProgressDialogProps = { trip: BoardTrip; onClose: () => void };
 
-const refreshed = [boardContract.dispatchDay, detailsContract.tripDetails];
+const refreshed = [...boardReads, detailsContract.tripDetails];
 
 const eventForm = z.object({ event: z.enum(tripEvents), reason: z.string().check(z.trim()) }).check(
   z.refine(({ event, reason }) => event !== "break_off" || reason !== "", {

@@ -145,7 +145,7 @@ function TripFacts({
   );
 }
 
-const small = { variant: "outline", size: "sm" } as const;
+const small = { variant: "outline", size: "sm", className: "max-sm:px-2!" } as const;
 
 /** Where it goes, with every halt on the way. */
 const Way = ({ trip }: { trip: BoardTrip }) => (

@@ -107,14 +107,20 @@ function targetAt({ clientX, clientY }: Point, tripId: string): DropTarget | und
   return { row, trip: trip === tripId ? undefined : trip };
 }
 
-/** Whether there was further to go. */
+/** By the board's own edge, or the window's where the board goes beyond it. Says whether there was further to go. */
 function scrollAlong(node: HTMLElement | null, y: number): boolean {
   if (!node) return false;
   const { top, bottom } = node.getBoundingClientRect();
-  const before = node.scrollTop;
-  if (y > bottom - edge) node.scrollTop += scrollsBy;
-  if (y < top + edge) node.scrollTop -= scrollsBy;
-  return node.scrollTop !== before;
+  const before = node.scrollTop + window.scrollY;
+  if (y > Math.min(bottom, window.innerHeight) - edge) {
+    if (bottom > window.innerHeight) window.scrollBy(0, scrollsBy);
+    else node.scrollTop += scrollsBy;
+  }
+  if (y < Math.max(top, 0) + edge) {
+    if (top < 0) window.scrollBy(0, -scrollsBy);
+    else node.scrollTop -= scrollsBy;
+  }
+  return node.scrollTop + window.scrollY !== before;
 }
 
 /** The end of a drag is no press on what was dragged. */

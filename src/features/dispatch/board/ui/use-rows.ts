@@ -62,13 +62,18 @@ function driverRow(driver: BoardDriver, trips: readonly BoardTrip[], minute: Min
   return {
     id: driver.id,
     title: driver.name,
-    note: plates.join(", ") || driver.provider || (driver.is_guide ? "Guide" : ""),
+    note: plates.join(", ") || noteOf(driver),
     isAway: driver.is_away,
     load: workload(trips.map(spanOf), driver.shifts.map(asDates)),
     ...place(trips),
-    shifts: driver.shifts.length > 0 ? driver.shifts.map((one) => shade(one, minute, "Shift")) : undefined,
+    shifts: driver.has_shifts ? driver.shifts.map((one) => shade(one, minute, "Shift")) : undefined,
     absences: driver.absences.map((one) => shade(one, minute, absenceNames[one.kind])),
   };
+}
+
+function noteOf({ has_shifts, shifts, provider, is_guide }: BoardDriver): string {
+  if (has_shifts && shifts.length === 0) return "Off";
+  return provider || (is_guide ? "Guide" : "");
 }
 
 function vehicleRow(vehicle: BoardVehicle, trips: readonly BoardTrip[], minute: Minute, place: Place): BoardRow {

@@ -64,6 +64,7 @@ describe("the dispatcher's week", () => {
         span: "[2026-11-22T08:00:00Z,2026-11-25T08:00:00Z)",
       });
       const { value } = await dispatchWeek(ctx, { date: friday });
+      expect(value.drivers[0]?.has_shifts).toBe(true);
       expect(value.drivers[0]?.shifts).toEqual([
         { from: at("16", "06:00").toISOString(), to: at("16", "14:00").toISOString() },
         { from: at("18", "20:00").toISOString(), to: at("19", "04:00").toISOString() },

@@ -12,7 +12,7 @@ export type WeekCell = {
   readonly trips: readonly WeekTrip[];
   /** "06:00–14:00"; empty where any time will do. */
   readonly shift: string;
-  /** There are shifts in the week, and none on this day. */
+  /** Works by a weekly plan, and not on this day. */
   readonly isOff: boolean;
   /** "Leave", "Maintenance 08:00–12:00" */
   readonly absences: readonly string[];
@@ -76,7 +76,7 @@ function driverRow(driver: BoardDriver, trips: readonly WeekTrip[], days: readon
       date: day.date,
       trips: mine,
       shift: worked.map(timesOf).join(", "),
-      isOff: shifts.length > 0 && worked.length === 0,
+      isOff: driver.has_shifts && worked.length === 0,
       absences: absencesOn(driver.absences, day, absenceNames),
       load: workload(spansOn(mine, day), worked),
     };

@@ -88,7 +88,7 @@ function WeekPlan({ week, by, text, now, onOpenDay }: WeekPlanProps) {
       <DayStrip counts={countStates(week.trips)} />
       <Card className="px-3! py-2! sm:px-4!">
         {isEmpty && <EmptyState title="No trips match" text="Try a name, reference, plate or place." />}
-        {!isEmpty && isPhone && <WeekList {...parts} />}
+        {!isEmpty && isPhone && <WeekList {...parts} by={by} />}
         {!isEmpty && !isPhone && <WeekGrid {...parts} by={by} rows={weekRowsOf(shown, by)} />}
         <Legend hint="Select a date to plan it." />
       </Card>

@@ -23,11 +23,11 @@ export function WeekGrid({ days, rows, by, onOpenDay, ...shown }: WeekGridProps)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: moves the focus between the buttons inside by arrow keys
     <div onKeyDown={walk} className="max-h-[max(24rem,calc(100dvh-15rem))] overflow-auto overscroll-contain">
-      <table className="w-full min-w-[68rem] table-fixed border-separate border-spacing-0">
+      <table className="w-full min-w-[58rem] table-fixed border-separate border-spacing-0">
         <caption className="sr-only">{by === "driver" ? "The week by driver" : "The week by vehicle"}</caption>
         <thead>
           <tr>
-            <td className="sticky start-0 top-0 z-30 w-44 bg-surface" />
+            <td className="sticky start-0 top-0 z-30 w-44 bg-surface max-xl:w-34" />
             {days.map((day) => (
               <DayHead key={day.date} day={day} isToday={day.date === today} onOpen={() => onOpenDay(day.date)} />
             ))}
@@ -69,9 +69,9 @@ function DayHead({ day, isToday, onOpen }: DayHeadProps) {
         )}
       >
         <span className="block font-semibold text-sm">{formatDay(day.date)}</span>
-        <span className="block truncate text-ink-3 text-xs">
+        <span className="flex flex-wrap gap-x-1.5 text-ink-3 text-xs">
           {day.trips === 1 ? "1 trip" : `${day.trips} trips`}
-          {day.open > 0 && <span className="font-semibold text-bad">, {day.open} open</span>}
+          {day.open > 0 && <span className="font-semibold text-bad">{day.open} unassigned</span>}
         </span>
       </button>
     </th>

@@ -2,15 +2,16 @@ import { ChevronRight } from "lucide-react";
 import { cx } from "#design/class-names.ts";
 import { formatDay } from "#design/dates/date-text.tsx";
 import { type LocalDate, localDateOf } from "#domain/time/local-time.ts";
+import type { RowsBy } from "../../board/ui/use-rows.ts";
 import type { WeekDay } from "./use-week-days.ts";
 import { WeekChip, type WeekShown } from "./week-chip.tsx";
 
-type WeekListProps = WeekShown & { days: readonly WeekDay[]; onOpenDay: (date: LocalDate) => void };
+type WeekListProps = WeekShown & { days: readonly WeekDay[]; by: RowsBy; onOpenDay: (date: LocalDate) => void };
 
 const atMost = 5;
 
 /** The week on a phone: day after day, what no one drives first. */
-export function WeekList({ days, onOpenDay, ...shown }: WeekListProps) {
+export function WeekList({ days, by, onOpenDay, ...shown }: WeekListProps) {
   const today = localDateOf(shown.now);
   return (
     <ol className="grid gap-4">
@@ -35,7 +36,7 @@ export function WeekList({ days, onOpenDay, ...shown }: WeekListProps) {
               key={trip.id}
               trip={trip}
               date={day.date}
-              who={trip.driver?.name ?? trip.passenger_name}
+              who={(by === "vehicle" ? trip.vehicle?.plate : trip.driver?.name) ?? trip.passenger_name}
               {...shown}
             />
           ))}

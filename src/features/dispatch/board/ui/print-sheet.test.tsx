@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { aBoardTrip } from "#testing/builders/booking/a-shown-trip.ts";
+import { PrintSheet, type Sheet } from "./print-sheet.tsx";
+
+const print = vi.fn();
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date("2026-11-20T08:00:00Z") });
+  vi.stubGlobal("print", print.mockReset());
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function printed(sheet: Sheet) {
+  const done = vi.fn();
+  render(<PrintSheet sheet={sheet} onDone={done} />);
+  expect(print).toHaveBeenCalledOnce();
+  const text = document.querySelector(`[data-sheet=${sheet.kind}]`)?.textContent;
+  fireEvent(window, new Event("afterprint"));
+  expect(done).toHaveBeenCalledOnce();
+  return text;
+}
+
+test("a day is printed with who drives what, without what was cancelled", () => {
+  const trips = [
+    aBoardTrip({
+      id: "late",
+      reference: "CTS-BBBBBB",
+      starts_at: "2026-11-20T14:00:00.000Z",
+      driver: null,
+      vehicle: null,
+    }),
+    aBoardTrip({ id: "soon", reference: "CTS-AAAAAA", notes: "Waits at arrivals" }),
+    aBoardTrip({ id: "gone", reference: "CTS-CCCCCC", state: "cancelled" }),
+  ];
+  const text = printed({ kind: "day", day: { date: "2026-11-20", read_at: "", trips, drivers: [], vehicles: [] } });
+  expect(text).toContain("Trips on Friday 20 November 2026");
+  expect(text).toContain("2 trips, printed 20 Nov 2026, 10:00");
+  expect(text).toMatch(/CTS-AAAAAA.*Waits at arrivals.*Sipho NdlovuCA 482-117.*CTS-BBBBBB.*No driver/);
+  expect(text).not.toContain("CTS-CCCCCC");
+});
+
+test("a trip is printed with what its driver needs", () => {
+  const text = printed({ kind: "trip", trip: aBoardTrip({ stops: ["Camps Bay"], flight: "BA 59", child_seats: 1 }) });
+  expect(text).toContain("Trip CTS-7K3M9Q");
+  expect(text).toContain("StopsCamps Bay");
+  expect(text).toContain("2 passengers, 2 bags, 1 child seat, flight BA 59");
+});
+
+test("a name board has the names as large as the longest of them allows", () => {
+  printed({ kind: "name", trip: aBoardTrip({ passenger_name: "Thandi Featherstonehaugh", flight: "BA 59" }) });
+  const board = document.querySelector("[data-sheet=name]");
+  expect([...(board?.querySelectorAll("p:first-child > span") ?? [])].map(({ textContent }) => textContent)).toEqual([
+    "Thandi",
+    "Featherstonehaugh",
+  ]);
+  expect(Number.parseFloat(board?.querySelector("p")?.style.fontSize ?? "")).toBeCloseTo(130 / 17, 3);
+  expect(board?.textContent).toContain("BA 59, 12:00");
+});
