@@ -12,6 +12,7 @@ import { noteRefund } from "#features/booking/money/server/note-refund.ts";
 import { uncountPayment } from "#features/booking/money/server/uncount-payment.ts";
 import { closeBooking } from "#features/booking/progress/server/close-booking.ts";
 import { completeBooking } from "#features/booking/progress/server/complete-booking.ts";
+import { followNoShow } from "#features/booking/progress/server/follow-no-show.ts";
 import { followShift } from "#features/booking/progress/server/follow-shift.ts";
 import { sendPickupMoved } from "#features/booking/progress/server/send-pickup-moved.ts";
 import { startBooking } from "#features/booking/progress/server/start-booking.ts";
@@ -166,7 +167,7 @@ export const reactions = {
   "task.wanted": { writeTask },
   "trip.departed": { startBooking },
   "trip.shifted": { followShift, sendPickupMoved: inTurn(followShift, sendPickupMoved), sendPickupTimeForDriver },
-  "trip.ended": { completeBooking, finishTripTask },
+  "trip.ended": { completeBooking, finishTripTask, followNoShow },
   "weather.declared": { sendWeatherEmails },
 } satisfies Reactions;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { TripState } from "../trip/trip-lifecycle.ts";
-import { progressOf } from "./follow-trips.ts";
+import { isWhollyMissed, progressOf } from "./follow-trips.ts";
 
 test.each<[string, TripState[], ReturnType<typeof progressOf>]>([
   ["nothing is planned", [], null],
@@ -14,8 +14,19 @@ test.each<[string, TripState[], ReturnType<typeof progressOf>]>([
   ["it broke down, and goes on in a leg of its own", ["interrupted", "assigned"], "in_progress"],
   ["it broke down, and ended in another vehicle", ["interrupted", "completed"], "completed"],
   ["it broke down, and nothing follows yet", ["interrupted"], "in_progress"],
-  ["no one came at all: our team decides on the fee", ["no_show", "no_show"], null],
+  ["no one came at all: it ends as a no-show", ["no_show", "no_show"], null],
   ["all of it was cancelled", ["cancelled"], null],
 ])("%s", (_what, trips, expected) => {
   expect(progressOf(trips)).toBe(expected);
+});
+
+test.each<[TripState[], boolean]>([
+  [["no_show", "no_show"], true],
+  [["no_show", "cancelled"], true],
+  [["no_show", "assigned"], false],
+  [["no_show", "completed"], false],
+  [["cancelled"], false],
+  [[], false],
+])("nobody came to any of %j: %s", (trips, expected) => {
+  expect(isWhollyMissed(trips)).toBe(expected);
 });

@@ -4,6 +4,12 @@ import { isOnRoad, isOver } from "../trip/trip-on-road.ts";
 /** Driven, wholly or as far as it went. */
 const driven: readonly TripState[] = ["completed", "interrupted"];
 
+/** Nobody came to any trip that was not cancelled. */
+export function isWhollyMissed(trips: readonly TripState[]): boolean {
+  const counting = trips.filter((state) => state !== "cancelled");
+  return counting.length > 0 && counting.every((state) => state === "no_show");
+}
+
 /**
  * How far a booking has come by its trips: in progress from the first departure, completed with the last drop-off. Null:
  * no one has set off. What was cancelled does not count; a no-show counts as over, but has brought no one anywhere.

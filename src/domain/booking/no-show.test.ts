@@ -33,6 +33,7 @@ describe("no one at the pickup", () => {
       { fee: 50_000, refund: 50_000 },
     ],
     ["what was not paid is owed, and nothing goes back", { paidCents: 0 }, { fee: 100_000, refund: 0 }],
+    ["our team has found it out trip by trip", { legs: [leg(1, "09:00", { state: "no_show" })] }, { fee: 100_000 }],
     ["both drives were missed", { legs: [leg(1, "09:00"), leg(2, "10:00")] }, { fee: 100_000, refund: 0 }],
     [
       "a drive that was cancelled before has its own fee",

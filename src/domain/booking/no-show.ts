@@ -24,7 +24,7 @@ const travelled: readonly (TripState | null)[] = ["onboard", "stopover", "comple
 
 /** A driver waits before anyone is called absent; a drive that is still to come is not missed yet. */
 export function noShowOf(booking: MissableBooking, now: Date): NoShow | NoShowRefusal {
-  const standing = booking.legs.filter(({ state }) => state !== "cancelled" && state !== "no_show");
+  const standing = booking.legs.filter(({ state }) => state !== "cancelled");
   if (!bookingLifecycle.can(booking.state, "no_show") || standing.length === 0) return "not_possible";
   if (standing.some(({ state }) => travelled.includes(state))) return "not_possible";
   const missed = standing.filter((leg) => isMissed(leg, now));

@@ -30,3 +30,11 @@ test("who was driven did come", () =>
     const { bookingId } = await writeTripsOf(ctx, ["completed"]);
     await expect(missTrips(ctx, bookingId, { legs: [{ leg: 1, fee: 0 }], reason: "" })).rejects.toThrow();
   }));
+
+test("a trip that our team knows to be a no-show gets its fee", () =>
+  inTransaction(async (ctx) => {
+    const { bookingId } = await writeTripsOf(ctx, ["no_show"]);
+    await missTrips(ctx, bookingId, { legs: [{ leg: 1, fee: 40_000 }], reason: "" });
+    expect(await readTripsOf(ctx, bookingId)).toMatchObject([{ state: "no_show", feeCents: 40_000 }]);
+    expect(await readTripMoves(ctx, bookingId)).toEqual([]);
+  }));

@@ -1,6 +1,6 @@
 import type { Context } from "#platform/context.ts";
 import { moveTrip } from "./move-trip.ts";
-import { lockTripsOf } from "./store.ts";
+import { lockTripsOf, updateTrip } from "./store.ts";
 
 type Missed = { readonly legs: readonly { readonly leg: number; readonly fee: number }[]; readonly reason: string };
 
@@ -9,6 +9,10 @@ export async function missTrips(ctx: Context, bookingId: string, { legs, reason 
   for (const { id, leg, state } of await lockTripsOf(ctx.db, bookingId)) {
     const missed = legs.find((one) => one.leg === leg);
     if (!missed) continue;
+    if (state === "no_show") {
+      await updateTrip(ctx.db, id, { feeCents: missed.fee });
+      continue;
+    }
     if (state !== "searching") await moveTrip(ctx, { id, to: "searching", reason });
     const moved = await moveTrip(ctx, { id, to: "no_show", reason, changes: { feeCents: missed.fee } });
     if (!moved.ok) throw new Error(`Trip ${id} could not become a no-show: ${moved.reason}`);

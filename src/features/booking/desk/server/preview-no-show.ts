@@ -1,8 +1,8 @@
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
+import { priceNoShow } from "../../server/price-no-show.ts";
 import type { bookingDeskContract } from "../contract.ts";
-import { priceNoShow } from "./price-no-show.ts";
 import { findBookingRow } from "./views.ts";
 
 /** What an absence would cost and bring back, before it is put down. */

@@ -2,8 +2,8 @@ import { standardPolicy } from "#domain/booking/cancellation.ts";
 import { type NoShow, type NoShowRefusal, noShowOf } from "#domain/booking/no-show.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
-import { findGivenBack, findLegs } from "../../server/cancel-views.ts";
-import type { BookingRow } from "../../server/move-store.ts";
+import { findGivenBack, findLegs } from "./cancel-views.ts";
+import type { BookingRow } from "./move-store.ts";
 
 export async function priceNoShow(ctx: Context, row: BookingRow): Promise<Result<NoShow, NoShowRefusal>> {
   const legs = await findLegs(ctx.db, row.id);
