@@ -155,9 +155,10 @@ export const shells = [
     [page("/driver/dashboard", "dashboard"), alias("/driver-dashboard", "/driver/dashboard")],
   ),
   shell("dispatcher", ["dispatcher", "admin", "super_user"], [page("/dispatcher/dashboard", "dashboard")]),
+  // Which of these pages a dispatcher may open: shells/admin/access-by-page.ts.
   shell(
     "admin",
-    ["admin", "super_user"],
+    ["dispatcher", "admin", "super_user"],
     [
       page("/admin", "overview"),
       page("/admin/booking", "booking"),

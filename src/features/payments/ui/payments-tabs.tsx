@@ -1,5 +1,6 @@
 import { BadgeCheck, Banknote, Landmark, Radio, Undo2 } from "lucide-react";
-import { Tabs } from "#design/tabs.tsx";
+import { type TabItem, Tabs } from "#design/tabs.tsx";
+import { useMay } from "#platform/browser/use-may.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import { BankTab } from "../bank/ui/bank-tab.tsx";
 import { CashTab } from "../cash/ui/cash-tab.tsx";
@@ -9,58 +10,76 @@ import { RefundsTab } from "../refunds/ui/refunds-tab.tsx";
 import { ProofsTab } from "../verification/ui/proofs-tab.tsx";
 import { usePaymentsWaiting } from "./use-payments-waiting.ts";
 
+/** What one must be allowed to do to work in each part. */
+const partOf = {
+  proofs: "verify_payment_proof",
+  notices: "verify_payment_proof",
+  bank: "verify_payment_proof",
+  refunds: "approve_refund",
+  cash: "take_payment",
+} as const;
+
 /** Everything about money that a person must look at. `?booking=` opens the recording of a payment for it. */
 export function PaymentsTabs() {
   const { read, filter: write } = usePageAddress();
-  const waiting = usePaymentsWaiting();
-  const counted = (count: number | undefined) => (count ? { count } : {});
+  const may = useMay();
   const booking = read("booking").toUpperCase();
+  const items = usePaymentTabs().filter(({ id }) => may(partOf[id]));
+  const first = items[0]?.id ?? "cash";
   return (
     <>
       <Tabs
         label="Payments"
         variant="line"
-        value={read("tab") || "proofs"}
-        onChange={(tab) => write({ tab: tab === "proofs" ? "" : tab, search: "" })}
-        items={[
-          {
-            id: "proofs",
-            label: "Proofs",
-            icon: <BadgeCheck aria-hidden />,
-            ...counted(waiting?.proofs),
-            content: <ProofsTab />,
-          },
-          {
-            id: "notices",
-            label: "Notifications",
-            icon: <Radio aria-hidden />,
-            ...counted(waiting?.notices),
-            content: <NotificationsTab />,
-          },
-          {
-            id: "bank",
-            label: "Bank",
-            icon: <Landmark aria-hidden />,
-            ...counted(waiting?.bank),
-            content: <BankTab />,
-          },
-          {
-            id: "refunds",
-            label: "Refunds",
-            icon: <Undo2 aria-hidden />,
-            ...counted(waiting?.refunds),
-            content: <RefundsTab />,
-          },
-          {
-            id: "cash",
-            label: "Cash and counter",
-            icon: <Banknote aria-hidden />,
-            ...counted(waiting?.cash),
-            content: <CashTab />,
-          },
-        ]}
+        value={items.find(({ id }) => id === read("tab"))?.id ?? first}
+        onChange={(tab) => write({ tab: tab === first ? "" : tab, search: "" })}
+        items={items}
       />
       {booking && <RecordPaymentDialog reference={booking} onClose={() => write({ booking: "" })} />}
     </>
   );
+}
+
+type PaymentTab = TabItem & { readonly id: keyof typeof partOf };
+
+function usePaymentTabs(): readonly PaymentTab[] {
+  const waiting = usePaymentsWaiting();
+  const counted = (count: number | undefined) => (count ? { count } : {});
+  return [
+    {
+      id: "proofs",
+      label: "Proofs",
+      icon: <BadgeCheck aria-hidden />,
+      ...counted(waiting?.proofs),
+      content: <ProofsTab />,
+    },
+    {
+      id: "notices",
+      label: "Notifications",
+      icon: <Radio aria-hidden />,
+      ...counted(waiting?.notices),
+      content: <NotificationsTab />,
+    },
+    {
+      id: "bank",
+      label: "Bank",
+      icon: <Landmark aria-hidden />,
+      ...counted(waiting?.bank),
+      content: <BankTab />,
+    },
+    {
+      id: "refunds",
+      label: "Refunds",
+      icon: <Undo2 aria-hidden />,
+      ...counted(waiting?.refunds),
+      content: <RefundsTab />,
+    },
+    {
+      id: "cash",
+      label: "Cash and counter",
+      icon: <Banknote aria-hidden />,
+      ...counted(waiting?.cash),
+      content: <CashTab />,
+    },
+  ];
 }

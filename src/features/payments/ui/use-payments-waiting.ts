@@ -1,6 +1,9 @@
 import { useCall } from "#platform/browser/use-call.ts";
+import { useMay } from "#platform/browser/use-may.ts";
 import { verificationContract } from "../verification/contract.ts";
 
-/** How much waits in each part of the payment office; nothing yet while it is being read. */
-export const usePaymentsWaiting = () =>
-  useCall(verificationContract.paymentsWaiting, {}, { refetchInterval: 60_000 }).data;
+/** How much waits in each part of the payment office; nothing while it is being read, or for those who verify none. */
+export function usePaymentsWaiting() {
+  const enabled = useMay()("verify_payment_proof");
+  return useCall(verificationContract.paymentsWaiting, {}, { refetchInterval: 60_000, enabled }).data;
+}

@@ -4,6 +4,7 @@ import { Tabs } from "#design/tabs.tsx";
 import { Board } from "#features/dispatch/ui/board.tsx";
 import { OfferSettings } from "#features/settings/ui/offer-settings.tsx";
 import { OffersLogTable } from "#features/trips/offers/ui/offers-log-table.tsx";
+import { useMay } from "#platform/browser/use-may.ts";
 import { AdminPage } from "../admin-page.tsx";
 import { answering } from "../provider-drawer.tsx";
 
@@ -12,6 +13,7 @@ const tabs = ["board", "offers", "settings"] as const;
 /** The dispatcher's board, in Admin. */
 export default function DriverAssignmentsPage() {
   const [query, setQuery] = useSearchParams();
+  const mayChangeRules = useMay()("change_tariffs");
   const tab = tabs.find((one) => one === query.get("tab")) ?? "board";
   return (
     <AdminPage title="Driver assignments" lead="Who drives what, and what still needs a driver.">
@@ -23,7 +25,9 @@ export default function DriverAssignmentsPage() {
         items={[
           { id: "board", label: "Board", icon: <CalendarRange />, content: <Board /> },
           { id: "offers", label: "Offers", icon: <Send />, content: <OffersLogTable answering={answering} /> },
-          { id: "settings", label: "Settings", icon: <SlidersHorizontal />, content: <OfferSettings /> },
+          ...(mayChangeRules
+            ? [{ id: "settings", label: "Settings", icon: <SlidersHorizontal />, content: <OfferSettings /> }]
+            : []),
         ]}
       />
     </AdminPage>

@@ -1,9 +1,11 @@
+import { buttonClass } from "#design/button.tsx";
 import { formatDay, formatFullDate, formatLongDate } from "#design/dates/date-text.tsx";
 import { PageFrame } from "#design/page-frame.tsx";
 import { mondayOf } from "#domain/driver/weekly-shifts.ts";
 import { addDays } from "#domain/time/local-time.ts";
 import { Board } from "#features/dispatch/ui/board.tsx";
 import { useBoardAddress } from "#features/dispatch/ui/use-board-address.ts";
+import { SiteLink } from "#platform/browser/link.tsx";
 import { AreaTitle } from "../../area-title.tsx";
 
 export default function DispatcherDashboard() {
@@ -17,6 +19,16 @@ export default function DispatcherDashboard() {
         title={day === today && !isWeek ? "Today on the road" : "On the road"}
         lead={isWeek ? `${formatDay(monday)} – ${formatFullDate(addDays(monday, 6))}` : formatLongDate(day)}
         className="gap-3!"
+        actions={
+          <>
+            <SiteLink to="/admin/bookings" className={buttonClass({ size: "sm", variant: "outline" })}>
+              Bookings
+            </SiteLink>
+            <SiteLink to="/admin/booking" className={buttonClass({ size: "sm" })}>
+              New booking
+            </SiteLink>
+          </>
+        }
       >
         <Board />
       </PageFrame>

@@ -8,6 +8,7 @@ import { toast } from "#design/overlay/toast.tsx";
 import { useNow } from "#design/use-now.ts";
 import { quoteBuilderContract } from "#features/quotes/builder/contract.ts";
 import { CallFailed } from "#platform/browser/call-api.ts";
+import { useMay } from "#platform/browser/use-may.ts";
 import { bookingListContract } from "../../list/contract.ts";
 import { dueLabel } from "../../ui/booking-labels.tsx";
 import type { DeskBooking } from "../detail-contract.ts";
@@ -22,7 +23,8 @@ export function BookingActionsCard({ booking }: ActionsProps) {
   const [action, setAction] = useState<Action>();
   const { possible_states: possible, state } = booking;
   const close = () => setAction(undefined);
-  const mayConfirm = possible.includes("confirmed") || state === "requested";
+  const may = useMay();
+  const mayConfirm = (possible.includes("confirmed") || state === "requested") && may("approve_refund");
   const isDue = Date.parse(booking.pickup_at) <= useNow(60_000);
   return (
     <Card className="flex flex-wrap items-center gap-x-5 gap-y-3 py-4!">
@@ -30,7 +32,7 @@ export function BookingActionsCard({ booking }: ActionsProps) {
       <AnswerDue booking={booking} />
       <div className="flex flex-wrap gap-2">
         {!booking.taken_by && possible.length > 0 && <TakeButton booking={booking} />}
-        {state === "requested" && <QuoteButton booking={booking} />}
+        {state === "requested" && may("change_customers") && <QuoteButton booking={booking} />}
         {mayConfirm && (
           <Button size="sm" variant="outline" onClick={() => setAction("confirm")}>
             Confirm without payment
@@ -52,7 +54,10 @@ export function BookingActionsCard({ booking }: ActionsProps) {
           </Button>
         )}
         {possible.length === 0 && (
-          <p className="text-ink-2">This booking is closed. You can still add notes, send emails and refund.</p>
+          <p className="text-ink-2">
+            This booking is closed. You can still add notes
+            {may("approve_refund") ? ", send emails and refund" : " and send emails"}.
+          </p>
         )}
       </div>
       {action === "confirm" && <ConfirmDialogOf booking={booking} onClose={close} />}

@@ -10,6 +10,7 @@ import { SkeletonCard } from "#design/skeleton.tsx";
 import { confirmationLabels, sourceLabel } from "#domain/booking/booking-labels.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
+import { useMay } from "#platform/browser/use-may.ts";
 import { MoneyBadge, reasonText, StateBadge, serviceText } from "../../ui/booking-labels.tsx";
 import { bookingDeskContract } from "../contract.ts";
 import type { DeskBooking } from "../detail-contract.ts";
@@ -115,15 +116,16 @@ function DeskHead({ booking }: { booking: DeskBooking }) {
 /** Where it came from and whose it is, each a link that opens the thing itself. */
 function DeskOrigin({ booking: { quote, enquiry, email, customer_bookings } }: { booking: DeskBooking }) {
   const others = customer_bookings - 1;
+  const opensQuotes = useMay()("change_customers");
   return (
     <p className="mb-4 flex flex-wrap gap-x-6 gap-y-1 [&_a]:inline-flex [&_a]:min-h-9 pointer-coarse:[&_a]:min-h-11 [&_a]:items-center [&_a]:gap-2 [&_a]:text-link [&_a]:underline [&_svg]:size-4">
-      {quote && (
+      {quote && opensQuotes && (
         <SiteLink to={`/admin/quotes-enhanced?quote=${quote.id}`}>
           <FileText aria-hidden="true" /> Quote {quote.number}
           {quote.version > 1 && `, version ${quote.version}`}
         </SiteLink>
       )}
-      {enquiry && (
+      {enquiry && opensQuotes && (
         <SiteLink to={`/admin/quotes?enquiry=${enquiry.id}`}>
           <Inbox aria-hidden="true" /> Enquiry {enquiry.reference}
         </SiteLink>

@@ -3,6 +3,7 @@ import { Card, CardHeader } from "#design/card.tsx";
 import { formatFullDate } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
+import { useMay } from "#platform/browser/use-may.ts";
 import type { DeskBooking } from "../detail-contract.ts";
 
 type DeskInvoice = DeskBooking["invoices"][number];
@@ -17,6 +18,7 @@ const readable = (code: string) => code.replaceAll("_", " ");
 
 /** The invoices and credit notes of a booking. Each opens where invoices are worked on. */
 export function InvoicesCard({ booking: { invoices } }: { booking: DeskBooking }) {
+  const opens = useMay()("change_invoices");
   return (
     <Card>
       <CardHeader title="Invoices" />
@@ -29,9 +31,13 @@ export function InvoicesCard({ booking: { invoices } }: { booking: DeskBooking }
             key={invoice.id}
             className="flex flex-wrap items-baseline gap-x-3 gap-y-1 border-line border-t py-2 first:border-t-0"
           >
-            <SiteLink to={`/admin/invoices?invoice=${invoice.id}`} className="font-semibold text-link tabular-nums">
-              {invoice.number}
-            </SiteLink>
+            {opens ? (
+              <SiteLink to={`/admin/invoices?invoice=${invoice.id}`} className="font-semibold text-link tabular-nums">
+                {invoice.number}
+              </SiteLink>
+            ) : (
+              <span className="font-semibold tabular-nums">{invoice.number}</span>
+            )}
             <Badge tone={toneOf(invoice)}>{invoice.is_credit ? "Credit note" : readable(invoice.state)}</Badge>
             <b className="ms-auto tabular-nums">
               {invoice.is_credit ? "−" : ""}

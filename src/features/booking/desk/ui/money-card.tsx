@@ -11,6 +11,7 @@ import { bookingBalance, isEnded } from "#domain/payment/booking-balance.ts";
 import { paymentLabels, paymentMethodLabels, refundLabels } from "#domain/payment/payment-labels.ts";
 import { type StatusLabel, statusLabel } from "#domain/text/status-label.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
+import { useMay } from "#platform/browser/use-may.ts";
 import { codeOf } from "../../list/ui/bulk-actions.tsx";
 import { bookingMoneyContract } from "../../money/contract.ts";
 import { sumsOf } from "../../policy.ts";
@@ -24,6 +25,7 @@ import { useDeskCall } from "./use-desk-call.ts";
 export function MoneyCard({ booking }: { booking: DeskBooking }) {
   const [isRefunding, setRefunding] = useState(false);
   const [isWaiving, setWaiving] = useState(false);
+  const mayRefund = useMay()("approve_refund");
   const { keptCents: held, dueCents } = bookingBalance(sumsOf(booking));
   return (
     <Card>
@@ -74,12 +76,12 @@ export function MoneyCard({ booking }: { booking: DeskBooking }) {
         >
           Record payment
         </SiteLink>
-        {isEnded(booking) && dueCents > 0 && (
+        {isEnded(booking) && dueCents > 0 && mayRefund && (
           <Button size="sm" variant="outline" onClick={() => setWaiving(true)}>
             Waive fee
           </Button>
         )}
-        {held > 0 && (
+        {held > 0 && mayRefund && (
           <Button size="sm" variant="outline" onClick={() => setRefunding(true)}>
             Refund manually
           </Button>

@@ -1,0 +1,26 @@
+import type { Role } from "#domain/account/roles.ts";
+import type { NavigationGroup } from "./navigation.ts";
+
+const management: readonly Role[] = ["admin", "super_user"];
+
+/** Where dispatchers take, edit and plan bookings. The rest of Admin is for those who run the company. */
+const forDispatchers: readonly string[] = [
+  "/dispatcher/dashboard",
+  "/admin/booking",
+  "/admin/bookings",
+  "/admin/driver-assignments",
+  "/admin/payment-verification",
+];
+
+/** Who may open a page of Admin. What they may do there is decided call by call. */
+export const accessTo = (path: string): readonly Role[] =>
+  forDispatchers.includes(path.replace(/(.)\/$/, "$1")) ? ["dispatcher", ...management] : management;
+
+/** What is left of the navigation for someone with these roles. */
+export const navigationFor = (groups: readonly NavigationGroup[], roles: readonly Role[]): readonly NavigationGroup[] =>
+  groups
+    .map((group) => ({
+      ...group,
+      entries: group.entries.filter(({ to }) => accessTo(to).some((role) => roles.includes(role))),
+    }))
+    .filter(({ entries }) => entries.length > 0);
