@@ -216,7 +216,7 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
   assignment_moves: { plain: "id assignment_id from_state to_state actor created_at", staff: "reason" },
   sandbox_flights: { plain: "number day scheduled_at delay_minutes status" },
   plan_drafts: { plain: "id day changes state version created_by created_at updated_at", staff: "name" },
-  dispatch_handovers: { plain: "id given_by given_at taken_by taken_at", staff: "risks note" },
+  dispatch_handovers: { plain: "id risks given_by given_at taken_by taken_at withdrawn_at", staff: "note" },
   vehicles: {
     plain: `id band make model year seats bags state odometer_km owner_id colour fuel has_trailer_hook photo_id version
       updated_at retired_at papers_until licence_types created_at`,

@@ -54,6 +54,13 @@ export const byRole = `
   dispatch-problems       - - - - - y - y y -  view_booking
   assign-trip             - - - - - y - y y -  assign_driver
   offer-trip              - - - - - y - y y -  assign_driver
+  day-plans               - - - - - y - y y -  assign_driver
+  read-plan               - - - - - y - y y -  assign_driver
+  create-plan             - - - - - y - y y -  assign_driver
+  edit-plan               - - - - - y - y y -  assign_driver
+  refresh-plan            - - - - - y - y y -  assign_driver
+  discard-plan            - - - - - y - y y -  assign_driver
+  apply-plan              - - - - - y - y y -  assign_driver
   offers-log              - - - - - y - y y -  assign_driver
   my-offers               - - - - - - y - - -  answer_trip_offer
   answer-my-offer         - - - - - - y - - -  answer_trip_offer

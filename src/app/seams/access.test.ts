@@ -64,6 +64,12 @@ const requests: Readonly<Record<string, object>> = {
   },
   "dispatch-day": { date: "2026-11-20" },
   "dispatch-week": { date: "2026-11-20" },
+  "day-plans": { date: "2026-11-20" },
+  "create-plan": { date: "2026-11-20", name: "Two vans" },
+  "edit-plan": {
+    ...{ plan_id: "018f0000-0000-7000-8000-000000000000", version: 1 },
+    changes: [{ trip_id: "018f0000-0000-7000-8000-000000000000", driver_id: null, vehicle_id: null }],
+  },
   "import-bank-lines": {
     ...{ name: "statement.csv", format: "csv" },
     lines: [{ booked_on: "2026-11-14", amount_cents: 100, description: "Interest", bank_id: null, nth: 1 }],

@@ -1,5 +1,6 @@
 import { date, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { LocalDate } from "#domain/time/local-time.ts";
+import type { TripProblemKind } from "#domain/trip/next-problems.ts";
 import { moment } from "./columns.ts";
 
 export type PlannedChange = {
@@ -23,15 +24,20 @@ export const planDrafts = pgTable("plan_drafts", {
   updatedAt: moment("updated_at").notNull(),
 });
 
+/** Something that was open when the day was handed over. Names and addresses are read where they are kept. */
+export type HandoverRisk =
+  | { readonly kind: "problem"; readonly problem: TripProblemKind; readonly tripId: string }
+  | { readonly kind: "task"; readonly taskId: string }
+  | { readonly kind: "note"; readonly noteId: string };
+
 /** What one dispatcher leaves to the next, signed by both. */
 export const dispatchHandovers = pgTable("dispatch_handovers", {
   id: uuid().primaryKey(),
-  risks: jsonb()
-    .$type<readonly { readonly kind: string; readonly text: string; readonly tripId: string }[]>()
-    .notNull(),
+  risks: jsonb().$type<readonly HandoverRisk[]>().notNull(),
   note: text().notNull().default(""),
   givenBy: uuid("given_by").notNull(),
   givenAt: moment("given_at").notNull(),
   takenBy: uuid("taken_by"),
   takenAt: moment("taken_at"),
+  withdrawnAt: moment("withdrawn_at"),
 });

@@ -2,6 +2,7 @@ import { bind } from "#platform/bind.ts";
 import { boardApi } from "../board/server/api.ts";
 import { dispatchContract } from "../contract.ts";
 import { partnerHomeContract } from "../partner-contract.ts";
+import { planApi } from "../plan/server/api.ts";
 import { weekApi } from "../week/server/api.ts";
 import { myOrganisation } from "./my-organisation.ts";
 import { myTrips } from "./my-trips.ts";
@@ -12,4 +13,5 @@ export const dispatchApi = [
   ...bind(partnerHomeContract, { myOrganisation }),
   ...boardApi,
   ...weekApi,
+  ...planApi,
 ];

@@ -28,7 +28,7 @@ type BoardToolsProps = {
   onBy: (by: RowsBy) => void;
   text: string;
   onText: (text: string) => void;
-  /** How fresh the board is. */
+  /** What else can be done, and how fresh the board is. */
   children: ReactNode;
 };
 
@@ -68,7 +68,7 @@ export function BoardTools({ view, day, today, onDay, onView, by, onBy, text, on
         ]}
       />
       <SearchField ref={search} label={`Search this ${view}`} text={text} onText={onText} />
-      <div className="ms-auto flex items-center gap-3">
+      <div className="ms-auto flex flex-wrap items-center gap-3">
         {children}
         <Button
           size="sm"

@@ -5,6 +5,7 @@ import { followEvents } from "#platform/browser/follow-events.ts";
 import { applyChanges, applyToWeek } from "../board/change-policy.ts";
 import { type BoardDay, boardContract, type TripsChanged } from "../board/contract.ts";
 import { problemsContract } from "../board/problems-contract.ts";
+import { planContract } from "../plan/contract.ts";
 import { type BoardWeek, weekContract } from "../week/contract.ts";
 
 export type Line = { readonly isOpen: boolean; readonly heardAt: number };
@@ -14,6 +15,9 @@ export const boardReads = [boardContract.dispatchDay, weekContract.dispatchWeek]
 const boardNames: readonly unknown[] = boardReads.map(({ name }) => name);
 const problems = problemsContract.dispatchProblems.name;
 const onBoards = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => boardNames.includes(queryKey[0]) };
+
+const planNames: readonly unknown[] = [planContract.dayPlans.name, planContract.readPlan.name];
+const onPlans = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => planNames.includes(queryKey[0]) };
 
 /** Keeps every day and week that was read as it is now: told of every change as it happens. */
 export function useLine(): Line {
@@ -41,6 +45,7 @@ export function useLine(): Line {
         // The server wrote it by the same contract.
         if (name === "trips") change(data as TripsChanged);
         else if (name === "problems") kept.setQueriesData({ queryKey: [problems] }, data);
+        else if (name === "plan") void kept.invalidateQueries(onPlans);
         else void reload();
       },
       onLine: (isOpen) => setLine((last) => ({ isOpen, heardAt: isOpen ? Date.now() : last.heardAt })),

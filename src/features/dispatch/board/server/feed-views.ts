@@ -37,6 +37,8 @@ export async function followDispatch({ address, db, log, clock }: Given): Promis
   function hear(payload: string) {
     if (events.openLines === 0) return;
     const [kind, id] = payload.split(":");
+    // What is planned or handed over changes no trip: those who look at it read it again.
+    if (kind === "plan" || kind === "handover") return events.publish(kind, {});
     if (kind === "trip" && id) changed.add(id);
     else roster = true;
     alarms.changed();

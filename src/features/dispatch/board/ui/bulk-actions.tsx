@@ -7,6 +7,7 @@ import { Dialog } from "#design/overlay/dialog.tsx";
 import { isOver } from "#domain/trip/trip-on-road.ts";
 import { type TripCandidate, type TripRowResult, tripsContract } from "#features/trips/contract.ts";
 import { callSignedIn, useMakeCall } from "#platform/browser/use-call.ts";
+import { useTriedPlan, withoutCrew } from "../../plan/ui/use-tried-plan.ts";
 import { boardReads } from "../../ui/use-line.ts";
 import type { BoardTrip } from "../contract.ts";
 
@@ -16,18 +17,26 @@ type Doing = "assign" | "unassign";
 /** What can be done with the selected trips, and what became of each. */
 export function BulkActions({ trips, onDone }: BulkActionsProps) {
   const [doing, setDoing] = useState<Doing>();
+  const tried = useTriedPlan();
   const open = trips.filter((trip) => !trip.driver && !isOver(trip));
   const crewed = trips.filter((trip) => trip.driver && !isOver(trip));
   const close = () => {
     setDoing(undefined);
     onDone();
   };
+  const unassign = () => {
+    if (!tried) return setDoing("unassign");
+    tried.tryCrews(crewed.map(({ id }) => withoutCrew(id)));
+    onDone();
+  };
   return (
     <>
-      <Button size="sm" disabled={open.length === 0} onClick={() => setDoing("assign")}>
-        Assign the best driver
-      </Button>
-      <Button size="sm" variant="outline" disabled={crewed.length === 0} onClick={() => setDoing("unassign")}>
+      {!tried && (
+        <Button size="sm" disabled={open.length === 0} onClick={() => setDoing("assign")}>
+          Assign the best driver
+        </Button>
+      )}
+      <Button size="sm" variant="outline" disabled={crewed.length === 0} onClick={unassign}>
         Unassign
       </Button>
       {doing && <BulkDialog doing={doing} trips={doing === "assign" ? open : crewed} onClose={close} />}

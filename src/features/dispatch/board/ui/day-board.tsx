@@ -3,6 +3,8 @@ import { Card } from "#design/card.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonTable } from "#design/skeleton.tsx";
 import { type LocalDate, localDateOf } from "#domain/time/local-time.ts";
+import { PlanFrame } from "../../plan/ui/plan-frame.tsx";
+import { PlanMenu } from "../../plan/ui/plan-menu.tsx";
 import { BoardTools, useRowsBy } from "../../ui/board-tools.tsx";
 import { LineState, StaleNotice } from "../../ui/line-state.tsx";
 import type { BoardView } from "../../ui/use-board-address.ts";
@@ -35,6 +37,7 @@ export function DayBoard({ day, onDay, onView, looksFor = "", opens }: DayBoardP
         onBy={setBy}
         onText={setText}
       >
+        <PlanMenu day={day} />
         {read.data && <LineState line={line} readAt={read.data.read_at} />}
       </BoardTools>
       <StaleNotice line={line} read={read} now={now} />
@@ -47,19 +50,23 @@ export function DayBoard({ day, onDay, onView, looksFor = "", opens }: DayBoardP
         <ReadFailed title="We couldn’t load this day" error={read.error} onAgain={() => void read.refetch()} />
       )}
       {read.data && (
-        <DayPlan
-          key={day}
-          data={read.data}
-          by={by}
-          text={text}
-          now={now}
-          isLive={line.isOpen}
-          opens={opened}
-          onElsewhere={(other, tripId) => {
-            setOpened(tripId);
-            onDay(other);
-          }}
-        />
+        <PlanFrame day={read.data}>
+          {(shown) => (
+            <DayPlan
+              key={day}
+              data={shown}
+              by={by}
+              text={text}
+              now={now}
+              isLive={line.isOpen}
+              opens={opened}
+              onElsewhere={(other, tripId) => {
+                setOpened(tripId);
+                onDay(other);
+              }}
+            />
+          )}
+        </PlanFrame>
       )}
     </div>
   );

@@ -8,6 +8,7 @@ import { Drawer } from "#design/overlay/drawer.tsx";
 import { isOver } from "#domain/trip/trip-on-road.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
+import { useTriedPlan } from "../../plan/ui/use-tried-plan.ts";
 import { bandName, passengersText, tripName } from "../../ui/messages.ts";
 import { CallLink } from "../../ui/trip-links.tsx";
 import { tripTimes } from "../../ui/trip-row.tsx";
@@ -43,17 +44,22 @@ export function TripDrawer({ trip, onAction, onPrint, onClose }: TripDrawerProps
 }
 
 function TripButtons({ trip, onAction }: { trip: BoardTrip; onAction: (key: string) => void }) {
+  const isPlan = useTriedPlan() !== undefined;
   return (
     <>
       <Button size="sm" onClick={() => onAction("a")}>
         {trip.driver ? "Reassign" : "Assign"}
       </Button>
-      <Button size="sm" variant="outline" onClick={() => onAction(trip.driver ? "u" : "o")}>
-        {trip.driver ? "Unassign" : "Offer"}
-      </Button>
-      <Button size="sm" variant="outline" onClick={() => onAction("m")}>
-        Move
-      </Button>
+      {(trip.driver || !isPlan) && (
+        <Button size="sm" variant="outline" onClick={() => onAction(trip.driver ? "u" : "o")}>
+          {trip.driver ? "Unassign" : "Offer"}
+        </Button>
+      )}
+      {!isPlan && (
+        <Button size="sm" variant="outline" onClick={() => onAction("m")}>
+          Move
+        </Button>
+      )}
     </>
   );
 }
@@ -66,6 +72,8 @@ function TripFacts({
   const kept = useQueryClient();
   const [open, setOpen] = useState<"flight" | "progress" | "verify">();
   const close = () => setOpen(undefined);
+  // A plan changes drivers and vehicles alone: what would be real is not offered in it.
+  const isPlan = useTriedPlan() !== undefined;
   const { data: details } = useCall(detailsContract.tripDetails, { trip_id: trip.id });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a trip that someone changed is another row.
   useEffect(() => {
@@ -108,17 +116,17 @@ function TripFacts({
             {...small}
           />
         )}
-        {trip.driver && !isOver(trip) && (
+        {trip.driver && !isOver(trip) && !isPlan && (
           <Button {...small} onClick={() => setOpen("progress")}>
             Record progress
           </Button>
         )}
-        {trip.state === "completed_unverified" && (
+        {trip.state === "completed_unverified" && !isPlan && (
           <Button {...small} onClick={() => setOpen("verify")}>
             Verify trip
           </Button>
         )}
-        {trip.flight && !isOver(trip) && (
+        {trip.flight && !isOver(trip) && !isPlan && (
           <Button {...small} onClick={() => setOpen("flight")}>
             Enter landing
           </Button>
@@ -126,9 +134,11 @@ function TripFacts({
         <SiteLink to={`/admin/booking?reference=${trip.reference}`} className={buttonClass(small)}>
           Booking
         </SiteLink>
-        <Button {...small} onClick={onNote}>
-          Add a note
-        </Button>
+        {!isPlan && (
+          <Button {...small} onClick={onNote}>
+            Add a note
+          </Button>
+        )}
         <Button {...small} onClick={() => onPrint({ kind: "trip", trip })}>
           Print trip sheet
         </Button>
@@ -136,7 +146,7 @@ function TripFacts({
           Print name board
         </Button>
       </div>
-      {trip.driver && !isOver(trip) && <RipplePanel tripId={trip.id} />}
+      {trip.driver && !isOver(trip) && !isPlan && <RipplePanel tripId={trip.id} />}
       {details && <TripRecord details={details} />}
       {open === "flight" && <FlightDialog trip={trip} onClose={close} />}
       {open === "progress" && <ProgressDialog trip={trip} onClose={close} />}

@@ -3,6 +3,7 @@ import { toast } from "#design/overlay/toast.tsx";
 import { isOver } from "#domain/trip/trip-on-road.ts";
 import { tripsContract } from "#features/trips/contract.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
+import { type TriedPlan, useTriedPlan, withoutCrew } from "../../plan/ui/use-tried-plan.ts";
 import { boardReads } from "../../ui/use-line.ts";
 import type { BoardDay, BoardTrip } from "../contract.ts";
 import { type Blocked, blockedIn } from "./gate-reasons.tsx";
@@ -21,11 +22,19 @@ export type BoardTask =
 
 /** Assigns, and asks further where something speaks against it. */
 export function useBoardTask(day: BoardDay, by: RowsBy) {
-  const [task, setTask] = useState<BoardTask>();
+  const [task, setReal] = useState<BoardTask>();
+  const tried = useTriedPlan();
+  const setTask = (next: BoardTask | undefined) => {
+    if (!tried || !next || !tryTask(tried, next)) setReal(next);
+  };
   const assigning = useMakeCall(tripsContract.assignTrip, [...boardReads, tripsContract.candidatesForTrip]);
 
   const assign = async (pair: Pair, overrideReason?: string) => {
     const { trip, driverId, vehicleId } = pair;
+    if (tried) {
+      setTask(undefined);
+      return tried.tryCrews([{ trip_id: trip.id, driver_id: driverId, vehicle_id: vehicleId }]);
+    }
     try {
       await assigning.mutateAsync({
         trip_id: trip.id,
@@ -62,7 +71,7 @@ export function useBoardTask(day: BoardDay, by: RowsBy) {
   };
 
   /** A dialog that closes after it led to another must not close that one. */
-  const endTask = (done: BoardTask) => setTask((current) => (current === done ? undefined : current));
+  const endTask = (done: BoardTask) => setReal((current) => (current === done ? undefined : current));
 
   /** What a letter pressed on a trip asks for; where it makes no sense, nothing. */
   const start = (key: string, tripId: string) => {
@@ -82,6 +91,16 @@ function taskFor(key: string, trip: BoardTrip): BoardTask | undefined {
   if (key === "u" && trip.driver) return { kind: "unassign", trip };
   return key === "o" && !trip.driver ? { kind: "offer", trip } : undefined;
 }
+
+/** In a plan there is nothing to explain to anyone: it is tried at once. False where it asks something first. */
+function tryTask(tried: TriedPlan, task: BoardTask): boolean {
+  if (task.kind === "unassign") tried.tryCrews([withoutCrew(task.trip.id)]);
+  if (task.kind === "swap") tried.tryCrews([crewFor(task.first, task.second), crewFor(task.second, task.first)]);
+  return task.kind !== "assign";
+}
+
+const crewFor = (trip: BoardTrip, { driver, vehicle }: BoardTrip) =>
+  driver && vehicle ? { trip_id: trip.id, driver_id: driver.id, vehicle_id: vehicle.id } : withoutCrew(trip.id);
 
 const nameOf = (day: BoardDay, driverId: string) => day.drivers.find(({ id }) => id === driverId)?.name ?? "";
 

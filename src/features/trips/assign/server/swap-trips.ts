@@ -3,19 +3,15 @@ import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { TripDone, tripsContract } from "../../contract.ts";
-import { blockedBy, type Checked, checkGate, isInConflict, standingOf } from "../../gate/server/check-gate.ts";
-import { lockAssignmentsOf, pauseReservations, resumeReservation } from "../../server/assignment-store.ts";
-import { freeTrip } from "../../server/free-trip.ts";
-import { giveTrip } from "../../server/give-trip.ts";
+import { blockedBy, checkGate, standingOf } from "../../gate/server/check-gate.ts";
+import { lockAssignmentsOf } from "../../server/assignment-store.ts";
 import { lockTripSeen } from "../../server/move-trip.ts";
 import type { TripRow } from "../../server/store.ts";
-import { recordOverride } from "./record-override.ts";
+import { giveTogether, type TripToGive } from "./give-together.ts";
 
 type Asked = ParsedOf<typeof tripsContract.swapTrips>;
 type Refusal = keyof typeof tripsContract.swapTrips.refusals;
 type Crew = { readonly driverId: string; readonly vehicleId: string };
-/** A trip and the crew it is to have. */
-type Half = Crew & Checked & { readonly trip: TripRow };
 
 /** The driver and vehicle of each trip take the other one. The gate is asked for both as they will be. */
 export async function swapTrips(
@@ -35,9 +31,10 @@ export async function swapTrips(
   if (reasons.length > 0 && !(because && reasonsAgainst(reasons, standing).length === 0))
     return refuse("blocked", blockedBy(reasons, standing));
 
-  const given = await giveBoth(ctx, halves, because);
+  const given = await giveTogether(ctx, halves, { reason: "swapped", because });
   if (!given.ok) return given;
   const [one, other] = given.value;
+  if (!one || !other) throw new Error("Two trips were swapped, and not both came back.");
   return accept({ first: one, second: other });
 }
 
@@ -59,42 +56,8 @@ async function crewOf(ctx: Context, trip: TripRow): Promise<Crew | undefined> {
   return driverId && vehicleId ? { driverId, vehicleId } : undefined;
 }
 
-async function checkHalf(ctx: Context, trip: TripRow, crew: Crew, other: TripRow): Promise<Half> {
+async function checkHalf(ctx: Context, trip: TripRow, crew: Crew, other: TripRow): Promise<TripToGive> {
   const checked = await checkGate(ctx, { ...crew, tripId: trip.id, without: [trip.id, other.id] });
   if (!checked) throw new Error(`Trip ${trip.id} could not be checked.`);
   return { ...checked, ...crew, trip };
-}
-
-/** Both let go of what they have before either takes what the other had. */
-async function giveBoth(
-  ctx: Context,
-  halves: readonly [Half, Half],
-  because: string | undefined,
-): Promise<Result<readonly [TripDone, TripDone], "not_possible" | "taken">> {
-  const paused = await pauseReservations(
-    ctx.db,
-    halves.map(({ trip }) => trip),
-  );
-  for (const { trip } of halves)
-    await freeTrip(ctx, { id: trip.id, bookingId: trip.bookingId, isReplaced: true, reason: "swapped" });
-  const done: TripDone[] = [];
-  for (const half of halves) {
-    const overrideReason = half.reasons.length > 0 ? because : undefined;
-    const given = await giveTrip(ctx, {
-      ...half,
-      isInConflict: isInConflict(half.reasons),
-      overrideReason,
-      reason: "swapped",
-    });
-    if (!given.ok) return given;
-    const { trip, assignmentId } = given.value;
-    if (overrideReason) await recordOverride(ctx, { ...half, assignmentId, because: overrideReason });
-    done.push({ trip_id: trip.id, version: trip.version, state: trip.state });
-  }
-  for (const { trip, vehicleId, busy, reasons } of halves)
-    for (const { id } of paused.filter((hold) => hold.bookingId === trip.bookingId && hold.leg === trip.leg))
-      if (!isInConflict(reasons)) await resumeReservation(ctx.db, id, { vehicleId, busy });
-  const [first, second] = done;
-  if (!first || !second) throw new Error("Two trips were swapped, and not both came back.");
-  return accept([first, second]);
 }

@@ -73,7 +73,7 @@ export function describeGate(known: Known, facts: GateFacts) {
 }
 
 const byId = <T extends { readonly id: string }>(rows: readonly T[]) => new Map(rows.map((row) => [row.id, row]));
-const legOf = ({ bookingId, leg }: { bookingId: string | null; leg: number }): string => `${bookingId} ${leg}`;
+export const legOf = ({ bookingId, leg }: { bookingId: string | null; leg: number }): string => `${bookingId} ${leg}`;
 
 type Index = GateFacts & {
   readonly without: readonly string[];

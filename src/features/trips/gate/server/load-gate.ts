@@ -6,6 +6,7 @@ import type { Context } from "#platform/context.ts";
 import { readTogether } from "#platform/transaction.ts";
 import { type ChildSeats, describeGate, type TripAtGate } from "./describe-gate.ts";
 import { findTakenTime } from "./time-views.ts";
+import { type PlannedCrew, tryPlan } from "./try-plan.ts";
 import {
   countChildSeats,
   findChildSeatsTaken,
@@ -25,6 +26,8 @@ export type GateAsked = {
   readonly without?: readonly string[];
   /** As if these trips were to start so many minutes later. */
   readonly minutesLater?: number;
+  /** A plan that is tried: these trips are as good as given to those it names, or to no one. */
+  readonly planned?: readonly PlannedCrew[];
 };
 
 /** Long enough to see a whole stretch of work on either side of a trip. */
@@ -40,9 +43,9 @@ export const loadGate = ({ db, now }: Pick<Context, "db" | "now">, asked: GateAs
 /** In two turns, each sent as one packet. */
 async function readGate(ctx: Pick<Context, "db" | "now">, asked: GateAsked) {
   const { db, now } = ctx;
-  const { driverIds, vehicleIds } = asked;
+  const { driverIds, vehicleIds, planned = [] } = asked;
   const [found, drivers, vehicles, rules] = await sentTogether([
-    findGateTrips(db, asked.tripIds),
+    findGateTrips(db, [...new Set([...asked.tripIds, ...planned.map(({ tripId }) => tripId)])]),
     findGateDrivers(db, driverIds),
     findGateVehicles(db, vehicleIds),
     findGateRules(db),
@@ -61,7 +64,7 @@ async function readGate(ctx: Pick<Context, "db" | "now">, asked: GateAsked) {
     childSeatsFor(ctx, timed, around),
   ]);
   const known = { trips: timed, drivers, vehicles, without: asked.without ?? [] };
-  return describeGate(known, { documents, work, taken, seats, ...rules });
+  return describeGate(known, tryPlan({ documents, work, taken, seats, ...rules }, timed, planned));
 }
 
 export type Gate = Awaited<ReturnType<typeof loadGate>>;

@@ -10,6 +10,8 @@ export type TakenTime = Span & {
   readonly ownerId: string;
   readonly bookingId: string | null;
   readonly leg: number;
+  /** Kept for the leg by its sale, whoever drives it. */
+  readonly isSold: boolean;
 };
 
 type TimeAsked = {
@@ -28,20 +30,20 @@ export const findTakenTime = (db: ReadDb, { driverIds, vehicleIds, around, now }
  * own, and is driven all the same.
  */
 const spans = sql`(
-  select 'driver_away' as kind, a.driver_id as owner_id, null::uuid as booking_id, 0 as leg, a.span
+  select 'driver_away' as kind, a.driver_id as owner_id, null::uuid as booking_id, 0 as leg, false as is_sold, a.span
   from driver_absences a
   where a.driver_id = ${anyOf("driverIds")} and a.state = 'granted' and a.span && ${askedSpan}
   union all
-  select 'vehicle_away', a.vehicle_id, null, 0, a.span
+  select 'vehicle_away', a.vehicle_id, null, 0, false, a.span
   from vehicle_absences a
   where a.vehicle_id = ${anyOf("vehicleIds")} and a.span && ${askedSpan}
   union all
-  select 'vehicle_taken', h.vehicle_id, h.booking_id, h.leg, h.busy
+  select 'vehicle_taken', h.vehicle_id, h.booking_id, h.leg, h.state <> 'assigned', h.busy
   from vehicle_holds h
   where h.vehicle_id = ${anyOf("vehicleIds")} and h.state in ('held', 'reserved', 'assigned')
     and (h.state <> 'held' or h.expires_at > ${given("now")}::timestamptz) and h.busy && ${askedSpan}
   union all
-  select 'vehicle_taken', a.vehicle_id, t.booking_id, t.leg, a.busy
+  select 'vehicle_taken', a.vehicle_id, t.booking_id, t.leg, false, a.busy
   from assignments a join trips t on t.id = a.trip_id
   where a.vehicle_id = ${anyOf("vehicleIds")} and a.state in ('accepted', 'active') and a.overridden and a.busy && ${askedSpan}
 ) as taken`;
@@ -55,6 +57,7 @@ const takenTimeOn = preparedOnce((db: ReadDb) =>
       ownerId: sql<string>`taken.owner_id`,
       bookingId: sql<string | null>`taken.booking_id`,
       leg: sql<number>`taken.leg`,
+      isSold: sql<boolean>`taken.is_sold`,
       from: sql<Date>`lower(taken.span)`.mapWith(dateOf),
       to: sql<Date>`upper(taken.span)`.mapWith(dateOf),
     })

@@ -1,0 +1,60 @@
+import { mayKnowDriver } from "./shown-driver.ts";
+import type { TripState } from "./trip-lifecycle.ts";
+
+export type PlanCrew = { readonly driverId: string; readonly vehicleId: string };
+
+/** A trip with who has it now and who would have it. */
+export type PlannedTrip = {
+  readonly tripId: string;
+  /** Not over: what is over changes hands no more. */
+  readonly state: TripState;
+  readonly start: Date;
+  readonly end: Date;
+  readonly before: PlanCrew | null;
+  readonly after: PlanCrew | null;
+};
+
+/** What one driver would hear of, by trip. */
+export type DriverDifference = {
+  readonly driverId: string;
+  readonly gets: readonly string[];
+  readonly loses: readonly string[];
+  /** Keeps the trip, in another vehicle. */
+  readonly changesVehicle: readonly string[];
+};
+
+export type PlanDifference = {
+  readonly tripIds: readonly string[];
+  readonly drivers: readonly DriverDifference[];
+  /** Trips whose customers would get an email: they have been or would have been told who comes. */
+  readonly customers: readonly string[];
+};
+
+export const isSameCrew = (one: PlanCrew | null, other: PlanCrew | null): boolean =>
+  one?.driverId === other?.driverId && one?.vehicleId === other?.vehicleId;
+
+/** What applying a plan would change, and who would hear of it. Who ends up with the same hears nothing. */
+export function planDifference(planned: readonly PlannedTrip[], now: Date): PlanDifference {
+  const changed = planned.filter(({ before, after }) => !isSameCrew(before, after));
+  const driverIds = new Set(changed.flatMap(({ before, after }) => [before?.driverId, after?.driverId]));
+  const idsWhere = (isMeant: (trip: PlannedTrip) => boolean) => changed.filter(isMeant).map(({ tripId }) => tripId);
+  return {
+    tripIds: idsWhere(() => true),
+    drivers: [...driverIds].flatMap((driverId) => {
+      if (driverId === undefined) return [];
+      const had = ({ before }: PlannedTrip) => before?.driverId === driverId;
+      const has = ({ after }: PlannedTrip) => after?.driverId === driverId;
+      return {
+        driverId,
+        gets: idsWhere((trip) => has(trip) && !had(trip)),
+        loses: idsWhere((trip) => had(trip) && !has(trip)),
+        changesVehicle: idsWhere((trip) => had(trip) && has(trip)),
+      };
+    }),
+    customers: idsWhere((trip) => trip.after !== null && mayKnowDriver(asDriven(trip), now)),
+  };
+}
+
+const asDriven = ({ state, start, end }: PlannedTrip) => ({
+  ...{ state, plannedStart: start, plannedEnd: end, endedAt: null },
+});

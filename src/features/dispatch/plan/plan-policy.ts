@@ -1,0 +1,27 @@
+import { applyChanges } from "../board/change-policy.ts";
+import type { BoardDay, BoardTrip } from "../board/contract.ts";
+import type { Plan, PlannedTripShown } from "./contract.ts";
+
+/** The day as it would be if the plan were applied. What comes too late for the plan stays as it is. */
+export function dayInPlan(day: BoardDay, plan: Plan): BoardDay {
+  const byId = new Map(day.trips.map((trip) => [trip.id, trip]));
+  const trips = plan.trips.flatMap((planned) => {
+    const trip = byId.get(planned.trip_id);
+    return trip && !planned.is_too_late ? [tripInPlan(day, trip, planned)] : [];
+  });
+  return applyChanges(day, { trips, gone: [] });
+}
+
+function tripInPlan(day: BoardDay, trip: BoardTrip, { planned }: PlannedTripShown): BoardTrip {
+  const open = { ...trip, offered_to: [], offer_until: null };
+  if (!planned) return { ...open, state: "unassigned", driver: null, vehicle: null };
+  const driver = day.drivers.find(({ id }) => id === planned.driver.id);
+  const vehicle = day.vehicles.find(({ id }) => id === planned.vehicle.id);
+  return {
+    ...open,
+    // Another driver starts over: they have not reconfirmed.
+    state: trip.driver?.id === planned.driver.id ? trip.state : "assigned",
+    driver: { ...planned.driver, phone: driver?.phone ?? "" },
+    vehicle: { ...planned.vehicle, name: vehicle?.name ?? "", seats: vehicle?.seats ?? 0 },
+  };
+}

@@ -1,0 +1,36 @@
+import { accept, type Result, refuse } from "#domain/result.ts";
+import { recordAudit } from "#platform/audit.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { planContract } from "../contract.ts";
+import { toCheck } from "./describe-plan.ts";
+import { lockOpenPlan } from "./lock-open-plan.ts";
+import { updatePlan } from "./store.ts";
+
+type Refusal = keyof typeof planContract.applyPlan.refusals;
+
+/** Makes a plan real, as a whole and once. Who is affected hears of it by the same events as of any assignment. */
+export async function applyPlan(
+  ctx: Context,
+  asked: ParsedOf<typeof planContract.applyPlan>,
+): Promise<Result<{ id: string; trips: number }, Refusal>> {
+  const found = await lockOpenPlan(ctx, asked);
+  if (!found.ok) return found;
+  const { id, name, version, changes } = found.value;
+  if (changes.length === 0) return refuse("nothing_to_apply");
+
+  const applied = await ctx.crews.applyCrews(ctx, {
+    crews: changes.map((change) => ({ ...toCheck(change), version: change.version })),
+    because: asked.override_reason,
+    reason: `plan: ${name}`,
+  });
+  if (!applied.ok) return applied;
+
+  await updatePlan(ctx.db, id, { state: "applied", version: version + 1, updatedAt: ctx.now });
+  await recordAudit(ctx, {
+    action: "plan.applied",
+    subject: { kind: "plan", id },
+    details: { name, trips: applied.value.map(({ trip_id: tripId }) => tripId) },
+  });
+  return accept({ id, trips: applied.value.length });
+}

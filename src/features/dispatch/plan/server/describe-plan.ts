@@ -1,0 +1,111 @@
+import type { PlannedChange } from "#db/schema/dispatch.ts";
+import { isSameCrew, type PlanCrew, planDifference } from "#domain/trip/plan-difference.ts";
+import { canBeGiven } from "#domain/trip/trip-on-road.ts";
+import type { Context } from "#platform/context.ts";
+import type { Plan, PlanCrewShown, PlanHead, PlannedTripShown } from "../contract.ts";
+import type { CheckedCrew } from "./use-crews.ts";
+import { type FoundPlan, findDriverNames, findPlannedTrips, findPlates, type TripOfPlan } from "./views.ts";
+
+export const crewIn = (row: {
+  readonly driverId: string | null;
+  readonly vehicleId: string | null;
+}): PlanCrew | null => (row.driverId && row.vehicleId ? { driverId: row.driverId, vehicleId: row.vehicleId } : null);
+
+export const crewOf = ({ driver_id: driverId, vehicle_id: vehicleId }: PlannedChange): PlanCrew | null =>
+  crewIn({ driverId, vehicleId });
+
+export const toCheck = ({ trip_id: tripId, driver_id: driverId, vehicle_id: vehicleId }: PlannedChange) => ({
+  ...{ tripId, driverId, vehicleId },
+});
+
+export const describeHead = ({ day, changes, updatedAt, ...row }: FoundPlan): PlanHead => ({
+  ...row,
+  date: day,
+  changes: changes.length,
+  updated_at: updatedAt.toISOString(),
+});
+
+/** A plan with what it changes as things are now, what speaks against it, and who would hear of it. */
+export async function describePlan(ctx: Context, found: FoundPlan): Promise<Plan> {
+  const rows = await findPlannedTrips(
+    ctx.db,
+    found.changes.map(({ trip_id: id }) => id),
+  );
+  const changeOf = new Map(found.changes.map((change) => [change.trip_id, change]));
+  const planned = rows.flatMap((trip) => {
+    const change = changeOf.get(trip.id);
+    return change ? [{ trip, change, before: crewIn(trip), after: crewOf(change) }] : [];
+  });
+  const inTime = planned.filter(({ trip }) => canBeGiven(trip.state));
+  const checked = await ctx.crews.checkCrews(
+    ctx,
+    inTime.map(({ change }) => toCheck(change)),
+  );
+  const names = await readNames(ctx, planned);
+  const referenceOf = new Map(rows.map(({ id, reference }) => [id, reference]));
+  const { drivers, customers } = planDifference(
+    inTime.map(({ trip, before, after }) => ({ ...trip, tripId: trip.id, before, after })),
+    ctx.now,
+  );
+  const references = (ids: readonly string[]) => ids.flatMap((id) => referenceOf.get(id) ?? []);
+  const trips = planned.map((one) => describeTrip(one, names, checked));
+  return {
+    ...describeHead(found),
+    trips,
+    is_outdated: trips.length < found.changes.length || trips.some((trip) => trip.is_outdated || trip.is_too_late),
+    may_override: checked.every(({ mayOverride }) => mayOverride),
+    told: {
+      drivers: drivers.map(({ driverId, gets, loses, changesVehicle }) => ({
+        name: names.drivers.get(driverId) ?? "",
+        gets: references(gets),
+        loses: references(loses),
+        changes_vehicle: references(changesVehicle),
+      })),
+      customers: references(customers),
+    },
+  };
+}
+
+type Planned = {
+  readonly trip: TripOfPlan;
+  readonly change: PlannedChange;
+  readonly before: PlanCrew | null;
+  readonly after: PlanCrew | null;
+};
+type Names = { readonly drivers: ReadonlyMap<string, string>; readonly plates: ReadonlyMap<string, string> };
+
+async function readNames({ db }: Context, planned: readonly Planned[]): Promise<Names> {
+  const crews = planned.flatMap(({ before, after }) => [before ?? [], after ?? []].flat());
+  const drivers = await findDriverNames(db, [...new Set(crews.map(({ driverId }) => driverId))]);
+  const plates = await findPlates(db, [...new Set(crews.map(({ vehicleId }) => vehicleId))]);
+  return {
+    drivers: new Map(drivers.map(({ id, name }) => [id, name])),
+    plates: new Map(plates.map(({ id, plate }) => [id, plate])),
+  };
+}
+
+function describeTrip(
+  { trip, change, before, after }: Planned,
+  names: Names,
+  checked: readonly CheckedCrew[],
+): PlannedTripShown {
+  const show = (crew: PlanCrew | null): PlanCrewShown | null =>
+    crew && {
+      driver: { id: crew.driverId, name: names.drivers.get(crew.driverId) ?? "" },
+      vehicle: { id: crew.vehicleId, plate: names.plates.get(crew.vehicleId) ?? "" },
+    };
+  const isSame = isSameCrew(before, after);
+  const reasons = isSame ? [] : (checked.find(({ tripId }) => tripId === trip.id)?.reasons ?? []);
+  return {
+    trip_id: trip.id,
+    reference: trip.reference,
+    starts_at: trip.start.toISOString(),
+    pickup_location: trip.pickupLocation,
+    destination: trip.destination,
+    current: show(before),
+    planned: show(after),
+    reasons: [...reasons],
+    is_outdated: trip.version !== change.version,
+    is_too_late: !canBeGiven(trip.state),
+  };
+}

@@ -1,0 +1,22 @@
+import { accept, type Result } from "#domain/result.ts";
+import { recordAudit } from "#platform/audit.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { planContract } from "../contract.ts";
+import { lockOpenPlan } from "./lock-open-plan.ts";
+import { updatePlan } from "./store.ts";
+
+type Refusal = keyof typeof planContract.discardPlan.refusals;
+
+/** A plan that no one wants any more. No trip changes. */
+export async function discardPlan(
+  ctx: Context,
+  asked: ParsedOf<typeof planContract.discardPlan>,
+): Promise<Result<{ id: string }, Refusal>> {
+  const found = await lockOpenPlan(ctx, asked);
+  if (!found.ok) return found;
+  const { id, version, name } = found.value;
+  await updatePlan(ctx.db, id, { state: "discarded", version: version + 1, updatedAt: ctx.now });
+  await recordAudit(ctx, { action: "plan.discarded", subject: { kind: "plan", id }, details: { name } });
+  return accept({ id });
+}

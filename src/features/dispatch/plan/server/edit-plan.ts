@@ -1,0 +1,53 @@
+import type { PlannedChange } from "#db/schema/dispatch.ts";
+import { accept, type Result, refuse } from "#domain/result.ts";
+import { isSameCrew } from "#domain/trip/plan-difference.ts";
+import { canBeGiven } from "#domain/trip/trip-on-road.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { Plan, planContract } from "../contract.ts";
+import { crewIn, crewOf } from "./describe-plan.ts";
+import { lockOpenPlan } from "./lock-open-plan.ts";
+import { readChanged } from "./read-plan.ts";
+import { updatePlan } from "./store.ts";
+import { findDriverNames, findPlannedTrips, findPlates } from "./views.ts";
+
+type Asked = ParsedOf<typeof planContract.editPlan>;
+type Refusal = keyof typeof planContract.editPlan.refusals;
+
+const changesAtMost = 100;
+
+/** Tries others on trips of a plan. What speaks against it is shown with the plan, and stops it only from being applied. */
+export async function editPlan(ctx: Context, asked: Asked): Promise<Result<{ plan: Plan }, Refusal>> {
+  const found = await lockOpenPlan(ctx, asked);
+  if (!found.ok) return found;
+  const plan = found.value;
+  const tried = await readTried(ctx, asked);
+  if (!tried.ok) return tried;
+
+  const ids = new Set(asked.changes.map(({ trip_id: id }) => id));
+  const changes = [...plan.changes.filter(({ trip_id: id }) => !ids.has(id)), ...tried.value];
+  if (changes.length > changesAtMost) return refuse("too_many");
+  await updatePlan(ctx.db, plan.id, { changes, version: plan.version + 1, updatedAt: ctx.now });
+  return accept(await readChanged(ctx, plan.id));
+}
+
+/** Each change with the trip as it is now; one that gives a trip back to who has it is none. */
+async function readTried({ db }: Context, { changes }: Asked): Promise<Result<readonly PlannedChange[], Refusal>> {
+  const last = new Map(changes.map((change) => [change.trip_id, change]));
+  const rows = await findPlannedTrips(db, [...last.keys()]);
+  if (rows.length < last.size) return refuse("no_such_trip");
+  if (rows.some(({ state }) => !canBeGiven(state))) return refuse("not_possible");
+  const crews = [...last.values()];
+  const driverIds = new Set(crews.flatMap(({ driver_id: id }) => id ?? []));
+  const vehicleIds = new Set(crews.flatMap(({ vehicle_id: id }) => id ?? []));
+  if ((await findDriverNames(db, [...driverIds])).length < driverIds.size) return refuse("no_such_crew");
+  if ((await findPlates(db, [...vehicleIds])).length < vehicleIds.size) return refuse("no_such_crew");
+  return accept(
+    rows.flatMap((row) => {
+      const change = last.get(row.id);
+      if (!change) return [];
+      const planned = { ...change, version: row.version };
+      return isSameCrew(crewIn(row), crewOf(planned)) ? [] : [planned];
+    }),
+  );
+}

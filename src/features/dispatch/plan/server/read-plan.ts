@@ -1,0 +1,21 @@
+import { accept, type Result, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { Plan } from "../contract.ts";
+import { describePlan } from "./describe-plan.ts";
+import { findPlan } from "./views.ts";
+
+/** A plan as it would be if it were applied now. */
+export async function readPlan(
+  ctx: Context,
+  { plan_id: id }: { plan_id: string },
+): Promise<Result<{ plan: Plan }, "not_found">> {
+  const found = await findPlan(ctx.db, id);
+  return found ? accept({ plan: await describePlan(ctx, found) }) : refuse("not_found");
+}
+
+/** The same after a change of it. */
+export async function readChanged(ctx: Context, id: string): Promise<{ plan: Plan }> {
+  const found = await findPlan(ctx.db, id);
+  if (!found) throw new Error(`Plan ${id} is gone.`);
+  return { plan: await describePlan(ctx, found) };
+}

@@ -1,0 +1,36 @@
+import { accept, type Result } from "#domain/result.ts";
+import { isSameCrew } from "#domain/trip/plan-difference.ts";
+import { canBeGiven } from "#domain/trip/trip-on-road.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { Plan, planContract } from "../contract.ts";
+import { crewIn, crewOf } from "./describe-plan.ts";
+import { lockOpenPlan } from "./lock-open-plan.ts";
+import { readChanged } from "./read-plan.ts";
+import { updatePlan } from "./store.ts";
+import { findPlannedTrips } from "./views.ts";
+
+type Refusal = keyof typeof planContract.refreshPlan.refusals;
+
+/** The same changes on the trips as they are now. What is done already, or comes too late, leaves the plan. */
+export async function refreshPlan(
+  ctx: Context,
+  asked: ParsedOf<typeof planContract.refreshPlan>,
+): Promise<Result<{ plan: Plan }, Refusal>> {
+  const found = await lockOpenPlan(ctx, asked);
+  if (!found.ok) return found;
+  const plan = found.value;
+  const rows = await findPlannedTrips(
+    ctx.db,
+    plan.changes.map(({ trip_id: id }) => id),
+  );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+
+  const changes = plan.changes.flatMap((change) => {
+    const trip = byId.get(change.trip_id);
+    if (!trip || !canBeGiven(trip.state) || isSameCrew(crewIn(trip), crewOf(change))) return [];
+    return { ...change, version: trip.version };
+  });
+  await updatePlan(ctx.db, plan.id, { changes, version: plan.version + 1, updatedAt: ctx.now });
+  return accept(await readChanged(ctx, plan.id));
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from "react";
+import { formatTime } from "#design/dates/date-text.tsx";
+import { ActionDialog } from "#design/overlay/action-dialog.tsx";
+import { useMakeCall } from "#platform/browser/use-call.ts";
+import { boardContract } from "../../board/contract.ts";
+import { type Plan, planContract } from "../contract.ts";
+import { crewText } from "./messages.ts";
+
+type ApplyPlanDialogProps = {
+  plan: Plan;
+  onApplied: () => void;
+  /** It was refused: the plan is not as shown any more. */
+  onChanged: () => void;
+  onClose: () => void;
+};
+
+/** The difference first: who gets what, who loses what, and who gets an email. */
+export function ApplyPlanDialog({ plan, onApplied, onChanged, onClose }: ApplyPlanDialogProps) {
+  const apply = useMakeCall(planContract.applyPlan, [boardContract.dispatchDay, planContract.dayPlans]);
+  const blocked = plan.trips.filter(({ reasons }) => reasons.length > 0);
+  const mayApply = blocked.length === 0 || plan.may_override;
+  const confirm = async (reason: string) => {
+    try {
+      await apply.mutateAsync({
+        ...{ plan_id: plan.id, version: plan.version },
+        ...(reason && { override_reason: reason }),
+      });
+    } catch (error) {
+      onChanged();
+      throw error;
+    }
+    onApplied();
+  };
+  return (
+    <ActionDialog
+      title={`Apply plan “${plan.name}”?`}
+      text="All of these trips change at once, or none of them."
+      size="md"
+      confirmLabel="Apply plan"
+      doneLabel="Plan applied"
+      missing={mayApply ? undefined : "You can’t override what speaks against this plan. Change the plan first."}
+      {...(blocked.length > 0 &&
+        mayApply && { reason: { label: "Reason to override", hint: "Our team reads it in the activity log." } })}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <Part title="Trips">
+        {plan.trips.map((trip) => (
+          <li key={trip.trip_id}>
+            <span className="font-semibold tabular-nums">{formatTime(trip.starts_at)}</span> {trip.reference}:{" "}
+            {crewText(trip.current)} → <strong>{crewText(trip.planned)}</strong>
+            {trip.reasons.map(({ kind, text }) => (
+              <span key={`${kind} ${text}`} className="block text-bad">
+                {text}
+              </span>
+            ))}
+          </li>
+        ))}
+      </Part>
+      <Part title="Drivers who get an email">
+        {plan.told.drivers.map((driver) => (
+          <li key={`${driver.name} ${driver.gets} ${driver.loses}`}>
+            <span className="font-semibold">{driver.name}</span> {driverText(driver)}
+          </li>
+        ))}
+      </Part>
+      <Part title="Customers who get an email">
+        {plan.told.customers.length === 0 ? (
+          <li>None. Customers hear who drives them a day before the pickup.</li>
+        ) : (
+          <li>{plan.told.customers.join(", ")}</li>
+        )}
+      </Part>
+    </ActionDialog>
+  );
+}
+
+function driverText({ gets, loses, changes_vehicle: others }: Plan["told"]["drivers"][number]): string {
+  return [
+    gets.length > 0 && `gets ${gets.join(", ")}`,
+    loses.length > 0 && `loses ${loses.join(", ")}`,
+    others.length > 0 && `drives ${others.join(", ")} in another vehicle`,
+  ]
+    .filter(Boolean)
+    .join("; ");
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section>
+    <h3 className="font-bold text-sm">{title}</h3>
+    <ul className="mt-1 grid gap-1 text-sm leading-snug">{children}</ul>
+  </section>
+);

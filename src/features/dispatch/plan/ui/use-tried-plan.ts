@@ -1,0 +1,18 @@
+import { createContext, useContext } from "react";
+import type { Plan, PlannedChangeAsked } from "../contract.ts";
+
+export type TriedPlan = {
+  readonly plan: Plan;
+  /** Tries others on trips of the plan; a failure is shown, and nothing has changed then. */
+  readonly tryCrews: (changes: readonly PlannedChangeAsked[]) => void;
+};
+
+export const TriedPlanContext = createContext<TriedPlan | undefined>(undefined);
+
+/** The plan that is tried on the board around; undefined where what is done is real. */
+export const useTriedPlan = (): TriedPlan | undefined => useContext(TriedPlanContext);
+
+/** A trip without a driver. */
+export const withoutCrew = (tripId: string): PlannedChangeAsked => ({
+  ...{ trip_id: tripId, driver_id: null, vehicle_id: null },
+});

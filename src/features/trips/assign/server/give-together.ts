@@ -1,0 +1,46 @@
+import { accept, type Result } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { TripDone } from "../../contract.ts";
+import { type Checked, isInConflict } from "../../gate/server/check-gate.ts";
+import { pauseReservations, resumeReservation } from "../../server/assignment-store.ts";
+import { freeTrip } from "../../server/free-trip.ts";
+import { giveTrip } from "../../server/give-trip.ts";
+import type { TripRow } from "../../server/store.ts";
+import { recordOverride } from "./record-override.ts";
+
+/** A trip and the crew it is to have. The gate was asked before. */
+export type TripToGive = Checked & {
+  readonly trip: TripRow;
+  readonly driverId: string;
+  readonly vehicleId: string;
+};
+
+type Why = { readonly reason: string; readonly because: string | undefined };
+
+/** Gives several trips in one step: all let go of what they have before any takes what another had. */
+export async function giveTogether(
+  ctx: Context,
+  given: readonly TripToGive[],
+  { reason, because }: Why,
+): Promise<Result<readonly TripDone[], "not_possible" | "taken">> {
+  if (given.length === 0) return accept([]);
+  const paused = await pauseReservations(
+    ctx.db,
+    given.map(({ trip }) => trip),
+  );
+  for (const { trip } of given)
+    await freeTrip(ctx, { id: trip.id, bookingId: trip.bookingId, isReplaced: true, reason });
+  const done: TripDone[] = [];
+  for (const one of given) {
+    const overrideReason = one.reasons.length > 0 ? because : undefined;
+    const result = await giveTrip(ctx, { ...one, isInConflict: isInConflict(one.reasons), overrideReason, reason });
+    if (!result.ok) return result;
+    const { trip, assignmentId } = result.value;
+    if (overrideReason) await recordOverride(ctx, { ...one, assignmentId, because: overrideReason });
+    done.push({ trip_id: trip.id, version: trip.version, state: trip.state });
+  }
+  for (const { trip, vehicleId, busy, reasons } of given)
+    for (const { id } of paused.filter((hold) => hold.bookingId === trip.bookingId && hold.leg === trip.leg))
+      if (!isInConflict(reasons)) await resumeReservation(ctx.db, id, { vehicleId, busy });
+  return accept(done);
+}

@@ -1,0 +1,56 @@
+import { type GateFacts, legOf, type TripAtGate } from "./describe-gate.ts";
+
+/** Who would drive a trip in what; null for both where no one would. */
+export type PlannedCrew = {
+  readonly tripId: string;
+  readonly driverId: string | null;
+  readonly vehicleId: string | null;
+};
+
+/** What was read, as it would be if a plan were real: whoever it frees is free, whoever it gives a trip has it. */
+export function tryPlan(facts: GateFacts, trips: readonly TripAtGate[], planned: readonly PlannedCrew[]): GateFacts {
+  if (planned.length === 0) return facts;
+  const tried = planned.flatMap((crew) => {
+    const trip = trips.find(({ id }) => id === crew.tripId);
+    return trip ? [{ ...crew, trip }] : [];
+  });
+  const ids = new Set(tried.map(({ tripId }) => tripId));
+  const changing = new Map(tried.map(({ trip, vehicleId }) => [legOf(trip), vehicleId]));
+  // What was sold with a vehicle keeps it while no other takes its place.
+  const leaves = (taken: GateFacts["taken"][number]) =>
+    taken.kind === "vehicle_taken" &&
+    changing.has(legOf(taken)) &&
+    (!taken.isSold || changing.get(legOf(taken)) !== null);
+  return {
+    ...facts,
+    work: [
+      ...facts.work.filter(({ tripId }) => !ids.has(tripId)),
+      ...tried.filter(({ driverId }) => driverId !== null).map(asWork),
+    ],
+    taken: [
+      ...facts.taken.filter((taken) => !leaves(taken)),
+      ...tried.flatMap(({ vehicleId, ...one }) => (vehicleId === null ? [] : [asTaken({ ...one, vehicleId })])),
+    ],
+  };
+}
+
+type Tried = PlannedCrew & { readonly trip: TripAtGate };
+
+const asWork = ({ trip, driverId, vehicleId }: Tried): GateFacts["work"][number] => ({
+  ...trip,
+  tripId: trip.id,
+  driverId,
+  vehicleId,
+  state: "accepted",
+  takenFrom: trip.busy.from,
+  takenTo: trip.busy.to,
+});
+
+const asTaken = ({ trip, vehicleId }: Tried & { readonly vehicleId: string }): GateFacts["taken"][number] => ({
+  ...trip.busy,
+  kind: "vehicle_taken",
+  ownerId: vehicleId,
+  bookingId: trip.bookingId,
+  leg: trip.leg,
+  isSold: false,
+});
