@@ -61,6 +61,12 @@ export const byRole = `
   refresh-plan            - - - - - y - y y -  assign_driver
   discard-plan            - - - - - y - y y -  assign_driver
   apply-plan              - - - - - y - y y -  assign_driver
+  preview-handover        - - - - - y - y y -  assign_driver
+  open-handover           - - - - - y - y y -  assign_driver
+  list-handovers          - - - - - y - y y -  assign_driver
+  give-handover           - - - - - y - y y -  assign_driver
+  take-handover           - - - - - y - y y -  assign_driver
+  withdraw-handover       - - - - - y - y y -  assign_driver
   offers-log              - - - - - y - y y -  assign_driver
   my-offers               - - - - - - y - - -  answer_trip_offer
   answer-my-offer         - - - - - - y - - -  answer_trip_offer

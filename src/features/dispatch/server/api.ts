@@ -1,6 +1,7 @@
 import { bind } from "#platform/bind.ts";
 import { boardApi } from "../board/server/api.ts";
 import { dispatchContract } from "../contract.ts";
+import { handoverApi } from "../handover/server/api.ts";
 import { partnerHomeContract } from "../partner-contract.ts";
 import { planApi } from "../plan/server/api.ts";
 import { weekApi } from "../week/server/api.ts";
@@ -14,4 +15,5 @@ export const dispatchApi = [
   ...boardApi,
   ...weekApi,
   ...planApi,
+  ...handoverApi,
 ];

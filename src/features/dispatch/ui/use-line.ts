@@ -5,6 +5,7 @@ import { followEvents } from "#platform/browser/follow-events.ts";
 import { applyChanges, applyToWeek } from "../board/change-policy.ts";
 import { type BoardDay, boardContract, type TripsChanged } from "../board/contract.ts";
 import { problemsContract } from "../board/problems-contract.ts";
+import { handoverContract } from "../handover/contract.ts";
 import { planContract } from "../plan/contract.ts";
 import { type BoardWeek, weekContract } from "../week/contract.ts";
 
@@ -16,6 +17,7 @@ const boardNames: readonly unknown[] = boardReads.map(({ name }) => name);
 const problems = problemsContract.dispatchProblems.name;
 const onBoards = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => boardNames.includes(queryKey[0]) };
 
+const openHandover = handoverContract.openHandover.name;
 const planNames: readonly unknown[] = [planContract.dayPlans.name, planContract.readPlan.name];
 const onPlans = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => planNames.includes(queryKey[0]) };
 
@@ -46,6 +48,7 @@ export function useLine(): Line {
         if (name === "trips") change(data as TripsChanged);
         else if (name === "problems") kept.setQueriesData({ queryKey: [problems] }, data);
         else if (name === "plan") void kept.invalidateQueries(onPlans);
+        else if (name === "handover") void kept.invalidateQueries({ queryKey: [openHandover] });
         else void reload();
       },
       onLine: (isOpen) => setLine((last) => ({ isOpen, heardAt: isOpen ? Date.now() : last.heardAt })),

@@ -3,6 +3,8 @@ import { Card } from "#design/card.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonTable } from "#design/skeleton.tsx";
 import { type LocalDate, localDateOf } from "#domain/time/local-time.ts";
+import { HandoverBand } from "../../handover/ui/handover-band.tsx";
+import { HandoverMenu } from "../../handover/ui/handover-menu.tsx";
 import { PlanFrame } from "../../plan/ui/plan-frame.tsx";
 import { PlanMenu } from "../../plan/ui/plan-menu.tsx";
 import { BoardTools, useRowsBy } from "../../ui/board-tools.tsx";
@@ -38,8 +40,10 @@ export function DayBoard({ day, onDay, onView, looksFor = "", opens }: DayBoardP
         onText={setText}
       >
         <PlanMenu day={day} />
+        <HandoverMenu />
         {read.data && <LineState line={line} readAt={read.data.read_at} />}
       </BoardTools>
+      <HandoverBand />
       <StaleNotice line={line} read={read} now={now} />
       {read.isPending && (
         <Card>

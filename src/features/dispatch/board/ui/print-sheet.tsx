@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from "react";
-import { createPortal } from "react-dom";
+import { useState } from "react";
 import { formatDateTime, formatLongDate, formatTime } from "#design/dates/date-text.tsx";
 import { tripLabels } from "#domain/trip/trip-labels.ts";
 import { passengersText, tripName } from "../../ui/messages.ts";
+import { PrintFrame } from "../../ui/print-frame.tsx";
 import { tripTimes } from "../../ui/trip-row.tsx";
 import type { BoardDay, BoardTrip } from "../contract.ts";
 
@@ -13,20 +13,12 @@ export type Sheet =
 
 /** Prints one sheet and nothing else of the page; it is gone when the print dialog closes. */
 export function PrintSheet({ sheet, onDone }: { sheet: Sheet; onDone: () => void }) {
-  const done = useRef(onDone);
-  useEffect(() => {
-    const end = () => done.current();
-    window.addEventListener("afterprint", end);
-    window.print();
-    return () => window.removeEventListener("afterprint", end);
-  }, []);
-  return createPortal(
-    <div data-sheet={sheet.kind} className="hidden bg-surface text-ink print:block">
+  return (
+    <PrintFrame kind={sheet.kind} onDone={onDone}>
       {sheet.kind === "day" && <DaySheet day={sheet.day} />}
       {sheet.kind === "trip" && <TripSheet trip={sheet.trip} />}
       {sheet.kind === "name" && <NameBoard trip={sheet.trip} />}
-    </div>,
-    document.body,
+    </PrintFrame>
   );
 }
 

@@ -8,8 +8,8 @@ import type { BoardDay } from "../../board/contract.ts";
 import { planContract } from "../contract.ts";
 import { dayInPlan } from "../plan-policy.ts";
 import { PlanBand } from "./plan-band.tsx";
-import { TriedPlanContext } from "./use-tried-plan.ts";
 import { usePlanInAddress } from "./use-plan-in-address.ts";
+import { TriedPlanContext } from "./use-tried-plan.ts";
 import { useTryCrews } from "./use-try-crews.ts";
 
 type PlanFrameProps = { day: BoardDay; children: (shown: BoardDay) => ReactNode };

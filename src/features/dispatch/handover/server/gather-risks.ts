@@ -1,0 +1,18 @@
+import type { HandoverRisk } from "#db/schema/dispatch.ts";
+import { localDateOf, localTime, momentOf } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import { dispatchProblems } from "../../board/server/dispatch-problems.ts";
+import { findNotesSince, findOpenTasks } from "./views.ts";
+
+/** What is open now: problems by urgency, tasks of dispatch, and what was noted today. */
+export async function gatherRisks(ctx: Context): Promise<HandoverRisk[]> {
+  const midnight = momentOf(localDateOf(ctx.now), localTime("00:00"));
+  const { problems } = (await dispatchProblems(ctx)).value;
+  const tasks = await findOpenTasks(ctx.db);
+  const notes = await findNotesSince(ctx.db, midnight);
+  return [
+    ...problems.map(({ kind, trip_id: tripId }) => ({ kind: "problem", problem: kind, tripId }) as const),
+    ...tasks.map(({ id }) => ({ kind: "task", taskId: id }) as const),
+    ...notes.map(({ id }) => ({ kind: "note", noteId: id }) as const),
+  ];
+}

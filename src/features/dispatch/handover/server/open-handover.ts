@@ -1,0 +1,12 @@
+import { accept } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import { describeHandovers } from "./describe-handover.ts";
+import { findOpenHandover } from "./views.ts";
+
+/** The handover that no one has taken yet. */
+export async function openHandover(ctx: Context) {
+  const rows = await findOpenHandover(ctx.db);
+  if (rows.length === 0) return accept({ handover: null });
+  const [handover = null] = await describeHandovers(ctx, rows);
+  return accept({ handover });
+}

@@ -1,0 +1,24 @@
+import { nameOfActor } from "#domain/account/roles.ts";
+import { accept, type Result, refuse } from "#domain/result.ts";
+import { recordAudit } from "#platform/audit.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { handoverContract } from "../contract.ts";
+import { lockOpenHandover } from "./lock-open-handover.ts";
+import { updateHandover } from "./store.ts";
+
+type Refusal = keyof typeof handoverContract.takeHandover.refusals;
+
+/** Signed by the one who comes, who is never the one who left. */
+export async function takeHandover(
+  ctx: Context,
+  { handover_id: id }: ParsedOf<typeof handoverContract.takeHandover>,
+): Promise<Result<{ id: string }, Refusal>> {
+  const found = await lockOpenHandover(ctx, id);
+  if (!found.ok) return found;
+  const takenBy = nameOfActor(ctx.actor);
+  if (found.value.givenBy === takenBy) return refuse("own");
+  await updateHandover(ctx.db, id, { takenBy, takenAt: ctx.now });
+  await recordAudit(ctx, { action: "handover.taken", subject: { kind: "handover", id } });
+  return accept({ id });
+}

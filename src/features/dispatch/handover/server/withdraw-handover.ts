@@ -1,0 +1,23 @@
+import { nameOfActor } from "#domain/account/roles.ts";
+import { accept, type Result, refuse } from "#domain/result.ts";
+import { recordAudit } from "#platform/audit.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { handoverContract } from "../contract.ts";
+import { lockOpenHandover } from "./lock-open-handover.ts";
+import { updateHandover } from "./store.ts";
+
+type Refusal = keyof typeof handoverContract.withdrawHandover.refusals;
+
+/** The one who gave it stays, or writes another. */
+export async function withdrawHandover(
+  ctx: Context,
+  { handover_id: id }: ParsedOf<typeof handoverContract.withdrawHandover>,
+): Promise<Result<{ id: string }, Refusal>> {
+  const found = await lockOpenHandover(ctx, id);
+  if (!found.ok) return found;
+  if (found.value.givenBy !== nameOfActor(ctx.actor)) return refuse("not_yours");
+  await updateHandover(ctx.db, id, { withdrawnAt: ctx.now });
+  await recordAudit(ctx, { action: "handover.withdrawn", subject: { kind: "handover", id } });
+  return accept({ id });
+}
