@@ -3,7 +3,8 @@ import type { Random } from "#db/seed/random.ts";
 import { seedDemo } from "#db/seed/seed-demo.ts";
 import { type Role, roles } from "#domain/account/roles.ts";
 import type { Call } from "#platform/contract.ts";
-import { accessCodeFor } from "#platform/ids.ts";
+import { sealedToken } from "#platform/http/sealed-token.ts";
+import { accessCodeFor, linkSealFor } from "#platform/ids.ts";
 import { createLogger } from "#platform/logger.ts";
 import type { JsonSchema, KnownValues } from "./sample-input.ts";
 import { openTestSite } from "./test-site.ts";
@@ -71,13 +72,29 @@ async function readIds({ pool }: Site): Promise<Readonly<Record<string, readonly
   return found;
 }
 
-async function readKnown({ pool }: Site, ids: Readonly<Record<string, readonly string[]>>): Promise<KnownValues> {
+/** What the links of open offers end in. */
+async function offerTokens({ pool, world }: Site): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ id: string }>(
+    "select id from assignments where state in ('offered', 'accepted') order by id desc limit 12",
+  );
+  const sealing = { linkSealFor: (record: string) => linkSealFor(world.secret, record) };
+  return rows.map(({ id }) => sealedToken(sealing, "offer", id));
+}
+
+async function readKnown(site: Site, ids: Readonly<Record<string, readonly string[]>>): Promise<KnownValues> {
+  const { pool } = site;
   const column = async (query: string) => (await pool.query<{ value: string }>(query)).rows.map(({ value }) => value);
   return {
     ...canaries,
     user_id: ids.users ?? [],
     change_id: ids.booking_changes ?? [],
     file_id: ids.stored_files ?? [],
+    trip_id: ids.trips ?? [],
+    driver_id: ids.drivers ?? [],
+    vehicle_id: ids.vehicles ?? [],
+    owner_id: [...(ids.drivers ?? []), ...(ids.vehicles ?? [])],
+    provider_ids: await column("select id as value from organisations where kind = 'driver_provider'"),
+    token: await offerTokens(site),
     reference: await column("select reference as value from bookings order by created_at desc limit 20"),
     number: await column(
       "select number as value from invoices where state <> 'draft' order by issued_at desc limit 20",

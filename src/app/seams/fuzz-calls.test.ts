@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Random, random } from "#db/seed/random.ts";
+import { dispatchApi } from "#features/dispatch/server/api.ts";
+import { documentsApi } from "#features/documents/server/api.ts";
+import { driversApi } from "#features/drivers/server/api.ts";
+import { fleetApi } from "#features/fleet/server/api.ts";
+import { tripsApi } from "#features/trips/server/api.ts";
 import { Askers, type FuzzedSite, fuzz, isPersonal, openFuzzedSite } from "#testing/fuzzed-site.ts";
 import { hostileValue, leavesOf, withValue } from "#testing/hostile-values.ts";
 import { sampleOf } from "#testing/sample-input.ts";
@@ -10,6 +15,33 @@ beforeAll(async () => {
   site = await openFuzzedSite();
 }, 180_000);
 afterAll(() => site.close());
+
+/** Calls of the operation, from /openapi.json as everything else. */
+const ofOperation = new Set(
+  [...tripsApi, ...dispatchApi, ...fleetApi, ...driversApi, ...documentsApi].map(({ call }) => call.name),
+);
+/** A drawn body may miss a rule that the schema does not tell, such as an end before its start. */
+const drawsAtMost = 60;
+
+test("every call of trips, dispatch, fleet, drivers and documents is reached by what is drawn for it", async () => {
+  const luck = random(`operation ${fuzz.seed}`);
+  const askers = new Askers(site, luck);
+  const broken: object[] = [];
+  const unheard: string[] = [];
+  for (const call of site.app.service.calls.filter(({ name }) => ofOperation.has(name))) {
+    let isUnderstood = false;
+    for (let draws = 0; draws < drawsAtMost && !isUnderstood; draws++) {
+      const body = inputFor(call.name, luck, 0);
+      const asking = await askers.for(call);
+      const { status } = await site.call(call.name, body, asking.headers);
+      if (status >= 500) broken.push({ call: call.name, body: body.slice(0, 500), why: lastFailure() });
+      isUnderstood = [200, 404, 409].includes(status);
+    }
+    if (!isUnderstood) unheard.push(call.name);
+  }
+  expect(broken).toEqual([]);
+  expect(unheard).toEqual([]);
+}, 180_000);
 
 test(
   "no input breaks a call, and the log keeps nothing personal of what was sent",
