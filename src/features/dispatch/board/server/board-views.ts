@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, gte, inArray, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { readMany } from "#db/read-many.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
@@ -36,18 +37,20 @@ const boardTripColumns = {
 };
 
 const findBoardTrips = (db: ReadDb, which: SQL | undefined) =>
-  db
-    .select(boardTripColumns)
-    .from(trips)
-    .innerJoin(bookings, eq(bookings.id, trips.bookingId))
-    .leftJoin(organisations, eq(organisations.id, bookings.organisationId))
-    .where(and(isOnBoard, which))
-    .orderBy(
-      sql`case ${trips.state} when 'unassigned' then 0 when 'offered' then 1 else 2 end`,
-      asc(trips.plannedStart),
-      asc(trips.id),
-    )
-    .limit(tripsAtMost);
+  readMany(
+    db
+      .select(boardTripColumns)
+      .from(trips)
+      .innerJoin(bookings, eq(bookings.id, trips.bookingId))
+      .leftJoin(organisations, eq(organisations.id, bookings.organisationId))
+      .where(and(isOnBoard, which))
+      .orderBy(
+        sql`case ${trips.state} when 'unassigned' then 0 when 'offered' then 1 else 2 end`,
+        asc(trips.plannedStart),
+        asc(trips.id),
+      )
+      .limit(tripsAtMost),
+  );
 
 /** Those without a driver first, then by the clock. */
 export const findTripsOfDay = (db: ReadDb, day: DaySpan) => findBoardTrips(db, isOnRoadIn(day));
@@ -58,33 +61,35 @@ export type TripOfDay = Awaited<ReturnType<typeof findTripsOfDay>>[number];
 
 /** Who drives these trips in what, and who was asked to. An offer to a provider names neither. */
 export const findCrews = (db: ReadDb, tripIds: readonly string[]) =>
-  db
-    .select({
-      tripId: assignments.tripId,
-      state: assignments.state,
-      expiresAt: assignments.expiresAt,
-      driverId: drivers.id,
-      firstName: drivers.firstName,
-      lastName: drivers.lastName,
-      phone: drivers.phone,
-      provider: organisations.name,
-      vehicleId: vehicles.id,
-      plate: vehicles.plate,
-      make: vehicles.make,
-      model: vehicles.model,
-      seats: vehicles.seats,
-    })
-    .from(assignments)
-    .leftJoin(drivers, eq(drivers.id, assignments.driverId))
-    .leftJoin(vehicles, eq(vehicles.id, assignments.vehicleId))
-    .leftJoin(organisations, eq(organisations.id, assignments.providerId))
-    .where(
-      and(
-        // As one value: a full day has a thousand of them.
-        sql`${assignments.tripId} = any (${sql.param([...tripIds])}::uuid[])`,
-        inArray(assignments.state, ["offered", "accepted", "active", "fulfilled"]),
-      ),
-    )
-    .orderBy(asc(assignments.createdAt), asc(assignments.id));
+  readMany(
+    db
+      .select({
+        tripId: assignments.tripId,
+        state: assignments.state,
+        expiresAt: assignments.expiresAt,
+        driverId: drivers.id,
+        firstName: drivers.firstName,
+        lastName: drivers.lastName,
+        phone: drivers.phone,
+        provider: organisations.name,
+        vehicleId: vehicles.id,
+        plate: vehicles.plate,
+        make: vehicles.make,
+        model: vehicles.model,
+        seats: vehicles.seats,
+      })
+      .from(assignments)
+      .leftJoin(drivers, eq(drivers.id, assignments.driverId))
+      .leftJoin(vehicles, eq(vehicles.id, assignments.vehicleId))
+      .leftJoin(organisations, eq(organisations.id, assignments.providerId))
+      .where(
+        and(
+          // As one value: a full day has a thousand of them.
+          sql`${assignments.tripId} = any (${sql.param([...tripIds])}::uuid[])`,
+          inArray(assignments.state, ["offered", "accepted", "active", "fulfilled"]),
+        ),
+      )
+      .orderBy(asc(assignments.createdAt), asc(assignments.id)),
+  );
 
 export type Crew = Awaited<ReturnType<typeof findCrews>>[number];

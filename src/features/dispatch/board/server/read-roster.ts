@@ -1,5 +1,5 @@
 import { shiftSpans } from "#domain/driver/shift-spans.ts";
-import { mondayOf, type Shift } from "#domain/driver/weekly-shifts.ts";
+import { mondayOf, type Shift, weekdayOf } from "#domain/driver/weekly-shifts.ts";
 import { addDays, type LocalDate, localTime, momentOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { fullName } from "../../server/describe-trip.ts";
@@ -29,7 +29,7 @@ export const spanOfDays = ({ date, days }: Days): DaySpan => ({
 /** Everyone who may drive on these days or drives one of these trips, with shifts, absences, hours and documents. */
 export async function readDrivers({ db }: Context, days: Days, trips: readonly Crewed[]): Promise<BoardDriver[]> {
   const rows = await findBoardDrivers(db, [...new Set(trips.flatMap(({ driver }) => driver?.id ?? []))]);
-  const shifts = Map.groupBy(await findShifts(db), ({ driverId }) => driverId);
+  const shifts = Map.groupBy(await findShifts(db, weekdaysOf(days)), ({ driverId }) => driverId);
   const absences = Map.groupBy(await findDriverAbsences(db, spanOfDays(days)), ({ ownerId }) => ownerId);
   const driven = await findDrivenMinutes(db, spanOfDays({ date: mondayOf(days.date), days: 7 }));
   const minutes = new Map(driven.map((row) => [row.driverId, row.minutes]));
@@ -48,6 +48,10 @@ export async function readDrivers({ db }: Context, days: Days, trips: readonly C
     week_minutes: minutes.get(row.id) ?? 0,
   }));
 }
+
+/** With the day before: a shift of the night ends on the next. */
+const weekdaysOf = ({ date, days }: Days): readonly number[] =>
+  [...Array(Math.min(days + 1, 7)).keys()].map((day) => weekdayOf(addDays(date, day - 1)));
 
 /** Each shift once, although one of the night touches two days. */
 function shiftsOn({ date, days }: Days, shifts: readonly Shift[]) {

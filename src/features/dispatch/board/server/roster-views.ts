@@ -49,10 +49,11 @@ export const findBoardVehicles = (db: ReadDb, driven: readonly string[]) =>
     .orderBy(asc(vehicles.seats), asc(vehicles.plate), asc(vehicles.id))
     .limit(rowsAtMost);
 
+/** As one value: a full day has hundreds of them. */
 const anyOf = (column: typeof drivers.id | typeof vehicles.id, ids: readonly string[]) =>
-  ids.length > 0 ? inArray(column, [...ids]) : undefined;
+  ids.length > 0 ? sql`${column} = any (${sql.param([...ids])}::uuid[])` : undefined;
 
-export const findShifts = (db: ReadDb) =>
+export const findShifts = (db: ReadDb, weekdays: readonly number[]) =>
   db
     .select({
       driverId: driverShifts.driverId,
@@ -60,7 +61,8 @@ export const findShifts = (db: ReadDb) =>
       starts: driverShifts.starts,
       ends: driverShifts.ends,
     })
-    .from(driverShifts);
+    .from(driverShifts)
+    .where(inArray(driverShifts.weekday, [...weekdays]));
 
 const rangeOf = ({ from, to }: DaySpan) =>
   sql`tstzrange(${from.toISOString()}::timestamptz, ${to.toISOString()}::timestamptz)`;
