@@ -4,6 +4,8 @@ type Field = { readonly path: readonly string[]; readonly field: Column | SQL | 
 type Cells = readonly unknown[];
 type Decode = DriverValueDecoder<unknown, unknown>["mapFromDriverValue"];
 
+type Decoding = { readonly decoder: DriverValueDecoder<unknown, unknown> };
+
 /** What a query is inside Drizzle, as far as it is needed here; the test beside this notices when it changes. */
 type Prepared = {
   readonly fields: readonly Field[];
@@ -37,9 +39,8 @@ function rowsOf<Row>(fields: readonly Field[], rows: readonly Cells[]): Row[] {
 
 /** Undefined where a cell stays as it is. */
 function decodeOf(field: Field["field"]): Decode | undefined {
-  const decoder: DriverValueDecoder<unknown, unknown> = is(field, Column)
-    ? field
-    : (is(field, SQL) ? field : field.sql).decoder;
+  const source = is(field, Column) || is(field, SQL) ? field : field.sql;
+  const decoder = is(source, Column) ? source : (source as unknown as Decoding).decoder;
   const isPlain = decoder.mapFromDriverValue === Column.prototype.mapFromDriverValue;
   return isPlain ? undefined : (cell) => decoder.mapFromDriverValue(cell);
 }

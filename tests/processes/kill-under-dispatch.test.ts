@@ -1,0 +1,66 @@
+import pg from "pg";
+import { expect, test } from "vitest";
+import { startEmbeddedServer } from "../../src/db/embedded/embedded-server.ts";
+import { fillDays, findOpenTrips } from "../../src/testing/full-days.ts";
+import { newOpenFolder } from "../../src/testing/open-folder.ts";
+import { signInStaff } from "../../src/testing/staff-token.ts";
+import { type Site, startSite } from "../site-process.ts";
+import { type Acknowledged, dispatchUntil } from "./dispatch-lanes.ts";
+import { faultsIn, lostAmong, untold } from "./dispatch-records.ts";
+
+/** KILLS=20 makes it the trial. */
+const kills = Number(process.env.KILLS ?? 2);
+const isTrial = process.env.KILLS !== undefined;
+const secret = "the same secret for both of the instances";
+const siteUrl = "http://127.0.0.1";
+
+test(`kill -9 under dispatch, ${kills} times: no trip has two drivers, and what was answered is there`, {
+  timeout: 240_000 + kills * 60_000,
+}, async () => {
+  const folder = await newOpenFolder();
+  const settings = { DATA_DIR: folder, DEMO: "0", RATE_LIMIT: "off", REQUIRE_STAFF_MFA: "off" };
+  const start = () => startSite({ ...settings, APP_SECRET: secret, SITE_URL: siteUrl });
+  // The first owns the database, so that killing it takes the database along; the other then takes over.
+  const sites: [Site, Site] = [await start(), await start()];
+  const { pool, trips, token } = await planDays(folder);
+  const acknowledged: Acknowledged[] = [];
+  let isOver = false;
+  // Each looks at the trips of all, so that two often want the same one.
+  const lanes = sites.flatMap((_, at) => {
+    const by = { token, secret, pool, site: () => sites[at] as Site, acknowledged };
+    return [0, 1].map((lane) => dispatchUntil(() => isOver, by, trips.slice((at + 2 * lane) * 3)));
+  });
+  for (let round = 0; round < kills; round++) {
+    const before = acknowledged.length;
+    await expect
+      .poll(() => acknowledged.length, { interval: 5, timeout: 60_000 })
+      .toBeGreaterThan(before + 4 + (round % 5));
+    await sites[round % 2]?.kill();
+    sites[round % 2] = await start();
+  }
+  isOver = true;
+  await Promise.all(lanes);
+
+  expect(await lostAmong(pool, acknowledged)).toEqual([]);
+  expect(await faultsIn(pool)).toEqual([]);
+  // A worker that was killed with a job in its hands is missed after a minute, which is too long for every run.
+  if (isTrial) await expect.poll(() => untold(pool), { timeout: 300_000, interval: 1000 }).toEqual([]);
+  console.log(`${kills} kills, ${acknowledged.length} answered with a yes, none lost and none twice`);
+  await pool.end();
+  await Promise.all(sites.map((site) => site.stop()));
+});
+
+/** Trips that the drivers there are can drive, and a dispatcher who is signed in. */
+async function planDays(folder: string) {
+  const guest = await startEmbeddedServer(`${folder}/postgres`);
+  const pool = new pg.Pool({ ...guest.address, max: 1 });
+  await fillDays(pool, { drivers: 12, trips: 24, days: 3, assigned: 0 });
+  const { token } = await signInStaff(pool, { secret, siteUrl, role: "dispatcher" });
+  const trips = await findOpenTrips(pool);
+  await pool.end();
+  // As a guest it would keep the database alive, and a kill would be half a kill.
+  await guest.stop();
+  const looking = new pg.Pool({ ...guest.address, max: 4 });
+  looking.on("error", () => {});
+  return { pool: looking, trips, token };
+}
