@@ -9,7 +9,7 @@ import { DispatchContactCard, DispatchContactLinks } from "#features/dispatch/ui
 import { DriverAgenda } from "#features/dispatch/ui/driver-agenda.tsx";
 import { NextTripCard } from "#features/dispatch/ui/next-trip-card.tsx";
 import { PastTripList } from "#features/dispatch/ui/past-trip-list.tsx";
-import { nextTrip } from "#features/dispatch/ui/trip-stage.tsx";
+import { nextTrip, stageOf } from "#features/dispatch/ui/trip-stage.tsx";
 import { useNow } from "#features/dispatch/ui/use-now.ts";
 import { MyDocuments } from "#features/documents/ui/my-documents.tsx";
 import { type DriverProfile, driversContract } from "#features/drivers/contract.ts";
@@ -75,17 +75,21 @@ function Day({ driver }: { driver: DriverProfile }) {
 
 function Trips({ trips, hasMore, now }: { trips: readonly DriverTrip[]; hasMore: boolean; now: Date }) {
   const next = nextTrip(trips, now);
+  const card = next ? (
+    <NextTripCard trip={next} now={now}>
+      <ReportProgress trip={next} now={now} refreshes={refreshes} />
+    </NextTripCard>
+  ) : (
+    <NothingAhead />
+  );
+  /** On the road, the trip comes before anything that can wait. */
+  const isOnRoad = next !== undefined && stageOf(next) !== "ahead";
   return (
     <>
+      {isOnRoad && card}
       <OfferedTrips refreshes={refreshes} />
       <ReconfirmTrips trips={trips.filter(({ is_offer }) => !is_offer)} now={now} refreshes={refreshes} />
-      {next ? (
-        <NextTripCard trip={next} now={now}>
-          <ReportProgress trip={next} now={now} refreshes={refreshes} />
-        </NextTripCard>
-      ) : (
-        <NothingAhead />
-      )}
+      {!isOnRoad && card}
       <DriverAgenda trips={trips} now={now} />
       {hasMore && (
         <p className="text-center text-ink-2 text-sm">Your next 30 trips. Later ones appear as you complete these.</p>
