@@ -48,6 +48,7 @@ import { enrolDriver } from "#features/drivers/server/enrol-driver.ts";
 import { updateDriverState } from "#features/drivers/server/update-driver-state.ts";
 import { requestAnswer } from "#features/drivers/time/server/request-answer.ts";
 import { sendAbsenceAnswer } from "#features/drivers/time/server/send-absence-answer.ts";
+import { warnOfSeats } from "#features/fleet/equipment/server/warn-of-seats.ts";
 import { updateVehiclePapers } from "#features/fleet/papers/server/update-vehicle-papers.ts";
 import { billChange } from "#features/invoices/billing/server/bill-change.ts";
 import { billConfirmed } from "#features/invoices/billing/server/bill-confirmed.ts";
@@ -113,8 +114,13 @@ export const reactions = {
     releaseMoved,
     billChange,
     sendBookingChanged: inTurn(billChange, enclosing(sendBookingChanged)),
+    warnOfSeats,
   },
-  "booking.confirmed": { billConfirmed, sendBookingConfirmed: inTurn(billConfirmed, enclosing(sendBookingConfirmed)) },
+  "booking.confirmed": {
+    billConfirmed,
+    sendBookingConfirmed: inTurn(billConfirmed, enclosing(sendBookingConfirmed)),
+    warnOfSeats,
+  },
   "booking.created": { sendBookingReceived, alertConsultants, recordCustomer, convertQuote, countBookingRequest },
   "booking.declined": { finishRequestTask, withdrawQuotesOfBooking, creditUnsold },
   "booking.expired": { sendBookingExpired, expireAttempts, creditUnsold },

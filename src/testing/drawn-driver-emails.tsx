@@ -18,7 +18,14 @@ export const drawnDriverEmails = {
       {...{ company, name: "Sipho", link: `${site}/driver/dashboard` }}
       trip={{
         ...{ reference, at: "Sat 28 Nov 2026, 14:00", from: "Cape Town International Airport", to: "12 Kloof Street" },
-        ...{ stops: ["Canal Walk"], flight: "BA 59", passengers: 4, bags: 5, childSeats: 1 },
+        ...{
+          stops: ["Canal Walk"],
+          flight: "BA 59",
+          passengers: 4,
+          bags: 5,
+          childSeats: 1,
+          childSeatSizes: { booster_seat: 1 },
+        },
         ...{ vehicle: "Hyundai Staria, CA 123-456", passenger: "Thandi Mokoena", requirements: "A wheelchair" },
       }}
     />

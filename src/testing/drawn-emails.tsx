@@ -208,7 +208,14 @@ export const drawnEmails: Readonly<Record<string, ReactElement>> = {
       link={`${site}/driver/confirm-trip?token=example`}
       trip={{
         ...{ startsAt: new Date("2026-11-28T12:00:00Z"), answerBy: new Date("2026-11-27T12:00:00Z") },
-        ...{ from: "Cape Town International Airport", to: "Gardens", passengers: 3, bags: 4, childSeats: 1 },
+        ...{
+          from: "Cape Town International Airport",
+          to: "Gardens",
+          passengers: 3,
+          bags: 4,
+          childSeats: 1,
+          childSeatSizes: {},
+        },
         ...{ vehicle: "Hyundai Staria, CA 123-456", payoutCents: 65_000 },
       }}
     />

@@ -2,6 +2,7 @@ import { boolean, date, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/
 import type { AmendmentFlag } from "#domain/booking/booking-change.ts";
 import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
 import type { CancellationPolicy } from "#domain/booking/cancellation.ts";
+import type { ChildSeatSizes } from "#domain/booking/child-seats.ts";
 import type { WeatherReach } from "#domain/booking/weather-day.ts";
 import type { PaymentMethod } from "#domain/payment/payment-lifecycle.ts";
 import type { Price, PriceRequest, VatCode } from "#domain/pricing/price-request.ts";
@@ -31,6 +32,7 @@ export const bookings = pgTable("bookings", {
   passengers: integer().notNull(),
   bags: integer().notNull().default(0),
   childSeats: integer("child_seats").notNull().default(0),
+  childSeatSizes: jsonb("child_seat_sizes").$type<ChildSeatSizes>().notNull().default({}),
   extraStops: jsonb("extra_stops").$type<readonly string[]>().notNull().default([]),
   flightNumber: text("flight_number").notNull().default(""),
   hireUnit: text("hire_unit").$type<"half_day" | "full_day">(),

@@ -9,6 +9,7 @@ const before: Changeable = {
   passengers: 2,
   bags: 2,
   childSeats: 0,
+  childSeatSizes: {},
   extraStops: [],
   flightNumber: "BA 59",
   specialRequirements: "",
@@ -49,6 +50,11 @@ describe("a change of a confirmed booking", () => {
     ["past midnight in Cape Town", { change: at("22:30") }, "needs_office"],
     ["one more bag, same price", { change: { bags: 3 } }, "applies_at_once"],
     ["more people than fit", { change: { passengers: 9 }, differenceCents: 90_000 }, "needs_office"],
+    [
+      "the size of a child seat with a driver chosen",
+      { change: { childSeatSizes: { infant_seat: 1 } }, hasCrew: true },
+      "applies_at_once",
+    ],
     ["a child seat with a driver chosen", { change: { childSeats: 1 }, hasCrew: true }, "applies_at_once"],
     ["a way back", { change: { returnAt: new Date("2026-12-01T12:00:00Z") }, differenceCents: 45_000 }, "needs_office"],
     ["what only a person can price", { change: { destination: "Sutherland" }, differenceCents: null }, "needs_office"],
@@ -91,6 +97,8 @@ describe("a change of a confirmed booking", () => {
 test("only what differs is a change", () => {
   const wish = { ...before, pickupAt: new Date(before.pickupAt), extraStops: [], passengers: 3 };
   expect(changeBetween(before, wish)).toEqual({ passengers: 3 });
+  const sized = { ...before, childSeatSizes: { booster_seat: 1, toddler_seat: 1 } };
+  expect(changeBetween(sized, { childSeatSizes: { toddler_seat: 1, booster_seat: 1 } })).toEqual({});
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { hoursBetween, localDateOf } from "../time/local-time.ts";
 import type { BookingState } from "./booking-lifecycle.ts";
+import type { ChildSeatSizes } from "./child-seats.ts";
 
 /** Whether a change to a booking is being talked about. Rejected, it leaves the booking as it was. */
 export type AmendmentFlag = "none" | "proposed_by_customer" | "proposed_by_office" | "rejected";
@@ -13,6 +14,7 @@ export type Changeable = {
   readonly passengers: number;
   readonly bags: number;
   readonly childSeats: number;
+  readonly childSeatSizes: ChildSeatSizes;
   readonly extraStops: readonly string[];
   readonly flightNumber: string;
   readonly specialRequirements: string;
@@ -42,7 +44,15 @@ const open: readonly BookingState[] = ["requested", "quoted", "awaiting_payment"
 export const mayChange = (state: BookingState): boolean => open.includes(state);
 
 /** What neither the price nor the vehicle depends on. */
-const small: readonly ChangeKey[] = ["flightNumber", "specialRequirements", "phone", "email", "firstName", "lastName"];
+const small: readonly ChangeKey[] = [
+  "childSeatSizes",
+  "flightNumber",
+  "specialRequirements",
+  "phone",
+  "email",
+  "firstName",
+  "lastName",
+];
 /** Who is driven, and how they are reached: no part of the trip itself. */
 const contact: readonly ChangeKey[] = ["phone", "email", "firstName", "lastName"];
 /** What the vehicle and its diary do not depend on. */
@@ -69,7 +79,13 @@ export const changeBetween = (before: Partial<Editable>, requested: Change): Cha
       .map((key) => [key, requested[key]]),
   );
 
-const written = (value: Editable[ChangeKey] | undefined): string => JSON.stringify(value ?? null);
+/** The database hands the parts of a value back in an order of its own. */
+const written = (value: Editable[ChangeKey] | undefined): string =>
+  JSON.stringify(value ?? null, (_name, part: unknown) =>
+    typeof part === "object" && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => a.localeCompare(b)))
+      : part,
+  );
 
 export type ChangeRefusal = "pickup_in_past" | "return_in_past" | "return_before_pickup";
 

@@ -39,7 +39,6 @@ const fine: GateInput = {
     hasOwnBreaks: false,
     passengers: 4,
     bags: 4,
-    childSeats: 0,
   },
   driver: {
     name: "Sipho Dlamini",
@@ -59,7 +58,7 @@ const fine: GateInput = {
     documents: vehiclePapers,
     taken: [],
     away: [],
-    childSeatsFree: 2,
+    seatShortages: [],
   },
   companies: [
     { owner: "company", name: "Cape Town Shuttle", documents: [paper("accreditation"), paper("public_liability")] },
@@ -103,7 +102,18 @@ describe("people and vehicles", () => {
     ["a vehicle on another trip", withVehicle({ taken: sameHours }), "vehicle_busy", "dispatcher"],
     ["thirteen people in twelve seats", withTrip({ passengers: 13 }), "too_few_seats", "nobody"],
     ["more bags than vehicle and trailer take", withTrip({ bags: 21 }), "too_many_bags", "dispatcher"],
-    ["three child seats where two are free", withTrip({ childSeats: 3 }), "child_seats", "dispatcher"],
+    [
+      "three child seats where two are free",
+      withVehicle({ seatShortages: [{ kind: null, needs: 3, has: 2 }] }),
+      "child_seats",
+      "dispatcher",
+    ],
+    [
+      "two boosters where one is free",
+      withVehicle({ seatShortages: [{ kind: "booster_seat", needs: 2, has: 1 }] }),
+      "child_seats",
+      "dispatcher",
+    ],
   ])("%s", (_what, input, kind, override) => {
     expect(gateReasons(input)).toMatchObject([{ kind, override }]);
   });

@@ -38,7 +38,7 @@ function driverReasons({ trip, driver, rules }: GateInput): readonly GateReason[
 }
 
 function vehicleReasons({ trip, vehicle }: GateInput): readonly GateReason[] {
-  const { plate: who, state, seats, bags, band, taken, away, childSeatsFree } = vehicle;
+  const { plate: who, state, seats, bags, band, taken, away, seatShortages } = vehicle;
   const room = bags + (band === "sedan" ? 0 : trailerBags);
   return [
     ...when(state === "retired", { kind: "vehicle_not_available", who, override: "nobody" }),
@@ -57,13 +57,12 @@ function vehicleReasons({ trip, vehicle }: GateInput): readonly GateReason[] {
       needs: trip.passengers,
     }),
     ...when(room < trip.bags, { kind: "too_many_bags", who, override: "dispatcher", has: room, needs: trip.bags }),
-    ...when(childSeatsFree < trip.childSeats, {
-      kind: "child_seats",
-      who,
-      override: "dispatcher",
-      has: childSeatsFree,
-      needs: trip.childSeats,
-    }),
+    ...seatShortages.map(
+      ({ kind, needs, has }): GateReason => ({
+        ...{ kind: "child_seats", who, override: "dispatcher", has, needs },
+        ...(kind && { seatSize: kind }),
+      }),
+    ),
   ];
 }
 

@@ -1,3 +1,4 @@
+import type { ChildSeatKind, SeatShortage } from "../booking/child-seats.ts";
 import type { ServiceOptionId } from "../company/catalogue.ts";
 import type { LocalDate } from "../time/local-time.ts";
 import type { FleetVehicle, Span } from "../trip/capacity.ts";
@@ -18,6 +19,8 @@ export type GateReason = {
   readonly date?: LocalDate;
   readonly has?: number;
   readonly needs?: number;
+  /** The size that is missing; left out where it is all sizes together. */
+  readonly seatSize?: ChildSeatKind;
 };
 
 export const gateReasonKinds = [
@@ -53,7 +56,6 @@ export type GateTrip = Span & {
   readonly hasOwnBreaks: boolean;
   readonly passengers: number;
   readonly bags: number;
-  readonly childSeats: number;
 };
 
 export type GateDriver = {
@@ -76,7 +78,8 @@ export type GateVehicle = Pick<FleetVehicle, "band" | "seats" | "bags"> & {
   readonly taken: readonly Span[];
   /** In the workshop, off the road or kept back. */
   readonly away: readonly Span[];
-  readonly childSeatsFree: number;
+  /** Child seats that are not there for it, by size or of all sizes together. */
+  readonly seatShortages: readonly SeatShortage[];
 };
 
 /** The company, and the provider where the driver or the vehicle is one's. */

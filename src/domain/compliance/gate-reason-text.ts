@@ -1,3 +1,4 @@
+import { equipmentLabels } from "../fleet/fleet-labels.ts";
 import { formatDate } from "../time/local-time.ts";
 import { documentName } from "./document-types.ts";
 import type { GateReason, GateReasonKind, Override } from "./gate-input.ts";
@@ -24,7 +25,10 @@ const texts: Readonly<Record<GateReasonKind, (reason: GateReason) => string>> = 
   vehicle_busy: ({ who }) => `${who} is on another trip then.`,
   too_few_seats: ({ who, has, needs }) => `${who} has ${has} seats; ${needs} are needed.`,
   too_many_bags: ({ who, has, needs }) => `${who} takes ${has} bags; there are ${needs}.`,
-  child_seats: ({ has, needs }) => `${needs} child seats are needed; ${has} are free then.`,
+  child_seats: ({ has, needs, seatSize }) => {
+    const seats = seatSize ? equipmentLabels[seatSize].toLowerCase() : "child seats";
+    return `${needs} ${seats} are needed; ${has} are free then.`;
+  },
   document_missing: (reason) => `${documentOf(reason)} is missing.`,
   document_not_verified: (reason) => `${documentOf(reason)} has not been verified.`,
   document_rejected: (reason) => `${documentOf(reason)} was rejected.`,

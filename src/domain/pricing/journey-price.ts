@@ -1,3 +1,4 @@
+import type { ChildSeatSizes } from "../booking/child-seats.ts";
 import { tourChosen } from "../booking/tour-season.ts";
 import { type ServiceOptionId, services } from "../company/catalogue.ts";
 import { detourBy, type Located, locate, roadBetween } from "../geography/locate.ts";
@@ -19,6 +20,8 @@ export type Journey = {
   readonly passengers: number;
   readonly bags: number;
   readonly childSeats: number;
+  /** As far as they are known. */
+  readonly childSeatSizes?: ChildSeatSizes;
   readonly extraStops: readonly string[];
   readonly hireUnit: "half_day" | "full_day" | null;
   readonly hireHours: number | null;

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { localDate, localTime } from "#domain/time/local-time.ts";
 import { dayField, timeField } from "#platform/wire.ts";
+import { childSeatSizes } from "./journey-contract.ts";
 
 const text = (characters: number) =>
   z.optional(z.string().check(z.trim(), z.maxLength(characters, `Please use at most ${characters} characters`)));
@@ -28,6 +29,7 @@ export const bookingChange = z.object({
   passengers: count(1, companyRules.passengersAtMost, "Please select number of passengers"),
   bags: count(0, 100, "Enter the number of bags"),
   child_seats: count(0, 10, "Enter the number of child seats"),
+  child_seat_sizes: z.optional(childSeatSizes),
   extra_stops: z.optional(
     z
       .array(z.string().check(z.trim(), z.minLength(1, "Enter the address of the stop"), z.maxLength(200)))
@@ -49,6 +51,7 @@ export const changedFields = [
   "passengers",
   "bags",
   "child_seats",
+  "child_seat_sizes",
   "extra_stops",
   "flight_number",
   "special_requirements",

@@ -23,6 +23,13 @@ const wholeNumber = (most: number, message: string) =>
 const numberBetween = (least: number, most: number, message: string) =>
   nullable(z.int(message).check(z.minimum(least, message), z.maximum(most, message)));
 
+const sizeMessage = "Enter the number of child seats of each size";
+const seatsOfSize = z.optional(z.int(sizeMessage).check(z.minimum(0, sizeMessage), z.maximum(10, sizeMessage)));
+export const childSeatSizes = z.object(
+  { infant_seat: seatsOfSize, toddler_seat: seatsOfSize, booster_seat: seatsOfSize },
+  sizeMessage,
+);
+
 const bookingsMessage = "Enter each booking’s reference and code";
 const stopMessage = "Enter the address of the stop";
 
@@ -34,6 +41,8 @@ const wishes = {
   offer: nullable(z.string("Choose one of our offers").check(z.trim(), z.maxLength(60, "Choose one of our offers"))),
   bags: wholeNumber(100, "Enter the number of bags"),
   child_seats: wholeNumber(10, "Enter the number of child seats"),
+  /** As far as they are known: the others are of unknown size. */
+  child_seat_sizes: z._default(childSeatSizes, {}),
   extra_stops: z._default(
     z
       .array(text(200, stopMessage).check(z.minLength(1, stopMessage)), stopMessage)

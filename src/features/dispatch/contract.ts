@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { tripStates } from "#domain/trip/trip-lifecycle.ts";
+import { childSeatSizes } from "#features/booking/journey-contract.ts";
 import { call, contract } from "#platform/contract.ts";
 import { keyParts, pageKey } from "#platform/page-key.ts";
 
@@ -17,6 +18,7 @@ export const tripFacts = {
   passengers: z.int(),
   bags: z.int(),
   child_seats: z.int(),
+  child_seat_sizes: childSeatSizes,
   /** Where it halts on the way. */
   stops: z.array(z.string()),
   /** Null while it is not this person's business yet, or no longer. */

@@ -3,6 +3,7 @@ import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
 import { paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import { moneyStates } from "#domain/payment/payment-summary.ts";
 import { tripStates } from "#domain/trip/trip-lifecycle.ts";
+import { childSeatSizes } from "../journey-contract.ts";
 import { confirmations } from "../sale/contract.ts";
 
 const moment = z.iso.datetime();
@@ -154,6 +155,7 @@ export const deskBooking = z.object({
   passengers: z.int(),
   bags: z.int(),
   child_seats: z.int(),
+  child_seat_sizes: childSeatSizes,
   extra_stops: z.array(z.string()),
   flight_number: z.string(),
   hire_unit: z.nullable(z.enum(["half_day", "full_day"])),

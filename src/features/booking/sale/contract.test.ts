@@ -27,6 +27,7 @@ test("what a visitor need not say is filled in", () => {
     offer: null,
     bags: 0,
     child_seats: 0,
+    child_seat_sizes: {},
     extra_stops: [],
     flight_number: "",
     hire_unit: null,

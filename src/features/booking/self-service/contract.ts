@@ -6,7 +6,7 @@ import { refundStates } from "#domain/payment/refund-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
 import { centsField, expectedCentsField, versionField } from "#platform/wire.ts";
 import { bookingChange, changeOffer, shownChange } from "../change-contract.ts";
-import { outOfSeason } from "../journey-contract.ts";
+import { childSeatSizes, outOfSeason } from "../journey-contract.ts";
 import { bookingDetail } from "./own-contract.ts";
 
 /** Opens a booking: for its owner and our team by being signed in, for anyone else by its access code. */
@@ -30,6 +30,7 @@ export const selfBooking = z.extend(bookingDetail, {
   is_test: z.boolean(),
   bags: z.int(),
   child_seats: z.int(),
+  child_seat_sizes: childSeatSizes,
   extra_stops: z.array(z.string()),
   flight_number: z.string(),
   first_name: z.string(),

@@ -50,6 +50,7 @@ const cases: Readonly<Record<string, Case>> = {
   "half an hour later": { change: { pickup_time: "14:30" } },
   "one more bag": { change: { bags: 3 } },
   "a child seat": { change: { child_seats: 1 } },
+  "a child seat with its size": { change: { child_seats: 1, child_seat_sizes: { infant_seat: 1 } } },
   "a stop on the way": { change: { extra_stops: ["Woodstock"] } },
   "another destination": { change: { destination: "Stellenbosch" } },
   "another date, at night": { change: { pickup_date: "2026-12-03", pickup_time: "23:30" } },

@@ -1,4 +1,5 @@
 import { type Change, type Changeable, changeAnswerMinutes, type Editable } from "#domain/booking/booking-change.ts";
+import { sizesText } from "#domain/booking/child-seats.ts";
 import { addMinutes } from "#domain/time/local-time.ts";
 import type { ChangedField, ChangedValue, ShownChange } from "../change-contract.ts";
 import type { ChangeRow } from "./change-store.ts";
@@ -27,6 +28,7 @@ const fields: Readonly<Record<keyof Changeable, ChangedField>> = {
   passengers: "passengers",
   bags: "bags",
   childSeats: "child_seats",
+  childSeatSizes: "child_seat_sizes",
   extraStops: "extra_stops",
   flightNumber: "flight_number",
   specialRequirements: "special_requirements",
@@ -41,7 +43,11 @@ export const valuesOf = (before: KeptChange, after: KeptChange): ChangedValue[] 
     .filter((key) => key in after)
     .map((key) => ({ field: fields[key], before: textOf(before[key]), after: textOf(after[key]) }));
 
-const textOf = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : String(value ?? ""));
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.join(", ");
+  // Of what is kept, only the sizes of child seats have parts.
+  return typeof value === "object" && value !== null ? sizesText(0, value) : String(value ?? "");
+}
 
 /** The part of a booking that a change touches, as it was. */
 export const beforeOf = (booking: Editable, change: Change): KeptChange =>

@@ -1,3 +1,4 @@
+import { fittedSizes } from "#domain/booking/child-seats.ts";
 import { seasonProblem } from "#domain/booking/tour-season.ts";
 import type { Journey } from "#domain/pricing/journey-price.ts";
 import { accept, type Result } from "#domain/result.ts";
@@ -31,6 +32,7 @@ export function readJourney(wish: JourneyRequest, now: Date): Result<Journey, Tr
     passengers: wish.passengers,
     bags: wish.bags,
     childSeats: wish.child_seats,
+    childSeatSizes: fittedSizes(wish.child_seat_sizes, wish.child_seats),
     extraStops: wish.extra_stops,
     hireUnit: wish.hire_unit,
     hireHours: wish.hire_hours,

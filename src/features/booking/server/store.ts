@@ -38,6 +38,7 @@ const decisions = {
   passengers: "given",
   bags: "given",
   childSeats: "given",
+  childSeatSizes: "json",
   extraStops: "json",
   flightNumber: "given",
   hireUnit: "given",

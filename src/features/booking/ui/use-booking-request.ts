@@ -1,3 +1,4 @@
+import { fittedSizes } from "#domain/booking/child-seats.ts";
 import { seasonProblem, seasonSentence, tourChosen } from "#domain/booking/tour-season.ts";
 import { isLocalTime } from "#domain/time/local-time.ts";
 import type { InputOf } from "#platform/contract.ts";
@@ -51,6 +52,7 @@ const tripPart = (draft: Draft) => ({
   offer: draft.offer || null,
   bags: draft.bags,
   child_seats: draft.childSeats,
+  child_seat_sizes: fittedSizes(draft.childSeatSizes, draft.childSeats),
   extra_stops: draft.stops.filter((stop) => stop.trim() !== ""),
   flight_number: isAirportTrip(draft) ? draft.flight : "",
   ...hirePart(draft),
@@ -103,6 +105,7 @@ const stepOf: Readonly<Record<string, number>> = {
   flight_number: 1,
   bags: 1,
   child_seats: 1,
+  child_seat_sizes: 1,
   extra_stops: 1,
   first_name: 2,
   last_name: 2,

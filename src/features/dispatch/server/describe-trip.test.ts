@@ -24,6 +24,7 @@ const row = {
   passengers: 2,
   bags: 2,
   childSeats: 0,
+  childSeatSizes: {},
   stops: [],
   flightNumber: "",
   reference: "CTS-AAAAAA",

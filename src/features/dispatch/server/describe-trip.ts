@@ -1,3 +1,4 @@
+import type { ChildSeatSizes } from "#domain/booking/child-seats.ts";
 import type { TripState } from "#domain/trip/trip-lifecycle.ts";
 
 /** A trip as the views read it. */
@@ -12,6 +13,7 @@ export type TripRow = {
   readonly passengers: number;
   readonly bags: number;
   readonly childSeats: number;
+  readonly childSeatSizes: ChildSeatSizes;
   readonly stops: readonly string[];
   readonly flightNumber: string;
   readonly reference: string;
@@ -42,6 +44,7 @@ export function describeTrip(row: TripRow, { seesPassenger, seesPhone }: Visibil
     passengers: row.passengers,
     bags: row.bags,
     child_seats: row.childSeats,
+    child_seat_sizes: row.childSeatSizes,
     stops: [...row.stops],
     passenger_name: seesPassenger ? fullName(row) : null,
     passenger_phone: seesPhone ? row.phone : null,

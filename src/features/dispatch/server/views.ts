@@ -19,6 +19,7 @@ export const tripColumns = {
   passengers: trips.passengers,
   bags: bookings.bags,
   childSeats: bookings.childSeats,
+  childSeatSizes: bookings.childSeatSizes,
   stops: trips.stops,
   flightNumber: trips.flightNumber,
   reference: bookings.reference,

@@ -1,3 +1,4 @@
+import { type ChildSeatSizes, childSeatsText } from "#domain/booking/child-seats.ts";
 import { fleetBands, serviceOptionName, tours } from "#domain/company/catalogue.ts";
 
 /** "Winelands tour", "Airport Transfer" */
@@ -10,11 +11,14 @@ export const bandName = (band: string): string => fleetBands.find(({ id }) => id
 
 const counted = (count: number, one: string): string => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
 
+type Load = { readonly bags: number; readonly child_seats: number; readonly child_seat_sizes: ChildSeatSizes };
+
 /** What travels along: “5 bags, 1 child seat”. Empty when nothing does. */
-export const loadText = ({ bags, child_seats }: { readonly bags: number; readonly child_seats: number }): string =>
-  [...(bags > 0 ? [counted(bags, "bag")] : []), ...(child_seats > 0 ? [counted(child_seats, "child seat")] : [])].join(
-    ", ",
-  );
+export const loadText = ({ bags, child_seats, child_seat_sizes }: Load): string =>
+  [
+    ...(bags > 0 ? [counted(bags, "bag")] : []),
+    ...(child_seats > 0 ? [childSeatsText(child_seats, child_seat_sizes)] : []),
+  ].join(", ");
 
 export const passengersText = (count: number) => (count === 1 ? "1 passenger" : `${count} passengers`);
 

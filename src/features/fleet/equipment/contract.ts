@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { equipmentKinds } from "#domain/fleet/fleet.ts";
+import { childSeatKinds, equipmentKinds } from "#domain/fleet/fleet.ts";
 import { call, contract } from "#platform/contract.ts";
 import { momentField, versionField } from "#platform/wire.ts";
 import { fleetReaders, fleetWriters } from "../contract.ts";
@@ -11,6 +11,9 @@ export const quantityField = z
   .int("Enter how many")
   .check(z.minimum(0, "Enter zero or more"), z.maximum(1000, "Enter at most 1 000"));
 
+/** Free is less than none where more are promised than there are. */
+const counted = { quantity: z.int(), taken: z.int(), free: z.int() };
+
 export const equipmentContract = contract({
   equipmentStock: call({
     summary: "Lists child seats by size, trailers and other equipment, and how many child seats are free at a time.",
@@ -21,8 +24,12 @@ export const equipmentContract = contract({
     output: z.object({
       stock: z.array(stock),
       at: z.iso.datetime(),
-      /** Of all sizes together: a booking says how many it needs. */
-      child_seats: z.object({ quantity: z.int(), taken: z.int(), free: z.int() }),
+      /** Of all sizes together, those of unknown size too. */
+      child_seats: z.object(counted),
+      /** Of each size, as far as bookings say it. */
+      child_seat_sizes: z.array(z.object({ kind: z.enum(childSeatKinds), ...counted })),
+      /** In use, and no one has said of which size. */
+      unknown_size: z.int(),
     }),
   }),
   setEquipment: call({

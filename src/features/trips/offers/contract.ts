@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
 import { offerStandings } from "#domain/trip/offer-round.ts";
 import { tripStates } from "#domain/trip/trip-lifecycle.ts";
+import { childSeatSizes } from "#features/booking/journey-contract.ts";
 import { call, contract } from "#platform/contract.ts";
 import { centsField, optionalTextField, textField, versionField } from "#platform/wire.ts";
 import { gateReason } from "../contract.ts";
@@ -59,6 +60,7 @@ export const askedTrip = {
   passengers: z.int(),
   bags: z.int(),
   child_seats: z.int(),
+  child_seat_sizes: childSeatSizes,
   extra_stops: z.int(),
   payout_cents: z.nullable(z.int()),
 };

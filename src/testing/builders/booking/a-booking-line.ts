@@ -58,6 +58,7 @@ export const aSelfBooking = (changes: Partial<SelfBooking> = {}): SelfBooking =>
   is_test: false,
   bags: 2,
   child_seats: 0,
+  child_seat_sizes: {},
   extra_stops: [],
   flight_number: "",
   first_name: "Thandi",

@@ -16,6 +16,7 @@ export const aShownTrip = (changes: Partial<DriverTrip> = {}): DriverTrip => ({
   passengers: 2,
   bags: 2,
   child_seats: 0,
+  child_seat_sizes: {},
   stops: [],
   passenger_name: "Thandi Mokoena",
   passenger_phone: null,

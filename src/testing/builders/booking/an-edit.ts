@@ -22,6 +22,7 @@ export const factsOf = (row: BookingRow) => ({
   passengers: row.passengers,
   bags: row.bags,
   child_seats: row.childSeats,
+  child_seat_sizes: row.childSeatSizes,
   extra_stops: row.extraStops,
   flight_number: row.flightNumber,
   hire_unit: row.hireUnit,

@@ -77,6 +77,7 @@ const factsOf = (row: FoundDeskBooking) => ({
   passengers: row.passengers,
   bags: row.bags,
   child_seats: row.childSeats,
+  child_seat_sizes: row.childSeatSizes,
   extra_stops: [...row.extraStops],
   flight_number: row.flightNumber,
   hire_unit: row.hireUnit,

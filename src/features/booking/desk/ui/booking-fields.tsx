@@ -6,6 +6,7 @@ import { seasonProblem } from "#domain/booking/tour-season.ts";
 import { serviceOptions, services, tours } from "#domain/company/catalogue.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { PlaceField } from "../../ui/place-field.tsx";
+import { SeatSizeFields } from "../../ui/seat-size-fields.tsx";
 import { type DeskDraft, type DeskProblems, serviceOf } from "./use-desk-draft.ts";
 
 type FieldsProps = { draft: DeskDraft; set: (changes: Partial<DeskDraft>) => void; problems: DeskProblems };
@@ -182,6 +183,13 @@ function PartyFields({ draft, set, problems }: FieldsProps) {
           onChange={(event) => set({ flight_number: event.currentTarget.value })}
         />
       </Field>
+      <SeatSizeFields
+        size="sm"
+        className="col-span-full"
+        seats={draft.child_seats}
+        sizes={draft.child_seat_sizes}
+        onChange={(sizes) => set({ child_seat_sizes: sizes })}
+      />
     </div>
   );
 }

@@ -36,6 +36,7 @@ const aDesk = (changes: Partial<DeskBooking> = {}): DeskBooking => ({
   passengers: 2,
   bags: 0,
   child_seats: 0,
+  child_seat_sizes: {},
   extra_stops: [],
   flight_number: "",
   hire_unit: null,

@@ -8,6 +8,7 @@ import { formatFullDateTime } from "#design/dates/date-text.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { confirmationLabels, sourceLabel } from "#domain/booking/booking-labels.ts";
+import { childSeatsValue } from "#domain/booking/child-seats.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { useMay } from "#platform/browser/use-may.ts";
@@ -172,7 +173,10 @@ function DeskFacts({ booking, onEdit }: { booking: DeskBooking; onEdit: () => vo
           ["Return trip", booking.return_at && formatFullDateTime(booking.return_at)],
           ["Passengers", booking.passengers],
           ["Bags", booking.bags || null],
-          ["Child seats", booking.child_seats || null],
+          [
+            "Child seats",
+            booking.child_seats > 0 ? childSeatsValue(booking.child_seats, booking.child_seat_sizes) : null,
+          ],
           ["Extra stops", booking.extra_stops.join(", ")],
           ["Flight number", booking.flight_number],
           ["Special requirements", booking.special_requirements],

@@ -6,6 +6,7 @@ import { formatFullDateTime } from "#design/dates/date-text.tsx";
 import { Field, TextInput } from "#design/fields/field.tsx";
 import { formatRand } from "#design/money.tsx";
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
+import { sizesText } from "#domain/booking/child-seats.ts";
 import { selfServiceContract } from "../../self-service/contract.ts";
 import { describeFreshBooking } from "../../ui/fresh-booking-labels.ts";
 import type { DeskBooking, DeskChange } from "../detail-contract.ts";
@@ -51,6 +52,7 @@ const names: Readonly<Record<string, string>> = {
   passengers: "Passengers",
   bags: "Bags",
   childSeats: "Child seats",
+  childSeatSizes: "Child seat sizes",
   extraStops: "Extra stops",
   flightNumber: "Flight number",
   specialRequirements: "Special requirements",
@@ -65,6 +67,7 @@ const names: Readonly<Record<string, string>> = {
 export function valueText(value: unknown): string {
   if (Array.isArray(value)) return value.join(", ");
   if (typeof value === "string" && /^\d{4}-\d\d-\d\dT/.test(value)) return formatFullDateTime(value);
+  if (typeof value === "object" && value !== null) return sizesText(0, value) || "none";
   return value === null || value === undefined || value === "" ? "none" : String(value);
 }
 

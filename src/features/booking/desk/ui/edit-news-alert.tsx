@@ -1,6 +1,7 @@
 import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
 import { formatFullDate } from "#design/dates/date-text.tsx";
+import { sizesText } from "#domain/booking/child-seats.ts";
 import { serviceOptionName } from "#domain/company/catalogue.ts";
 import type { DeskDraft } from "./use-desk-draft.ts";
 import type { DeskNews } from "./use-desk-merge.ts";
@@ -17,6 +18,7 @@ const labels: Readonly<Record<keyof DeskDraft, string>> = {
   passengers: "Passengers",
   bags: "Bags",
   child_seats: "Child seats",
+  child_seat_sizes: "Child seat sizes",
   extra_stops: "Extra stops",
   flight_number: "Flight number",
   hire_unit: "Duration",
@@ -70,6 +72,7 @@ export function EditNewsAlert({ news, remarks, onTake }: EditNewsProps) {
 function shown({ field }: DeskNews, value: DeskNews["now"]): string {
   if (value === null || value === "" || (Array.isArray(value) && value.length === 0)) return "none";
   if (Array.isArray(value)) return value.join(", ");
+  if (typeof value === "object") return sizesText(0, value) || "none";
   if (field === "service_type") return serviceOptionName(String(value));
   return field === "pickup_date" || field === "return_date" ? formatFullDate(String(value)) : String(value);
 }

@@ -242,3 +242,23 @@ test("there are no more child seats than passengers", async () => {
   fireEvent.change(screen.getByLabelText(/Passengers/), { target: { value: "2" } });
   expect(screen.getByLabelText<HTMLInputElement>(/Child seats/).value).toBe("2");
 });
+
+test("once a child seat is chosen, its size can be said, and is sent along", async () => {
+  everythingFilledIn({ passengers: 4, childSeats: 2, childSeatSizes: { booster_seat: 1 } });
+  const { sent } = openWizard();
+  await heading("Review your booking");
+  press("Previous");
+  await heading("Who is travelling?");
+  press("Previous");
+  await heading("Where and when?");
+  expect(screen.getByLabelText<HTMLInputElement>(/Booster seats/).value).toBe("1");
+  press("One more: infant seats");
+  expect(screen.getByLabelText<HTMLInputElement>(/Infant seats/).value).toBe("1");
+  // Both seats have their size now.
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "One more: toddler seats" }).disabled).toBe(true);
+  await waitFor(() =>
+    expect(sent("price-journey").at(-1)).toMatchObject({
+      ...{ child_seats: 2, child_seat_sizes: { infant_seat: 1, booster_seat: 1 } },
+    }),
+  );
+});

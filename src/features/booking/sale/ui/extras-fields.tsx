@@ -3,6 +3,7 @@ import { Button, IconButton } from "#design/button.tsx";
 import { Field } from "#design/fields/field.tsx";
 import { NumberStepper } from "#design/fields/number-stepper.tsx";
 import { PlaceField } from "../../ui/place-field.tsx";
+import { SeatSizeFields } from "../../ui/seat-size-fields.tsx";
 import { extrasText } from "./extras-text.tsx";
 import type { WizardForm } from "./step-heading.tsx";
 import type { Draft } from "./use-wizard-draft.ts";
@@ -37,6 +38,11 @@ export function ExtrasFields({ form: { draft, change, problems } }: { form: Wiza
             />
           </Field>
         </div>
+        <SeatSizeFields
+          seats={draft.childSeats}
+          sizes={draft.childSeatSizes}
+          onChange={(childSeatSizes) => change({ childSeatSizes })}
+        />
         <Stops stops={draft.stops} onChange={(stops) => change({ stops })} error={problems.extra_stops} />
       </div>
     </details>

@@ -1,5 +1,6 @@
 import { type SetStateAction, useEffect, useState } from "react";
 import { useLocation } from "react-router";
+import type { ChildSeatSizes } from "#domain/booking/child-seats.ts";
 import { seasonProblem } from "#domain/booking/tour-season.ts";
 import { type ServiceOptionId, serviceOptionFor } from "#domain/company/catalogue.ts";
 import { isLocalDate, isLocalTime, localDateOf } from "#domain/time/local-time.ts";
@@ -25,6 +26,7 @@ export type Draft = {
   readonly passengers: number;
   readonly bags: number;
   readonly childSeats: number;
+  readonly childSeatSizes: ChildSeatSizes;
   readonly stops: readonly string[];
   readonly flight: string;
   readonly firstName: string;
@@ -52,6 +54,7 @@ export const emptyDraft: Draft = {
   passengers: 1,
   bags: 0,
   childSeats: 0,
+  childSeatSizes: {},
   stops: [],
   flight: "",
   firstName: "",

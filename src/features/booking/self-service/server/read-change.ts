@@ -7,6 +7,7 @@ import {
   isSmallChange,
   mayChange,
 } from "#domain/booking/booking-change.ts";
+import { fittedSizes } from "#domain/booking/child-seats.ts";
 import { seasonProblem } from "#domain/booking/tour-season.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import { localDateOf, localTimeOf, momentOf } from "#domain/time/local-time.ts";
@@ -55,6 +56,10 @@ function requestedChange(booking: BookingRow, asked: BookingChange): Change {
     passengers: asked.passengers,
     bags: asked.bags,
     childSeats: asked.child_seats,
+    childSeatSizes: fittedSizes(
+      asked.child_seat_sizes ?? booking.childSeatSizes,
+      asked.child_seats ?? booking.childSeats,
+    ),
     extraStops: asked.extra_stops,
     flightNumber: asked.flight_number,
     specialRequirements: asked.special_requirements,

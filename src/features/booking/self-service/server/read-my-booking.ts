@@ -86,6 +86,7 @@ const wishesOf = (booking: BookingRow) => ({
   is_test: booking.isTest,
   bags: booking.bags,
   child_seats: booking.childSeats,
+  child_seat_sizes: booking.childSeatSizes,
   extra_stops: [...booking.extraStops],
   flight_number: booking.flightNumber,
   first_name: booking.firstName,

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Badge } from "#design/badge.tsx";
 import { formatFullDateTime } from "#design/dates/date-text.tsx";
+import { childSeatsValue } from "#domain/booking/child-seats.ts";
 import { tripLabels } from "#domain/trip/trip-labels.ts";
 import type { TripState } from "#domain/trip/trip-lifecycle.ts";
 import type { SelfBooking } from "../contract.ts";
@@ -34,7 +35,7 @@ function factsOf(booking: SelfBooking): Fact[] {
     flight_number !== "" && ["Flight", flight_number],
     ["Passengers", booking.passengers],
     bags > 0 && ["Bags", bags],
-    child_seats > 0 && ["Child seats", child_seats],
+    child_seats > 0 && ["Child seats", childSeatsValue(child_seats, booking.child_seat_sizes)],
     ["Vehicle", booking.vehicle_kind],
     ["Booked for", booking.passenger_name],
     ["Phone", booking.contact_phone],

@@ -7,6 +7,7 @@ import { NumberStepper } from "#design/fields/number-stepper.tsx";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { addDays, isLocalDate, localDateOf } from "#domain/time/local-time.ts";
 import { PlaceField } from "../../ui/place-field.tsx";
+import { SeatSizeFields } from "../../ui/seat-size-fields.tsx";
 import { seasonLimits } from "../../ui/use-booking-request.ts";
 import type { SelfBooking } from "../contract.ts";
 import type { ChangeDraft } from "./use-change-draft.ts";
@@ -62,6 +63,7 @@ export function ChangeFields({ booking, wish, onChange }: ChangeFieldsProps) {
           <NumberStepper noun="child seats" max={10} value={wish.child_seats} onChange={set("child_seats")} />
         </Field>
       </div>
+      <SeatSizeFields seats={wish.child_seats} sizes={wish.child_seat_sizes} onChange={set("child_seat_sizes")} />
       <ContactFields wish={wish} onChange={onChange} />
     </>
   );

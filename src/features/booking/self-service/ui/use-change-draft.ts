@@ -1,3 +1,4 @@
+import type { ChildSeatSizes } from "#domain/booking/child-seats.ts";
 import { localDateOf, localTimeOf } from "#domain/time/local-time.ts";
 import type { InputOf } from "#platform/contract.ts";
 import type { SelfBooking, selfServiceContract } from "../contract.ts";
@@ -14,6 +15,7 @@ export type ChangeDraft = {
   readonly passengers: number;
   readonly bags: number;
   readonly child_seats: number;
+  readonly child_seat_sizes: ChildSeatSizes;
   /** One on each line. */
   readonly extra_stops: string;
   readonly flight_number: string;
@@ -36,6 +38,7 @@ export const draftOf = (booking: SelfBooking): ChangeDraft => ({
   passengers: booking.passengers,
   bags: booking.bags,
   child_seats: booking.child_seats,
+  child_seat_sizes: booking.child_seat_sizes,
   extra_stops: booking.extra_stops.join("\n"),
   flight_number: booking.flight_number,
   special_requirements: booking.special_requirements,

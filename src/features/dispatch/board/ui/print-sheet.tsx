@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { formatDateTime, formatLongDate, formatTime } from "#design/dates/date-text.tsx";
+import { childSeatsText } from "#domain/booking/child-seats.ts";
 import { tripLabels } from "#domain/trip/trip-labels.ts";
 import { passengersText, tripName } from "../../ui/messages.ts";
 import { PrintFrame } from "../../ui/print-frame.tsx";
@@ -26,7 +27,7 @@ const needsText = (trip: BoardTrip) =>
   [
     passengersText(trip.passengers),
     trip.bags > 0 && (trip.bags === 1 ? "1 bag" : `${trip.bags} bags`),
-    trip.child_seats > 0 && (trip.child_seats === 1 ? "1 child seat" : `${trip.child_seats} child seats`),
+    trip.child_seats > 0 && childSeatsText(trip.child_seats, trip.child_seat_sizes),
     trip.flight && `flight ${trip.flight}`,
   ]
     .filter(Boolean)

@@ -5,6 +5,7 @@ import { Button, buttonClass } from "#design/button.tsx";
 import { CopyButton } from "#design/copy-button.tsx";
 import { formatLongDate, formatTime } from "#design/dates/date-text.tsx";
 import { Drawer } from "#design/overlay/drawer.tsx";
+import { childSeatsText } from "#domain/booking/child-seats.ts";
 import { isOver } from "#domain/trip/trip-on-road.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
@@ -176,9 +177,7 @@ function Needs({ trip, flight }: { trip: BoardTrip; flight: TripDetails["flight"
     <ul className="flex flex-wrap gap-2 text-sm">
       <Need icon={<Users />}>{trip.passengers}</Need>
       {trip.bags > 0 && <Need icon={<BriefcaseBusiness />}>{trip.bags === 1 ? "1 bag" : `${trip.bags} bags`}</Need>}
-      {trip.child_seats > 0 && (
-        <Need icon={<Baby />}>{trip.child_seats === 1 ? "1 child seat" : `${trip.child_seats} child seats`}</Need>
-      )}
+      {trip.child_seats > 0 && <Need icon={<Baby />}>{childSeatsText(trip.child_seats, trip.child_seat_sizes)}</Need>}
       {trip.flight && (
         <Need icon={<Plane />}>
           {trip.flight}

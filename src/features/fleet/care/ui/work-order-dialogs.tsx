@@ -73,7 +73,7 @@ export function WorkOrderDialog({ vehicleId, order, plan, onClose }: WorkOrderDi
       <FormField name="priority" label="Priority" required>
         <Select options={workOrderPriorities.map((value) => ({ value, label: workOrderPriorityLabels[value] }))} />
       </FormField>
-      <div className="grid grid-cols-2 gap-4">
+      <div className="grid grid-cols-2 items-end gap-4">
         <DayField name="from_day" label="In the workshop from" isOptional />
         <TimeField name="from_time" label="Start time" isOptional />
         <DayField name="until_day" label="Until" isOptional />

@@ -1,19 +1,29 @@
+import { sizedSeats } from "#domain/booking/child-seats.ts";
 import { childSeatKinds, equipmentKinds } from "#domain/fleet/fleet.ts";
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { equipmentContract } from "../contract.ts";
-import { countSeatsTaken, findStock } from "./views.ts";
+import { findSeatsTaken, findStock } from "./views.ts";
 
-const seatKinds: readonly string[] = childSeatKinds;
-
-/** What there is of each kind, and how many child seats are free at a moment. */
+/** What there is of each kind, and how many child seats of which size are free at a moment. */
 export async function equipmentStock(ctx: Context, asked: ParsedOf<typeof equipmentContract.equipmentStock>) {
   const at = asked.at ? new Date(asked.at) : ctx.now;
   const kept = new Map((await findStock(ctx.db)).map((row) => [row.kind, row]));
   const stock = equipmentKinds.map((kind) => kept.get(kind) ?? { kind, quantity: 0, version: 0 });
-  const quantity = stock.filter(({ kind }) => seatKinds.includes(kind)).reduce((sum, one) => sum + one.quantity, 0);
-  const taken = await countSeatsTaken(ctx.db, at);
-  // Fewer than none: more are promised than there are.
-  return accept({ stock, at: at.toISOString(), child_seats: { quantity, taken, free: quantity - taken } });
+  const taken = await findSeatsTaken(ctx.db, at);
+  const sizes = childSeatKinds.map((kind) =>
+    counted({ kind, quantity: kept.get(kind)?.quantity ?? 0, taken: sum(taken.map(({ sizes }) => sizes[kind] ?? 0)) }),
+  );
+  const seats = sum(taken.map((one) => one.seats));
+  return accept({
+    ...{ stock, at: at.toISOString(), child_seat_sizes: sizes },
+    child_seats: counted({ quantity: sum(sizes.map(({ quantity }) => quantity)), taken: seats }),
+    unknown_size: seats - sum(taken.map((one) => sizedSeats(one.sizes))),
+  });
 }
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+
+/** Fewer than none: more are promised than there are. */
+const counted = <T extends { quantity: number; taken: number }>(one: T) => ({ ...one, free: one.quantity - one.taken });

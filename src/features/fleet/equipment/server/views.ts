@@ -1,35 +1,45 @@
-import { and, eq, gt, isNull, lte, notInArray, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, lte, ne, notInArray, type SQL } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { equipment } from "#db/schema/fleet.ts";
 import { trips } from "#db/schema/trips.ts";
+import type { TripState } from "#domain/trip/trip-lifecycle.ts";
 
 export const findStock = (db: ReadDb) =>
   db.select({ kind: equipment.kind, quantity: equipment.quantity, version: equipment.version }).from(equipment);
 
-/**
- * Child seats that are out at a moment: those of the bookings whose trip is then on the road. A drive in several vehicles
- * takes its seats once.
- */
-export async function countSeatsTaken(db: ReadDb, at: Date): Promise<number> {
-  const [row] = await db
-    .select({ taken: sql<number>`coalesce(sum(${bookings.childSeats}), 0)::int` })
+/** Trips that take no seat, or none any more. */
+const without: readonly TripState[] = [
+  "planned",
+  "completed",
+  "completed_unverified",
+  "no_show",
+  "interrupted",
+  "cancelled",
+];
+
+const takenBy = (db: ReadDb, where: SQL | undefined) =>
+  db
+    .select({
+      bookingId: trips.bookingId,
+      seats: bookings.childSeats,
+      sizes: bookings.childSeatSizes,
+      start: trips.plannedStart,
+      end: trips.plannedEnd,
+    })
     .from(trips)
     .innerJoin(bookings, eq(bookings.id, trips.bookingId))
-    .where(
-      and(
-        notInArray(trips.state, [
-          "planned",
-          "completed",
-          "completed_unverified",
-          "no_show",
-          "interrupted",
-          "cancelled",
-        ]),
-        isNull(trips.splitFrom),
-        lte(trips.plannedStart, at),
-        gt(trips.plannedEnd, at),
-      ),
-    );
-  return row?.taken ?? 0;
-}
+    // A drive in several vehicles takes its seats once.
+    .where(and(notInArray(trips.state, [...without]), isNull(trips.splitFrom), gt(bookings.childSeats, 0), where));
+
+/** Child seats that are out at a moment: those of the bookings whose trip is then on the road. */
+export const findSeatsTaken = (db: ReadDb, at: Date) =>
+  takenBy(db, and(lte(trips.plannedStart, at), gt(trips.plannedEnd, at)));
+
+/** The trips of a booking that need child seats and are still ahead. */
+export const findTripsWithSeats = (db: ReadDb, reference: string, now: Date) =>
+  takenBy(db, and(eq(bookings.reference, reference), gt(trips.plannedEnd, now)));
+
+/** What other bookings take during a time. */
+export const findSeatsBeside = (db: ReadDb, bookingId: string, { start, end }: { start: Date; end: Date }) =>
+  takenBy(db, and(ne(trips.bookingId, bookingId), lt(trips.plannedStart, end), gt(trips.plannedEnd, start)));

@@ -12,6 +12,7 @@ import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { equipmentLabels } from "#domain/fleet/fleet-labels.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
+import type { OutputOf } from "#platform/contract.ts";
 import { momentFrom, NumberField } from "../../ui/day-and-time.tsx";
 import { equipmentContract as contract, quantityField, type Stock } from "../contract.ts";
 
@@ -38,7 +39,7 @@ export function EquipmentTab() {
             <TimePicker value={time} onChange={setTime} />
           </Field>
         </div>
-        {found.data && <Seats {...found.data.child_seats} at={found.data.at} />}
+        {found.data && <Seats {...found.data} />}
         {!found.data && <SkeletonCard lines={2} />}
       </Card>
       <Card>
@@ -60,17 +61,43 @@ export function EquipmentTab() {
   );
 }
 
-type SeatsProps = { quantity: number; taken: number; free: number; at: string };
+type SeatsProps = Pick<
+  OutputOf<typeof contract.equipmentStock>,
+  "at" | "child_seats" | "child_seat_sizes" | "unknown_size"
+>;
 
-function Seats({ quantity, taken, free, at }: SeatsProps) {
+function Seats({ at, child_seats: { quantity, taken, free }, child_seat_sizes, unknown_size }: SeatsProps) {
+  const short = child_seat_sizes.filter((size) => size.free < 0);
   return (
     <div className="grid gap-3" aria-live="polite">
       <p>
         <span className="font-display text-3xl font-extrabold tabular-nums">{Math.max(0, free)}</span> of {quantity}{" "}
         free on {formatFullDateTime(at)}, {taken} in use.
       </p>
+      <ul aria-label="Free by size" className="grid gap-1">
+        {child_seat_sizes.map((size) => (
+          <li key={size.kind} className="flex justify-between gap-4">
+            <span className="text-ink-2">{equipmentLabels[size.kind]}</span>
+            <span className="tabular-nums">
+              {Math.max(0, size.free)} of {size.quantity} free
+            </span>
+          </li>
+        ))}
+        {unknown_size > 0 && (
+          <li className="flex justify-between gap-4">
+            <span className="text-ink-2">In use, size unknown</span>
+            <span className="tabular-nums">{unknown_size}</span>
+          </li>
+        )}
+      </ul>
       {free < 0 && (
         <Alert tone="bad">Bookings need {-free} more than there are. Buy or hire seats, or call the customers.</Alert>
+      )}
+      {free >= 0 && short.length > 0 && (
+        <Alert tone="bad">
+          Bookings need more {short.map(({ kind }) => equipmentLabels[kind].toLowerCase()).join(" and ")} than there
+          are. Buy or hire seats, or call the customers.
+        </Alert>
       )}
     </div>
   );

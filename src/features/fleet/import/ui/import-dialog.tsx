@@ -5,7 +5,9 @@ import { Button } from "#design/button.tsx";
 import { Field } from "#design/fields/field.tsx";
 import { Dialog } from "#design/overlay/dialog.tsx";
 import { toast } from "#design/overlay/toast.tsx";
-import type { VehicleCsvRow } from "#domain/fleet/vehicle-csv.ts";
+import { fleetBands } from "#domain/company/catalogue.ts";
+import { fuelLabels } from "#domain/fleet/fleet-labels.ts";
+import type { VehicleCsvField, VehicleCsvRow } from "#domain/fleet/vehicle-csv.ts";
 import { callSignedIn, useMakeCall } from "#platform/browser/use-call.ts";
 import { vehiclesContract } from "../../vehicles/contract.ts";
 import { vehicleImportContract as contract, type ImportedRow } from "../contract.ts";
@@ -63,12 +65,13 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <div className="grid gap-4">
+      <div className="grid min-w-0 grid-cols-1 gap-4">
         <Field label="File" required>
           <input
             type="file"
             aria-label="File"
             accept=".csv,text/csv"
+            className="w-full min-w-0 cursor-pointer rounded-md text-ink-2 text-sm file:me-3 file:min-h-10 file:cursor-pointer file:rounded-pill file:border-0 file:bg-surface-2 file:px-4 file:font-semibold file:text-ink hover:file:bg-accent-soft"
             onChange={({ currentTarget }) => void read(currentTarget.files?.[0])}
           />
         </Field>
@@ -83,6 +86,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
               {count("new")} new, {count("changed")} changed, {count("unchanged")} unchanged, {count("error")} with
               errors
             </p>
+            {count("error") > 0 && (
+              <Alert tone="warn">Nothing is imported yet. Correct these lines in the file, then choose it again.</Alert>
+            )}
             <ul aria-label="Preview" className="divide-y divide-line">
               {preview.judged.map((row, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a row of a file is its line
@@ -103,6 +109,22 @@ const kinds: Readonly<Record<ImportedRow["kind"], { label: string; tone: Tone }>
   error: { label: "Error", tone: "bad" },
 };
 
+const fieldLabels: Readonly<Record<VehicleCsvField, string>> = {
+  ...{ plate: "Number plate", band: "Class", make: "Make", model: "Model", year: "Year", seats: "Seats", bags: "Bags" },
+  ...{ colour: "Colour", fuel: "Fuel", vin: "VIN", note: "Note" },
+};
+
+const names: ReadonlyMap<string, string> = new Map([
+  ...fleetBands.map(({ id, name }) => [id, name] as const),
+  ...Object.entries(fuelLabels),
+]);
+
+/** A value as the lists show it, not as it is kept. */
+function shown(field: VehicleCsvField, value: string): string {
+  if (value === "") return "none";
+  return field === "band" || field === "fuel" ? (names.get(value) ?? value) : value;
+}
+
 function PreviewRow({ row, line }: { row: ImportedRow; line: number }) {
   const { label, tone } = kinds[row.kind];
   return (
@@ -110,11 +132,17 @@ function PreviewRow({ row, line }: { row: ImportedRow; line: number }) {
       <span className="w-16 text-sm text-ink-3">Line {line}</span>
       <span className="min-w-28 font-semibold">{row.plate || "No plate"}</span>
       <Badge tone={tone}>{label}</Badge>
-      <span className="text-sm text-ink-2">
-        {row.problems.length > 0
-          ? row.problems.join(". ")
-          : row.changes.map(({ field, from, to }) => `${field}: ${from || "empty"} → ${to || "empty"}`).join(", ")}
-      </span>
+      {row.problems.length > 0 && <span className="text-bad text-sm">{row.problems.join(". ")}</span>}
+      {row.problems.length === 0 && row.changes.length > 0 && (
+        <ul aria-label={`Changes to ${row.plate}`} className="grid basis-full gap-0.5 ps-19 text-sm max-sm:ps-0">
+          {row.changes.map(({ field, from, to }) => (
+            <li key={field} className="[overflow-wrap:anywhere]">
+              <span className="text-ink-2">{fieldLabels[field]}:</span> <s>{shown(field, from)}</s>{" "}
+              <b className="font-semibold">{shown(field, to)}</b>
+            </li>
+          ))}
+        </ul>
+      )}
     </li>
   );
 }

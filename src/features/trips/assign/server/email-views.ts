@@ -31,6 +31,7 @@ export async function findAssignmentForEmail(db: ReadDb, id: string) {
       isTest: bookings.isTest,
       bags: bookings.bags,
       childSeats: bookings.childSeats,
+      childSeatSizes: bookings.childSeatSizes,
       requirements: bookings.specialRequirements,
       customerFirstName: bookings.firstName,
       customerLastName: bookings.lastName,

@@ -39,6 +39,7 @@ function tripToDrive(row: AssignmentForEmail, now: Date): TripToDrive {
     passengers: row.passengers,
     bags: row.bags,
     childSeats: row.childSeats,
+    childSeatSizes: row.childSeatSizes,
     vehicle: `${row.make} ${row.model}, ${row.plate}`,
     passenger: sees ? `${row.customerFirstName} ${row.customerLastName}`.trim() : null,
     requirements: sees ? row.requirements.trim() : "",

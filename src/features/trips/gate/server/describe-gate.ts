@@ -1,3 +1,4 @@
+import { type SeatShortage, type SeatStock, seatShortages } from "#domain/booking/child-seats.ts";
 import type { GateCompany, GateDriver, GateInput, GateTrip, GateVehicle } from "#domain/compliance/gate-input.ts";
 import type { Span } from "#domain/trip/capacity.ts";
 import { hasOwnBreaks } from "#domain/trip/time-of-trip.ts";
@@ -27,7 +28,7 @@ type Known = {
 };
 
 export type ChildSeats = {
-  readonly stock: number | null;
+  readonly stock: SeatStock | null;
   readonly taken: readonly Found<typeof findChildSeatsTaken>[];
 };
 
@@ -92,7 +93,6 @@ const gateTrip = (trip: TripAtGate): GateTrip => ({
   hasOwnBreaks: hasOwnBreaks(trip),
   passengers: trip.passengers,
   bags: trip.bags,
-  childSeats: trip.childSeats,
 });
 
 function gateDriver(index: Index, driver: DriverAtGate, trip: TripAtGate): GateDriver {
@@ -125,17 +125,17 @@ function gateVehicle(index: Index, vehicle: VehicleAtGate, trip: TripAtGate): Ga
     documents: index.documentsOf.get(vehicle.id) ?? [],
     taken: takenByOthers(index, vehicle.id, trip),
     away: (index.takenOf.get(vehicle.id) ?? []).filter(({ kind }) => kind === "vehicle_away"),
-    childSeatsFree: childSeatsFree(index.seats, trip),
+    seatShortages: missingSeats(index.seats, trip),
   };
 }
 
 /** Where the company keeps no count of them, none is missing. */
-function childSeatsFree({ stock, taken }: ChildSeats, trip: TripAtGate): number {
-  if (stock === null) return trip.childSeats;
+function missingSeats({ stock, taken }: ChildSeats, trip: TripAtGate): readonly SeatShortage[] {
+  if (stock === null || trip.childSeats === 0) return [];
   const others = taken.filter(
     ({ bookingId, start, end }) => bookingId !== trip.bookingId && start < trip.busy.to && trip.busy.from < end,
   );
-  return Math.max(0, stock - others.reduce((sum, { seats }) => sum + seats, 0));
+  return seatShortages({ seats: trip.childSeats, sizes: trip.childSeatSizes }, others, stock);
 }
 
 /** The company itself, and the providers whose driver or vehicle it is. */

@@ -10,6 +10,7 @@ import { equipment, vehicles } from "#db/schema/fleet.ts";
 import { organisations } from "#db/schema/partners.ts";
 import { assignments, trips } from "#db/schema/trips.ts";
 import { subquery } from "#db/subquery.ts";
+import type { SeatStock } from "#domain/booking/child-seats.ts";
 import type { ServiceOptionId } from "#domain/company/catalogue.ts";
 import { companyDetailsOf } from "#domain/company/contact-details.ts";
 import { childSeatKinds } from "#domain/fleet/fleet.ts";
@@ -46,6 +47,7 @@ const gateTripsOn = preparedOnce((db: ReadDb) =>
       priceCents: trips.priceCents,
       bags: bookings.bags,
       childSeats: bookings.childSeats,
+      childSeatSizes: bookings.childSeatSizes,
       isGuided: subquery<boolean>`exists (select from ${bookingItems} where ${bookingItems.bookingId} = ${bookings.id} and ${bookingItems.text} ~* ${sql.raw("'\\mguided?\\M'")})`,
     })
     .from(trips)
@@ -148,19 +150,25 @@ const gateWorkOn = preparedOnce((db: ReadDb) =>
     .prepare("gate_work"),
 );
 
-/** How many child seats there are; null where the company keeps no count of them. */
-export async function countChildSeats(db: ReadDb): Promise<number | null> {
-  const [row] = await db
-    .select({ total: sql<number | null>`sum(${equipment.quantity})::int` })
+/** How many child seats there are of each size; null where the company keeps no count of them. */
+export async function countChildSeats(db: ReadDb): Promise<SeatStock | null> {
+  const rows = await db
+    .select({ kind: equipment.kind, quantity: equipment.quantity })
     .from(equipment)
     .where(inArray(equipment.kind, [...childSeatKinds]));
-  return row?.total ?? null;
+  return rows.length === 0 ? null : Object.fromEntries(rows.map(({ kind, quantity }) => [kind, quantity]));
 }
 
 /** The child seats that trips around a time take with them. A second vehicle of one trip takes no more. */
 export const findChildSeatsTaken = (db: ReadDb, around: Span) =>
   db
-    .select({ tripId: trips.id, bookingId: trips.bookingId, seats: bookings.childSeats, ...timed })
+    .select({
+      tripId: trips.id,
+      bookingId: trips.bookingId,
+      seats: bookings.childSeats,
+      sizes: bookings.childSeatSizes,
+      ...timed,
+    })
     .from(trips)
     .innerJoin(bookings, eq(bookings.id, trips.bookingId))
     .where(

@@ -26,6 +26,7 @@ export const describeAsked = (offer: Offer, now: Date) => ({
   passengers: offer.passengers,
   bags: offer.bags,
   child_seats: offer.childSeats,
+  child_seat_sizes: offer.childSeatSizes,
   extra_stops: offer.stops.length,
   payout_cents: offer.payoutCents,
 });

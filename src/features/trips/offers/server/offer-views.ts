@@ -38,6 +38,7 @@ export const offerColumns = {
   passengers: trips.passengers,
   bags: bookings.bags,
   childSeats: bookings.childSeats,
+  childSeatSizes: bookings.childSeatSizes,
   reference: bookings.reference,
   serviceType: bookings.serviceType,
   firstName: bookings.firstName,

@@ -49,6 +49,7 @@ const tripOf = (offer: Offer): OfferedTrip => ({
   passengers: offer.passengers,
   bags: offer.bags,
   childSeats: offer.childSeats,
+  childSeatSizes: offer.childSeatSizes,
   vehicle: offer.plate ? `${offer.make} ${offer.model}, ${offer.plate}` : null,
   payoutCents: offer.payoutCents,
 });

@@ -15,6 +15,7 @@ import {
 import type { ReactNode } from "react";
 import { formatFullDate, formatTime } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
+import { childSeatsText } from "#domain/booking/child-seats.ts";
 import { serviceOptionName } from "#domain/company/catalogue.ts";
 import type { MyOffer, ShownOffer } from "../contract.ts";
 import { countText } from "./messages.ts";
@@ -54,7 +55,7 @@ export function OfferFacts({ offer, vehicle }: { offer: Asked; vehicle?: ShownOf
       </Fact>
       {offer.child_seats > 0 && (
         <Fact icon={<Baby />} label="Child seats">
-          {countText(offer.child_seats, "child seat")}
+          {childSeatsText(offer.child_seats, offer.child_seat_sizes)}
         </Fact>
       )}
       {vehicle && (

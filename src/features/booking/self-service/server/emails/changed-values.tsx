@@ -11,6 +11,7 @@ const names: Readonly<Record<ChangedField, string>> = {
   passengers: "Passengers",
   bags: "Bags",
   child_seats: "Child seats",
+  child_seat_sizes: "Child seat sizes",
   extra_stops: "Extra stops",
   flight_number: "Flight number",
   special_requirements: "Special requirements",

@@ -49,7 +49,7 @@ function Vehicle({ vehicle }: { vehicle: Pack["vehicles"][number] }) {
         <Text style={[look.number, { width: widths.seats }]}>{seats}</Text>
         <Text style={[look.number, { flexGrow: 1 }]}>{printable([vin, owner].filter(Boolean).join(", "))}</Text>
       </View>
-      {/* One text for all documents: with a piece for each, two hundred vehicles take ten times as long to draw. */}
+      {/* One text for all documents, so that a list of hundreds of vehicles has few pieces to lay out. */}
       <Text style={[look.sub, { marginTop: 3 }]}>{printable(linesOf(documents))}</Text>
     </View>
   );

@@ -1,3 +1,4 @@
+import { type ChildSeatSizes, childSeatsValue } from "#domain/booking/child-seats.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { Action, type Fact, Facts, Heading, Paragraph } from "#platform/mail/email-parts.tsx";
 import { Closing, Frame } from "#platform/mail/frame.tsx";
@@ -12,6 +13,7 @@ export type TripToDrive = {
   readonly passengers: number;
   readonly bags: number;
   readonly childSeats: number;
+  readonly childSeatSizes: ChildSeatSizes;
   readonly vehicle: string;
   /** Null until it is the driver’s business. */
   readonly passenger: string | null;
@@ -45,7 +47,7 @@ function factsOf(trip: TripToDrive): Fact[] {
     trip.passenger !== null && ["Passenger", trip.passenger],
     ["Passengers", String(trip.passengers)],
     trip.bags > 0 && ["Bags", String(trip.bags)],
-    trip.childSeats > 0 && ["Child seats", String(trip.childSeats)],
+    trip.childSeats > 0 && ["Child seats", childSeatsValue(trip.childSeats, trip.childSeatSizes)],
     ["Vehicle", trip.vehicle],
     trip.requirements !== "" && ["Special requirements", trip.requirements],
   ];

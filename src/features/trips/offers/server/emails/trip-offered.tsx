@@ -1,3 +1,4 @@
+import { type ChildSeatSizes, childSeatsValue } from "#domain/booking/child-seats.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
@@ -13,6 +14,7 @@ export type OfferedTrip = {
   readonly passengers: number;
   readonly bags: number;
   readonly childSeats: number;
+  readonly childSeatSizes: ChildSeatSizes;
   readonly vehicle: string | null;
   readonly payoutCents: number | null;
 };
@@ -56,7 +58,7 @@ function factsOf(trip: OfferedTrip): Fact[] {
     ...some("To", trip.to),
     ["Passengers", String(trip.passengers)],
     ...(trip.bags > 0 ? [["Bags", String(trip.bags)] as const] : []),
-    ...(trip.childSeats > 0 ? [["Child seats", String(trip.childSeats)] as const] : []),
+    ...(trip.childSeats > 0 ? [["Child seats", childSeatsValue(trip.childSeats, trip.childSeatSizes)] as const] : []),
     ...some("Vehicle", trip.vehicle),
     ...(trip.payoutCents === null ? [] : [["You’re paid", formatMoney(cents(trip.payoutCents))] as const]),
     ["Answer by", formatMoment(trip.answerBy)],

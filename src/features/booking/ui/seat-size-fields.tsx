@@ -1,0 +1,44 @@
+import { cx } from "#design/class-names.ts";
+import { Field } from "#design/fields/field.tsx";
+import { NumberStepper } from "#design/fields/number-stepper.tsx";
+import { type ChildSeatSizes, childSeatLabels, fittedSizes, sizedSeats } from "#domain/booking/child-seats.ts";
+import { childSeatKinds } from "#domain/fleet/fleet.ts";
+
+type SeatSizeFieldsProps = {
+  seats: number;
+  sizes: ChildSeatSizes;
+  onChange: (sizes: ChildSeatSizes) => void;
+  size?: "sm" | "md";
+  className?: string;
+};
+
+/** Which child seats, once there are any. What is not said is asked later, or brought as it fits. */
+export function SeatSizeFields({ seats, sizes, onChange, size = "md", className }: SeatSizeFieldsProps) {
+  if (seats === 0) return null;
+  const fitted = fittedSizes(sizes, seats);
+  const left = seats - sizedSeats(fitted);
+  return (
+    <fieldset className={cx("grid min-w-0 gap-3", className)}>
+      <legend className="mb-2 font-semibold text-sm">
+        Child seat sizes <span className="font-normal text-ink-3">(optional)</span>
+      </legend>
+      <div className="flex flex-wrap gap-x-8 gap-y-4">
+        {childSeatKinds.map((kind) => {
+          const { label, hint } = childSeatLabels[kind];
+          const count = fitted[kind] ?? 0;
+          return (
+            <Field key={kind} label={label} hint={hint}>
+              <NumberStepper
+                size={size}
+                noun={label.toLowerCase()}
+                max={count + left}
+                value={count}
+                onChange={(next) => onChange(fittedSizes({ ...fitted, [kind]: next }, seats))}
+              />
+            </Field>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

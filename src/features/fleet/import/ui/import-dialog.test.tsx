@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { drawSignedIn } from "#testing/builders/people/a-signed-in-screen.tsx";
+import { ImportDialog } from "./import-dialog.tsx";
+
+vi.mock("#design/overlay/toast.tsx", () => import("#testing/kept-toasts.ts"));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const changed = {
+  ...{ plate: "CA 482-117", kind: "changed", version: 3, problems: [] },
+  changes: [
+    { field: "band", from: "luxury_coach", to: "shuttle" },
+    { field: "note", from: "", to: "Roof rack" },
+  ],
+};
+const wrong = { plate: "CA 1", kind: "error", version: null, changes: [], problems: ["Enter a year such as 2024"] };
+const choose = () =>
+  fireEvent.change(screen.getByLabelText("File"), {
+    target: { files: [new File(["Plate,Class\nCA 482-117,Shuttle\n"], "fleet.csv", { type: "text/csv" })] },
+  });
+const importButton = () => screen.getByRole<HTMLButtonElement>("button", { name: "Import vehicles" });
+
+test("what would change is shown in the words of the lists, then done", async () => {
+  const onClose = vi.fn();
+  const { sent } = drawSignedIn(<ImportDialog onClose={onClose} />, {
+    "preview-vehicle-import": () => ({ rows: [changed] }),
+    "import-vehicles": () => ({ added: 0, changed: 1, unchanged: 0 }),
+  });
+  choose();
+  const list = within(await screen.findByRole("list", { name: "Changes to CA 482-117" }));
+  expect(list.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Class: Luxury coach Shuttle",
+    "Note: none Roof rack",
+  ]);
+  fireEvent.click(importButton());
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(sent.at(-1)).toMatchObject({ name: "import-vehicles", body: { rows: [{ version: 3 }] } });
+});
+
+test("with a line that is wrong nothing can be imported, and it is said why", async () => {
+  drawSignedIn(<ImportDialog onClose={() => {}} />, { "preview-vehicle-import": () => ({ rows: [changed, wrong] }) });
+  choose();
+  expect(await screen.findByText("Enter a year such as 2024")).toBeTruthy();
+  expect(screen.getByText(/Correct these lines in the file/)).toBeTruthy();
+  expect(importButton().disabled).toBe(true);
+});
