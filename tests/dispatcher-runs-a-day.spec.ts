@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page } from "@playwright/test";
+import { type Browser, expect, type Locator, type Page } from "@playwright/test";
 import { addDays, localDateOf } from "../src/domain/time/local-time.ts";
 import { barriers } from "./accessibility.ts";
 import { emailTo, linkIn } from "./mailbox.ts";
@@ -10,7 +10,13 @@ test.use({ who: "dispatcher" });
 // They take trips of the same days one after the other.
 test.describe.configure({ mode: "serial" });
 
-type Trip = { id: string; reference: string; state: string; starts_at: string };
+type Trip = {
+  id: string;
+  reference: string;
+  state: string;
+  starts_at: string;
+  driver: { id: string; name: string } | null;
+};
 type Candidate = { can: boolean; driver: { id: string; name: string; provider: string | null } };
 
 /** Asks a call as the one the page belongs to. */
@@ -113,4 +119,97 @@ test("a trip is offered, and the driver accepts it by the link in the email; a s
   await expect(page.getByText("Live", { exact: true })).toBeVisible();
   const { trips }: { trips: Trip[] } = await ask(page, "dispatch-day", { date: day });
   expect(trips.find(({ id }) => id === trip.id)?.state).toBe("assigned");
+});
+
+/** Drivers who can take the trip and have nothing else that day, in the order of their rows. */
+async function idleDrivers(page: Page, day: string, able: readonly Candidate[]) {
+  const { trips, drivers }: { trips: Trip[]; drivers: { id: string; name: string }[] } = await ask(
+    page,
+    "dispatch-day",
+    { date: day },
+  );
+  const busy = new Set(trips.map(({ driver }) => driver?.id));
+  const may = new Set(able.map(({ driver }) => driver.id));
+  return drivers.filter(({ id }) => !busy.has(id) && may.has(id));
+}
+
+/** The middle of something on the page. */
+async function middleOf(place: Locator) {
+  const box = await place.boundingBox();
+  if (!box) throw new Error("It is not on the page.");
+  return { x: box.x + Math.min(box.width / 2, 30), y: box.y + box.height / 2 };
+}
+
+const rowOf = (page: Page, driverId: string) => page.locator(`ul[data-row="${driverId}"]`);
+
+test("a trip is dragged to a driver with the mouse, and on a tablet with a finger to another", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { day, trip, able } = await openTrip(page, 6);
+  const [first, second] = await idleDrivers(page, day, able);
+  if (!first || !second) throw new Error("The demo has no two idle drivers for this trip.");
+  await page.setViewportSize({ width: 1440, height: 1300 });
+  await page.goto(`/dispatcher/dashboard?date=${day}`);
+  const bar = page.locator(`[data-trip="${trip.id}"]`).first();
+  const from = await middleOf(bar);
+  const to = { x: from.x, y: (await middleOf(rowOf(page, first.id))).y };
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 8 });
+  await expect(page.getByText(`Assign to ${first.name}`)).toBeVisible();
+  await page.mouse.up();
+  // Who has nothing that day has no vehicle either: it is chosen with the driver.
+  const dialog = page.getByRole("dialog", { name: `Assign ${trip.reference}` });
+  await dialog
+    .getByRole("button", { name: new RegExp(first.name) })
+    .first()
+    .click();
+  await dialog.getByRole("button", { name: "Assign trip" }).click();
+  await expect(rowOf(page, first.id).locator(`[data-trip="${trip.id}"]`)).toBeVisible();
+
+  const context = await browser.newContext({
+    ...{ storageState: await browserOf("admin", baseURL), baseURL, hasTouch: true },
+    viewport: { width: 1024, height: 1366 },
+  });
+  const tablet = await context.newPage();
+  await tablet.goto(`/admin/driver-assignments?date=${day}`);
+  await expect(tablet.getByText("Live", { exact: true })).toBeVisible();
+  await dragByFinger(tablet, tablet.locator(`[data-trip="${trip.id}"]`).first(), rowOf(tablet, second.id));
+  await expect(tablet.getByText("Trip assigned")).toBeVisible();
+  await expect(rowOf(page, second.id).locator(`[data-trip="${trip.id}"]`), "without a reload").toBeVisible();
+  await context.close();
+});
+
+/** A finger rests on something until it is held, carries it and lets go. */
+async function dragByFinger(page: Page, what: Locator, onto: Locator) {
+  await what.scrollIntoViewIfNeeded();
+  const [from, { y: end }] = [await middleOf(what), await middleOf(onto)];
+  const finger = await page.context().newCDPSession(page);
+  const send = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: { x: number; y: number }[]) =>
+    finger.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await send("touchStart", from);
+  await expect(page.getByText(/^Assign to /)).toBeVisible();
+  for (const share of [0.25, 0.5, 0.75, 1]) await send("touchMove", { x: from.x, y: from.y + (end - from.y) * share });
+  await send("touchEnd");
+}
+
+test("a week is read by arrow keys, a trip opens from it, and a date leads to its day", async ({ page }) => {
+  await page.goto("/dispatcher/dashboard?view=week");
+  await expect(page.getByText("Live", { exact: true })).toBeVisible();
+  const week = page.getByRole("table", { name: "The week by driver" });
+  await expect(week.getByRole("columnheader")).toHaveCount(7);
+  expect(await barriers(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(week).toBeHidden();
+  expect(await barriers(page)).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await week.locator("[data-trip]").first().focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: /^Trip CTS-/ })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await week.locator("[data-day]").first().click();
+  await expect(page).not.toHaveURL(/view=week/);
+  await expect(page.getByRole("radio", { name: "Day" })).toBeChecked();
 });

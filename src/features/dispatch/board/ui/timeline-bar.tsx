@@ -63,7 +63,7 @@ export function TimelineBar({
         <span className="tabular-nums">{formatTime(trip.starts_at)}</span>
         <span className="truncate">{trip.destination}</span>
       </span>
-      <span className="flex items-center gap-1.5 truncate text-xs opacity-85">
+      <span className="flex items-center gap-1.5 truncate text-xs">
         <span className="truncate">{trip.passenger_name}</span>
         <BarFacts trip={trip} />
       </span>

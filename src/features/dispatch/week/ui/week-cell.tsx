@@ -40,7 +40,7 @@ export function WeekCell({ cell, by, isToday, onOpenDay, ...shown }: WeekCellPro
           </p>
         ))}
         {absences.length === 0 && (shift || isOff) && (
-          <p className="px-1 text-ink-3 text-xs tabular-nums">{shift || "Off"}</p>
+          <p className="px-1 text-ink-2 text-xs tabular-nums">{shift || "Off"}</p>
         )}
         {first.map((trip) => (
           <WeekChip key={trip.id} trip={trip} date={date} who={whoIn(trip, by)} {...shown} />
@@ -70,7 +70,7 @@ function DayLoad({ load }: { load: NonNullable<Cell["load"]> }) {
   return (
     <p
       title={`${Math.round(load.share * 100)}% of the shift`}
-      className="mt-auto flex items-center gap-1.5 px-1 text-ink-3 text-xs"
+      className="mt-auto flex items-center gap-1.5 px-1 text-ink-2 text-xs"
     >
       <span aria-hidden="true" className="block h-[3px] grow rounded-pill bg-surface-3">
         <span

@@ -44,7 +44,7 @@ export function WeekChip({ trip, date, who, now, conflicts, onTrip }: WeekChipPr
         <span className="shrink-0 font-semibold tabular-nums">{timeOn(trip, date)}</span>
         <span className="truncate">{who}</span>
       </span>
-      <span className="block truncate text-xs opacity-85">
+      <span className="block truncate text-xs">
         {shortPlace(trip.pickup_location)} – {shortPlace(trip.destination)}
       </span>
       <span className="sr-only">

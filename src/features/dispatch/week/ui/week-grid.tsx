@@ -1,5 +1,5 @@
 import { cx } from "#design/class-names.ts";
-import { formatDay, formatLongDate } from "#design/dates/date-text.tsx";
+import { formatDay } from "#design/dates/date-text.tsx";
 import { type LocalDate, localDateOf } from "#domain/time/local-time.ts";
 import type { RowsBy } from "../../board/ui/use-rows.ts";
 import { spanText } from "../../ui/messages.ts";
@@ -62,14 +62,13 @@ function DayHead({ day, isToday, onOpen }: DayHeadProps) {
         type="button"
         data-day={day.date}
         onClick={onOpen}
-        aria-label={`Open ${formatLongDate(day.date)}, ${day.text}`}
         className={cx(
           "block w-full rounded-sm px-1.5 py-1 text-start leading-[1.2] hover:bg-surface-2 pointer-coarse:min-h-11",
           isToday && "bg-primary-soft",
         )}
       >
         <span className="block font-semibold text-sm">{formatDay(day.date)}</span>
-        <span className="flex flex-wrap gap-x-1.5 text-ink-3 text-xs">
+        <span className="flex flex-wrap gap-x-1.5 text-ink-2 text-xs">
           {day.trips === 1 ? "1 trip" : `${day.trips} trips`}
           {day.open > 0 && <span className="font-semibold text-bad">{day.open} unassigned</span>}
         </span>
@@ -82,7 +81,7 @@ function RowName({ row }: { row: WeekRow }) {
   return (
     <>
       <span className={cx("block truncate font-semibold text-sm", row.isAway && "text-ink-3")}>{row.title}</span>
-      <span className="block truncate text-ink-3 text-xs">{row.isAway ? "Away" : row.note}</span>
+      <span className="block truncate text-ink-2 text-xs">{row.isAway ? "Away" : row.note}</span>
       {row.minutes > 0 && <span className="block text-ink-2 text-xs">{spanText(row.minutes)} this week</span>}
     </>
   );

@@ -30,7 +30,7 @@ export function WeekList({ days, by, onOpenDay, ...shown }: WeekListProps) {
             <span className={cx("ms-auto text-sm", day.open > 0 ? "text-bad" : "text-ink-2")}>{day.text}</span>
             <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-ink-3" />
           </button>
-          {day.away.length > 0 && <p className="px-2 text-ink-3 text-sm">{day.away.join(", ")}</p>}
+          {day.away.length > 0 && <p className="px-2 text-ink-2 text-sm">{day.away.join(", ")}</p>}
           {day.list.slice(0, atMost).map((trip) => (
             <WeekChip
               key={trip.id}
