@@ -20,7 +20,8 @@ export const driverProfile = z.object({
   phone: z.string(),
   state: driverState,
   licence_code: z.string(),
-  permit,
+  /** Null until one is verified. */
+  permit: z.nullable(permit),
   languages: z.array(z.string()),
   is_guide: z.boolean(),
   home_area: z.string(),
@@ -36,7 +37,8 @@ export const teamDriver = z.object({
   phone: z.string(),
   state: driverState,
   licence_code: z.string(),
-  permit,
+  /** Null until one is verified. */
+  permit: z.nullable(permit),
   languages: z.array(z.string()),
   is_guide: z.boolean(),
 });

@@ -7,8 +7,9 @@ export const photoOwner = "driver_photo";
 /** From how many days on a driver is told that the permit runs out. */
 const warnsFromDays = Math.max(...companyRules.documentAlertDays);
 
-/** How a permit stands on a day. It is good on the whole of its last one. */
-export function permitOn(today: LocalDate, expiresOn: LocalDate) {
+/** How a permit stands on a day. It is good on the whole of its last one. Null where there is none yet. */
+export function permitOn(today: LocalDate, expiresOn: LocalDate | null) {
+  if (expiresOn === null) return null;
   const daysLeft = daysBetween(today, expiresOn);
   return { expires_on: expiresOn, days_left: daysLeft, standing: standingOf(daysLeft) };
 }

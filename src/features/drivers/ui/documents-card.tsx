@@ -12,9 +12,15 @@ export function DocumentsCard({ driver }: { driver: DriverProfile }) {
       <CardHeader title="My details" actions={<DriverStatus state={driver.state} />} />
       <dl className="grid gap-3">
         <Line name="Professional driving permit">
-          <DateText at={driver.permit.expires_on} /> <PermitBadge permit={driver.permit} />
+          {driver.permit ? (
+            <>
+              <DateText at={driver.permit.expires_on} /> <PermitBadge permit={driver.permit} />
+            </>
+          ) : (
+            "Not on record"
+          )}
         </Line>
-        <Line name="Licence">Code {driver.licence_code}</Line>
+        <Line name="Licence">{driver.licence_code ? `Code ${driver.licence_code}` : "Not on record"}</Line>
         <Line name="Languages">{driver.languages.join(", ") || "None on record"}</Line>
         {driver.is_guide && <Line name="Guide">Registered tourist guide</Line>}
         <Line name="Home area">{driver.home_area || "Not on record"}</Line>

@@ -8,12 +8,12 @@ import { DriverNotices } from "./driver-notices.tsx";
 
 afterEach(cleanup);
 
-const driver = (state: DriverProfile["state"], permitUntil: string): DriverProfile => ({
+const driver = (state: DriverProfile["state"], permitUntil: string | null): DriverProfile => ({
   name: "Sipho Ndlovu",
   phone: "+27 82 555 0201",
   state,
   licence_code: "C1",
-  permit: permitOn(localDate("2026-11-20"), localDate(permitUntil)),
+  permit: permitOn(localDate("2026-11-20"), permitUntil && localDate(permitUntil)),
   languages: [],
   is_guide: false,
   home_area: "",
@@ -27,6 +27,7 @@ test.each([
   ["the permit expires tomorrow", "active", "2026-11-21", /tomorrow/],
   ["the permit expires today", "active", "2026-11-20", /today/],
   ["the permit has expired", "active", "2026-11-19", /has expired.*may not carry/],
+  ["no permit is on record yet", "onboarding", null, /^Your documents are being checked\.[^.]*\.$/],
   ["the driver is suspended", "suspended", "2028-01-01", /suspended/],
   ["the driver is on leave", "on_leave", "2028-01-01", /on leave/],
 ] as const)("%s", (_what, state, permitUntil, text) => {

@@ -1,15 +1,22 @@
 import { Alert } from "#design/alert.tsx";
 import { formatDate } from "#design/dates/date-text.tsx";
-import type { DriverProfile } from "../contract.ts";
+import type { DriverProfile, Permit } from "../contract.ts";
 import { driverStateTexts } from "./messages.ts";
 
 /** What a driver must know before anything else: standing with the company, a permit that runs out. */
 export function DriverNotices({ driver }: { driver: DriverProfile }) {
   const stateText = driverStateTexts[driver.state];
-  const { standing, expires_on, days_left } = driver.permit;
   return (
     <>
       {stateText && <Alert tone={driver.state === "suspended" ? "bad" : "info"}>{stateText}</Alert>}
+      {driver.permit && <PermitNotice permit={driver.permit} />}
+    </>
+  );
+}
+
+function PermitNotice({ permit: { standing, expires_on, days_left } }: { permit: Permit }) {
+  return (
+    <>
       {standing === "expired" && (
         <Alert tone="bad" title="Your driving permit has expired">
           It was valid until {formatDate(expires_on)}. You may not carry passengers until dispatch has the new one.

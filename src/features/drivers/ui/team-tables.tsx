@@ -20,15 +20,22 @@ const driverColumns: readonly Column<TeamDriver>[] = [
       </a>
     ),
   },
-  { id: "licence", header: "Licence", cell: (one) => `Code ${one.licence_code}` },
+  {
+    id: "licence",
+    header: "Licence",
+    cell: (one) => (one.licence_code ? `Code ${one.licence_code}` : "Not on record"),
+  },
   {
     id: "permit",
     header: "Driving permit",
-    cell: (one) => (
-      <span className="flex flex-wrap items-center gap-2">
-        <DateText at={one.permit.expires_on} className="whitespace-nowrap" /> <PermitBadge permit={one.permit} />
-      </span>
-    ),
+    cell: ({ permit }) =>
+      permit ? (
+        <span className="flex flex-wrap items-center gap-2">
+          <DateText at={permit.expires_on} className="whitespace-nowrap" /> <PermitBadge permit={permit} />
+        </span>
+      ) : (
+        "Not on record"
+      ),
   },
   { id: "languages", header: "Languages", cell: (one) => one.languages.join(", ") },
   {

@@ -18,7 +18,10 @@ import { VehicleHeader } from "../vehicles/ui/vehicle-header.tsx";
 
 /** One vehicle: what it is, when it is away, and all that is known of it. */
 export function VehiclePage({ id, documents }: { id: string; documents: ReactNode }) {
-  const found = useCall(vehiclesContract.readVehicle, { id });
+  const { read } = usePageAddress();
+  // What is verified here decides a moment later whether the vehicle can be sold: the header follows.
+  const follows = read("tab") === "documents";
+  const found = useCall(vehiclesContract.readVehicle, { id }, follows ? { refetchInterval: 2000 } : {});
   return (
     <div className="grid min-w-0 grid-cols-1 gap-5">
       <SiteLink to="/admin/vehicles" className="flex w-fit items-center gap-1.5 py-1 text-link underline">

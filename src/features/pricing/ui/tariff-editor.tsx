@@ -91,7 +91,8 @@ export function TariffEditor({ start, latest, onSaved, onCancel, onUnsaved }: Ta
       <SaveVersion
         content={draft}
         latest={latest}
-        canSave={problems.length === 0 && isChanged}
+        // The first version is the one the site starts with: a company may take it as its own, as it is.
+        canSave={problems.length === 0 && (isChanged || latest === 1)}
         onSaved={onSaved}
         onCancel={onCancel}
       />

@@ -178,7 +178,7 @@ export const findPermitsEnding = (db: ReadDb, until: string) =>
       id: drivers.id,
       name: sql<string>`${drivers.firstName} || ' ' || ${drivers.lastName}`,
       email: drivers.email,
-      endsOn: drivers.permitExpiresOn,
+      endsOn: sql<string>`${drivers.permitExpiresOn}`,
     })
     .from(drivers)
     .where(and(isDriving, lte(drivers.permitExpiresOn, until)))

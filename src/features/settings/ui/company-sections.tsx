@@ -34,7 +34,7 @@ export function CompanySection({ settings, save, fresh, onUnsaved }: PartProps) 
 
 const contactFields = [
   ["name", "Name on the site"],
-  ["email", "E-mail"],
+  ["email", "Email"],
   ["phone", "Phone, as shown"],
   ["phone_e164", "Phone, as dialled"],
   ["whatsapp_e164", "WhatsApp, as dialled"],

@@ -104,6 +104,7 @@ const NothingAhead = () => (
       icon={<CalendarCheck2 />}
       title="No upcoming trips"
       text="When dispatch assigns you a trip, it appears here."
+      level={2}
       className="py-6"
     />
   </Card>
@@ -115,6 +116,7 @@ const NotEnrolled = () => (
       icon={<UserX />}
       title="Your driver profile isn’t set up yet"
       text="You can sign in here, but your account has no driver profile. Please call dispatch to set it up."
+      level={2}
       className="px-0 pt-4 pb-6"
     />
     <DispatchContactLinks />

@@ -1,5 +1,4 @@
 import { accept } from "#domain/result.ts";
-import { localDateOf } from "#domain/time/local-time.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
@@ -19,7 +18,7 @@ export async function enterDriver(ctx: Context, asked: ParsedOf<typeof driversDe
     ...fields.value,
     id,
     licenceCode: "",
-    permitExpiresOn: localDateOf(ctx.now),
+    permitExpiresOn: null,
     state,
     updatedAt: ctx.now,
     createdAt: ctx.now,

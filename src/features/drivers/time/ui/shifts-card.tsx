@@ -1,6 +1,6 @@
 import { Pencil, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { useFieldArray } from "react-hook-form";
+import { useFieldArray, useFormContext } from "react-hook-form";
 import * as z from "zod/mini";
 import { Button, IconButton } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
@@ -51,6 +51,7 @@ export function ShiftsCard({ driverId, version, shifts, hours }: ShiftsCardProps
           text="When this driver works in a usual week. An end before the start is on the next day."
           confirmLabel="Save shifts"
           doneLabel="Shifts saved"
+          size="md"
           schema={weekForm}
           defaultValues={{ shifts: shifts.map((shift) => ({ ...shift, weekday: String(shift.weekday) })) }}
           onClose={() => setEditing(false)}
@@ -70,9 +71,11 @@ export function ShiftsCard({ driverId, version, shifts, hours }: ShiftsCardProps
 }
 
 function ShiftRows() {
+  const { getValues } = useFormContext<WeekForm>();
   const { fields, append, remove } = useFieldArray<WeekForm, "shifts">({ name: "shifts" });
   const addNext = () => {
-    const last = fields.at(-1);
+    // As it was typed just now: most days are like the one before.
+    const last = getValues("shifts").at(-1);
     const weekday = String(Math.min(7, Number(last?.weekday ?? 0) + 1));
     append({ weekday, starts: last?.starts ?? "06:00", ends: last?.ends ?? "14:00" });
   };
