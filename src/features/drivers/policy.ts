@@ -1,5 +1,5 @@
 import { companyRules } from "#domain/company/company-rules.ts";
-import { daysBetween, type LocalDate } from "#domain/time/local-time.ts";
+import { daysBetween, type LocalDate, localDate } from "#domain/time/local-time.ts";
 
 /** Whose the file of a photograph is; the id is the driver’s. */
 export const photoOwner = "driver_photo";
@@ -8,9 +8,9 @@ export const photoOwner = "driver_photo";
 const warnsFromDays = Math.max(...companyRules.documentAlertDays);
 
 /** How a permit stands on a day. It is good on the whole of its last one. Null where there is none yet. */
-export function permitOn(today: LocalDate, expiresOn: LocalDate | null) {
+export function permitOn(today: LocalDate, expiresOn: string | null) {
   if (expiresOn === null) return null;
-  const daysLeft = daysBetween(today, expiresOn);
+  const daysLeft = daysBetween(today, localDate(expiresOn));
   return { expires_on: expiresOn, days_left: daysLeft, standing: standingOf(daysLeft) };
 }
 

@@ -1,7 +1,7 @@
 import { personAsking } from "#domain/account/person-asking.ts";
 import { startOfToday } from "#domain/booking/booking-outlook.ts";
 import { accept } from "#domain/result.ts";
-import { addHours, localDate, localDateOf } from "#domain/time/local-time.ts";
+import { addHours, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { DriverProfile } from "../contract.ts";
 import { permitOn } from "../policy.ts";
@@ -20,7 +20,7 @@ export async function myDriverProfile(ctx: Context) {
     phone: found.phone,
     state: found.state,
     licence_code: found.licenceCode,
-    permit: permitOn(today, found.permitExpiresOn && localDate(found.permitExpiresOn)),
+    permit: permitOn(today, found.permitExpiresOn),
     languages: found.languages,
     is_guide: found.isGuide,
     home_area: found.homeArea,

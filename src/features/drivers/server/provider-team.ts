@@ -1,6 +1,6 @@
 import { personAsking } from "#domain/account/person-asking.ts";
 import { accept } from "#domain/result.ts";
-import { localDate, localDateOf } from "#domain/time/local-time.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { TeamDriver, TeamVehicle } from "../contract.ts";
 import { permitOn } from "../policy.ts";
@@ -21,7 +21,7 @@ export async function providerTeam(ctx: Context) {
         phone: one.phone,
         state: one.state,
         licence_code: one.licenceCode,
-        permit: permitOn(today, one.permitExpiresOn && localDate(one.permitExpiresOn)),
+        permit: permitOn(today, one.permitExpiresOn),
         languages: one.languages,
         is_guide: one.isGuide,
       }),

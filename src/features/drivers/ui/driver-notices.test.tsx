@@ -13,7 +13,7 @@ const driver = (state: DriverProfile["state"], permitUntil: string | null): Driv
   phone: "+27 82 555 0201",
   state,
   licence_code: "C1",
-  permit: permitOn(localDate("2026-11-20"), permitUntil && localDate(permitUntil)),
+  permit: permitOn(localDate("2026-11-20"), permitUntil),
   languages: [],
   is_guide: false,
   home_area: "",
