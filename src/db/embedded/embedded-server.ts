@@ -88,6 +88,8 @@ class Supervisor {
     this.#stopping = true;
     const server = this.#child;
     const gone = new Promise<void>((resolve) => server?.once("exit", () => resolve()));
+    // A guest's watch keeps nothing alive, so waiting for its end would end a process that has more to say.
+    if (this.#watch) Object(this.#watch).ref();
     await this.#watch?.end().catch(() => {});
     if (!server) return;
     server.ref();
