@@ -7,6 +7,7 @@ import { formatLongDate, formatTime } from "#design/dates/date-text.tsx";
 import { Drawer } from "#design/overlay/drawer.tsx";
 import { childSeatsText } from "#domain/booking/child-seats.ts";
 import { isOver } from "#domain/trip/trip-on-road.ts";
+import { rippleContract } from "#features/trips/ripple/contract.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { useTriedPlan } from "../../plan/ui/use-tried-plan.ts";
@@ -79,6 +80,8 @@ function TripFacts({
   // biome-ignore lint/correctness/useExhaustiveDependencies: a trip that someone changed is another row.
   useEffect(() => {
     void kept.invalidateQueries({ queryKey: [detailsContract.tripDetails.name] });
+    // A pickup that moved breaks other trips than before.
+    void kept.invalidateQueries({ queryKey: [rippleContract.readRipple.name] });
   }, [trip, kept]);
   return (
     <div className="grid gap-5">
