@@ -1,0 +1,116 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { type Browser, type BrowserContextOptions, expect, type Page } from "@playwright/test";
+import type { Site } from "./site-process.ts";
+
+export const ownersPassword = "three words i like";
+
+/** The first super-user of an empty database, and the link by which they choose a password. */
+export async function createOwner(site: Site, dataDir: string, email: string): Promise<string> {
+  const asked = ["dist/server/create-admin.js", "--email", email, "--name", "Naledi Jacobs"];
+  const env = {
+    PATH: process.env.PATH ?? "",
+    NODE_ENV: "production",
+    DATA_DIR: dataDir,
+    DEMO: "0",
+    SITE_URL: site.url,
+  };
+  const { stdout } = await promisify(execFile)(process.execPath, asked, { env });
+  const link = /https?:\/\/\S+/.exec(stdout)?.[0];
+  if (!link) throw new Error(`There is no link in:\n${stdout}`);
+  return link;
+}
+
+/** A browser of this person's own. */
+export async function aPage(browser: Browser, site: Site, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ baseURL: site.url, ...options });
+  return context.newPage();
+}
+
+export const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** Asks a call as the one the page belongs to. */
+export const ask = (page: Page, name: string, body: object) =>
+  page.evaluate(
+    async ([call, asked]) => {
+      const { access_token } = JSON.parse(localStorage.getItem("cts-auth") ?? "{}");
+      const answer = await fetch(`/functions/v1/${call}`, {
+        method: "POST",
+        headers: { "content-type": "application/json", authorization: `Bearer ${access_token}` },
+        body: JSON.stringify(asked),
+      });
+      return { status: answer.status, ...(await answer.json()) };
+    },
+    [name, body] as const,
+  );
+
+/** A picture of our own will do for every document: what is printed on it is entered beside it. */
+const picture = "public/icon-512.png";
+
+type HandedIn = { readonly name: string; readonly allows?: string };
+
+/** Uploads a document on the page that lists them. It is valid for some years. */
+export async function upload(page: Page, { name, allows }: HandedIn): Promise<void> {
+  await page.getByRole("button", { name: `Upload ${name}`, exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.locator("input[type=file]").setInputFiles(picture);
+  await expect(dialog.getByText("Uploaded", { exact: true })).toBeVisible();
+  await dialog.getByLabel("Expiry date").fill(`31 Dec ${new Date().getFullYear() + 2}`);
+  if (allows) await dialog.getByLabel(allows, { exact: true }).check();
+  await dialog.getByRole("button", { name: "Upload document" }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+/** Verifies, beside the picture, everything that waits on the page. */
+export async function verifyAll(page: Page, count: number): Promise<void> {
+  const waiting = page.getByRole("button", { name: /^Review/ });
+  await expect(waiting).toHaveCount(count);
+  const dialog = page.getByRole("dialog");
+  for (let left = count; left > 0; left--) {
+    await waiting.first().click();
+    await expect(dialog.getByRole("img").first()).toBeVisible();
+    await dialog.getByRole("button", { name: "Verify document" }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(waiting).toHaveCount(left - 1);
+  }
+}
+
+type Asked = { readonly name: string; readonly email: string; readonly day: string; readonly time: string };
+
+/** Fills in the wizard up to the last step, where the price is. */
+export async function askForTransfer(page: Page, { name, email, day, time }: Asked, flight?: string): Promise<void> {
+  const pickup = "Cape Town International Airport";
+  const wish = { service: "airport_transfer", pickup, destination: "Sea Point", date: day, time };
+  await page.goto(`/booking?${new URLSearchParams(wish)}`);
+  await expect(page.getByLabel("Pickup location")).toHaveValue(pickup);
+  if (flight) await page.getByLabel("Flight number").fill(flight);
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByLabel("First name").fill(name);
+  await page.getByLabel("Last name").fill("Dlamini");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Phone").fill("+27 82 555 0188");
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByRole("button", { name: "Complete Booking" })).toBeVisible();
+}
+
+/** Completes the booking, pays at the stand-in gateway, and gives its reference. */
+export async function completeAndPay(page: Page): Promise<string> {
+  await page.getByRole("button", { name: "Complete Booking" }).click();
+  await expect(page).toHaveURL(/\/payment-selection\?booking=CTS-[0-9A-Z]{6}$/);
+  const reference = new URL(page.url()).searchParams.get("booking") ?? "";
+  await page.getByRole("button", { name: /^Pay R/ }).click();
+  await page.getByRole("button", { name: /Pay by card/ }).click();
+  await expect(page.getByText("Paid and confirmed")).toBeVisible({ timeout: 30_000 });
+  return reference;
+}
+
+/** Drags with the mouse, slowly enough to be a drag and not a press. */
+export async function drag(page: Page, from: string, to: string): Promise<void> {
+  const [start, end] = [await page.locator(from).first().boundingBox(), await page.locator(to).first().boundingBox()];
+  if (!start || !end) throw new Error(`${from} or ${to} is not on the page.`);
+  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(start.x + start.width / 2 + 8, start.y + start.height / 2 + 8, { steps: 3 });
+  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 6 });
+  await page.mouse.up();
+}

@@ -1,0 +1,268 @@
+import fs from "node:fs/promises";
+import { expect, type Page, test } from "@playwright/test";
+import { addHours, localDateOf, localTimeOf } from "../src/domain/time/local-time.ts";
+import { newOpenFolder } from "../src/testing/open-folder.ts";
+import { dayAhead } from "./a-booked-journey.ts";
+import * as company from "./a-new-company.ts";
+import { barriers } from "./accessibility.ts";
+import { emailTo, linkIn } from "./mailbox.ts";
+import { type Site, startSite } from "./site-process.ts";
+
+const owner = "owner@starlight.example";
+const driver = "sipho@starlight.example";
+const [anna, ben] = ["anna@example.com", "ben@example.com"];
+/** Far enough ahead that a transfer can be booked at once, whatever the hour. */
+const day = dayAhead(2);
+
+let site: Site;
+let dataDir: string;
+let office: Page;
+let sipho: Page;
+/** The first customer, whose plane is late, and the second, who is to be driven after them. */
+let first: { page: Page; reference: string };
+let second: { page: Page; reference: string };
+
+// One company, from its first sign-in to its first invoice.
+test.describe.configure({ mode: "serial" });
+
+test.beforeAll(async ({ browser }) => {
+  dataDir = await newOpenFolder();
+  site = await startSite({
+    ...{ DATA_DIR: dataDir, DEMO: "0", RATE_LIMIT: "off", REQUIRE_STAFF_MFA: "off", PAYFAST_MODE: "sandbox" },
+  });
+  office = await company.aPage(browser, site);
+  sipho = await company.aPage(browser, site, company.phone);
+});
+test.afterAll(async () => {
+  await site?.stop();
+  await fs.rm(dataDir, { recursive: true, force: true });
+});
+
+const checklist = () => office.getByRole("region", { name: "Set up your company" });
+
+/** The next step, from the checklist. */
+async function follow(step: string): Promise<void> {
+  await office.goto("/admin");
+  await checklist().getByRole("link", { name: step }).click();
+}
+
+async function saveTab(tab: string, said: string): Promise<void> {
+  await office.getByRole("tabpanel", { name: tab }).getByRole("button", { name: "Save" }).first().click();
+  await expect(office.getByText(said)).toBeVisible();
+}
+
+async function fill(within: ReturnType<Page["getByRole"]>, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await within.locator(`[name="${name}"]`).fill(value);
+}
+
+test("a company with nothing yet can only be asked; its owner enters what it sells by", async ({ browser }) => {
+  const visitor = await company.aPage(browser, site);
+  await company.askForTransfer(visitor, { name: "Anna", email: anna, day, time: "10:00" });
+  await expect(visitor.getByText("We’ll check which vehicle is available.")).toBeVisible();
+  await visitor.close();
+
+  await office.goto(await company.createOwner(site, dataDir, owner));
+  await office.getByRole("button", { name: "Choose a new password" }).click();
+  await office.getByLabel("New password").fill(company.ownersPassword);
+  await office.getByRole("button", { name: "Save new password" }).click();
+  await expect(checklist()).toContainText("0 of 11 steps done");
+  expect(await barriers(office)).toEqual([]);
+
+  await follow("Enter your company details");
+  const details = office.getByRole("tabpanel", { name: "Company" });
+  await fill(details, { name: "Starlight Transfers", street: "12 Bree Street", city: "Cape Town" });
+  await saveTab("Company", "On the site saved.");
+  await fill(details, { legalName: "Starlight Transfers (Pty) Ltd" });
+  await details.locator("[name=legalName]").press("Enter");
+  await expect(office.getByText("On documents saved.")).toBeVisible();
+  await follow("Set up VAT");
+  await saveTab("Tax", "Tax saved.");
+  await follow("Enter your bank account");
+  const banking = { bank: "Cape Bank", accountName: "Starlight", accountNumber: "012345678", branchCode: "051001" };
+  await fill(office.getByRole("tabpanel", { name: "Banking" }), banking);
+  await saveTab("Banking", "Banking saved.");
+  await follow("Choose how customers pay");
+  await saveTab("Payment methods", "Payment methods saved.");
+  await follow("Set your prices");
+  await office.getByRole("button", { name: "Write a new version from version 1" }).click();
+  await office.getByText("Airport transfers and rides").click();
+  await office.getByLabel("A short hop reaches").fill("6");
+  await office.getByRole("button", { name: "Save as version 2" }).click();
+  await expect(office.getByText("Tariff 2 is saved.")).toBeVisible();
+});
+
+test("vehicle and driver are entered, and their documents verified beside the picture", async () => {
+  await follow("Upload your company’s documents");
+  await company.upload(office, { name: "Tourist transport accreditation" });
+  await company.upload(office, { name: "Public liability insurance" });
+  await company.verifyAll(office, 2);
+
+  await follow("Add a vehicle");
+  await office.getByRole("button", { name: "Add vehicle" }).first().click();
+  const dialog = office.getByRole("dialog");
+  const car = { "Number plate": "CA 480-112", Make: "Toyota", Model: "Corolla", Year: "2024", "Passenger seats": "4" };
+  for (const [label, value] of Object.entries({ ...car, Bags: "3", Odometer: "12500" }))
+    await dialog.getByLabel(label).fill(value);
+  await dialog.getByLabel("Class").selectOption({ label: "Sedan" });
+  await dialog.getByRole("button", { name: "Add vehicle" }).click();
+  await office.getByRole("button", { name: "Add photograph" }).click();
+  await dialog.locator("input[type=file]").setInputFiles("public/art/share-fleet-sedan.jpg");
+  await expect(dialog.getByText("Uploaded", { exact: true })).toBeVisible();
+  await dialog.getByRole("button", { name: "Save photograph" }).click();
+  await expect(office.getByRole("img", { name: "Toyota Corolla, CA 480-112" })).toBeVisible();
+  await office.getByRole("tab", { name: "Documents" }).click();
+  for (const name of ["Licence disc", "Roadworthy certificate", "Passenger liability insurance"])
+    await company.upload(office, { name });
+  await company.upload(office, { name: "Operating licence", allows: "Tourist transport" });
+
+  await follow("Add a driver");
+  await office.getByRole("button", { name: "Add driver" }).first().click();
+  await fill(dialog, { first_name: "Sipho", last_name: "Mokoena", phone: "+27 82 555 0144", email: driver });
+  await fill(dialog, { born_on: "4 Mar 1968" });
+  await dialog.getByRole("button", { name: "Add driver" }).click();
+  await expect(office.getByRole("heading", { name: "Sipho Mokoena" })).toBeVisible();
+});
+
+test("the driver accepts the invitation and hands documents in; verified, both can be sent", async () => {
+  await sipho.goto(linkIn(await emailTo(dataDir, driver, "invitation")));
+  await sipho.getByLabel("Choose a password").fill(company.ownersPassword);
+  await sipho.getByRole("button", { name: "Accept invitation" }).click();
+  await expect(sipho.getByText("Your documents are being checked.")).toBeVisible();
+  await company.upload(sipho, { name: "Driver’s licence", allows: "B" });
+  await company.upload(sipho, { name: "Professional driving permit (PrDP)", allows: "P (passengers)" });
+  expect(await barriers(sipho)).toEqual([]);
+
+  await office.goto("/admin/settings?part=documents");
+  await company.verifyAll(office, 6);
+  await follow("Verify the driver’s documents");
+  await office.getByRole("table").getByText("Sipho Mokoena").first().click();
+  await office.getByRole("button", { name: "Activate driver" }).click();
+  const dialog = office.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Activate driver" }).click();
+  await expect(dialog).toHaveCount(0);
+  await office.getByRole("tab", { name: "Shifts and time off" }).click();
+  await office.getByRole("button", { name: "Edit shifts" }).click();
+  for (let at = 0; at < 7; at++) {
+    await dialog.getByRole("button", { name: "Add shift" }).click();
+    await dialog.getByLabel("From").nth(at).fill("00:00");
+    await dialog.getByLabel("To").nth(at).fill("00:00");
+  }
+  await dialog.getByRole("button", { name: "Save shifts" }).click();
+  await expect(dialog).toHaveCount(0);
+  await office.goto("/admin");
+  await expect(checklist()).toContainText("10 of 11 steps done");
+});
+
+test("now a transfer is booked at once and paid; one is assigned by drag, one accepted by link", async ({
+  browser,
+}) => {
+  first = await aPaidTransfer({ name: "Anna", email: anna, day, time: "10:00" }, "BA 59");
+  second = await aPaidTransfer({ name: "Ben", email: ben, day, time: "12:30" });
+  await office.goto("/admin");
+  await expect(office.getByText(/Good \w+, Naledi/)).toBeVisible();
+  await expect(checklist(), "all is done").toHaveCount(0);
+
+  await office.goto(`/dispatcher/dashboard?date=${day}`);
+  await expect(office.getByText("Live", { exact: true })).toBeVisible();
+  const trip = await tripOf(first.reference);
+  const dialog = office.getByRole("dialog");
+  await company.drag(office, `[data-trip="${trip.id}"]`, `[data-row]:has-text("Sipho Mokoena")`);
+  await dialog.getByRole("button", { name: /Sipho Mokoena, CA 480-112/ }).click();
+  await dialog.getByRole("button", { name: "Assign trip" }).click();
+  await expect(office.getByText("Trip assigned")).toBeVisible();
+  expect(await emailTo(dataDir, driver, "driver-assigned")).toContain(first.reference);
+
+  await office
+    .locator(`[data-trip="${(await tripOf(second.reference)).id}"]`)
+    .first()
+    .focus();
+  await office.keyboard.press("o");
+  await dialog.getByText("One driver").click();
+  await dialog.getByRole("checkbox", { name: /Sipho Mokoena/ }).check();
+  await dialog.getByRole("button", { name: "Send offer" }).click();
+  await expect(office.getByText("Offer sent")).toBeVisible();
+  await sipho.goto(linkIn(await emailTo(dataDir, driver, "trip-offered")));
+  await sipho.getByRole("button", { name: "Accept" }).click();
+  await expect(sipho).toHaveURL(/\/driver\/confirm\/success/);
+  await expect.poll(async () => (await tripOf(second.reference)).state).toBe("assigned");
+
+  async function aPaidTransfer(asked: Parameters<typeof company.askForTransfer>[1], flight?: string) {
+    const page = await company.aPage(browser, site);
+    await company.askForTransfer(page, asked, flight);
+    await expect(page.getByText("The price is final and a vehicle is available.")).toBeVisible();
+    return { page, reference: await company.completeAndPay(page) };
+  }
+});
+
+type Trip = { id: string; version: number; reference: string; state: string; starts_at: string };
+
+async function tripOf(reference: string, on = day): Promise<Trip> {
+  const { trips }: { trips: Trip[] } = await company.ask(office, "dispatch-day", { date: on });
+  const found = trips.find((trip) => trip.reference === reference);
+  if (!found) throw new Error(`${reference} is not on the board of ${on}.`);
+  return found;
+}
+const timeOf = async (reference: string) => localTimeOf(new Date((await tripOf(reference)).starts_at));
+
+test("a late plane moves the pickup, and one press saves the trip after it", async () => {
+  await office
+    .locator(`[data-trip="${(await tripOf(first.reference)).id}"]`)
+    .first()
+    .click();
+  const drawer = office.getByRole("dialog", { name: `Trip ${first.reference}` });
+  await drawer.getByRole("button", { name: "Enter landing" }).click();
+  const dialog = office.getByRole("dialog", { name: "Flight BA 59" });
+  await dialog.getByLabel("Lands").fill("11:30");
+  await dialog.getByRole("button", { name: "Save flight" }).click();
+  await expect(drawer.getByText(/^11:30/).first()).toBeVisible();
+  expect(await timeOf(first.reference)).toBe("11:30");
+  await seesTime(first, anna, "11:30");
+  expect(await emailTo(dataDir, driver, "pickup-time-for-driver")).toContain("11:30");
+
+  const late = drawer.getByRole("list", { name: "Trips that would start late" });
+  await expect(late).toContainText(second.reference);
+  expect(await barriers(office, "dialog[open]")).toEqual([]);
+  await drawer.getByRole("button", { name: "Move pickup" }).click();
+  await expect(drawer.getByText("No later trip is affected.")).toBeVisible();
+  const moved = await timeOf(second.reference);
+  expect(moved > "12:30").toBe(true);
+  await seesTime(second, ben, moved);
+});
+
+/** The customer's page and the customer's email say the same. */
+async function seesTime({ page, reference }: typeof first, email: string, time: string): Promise<void> {
+  expect(await emailTo(dataDir, email, "pickup-moved")).toContain(time);
+  await page.goto(`/confirm-booking/${reference}`);
+  await expect(page.getByText(new RegExp(`, ${time}$`)).first()).toBeVisible();
+}
+
+test("driven by the driver from the phone, seen by everyone, completed and invoiced", async () => {
+  // The first customer comes sooner after all, and dispatch moves the pickup: an hour from now.
+  const soon = addHours(new Date(), 1);
+  const { id, version } = await tripOf(first.reference);
+  const moved = { trip_id: id, version, starts_at: soon.toISOString(), reason: "An earlier flight" };
+  expect(await company.ask(office, "shift-trip", moved)).toMatchObject({ status: 200 });
+  const state = async () => (await tripOf(first.reference, localDateOf(soon))).state;
+
+  await sipho.goto("/driver/dashboard");
+  const next = sipho.getByRole("region", { name: /Next trip|Your trip now/ });
+  await expect(next).toContainText(first.reference);
+  await next.getByRole("button", { name: "I’m on my way" }).click();
+  await next.getByRole("button", { name: "I’ve arrived" }).click();
+  expect(await state()).toBe("arrived");
+  await first.page.goto(`/confirm-booking/${first.reference}`);
+  await expect(first.page.getByText("Driver at the pickup").first()).toBeVisible();
+  await expect(first.page.getByText("CA 480-112").first()).toBeVisible();
+  await next.getByRole("button", { name: "Passenger on board" }).click();
+  await next.getByRole("button", { name: "Passenger dropped off" }).click();
+  expect(await barriers(sipho)).toEqual([]);
+  await sipho.getByRole("dialog").getByRole("button", { name: "Complete trip" }).click();
+  await expect(next, "the trip after it").toContainText(second.reference);
+  expect(await state()).toBe("completed");
+
+  await first.page.reload();
+  await expect(first.page.getByText("Completed", { exact: true }).first()).toBeVisible();
+  await office.goto(`/admin/booking?reference=${first.reference}`);
+  await expect(office.getByText("Completed", { exact: true }).first()).toBeVisible();
+  await expect(office.getByText(/INV-/).first()).toBeVisible();
+});
