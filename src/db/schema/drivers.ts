@@ -12,8 +12,7 @@ export const drivers = pgTable("drivers", {
   phone: text().notNull(),
   email: text().notNull(),
   licenceCode: text("licence_code").notNull(),
-  /** Null until a permit is verified. */
-  permitExpiresOn: date("permit_expires_on"),
+  permitExpiresOn: date("permit_expires_on").notNull(),
   languages: text().array().notNull().default([]),
   isGuide: boolean("is_guide").notNull().default(false),
   homeArea: text("home_area").notNull().default(""),

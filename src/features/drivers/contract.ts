@@ -20,7 +20,7 @@ export const driverProfile = z.object({
   phone: z.string(),
   state: driverState,
   licence_code: z.string(),
-  /** Null until one is verified. */
+  /** Null until licence and permit are on record. */
   permit: z.nullable(permit),
   languages: z.array(z.string()),
   is_guide: z.boolean(),
@@ -37,7 +37,7 @@ export const teamDriver = z.object({
   phone: z.string(),
   state: driverState,
   licence_code: z.string(),
-  /** Null until one is verified. */
+  /** Null until licence and permit are on record. */
   permit: z.nullable(permit),
   languages: z.array(z.string()),
   is_guide: z.boolean(),

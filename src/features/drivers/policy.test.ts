@@ -10,5 +10,13 @@ test.each([
   ["2026-11-20", 0, "runs_out_soon"],
   ["2026-11-19", -1, "expired"],
 ])("a permit until %s has %i days and is %s", (until, daysLeft, standing) => {
-  expect(permitOn(today, localDate(until))).toEqual({ expires_on: until, days_left: daysLeft, standing });
+  expect(permitOn(today, { licenceCode: "B", permitExpiresOn: until })).toEqual({
+    expires_on: until,
+    days_left: daysLeft,
+    standing,
+  });
+});
+
+test("a driver who was only just added has no permit on record", () => {
+  expect(permitOn(today, { licenceCode: "", permitExpiresOn: today })).toBeNull();
 });

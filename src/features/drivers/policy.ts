@@ -7,9 +7,14 @@ export const photoOwner = "driver_photo";
 /** From how many days on a driver is told that the permit runs out. */
 const warnsFromDays = Math.max(...companyRules.documentAlertDays);
 
-/** How a permit stands on a day. It is good on the whole of its last one. Null where there is none yet. */
-export function permitOn(today: LocalDate, expiresOn: string | null) {
-  if (expiresOn === null) return null;
+type OnRecord = { readonly licenceCode: string; readonly permitExpiresOn: string };
+
+/**
+ * How a permit stands on a day. It is good on the whole of its last one. Null while no licence is on record: the day kept
+ * for the permit is then only the one on which the driver was added.
+ */
+export function permitOn(today: LocalDate, { licenceCode, permitExpiresOn: expiresOn }: OnRecord) {
+  if (licenceCode === "") return null;
   const daysLeft = daysBetween(today, localDate(expiresOn));
   return { expires_on: expiresOn, days_left: daysLeft, standing: standingOf(daysLeft) };
 }

@@ -34,7 +34,7 @@ export const foundDriver = z.extend(foundPerson, {
   state: z.string(),
   home_area: z.string(),
   licence_code: z.string(),
-  permit_expires_on: z.nullable(z.string()),
+  permit_expires_on: z.string(),
 });
 export type FoundDriver = z.output<typeof foundDriver>;
 export const foundApplication = z.object({

@@ -3,8 +3,7 @@ import { localDate, localDateOf } from "#domain/time/local-time.ts";
 import { random } from "../random.ts";
 import type { SeedClock } from "../seed-clock.ts";
 
-/** Every driver of the demo has shown a permit. */
-export type DriverRow = typeof drivers.$inferInsert & { readonly permitExpiresOn: string };
+export type DriverRow = typeof drivers.$inferInsert;
 
 type Facts = Pick<DriverRow, "firstName" | "lastName" | "licenceCode" | "homeArea"> & {
   readonly languages: string[];

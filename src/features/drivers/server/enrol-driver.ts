@@ -1,4 +1,5 @@
 import type { EventOf } from "#domain/events.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
 import { detailsOf } from "#features/partners/application/details-contract.ts";
 import type { Context } from "#platform/context.ts";
 import { giveAccount, insertDriver } from "./enrol-store.ts";
@@ -23,8 +24,8 @@ export async function enrolDriver(ctx: Context, event: EventOf<"invite.accepted"
     phone: application?.phone || account.phone,
     email: account.email,
     licenceCode: details?.licence_code ?? "",
-    // Someone invited without an application has shown no permit yet.
-    permitExpiresOn: details?.permit_expires_on ?? null,
+    // Someone invited without an application has shown no permit yet; one that ends today is offered nothing.
+    permitExpiresOn: details?.permit_expires_on ?? localDateOf(ctx.now),
     languages: [...(details?.languages ?? [])],
     isGuide: details?.is_guide ?? false,
     homeArea: application?.area ?? "",

@@ -20,7 +20,7 @@ export async function myDriverProfile(ctx: Context) {
     phone: found.phone,
     state: found.state,
     licence_code: found.licenceCode,
-    permit: permitOn(today, found.permitExpiresOn),
+    permit: permitOn(today, found),
     languages: found.languages,
     is_guide: found.isGuide,
     home_area: found.homeArea,

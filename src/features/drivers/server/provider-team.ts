@@ -21,7 +21,7 @@ export async function providerTeam(ctx: Context) {
         phone: one.phone,
         state: one.state,
         licence_code: one.licenceCode,
-        permit: permitOn(today, one.permitExpiresOn),
+        permit: permitOn(today, one),
         languages: one.languages,
         is_guide: one.isGuide,
       }),

@@ -12,8 +12,11 @@ const driver = (state: DriverProfile["state"], permitUntil: string | null): Driv
   name: "Sipho Ndlovu",
   phone: "+27 82 555 0201",
   state,
-  licence_code: "C1",
-  permit: permitOn(localDate("2026-11-20"), permitUntil),
+  licence_code: permitUntil ? "C1" : "",
+  permit: permitOn(localDate("2026-11-20"), {
+    licenceCode: permitUntil ? "C1" : "",
+    permitExpiresOn: permitUntil ?? "2026-11-20",
+  }),
   languages: [],
   is_guide: false,
   home_area: "",

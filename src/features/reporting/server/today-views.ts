@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lt, lte, not, notInArray, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lt, lte, ne, not, notInArray, sql } from "drizzle-orm";
 import { dueCents } from "#db/booking-balance.ts";
 import type { ReadDb } from "#db/connect.ts";
 import { bookings } from "#db/schema/booking.ts";
@@ -178,10 +178,11 @@ export const findPermitsEnding = (db: ReadDb, until: string) =>
       id: drivers.id,
       name: sql<string>`${drivers.firstName} || ' ' || ${drivers.lastName}`,
       email: drivers.email,
-      endsOn: sql<string>`${drivers.permitExpiresOn}`,
+      endsOn: drivers.permitExpiresOn,
     })
     .from(drivers)
-    .where(and(isDriving, lte(drivers.permitExpiresOn, until)))
+    // Without a licence on record, the day kept for the permit is only the one on which the driver was added.
+    .where(and(isDriving, ne(drivers.licenceCode, ""), lte(drivers.permitExpiresOn, until)))
     .orderBy(drivers.permitExpiresOn, drivers.id);
 
 /** With the moment of its last move: from then on it has waited. */

@@ -84,7 +84,7 @@ function factsOf(shown: PersonShown): readonly Fact[] {
     { label: "Status", value: readable(state) },
     { label: "Area", value: home_area },
     { label: "Licence", value: licence_code },
-    { label: "Permit until", value: permit_expires_on ? formatDate(permit_expires_on) : "Not on record" },
+    { label: "Permit until", value: formatDate(permit_expires_on) },
   ];
 }
 

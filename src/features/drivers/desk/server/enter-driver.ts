@@ -1,4 +1,5 @@
 import { accept } from "#domain/result.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
@@ -18,7 +19,7 @@ export async function enterDriver(ctx: Context, asked: ParsedOf<typeof driversDe
     ...fields.value,
     id,
     licenceCode: "",
-    permitExpiresOn: null,
+    permitExpiresOn: localDateOf(ctx.now),
     state,
     updatedAt: ctx.now,
     createdAt: ctx.now,

@@ -19,8 +19,7 @@ export async function updateDriverPapers(ctx: Context, event: EventOf<"document.
   const isPermitLost = !permit && papers.some(({ id, type }) => id === event.documentId && type === "prdp");
   // Without a verified permit no one carries passengers: the day it is shown with is over.
   const yesterday = addDays(localDateOf(ctx.now), -1);
-  const known = before.permitExpiresOn;
-  const lost = known === null || known < yesterday ? known : yesterday;
+  const lost = before.permitExpiresOn < yesterday ? before.permitExpiresOn : yesterday;
   const after = {
     licenceCode: licence?.allows.join(", ") ?? before.licenceCode,
     permitExpiresOn: (permit && lastDayOf(permit)) ?? (isPermitLost ? lost : before.permitExpiresOn),
