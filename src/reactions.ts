@@ -84,6 +84,7 @@ import { sendDriverAssigned } from "#features/trips/assign/server/send-driver-as
 import { sendDriverDetails } from "#features/trips/assign/server/send-driver-details.ts";
 import { sendDriverRemoved } from "#features/trips/assign/server/send-driver-removed.ts";
 import { sendOverrideNotice } from "#features/trips/assign/server/send-override-notice.ts";
+import { setPayout } from "#features/trips/assign/server/set-payout.ts";
 import { releaseCancelled } from "#features/trips/release/server/release-cancelled.ts";
 import { releaseForQuote } from "#features/trips/release/server/release-for-quote.ts";
 import { releaseMoved } from "#features/trips/release/server/release-moved.ts";
@@ -129,7 +130,7 @@ export const reactions = {
   "booking.no_show": { billNoShow, sendBookingNoShow: inTurn(billNoShow, enclosing(sendBookingNoShow)) },
   "booking.requote_promised": { sendRequotePromised },
   "compliance.overridden": { sendOverrideNotice },
-  "driver.assigned": { sendDriverAssigned, sendDriverDetails, finishDriverTasks },
+  "driver.assigned": { sendDriverAssigned, sendDriverDetails, setPayout, finishDriverTasks },
   "driver.absence_answered": { sendAbsenceAnswer, finishTimeOffTask },
   "driver.absence_asked": { requestAnswer },
   "driver.absence_withdrawn": { finishTimeOffTask },

@@ -1,6 +1,8 @@
 import type { assignments, trips, vehicleHolds } from "#db/schema/trips.ts";
 import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
 import { bandFor } from "#domain/company/catalogue.ts";
+import { companyRules } from "#domain/company/company-rules.ts";
+import { cents, shareOf } from "#domain/money/money.ts";
 import { addMinutes, hoursBetween } from "#domain/time/local-time.ts";
 import type { AssignmentState, TripState } from "#domain/trip/trip-lifecycle.ts";
 import { legPrices } from "#domain/trip/trip-plan.ts";
@@ -146,7 +148,12 @@ function assignmentOf(trip: TripRow, crew: Crew, clock: SeedClock, luck: Random)
     state,
     // It is open until the pickup, so that the demo always has one to answer.
     ...(state === "offered" && { mode: "direct" as const, offeredAt: createdAt }),
+    ...(crew.driver.providerId && { payoutCents: payoutOf(trip) }),
     busy: `["${crew.busy.from.toISOString()}","${crew.busy.to.toISOString()}")`,
     createdAt,
   };
 }
+
+/** What a provider is paid: the usual share of the price, where there is one. */
+const payoutOf = ({ priceCents }: TripRow) =>
+  priceCents ? shareOf(cents(priceCents), companyRules.providerPayoutShare) : null;

@@ -26,7 +26,7 @@ export function Dialog({ open, onClose, title, description, size = "md", footer,
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-text` : undefined}
       className={cx(
-        "modal modal-centre m-auto w-[calc(100%-2rem)] rounded-xl bg-surface p-0 text-ink shadow-3",
+        "modal modal-centre m-auto w-[calc(100%-2rem)] rounded-xl bg-surface p-0 text-start text-ink shadow-3",
         widths[size],
       )}
     >

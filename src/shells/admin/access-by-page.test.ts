@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
-import { accessTo, navigationFor } from "./access-by-page.ts";
+import type { Role } from "#domain/account/roles.ts";
+import { accessTo, openOnly } from "./access-by-page.ts";
 import { adminNavigation } from "./navigation.ts";
 
-const addressesFor = (...roles: Parameters<typeof navigationFor>[1]) =>
-  navigationFor(adminNavigation, roles).flatMap(({ entries }) => entries.map(({ to }) => to));
+const addressesFor = (role: Role) =>
+  openOnly(adminNavigation, (path) => accessTo(path).includes(role)).flatMap(({ entries }) =>
+    entries.map(({ to }) => to),
+  );
 
 test("a dispatcher takes and edits bookings, and finds no page that would turn them away", () => {
   const found = addressesFor("dispatcher");

@@ -16,11 +16,11 @@ const forDispatchers: readonly string[] = [
 export const accessTo = (path: string): readonly Role[] =>
   forDispatchers.includes(path.replace(/(.)\/$/, "$1")) ? ["dispatcher", ...management] : management;
 
-/** What is left of the navigation for someone with these roles. */
-export const navigationFor = (groups: readonly NavigationGroup[], roles: readonly Role[]): readonly NavigationGroup[] =>
+/** What is left of the navigation where only some of its pages open. */
+export const openOnly = (
+  groups: readonly NavigationGroup[],
+  opens: (path: string) => boolean,
+): readonly NavigationGroup[] =>
   groups
-    .map((group) => ({
-      ...group,
-      entries: group.entries.filter(({ to }) => accessTo(to).some((role) => roles.includes(role))),
-    }))
+    .map((group) => ({ ...group, entries: group.entries.filter(({ to }) => opens(to)) }))
     .filter(({ entries }) => entries.length > 0);

@@ -5,14 +5,14 @@ import { usePaymentsWaiting } from "#features/payments/ui/use-payments-waiting.t
 import { CommandPalette } from "#features/reporting/ui/command-palette.tsx";
 import { useFrame } from "#features/reporting/ui/use-frame.ts";
 import { useSearchKey } from "#features/reporting/ui/use-search-key.ts";
-import { useSession } from "#platform/browser/session.ts";
-import { accessTo, navigationFor } from "./access-by-page.ts";
+import { openOnly } from "./access-by-page.ts";
 import { adminPages } from "./admin-pages.ts";
 import { adminNavigation } from "./navigation.ts";
 import { NavigationDrawer } from "./navigation-drawer.tsx";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
 import { SideNavigation } from "./side-navigation.tsx";
 import { TopBar } from "./top-bar.tsx";
+import { useOpens } from "./use-opens.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 import { waitingByPage } from "./waiting-by-page.ts";
 
@@ -23,9 +23,8 @@ export function AdminFrame({ children }: { children: ReactNode }) {
   const { isDemo, waiting } = useFrame();
   const payments = usePaymentsWaiting();
   const isNarrow = stored === "narrow";
-  const session = useSession();
-  const roles = session.status === "in" ? session.person.roles : [];
-  const navigation = { groups: navigationFor(adminNavigation, roles), waiting: waitingByPage(waiting, payments) };
+  const opens = useOpens();
+  const navigation = { groups: openOnly(adminNavigation, opens), waiting: waitingByPage(waiting, payments) };
   const close = () => setOpen("");
   useSearchKey(() => setOpen("search"));
   useShortcuts(() => setOpen("keys"));
@@ -56,11 +55,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
       </div>
       <NavigationDrawer {...navigation} open={open === "menu"} onClose={close} />
       <ShortcutsDialog open={open === "keys"} onClose={close} />
-      <CommandPalette
-        open={open === "search"}
-        onClose={close}
-        pages={adminPages.filter(({ to }) => accessTo(to).some((role) => roles.includes(role)))}
-      />
+      <CommandPalette open={open === "search"} onClose={close} pages={adminPages.filter(({ to }) => opens(to))} />
     </div>
   );
 }

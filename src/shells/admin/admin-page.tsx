@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { PageFrame } from "#design/page-frame.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { placeOf } from "./navigation.ts";
+import { useOpens } from "./use-opens.ts";
 
 type AdminPageProps = {
   /** The heading, and the name of the browser's tab. */
@@ -48,10 +49,15 @@ export function AdminPage({ title, hero, children, ...head }: AdminPageProps) {
 /** Admin › Partners › Hotels */
 function Trail({ steps }: { steps: readonly (string | undefined)[] }) {
   const named = steps.filter((step) => step !== undefined);
+  const opens = useOpens();
   return (
     <ol className="flex flex-wrap items-center gap-x-1.5">
       <li>
-        <SiteLink to="/admin">Admin</SiteLink>
+        {opens("/admin") ? (
+          <SiteLink to="/admin">Admin</SiteLink>
+        ) : (
+          <SiteLink to="/dispatcher/dashboard">Dispatch</SiteLink>
+        )}
       </li>
       {named.map((step, at) => (
         <li key={step} aria-current={at === named.length - 1 ? "page" : undefined}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Dialog } from "#design/overlay/dialog.tsx";
+import { useOpens } from "./use-opens.ts";
 import { pageKeys } from "./use-shortcuts.ts";
 
 type Line = { keys: readonly string[]; text: string };
@@ -28,6 +29,7 @@ const dispatch: readonly Line[] = [
 
 /** Every key that does something, on one sheet. */
 export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const opens = useOpens();
   return (
     <Dialog open={open} onClose={onClose} title="Keyboard shortcuts">
       <div className="grid gap-x-10 gap-y-6 pb-4 sm:grid-cols-2">
@@ -35,7 +37,9 @@ export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () 
           <Group title="Everywhere" lines={everywhere} />
           <Group
             title="Go to"
-            lines={pageKeys.map(({ key, label }) => ({ keys: ["G", key.toUpperCase()], text: label }))}
+            lines={pageKeys
+              .filter(({ to }) => opens(to))
+              .map(({ key, label }) => ({ keys: ["G", key.toUpperCase()], text: label }))}
           />
         </div>
         <div className="grid content-start gap-6">

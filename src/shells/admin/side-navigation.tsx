@@ -4,11 +4,13 @@ import { Logo, LogoMark } from "#design/pictures/logo.tsx";
 import { Skyline } from "#design/pictures/skyline.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { NavigationLinks, type NavigationProps } from "./navigation-links.tsx";
+import { useOpens } from "./use-opens.ts";
 
 type SideNavigationProps = NavigationProps & { isNarrow: boolean; onToggle: () => void };
 
 /** Dark in both themes: the one thing that stays put while everything beside it changes. */
 export function SideNavigation({ isNarrow, onToggle, ...navigation }: SideNavigationProps) {
+  const opens = useOpens();
   return (
     <aside
       className={cx(
@@ -18,7 +20,7 @@ export function SideNavigation({ isNarrow, onToggle, ...navigation }: SideNaviga
       )}
     >
       <SiteLink
-        to="/admin"
+        to={opens("/admin") ? "/admin" : "/dispatcher/dashboard"}
         className={cx(
           "flex h-18 shrink-0 items-center text-ink no-underline -outline-offset-4!",
           isNarrow ? "justify-center" : "px-4",

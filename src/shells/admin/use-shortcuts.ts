@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useNavigate } from "react-router";
 import type { Href } from "#platform/browser/link.tsx";
+import { useOpens } from "./use-opens.ts";
 
 /** "G" and then one of these goes to a page. */
 export const pageKeys: readonly { readonly key: string; readonly to: Href; readonly label: string }[] = [
@@ -20,13 +21,14 @@ const waitInMs = 1500;
 /** The keys of every admin page; none while someone types or a dialog is open. */
 export function useShortcuts(onHelp: () => void) {
   const navigate = useNavigate();
+  const opens = useOpens();
   const wentAt = useRef(Number.NEGATIVE_INFINITY);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (isTaken(event)) return;
     const key = event.key.toLowerCase();
     const isSecond = event.timeStamp - wentAt.current < waitInMs;
     wentAt.current = key === "g" && !isSecond ? event.timeStamp : Number.NEGATIVE_INFINITY;
-    const page = isSecond ? pageKeys.find((one) => one.key === key) : undefined;
+    const page = isSecond ? pageKeys.find((one) => one.key === key && opens(one.to)) : undefined;
     if (page) void navigate(page.to);
     else if (key === "?") onHelp();
     else if (key === "n" && !isSecond) void navigate("/admin/booking");

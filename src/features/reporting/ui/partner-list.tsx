@@ -94,7 +94,7 @@ function PartnerCard({ partner, kind }: { partner: PartnerAtWork; kind: PartnerK
           <SiteLink to={`${partnerPages[kind]}?application=${partner.application}`}>Application</SiteLink>
         )}
         {kind === "driver_provider" ? (
-          <SiteLink to={`${partnerPages[kind]}?provider=${id}`}>Drivers, vehicles and documents</SiteLink>
+          <SiteLink to={`${partnerPages[kind]}?tab=partners&provider=${id}`}>Drivers, vehicles and documents</SiteLink>
         ) : (
           <SiteLink to={`/admin/invoices?search=${encodeURIComponent(name)}`}>Invoices</SiteLink>
         )}

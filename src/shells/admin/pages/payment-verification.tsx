@@ -1,11 +1,17 @@
 import { PaymentsTabs } from "#features/payments/ui/payments-tabs.tsx";
+import { useMay } from "#platform/browser/use-may.ts";
 import { AdminPage } from "../admin-page.tsx";
 
 export default function PaymentVerificationPage() {
+  const mayVerify = useMay()("verify_payment_proof");
   return (
     <AdminPage
       title="Payments to verify"
-      lead="Transfer proofs, payment notifications, bank statements, refunds and cash."
+      lead={
+        mayVerify
+          ? "Transfer proofs, payment notifications, bank statements, refunds and cash."
+          : "Cash from trips, and payments made at the counter."
+      }
     >
       <PaymentsTabs />
     </AdminPage>
