@@ -1,8 +1,8 @@
-import type { HandoverRisk } from "#db/schema/dispatch.ts";
 import { tripProblemLabels } from "#domain/trip/problem-labels.ts";
 import type { Context } from "#platform/context.ts";
 import { dispatchProblems } from "../../board/server/dispatch-problems.ts";
 import type { HandoverRiskShown } from "../contract.ts";
+import type { HandoverRisk } from "./store.ts";
 import { findNotes, findTasks, findTrips } from "./views.ts";
 
 type Describe = (risks: readonly HandoverRisk[]) => HandoverRiskShown[];

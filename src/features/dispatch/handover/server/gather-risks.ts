@@ -1,7 +1,7 @@
-import type { HandoverRisk } from "#db/schema/dispatch.ts";
 import { localDateOf, localTime, momentOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { dispatchProblems } from "../../board/server/dispatch-problems.ts";
+import type { HandoverRisk } from "./store.ts";
 import { findNotesSince, findOpenTasks } from "./views.ts";
 
 /** What is open now: problems by urgency, tasks of dispatch, and what was noted today. */

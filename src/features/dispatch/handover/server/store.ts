@@ -2,6 +2,8 @@ import { eq } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { dispatchHandovers } from "#db/schema/dispatch.ts";
 
+export type { HandoverRisk } from "#db/schema/dispatch.ts";
+
 export type HandoverRow = typeof dispatchHandovers.$inferSelect;
 
 /** False where one is open already: the database keeps it to one. */

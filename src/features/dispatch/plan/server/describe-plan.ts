@@ -1,8 +1,8 @@
-import type { PlannedChange } from "#db/schema/dispatch.ts";
 import { isSameCrew, type PlanCrew, planDifference } from "#domain/trip/plan-difference.ts";
 import { canBeGiven } from "#domain/trip/trip-on-road.ts";
 import type { Context } from "#platform/context.ts";
 import type { Plan, PlanCrewShown, PlanHead, PlannedTripShown } from "../contract.ts";
+import type { PlannedChange } from "./store.ts";
 import type { CheckedCrew } from "./use-crews.ts";
 import { type FoundPlan, findDriverNames, findPlannedTrips, findPlates, type TripOfPlan } from "./views.ts";
 

@@ -1,4 +1,3 @@
-import type { PlannedChange } from "#db/schema/dispatch.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import { isSameCrew } from "#domain/trip/plan-difference.ts";
 import { canBeGiven } from "#domain/trip/trip-on-road.ts";
@@ -8,7 +7,7 @@ import type { Plan, planContract } from "../contract.ts";
 import { crewIn, crewOf } from "./describe-plan.ts";
 import { lockOpenPlan } from "./lock-open-plan.ts";
 import { readChanged } from "./read-plan.ts";
-import { updatePlan } from "./store.ts";
+import { type PlannedChange, updatePlan } from "./store.ts";
 import { findDriverNames, findPlannedTrips, findPlates } from "./views.ts";
 
 type Asked = ParsedOf<typeof planContract.editPlan>;

@@ -2,6 +2,8 @@ import { eq } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { planDrafts } from "#db/schema/dispatch.ts";
 
+export type { PlannedChange } from "#db/schema/dispatch.ts";
+
 export type PlanRow = typeof planDrafts.$inferSelect;
 
 export async function insertPlan(db: Database, plan: typeof planDrafts.$inferInsert): Promise<void> {
