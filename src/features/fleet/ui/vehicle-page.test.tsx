@@ -117,3 +117,36 @@ test("an empty fleet offers to add its first vehicle", async () => {
   );
   await waitFor(() => expect(router.state.location.search).toBe(`?vehicle=${id}`));
 });
+
+test("the slip of a fill can be opened", async () => {
+  const fill = {
+    ...{ id: "f", at, litres: 50, cost_cents: 110_000, km: 60_000, is_full: true, station: "Engen" },
+    ...{ file_id: "slip", consumption: null, by: "Naledi" },
+  };
+  const cost = {
+    from: "2025-11-20",
+    until: "2026-11-20",
+    km: 0,
+    fuel_cents: 0,
+    work_cents: 0,
+    fills: 1,
+    work_orders: 0,
+  };
+  drawSignedIn(
+    <VehiclePage id={id} documents={null} />,
+    {
+      ...answers,
+      "vehicle-log": () => ({
+        readings: [],
+        fuel: [fill],
+        usual_consumption: null,
+        cost: { ...cost, cents_per_km: null },
+      }),
+      "/files/v1/slip": () => new Response("%PDF-", { headers: { "content-type": "application/pdf" } }),
+    },
+    `/admin/vehicles?vehicle=${id}&tab=log`,
+  );
+  fireEvent.click(await screen.findByRole("button", { name: /^Show slip of/ }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Fuel slip" }));
+  expect(await dialog.findByRole("link", { name: "Open PDF in a new tab" })).toBeTruthy();
+});
