@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { drivers } from "#db/schema/drivers.ts";
+import { driverShifts, drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { type LocalDate, localDate } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
@@ -87,6 +87,19 @@ describe("the dispatcher's day", () => {
         ["Sipho Ndlovu", false],
       ]);
       expect(answer.conflicts.map(({ kind }) => kind)).toEqual(["driver_away"]);
+    }));
+
+  test("tells a day off from work at any time", () =>
+    inTransaction(async (ctx) => {
+      const [planned, free] = [aDriver(), aDriver({ lastName: "Zulu", email: "zulu@example.com" })];
+      await ctx.db.insert(drivers).values([planned, free]);
+      const monday = { id: ctx.newId(), driverId: planned.id, weekday: 1, starts: "06:00", ends: "14:00" };
+      await ctx.db.insert(driverShifts).values(monday);
+      const { drivers: lanes } = await ask(ctx);
+      expect(lanes.map(({ name, has_shifts, shifts }) => [name, has_shifts, shifts])).toEqual([
+        ["Sipho Ndlovu", true, []],
+        ["Sipho Zulu", false, []],
+      ]);
     }));
 
   test("of the demo company adds up and has no conflicts", () =>

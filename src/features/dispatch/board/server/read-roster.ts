@@ -42,7 +42,7 @@ export async function readDrivers({ db }: Context, days: Days, trips: readonly C
     provider: row.provider,
     is_guide: row.isGuide,
     documents_until: documents.get(row.id) ?? null,
-    has_shifts: shifts.has(row.id),
+    has_shifts: row.hasShifts,
     shifts: shiftsOn(days, shifts.get(row.id) ?? []),
     absences: (absences.get(row.id) ?? []).map(({ kind, ...span }) => ({ kind, ...onWire(span) })),
     week_minutes: minutes.get(row.id) ?? 0,

@@ -5,6 +5,7 @@ import { driverAbsences, driverShifts, drivers } from "#db/schema/drivers.ts";
 import { vehicleAbsences, vehicles } from "#db/schema/fleet.ts";
 import { organisations } from "#db/schema/partners.ts";
 import { assignments, trips } from "#db/schema/trips.ts";
+import { subquery } from "#db/subquery.ts";
 import type { DaySpan } from "./board-views.ts";
 
 /** More than a company of this kind has. */
@@ -20,6 +21,8 @@ export const findBoardDrivers = (db: ReadDb, driving: readonly string[]) =>
       phone: drivers.phone,
       state: drivers.state,
       isGuide: drivers.isGuide,
+      // Of any weekday: who has a day off is not who works at any time.
+      hasShifts: subquery<boolean>`exists (select 1 from driver_shifts s where s.driver_id = ${drivers.id})`,
       provider: organisations.name,
     })
     .from(drivers)
