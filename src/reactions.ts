@@ -89,6 +89,7 @@ import { releaseCancelled } from "#features/trips/release/server/release-cancell
 import { releaseForQuote } from "#features/trips/release/server/release-for-quote.ts";
 import { releaseMoved } from "#features/trips/release/server/release-moved.ts";
 import { sendPickupTimeForDriver } from "#features/trips/shift/server/send-pickup-time-for-driver.ts";
+import { sendPartToDriver } from "#features/trips/split/server/send-part-to-driver.ts";
 import type { Config } from "#platform/config.ts";
 import type { Reactions } from "#platform/jobs/events.ts";
 import { inTurn } from "#platform/jobs/in-turn.ts";
@@ -173,6 +174,7 @@ export const reactions = {
   },
   "task.wanted": { writeTask },
   "trip.departed": { startBooking },
+  "trip.parts_changed": { sendPartToDriver },
   "trip.shifted": { followShift, sendPickupMoved: inTurn(followShift, sendPickupMoved), sendPickupTimeForDriver },
   "trip.ended": { completeBooking, finishTripTask, followNoShow },
   "weather.declared": { sendWeatherEmails },

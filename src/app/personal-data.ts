@@ -91,7 +91,7 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
   },
   trips: {
     plain:
-      "id booking_id leg state version planned_start planned_end passengers band price_cents cancelled_at fee_cents reminded_at split_from created_at",
+      "id booking_id leg part state version planned_start planned_end passengers bags band price_cents cancelled_at fee_cents reminded_at split_from created_at",
     erased: "flight_number cancel_reason",
     kept: { supply: "pickup_location destination stops" },
   },

@@ -52,7 +52,7 @@ export const findWatchedTrips = (db: ReadDb, { from, to }: Span) =>
     .leftJoin(assignments, and(eq(assignments.tripId, trips.id), inArray(assignments.state, ["accepted", "active"])))
     .leftJoin(drivers, eq(drivers.id, assignments.driverId))
     .leftJoin(vehicles, eq(vehicles.id, assignments.vehicleId))
-    .leftJoin(tripFlights, eq(tripFlights.tripId, trips.id))
+    .leftJoin(tripFlights, eq(tripFlights.tripId, sql`coalesce(${trips.splitFrom}, ${trips.id})`))
     .where(
       and(
         eq(bookings.isTest, false),

@@ -77,6 +77,14 @@ export type DomainEvent =
       readonly reason: string;
       readonly isFlight: boolean;
     }
+  /** It goes in another number of vehicles, or passengers and bags are shared otherwise: these have others to take. */
+  | {
+      readonly type: "trip.parts_changed";
+      readonly tripId: string;
+      readonly bookingId: string;
+      readonly tripIds: readonly string[];
+      readonly at: string;
+    }
   /** The office calls a day too bad to travel. */
   | { readonly type: "weather.declared"; readonly weatherDayId: string }
   /** Money is owed to the customer. The same key opens one refund. */

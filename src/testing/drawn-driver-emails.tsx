@@ -3,6 +3,7 @@ import { DriverDetails } from "#features/trips/assign/server/emails/driver-detai
 import { DriverRemoved } from "#features/trips/assign/server/emails/driver-removed.tsx";
 import { OverrideNotice } from "#features/trips/assign/server/emails/override-notice.tsx";
 import { MessageToDriver } from "#features/trips/road/server/emails/message-to-driver.tsx";
+import { PartForDriver } from "#features/trips/split/server/emails/part-for-driver.tsx";
 import { aCompany } from "./builders/people/a-company.ts";
 
 const company = aCompany();
@@ -34,6 +35,12 @@ export const drawnDriverEmails = {
     <MessageToDriver
       {...{ company, name: "Sipho", text: "Please take the N2:\nthe N1 is closed." }}
       trip={{ reference, at: "Sat 28 Nov 2026, 14:00", from: "Cape Town International Airport" }}
+    />
+  ),
+  "part-for-driver": (
+    <PartForDriver
+      {...{ company, name: "Sipho", reference, at: "Sat 28 Nov 2026, 14:00" }}
+      part={{ part: 1, vehicles: 2, passengers: 13, bags: 9 }}
     />
   ),
   "driver-removed": <DriverRemoved {...{ company, reference }} name="Sipho" at="Sat 28 Nov 2026, 14:00" />,

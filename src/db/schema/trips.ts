@@ -5,11 +5,13 @@ import type { FlightStatus } from "#domain/trip/flight.ts";
 import type { AssignmentState, OfferMode, TripState } from "#domain/trip/trip-lifecycle.ts";
 import { moment, timeRange } from "./columns.ts";
 
-/** One leg of a booking: planned when it is sold, then driven. */
+/** One leg of a booking, or the part of it that goes in one of several vehicles: planned when it is sold, then driven. */
 export const trips = pgTable("trips", {
   id: uuid().primaryKey(),
   bookingId: uuid("booking_id").notNull(),
   leg: integer().notNull(),
+  /** Of one drive in several vehicles; 1 where there is but one. */
+  part: integer().notNull().default(1),
   state: text().$type<TripState>().notNull(),
   version: integer().notNull().default(1),
   pickupLocation: text("pickup_location").notNull(),
@@ -17,6 +19,8 @@ export const trips = pgTable("trips", {
   plannedStart: moment("planned_start").notNull(),
   plannedEnd: moment("planned_end").notNull(),
   passengers: integer().notNull(),
+  /** Of a part: those its own vehicle takes. Null where one vehicle takes all of the booking. */
+  bags: integer(),
   band: text().$type<FleetBand>().notNull(),
   priceCents: integer("price_cents"),
   flightNumber: text("flight_number").notNull().default(""),

@@ -19,6 +19,9 @@ export const tripFacts = {
   bags: z.int(),
   child_seats: z.int(),
   child_seat_sizes: childSeatSizes,
+  /** Which vehicle of a drive that goes in several, and in how many; passengers and bags are those of this one. */
+  part: z.int(),
+  vehicles: z.int(),
   /** Where it halts on the way. */
   stops: z.array(z.string()),
   /** Null while it is not this person's business yet, or no longer. */

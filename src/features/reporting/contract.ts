@@ -89,6 +89,9 @@ export const bookingFacts = z.extend(foundBooking, {
   trips: z.array(
     z.object({
       leg: count,
+      /** Which of the vehicles its drive goes in. */
+      part: count,
+      vehicles: count,
       state: z.enum(tripStates),
       planned_start: moment,
       planned_end: moment,

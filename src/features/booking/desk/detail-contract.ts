@@ -13,7 +13,14 @@ const priceLine = z.object({ code: z.string(), text: z.string(), amount_cents: c
 export const traceStep = z.object({ text: z.string(), rule: z.string(), delta_cents: cents });
 
 const deskTrip = z.object({
+  id: z.string(),
+  version: z.int(),
   leg: z.int(),
+  /** Which of the vehicles its drive goes in. */
+  part: z.int(),
+  vehicles: z.int(),
+  passengers: z.int(),
+  bags: z.int(),
   state: z.enum(tripStates),
   pickup_location: z.string(),
   destination: z.string(),

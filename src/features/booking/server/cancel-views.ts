@@ -3,12 +3,14 @@ import type { ReadDb } from "#db/connect.ts";
 import { bookingItems } from "#db/schema/booking.ts";
 import { refunds } from "#db/schema/payments.ts";
 import { trips } from "#db/schema/trips.ts";
+import { drivesOf, priceOfParts } from "#domain/drive/trip-parts.ts";
 
-/** The drives of a booking with what each costs, in the order they are driven. */
-export const findLegs = (db: ReadDb, bookingId: string) =>
-  db
+/** The drives of a booking with what each costs, in the order they are driven. One may go in several vehicles. */
+export async function findLegs(db: ReadDb, bookingId: string) {
+  const found = await db
     .select({
       leg: trips.leg,
+      part: trips.part,
       state: trips.state,
       pickupLocation: trips.pickupLocation,
       destination: trips.destination,
@@ -20,7 +22,14 @@ export const findLegs = (db: ReadDb, bookingId: string) =>
     })
     .from(trips)
     .where(eq(trips.bookingId, bookingId))
-    .orderBy(asc(trips.leg));
+    .orderBy(asc(trips.leg), asc(trips.part));
+  return drivesOf(found).map(({ first, parts, state }) => ({
+    ...first,
+    state,
+    priceCents: priceOfParts(parts),
+    vehicles: parts.length,
+  }));
+}
 
 export type FoundLeg = Awaited<ReturnType<typeof findLegs>>[number];
 

@@ -34,7 +34,7 @@ export async function changeTrips(
   if (!planned.ok) return refuse("under_way");
   await writeLegs(ctx, target, input, planned.value);
   const moves = movesVehicle(change) || input.needsVehicles;
-  return accept({ hasVehicles: !moves || (await moveVehicles(ctx, target, priced, planned.value)) });
+  return accept({ hasVehicles: !moves || (await moveVehicles(ctx, target, input, planned.value)) });
 }
 
 async function changeFlight(ctx: Context, target: BookingRow, { change, recorded }: ChangeOfTrips): Promise<void> {
@@ -62,7 +62,8 @@ async function writeLegs(ctx: Context, target: BookingRow, input: ChangeOfTrips,
       priceCents,
     };
     if (kind === "added") await ctx.trips.planTrip(ctx, { ...facts, bookingId: target.id, leg, state });
-    else await ctx.trips.changeTrip(ctx, target.id, leg, kind === "over" ? { priceCents } : facts);
+    else if (kind === "over") await ctx.trips.changeTrip(ctx, target.id, leg, { priceCents });
+    else await ctx.trips.changeTrip(ctx, target.id, leg, { ...facts, bags: priced.journey.bags });
   }
   const reopened = legs.filter(({ kind }) => kind === "reopened").map(({ leg }) => leg);
   if (reopened.length > 0) await ctx.trips.reopenTrips(ctx, target.id, { legs: reopened, state });
@@ -76,11 +77,13 @@ const holdsVehicles = ({ state, isTest, isCardOnly }: BookingRow): boolean =>
   holding.includes(state) && !isTest && !(isCardOnly && state === "awaiting_payment");
 
 /** Its own vehicles are released and held again in one transaction: no one comes between, or all remains as it was. */
-async function moveVehicles(ctx: Context, target: BookingRow, priced: PricedJourney, { legs, gone }: ChangedLegs) {
+async function moveVehicles(ctx: Context, target: BookingRow, input: ChangeOfTrips, { legs, gone }: ChangedLegs) {
   if (!holdsVehicles(target)) return true;
-  const ahead = legs.filter(({ kind }) => kind !== "over");
+  const { priced } = input;
+  const open = legs.filter(({ kind }) => kind !== "over").map(({ leg }) => leg);
+  const ahead = legs.filter(({ kind, leg }) => kind !== "over" && !staysSplit(input, leg));
   const hadVehicle = await hasHold(ctx.db, target.id);
-  await ctx.trips.releaseHolds(ctx, target.id, [...ahead.map(({ leg }) => leg), ...gone]);
+  await ctx.trips.releaseHolds(ctx, target.id, [...open, ...gone]);
   const hasVehicles = await ctx.trips.holdVehicles(ctx, {
     bookingId: target.id,
     legs: ahead.map(({ leg, plan }) => ({ leg, busy: plan.busy })),
@@ -93,3 +96,9 @@ async function moveVehicles(ctx: Context, target: BookingRow, priced: PricedJour
   // Where someone finds the vehicle anyhow, none was held before either.
   return hasVehicles || !hadVehicle;
 }
+
+/** Several vehicles drive it, each taken by its own driver: no single one is held for it. */
+const staysSplit = ({ recorded, change }: ChangeOfTrips, leg: number): boolean =>
+  change.passengers === undefined &&
+  change.bags === undefined &&
+  recorded.some((one) => one.leg === leg && one.vehicles > 1);

@@ -35,6 +35,8 @@ type Said = {
   readonly plannedStart: Date;
   readonly plannedEnd: Date;
   readonly passengers: number;
+  /** Of the whole booking: where several vehicles take them, dispatch has said how many each. */
+  readonly bags: number;
   readonly band: FleetBand;
   readonly priceCents: number | null;
   readonly stops: readonly string[];
@@ -42,7 +44,7 @@ type Said = {
 };
 
 export type TripFacts = Partial<Said>;
-type NewTrip = Omit<Said, "flightNumber"> &
+type NewTrip = Omit<Said, "flightNumber" | "bags"> &
   Pick<TripFacts, "flightNumber"> & { readonly bookingId: string; readonly leg: number; readonly state: FreshState };
 
 type QuoteHold = {

@@ -24,8 +24,6 @@ export const boardTrip = z.object({
   offered_to: z.array(z.string()),
   /** Until when the last of them may answer. */
   offer_until: z.nullable(z.string()),
-  /** One of several vehicles for the same drive. */
-  is_split: z.boolean(),
 });
 export type BoardTrip = z.output<typeof boardTrip>;
 

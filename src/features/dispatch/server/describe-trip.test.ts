@@ -16,6 +16,8 @@ test.each([
 const row = {
   id: "t",
   leg: 1,
+  part: 1,
+  vehicles: 1,
   state: "assigned",
   start: new Date("2026-11-20T08:00:00Z"),
   end: new Date("2026-11-20T09:00:00Z"),

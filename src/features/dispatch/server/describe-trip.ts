@@ -5,6 +5,8 @@ import type { TripState } from "#domain/trip/trip-lifecycle.ts";
 export type TripRow = {
   readonly id: string;
   readonly leg: number;
+  readonly part: number;
+  readonly vehicles: number;
   readonly state: TripState;
   readonly start: Date;
   readonly end: Date;
@@ -45,6 +47,8 @@ export function describeTrip(row: TripRow, { seesPassenger, seesPhone }: Visibil
     bags: row.bags,
     child_seats: row.childSeats,
     child_seat_sizes: row.childSeatSizes,
+    part: row.part,
+    vehicles: row.vehicles,
     stops: [...row.stops],
     passenger_name: seesPassenger ? fullName(row) : null,
     passenger_phone: seesPhone ? row.phone : null,

@@ -5,19 +5,22 @@ import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { organisationMembers, organisations } from "#db/schema/partners.ts";
 import { assignments, trips } from "#db/schema/trips.ts";
+import { bagsOfTrip, vehiclesOfDrive } from "#db/trip-parts.ts";
 import type { AssignmentState } from "#domain/trip/trip-lifecycle.ts";
 
 /** What every view of a trip tells. No column of money is among them. */
 export const tripColumns = {
   id: trips.id,
   leg: trips.leg,
+  part: trips.part,
+  vehicles: vehiclesOfDrive,
   state: trips.state,
   start: trips.plannedStart,
   end: trips.plannedEnd,
   pickupLocation: trips.pickupLocation,
   destination: trips.destination,
   passengers: trips.passengers,
-  bags: bookings.bags,
+  bags: bagsOfTrip,
   childSeats: bookings.childSeats,
   childSeatSizes: bookings.childSeatSizes,
   stops: trips.stops,

@@ -5,6 +5,7 @@ import { bookings } from "#db/schema/booking.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { assignments, trips, vehicleHolds } from "#db/schema/trips.ts";
+import { isFirstPart } from "#db/trip-parts.ts";
 
 /** The names of those who are written down by their id. */
 export async function findNames(db: ReadDb, actors: readonly string[]): Promise<ReadonlyMap<string, string>> {
@@ -44,7 +45,7 @@ export const findTripsOn = (db: ReadDb, period: Period) =>
     })
     .from(vehicleHolds)
     .leftJoin(bookings, eq(bookings.id, vehicleHolds.bookingId))
-    .leftJoin(trips, and(eq(trips.bookingId, vehicleHolds.bookingId), eq(trips.leg, vehicleHolds.leg)))
+    .leftJoin(trips, and(eq(trips.bookingId, vehicleHolds.bookingId), eq(trips.leg, vehicleHolds.leg), isFirstPart))
     .leftJoin(assignments, eq(assignments.id, vehicleHolds.assignmentId))
     .leftJoin(drivers, eq(drivers.id, assignments.driverId))
     .where(wanted(period))

@@ -6,6 +6,7 @@ import { invoiceLines, invoices } from "#db/schema/invoices.ts";
 import { organisationMembers, organisations } from "#db/schema/partners.ts";
 import { trips } from "#db/schema/trips.ts";
 import { findSettings as readSettings } from "#db/settings-views.ts";
+import { drivesOf, priceOfParts } from "#domain/drive/trip-parts.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 
 /** What our team has set: who we are, how we stand with the tax office, where money goes. */
@@ -84,14 +85,24 @@ export async function findOwnInvoices(db: ReadDb, bookingId: string) {
   return billed.filter(({ isSupplement, createdBy }) => !isSupplement || createdBy === null);
 }
 
-/** The date and the price of each leg that is driven. */
+/** The date and the price of each leg that is driven, in however many vehicles. */
 export async function findLegDates(db: ReadDb, bookingId: string) {
   const legs = await db
-    .select({ leg: trips.leg, start: trips.plannedStart, price: trips.priceCents })
+    .select({
+      leg: trips.leg,
+      part: trips.part,
+      state: trips.state,
+      start: trips.plannedStart,
+      priceCents: trips.priceCents,
+    })
     .from(trips)
     .where(and(eq(trips.bookingId, bookingId), ne(trips.state, "cancelled")))
-    .orderBy(asc(trips.leg));
-  return legs.map(({ leg, start, price }) => ({ leg, price, serviceOn: localDateOf(start) }));
+    .orderBy(asc(trips.leg), asc(trips.part));
+  return drivesOf(legs).map(({ first, parts }) => ({
+    leg: first.leg,
+    price: priceOfParts(parts),
+    serviceOn: localDateOf(first.start),
+  }));
 }
 
 /** The one date of these legs, driven or cancelled; of several dates there is none. */

@@ -5,6 +5,7 @@ import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { partnerApplications } from "#db/schema/partners.ts";
 import { assignments, trips } from "#db/schema/trips.ts";
+import { isNotJoined, vehiclesOfDrive } from "#db/trip-parts.ts";
 
 /** Applications on which our team, and not the applicant, has the next move. */
 export const waitsForOffice = inArray(partnerApplications.state, ["submitted", "under_review", "approved"]);
@@ -57,6 +58,8 @@ export const findTripsOfBooking = (db: ReadDb, bookingId: string) =>
   db
     .select({
       leg: trips.leg,
+      part: trips.part,
+      vehicles: vehiclesOfDrive,
       state: trips.state,
       plannedStart: trips.plannedStart,
       plannedEnd: trips.plannedEnd,
@@ -69,5 +72,5 @@ export const findTripsOfBooking = (db: ReadDb, bookingId: string) =>
     .leftJoin(assignments, hasCrew)
     .leftJoin(drivers, eq(drivers.id, assignments.driverId))
     .leftJoin(vehicles, eq(vehicles.id, assignments.vehicleId))
-    .where(eq(trips.bookingId, bookingId))
-    .orderBy(trips.leg);
+    .where(and(eq(trips.bookingId, bookingId), isNotJoined))
+    .orderBy(trips.leg, trips.part);

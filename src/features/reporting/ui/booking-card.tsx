@@ -7,6 +7,7 @@ import { Dialog } from "#design/overlay/dialog.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonGroup, SkeletonLine } from "#design/skeleton.tsx";
 import { bookingLabels } from "#domain/booking/booking-labels.ts";
+import { vehicleText } from "#domain/drive/trip-parts.ts";
 import { bookingPaymentLabels } from "#domain/payment/payment-labels.ts";
 import type { StatusLabel } from "#domain/text/status-label.ts";
 import { tripLabels } from "#domain/trip/trip-labels.ts";
@@ -84,7 +85,7 @@ function Trips({ trips }: { trips: BookingFacts["trips"] }) {
   return (
     <ul aria-label="Trips" className="grid gap-2">
       {trips.map((trip) => (
-        <li key={trip.leg} className="grid gap-1 rounded-md bg-surface-2 px-4 py-3 text-sm">
+        <li key={`${trip.leg}.${trip.part}`} className="grid gap-1 rounded-md bg-surface-2 px-4 py-3 text-sm">
           <div className="flex flex-wrap items-center justify-between gap-2">
             <b className="text-[0.9375rem]">
               {formatDateTime(trip.planned_start)} to {formatTime(trip.planned_end)}
@@ -96,7 +97,10 @@ function Trips({ trips }: { trips: BookingFacts["trips"] }) {
           <p className="text-ink-2">
             {trip.pickup_location} → {trip.destination}
           </p>
-          <p className="text-ink-2">{trip.driver ? `${trip.driver}, ${trip.plate}` : "No driver yet"}</p>
+          <p className="text-ink-2">
+            {trip.vehicles > 1 && `${vehicleText(trip)}: `}
+            {trip.driver ? `${trip.driver}, ${trip.plate}` : "No driver yet"}
+          </p>
         </li>
       ))}
     </ul>

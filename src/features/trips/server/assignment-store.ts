@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from "drizzle-orm";
+import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { preparedOnce } from "#db/prepared-once.ts";
 import { preparedInsert, preparedUpdate } from "#db/prepared-writes.ts";
@@ -79,9 +79,27 @@ const moveReservationOn = preparedOnce((db: Database) => {
 
 type Leg = { readonly bookingId: string; readonly leg: number };
 
+/** What was reserved for a drive that is split by now stays until each of its parts has a vehicle of its own. */
+export async function releaseOnceDriven(db: Database, { bookingId, leg }: Leg): Promise<void> {
+  const hasCrew = sql`exists (select from assignments a where a.trip_id = t.id and a.state in ('accepted', 'active', 'fulfilled'))`;
+  await db
+    .update(vehicleHolds)
+    .set({ state: "released", expiresAt: null })
+    .where(
+      and(
+        eq(vehicleHolds.bookingId, bookingId),
+        eq(vehicleHolds.leg, leg),
+        inArray(vehicleHolds.state, ["held", "reserved"]),
+        sql`not exists (select from trips t where t.booking_id = ${bookingId} and t.leg = ${leg}
+          and t.state <> 'cancelled' and not ${hasCrew})`,
+      ),
+    );
+}
+
 /** Lets go of what is reserved for these legs, to be reserved again in the same step. Answers with the rows. */
-export const pauseReservations = (db: Database, legs: readonly Leg[]) =>
-  db
+export async function pauseReservations(db: Database, legs: readonly Leg[]) {
+  if (legs.length === 0) return [];
+  return db
     .update(vehicleHolds)
     .set({ state: "released" })
     .where(
@@ -91,6 +109,7 @@ export const pauseReservations = (db: Database, legs: readonly Leg[]) =>
       ),
     )
     .returning({ id: vehicleHolds.id, bookingId: vehicleHolds.bookingId, leg: vehicleHolds.leg });
+}
 
 export async function resumeReservation(db: Database, id: string, { vehicleId, busy }: Omit<Reservation, keyof Leg>) {
   await db

@@ -1,17 +1,29 @@
+import { priceOfParts } from "#domain/drive/trip-parts.ts";
 import type { Context } from "#platform/context.ts";
+import { lockDrive } from "./lock-drive.ts";
 import { moveTrip } from "./move-trip.ts";
-import { lockTripsOf } from "./store.ts";
 
 type Cancelled = { readonly legs: readonly { readonly leg: number; readonly fee: number }[]; readonly code: string };
 
-/** Cancels these legs of a booking, each with its fee. */
+/** Cancels these legs of a booking, each with its fee, in all vehicles it goes in: what is left on record is one trip. */
 export async function cancelTrips(ctx: Context, bookingId: string, { legs, code }: Cancelled): Promise<void> {
-  if (legs.length === 0) return;
-  for (const { id, leg } of await lockTripsOf(ctx.db, bookingId)) {
-    const cancelled = legs.find((one) => one.leg === leg);
-    if (!cancelled) continue;
-    const changes = { cancelledAt: ctx.now, cancelReason: code, feeCents: cancelled.fee };
-    const moved = await moveTrip(ctx, { id, to: "cancelled", reason: code, changes });
-    if (!moved.ok) throw new Error(`Trip ${id} could not be cancelled: ${moved.reason}`);
+  for (const { leg, fee } of legs) {
+    const drive = await lockDrive(ctx, bookingId, leg);
+    if (!drive) continue;
+    const { first, parts } = drive;
+    const whole = {
+      passengers: parts.reduce((sum, { passengers }) => sum + passengers, 0),
+      bags: null,
+      priceCents: priceOfParts(parts),
+    };
+    for (const part of parts.filter(({ id }) => id !== first.id))
+      await cancel(ctx, part.id, code, { feeCents: 0, priceCents: null });
+    await cancel(ctx, first.id, code, { feeCents: fee, ...whole });
   }
+}
+
+async function cancel(ctx: Context, id: string, code: string, facts: Record<string, number | null>): Promise<void> {
+  const changes = { cancelledAt: ctx.now, cancelReason: code, ...facts };
+  const moved = await moveTrip(ctx, { id, to: "cancelled", reason: code, changes });
+  if (!moved.ok) throw new Error(`Trip ${id} could not be cancelled: ${moved.reason}`);
 }

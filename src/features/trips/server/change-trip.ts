@@ -1,6 +1,60 @@
+import { type Drive, shareByPassengers, sizeOf } from "#domain/drive/trip-parts.ts";
 import type { Context } from "#platform/context.ts";
-import { type TripFacts, updateFacts } from "./store.ts";
+import { findReference } from "../road/server/views.ts";
+import { lockDrive } from "./lock-drive.ts";
+import { type TripFacts, type TripRow, updateTrip } from "./store.ts";
+import { writeParts } from "./write-parts.ts";
 
-/** Where it goes, when and for how many: all that is not its status. */
-export const changeTrip = (ctx: Context, bookingId: string, leg: number, facts: TripFacts): Promise<void> =>
-  updateFacts(ctx.db, bookingId, leg, facts);
+/**
+ * Where it goes, when and for how many: all that is not its status. A drive in several vehicles changes in all of them; for
+ * another number of passengers or bags it is one trip again, because only dispatch can say who rides where.
+ */
+export async function changeTrip(ctx: Context, bookingId: string, leg: number, facts: TripFacts): Promise<void> {
+  const drive = await lockDrive(ctx, bookingId, leg);
+  if (!drive) return;
+  if (drive.parts.length === 1) return writeFacts(ctx, drive.first, facts);
+  if (fits(drive, facts)) return writeShared(ctx, drive, facts);
+  await writeParts(ctx, drive, { sizes: [wholeAfter(drive, facts)], reason: "booking changed" });
+  const joined = await lockDrive(ctx, bookingId, leg);
+  if (joined) await writeFacts(ctx, joined.first, facts);
+  await tellDispatch(ctx, drive.first);
+}
+
+const sizesOf = ({ parts }: Drive<TripRow>) => parts.map(({ passengers, bags }) => ({ passengers, bags: bags ?? 0 }));
+
+function wholeAfter(drive: Drive<TripRow>, facts: TripFacts) {
+  const whole = sizeOf(sizesOf(drive));
+  return { passengers: facts.passengers ?? whole.passengers, bags: facts.bags ?? whole.bags };
+}
+
+function fits(drive: Drive<TripRow>, facts: TripFacts): boolean {
+  const [before, after] = [sizeOf(sizesOf(drive)), wholeAfter(drive, facts)];
+  return before.passengers === after.passengers && before.bags === after.bags;
+}
+
+/** One vehicle takes all bags of the booking: its trip has no number of its own. */
+const writeFacts = (ctx: Context, { id, version }: TripRow, { bags: _bags, ...facts }: TripFacts): Promise<void> =>
+  updateTrip(ctx.db, id, { ...facts, version: version + 1 });
+
+async function writeShared(ctx: Context, { parts }: Drive<TripRow>, facts: TripFacts): Promise<void> {
+  const { passengers: _passengers, bags: _bags, priceCents, ...shared } = facts;
+  const prices = priceCents === undefined ? undefined : shareByPassengers(priceCents, parts);
+  for (const [at, { id, version }] of parts.entries())
+    await updateTrip(ctx.db, id, {
+      ...shared,
+      ...(prices && { priceCents: prices[at] ?? null }),
+      version: version + 1,
+    });
+}
+
+async function tellDispatch(ctx: Context, { id, bookingId, version, plannedStart }: TripRow): Promise<void> {
+  const reference = await findReference(ctx.db, bookingId);
+  await ctx.emit({
+    type: "task.wanted",
+    kind: `split_again_${id}_${version}`,
+    subjectKind: "booking",
+    subjectId: reference,
+    title: `${reference} has changed and is one trip again: split it over vehicles if it needs several`,
+    dueAt: plannedStart.toISOString(),
+  });
+}

@@ -5,11 +5,11 @@ import { takenReason } from "#domain/trip/offer-round.ts";
 import type { OfferMode } from "#domain/trip/trip-lifecycle.ts";
 import { canBeGiven, isOnRoad } from "#domain/trip/trip-on-road.ts";
 import type { Context } from "#platform/context.ts";
-import { type AssignmentRow, isAlreadyTaken, moveReservation, rangeOf } from "./assignment-store.ts";
+import { type AssignmentRow, isAlreadyTaken, moveReservation, rangeOf, releaseOnceDriven } from "./assignment-store.ts";
 import { freeTrip } from "./free-trip.ts";
 import { moveAssignment, openAssignment } from "./move-assignment.ts";
 import { moveLockedTrip } from "./move-trip.ts";
-import type { TripRow } from "./store.ts";
+import { isPart, type TripRow } from "./store.ts";
 
 export type GivenTrip = {
   /** Locked, and as the one who decides saw it. */
@@ -71,8 +71,12 @@ async function writeAssignment(ctx: Context, given: GivenTrip): Promise<string |
       offerId
         ? acceptOffer(ctx, offerId, { ...crew, busy: rangeOf(busy), respondedAt: ctx.now })
         : openAssignment(ctx, { ...crew, tripId: trip.id, state: "accepted", mode: given.mode ?? "hard", busy }),
-      isInConflict || moveReservation(ctx.db, { bookingId: trip.bookingId, leg: trip.leg, vehicleId, busy }),
+      isPart(trip) ||
+        isInConflict ||
+        moveReservation(ctx.db, { bookingId: trip.bookingId, leg: trip.leg, vehicleId, busy }),
     ]);
+    // Which is the last of several vehicles is known once it is written.
+    if (isPart(trip)) await releaseOnceDriven(ctx.db, trip);
     return id;
   } catch (error) {
     if (isAlreadyTaken(error)) return undefined;

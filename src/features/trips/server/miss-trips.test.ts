@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
+import { addHours } from "#domain/time/local-time.ts";
 import type { TripState } from "#domain/trip/trip-lifecycle.ts";
 import { readTripMoves, readTripsOf, writeTripsOf } from "#testing/builders/booking/trips-of-booking.ts";
-import { inTransaction } from "#testing/in-transaction.ts";
+import { asTeam } from "#testing/builders/dispatch/a-crew.ts";
+import { splitOver, writeLargeTrip } from "#testing/builders/dispatch/a-split-trip.ts";
+import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { missTrips } from "./miss-trips.ts";
 
 const waiting: TripState[] = ["unassigned", "offered", "assigned", "reconfirmed", "en_route", "arrived"];
@@ -37,4 +40,19 @@ test("a trip that our team knows to be a no-show gets its fee", () =>
     await missTrips(ctx, bookingId, { legs: [{ leg: 1, fee: 40_000 }], reason: "" });
     expect(await readTripsOf(ctx, bookingId)).toMatchObject([{ state: "no_show", feeCents: 40_000 }]);
     expect(await readTripMoves(ctx, bookingId)).toEqual([]);
+  }));
+
+test("of a drive in several vehicles all end as a no-show, and the fee is charged once", () =>
+  inTransaction(async (plain) => {
+    const ctx = await asTeam(plain);
+    const { tripId, bookingId } = await writeLargeTrip(ctx, addHours(testNow, 48));
+    const three = [7, 7, 6].map((passengers) => ({ passengers, bags: 5 }));
+    await splitOver(ctx, tripId, three);
+    await splitOver(ctx, tripId);
+    await missTrips(ctx, bookingId, { legs: [{ leg: 1, fee: 40_000 }], reason: "No one at the gate" });
+    expect((await readTripsOf(ctx, bookingId)).map(({ state, feeCents }) => [state, feeCents])).toEqual([
+      ["no_show", 40_000],
+      ["no_show", 0],
+      ["cancelled", 0],
+    ]);
   }));

@@ -5,10 +5,12 @@ import { lockTripsOf } from "./store.ts";
 
 type Reopened = { readonly legs: readonly number[]; readonly state: Extract<TripState, "planned" | "unassigned"> };
 
-/** Of these legs, those that were cancelled are driven after all. */
+/** Of these legs, those that were cancelled are driven after all, in one vehicle each. */
 export async function reopenTrips(ctx: Context, bookingId: string, { legs, state }: Reopened): Promise<void> {
   if (legs.length === 0) return;
-  const cancelled = (await lockTripsOf(ctx.db, bookingId)).filter((trip) => trip.state === "cancelled");
+  const cancelled = (await lockTripsOf(ctx.db, bookingId)).filter(
+    ({ state: now, part }) => now === "cancelled" && part === 1,
+  );
   for (const { id } of cancelled.filter(({ leg }) => legs.includes(leg))) {
     const changes = { cancelledAt: null, cancelReason: null };
     const moved = await moveTrip(ctx, { id, to: state, reason: "booking changed", changes });

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
+import { addHours } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { readTripsOf, writeTripsOf } from "#testing/builders/booking/trips-of-booking.ts";
-import { inTransaction } from "#testing/in-transaction.ts";
+import { asTeam } from "#testing/builders/dispatch/a-crew.ts";
+import { splitOver, writeLargeTrip } from "#testing/builders/dispatch/a-split-trip.ts";
+import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { changeTrip } from "./change-trip.ts";
 import { sharePrices } from "./share-prices.ts";
 
@@ -23,4 +26,13 @@ test("legs that had no price share alike", () =>
     const { bookingId } = await writeTripsOf(ctx, ["unassigned", "unassigned"]);
     await sharePrices(ctx, bookingId, 5_001);
     expect(await pricesOf(ctx, bookingId)).toEqual([2_501, 2_500]);
+  }));
+
+test("several vehicles of one leg have one share together", () =>
+  inTransaction(async (plain) => {
+    const ctx = await asTeam(plain);
+    const { tripId, bookingId } = await writeLargeTrip(ctx, addHours(testNow, 48));
+    await splitOver(ctx, tripId);
+    await sharePrices(ctx, bookingId, 777_777);
+    expect(await pricesOf(ctx, bookingId)).toEqual([505_556, 272_221]);
   }));

@@ -1,15 +1,17 @@
+import { drivesOf, priceOfParts, shareByPassengers } from "#domain/drive/trip-parts.ts";
 import type { Context } from "#platform/context.ts";
 import { lockTripsOf, updateTrip } from "./store.ts";
 
 /** Shares a total among the legs as they shared the old one; the last takes what rounding left over. */
 export async function sharePrices(ctx: Context, bookingId: string, total: number): Promise<void> {
-  const legs = (await lockTripsOf(ctx.db, bookingId)).filter(({ state }) => state !== "cancelled");
-  const before = legs.reduce((sum, { priceCents }) => sum + (priceCents ?? 0), 0);
+  const drives = drivesOf(await lockTripsOf(ctx.db, bookingId)).filter(({ state }) => state !== "cancelled");
+  const before = drives.reduce((sum, { parts }) => sum + (priceOfParts(parts) ?? 0), 0);
   let left = total;
-  for (const [at, { id, priceCents }] of legs.entries()) {
-    const share = before > 0 ? (priceCents ?? 0) / before : 1 / legs.length;
-    const price = at === legs.length - 1 ? left : Math.round(total * share);
+  for (const [at, { parts }] of drives.entries()) {
+    const share = before > 0 ? (priceOfParts(parts) ?? 0) / before : 1 / drives.length;
+    const price = at === drives.length - 1 ? left : Math.round(total * share);
     left -= price;
-    await updateTrip(ctx.db, id, { priceCents: price });
+    const prices = shareByPassengers(price, parts);
+    for (const [index, { id }] of parts.entries()) await updateTrip(ctx.db, id, { priceCents: prices[index] ?? null });
   }
 }

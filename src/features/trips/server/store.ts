@@ -10,6 +10,9 @@ export type NewTrip = typeof trips.$inferInsert;
 /** What is said of a trip beside its status. */
 export type TripFacts = Partial<Omit<TripRow, "id" | "bookingId" | "leg" | "state" | "version" | "createdAt">>;
 
+/** It goes in one of several vehicles, and has its own number of bags. */
+export const isPart = ({ bags }: Pick<TripRow, "bags">): boolean => bags !== null;
+
 export async function lockTrip(db: Database, id: string): Promise<TripRow | undefined> {
   const [row] = await lockStatementOn(db).execute({ id });
   return row;
@@ -24,9 +27,21 @@ const lockStatementOn = preparedOnce((db: Database) =>
     .prepare("lock_trip"),
 );
 
-/** The trips of a booking, in the order they are driven, kept from others until the transaction ends. */
+/** The trips of a booking, in the order they are driven and part by part, kept from others until the transaction ends. */
 export const lockTripsOf = (db: Database, bookingId: string): Promise<TripRow[]> =>
-  db.select().from(trips).where(eq(trips.bookingId, bookingId)).orderBy(asc(trips.leg)).for("update");
+  db.select().from(trips).where(eq(trips.bookingId, bookingId)).orderBy(asc(trips.leg), asc(trips.part)).for("update");
+
+export async function findBookingOf(db: Database, id: string): Promise<string | undefined> {
+  const [row] = await db.select({ bookingId: trips.bookingId }).from(trips).where(eq(trips.id, id));
+  return row?.bookingId;
+}
+
+/** A certain part of a leg, whether or not it is driven. */
+export async function lockPart(db: Database, { bookingId, leg, part }: Pick<TripRow, "bookingId" | "leg" | "part">) {
+  const which = and(eq(trips.bookingId, bookingId), eq(trips.leg, leg), eq(trips.part, part));
+  const [row] = await db.select().from(trips).where(which).for("update");
+  return row;
+}
 
 type Written = TripFacts & { readonly state?: TripState; readonly version?: number };
 
@@ -34,13 +49,6 @@ export const updateTrip: (db: Database, id: string, changes: Written) => Promise
   trips,
   "update_trip",
 );
-
-export async function updateFacts(db: Database, bookingId: string, leg: number, facts: TripFacts): Promise<void> {
-  await db
-    .update(trips)
-    .set({ ...facts, version: sql`${trips.version} + 1` })
-    .where(and(eq(trips.bookingId, bookingId), eq(trips.leg, leg)));
-}
 
 export async function insertTrip(db: Database, trip: NewTrip): Promise<void> {
   await db.insert(trips).values(trip);

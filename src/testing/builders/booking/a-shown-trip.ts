@@ -17,6 +17,8 @@ export const aShownTrip = (changes: Partial<DriverTrip> = {}): DriverTrip => ({
   bags: 2,
   child_seats: 0,
   child_seat_sizes: {},
+  part: 1,
+  vehicles: 1,
   stops: [],
   passenger_name: "Thandi Mokoena",
   passenger_phone: null,
@@ -41,7 +43,6 @@ export function aBoardTrip(changes: Partial<BoardTrip> = {}): BoardTrip {
     vehicle: { id: "v1", ...trip.vehicle },
     offered_to: [],
     offer_until: null,
-    is_split: false,
     ...changes,
   };
 }

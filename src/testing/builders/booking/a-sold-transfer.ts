@@ -52,7 +52,7 @@ export async function writeSold(ctx: Context, changes: Partial<Journey> = {}) {
 export async function readSold(ctx: Context, id: string) {
   const [booking] = await ctx.db.select().from(bookings).where(eq(bookings.id, id));
   if (!booking) throw new Error("We couldn’t find that booking.");
-  const legs = await ctx.db.select().from(trips).where(eq(trips.bookingId, id)).orderBy(trips.leg);
+  const legs = await ctx.db.select().from(trips).where(eq(trips.bookingId, id)).orderBy(trips.leg, trips.part);
   const holds = await ctx.db.select().from(vehicleHolds).where(eq(vehicleHolds.bookingId, id));
   const changes = await ctx.db.select().from(bookingChanges).where(eq(bookingChanges.bookingId, id));
   const items = await ctx.db.select().from(bookingItems).where(eq(bookingItems.bookingId, id));

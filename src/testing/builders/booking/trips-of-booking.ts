@@ -27,7 +27,7 @@ export async function writeTripsOf(
 }
 
 export const readTripsOf = (ctx: Context, bookingId: string) =>
-  ctx.db.select().from(trips).where(eq(trips.bookingId, bookingId)).orderBy(asc(trips.leg));
+  ctx.db.select().from(trips).where(eq(trips.bookingId, bookingId)).orderBy(asc(trips.leg), asc(trips.part));
 
 /** Each move of a booking's trips: leg, from, to, why. */
 export async function readTripMoves(ctx: Context, bookingId: string) {

@@ -114,7 +114,13 @@ function tripOf(trip: Awaited<ReturnType<typeof findDeskTrips>>[number]) {
   const { holdState, heldVehicle, heldPlate } = trip;
   const isHeld = holdState === "held" || holdState === "reserved";
   return {
+    id: trip.id,
+    version: trip.version,
     leg: trip.leg,
+    part: trip.part,
+    vehicles: trip.vehicles,
+    passengers: trip.passengers,
+    bags: trip.bags,
     state: trip.state,
     pickup_location: trip.pickupLocation,
     destination: trip.destination,

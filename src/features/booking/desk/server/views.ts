@@ -11,6 +11,7 @@ import { payments, refunds } from "#db/schema/payments.ts";
 import { auditLog, messages, storedFiles } from "#db/schema/platform.ts";
 import { assignments, trips, vehicleHolds } from "#db/schema/trips.ts";
 import { subquery } from "#db/subquery.ts";
+import { bagsOfTrip, isFirstPart, isNotJoined, vehiclesOfDrive } from "#db/trip-parts.ts";
 
 /** The whole row, with the names of those who have to do with it. */
 export async function findDeskBooking(db: ReadDb, reference: string) {
@@ -79,10 +80,17 @@ const heldVehicle = subquery<
 >`(select v.make || ' ' || v.model from vehicles v where v.id = ${vehicleHolds.vehicleId})`;
 const heldPlate = subquery<string | null>`(select v.plate from vehicles v where v.id = ${vehicleHolds.vehicleId})`;
 
+/** Of a drive in several vehicles each is a row. What is kept for it is kept once, and shown with the first. */
 export const findDeskTrips = (db: ReadDb, bookingId: string) =>
   db
     .select({
+      id: trips.id,
+      version: trips.version,
       leg: trips.leg,
+      part: trips.part,
+      vehicles: vehiclesOfDrive,
+      passengers: trips.passengers,
+      bags: bagsOfTrip,
       state: trips.state,
       pickupLocation: trips.pickupLocation,
       destination: trips.destination,
@@ -99,12 +107,16 @@ export const findDeskTrips = (db: ReadDb, bookingId: string) =>
       heldPlate,
     })
     .from(trips)
+    .innerJoin(bookings, eq(bookings.id, trips.bookingId))
     .leftJoin(assignments, and(eq(assignments.tripId, trips.id), crew))
     .leftJoin(drivers, eq(drivers.id, assignments.driverId))
     .leftJoin(vehicles, eq(vehicles.id, assignments.vehicleId))
-    .leftJoin(vehicleHolds, and(eq(vehicleHolds.bookingId, trips.bookingId), eq(vehicleHolds.leg, trips.leg), kept))
-    .where(eq(trips.bookingId, bookingId))
-    .orderBy(asc(trips.leg));
+    .leftJoin(
+      vehicleHolds,
+      and(eq(vehicleHolds.bookingId, trips.bookingId), eq(vehicleHolds.leg, trips.leg), kept, isFirstPart),
+    )
+    .where(and(eq(trips.bookingId, bookingId), isNotJoined))
+    .orderBy(asc(trips.leg), asc(trips.part));
 
 export const findDeskPayments = (db: ReadDb, bookingId: string) =>
   db

@@ -70,7 +70,8 @@ export function CancelDialog({ booking, onClose }: DialogProps) {
   const cancel = useDeskCall(bookingDeskContract.cancelAtDesk);
   const [code, setCode] = useState<CancelCode>("CUSTOMER_PLANS");
   const [legs, setLegs] = useState<readonly number[]>([]);
-  const standing = booking.trips.filter((trip) => !isOver(trip));
+  // Several vehicles of one drive are cancelled together.
+  const standing = booking.trips.filter((trip) => trip.part === 1 && !isOver(trip));
   const preview = useCall(
     bookingDeskContract.previewDeskCancellation,
     { id: booking.id, code, legs: [...legs] },

@@ -2,6 +2,7 @@ import { Badge } from "#design/badge.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
 import { formatFullDateTime, formatTime } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
+import { sizeText, vehicleText } from "#domain/drive/trip-parts.ts";
 import { tripLabels } from "#domain/trip/trip-labels.ts";
 import type { DeskTrip } from "../detail-contract.ts";
 
@@ -13,7 +14,7 @@ export function TripsCard({ trips }: { trips: readonly DeskTrip[] }) {
       {trips.length === 0 && <p className="text-ink-2">No trips yet.</p>}
       <ul aria-label="Trips" className="grid gap-2">
         {trips.map((trip) => (
-          <li key={trip.leg} className="grid gap-1 rounded-md bg-surface-2 px-4 py-3 text-sm">
+          <li key={trip.id} className="grid gap-1 rounded-md bg-surface-2 px-4 py-3 text-sm">
             <div className="flex flex-wrap items-center justify-between gap-2">
               <b className="text-[0.9375rem]">
                 {formatFullDateTime(trip.planned_start)} to {formatTime(trip.planned_end)}
@@ -24,7 +25,11 @@ export function TripsCard({ trips }: { trips: readonly DeskTrip[] }) {
               {trip.pickup_location || "To be agreed"} → {trip.destination || "to be agreed"}
             </p>
             <p className="flex flex-wrap gap-x-4 text-ink-2">
-              <span>{trip.vehicle_kind}</span>
+              {trip.vehicles > 1 ? (
+                <span>{`${vehicleText(trip)}: ${sizeText(trip)}`}</span>
+              ) : (
+                <span>{trip.vehicle_kind}</span>
+              )}
               <span>{trip.driver ? `${trip.driver}, ${trip.plate}` : "No driver yet"}</span>
               <span>{holdText(trip)}</span>
               {trip.price_cents !== null && <span>{formatRand(trip.price_cents)}</span>}
@@ -37,8 +42,8 @@ export function TripsCard({ trips }: { trips: readonly DeskTrip[] }) {
   );
 }
 
-function holdText({ hold }: DeskTrip): string {
-  if (!hold) return "No vehicle held";
+function holdText({ hold, part }: DeskTrip): string {
+  if (!hold) return part > 1 ? "" : "No vehicle held";
   const vehicle = `${hold.vehicle}, ${hold.plate}`;
   if (hold.state === "reserved") return `Reserved: ${vehicle}`;
   return hold.until ? `Held until ${formatFullDateTime(hold.until)}: ${vehicle}` : `Held: ${vehicle}`;

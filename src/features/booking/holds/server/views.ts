@@ -3,6 +3,7 @@ import type { ReadDb } from "#db/connect.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { quotes } from "#db/schema/quotes.ts";
 import { trips, vehicleHolds } from "#db/schema/trips.ts";
+import { isFirstPart } from "#db/trip-parts.ts";
 import { overStates } from "#domain/trip/trip-on-road.ts";
 import { isHeldByStranger } from "./stranger-views.ts";
 
@@ -90,6 +91,7 @@ export const findLaterPickups = (db: ReadDb, now: Date, until: Date) =>
     .where(
       and(
         inArray(bookings.state, ["confirmed", "in_progress"]),
+        isFirstPart,
         notInArray(trips.state, [...overStates]),
         gt(trips.plannedStart, bookings.pickupAt),
         or(

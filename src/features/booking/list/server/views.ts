@@ -18,7 +18,7 @@ const sortColumns: Readonly<Record<ListOrder["sort"], { by: SQLWrapper; cast: SQ
 };
 
 const driverNames = subquery<string | null>`(
-  select string_agg(d.first_name || ' ' || d.last_name, ', ' order by t.leg)
+  select string_agg(d.first_name || ' ' || d.last_name, ', ' order by t.leg, t.part)
   from trips t join assignments a on a.trip_id = t.id and a.state in ('accepted', 'active', 'fulfilled')
   join drivers d on d.id = a.driver_id where t.booking_id = ${bookings.id})`;
 

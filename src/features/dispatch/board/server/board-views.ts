@@ -6,6 +6,7 @@ import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { organisations } from "#db/schema/partners.ts";
 import { assignments, trips } from "#db/schema/trips.ts";
+import { isNotJoined } from "#db/trip-parts.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import { tripColumns } from "../../server/views.ts";
 
@@ -17,7 +18,7 @@ const longestTripHours = 14 * 24;
 const tripsAtMost = 2000;
 
 /** What dispatch sees at all. */
-export const isOnBoard = and(eq(bookings.isTest, false), ne(trips.state, "planned"));
+export const isOnBoard = and(eq(bookings.isTest, false), ne(trips.state, "planned"), isNotJoined);
 
 export const isOnRoadIn = ({ from, to }: DaySpan) =>
   and(
@@ -31,7 +32,6 @@ const boardTripColumns = {
   ...tripColumns,
   version: trips.version,
   band: trips.band,
-  splitFrom: trips.splitFrom,
   source: bookings.source,
   organisation: organisations.name,
 };

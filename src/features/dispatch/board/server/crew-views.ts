@@ -34,7 +34,6 @@ function tripOnBoard(trip: TripOfDay, crews: readonly Crew[]): BoardTrip {
     vehicle: crew?.vehicleId ? { id: crew.vehicleId, ...vehicleOf(crew) } : null,
     offered_to: offered.map((one) => (one.driverId ? nameOf(one) : (one.provider ?? "a provider"))),
     offer_until: until.at(-1) ?? null,
-    is_split: trip.splitFrom !== null,
   };
 }
 

@@ -1,4 +1,4 @@
-import { asc, desc, eq, type SQLWrapper, sql } from "drizzle-orm";
+import { asc, desc, eq, inArray, type SQLWrapper, sql } from "drizzle-orm";
 import { moneyState } from "#db/booking-balance.ts";
 import type { ReadDb } from "#db/connect.ts";
 import { bookings } from "#db/schema/booking.ts";
@@ -89,7 +89,12 @@ export const findNotes = (db: ReadDb, tripId: string) =>
     .orderBy(desc(tripNotes.createdAt), desc(tripNotes.id))
     .limit(linesAtMost);
 
+/** All vehicles of a drive wait for the same plane: it is kept with the first. */
 export async function findFlight(db: ReadDb, tripId: string) {
-  const [row] = await db.select().from(tripFlights).where(eq(tripFlights.tripId, tripId));
+  const first = db
+    .select({ id: sql`coalesce(${trips.splitFrom}, ${trips.id})` })
+    .from(trips)
+    .where(eq(trips.id, tripId));
+  const [row] = await db.select().from(tripFlights).where(inArray(tripFlights.tripId, first));
   return row;
 }

@@ -1,8 +1,9 @@
-import { and, eq, gt, isNull, lt, lte, ne, notInArray, type SQL } from "drizzle-orm";
+import { and, eq, gt, lt, lte, ne, notInArray, type SQL } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { equipment } from "#db/schema/fleet.ts";
 import { trips } from "#db/schema/trips.ts";
+import { isFirstPart } from "#db/trip-parts.ts";
 import type { TripState } from "#domain/trip/trip-lifecycle.ts";
 
 export const findStock = (db: ReadDb) =>
@@ -30,7 +31,7 @@ const takenBy = (db: ReadDb, where: SQL | undefined) =>
     .from(trips)
     .innerJoin(bookings, eq(bookings.id, trips.bookingId))
     // A drive in several vehicles takes its seats once.
-    .where(and(notInArray(trips.state, [...without]), isNull(trips.splitFrom), gt(bookings.childSeats, 0), where));
+    .where(and(notInArray(trips.state, [...without]), isFirstPart, gt(bookings.childSeats, 0), where));
 
 /** Child seats that are out at a moment: those of the bookings whose trip is then on the road. */
 export const findSeatsTaken = (db: ReadDb, at: Date) =>

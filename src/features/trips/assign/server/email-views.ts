@@ -8,6 +8,7 @@ import { vehicles } from "#db/schema/fleet.ts";
 import { messages } from "#db/schema/platform.ts";
 import { assignments, trips } from "#db/schema/trips.ts";
 import { subquery } from "#db/subquery.ts";
+import { bagsOfTrip } from "#db/trip-parts.ts";
 import type { CompanyDetails } from "#domain/company/contact-details.ts";
 
 /** One assignment with all that its driver and its customer are told. What the customer pays is not among it. */
@@ -29,7 +30,7 @@ export async function findAssignmentForEmail(db: ReadDb, id: string) {
       flight: trips.flightNumber,
       reference: bookings.reference,
       isTest: bookings.isTest,
-      bags: bookings.bags,
+      bags: bagsOfTrip,
       childSeats: bookings.childSeats,
       childSeatSizes: bookings.childSeatSizes,
       requirements: bookings.specialRequirements,

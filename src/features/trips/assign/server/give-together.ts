@@ -5,7 +5,7 @@ import { type Checked, isInConflict } from "../../gate/server/check-gate.ts";
 import { pauseReservations, resumeReservation } from "../../server/assignment-store.ts";
 import { freeTrip } from "../../server/free-trip.ts";
 import { giveTrip } from "../../server/give-trip.ts";
-import type { TripRow } from "../../server/store.ts";
+import { isPart, type TripRow } from "../../server/store.ts";
 import { recordOverride } from "./record-override.ts";
 
 /** A trip and the crew it is to have. The gate was asked before. */
@@ -26,7 +26,7 @@ export async function giveTogether(
   if (given.length === 0) return accept([]);
   const paused = await pauseReservations(
     ctx.db,
-    given.map(({ trip }) => trip),
+    given.map(({ trip }) => trip).filter((trip) => !isPart(trip)),
   );
   for (const { trip } of given)
     await freeTrip(ctx, { id: trip.id, bookingId: trip.bookingId, isReplaced: true, reason });

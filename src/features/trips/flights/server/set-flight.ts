@@ -17,9 +17,11 @@ export async function setFlight(ctx: Context, asked: Asked): Promise<Result<{ tr
   if (!trip) return refuse("not_found");
   if (isOver(trip)) return refuse("not_possible");
   if (trip.flightNumber === "") return refuse("no_flight");
-  const known = await findFlightOf(ctx.db, trip.id);
+  // All vehicles of a drive wait for the same plane.
+  const firstId = trip.splitFrom ?? trip.id;
+  const known = await findFlightOf(ctx.db, firstId);
   await noteFlight(ctx, {
-    tripId: trip.id,
+    tripId: firstId,
     number: flightNumberIn(trip.flightNumber) ?? trip.flightNumber,
     news: {
       status: asked.status,

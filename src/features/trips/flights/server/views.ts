@@ -2,9 +2,10 @@ import { and, eq, gte, inArray, lte, ne, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { tripFlights, trips } from "#db/schema/trips.ts";
+import { isFirstPart } from "#db/trip-parts.ts";
 import { statesBeforeStart } from "#domain/trip/trip-on-road.ts";
 
-/** Trips with a flight whose pickup lies in this time and that no one has set out for. */
+/** Trips with a flight whose pickup lies in this time and that no one has set out for: one for each drive. */
 export const findTripsWithFlights = (db: ReadDb, from: Date, to: Date) =>
   db
     .select({
@@ -24,6 +25,7 @@ export const findTripsWithFlights = (db: ReadDb, from: Date, to: Date) =>
     .leftJoin(tripFlights, eq(tripFlights.tripId, trips.id))
     .where(
       and(
+        isFirstPart,
         inArray(trips.state, [...statesBeforeStart, "en_route", "arrived"]),
         gte(trips.plannedStart, from),
         lte(trips.plannedStart, to),

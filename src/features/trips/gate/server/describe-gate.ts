@@ -110,10 +110,13 @@ function gateDriver(index: Index, driver: DriverAtGate, trip: TripAtGate): GateD
   };
 }
 
+/** What is kept for a leg is for any of its vehicles; what one of them drives is not for another. */
 const takenByOthers = (index: Index, vehicleId: string, trip: TripAtGate): readonly TakenTime[] =>
-  (index.takenOf.get(vehicleId) ?? []).filter(
-    (one) => one.kind === "vehicle_taken" && legOf(one) !== legOf(trip) && !index.freed.has(legOf(one)),
-  );
+  (index.takenOf.get(vehicleId) ?? []).filter((one) => {
+    if (one.kind !== "vehicle_taken") return false;
+    if (one.tripId !== null) return one.tripId !== trip.id && !index.without.includes(one.tripId);
+    return legOf(one) !== legOf(trip) && !index.freed.has(legOf(one));
+  });
 
 function gateVehicle(index: Index, vehicle: VehicleAtGate, trip: TripAtGate): GateVehicle {
   return {

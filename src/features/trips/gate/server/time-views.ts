@@ -4,7 +4,7 @@ import { preparedOnce } from "#db/prepared-once.ts";
 import type { Span } from "#domain/trip/capacity.ts";
 import { anyOf, askedSpan, given } from "./asked-together.ts";
 
-/** When someone or something has no time, and for which leg. */
+/** When someone or something has no time, and for which leg; a vehicle that is driven, for which trip. */
 export type TakenTime = Span & {
   readonly kind: "driver_away" | "vehicle_away" | "vehicle_taken";
   readonly ownerId: string;
@@ -12,6 +12,8 @@ export type TakenTime = Span & {
   readonly leg: number;
   /** Kept for the leg by its sale, whoever drives it. */
   readonly isSold: boolean;
+  /** The trip that drives it; null where it is only kept. */
+  readonly tripId: string | null;
 };
 
 type TimeAsked = {
@@ -30,20 +32,21 @@ export const findTakenTime = (db: ReadDb, { driverIds, vehicleIds, around, now }
  * own, and is driven all the same.
  */
 const spans = sql`(
-  select 'driver_away' as kind, a.driver_id as owner_id, null::uuid as booking_id, 0 as leg, false as is_sold, a.span
+  select 'driver_away' as kind, a.driver_id as owner_id, null::uuid as booking_id, 0 as leg, false as is_sold,
+    null::uuid as trip_id, a.span
   from driver_absences a
   where a.driver_id = ${anyOf("driverIds")} and a.state = 'granted' and a.span && ${askedSpan}
   union all
-  select 'vehicle_away', a.vehicle_id, null, 0, false, a.span
+  select 'vehicle_away', a.vehicle_id, null, 0, false, null, a.span
   from vehicle_absences a
   where a.vehicle_id = ${anyOf("vehicleIds")} and a.span && ${askedSpan}
   union all
-  select 'vehicle_taken', h.vehicle_id, h.booking_id, h.leg, h.state <> 'assigned', h.busy
-  from vehicle_holds h
+  select 'vehicle_taken', h.vehicle_id, h.booking_id, h.leg, h.state <> 'assigned', driven.trip_id, h.busy
+  from vehicle_holds h left join assignments driven on driven.id = h.assignment_id
   where h.vehicle_id = ${anyOf("vehicleIds")} and h.state in ('held', 'reserved', 'assigned')
     and (h.state <> 'held' or h.expires_at > ${given("now")}::timestamptz) and h.busy && ${askedSpan}
   union all
-  select 'vehicle_taken', a.vehicle_id, t.booking_id, t.leg, false, a.busy
+  select 'vehicle_taken', a.vehicle_id, t.booking_id, t.leg, false, t.id, a.busy
   from assignments a join trips t on t.id = a.trip_id
   where a.vehicle_id = ${anyOf("vehicleIds")} and a.state in ('accepted', 'active') and a.overridden and a.busy && ${askedSpan}
 ) as taken`;
@@ -58,6 +61,7 @@ const takenTimeOn = preparedOnce((db: ReadDb) =>
       bookingId: sql<string | null>`taken.booking_id`,
       leg: sql<number>`taken.leg`,
       isSold: sql<boolean>`taken.is_sold`,
+      tripId: sql<string | null>`taken.trip_id`,
       from: sql<Date>`lower(taken.span)`.mapWith(dateOf),
       to: sql<Date>`upper(taken.span)`.mapWith(dateOf),
     })

@@ -17,10 +17,11 @@ export function tryPlan(facts: GateFacts, trips: readonly TripAtGate[], planned:
   const ids = new Set(tried.map(({ tripId }) => tripId));
   const changing = new Map(tried.map(({ trip, vehicleId }) => [legOf(trip), vehicleId]));
   // What was sold with a vehicle keeps it while no other takes its place.
-  const leaves = (taken: GateFacts["taken"][number]) =>
-    taken.kind === "vehicle_taken" &&
-    changing.has(legOf(taken)) &&
-    (!taken.isSold || changing.get(legOf(taken)) !== null);
+  const leaves = (taken: GateFacts["taken"][number]) => {
+    if (taken.kind !== "vehicle_taken") return false;
+    if (taken.tripId !== null) return ids.has(taken.tripId);
+    return changing.has(legOf(taken)) && (!taken.isSold || changing.get(legOf(taken)) !== null);
+  };
   return {
     ...facts,
     work: [
@@ -53,4 +54,5 @@ const asTaken = ({ trip, vehicleId }: Tried & { readonly vehicleId: string }): G
   bookingId: trip.bookingId,
   leg: trip.leg,
   isSold: false,
+  tripId: trip.id,
 });

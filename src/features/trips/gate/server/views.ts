@@ -1,4 +1,4 @@
-import { type AnyColumn, and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { type AnyColumn, and, eq, inArray, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { preparedOnce } from "#db/prepared-once.ts";
 import { findCatalogue, saleToken } from "#db/read-catalogue.ts";
@@ -10,6 +10,7 @@ import { equipment, vehicles } from "#db/schema/fleet.ts";
 import { organisations } from "#db/schema/partners.ts";
 import { assignments, trips } from "#db/schema/trips.ts";
 import { subquery } from "#db/subquery.ts";
+import { bagsOfTrip, isFirstPart } from "#db/trip-parts.ts";
 import type { SeatStock } from "#domain/booking/child-seats.ts";
 import type { ServiceOptionId } from "#domain/company/catalogue.ts";
 import { companyDetailsOf } from "#domain/company/contact-details.ts";
@@ -45,7 +46,7 @@ const gateTripsOn = preparedOnce((db: ReadDb) =>
       state: trips.state,
       passengers: trips.passengers,
       priceCents: trips.priceCents,
-      bags: bookings.bags,
+      bags: bagsOfTrip,
       childSeats: bookings.childSeats,
       childSeatSizes: bookings.childSeatSizes,
       isGuided: subquery<boolean>`exists (select from ${bookingItems} where ${bookingItems.bookingId} = ${bookings.id} and ${bookingItems.text} ~* ${sql.raw("'\\mguided?\\M'")})`,
@@ -174,7 +175,7 @@ export const findChildSeatsTaken = (db: ReadDb, around: Span) =>
     .where(
       and(
         sql`${bookings.childSeats} > 0`,
-        isNull(trips.splitFrom),
+        isFirstPart,
         sql`${trips.state} <> all (${sql.param([...overStates, "planned"])}::text[])`,
         sql`${trips.plannedStart} < ${around.to.toISOString()} and ${trips.plannedEnd} > ${around.from.toISOString()}`,
         sql`${trips.plannedStart} > ${around.from.toISOString()}::timestamptz - interval '14 days'`,

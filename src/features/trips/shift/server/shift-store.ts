@@ -14,7 +14,7 @@ const later = (range: unknown, minutes: number): SQL<string> => {
  */
 export async function shiftTimes(
   db: Database,
-  trip: Pick<TripRow, "id" | "bookingId" | "leg">,
+  trip: Pick<TripRow, "id" | "bookingId" | "leg" | "part">,
   minutes: number,
   overrideReason?: string,
 ): Promise<void> {
@@ -28,7 +28,8 @@ export async function shiftTimes(
     .where(
       and(eq(assignments.tripId, trip.id), inArray(assignments.state, ["proposed", "offered", "accepted", "active"])),
     );
-  if (overrideReason) return;
+  // What is reserved is reserved for all vehicles of the drive, and moves with the first.
+  if (overrideReason || trip.part > 1) return;
   await db
     .update(vehicleHolds)
     .set({ busy: later(vehicleHolds.busy, minutes) })

@@ -10,6 +10,7 @@ import { sendPickupMoved } from "#features/booking/progress/server/send-pickup-m
 import type { Context } from "#platform/context.ts";
 import { writeTrip } from "#testing/builders/booking/a-trip.ts";
 import { asTeam, readAssignments, readTrip, writeCrew } from "#testing/builders/dispatch/a-crew.ts";
+import { splitOver, writeLargeTrip } from "#testing/builders/dispatch/a-split-trip.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { assignTrip } from "../../assign/server/assign-trip.ts";
 import { sendPickupTimeForDriver } from "./send-pickup-time-for-driver.ts";
@@ -130,4 +131,27 @@ test("the booking follows once, its calendar entry moves, and customer and drive
     expect(new Set(emails).size).toBe(2);
     expect(emails.some((one) => one.startsWith("pickup-moved "))).toBe(true);
     expect(emails.some((one) => one.startsWith("pickup-time-for-driver "))).toBe(true);
+  }));
+
+test("all vehicles of a drive move together, and every driver is told; customers once", () =>
+  inTransaction(async (plain, world) => {
+    const ctx = await asTeam(plain);
+    const { tripId, bookingId } = await writeLargeTrip(ctx, start);
+    const [, secondId = ""] = await splitOver(ctx, tripId);
+    for (const id of [tripId, secondId]) {
+      const crew = await writeCrew(ctx, { vehicle: { seats: 13, bags: 13 }, driver: { email: `${id}@example.com` } });
+      const { version } = await readTrip(ctx, id);
+      expect(await assignTrip(ctx, { trip_id: id, version, ...crew })).toMatchObject({ ok: true });
+    }
+    const { version } = await readTrip(ctx, secondId);
+    const moved = await shiftTrip(ctx, asked({ tripId: secondId, version }));
+    expect(moved).toMatchObject({ ok: true, value: { trip_id: secondId, version: version + 1 } });
+    const rows = await ctx.db.select().from(trips).where(eq(trips.bookingId, bookingId));
+    expect(rows.map(({ plannedStart }) => plannedStart)).toEqual([later, later]);
+    const shifted = world.events.filter((event) => event.type === "trip.shifted");
+    expect(shifted).toMatchObject([{ tripId, bookingId }]);
+    for (const event of shifted) await sendPickupTimeForDriver(ctx, event);
+    expect(world.emails.map(({ to }) => to).toSorted()).toEqual(
+      [tripId, secondId].map((id) => `${id}@example.com`).toSorted(),
+    );
   }));

@@ -9,7 +9,7 @@ import { recordOverride } from "../../assign/server/record-override.ts";
 import type { TripDone } from "../../contract.ts";
 import { blockedBy, type Checked, checkGate, type Standing, standingOf } from "../../gate/server/check-gate.ts";
 import { isAlreadyTaken, lockAssignmentsOf, runApart } from "../../server/assignment-store.ts";
-import { lockTripSeen } from "../../server/move-trip.ts";
+import { lockDriveSeen } from "../../server/lock-drive.ts";
 import { type TripRow, updateTrip } from "../../server/store.ts";
 import type { shiftContract } from "../contract.ts";
 import { insertShiftNote, shiftTimes } from "./shift-store.ts";
@@ -20,32 +20,45 @@ export type ShiftAsked = ParsedOf<typeof shiftContract.shiftTrip> & {
 };
 export type ShiftRefusal = keyof typeof shiftContract.shiftTrip.refusals;
 
-/** Moves a pickup, with all that hangs on its time. Its booking follows by the event. */
+/** Moves a pickup in all vehicles of the drive, with all that hangs on its time. Its booking follows by the event. */
 export async function shiftTrip(ctx: Context, asked: ShiftAsked): Promise<Result<TripDone, ShiftRefusal>> {
-  const found = await lockTripSeen(ctx, { id: asked.trip_id, version: asked.version });
+  const found = await lockDriveSeen(ctx, { id: asked.trip_id, version: asked.version });
   if (!found.ok) return found;
-  const trip = found.value;
+  const { trip, drive } = found.value;
   const start = new Date(asked.starts_at);
-  if (!canBeGiven(trip.state)) return refuse("not_possible");
+  if (!drive.parts.includes(trip) || !drive.parts.every(({ state }) => canBeGiven(state)))
+    return refuse("not_possible");
   if (start < ctx.now) return refuse("in_the_past");
   const minutes = Math.round((start.getTime() - trip.plannedStart.getTime()) / 60_000);
   if (minutes === 0) return accept({ trip_id: trip.id, version: trip.version, state: trip.state });
 
-  const checked = asked.isFlight ? undefined : await checkCrew(ctx, trip, minutes);
+  const crews = asked.isFlight ? [] : await checkCrews(ctx, drive.parts, minutes);
+  const reasons = crews.flatMap((crew) => crew.reasons);
   const standing = standingOf(ctx.actor);
-  if (checked && !mayMove(checked.reasons, standing, asked.override_reason))
-    return refuse("blocked", blockedBy(checked.reasons, standing));
+  if (!mayMove(reasons, standing, asked.override_reason)) return refuse("blocked", blockedBy(reasons, standing));
 
   const because = asked.isFlight ? asked.reason : asked.override_reason;
-  if (!(await moveTimes(ctx, trip, minutes, because))) return refuse("taken");
-  if (checked && because && checked.reasons.length > 0) await recordOverride(ctx, { ...checked, because });
-  const version = trip.version + 1;
-  await updateTrip(ctx.db, trip.id, { plannedStart: start, plannedEnd: addMinutes(trip.plannedEnd, minutes), version });
-  await tell(ctx, trip, start, asked);
-  return accept({ trip_id: trip.id, version, state: trip.state });
+  for (const part of drive.parts) {
+    if (!(await moveTimes(ctx, part, minutes, because))) return refuse("taken");
+    const plannedEnd = addMinutes(part.plannedEnd, minutes);
+    await updateTrip(ctx.db, part.id, { plannedStart: start, plannedEnd, version: part.version + 1 });
+  }
+  for (const crew of crews) if (because && crew.reasons.length > 0) await recordOverride(ctx, { ...crew, because });
+  await tell(ctx, drive.first, start, asked);
+  return accept({ trip_id: trip.id, version: trip.version + 1, state: trip.state });
 }
 
-/** What the gate says of who drives it, at the new time; undefined where no one does yet. */
+/** What the gate says of all who drive it, at the new time. */
+async function checkCrews(ctx: Context, parts: readonly TripRow[], minutesLater: number) {
+  const crews: NonNullable<Awaited<ReturnType<typeof checkCrew>>>[] = [];
+  for (const part of parts) {
+    const checked = await checkCrew(ctx, part, minutesLater);
+    if (checked) crews.push(checked);
+  }
+  return crews;
+}
+
+/** Of one vehicle; undefined where no one drives it yet. */
 async function checkCrew(ctx: Context, trip: TripRow, minutesLater: number) {
   const rows = await lockAssignmentsOf(ctx.db, trip.id);
   const own = rows.find(({ state }) => state === "accepted" || state === "active");

@@ -1,10 +1,10 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, or } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { assignments, trips } from "#db/schema/trips.ts";
 
-/** Who has the trip or was asked. */
+/** Who has the trip or was asked, in any vehicle of the drive. */
 export const findDriversToTell = (db: ReadDb, tripId: string) =>
   db
     .select({
@@ -17,5 +17,10 @@ export const findDriversToTell = (db: ReadDb, tripId: string) =>
     .innerJoin(drivers, eq(drivers.id, assignments.driverId))
     .innerJoin(trips, eq(trips.id, assignments.tripId))
     .innerJoin(bookings, eq(bookings.id, trips.bookingId))
-    .where(and(eq(assignments.tripId, tripId), inArray(assignments.state, ["offered", "accepted", "active"])))
+    .where(
+      and(
+        or(eq(trips.id, tripId), eq(trips.splitFrom, tripId)),
+        inArray(assignments.state, ["offered", "accepted", "active"]),
+      ),
+    )
     .orderBy(assignments.id);

@@ -1,0 +1,18 @@
+import { eq, ne, or, sql } from "drizzle-orm";
+import { bookings } from "./schema/booking.ts";
+import { trips } from "./schema/trips.ts";
+import { subquery } from "./subquery.ts";
+
+/** One trip for each drive, in however many vehicles it goes. */
+export const isFirstPart = eq(trips.part, 1);
+
+/** Not a part that was joined to the first again: no one drives it any more. */
+export const isNotJoined = or(isFirstPart, ne(trips.state, "cancelled"));
+
+/** The bags of a trip: its own where the drive is split, otherwise all of the booking. */
+export const bagsOfTrip = sql<number>`coalesce(${trips.bags}, ${bookings.bags})`;
+
+/** In how many vehicles the drive goes that a trip is, or is a part of. Counted only where it is split. */
+export const vehiclesOfDrive = subquery<number>`(case when ${trips.bags} is null then 1 else (
+  select count(*)::int from trips part where part.booking_id = ${trips.bookingId} and part.leg = ${trips.leg}
+    and part.state <> 'cancelled') end)`;

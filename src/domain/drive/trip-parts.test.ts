@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import type { TripState } from "../trip/trip-lifecycle.ts";
+import {
+  coversAll,
+  drivesOf,
+  priceOfParts,
+  shareByPassengers,
+  sizeText,
+  stateOfDrive,
+  vehicleText,
+} from "./trip-parts.ts";
+
+const parts = (...sizes: readonly (readonly [number, number])[]) =>
+  sizes.map(([passengers, bags]) => ({ passengers, bags }));
+
+test.each([
+  [parts([13, 15], [7, 0]), true],
+  [parts([10, 10], [9, 5]), false],
+  [parts([10, 10], [10, 6]), false],
+  [parts([20, 10], [0, 5]), false],
+  [parts([10, 16], [10, -1]), false],
+])("20 passengers and 15 bags in %j: %s", (split, covers) => {
+  expect(coversAll({ passengers: 20, bags: 15 }, split)).toBe(covers);
+});
+
+test("which vehicle it is, and what it takes", () => {
+  expect(vehicleText({ part: 2, vehicles: 3 })).toBe("Vehicle 2 of 3");
+  expect(vehicleText({ part: 1, vehicles: 1 })).toBe("");
+  expect(sizeText({ passengers: 1, bags: 4 })).toBe("1 passenger, 4 bags");
+});
+
+test.each([
+  [10_000, [1, 1, 1], [3334, 3333, 3333]],
+  [4_750_01, [13, 7], [308_751, 166_250]],
+  [0, [3, 4], [0, 0]],
+  [null, [3, 4], [null, null]],
+])("a price of %s among %j", (price, passengers, shares) => {
+  expect(
+    shareByPassengers(
+      price,
+      passengers.map((count) => ({ passengers: count })),
+    ),
+  ).toEqual(shares);
+});
+
+test("a price that is not known of one part is not known of all", () => {
+  expect(priceOfParts([{ priceCents: 1 }, { priceCents: 2 }])).toBe(3);
+  expect(priceOfParts([{ priceCents: 1 }, { priceCents: null }])).toBeNull();
+});
+
+test.each<[TripState[], TripState]>([
+  [["assigned"], "assigned"],
+  [["stopover"], "stopover"],
+  [["cancelled", "cancelled"], "cancelled"],
+  [["assigned", "unassigned"], "unassigned"],
+  [["reconfirmed", "offered"], "offered"],
+  [["unassigned", "en_route"], "en_route"],
+  [["en_route", "arrived"], "arrived"],
+  [["onboard", "arrived"], "onboard"],
+  [["stopover", "onboard"], "onboard"],
+  [["completed", "unassigned"], "onboard"],
+  [["completed", "onboard"], "onboard"],
+  [["completed", "completed"], "completed"],
+  [["completed", "no_show"], "completed"],
+  [["completed", "interrupted"], "interrupted"],
+  [["completed", "completed_unverified"], "completed_unverified"],
+  [["no_show", "no_show"], "no_show"],
+  [["assigned", "cancelled"], "assigned"],
+])("%j together are %s", (states, state) => {
+  expect(stateOfDrive(states)).toBe(state);
+});
+
+test("parts of a leg are one drive, and what was joined again is left out", () => {
+  const trip = (leg: number, part: number, state: TripState) => ({ leg, part, state });
+  const drives = drivesOf([
+    trip(2, 1, "cancelled"),
+    trip(1, 3, "cancelled"),
+    trip(1, 2, "assigned"),
+    trip(1, 1, "en_route"),
+    trip(2, 2, "cancelled"),
+  ]);
+  expect(drives.map(({ first, parts, state }) => [first.leg, parts.map(({ part }) => part), state])).toEqual([
+    [1, [1, 2], "en_route"],
+    [2, [1], "cancelled"],
+  ]);
+});

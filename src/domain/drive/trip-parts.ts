@@ -1,0 +1,94 @@
+import { add, type Cents, cents } from "../money/money.ts";
+import type { TripState } from "../trip/trip-lifecycle.ts";
+import { isOver } from "../trip/trip-on-road.ts";
+
+/** How many people and bags one vehicle takes. */
+export type PartSize = { readonly passengers: number; readonly bags: number };
+
+/** More vehicles than this are a convoy, and more than one booking. */
+export const partsAtMost = 6;
+
+/** Everyone rides and every bag is taken, once; a vehicle without passengers is no part of a drive. */
+export function coversAll(whole: PartSize, parts: readonly PartSize[]): boolean {
+  const isFilled = parts.every(({ passengers, bags }) => passengers >= 1 && bags >= 0);
+  const sum = sizeOf(parts);
+  return isFilled && sum.passengers === whole.passengers && sum.bags === whole.bags;
+}
+
+/** What several vehicles take together. */
+export const sizeOf = (parts: readonly PartSize[]): PartSize => ({
+  passengers: parts.reduce((sum, { passengers }) => sum + passengers, 0),
+  bags: parts.reduce((sum, { bags }) => sum + bags, 0),
+});
+
+/** The price of a drive by the passengers of each part; the first has what rounding left over. */
+export function shareByPassengers(
+  price: number | null,
+  parts: readonly Pick<PartSize, "passengers">[],
+): readonly (Cents | null)[] {
+  if (price === null) return parts.map(() => null);
+  const all = parts.reduce((sum, { passengers }) => sum + passengers, 0);
+  const shares = parts.map(({ passengers }) => cents(Math.floor((price * passengers) / Math.max(1, all))));
+  return shares.map((share, at) => (at === 0 ? cents(price - add(...shares.slice(1))) : share));
+}
+
+/** Which vehicle of several it is, in the same words for everyone; nothing where there is but one. */
+export const vehicleText = ({ part, vehicles }: { readonly part: number; readonly vehicles: number }): string =>
+  vehicles > 1 ? `Vehicle ${part} of ${vehicles}` : "";
+
+/** What a vehicle takes, as a sentence would say it: 10 passengers, 1 bag. */
+export const sizeText = ({ passengers, bags }: PartSize): string =>
+  `${passengers} ${passengers === 1 ? "passenger" : "passengers"}, ${bags} ${bags === 1 ? "bag" : "bags"}`;
+
+/** A trip as far as it belongs to a drive: parts of one drive have the same leg. */
+export type PartOfDrive = { readonly leg: number; readonly part: number; readonly state: TripState };
+
+export type Drive<T> = {
+  /** It has the facts that all parts share, and the fee. */
+  readonly first: T;
+  /** The vehicles that go, the first among them; of a drive that was cancelled, the first alone. */
+  readonly parts: readonly T[];
+  readonly state: TripState;
+};
+
+/** Trips as drives, in order: one for each leg, in however many vehicles. What was joined again is no part any more. */
+export function drivesOf<T extends PartOfDrive>(trips: readonly T[]): readonly Drive<T>[] {
+  const byLeg = Map.groupBy(trips, ({ leg }) => leg);
+  return [...byLeg.entries()]
+    .toSorted(([a], [b]) => a - b)
+    .flatMap(([, ofLeg]) => {
+      const inOrder = ofLeg.toSorted((a, b) => a.part - b.part);
+      const first = inOrder.find(({ part }) => part === 1);
+      if (!first) return [];
+      const parts = inOrder.filter((one) => one === first || one.state !== "cancelled");
+      return [{ first, parts, state: stateOfDrive(parts.map(({ state }) => state)) }];
+    });
+}
+
+/** What several parts cost together; unknown as long as that of one is. */
+export const priceOfParts = (parts: readonly { readonly priceCents: number | null }[]): number | null =>
+  parts.every(({ priceCents }) => priceCents !== null)
+    ? parts.reduce((sum, { priceCents }) => sum + (priceCents ?? 0), 0)
+    : null;
+
+const beforeStart: readonly TripState[] = ["planned", "unassigned", "offered", "assigned", "reconfirmed"];
+/** The latest of those who are not at the drop-off yet. */
+const onTheWay: readonly TripState[] = ["searching", "arrived", "en_route"];
+/** What is still to be found out or was not as planned comes first. */
+const ended: readonly TripState[] = ["completed_unverified", "interrupted", "completed", "no_show"];
+const aboard: readonly TripState[] = ["onboard", "stopover"];
+
+/**
+ * Where a drive in several vehicles stands: it has started with the first departure, is ready when the last part is, and
+ * over when all are.
+ */
+export function stateOfDrive(states: readonly TripState[]): TripState {
+  const standing: readonly TripState[] = states.filter((state) => state !== "cancelled");
+  const [only = "cancelled"] = standing;
+  if (new Set(standing).size <= 1) return only;
+  const among = (order: readonly TripState[]) => order.find((state) => standing.includes(state));
+  if (standing.every((state) => isOver({ state }))) return among(ended) ?? only;
+  // Some are on board, or somewhere already: what is left of the drive is under way.
+  if (standing.some((state) => aboard.includes(state) || isOver({ state }))) return "onboard";
+  return among(onTheWay) ?? among(beforeStart) ?? only;
+}

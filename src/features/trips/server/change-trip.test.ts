@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { addHours } from "#domain/time/local-time.ts";
+import { readTripsOf, writeTripsOf } from "#testing/builders/booking/trips-of-booking.ts";
+import { asTeam, readTrip } from "#testing/builders/dispatch/a-crew.ts";
+import { readParts, splitOver, writeLargeTrip } from "#testing/builders/dispatch/a-split-trip.ts";
+import { inTransaction, testNow } from "#testing/in-transaction.ts";
+import { changeTrip } from "./change-trip.ts";
+
+const start = addHours(testNow, 48);
+
+test("one leg changes, and a screen that showed it is out of date", () =>
+  inTransaction(async (ctx) => {
+    const { bookingId } = await writeTripsOf(ctx, ["unassigned", "unassigned"]);
+    await changeTrip(ctx, bookingId, 2, { flightNumber: "BA 43", bags: 4 });
+    expect(await readTripsOf(ctx, bookingId)).toMatchObject([
+      { flightNumber: "BA 59", version: 1 },
+      { flightNumber: "BA 43", version: 2, bags: null },
+    ]);
+  }));
+
+describe("a drive in several vehicles", () => {
+  test("changes in all of them, and shares another price by its passengers", () =>
+    inTransaction(async (plain) => {
+      const ctx = await asTeam(plain);
+      const { tripId, bookingId } = await writeLargeTrip(ctx, start);
+      await splitOver(ctx, tripId);
+      const later = addHours(start, 2);
+      await changeTrip(ctx, bookingId, 1, {
+        ...{ plannedStart: later, plannedEnd: addHours(later, 1), destination: "Hermanus", priceCents: 1_234_567 },
+        ...{ passengers: 20, bags: 15 },
+      });
+      expect(await readTripsOf(ctx, bookingId)).toMatchObject([
+        { plannedStart: later, destination: "Hermanus", version: 3 },
+        { plannedStart: later, destination: "Hermanus", version: 2 },
+      ]);
+      expect(await readParts(ctx, bookingId)).toEqual([
+        ["unassigned", 13, 9, 802_469],
+        ["unassigned", 7, 6, 432_098],
+      ]);
+    }));
+
+  test.each([
+    ["passengers", { passengers: 18, bags: 15 }],
+    ["bags", { passengers: 20, bags: 12 }],
+  ])("is one trip again for another number of %s, and dispatch is told", (_what, size) =>
+    inTransaction(async (plain, world) => {
+      const ctx = await asTeam(plain);
+      const { tripId, bookingId, reference } = await writeLargeTrip(ctx, start);
+      await splitOver(ctx, tripId);
+      await changeTrip(ctx, bookingId, 1, { ...size, priceCents: 900_000 });
+      expect(await readParts(ctx, bookingId)).toEqual([
+        ["unassigned", size.passengers, null, 900_000],
+        ["cancelled", 7, 6, null],
+      ]);
+      expect(world.events.at(-1)).toMatchObject({ type: "task.wanted", subjectKind: "booking", subjectId: reference });
+      expect((await readTrip(ctx, tripId)).bags).toBeNull();
+    }),
+  );
+});

@@ -1,0 +1,81 @@
+import type { GateReason } from "#domain/compliance/gate-input.ts";
+import { type Drive, type PartSize, priceOfParts, shareByPassengers } from "#domain/drive/trip-parts.ts";
+import type { Context } from "#platform/context.ts";
+import { checkGate } from "../gate/server/check-gate.ts";
+import { lockAssignmentsOf } from "./assignment-store.ts";
+import { freeTrip } from "./free-trip.ts";
+import { moveTrip } from "./move-trip.ts";
+import { insertTrip, lockPart, type TripFacts, type TripRow, updateTrip } from "./store.ts";
+
+type Parts = {
+  /** One vehicle for each; a single one takes all. */
+  readonly sizes: readonly PartSize[];
+  /** Why drivers lose their part, for them and for the history. */
+  readonly reason: string;
+};
+
+/**
+ * Lets a drive, which is locked and has not started, go in so many vehicles. The first keep their drivers as far as their
+ * vehicles are large enough, surplus ones go, new ones need a driver. Passengers, bags and price stay the same in sum.
+ * Answers with the trips whose drivers have others to take than before.
+ */
+export async function writeParts(
+  ctx: Context,
+  drive: Drive<TripRow>,
+  { sizes, reason }: Parts,
+): Promise<readonly string[]> {
+  const prices = shareByPassengers(priceOfParts(drive.parts), sizes);
+  const told: string[] = [];
+  for (const part of drive.parts.slice(sizes.length)) await endPart(ctx, part, reason);
+  for (const [at, { passengers, bags }] of sizes.entries()) {
+    const facts = { passengers, bags: sizes.length > 1 ? bags : null, priceCents: prices[at] ?? null };
+    const part = drive.parts[at];
+    if (!part) await openPart(ctx, { ...drive.first, ...facts, part: at + 1, splitFrom: drive.first.id }, reason);
+    else if (await resizePart(ctx, part, facts, reason)) told.push(part.id);
+  }
+  return told;
+}
+
+async function endPart(ctx: Context, { id, bookingId }: TripRow, reason: string): Promise<void> {
+  await freeTrip(ctx, { id, bookingId, reason });
+  const changes = { cancelledAt: ctx.now, cancelReason: reason, priceCents: null };
+  const moved = await moveTrip(ctx, { id, to: "cancelled", reason, changes });
+  if (!moved.ok) throw new Error(`Part ${id} of a drive could not end: ${moved.reason}`);
+}
+
+type Sized = Pick<TripFacts, "passengers" | "bags" | "priceCents">;
+
+/** Whether it has a driver who now takes others. */
+async function resizePart(ctx: Context, part: TripRow, facts: Sized, reason: string): Promise<boolean> {
+  await updateTrip(ctx.db, part.id, { ...facts, version: part.version + 1 });
+  const isSame = part.passengers === facts.passengers && part.bags === facts.bags;
+  if (isSame || part.state === "unassigned") return false;
+  // Those who were asked, were asked to take others.
+  if (part.state !== "offered" && !(await isTooLarge(ctx, part.id))) return true;
+  await freeTrip(ctx, { id: part.id, bookingId: part.bookingId, reason });
+  await moveTrip(ctx, { id: part.id, to: "unassigned", reason });
+  return false;
+}
+
+const room: readonly GateReason["kind"][] = ["too_few_seats", "too_many_bags"];
+
+/** Whether the vehicle it has no longer takes all passengers and bags. */
+async function isTooLarge(ctx: Context, tripId: string): Promise<boolean> {
+  const rows = await lockAssignmentsOf(ctx.db, tripId);
+  const { driverId, vehicleId } = rows.find(({ state }) => state === "accepted" || state === "active") ?? {};
+  const checked = driverId && vehicleId && (await checkGate(ctx, { tripId, driverId, vehicleId }));
+  return checked ? checked.reasons.some(({ kind }) => room.includes(kind)) : false;
+}
+
+/** A part that was joined before is driven again; otherwise it is a new trip. */
+async function openPart(ctx: Context, facts: TripRow, reason: string): Promise<void> {
+  const { id: _first, version: _version, state: _state, createdAt: _createdAt, ...said } = facts;
+  const fresh = { ...said, feeCents: 0, cancelledAt: null, cancelReason: null, remindedAt: null };
+  const joined = await lockPart(ctx.db, facts);
+  if (!joined) {
+    await insertTrip(ctx.db, { ...fresh, id: ctx.newId(), state: "unassigned", createdAt: ctx.now });
+    return;
+  }
+  const moved = await moveTrip(ctx, { id: joined.id, to: "unassigned", reason, changes: fresh });
+  if (!moved.ok) throw new Error(`Part ${joined.id} of a drive could not be opened: ${moved.reason}`);
+}

@@ -1,0 +1,48 @@
+import * as z from "zod/mini";
+import { rolesThatMay } from "#domain/account/permissions.ts";
+import { partsAtMost } from "#domain/drive/trip-parts.ts";
+import { call, contract } from "#platform/contract.ts";
+import { versionField } from "#platform/wire.ts";
+import { tripDone, tripRefusals } from "../contract.ts";
+
+const looked = { trip_id: z.uuid(), version: versionField };
+const part = z.object({
+  passengers: z.int("Enter the passengers").check(z.minimum(1, "At least 1 passenger"), z.maximum(500)),
+  bags: z.int("Enter the bags").check(z.minimum(0), z.maximum(500)),
+});
+
+export const splitContract = contract({
+  splitTrip: call({
+    summary: "Splits a trip over several vehicles, or shares its passengers and bags among them otherwise.",
+    access: rolesThatMay("assign_driver"),
+    effect: "changes",
+    input: z.object({
+      ...looked,
+      parts: z
+        .array(part)
+        .check(
+          z.minLength(2, "Choose at least 2 vehicles"),
+          z.maxLength(partsAtMost, `Choose at most ${partsAtMost} vehicles`),
+        ),
+    }),
+    /** Every vehicle’s trip, in order. The first is the one that was there before. */
+    output: z.object({ trips: z.array(z.object({ ...tripDone.shape, passengers: z.int(), bags: z.int() })) }),
+    refusals: {
+      ...tripRefusals,
+      /** With `details.passengers` and `details.bags`: how many there are. */
+      sums_differ: "Passengers and bags of the vehicles must add up to those of the trip.",
+    },
+  }),
+  joinTrips: call({
+    summary: "Joins the vehicles of a split trip into one again; the drivers of the others are taken off and told.",
+    access: rolesThatMay("assign_driver"),
+    effect: "changes",
+    input: z.object(looked),
+    output: z.object({
+      ...tripDone.shape,
+      /** Whether a vehicle that takes everyone is assigned or reserved for it. */
+      has_vehicle: z.boolean(),
+    }),
+    refusals: { ...tripRefusals, not_split: "This trip goes in one vehicle already." },
+  }),
+});

@@ -1,0 +1,49 @@
+import { nameOfActor } from "#domain/account/roles.ts";
+import { type Drive, type PartSize, sizeOf } from "#domain/drive/trip-parts.ts";
+import { timeOfTrip } from "#domain/trip/time-of-trip.ts";
+import { statesBeforeStart } from "#domain/trip/trip-on-road.ts";
+import type { Context } from "#platform/context.ts";
+import { findReservedVehicle } from "../../assign/server/views.ts";
+import { findGateTrips } from "../../gate/server/views.ts";
+import { insertTripNote } from "../../road/server/note-store.ts";
+import { holdVehicles } from "../../server/hold-vehicles.ts";
+import type { TripRow } from "../../server/store.ts";
+
+/** No vehicle of it has set out, and the trip that was looked at is one of them. */
+export const canChangeParts = ({ parts }: Drive<TripRow>, trip: TripRow): boolean =>
+  parts.includes(trip) && parts.every(({ state }) => statesBeforeStart.some((one) => one === state));
+
+/** All passengers and bags of a drive: while it goes in one vehicle, the bags are the booking’s. */
+export async function wholeOf(ctx: Context, { first, parts }: Drive<TripRow>): Promise<PartSize> {
+  const [trip] = await findGateTrips(ctx.db, [first.id]);
+  if (!trip) throw new Error(`Trip ${first.id} has no booking.`);
+  const ofBooking = (bags: number | null) => bags ?? trip.bags;
+  return sizeOf(parts.map(({ passengers, bags }) => ({ passengers, bags: ofBooking(bags) })));
+}
+
+type Written = {
+  readonly text: string;
+  /** Trips whose drivers have others to take than before. */
+  readonly told: readonly string[];
+};
+
+export async function writeDown(ctx: Context, { id: tripId, bookingId }: TripRow, { text, told }: Written) {
+  await insertTripNote(ctx.db, {
+    ...{ id: ctx.newId(), tripId, bookingId, kind: "note", text, author: nameOfActor(ctx.actor) },
+    createdAt: ctx.now,
+  });
+  await ctx.emit({ type: "trip.parts_changed", tripId, bookingId, tripIds: told, at: ctx.now.toISOString() });
+}
+
+/** What a sale would have kept for it is kept again, as far as one is free. */
+export async function keepVehicle(ctx: Context, trip: TripRow, { passengers, bags }: PartSize): Promise<boolean> {
+  if (trip.state !== "unassigned") return true;
+  if (await findReservedVehicle(ctx.db, trip.bookingId, trip.leg)) return true;
+  const [timed] = await findGateTrips(ctx.db, [trip.id]);
+  if (!timed) return false;
+  return holdVehicles(ctx, {
+    bookingId: trip.bookingId,
+    legs: [{ leg: trip.leg, busy: timeOfTrip(timed) }],
+    ...{ band: trip.band, service: timed.service, passengers, bags, until: null },
+  });
+}

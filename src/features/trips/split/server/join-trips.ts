@@ -1,0 +1,30 @@
+import { sizeText } from "#domain/drive/trip-parts.ts";
+import { accept, type Result, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { OutputOf, ParsedOf } from "#platform/contract.ts";
+import { lockDrive, lockDriveSeen } from "../../server/lock-drive.ts";
+import { writeParts } from "../../server/write-parts.ts";
+import type { splitContract } from "../contract.ts";
+import { canChangeParts, keepVehicle, wholeOf, writeDown } from "./change-parts.ts";
+
+type Asked = ParsedOf<typeof splitContract.joinTrips>;
+type Answer = OutputOf<typeof splitContract.joinTrips>;
+type Refusal = keyof typeof splitContract.joinTrips.refusals;
+
+/** Makes one trip of a drive again. The driver of the first vehicle keeps it, if everyone fits in. */
+export async function joinTrips(ctx: Context, asked: Asked): Promise<Result<Answer, Refusal>> {
+  const found = await lockDriveSeen(ctx, { id: asked.trip_id, version: asked.version });
+  if (!found.ok) return found;
+  const { trip, drive } = found.value;
+  if (!canChangeParts(drive, trip)) return refuse("not_possible");
+  if (drive.parts.length === 1) return refuse("not_split");
+  const whole = await wholeOf(ctx, drive);
+
+  const told = await writeParts(ctx, drive, { sizes: [whole], reason: "joined into one vehicle" });
+  await writeDown(ctx, drive.first, { text: `Joined into one vehicle: ${sizeText(whole)}`, told });
+
+  const joined = await lockDrive(ctx, trip.bookingId, trip.leg);
+  if (!joined) throw new Error(`Trip ${drive.first.id} is gone after it was joined.`);
+  const { id, version, state } = joined.first;
+  return accept({ trip_id: id, version, state, has_vehicle: await keepVehicle(ctx, joined.first, whole) });
+}

@@ -1,0 +1,29 @@
+import { createElement } from "react";
+import type { EventOf } from "#domain/events.ts";
+import { formatMoment } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import { findCompany } from "../../release/server/views.ts";
+import { PartForDriver } from "./emails/part-for-driver.tsx";
+import { findDriversOfParts } from "./views.ts";
+
+/** To drivers who keep their trip and have others to take than they were told. */
+export async function sendPartToDriver(ctx: Context, event: EventOf<"trip.parts_changed">): Promise<void> {
+  if (event.tripIds.length === 0) return;
+  for (const { assignmentId, email, name, reference, start, ...part } of await findDriversOfParts(
+    ctx.db,
+    event.tripIds,
+  )) {
+    if (!email) continue;
+    await ctx.mail({
+      key: `part-for-driver:${assignmentId}:${event.at}`,
+      template: "part-for-driver",
+      to: email,
+      subject: `Trip ${reference}: your passengers have changed`,
+      about: `booking:${reference}`,
+      content: createElement(PartForDriver, {
+        company: await findCompany(ctx.db),
+        ...{ name, reference, at: formatMoment(start), part },
+      }),
+    });
+  }
+}

@@ -1,0 +1,27 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { ReadDb } from "#db/connect.ts";
+import { bookings } from "#db/schema/booking.ts";
+import { drivers } from "#db/schema/drivers.ts";
+import { assignments, trips } from "#db/schema/trips.ts";
+import { bagsOfTrip, vehiclesOfDrive } from "#db/trip-parts.ts";
+
+/** Who drives these trips, and what each of them takes. */
+export const findDriversOfParts = (db: ReadDb, tripIds: readonly string[]) =>
+  db
+    .select({
+      assignmentId: assignments.id,
+      name: drivers.firstName,
+      email: drivers.email,
+      reference: bookings.reference,
+      start: trips.plannedStart,
+      part: trips.part,
+      vehicles: vehiclesOfDrive,
+      passengers: trips.passengers,
+      bags: bagsOfTrip,
+    })
+    .from(assignments)
+    .innerJoin(drivers, eq(drivers.id, assignments.driverId))
+    .innerJoin(trips, eq(trips.id, assignments.tripId))
+    .innerJoin(bookings, eq(bookings.id, trips.bookingId))
+    .where(and(inArray(trips.id, [...tripIds]), inArray(assignments.state, ["accepted", "active"])))
+    .orderBy(trips.part);
