@@ -15,6 +15,7 @@ import {
   localTimeOf,
   momentOf,
   monthOf,
+  nearestMoment,
 } from "./local-time.ts";
 
 describe("a date", () => {
@@ -89,4 +90,12 @@ test("hours and minutes are added to a moment and counted between two", () => {
 test("dates and moments are written as South Africans write them", () => {
   expect(formatDate(localDate("2026-11-04"))).toBe("4 Nov 2026");
   expect(formatMoment(new Date("2026-11-14T07:00:00Z"))).toBe("Sat 14 Nov 2026, 09:00");
+});
+
+test.each([
+  ["00:40", "2026-11-20T21:30:00Z", "2026-11-20T22:40:00.000Z", "a plane that lands after midnight"],
+  ["23:50", "2026-11-19T22:20:00Z", "2026-11-19T21:50:00.000Z", "one that lands before it after all"],
+  ["14:00", "2026-11-20T10:00:00Z", "2026-11-20T12:00:00.000Z", "one on the same day"],
+])("%s near %s is %s: %s", (time, near, expected) => {
+  expect(nearestMoment(localTime(time), new Date(near)).toISOString()).toBe(expected);
 });

@@ -37,6 +37,14 @@ export function momentOf(date: LocalDate, time: LocalTime): Date {
   return new Date(startOf(date) + (hours * 60 + minutes - offsetMinutes) * minuteInMs);
 }
 
+/** When the clocks show this time next to that moment: 00:40 near 23:30 is the following day. */
+export function nearestMoment(time: LocalTime, near: Date): Date {
+  const there = momentOf(localDateOf(near), time);
+  const hoursAhead = hoursBetween(near, there);
+  if (Math.abs(hoursAhead) <= 12) return there;
+  return addHours(there, hoursAhead > 0 ? -24 : 24);
+}
+
 export const localDateOf = (moment: Date): LocalDate => localDate(dayOf(onLocalClock(moment)));
 
 export const localTimeOf = (moment: Date): LocalTime =>

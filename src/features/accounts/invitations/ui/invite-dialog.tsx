@@ -27,7 +27,7 @@ export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => 
       <FormField<StaffInvite> name="name" label="Name" required>
         <TextInput autoComplete="off" maxLength={200} />
       </FormField>
-      <FormField<StaffInvite> name="email" label="E-mail" required>
+      <FormField<StaffInvite> name="email" label="Email" required>
         <TextInput type="email" inputMode="email" autoComplete="off" />
       </FormField>
       <FormField<StaffInvite> name="role" label="Role" required>

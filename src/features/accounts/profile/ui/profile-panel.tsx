@@ -73,7 +73,7 @@ function Email({ profile }: { profile: Profile }) {
     );
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <span className="font-semibold text-sm">E-mail</span>
+      <span className="font-semibold text-sm">Email</span>
       <span className="[overflow-wrap:anywhere]">{profile.email}</span>
       <Badge tone="ok" icon={<BadgeCheck aria-hidden="true" />}>
         Confirmed

@@ -14,7 +14,7 @@ const link = "text-link underline break-all";
 export function UserFactsSection({ profile }: { profile: UserProfile }) {
   const { user, factors, recovery_codes, bookings } = profile;
   const facts: readonly (readonly [string, ReactNode])[] = [
-    ["E-mail", <EmailFact key="email" email={user.email} isConfirmed={user.is_confirmed} />],
+    ["Email", <EmailFact key="email" email={user.email} isConfirmed={user.is_confirmed} />],
     [
       "Phone",
       user.phone ? (

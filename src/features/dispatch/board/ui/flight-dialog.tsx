@@ -3,7 +3,7 @@ import { formatTime } from "#design/dates/date-text.tsx";
 import { Select, TextInput } from "#design/fields/field.tsx";
 import { FormField } from "#design/fields/form-field.tsx";
 import { FormDialog } from "#design/overlay/form-dialog.tsx";
-import { isLocalTime, localDateOf, localTime, momentOf } from "#domain/time/local-time.ts";
+import { isLocalTime, localTime, nearestMoment } from "#domain/time/local-time.ts";
 import { flightContract } from "#features/trips/flights/contract.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { boardReads } from "../../ui/use-line.ts";
@@ -26,7 +26,6 @@ const labels: Readonly<Record<(typeof entered)[number], string>> = {
 /** What a dispatcher has read on a board or heard from the passenger. */
 export function FlightDialog({ trip, onClose }: { trip: BoardTrip; onClose: () => void }) {
   const set = useMakeCall(flightContract.setFlight, [...boardReads, detailsContract.tripDetails]);
-  const day = localDateOf(new Date(trip.starts_at));
   return (
     <FormDialog
       title={`Flight ${trip.flight}`}
@@ -39,7 +38,9 @@ export function FlightDialog({ trip, onClose }: { trip: BoardTrip; onClose: () =
         set.mutateAsync({
           trip_id: trip.id,
           status,
-          expected_at: isLocalTime(time) ? momentOf(day, localTime(time)).toISOString() : null,
+          expected_at: isLocalTime(time)
+            ? nearestMoment(localTime(time), new Date(trip.starts_at)).toISOString()
+            : null,
         })
       }
       onClose={onClose}

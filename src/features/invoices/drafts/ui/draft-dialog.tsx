@@ -74,7 +74,7 @@ export function DraftDialog({ open, onClose, onDrafted }: DraftDialogProps) {
           <FormField name="buyer_name" label="Name">
             <TextInput maxLength={200} />
           </FormField>
-          <FormField name="buyer_email" label="E-mail">
+          <FormField name="buyer_email" label="Email">
             <TextInput type="email" />
           </FormField>
           <FormField name="buyer_address" label="Address">
