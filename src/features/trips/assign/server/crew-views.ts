@@ -1,7 +1,10 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { drivers } from "#db/schema/drivers.ts";
 import { assignments, trips } from "#db/schema/trips.ts";
+import { findSettings } from "#db/settings-views.ts";
 import { tripEndedAt } from "#db/trip-ended-at.ts";
+import type { OfferRules } from "#domain/trip/offer-rules.ts";
 
 /** The driver and the vehicle of an assignment that is the trip's own; none once another has it. */
 export async function findShownCrew(db: ReadDb, assignmentId: string) {
@@ -18,4 +21,24 @@ export async function findShownCrew(db: ReadDb, assignmentId: string) {
     .innerJoin(trips, eq(trips.id, assignments.tripId))
     .where(and(eq(assignments.id, assignmentId), inArray(assignments.state, ["accepted", "active", "fulfilled"])));
   return crew;
+}
+
+export const findOfferRules = async (db: ReadDb): Promise<OfferRules> => (await findSettings(db)).offers;
+
+/** The price of a trip whose driver a provider sent, as long as no payout was agreed; what was offered has its own. */
+export async function findPriceWithoutPayout(db: ReadDb, assignmentId: string): Promise<number | null | undefined> {
+  const [row] = await db
+    .select({ priceCents: trips.priceCents })
+    .from(assignments)
+    .innerJoin(trips, eq(trips.id, assignments.tripId))
+    .innerJoin(drivers, eq(drivers.id, assignments.driverId))
+    .where(
+      and(
+        eq(assignments.id, assignmentId),
+        eq(assignments.mode, "hard"),
+        isNull(assignments.payoutCents),
+        isNotNull(drivers.providerId),
+      ),
+    );
+  return row?.priceCents;
 }
