@@ -53,7 +53,11 @@ const bookingTrip = z.object({
   planned_start: z.string(),
   planned_end: z.string(),
   vehicle_kind: z.string(),
+  /** In how many vehicles it goes. */
+  vehicles: z.int(),
   driver: z.nullable(shownDriver),
+  /** Of its further vehicles, as far as they are known. */
+  other_drivers: z.array(shownDriver),
 });
 
 /** What has happened to a booking. `by` is as much as the customer needs to know of who did it. */

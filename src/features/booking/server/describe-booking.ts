@@ -2,6 +2,7 @@ import { nameOfActor, system, visitor } from "#domain/account/roles.ts";
 import { freeCancellationUntil, tellableReason } from "#domain/booking/booking-outlook.ts";
 import { type CancellationPolicy, standardPolicy } from "#domain/booking/cancellation.ts";
 import { bandFor, type FleetBand, fleetBands } from "#domain/company/catalogue.ts";
+import { type Drive, drivesOf } from "#domain/drive/trip-parts.ts";
 import type { Context } from "#platform/context.ts";
 import type { BookingDetail } from "../self-service/own-contract.ts";
 import { findMovesOf, findTripsOf } from "../self-service/server/detail-views.ts";
@@ -39,7 +40,7 @@ export async function describeBooking(
     answer_due_at: booking.state === "requested" ? (booking.responseDueAt?.toISOString() ?? null) : null,
     free_cancellation_until:
       freeCancellationUntil(booking, booking.policy ?? standardPolicy, ctx.now)?.toISOString() ?? null,
-    trips: trips.map((trip) => tripOf(ctx, trip)),
+    trips: drivesOf(trips).map((drive) => driveOf(ctx, drive)),
     moves: moves.map(({ toState, actor, reason, at }) => ({
       to_state: toState,
       at: at.toISOString(),
@@ -51,16 +52,22 @@ export async function describeBooking(
 
 type FoundTrip = Awaited<ReturnType<typeof findTripsOf>>[number];
 
-const tripOf = (ctx: Context, trip: FoundTrip) => ({
-  leg: trip.leg,
-  state: trip.state,
-  pickup_location: trip.pickupLocation,
-  destination: trip.destination,
-  planned_start: trip.plannedStart.toISOString(),
-  planned_end: trip.plannedEnd.toISOString(),
-  vehicle_kind: nameOfBand(trip.band),
-  driver: showDriver(ctx, trip),
-});
+/** One drive, whoever drives it in however many vehicles. */
+function driveOf(ctx: Context, { first, parts, state }: Drive<FoundTrip>) {
+  const [driver = null, ...others] = parts.flatMap((part) => showDriver(ctx, part) ?? []);
+  return {
+    leg: first.leg,
+    state,
+    pickup_location: first.pickupLocation,
+    destination: first.destination,
+    planned_start: first.plannedStart.toISOString(),
+    planned_end: first.plannedEnd.toISOString(),
+    vehicle_kind: nameOfBand(first.band),
+    vehicles: parts.length,
+    driver,
+    other_drivers: others,
+  };
+}
 
 /** A visitor who booked without signing in is the same person by now. */
 export function moverOf(actor: string, owners: readonly (string | null)[]): "you" | "us" | "system" {

@@ -41,7 +41,9 @@ export const aBookingDetail = (changes: Partial<BookingDetail> = {}): BookingDet
       planned_start: "2026-11-28T07:00:00.000Z",
       planned_end: "2026-11-28T16:00:00.000Z",
       vehicle_kind: "Sedan",
+      vehicles: 1,
       driver: null,
+      other_drivers: [],
     },
   ],
   moves: [

@@ -5,6 +5,7 @@ import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { assignments, trips } from "#db/schema/trips.ts";
 import { tripEndedAt } from "#db/trip-ended-at.ts";
+import { isNotJoined } from "#db/trip-parts.ts";
 import { isAddressedTo, isBookedBy } from "./list-views.ts";
 
 /** The person's own booking of this reference; undefined is also what someone else's looks like. */
@@ -63,10 +64,12 @@ export const findMovesOf = (db: ReadDb, bookingId: string) =>
 /** A trip has one driver at a time, and the one who drove it; offers that came to nothing are left out. */
 const driving = inArray(assignments.state, ["accepted", "active", "fulfilled"]);
 
+/** Each vehicle of a drive is a row. */
 export const findTripsOf = (db: ReadDb, bookingId: string) =>
   db
     .select({
       leg: trips.leg,
+      part: trips.part,
       state: trips.state,
       pickupLocation: trips.pickupLocation,
       destination: trips.destination,
@@ -87,5 +90,5 @@ export const findTripsOf = (db: ReadDb, bookingId: string) =>
     .leftJoin(assignments, and(eq(assignments.tripId, trips.id), driving))
     .leftJoin(drivers, eq(drivers.id, assignments.driverId))
     .leftJoin(vehicles, eq(vehicles.id, assignments.vehicleId))
-    .where(eq(trips.bookingId, bookingId))
-    .orderBy(asc(trips.leg));
+    .where(and(eq(trips.bookingId, bookingId), isNotJoined))
+    .orderBy(asc(trips.leg), asc(trips.part));

@@ -60,18 +60,24 @@ export function BookingTrips({ trips }: { trips: BookingDetail["trips"] }) {
   if (trips.length < 2 && trips.every(({ driver, state }) => driver === null && untold.includes(state))) return null;
   return (
     <ul aria-label="Trips" className="grid gap-2.5">
-      {trips.map(({ leg, state, planned_start, pickup_location, destination, driver }) => (
-        <li key={leg} className="grid gap-1 rounded-md bg-surface-2 px-4 py-3 text-[0.9375rem]">
-          <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-            <span className="font-semibold">{formatFullDateTime(planned_start)}</span>
-            <Badge tone={state === "cancelled" ? "bad" : "neutral"}>{tripLabels[state].customer}</Badge>
-          </p>
-          <p className="text-ink-2 text-sm [overflow-wrap:anywhere]">
-            {placeOf(pickup_location)} to {placeOf(destination)}
-          </p>
-          {driver && <DriverCard driver={driver} />}
-        </li>
-      ))}
+      {trips.map(
+        ({ leg, state, planned_start, pickup_location, destination, vehicles, driver, other_drivers: others }) => (
+          <li key={leg} className="grid gap-1 rounded-md bg-surface-2 px-4 py-3 text-[0.9375rem]">
+            <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+              <span className="font-semibold">{formatFullDateTime(planned_start)}</span>
+              <Badge tone={state === "cancelled" ? "bad" : "neutral"}>{tripLabels[state].customer}</Badge>
+            </p>
+            <p className="text-ink-2 text-sm [overflow-wrap:anywhere]">
+              {placeOf(pickup_location)} to {placeOf(destination)}
+              {vehicles > 1 && `, in ${vehicles} vehicles`}
+            </p>
+            {driver && <DriverCard driver={driver} />}
+            {others.map((other) => (
+              <DriverCard key={other.plate} driver={other} />
+            ))}
+          </li>
+        ),
+      )}
     </ul>
   );
 }

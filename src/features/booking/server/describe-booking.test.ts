@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { addHours } from "#domain/time/local-time.ts";
+import { assignTrip } from "#features/trips/assign/server/assign-trip.ts";
+import { asTeam, readTrip, writeCrew } from "#testing/builders/dispatch/a-crew.ts";
+import { readBooking, splitOver, writeLargeTrip } from "#testing/builders/dispatch/a-split-trip.ts";
+import { inTransaction, testNow } from "#testing/in-transaction.ts";
+import { describeBooking } from "./describe-booking.ts";
+
+test("a drive in two vehicles is one trip with both drivers", () =>
+  inTransaction(async (plain) => {
+    const ctx = await asTeam(plain);
+    const { tripId, bookingId } = await writeLargeTrip(ctx, addHours(testNow, 20));
+    for (const id of await splitOver(ctx, tripId)) {
+      const vehicle = { seats: 13, bags: 13, plate: id === tripId ? "CA 1" : "CA 2" };
+      const { version } = await readTrip(ctx, id);
+      const given = await assignTrip(ctx, { trip_id: id, version, ...(await writeCrew(ctx, { vehicle })) });
+      expect(given).toMatchObject({ ok: true });
+    }
+    const { trips } = await describeBooking(ctx, await readBooking(ctx, bookingId), []);
+    expect(trips).toMatchObject([
+      { leg: 1, state: "assigned", vehicles: 2, driver: { plate: "CA 1" }, other_drivers: [{ plate: "CA 2" }] },
+    ]);
+  }));
