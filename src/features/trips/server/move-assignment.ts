@@ -1,8 +1,8 @@
-import { sentTogether } from "#db/sent-together.ts";
 import { accept, type Result } from "#domain/result.ts";
 import { type AssignmentState, assignmentLifecycle } from "#domain/trip/trip-lifecycle.ts";
 import type { Context } from "#platform/context.ts";
 import { type MoveRefusal, type RecordMove, recordMover } from "#platform/move-record.ts";
+import { sentTogether } from "#platform/sent-together.ts";
 import {
   type AssignmentChanges,
   type AssignmentRow,

@@ -1,8 +1,8 @@
-import { sentTogether } from "#db/sent-together.ts";
 import { reasonsAgainst } from "#domain/compliance/compliance-gate.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
+import { sentTogether } from "#platform/sent-together.ts";
 import type { TripDone, tripsContract } from "../../contract.ts";
 import { blockedBy, checkGate, isInConflict, standingOf } from "../../gate/server/check-gate.ts";
 import { lockAssignmentsOf } from "../../server/assignment-store.ts";

@@ -1,8 +1,8 @@
-import { sentTogether } from "#db/sent-together.ts";
 import { addHours, addMinutes } from "#domain/time/local-time.ts";
 import type { Span } from "#domain/trip/capacity.ts";
 import { timeOfTrip } from "#domain/trip/time-of-trip.ts";
 import type { Context } from "#platform/context.ts";
+import { sentTogether } from "#platform/sent-together.ts";
 import { readTogether } from "#platform/transaction.ts";
 import { type ChildSeats, describeGate, type TripAtGate } from "./describe-gate.ts";
 import { findTakenTime } from "./time-views.ts";

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { preparedOnce } from "#db/prepared-once.ts";
 import type { Span } from "#domain/trip/capacity.ts";
-import { anyOf, askedSpan, given } from "./asked-together.ts";
+import { anyOf, askedSpan, given } from "./asked-views.ts";
 
 /** When someone or something has no time, and for which leg; a vehicle that is driven, for which trip. */
 export type TakenTime = Span & {
