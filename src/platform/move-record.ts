@@ -2,7 +2,7 @@ import { nameOfActor } from "#domain/account/roles.ts";
 import type { Lifecycle } from "#domain/lifecycle.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Context } from "./context.ts";
-import { sentTogether } from "./sent-together.ts";
+import { sentTogether } from "./transaction.ts";
 
 export type MoveRefusal = "not_found" | "changed_meanwhile" | "not_possible";
 

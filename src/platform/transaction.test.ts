@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase, openPool } from "#db/connect.ts";
 import { createTestDatabase, type TestDatabase } from "#testing/test-database.ts";
-import { afterCommit, inTransaction, readTogether, TakeBack } from "./transaction.ts";
+import { afterCommit, inTransaction, readTogether, sentTogether, TakeBack } from "./transaction.ts";
 
 let database: TestDatabase;
 let pool: ReturnType<typeof openPool>;
@@ -70,4 +70,23 @@ test("reads that do not wait for each other share one connection, and give it ba
     const [outer, inner] = [await pid(own), await readTogether(own, pid)];
     expect(inner).toEqual(outer);
   });
+});
+
+const later = <T>(value: T) => new Promise<T>((resolve) => setImmediate(() => resolve(value)));
+
+test("answers come in the order they were asked for", async () => {
+  expect(await sentTogether([later(1), Promise.resolve("two"), 3])).toEqual([1, "two", 3]);
+});
+
+test("the first that failed is why, whichever was heard of first, and nothing is left unanswered", async () => {
+  let isAnswered = false;
+  const cause = later(0).then(() => Promise.reject(new Error("taken")));
+  const follow = Promise.reject(new Error("current transaction is aborted"));
+  const last = cause
+    .catch(() => later(0))
+    .then(() => {
+      isAnswered = true;
+    });
+  await expect(sentTogether([cause, follow, last])).rejects.toThrow("taken");
+  expect(isAnswered).toBe(true);
 });

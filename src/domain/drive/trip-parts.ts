@@ -53,11 +53,11 @@ export type Drive<T> = {
 
 /** Trips as drives, in order: one for each leg, in however many vehicles. What was joined again is no part any more. */
 export function drivesOf<T extends PartOfDrive>(trips: readonly T[]): readonly Drive<T>[] {
-  const byLeg = Map.groupBy(trips, ({ leg }) => leg);
-  return [...byLeg.entries()]
-    .toSorted(([a], [b]) => a - b)
-    .flatMap(([, ofLeg]) => {
-      const inOrder = ofLeg.toSorted((a, b) => a.part - b.part);
+  const legs = [...new Set(trips.map(({ leg }) => leg))];
+  return legs
+    .toSorted((a, b) => a - b)
+    .flatMap((leg) => {
+      const inOrder = trips.filter((one) => one.leg === leg).toSorted((a, b) => a.part - b.part);
       const first = inOrder.find(({ part }) => part === 1);
       if (!first) return [];
       const parts = inOrder.filter((one) => one === first || one.state !== "cancelled");

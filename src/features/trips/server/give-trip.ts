@@ -4,7 +4,7 @@ import { takenReason } from "#domain/trip/offer-round.ts";
 import type { OfferMode } from "#domain/trip/trip-lifecycle.ts";
 import { canBeGiven, isOnRoad } from "#domain/trip/trip-on-road.ts";
 import type { Context } from "#platform/context.ts";
-import { sentTogether } from "#platform/sent-together.ts";
+import { sentTogether } from "#platform/transaction.ts";
 import { type AssignmentRow, isAlreadyTaken, moveReservation, rangeOf, releaseOnceDriven } from "./assignment-store.ts";
 import { freeTrip } from "./free-trip.ts";
 import { moveAssignment, openAssignment } from "./move-assignment.ts";

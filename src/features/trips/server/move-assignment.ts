@@ -2,7 +2,7 @@ import { accept, type Result } from "#domain/result.ts";
 import { type AssignmentState, assignmentLifecycle } from "#domain/trip/trip-lifecycle.ts";
 import type { Context } from "#platform/context.ts";
 import { type MoveRefusal, type RecordMove, recordMover } from "#platform/move-record.ts";
-import { sentTogether } from "#platform/sent-together.ts";
+import { sentTogether } from "#platform/transaction.ts";
 import {
   type AssignmentChanges,
   type AssignmentRow,

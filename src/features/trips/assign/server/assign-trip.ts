@@ -2,7 +2,7 @@ import { reasonsAgainst } from "#domain/compliance/compliance-gate.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { sentTogether } from "#platform/sent-together.ts";
+import { sentTogether } from "#platform/transaction.ts";
 import type { TripDone, tripsContract } from "../../contract.ts";
 import { blockedBy, checkGate, isInConflict, standingOf } from "../../gate/server/check-gate.ts";
 import { lockAssignmentsOf } from "../../server/assignment-store.ts";
