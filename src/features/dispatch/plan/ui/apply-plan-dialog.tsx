@@ -65,11 +65,7 @@ export function ApplyPlanDialog({ plan, onApplied, onChanged, onClose }: ApplyPl
         ))}
       </Part>
       <Part title="Customers who get an email">
-        {plan.told.customers.length === 0 ? (
-          <li>None. Customers hear who drives them a day before the pickup.</li>
-        ) : (
-          <li>{plan.told.customers.join(", ")}</li>
-        )}
+        {plan.told.customers.length === 0 ? <li>None</li> : <li>{plan.told.customers.join(", ")}</li>}
       </Part>
     </ActionDialog>
   );
