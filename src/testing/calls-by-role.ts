@@ -85,6 +85,8 @@ export const byRole = `
   verify-trip             - - - - - y - y y -  record_trip_events
   candidates-for-trip     - - - - - y - y y -  assign_driver
   shift-trip              - - - - - y - y y -  assign_driver
+  split-trip              - - - - - y - y y -  assign_driver
+  join-trips              - - - - - y - y y -  assign_driver
   set-flight              - - - - - y - y y -  assign_driver
   read-ripple             - - - - - y - y y -  assign_driver
   list-bookings           - - - - - y - y y -  view_booking

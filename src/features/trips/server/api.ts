@@ -16,6 +16,9 @@ import { verifyTrip } from "../road/server/verify-trip.ts";
 import { writeTripNote } from "../road/server/write-trip-note.ts";
 import { shiftContract } from "../shift/contract.ts";
 import { shiftTrip } from "../shift/server/shift-trip.ts";
+import { splitContract } from "../split/contract.ts";
+import { joinTrips } from "../split/server/join-trips.ts";
+import { splitTrip } from "../split/server/split-trip.ts";
 
 export const tripsApi = [
   ...bind(tripsContract, {
@@ -30,6 +33,7 @@ export const tripsApi = [
     writeTripNote,
   }),
   ...bind(shiftContract, { shiftTrip }),
+  ...bind(splitContract, { splitTrip, joinTrips }),
   ...bind(flightContract, { setFlight }),
   ...bind(rippleContract, { readRipple }),
   ...offersApi,
