@@ -151,7 +151,7 @@ function TripFacts({
         </Button>
       </div>
       {trip.driver && !isOver(trip) && !isPlan && <RipplePanel tripId={trip.id} />}
-      {details && <TripRecord details={details} />}
+      {details && <TripRecord trip={trip} details={details} />}
       {open === "flight" && <FlightDialog trip={trip} onClose={close} />}
       {open === "progress" && <ProgressDialog trip={trip} onClose={close} />}
       {open === "verify" && <VerifyTripDialog trip={trip} onClose={close} />}

@@ -1,13 +1,19 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Badge } from "#design/badge.tsx";
+import { Button } from "#design/button.tsx";
 import { formatDateTime, formatTime } from "#design/dates/date-text.tsx";
+import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { assignmentLabels } from "#domain/trip/assignment-labels.ts";
 import { tripLabels } from "#domain/trip/trip-labels.ts";
-import type { TripDetails, TripHistoryLine } from "../details-contract.ts";
+import { offersContract } from "#features/trips/offers/contract.ts";
+import { useMakeCall } from "#platform/browser/use-call.ts";
+import { boardReads } from "../../ui/use-line.ts";
+import type { BoardTrip } from "../contract.ts";
+import { detailsContract, type TripDetails, type TripHistoryLine } from "../details-contract.ts";
 import { AnswerForDriver } from "./answer-for-driver.tsx";
 
 /** Who was asked, what was said, and what happened, the latest first. */
-export function TripRecord({ details }: { details: TripDetails }) {
+export function TripRecord({ trip, details }: { trip: BoardTrip; details: TripDetails }) {
   return (
     <>
       {details.offers.length > 0 && (
@@ -26,6 +32,7 @@ export function TripRecord({ details }: { details: TripDetails }) {
               {state === "offered" && <AnswerForDriver offerId={id} who={who} isPool={mode === "pool"} />}
             </li>
           ))}
+          {trip.state === "offered" && <WithdrawOffers trip={trip} />}
         </Part>
       )}
       {details.notes.length > 0 && (
@@ -69,3 +76,28 @@ const changeText = ({ change }: TripHistoryLine) =>
   change.of === "trip"
     ? tripLabels[change.to].label
     : `${change.who}: ${assignmentLabels[change.to].label.toLowerCase()}`;
+
+/** Takes back every open offer of a trip: it can then be assigned or offered anew. */
+function WithdrawOffers({ trip }: { trip: BoardTrip }) {
+  const [isAsking, setAsking] = useState(false);
+  const withdraw = useMakeCall(offersContract.withdrawOffers, [...boardReads, detailsContract.tripDetails]);
+  return (
+    <li>
+      <Button size="sm" variant="outline" onClick={() => setAsking(true)}>
+        Withdraw all offers
+      </Button>
+      {isAsking && (
+        <ActionDialog
+          title={`Withdraw the offers of ${trip.reference}?`}
+          text="Those who were asked get an email. The trip is then without a driver."
+          confirmLabel="Withdraw offers"
+          tone="danger"
+          doneLabel="Offers withdrawn"
+          reason={{ isOptional: true, hint: "Our team reads it in the trip’s history." }}
+          onConfirm={(reason) => withdraw.mutateAsync({ trip_id: trip.id, version: trip.version, reason })}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </li>
+  );
+}

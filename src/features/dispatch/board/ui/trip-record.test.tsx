@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { answerCalls, renderPage } from "#testing/answer-calls.tsx";
+import { aBoardTrip } from "#testing/builders/booking/a-shown-trip.ts";
+import { eventually } from "#testing/eventually.ts";
+import type { TripDetails } from "../details-contract.ts";
+import { TripRecord } from "./trip-record.tsx";
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test("all offers of a trip are withdrawn after a question", async () => {
+  const trip = aBoardTrip({ id: "t1", version: 3, state: "offered", driver: null, vehicle: null });
+  const asked = answerCalls({ "withdraw-offers": { trip_id: "t1", version: 4, state: "unassigned", withdrawn: 2 } });
+  const offer = { id: "o1", who: "Sipho Ndlovu", plate: null, until: null, reason: null };
+  const details: TripDetails = {
+    trip,
+    booking: { id: "b1", email: "thandi@example.com", is_paid: true },
+    flight: null,
+    history: [],
+    notes: [],
+    offers: [{ ...offer, mode: "direct", state: "offered" }],
+  };
+  renderPage(<TripRecord trip={trip} details={details} />);
+  fireEvent.click(screen.getByRole("button", { name: "Withdraw all offers" }));
+  const dialog = within(await screen.findByRole("dialog", { name: `Withdraw the offers of ${trip.reference}?` }));
+  expect(asked).toEqual([]);
+  fireEvent.click(dialog.getByRole("button", { name: "Withdraw offers" }));
+  const input = { trip_id: "t1", version: 3, reason: "" };
+  await eventually(() => expect(asked).toContainEqual({ name: "withdraw-offers", input }));
+});
