@@ -3,8 +3,10 @@ import type { TripState } from "../trip/trip-lifecycle.ts";
 import {
   coversAll,
   drivesOf,
+  leftOver,
   priceOfParts,
   shareByPassengers,
+  shareEvenly,
   sizeText,
   stateOfDrive,
   vehicleText,
@@ -21,6 +23,20 @@ test.each([
   [parts([10, 16], [10, -1]), false],
 ])("20 passengers and 15 bags in %j: %s", (split, covers) => {
   expect(coversAll({ passengers: 20, bags: 15 }, split)).toBe(covers);
+});
+
+test.each([2, 3, 4, 6])("equal shares for %i vehicles leave nothing over", (vehicles) => {
+  const whole = { passengers: 20, bags: 15 };
+  const parts = shareEvenly(whole, vehicles);
+  expect(parts).toHaveLength(vehicles);
+  expect(coversAll(whole, parts)).toBe(true);
+  expect(leftOver(whole, parts)).toEqual({ passengers: 0, bags: 0 });
+  const counts = parts.map(({ passengers }) => passengers);
+  expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
+});
+
+test("what is left over is less than nothing where too much is taken", () => {
+  expect(leftOver({ passengers: 4, bags: 1 }, [{ passengers: 3, bags: 3 }])).toEqual({ passengers: 1, bags: -2 });
 });
 
 test("which vehicle it is, and what it takes", () => {

@@ -15,6 +15,21 @@ export function coversAll(whole: PartSize, parts: readonly PartSize[]): boolean 
   return isFilled && sum.passengers === whole.passengers && sum.bags === whole.bags;
 }
 
+/** What is in none of the vehicles yet; less than nothing where they take more than there is. */
+export function leftOver(whole: PartSize, parts: readonly PartSize[]): PartSize {
+  const sum = sizeOf(parts);
+  return { passengers: whole.passengers - sum.passengers, bags: whole.bags - sum.bags };
+}
+
+/** The same for each vehicle; the first ones have one more where it does not divide. */
+export function shareEvenly(whole: PartSize, vehicles: number): readonly PartSize[] {
+  const share = (count: number, at: number) => Math.floor(count / vehicles) + (at < count % vehicles ? 1 : 0);
+  return Array.from({ length: vehicles }, (_, at) => ({
+    passengers: share(whole.passengers, at),
+    bags: share(whole.bags, at),
+  }));
+}
+
 /** What several vehicles take together. */
 export const sizeOf = (parts: readonly PartSize[]): PartSize => ({
   passengers: parts.reduce((sum, { passengers }) => sum + passengers, 0),

@@ -35,3 +35,8 @@ test("what is only offered is no trip of the day yet", () => {
   const { container } = render(<DriverAgenda now={now} trips={trips} />);
   expect(container.textContent).not.toContain("CTS-7K3M9Q");
 });
+
+test("a trip that goes in several vehicles says which of them it is", () => {
+  render(<DriverAgenda now={now} trips={[aShownTrip({ part: 2, vehicles: 3 })]} />);
+  expect(screen.getByText("Vehicle 2 of 3")).toBeTruthy();
+});

@@ -1,11 +1,24 @@
 import { type ChildSeatSizes, childSeatsText } from "#domain/booking/child-seats.ts";
 import { fleetBands, serviceOptionName, tours } from "#domain/company/catalogue.ts";
+import { vehicleText } from "#domain/drive/trip-parts.ts";
 
 /** "Winelands tour", "Airport Transfer" */
 export function tripName(serviceType: string, offer: string | null): string {
   const tour = serviceType === "day_tour" && tours.find(({ slug }) => slug === offer);
   return tour ? `${tour.name} tour` : serviceOptionName(serviceType);
 }
+
+type Line = {
+  readonly service_type: string;
+  readonly offer: string | null;
+  readonly reference: string;
+  readonly part: number;
+  readonly vehicles: number;
+};
+
+/** "Winelands tour · CTS-7K3M9Q", and which vehicle of several it is. */
+export const tripLine = (trip: Line): string =>
+  [tripName(trip.service_type, trip.offer), trip.reference, vehicleText(trip)].filter(Boolean).join(" · ");
 
 export const bandName = (band: string): string => fleetBands.find(({ id }) => id === band)?.name ?? band;
 

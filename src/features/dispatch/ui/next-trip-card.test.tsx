@@ -39,6 +39,12 @@ test("says when it is late and shows flight and notes", () => {
   expect(screen.getByText("One child seat")).toBeTruthy();
 });
 
+test("says which vehicle of several it is", () => {
+  show({ part: 1, vehicles: 2, passengers: 13 });
+  expect(screen.getByText(/CTS-7K3M9Q · Vehicle 1 of 2/)).toBeTruthy();
+  expect(screen.getByText("Thandi Mokoena, 13 passengers")).toBeTruthy();
+});
+
 test("shows the bags, child seats and stops", () => {
   show({ bags: 5, child_seats: 1, stops: ["Canal Walk"] });
   expect(screen.getByText("5 bags, 1 child seat")).toBeTruthy();

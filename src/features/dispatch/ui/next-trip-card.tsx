@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { formatDay, formatTime } from "#design/dates/date-text.tsx";
 import { hoursBetween } from "#domain/time/local-time.ts";
 import type { DriverTrip } from "../contract.ts";
-import { loadText, passengersText, spanText, tripName } from "./messages.ts";
+import { loadText, passengersText, spanText, tripLine } from "./messages.ts";
 import { CallLink, NavigateLink } from "./trip-links.tsx";
 import { nameFrom, phoneFrom, stageOf } from "./trip-stage.tsx";
 import { TripStateBadge } from "./trip-state-badge.tsx";
@@ -37,7 +37,7 @@ export function NextTripCard({ trip, now, children }: NextTripCardProps) {
         <span className="font-semibold text-lead text-sun">{whenText(trip, now)}</span>
       </p>
       <p className="mt-1 text-on-dark-2">
-        {formatDay(trip.starts_at)} · {tripName(trip.service_type, trip.offer)} · {trip.reference}
+        {formatDay(trip.starts_at)} · {tripLine(trip)}
       </p>
       <Way trip={trip} />
       <Facts trip={trip} />

@@ -7,7 +7,7 @@ import { SkeletonGroup, SkeletonLine } from "#design/skeleton.tsx";
 import { useCallPages } from "#platform/browser/use-call-pages.ts";
 import { type DriverTrip, dispatchContract } from "../contract.ts";
 import { FromTo } from "./from-to.tsx";
-import { tripName } from "./messages.ts";
+import { tripLine } from "./messages.ts";
 import { tripTimes } from "./trip-row.tsx";
 import { TripStateBadge } from "./trip-state-badge.tsx";
 
@@ -71,7 +71,7 @@ const PastTrip = ({ trip }: { trip: DriverTrip }) => (
       <FromTo trip={trip} />
     </p>
     <p className="text-ink-3 text-xs">
-      {[tripName(trip.service_type, trip.offer), trip.vehicle.plate, trip.reference].join(" · ")}
+      {tripLine(trip)} · {trip.vehicle.plate}
     </p>
   </li>
 );

@@ -9,7 +9,7 @@ import type { Column } from "#design/table/data-table-column.ts";
 import { useGrowingList } from "#design/table/use-list.ts";
 import { dispatchContract, type ProviderTrip } from "../contract.ts";
 import { FromTo } from "./from-to.tsx";
-import { passengersText, tripName } from "./messages.ts";
+import { passengersText, tripLine } from "./messages.ts";
 import { phoneAddress } from "./trip-links.tsx";
 import { tripTimes } from "./trip-row.tsx";
 import { TripStateBadge } from "./trip-state-badge.tsx";
@@ -35,9 +35,7 @@ const columns: readonly Column<ProviderTrip>[] = [
     cell: (trip) => (
       <span className="block leading-snug">
         <FromTo trip={trip} />
-        <span className="block text-ink-3 text-sm">
-          {tripName(trip.service_type, trip.offer)} · {trip.reference}
-        </span>
+        <span className="block text-ink-3 text-sm">{tripLine(trip)}</span>
       </span>
     ),
   },

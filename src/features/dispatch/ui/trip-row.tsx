@@ -1,4 +1,5 @@
 import { formatTime } from "#design/dates/date-text.tsx";
+import { vehicleText } from "#domain/drive/trip-parts.ts";
 import type { DriverTrip } from "../contract.ts";
 import { FromTo } from "./from-to.tsx";
 import { loadText, passengersText, tripName } from "./messages.ts";
@@ -39,6 +40,7 @@ export function TripDetails({ trip }: { trip: DriverTrip }) {
       <p className="flex flex-wrap items-center gap-2 pt-0.5">
         <TripStateBadge state={trip.state} startsAt={trip.starts_at} />
         <span className="text-ink-3 text-xs">{trip.reference}</span>
+        {trip.vehicles > 1 && <span className="font-semibold text-xs">{vehicleText(trip)}</span>}
       </p>
       {!isOver && !trip.is_offer && <TripActions trip={trip} />}
     </div>

@@ -5,7 +5,7 @@ import { Segmented } from "#design/fields/segmented.tsx";
 import { DataTable } from "#design/table/data-table.tsx";
 import type { Column } from "#design/table/data-table-column.ts";
 import { FromTo } from "../../ui/from-to.tsx";
-import { bandName, passengersText, tripName } from "../../ui/messages.ts";
+import { bandName, passengersText, tripLine } from "../../ui/messages.ts";
 import { tripTimes } from "../../ui/trip-row.tsx";
 import { TripStateBadge } from "../../ui/trip-state-badge.tsx";
 import type { BoardTrip } from "../contract.ts";
@@ -35,9 +35,7 @@ const columns: readonly Column<BoardTrip>[] = [
     cell: (trip) => (
       <span className="block leading-snug">
         <FromTo trip={trip} />
-        <span className="block text-ink-3 text-sm">
-          {tripName(trip.service_type, trip.offer)} · {trip.reference}
-        </span>
+        <span className="block text-ink-3 text-sm">{tripLine(trip)}</span>
       </span>
     ),
   },

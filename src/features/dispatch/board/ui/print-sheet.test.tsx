@@ -51,6 +51,15 @@ test("a trip is printed with what its driver needs", () => {
   expect(text).toContain("2 passengers, 2 bags, 1 child seat, flight BA 59");
 });
 
+test("the sheets of a trip in several vehicles say which of them it is", () => {
+  const trips = [aBoardTrip({ part: 2, vehicles: 2 })];
+  const text = printed({ kind: "day", day: { date: "2026-11-20", read_at: "", trips, drivers: [], vehicles: [] } });
+  expect(text).toContain("CTS-7K3M9Q, Vehicle 2 of 2");
+  cleanup();
+  print.mockReset();
+  expect(printed({ kind: "trip", trip: aBoardTrip({ part: 1, vehicles: 2 }) })).toContain("Vehicle 1 of 2, printed");
+});
+
 test("a name board has the names as large as the longest of them allows", () => {
   printed({ kind: "name", trip: aBoardTrip({ passenger_name: "Thandi Featherstonehaugh", flight: "BA 59" }) });
   const board = document.querySelector("[data-sheet=name]");

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { formatDateTime, formatLongDate, formatTime } from "#design/dates/date-text.tsx";
 import { childSeatsText } from "#domain/booking/child-seats.ts";
+import { vehicleText } from "#domain/drive/trip-parts.ts";
 import { tripLabels } from "#domain/trip/trip-labels.ts";
 import { passengersText, tripName } from "../../ui/messages.ts";
 import { PrintFrame } from "../../ui/print-frame.tsx";
@@ -85,7 +86,7 @@ const DayLine = ({ trip }: { trip: BoardTrip }) => (
     <td className="whitespace-nowrap font-semibold">{tripTimes(trip)}</td>
     <td>
       {[trip.pickup_location, ...trip.stops, trip.destination].join(" → ")}
-      <span className="block">{trip.reference}</span>
+      <span className="block">{[trip.reference, vehicleText(trip)].filter(Boolean).join(", ")}</span>
     </td>
     <td>
       {trip.passenger_name}
@@ -119,7 +120,7 @@ function TripSheet({ trip }: { trip: BoardTrip }) {
   ];
   return (
     <>
-      <SheetHead title={`Trip ${trip.reference}`} note="" />
+      <SheetHead title={`Trip ${trip.reference}`} note={trip.vehicles > 1 ? `${vehicleText(trip)}, ` : ""} />
       <dl className="grid grid-cols-[11rem_1fr] gap-y-3 text-lg">
         {facts.map(
           ([name, text]) =>

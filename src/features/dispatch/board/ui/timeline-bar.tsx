@@ -2,6 +2,7 @@ import { Baby, BriefcaseBusiness, Plane } from "lucide-react";
 import type { PointerEvent } from "react";
 import { cx } from "#design/class-names.ts";
 import { formatTime } from "#design/dates/date-text.tsx";
+import { vehicleText } from "#domain/drive/trip-parts.ts";
 import { tripLabels } from "#domain/trip/trip-labels.ts";
 import { shouldHaveStarted } from "#domain/trip/trip-on-road.ts";
 import { stageOf } from "../../ui/trip-stage.tsx";
@@ -48,7 +49,7 @@ export function TimelineBar({
       onClick={onOpen}
       onPointerDown={onGrab}
       style={{ "--bar": colour } as React.CSSProperties}
-      title={`${times} ${trip.pickup_location} → ${trip.destination}`}
+      title={[`${times} ${trip.pickup_location} → ${trip.destination}`, vehicleText(trip)].filter(Boolean).join(", ")}
       className={cx(
         "block size-full touch-manipulation select-none [-webkit-touch-callout:none] overflow-hidden rounded-xs px-1.5 py-0.5 text-start leading-tight",
         "cursor-grab hover:brightness-97 focus-visible:z-10 focus-visible:outline-3 focus-visible:outline-focus",
@@ -69,6 +70,7 @@ export function TimelineBar({
       </span>
       <span className="sr-only">
         , {times}, {trip.reference}, {tripLabels[trip.state].label}
+        {trip.vehicles > 1 && `, ${vehicleText(trip)}`}
         {isLate && ", not started"}
         {hasConflict && ", conflict"}
       </span>
@@ -79,6 +81,7 @@ export function TimelineBar({
 /** What a driver must bring or look out for, as small as it goes. */
 const BarFacts = ({ trip }: { trip: BoardTrip }) => (
   <span aria-hidden="true" className="inline-flex shrink-0 items-center gap-1 [&>svg]:size-3">
+    {trip.vehicles > 1 && <b className="font-semibold">{`${trip.part}/${trip.vehicles}`}</b>}
     {trip.passengers}
     {trip.bags > 0 && <BriefcaseBusiness />}
     {trip.child_seats > 0 && <Baby />}

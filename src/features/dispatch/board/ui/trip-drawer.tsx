@@ -6,11 +6,13 @@ import { CopyButton } from "#design/copy-button.tsx";
 import { formatLongDate, formatTime } from "#design/dates/date-text.tsx";
 import { Drawer } from "#design/overlay/drawer.tsx";
 import { childSeatsText } from "#domain/booking/child-seats.ts";
+import { vehicleText } from "#domain/drive/trip-parts.ts";
 import { isOver } from "#domain/trip/trip-on-road.ts";
 import { rippleContract } from "#features/trips/ripple/contract.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { useTriedPlan } from "../../plan/ui/use-tried-plan.ts";
+import { SplitButton } from "../../split/ui/split-dialog.tsx";
 import { bandName, passengersText, tripName } from "../../ui/messages.ts";
 import { CallLink } from "../../ui/trip-links.tsx";
 import { tripTimes } from "../../ui/trip-row.tsx";
@@ -88,6 +90,7 @@ function TripFacts({
       <p className="flex flex-wrap items-center gap-3">
         <TripStateBadge state={trip.state} startsAt={trip.starts_at} />
         <CopyButton text={trip.reference} label="Copy reference" />
+        {trip.vehicles > 1 && <span className="font-semibold text-sm">{vehicleText(trip)}</span>}
         {details && !details.booking.is_paid && <span className="font-semibold text-sm text-warn">Not paid</span>}
       </p>
       <div>
@@ -135,6 +138,7 @@ function TripFacts({
             Enter landing
           </Button>
         )}
+        {!isPlan && <SplitButton trip={trip} {...small} />}
         <SiteLink to={`/admin/booking?reference=${trip.reference}`} className={buttonClass(small)}>
           Booking
         </SiteLink>
