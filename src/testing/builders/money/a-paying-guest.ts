@@ -32,8 +32,12 @@ export async function aPayingGuest(site: Site, changes: Changes = {}) {
 }
 
 /** Someone who booked a transfer on the site at nine on this day, and got a green light. */
-export async function aGuestWhoBooked(site: Site, pickup_date: string) {
-  const body = aBookingRequest({ pickup_date });
+export async function aGuestWhoBooked(
+  site: Site,
+  pickup_date: string,
+  changes: Parameters<typeof aBookingRequest>[0] = {},
+) {
+  const body = aBookingRequest({ pickup_date, ...changes });
   const { booking_reference: reference, light } = await (await site.call("create-booking", body)).json();
   if (light !== "green") throw new Error(`The light was ${light}.`);
   const { rows } = await site.pool.query("select id from bookings where reference = $1", [reference]);
