@@ -63,6 +63,13 @@ test("more vehicles share evenly again, and never more of them than passengers",
   ]);
 });
 
+test("nobody is asked to share bags where none are booked", async () => {
+  answerCalls({});
+  const dialog = await open("Split over vehicles", { bags: 0 });
+  expect(dialog.queryByLabelText("Bags")).toBeNull();
+  expect(dialog.getByRole("status").textContent).toBe("Together 20 passengers, as booked.");
+});
+
 test("a split trip is joined again", async () => {
   const asked = answerCalls({ "join-trips": { trip_id, version: 3, state: "unassigned", has_vehicle: false } });
   const dialog = await open("Join into one vehicle", { part: 2, vehicles: 2 });

@@ -10,6 +10,7 @@ import { splitContract } from "#features/trips/split/contract.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import type { BoardTrip } from "../../board/contract.ts";
 import { detailsContract } from "../../board/details-contract.ts";
+import { passengersText } from "../../ui/messages.ts";
 import { boardReads } from "../../ui/use-line.ts";
 
 const refreshed = [...boardReads, detailsContract.tripDetails];
@@ -71,7 +72,7 @@ export function SplitDialog({ trip, onClose }: SplitDialogProps) {
         />
       ))}
       <p role="status" className={left ? "font-semibold text-bad text-sm" : "text-ink-2 text-sm"}>
-        {left || `Together ${sizeText(trip)}, as booked.`}
+        {left || `Together ${trip.bags > 0 ? sizeText(trip) : passengersText(trip.passengers)}, as booked.`}
       </p>
     </ActionDialog>
   );
@@ -93,15 +94,17 @@ const PartFields = ({ name, part, whole, onChange }: PartFieldsProps) => (
           onChange={(passengers) => onChange({ ...part, passengers })}
         />
       </Field>
-      <Field label="Bags">
-        <NumberStepper
-          size="sm"
-          noun={`bags in ${name.toLowerCase()}`}
-          max={whole.bags}
-          value={part.bags}
-          onChange={(bags) => onChange({ ...part, bags })}
-        />
-      </Field>
+      {whole.bags > 0 && (
+        <Field label="Bags">
+          <NumberStepper
+            size="sm"
+            noun={`bags in ${name.toLowerCase()}`}
+            max={whole.bags}
+            value={part.bags}
+            onChange={(bags) => onChange({ ...part, bags })}
+          />
+        </Field>
+      )}
     </div>
   </fieldset>
 );
