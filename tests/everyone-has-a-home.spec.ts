@@ -41,7 +41,9 @@ test.describe("at a desk", () => {
     await expect(rows.first()).toBeVisible();
     expect(await barriers(page)).toEqual([]);
     await rows.first().click();
-    await expect(page.getByRole("dialog").getByText("Sipho Ndlovu", { exact: true })).toBeVisible();
+    await expect(
+      page.getByRole("dialog").getByRole("definition").getByText("Sipho Ndlovu", { exact: true }),
+    ).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });

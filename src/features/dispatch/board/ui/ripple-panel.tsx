@@ -69,7 +69,7 @@ function RepairList({ trip, repairs: { swap, farm_out, move_customer } }: Repair
   const looked = { trip_id: trip.trip_id, version: trip.version };
   return (
     <div className="grid gap-2">
-      <h4 className="font-semibold">To save {trip.reference}</h4>
+      <h3 className="font-semibold">To save {trip.reference}</h3>
       {swap && (
         <Repair
           text={`${swap.driver.name} drives it in ${swap.vehicle.plate}`}

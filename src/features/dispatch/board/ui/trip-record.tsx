@@ -40,7 +40,7 @@ export function TripRecord({ trip, details }: { trip: BoardTrip; details: TripDe
           {details.notes.map(({ id, at, by, kind, text }) => (
             <li key={id} className="rounded-sm bg-surface-2 px-3 py-2">
               <p className="whitespace-pre-line">{text}</p>
-              <p className="text-ink-3 text-xs">
+              <p className="text-ink-2 text-xs">
                 {kind === "message" && "To the driver · "}
                 {by ?? "Automatically"} · {formatDateTime(at)}
               </p>
