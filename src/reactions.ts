@@ -84,6 +84,7 @@ import { sendDriverAssigned } from "#features/trips/assign/server/send-driver-as
 import { sendDriverDetails } from "#features/trips/assign/server/send-driver-details.ts";
 import { sendDriverRemoved } from "#features/trips/assign/server/send-driver-removed.ts";
 import { sendOverrideNotice } from "#features/trips/assign/server/send-override-notice.ts";
+import { sendTripChanged } from "#features/trips/assign/server/send-trip-changed.ts";
 import { setPayout } from "#features/trips/assign/server/set-payout.ts";
 import { releaseCancelled } from "#features/trips/release/server/release-cancelled.ts";
 import { releaseForQuote } from "#features/trips/release/server/release-for-quote.ts";
@@ -116,6 +117,7 @@ export const reactions = {
     releaseMoved,
     billChange,
     sendBookingChanged: inTurn(billChange, enclosing(sendBookingChanged)),
+    sendTripChanged: inTurn(releaseMoved, sendTripChanged),
     warnOfSeats,
   },
   "booking.confirmed": {

@@ -2,6 +2,7 @@ import { DriverAssigned } from "#features/trips/assign/server/emails/driver-assi
 import { DriverDetails } from "#features/trips/assign/server/emails/driver-details.tsx";
 import { DriverRemoved } from "#features/trips/assign/server/emails/driver-removed.tsx";
 import { OverrideNotice } from "#features/trips/assign/server/emails/override-notice.tsx";
+import { TripChanged } from "#features/trips/assign/server/emails/trip-changed.tsx";
 import { MessageToDriver } from "#features/trips/road/server/emails/message-to-driver.tsx";
 import { PartForDriver } from "#features/trips/split/server/emails/part-for-driver.tsx";
 import { aCompany } from "./builders/people/a-company.ts";
@@ -12,25 +13,23 @@ const reference = "CTS-7K3M9Q";
 const firstName = "Thandi";
 const link = `${site}/confirm-booking/${reference}?code=K7PM3QXR`;
 
+const trip = {
+  ...{ reference, at: "Sat 28 Nov 2026, 14:00", from: "Cape Town International Airport", to: "12 Kloof Street" },
+  ...{
+    stops: ["Canal Walk"],
+    flight: "BA 59",
+    passengers: 4,
+    bags: 5,
+    childSeats: 1,
+    childSeatSizes: { booster_seat: 1 },
+  },
+  ...{ vehicle: "Hyundai Staria, CA 123-456", passenger: "Thandi Mokoena", requirements: "A wheelchair" },
+};
+
 /** What is written to drivers, and about them. */
 export const drawnDriverEmails = {
-  "driver-assigned": (
-    <DriverAssigned
-      {...{ company, name: "Sipho", link: `${site}/driver/dashboard` }}
-      trip={{
-        ...{ reference, at: "Sat 28 Nov 2026, 14:00", from: "Cape Town International Airport", to: "12 Kloof Street" },
-        ...{
-          stops: ["Canal Walk"],
-          flight: "BA 59",
-          passengers: 4,
-          bags: 5,
-          childSeats: 1,
-          childSeatSizes: { booster_seat: 1 },
-        },
-        ...{ vehicle: "Hyundai Staria, CA 123-456", passenger: "Thandi Mokoena", requirements: "A wheelchair" },
-      }}
-    />
-  ),
+  "driver-assigned": <DriverAssigned {...{ company, name: "Sipho", link: `${site}/driver/dashboard` }} trip={trip} />,
+  "trip-changed": <TripChanged {...{ company, trip, name: "Sipho", link: `${site}/driver/dashboard` }} />,
   "message-to-driver": (
     <MessageToDriver
       {...{ company, name: "Sipho", text: "Please take the N2:\nthe N1 is closed." }}

@@ -60,12 +60,18 @@ async function seen(day: string) {
   const onBoard = board.trips.find(({ reference }: { reference: string }) => reference === guest.reference);
   const own = await guest.call("read-my-booking");
   const [leg] = own.trips;
-  const { id } = await guest.booking();
-  const office = await ask(await site.as("admin"), "read-booking", { id });
+  const office = await ask(await site.as("admin"), "read-booking", { reference: guest.reference });
   const agendas = await Promise.all(
     drivers.map(async ({ account }) => (await ask(account, "my-trips", { when: "ahead" })).trips.map(onlyReference)),
   );
-  return { onBoard, leg, office, agendas };
+  return { onBoard, leg, office: office.trips[0], agendas };
+}
+/** A pickup at another time, as the customer asks for it and our team answers. */
+async function proposed(pickup_time: string, answer: { decision: "accept" | "reject"; answer?: string }) {
+  const { version } = await guest.booking();
+  const changed = await guest.call("change-booking", { version, change: { pickup_time } });
+  expect(changed).toMatchObject({ outcome: "proposed" });
+  return { version: (await guest.booking()).version, change_id: changed.change_id, ...answer };
 }
 const onlyReference = ({ reference }: { reference: string }) => reference;
 
@@ -89,6 +95,7 @@ test("sold, assigned, changed by the customer, reassigned under another’s eyes
   const assigned = await seen(day);
   expect(assigned.onBoard).toMatchObject({ state: "assigned", driver: { id: drivers[0].driver_id } });
   expect(assigned.agendas).toEqual([[guest.reference], []]);
+  expect(assigned.office).toMatchObject({ state: "assigned", driver: expect.stringContaining("Sipho") });
   expect((await emails("driver-assigned")).map(({ recipient }) => recipient)).toEqual(["sipho@example.com"]);
 
   // The other dispatcher, on the screen from before, is refused and nothing changes.
@@ -97,14 +104,25 @@ test("sold, assigned, changed by the customer, reassigned under another’s eyes
     error: "changed_meanwhile",
   });
 
-  // The customer asks for a pickup a quarter of an hour later; our team agrees: new time everywhere.
-  const { version } = await guest.booking();
-  const changed = await guest.call("change-booking", { version, change: { pickup_time: "09:15" } });
-  expect(changed).toMatchObject({ outcome: "proposed" });
-  const decision = { version: (await guest.booking()).version, change_id: changed.change_id, decision: "accept" };
-  expect(await ask(liesl, "decide-change", decision)).toMatchObject({ status: 200 });
+  // The customer asks for a pickup much later; our team refuses: nothing has moved, and the driver hears nothing.
+  const sold = await guest.booking();
+  await ask(liesl, "decide-change", await proposed("11:45", { decision: "reject", answer: "Nobody is free then." }));
+  await site.settle();
+  const refused = await guest.booking();
+  expect([refused.pickup_at, refused.calendar_sequence]).toEqual([sold.pickup_at, sold.calendar_sequence]);
+  expect(await emails("trip-changed")).toEqual([]);
+
+  // A quarter of an hour later is possible: new time everywhere, also in the calendar, and the driver is told.
+  expect(await ask(liesl, "decide-change", await proposed("09:15", { decision: "accept" }))).toMatchObject({
+    status: 200,
+  });
   await site.settle();
   const moved = await seen(day);
+  expect((await guest.booking()).calendar_sequence).toBe(sold.calendar_sequence + 1);
+  expect(await emails("trip-changed")).toMatchObject([
+    { recipient: "sipho@example.com", body: expect.stringContaining("09:15") },
+  ]);
+  expect(moved.office.planned_start).toBe(moved.onBoard.starts_at);
   const start = (await trip()).planned_start.toISOString();
   expect(moved.onBoard.starts_at).toBe(start);
   expect(moved.leg.planned_start).toBe(start);
@@ -116,6 +134,7 @@ test("sold, assigned, changed by the customer, reassigned under another’s eyes
   const reassigned = await seen(day);
   expect(reassigned.onBoard.driver).toMatchObject({ id: drivers[1].driver_id });
   expect(reassigned.agendas).toEqual([[], [guest.reference]]);
+  expect(reassigned.office.driver).toContain("Fatima");
   const removed = (await emails("driver-removed")).map(({ recipient }) => recipient);
   expect(removed).toEqual(["sipho@example.com"]);
 

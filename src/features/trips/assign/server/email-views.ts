@@ -60,6 +60,16 @@ export async function findAssignmentForEmail(db: ReadDb, id: string) {
 
 export type AssignmentForEmail = NonNullable<Awaited<ReturnType<typeof findAssignmentForEmail>>>;
 
+/** Who drives the trips of a booking. */
+export const findDrivingOf = (db: ReadDb, reference: string) =>
+  db
+    .select({ id: assignments.id })
+    .from(assignments)
+    .innerJoin(trips, eq(trips.id, assignments.tripId))
+    .innerJoin(bookings, eq(bookings.id, trips.bookingId))
+    .where(and(eq(bookings.reference, reference), inArray(assignments.state, ["accepted", "active"])))
+    .orderBy(asc(assignments.id));
+
 /** Who has the trip now. */
 export async function findLiveDriver(db: ReadDb, tripId: string): Promise<string | null | undefined> {
   const [live] = await db

@@ -27,7 +27,7 @@ export async function sendDriverAssigned(ctx: Context, event: EventOf<"driver.as
 }
 
 /** A driver is told who travels from two days before, and the number only on their own page, hours before. */
-function tripToDrive(row: AssignmentForEmail, now: Date): TripToDrive {
+export function tripToDrive(row: AssignmentForEmail, now: Date): TripToDrive {
   const sees = maySeePassenger(now, { state: row.tripState, start: row.start, end: row.end });
   return {
     reference: row.reference,

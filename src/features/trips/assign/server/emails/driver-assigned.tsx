@@ -32,12 +32,12 @@ export const DriverAssigned = ({ company, name, trip, link }: Props) => (
       {company.phone} right away.
     </Paragraph>
     <Action href={link}>View your trips</Action>
-    <Facts facts={factsOf(trip)} />
+    <Facts facts={factsOfTrip(trip)} />
     <Closing sender={company} />
   </Frame>
 );
 
-function factsOf(trip: TripToDrive): Fact[] {
+export function factsOfTrip(trip: TripToDrive): Fact[] {
   const given: (Fact | false)[] = [
     ["Pickup", trip.at],
     ["From", trip.from],

@@ -1,0 +1,21 @@
+import type { CompanyDetails } from "#features/content/contract.ts";
+import { Action, Facts, Heading, Paragraph } from "#platform/mail/email-parts.tsx";
+import { Closing, Frame } from "#platform/mail/frame.tsx";
+import { factsOfTrip, type TripToDrive } from "./driver-assigned.tsx";
+
+type Props = { company: CompanyDetails; name: string; trip: TripToDrive; link: string };
+
+/** To a driver who keeps a trip that the customer has changed. */
+export const TripChanged = ({ company, name, trip, link }: Props) => (
+  <Frame preview={`Pickup ${trip.at}, from ${trip.from}.`} sender={company}>
+    <Heading>Your trip {trip.reference} has changed</Heading>
+    <Paragraph>Hi {name},</Paragraph>
+    <Paragraph>
+      The customer’s booking has changed. You still drive the trip; below it is as it is now. If you can’t drive it,
+      please call dispatch on {company.phone} right away.
+    </Paragraph>
+    <Action href={link}>View your trips</Action>
+    <Facts facts={factsOfTrip(trip)} />
+    <Closing sender={company} />
+  </Frame>
+);

@@ -1,0 +1,27 @@
+import { createElement } from "react";
+import type { EventOf } from "#domain/events.ts";
+import type { Context } from "#platform/context.ts";
+import { findAssignmentForEmail, findCompany, findDrivingOf } from "./email-views.ts";
+import { TripChanged } from "./emails/trip-changed.tsx";
+import { tripToDrive } from "./send-driver-assigned.ts";
+
+/** To everyone who still drives a booking that has changed: the trip as it is now. Who was released has been told that. */
+export async function sendTripChanged(ctx: Context, event: EventOf<"booking.changed">): Promise<void> {
+  for (const { id } of await findDrivingOf(ctx.db, event.reference)) {
+    const row = await findAssignmentForEmail(ctx.db, id);
+    if (!row?.driverEmail) continue;
+    await ctx.mail({
+      key: `trip-changed:${id}:${event.changeId}`,
+      template: "trip-changed",
+      to: row.driverEmail,
+      subject: `Your trip ${row.reference} has changed`,
+      about: `booking:${row.reference}`,
+      content: createElement(TripChanged, {
+        company: await findCompany(ctx.db),
+        name: row.driverFirstName,
+        trip: tripToDrive(row, ctx.now),
+        link: `${ctx.siteUrl}/driver/dashboard`,
+      }),
+    });
+  }
+}
