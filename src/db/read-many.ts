@@ -14,7 +14,7 @@ type Prepared = {
 };
 
 /**
- * Reads rows by the thousand. Drizzle finds out anew for each cell how it is decoded, which takes longer than all the
+ * Reads rows by the thousand. Drizzle finds out again for each cell how it is decoded, which takes longer than all the
  * rest of a read; here it is found out once for each column. Only for selections without parts inside parts.
  */
 export async function readMany<Row>(query: PromiseLike<Row[]>): Promise<Row[]> {

@@ -52,7 +52,7 @@ export async function describeBooking(
 
 type FoundTrip = Awaited<ReturnType<typeof findTripsOf>>[number];
 
-/** One drive, whoever drives it in however many vehicles. */
+/** One drive, in one vehicle or several. */
 function driveOf(ctx: Context, { first, parts, state }: Drive<FoundTrip>) {
   const [driver = null, ...others] = parts.flatMap((part) => showDriver(ctx, part) ?? []);
   return {

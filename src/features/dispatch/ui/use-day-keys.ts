@@ -29,7 +29,7 @@ export function useDayKeys(keys: DayKeys) {
   });
 }
 
-/** A letter pressed on a trip that has the focus. */
+/** A key pressed on a trip that has the focus. */
 export function useTripKeys(onTripKey: (key: string, tripId: string) => void) {
   useKeys((key, target) => {
     const trip = tripOf(target);

@@ -77,7 +77,7 @@ const changeText = ({ change }: TripHistoryLine) =>
     ? tripLabels[change.to].label
     : `${change.who}: ${assignmentLabels[change.to].label.toLowerCase()}`;
 
-/** Takes back every open offer of a trip: it can then be assigned or offered anew. */
+/** Takes back every open offer of a trip: it can then be assigned or offered again. */
 function WithdrawOffers({ trip }: { trip: BoardTrip }) {
   const [isAsking, setAsking] = useState(false);
   const withdraw = useMakeCall(offersContract.withdrawOffers, [...boardReads, detailsContract.tripDetails]);

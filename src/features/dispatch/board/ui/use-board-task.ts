@@ -73,7 +73,7 @@ export function useBoardTask(day: BoardDay, by: RowsBy) {
   /** A dialog that closes after it led to another must not close that one. */
   const endTask = (done: BoardTask) => setReal((current) => (current === done ? undefined : current));
 
-  /** What a letter pressed on a trip asks for; where it makes no sense, nothing. */
+  /** What a key pressed on a trip asks for; where it makes no sense, nothing. */
   const start = (key: string, tripId: string) => {
     const trip = day.trips.find(({ id }) => id === tripId);
     const asked = trip && taskFor(key, trip);

@@ -19,7 +19,7 @@ export type CheckedCrew = {
 
 export type CrewsToApply = {
   readonly crews: readonly (PlannedCrew & { readonly version: number })[];
-  /** Why those may drive against whom something speaks. */
+  /** Why the gate is overridden. */
   readonly because: string | undefined;
   /** What the history of each trip says. */
   readonly reason: string;

@@ -114,7 +114,7 @@ function JoinDialog({ trip, onClose }: SplitDialogProps) {
   return (
     <ActionDialog
       title={`Join ${trip.reference} into one vehicle?`}
-      text="The driver of vehicle 1 keeps the trip if everyone fits in. The other drivers are taken off. All of them get an email."
+      text="The driver of vehicle 1 keeps the trip if everyone fits in. The other drivers are taken off, and open offers are withdrawn. The drivers get an email."
       confirmLabel="Join trip"
       doneLabel={({ has_vehicle }) =>
         has_vehicle ? "Trip joined into one vehicle" : "Trip joined. No vehicle that takes everyone is free."
@@ -126,7 +126,8 @@ function JoinDialog({ trip, onClose }: SplitDialogProps) {
 }
 
 function whoHears({ driver, offered_to }: BoardTrip): string {
-  if (driver) return `${driver.name} keeps vehicle 1 and gets an email. The other vehicles need a driver.`;
+  if (driver)
+    return `${driver.name} keeps vehicle 1 if its passengers fit in, and gets an email. The other vehicles need a driver.`;
   const offers = offered_to.length > 0 ? "Open offers are withdrawn. " : "";
   return `${offers}Each vehicle then needs a driver of its own.`;
 }

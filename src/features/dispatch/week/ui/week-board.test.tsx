@@ -84,7 +84,7 @@ describe("the dispatcher's week", () => {
     await waitFor(() => expect(router.state.location.search).toBe("?date=2026-11-19"));
   });
 
-  test("opens a trip in its drawer, and a letter pressed on it starts what it stands for", async () => {
+  test("opens a trip in its drawer, and a key pressed on it starts what it stands for", async () => {
     answerCalls({ ...answers, "candidates-for-trip": { candidates: [] } });
     show();
     fireEvent.click(await screen.findByRole("button", { name: /CTS-BBBBBB/ }));

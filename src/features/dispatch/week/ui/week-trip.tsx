@@ -10,7 +10,7 @@ import { TripDesk } from "../../board/ui/trip-desk.tsx";
 import { useBoardTask } from "../../board/ui/use-board-task.ts";
 import type { RowsBy } from "../../board/ui/use-rows.ts";
 
-/** A trip of the week that was pressed, or the letter that was pressed on it. */
+/** A trip of the week that was pressed, or the key that was pressed on it. */
 export type OpenedTrip = { readonly tripId: string; readonly date: LocalDate; readonly key: string | undefined };
 type WeekTripProps = { opened: OpenedTrip; by: RowsBy; onClose: () => void };
 
@@ -32,7 +32,7 @@ export function WeekTrip({ opened, by, onClose }: WeekTripProps) {
 function TripOfDay({ day, opened, by, onClose }: WeekTripProps & { day: BoardDay }) {
   const [sheet, setSheet] = useState<Sheet>();
   const board = useBoardTask(day, by);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the letter is answered once, when it was pressed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is answered once, when it was pressed.
   useEffect(() => {
     if (opened.key) board.start(opened.key, opened.tripId);
   }, [opened]);
