@@ -1,15 +1,12 @@
+import { hasCode } from "#db/error-code.ts";
 import { isUnavailable } from "#db/unavailable.ts";
 import { ClientGone } from "./http/read-body.ts";
 import { newErrorCode, type Reply, replies } from "./replies.ts";
 
 /** A sum, a date or a character that a column cannot hold: what was asked for is too large, nothing is broken. */
-const outOfRange: readonly unknown[] = ["22003", "22008", "22021", "22P05"];
+const outOfRange: readonly string[] = ["22003", "22008", "22021", "22P05"];
 
-function isOutOfRange(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = "code" in error ? error.code : undefined;
-  return outOfRange.includes(code) || isOutOfRange(error.cause);
-}
+const isOutOfRange = (error: unknown) => hasCode(error, ...outOfRange);
 
 type Log = Readonly<Record<"debug" | "warn" | "error", (about: object, message: string) => void>>;
 

@@ -111,6 +111,7 @@ export class CallService {
     const { pool, world } = this.#tools;
     try {
       return await inTransaction(pool, async (db) => {
+        later.length = 0;
         const { ctx, finish } = createContext(world, { db, later, ...askerOf(asked) });
         const result = await bound.run(ctx, input);
         if (!result.ok) throw new TakeBack(refused(bound.call, result));

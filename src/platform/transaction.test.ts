@@ -90,3 +90,22 @@ test("the first that failed is why, whichever was heard of first, and nothing is
   await expect(sentTogether([cause, follow, last])).rejects.toThrow("taken");
   expect(isAnswered).toBe(true);
 });
+
+test("of two that wait for each other, one goes first and the other is run again", async () => {
+  await pool.query("create table shelf (id int primary key, taken int not null)");
+  await pool.query("insert into shelf values (1, 0), (2, 0)");
+  const bothHaveOne = Promise.withResolvers<void>();
+  let holding = 0;
+  let runs = 0;
+  const take = (first: number, second: number) =>
+    inTransaction(pool, async (db) => {
+      runs++;
+      await db.execute(`update shelf set taken = taken + 1 where id = ${first}`);
+      if (++holding === 2) bothHaveOne.resolve();
+      await bothHaveOne.promise;
+      await db.execute(`update shelf set taken = taken + 1 where id = ${second}`);
+    });
+  await Promise.all([take(1, 2), take(2, 1)]);
+  expect(runs).toBe(3);
+  expect((await pool.query("select taken from shelf order by id")).rows).toEqual([{ taken: 2 }, { taken: 2 }]);
+});

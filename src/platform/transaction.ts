@@ -1,5 +1,6 @@
 import pg from "pg";
 import { type Database, openDatabase } from "#db/connect.ts";
+import { isAftermath, isDeadlock } from "#db/error-code.ts";
 import { whileHolding } from "#db/held-connection.ts";
 
 /** Typed access is made once for each connection, not once for each transaction. */
@@ -36,7 +37,23 @@ export function afterCommit(db: Database, run: () => void): void {
 /** A transaction on some pool: for those who must not know which. */
 export type Change = <T>(run: (db: Database) => Promise<T>) => Promise<T>;
 
+const triesAtMost = 4;
+
+/**
+ * All of it or nothing. One that had to let another go first is run again from its beginning: what `run` leaves outside the
+ * database must bear that.
+ */
 export async function inTransaction<T>(pool: pg.Pool, run: (db: Database) => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await tryTransaction(pool, run);
+    } catch (error) {
+      if (tries === triesAtMost || !isDeadlock(error)) throw error;
+    }
+  }
+}
+
+async function tryTransaction<T>(pool: pg.Pool, run: (db: Database) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   const db = databaseOn(client);
   const then: (() => void)[] = [];
@@ -88,7 +105,8 @@ export async function sentTogether<T extends readonly unknown[] | []>(
   asked: T,
 ): Promise<{ -readonly [K in keyof T]: Awaited<T[K]> }> {
   const answers = await Promise.allSettled(asked);
-  for (const answer of answers) if (answer.status === "rejected") throw answer.reason;
+  const failures = answers.flatMap((answer) => (answer.status === "rejected" ? [answer.reason as unknown] : []));
+  if (failures.length > 0) throw failures.find((failure) => !isAftermath(failure)) ?? failures[0];
   return answers.map((answer) => (answer as PromiseFulfilledResult<unknown>).value) as {
     -readonly [K in keyof T]: Awaited<T[K]>;
   };

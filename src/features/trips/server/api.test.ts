@@ -46,6 +46,27 @@ test("two dispatchers at the same second: of one vehicle, and of one driver, the
   }
 });
 
+const deadlocks = async () =>
+  (await site.pool.query("select deadlocks from pg_stat_database where datname = current_database()")).rows;
+
+test("ten at the same second for one crew: one gets it, the others are told, and no one waits for another in a circle", async () => {
+  const { headers } = await site.as("dispatcher");
+  const before = await deadlocks();
+  for (let round = 0; round < 4; round++) {
+    const [crew, other] = [await writeCrew(ctx), await writeCrew(ctx)];
+    const trips: string[] = [];
+    for (let at = 0; at < 10; at++) trips.push((await writeTrip(ctx, addMinutes(morning, at * 3))).tripId);
+    const answers = await Promise.all(
+      trips.map((id, at) => {
+        const asked = at % 2 === 0 ? crew : { ...crew, vehicle_id: other.vehicle_id };
+        return site.call("assign-trip", { trip_id: id, version: 1, ...asked }, headers);
+      }),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(409)]);
+  }
+  expect(await deadlocks()).toEqual(before);
+});
+
 test("two dispatchers on one trip: the second sees that it has changed", async () => {
   const dispatchers = [await site.as("dispatcher"), await site.as("dispatcher")] as const;
   const crews = [await writeCrew(ctx), await writeCrew(ctx)] as const;

@@ -1,5 +1,6 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
+import { hasCode } from "#db/error-code.ts";
 import { preparedOnce } from "#db/prepared-once.ts";
 import { preparedInsert, preparedUpdate } from "#db/prepared-writes.ts";
 import { assignmentMoves, assignments, vehicleHolds } from "#db/schema/trips.ts";
@@ -119,10 +120,7 @@ export async function resumeReservation(db: Database, id: string, { vehicleId, b
 }
 
 /** The database itself refuses a driver or a vehicle to two trips at once. */
-export function isAlreadyTaken(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return ("code" in error && error.code === "23P01") || isAlreadyTaken(error.cause);
-}
+export const isAlreadyTaken = (error: unknown): boolean => hasCode(error, "23P01");
 
 /** Runs one part so that it can be taken back alone, whatever becomes of the rest. `keep` decides by the answer. */
 export async function runApart<T>(db: Database, run: () => Promise<T>, keep: (answer: T) => boolean): Promise<T> {
