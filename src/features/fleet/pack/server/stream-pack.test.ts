@@ -1,4 +1,5 @@
 import { crc32 } from "node:zlib";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { documents } from "#db/schema/documents.ts";
 import { storedFiles } from "#db/schema/platform.ts";
@@ -44,6 +45,9 @@ test("a selection has its vehicles alone, a retired one too, and what is not our
 test("a file that goes in the meantime breaks the download instead of leaving it incomplete", () =>
   inTransaction(async (ctx) => {
     await aFleetWithFiles(ctx);
+    // Larger than what is read before anyone asks, so that the file after it is still to come.
+    const large = { content: Buffer.alloc(4 * 1024 * 1024), size: 4 * 1024 * 1024 };
+    await ctx.db.update(storedFiles).set(large).where(eq(storedFiles.type, "image/png"));
     const pack = await streamPack(ctx, undefined);
     await ctx.db.update(documents).set({ fileId: null });
     await ctx.db.delete(storedFiles);
