@@ -12,7 +12,7 @@ export const anyHour = () => ({
 
 export async function writeFleet(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
-    `insert into vehicles (id, plate, band, make, model, year, seats, bags, papers_until, licence_types, created_at)
+    `insert into vehicles (id, plate, band, make, model, year, seats, bags, documents_until, licence_types, created_at)
      select gen_random_uuid(), 'BENCH ' || n, 'sedan', 'Toyota', 'Corolla', 2024, 4, 3, '2099-12-31', '{tourist,charter}', now() from generate_series(1, $1) n
      returning id`,
     [fleetSize],

@@ -43,13 +43,13 @@ import { finishTimeOffTask } from "#features/crm/tasks/server/finish-time-off-ta
 import { finishTripTask } from "#features/crm/tasks/server/finish-trip-task.ts";
 import { writeTask } from "#features/crm/tasks/server/write-task.ts";
 import { sendDocumentRejected } from "#features/documents/server/send-document-rejected.ts";
-import { updateDriverPapers } from "#features/drivers/papers/server/update-driver-papers.ts";
+import { updateDriverDocuments } from "#features/drivers/documents/server/update-driver-documents.ts";
 import { enrolDriver } from "#features/drivers/server/enrol-driver.ts";
 import { updateDriverState } from "#features/drivers/server/update-driver-state.ts";
 import { requestAnswer } from "#features/drivers/time/server/request-answer.ts";
 import { sendAbsenceAnswer } from "#features/drivers/time/server/send-absence-answer.ts";
+import { updateVehicleDocuments } from "#features/fleet/documents/server/update-vehicle-documents.ts";
 import { warnOfSeats } from "#features/fleet/equipment/server/warn-of-seats.ts";
-import { updateVehiclePapers } from "#features/fleet/papers/server/update-vehicle-papers.ts";
 import { billChange } from "#features/invoices/billing/server/bill-change.ts";
 import { billConfirmed } from "#features/invoices/billing/server/bill-confirmed.ts";
 import { billNoShow } from "#features/invoices/billing/server/bill-no-show.ts";
@@ -139,7 +139,7 @@ export const reactions = {
   "driver.absence_withdrawn": { finishTimeOffTask },
   "driver.invited": { sendDriverInvitation },
   "driver.removed": { sendDriverRemoved },
-  "document.changed": { updateVehiclePapers, updateDriverPapers, sendDocumentRejected },
+  "document.changed": { updateVehicleDocuments, updateDriverDocuments, sendDocumentRejected },
   "enquiry.received": { sendEnquiryConfirmation, alertTeam, countEnquiry },
   "invite.accepted": { activateApplication, enrolDriver },
   "invoice.chased": { sendChase },
@@ -192,6 +192,7 @@ export const renamedReactions = {
   "booking.declined": { withdrawQuotesOf: "withdrawQuotesOfBooking" },
   "booking.expired": { sendExpired: "sendBookingExpired" },
   "booking.no_show": { billMissed: "billNoShow", sendMissed: "sendBookingNoShow" },
+  "document.changed": { updateVehiclePapers: "updateVehicleDocuments", updateDriverPapers: "updateDriverDocuments" },
   "enquiry.received": { alertOffice: "alertTeam" },
   "partner.standing_changed": { followStanding: "updateDriverState" },
   "quote.sent": { sendQuoteLetter: "sendQuoteEmail" },

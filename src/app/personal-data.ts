@@ -219,7 +219,7 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
   dispatch_handovers: { plain: "id risks given_by given_at taken_by taken_at withdrawn_at", staff: "note" },
   vehicles: {
     plain: `id band make model year seats bags state odometer_km owner_id colour fuel has_trailer_hook photo_id version
-      updated_at retired_at papers_until licence_types created_at`,
+      updated_at retired_at documents_until licence_types created_at`,
     business: "plate vin note",
   },
   vehicle_moves: { plain: "id vehicle_id from_state to_state actor created_at", business: "reason" },

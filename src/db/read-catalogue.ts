@@ -61,5 +61,5 @@ const tariffsInForce = sql<{ from: LocalDate; tariff: Tariff }[] | null>`(
 
 const fleetRows = sql<(LicensedVehicle & { state: string })[] | null>`(
   select jsonb_agg(jsonb_build_object('id', v.id, 'band', v.band, 'seats', v.seats, 'bags', v.bags, 'state', v.state,
-    'papersUntil', v.papers_until, 'licenceTypes', v.licence_types))
+    'documentsUntil', v.documents_until, 'licenceTypes', v.licence_types))
   from vehicles v)`;

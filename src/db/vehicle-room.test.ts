@@ -19,15 +19,18 @@ test("a vehicle of every band takes as many bags in the database as by the rule"
 
 test("a vehicle's documents are good on the same days in the database as by the rule", () =>
   inTransaction(async ({ db }) => {
-    const fleet = [null, localDate("2026-11-19"), localDate("2026-11-20"), localDate("2026-11-21")].map((papersUntil) =>
-      aVehicle({ papersUntil }),
+    const fleet = [null, localDate("2026-11-19"), localDate("2026-11-20"), localDate("2026-11-21")].map(
+      (documentsUntil) => aVehicle({ documentsUntil }),
     );
     await db.insert(vehicles).values(fleet);
     // The last minute of the 20th and the first of the 21st in Cape Town.
     for (const to of [new Date("2026-11-20T21:59:00Z"), new Date("2026-11-20T22:00:00Z")]) {
       const is = isCovered(sql`vehicles`, sql`${to.toISOString()}::timestamptz`);
       const found = await db.select({ id: vehicles.id, is }).from(vehicles);
-      const expected = fleet.map(({ id, papersUntil = null }) => [id, isCoveredBy({ papersUntil }, { from: to, to })]);
+      const expected = fleet.map(({ id, documentsUntil = null }) => [
+        id,
+        isCoveredBy({ documentsUntil }, { from: to, to }),
+      ]);
       expect(new Map(found.map((one) => [one.id, one.is]))).toEqual(new Map(expected as [string, boolean][]));
     }
   }));

@@ -3,7 +3,7 @@ import { trailerBags } from "#domain/pricing/choose-vehicle.ts";
 
 /** Whether a vehicle's documents are good on the day a time ends, as `isCovered` of domain/trip/capacity.ts says it. */
 export const isCovered = (vehicle: SQL, ends: SQL): SQL<boolean> =>
-  sql<boolean>`coalesce(${vehicle}.papers_until >= (${ends} at time zone 'Africa/Johannesburg')::date, false)`;
+  sql<boolean>`coalesce(${vehicle}.documents_until >= (${ends} at time zone 'Africa/Johannesburg')::date, false)`;
 
 /** What a vehicle takes with its trailer, as `bagsCarried` of domain/trip/capacity.ts says it. */
 export const bagsCarried = (vehicle: SQL): SQL<number> =>

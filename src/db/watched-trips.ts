@@ -15,7 +15,7 @@ const hasOffer = (state: "expired" | "offered"): SQL<boolean> =>
   subquery<boolean>`exists (select 1 from assignments offer where offer.trip_id = ${trips.id} and offer.state = ${state})`;
 
 /** The first of the last days of the driver's licence and permit and of the vehicle's documents. */
-const documentsUntil = subquery<string | null>`least(${vehicles.papersUntil}, (
+const documentsUntil = subquery<string | null>`least(${vehicles.documentsUntil}, (
   select min(latest.last_day) from (
     select max(d.expires_on) as last_day from documents d
     where d.owner_kind = 'driver' and d.owner_id = ${drivers.id} and d.state = 'verified'

@@ -70,7 +70,7 @@ const crews = `
     insert into drivers (id, first_name, last_name, phone, email, licence_code, permit_expires_on, born_on, created_at)
     select ${drawn("'driver' || i")}, 'Driver', 'No ' || i, '+27 82 555 0201', 'driver' || i || '@example.com', 'C1', '2099-01-01', '1980-01-01', now()
     from generate_series(1, $1::int) i)
-  insert into vehicles (id, make, model, plate, band, year, seats, bags, papers_until, licence_types, created_at)
+  insert into vehicles (id, make, model, plate, band, year, seats, bags, documents_until, licence_types, created_at)
   select ${drawn("'vehicle' || i")}, 'Toyota', 'Corolla', 'CA ' || i, 'sedan', 2024, 4, 3, '2099-12-31', '{tourist,charter}', now()
   from generate_series(1, $1::int) i`;
 

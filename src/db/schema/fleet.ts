@@ -38,7 +38,7 @@ export const vehicles = pgTable("vehicles", {
   updatedAt: moment("updated_at").notNull().defaultNow(),
   retiredAt: moment("retired_at"),
   /** The last day on which all its required documents are good; null where one is missing. Read off them when one changes. */
-  papersUntil: date("papers_until").$type<LocalDate>(),
+  documentsUntil: date("documents_until").$type<LocalDate>(),
   licenceTypes: text("licence_types").array().$type<OperatingLicenceType[]>().notNull().default([]),
   createdAt: moment("created_at").notNull(),
 });

@@ -1,4 +1,4 @@
-import { demoPapers, vehiclesWithPapers } from "./demo-papers.ts";
+import { demoDocuments, vehiclesWithDocuments } from "./demo-documents.ts";
 import { enquiryRows } from "./enquiries.ts";
 import { fleet } from "./fleet.ts";
 import { fleetCare } from "./fleet-care.ts";
@@ -23,8 +23,8 @@ export function demoCompany(today: Date) {
   const drivers = drivingStaff(clock, providerId, driverAccount);
   const provider = { id: providerId, name: allPartners.provider.name };
   const team = { uploader: allAccounts.idOf("admin@demo.example"), verifier: allAccounts.idOf("admin@demo.example") };
-  const papers = demoPapers({ clock, drivers, vehicles: fleet(clock, providerId), provider, team });
-  const vehicles = vehiclesWithPapers(fleet(clock, providerId), papers.documents);
+  const kept = demoDocuments({ clock, drivers, vehicles: fleet(clock, providerId), provider, team });
+  const vehicles = vehiclesWithDocuments(fleet(clock, providerId), kept.documents);
   const members = memberships(allPartners, allAccounts);
   const actors = { consultant: allAccounts.idOf("dispatcher@demo.example"), members };
   const { booked, dispatched } = operations({ clock, partners: allPartners, actors, drivers, vehicles });
@@ -56,8 +56,8 @@ export function demoCompany(today: Date) {
     }),
     benched,
     ...time,
-    documents: papers.documents,
-    documentMoves: papers.documentMoves,
+    documents: kept.documents,
+    documentMoves: kept.documentMoves,
     bookings,
     bookingMoves: booked.flatMap(({ moves }) => moves),
     bookingItems: booked.flatMap(({ items }) => items),
@@ -69,7 +69,7 @@ export function demoCompany(today: Date) {
     enquiries: enquiryRows(clock),
     partnerApplications: applied.map(({ row }) => row),
     applicationMoves: applied.flatMap(({ moves }) => moves),
-    storedFiles: [...applied.flatMap(({ files }) => files), ...papers.storedFiles],
+    storedFiles: [...applied.flatMap(({ files }) => files), ...kept.storedFiles],
   };
 }
 

@@ -10,7 +10,7 @@ import { gateReasonText } from "./gate-reason-text.ts";
 const at = (date: string, time: string) => momentOf(localDate(date), localTime(time));
 const day = (text: string): LocalDate => localDate(text);
 
-const paper = (type: DocumentType, more: Partial<ComplianceDocument> = {}): ComplianceDocument => ({
+const documentOf = (type: DocumentType, more: Partial<ComplianceDocument> = {}): ComplianceDocument => ({
   id: type,
   type,
   number: "1",
@@ -21,12 +21,12 @@ const paper = (type: DocumentType, more: Partial<ComplianceDocument> = {}): Comp
   ...more,
 });
 
-const driverPapers = [paper("drivers_licence", { allows: ["C1"] }), paper("prdp", { allows: ["P"] })];
-const vehiclePapers = [
-  paper("licence_disc"),
-  paper("roadworthy", { expiresOn: null }),
-  paper("operating_licence", { allows: ["tourist", "charter"] }),
-  paper("passenger_insurance"),
+const driverDocuments = [documentOf("drivers_licence", { allows: ["C1"] }), documentOf("prdp", { allows: ["P"] })];
+const vehicleDocuments = [
+  documentOf("licence_disc"),
+  documentOf("roadworthy", { expiresOn: null }),
+  documentOf("operating_licence", { allows: ["tourist", "charter"] }),
+  documentOf("passenger_insurance"),
 ];
 
 const fine: GateInput = {
@@ -44,7 +44,7 @@ const fine: GateInput = {
     name: "Sipho Dlamini",
     state: "active",
     bornOn: day("1988-03-04"),
-    documents: driverPapers,
+    documents: driverDocuments,
     work: [],
     taken: [],
     away: [],
@@ -55,22 +55,26 @@ const fine: GateInput = {
     seats: 12,
     bags: 8,
     state: "available",
-    documents: vehiclePapers,
+    documents: vehicleDocuments,
     taken: [],
     away: [],
     seatShortages: [],
   },
   companies: [
-    { owner: "company", name: "Cape Town Shuttle", documents: [paper("accreditation"), paper("public_liability")] },
+    {
+      owner: "company",
+      name: "Cape Town Shuttle",
+      documents: [documentOf("accreditation"), documentOf("public_liability")],
+    },
   ],
   rules: fatigueRules,
 };
 
 const kinds = (input: GateInput) => gateReasons(input).map(({ kind }) => kind);
-const without = (papers: readonly ComplianceDocument[], type: DocumentType) =>
-  papers.filter((one) => one.type !== type);
-const exchanged = (papers: readonly ComplianceDocument[], one: ComplianceDocument) => [
-  ...without(papers, one.type),
+const without = (documents: readonly ComplianceDocument[], type: DocumentType) =>
+  documents.filter((one) => one.type !== type);
+const exchanged = (documents: readonly ComplianceDocument[], one: ComplianceDocument) => [
+  ...without(documents, one.type),
   one,
 ];
 
@@ -146,12 +150,12 @@ describe("documents count on the day the trip ends", () => {
     ["for goods only", { allows: ["G"] }, {}, ["licence_code"]],
     ["two years after its issue, whatever is typed", { issuedOn: day("2024-11-01") }, {}, ["document_expires"]],
   ])("a driving permit: %s", (_what, permit, trip, expected) => {
-    const documents = exchanged(driverPapers, paper("prdp", { allows: ["P"], ...permit }));
+    const documents = exchanged(driverDocuments, documentOf("prdp", { allows: ["P"], ...permit }));
     expect(kinds({ ...withDriver({ documents }), trip: { ...fine.trip, ...trip } })).toEqual(expected);
   });
 
   test("the reason names the document, its last day, whose it is and who may decide", () => {
-    const documents = exchanged(driverPapers, paper("prdp", { allows: ["P"], expiresOn: day("2026-11-19") }));
+    const documents = exchanged(driverDocuments, documentOf("prdp", { allows: ["P"], expiresOn: day("2026-11-19") }));
     const [reason] = gateReasons(withDriver({ documents }));
     expect(reason && gateReasonText(reason)).toBe(
       "Professional driving permit (PrDP) of Sipho Dlamini expires on 19 Nov 2026, before the trip ends. Only a super-user can override this, with a reason.",
@@ -172,13 +176,13 @@ describe("documents count on the day the trip ends", () => {
   });
 
   test("a new one that is verified counts before the old one that has ended", () => {
-    const old = paper("prdp", { id: "old", allows: ["P"], expiresOn: day("2026-11-01") });
-    expect(kinds(withDriver({ documents: [old, ...driverPapers] }))).toEqual([]);
+    const old = documentOf("prdp", { id: "old", allows: ["P"], expiresOn: day("2026-11-01") });
+    expect(kinds(withDriver({ documents: [old, ...driverDocuments] }))).toEqual([]);
   });
 });
 
 describe("by service and vehicle", () => {
-  const staffOnly = exchanged(vehiclePapers, paper("operating_licence", { allows: ["staff"] }));
+  const staffOnly = exchanged(vehicleDocuments, documentOf("operating_licence", { allows: ["staff"] }));
   test.each([
     ["a tour on a licence for staff transport", "day_tour", ["licence_type"]],
     ["staff on a licence for staff transport", "staff_transport", []],
@@ -187,8 +191,8 @@ describe("by service and vehicle", () => {
   });
 
   const sevenMonthsOld = exchanged(
-    vehiclePapers,
-    paper("roadworthy", { issuedOn: day("2026-04-20"), expiresOn: null }),
+    vehicleDocuments,
+    documentOf("roadworthy", { issuedOn: day("2026-04-20"), expiresOn: null }),
   );
   test.each([
     ["a shuttle’s is good for a year", "shuttle", 12, []],
@@ -198,7 +202,7 @@ describe("by service and vehicle", () => {
   });
 
   test("a bus needs a heavier licence", () => {
-    const documents = exchanged(driverPapers, paper("drivers_licence", { allows: ["B"] }));
+    const documents = exchanged(driverDocuments, documentOf("drivers_licence", { allows: ["B"] }));
     expect(kinds(withDriver({ documents }))).toEqual([]);
     expect(kinds({ ...withDriver({ documents }), vehicle: { ...fine.vehicle, seats: 44 } })).toEqual(["licence_code"]);
   });
@@ -208,7 +212,7 @@ describe("by service and vehicle", () => {
       { kind: "document_missing", document: "guide_registration" },
       { kind: "document_missing", document: "first_aid" },
     ]);
-    const documents = [...driverPapers, paper("guide_registration"), paper("first_aid")];
+    const documents = [...driverDocuments, documentOf("guide_registration"), documentOf("first_aid")];
     expect(kinds({ ...withDriver({ documents }), trip: { ...fine.trip, isGuided: true } })).toEqual([]);
   });
 });

@@ -35,7 +35,7 @@ export function documentBlocks(
 const required = (owner: Parameters<typeof documentTypesOf>[0]): readonly DocumentType[] =>
   documentTypesOf(owner).filter((type) => documentTypes[type].isRequired);
 
-type Papers = {
+type DocumentFacts = {
   readonly who: string;
   readonly documents: readonly ComplianceDocument[];
   readonly endsOn: LocalDate;
@@ -43,7 +43,7 @@ type Papers = {
   readonly months?: number;
 };
 
-const monthsOf = (type: DocumentType, { months }: Papers): number | undefined =>
+const monthsOf = (type: DocumentType, { months }: DocumentFacts): number | undefined =>
   type === "roadworthy" ? months : undefined;
 
 /** The one that counts: verified before not verified, then the one that runs longest. */
@@ -59,12 +59,12 @@ export function documentThatCounts(
     .toSorted((a, b) => order[a.review] - order[b.review] || (lastDay(a) < lastDay(b) ? 1 : -1))[0];
 }
 
-function blockOf(type: DocumentType, papers: Papers): readonly GateReason[] {
-  const { who, documents, endsOn } = papers;
-  const counts = documentThatCounts(documents, type, monthsOf(type, papers));
+function blockOf(type: DocumentType, facts: DocumentFacts): readonly GateReason[] {
+  const { who, documents, endsOn } = facts;
+  const counts = documentThatCounts(documents, type, monthsOf(type, facts));
   const reason = { who, document: type, override: "super_user" } as const;
   if (!counts) return [{ kind: "document_missing", ...reason }];
-  const lastDay = lastDayOf(counts, monthsOf(type, papers));
+  const lastDay = lastDayOf(counts, monthsOf(type, facts));
   if (lastDay && lastDay < endsOn) return [{ kind: "document_expires", ...reason, date: lastDay }];
   if (counts.review === "rejected") return [{ kind: "document_rejected", ...reason }];
   return counts.review === "uploaded" ? [{ kind: "document_not_verified", ...reason }] : [];
@@ -74,11 +74,11 @@ function allowsBlock(
   type: DocumentType,
   wanted: readonly string[],
   kind: "licence_code" | "licence_type",
-  papers: Papers,
+  facts: DocumentFacts,
 ): readonly GateReason[] {
-  const counts = documentThatCounts(papers.documents, type);
+  const counts = documentThatCounts(facts.documents, type);
   if (!counts || counts.allows.some((one) => wanted.includes(one))) return [];
-  return [{ kind, who: papers.who, document: type, override: "super_user" }];
+  return [{ kind, who: facts.who, document: type, override: "super_user" }];
 }
 
 function ageBlock(who: string, bornOn: LocalDate | null, endsOn: LocalDate): readonly GateReason[] {

@@ -3,7 +3,7 @@ import { localDate } from "../time/local-time.ts";
 import { type ComplianceDocument, documentStatus, lastDayOf, reminderDue } from "./document-status.ts";
 
 const today = localDate("2026-11-20");
-const paper = (more: Partial<ComplianceDocument> = {}): ComplianceDocument => ({
+const documentOf = (more: Partial<ComplianceDocument> = {}): ComplianceDocument => ({
   id: "1",
   type: "passenger_insurance",
   number: "P-1",
@@ -13,13 +13,14 @@ const paper = (more: Partial<ComplianceDocument> = {}): ComplianceDocument => ({
   allows: [],
   ...more,
 });
-const until = (date: string, more: Partial<ComplianceDocument> = {}) => paper({ expiresOn: localDate(date), ...more });
+const until = (date: string, more: Partial<ComplianceDocument> = {}) =>
+  documentOf({ expiresOn: localDate(date), ...more });
 
 test.each([
   ["never handed in", undefined, "missing"],
   ["waiting to be verified", until("2027-11-20", { review: "uploaded" }), "uploaded"],
   ["verified", until("2027-11-20"), "verified"],
-  ["verified, without an end", paper(), "verified"],
+  ["verified, without an end", documentOf(), "verified"],
   ["rejected, whatever its dates", until("2027-11-20", { review: "rejected" }), "rejected"],
   ["61 days left", until("2027-01-20"), "verified"],
   ["60 days left", until("2027-01-19"), "expiring"],
@@ -34,18 +35,18 @@ test.each([
   ["as printed", until("2027-01-01"), undefined, "2027-01-01"],
   [
     "by its kind, from the day of issue",
-    paper({ type: "prdp", issuedOn: localDate("2025-01-31") }),
+    documentOf({ type: "prdp", issuedOn: localDate("2025-01-31") }),
     undefined,
     "2027-01-31",
   ],
   [
     "half a year from the end of a month",
-    paper({ type: "roadworthy", issuedOn: localDate("2026-08-31") }),
+    documentOf({ type: "roadworthy", issuedOn: localDate("2026-08-31") }),
     6,
     "2027-02-28",
   ],
   ["the shorter of the two", until("2030-01-01", { type: "roadworthy", issuedOn: today }), 6, "2027-05-20"],
-  ["none", paper(), undefined, null],
+  ["none", documentOf(), undefined, null],
 ] as const)("the last day: %s", (_what, document, months, lastDay) => {
   expect(lastDayOf(document, months)).toBe(lastDay);
 });

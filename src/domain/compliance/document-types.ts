@@ -1,4 +1,4 @@
-/** Whose paper it is. A guide is a driver who may also guide, so guiding documents are the driver's. */
+/** Whose document it is. A guide is a driver who may also guide, so guiding documents are the driver's. */
 export type DocumentOwner = "driver" | "vehicle" | "provider" | "company";
 
 type TypeFacts = {

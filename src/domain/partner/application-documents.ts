@@ -1,6 +1,6 @@
 import type { ApplicationKind } from "./application-lifecycle.ts";
 
-/** A paper we ask an applicant for. */
+/** A document we ask an applicant for. */
 export type DocumentNeed = {
   readonly type: string;
   readonly name: string;
@@ -68,6 +68,6 @@ export const answerDocument = "answer";
 export const documentName = (kind: ApplicationKind, type: string): string =>
   documentsFor[kind].find((document) => document.type === type)?.name ?? "Sent with an answer";
 
-/** The papers that are required and not among those given. */
+/** The documents that are required and not among those given. */
 export const missingDocuments = (kind: ApplicationKind, given: readonly string[]): readonly DocumentNeed[] =>
   documentsFor[kind].filter(({ type, isRequired }) => isRequired && !given.includes(type));

@@ -30,7 +30,7 @@ test("the largest of a kind has the most seats and the most bags of any of it", 
   ]);
 });
 
-const papers = { papersUntil: localDate("2026-11-20"), licenceTypes: ["charter"] } as const;
+const inOrder = { documentsUntil: localDate("2026-11-20"), licenceTypes: ["charter"] } as const;
 const at = (from: number, to: number) => ({ from: new Date(from * 3_600_000), to: new Date(to * 3_600_000) });
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
 ] as const)("%s", (_what, taken, spans, ids) => {
   expect(
     vehiclesFreeFor(
-      [sedan, small].map((one) => ({ ...one, ...papers })),
+      [sedan, small].map((one) => ({ ...one, ...inOrder })),
       taken,
       spans,
     )?.map(({ id }) => id),
@@ -60,8 +60,8 @@ test("a vehicle is free on the last day of its documents, not a day later, and n
   const lastDay = until("2026-11-20T20:00:00Z", "2026-11-20T21:59:00Z");
   const dayAfter = until("2026-11-20T20:00:00Z", "2026-11-20T22:30:00Z");
   const [good, none] = [
-    { ...sedan, ...papers },
-    { ...sedan, ...papers, papersUntil: null },
+    { ...sedan, ...inOrder },
+    { ...sedan, ...inOrder, documentsUntil: null },
   ];
   expect(vehiclesFreeFor([good], [], lastDay)).toEqual([good]);
   expect(vehiclesFreeFor([good], [], dayAfter)).toBeUndefined();
@@ -74,7 +74,7 @@ test.each([
   ["airport_transfer", ["charter", "metered"]],
 ] as const)("%s is driven on %s", (service, types) => {
   const licensed = (["charter", "metered", "e_hailing"] as const).map((type) => ({
-    ...{ ...sedan, id: type, papersUntil: null },
+    ...{ ...sedan, id: type, documentsUntil: null },
     licenceTypes: [type],
   }));
   expect(licensedFor(licensed, service).map(({ id }) => id)).toEqual(types);

@@ -17,7 +17,7 @@ export type FleetVehicle = {
 /** One that can be sold: its documents say until when, and for what. */
 export type LicensedVehicle = FleetVehicle & {
   /** The last day on which all its required documents are good; null where one is missing. */
-  readonly papersUntil: LocalDate | null;
+  readonly documentsUntil: LocalDate | null;
   readonly licenceTypes: readonly OperatingLicenceType[];
 };
 
@@ -29,8 +29,8 @@ export const licensedFor = <V extends LicensedVehicle>(
   vehicles.filter(({ licenceTypes }) => licenceTypes.some((type) => licencesFor[service].includes(type)));
 
 /** Whether its documents are good on the last day of a time. */
-export const isCovered = ({ papersUntil }: Pick<LicensedVehicle, "papersUntil">, { to }: Span): boolean =>
-  papersUntil !== null && papersUntil >= localDateOf(to);
+export const isCovered = ({ documentsUntil }: Pick<LicensedVehicle, "documentsUntil">, { to }: Span): boolean =>
+  documentsUntil !== null && documentsUntil >= localDateOf(to);
 
 export type Party = { readonly band: FleetBand; readonly passengers: number; readonly bags: number };
 

@@ -20,7 +20,7 @@ export function VerificationStep({ onDone, onCancel, cancelLabel }: FactorStepPr
   const { form, errors, problem, isBusy } = useSignInForm({
     check: (typed) => (usesBackupCode ? checkBackupCode(typed) : messages({ code: codeProblem(typed.text("code")) })),
     async send(typed) {
-      await (usesBackupCode ? showBackupCode(typed.text("paper")) : showAppCode(digitsOf(typed.text("code"))));
+      await (usesBackupCode ? showBackupCode(typed.text("recovery")) : showAppCode(digitsOf(typed.text("code"))));
       await onDone();
     },
   });
@@ -30,11 +30,11 @@ export function VerificationStep({ onDone, onCancel, cancelLabel }: FactorStepPr
         <Field
           label="Recovery code"
           hint="One of the codes you saved when you set up two-step verification. Each works once."
-          error={errors.pdf}
+          error={errors.recovery}
           required
         >
           <TextInput
-            name="paper"
+            name="recovery"
             autoFocus
             autoComplete="off"
             autoCapitalize="none"
@@ -64,7 +64,7 @@ export function VerificationStep({ onDone, onCancel, cancelLabel }: FactorStepPr
 }
 
 const checkBackupCode = (typed: Typed) =>
-  messages({ pdf: typed.text("paper").trim() ? undefined : "Enter one of your recovery codes." });
+  messages({ recovery: typed.text("recovery").trim() ? undefined : "Enter one of your recovery codes." });
 
 async function showAppCode(code: string) {
   const { mfa } = await authClient();
@@ -85,10 +85,10 @@ async function showBackupCode(code: string) {
     body: JSON.stringify({ code: code.trim() }),
   });
   const body = await response.json();
-  if (!response.ok) throw new CallFailed(response.status, String(body.code), pdfText(body));
+  if (!response.ok) throw new CallFailed(response.status, String(body.code), refusalText(body));
   const { error } = await (await authClient()).setSession(body);
   if (error) throw error;
 }
 
-const pdfText = ({ code, message }: { code: string; message: string }) =>
+const refusalText = ({ code, message }: { code: string; message: string }) =>
   code === "mfa_verification_failed" ? "That recovery code isn’t right, or was already used." : message;

@@ -112,7 +112,7 @@ export const findFleet = (db: ReadDb): Promise<readonly LicensedVehicle[]> =>
       band: vehicles.band,
       seats: vehicles.seats,
       bags: vehicles.bags,
-      papersUntil: vehicles.papersUntil,
+      documentsUntil: vehicles.documentsUntil,
       licenceTypes: vehicles.licenceTypes,
     })
     .from(vehicles)

@@ -15,7 +15,7 @@ const subjects: Readonly<Record<NoticeKind, (name: string) => string>> = {
   rejected: (name) => `Not accepted: ${name}`,
 };
 
-/** Emails the driver or the people of the provider whose document it is. Our own vehicles and papers have no one else. */
+/** Emails the driver or the people of the provider whose document it is. Our own vehicles and documents have no one else. */
 export async function notifyOwner(ctx: Context, owned: OwnedDocument, { kind, key }: Notice): Promise<void> {
   const { document } = owned;
   const name = documentName(document.type);

@@ -6,7 +6,7 @@ import { giveAccount, insertDriver } from "./enrol-store.ts";
 import { findAccount, findDriverApplication } from "./enrol-views.ts";
 import { moveDriver, recordStart } from "./move-driver.ts";
 
-/** A driver who has accepted the invitation gets a record, and drives once the papers are verified. */
+/** A driver who has accepted the invitation gets a record, and drives once the documents are verified. */
 export async function enrolDriver(ctx: Context, event: EventOf<"invite.accepted">): Promise<void> {
   if (event.role !== "driver") return;
   const account = await findAccount(ctx.db, event.userId);

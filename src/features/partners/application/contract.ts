@@ -71,7 +71,7 @@ const neededFiles = (name: string) => {
   return z.array(fileClaim, message).check(z.minLength(1, message), fewFiles);
 };
 
-/** One list of files for each paper we ask this kind of partner for. */
+/** One list of files for each document we ask this kind of partner for. */
 const documents = (kind: ApplicationKind) =>
   z.object(
     Object.fromEntries(

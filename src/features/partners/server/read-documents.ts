@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { FileFacts } from "#platform/files/storage.ts";
 
-/** What an application remembers of a file: which paper it is, and enough to list it without opening it. */
+/** What an application remembers of a file: which document it is, and enough to list it without opening it. */
 const keptDocument = z.object({
   type: z.string(),
   file_id: z.string(),
@@ -14,7 +14,7 @@ export type KeptDocument = z.output<typeof keptDocument>;
 
 const kept = z.object({ documents: z._default(z.array(keptDocument), []) });
 
-/** The papers of an application, out of its details. */
+/** The documents of an application, out of its details. */
 export const readDocuments = (details: Readonly<Record<string, unknown>>): KeptDocument[] =>
   kept.parse(details).documents;
 

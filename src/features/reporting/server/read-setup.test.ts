@@ -18,7 +18,7 @@ test("an empty company is led through every step, and each that is done is ticke
     expect(answer.ok && answer.value.steps.map(({ step }) => step)).toEqual([...setupSteps]);
     expect(await doneIn(ctx)).toEqual([]);
     await ctx.db.insert(settings).values({ name: "tax", value: {}, updatedAt: testNow });
-    await ctx.db.insert(vehicles).values(aVehicle({ papersUntil: null }));
+    await ctx.db.insert(vehicles).values(aVehicle({ documentsUntil: null }));
     expect(await doneIn(ctx)).toEqual(["tax", "vehicle"]);
     await ctx.db.insert(vehicles).values(aVehicle());
     expect(await doneIn(ctx)).toEqual(["tax", "vehicle", "vehicle_documents"]);

@@ -29,7 +29,7 @@ export async function findSetupFacts(db: ReadDb, today: LocalDate): Promise<Setu
       good: verified.filter(({ type }) => neededOfCompany.includes(type)).length,
     },
     vehicles: await db.$count(vehicles, ne(vehicles.state, "retired")),
-    vehiclesReady: await db.$count(vehicles, and(eq(vehicles.state, "available"), gte(vehicles.papersUntil, today))),
+    vehiclesReady: await db.$count(vehicles, and(eq(vehicles.state, "available"), gte(vehicles.documentsUntil, today))),
     drivers: await db.$count(drivers, ne(drivers.state, "left")),
     driversActive: await db.$count(drivers, eq(drivers.state, "active")),
     instantBookings: await db.$count(

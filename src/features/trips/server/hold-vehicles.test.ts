@@ -76,9 +76,9 @@ describe("a vehicle is sold by its documents and its time", () => {
 
   type Changes = NonNullable<Parameters<typeof aVehicle>[0]>;
   const cases: readonly (readonly [string, Changes, "green" | "amber"])[] = [
-    ["its documents end on the day of the trip", { papersUntil: localDate("2026-11-28") }, "green"],
-    ["they end the day before", { papersUntil: localDate("2026-11-27") }, "amber"],
-    ["one is missing", { papersUntil: null }, "amber"],
+    ["its documents end on the day of the trip", { documentsUntil: localDate("2026-11-28") }, "green"],
+    ["they end the day before", { documentsUntil: localDate("2026-11-27") }, "amber"],
+    ["one is missing", { documentsUntil: null }, "amber"],
     ["its licence is for staff transport alone", { licenceTypes: ["staff"] }, "amber"],
     ["it is metered", { licenceTypes: ["metered"] }, "green"],
   ];
@@ -92,7 +92,7 @@ describe("a vehicle is sold by its documents and its time", () => {
 
   test("one without documents is passed over for one that has them", () =>
     inTransaction(async (ctx) => {
-      await haveFleet(ctx, { papersUntil: null });
+      await haveFleet(ctx, { documentsUntil: null });
       const good = aVehicle();
       await ctx.db.insert(vehicles).values(good);
       expect(await createBooking(ctx, aBookingRequest())).toMatchObject(accept({ light: "green" }));

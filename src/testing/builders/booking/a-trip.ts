@@ -36,7 +36,7 @@ export const aVehicle = (changes: Partial<VehicleRow> = {}): VehicleRow => ({
   year: 2024,
   seats: 8,
   bags: 7,
-  papersUntil: localDate("2099-12-31"),
+  documentsUntil: localDate("2099-12-31"),
   licenceTypes: [...operatingLicenceTypes],
   createdAt: testNow,
   ...changes,

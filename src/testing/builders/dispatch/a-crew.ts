@@ -7,22 +7,22 @@ import { localDate } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { aDriver, aVehicle } from "../booking/a-trip.ts";
 import { anAccount, asPerson } from "../people/an-account.ts";
-import { type Papers, writeDocuments } from "./a-document.ts";
+import { type DocumentChanges, writeDocuments } from "./a-document.ts";
 
 type Wanted = {
   readonly driver?: Parameters<typeof aDriver>[0];
   readonly vehicle?: Parameters<typeof aVehicle>[0];
-  readonly papers?: Papers;
+  readonly documents?: DocumentChanges;
 };
 
 /** Writes a driver and a vehicle who may go, with their documents and, the first time, the company's. */
-export async function writeCrew(ctx: Pick<Context, "db">, { driver, vehicle, papers }: Wanted = {}) {
+export async function writeCrew(ctx: Pick<Context, "db">, { driver, vehicle, documents }: Wanted = {}) {
   const row = aDriver({ bornOn: localDate("1988-03-04"), ...driver });
   const car = aVehicle(vehicle);
   await ctx.db.insert(drivers).values(row);
   await ctx.db.insert(vehicles).values(car);
   const isFirst = (await ctx.db.$count(drivers)) === 1;
-  await writeDocuments(ctx, { driverId: row.id, vehicleId: car.id, isCompany: isFirst }, papers);
+  await writeDocuments(ctx, { driverId: row.id, vehicleId: car.id, isCompany: isFirst }, documents);
   return { driver_id: row.id, vehicle_id: car.id };
 }
 

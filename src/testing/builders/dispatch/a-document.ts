@@ -42,13 +42,13 @@ const usual: readonly DocumentType[] = [
   "public_liability",
 ];
 
-export type Papers = Readonly<Partial<Record<DocumentType, Partial<Row> | null>>>;
+export type DocumentChanges = Readonly<Partial<Record<DocumentType, Partial<Row> | null>>>;
 
 /** Everything that a driver, a vehicle and the company need, except what `changes` says otherwise; null is missing. */
 export async function writeDocuments(
   { db }: Db,
   owners: { readonly driverId?: string; readonly vehicleId?: string; readonly isCompany?: boolean },
-  changes: Papers = {},
+  changes: DocumentChanges = {},
 ): Promise<void> {
   const ownerOf = { driver: owners.driverId, vehicle: owners.vehicleId, company: null, provider: undefined } as const;
   const rows = usual.flatMap((type) => {

@@ -56,7 +56,7 @@ export const anApplicationInput = (kind: ApplicationKind, documents: Record<stri
   documents,
 });
 
-/** An application with a file for every paper that is required. */
+/** An application with a file for every document that is required. */
 export async function anApplication(ctx: Context, kind: ApplicationKind = "hotel", changes: object = {}) {
   const documents: Record<string, FileClaim[]> = {};
   for (const { type, isRequired } of documentsFor[kind]) if (isRequired) documents[type] = [await aSentFile(ctx)];

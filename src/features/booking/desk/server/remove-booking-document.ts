@@ -8,7 +8,7 @@ import type { bookingDeskContract } from "../contract.ts";
 import { deleteDocument } from "./store.ts";
 import { findDocument, isDocumentNeeded } from "./views.ts";
 
-/** A wrong or outdated paper goes for good, file and all; that it was there stays on record. */
+/** A wrong or outdated document goes for good, file and all; that it was there stays on record. */
 export async function removeBookingDocument(
   ctx: Context,
   asked: ParsedOf<typeof bookingDeskContract.removeBookingDocument>,

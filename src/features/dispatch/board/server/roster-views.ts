@@ -43,7 +43,7 @@ export const findBoardVehicles = (db: ReadDb, driven: readonly string[]) =>
       seats: vehicles.seats,
       bags: vehicles.bags,
       state: vehicles.state,
-      documentsUntil: vehicles.papersUntil,
+      documentsUntil: vehicles.documentsUntil,
       provider: organisations.name,
     })
     .from(vehicles)

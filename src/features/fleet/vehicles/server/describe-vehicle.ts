@@ -16,7 +16,7 @@ export const describeVehicle = (row: FoundVehicle): ListedVehicle => ({
   odometer_km: row.odometerKm,
   owner: row.ownerId === null ? null : { id: row.ownerId, name: row.ownerName ?? "" },
   photo_id: row.photoId,
-  documents_until: row.papersUntil,
+  documents_until: row.documentsUntil,
   open_defects: row.openDefects,
   absence: row.absence && { kind: row.absence.kind, until: new Date(row.absence.until).toISOString() },
 });

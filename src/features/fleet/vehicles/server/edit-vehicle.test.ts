@@ -37,7 +37,7 @@ test("with more seats its roadworthy certificate, and so the vehicle, is good fo
     await writeDocuments(ctx, { vehicleId: vehicle.id });
     const until = async (version: number, seats: number) => {
       await editVehicle(ctx, { ...aVehicleForm({ seats }), id: vehicle.id, version });
-      return (await ctx.db.select().from(vehicles))[0]?.papersUntil;
+      return (await ctx.db.select().from(vehicles))[0]?.documentsUntil;
     };
     const asCar = await until(1, 7);
     const asBus = await until(2, 40);

@@ -2,7 +2,7 @@ import { accept } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { keepVehiclePapers } from "../../papers/server/keep-vehicle-papers.ts";
+import { keepVehicleDocuments } from "../../documents/server/keep-vehicle-documents.ts";
 import { vehicleMover } from "../../server/move-vehicle.ts";
 import { updateVehicle } from "../../server/store.ts";
 import type { vehiclesContract } from "../contract.ts";
@@ -19,7 +19,7 @@ export async function editVehicle(ctx: Context, asked: ParsedOf<typeof vehiclesC
   const version = before.version + 1;
   await updateVehicle(ctx.db, before.id, { ...checked.value, version, updatedAt: ctx.now });
   // A bus needs a roadworthy certificate more often than a car: with its seats changes until when it may be sold.
-  if (checked.value.seats !== before.seats) await keepVehiclePapers(ctx, before.id);
+  if (checked.value.seats !== before.seats) await keepVehicleDocuments(ctx, before.id);
   const names = Object.keys(checked.value) as (keyof typeof checked.value)[];
   const fields = names.filter((name) => checked.value[name] !== before[name]);
   await recordAudit(ctx, {

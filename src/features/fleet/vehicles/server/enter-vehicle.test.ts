@@ -15,7 +15,7 @@ test("a new vehicle is available, with its first reading and the start of its hi
       plate: "CA 900-100",
       state: "available",
       version: 1,
-      papersUntil: null,
+      documentsUntil: null,
       hasTrailerHook: true,
     });
     expect(await ctx.db.select().from(odometerReadings)).toMatchObject([{ vehicleId: id, km: 120, source: "office" }]);

@@ -31,6 +31,6 @@ export async function reissueInvoice(ctx: Context, input: ParsedOf<typeof invoic
   return accept(movedInvoice(replacement));
 }
 
-/** What was taken back in part has papers of its own to follow; it is credited and billed manually. */
+/** What was taken back in part has documents of its own to follow; it is credited and billed manually. */
 const canBeReissued = ({ kind, state, creditedCents }: InvoiceRow) =>
   kind !== "credit_note" && creditedCents === 0 && (isUnsettled(state) || state === "paid");

@@ -19,7 +19,7 @@ import { sendIssued } from "./send-issued.ts";
 
 const pdfWords = async (ctx: Context, id: string) => {
   const pdf = await gatherPdf(ctx, id);
-  if (!pdf) throw new Error("There is no paper.");
+  if (!pdf) throw new Error("There is no document.");
   return wordsOn(InvoicePdf({ pdf })).join("|").replaceAll("\u00a0", " ");
 };
 

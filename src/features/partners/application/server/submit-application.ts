@@ -13,7 +13,7 @@ import { writeToApplicant } from "../../server/write-to-applicant.ts";
 import { writeToTeam } from "../../server/write-to-team.ts";
 import type { Application } from "../contract.ts";
 
-/** Takes an application with its papers. The applicant gets a reference and the code that opens their own page. */
+/** Takes an application with its documents. The applicant gets a reference and the code that opens their own page. */
 export async function submitApplication(ctx: Context, sent: Application, codes: AccessCodes) {
   if (!(await takesApplications(ctx.db))) return refuse("switched_off");
   if (hasExpiredPermit(sent, ctx.now)) return refuse("permit_expired");

@@ -10,7 +10,7 @@ type ApplicationOpeningProps = {
 
 const icons = [
   <Clock key="time" aria-hidden="true" />,
-  <FileText key="papers" aria-hidden="true" />,
+  <FileText key="documents" aria-hidden="true" />,
   <MailCheck key="answer" aria-hidden="true" />,
 ];
 

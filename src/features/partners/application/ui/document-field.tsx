@@ -10,7 +10,7 @@ import { fileRules, uploadFile } from "./use-file-upload.ts";
 
 type DocumentFieldProps = { document: DocumentNeed; maxFiles: number };
 
-/** One paper: its files from an earlier visit above, those of this visit below the drop zone. */
+/** One document: its files from an earlier visit above, those of this visit below the drop zone. */
 export function DocumentField({ document, maxFiles }: DocumentFieldProps) {
   const name = `documents.${document.type}`;
   const id = useId();

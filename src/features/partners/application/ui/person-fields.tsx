@@ -25,7 +25,7 @@ export const AreaField = ({ label }: { label: string }) => (
   </FormField>
 );
 
-/** The company as its papers name it. */
+/** The company as its documents name it. */
 export function CompanyFields({ nameLabel }: { nameLabel: string }) {
   return (
     <>

@@ -65,7 +65,7 @@ describe("an application over HTTP", () => {
     ["no rooms", { details: { rooms: 0 } }, "details.rooms"],
     ["half a room", { details: { rooms: 2.5 } }, "details.rooms"],
     ["six stars", { details: { stars: 6 } }, "details.stars"],
-    ["no papers", { documents: {} }, "documents.company_registration"],
+    ["no documents", { documents: {} }, "documents.company_registration"],
     [
       "a document that is no file",
       { documents: { company_registration: [{ file_id: "1", claim: "" }] } },

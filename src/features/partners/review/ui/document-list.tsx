@@ -15,7 +15,7 @@ type Picture = { readonly name: string; readonly file: Blob; readonly fileName: 
 
 type OfficeDocumentsProps = { documents: readonly Document[]; missing: readonly string[] };
 
-/** The papers of an application: pictures are looked at here, the rest is downloaded. */
+/** The documents of an application: pictures are looked at here, the rest is downloaded. */
 export function DocumentList({ documents, missing }: OfficeDocumentsProps) {
   const [picture, setPicture] = useState<Picture>();
   return (

@@ -102,7 +102,7 @@ test.each(["planned", "onboard", "completed", "cancelled"] as const)(
 
 describe("what speaks against it", () => {
   const inTwoDays = momentOf(addDays(today, 2), localTime("09:00"));
-  const permitEnds = { papers: { prdp: { expiresOn: addDays(today, 1) } } } as const;
+  const permitEnds = { documents: { prdp: { expiresOn: addDays(today, 1) } } } as const;
 
   test("a permit that expires tomorrow: no trip that ends the day after, except by a super-user, whose reason is recorded and sent", () =>
     inTransaction(async (plain, world) => {
@@ -139,7 +139,7 @@ describe("what speaks against it", () => {
   test.each([
     [
       "a vehicle licensed for staff, on a tour",
-      { papers: { operating_licence: { allows: ["staff"] } } },
+      { documents: { operating_licence: { allows: ["staff"] } } },
       { serviceType: "day_tour", offer: "winelands" },
       ["licence_type"],
     ],
@@ -147,7 +147,7 @@ describe("what speaks against it", () => {
       "a bus whose roadworthy certificate is seven months old",
       {
         vehicle: { seats: 44, band: "large_coach" },
-        papers: { roadworthy: { issuedOn: localDate("2026-04-10"), expiresOn: null } },
+        documents: { roadworthy: { issuedOn: localDate("2026-04-10"), expiresOn: null } },
       },
       {},
       ["document_expires"],
@@ -155,7 +155,7 @@ describe("what speaks against it", () => {
     ["a suspended driver", { driver: { state: "suspended" } }, {}, ["driver_not_active"]],
     [
       "no documents of the driver at all",
-      { papers: { prdp: null, drivers_licence: null } },
+      { documents: { prdp: null, drivers_licence: null } },
       {},
       ["document_missing", "document_missing"],
     ],

@@ -19,7 +19,7 @@ test("drivers come ranked: who is near and free first, who may not drive last, e
     const far = await writeCrew(ctx, { driver: { firstName: "Far", homeArea: "Hermanus" } });
     const near = await writeCrew(ctx, { driver: { firstName: "Near", homeArea: "Sea Point" } });
     const away = await writeCrew(ctx, { driver: { firstName: "Away", homeArea: "Sea Point" } });
-    const expired = await writeCrew(ctx, { driver: { firstName: "Expired" }, papers: { prdp: null } });
+    const expired = await writeCrew(ctx, { driver: { firstName: "Expired" }, documents: { prdp: null } });
     await writeCrew(ctx, { driver: { firstName: "Gone", state: "left" } });
     await ctx.db.insert(driverAbsences).values({
       ...{ id: newId(), driverId: away.driver_id, kind: "leave", state: "granted", createdBy: "system" },

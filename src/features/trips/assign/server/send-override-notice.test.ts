@@ -13,7 +13,7 @@ const textOf = async ({ emails }: World) => plainText(await render(emails[0]?.co
 test("the owner reads who let whom drive against which rule, and why", () =>
   inTransaction(async (plain, world) => {
     const ctx = await asTeam(plain, "super_user", "Themba Maseko");
-    const crew = await writeCrew(ctx, { papers: { prdp: { expiresOn: addDays(localDateOf(testNow), -1) } } });
+    const crew = await writeCrew(ctx, { documents: { prdp: { expiresOn: addDays(localDateOf(testNow), -1) } } });
     const { tripId } = await writeTrip(ctx, addHours(testNow, 30));
     await assignTrip(ctx, { trip_id: tripId, version: 1, ...crew, override_reason: "Card in the post" });
     const event = world.events.find(({ type }) => type === "compliance.overridden");

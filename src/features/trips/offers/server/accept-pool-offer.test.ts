@@ -34,7 +34,7 @@ test("not with a driver whose permit is missing: the reason is told", () =>
     const { asking, id, providerId, tripId } = await writePoolOffer(ctx);
     const blocked = await writeCrew(ctx, {
       ...{ driver: { providerId }, vehicle: { ownerId: providerId } },
-      papers: { prdp: null },
+      documents: { prdp: null },
     });
     expect(await acceptPoolOffer(asking, { id, ...blocked })).toMatchObject({
       reason: "blocked",

@@ -97,7 +97,7 @@ describe("to a provider’s pool", () => {
 
 describe("the gate", () => {
   const tomorrow = addDays(localDateOf(testNow), 1);
-  const permitEnds = { papers: { prdp: { expiresOn: tomorrow } } };
+  const permitEnds = { documents: { prdp: { expiresOn: tomorrow } } };
 
   test("a driver whose permit expires tomorrow is not offered a trip of the day after", () =>
     inTransaction(async (ctx, world) => {

@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { drivers } from "#db/schema/drivers.ts";
 
-type Papers = Pick<typeof drivers.$inferSelect, "licenceCode" | "permitExpiresOn">;
+type FromDocuments = Pick<typeof drivers.$inferSelect, "licenceCode" | "permitExpiresOn">;
 
 /** Under lock: of two documents that change at once, the second sees what the first has written. */
-export async function lockPapers(db: Database, driverId: string): Promise<Papers | undefined> {
+export async function lockDocuments(db: Database, driverId: string): Promise<FromDocuments | undefined> {
   const [driver] = await db
     .select({ licenceCode: drivers.licenceCode, permitExpiresOn: drivers.permitExpiresOn })
     .from(drivers)
@@ -14,6 +14,6 @@ export async function lockPapers(db: Database, driverId: string): Promise<Papers
   return driver;
 }
 
-export async function updatePapers(db: Database, driverId: string, papers: Papers): Promise<void> {
-  await db.update(drivers).set(papers).where(eq(drivers.id, driverId));
+export async function updateDocuments(db: Database, driverId: string, known: FromDocuments): Promise<void> {
+  await db.update(drivers).set(known).where(eq(drivers.id, driverId));
 }

@@ -6,7 +6,7 @@ import { localDate } from "#domain/time/local-time.ts";
 import { aDriver } from "#testing/builders/booking/a-trip.ts";
 import { aDocument } from "#testing/builders/dispatch/a-document.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
-import { updateDriverPapers } from "./update-driver-papers.ts";
+import { updateDriverDocuments } from "./update-driver-documents.ts";
 
 test("a verified renewal is what lists show; a permit that turns out to be false is shown as over", () =>
   inTransaction(async (ctx) => {
@@ -22,11 +22,11 @@ test("a verified renewal is what lists show; a permit that turns out to be false
     } as const;
     const read = async () => (await ctx.db.select().from(drivers).where(eq(drivers.id, driver.id)))[0];
 
-    await updateDriverPapers(ctx, { ...changed, change: "verified" });
+    await updateDriverDocuments(ctx, { ...changed, change: "verified" });
     expect(await read()).toMatchObject({ licenceCode: "C1, EB", permitExpiresOn: "2028-01-31" });
 
     await ctx.db.update(documents).set({ state: "rejected", rejectReason: "False" }).where(eq(documents.id, permit.id));
-    await updateDriverPapers(ctx, { ...changed, change: "rejected" });
+    await updateDriverDocuments(ctx, { ...changed, change: "rejected" });
     expect(await read()).toMatchObject({ licenceCode: "C1, EB", permitExpiresOn: "2026-11-19" });
   }));
 
@@ -35,7 +35,7 @@ test("what is only handed in changes nothing, and neither does a document of a v
     const driver = aDriver();
     await ctx.db.insert(drivers).values(driver);
     const changed = { type: "document.changed", documentId: driver.id, ownerId: driver.id } as const;
-    await updateDriverPapers(ctx, { ...changed, ownerKind: "driver", change: "uploaded" });
-    await updateDriverPapers(ctx, { ...changed, ownerKind: "vehicle", change: "verified" });
+    await updateDriverDocuments(ctx, { ...changed, ownerKind: "driver", change: "uploaded" });
+    await updateDriverDocuments(ctx, { ...changed, ownerKind: "vehicle", change: "verified" });
     expect(await ctx.db.select().from(drivers)).toMatchObject([{ licenceCode: "C1", permitExpiresOn: "2028-06-30" }]);
   }));

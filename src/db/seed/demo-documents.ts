@@ -1,8 +1,8 @@
 import { isBus } from "#domain/compliance/gate-rules.ts";
-import { vehiclePapers } from "#domain/compliance/vehicle-papers.ts";
+import { vehicleDocuments } from "#domain/compliance/vehicle-documents.ts";
 import { localDate, localTime, momentOf } from "#domain/time/local-time.ts";
+import { type DemoDocument, type DocumentRow, documentRows } from "./document-rows.ts";
 import type { VehicleRow } from "./fleet.ts";
-import { type DocumentRow, type Paper, paperRows } from "./papers.ts";
 import type { DriverRow } from "./people/drivers.ts";
 import { type Random, random } from "./random.ts";
 import type { SeedClock } from "./seed-clock.ts";
@@ -16,9 +16,9 @@ type Everyone = {
 };
 
 /** The documents of everyone the company drives with: most are good, some run out, and some wait for our team. */
-export function demoPapers({ clock, drivers, vehicles, provider, team }: Everyone) {
+export function demoDocuments({ clock, drivers, vehicles, provider, team }: Everyone) {
   const luck = random("demo papers");
-  return paperRows(
+  return documentRows(
     [
       ...drivers.flatMap((driver) => ofDriver(driver, clock, luck)),
       ...vehicles.flatMap((vehicle) => ofVehicle(vehicle, luck)),
@@ -31,19 +31,22 @@ export function demoPapers({ clock, drivers, vehicles, provider, team }: Everyon
 }
 
 /** What a sale reads off the documents, as it is kept with each vehicle. */
-export const vehiclesWithPapers = (vehicles: readonly VehicleRow[], papers: readonly DocumentRow[]): VehicleRow[] =>
+export const vehiclesWithDocuments = (
+  vehicles: readonly VehicleRow[],
+  documents: readonly DocumentRow[],
+): VehicleRow[] =>
   vehicles.map((vehicle) => {
-    const own = papers.filter(({ ownerId }) => ownerId === vehicle.id);
+    const own = documents.filter(({ ownerId }) => ownerId === vehicle.id);
     const known = own.map(({ id, type, number = "", issuedOn = null, expiresOn = null, state, allows = [] }) => ({
       ...{ id, type, number, issuedOn, expiresOn, allows, review: state },
     }));
-    const { until, licenceTypes } = vehiclePapers(known, vehicle.seats);
-    return { ...vehicle, papersUntil: until, licenceTypes: [...licenceTypes] };
+    const { until, licenceTypes } = vehicleDocuments(known, vehicle.seats);
+    return { ...vehicle, documentsUntil: until, licenceTypes: [...licenceTypes] };
   });
 
 const twoYears = 730;
 
-function ofDriver(driver: DriverRow, clock: SeedClock, luck: Random): readonly Paper[] {
+function ofDriver(driver: DriverRow, clock: SeedClock, luck: Random): readonly DemoDocument[] {
   const owner = { kind: "driver", id: driver.id, name: `${driver.firstName} ${driver.lastName}` } as const;
   const permitDays = clock.dayOf(momentOf(localDate(driver.permitExpiresOn), localTime("12:00")));
   const licenceDays = luck.whole(300, 1500);
@@ -60,11 +63,11 @@ function ofDriver(driver: DriverRow, clock: SeedClock, luck: Random): readonly P
     { type: "prdp", owner, issuedDays: permitDays - twoYears, expiresDays: permitDays, allows: ["P"] },
     { type: "medical", owner, issuedDays: medicalDays - twoYears, expiresDays: medicalDays },
     ...(driver.isGuide ? ofGuide(owner, luck) : []),
-    ...more.map((paper) => ({ ...paper, owner })),
+    ...more.map((sketch) => ({ ...sketch, owner })),
   ];
 }
 
-function ofGuide(owner: Paper["owner"], luck: Random): readonly Paper[] {
+function ofGuide(owner: DemoDocument["owner"], luck: Random): readonly DemoDocument[] {
   const [guideDays, aidDays] = [luck.whole(400, 1000), luck.whole(300, 1000)];
   return [
     { type: "guide_registration", owner, issuedDays: guideDays - 1095, expiresDays: guideDays },
@@ -73,7 +76,7 @@ function ofGuide(owner: Paper["owner"], luck: Random): readonly Paper[] {
 }
 
 /** What came in lately: a renewal in good time, one that was photographed too fast, and courses that were passed. */
-const extras: Readonly<Record<string, readonly Omit<Paper, "owner">[]>> = {
+const extras: Readonly<Record<string, readonly Omit<DemoDocument, "owner">[]>> = {
   Williams: [{ type: "prdp", issuedDays: -6, expiresDays: 724, allows: ["P"], isWaiting: true, isPicture: true }],
   Tshabalala: [
     { type: "prdp", issuedDays: -9, expiresDays: 721, allows: ["P"], rejectedFor: "The photo is too blurred to read." },
@@ -88,7 +91,7 @@ const special: Readonly<Record<string, { readonly disc?: number; readonly roadwo
   "CA 593-708": { roadworthy: 45 },
 };
 
-function ofVehicle(vehicle: VehicleRow, luck: Random): readonly Paper[] {
+function ofVehicle(vehicle: VehicleRow, luck: Random): readonly DemoDocument[] {
   const owner = { kind: "vehicle", id: vehicle.id, name: vehicle.plate } as const;
   // A bus is tested every half year.
   const [testDays, least] = isBus(vehicle.seats) ? [182, 130] : [365, 160];
@@ -113,7 +116,7 @@ function ofVehicle(vehicle: VehicleRow, luck: Random): readonly Paper[] {
   ];
 }
 
-function ofProvider({ id, name }: Everyone["provider"]): readonly Paper[] {
+function ofProvider({ id, name }: Everyone["provider"]): readonly DemoDocument[] {
   const owner = { kind: "provider", id, name } as const;
   return [
     { type: "provider_insurance", owner, issuedDays: -140, expiresDays: 225 },
@@ -122,7 +125,7 @@ function ofProvider({ id, name }: Everyone["provider"]): readonly Paper[] {
 }
 
 const company = { kind: "company", id: null, name: "Cape Town Shuttle" } as const;
-const ofCompany: readonly Paper[] = [
+const ofCompany: readonly DemoDocument[] = [
   { type: "accreditation", owner: company, issuedDays: -1726, expiresDays: 100 },
   { type: "public_liability", owner: company, issuedDays: -150, expiresDays: 215 },
 ];

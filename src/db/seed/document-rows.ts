@@ -14,7 +14,7 @@ type MoveRow = typeof documentMoves.$inferInsert;
 type FileRow = typeof storedFiles.$inferInsert;
 
 /** One document of the demo, in days from today. */
-export type Paper = {
+export type DemoDocument = {
   readonly type: DocumentType;
   readonly owner: { readonly kind: DocumentOwner; readonly id: string | null; readonly name: string };
   readonly issuedDays: number;
@@ -31,9 +31,9 @@ export type Paper = {
 type Team = { readonly uploader: string; readonly verifier: string };
 
 /** Rows for documents with their history and a file that opens. */
-export function paperRows(papers: readonly Paper[], clock: SeedClock, team: Team) {
+export function documentRows(sketches: readonly DemoDocument[], clock: SeedClock, team: Team) {
   const luck = random("papers");
-  const made = papers.map((paper) => rowsOf(paper, { clock, team, luck }));
+  const made = sketches.map((sketch) => rowsOf(sketch, { clock, team, luck }));
   return {
     documents: made.map(({ row }) => row),
     documentMoves: made.flatMap(({ moves }) => moves),
@@ -43,27 +43,27 @@ export function paperRows(papers: readonly Paper[], clock: SeedClock, team: Team
 
 type Making = { readonly clock: SeedClock; readonly team: Team; readonly luck: Random };
 
-function rowsOf(paper: Paper, { clock, team, luck }: Making) {
-  const { type, owner } = paper;
+function rowsOf(sketch: DemoDocument, { clock, team, luck }: Making) {
+  const { type, owner } = sketch;
   const dateOf = (days: number): LocalDate => localDateOf(clock.at(days));
   // What waits came in during the last days; the rest was entered when it was issued.
-  const createdAt = paper.isWaiting
+  const createdAt = sketch.isWaiting
     ? clock.at(-luck.whole(1, 4), luck.whole(8 * 60, 17 * 60))
-    : clock.at(Math.min(paper.issuedDays + luck.whole(1, 4), -1), luck.whole(8 * 60, 16 * 60));
+    : clock.at(Math.min(sketch.issuedDays + luck.whole(1, 4), -1), luck.whole(8 * 60, 16 * 60));
   const decidedAt = addMinutes(createdAt, luck.whole(20, 240));
-  const state = reviewOf(paper);
+  const state = reviewOf(sketch);
   const id = luck.id(createdAt);
   const number = numberOf(type, luck);
-  const expiresOn = paper.expiresDays === null ? null : dateOf(paper.expiresDays);
-  const file = fileOf(paper, { id, number, expiresOn, createdAt, luck });
+  const expiresOn = sketch.expiresDays === null ? null : dateOf(sketch.expiresDays);
+  const file = fileOf(sketch, { id, number, expiresOn, createdAt, luck });
   const row: DocumentRow = {
     ...{ id, ownerKind: owner.kind, ownerId: owner.id, type, number, state },
-    issuedOn: dateOf(paper.issuedDays),
+    issuedOn: dateOf(sketch.issuedDays),
     expiresOn,
-    allows: [...(paper.allows ?? [])],
+    allows: [...(sketch.allows ?? [])],
     fileId: file.id,
     version: state === "uploaded" ? 1 : 2,
-    rejectReason: paper.rejectedFor ?? null,
+    rejectReason: sketch.rejectedFor ?? null,
     uploadedBy: team.uploader,
     createdAt,
     updatedAt: state === "uploaded" ? createdAt : decidedAt,
@@ -71,7 +71,7 @@ function rowsOf(paper: Paper, { clock, team, luck }: Making) {
   const move = (fromState: DocumentReview | null, toState: DocumentReview, at: Date): MoveRow => ({
     ...{ id: luck.id(at), documentId: id, fromState, toState, createdAt: at },
     actor: fromState === null ? team.uploader : team.verifier,
-    reason: toState === "rejected" ? (paper.rejectedFor ?? null) : null,
+    reason: toState === "rejected" ? (sketch.rejectedFor ?? null) : null,
   });
   const moves = [
     move(null, "uploaded", createdAt),
@@ -80,7 +80,7 @@ function rowsOf(paper: Paper, { clock, team, luck }: Making) {
   return { row, moves, file };
 }
 
-function reviewOf({ isWaiting, rejectedFor }: Paper): DocumentReview {
+function reviewOf({ isWaiting, rejectedFor }: DemoDocument): DocumentReview {
   if (isWaiting) return "uploaded";
   return rejectedFor ? "rejected" : "verified";
 }
@@ -93,7 +93,10 @@ type Printed = {
   readonly luck: Random;
 };
 
-function fileOf({ type, owner, isPicture }: Paper, { id, number, expiresOn, createdAt, luck }: Printed): FileRow {
+function fileOf(
+  { type, owner, isPicture }: DemoDocument,
+  { id, number, expiresOn, createdAt, luck }: Printed,
+): FileRow {
   const lines = [owner.name, `No. ${number}`, expiresOn ? `Valid until ${formatDate(expiresOn)}` : ""];
   const content = isPicture
     ? proofPicture(documentName(type), lines.filter(Boolean))

@@ -19,6 +19,6 @@ test.each(["2026-11-20T08:00:00Z", "2027-06-14T12:00:00Z", "2028-02-29T05:00:00Z
     expect(statuses.filter((status) => status === "uploaded").length).toBeGreaterThanOrEqual(4);
     const files = new Set(company.storedFiles.map(({ id }) => id));
     expect(company.documents.every(({ fileId }) => files.has(fileId ?? ""))).toBe(true);
-    expect(company.vehicles.every(({ papersUntil }) => papersUntil && papersUntil >= today)).toBe(true);
+    expect(company.vehicles.every(({ documentsUntil }) => documentsUntil && documentsUntil >= today)).toBe(true);
   },
 );

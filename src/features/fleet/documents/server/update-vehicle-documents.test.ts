@@ -7,14 +7,14 @@ import type { Context } from "#platform/context.ts";
 import { aVehicle } from "#testing/builders/booking/a-trip.ts";
 import { writeDocuments } from "#testing/builders/dispatch/a-document.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
-import { updateVehiclePapers } from "./update-vehicle-papers.ts";
+import { updateVehicleDocuments } from "./update-vehicle-documents.ts";
 
 async function withDocuments(ctx: Context, changes: Parameters<typeof writeDocuments>[2] = {}) {
-  const vehicle = aVehicle({ papersUntil: null, licenceTypes: [] });
+  const vehicle = aVehicle({ documentsUntil: null, licenceTypes: [] });
   await ctx.db.insert(vehicles).values(vehicle);
   await writeDocuments(ctx, { vehicleId: vehicle.id }, changes);
   const changed = { type: "document.changed", documentId: vehicle.id, change: "verified" } as const;
-  await updateVehiclePapers(ctx, { ...changed, ownerKind: "vehicle", ownerId: vehicle.id });
+  await updateVehicleDocuments(ctx, { ...changed, ownerKind: "vehicle", ownerId: vehicle.id });
   const read = async () => (await ctx.db.select().from(vehicles).where(eq(vehicles.id, vehicle.id)))[0];
   return { id: vehicle.id, changed, read };
 }
@@ -25,23 +25,23 @@ test("what its verified documents come to is kept with the vehicle", () =>
       passenger_insurance: { expiresOn: localDate("2027-02-28") },
       operating_licence: { allows: ["charter"] },
     });
-    expect(await read()).toMatchObject({ papersUntil: "2027-02-28", licenceTypes: ["charter"] });
+    expect(await read()).toMatchObject({ documentsUntil: "2027-02-28", licenceTypes: ["charter"] });
   }));
 
 test("without a required document it has none, and says so when one goes", () =>
   inTransaction(async (ctx) => {
     const { id, changed, read } = await withDocuments(ctx);
-    expect((await read())?.papersUntil).toBe("2027-10-01");
+    expect((await read())?.documentsUntil).toBe("2027-10-01");
     await ctx.db.delete(documents).where(eq(documents.type, "roadworthy"));
-    await updateVehiclePapers(ctx, { ...changed, ownerKind: "vehicle", ownerId: id });
-    expect(await read()).toMatchObject({ papersUntil: null });
+    await updateVehicleDocuments(ctx, { ...changed, ownerKind: "vehicle", ownerId: id });
+    expect(await read()).toMatchObject({ documentsUntil: null });
   }));
 
 test("a document of anyone else is no concern of a vehicle", () =>
   inTransaction(async (ctx) => {
     const { id, changed, read } = await withDocuments(ctx);
     const before = await read();
-    await updateVehiclePapers(ctx, { ...changed, ownerKind: "driver", ownerId: id });
-    await updateVehiclePapers(ctx, { ...changed, ownerKind: "company", ownerId: null });
+    await updateVehicleDocuments(ctx, { ...changed, ownerKind: "driver", ownerId: id });
+    await updateVehicleDocuments(ctx, { ...changed, ownerKind: "company", ownerId: null });
     expect(await read()).toEqual(before);
   }));

@@ -10,14 +10,14 @@ import {
 } from "./document-types.ts";
 import { roadworthyMonths } from "./gate-rules.ts";
 
-export type VehiclePapers = {
+export type VehicleDocuments = {
   /** The last day on which every required document is good; null where one is missing or not verified. */
   readonly until: LocalDate | null;
   readonly licenceTypes: readonly OperatingLicenceType[];
 };
 
 /** What a vehicle's documents come to for a sale: until when it may be driven, and what for. */
-export function vehiclePapers(documents: readonly ComplianceDocument[], seats: number): VehiclePapers {
+export function vehicleDocuments(documents: readonly ComplianceDocument[], seats: number): VehicleDocuments {
   const verified = documents.filter(({ review }) => review === "verified");
   const lastDays = required.map((type) => lastDayOfType(verified, type, seats));
   const licence = documentThatCounts(verified, "operating_licence");

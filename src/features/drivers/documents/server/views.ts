@@ -3,7 +3,7 @@ import type { ReadDb } from "#db/connect.ts";
 import { documents } from "#db/schema/documents.ts";
 
 /** The licences and permits of a driver. */
-export const findPapers = (db: ReadDb, driverId: string) =>
+export const findDocuments = (db: ReadDb, driverId: string) =>
   db
     .select({
       id: documents.id,
