@@ -1,9 +1,10 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { TripState } from "../trip/trip-lifecycle.ts";
 import {
   coversAll,
   drivesOf,
   leftOver,
+  partsKept,
   priceOfParts,
   shareByPassengers,
   shareEvenly,
@@ -99,4 +100,26 @@ test("parts of a leg are one drive, and what was joined again is left out", () =
     [1, [1, 2], "en_route"],
     [2, [1], "cancelled"],
   ]);
+});
+
+describe("which vehicles go on", () => {
+  const trip = (id: string, state: TripState) => ({ id, state });
+  const [a, b, c] = [trip("a", "unassigned"), trip("b", "assigned"), trip("c", "offered")];
+  const kept = (...wanted: readonly (string | undefined)[]) =>
+    partsKept(
+      [a, b, c],
+      wanted.map((tripId) => ({ tripId })),
+    )?.map(({ id }) => id);
+
+  test.each([
+    ["one: the one that has a driver", [undefined], ["b"]],
+    ["two: the first of the others too", [undefined, undefined], ["a", "b"]],
+    ["one more than there are", [undefined, undefined, undefined, undefined], ["a", "b", "c"]],
+    ["those that are named, in that order", ["c", "a"], ["c", "a"]],
+    ["one that is named, beside a new one", ["c", undefined], ["c"]],
+    ["one that is not there", ["a", "x"], undefined],
+    ["one that is named twice", ["a", "a"], undefined],
+  ])("%s", (_which, wanted, ids) => {
+    expect(kept(...wanted)).toEqual(ids);
+  });
 });

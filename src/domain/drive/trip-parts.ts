@@ -47,6 +47,27 @@ export function shareByPassengers(
   return shares.map((share, at) => (at === 0 ? cents(price - add(...shares.slice(1))) : share));
 }
 
+type KeptPart = { readonly id: string; readonly state: TripState };
+
+/**
+ * Which parts go on, one for each that is wanted, in order; undefined where none of those asked for is there. Those that are
+ * named are kept. Where none is, those who have a driver come first, so that no one loses a trip that is still needed.
+ */
+export function partsKept<T extends KeptPart>(
+  parts: readonly T[],
+  wanted: readonly { readonly tripId?: string | undefined }[],
+): readonly T[] | undefined {
+  const named = wanted.flatMap(({ tripId }) => tripId ?? []);
+  if (named.length > 0) {
+    const kept = named.flatMap((id) => parts.find((part) => part.id === id) ?? []);
+    return kept.length === named.length && new Set(named).size === named.length ? kept : undefined;
+  }
+  const byNeed = [...parts.filter(hasDriver), ...parts.filter((part) => !hasDriver(part))].slice(0, wanted.length);
+  return parts.filter((part) => byNeed.includes(part));
+}
+
+const hasDriver = ({ state }: KeptPart): boolean => state === "assigned" || state === "reconfirmed";
+
 /** Which vehicle of several it is, in the same words for everyone; nothing where there is but one. */
 export const vehicleText = ({ part, vehicles }: { readonly part: number; readonly vehicles: number }): string =>
   vehicles > 1 ? `Vehicle ${part} of ${vehicles}` : "";

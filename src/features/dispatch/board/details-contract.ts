@@ -40,6 +40,8 @@ export const tripOffer = z.object({
 
 export const tripDetails = z.object({
   trip: boardTrip,
+  /** Every vehicle of a drive that goes in several, in order, this trip among them; none of one that goes in one. */
+  parts: z.array(boardTrip),
   booking: z.object({ id: z.string(), email: z.string(), is_paid: z.boolean() }),
   flight: z.nullable(
     z.object({

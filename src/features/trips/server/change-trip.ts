@@ -1,4 +1,4 @@
-import { type Drive, shareByPassengers, sizeOf } from "#domain/drive/trip-parts.ts";
+import { type Drive, partsKept, shareByPassengers, sizeOf } from "#domain/drive/trip-parts.ts";
 import type { Context } from "#platform/context.ts";
 import { findReference } from "../road/server/views.ts";
 import { lockDrive } from "./lock-drive.ts";
@@ -14,7 +14,8 @@ export async function changeTrip(ctx: Context, bookingId: string, leg: number, f
   if (!drive) return;
   if (drive.parts.length === 1) return writeFacts(ctx, drive.first, facts);
   if (fits(drive, facts)) return writeShared(ctx, drive, facts);
-  await writeParts(ctx, drive, { sizes: [wholeAfter(drive, facts)], reason: "booking changed" });
+  const kept = partsKept(drive.parts, [{}]) ?? [];
+  await writeParts(ctx, drive, { sizes: [wholeAfter(drive, facts)], kept, reason: "booking changed" });
   const joined = await lockDrive(ctx, bookingId, leg);
   if (joined) await writeFacts(ctx, joined.first, facts);
   await tellDispatch(ctx, drive.first);

@@ -43,6 +43,19 @@ export async function lockPart(db: Database, { bookingId, leg, part }: Pick<Trip
   return row;
 }
 
+/**
+ * Gives the parts of a leg their numbers in this order; the further ones name the first. In two steps, because no two may
+ * have one number in between.
+ */
+export async function numberParts(db: Database, ids: readonly string[]): Promise<void> {
+  const [first = ""] = ids;
+  const [all, aside] = [sql`${sql.param([...ids])}::uuid[]`, 1000];
+  await db.execute(sql`update trips set part = part + ${aside}, split_from = coalesce(split_from, ${first}::uuid)
+    where id = any (${all})`);
+  await db.execute(sql`update trips set part = numbered.part, split_from = nullif(${first}::uuid, trips.id)
+    from unnest(${all}) with ordinality as numbered (id, part) where trips.id = numbered.id`);
+}
+
 type Written = TripFacts & { readonly state?: TripState; readonly version?: number };
 
 export const updateTrip: (db: Database, id: string, changes: Written) => Promise<void> = preparedUpdate(

@@ -5,33 +5,38 @@ import { checkGate } from "../gate/server/check-gate.ts";
 import { lockAssignmentsOf } from "./assignment-store.ts";
 import { freeTrip } from "./free-trip.ts";
 import { moveTrip } from "./move-trip.ts";
+import { orderParts } from "./order-parts.ts";
 import { insertTrip, lockPart, type TripFacts, type TripRow, updateTrip } from "./store.ts";
 
 type Parts = {
   /** One vehicle for each; a single one takes all. */
   readonly sizes: readonly PartSize[];
+  /** The parts that go on, at most as many: they take the first sizes. The others end. */
+  readonly kept: readonly TripRow[];
   /** Why drivers lose their part, for them and for the history. */
   readonly reason: string;
 };
 
 /**
- * Lets a drive, which is locked and has not started, go in so many vehicles. The first keep their drivers as far as their
- * vehicles are large enough, surplus ones go, new ones need a driver. Passengers, bags and price stay the same in sum.
- * Answers with the trips whose drivers have others to take than before.
+ * Lets a drive, which is locked and has not started, go in so many vehicles. Those that are kept keep their drivers as far as
+ * their vehicles are large enough, the others go, new ones need a driver. Passengers, bags and price stay the same in sum.
+ * Answers with the trips whose drivers have others to take than before, or are another vehicle of several.
  */
 export async function writeParts(
   ctx: Context,
   drive: Drive<TripRow>,
-  { sizes, reason }: Parts,
+  { sizes, kept, reason }: Parts,
 ): Promise<readonly string[]> {
   const prices = shareByPassengers(priceOfParts(drive.parts), sizes);
   const told: string[] = [];
-  for (const part of drive.parts.slice(sizes.length)) await endPart(ctx, part, reason);
+  for (const part of drive.parts) if (!kept.includes(part)) await endPart(ctx, part, reason);
+  const first = await orderParts(ctx, drive, kept);
   for (const [at, { passengers, bags }] of sizes.entries()) {
     const facts = { passengers, bags: sizes.length > 1 ? bags : null, priceCents: prices[at] ?? null };
-    const part = drive.parts[at];
-    if (!part) await openPart(ctx, { ...drive.first, ...facts, part: at + 1, splitFrom: drive.first.id }, reason);
-    else if (await resizePart(ctx, part, facts, reason)) told.push(part.id);
+    const number = at + 1;
+    const part = kept[at];
+    if (!part) await openPart(ctx, { ...first, ...facts, part: number, splitFrom: first.id }, reason);
+    else if (await resizePart(ctx, part, { ...facts, part: number }, reason)) told.push(part.id);
   }
   return told;
 }
@@ -43,13 +48,14 @@ async function endPart(ctx: Context, { id, bookingId }: TripRow, reason: string)
   if (!moved.ok) throw new Error(`Part ${id} of a drive could not end: ${moved.reason}`);
 }
 
-type Sized = Pick<TripFacts, "passengers" | "bags" | "priceCents">;
+type Sized = Pick<TripFacts, "passengers" | "bags" | "priceCents" | "part">;
 
-/** Whether it has a driver who now takes others. */
+/** Whether it has a driver who now takes others, or is another vehicle of several. */
 async function resizePart(ctx: Context, part: TripRow, facts: Sized, reason: string): Promise<boolean> {
   await updateTrip(ctx.db, part.id, { ...facts, version: part.version + 1 });
   const isSame = part.passengers === facts.passengers && part.bags === facts.bags;
-  if (isSame || part.state === "unassigned") return false;
+  if (part.state === "unassigned" || (isSame && part.part === facts.part)) return false;
+  if (isSame) return part.state !== "offered";
   // Those who were asked, were asked to take others.
   if (part.state !== "offered" && !(await isTooLarge(ctx, part.id))) return true;
   await freeTrip(ctx, { id: part.id, bookingId: part.bookingId, reason });
@@ -57,6 +63,7 @@ async function resizePart(ctx: Context, part: TripRow, facts: Sized, reason: str
   return false;
 }
 
+/** Child seats are counted for the whole drive: sharing it otherwise needs no more of them. */
 const room: readonly GateReason["kind"][] = ["too_few_seats", "too_many_bags"];
 
 /** Whether the vehicle it has no longer takes all passengers and bags. */

@@ -7,13 +7,18 @@ import { tripDone, tripRefusals } from "../contract.ts";
 
 const looked = { trip_id: z.uuid(), version: versionField };
 const part = z.object({
+  /**
+   * The part of a split trip whose driver and vehicle take these; without it, a vehicle that needs a driver. Those that are
+   * not named by any are taken off. Where none is named, they are taken in order, those with a driver first.
+   */
+  trip_id: z.optional(z.uuid()),
   passengers: z.int("Enter the passengers").check(z.minimum(1, "At least 1 passenger"), z.maximum(500)),
   bags: z.int("Enter the bags").check(z.minimum(0), z.maximum(500)),
 });
 
 export const splitContract = contract({
   splitTrip: call({
-    summary: "Splits a trip over several vehicles, or shares its passengers and bags among them otherwise.",
+    summary: "Splits a trip over several vehicles, or changes how many there are and what each of them takes.",
     access: rolesThatMay("assign_driver"),
     effect: "changes",
     input: z.object({
@@ -25,7 +30,7 @@ export const splitContract = contract({
           z.maxLength(partsAtMost, `Choose at most ${partsAtMost} vehicles`),
         ),
     }),
-    /** Every vehicle’s trip, in order. The first is the one that was there before. */
+    /** Every vehicle’s trip, in order: those that were there before, then those that are new. */
     output: z.object({ trips: z.array(z.object({ ...tripDone.shape, passengers: z.int(), bags: z.int() })) }),
     refusals: {
       ...tripRefusals,

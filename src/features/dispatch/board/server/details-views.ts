@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray, type SQLWrapper, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, ne, type SQLWrapper, sql } from "drizzle-orm";
 import { moneyState } from "#db/booking-balance.ts";
 import type { ReadDb } from "#db/connect.ts";
 import { bookings } from "#db/schema/booking.ts";
@@ -22,6 +22,20 @@ export async function findBookingOfTrip(db: ReadDb, tripId: string) {
     .innerJoin(bookings, eq(bookings.id, trips.bookingId))
     .where(eq(trips.id, tripId));
   return row;
+}
+
+/** The trips that drive one leg together. */
+export function findPartIds(db: ReadDb, tripId: string) {
+  const asked = db
+    .select({ bookingId: trips.bookingId, leg: trips.leg })
+    .from(trips)
+    .where(eq(trips.id, tripId))
+    .as("asked");
+  return db
+    .select({ id: trips.id })
+    .from(trips)
+    .innerJoin(asked, and(eq(asked.bookingId, trips.bookingId), eq(asked.leg, trips.leg)))
+    .where(ne(trips.state, "cancelled"));
 }
 
 export const findTripMoves = (db: ReadDb, tripId: string) =>

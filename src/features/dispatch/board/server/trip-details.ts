@@ -1,5 +1,6 @@
 import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
+import type { BoardTrip } from "../contract.ts";
 import type { TripDetails, TripHistoryLine } from "../details-contract.ts";
 import { readBoardTrips } from "./crew-views.ts";
 import {
@@ -8,6 +9,7 @@ import {
   findNotes,
   findOfferMoves,
   findOffers,
+  findPartIds,
   findTripMoves,
 } from "./details-views.ts";
 
@@ -23,6 +25,7 @@ export async function tripDetails(
   const notes = await findNotes(db, id);
   return accept({
     trip,
+    parts: trip.vehicles > 1 ? await readParts(db, id) : [],
     booking: {
       id: booking.id,
       email: booking.email,
@@ -33,6 +36,11 @@ export async function tripDetails(
     notes: notes.map(({ at, ...note }) => ({ ...note, at: at.toISOString() })),
     offers: offers.map(({ until, ...offer }) => ({ ...offer, until: until?.toISOString() ?? null })),
   });
+}
+
+async function readParts(db: Context["db"], id: string): Promise<BoardTrip[]> {
+  const ids = (await findPartIds(db, id)).map((one) => one.id);
+  return (await readBoardTrips(db, ids)).toSorted((a, b) => a.part - b.part);
 }
 
 /** The latest first, whether the trip or an offer of it changed. */

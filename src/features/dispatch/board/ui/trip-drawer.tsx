@@ -12,7 +12,8 @@ import { rippleContract } from "#features/trips/ripple/contract.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { useTriedPlan } from "../../plan/ui/use-tried-plan.ts";
-import { SplitButton } from "../../split/ui/split-dialog.tsx";
+import { SplitButtons } from "../../split/ui/split-dialog.tsx";
+import { VehicleList } from "../../split/ui/vehicle-list.tsx";
 import { bandName, passengersText, tripName } from "../../ui/messages.ts";
 import { CallLink } from "../../ui/trip-links.tsx";
 import { tripTimes } from "../../ui/trip-row.tsx";
@@ -113,6 +114,7 @@ function TripFacts({
             : `${bandName(trip.band)} needed`}
         </Fact>
       </dl>
+      {details && details.parts.length > 1 && <VehicleList parts={details.parts} tripId={trip.id} />}
       <div className="grid grid-cols-2 gap-2">
         {trip.driver && <CallLink number={trip.driver.phone} name={trip.driver.name} label="Call driver" {...small} />}
         {trip.passenger_phone && (
@@ -138,7 +140,7 @@ function TripFacts({
             Enter landing
           </Button>
         )}
-        {!isPlan && <SplitButton trip={trip} {...small} />}
+        {!isPlan && <SplitButtons trip={trip} parts={details?.parts ?? []} {...small} />}
         <SiteLink to={`/admin/booking?reference=${trip.reference}`} className={buttonClass(small)}>
           Booking
         </SiteLink>

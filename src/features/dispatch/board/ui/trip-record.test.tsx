@@ -18,6 +18,7 @@ test("all offers of a trip are withdrawn after a question", async () => {
   const offer = { id: "o1", who: "Sipho Ndlovu", plate: null, until: null, reason: null };
   const details: TripDetails = {
     trip,
+    parts: [],
     booking: { id: "b1", email: "thandi@example.com", is_paid: true },
     flight: null,
     history: [],

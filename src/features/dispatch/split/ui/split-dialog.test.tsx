@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { answerCalls, renderPage } from "#testing/answer-calls.tsx";
 import { aBoardTrip } from "#testing/builders/booking/a-shown-trip.ts";
 import { eventually } from "#testing/eventually.ts";
-import { SplitButton } from "./split-dialog.tsx";
+import { SplitButtons } from "./split-dialog.tsx";
 
 afterEach(() => {
   cleanup();
@@ -14,7 +14,7 @@ afterEach(() => {
 const large = { passengers: 20, bags: 15 };
 const trip_id = aBoardTrip().id;
 const show = (changes: Parameters<typeof aBoardTrip>[0] = {}) =>
-  renderPage(<SplitButton trip={aBoardTrip({ ...large, ...changes })} />);
+  renderPage(<SplitButtons trip={aBoardTrip({ ...large, ...changes })} parts={[]} />);
 
 async function open(name: string, changes: Parameters<typeof aBoardTrip>[0] = {}) {
   show(changes);
@@ -75,6 +75,81 @@ test("a split trip is joined again", async () => {
   const dialog = await open("Join into one vehicle", { part: 2, vehicles: 2 });
   press(dialog, "Join trip");
   await eventually(() => expect(asked).toContainEqual({ name: "join-trips", input: { trip_id, version: 1 } }));
+});
+
+describe("a split that is changed", () => {
+  const crew = { name: "Toyota Quantum", seats: 13 };
+  const parts = [
+    aBoardTrip({
+      id: "p1",
+      part: 1,
+      vehicles: 3,
+      passengers: 13,
+      bags: 9,
+      vehicle: { id: "v1", plate: "CA 1", ...crew },
+    }),
+    aBoardTrip({
+      ...{ id: "p2", part: 2, vehicles: 3, passengers: 4, bags: 3 },
+      driver: { id: "d2", name: "Nomsa Dlamini", phone: "" },
+      vehicle: { id: "v2", plate: "CA 2", ...crew, seats: 4 },
+    }),
+    aBoardTrip({
+      ...{ id: "p3", part: 3, vehicles: 3, passengers: 3, bags: 3, state: "offered" },
+      ...{ driver: null, vehicle: null, offered_to: ["Fatima Davids"] },
+    }),
+  ];
+  const start = async () => {
+    renderPage(<SplitButtons trip={parts[1] ?? aBoardTrip()} parts={parts} />);
+    fireEvent.click(screen.getByRole("button", { name: "Change the split" }));
+    return within(await screen.findByRole("dialog"));
+  };
+  const inputOf = (asked: ReturnType<typeof answerCalls>) => asked.find(({ name }) => name === "split-trip")?.input;
+
+  test("shows who drives each vehicle; one is taken away, the others take its passengers, those who stay are named", async () => {
+    const asked = answerCalls({ "split-trip": { trips: [] } });
+    const dialog = await start();
+    expect(dialog.getByText("Nomsa Dlamini, CA 2, 4 seats")).toBeTruthy();
+    expect(dialog.getByText("Offered to Fatima Davids")).toBeTruthy();
+    press(dialog, "Change split");
+    expect(await dialog.findByText("You haven’t changed anything yet.")).toBeTruthy();
+    press(dialog, "Remove vehicle 1");
+    expect(dialog.getByRole("status").textContent).toBe("13 passengers without a vehicle. 9 bags without a vehicle.");
+    expect(dialog.queryByRole("button", { name: /Remove vehicle/ })).toBeNull();
+    press(dialog, "Share evenly");
+    expect(dialog.getByText("Only 4 seats: Nomsa Dlamini is taken off.")).toBeTruthy();
+    expect(dialog.getByText("Its open offers are withdrawn.")).toBeTruthy();
+    press(dialog, "Change split");
+    await eventually(() =>
+      expect(inputOf(asked)).toEqual({
+        ...{ trip_id: "p2", version: 1 },
+        parts: [
+          { trip_id: "p2", passengers: 10, bags: 8 },
+          { trip_id: "p3", passengers: 10, bags: 7 },
+        ],
+      }),
+    );
+  });
+
+  test("one more vehicle takes a passenger of the fullest", async () => {
+    const asked = answerCalls({ "split-trip": { trips: [] } });
+    const dialog = await start();
+    press(dialog, "Add vehicle");
+    expect(numbers(dialog, "Passengers")).toEqual(["12", "4", "3", "1"]);
+    press(dialog, "Change split");
+    await eventually(() =>
+      expect(inputOf(asked)).toMatchObject({
+        parts: [{ trip_id: "p1", passengers: 12 }, { trip_id: "p2" }, { trip_id: "p3" }, { passengers: 1, bags: 0 }],
+      }),
+    );
+  });
+
+  test("is not offered once one of its vehicles has set out", () => {
+    const [first = aBoardTrip(), ...others] = parts;
+    renderPage(
+      <SplitButtons trip={first} parts={[first, ...others.map((one) => ({ ...one, state: "en_route" as const }))]} />,
+    );
+    expect(screen.queryByRole("button", { name: /split|vehicle/i })).toBeNull();
+  });
 });
 
 test.each([{ passengers: 1 }, { state: "en_route" }, { state: "completed", vehicles: 2 }] as const)(

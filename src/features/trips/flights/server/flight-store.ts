@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { tripFlights } from "#db/schema/trips.ts";
 
@@ -11,4 +11,9 @@ export async function saveFlight(db: Database, flight: Omit<FlightRow, "version"
     .insert(tripFlights)
     .values(flight)
     .onConflictDoUpdate({ target: tripFlights.tripId, set: { ...facts, version: sql`${tripFlights.version} + 1` } });
+}
+
+/** Of a drive in several vehicles it is kept with the first: when another becomes that, it goes along. */
+export async function moveFlight(db: Database, from: string, to: string): Promise<void> {
+  await db.update(tripFlights).set({ tripId: to }).where(eq(tripFlights.tripId, from));
 }

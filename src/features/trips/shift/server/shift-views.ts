@@ -1,12 +1,17 @@
-import { and, eq, inArray, or } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { assignments, trips } from "#db/schema/trips.ts";
 
-/** Who has the trip or was asked, in any vehicle of the drive. */
-export const findDriversToTell = (db: ReadDb, tripId: string) =>
-  db
+/** Who has the trip or was asked, in any vehicle of the drive, whichever of them is the first by now. */
+export const findDriversToTell = (db: ReadDb, tripId: string) => {
+  const drive = db
+    .select({ bookingId: trips.bookingId, leg: trips.leg })
+    .from(trips)
+    .where(eq(trips.id, tripId))
+    .as("drive");
+  return db
     .select({
       assignmentId: assignments.id,
       name: drivers.firstName,
@@ -16,11 +21,8 @@ export const findDriversToTell = (db: ReadDb, tripId: string) =>
     .from(assignments)
     .innerJoin(drivers, eq(drivers.id, assignments.driverId))
     .innerJoin(trips, eq(trips.id, assignments.tripId))
+    .innerJoin(drive, and(eq(drive.bookingId, trips.bookingId), eq(drive.leg, trips.leg)))
     .innerJoin(bookings, eq(bookings.id, trips.bookingId))
-    .where(
-      and(
-        or(eq(trips.id, tripId), eq(trips.splitFrom, tripId)),
-        inArray(assignments.state, ["offered", "accepted", "active"]),
-      ),
-    )
+    .where(inArray(assignments.state, ["offered", "accepted", "active"]))
     .orderBy(assignments.id);
+};

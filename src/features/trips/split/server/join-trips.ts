@@ -1,4 +1,4 @@
-import { sizeText } from "#domain/drive/trip-parts.ts";
+import { partsKept, sizeText } from "#domain/drive/trip-parts.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf } from "#platform/contract.ts";
@@ -11,7 +11,7 @@ type Asked = ParsedOf<typeof splitContract.joinTrips>;
 type Answer = OutputOf<typeof splitContract.joinTrips>;
 type Refusal = keyof typeof splitContract.joinTrips.refusals;
 
-/** Makes one trip of a drive again. The driver of the first vehicle keeps it, if everyone fits in. */
+/** Makes one trip of a drive again. The first who drives a part of it keeps it, if everyone fits in. */
 export async function joinTrips(ctx: Context, asked: Asked): Promise<Result<Answer, Refusal>> {
   const found = await lockDriveSeen(ctx, { id: asked.trip_id, version: asked.version });
   if (!found.ok) return found;
@@ -20,11 +20,12 @@ export async function joinTrips(ctx: Context, asked: Asked): Promise<Result<Answ
   if (drive.parts.length === 1) return refuse("not_split");
   const whole = await wholeOf(ctx, drive);
 
-  const told = await writeParts(ctx, drive, { sizes: [whole], reason: "joined into one vehicle" });
-  await writeDown(ctx, drive.first, { text: `Joined into one vehicle: ${sizeText(whole)}`, told });
-
+  const kept = partsKept(drive.parts, [{}]) ?? [];
+  const told = await writeParts(ctx, drive, { sizes: [whole], kept, reason: "joined into one vehicle" });
   const joined = await lockDrive(ctx, trip.bookingId, trip.leg);
   if (!joined) throw new Error(`Trip ${drive.first.id} is gone after it was joined.`);
+  await writeDown(ctx, joined.first, { text: `Joined into one vehicle: ${sizeText(whole)}`, told });
+
   const { id, version, state } = joined.first;
   return accept({ trip_id: id, version, state, has_vehicle: await keepVehicle(ctx, joined.first, whole) });
 }

@@ -1,4 +1,4 @@
-import { coversAll, sizeText } from "#domain/drive/trip-parts.ts";
+import { coversAll, partsKept, sizeText } from "#domain/drive/trip-parts.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf } from "#platform/contract.ts";
@@ -18,16 +18,26 @@ export async function splitTrip(ctx: Context, asked: Asked): Promise<Result<Answ
   const { trip, drive } = found.value;
   if (!canChangeParts(drive, trip)) return refuse("not_possible");
   const whole = await wholeOf(ctx, drive);
-  if (!coversAll(whole, asked.parts)) return refuse("sums_differ", whole);
+  const wanted = inOrder(asked.parts);
+  if (!coversAll(whole, wanted)) return refuse("sums_differ", whole);
+  const kept = partsKept(drive.parts, wanted);
+  if (!kept) return refuse("changed_meanwhile");
 
-  const told = await writeParts(ctx, drive, { sizes: asked.parts, reason: "split over vehicles" });
-  const text = `Split over ${asked.parts.length} vehicles: ${asked.parts.map(sizeText).join("; ")}`;
-  await writeDown(ctx, drive.first, { text, told });
-
+  const told = await writeParts(ctx, drive, { sizes: wanted, kept, reason: "split over vehicles" });
   const split = await lockDrive(ctx, trip.bookingId, trip.leg);
-  const trips = (split?.parts ?? []).map(({ id, version, state, passengers, bags }) => ({
+  if (!split) throw new Error(`Trip ${drive.first.id} is gone after it was split.`);
+  const text = `Split over ${wanted.length} vehicles: ${wanted.map(sizeText).join("; ")}`;
+  await writeDown(ctx, split.first, { text, told });
+
+  const trips = split.parts.map(({ id, version, state, passengers, bags }) => ({
     ...{ trip_id: id, version, state, passengers },
     bags: bags ?? 0,
   }));
   return accept({ trips });
 }
+
+/** Those that go on come before those that are new. */
+const inOrder = (parts: Asked["parts"]) =>
+  parts
+    .map(({ trip_id: tripId, passengers, bags }) => ({ tripId, passengers, bags }))
+    .toSorted((a, b) => Number(a.tripId === undefined) - Number(b.tripId === undefined));

@@ -1,0 +1,144 @@
+import { Plus, Scale, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { Button, IconButton } from "#design/button.tsx";
+import { ActionDialog } from "#design/overlay/action-dialog.tsx";
+import { type PartSize, partsAtMost, shareEvenly, sizeOf, vehicleText } from "#domain/drive/trip-parts.ts";
+import { splitContract } from "#features/trips/split/contract.ts";
+import { useMakeCall } from "#platform/browser/use-call.ts";
+import type { BoardTrip } from "../../board/contract.ts";
+import { detailsContract } from "../../board/details-contract.ts";
+import { boardReads } from "../../ui/use-line.ts";
+import { leftText, PartFields, SumLine } from "./part-fields.tsx";
+
+/** A vehicle as it would be: one that goes already, or a new one. */
+type Row = PartSize & { readonly key: string; readonly tripId: string | undefined };
+
+type ChangeSplitDialogProps = { trip: BoardTrip; parts: readonly BoardTrip[]; onClose: () => void };
+
+/** The vehicles as they are: one more, one fewer, or other passengers and bags in each. Starts again once they are others. */
+export const ChangeSplitDialog = (props: ChangeSplitDialogProps) => (
+  <ChangeForm key={props.parts.map(({ id, passengers, bags }) => `${id} ${passengers} ${bags}`).join()} {...props} />
+);
+
+function ChangeForm({ trip, parts, onClose }: ChangeSplitDialogProps) {
+  const split = useMakeCall(splitContract.splitTrip, [...boardReads, detailsContract.tripDetails]);
+  const [rows, setRows] = useState<readonly Row[]>(() => parts.map(asRow));
+  const nowOf = ({ tripId }: Row) => parts.find(({ id }) => id === tripId);
+  const whole = sizeOf(parts);
+  const left = leftText(whole, rows);
+  const save = () =>
+    split.mutateAsync({
+      ...{ trip_id: trip.id, version: trip.version },
+      parts: rows.map(({ tripId, passengers, bags }) => ({ ...(tripId && { trip_id: tripId }), passengers, bags })),
+    });
+  return (
+    <ActionDialog
+      title={`Change the split of ${trip.reference}`}
+      text="Drivers with other passengers or bags than before get an email. So do those who are taken off. A new vehicle needs a driver."
+      confirmLabel="Change split"
+      doneLabel={({ trips }) =>
+        doneText(
+          rows.flatMap((row) => nowOf(row) ?? []),
+          trips,
+        )
+      }
+      missing={left ? `${left} Change the numbers, then try again.` : missingText(parts, rows)}
+      onConfirm={save}
+      onClose={onClose}
+    >
+      {rows.map((row, at) => (
+        <PartFields
+          key={row.key}
+          name={vehicleText({ part: at + 1, vehicles: rows.length })}
+          part={row}
+          whole={whole}
+          onChange={(changed) => setRows(rows.with(at, { ...row, ...changed }))}
+          action={
+            rows.length > 2 && (
+              <IconButton
+                label={`Remove vehicle ${at + 1}`}
+                size="sm"
+                variant="quiet"
+                onClick={() => setRows(rows.toSpliced(at, 1))}
+              >
+                <Trash2 />
+              </IconButton>
+            )
+          }
+        >
+          <Crew now={nowOf(row)} size={row} />
+        </PartFields>
+      ))}
+      <div className="flex flex-wrap gap-2">
+        {rows.length < Math.min(partsAtMost, whole.passengers) && (
+          <Button size="sm" variant="outline" icon={<Plus aria-hidden="true" />} onClick={() => setRows(oneMore(rows))}>
+            Add vehicle
+          </Button>
+        )}
+        <Button
+          size="sm"
+          variant="outline"
+          icon={<Scale aria-hidden="true" />}
+          onClick={() => setRows(shareEvenly(whole, rows.length).flatMap((size, at) => withSize(rows[at], size)))}
+        >
+          Share evenly
+        </Button>
+      </div>
+      <SumLine whole={whole} parts={rows} />
+    </ActionDialog>
+  );
+}
+
+/** Who drives it now, and what becomes of them. */
+function Crew({ now, size }: { now: BoardTrip | undefined; size: PartSize }) {
+  const warning = now && warningText(now, size);
+  return (
+    <p className="mb-1.5 text-sm">
+      <span className="text-ink-2">{crewText(now)}</span>
+      {warning && <span className="block font-semibold text-warn">{warning}</span>}
+    </p>
+  );
+}
+
+function crewText(now: BoardTrip | undefined): string {
+  if (now?.driver && now.vehicle) return `${now.driver.name}, ${now.vehicle.plate}, ${now.vehicle.seats} seats`;
+  return now && now.offered_to.length > 0 ? `Offered to ${now.offered_to.join(", ")}` : "No driver yet";
+}
+
+function warningText(now: BoardTrip, { passengers, bags }: PartSize): string | undefined {
+  if (now.driver && now.vehicle && passengers > now.vehicle.seats)
+    return `Only ${now.vehicle.seats} seats: ${now.driver.name} is taken off.`;
+  const isSame = now.passengers === passengers && now.bags === bags;
+  return !isSame && now.offered_to.length > 0 ? "Its open offers are withdrawn." : undefined;
+}
+
+const asRow = ({ id, passengers, bags }: BoardTrip): Row => ({ key: id, tripId: id, passengers, bags });
+const withSize = (row: Row | undefined, size: PartSize): readonly Row[] => (row ? [{ ...row, ...size }] : []);
+
+/** The new one takes a passenger of the fullest, so that the sum stays right. */
+function oneMore(rows: readonly Row[]): readonly Row[] {
+  const most = Math.max(...rows.map(({ passengers }) => passengers));
+  const fullest = rows.findIndex(({ passengers }) => passengers === most);
+  return [
+    ...rows.map((row, at) => (at === fullest ? { ...row, passengers: row.passengers - 1 } : row)),
+    { key: `new ${rows.length} ${most}`, tripId: undefined, passengers: 1, bags: 0 },
+  ];
+}
+
+function missingText(parts: readonly BoardTrip[], rows: readonly Row[]): string | undefined {
+  const isSame = (row: Row, at: number) =>
+    row.tripId === parts[at]?.id && row.passengers === parts[at]?.passengers && row.bags === parts[at]?.bags;
+  return rows.length === parts.length && rows.every(isSame) ? "You haven’t changed anything yet." : undefined;
+}
+
+type Changed = readonly { readonly trip_id: string; readonly state: string }[];
+
+/** Says who could not keep their part, because dispatch has to find another. */
+function doneText(before: readonly BoardTrip[], trips: Changed): string {
+  const lost = before.flatMap(({ id, driver }) => {
+    const after = trips.find(({ trip_id: one }) => one === id);
+    return driver && after?.state === "unassigned" ? [driver.name] : [];
+  });
+  const done = `Trip split over ${trips.length} vehicles`;
+  return lost.length > 0 ? `${done}. Too small for their part, and taken off: ${lost.join(", ")}` : done;
+}
