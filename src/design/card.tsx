@@ -33,7 +33,7 @@ export function CardHeader({ title, note, actions, as: Heading = "h2", className
         <Heading className="text-lg font-bold leading-snug">{title}</Heading>
         {note && <p className="text-sm text-ink-3">{note}</p>}
       </div>
-      {actions && <div className="ml-auto flex flex-wrap items-center gap-2">{actions}</div>}
+      {actions && <div className="ml-auto flex flex-wrap items-center gap-2 empty:hidden">{actions}</div>}
     </header>
   );
 }

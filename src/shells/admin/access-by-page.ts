@@ -3,12 +3,17 @@ import type { NavigationGroup } from "./navigation.ts";
 
 const management: readonly Role[] = ["admin", "super_user"];
 
-/** Where dispatchers take, edit and plan bookings. The rest of Admin is for those who run the company. */
+/**
+ * Where dispatchers take, edit and plan bookings, and look up who and what they send. The rest of Admin is for those who run
+ * the company.
+ */
 const forDispatchers: readonly string[] = [
   "/dispatcher/dashboard",
   "/admin/booking",
   "/admin/bookings",
   "/admin/driver-assignments",
+  "/admin/drivers",
+  "/admin/vehicles",
   "/admin/payment-verification",
 ];
 

@@ -55,7 +55,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
       </div>
       <NavigationDrawer {...navigation} open={open === "menu"} onClose={close} />
       <ShortcutsDialog open={open === "keys"} onClose={close} />
-      <CommandPalette open={open === "search"} onClose={close} pages={adminPages.filter(({ to }) => opens(to))} />
+      <CommandPalette open={open === "search"} onClose={close} pages={adminPages} opens={opens} />
     </div>
   );
 }

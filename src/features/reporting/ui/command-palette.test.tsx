@@ -66,10 +66,12 @@ const facts = {
 };
 
 let asked: string[] = [];
+let opens: (path: string) => boolean = () => true;
 let answer: () => Response = () => Response.json({ success: true, ...emily });
 
 beforeEach(() => {
   asked = [];
+  opens = () => true;
   answer = () => Response.json({ success: true, ...emily });
   localStorage.clear();
   vi.stubGlobal("fetch", async (address: string, { body }: { body: string }) => {
@@ -90,7 +92,7 @@ function Page() {
   return (
     <>
       <p>at {pathname + search}</p>
-      <CommandPalette open={open} onClose={() => setOpen(false)} pages={pages} />
+      <CommandPalette open={open} onClose={() => setOpen(false)} pages={pages} opens={opens} />
     </>
   );
 }
@@ -245,6 +247,17 @@ test.each([
   const options = within(await screen.findByRole("group", { name: group }));
   fireEvent.click(options.getByRole("option"));
   await screen.findByText(`at ${address}`);
+});
+
+test("what leads to a page that would turn them away is not offered, whoever chose it at this desk", async () => {
+  opens = (path) => path === "/admin" || path === "/admin/booking";
+  const invoice = { kind: "record", of: "invoice", id: "i1", name: "INV-2026-00012" };
+  localStorage.setItem("cts-office-recent", JSON.stringify([invoice, { kind: "booking", reference: "CTS-7K3M9Q" }]));
+  const field = openPalette();
+  expect(options()).toEqual([expect.stringContaining("CTS-7K3M9Q"), "OverviewToday"]);
+  type(field, "emily");
+  await screen.findByRole("group", { name: "Bookings" });
+  expect(screen.queryByRole("group", { name: "Partner applications" })).toBeNull();
 });
 
 test("nothing found is said, with what to try", async () => {

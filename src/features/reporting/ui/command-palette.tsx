@@ -1,17 +1,20 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { ModalElement, useModal } from "#design/overlay/use-modal.ts";
-import type { FoundRecord } from "../contract.ts";
-import { reviewPages } from "./messages.ts";
 import { PaletteBox } from "./palette-box.tsx";
 import { PersonCard, type PersonShown } from "./person-card.tsx";
-import { recordAddress } from "./record-address.tsx";
-import type { PaletteItem, PalettePage } from "./use-palette-groups.ts";
+import { addressOf, type PaletteItem, type PalettePage } from "./use-palette-groups.ts";
 import { type Choice, numberedKinds, useRecentChoices } from "./use-recent-choices.ts";
 
 export type { PalettePage } from "./use-palette-groups.ts";
 
-type CommandPaletteProps = { open: boolean; onClose: () => void; pages: readonly PalettePage[] };
+type CommandPaletteProps = {
+  open: boolean;
+  onClose: () => void;
+  pages: readonly PalettePage[];
+  /** Whether a page opens for the person who searches. */
+  opens: (path: string) => boolean;
+};
 
 /** Counts the openings: anyone who opens it again while it still fades away starts with an empty field, too. */
 function useOpenings(open: boolean): number {
@@ -24,49 +27,24 @@ function useOpenings(open: boolean): number {
  * Finds pages, bookings and people by a few letters, with the keyboard alone. What has no page of its own opens as a
  * card.
  */
-export function CommandPalette({ open, onClose, pages }: CommandPaletteProps) {
+export function CommandPalette({ open, onClose, pages, opens }: CommandPaletteProps) {
   const [person, setPerson] = useState<PersonShown>();
   const { recent, remember } = useRecentChoices();
   const navigate = useNavigate();
   const { element, present, handlers } = useModal(open, onClose);
   const opening = useOpenings(open);
 
-  const follow = (to: string, choice: Choice) => {
-    remember(choice);
+  const choose = (item: PaletteItem) => {
+    onClose();
+    const to = addressOf(item);
+    if (to === undefined) return setPerson(item as PersonShown);
+    const choice = choiceOf(item);
+    if (choice) remember(choice);
     void navigate(to);
   };
   const openBooking = (reference: string) => {
     setPerson(undefined);
-    follow(`/admin/booking?reference=${reference}`, { kind: "booking", reference });
-  };
-  /** A number is remembered; the name of a customer's company or a plate is not. */
-  const openRecord = (record: FoundRecord) => {
-    const kind = numberedKinds.find((one) => one === record.kind);
-    if (kind) remember({ kind: "record", of: kind, id: record.id, name: record.name });
-    void navigate(recordAddress(record));
-  };
-  const choose = (item: PaletteItem) => {
-    onClose();
-    switch (item.kind) {
-      case "page":
-        return follow(item.page.to, { kind: "page", to: item.page.to });
-      case "booking":
-        return openBooking(item.booking.reference);
-      case "recent-booking":
-        return openBooking(item.reference);
-      case "application": {
-        const { id, reference, kind } = item.application;
-        return follow(`${reviewPages[kind]}?application=${id}`, { kind: "application", id, reference, of: kind });
-      }
-      case "recent-application":
-        return follow(`${reviewPages[item.choice.of]}?application=${item.choice.id}`, item.choice);
-      case "record":
-        return openRecord(item.record);
-      case "recent-record":
-        return follow(recordAddress({ ...item.choice, kind: item.choice.of, of: null }), item.choice);
-      default:
-        return setPerson(item);
-    }
+    choose({ kind: "recent-booking", reference });
   };
   return (
     <>
@@ -77,11 +55,37 @@ export function CommandPalette({ open, onClose, pages }: CommandPaletteProps) {
       >
         {present && (
           <ModalElement value={element}>
-            <PaletteBox key={opening} pages={pages} recent={recent} onChoose={choose} onClose={onClose} />
+            <PaletteBox key={opening} {...{ pages, recent, opens, onClose }} onChoose={choose} />
           </ModalElement>
         )}
       </dialog>
       <PersonCard shown={person} onClose={() => setPerson(undefined)} onBooking={openBooking} />
     </>
   );
+}
+
+/** What is remembered of a choice: a page, a reference or a number, never the name of a customer's company or a plate. */
+function choiceOf(item: PaletteItem): Choice | undefined {
+  switch (item.kind) {
+    case "page":
+      return { kind: "page", to: item.page.to };
+    case "booking":
+      return { kind: "booking", reference: item.booking.reference };
+    case "recent-booking":
+      return { kind: "booking", reference: item.reference };
+    case "application": {
+      const { id, reference, kind } = item.application;
+      return { kind: "application", id, reference, of: kind };
+    }
+    case "record": {
+      const { id, name, kind } = item.record;
+      const of = numberedKinds.find((one) => one === kind);
+      return of && { kind: "record", of, id, name };
+    }
+    case "recent-application":
+    case "recent-record":
+      return item.choice;
+    default:
+      return undefined;
+  }
 }

@@ -10,17 +10,18 @@ import { useSearch } from "./use-search.ts";
 type PaletteBoxProps = {
   pages: readonly PalettePage[];
   recent: readonly Choice[];
+  opens: (path: string) => boolean;
   onChoose: (item: PaletteItem) => void;
   onClose: () => void;
 };
 
 /** The search field and the list below it. The focus never leaves the field. */
-export function PaletteBox({ pages, recent, onChoose, onClose }: PaletteBoxProps) {
+export function PaletteBox({ pages, recent, opens, onChoose, onClose }: PaletteBoxProps) {
   const base = useId();
   const [typed, setTyped] = useState("");
   const [chosen, setChosen] = useState("");
   const { found, isSearching, error, retry } = useSearch(typed);
-  const groups = paletteGroups({ typed, pages, recent, found });
+  const groups = paletteGroups({ typed, pages, recent, found, opens });
   const items = groups.flatMap((group) => group.items);
   const at = Math.max(
     0,

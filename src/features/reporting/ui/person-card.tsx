@@ -8,6 +8,7 @@ import { roleNames } from "#domain/account/home-of-role.ts";
 import { bookingLabels } from "#domain/booking/booking-labels.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
+import { useMay } from "#platform/browser/use-may.ts";
 import { reportingContract } from "../contract.ts";
 import { CallTo, type Fact, FactList, MailTo } from "./fact-list.tsx";
 import { readable } from "./messages.ts";
@@ -23,6 +24,7 @@ type PersonCardProps = {
 
 /** Who someone is, how to reach them, and what they have booked. */
 export function PersonCard({ shown, onClose, onBooking }: PersonCardProps) {
+  const opensAccounts = useMay()("grant_roles");
   return (
     <Dialog
       open={shown !== undefined}
@@ -31,7 +33,7 @@ export function PersonCard({ shown, onClose, onBooking }: PersonCardProps) {
       footer={
         <>
           <CopyButton text={shown?.person.email ?? ""} label="Copy email" />
-          {shown?.kind === "user" && (
+          {shown?.kind === "user" && opensAccounts && (
             <SiteLink
               to={`/admin/super-user?user=${shown.person.id}`}
               onClick={onClose}

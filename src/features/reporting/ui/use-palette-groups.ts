@@ -9,6 +9,8 @@ import type {
   FoundRecord,
   FoundUser,
 } from "../contract.ts";
+import { reviewPages } from "./messages.ts";
+import { recordAddress } from "./record-address.tsx";
 import type { Choice } from "./use-recent-choices.ts";
 
 /** A page as the palette offers it. */
@@ -40,12 +42,45 @@ type Sources = {
   pages: readonly PalettePage[];
   recent: readonly Choice[];
   found: Found | undefined;
+  /** Whether a page opens for the person who searches. */
+  opens: (path: string) => boolean;
 };
 
-/** What the palette lists, group by group. Without a word typed: what was chosen lately, then every page. */
-export function paletteGroups({ typed, pages, recent, found }: Sources): readonly PaletteGroup[] {
+/**
+ * What the palette lists, group by group. Without a word typed: what was chosen lately, then every page. What leads to a page
+ * that would turn them away is left out, also what someone else chose at the same desk.
+ */
+export function paletteGroups({ typed, pages, recent, found, opens }: Sources): readonly PaletteGroup[] {
   const words = typed.trim();
-  return (words ? sought(words, pages, found) : atFirst(recent, pages)).filter(({ items }) => items.length > 0);
+  const mayOpen = (item: PaletteItem) => {
+    const [path] = addressOf(item)?.split("?") ?? [];
+    return path === undefined || opens(path);
+  };
+  return (words ? sought(words, pages, found) : atFirst(recent, pages))
+    .map(({ label, items }) => ({ label, items: items.filter(mayOpen) }))
+    .filter(({ items }) => items.length > 0);
+}
+
+/** Where a press leads. People have none: they open as a card. */
+export function addressOf(item: PaletteItem): Href | undefined {
+  switch (item.kind) {
+    case "page":
+      return item.page.to;
+    case "booking":
+      return `/admin/booking?reference=${item.booking.reference}`;
+    case "recent-booking":
+      return `/admin/booking?reference=${item.reference}`;
+    case "application":
+      return `${reviewPages[item.application.kind]}?application=${item.application.id}`;
+    case "recent-application":
+      return `${reviewPages[item.choice.of]}?application=${item.choice.id}`;
+    case "record":
+      return recordAddress(item.record);
+    case "recent-record":
+      return recordAddress({ ...item.choice, kind: item.choice.of, of: null });
+    default:
+      return undefined;
+  }
 }
 
 const atFirst = (recent: readonly Choice[], pages: readonly PalettePage[]): readonly PaletteGroup[] => [

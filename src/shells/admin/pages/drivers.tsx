@@ -6,6 +6,7 @@ import { DriversTable } from "#features/drivers/desk/ui/drivers-table.tsx";
 import { driverTimeContract } from "#features/drivers/time/contract.ts";
 import { TimeOffQueue } from "#features/drivers/time/ui/time-off-queue.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
+import { useMay } from "#platform/browser/use-may.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import { AdminPage } from "../admin-page.tsx";
 
@@ -29,36 +30,38 @@ export default function DriversPage() {
   );
 }
 
-const lists = ["drivers", "documents-to-verify", "time-off"] as const;
-
 function Lists() {
   const { read, goTo } = usePageAddress();
   const waiting = useCall(driverTimeContract.absencesToAnswer, {}).data?.count ?? 0;
+  const verifies = useMay()("approve_documents");
+  const lists = [
+    { id: "drivers", label: "Drivers", content: <DriversTable /> },
+    ...(verifies ? [toVerify] : []),
+    {
+      id: "time-off",
+      label: "Time off to answer",
+      ...(waiting > 0 && { count: waiting }),
+      content: <TimeOffQueue />,
+    },
+  ];
   return (
     <Tabs
       label="Drivers or requests"
       variant="line"
-      value={lists.find((one) => one === read("tab")) ?? "drivers"}
+      value={lists.find(({ id }) => id === read("tab"))?.id ?? "drivers"}
       onChange={(tab) => goTo(tab === "drivers" ? {} : { tab })}
-      items={[
-        { id: "drivers", label: "Drivers", content: <DriversTable /> },
-        {
-          id: "documents-to-verify",
-          label: "Documents to verify",
-          content: (
-            <DocumentsToVerify
-              ownerKinds={["driver"]}
-              ownerHref={({ id }) => (id ? `/admin/drivers?driver=${id}&tab=documents` : undefined)}
-            />
-          ),
-        },
-        {
-          id: "time-off",
-          label: "Time off to answer",
-          ...(waiting > 0 && { count: waiting }),
-          content: <TimeOffQueue />,
-        },
-      ]}
+      items={lists}
     />
   );
 }
+
+const toVerify = {
+  id: "documents-to-verify",
+  label: "Documents to verify",
+  content: (
+    <DocumentsToVerify
+      ownerKinds={["driver"]}
+      ownerHref={({ id }) => (id ? `/admin/drivers?driver=${id}&tab=documents` : undefined)}
+    />
+  ),
+};

@@ -2,6 +2,7 @@ import { Camera } from "lucide-react";
 import { useState } from "react";
 import { Badge } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
+import { Permitted } from "#platform/browser/permitted.tsx";
 import { DriverPhoto } from "../../ui/driver-photo.tsx";
 import { DriverStatus } from "../../ui/driver-status.tsx";
 import type { DriverInFull } from "../contract.ts";
@@ -27,17 +28,21 @@ export function DriverHead({ driver }: { driver: DriverInFull }) {
           {driver.provider ? `Drives for ${driver.provider.name}` : "Own driver"}
           {driver.home_area && `, lives in ${driver.home_area}`}
         </p>
-        <Button
-          size="sm"
-          variant="quiet"
-          className="-ml-4"
-          icon={<Camera aria-hidden="true" />}
-          onClick={() => setPhotoOpen(true)}
-        >
-          {driver.photo_id ? "Change photograph" : "Add photograph"}
-        </Button>
+        <Permitted action="change_fleet_records">
+          <Button
+            size="sm"
+            variant="quiet"
+            className="-ml-4"
+            icon={<Camera aria-hidden="true" />}
+            onClick={() => setPhotoOpen(true)}
+          >
+            {driver.photo_id ? "Change photograph" : "Add photograph"}
+          </Button>
+        </Permitted>
       </div>
-      <DriverActions driver={driver} />
+      <Permitted action="change_fleet_records">
+        <DriverActions driver={driver} />
+      </Permitted>
       {isPhotoOpen && <PhotoDialog driver={driver} onClose={() => setPhotoOpen(false)} />}
     </header>
   );

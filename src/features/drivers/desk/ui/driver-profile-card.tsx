@@ -4,6 +4,7 @@ import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
 import { DateText } from "#design/dates/date-text.tsx";
 import { FormDialog } from "#design/overlay/form-dialog.tsx";
+import { Permitted } from "#platform/browser/permitted.tsx";
 import { type DriverInFull, driverForm, driversDeskContract } from "../contract.ts";
 import { DriverFormFields, fieldsOf, formOf } from "./driver-form.tsx";
 import { useDriverCall } from "./use-driver-call.ts";
@@ -17,9 +18,11 @@ export function DriverProfileCard({ driver }: { driver: DriverInFull }) {
       <CardHeader
         title="Profile"
         actions={
-          <Button size="sm" variant="outline" icon={<Pencil aria-hidden="true" />} onClick={() => setEditing(true)}>
-            Edit profile
-          </Button>
+          <Permitted action="change_fleet_records">
+            <Button size="sm" variant="outline" icon={<Pencil aria-hidden="true" />} onClick={() => setEditing(true)}>
+              Edit profile
+            </Button>
+          </Permitted>
         }
       />
       <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-3 [&_a]:text-link [&_a]:underline">

@@ -9,6 +9,8 @@ import { ListPage } from "#design/table/list-page.tsx";
 import { useList } from "#design/table/use-list.ts";
 import { driverLabels } from "#domain/driver/driver-labels.ts";
 import { type DriverState, driverStates } from "#domain/driver/driver-lifecycle.ts";
+import { Permitted } from "#platform/browser/permitted.tsx";
+import { useMay } from "#platform/browser/use-may.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import { DriverPhoto } from "../../ui/driver-photo.tsx";
 import { DriverStatus } from "../../ui/driver-status.tsx";
@@ -44,11 +46,14 @@ export function DriversTable() {
     ...page,
   }));
   const add = (
-    <Button size="sm" icon={<UserPlus aria-hidden="true" />} onClick={() => setAdding(true)}>
-      Add driver
-    </Button>
+    <Permitted action="change_fleet_records">
+      <Button size="sm" icon={<UserPlus aria-hidden="true" />} onClick={() => setAdding(true)}>
+        Add driver
+      </Button>
+    </Permitted>
   );
   const isFiltered = Boolean(search || state || provider);
+  const mayAdd = useMay()("change_fleet_records");
   return (
     <ListPage
       caption="Drivers"
@@ -78,11 +83,7 @@ export function DriversTable() {
         <EmptyState
           icon={<IdCard />}
           title={isFiltered ? "No drivers match" : "No drivers yet"}
-          text={
-            isFiltered
-              ? "Try a shorter search, or another status or provider."
-              : "Add your first driver. They can drive once their documents are verified."
-          }
+          text={isFiltered ? "Try a shorter search, or another status or provider." : emptyText(mayAdd)}
         />
       }
     >
@@ -92,6 +93,11 @@ export function DriversTable() {
     </ListPage>
   );
 }
+
+const emptyText = (mayAdd: boolean): string =>
+  mayAdd
+    ? "Add your first driver. They can drive once their documents are verified."
+    : "Drivers appear here once an admin adds them.";
 
 type StatusFilterProps = {
   value: DriverState | undefined;

@@ -7,6 +7,7 @@ import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
+import { useMay } from "#platform/browser/use-may.ts";
 import { type DriverMessage, driverRecordContract } from "../contract.ts";
 
 /** What went to a driver lately: emails, and messages about a trip. */
@@ -37,6 +38,7 @@ export function DriverMessagesTab({ driverId }: { driverId: string }) {
 
 function Message({ message: { id, kind, text, reference, by, has_failed, at } }: { message: DriverMessage }) {
   const isEmail = kind === "email";
+  const opensEmails = useMay()("change_customers");
   return (
     <li className="flex flex-wrap items-start gap-x-3 gap-y-1 border-line border-b py-3 first:pt-0 last:border-0 last:pb-0">
       <span aria-hidden="true" className="pt-0.5 text-ink-2 [&>svg]:size-5">
@@ -44,7 +46,7 @@ function Message({ message: { id, kind, text, reference, by, has_failed, at } }:
       </span>
       <div className="min-w-0 grow basis-56">
         <p className="whitespace-pre-wrap font-semibold [overflow-wrap:anywhere]">
-          {isEmail ? (
+          {isEmail && opensEmails ? (
             <SiteLink to={`/admin/email-management?email=${id}`} className="text-link underline">
               {text}
             </SiteLink>

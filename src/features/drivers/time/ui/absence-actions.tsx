@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Button } from "#design/button.tsx";
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
+import { Permitted } from "#platform/browser/permitted.tsx";
 import { type Absence, driverTimeContract, type TripOver } from "../contract.ts";
 import { useTimeCall } from "./use-time-call.ts";
 
@@ -19,7 +20,7 @@ export function AbsenceActions({ absence, name }: AbsenceActionsProps) {
   const close = () => setOpen(undefined);
   const trips = absence.trips.length;
   return (
-    <>
+    <Permitted action="change_fleet_records">
       {absence.state === "asked" && (
         <>
           <Button size="sm" onClick={() => setOpen("granted")}>
@@ -58,7 +59,7 @@ export function AbsenceActions({ absence, name }: AbsenceActionsProps) {
         />
       )}
       {open === "withdrawn" && <Withdraw absence={absence} name={name} onClose={close} />}
-    </>
+    </Permitted>
   );
 }
 

@@ -30,7 +30,7 @@ export function AbsenceRow({ absence, who, tripName, actions }: AbsenceRowProps)
         <Badge tone={absenceLabels[state].tone} dot>
           {absenceLabels[state].label}
         </Badge>
-        {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+        {actions && <div className="flex flex-wrap gap-2 empty:hidden">{actions}</div>}
       </div>
       {answer && <p className="whitespace-pre-wrap text-ink-2 text-sm">Our answer: {answer}</p>}
       {trips.length > 0 && (

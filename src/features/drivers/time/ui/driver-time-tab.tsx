@@ -6,6 +6,7 @@ import { EmptyState } from "#design/empty-state.tsx";
 import { FormDialog } from "#design/overlay/form-dialog.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
+import { Permitted } from "#platform/browser/permitted.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { type Absence, driverTimeContract, timeOffFields } from "../contract.ts";
 import { AbsenceActions, BookingOfTrip } from "./absence-actions.tsx";
@@ -39,9 +40,11 @@ function AbsencesCard({ driverId, name, absences }: AbsencesCardProps) {
       <CardHeader
         title="Time off"
         actions={
-          <Button size="sm" variant="outline" onClick={() => setEntering(true)}>
-            Enter time off
-          </Button>
+          <Permitted action="change_fleet_records">
+            <Button size="sm" variant="outline" onClick={() => setEntering(true)}>
+              Enter time off
+            </Button>
+          </Permitted>
         }
       />
       {absences.length === 0 && (

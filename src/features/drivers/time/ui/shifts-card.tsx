@@ -8,6 +8,7 @@ import { Select, TextInput } from "#design/fields/field.tsx";
 import { FormField } from "#design/fields/form-field.tsx";
 import { FormDialog } from "#design/overlay/form-dialog.tsx";
 import { isLocalTime } from "#domain/time/local-time.ts";
+import { Permitted } from "#platform/browser/permitted.tsx";
 import { driverTimeContract, type Shift } from "../contract.ts";
 import { ShiftList } from "./shift-list.tsx";
 import { useTimeCall } from "./use-time-call.ts";
@@ -39,9 +40,11 @@ export function ShiftsCard({ driverId, version, shifts, hours }: ShiftsCardProps
         title="Weekly shifts"
         {...(shifts.length > 0 && { note: `${Math.round(hours * 10) / 10} hours a week` })}
         actions={
-          <Button size="sm" variant="outline" icon={<Pencil aria-hidden="true" />} onClick={() => setEditing(true)}>
-            Edit shifts
-          </Button>
+          <Permitted action="change_fleet_records">
+            <Button size="sm" variant="outline" icon={<Pencil aria-hidden="true" />} onClick={() => setEditing(true)}>
+              Edit shifts
+            </Button>
+          </Permitted>
         }
       />
       <ShiftList shifts={shifts} />

@@ -10,6 +10,7 @@ import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { useNow } from "#design/use-now.ts";
 import { vehicleAbsenceLabels } from "#domain/fleet/fleet-labels.ts";
+import { Permitted } from "#platform/browser/permitted.tsx";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { vehiclesContract } from "../../vehicles/contract.ts";
 import { vehicleAbsencesContract as contract, type VehicleAbsence } from "../contract.ts";
@@ -33,9 +34,11 @@ export function AvailabilityTab({ vehicleId, plate }: TabProps) {
         title="Absences"
         note="The vehicle can’t be booked or sent at these times."
         actions={
-          <Button size="sm" icon={<Plus aria-hidden />} onClick={() => setAdding(true)}>
-            Add absence
-          </Button>
+          <Permitted action="change_fleet_records">
+            <Button size="sm" icon={<Plus aria-hidden />} onClick={() => setAdding(true)}>
+              Add absence
+            </Button>
+          </Permitted>
         }
       />
       {found.data.absences.length === 0 && (
@@ -75,9 +78,11 @@ function AbsenceRow({ absence, onEnd }: { absence: VehicleAbsence; onEnd: () => 
       </div>
       {isOver && <span className="text-sm text-ink-3">Over</span>}
       {!isOver && !absence.work_order_id && (
-        <Button size="sm" variant="outline" onClick={onEnd}>
-          {new Date(absence.from) <= now ? "End now" : "Remove"}
-        </Button>
+        <Permitted action="change_fleet_records">
+          <Button size="sm" variant="outline" onClick={onEnd}>
+            {new Date(absence.from) <= now ? "End now" : "Remove"}
+          </Button>
+        </Permitted>
       )}
       {!isOver && absence.work_order_id && <span className="text-sm text-ink-2">Ends with its work order</span>}
     </li>

@@ -4,6 +4,7 @@ import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
+import { Permitted } from "#platform/browser/permitted.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { vehicleCareContract as contract, type MaintenancePlan, type WorkOrder } from "../contract.ts";
 import { FinishDialog, MoveOrderDialog } from "./order-step-dialogs.tsx";
@@ -41,14 +42,16 @@ export function CareTab({ vehicleId }: { vehicleId?: string }) {
           note="By kilometres or months, whichever comes first."
           actions={
             vehicleId && (
-              <Button
-                size="sm"
-                variant="outline"
-                icon={<Plus aria-hidden />}
-                onClick={() => setOpen({ kind: "plan", vehicleId })}
-              >
-                Add plan
-              </Button>
+              <Permitted action="change_fleet_records">
+                <Button
+                  size="sm"
+                  variant="outline"
+                  icon={<Plus aria-hidden />}
+                  onClick={() => setOpen({ kind: "plan", vehicleId })}
+                >
+                  Add plan
+                </Button>
+              </Permitted>
             )
           }
         />
@@ -76,9 +79,11 @@ export function CareTab({ vehicleId }: { vehicleId?: string }) {
           note={vehicleId ? undefined : "Open, in progress and blocked."}
           actions={
             vehicleId && (
-              <Button size="sm" icon={<Wrench aria-hidden />} onClick={() => setOpen({ kind: "order", vehicleId })}>
-                Open work order
-              </Button>
+              <Permitted action="change_fleet_records">
+                <Button size="sm" icon={<Wrench aria-hidden />} onClick={() => setOpen({ kind: "order", vehicleId })}>
+                  Open work order
+                </Button>
+              </Permitted>
             )
           }
         />

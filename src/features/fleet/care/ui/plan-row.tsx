@@ -3,6 +3,7 @@ import { Button } from "#design/button.tsx";
 import { formatDate } from "#design/dates/date-text.tsx";
 import type { StatusLabel } from "#domain/text/status-label.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
+import { Permitted } from "#platform/browser/permitted.tsx";
 import { kmLabel } from "../../vehicles/ui/vehicle-labels.ts";
 import type { MaintenancePlan } from "../contract.ts";
 
@@ -45,21 +46,23 @@ export function PlanRow({ plan, isFleet, onOrder, onEdit, onEnd }: PlanRowProps)
       <p className="text-sm text-ink-2">
         {intervalText(plan)}. Last at {kmLabel(plan.last_km)} on {formatDate(plan.last_on)}.
       </p>
-      <div className="flex flex-wrap gap-2">
-        <Button size="sm" variant="outline" onClick={onOrder}>
-          Open work order
-        </Button>
-        {!isFleet && (
-          <>
-            <Button size="sm" variant="quiet" onClick={onEdit}>
-              Edit<span className="sr-only"> {plan.name}</span>
-            </Button>
-            <Button size="sm" variant="quiet" onClick={onEnd}>
-              End plan<span className="sr-only"> {plan.name}</span>
-            </Button>
-          </>
-        )}
-      </div>
+      <Permitted action="change_fleet_records">
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" variant="outline" onClick={onOrder}>
+            Open work order
+          </Button>
+          {!isFleet && (
+            <>
+              <Button size="sm" variant="quiet" onClick={onEdit}>
+                Edit<span className="sr-only"> {plan.name}</span>
+              </Button>
+              <Button size="sm" variant="quiet" onClick={onEnd}>
+                End plan<span className="sr-only"> {plan.name}</span>
+              </Button>
+            </>
+          )}
+        </div>
+      </Permitted>
     </li>
   );
 }

@@ -5,6 +5,7 @@ import { formatRand } from "#design/money.tsx";
 import type { WorkOrderState } from "#domain/fleet/fleet.ts";
 import { workOrderLabels, workOrderPriorityLabels } from "#domain/fleet/fleet-labels.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
+import { Permitted } from "#platform/browser/permitted.tsx";
 import { kmLabel } from "../../vehicles/ui/vehicle-labels.ts";
 import type { WorkOrder } from "../contract.ts";
 
@@ -52,26 +53,28 @@ export function WorkOrderRow({ order, isFleet, onAct }: WorkOrderRowProps) {
         <p className="text-sm text-ink-2">Repairs: {order.defects.map(({ text }) => text).join("; ")}</p>
       )}
       {order.note && <p className="whitespace-pre-line text-sm text-ink-2">{order.note}</p>}
-      {isOpen && (
-        <div className="flex flex-wrap gap-2">
-          {actions
-            .filter(({ to }) => can(to))
-            .map(({ to, label: name }) => (
-              <Button
-                key={to}
-                size="sm"
-                variant={to === "cancelled" || to === "blocked" ? "quiet" : "outline"}
-                onClick={() => onAct(to)}
-              >
-                {name}
-                <span className="sr-only"> {order.title}</span>
-              </Button>
-            ))}
-          <Button size="sm" variant="quiet" onClick={() => onAct("edit")}>
-            Edit<span className="sr-only"> {order.title}</span>
-          </Button>
-        </div>
-      )}
+      <Permitted action="change_fleet_records">
+        {isOpen && (
+          <div className="flex flex-wrap gap-2">
+            {actions
+              .filter(({ to }) => can(to))
+              .map(({ to, label: name }) => (
+                <Button
+                  key={to}
+                  size="sm"
+                  variant={to === "cancelled" || to === "blocked" ? "quiet" : "outline"}
+                  onClick={() => onAct(to)}
+                >
+                  {name}
+                  <span className="sr-only"> {order.title}</span>
+                </Button>
+              ))}
+            <Button size="sm" variant="quiet" onClick={() => onAct("edit")}>
+              Edit<span className="sr-only"> {order.title}</span>
+            </Button>
+          </div>
+        )}
+      </Permitted>
     </li>
   );
 }

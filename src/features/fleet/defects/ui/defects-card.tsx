@@ -10,6 +10,7 @@ import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { defectLabels, defectSeverityLabels } from "#domain/fleet/fleet-labels.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
+import { Permitted } from "#platform/browser/permitted.tsx";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { StoredPicture } from "../../ui/stored-picture.tsx";
 import { vehiclesContract } from "../../vehicles/contract.ts";
@@ -106,21 +107,23 @@ function DefectRow({ defect, isFleet, onClose, onPhoto }: DefectRowProps) {
             Photograph
           </Button>
         )}
-        {isOpen && (
-          <>
-            <Button size="sm" variant="outline" onClick={() => onClose("mended")}>
-              Mark as repaired
+        <Permitted action="change_fleet_records">
+          {isOpen && (
+            <>
+              <Button size="sm" variant="outline" onClick={() => onClose("mended")}>
+                Mark as repaired
+              </Button>
+              <Button size="sm" variant="quiet" onClick={() => onClose("dismissed")}>
+                Dismiss
+              </Button>
+            </>
+          )}
+          {!isOpen && (
+            <Button size="sm" variant="quiet" onClick={() => onClose("open")}>
+              Reopen
             </Button>
-            <Button size="sm" variant="quiet" onClick={() => onClose("dismissed")}>
-              Dismiss
-            </Button>
-          </>
-        )}
-        {!isOpen && (
-          <Button size="sm" variant="quiet" onClick={() => onClose("open")}>
-            Reopen
-          </Button>
-        )}
+          )}
+        </Permitted>
       </div>
     </li>
   );

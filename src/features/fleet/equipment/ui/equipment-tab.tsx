@@ -11,6 +11,7 @@ import { FormDialog } from "#design/overlay/form-dialog.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { equipmentLabels } from "#domain/fleet/fleet-labels.ts";
+import { Permitted } from "#platform/browser/permitted.tsx";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import type { OutputOf } from "#platform/contract.ts";
 import { momentFrom, NumberField } from "../../ui/day-and-time.tsx";
@@ -49,9 +50,11 @@ export function EquipmentTab() {
             <li key={one.kind} className="flex items-center gap-3 py-2 first:pt-0 last:pb-0">
               <span className="grow">{equipmentLabels[one.kind]}</span>
               <span className="font-semibold tabular-nums">{one.quantity}</span>
-              <Button size="sm" variant="quiet" onClick={() => setSetting(one)}>
-                Change<span className="sr-only"> {equipmentLabels[one.kind]}</span>
-              </Button>
+              <Permitted action="change_fleet_records">
+                <Button size="sm" variant="quiet" onClick={() => setSetting(one)}>
+                  Change<span className="sr-only"> {equipmentLabels[one.kind]}</span>
+                </Button>
+              </Permitted>
             </li>
           ))}
         </ul>

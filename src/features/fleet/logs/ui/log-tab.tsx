@@ -10,6 +10,7 @@ import { FileView } from "#design/pictures/file-view.tsx";
 import { useStoredFile } from "#design/pictures/use-stored-file.ts";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
+import { Permitted } from "#platform/browser/permitted.tsx";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { vehiclesContract } from "../../vehicles/contract.ts";
 import { kmLabel } from "../../vehicles/ui/vehicle-labels.ts";
@@ -36,9 +37,11 @@ export function LogTab({ vehicleId, km }: { vehicleId: string; km: number }) {
           <CardHeader
             title="Fuel"
             actions={
-              <Button size="sm" icon={<Fuel aria-hidden />} onClick={() => setOpen("fuel")}>
-                Record fuel
-              </Button>
+              <Permitted action="change_fleet_records">
+                <Button size="sm" icon={<Fuel aria-hidden />} onClick={() => setOpen("fuel")}>
+                  Record fuel
+                </Button>
+              </Permitted>
             }
           />
           {fuel.length === 0 && <p className="text-ink-2">No fuel entries yet. Record each fill with its slip.</p>}
@@ -52,9 +55,11 @@ export function LogTab({ vehicleId, km }: { vehicleId: string; km: number }) {
           <CardHeader
             title="Odometer"
             actions={
-              <Button size="sm" variant="outline" icon={<Gauge aria-hidden />} onClick={() => setOpen("odometer")}>
-                Record reading
-              </Button>
+              <Permitted action="change_fleet_records">
+                <Button size="sm" variant="outline" icon={<Gauge aria-hidden />} onClick={() => setOpen("odometer")}>
+                  Record reading
+                </Button>
+              </Permitted>
             }
           />
           {readings.length === 0 && <p className="text-ink-2">No readings yet.</p>}
@@ -95,9 +100,11 @@ function FuelRow({ entry, onRemove }: { entry: FuelEntry; onRemove: () => void }
           <Receipt />
         </IconButton>
       )}
-      <IconButton size="sm" label={`Remove fuel entry of ${formatDateTime(entry.at)}`} onClick={onRemove}>
-        <Trash2 />
-      </IconButton>
+      <Permitted action="change_fleet_records">
+        <IconButton size="sm" label={`Remove fuel entry of ${formatDateTime(entry.at)}`} onClick={onRemove}>
+          <Trash2 />
+        </IconButton>
+      </Permitted>
       {isShown && entry.file_id !== null && (
         <SlipDialog entry={entry} fileId={entry.file_id} onClose={() => setShown(false)} />
       )}
@@ -133,9 +140,11 @@ function ReadingRow({ reading, onRemove }: { reading: OdometerReading; onRemove:
         </p>
       </div>
       {(reading.source === "office" || reading.source === "driver") && (
-        <IconButton size="sm" label={`Remove reading of ${formatDateTime(reading.at)}`} onClick={onRemove}>
-          <Trash2 />
-        </IconButton>
+        <Permitted action="change_fleet_records">
+          <IconButton size="sm" label={`Remove reading of ${formatDateTime(reading.at)}`} onClick={onRemove}>
+            <Trash2 />
+          </IconButton>
+        </Permitted>
       )}
     </li>
   );

@@ -8,6 +8,7 @@ import { cx } from "#design/class-names.ts";
 import { formatDateTime, formatFullDate } from "#design/dates/date-text.tsx";
 import type { VehicleState } from "#domain/fleet/fleet.ts";
 import { vehicleAbsenceLabels } from "#domain/fleet/fleet-labels.ts";
+import { Permitted } from "#platform/browser/permitted.tsx";
 import { PackDialog } from "../../pack/ui/pack-dialog.tsx";
 import { StoredPicture } from "../../ui/stored-picture.tsx";
 import type { OpenedVehicle } from "../contract.ts";
@@ -33,9 +34,11 @@ export function VehicleHeader({ vehicle }: { vehicle: OpenedVehicle }) {
           empty={<BusFront aria-hidden className="size-14" />}
           className={cx("aspect-4/3 rounded-md", !vehicle.photo_id && "max-sm:aspect-3/1")}
         />
-        <Button size="sm" variant="quiet" onClick={() => setOpen("photograph")}>
-          {vehicle.photo_id ? "Replace photograph" : "Add photograph"}
-        </Button>
+        <Permitted action="change_fleet_records">
+          <Button size="sm" variant="quiet" onClick={() => setOpen("photograph")}>
+            {vehicle.photo_id ? "Replace photograph" : "Add photograph"}
+          </Button>
+        </Permitted>
       </div>
       <div className="grid min-w-0 content-start gap-3">
         <div className="flex flex-wrap items-center gap-3">
@@ -93,30 +96,34 @@ function Actions({ vehicle, onOpen }: { vehicle: OpenedVehicle; onOpen: (open: O
   const isRetired = vehicle.state === "retired";
   return (
     <div className="flex flex-wrap gap-2">
-      <Button size="sm" variant="outline" icon={<Pencil aria-hidden />} onClick={() => onOpen("edit")}>
-        Edit
-      </Button>
+      <Permitted action="change_fleet_records">
+        <Button size="sm" variant="outline" icon={<Pencil aria-hidden />} onClick={() => onOpen("edit")}>
+          Edit
+        </Button>
+      </Permitted>
       <Button size="sm" variant="outline" icon={<FileArchive aria-hidden />} onClick={() => onOpen("pack")}>
         Accreditation pack
       </Button>
-      {isRetired && (
-        <Button size="sm" icon={<RotateCcw aria-hidden />} onClick={() => onOpen("available")}>
-          Bring back
-        </Button>
-      )}
-      {!isRetired &&
-        statusActions
-          .filter(({ to }) => can(to))
-          .map(({ to, label, icon: Icon }) => (
-            <Button key={to} size="sm" variant="outline" icon={<Icon aria-hidden />} onClick={() => onOpen(to)}>
-              {label}
-            </Button>
-          ))}
-      {can("retired") && (
-        <Button size="sm" variant="quiet" onClick={() => onOpen("retired")}>
-          Retire
-        </Button>
-      )}
+      <Permitted action="change_fleet_records">
+        {isRetired && (
+          <Button size="sm" icon={<RotateCcw aria-hidden />} onClick={() => onOpen("available")}>
+            Bring back
+          </Button>
+        )}
+        {!isRetired &&
+          statusActions
+            .filter(({ to }) => can(to))
+            .map(({ to, label, icon: Icon }) => (
+              <Button key={to} size="sm" variant="outline" icon={<Icon aria-hidden />} onClick={() => onOpen(to)}>
+                {label}
+              </Button>
+            ))}
+        {can("retired") && (
+          <Button size="sm" variant="quiet" onClick={() => onOpen("retired")}>
+            Retire
+          </Button>
+        )}
+      </Permitted>
     </div>
   );
 }

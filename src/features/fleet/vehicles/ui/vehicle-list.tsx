@@ -7,7 +7,9 @@ import { ListPage } from "#design/table/list-page.tsx";
 import { useList } from "#design/table/use-list.ts";
 import { fleetBands } from "#domain/company/catalogue.ts";
 import type { VehicleState } from "#domain/fleet/fleet.ts";
+import { Permitted } from "#platform/browser/permitted.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
+import { useMay } from "#platform/browser/use-may.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import { ImportDialog } from "../../import/ui/import-dialog.tsx";
 import { PackDialog } from "../../pack/ui/pack-dialog.tsx";
@@ -44,10 +46,13 @@ export function VehicleList() {
   };
   const list = useList(vehiclesContract.listVehicles, (page) => ({ ...wanted, ...page }));
   const isFiltered = view !== "in_use" || read("class") || read("owner") || read("search");
+  const mayAdd = useMay()("change_fleet_records");
   const addButton = (
-    <Button size="sm" icon={<Plus aria-hidden />} onClick={() => setEntering(true)}>
-      Add vehicle
-    </Button>
+    <Permitted action="change_fleet_records">
+      <Button size="sm" icon={<Plus aria-hidden />} onClick={() => setEntering(true)}>
+        Add vehicle
+      </Button>
+    </Permitted>
   );
   return (
     <ListPage
@@ -62,9 +67,11 @@ export function VehicleList() {
           <Button size="sm" variant="outline" icon={<FileArchive aria-hidden />} onClick={() => setPacked("all")}>
             Accreditation pack
           </Button>
-          <Button size="sm" variant="outline" icon={<FileUp aria-hidden />} onClick={() => setImporting(true)}>
-            Import
-          </Button>
+          <Permitted action="change_fleet_records">
+            <Button size="sm" variant="outline" icon={<FileUp aria-hidden />} onClick={() => setImporting(true)}>
+              Import
+            </Button>
+          </Permitted>
           {addButton}
         </>
       }
@@ -94,7 +101,11 @@ export function VehicleList() {
           <EmptyState
             icon={<BusFront />}
             title="No vehicles yet"
-            text="Add your first vehicle. It can be booked once its documents are verified."
+            text={
+              mayAdd
+                ? "Add your first vehicle. It can be booked once its documents are verified."
+                : "Vehicles appear here once an admin adds them."
+            }
             action={addButton}
           />
         )
