@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { declineReasons, quoteStates } from "#domain/quote/quote-lifecycle.ts";
+import { childSeatSizes } from "#features/booking/journey-contract.ts";
 import { call, contract } from "#platform/contract.ts";
 import { timeKey } from "#platform/page-key.ts";
 
@@ -27,6 +28,8 @@ export const shownJourney = z.object({
   passengers: z.int(),
   bags: z.int(),
   child_seats: z.int(),
+  /** As far as they are known. */
+  child_seat_sizes: childSeatSizes,
   extra_stops: z.array(z.string()),
   flight_number: z.string(),
 });

@@ -1,3 +1,4 @@
+import { fittedSizes } from "#domain/booking/child-seats.ts";
 import { cents } from "#domain/money/money.ts";
 import type { TaxOnDay } from "#domain/money/vat.ts";
 import type { Journey } from "#domain/pricing/journey-price.ts";
@@ -58,6 +59,7 @@ export function journeyToPrice(journey: QuoteJourney): Journey | null {
     passengers: journey.passengers,
     bags: journey.bags,
     childSeats: journey.child_seats,
+    childSeatSizes: fittedSizes(journey.child_seat_sizes, journey.child_seats),
     extraStops: journey.extra_stops,
     hireUnit: journey.hire_unit,
     hireHours: journey.hire_hours,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { givenQuote } from "#testing/builders/money/a-quote.ts";
+import { aQuoteDraft, givenQuote } from "#testing/builders/money/a-quote.ts";
 import { asAdmin } from "#testing/builders/people/who-asks.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { quoteToken } from "./make-token.ts";
@@ -14,4 +14,13 @@ test("a quote goes out as one email with the link and every option", () =>
     const text = toPlainText(await render(world.emails[0]?.content));
     expect(text).toContain(`/quote?q=${quoteToken(ctx, id)}`);
     expect(text).toContain("Sedan with a guide, R1\u00a0500");
+  }));
+
+test("the email says which child seats we bring", () =>
+  inTransaction(async (ctx, world) => {
+    const seats = { child_seats: 2, child_seat_sizes: { infant_seat: 1, booster_seat: 1 } };
+    const { id } = await givenQuote(await asAdmin(ctx), { journey: { ...aQuoteDraft().journey, ...seats } });
+    await sendQuoteEmail(ctx, { type: "quote.sent", quoteId: id });
+    const { render, toPlainText } = await import("@react-email/render");
+    expect(toPlainText(await render(world.emails[0]?.content))).toContain("2 (1 infant, 1 booster)");
   }));

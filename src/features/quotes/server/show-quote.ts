@@ -1,3 +1,4 @@
+import { fittedSizes } from "#domain/booking/child-seats.ts";
 import { type TaxOnDay, taxOn } from "#domain/money/vat.ts";
 import { isOpenQuote, type QuoteState } from "#domain/quote/quote-lifecycle.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
@@ -88,6 +89,7 @@ export function shownJourney(journey: QuoteJourney): ShownJourney {
     passengers: journey.passengers,
     bags: journey.bags,
     child_seats: journey.child_seats,
+    child_seat_sizes: fittedSizes(journey.child_seat_sizes, journey.child_seats),
     extra_stops: journey.extra_stops,
     flight_number: journey.flight_number,
   };

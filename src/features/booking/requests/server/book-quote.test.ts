@@ -23,6 +23,8 @@ const journey = {
   pickup_date: "2026-11-28",
   return_date: "2026-12-02",
   passengers: 3,
+  child_seats: 2,
+  child_seat_sizes: { toddler_seat: 1, booster_seat: 4 },
   flight_number: "LH 576",
 };
 
@@ -81,6 +83,8 @@ describe("an accepted quote", () => {
         firstName: "Thandi",
         lastName: "van der Merwe",
         flightNumber: "LH 576",
+        // No more sizes than seats.
+        ...{ childSeats: 2, childSeatSizes: { toddler_seat: 1, booster_seat: 1 } },
         totalCents: 290_000,
         depositCents: 72_500,
         // 15 of every 115 cents of the guide's R800.

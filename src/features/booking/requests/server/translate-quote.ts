@@ -1,3 +1,4 @@
+import { fittedSizes } from "#domain/booking/child-seats.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
 import { cents } from "#domain/money/money.ts";
 import type { Journey, PricedJourney } from "#domain/pricing/journey-price.ts";
@@ -22,6 +23,7 @@ export function journeyFrom(quoted: QuoteJourney): Journey | null {
     passengers: quoted.passengers,
     bags: quoted.bags,
     childSeats: quoted.child_seats,
+    childSeatSizes: fittedSizes(quoted.child_seat_sizes, quoted.child_seats),
     extraStops: quoted.extra_stops,
     hireUnit: quoted.hire_unit,
     hireHours: quoted.hire_hours,

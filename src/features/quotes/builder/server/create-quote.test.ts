@@ -33,11 +33,12 @@ test("a quote for an enquiry shows our team what was asked, and the customer nev
 
 test("a quote for a booking request has the tariff's price, and the request's own reference", () =>
   inTransaction(async (ctx) => {
-    const booking = aBooking();
+    const booking = aBooking({ childSeats: 2, childSeatSizes: { infant_seat: 1 } });
     await ctx.db.insert(bookings).values(booking);
     const made = await createQuote(await asAdmin(ctx), { booking_id: booking.id });
     if (!made.ok) throw new Error(made.reason);
     expect(await findQuoteRow(ctx, made.value.id)).toMatchObject({
+      journey: { child_seats: 2, child_seat_sizes: { infant_seat: 1 } },
       bookingReference: booking.reference,
       customerName: "Thandi Mokoena",
       validUntil: addHours(testNow, 72),

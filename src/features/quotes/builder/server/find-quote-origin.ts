@@ -70,6 +70,7 @@ const journeyOfRequest = (booking: RequestToQuote): QuoteJourney =>
     passengers: booking.passengers,
     bags: booking.bags,
     child_seats: booking.childSeats,
+    child_seat_sizes: booking.childSeatSizes,
     extra_stops: [...booking.extraStops],
     flight_number: booking.flightNumber,
     hire_unit: booking.hireUnit,

@@ -10,19 +10,19 @@ import { optionLetters } from "../../offer/contract.ts";
 import type { DraftLine, DraftOption, QuoteDraft } from "../contract.ts";
 import { AmountInput } from "./amount-input.tsx";
 import { LineFields } from "./line-fields.tsx";
-import { type PlaceInput, TripFields } from "./trip-fields.tsx";
+import { TripFields, type TripInputs } from "./trip-fields.tsx";
 import { isSame, type TariffPrice, useTariffPrices } from "./use-tariff-prices.ts";
 
 type BuilderOptionsProps = {
   draft: QuoteDraft;
   onChange: (changes: Partial<QuoteDraft>) => void;
-  placeInput: PlaceInput;
+  inputs: TripInputs;
   /** False once it was sent: nothing in it changes any more. */
   isDraft: boolean;
 };
 
 /** Up to three ways to travel; the customer takes one. */
-export function OptionFields({ draft, onChange, placeInput, isDraft }: BuilderOptionsProps) {
+export function OptionFields({ draft, onChange, inputs, isDraft }: BuilderOptionsProps) {
   const { options } = draft;
   const [chosen, setChosen] = useState<string>(options[0]?.letter ?? "A");
   const prices = useTariffPrices(draft, onChange, isDraft);
@@ -62,7 +62,7 @@ export function OptionFields({ draft, onChange, placeInput, isDraft }: BuilderOp
                 option={option}
                 draft={draft}
                 tariff={isDraft ? prices[option.letter] : null}
-                placeInput={placeInput}
+                inputs={inputs}
                 onChange={(changes) => write(option.letter, changes)}
                 onRemove={() => onChange({ options: options.filter(({ letter }) => letter !== option.letter) })}
               />
@@ -91,12 +91,12 @@ type OptionEditorProps = {
   option: DraftOption;
   draft: QuoteDraft;
   tariff: TariffPrice | null;
-  placeInput: PlaceInput;
+  inputs: TripInputs;
   onChange: (changes: Partial<DraftOption>) => void;
   onRemove: () => void;
 };
 
-function OptionEditor({ option, draft, tariff, placeInput, onChange, onRemove }: OptionEditorProps) {
+function OptionEditor({ option, draft, tariff, inputs, onChange, onRemove }: OptionEditorProps) {
   return (
     <div className="grid gap-5">
       <div className="grid gap-4 sm:grid-cols-2">
@@ -116,7 +116,7 @@ function OptionEditor({ option, draft, tariff, placeInput, onChange, onRemove }:
           />
         </Field>
       </div>
-      <OwnTrip option={option} draft={draft} placeInput={placeInput} onChange={onChange} />
+      <OwnTrip option={option} draft={draft} inputs={inputs} onChange={onChange} />
       {tariff && (
         <TariffHint tariff={tariff} lines={option.lines} onUse={({ title, lines }) => onChange({ title, lines })} />
       )}
@@ -153,9 +153,9 @@ function OptionEditor({ option, draft, tariff, placeInput, onChange, onRemove }:
 function OwnTrip({
   option,
   draft,
-  placeInput,
+  inputs,
   onChange,
-}: Pick<OptionEditorProps, "option" | "draft" | "placeInput" | "onChange">) {
+}: Pick<OptionEditorProps, "option" | "draft" | "inputs" | "onChange">) {
   return (
     <div className="grid gap-4 rounded-lg bg-surface-2 p-4">
       <Checkbox
@@ -165,7 +165,7 @@ function OwnTrip({
         onChange={(event) => onChange({ journey: event.currentTarget.checked ? { ...draft.journey } : null })}
       />
       {option.journey && (
-        <TripFields journey={option.journey} onChange={(journey) => onChange({ journey })} placeInput={placeInput} />
+        <TripFields journey={option.journey} onChange={(journey) => onChange({ journey })} inputs={inputs} />
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import { Dialog } from "#design/overlay/dialog.tsx";
+import { fittedSizes } from "#domain/booking/child-seats.ts";
 import { cents } from "#domain/money/money.ts";
 import { lineAmount } from "#domain/quote/quote-sum.ts";
 import { localTime, momentOf } from "#domain/time/local-time.ts";
@@ -32,6 +33,7 @@ const tripOf = (journey: QuoteDraft["journey"]): ShownJourney => ({
   passengers: journey.passengers,
   bags: journey.bags,
   child_seats: journey.child_seats,
+  child_seat_sizes: fittedSizes(journey.child_seat_sizes, journey.child_seats),
   extra_stops: journey.extra_stops,
   flight_number: journey.flight_number,
 });

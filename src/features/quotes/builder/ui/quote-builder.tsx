@@ -19,11 +19,11 @@ import { QuoteStateBadge } from "./quote-state-badge.tsx";
 import { BuilderHistory, BuilderOutcome, BuilderTracking, BuilderVehicle, BuilderVersions } from "./record-cards.tsx";
 import { SendDialog } from "./send-dialog.tsx";
 import { TotalsCard } from "./totals-card.tsx";
-import { BuilderTrip, type PlaceInput } from "./trip-fields.tsx";
+import { BuilderTrip, type TripInputs } from "./trip-fields.tsx";
 import { useQuoteBuilder } from "./use-quote-builder.ts";
 
 /** One quote: written here, sent from here, followed from here. */
-export function QuoteBuilder({ id, placeInput }: { id: string; placeInput: PlaceInput }) {
+export function QuoteBuilder({ id, inputs }: { id: string; inputs: TripInputs }) {
   const { data, error, refetch } = useCall(quoteBuilderContract.readQuoteDetails, { id });
   return (
     <div className="grid gap-4">
@@ -35,14 +35,14 @@ export function QuoteBuilder({ id, placeInput }: { id: string; placeInput: Place
       </SiteLink>
       {error && <ReadFailed error={error} onAgain={() => void refetch()} />}
       {!data && !error && <SkeletonCard lines={10} />}
-      {data && <Builder key={data.id} quote={data} placeInput={placeInput} onStale={() => void refetch()} />}
+      {data && <Builder key={data.id} quote={data} inputs={inputs} onStale={() => void refetch()} />}
     </div>
   );
 }
 
-type BuilderProps = { quote: BuiltQuote; placeInput: PlaceInput; onStale: () => void };
+type BuilderProps = { quote: BuiltQuote; inputs: TripInputs; onStale: () => void };
 
-function Builder({ quote, placeInput, onStale }: BuilderProps) {
+function Builder({ quote, inputs, onStale }: BuilderProps) {
   const builder = useQuoteBuilder(quote, onStale);
   const [isPreviewing, setPreviewing] = useState(false);
   const { draft, write } = builder;
@@ -54,8 +54,8 @@ function Builder({ quote, placeInput, onStale }: BuilderProps) {
         <fieldset disabled={!isDraft} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
           <legend className="sr-only">The quote</legend>
           <BuilderCustomer draft={draft} onChange={write} />
-          <BuilderTrip draft={draft} onChange={write} placeInput={placeInput} />
-          <OptionFields draft={draft} onChange={write} placeInput={placeInput} isDraft={isDraft} />
+          <BuilderTrip draft={draft} onChange={write} inputs={inputs} />
+          <OptionFields draft={draft} onChange={write} inputs={inputs} isDraft={isDraft} />
           <BuilderWords draft={draft} onChange={write} />
           <BuilderConditions draft={draft} onChange={write} />
         </fieldset>

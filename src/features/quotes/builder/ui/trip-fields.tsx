@@ -4,6 +4,7 @@ import { DatePicker } from "#design/dates/date-picker.tsx";
 import { TimePicker } from "#design/dates/time-picker.tsx";
 import { Field, Select, TextArea, TextInput } from "#design/fields/field.tsx";
 import { NumberStepper } from "#design/fields/number-stepper.tsx";
+import { type ChildSeatSizes, fittedSizes } from "#domain/booking/child-seats.ts";
 import { seasonProblem } from "#domain/booking/tour-season.ts";
 import { serviceOptionIds, serviceOptions, tours } from "#domain/company/catalogue.ts";
 import { isLocalDate, isLocalTime, localDate, localTime } from "#domain/time/local-time.ts";
@@ -17,7 +18,18 @@ export type PlaceInput = ComponentType<{
   isQuiet?: boolean;
 }>;
 
-type TripProps = { journey: QuoteJourney; onChange: (journey: QuoteJourney) => void; placeInput: PlaceInput };
+/** Asks for the sizes of child seats as the booking wizard does. */
+export type SeatSizesInput = ComponentType<{
+  seats: number;
+  sizes: ChildSeatSizes;
+  onChange: (sizes: ChildSeatSizes) => void;
+  className?: string;
+}>;
+
+/** What the builder takes from the booking forms. */
+export type TripInputs = { readonly place: PlaceInput; readonly seatSizes: SeatSizesInput };
+
+type TripProps = { journey: QuoteJourney; onChange: (journey: QuoteJourney) => void; inputs: TripInputs };
 
 const text = (event: { currentTarget: { value: string } }) => event.currentTarget.value;
 const dayOrNull = (day: string) => (isLocalDate(day) ? localDate(day) : null);
@@ -25,11 +37,11 @@ const dayOrNull = (day: string) => (isLocalDate(day) ? localDate(day) : null);
 type BuilderTripProps = {
   draft: QuoteDraft;
   onChange: (changes: Partial<QuoteDraft>) => void;
-  placeInput: PlaceInput;
+  inputs: TripInputs;
 };
 
 /** The trip of all options that have none of their own. */
-export function BuilderTrip({ draft, onChange, placeInput }: BuilderTripProps) {
+export function BuilderTrip({ draft, onChange, inputs }: BuilderTripProps) {
   const own = draft.options.filter(({ journey }) => journey !== null).map(({ letter }) => letter);
   const note =
     own.length === 0
@@ -38,7 +50,7 @@ export function BuilderTrip({ draft, onChange, placeInput }: BuilderTripProps) {
   return (
     <Card>
       <CardHeader title="Trip" note={note} />
-      <TripFields journey={draft.journey} onChange={(journey) => onChange({ journey })} placeInput={placeInput} />
+      <TripFields journey={draft.journey} onChange={(journey) => onChange({ journey })} inputs={inputs} />
     </Card>
   );
 }
@@ -105,7 +117,7 @@ function ServiceFields({ journey, onChange }: TripProps) {
   );
 }
 
-function PlaceFields({ journey, onChange, placeInput: PlaceInput }: TripProps) {
+function PlaceFields({ journey, onChange, inputs: { place: PlaceInput } }: TripProps) {
   return (
     <>
       <Field label="From">
@@ -153,7 +165,7 @@ function TimeFields({ journey, onChange }: TripProps) {
   );
 }
 
-function PartyFields({ journey, onChange }: TripProps) {
+function PartyFields({ journey, onChange, inputs: { seatSizes: SeatSizes } }: TripProps) {
   const set = (changes: Partial<QuoteJourney>) => onChange({ ...journey, ...changes });
   return (
     <div className="flex flex-wrap gap-x-6 gap-y-4 sm:col-span-2">
@@ -174,9 +186,21 @@ function PartyFields({ journey, onChange }: TripProps) {
           noun="child seats"
           max={10}
           value={journey.child_seats}
-          onChange={(child_seats) => set({ child_seats })}
+          onChange={(child_seats) => set(seatsOf(child_seats, journey.child_seat_sizes))}
         />
       </Field>
+      <SeatSizes
+        className="basis-full"
+        seats={journey.child_seats}
+        sizes={journey.child_seat_sizes}
+        onChange={(sizes) => set(seatsOf(journey.child_seats, sizes))}
+      />
     </div>
   );
 }
+
+/** Fewer seats have fewer sizes. */
+const seatsOf = (seats: number, sizes: ChildSeatSizes) => ({
+  child_seats: seats,
+  child_seat_sizes: fittedSizes(sizes, seats),
+});

@@ -32,6 +32,16 @@ describe("the pro forma invoice of a quote", () => {
       expect(await ctx.db.$count(invoices)).toBe(0);
     }));
 
+  test("says which child seats are brought", () =>
+    inTransaction(async (ctx) => {
+      const seats = { child_seats: 2, child_seat_sizes: { toddler_seat: 1 } };
+      const { id } = await givenQuote(await office(ctx), { journey: { ...aQuoteDraft().journey, ...seats } });
+      const [row] = await ctx.db.select().from(quotes).where(eq(quotes.id, id));
+      if (!row) throw new Error("There is no quote.");
+      const words = wordsOn(ProFormaPdf({ pdf: await gatherProForma(ctx, row) })).join("|");
+      expect(words).toContain("2 passengers · 2 child seats (1 toddler, 1 size unknown)");
+    }));
+
   test("names the day of each trip where there is a return trip", () =>
     inTransaction(async (ctx) => {
       const clerk = await office(ctx);

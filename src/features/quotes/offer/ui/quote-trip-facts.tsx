@@ -2,6 +2,7 @@ import { Baby, CalendarClock, Luggage, MapPin, Plane, Users } from "lucide-react
 import type { ReactNode } from "react";
 import { cx } from "#design/class-names.ts";
 import { formatDateTime } from "#design/dates/date-text.tsx";
+import { childSeatsText } from "#domain/booking/child-seats.ts";
 import { serviceOptionName } from "#domain/company/catalogue.ts";
 import type { ShownJourney } from "../contract.ts";
 
@@ -51,16 +52,14 @@ const Fact = ({ icon, text }: TripFact) => (
 
 function factsOf(trip: ShownJourney): readonly TripFact[] {
   const way = [trip.pickup_location, ...trip.extra_stops, trip.destination].filter(Boolean).join(" → ");
-  const { pickup_at, return_at, passengers, bags, child_seats, flight_number } = trip;
+  const { pickup_at, return_at, passengers, bags, child_seats, child_seat_sizes, flight_number } = trip;
   return [
     { icon: <MapPin />, text: way || serviceOptionName(trip.service_type) },
     ...(pickup_at ? [{ icon: <CalendarClock />, text: formatDateTime(pickup_at) }] : []),
     ...(return_at ? [{ icon: <CalendarClock />, text: `Return ${formatDateTime(return_at)}` }] : []),
     { icon: <Users />, text: passengers === 1 ? "1 passenger" : `${passengers} passengers` },
     ...(bags > 0 ? [{ icon: <Luggage />, text: bags === 1 ? "1 bag" : `${bags} bags` }] : []),
-    ...(child_seats > 0
-      ? [{ icon: <Baby />, text: child_seats === 1 ? "1 child seat" : `${child_seats} child seats` }]
-      : []),
+    ...(child_seats > 0 ? [{ icon: <Baby />, text: childSeatsText(child_seats, child_seat_sizes) }] : []),
     ...(flight_number ? [{ icon: <Plane />, text: `Flight ${flight_number}` }] : []),
   ];
 }

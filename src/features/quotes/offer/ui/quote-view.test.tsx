@@ -30,7 +30,14 @@ const aShownQuote = (changes: Partial<ShownQuote> = {}): ShownQuote => ({
   is_preview: false,
   journey: {
     ...{ service_type: "custom", pickup_location: "Gardens", destination: "Hermanus", passengers: 2, bags: 0 },
-    ...{ pickup_at: hoursFromNow(200), return_at: null, flight_number: "", child_seats: 0, extra_stops: [] },
+    ...{
+      pickup_at: hoursFromNow(200),
+      return_at: null,
+      flight_number: "",
+      child_seats: 0,
+      child_seat_sizes: {},
+      extra_stops: [],
+    },
   },
   options: [anOption("A"), anOption("B")],
   ...changes,

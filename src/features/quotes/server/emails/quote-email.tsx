@@ -1,3 +1,4 @@
+import { childSeatsValue } from "#domain/booking/child-seats.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
@@ -46,13 +47,16 @@ function factsOf(quote: ShownQuote, until: string): Fact[] {
   ];
 }
 
-/** When, back when, and where to. */
+/** When, back when, where to, and the child seats we bring. */
 function tripFacts(trip: ShownJourney, of = ""): Fact[] {
   const way = [trip.pickup_location, trip.destination].filter(Boolean).join(" to ");
   return [
     ...(trip.pickup_at ? [[`Pickup${of}`, formatMoment(new Date(trip.pickup_at))] as const] : []),
     ...(trip.return_at ? [[`Return${of}`, formatMoment(new Date(trip.return_at))] as const] : []),
     ...(way ? [[`Trip${of}`, way] as const] : []),
+    ...(trip.child_seats > 0
+      ? [[`Child seats${of}`, childSeatsValue(trip.child_seats, trip.child_seat_sizes)] as const]
+      : []),
   ];
 }
 

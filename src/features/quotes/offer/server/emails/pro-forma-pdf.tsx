@@ -1,4 +1,5 @@
 import { Document, Page, Text, View } from "@react-pdf/renderer";
+import { childSeatsText } from "#domain/booking/child-seats.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
 import type { ShownJourney, ShownOption, ShownQuote } from "../../contract.ts";
@@ -98,6 +99,7 @@ function journeyText(journey: ShownJourney): string {
     journey.pickup_at && `pickup ${at(journey.pickup_at)}`,
     journey.return_at && `return ${at(journey.return_at)}`,
     journey.passengers === 1 ? "1 passenger" : `${journey.passengers} passengers`,
+    journey.child_seats > 0 && childSeatsText(journey.child_seats, journey.child_seat_sizes),
   ];
   return facts.filter(Boolean).join(" · ");
 }
