@@ -115,6 +115,7 @@ export const shells = [
     page("/thank-you-quote", "thank-you-quote"),
     page("/free-quote", "free-quote"),
     page("/quote", "quote"),
+    page("/rate-driver", "rate-driver"),
 
     page("/partners", "partners"),
     page("/partners/:kind", "partner-kind", ["travel-agent", "hotel", "driver-provider", "dispatcher"]),

@@ -13,6 +13,7 @@ import { forgetRefundAccounts } from "#features/payments/refund-account/server/f
 import { resumeRefunds } from "#features/payments/refunds/server/resume-refunds.ts";
 import { expireQuotes } from "#features/quotes/server/expire-quotes.ts";
 import { sendQuoteReminders } from "#features/quotes/server/send-quote-reminders.ts";
+import { requestRatings } from "#features/reviews/rating/server/request-ratings.ts";
 import { sendDueDriverDetails } from "#features/trips/assign/server/send-driver-details.ts";
 import { followFlights } from "#features/trips/flights/server/follow-flights.ts";
 import { expireOffers } from "#features/trips/offers/server/expire-offers.ts";
@@ -45,6 +46,7 @@ export const schedule = {
   "send-quote-reminders": { cron: "* * * * *", run: sendQuoteReminders },
   "expire-offers": { cron: "* * * * *", run: expireOffers },
   "request-reconfirmations": { cron: "* * * * *", run: requestReconfirmations },
+  "request-ratings": { cron: "*/5 * * * *", run: requestRatings },
   "lapse-attempts": { cron: "*/5 * * * *", run: lapseAttempts },
   "forget-refund-accounts": { cron: "35 3 * * *", run: forgetRefundAccounts },
   "resume-refunds": { cron: "*/10 * * * *", run: resumeRefunds },

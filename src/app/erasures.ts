@@ -5,6 +5,7 @@ import { eraseApplicant } from "#features/partners/server/erase-applicant.ts";
 import { eraseRefundAccounts } from "#features/payments/refund-account/server/erase-refund-accounts.ts";
 import { erasePayer } from "#features/payments/server/erase-payer.ts";
 import { eraseQuotes } from "#features/quotes/server/erase-quotes.ts";
+import { eraseRatings } from "#features/reviews/server/erase-ratings.ts";
 import { eraseTrips } from "#features/trips/server/erase-trips.ts";
 import { eraseTraces } from "#platform/erase-traces.ts";
 import type { Erasures } from "#platform/erasures.ts";
@@ -16,6 +17,7 @@ export const erasures = {
   erasePayer,
   eraseBooker,
   eraseTrips,
+  eraseRatings,
   erasePerson,
   eraseQuotes,
   eraseApplicant,

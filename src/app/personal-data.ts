@@ -250,6 +250,14 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
     plain: "id rating review_date verified state created_at",
     business: "reviewer_name reviewer_profile_url reviewer_image review_text review_url location",
   },
+  ratings: {
+    plain: `id trip_id booking_id driver_id state version overall punctuality vehicle driving wants_reply is_anonymous
+      reject_reason answered_at asked_at reminded_at given_at dispute_state disputed_at dispute_decided_at updated_at`,
+    erased: "words private_message reply",
+    staff: "dispute_text dispute_answer",
+  },
+  rating_moves: { plain: "id rating_id from_state to_state actor created_at", erased: "reason" },
+  rating_opt_outs: { plain: "created_at", erased: "email" },
   company_settings: { plain: "id updated_at", business: "details" },
   settings: { plain: "name version updated_by updated_at", business: "value" },
   tariffs: { plain: "version state valid_from created_by created_at", business: "content note" },

@@ -25,6 +25,7 @@ import { organisationKinds } from "#domain/partner/organisation-kinds.ts";
 import { paymentLifecycle, paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import { refundStates } from "#domain/payment/refund-lifecycle.ts";
 import { quoteLifecycle } from "#domain/quote/quote-lifecycle.ts";
+import { disputeStates, ratingStates, rejectReasons } from "#domain/rating/rating-lifecycle.ts";
 import { assignmentStates, offerModes, tripStates } from "#domain/trip/trip-lifecycle.ts";
 import type { Context } from "#platform/context.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
@@ -52,6 +53,9 @@ const lists: readonly (readonly [table: string, column: string, values: readonly
   ["documents", "type", Object.keys(documentTypes)],
   ["assignments", "mode", offerModes],
   ["assignments", "state", assignmentStates],
+  ["ratings", "state", ratingStates],
+  ["ratings", "reject_reason", rejectReasons],
+  ["ratings", "dispute_state", disputeStates],
   ["payments", "state", paymentLifecycle.states],
   ["payments", "method", paymentMethods],
   ["refunds", "state", refundStates],

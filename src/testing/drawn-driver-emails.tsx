@@ -1,3 +1,4 @@
+import { DriverTimeOff } from "#features/drivers/time/server/emails/driver-time-off.tsx";
 import { DriverAssigned } from "#features/trips/assign/server/emails/driver-assigned.tsx";
 import { DriverDetails } from "#features/trips/assign/server/emails/driver-details.tsx";
 import { DriverRemoved } from "#features/trips/assign/server/emails/driver-removed.tsx";
@@ -28,6 +29,16 @@ const trip = {
 
 /** What is written to drivers, and about them. */
 export const drawnDriverEmails = {
+  "driver-time-off": (
+    <DriverTimeOff
+      {...{ company, name: "Sipho" }}
+      kind="Leave"
+      when="14 Dec 2026 to 18 Dec 2026"
+      state="declined"
+      answer="Three of us are away that week already."
+      link={`${site}/driver/dashboard`}
+    />
+  ),
   "driver-assigned": <DriverAssigned {...{ company, name: "Sipho", link: `${site}/driver/dashboard` }} trip={trip} />,
   "trip-changed": <TripChanged {...{ company, trip, name: "Sipho", link: `${site}/driver/dashboard` }} />,
   "message-to-driver": (

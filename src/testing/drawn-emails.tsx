@@ -20,7 +20,6 @@ import { EnquiryAnswer } from "#features/crm/leads/server/emails/enquiry-answer.
 import { NewEnquiry } from "#features/crm/leads/server/emails/new-enquiry.tsx";
 import { DocumentNotice } from "#features/documents/server/emails/document-notice.tsx";
 import { DocumentsDue } from "#features/documents/server/emails/documents-due.tsx";
-import { DriverTimeOff } from "#features/drivers/time/server/emails/driver-time-off.tsx";
 import { StatementEmail } from "#features/invoices/statements/server/emails/statement-email.tsx";
 import { composeApplicantEmail } from "#features/partners/server/compose-applicant-email.ts";
 import { ApplicantEmail } from "#features/partners/server/emails/applicant-email.tsx";
@@ -32,6 +31,7 @@ import { DriverReleased } from "#features/trips/release/server/emails/driver-rel
 import { PickupTimeForDriver } from "#features/trips/shift/server/emails/pickup-time-for-driver.tsx";
 import { aCompany } from "./builders/people/a-company.ts";
 import { drawnDriverEmails } from "./drawn-driver-emails.tsx";
+import { drawnReviewEmails } from "./drawn-review-emails.tsx";
 import { testNow } from "./in-transaction.ts";
 
 const company = aCompany();
@@ -231,17 +231,8 @@ export const drawnEmails: Readonly<Record<string, ReactElement>> = {
       }}
     />
   ),
-  "driver-time-off": (
-    <DriverTimeOff
-      {...{ company, name: "Sipho" }}
-      kind="Leave"
-      when="14 Dec 2026 to 18 Dec 2026"
-      state="declined"
-      answer="Three of us are away that week already."
-      link={`${site}/driver/dashboard`}
-    />
-  ),
   ...drawnDriverEmails,
+  ...drawnReviewEmails,
   "driver-released": (
     <DriverReleased {...{ company, reference }} name="Sipho" at="Sat 28 Nov 2026, 14:00" isCancelled />
   ),

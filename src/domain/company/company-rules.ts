@@ -54,6 +54,24 @@ export const companyRules = {
   turnaroundMinutes: { city: 20, airport: 30, outOfTown: 45 },
   tripCompletesItselfHours: 6,
 
+  /**
+   * Ratings: asked for some hours after the drop-off and at most so many later, reminded of once, never at night. Low ones
+   * are answered within a day, words are read within two.
+   */
+  ratings: {
+    askAfterHours: 2,
+    askWithinHours: 72,
+    remindAfterHours: 48,
+    linkDays: 30,
+    quietFrom: "21:00",
+    quietUntil: "07:00",
+    lowAtMost: 3,
+    answerHours: 24,
+    moderateHours: 48,
+    /** A driver’s average counts as if there were so many ratings of the company’s average beside their own. */
+    priorRatings: 10,
+  },
+
   /** How long drivers work and rest: the most between two rests, the least rest, and a pause after so long at the wheel. */
   drivingAndRest: { dutyHours: 14, restHours: 9, drivingHours: 4.5, pauseMinutes: 15 },
 

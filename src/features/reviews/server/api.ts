@@ -1,5 +1,6 @@
 import { bind } from "#platform/bind.ts";
 import { reviewsContract } from "../contract.ts";
+import { ratingApi } from "../rating/server/api.ts";
 import { publishedReviews } from "./published-reviews.ts";
 
-export const reviewsApi = bind(reviewsContract, { publishedReviews });
+export const reviewsApi = [...bind(reviewsContract, { publishedReviews }), ...ratingApi];

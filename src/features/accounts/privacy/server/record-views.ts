@@ -17,6 +17,7 @@ import {
   transferProofs,
 } from "#db/schema/payments.ts";
 import { quoteMoves, quoteOptions, quotes, quoteViews } from "#db/schema/quotes.ts";
+import { ratingMoves, ratingOptOuts, ratings } from "#db/schema/reviews.ts";
 import { tripNotes, trips } from "#db/schema/trips.ts";
 import type { PersonRecords } from "#platform/erasures.ts";
 import { carries, type Whose } from "./person-views.ts";
@@ -84,6 +85,11 @@ const isAllocatedTo = (db: ReadDb, ids: readonly string[]): SQL =>
     db.select({ id: bankAllocations.bankLineId }).from(bankAllocations).where(among(bankAllocations.paymentId, ids)),
   );
 
+const ratingsOf = async (db: ReadDb, bookingIds: readonly string[]): Promise<string[]> => {
+  const found = await db.select({ id: ratings.id }).from(ratings).where(among(ratings.bookingId, bookingIds));
+  return found.map(({ id }) => id);
+};
+
 /** What the features hold of a person: bookings, quotes, money, messages, applications. */
 export async function describeRecords(db: ReadDb, { email }: Whose, records: PersonRecords) {
   const { references, ...ids } = records;
@@ -112,6 +118,13 @@ export async function describeRecords(db: ReadDb, { email }: Whose, records: Per
       ids.applications,
       { history: { table: applicationMoves, owner: applicationMoves.applicationId } },
     ),
+    ratings: await withParts(
+      db,
+      { table: ratings, id: ratings.id, leave: ["dispute_text", "dispute_answer"] },
+      await ratingsOf(db, ids.bookings),
+      { history: { table: ratingMoves, owner: ratingMoves.ratingId } },
+    ),
+    no_rating_requests_to: await selectWhole(db, ratingOptOuts, carries(ratingOptOuts.email, email)),
     tasks_about_you: await selectWhole(
       db,
       tasks,

@@ -1,0 +1,64 @@
+import { companyRules } from "../company/company-rules.ts";
+import { addHours, localTimeOf } from "../time/local-time.ts";
+import type { RatingState } from "./rating-lifecycle.ts";
+
+/** What a customer gives stars for. */
+export const ratedParts = ["overall", "punctuality", "vehicle", "driving"] as const;
+export type RatedPart = (typeof ratedParts)[number];
+
+const { ratings } = companyRules;
+
+/** An email that can wait comes by day. */
+export function isQuietHour(now: Date): boolean {
+  const time = localTimeOf(now);
+  return time >= ratings.quietFrom || time < ratings.quietUntil;
+}
+
+/** How a link stands: it works once, and for some weeks. */
+export type LinkStanding = "open" | "given" | "expired";
+
+export function linkStanding(rating: { readonly state: RatingState; readonly askedAt: Date }, now: Date): LinkStanding {
+  if (rating.state !== "requested") return "given";
+  return now < addHours(rating.askedAt, ratings.linkDays * 24) ? "open" : "expired";
+}
+
+/** Where a rating goes when it is given: stars alone need no reading before they count. */
+export function stateWhenGiven({ mayPublish, words }: { mayPublish: boolean; words: string }): RatingState {
+  if (!mayPublish) return "private";
+  return words === "" ? "published" : "held";
+}
+
+export type RatingToHandle = {
+  readonly state: RatingState;
+  readonly overall: number | null;
+  readonly privateMessage: string;
+  readonly wantsReply: boolean;
+  /** When our team first answered, publicly or by email. */
+  readonly answeredAt: Date | null;
+};
+
+export const isLow = (overall: number | null): boolean => overall !== null && overall <= ratings.lowAtMost;
+
+/** What our team still has to do: read what is to be published, answer who is unhappy or asks for it. */
+export function ratingNeeds(rating: RatingToHandle): readonly ("moderation" | "answer")[] {
+  if (rating.state === "requested") return [];
+  const wantsAnswer = isLow(rating.overall) || rating.wantsReply || rating.privateMessage !== "";
+  return [
+    ...(rating.state === "held" ? (["moderation"] as const) : []),
+    ...(wantsAnswer && rating.answeredAt === null ? (["answer"] as const) : []),
+  ];
+}
+
+/** By when our team deals with a new rating. */
+export const handleBy = (rating: RatingToHandle, now: Date): Date =>
+  addHours(now, ratingNeeds(rating).includes("answer") ? ratings.answerHours : ratings.moderateHours);
+
+/** As the site shows who wrote a review: the first name and an initial, or no name at all. */
+export function reviewerName({ firstName, lastName, isAnonymous }: Reviewer): string {
+  const first = firstName.trim();
+  if (isAnonymous || first === "") return "A passenger";
+  const initial = [...lastName.trim()][0];
+  return initial ? `${first} ${initial.toUpperCase()}.` : first;
+}
+
+type Reviewer = { readonly firstName: string; readonly lastName: string; readonly isAnonymous: boolean };

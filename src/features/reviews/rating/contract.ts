@@ -1,0 +1,73 @@
+import * as z from "zod/mini";
+import { call, contract } from "#platform/contract.ts";
+import { optionalTextField } from "#platform/wire.ts";
+
+const token = z.string().check(z.trim(), z.maxLength(100, "This isn’t a rating link"));
+const lost = "We couldn’t open this rating. The link may be incomplete or out of date.";
+
+/** Only while it is open: afterwards the link tells nothing of the trip. */
+const ratedTrip = z.object({
+  first_name: z.string(),
+  /** Such as “Airport transfer”. */
+  title: z.string(),
+  starts_at: z.iso.datetime(),
+  from: z.string(),
+  to: z.string(),
+  /** The first name; null where several drove. */
+  driver: z.nullable(z.string()),
+});
+
+export const shownRating = z.object({ standing: z.enum(["open", "given", "expired"]), trip: z.nullable(ratedTrip) });
+export type ShownRating = z.output<typeof shownRating>;
+
+const stars = (of: string) => {
+  const message = `Choose 1 to 5 stars for ${of}`;
+  return z.int(message).check(z.minimum(1, message), z.maximum(5, message));
+};
+
+export const ratingFields = z.object({
+  overall: stars("the trip overall"),
+  punctuality: stars("punctuality"),
+  vehicle: stars("the vehicle"),
+  driving: stars("driving"),
+  words: optionalTextField(2000),
+  may_publish: z._default(z.boolean(), false),
+  is_anonymous: z._default(z.boolean(), false),
+  private_message: optionalTextField(2000),
+  wants_reply: z._default(z.boolean(), false),
+});
+export type RatingFields = z.input<typeof ratingFields>;
+
+export const ratingContract = contract({
+  readRating: call({
+    summary: "Opens a rating request by its link. Opening it changes nothing.",
+    access: "anyone",
+    effect: "reads",
+    limit: { times: 60, seconds: 60 },
+    input: z.object({ token }),
+    output: shownRating,
+    refusals: { not_found: lost },
+  }),
+  giveRating: call({
+    summary: "Rates a trip by its link, once.",
+    access: "anyone",
+    effect: "changes",
+    limit: { times: 10, seconds: 60 },
+    input: z.extend(ratingFields, { token }),
+    output: z.object({ standing: z.literal("given") }),
+    refusals: {
+      not_found: lost,
+      given: "You’ve already rated this trip. Thank you.",
+      expired: "The time to rate this trip is over.",
+    },
+  }),
+  stopRatingRequests: call({
+    summary: "Stops rating requests to the address that a link was sent to.",
+    access: "anyone",
+    effect: "changes",
+    limit: { times: 10, seconds: 60 },
+    input: z.object({ token }),
+    output: z.object({}),
+    refusals: { not_found: lost },
+  }),
+});

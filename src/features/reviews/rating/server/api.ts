@@ -1,0 +1,7 @@
+import { bind } from "#platform/bind.ts";
+import { ratingContract } from "../contract.ts";
+import { giveRating } from "./give-rating.ts";
+import { readRating } from "./read-rating.ts";
+import { stopRatingRequests } from "./stop-rating-requests.ts";
+
+export const ratingApi = bind(ratingContract, { readRating, giveRating, stopRatingRequests });

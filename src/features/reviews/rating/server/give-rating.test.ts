@@ -1,0 +1,73 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { ratingMoves, ratings } from "#db/schema/reviews.ts";
+import { addHours } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import { aRating } from "#testing/builders/booking/a-rating.ts";
+import { inTransaction } from "#testing/in-transaction.ts";
+import { giveRating } from "./give-rating.ts";
+import { ratingToken } from "./rating-link.ts";
+
+const said = {
+  ...{ overall: 5, punctuality: 4, vehicle: 5, driving: 5, words: "", private_message: "" },
+  ...{ may_publish: false, is_anonymous: false, wants_reply: false },
+};
+
+async function asked(ctx: Context) {
+  const { ratingId } = await aRating(ctx, { state: "requested" });
+  const token = ratingToken(ctx, ratingId);
+  return {
+    give: (changes: Partial<typeof said> = {}) => giveRating(ctx, { ...said, ...changes, token }),
+    read: async () => (await ctx.db.select().from(ratings).where(eq(ratings.id, ratingId)))[0],
+    moves: () => ctx.db.select().from(ratingMoves).where(eq(ratingMoves.ratingId, ratingId)),
+  };
+}
+
+test("stars without consent stay with us and count at once", () =>
+  inTransaction(async (ctx, world) => {
+    const { give, read, moves } = await asked(ctx);
+    expect(await give()).toMatchObject({ ok: true });
+    expect(await read()).toMatchObject({ state: "private", overall: 5, punctuality: 4, givenAt: ctx.now });
+    expect(await moves()).toMatchObject([{ fromState: "requested", toState: "private" }]);
+    expect([world.events, world.siteTouched]).toEqual([[], 0]);
+  }));
+
+test("stars to be published are; words wait until our team has read them, low or not", () =>
+  inTransaction(async (ctx, world) => {
+    const stars = await asked(ctx);
+    await stars.give({ may_publish: true });
+    expect(await stars.read()).toMatchObject({ state: "published" });
+    expect([world.events, world.siteTouched]).toEqual([[], 1]);
+    const words = await asked(ctx);
+    await words.give({ may_publish: true, words: "On time.", is_anonymous: true });
+    expect(await words.read()).toMatchObject({ state: "held", words: "On time.", isAnonymous: true });
+    expect(world.events).toMatchObject([{ type: "task.wanted", kind: "handle_rating", subjectKind: "rating" }]);
+    expect(world.siteTouched).toBe(1);
+  }));
+
+test("three stars, or a private message, are a task for our team within a day; its title repeats no words", () =>
+  inTransaction(async (ctx, world) => {
+    const { give, read } = await asked(ctx);
+    await give({ overall: 3, private_message: "The seat was torn.", wants_reply: true });
+    expect(await read()).toMatchObject({ state: "private", privateMessage: "The seat was torn.", wantsReply: true });
+    expect(world.events).toMatchObject([
+      { title: expect.stringMatching(/^CTS-\w+: rated 3 of 5\. Answer the customer\.$/) },
+    ]);
+    expect(world.events).toMatchObject([{ dueAt: addHours(ctx.now, 24).toISOString() }]);
+  }));
+
+test("a link rates once", () =>
+  inTransaction(async (ctx) => {
+    const { give, read } = await asked(ctx);
+    await give({ overall: 2 });
+    expect(await give({ overall: 5 })).toMatchObject({ ok: false, reason: "given" });
+    expect(await read()).toMatchObject({ overall: 2 });
+  }));
+
+test("an expired or a wrong link rates nothing", () =>
+  inTransaction(async (ctx) => {
+    const { ratingId } = await aRating(ctx, { state: "requested", askedAt: addHours(ctx.now, -30 * 24) });
+    const token = ratingToken(ctx, ratingId);
+    expect(await giveRating(ctx, { ...said, token })).toMatchObject({ ok: false, reason: "expired" });
+    expect(await giveRating(ctx, { ...said, token: `x${token}` })).toMatchObject({ ok: false, reason: "not_found" });
+  }));

@@ -1,0 +1,51 @@
+import type { RatingState } from "#domain/rating/rating-lifecycle.ts";
+import { handleBy, linkStanding, ratingNeeds, stateWhenGiven } from "#domain/rating/rating-rules.ts";
+import { accept, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { ratingMover } from "../../server/move-rating.ts";
+import type { RatingRow } from "../../server/rating-store.ts";
+import type { ratingContract } from "../contract.ts";
+import { ratingIdOf } from "./rating-link.ts";
+import { findRequest } from "./views.ts";
+
+/** Stores what a customer says of a trip. The link is used up by it. */
+export async function giveRating(ctx: Context, given: ParsedOf<typeof ratingContract.giveRating>) {
+  const id = ratingIdOf(ctx, given.token);
+  const found = id ? await ratingMover.lock(ctx, { id }) : refuse("not_found");
+  if (!found.ok) return refuse("not_found");
+  const standing = linkStanding(found.value, ctx.now);
+  if (standing !== "open") return refuse(standing);
+
+  const { overall, punctuality, vehicle, driving, words } = given;
+  const to: RatingState = stateWhenGiven({ mayPublish: given.may_publish, words });
+  const changes = {
+    ...{ overall, punctuality, vehicle, driving, words, givenAt: ctx.now },
+    privateMessage: given.private_message,
+    wantsReply: given.wants_reply,
+    isAnonymous: given.is_anonymous,
+  };
+  const moved = await ratingMover.moveLocked(ctx, found.value, { to, changes });
+  if (!moved.ok) throw new Error(`a rating that is ${found.value.state} could not be given`);
+
+  await wantHandling(ctx, moved.value.after);
+  if (to === "published") await ctx.touchSite();
+  return accept({ standing: "given" as const });
+}
+
+/** A task for our team, where there is something to read or to answer. What the customer wrote stays with the rating. */
+async function wantHandling(ctx: Context, rating: RatingRow): Promise<void> {
+  const needs = ratingNeeds(rating);
+  if (needs.length === 0) return;
+  const request = await findRequest(ctx.db, rating.id);
+  await ctx.emit({
+    type: "task.wanted",
+    kind: "handle_rating",
+    subjectKind: "rating",
+    subjectId: rating.id,
+    title: `${request?.reference ?? "A trip"}: rated ${rating.overall} of 5. ${needs.map((need) => taskTexts[need]).join(" ")}`,
+    dueAt: handleBy(rating, ctx.now).toISOString(),
+  });
+}
+
+const taskTexts = { moderation: "Moderate the review.", answer: "Answer the customer." } as const;

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { addHours } from "#domain/time/local-time.ts";
+import { aRating } from "#testing/builders/booking/a-rating.ts";
+import { inTransaction } from "#testing/in-transaction.ts";
+import { ratingToken } from "./rating-link.ts";
+import { readRating } from "./read-rating.ts";
+
+test("an open link shows the trip and the driver’s first name", () =>
+  inTransaction(async (ctx) => {
+    const { ratingId } = await aRating(ctx, { state: "requested" });
+    expect(await readRating(ctx, { token: ratingToken(ctx, ratingId) })).toMatchObject({
+      value: {
+        standing: "open",
+        trip: { first_name: "Thandi", title: "Airport Transfer", driver: "Sipho", to: "12 Kloof Street, Gardens" },
+      },
+    });
+  }));
+
+test("once it is used or has expired it tells nothing of the trip", () =>
+  inTransaction(async (ctx) => {
+    const given = await aRating(ctx);
+    expect(await readRating(ctx, { token: ratingToken(ctx, given.ratingId) })).toMatchObject({
+      value: { standing: "given", trip: null },
+    });
+    const old = await aRating(ctx, { state: "requested", askedAt: addHours(ctx.now, -31 * 24) });
+    expect(await readRating(ctx, { token: ratingToken(ctx, old.ratingId) })).toMatchObject({
+      value: { standing: "expired", trip: null },
+    });
+  }));
+
+test("a link that is none of ours opens nothing", () =>
+  inTransaction(async (ctx) => {
+    const { ratingId } = await aRating(ctx, { state: "requested" });
+    const wrong = `${ratingToken(ctx, ratingId).slice(0, -1)}_`;
+    for (const token of ["", "x", wrong, ctx.newId()])
+      expect(await readRating(ctx, { token })).toMatchObject({ ok: false, reason: "not_found" });
+  }));

@@ -1,0 +1,29 @@
+import { linkStanding } from "#domain/rating/rating-rules.ts";
+import { accept, refuse } from "#domain/result.ts";
+import { tripTitle } from "#domain/trip/trip-title.ts";
+import type { Context } from "#platform/context.ts";
+import type { ShownRating } from "../contract.ts";
+import { ratingIdOf } from "./rating-link.ts";
+import { findRequest } from "./views.ts";
+
+/** What a link asks about. */
+export async function readRating(ctx: Context, { token }: { token: string }) {
+  const id = ratingIdOf(ctx, token);
+  const request = id && (await findRequest(ctx.db, id));
+  if (!request) return refuse("not_found");
+  const standing = linkStanding(request, ctx.now);
+  const { firstName, serviceType, offer, startsAt, from, to, driver } = request;
+  const shown: ShownRating = {
+    standing,
+    trip:
+      standing === "open"
+        ? {
+            first_name: firstName,
+            title: tripTitle(serviceType, offer),
+            starts_at: startsAt.toISOString(),
+            ...{ from, to, driver },
+          }
+        : null,
+  };
+  return accept(shown);
+}

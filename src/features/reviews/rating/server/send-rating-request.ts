@@ -1,0 +1,30 @@
+import { createElement } from "react";
+import { formatMoment } from "#domain/time/local-time.ts";
+import { tripTitle } from "#domain/trip/trip-title.ts";
+import type { Context } from "#platform/context.ts";
+import { RatingRequestEmail } from "./emails/rating-request.tsx";
+import { ratingLink } from "./rating-link.ts";
+import { findCompany, type RatingRequest } from "./views.ts";
+
+/** The first email, or the one reminder. */
+export async function sendRatingRequest(
+  ctx: Context,
+  request: RatingRequest,
+  which: "request" | "reminder",
+): Promise<void> {
+  const { id, reference, email, firstName, serviceType, offer, startsAt, from, to } = request;
+  await ctx.mail({
+    key: `rating-${which}:${id}`,
+    template: "rating-request",
+    to: email,
+    subject: which === "request" ? `How was your trip? (${reference})` : `Reminder: how was your trip? (${reference})`,
+    about: `booking:${reference}`,
+    content: createElement(RatingRequestEmail, {
+      company: await findCompany(ctx.db),
+      firstName,
+      isReminder: which === "reminder",
+      trip: { title: tripTitle(serviceType, offer), at: formatMoment(startsAt), from, to },
+      link: ratingLink(ctx, id),
+    }),
+  });
+}

@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { type Answers, answerCalls, renderPage } from "#testing/answer-calls.tsx";
+import { eventually } from "#testing/eventually.ts";
+import { RateDriverScreen } from "./rate-driver-screen.tsx";
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const open = {
+  standing: "open",
+  trip: {
+    ...{ first_name: "Thandi", title: "Airport transfer", starts_at: "2026-11-20T08:00:00.000Z", driver: "Sipho" },
+    ...{ from: "Cape Town International Airport", to: "12 Kloof Street, Gardens" },
+  },
+};
+const show = (answers: Answers, path = "/rate-driver?token=abc") => {
+  const asked = answerCalls(answers);
+  renderPage(<RateDriverScreen />, path);
+  return asked;
+};
+const tap = (group: string, stars: number) =>
+  fireEvent.click(
+    within(screen.getByRole("group", { name: group })).getByRole("radio", { name: new RegExp(`^${stars} `) }),
+  );
+
+test("opening the link stores nothing; four taps and words do", async () => {
+  const asked = show({ "read-rating": open, "give-rating": { standing: "given" } });
+  await screen.findByText("Thandi, how was your trip?");
+  expect(asked.map(({ name }) => name)).toEqual(["read-rating"]);
+  for (const part of ["Overall", "Punctuality", "Vehicle", "Sipho’s driving"]) tap(part, 4);
+  fireEvent.change(screen.getByLabelText(/Your review/), { target: { value: "On time." } });
+  fireEvent.click(screen.getByLabelText(/You may publish/));
+  fireEvent.click(await screen.findByLabelText("Publish it without my name"));
+  fireEvent.click(screen.getByRole("button", { name: "Send rating" }));
+  await screen.findByText("Thank you for your rating");
+  expect(asked.at(-1)).toMatchObject({
+    name: "give-rating",
+    input: {
+      ...{ token: "abc", overall: 4, punctuality: 4, vehicle: 4, driving: 4, words: "On time." },
+      ...{ may_publish: true, is_anonymous: true, private_message: "", wants_reply: false },
+    },
+  });
+});
+
+test("stars that are missing are asked for, and nothing is sent", async () => {
+  const asked = show({ "read-rating": open });
+  fireEvent.click(await screen.findByRole("button", { name: "Send rating" }));
+  await screen.findByText("Choose 1 to 5 stars for the trip overall");
+  expect(screen.getByText("Choose 1 to 5 stars for driving")).toBeTruthy();
+  expect(asked.map(({ name }) => name)).toEqual(["read-rating"]);
+});
+
+test("three stars bring an answer; the way to be published stays as it is", async () => {
+  show({ "read-rating": open });
+  await screen.findByText("Thandi, how was your trip?");
+  expect(screen.queryByText(/A manager reads/)).toBeNull();
+  tap("Overall", 3);
+  expect(await screen.findByText(/A manager reads/)).toBeTruthy();
+  expect(screen.getByLabelText(/You may publish/)).toBeTruthy();
+  expect(screen.getByLabelText(/Tell us privately/)).toBeTruthy();
+});
+
+test.each([
+  ["given", { standing: "given", trip: null }, "You’ve already rated this trip"],
+  ["expired", { standing: "expired", trip: null }, "The time to rate this trip is over"],
+  ["wrong", 404, "We couldn’t open this rating"],
+])("a link that is %s has words", async (_, answer, words) => {
+  show({ "read-rating": answer });
+  expect(await screen.findByRole("heading", { level: 1, name: words })).toBeTruthy();
+});
+
+test("without a token nothing is asked", async () => {
+  const asked = show({}, "/rate-driver");
+  expect(await screen.findByText("We couldn’t open this rating")).toBeTruthy();
+  expect(asked).toEqual([]);
+});
+
+test("requests are stopped by a button, not by opening the link", async () => {
+  const asked = show({ "stop-rating-requests": {} }, "/rate-driver?token=abc&stop=1");
+  const button = await screen.findByRole("button", { name: "Stop rating requests" });
+  expect(asked).toEqual([]);
+  fireEvent.click(button);
+  await screen.findByText("We’ve stopped rating requests");
+  await eventually(() => expect(asked).toEqual([{ name: "stop-rating-requests", input: { token: "abc" } }]));
+});

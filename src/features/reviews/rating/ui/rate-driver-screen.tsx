@@ -1,0 +1,139 @@
+import { CalendarX2, CircleCheck, Heart, MailQuestion, Star } from "lucide-react";
+import { useState } from "react";
+import { buttonClass } from "#design/button.tsx";
+import { formatFullDateTime } from "#design/dates/date-text.tsx";
+import { ReadFailed } from "#design/read-failed.tsx";
+import { SkeletonGroup, SkeletonLine } from "#design/skeleton.tsx";
+import { useHydrated, useQueryParams } from "#platform/browser/hydrated.ts";
+import { SiteLink } from "#platform/browser/link.tsx";
+import type { ShownRating } from "../contract.ts";
+import { RatingForm } from "./rating-form.tsx";
+import { RatingScreen } from "./rating-screen.tsx";
+import { StopRequests } from "./stop-requests.tsx";
+import { useRating } from "./use-rating.ts";
+
+/** The page behind the link of a rating request. Opening it stores nothing. */
+export function RateDriverScreen() {
+  const query = useQueryParams();
+  const token = query.get("token") ?? "";
+  if (!useHydrated()) return <Reading />;
+  if (token === "") return <Lost />;
+  return query.get("stop") === "1" ? (
+    <StopRequests token={token} lost={<Lost />} />
+  ) : (
+    <Opened key={token} token={token} />
+  );
+}
+
+function Opened({ token }: { token: string }) {
+  const { look, again } = useRating(token);
+  const [isSent, setSent] = useState(false);
+  if (isSent) return <Thanks />;
+  if (look.status === "loading") return <Reading />;
+  if (look.status === "lost") return <Lost />;
+  if (look.status === "failed")
+    return (
+      <RatingScreen icon={<Star />} title={title}>
+        <ReadFailed error={look.error} onAgain={() => void again()} />
+      </RatingScreen>
+    );
+  const { standing, trip } = look.rating;
+  if (standing === "open" && trip) return <Open {...{ token, trip }} onGiven={() => setSent(true)} onEnded={again} />;
+  return standing === "given" ? <Given /> : <Expired />;
+}
+
+const title = "How was your trip?";
+
+type OpenProps = {
+  token: string;
+  trip: NonNullable<ShownRating["trip"]>;
+  onGiven: () => void;
+  onEnded: () => Promise<void>;
+};
+
+const Open = ({ trip, ...rest }: OpenProps) => (
+  <RatingScreen
+    icon={<Star />}
+    title={trip.first_name ? `${trip.first_name}, how was your trip?` : title}
+    text={
+      <>
+        {trip.title}, {formatFullDateTime(trip.starts_at)}
+        <br />
+        {trip.from} to {trip.to}
+      </>
+    }
+  >
+    <RatingForm {...rest} driver={trip.driver} />
+  </RatingScreen>
+);
+
+const Reading = () => (
+  <RatingScreen icon={<Star />} title={title}>
+    <SkeletonGroup text="Loading your trip…" className="grid gap-4">
+      <SkeletonLine className="h-6 w-2/3" />
+      <SkeletonLine className="w-full" />
+      <SkeletonLine className="h-12 w-full" />
+    </SkeletonGroup>
+    <noscript>
+      <p className="text-ink-2">This page needs JavaScript. Please reply to our email instead.</p>
+    </noscript>
+  </RatingScreen>
+);
+
+const Thanks = () => (
+  <RatingScreen
+    icon={<Heart />}
+    tone="good"
+    title="Thank you for your rating"
+    text="Our team and your driver learn from it. If you agreed to publish your review, it’s on our site once we’ve read it, usually within two days."
+    isAnswer
+  >
+    <Onward />
+  </RatingScreen>
+);
+
+const Given = () => (
+  <RatingScreen
+    icon={<CircleCheck />}
+    tone="good"
+    title="You’ve already rated this trip"
+    text="Thank you. The link works once. To add something, please contact us."
+    isAnswer
+  >
+    <Onward />
+  </RatingScreen>
+);
+
+const Expired = () => (
+  <RatingScreen
+    icon={<CalendarX2 />}
+    tone="ended"
+    title="The time to rate this trip is over"
+    text="A rating link works for 30 days. We’d still like to hear from you: please contact us."
+    isAnswer
+  >
+    <Onward />
+  </RatingScreen>
+);
+
+const Lost = () => (
+  <RatingScreen
+    icon={<MailQuestion />}
+    tone="ended"
+    title="We couldn’t open this rating"
+    text="The link may be incomplete or out of date. Use the one in our latest email, or contact us."
+  >
+    <Onward />
+  </RatingScreen>
+);
+
+const Onward = () => (
+  <div className="flex flex-wrap gap-3">
+    <SiteLink to="/reviews" className={buttonClass()}>
+      Read reviews
+    </SiteLink>
+    <SiteLink to="/contact" className={buttonClass({ variant: "outline" })}>
+      Contact us
+    </SiteLink>
+  </div>
+);

@@ -1,0 +1,60 @@
+import { and, eq, gt, isNull, lte, sql } from "drizzle-orm";
+import type { Database } from "#db/connect.ts";
+import { ratingMoves, ratingOptOuts, ratings } from "#db/schema/reviews.ts";
+
+export type RatingRow = typeof ratings.$inferSelect;
+export type RatingChanges = Partial<Omit<RatingRow, "id">>;
+
+export async function lockRating(db: Database, id: string): Promise<RatingRow | undefined> {
+  const [row] = await db.select().from(ratings).where(eq(ratings.id, id)).for("update");
+  return row;
+}
+
+/** False where the trip’s rating has been asked for already. */
+export async function insertRequest(db: Database, row: typeof ratings.$inferInsert): Promise<boolean> {
+  const written = await db.insert(ratings).values(row).onConflictDoNothing().returning({ id: ratings.id });
+  return written.length > 0;
+}
+
+export async function updateRating(db: Database, id: string, changes: RatingChanges): Promise<void> {
+  await db.update(ratings).set(changes).where(eq(ratings.id, id));
+}
+
+export async function insertRatingMove(db: Database, row: typeof ratingMoves.$inferInsert): Promise<void> {
+  await db.insert(ratingMoves).values(row);
+}
+
+/** Those who were asked within this time and have not answered: whoever marks one reminds of it. */
+export async function claimReminders(db: Database, asked: { after: Date; until: Date }, now: Date): Promise<string[]> {
+  const claimed = await db
+    .update(ratings)
+    .set({ remindedAt: now })
+    .where(
+      and(
+        eq(ratings.state, "requested"),
+        isNull(ratings.remindedAt),
+        gt(ratings.askedAt, asked.after),
+        lte(ratings.askedAt, asked.until),
+      ),
+    )
+    .returning({ id: ratings.id });
+  return claimed.map(({ id }) => id);
+}
+
+export async function insertOptOut(db: Database, email: string, at: Date): Promise<void> {
+  await db.insert(ratingOptOuts).values({ email: email.toLowerCase(), createdAt: at }).onConflictDoNothing();
+}
+
+/** Words and what was said about them go; the stars stay, and are no one’s. */
+export async function forgetRatings(db: Database, bookingIds: readonly string[]): Promise<void> {
+  const ofThem = sql`${ratings.bookingId} = any(${sql.param([...bookingIds])}::uuid[])`;
+  await db.update(ratings).set({ words: "", privateMessage: "", reply: "", isAnonymous: true }).where(ofThem);
+  await db
+    .update(ratingMoves)
+    .set({ reason: null })
+    .where(sql`${ratingMoves.ratingId} in (select ${ratings.id} from ${ratings} where ${ofThem})`);
+}
+
+export async function deleteOptOut(db: Database, email: string): Promise<void> {
+  await db.delete(ratingOptOuts).where(sql`${ratingOptOuts.email} = lower(${email})`);
+}

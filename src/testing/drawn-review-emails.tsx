@@ -1,0 +1,16 @@
+import { RatingRequestEmail } from "#features/reviews/rating/server/emails/rating-request.tsx";
+import { aCompany } from "./builders/people/a-company.ts";
+
+const company = aCompany();
+const site = "https://capetownshuttle.example";
+const firstName = "Thandi";
+
+/** What customers are asked about their trips, and what they are answered. */
+export const drawnReviewEmails = {
+  "rating-request": (
+    <RatingRequestEmail
+      {...{ company, firstName, isReminder: false, link: `${site}/rate-driver?token=abc` }}
+      trip={{ title: "Airport Transfer", at: "Sat 28 Nov 2026, 14:00", from: "Canal Walk", to: "12 Kloof Street" }}
+    />
+  ),
+};
