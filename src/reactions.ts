@@ -80,6 +80,7 @@ import { sendProofRejected } from "#features/payments/verification/server/send-p
 import { convertQuote } from "#features/quotes/server/convert-quote.ts";
 import { sendQuoteEmail } from "#features/quotes/server/send-quote-email.ts";
 import { withdrawQuotesOfBooking } from "#features/quotes/server/withdraw-quotes-of-booking.ts";
+import { sendChangedVehicles } from "#features/trips/assign/server/send-changed-vehicles.ts";
 import { sendDriverAssigned } from "#features/trips/assign/server/send-driver-assigned.ts";
 import { sendDriverDetails } from "#features/trips/assign/server/send-driver-details.ts";
 import { sendDriverRemoved } from "#features/trips/assign/server/send-driver-removed.ts";
@@ -176,7 +177,7 @@ export const reactions = {
   },
   "task.wanted": { writeTask },
   "trip.departed": { startBooking },
-  "trip.parts_changed": { sendPartToDriver },
+  "trip.parts_changed": { sendPartToDriver, sendChangedVehicles },
   "trip.shifted": { followShift, sendPickupMoved: inTurn(followShift, sendPickupMoved), sendPickupTimeForDriver },
   "trip.ended": { completeBooking, finishTripTask, followNoShow },
   "weather.declared": { sendWeatherEmails },

@@ -57,10 +57,16 @@ export const drawnDriverEmails = {
   "driver-details": (
     <DriverDetails
       {...{ company, firstName, link, isChange: true }}
-      driver={{
-        ...{ name: "Sipho", vehicle: "White Hyundai Staria", plate: "CA 123-456" },
-        ...{ photo: `${site}/files/v1/1?code=1`, vehiclePhoto: `${site}/files/v1/2?code=2` },
-      }}
+      vehicles={[
+        {
+          ...{ part: 1, passengers: 13, isNew: true },
+          driver: {
+            ...{ name: "Sipho", vehicle: "White Hyundai Staria", plate: "CA 123-456" },
+            ...{ photo: `${site}/files/v1/1?code=1`, vehiclePhoto: `${site}/files/v1/2?code=2` },
+          },
+        },
+        { part: 2, passengers: 7, isNew: false, driver: null },
+      ]}
       at="Sat 28 Nov 2026, 14:00"
       from="Cape Town International Airport"
     />

@@ -4,6 +4,7 @@ import {
   coversAll,
   drivesOf,
   leftOver,
+  numberedVehicle,
   partsKept,
   priceOfParts,
   shareByPassengers,
@@ -43,6 +44,8 @@ test("what is left over is less than nothing where too much is taken", () => {
 test("which vehicle it is, and what it takes", () => {
   expect(vehicleText({ part: 2, vehicles: 3 })).toBe("Vehicle 2 of 3");
   expect(vehicleText({ part: 1, vehicles: 1 })).toBe("");
+  expect(numberedVehicle({ part: 2, vehicles: 3 }, "CA 1")).toBe("Vehicle 2 of 3: CA 1");
+  expect(numberedVehicle({ part: 1, vehicles: 1 }, "CA 1")).toBe("CA 1");
   expect(sizeText({ passengers: 1, bags: 4 })).toBe("1 passenger, 4 bags");
 });
 

@@ -72,6 +72,10 @@ const hasDriver = ({ state }: KeptPart): boolean => state === "assigned" || stat
 export const vehicleText = ({ part, vehicles }: { readonly part: number; readonly vehicles: number }): string =>
   vehicles > 1 ? `Vehicle ${part} of ${vehicles}` : "";
 
+/** A vehicle by its name and plate, with its number where it is one of several. */
+export const numberedVehicle = (which: { readonly part: number; readonly vehicles: number }, name: string): string =>
+  [vehicleText(which), name].filter(Boolean).join(": ");
+
 /** What a vehicle takes, as a sentence would say it: 10 passengers, 1 bag. */
 export const sizeText = ({ passengers, bags }: PartSize): string =>
   `${passengers} ${passengers === 1 ? "passenger" : "passengers"}, ${bags} ${bags === 1 ? "bag" : "bags"}`;

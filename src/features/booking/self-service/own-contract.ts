@@ -36,6 +36,9 @@ const bookingPage = z.object({ bookings: z.array(bookingLine), next: z.nullable(
 
 /** Who comes, and in what. The addresses of the photographs open without a sign-in, and only for a while. */
 const shownDriver = z.object({
+  /** Which vehicle of several, and how many ride in it. */
+  part: z.int(),
+  passengers: z.int(),
   first_name: z.string(),
   vehicle: z.string(),
   plate: z.string(),

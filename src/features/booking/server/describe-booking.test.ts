@@ -18,6 +18,12 @@ test("a drive in two vehicles is one trip with both drivers", () =>
     }
     const { trips } = await describeBooking(ctx, await readBooking(ctx, bookingId), []);
     expect(trips).toMatchObject([
-      { leg: 1, state: "assigned", vehicles: 2, driver: { plate: "CA 1" }, other_drivers: [{ plate: "CA 2" }] },
+      {
+        leg: 1,
+        state: "assigned",
+        vehicles: 2,
+        driver: { plate: "CA 1", part: 1, passengers: 13 },
+        other_drivers: [{ plate: "CA 2", part: 2, passengers: 7 }],
+      },
     ]);
   }));

@@ -14,6 +14,8 @@ export function showDriver(ctx: Context, trip: FoundTrip): BookingDetail["trips"
   const addressOf = (fileId: string | null) =>
     fileId && sealedFileAddress(ctx, { fileId, record: assignmentId, until: endOfNextHour(ctx.now) });
   return {
+    part: trip.part,
+    passengers: trip.passengers,
     first_name: driverName,
     vehicle: [colour, make, model].filter(Boolean).join(" "),
     plate,

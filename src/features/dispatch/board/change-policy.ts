@@ -26,6 +26,8 @@ const inShort = (trip: BoardTrip): WeekTrip => ({
   pickup_location: trip.pickup_location,
   destination: trip.destination,
   passengers: trip.passengers,
+  part: trip.part,
+  vehicles: trip.vehicles,
   passenger_name: trip.passenger_name,
   driver: trip.driver && { id: trip.driver.id, name: trip.driver.name },
   vehicle: trip.vehicle && { id: trip.vehicle.id, plate: trip.vehicle.plate, seats: trip.vehicle.seats },

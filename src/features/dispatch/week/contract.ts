@@ -14,6 +14,8 @@ export const weekTrip = z.object({
   pickup_location: z.string(),
   destination: z.string(),
   passengers: z.int(),
+  part: z.int(),
+  vehicles: z.int(),
   passenger_name: z.nullable(z.string()),
   driver: z.nullable(z.object({ id: z.string(), name: z.string() })),
   vehicle: z.nullable(z.object({ id: z.string(), plate: z.string(), seats: z.int() })),

@@ -58,6 +58,9 @@ export const askedTrip = {
   pickup_area: z.nullable(z.string()),
   destination_area: z.nullable(z.string()),
   passengers: z.int(),
+  /** Which vehicle of a trip that goes in several, and in how many. */
+  part: z.int(),
+  vehicles: z.int(),
   bags: z.int(),
   child_seats: z.int(),
   child_seat_sizes: childSeatSizes,

@@ -4,7 +4,16 @@ const asked: Omit<MyOffer, "id"> = {
   ...{ standing: "open", answer_by: "2026-11-20T09:00:00.000Z", is_broadcast: false, service_type: "airport_transfer" },
   ...{ starts_at: "2026-11-22T08:00:00.000Z", ends_at: "2026-11-22T09:00:00.000Z" },
   ...{ pickup_area: "Cape Town International Airport", destination_area: "Gardens" },
-  ...{ passengers: 2, bags: 3, child_seats: 0, child_seat_sizes: {}, extra_stops: 0, payout_cents: 65_000 },
+  ...{
+    part: 1,
+    vehicles: 1,
+    passengers: 2,
+    bags: 3,
+    child_seats: 0,
+    child_seat_sizes: {},
+    extra_stops: 0,
+    payout_cents: 65_000,
+  },
   vehicle: { plate: "CA 482-117", name: "Toyota Corolla", seats: 4 },
 };
 

@@ -65,7 +65,7 @@ function Desk({ booking }: { booking: DeskBooking }) {
           ) : (
             <DeskFacts booking={booking} onEdit={() => setEditing(true)} />
           )}
-          <TripsCard trips={booking.trips} />
+          <TripsCard trips={booking.trips} isTest={booking.is_test} />
           <PriceCard booking={booking} />
           <TimelineCard booking={booking} />
         </div>

@@ -2,39 +2,38 @@ import { Badge } from "#design/badge.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
 import { formatFullDateTime, formatTime } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
-import { sizeText, vehicleText } from "#domain/drive/trip-parts.ts";
+import { drivesOf, sizeText, vehicleText } from "#domain/drive/trip-parts.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
 import { tripLabels } from "#domain/trip/trip-labels.ts";
+import { statesBeforeStart } from "#domain/trip/trip-on-road.ts";
+import { SiteLink } from "#platform/browser/link.tsx";
 import type { DeskTrip } from "../detail-contract.ts";
 
-/** The drives of the booking: when, with whom, in which vehicle. */
-export function TripsCard({ trips }: { trips: readonly DeskTrip[] }) {
+type TripsCardProps = {
+  trips: readonly DeskTrip[];
+  /** Those of a test booking are on no board. */
+  isTest: boolean;
+};
+
+/** The drives of the booking: when, with whom, in which vehicle or vehicles. */
+export function TripsCard({ trips, isTest }: TripsCardProps) {
   return (
     <Card>
       <CardHeader title="Trips and vehicles" />
       {trips.length === 0 && <p className="text-ink-2">No trips yet.</p>}
       <ul aria-label="Trips" className="grid gap-2">
-        {trips.map((trip) => (
-          <li key={trip.id} className="grid gap-1 rounded-md bg-surface-2 px-4 py-3 text-sm">
+        {drivesOf(trips).map(({ first, parts }) => (
+          <li key={first.id} className="grid gap-1.5 rounded-md bg-surface-2 px-4 py-3 text-sm">
             <div className="flex flex-wrap items-center justify-between gap-2">
               <b className="text-[0.9375rem]">
-                {formatFullDateTime(trip.planned_start)} to {formatTime(trip.planned_end)}
+                {formatFullDateTime(first.planned_start)} to {formatTime(first.planned_end)}
               </b>
-              <Badge tone={tripLabels[trip.state].tone}>{tripLabels[trip.state].label}</Badge>
+              {parts.length === 1 && <StateBadge trip={first} />}
             </div>
             <p>
-              {trip.pickup_location || "To be agreed"} → {trip.destination || "to be agreed"}
+              {first.pickup_location || "To be agreed"} → {first.destination || "to be agreed"}
             </p>
-            <p className="flex flex-wrap gap-x-4 text-ink-2">
-              {trip.vehicles > 1 ? (
-                <span>{`${vehicleText(trip)}: ${sizeText(trip)}`}</span>
-              ) : (
-                <span>{trip.vehicle_kind}</span>
-              )}
-              <span>{trip.driver ? `${trip.driver}, ${trip.plate}` : "No driver yet"}</span>
-              <span>{holdText(trip)}</span>
-              {trip.price_cents !== null && <span>{formatRand(trip.price_cents)}</span>}
-              {trip.fee_cents > 0 && <span>Fee {formatRand(trip.fee_cents)}</span>}
-            </p>
+            {parts.length === 1 ? <OneVehicle trip={first} isTest={isTest} /> : <Vehicles {...{ parts, isTest }} />}
           </li>
         ))}
       </ul>
@@ -42,9 +41,71 @@ export function TripsCard({ trips }: { trips: readonly DeskTrip[] }) {
   );
 }
 
-function holdText({ hold, part }: DeskTrip): string {
-  if (!hold) return part > 1 ? "" : "No vehicle held";
+const OneVehicle = ({ trip, isTest }: { trip: DeskTrip; isTest: boolean }) => (
+  <p className="flex flex-wrap gap-x-4 text-ink-2">
+    <span>{trip.vehicle_kind}</span>
+    <Facts trip={trip} />
+    {!isTest && <BoardLink trip={trip} />}
+  </p>
+);
+
+/** Of a drive in several, each with what it takes. What was sold with it is kept for all of them, and said once. */
+const Vehicles = ({ parts, isTest }: { parts: readonly DeskTrip[]; isTest: boolean }) => (
+  <ul aria-label={`${parts.length} vehicles`} className="mt-1 grid gap-2 border-line border-s-2 ps-3">
+    {parts.map((trip) => (
+      <li key={trip.id}>
+        <p className="flex flex-wrap items-center justify-between gap-2">
+          <span>
+            <b>{vehicleText(trip)}</b>: {sizeText(trip)}
+          </span>
+          <StateBadge trip={trip} />
+        </p>
+        <p className="flex flex-wrap gap-x-4 text-ink-2">
+          <Facts trip={trip} />
+          {!isTest && <BoardLink trip={trip} />}
+        </p>
+      </li>
+    ))}
+  </ul>
+);
+
+const StateBadge = ({ trip: { state } }: { trip: DeskTrip }) => (
+  <Badge tone={tripLabels[state].tone}>{tripLabels[state].label}</Badge>
+);
+
+const Facts = ({ trip }: { trip: DeskTrip }) => (
+  <>
+    <span>{trip.driver ? `${trip.driver}, ${trip.plate}` : "No driver yet"}</span>
+    {holdText(trip) && <span>{holdText(trip)}</span>}
+    {trip.price_cents !== null && <span>{formatRand(trip.price_cents)}</span>}
+    {trip.fee_cents > 0 && <span>Fee {formatRand(trip.fee_cents)}</span>}
+  </>
+);
+
+function holdText({ hold, part, vehicles }: DeskTrip): string {
+  if (!hold) return part > 1 || vehicles > 1 ? "" : "No vehicle held";
   const vehicle = `${hold.vehicle}, ${hold.plate}`;
   if (hold.state === "reserved") return `Reserved: ${vehicle}`;
   return hold.until ? `Held until ${formatFullDateTime(hold.until)}: ${vehicle}` : `Held: ${vehicle}`;
+}
+
+/** To the trip on the board, where it is assigned, moved and split. What is not confirmed yet is not there. */
+function BoardLink({ trip }: { trip: DeskTrip }) {
+  if (trip.state === "planned" || trip.state === "cancelled") return null;
+  const isAhead = statesBeforeStart.some((state) => state === trip.state);
+  const date = localDateOf(new Date(trip.planned_start));
+  return (
+    <SiteLink to={`/admin/driver-assignments?date=${date}&trip=${trip.id}`} className="text-link underline">
+      {isAhead ? labelAhead(trip) : "View on the board"}
+      <span className="sr-only">
+        {`: ${[formatFullDateTime(trip.planned_start), vehicleText(trip)].filter(Boolean).join(", ")}`}
+      </span>
+    </SiteLink>
+  );
+}
+
+function labelAhead({ driver, passengers, vehicles }: DeskTrip): string {
+  const crew = driver ? "Reassign" : "Assign";
+  if (vehicles > 1) return `${crew} or change the split`;
+  return passengers > 1 ? `${crew} or split over vehicles` : crew;
 }

@@ -70,6 +70,7 @@ export const findTripsOf = (db: ReadDb, bookingId: string) =>
     .select({
       leg: trips.leg,
       part: trips.part,
+      passengers: trips.passengers,
       state: trips.state,
       pickupLocation: trips.pickupLocation,
       destination: trips.destination,

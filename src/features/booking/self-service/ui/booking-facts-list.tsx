@@ -71,10 +71,15 @@ export function BookingTrips({ trips }: { trips: BookingDetail["trips"] }) {
               {placeOf(pickup_location)} to {placeOf(destination)}
               {vehicles > 1 && `, in ${vehicles} vehicles`}
             </p>
-            {driver && <DriverCard driver={driver} />}
+            {driver && <DriverCard driver={driver} vehicles={vehicles} />}
             {others.map((other) => (
-              <DriverCard key={other.plate} driver={other} />
+              <DriverCard key={other.plate} driver={other} vehicles={vehicles} />
             ))}
+            {driver && vehicles > others.length + 1 && (
+              <p className="border-line border-t pt-2 text-ink-2 text-sm">
+                We’ll email you as soon as every vehicle has a driver.
+              </p>
+            )}
           </li>
         ),
       )}

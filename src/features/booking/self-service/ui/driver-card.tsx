@@ -1,10 +1,17 @@
 import { CarFront } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { InitialsAvatar } from "#design/pictures/avatar.tsx";
+import { vehicleText } from "#domain/drive/trip-parts.ts";
 import type { ShownDriver } from "../own-contract.ts";
 
+type DriverCardProps = {
+  driver: ShownDriver;
+  /** In how many vehicles the trip goes. */
+  vehicles: number;
+};
+
 /** Who comes, and in what: a face, a vehicle and a number plate to look out for. */
-export function DriverCard({ driver }: { driver: ShownDriver }) {
+export function DriverCard({ driver, vehicles }: DriverCardProps) {
   const { first_name: name, vehicle, plate, photo, vehicle_photo: vehiclePhoto } = driver;
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-3 border-line border-t pt-3">
@@ -16,7 +23,7 @@ export function DriverCard({ driver }: { driver: ShownDriver }) {
           otherwise={<InitialsAvatar name={name} className="size-16 text-xl" />}
         />
         <p className="min-w-0 leading-snug">
-          <span className="block text-ink-2 text-sm">Your driver</span>
+          <span className="block text-ink-2 text-sm">{roleText(driver, vehicles)}</span>
           <span className="font-semibold text-lg">{name}</span>
         </p>
       </div>
@@ -42,6 +49,11 @@ export function DriverCard({ driver }: { driver: ShownDriver }) {
     </div>
   );
 }
+
+const roleText = ({ part, passengers }: ShownDriver, vehicles: number): string =>
+  vehicles > 1
+    ? `${vehicleText({ part, vehicles })}, for ${passengers} ${passengers === 1 ? "passenger" : "passengers"}`
+    : "Your driver";
 
 type PhotographProps = { address: string | null; alt: string; className: string; otherwise: ReactNode };
 

@@ -58,6 +58,9 @@ test("the sheets of a trip in several vehicles say which of them it is", () => {
   cleanup();
   print.mockReset();
   expect(printed({ kind: "trip", trip: aBoardTrip({ part: 1, vehicles: 2 }) })).toContain("Vehicle 1 of 2, printed");
+  cleanup();
+  print.mockReset();
+  expect(printed({ kind: "name", trip: aBoardTrip({ part: 2, vehicles: 2 }) })).toContain("12:00, Vehicle 2 of 2");
 });
 
 test("a name board has the names as large as the longest of them allows", () => {

@@ -154,7 +154,7 @@ function NameBoard({ trip }: { trip: BoardTrip }) {
       </p>
       <p className="text-[3vw] leading-snug">
         <b className="block font-display">Cape Town Shuttle</b>
-        {trip.flight ?? trip.reference}, {formatTime(trip.starts_at)}
+        {[trip.flight ?? trip.reference, formatTime(trip.starts_at), vehicleText(trip)].filter(Boolean).join(", ")}
       </p>
     </div>
   );

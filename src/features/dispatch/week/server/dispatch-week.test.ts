@@ -39,7 +39,7 @@ describe("the dispatcher's week", () => {
         driver: { id: crew.driverId, name: "Sipho Ndlovu" },
         vehicle: { id: crew.vehicleId, plate: "CA 482-117", seats: 8 },
       });
-      expect(value.trips[2]).toMatchObject({ driver: null, vehicle: null });
+      expect(value.trips[2]).toMatchObject({ driver: null, vehicle: null, part: 1, vehicles: 1 });
       expect(withoutIds(value)).not.toMatch(/123456|cents|price|0199/i);
     }));
 

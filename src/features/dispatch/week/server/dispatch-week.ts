@@ -29,6 +29,8 @@ const describeTripOfWeek = (row: TripOfWeek): WeekTrip => ({
   pickup_location: row.pickupLocation,
   destination: row.destination,
   passengers: row.passengers,
+  part: row.part,
+  vehicles: row.vehicles,
   passenger_name: fullName(row),
   driver: row.driver && { id: row.driver.id, name: fullName(row.driver) },
   vehicle: row.vehicle,

@@ -4,6 +4,7 @@ import { bookings } from "#db/schema/booking.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { assignments, trips } from "#db/schema/trips.ts";
+import { vehiclesOfDrive } from "#db/trip-parts.ts";
 import { type DaySpan, isOnBoard, isOnRoadIn } from "../../board/server/board-views.ts";
 
 /** More than a company of this kind drives in a week. */
@@ -27,6 +28,8 @@ export function findTripsOfWeek(db: ReadDb, week: DaySpan) {
       pickupLocation: trips.pickupLocation,
       destination: trips.destination,
       passengers: trips.passengers,
+      part: trips.part,
+      vehicles: vehiclesOfDrive,
       reference: bookings.reference,
       firstName: bookings.firstName,
       lastName: bookings.lastName,

@@ -16,7 +16,9 @@ const open = on("18", "09:00", {
   driver: null,
   vehicle: null,
 });
-const given = on("20", "09:00", { id: "given", reference: "CTS-BBBBBB", ends_at: at("20", "10:30") });
+const given = on("20", "09:00", {
+  ...{ id: "given", reference: "CTS-BBBBBB", ends_at: at("20", "10:30"), part: 2, vehicles: 2 },
+});
 const busy = ["10", "11", "12", "13", "14"].map((hour) =>
   on("21", `${hour}:00`, { ends_at: at("21", `${hour}:30`), reference: `CTS-CCCC${hour}` }),
 );
@@ -150,7 +152,9 @@ describe("the dispatcher's week", () => {
     show();
     await screen.findByRole("table");
     fireEvent.click(screen.getByRole("radio", { name: "Vehicles" }));
-    expect(rowOf("CA 482-117").getByRole("button", { name: /CTS-BBBBBB/ }).textContent).toContain("Sipho Ndlovu");
+    expect(rowOf("CA 482-117").getByRole("button", { name: /CTS-BBBBBB/ }).textContent).toMatch(
+      /Sipho Ndlovu2\/2.*Vehicle 2 of 2/,
+    );
     fireEvent.change(screen.getByRole("searchbox"), { target: { value: "cts-bbbbbb" } });
     expect(table().queryByRole("button", { name: /CTS-CCCC10/ })).toBeNull();
     fireEvent.change(screen.getByRole("searchbox"), { target: { value: "zzz" } });

@@ -1,5 +1,6 @@
 import { cx } from "#design/class-names.ts";
 import { formatTime } from "#design/dates/date-text.tsx";
+import { vehicleText } from "#domain/drive/trip-parts.ts";
 import { type LocalDate, localDateOf } from "#domain/time/local-time.ts";
 import { tripLabels } from "#domain/trip/trip-labels.ts";
 import { shouldHaveStarted } from "#domain/trip/trip-on-road.ts";
@@ -32,7 +33,7 @@ export function WeekChip({ trip, date, who, now, conflicts, onTrip }: WeekChipPr
       data-trip={trip.id}
       onClick={() => onTrip(trip)}
       style={{ "--bar": colour } as React.CSSProperties}
-      title={`${trip.pickup_location} → ${trip.destination}`}
+      title={[`${trip.pickup_location} → ${trip.destination}`, vehicleText(trip)].filter(Boolean).join(", ")}
       className={cx(
         "block min-h-9 w-full overflow-hidden rounded-xs px-1.5 py-0.5 text-start leading-tight pointer-coarse:min-h-11",
         "hover:brightness-97 focus-visible:outline-3 focus-visible:outline-focus",
@@ -43,12 +44,18 @@ export function WeekChip({ trip, date, who, now, conflicts, onTrip }: WeekChipPr
       <span className="flex gap-1 text-xs">
         <span className="shrink-0 font-semibold tabular-nums">{timeOn(trip, date)}</span>
         <span className="truncate">{who}</span>
+        {trip.vehicles > 1 && (
+          <span aria-hidden="true" className="ms-auto shrink-0 font-semibold tabular-nums">
+            {trip.part}/{trip.vehicles}
+          </span>
+        )}
       </span>
       <span className="block truncate text-xs">
         {shortPlace(trip.pickup_location)} – {shortPlace(trip.destination)}
       </span>
       <span className="sr-only">
         , {trip.reference}, {tripLabels[trip.state].label}
+        {trip.vehicles > 1 && `, ${vehicleText(trip)}`}
         {isLate && ", not started"}
         {hasConflict && ", conflict"}
       </span>

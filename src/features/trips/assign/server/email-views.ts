@@ -1,14 +1,12 @@
-import { and, asc, eq, gt, inArray, like, lte, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { findCompany as readCompany } from "#db/read-company.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
-import { messages } from "#db/schema/platform.ts";
 import { assignments, trips } from "#db/schema/trips.ts";
-import { subquery } from "#db/subquery.ts";
-import { bagsOfTrip } from "#db/trip-parts.ts";
+import { bagsOfTrip, vehiclesOfDrive } from "#db/trip-parts.ts";
 import type { CompanyDetails } from "#domain/company/contact-details.ts";
 
 /** One assignment with all that its driver and its customer are told. What the customer pays is not among it. */
@@ -26,6 +24,8 @@ export async function findAssignmentForEmail(db: ReadDb, id: string) {
       pickupLocation: trips.pickupLocation,
       destination: trips.destination,
       passengers: trips.passengers,
+      part: trips.part,
+      vehicles: vehiclesOfDrive,
       stops: trips.stops,
       flight: trips.flightNumber,
       reference: bookings.reference,
@@ -42,12 +42,9 @@ export async function findAssignmentForEmail(db: ReadDb, id: string) {
       driverLastName: drivers.lastName,
       driverEmail: drivers.email,
       driverPhone: drivers.phone,
-      photoId: drivers.photoId,
       plate: vehicles.plate,
       make: vehicles.make,
       model: vehicles.model,
-      colour: vehicles.colour,
-      vehiclePhotoId: vehicles.photoId,
     })
     .from(assignments)
     .innerJoin(trips, eq(trips.id, assignments.tripId))
@@ -78,44 +75,6 @@ export async function findLiveDriver(db: ReadDb, tripId: string): Promise<string
     .where(and(eq(assignments.tripId, tripId), inArray(assignments.state, ["accepted", "active"])));
   return live?.driverId;
 }
-
-export const detailsKey = (tripId: string, assignmentId: string): string => `driver-details:${tripId}:${assignmentId}`;
-
-/** Whether the customer was told of another driver of this trip before. */
-export async function wasToldOfAnother(db: ReadDb, tripId: string, assignmentId: string): Promise<boolean> {
-  const [told] = await db
-    .select({ id: messages.id })
-    .from(messages)
-    .where(
-      and(
-        like(messages.key, `driver-details:${tripId}:%`),
-        sql`${messages.key} <> ${detailsKey(tripId, assignmentId)}`,
-      ),
-    )
-    .limit(1);
-  return told !== undefined;
-}
-
-/** So many at a time: what is left waits for the next round. */
-const batch = 200;
-
-/** Those who drive trips that start within a time and of whom the customer has not been told. */
-export const findUntold = (db: ReadDb, from: Date, until: Date) =>
-  db
-    .select({ id: assignments.id })
-    .from(assignments)
-    .innerJoin(trips, eq(trips.id, assignments.tripId))
-    .where(
-      and(
-        inArray(assignments.state, ["accepted", "active"]),
-        inArray(trips.state, ["assigned", "reconfirmed", "en_route"]),
-        gt(trips.plannedStart, from),
-        lte(trips.plannedStart, until),
-        subquery`not exists (select from ${messages} where ${messages.key} = 'driver-details:' || ${trips.id} || ':' || ${assignments.id})`,
-      ),
-    )
-    .orderBy(asc(trips.plannedStart), asc(assignments.id))
-    .limit(batch);
 
 export async function findUserName(db: ReadDb, actor: string): Promise<string> {
   const [user] = await db.select({ name: users.name }).from(users).where(sql`${users.id}::text = ${actor}`);

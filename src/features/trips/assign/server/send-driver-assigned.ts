@@ -1,4 +1,5 @@
 import { createElement } from "react";
+import { numberedVehicle } from "#domain/drive/trip-parts.ts";
 import type { EventOf } from "#domain/events.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
 import { maySeePassenger } from "#features/dispatch/policy.ts";
@@ -40,7 +41,7 @@ export function tripToDrive(row: AssignmentForEmail, now: Date): TripToDrive {
     bags: row.bags,
     childSeats: row.childSeats,
     childSeatSizes: row.childSeatSizes,
-    vehicle: `${row.make} ${row.model}, ${row.plate}`,
+    vehicle: numberedVehicle(row, `${row.make} ${row.model}, ${row.plate}`),
     passenger: sees ? `${row.customerFirstName} ${row.customerLastName}`.trim() : null,
     requirements: sees ? row.requirements.trim() : "",
   };

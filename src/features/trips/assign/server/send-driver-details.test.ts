@@ -28,9 +28,9 @@ async function writeAssigned(ctx: Context, start: Date, driver: Parameters<typeo
 /** As the mail job would have it. */
 const keep = (ctx: Context, world: World) =>
   ctx.db.insert(messages).values(
-    world.emails.map(({ key, template, to, subject }) => ({
-      ...{ id: newId(), key, template, recipient: to, subject, html: "", body: "", state: "sent" as const },
-      createdAt: testNow,
+    world.emails.map(({ key, template, to, subject, about = null }, at) => ({
+      ...{ id: newId(), key, template, recipient: to, subject, about, html: "", body: "", state: "sent" as const },
+      createdAt: addMinutes(testNow, at),
     })),
   );
 
@@ -60,13 +60,14 @@ test("a driver who is assigned later than that is told at once, one who is assig
 
 test("another driver: the customer is told again, and that it has changed", () =>
   inTransaction(async (ctx, world) => {
-    const { event, tripId } = await writeAssigned(ctx, addHours(testNow, 3));
+    const { event, tripId, reference } = await writeAssigned(ctx, addHours(testNow, 3));
     await ctx.db.insert(messages).values({
       ...{
         id: newId(),
         key: `driver-details:${tripId}:${newId()}`,
         template: "driver-details",
         recipient: "x@example.com",
+        about: `booking:${reference}`,
       },
       ...{ subject: "", html: "", body: "", state: "sent", createdAt: testNow },
     });

@@ -24,6 +24,8 @@ export const describeAsked = (offer: Offer, now: Date) => ({
   pickup_area: areaOf(offer.pickupLocation),
   destination_area: areaOf(offer.destination),
   passengers: offer.passengers,
+  part: offer.part,
+  vehicles: offer.vehicles,
   bags: offer.bags,
   child_seats: offer.childSeats,
   child_seat_sizes: offer.childSeatSizes,

@@ -7,7 +7,7 @@ import { vehicles } from "#db/schema/fleet.ts";
 import { organisations } from "#db/schema/partners.ts";
 import { assignments, tripMoves, trips } from "#db/schema/trips.ts";
 import { findSettings } from "#db/settings-views.ts";
-import { bagsOfTrip } from "#db/trip-parts.ts";
+import { bagsOfTrip, vehiclesOfDrive } from "#db/trip-parts.ts";
 import type { CompanyDetails } from "#domain/company/contact-details.ts";
 import type { OfferRules } from "#domain/trip/offer-rules.ts";
 
@@ -37,6 +37,8 @@ export const offerColumns = {
   stops: trips.stops,
   flight: sql<string>`coalesce(nullif(${trips.flightNumber}, ''), case when ${trips.leg} = 1 then ${bookings.flightNumber} end, '')`,
   passengers: trips.passengers,
+  part: trips.part,
+  vehicles: vehiclesOfDrive,
   bags: bagsOfTrip,
   childSeats: bookings.childSeats,
   childSeatSizes: bookings.childSeatSizes,

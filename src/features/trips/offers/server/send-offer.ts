@@ -1,4 +1,5 @@
 import { createElement } from "react";
+import { numberedVehicle } from "#domain/drive/trip-parts.ts";
 import { areaOf } from "#domain/geography/area-of.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
@@ -50,7 +51,7 @@ const tripOf = (offer: Offer): OfferedTrip => ({
   bags: offer.bags,
   childSeats: offer.childSeats,
   childSeatSizes: offer.childSeatSizes,
-  vehicle: offer.plate ? `${offer.make} ${offer.model}, ${offer.plate}` : null,
+  vehicle: numberedVehicle(offer, offer.plate ? `${offer.make} ${offer.model}, ${offer.plate}` : "") || null,
   payoutCents: offer.payoutCents,
 });
 

@@ -17,6 +17,7 @@ import { formatFullDate, formatTime } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
 import { childSeatsText } from "#domain/booking/child-seats.ts";
 import { serviceOptionName } from "#domain/company/catalogue.ts";
+import { vehicleText } from "#domain/drive/trip-parts.ts";
 import type { MyOffer, ShownOffer } from "../contract.ts";
 import { countText } from "./messages.ts";
 
@@ -28,6 +29,7 @@ export function OfferFacts({ offer, vehicle }: { offer: Asked; vehicle?: ShownOf
   const unknown = "You’ll see the address after you accept";
   const extras = [
     countText(offer.passengers, "passenger"),
+    ...(offer.vehicles > 1 ? [vehicleText(offer).toLowerCase()] : []),
     ...(offer.extra_stops > 0 ? [countText(offer.extra_stops, "extra stop")] : []),
   ];
   return (

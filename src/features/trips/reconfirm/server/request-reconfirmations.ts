@@ -1,4 +1,5 @@
 import { createElement } from "react";
+import { numberedVehicle } from "#domain/drive/trip-parts.ts";
 import { addHours, formatMoment } from "#domain/time/local-time.ts";
 import { isLastReconfirmation, type OfferRules, reconfirmationDue } from "#domain/trip/offer-rules.ts";
 import type { Context } from "#platform/context.ts";
@@ -44,7 +45,7 @@ async function ask(
       ...{ company: await findCompany(ctx.db), name, isLast, link: offerLink(ctx, offer.id) },
       trip: {
         ...{ reference: offer.reference, at, from: offer.pickupLocation, to: offer.destination },
-        vehicle: `${offer.make} ${offer.model}, ${offer.plate}`,
+        vehicle: numberedVehicle(offer, `${offer.make} ${offer.model}, ${offer.plate}`),
       },
     }),
   });

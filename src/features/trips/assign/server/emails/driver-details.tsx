@@ -1,51 +1,115 @@
+import { vehicleText } from "#domain/drive/trip-parts.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
-import { Action, Facts, Heading, Paragraph } from "#platform/mail/email-parts.tsx";
+import { Action, type Fact, Facts, Heading, Paragraph } from "#platform/mail/email-parts.tsx";
 import { Photographs } from "#platform/mail/email-photographs.tsx";
 import { Closing, Frame } from "#platform/mail/frame.tsx";
+
+type Driver = {
+  readonly name: string;
+  readonly vehicle: string;
+  readonly plate: string;
+  /** Where the photographs are while the trip lasts. */
+  readonly photo: string | null;
+  readonly vehiclePhoto: string | null;
+};
+
+type Vehicle = {
+  readonly part: number;
+  readonly passengers: number;
+  /** Null while no one drives it yet. */
+  readonly driver: Driver | null;
+  /** Not in the email before. */
+  readonly isNew: boolean;
+};
 
 type Props = {
   company: CompanyDetails;
   firstName: string;
-  driver: {
-    readonly name: string;
-    readonly vehicle: string;
-    readonly plate: string;
-    /** Where the photographs are while the trip lasts. */
-    readonly photo: string | null;
-    readonly vehiclePhoto: string | null;
-  };
+  vehicles: readonly Vehicle[];
   at: string;
   from: string;
-  /** They were told of another driver before. */
+  /** They were told of others before. */
   isChange: boolean;
   link: string;
 };
 
-/** To the customer, a day before the pickup: who comes, and in what. */
-export const DriverDetails = ({ company, firstName, driver, at, from, isChange, link }: Props) => (
-  <Frame preview={`${driver.vehicle}, number plate ${driver.plate}.`} sender={company}>
-    <Heading>{isChange ? `Your driver is now ${driver.name}` : `Your driver is ${driver.name}`}</Heading>
-    <Paragraph>Hi {firstName},</Paragraph>
-    <Paragraph>
-      {isChange ? "Your driver or vehicle has changed. " : ""}
-      {driver.name} picks you up on {at}. Look for the number plate {driver.plate}.
-    </Paragraph>
-    <Photographs
-      pictures={[
-        { address: driver.photo, alt: `${driver.name}, your driver`, width: 120 },
-        { address: driver.vehiclePhoto, alt: `${driver.vehicle}, number plate ${driver.plate}`, width: 180 },
-      ]}
-    />
-    <Action href={link}>View your booking</Action>
-    <Facts
-      facts={[
+/** To the customer, a day before the pickup: who comes, and in what. One email for all vehicles of a trip. */
+export function DriverDetails({ company, firstName, vehicles, at, from, isChange, link }: Props) {
+  const drivers = vehicles.flatMap(({ driver }) => driver ?? []);
+  const [first] = drivers;
+  const isOne = vehicles.length === 1;
+  return (
+    <Frame
+      preview={isOne ? `${first?.vehicle}, number plate ${first?.plate}.` : severalPreview(drivers)}
+      sender={company}
+    >
+      <Heading>{isOne ? oneHeading(first, isChange) : `Your trip goes in ${vehicles.length} vehicles`}</Heading>
+      <Paragraph>Hi {firstName},</Paragraph>
+      {isOne ? (
+        <Paragraph>
+          {isChange ? "Your driver or vehicle has changed. " : ""}
+          {first?.name} picks you up on {at}. Look for the number plate {first?.plate}.
+        </Paragraph>
+      ) : (
+        <Paragraph>
+          We pick you up on {at}. {newsText(vehicles, isChange)}
+        </Paragraph>
+      )}
+      {drivers.map((driver) => (
+        <Photographs key={driver.plate} pictures={picturesOf(driver)} />
+      ))}
+      <Action href={link}>View your booking</Action>
+      <Facts
+        facts={[
+          ...(isOne ? oneFacts(first) : vehicles.map(severalFact(vehicles.length))),
+          ["Pickup", at],
+          ["From", from],
+        ]}
+      />
+      <Closing sender={company} />
+    </Frame>
+  );
+}
+
+const severalPreview = (drivers: readonly Driver[]): string =>
+  `${drivers.map(({ name, plate }) => `${name}: number plate ${plate}`).join(". ")}.`;
+
+const oneHeading = (driver: Driver | undefined, isChange: boolean): string =>
+  isChange ? `Your driver is now ${driver?.name}` : `Your driver is ${driver?.name}`;
+
+/** What has changed since the last email, and what is still to come. */
+function newsText(vehicles: readonly Vehicle[], isChange: boolean): string {
+  const fresh = vehicles.filter(({ isNew, driver }) => isNew && driver).map(({ part }) => `vehicle ${part}`);
+  const isOpen = vehicles.some(({ driver }) => driver === null);
+  return [
+    isChange && fresh.length > 0 && `New since our last email: ${inWords(fresh)}.`,
+    isOpen ? "We’ll email you again once every vehicle has a driver." : "Look for the number plates below.",
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+const inWords = (names: readonly string[]): string =>
+  names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : (names[0] ?? "");
+
+const oneFacts = (driver: Driver | undefined): readonly Fact[] =>
+  driver
+    ? [
         ["Driver", driver.name],
         ["Vehicle", driver.vehicle],
         ["Number plate", driver.plate],
-        ["Pickup", at],
-        ["From", from],
-      ]}
-    />
-    <Closing sender={company} />
-  </Frame>
-);
+      ]
+    : [];
+
+const severalFact =
+  (vehicles: number) =>
+  ({ part, passengers, driver }: Vehicle): Fact => {
+    const seats = `for ${passengers} ${passengers === 1 ? "passenger" : "passengers"}`;
+    const who = driver ? `${driver.name}, ${driver.vehicle}, number plate ${driver.plate}` : "Driver to be confirmed";
+    return [vehicleText({ part, vehicles }), `${who}, ${seats}`];
+  };
+
+const picturesOf = (driver: Driver) => [
+  { address: driver.photo, alt: `${driver.name}, your driver`, width: 120 },
+  { address: driver.vehiclePhoto, alt: `${driver.vehicle}, number plate ${driver.plate}`, width: 180 },
+];

@@ -1,0 +1,31 @@
+/** One vehicle of a drive, as far as its customer is told of it. */
+export type ToldVehicle = {
+  /** Who drives it in what; null while no one does. */
+  readonly assignmentId: string | null;
+  readonly passengers: number;
+};
+
+/** What one vehicle is to its customer: of one alone who drives, of several also how many ride in it. */
+const unitOf = ({ assignmentId, passengers }: ToldVehicle, vehicles: number): string =>
+  vehicles === 1 ? (assignmentId ?? "") : `${assignmentId ?? "-"}~${passengers};`;
+
+/** What an email about a drive says, in a word that can be compared: it is kept in the email’s key. */
+export const toldText = (vehicles: readonly ToldVehicle[]): string =>
+  vehicles.map((one) => unitOf(one, vehicles.length)).join("");
+
+/** Whether the customer has not read this of a vehicle that has a driver. */
+export const isNewTo = (told: string, vehicle: ToldVehicle, vehicles: number): boolean =>
+  vehicle.assignmentId !== null &&
+  (vehicles === 1 ? told !== vehicle.assignmentId : !told.includes(unitOf(vehicle, vehicles)));
+
+/**
+ * Whether there is something to tell a customer who was last told so much, or nothing yet. A driver who is gone is told with
+ * the one who comes instead.
+ */
+export function hasNews(vehicles: readonly ToldVehicle[], told: string | undefined): boolean {
+  if (vehicles.every(({ assignmentId }) => assignmentId === null)) return false;
+  if (told === undefined) return true;
+  return countOf(told) !== vehicles.length || vehicles.some((one) => isNewTo(told, one, vehicles.length));
+}
+
+const countOf = (told: string): number => Math.max(1, told.split(";").length - 1);

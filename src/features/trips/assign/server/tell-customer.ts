@@ -1,0 +1,74 @@
+import { createElement } from "react";
+import { hasNews, isNewTo, toldText } from "#domain/drive/told-drive.ts";
+import { addHours, formatMoment } from "#domain/time/local-time.ts";
+import { mayKnowDriver } from "#domain/trip/shown-driver.ts";
+import type { Context } from "#platform/context.ts";
+import { sealedFileAddress } from "#platform/files/sealed-file.ts";
+import { findCompany } from "./email-views.ts";
+import { DriverDetails } from "./emails/driver-details.tsx";
+import { type DriveAsked, detailsKey, findDriveForEmail, findToldOf, type VehicleForEmail } from "./told-views.ts";
+
+/**
+ * Tells a customer who comes, in one email for all vehicles of the drive, if it is time and they do not know it yet. What it
+ * says is in its key, so that twice the same is never sent.
+ */
+export async function tellCustomer(ctx: Context, asked: DriveAsked): Promise<void> {
+  const vehicles = await findDriveForEmail(ctx.db, asked);
+  const [first] = vehicles;
+  if (!first || first.isTest || first.customerEmail === "" || !vehicles.some((one) => isTime(ctx, one))) return;
+  const before = await findToldOf(ctx.db, asked);
+  const [last] = before;
+  if (!hasNews(vehicles, last)) return;
+
+  const at = formatMoment(first.start);
+  await ctx.mail({
+    key: detailsKey(first.tripId, before.length, toldText(vehicles)),
+    template: "driver-details",
+    to: first.customerEmail,
+    subject: `${titleOf(vehicles, last !== undefined)} for ${at} (${first.reference})`,
+    about: `booking:${first.reference}`,
+    content: createElement(DriverDetails, {
+      company: await findCompany(ctx.db),
+      firstName: first.customerFirstName,
+      vehicles: vehicles.map((one) =>
+        describeVehicle(ctx, one, last === undefined || isNewTo(last, one, vehicles.length)),
+      ),
+      at,
+      from: first.pickupLocation,
+      isChange: last !== undefined,
+      link: `${ctx.siteUrl}/confirm-booking/${first.reference}?code=${ctx.accessCodeFor(first.reference)}`,
+    }),
+  });
+}
+
+const isTime = ({ now }: Context, { state, start, end }: VehicleForEmail): boolean =>
+  mayKnowDriver({ state, plannedStart: start, plannedEnd: end, endedAt: null }, now);
+
+function titleOf({ length }: readonly VehicleForEmail[], isChange: boolean): string {
+  if (length > 1) return isChange ? "News of your drivers" : "Your drivers";
+  return isChange ? "Your new driver" : "Your driver";
+}
+
+/** A pickup may move after the email has left: until then the trip itself decides when its pictures go. */
+const sealedForHours = 7 * 24;
+
+/**
+ * The email has the addresses of the photographs, not the photographs: they are gone with the trip, and with this driver
+ * if another comes.
+ */
+function describeVehicle(ctx: Context, row: VehicleForEmail, isNew: boolean) {
+  const { part, passengers, assignmentId, driverName, plate } = row;
+  const until = addHours(row.end, sealedForHours);
+  const addressOf = (fileId: string | null, record: string) =>
+    fileId && ctx.siteUrl + sealedFileAddress(ctx, { fileId, record, until });
+  const driver = assignmentId &&
+    driverName !== null &&
+    plate !== null && {
+      name: driverName,
+      vehicle: [row.colour, row.make, row.model].filter(Boolean).join(" "),
+      plate,
+      photo: addressOf(row.photoId, assignmentId),
+      vehiclePhoto: addressOf(row.vehiclePhotoId, assignmentId),
+    };
+  return { part, passengers, isNew, driver: driver || null };
+}
