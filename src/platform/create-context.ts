@@ -25,7 +25,7 @@ export type World = {
 };
 
 export type OpenContext = {
-  ctx: Context /** Writes the events that were told; call it before the commit. */;
+  ctx: Context /** Writes the events that were told; call it last, before the commit. */;
   finish(): Promise<void>;
 };
 

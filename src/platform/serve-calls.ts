@@ -115,10 +115,10 @@ export class CallService {
         const { ctx, finish } = createContext(world, { db, later, ...askerOf(asked) });
         const result = await bound.run(ctx, input);
         if (!result.ok) throw new TakeBack(refused(bound.call, result));
-        await finish();
         const reply = accepted(result.value);
         const isFirst = !once || (await keepAnswer(db, once, { status: reply.status, answer: reply.body }, ctx.now));
         if (!isFirst) throw new TakeBack(undefined);
+        await finish();
         return reply;
       });
     } catch (error) {

@@ -34,6 +34,21 @@ export function afterCommit(db: Database, run: () => void): void {
   else run();
 }
 
+/** What leaves in one packet with the commit on a connection. */
+const leaving = new WeakMap<Database, Promise<unknown>[]>();
+
+/**
+ * For the last writes of a transaction: they are answered with its commit. Each must have been handed to the connection as
+ * it is to be written. One that our own code could still fail to send would be missing from what is committed.
+ */
+export async function answeredWithCommit(db: Database, write: Promise<unknown>): Promise<void> {
+  const others = leaving.get(db);
+  if (!others) return void (await write);
+  // Heard with the commit; until then no one listens.
+  write.catch(() => {});
+  others.push(write);
+}
+
 /** A transaction on some pool: for those who must not know which. */
 export type Change = <T>(run: (db: Database) => Promise<T>) => Promise<T>;
 
@@ -57,15 +72,16 @@ async function tryTransaction<T>(pool: pg.Pool, run: (db: Database) => Promise<T
   const client = await pool.connect();
   const db = databaseOn(client);
   const then: (() => void)[] = [];
+  const last: Promise<unknown>[] = [];
   let failure: unknown;
   waiting.set(db, then);
+  leaving.set(db, last);
   try {
     // Not waited for: it leaves with the first statement, and is answered before it.
     const begun = client.query("begin");
     begun.catch(() => client.end());
     const value = await whileHolding(() => run(db));
-    await begun;
-    await client.query("commit");
+    await sentTogether([begun, ...last, client.query("commit")]);
     for (const follow of then) follow();
     return value;
   } catch (error) {
@@ -73,6 +89,7 @@ async function tryTransaction<T>(pool: pg.Pool, run: (db: Database) => Promise<T
     throw error;
   } finally {
     waiting.delete(db);
+    leaving.delete(db);
     if (failure) await client.query("rollback").catch(() => {});
     // A connection that broke in the middle is closed instead of handed to the next.
     client.release(failure instanceof Error && !(failure instanceof TakeBack) ? failure : undefined);

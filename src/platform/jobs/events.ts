@@ -1,10 +1,10 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
-import { preparedOnce } from "#db/prepared-once.ts";
 import { events, reactionRuns } from "#db/schema/platform.ts";
 import type { DomainEvent, EventOf, EventType } from "#domain/events.ts";
 import type { Context } from "../context.ts";
 import { newId } from "../ids.ts";
+import { answeredWithCommit } from "../transaction.ts";
 import type { Queue, ReactionJob } from "./queue.ts";
 
 export type Reaction<T extends EventType> = (ctx: Context, event: EventOf<T>) => Promise<void>;
@@ -45,22 +45,21 @@ export async function recordEvents(
   const jobs: ReactionJob[] = rows.flatMap((row) =>
     Object.keys(reactions[row.type] ?? {}).map((reaction) => ({ eventId: row.id, reaction })),
   );
-  // Sent together: the connection keeps their order, and neither needs the other's answer.
-  await Promise.all([...rows.map((row) => eventStatementOn(db).execute(row)), queue.addReactions(db, jobs)]);
+  // Nothing needs their answers: they leave with the commit, in this order.
+  for (const row of rows) await answeredWithCommit(db, insertEvent(db, row));
+  await queue.addReactions(db, jobs);
 }
 
-const eventStatementOn = preparedOnce((db: Database) =>
-  db
-    .insert(events)
-    .values({
-      id: sql.placeholder("id"),
-      type: sql.placeholder("type"),
-      payload: sql.placeholder("payload"),
-      correlationId: sql.placeholder("correlationId"),
-      createdAt: sql.placeholder("createdAt"),
-    })
-    .prepare("record_event"),
-);
+const eventStatement = {
+  name: "record_event",
+  text: "insert into events (id, type, payload, correlation_id, created_at) values ($1, $2, $3, $4, $5)",
+};
+
+/** In texts alone, so that nothing is left that could fail on the way to the connection. */
+function insertEvent(db: Database, { id, type, payload, correlationId, createdAt }: typeof events.$inferInsert) {
+  const values = [id, type, JSON.stringify(payload), correlationId, createdAt.toISOString()];
+  return db.$client.query({ ...eventStatement, values });
+}
 
 /**
  * Runs one reaction to one event. The record that it ran is written with its effects, so that a job delivered twice

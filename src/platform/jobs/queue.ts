@@ -1,6 +1,7 @@
 import { PgBoss } from "pg-boss";
 import type { Database, DatabaseAddress } from "#db/connect.ts";
 import type { Logger } from "../logger.ts";
+import { answeredWithCommit } from "../transaction.ts";
 import { openWorkSignal } from "./work-signal.ts";
 
 /** The queue's own tables live in this schema of the same database. */
@@ -14,7 +15,7 @@ export type ReactionJob = { eventId: string; reaction: string };
 export type MailJob = { messageId: string };
 
 export type Queue = {
-  /** Within the caller's transaction: the jobs exist if and only if it commits. */
+  /** The last write of the caller's transaction, answered with its commit: the jobs exist if and only if it commits. */
   addReactions(db: Database, jobs: ReactionJob[]): Promise<void>;
   addMail(db: Database, job: MailJob, startAfter?: Date): Promise<void>;
   /** Lets these workers look as soon as any instance adds work. */
@@ -63,8 +64,12 @@ function nameOf(text: string): string | undefined {
 }
 
 /** The queue's own statements in the caller's transaction, planned once for each connection. */
-const onConnectionOf = ({ $client }: Database) => ({
-  executeSql: (text: string, values: unknown[] = []) => $client.query({ name: nameOf(text), text, values }),
+const onConnectionOf = ({ $client }: Database, sent: () => void = () => {}) => ({
+  executeSql(text: string, values: unknown[] = []) {
+    const answer = $client.query({ name: nameOf(text), text, values });
+    sent();
+    return answer;
+  },
 });
 
 /** `works` says whether this process also runs jobs and keeps the clock. */
@@ -79,9 +84,13 @@ export async function openQueue(address: DatabaseAddress, works: boolean, log: L
     wake: signal.wake,
     async addReactions(db, jobs) {
       if (jobs.length === 0) return;
+      const sent = Promise.withResolvers<void>();
       const added = jobs.map((data) => ({ data }));
-      await boss.insert(reactionQueue, added, { db: onConnectionOf(db) });
+      const inserted = boss.insert(reactionQueue, added, { db: onConnectionOf(db, sent.resolve) });
+      // One that fails before it is sent is heard of here, and not with a commit that lacks it.
+      await Promise.race([sent.promise, inserted]);
       signal.workAdded(db);
+      await answeredWithCommit(db, inserted);
     },
     async addMail(db, job, startAfter) {
       await boss.send(mailQueue, job, { db: onConnectionOf(db), ...(startAfter && { startAfter }) });

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import type { Span } from "#domain/trip/capacity.ts";
 
 /** What a statement is given when it is asked. */
 export const given = sql.placeholder;
@@ -9,5 +10,20 @@ export const given = sql.placeholder;
  */
 export const anyOf = (name: string) => sql`any ((select ${given(name)}::uuid[])::uuid[])`;
 
-/** The time it is asked about, hidden in the same way. */
-export const askedSpan = sql`(select tstzrange(${given("from")}::timestamptz, ${given("to")}::timestamptz))`;
+/** Asked about the time around these trips as they are recorded; about a certain time where there are none. */
+export type TimeAsked = Span & {
+  readonly tripIds: readonly string[];
+  /** As if they were to start so many minutes later. */
+  readonly minutesLater: number;
+};
+
+/** So far on either side of a trip it is asked at once, before it is known for how long the trip takes its driver. */
+export const hoursAskedAround = 40;
+const margin = sql.raw(`interval '${hoursAskedAround} hours'`);
+
+/** The time it is asked about, as one row with one span. */
+export const askedTime = sql`(
+  select tstzrange(
+    coalesce(min(asked_trips.planned_start) + make_interval(mins => ${given("minutesLater")}::int) - ${margin}, ${given("from")}::timestamptz),
+    coalesce(max(asked_trips.planned_end) + make_interval(mins => ${given("minutesLater")}::int) + ${margin}, ${given("to")}::timestamptz)) as span
+  from trips asked_trips where asked_trips.id = ${anyOf("tripIds")})`;

@@ -3,6 +3,7 @@ import type { Span } from "#domain/trip/capacity.ts";
 import { timeOfTrip } from "#domain/trip/time-of-trip.ts";
 import type { Context } from "#platform/context.ts";
 import { readTogether, sentTogether } from "#platform/transaction.ts";
+import { hoursAskedAround } from "./asked-views.ts";
 import { type ChildSeats, describeGate, type TripAtGate } from "./describe-gate.ts";
 import { findTakenTime } from "./time-views.ts";
 import { type PlannedCrew, tryPlan } from "./try-plan.ts";
@@ -39,27 +40,34 @@ const hoursAround = 36;
 export const loadGate = ({ db, now }: Pick<Context, "db" | "now">, asked: GateAsked) =>
   readTogether(db, (one) => readGate({ db: one, now }, asked));
 
-/** In two turns, each sent as one packet. */
+/**
+ * All in one packet: the time around the trips is found where they are. Only a trip that takes its driver for much longer than
+ * its passengers, as one to a far place does, is asked about again.
+ */
 async function readGate(ctx: Pick<Context, "db" | "now">, asked: GateAsked) {
   const { db, now } = ctx;
-  const { driverIds, vehicleIds, planned = [] } = asked;
-  const [found, drivers, vehicles, rules] = await sentTogether([
-    findGateTrips(db, [...new Set([...asked.tripIds, ...planned.map(({ tripId }) => tripId)])]),
+  const { driverIds, vehicleIds, planned = [], minutesLater = 0 } = asked;
+  const tripIds = [...new Set([...asked.tripIds, ...planned.map(({ tripId }) => tripId)])];
+  const near = { tripIds, minutesLater, from: now, to: now };
+  const [found, drivers, vehicles, rules, documents, ...nearby] = await sentTogether([
+    findGateTrips(db, tripIds),
     findGateDrivers(db, driverIds),
     findGateVehicles(db, vehicleIds),
     findGateRules(db),
+    findGateDocuments(db, [...driverIds, ...vehicleIds]),
+    findWork(db, driverIds, near),
+    findTakenTime(db, { driverIds, vehicleIds, around: near, now }),
   ]);
-  const trips = found.map((trip) => laterBy(trip, asked.minutesLater ?? 0));
+  const trips = found.map((trip) => laterBy(trip, minutesLater));
   const timed = trips.map((trip) => ({ ...trip, busy: timeOfTrip(trip) }));
   const around = spanAround(
     timed.map(({ busy }) => busy),
     now,
   );
-  const providerIds = [...drivers, ...vehicles].flatMap(({ providerId }) => providerId ?? []);
-  const [documents, work, taken, seats] = await sentTogether([
-    findGateDocuments(db, [...driverIds, ...vehicleIds, ...new Set(providerIds)]),
-    findWork(db, driverIds, around),
-    findTakenTime(db, { driverIds, vehicleIds, around, now }),
+  const far = isBeyond(around, trips) && { tripIds: [], minutesLater: 0, ...around };
+  const [work, taken, seats] = await sentTogether([
+    far ? findWork(db, driverIds, far) : nearby[0],
+    far ? findTakenTime(db, { driverIds, vehicleIds, around: far, now }) : nearby[1],
     childSeatsFor(ctx, timed, around),
   ]);
   const known = { trips: timed, drivers, vehicles, without: asked.without ?? [] };
@@ -79,6 +87,16 @@ function spanAround(spans: readonly Span[], now: Date): Span {
   const to = Math.max(...spans.map((span) => span.to.getTime()));
   if (spans.length === 0) return { from: now, to: now };
   return { from: addHours(new Date(from), -hoursAround), to: addHours(new Date(to), hoursAround) };
+}
+
+/** More than was asked about at once. */
+function isBeyond(around: Span, trips: readonly { readonly start: Date; readonly end: Date }[]): boolean {
+  if (trips.length === 0) return false;
+  const start = Math.min(...trips.map((trip) => trip.start.getTime()));
+  const end = Math.max(...trips.map((trip) => trip.end.getTime()));
+  return (
+    around.from < addHours(new Date(start), -hoursAskedAround) || around.to > addHours(new Date(end), hoursAskedAround)
+  );
 }
 
 /** Asked only where a trip needs one. */

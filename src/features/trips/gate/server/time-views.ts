@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { preparedOnce } from "#db/prepared-once.ts";
 import type { Span } from "#domain/trip/capacity.ts";
-import { anyOf, askedSpan, given } from "./asked-views.ts";
+import { anyOf, askedTime, given, type TimeAsked } from "./asked-views.ts";
 
 /** When someone or something has no time, and for which leg; a vehicle that is driven, for which trip. */
 export type TakenTime = Span & {
@@ -16,22 +16,25 @@ export type TakenTime = Span & {
   readonly tripId: string | null;
 };
 
-type TimeAsked = {
+type CrewAsked = {
   readonly driverIds: readonly string[];
   readonly vehicleIds: readonly string[];
-  readonly around: Span;
+  readonly around: TimeAsked;
   readonly now: Date;
 };
 
 /** When these drivers are away, and when these vehicles are away, kept or driven. */
-export const findTakenTime = (db: ReadDb, { driverIds, vehicleIds, around, now }: TimeAsked): Promise<TakenTime[]> =>
+export const findTakenTime = (db: ReadDb, { driverIds, vehicleIds, around, now }: CrewAsked): Promise<TakenTime[]> =>
   takenTimeOn(db).execute({ driverIds, vehicleIds, now, ...around });
+
+const askedSpan = sql`(select asked.span from asked)`;
 
 /**
  * A hold that has run out keeps no one out. A trip that was put on a vehicle against a conflict keeps no time of its
  * own, and is driven all the same.
  */
 const spans = sql`(
+  with asked as materialized ${askedTime}
   select 'driver_away' as kind, a.driver_id as owner_id, null::uuid as booking_id, 0 as leg, false as is_sold,
     null::uuid as trip_id, a.span
   from driver_absences a

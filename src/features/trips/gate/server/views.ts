@@ -17,7 +17,7 @@ import { companyDetailsOf } from "#domain/company/contact-details.ts";
 import { childSeatKinds } from "#domain/fleet/fleet.ts";
 import type { Span } from "#domain/trip/capacity.ts";
 import { overStates } from "#domain/trip/trip-on-road.ts";
-import { anyOf, askedSpan, given } from "./asked-views.ts";
+import { anyOf, askedTime, type TimeAsked } from "./asked-views.ts";
 
 type Ids = readonly string[];
 const dateOf = (text: string) => new Date(text);
@@ -97,8 +97,12 @@ const gateVehiclesOn = preparedOnce((db: ReadDb) =>
     .prepare("gate_vehicles"),
 );
 
-/** The documents of these owners, whatever kind they are, and the company's. */
-export const findGateDocuments = (db: ReadDb, ownerIds: Ids) => gateDocumentsOn(db).execute({ ids: ownerIds });
+/** The documents of these drivers and vehicles, of the providers who sent them, and the company's. */
+export const findGateDocuments = (db: ReadDb, ids: Ids) => gateDocumentsOn(db).execute({ ids });
+
+const withProviders = sql`any ((select ${sql.placeholder("ids")}::uuid[]
+  || array(select d.provider_id from drivers d where d.id = ${anyOf("ids")} and d.provider_id is not null)
+  || array(select v.owner_id from vehicles v where v.id = ${anyOf("ids")} and v.owner_id is not null))::uuid[])`;
 
 const gateDocumentsOn = preparedOnce((db: ReadDb) =>
   db
@@ -115,13 +119,13 @@ const gateDocumentsOn = preparedOnce((db: ReadDb) =>
     .from(documents)
     // By kind first, as the index is.
     .where(
-      sql`${documents.ownerKind} = 'company' or (${documents.ownerKind} in ('driver', 'vehicle', 'provider') and ${isOneOf(documents.ownerId)})`,
+      sql`${documents.ownerKind} = 'company' or (${documents.ownerKind} in ('driver', 'vehicle', 'provider') and ${documents.ownerId} = ${withProviders})`,
     )
     .prepare("gate_documents"),
 );
 
 /** What these drivers drive or have driven around a time. */
-export const findWork = (db: ReadDb, driverIds: Ids, around: Span) =>
+export const findWork = (db: ReadDb, driverIds: Ids, around: TimeAsked) =>
   gateWorkOn(db).execute({ ids: driverIds, ...around });
 
 const gateWorkOn = preparedOnce((db: ReadDb) =>
@@ -135,19 +139,20 @@ const gateWorkOn = preparedOnce((db: ReadDb) =>
       takenFrom: sql<Date>`lower(${assignments.busy})`.mapWith(dateOf),
       takenTo: sql<Date>`upper(${assignments.busy})`.mapWith(dateOf),
     })
-    .from(assignments)
-    .innerJoin(trips, eq(trips.id, assignments.tripId))
-    .innerJoin(bookings, eq(bookings.id, trips.bookingId))
-    .where(
+    .from(sql`${askedTime} as asked`)
+    .innerJoin(
+      assignments,
       and(
         isOneOf(assignments.driverId),
         sql`${assignments.state} in ('accepted', 'active', 'fulfilled')`,
         // For the index: a driver of many years has thousands of trips behind them.
-        sql`lower(${assignments.busy}) > ${given("from")}::timestamptz - interval '14 days'`,
-        sql`lower(${assignments.busy}) < ${given("to")}::timestamptz`,
-        sql`${assignments.busy} && ${askedSpan}`,
+        sql`lower(${assignments.busy}) > lower(asked.span) - interval '14 days'`,
+        sql`lower(${assignments.busy}) < upper(asked.span)`,
+        sql`${assignments.busy} && asked.span`,
       ),
     )
+    .innerJoin(trips, eq(trips.id, assignments.tripId))
+    .innerJoin(bookings, eq(bookings.id, trips.bookingId))
     .prepare("gate_work"),
 );
 
