@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase, openPool } from "#db/connect.ts";
 import { createTestDatabase, type TestDatabase } from "#testing/test-database.ts";
-import { afterCommit, inTransaction, readTogether, sentTogether, TakeBack } from "./transaction.ts";
+import { afterCommit, answeredWithCommit, inTransaction, readTogether, sentTogether, TakeBack } from "./transaction.ts";
 
 let database: TestDatabase;
 let pool: ReturnType<typeof openPool>;
@@ -108,4 +108,24 @@ test("of two that wait for each other, one goes first and the other is run again
   await Promise.all([take(1, 2), take(2, 1)]);
   expect(runs).toBe(3);
   expect((await pool.query("select taken from shelf order by id")).rows).toEqual([{ taken: 2 }, { taken: 2 }]);
+});
+
+test("the last writes leave with the commit: what they wrote is there, and one that is refused takes everything back", async () => {
+  await pool.query("create table note (id int primary key)");
+  await inTransaction(pool, async (db) => {
+    await answeredWithCommit(db, db.$client.query("insert into note values (1)"));
+    await answeredWithCommit(db, db.$client.query("insert into note values (2)"));
+  });
+  const refused = inTransaction(pool, async (db) => {
+    await db.execute("insert into note values (3)");
+    await answeredWithCommit(db, db.$client.query("insert into note values (1)"));
+    await answeredWithCommit(db, db.$client.query("insert into note values (4)"));
+  });
+  await expect(refused).rejects.toThrow("duplicate key");
+  expect((await pool.query("select id from note order by id")).rows).toEqual([{ id: 1 }, { id: 2 }]);
+});
+
+test("outside of a transaction the last write is waited for", async () => {
+  const db = openDatabase(pool);
+  await expect(answeredWithCommit(db, db.$client.query("select 1 / 0"))).rejects.toThrow("division by zero");
 });

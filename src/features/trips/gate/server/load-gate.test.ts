@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { addHours } from "#domain/time/local-time.ts";
+import { writeTrip } from "#testing/builders/booking/a-trip.ts";
+import { writeCrew } from "#testing/builders/dispatch/a-crew.ts";
+import { inTransaction, testNow } from "#testing/in-transaction.ts";
+import { loadGate } from "./load-gate.ts";
+
+const start = addHours(testNow, 96);
+
+test("work around a trip is known, and around the empty way to a far place too", () =>
+  inTransaction(async (ctx) => {
+    const { driver_id: driverId, vehicle_id: vehicleId } = await writeCrew(ctx);
+    const crew = { driverId, vehicleId };
+    await writeTrip(ctx, addHours(start, -30), { crew });
+    await writeTrip(ctx, addHours(start, 30), { crew });
+    await writeTrip(ctx, addHours(start, -42), { crew });
+    await writeTrip(ctx, addHours(start, -80), { crew });
+    const near = await writeTrip(ctx, start);
+    // More than six hours from Cape Town: its driver sets out long before.
+    const far = await writeTrip(ctx, start, { trip: { pickupLocation: "Plettenberg Bay", destination: "Knysna" } });
+
+    const known = async (tripId: string) => {
+      const gate = await loadGate(ctx, { tripIds: [tripId], driverIds: [driverId], vehicleIds: [vehicleId] });
+      return gate.workOf.get(driverId)?.length;
+    };
+    expect(await known(near.tripId)).toBe(2);
+    expect(await known(far.tripId)).toBe(3);
+  }));
+
+test("about no trip there is nothing to know", () =>
+  inTransaction(async (ctx) => {
+    const { driver_id: driverId, vehicle_id: vehicleId } = await writeCrew(ctx);
+    await writeTrip(ctx, testNow, { crew: { driverId, vehicleId } });
+    const gate = await loadGate(ctx, { tripIds: [], driverIds: [driverId], vehicleIds: [vehicleId] });
+    expect(gate.workOf.size).toBe(0);
+    expect(gate.inputFor(driverId, driverId, vehicleId)).toBeUndefined();
+  }));
