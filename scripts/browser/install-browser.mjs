@@ -32,17 +32,22 @@ export async function installWithPackageManager() {
   for (const command of commands) {
     const [first, ...rest] = [...prefix, ...command];
     await runQuietly(first, rest, { env, timeout: fiveMinutes });
+    const browser = await tryBrowsers(installedBrowsers());
+    if (browser) return browser;
   }
-  return tryBrowsers(installedBrowsers());
+  return undefined;
 }
 
+/** One after the other, until there is a browser: not every system has the shell as a package of its own. */
 function packageManagerCommands() {
   if (findCommand("apt-get")) {
     // Someone else may be installing: wait for them instead of failing.
     const apt = ["apt-get", "-qq", "-o", "DPkg::Lock::Timeout=300"];
+    const install = [...apt, "-y", "--no-install-recommends", "install"];
     return [
       [...apt, "update"],
-      [...apt, "-y", "--no-install-recommends", "install", "chromium", "fonts-liberation"],
+      [...install, "chromium-headless-shell", "fonts-liberation"],
+      [...install, "chromium", "fonts-liberation"],
     ];
   }
   if (findCommand("apk")) return [["apk", "add", "--no-cache", "chromium", "font-liberation"]];

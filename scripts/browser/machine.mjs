@@ -4,12 +4,13 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 
+// The shell draws pages and nothing around them, which makes it the quickest.
 const commandNames = [
+  "chromium-headless-shell",
   "google-chrome-stable",
   "google-chrome",
   "chromium",
   "chromium-browser",
-  "chromium-headless-shell",
   "chrome",
   "microsoft-edge-stable",
   "microsoft-edge",
