@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { waitFor } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { setToastMode, toast } from "./toast.tsx";
 import { toastRules } from "./toast-rules.ts";
 
@@ -43,19 +43,4 @@ test("messages appear in a live region that was there before them", async () => 
 test("the two rules are the agreed ones", () => {
   expect(toastRules.public).toMatchObject({ visible: 1, duration: 5000 });
   expect(toastRules["signed-in"]).toMatchObject({ visible: 3, duration: 4000 });
-});
-
-test("when what draws messages cannot be loaded, the words are still said, and nothing is thrown", async () => {
-  vi.useFakeTimers();
-  vi.resetModules();
-  vi.doMock("./toaster.tsx", () => Promise.reject(new TypeError("Failed to fetch dynamically imported module")));
-  const offline = await import("./toast.tsx");
-  await offline.toast({ title: "Error", description: "Please try again", kind: "error" });
-  await offline.toast({ title: "Saved" });
-  expect(document.querySelector("[role=alert]")?.textContent).toBe("Error. Please try again");
-  expect(document.querySelector("p[role=status]")?.textContent).toBe("Saved");
-  vi.advanceTimersByTime(toastRules.public.duration);
-  expect(document.querySelector("[role=alert], p[role=status]")).toBeNull();
-  vi.doUnmock("./toaster.tsx");
-  vi.useRealTimers();
 });

@@ -79,8 +79,7 @@ test("while sending the button says so and is disabled; success clears the form 
   arrive(Response.json({ success: true, reference: "M-1", answer_due_at: "2026-11-20T10:00:00.000Z" }));
   expect(await screen.findByText("Message sent successfully!")).toBeTruthy();
   expect(screen.getByText("We'll get back to you within 24 hours.")).toBeTruthy();
-  expect(field("Message").value).toBe("");
-  expect(button().disabled).toBe(false);
+  await waitFor(() => expect([field("Message").value, button().disabled]).toEqual(["", false]));
 });
 
 test("too long a message stays whole and is told so, with the limit and the count", async () => {
