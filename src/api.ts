@@ -22,6 +22,7 @@ import { quotesApi } from "#features/quotes/server/api.ts";
 import { reportingApi } from "#features/reporting/server/api.ts";
 import { reviewsApi } from "#features/reviews/server/api.ts";
 import { settingsApi } from "#features/settings/server/api.ts";
+import { trackingApi } from "#features/tracking/server/api.ts";
 import { tripsApi } from "#features/trips/server/api.ts";
 import type { BoundCall } from "#platform/bind.ts";
 import type { Config } from "#platform/config.ts";
@@ -53,6 +54,7 @@ export const api = (config: Config, tokens: TokenMaker = ownTokens(config)): rea
   ...tripsApi,
   ...driversApi,
   ...fleetApi,
+  ...trackingApi,
   ...healthApi,
   ...analyticsApi(config),
   ...emailApi(config),

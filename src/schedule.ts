@@ -14,6 +14,7 @@ import { resumeRefunds } from "#features/payments/refunds/server/resume-refunds.
 import { expireQuotes } from "#features/quotes/server/expire-quotes.ts";
 import { sendQuoteReminders } from "#features/quotes/server/send-quote-reminders.ts";
 import { requestRatings } from "#features/reviews/rating/server/request-ratings.ts";
+import { keepPositionDays } from "#features/tracking/server/keep-position-days.ts";
 import { sendDueDriverDetails } from "#features/trips/assign/server/send-driver-details.ts";
 import { followFlights } from "#features/trips/flights/server/follow-flights.ts";
 import { expireOffers } from "#features/trips/offers/server/expire-offers.ts";
@@ -49,6 +50,7 @@ export const schedule = {
   "request-ratings": { cron: "*/5 * * * *", run: requestRatings },
   "lapse-attempts": { cron: "*/5 * * * *", run: lapseAttempts },
   "forget-refund-accounts": { cron: "35 3 * * *", run: forgetRefundAccounts },
+  "keep-position-days": { cron: "50 1 * * *", runOutside: keepPositionDays },
   "resume-refunds": { cron: "*/10 * * * *", run: resumeRefunds },
 } satisfies Schedule;
 

@@ -5,6 +5,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { openDatabase } from "#db/connect.ts";
 import { migrations } from "#db/migrations.ts";
 import type { DispatchFeed } from "#features/dispatch/board/server/feed-views.ts";
+import type { PositionFeed } from "#features/tracking/server/feed-views.ts";
 import type { Config } from "#platform/config.ts";
 import { clientAddress } from "#platform/http/client-address.ts";
 import { openReadiness } from "#platform/http/health.ts";
@@ -40,10 +41,12 @@ type AppOptions = AccountSettings & {
   services: AppServices;
   /** What the dispatcher's board follows. */
   feed?: DispatchFeed | undefined;
+  /** What open maps follow. */
+  positions?: PositionFeed | undefined;
 };
 
 /** Everything that answers by HTTP except pages and files. */
-export function createApp({ config, services, feed, ...settings }: AppOptions): App {
+export function createApp({ config, services, feed, positions, ...settings }: AppOptions): App {
   const { siteUrl } = services.world;
   const limiter = config.limitsRates ? createRateLimiter(services.pool, config.appSecret) : unlimited;
   const clientOf = (c: Context<Env>) =>
@@ -79,7 +82,7 @@ export function createApp({ config, services, feed, ...settings }: AppOptions): 
     return c.json(parts, Object.values(parts).every(Boolean) ? 200 : 503);
   });
   const { clock } = services.world;
-  app.route("/", liveRoutes({ feed, findActor: accounts.findActor, access: accounts.access, siteUrl, clock }));
+  app.route("/", liveRoutes({ ...tools, feed, positions, access: accounts.access, clock, services, limiter }));
   app.route("/", fleetRoutes({ ...tools, services, limiter }));
   app.post("/functions/v1/:name", async (c) => send(c, await serveFunction(c, tools)));
   app.all("/functions/v1/:name", (c) => send(c, replies.wrongMethod()));

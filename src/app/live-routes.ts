@@ -2,40 +2,52 @@ import { Hono, type Context as HonoContext } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { boardContract } from "#features/dispatch/board/contract.ts";
 import type { DispatchFeed } from "#features/dispatch/board/server/feed-views.ts";
+import { positionEventsAddress, trackingContract } from "#features/tracking/contract.ts";
+import type { PositionFeed } from "#features/tracking/server/feed-views.ts";
 import { type AccessRules, checkAccess } from "#platform/check-access.ts";
+import type { Call } from "#platform/contract.ts";
+import type { EventStream } from "#platform/http/event-stream.ts";
 import { type FindActor, isCrossSite } from "#platform/http/serve-functions.ts";
 import { type Reply, replies } from "#platform/replies.ts";
+import { positionRoutes, type Receiving } from "./position-routes.ts";
 
 type Given = {
   /** Without it nothing is followed, and a board reads by itself. */
   feed: DispatchFeed | undefined;
+  positions: PositionFeed | undefined;
   findActor: FindActor;
   access: AccessRules;
   siteUrl: string;
   clock: () => Date;
-};
+} & Omit<Receiving, "feed">;
 
-/** What happens on the road, as it happens. Who may read the day may follow it, for as long as they may. */
-export function liveRoutes({ feed, findActor, access, siteUrl, clock }: Given): Hono {
-  const routes = new Hono();
-  const refusal = async (authorization: string | undefined) =>
-    checkAccess(boardContract.dispatchDay, await findActor(authorization), access, clock());
-  routes.get("/functions/v1/dispatch-events", async (c) => {
-    if (isCrossSite(c, siteUrl)) return send(c, replies.crossSite());
-    const authorization = c.req.header("authorization");
-    const refused = await refusal(authorization);
-    if (refused) return send(c, refused);
-    if (!feed?.isLive()) return send(c, replies.unavailable());
-    const lines = feed.events.open(async () => (await refusal(authorization)) === undefined);
-    return c.body(lines, 200, {
-      "content-type": "text/event-stream; charset=utf-8",
-      "cache-control": "no-store",
-      // A proxy that collects an answer before it passes it on would hold back every event.
-      "x-accel-buffering": "no",
+/** What happens on the road, as it happens. Who may read the day or the map may follow it, for as long as they may. */
+export function liveRoutes({ feed, positions, findActor, access, siteUrl, clock, ...receiving }: Given): Hono {
+  const routes = new Hono().route("/", positionRoutes({ ...receiving, clock, feed: positions }));
+  const follow = (address: string, call: Call, followed: Followed | undefined) => {
+    const refusal = async (authorization: string | undefined) =>
+      checkAccess(call, await findActor(authorization), access, clock());
+    routes.get(address, async (c) => {
+      if (isCrossSite(c, siteUrl)) return send(c, replies.crossSite());
+      const authorization = c.req.header("authorization");
+      const refused = await refusal(authorization);
+      if (refused) return send(c, refused);
+      if (!followed?.isLive()) return send(c, replies.unavailable());
+      const lines = followed.events.open(async () => (await refusal(authorization)) === undefined);
+      return c.body(lines, 200, {
+        "content-type": "text/event-stream; charset=utf-8",
+        "cache-control": "no-store",
+        // A proxy that collects an answer before it passes it on would hold back every event.
+        "x-accel-buffering": "no",
+      });
     });
-  });
+  };
+  follow("/functions/v1/dispatch-events", boardContract.dispatchDay, feed);
+  follow(positionEventsAddress, trackingContract.liveMap, positions);
   return routes;
 }
+
+type Followed = { readonly events: EventStream; isLive(): boolean };
 
 const send = (c: HonoContext, reply: Reply) =>
   c.body(JSON.stringify(reply.body), reply.status as ContentfulStatusCode, {

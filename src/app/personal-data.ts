@@ -246,6 +246,16 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
     staff: "text",
   },
   vehicle_defect_moves: { plain: "id defect_id from_state to_state actor created_at", business: "reason" },
+  // A driver's way on duty is kept for a year at most, and is no one's after that; what a device is called by is random.
+  tracking_devices: { plain: "id token_hash vehicle_id driver_id created_by created_at withdrawn_at" },
+  positions: {
+    plain: "source_id taken_at received_at vehicle_id driver_id trip_id is_skewed",
+    staff: "latitude longitude accuracy_m speed_kmh heading battery",
+  },
+  latest_positions: {
+    plain: "vehicle_id source_id taken_at received_at driver_id trip_id is_skewed duty_until is_on_shift",
+    staff: "latitude longitude accuracy_m speed_kmh heading battery",
+  },
   reviews: {
     plain: "id rating review_date verified state created_at",
     business: "reviewer_name reviewer_profile_url reviewer_image review_text review_url location",

@@ -3,6 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import type { ViteDevServer } from "vite";
 import { openDatabase } from "#db/connect.ts";
 import { followDispatch } from "#features/dispatch/board/server/feed-views.ts";
+import { followPositions } from "#features/tracking/server/feed-views.ts";
 import { readConfig } from "#platform/config.ts";
 import { createLogger } from "#platform/logger.ts";
 import { movedTo } from "./alias.ts";
@@ -35,14 +36,14 @@ async function open(http: Server, vite: ViteDevServer) {
   const siteUrl = config.siteUrl ?? `http://${config.host}:${port}`;
   const services = await openApp(config, { siteUrl, log, works: config.worksHere, say });
 
-  const feed = await followDispatch({
-    ...{ address: services.address, db: openDatabase(services.pool), log },
-    clock: () => services.world.clock(),
-  });
+  const clock = () => services.world.clock();
+  const followed = { address: services.address, db: openDatabase(services.pool), log, clock };
+  const feed = await followDispatch(followed);
+  const positions = await followPositions(followed);
 
   async function newestApp(): Promise<App> {
     const { createApp } = await vite.ssrLoadModule("/src/app/app.ts");
-    return createApp({ config, services, feed });
+    return createApp({ config, services, feed, positions });
   }
   async function page(path: string): Promise<Response> {
     const { renderPage } = await vite.ssrLoadModule("/src/app/pages/entry-server.tsx");
@@ -67,6 +68,7 @@ async function open(http: Server, vite: ViteDevServer) {
   http.listen(port, config.host, () => announce(config, siteUrl));
   stopOnSignal(async () => {
     await feed.stop();
+    await positions.stop();
     await vite.close();
     await services.close();
   });

@@ -1,6 +1,7 @@
 import { openDatabase } from "#db/connect.ts";
 import { followRevocations } from "#features/accounts/server/revocation-views.ts";
 import { followDispatch } from "#features/dispatch/board/server/feed-views.ts";
+import { followPositions } from "#features/tracking/server/feed-views.ts";
 import { readConfig } from "#platform/config.ts";
 import { staticFiles } from "#platform/http/static-files.ts";
 import { createLogger } from "#platform/logger.ts";
@@ -25,11 +26,11 @@ export async function startServer(clientFolder: string) {
   const services = await openApp(config, { siteUrl, log, works: config.worksHere, say });
   const version = await followSiteVersion(services.address, log);
   const revocations = await followRevocations(services.address, log);
-  const feed = await followDispatch({
-    ...{ address: services.address, db: openDatabase(services.pool), log },
-    clock: () => services.world.clock(),
-  });
-  const app = createApp({ config, services, revocations, feed });
+  const clock = () => services.world.clock();
+  const followed = { address: services.address, db: openDatabase(services.pool), log, clock };
+  const feed = await followDispatch(followed);
+  const positions = await followPositions(followed);
+  const app = createApp({ config, services, revocations, feed, positions });
   const assetsFor = builtAssets(clientFolder);
   const store = pageStoreOf(app, services);
   const site = createSiteServer({
@@ -46,6 +47,7 @@ export async function startServer(clientFolder: string) {
   stopOnSignal(async () => {
     // Boards stay on the line for hours; another instance, or this one when it is back, takes them.
     await feed.stop();
+    await positions.stop();
     await new Promise<void>((resolve) => {
       site.close(() => resolve());
       site.closeIdleConnections();

@@ -41,6 +41,13 @@ export const byRole = `
   my-time                 - - - - - - y - - -  view_fleet_records
   ask-absence             - - - - - - y - - -  view_fleet_records
   withdraw-my-absence     - - - - - - y - - -  view_fleet_records
+  tracking-device         - - - - - y - y y -  view_fleet_records
+  renew-tracking-device   - - - - - - - y y -  change_fleet_records
+  withdraw-tracking-device - - - - - - - y y -  change_fleet_records
+  send-positions          - - - - - - y - - -  record_trip_events
+  live-map                - - - - - y - y y -  view_live_map
+  vehicle-trail           - - - - - y - y y -  view_trip_events
+  trip-trail              - - - - - y - y y -  view_trip_events
   find-drivers            - - - - - y - y y -  view_fleet_records
   read-driver             - - - - - y - y y -  view_fleet_records
   enter-driver            - - - - - - - y y -  change_fleet_records

@@ -7,6 +7,7 @@ import type { Pace } from "#features/accounts/server/handle-auth.ts";
 import { createPasswordHasher } from "#features/accounts/server/hash-password.ts";
 import { followRevocations, type Revocations } from "#features/accounts/server/revocation-views.ts";
 import { type DispatchFeed, followDispatch } from "#features/dispatch/board/server/feed-views.ts";
+import { followPositions, type PositionFeed } from "#features/tracking/server/feed-views.ts";
 import type { Config } from "#platform/config.ts";
 import type { World } from "#platform/create-context.ts";
 import { openQueue } from "#platform/jobs/queue.ts";
@@ -44,12 +45,14 @@ export async function openTwoInstances(changes: Partial<Config> = {}) {
     };
     const services = { address: database.address, pool, world, close: async () => {} };
     const revocations = await followRevocations(database.address, log);
-    const feed = await followDispatch({ address: database.address, db: openDatabase(pool), log, clock: now });
-    const app = createApp({ config, services, revocations, feed, hasher: cheapHasher, pace: noWaiting });
+    const followed = { address: database.address, db: openDatabase(pool), log, clock: now };
+    const feed = await followDispatch(followed);
+    const positions = await followPositions(followed);
+    const app = createApp({ config, services, revocations, feed, positions, hasher: cheapHasher, pace: noWaiting });
     const server = createServer(getRequestListener(app.fetch));
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const { port } = server.address() as AddressInfo;
-    return { pool, world, revocations, feed, server, config, url: `http://127.0.0.1:${port}` };
+    return { pool, world, revocations, feed, positions, server, config, url: `http://127.0.0.1:${port}` };
   };
   const one = await open();
   const other = await open();
@@ -69,10 +72,17 @@ export async function openTwoInstances(changes: Partial<Config> = {}) {
   };
 }
 
-type Opened = { server: Server; revocations: Revocations; feed: DispatchFeed; pool: { end(): Promise<void> } };
+type Opened = {
+  server: Server;
+  revocations: Revocations;
+  feed: DispatchFeed;
+  positions: PositionFeed;
+  pool: { end(): Promise<void> };
+};
 
-async function closeApp({ server, revocations, feed, pool }: Opened) {
+async function closeApp({ server, revocations, feed, positions, pool }: Opened) {
   await feed.stop();
+  await positions.stop();
   server.closeAllConnections();
   await new Promise<void>((resolve) => server.close(() => resolve()));
   await revocations.stop();

@@ -4,6 +4,7 @@ import { dispatchApi } from "#features/dispatch/server/api.ts";
 import { documentsApi } from "#features/documents/server/api.ts";
 import { driversApi } from "#features/drivers/server/api.ts";
 import { fleetApi } from "#features/fleet/server/api.ts";
+import { trackingApi } from "#features/tracking/server/api.ts";
 import { tripsApi } from "#features/trips/server/api.ts";
 import { Askers, type FuzzedSite, fuzz, isPersonal, openFuzzedSite } from "#testing/fuzzed-site.ts";
 import { hostileValue, leavesOf, withValue } from "#testing/hostile-values.ts";
@@ -18,12 +19,14 @@ afterAll(() => site.close());
 
 /** Calls of the operation, from /openapi.json as everything else. */
 const ofOperation = new Set(
-  [...tripsApi, ...dispatchApi, ...fleetApi, ...driversApi, ...documentsApi].map(({ call }) => call.name),
+  [...tripsApi, ...dispatchApi, ...fleetApi, ...driversApi, ...documentsApi, ...trackingApi].map(
+    ({ call }) => call.name,
+  ),
 );
 /** A drawn body may miss a rule that the schema does not tell, such as an end before its start. */
 const drawsAtMost = 60;
 
-test("every call of trips, dispatch, fleet, drivers and documents is reached by what is drawn for it", async () => {
+test("every call of trips, dispatch, fleet, drivers, documents and tracking is reached by what is drawn for it", async () => {
   const luck = random(`operation ${fuzz.seed}`);
   const askers = new Askers(site, luck);
   const broken: object[] = [];

@@ -85,6 +85,17 @@ export const companyRules = {
   lateDepartureMinutes: 15,
   /** Before the pickup: who reports a departure sooner has pressed the wrong trip. */
   departureEarliestHours: 3,
+  // Positions: how late one may come, how far ahead its clock may be, and from when on that clock is called wrong.
+  positionLateHours: 24,
+  positionAheadMinutes: 5,
+  clockSkewMinutes: 2,
+  /** Around a trip: a vehicle is followed from so long before the pickup to so long after the drop-off. */
+  trackedBeforeMinutes: 60,
+  trackedAfterMinutes: 15,
+  positionEverySeconds: { onRoad: 5, onDuty: 60 },
+  /** Days until one a minute is left of them, and until the last is deleted. */
+  positionsRawDays: 90,
+  positionsKeptDays: 365,
 
   // Money that needs a second look.
   trustedTransferAtMost: rand(2000),

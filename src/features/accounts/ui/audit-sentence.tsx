@@ -33,6 +33,8 @@ const sentences: Readonly<Record<string, (told: SentenceInput) => string>> = {
   "invite.accepted": ({ who }) => `${who} accepted an invitation`,
   "invite.withdrawn": ({ who, entry }) => `${who} withdrew the invitation to ${textIn(entry, "email")}`,
   "letter.resent": ({ who }) => `${who} sent an email again`,
+  "live_map.opened": ({ who }) => `${who} opened the live map`,
+  "positions.viewed": ({ who, whom }) => `${who} looked at where a vehicle was (${whom})`,
   "feature.switched_on": ({ who, entry }) => `${who} turned on: ${switchIn(entry)}`,
   "feature.switched_off": ({ who, entry }) => `${who} turned off: ${switchIn(entry)}`,
 };

@@ -1,0 +1,86 @@
+import type { Database, DatabaseAddress } from "#db/connect.ts";
+import { EventStream } from "#platform/http/event-stream.ts";
+import { followChannel } from "#platform/jobs/follow-channel.ts";
+import type { Logger } from "#platform/logger.ts";
+import type { PositionsChanged } from "../contract.ts";
+import { findLive } from "./live-views.ts";
+
+/** A map is told at most so often: twice a second moves smoothly enough. */
+const tellEveryMs = 500;
+/** Clocks of two instances differ, and some positions are written a moment after they came: what is this fresh is looked at. */
+const freshMs = 30_000;
+
+export type PositionFeed = {
+  readonly events: EventStream;
+  /** Runs when a device was made, renewed or withdrawn on any instance. */
+  onDevices(run: () => void): void;
+  isLive(): boolean;
+  stop(): Promise<void>;
+};
+
+type Given = { address: DatabaseAddress; db: Database; log: Logger; clock: () => Date };
+
+/**
+ * Hears of new positions, whichever instance they came to, and tells all open maps. They are read once, however many
+ * maps are open, and not at all where none is.
+ */
+export async function followPositions({ address, db, log, clock }: Given): Promise<PositionFeed> {
+  let forget = () => {};
+  let timer: NodeJS.Timeout | undefined;
+  let isNew = false;
+  /** Of each vehicle, the last that maps were told. */
+  const told = new Map<string, string>();
+  const events = new EventStream((open) => {
+    if (open === 0) told.clear();
+  });
+
+  function hear(payload: string) {
+    if (payload === "device") return forget();
+    if (events.openLines === 0) return;
+    isNew = true;
+    timer ??= setTimeout(() => void tell(), 0).unref();
+  }
+
+  async function tell() {
+    isNew = false;
+    const now = clock();
+    try {
+      const fresh = await findLive(db, now, new Date(now.getTime() - freshMs));
+      const moved: PositionsChanged = { positions: fresh.filter((one) => told.get(one.vehicle.id) !== one.taken_at) };
+      for (const { vehicle, taken_at } of moved.positions) told.set(vehicle.id, taken_at);
+      if (moved.positions.length > 0) events.publish("positions", moved);
+    } catch (error) {
+      log.warn({ err: error }, "position feed");
+      events.publish("reload", {});
+    }
+    timer = setTimeout(() => {
+      timer = undefined;
+      if (isNew && events.openLines > 0) void tell();
+    }, tellEveryMs).unref();
+  }
+
+  const following = await followChannel(
+    address,
+    {
+      name: "positions",
+      onNotice: hear,
+      onConnect: async () => {
+        forget();
+        events.publish("reload", {});
+      },
+    },
+    log,
+  );
+  return {
+    events,
+    onDevices(run) {
+      forget = run;
+    },
+    isLive: following.isLive,
+    async stop() {
+      clearTimeout(timer);
+      events.closeAll();
+      await following.stop();
+    },
+  };
+}

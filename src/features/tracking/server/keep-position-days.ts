@@ -1,0 +1,32 @@
+import { companyRules } from "#domain/company/company-rules.ts";
+import { addHours } from "#domain/time/local-time.ts";
+import type { OutsideContext } from "#platform/jobs/work-jobs.ts";
+import { dropDay, findStoredDays, replaceDay, thinHour } from "./retention-store.ts";
+import { openPositionDays, positionDay } from "./store.ts";
+
+/** Room is made for the days to come: nobody on the road waits for it. */
+const daysAhead = 3;
+/** A night may have been missed; what is left then is done in the next ones. */
+const daysAtOnce = 5;
+
+/**
+ * Makes room for the days to come, leaves one position a minute of the days that are old, and deletes those that are
+ * older. In small steps, each of its own: one that was cut off is done again, and nothing waits for all of them.
+ */
+export async function keepPositionDays({ db, now }: Pick<OutsideContext, "db" | "now">): Promise<void> {
+  const ahead = [...Array(daysAhead + 1).keys()].map((days) => positionDay(addHours(now, 24 * days)));
+  await openPositionDays(db, ahead);
+
+  const stored = await findStoredDays(db);
+  const before = (days: number) => positionDay(addHours(now, -24 * days));
+  for (const { day } of stored.filter(({ day }) => day < before(companyRules.positionsKeptDays)))
+    await dropDay(db, day);
+  const due = stored.filter(
+    ({ kind, day }) =>
+      kind === "raw" && day < before(companyRules.positionsRawDays) && day >= before(companyRules.positionsKeptDays),
+  );
+  for (const { day } of due.slice(0, daysAtOnce)) {
+    for (let hour = 0; hour < 24; hour++) await thinHour(db, day, hour);
+    await replaceDay(db, day);
+  }
+}

@@ -1,0 +1,70 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#db/connect.ts";
+import { companyRules } from "#domain/company/company-rules.ts";
+import type { TripState } from "#domain/trip/trip-lifecycle.ts";
+import type { LivePosition } from "../contract.ts";
+
+/** More than a company of this kind has. */
+const vehiclesAtMost = 2000;
+
+type Found = {
+  vehicle_id: string;
+  plate: string;
+  name: string;
+  driver_id: string | null;
+  driver: string | null;
+  trip_id: string | null;
+  reference: string | null;
+  state: TripState | null;
+  destination: string | null;
+  taken_at: Date;
+  latitude: number;
+  longitude: number;
+  accuracy_m: number | null;
+  speed_kmh: number | null;
+  heading: number | null;
+  battery: number | null;
+  is_skewed: boolean;
+};
+
+/**
+ * Where the vehicles on duty are. One whose duty is over is not shown, however lately it was seen: while its trip is on
+ * the road it is on duty, else until the shift or the trip has ended. `since`: only what has come in from then on.
+ */
+export async function findLive(db: Database, now: Date, since?: Date): Promise<LivePosition[]> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const { rows } = await db.execute<Found>(sql`
+    select l.vehicle_id, v.plate, v.make || ' ' || v.model as name, l.driver_id,
+      trim(p.first_name || ' ' || p.last_name) as driver, l.trip_id, b.reference, t.state, t.destination, l.taken_at,
+      l.latitude, l.longitude, l.accuracy_m, l.speed_kmh, l.heading, l.battery, l.is_skewed
+    from latest_positions l
+    join vehicles v on v.id = l.vehicle_id
+    left join drivers p on p.id = l.driver_id
+    left join trips t on t.id = l.trip_id
+    left join bookings b on b.id = t.booking_id
+    where ${since ? sql`l.received_at >= ${since.toISOString()}::timestamptz and` : sql``}
+      (t.state in ('en_route', 'arrived', 'searching', 'onboard', 'stopover')
+        or (l.duty_until > ${at} and (l.is_on_shift or not exists (
+          select 1 from trip_moves m where m.trip_id = t.id and m.to_state = t.state
+            and m.to_state in ('completed', 'completed_unverified', 'no_show', 'interrupted', 'cancelled')
+            and m.created_at <= ${at} - make_interval(mins => ${companyRules.trackedAfterMinutes})))))
+    order by v.plate limit ${vehiclesAtMost}`);
+  return rows.map(describe);
+}
+
+const describe = (row: Found): LivePosition => ({
+  vehicle: { id: row.vehicle_id, plate: row.plate, name: row.name },
+  driver: row.driver_id === null ? null : { id: row.driver_id, name: row.driver ?? "" },
+  trip:
+    row.trip_id === null || row.state === null
+      ? null
+      : { id: row.trip_id, reference: row.reference ?? "", state: row.state, destination: row.destination ?? "" },
+  taken_at: new Date(row.taken_at).toISOString(),
+  latitude: row.latitude,
+  longitude: row.longitude,
+  accuracy_m: row.accuracy_m,
+  speed_kmh: row.speed_kmh,
+  heading: row.heading,
+  battery: row.battery,
+  is_skewed: row.is_skewed,
+});

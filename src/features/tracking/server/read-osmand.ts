@@ -1,0 +1,100 @@
+import * as z from "zod/mini";
+import type { SentFix } from "./judge-fixes.ts";
+
+/** What a device said: who it is, and where it was. */
+export type DeviceReport = { readonly token: string; readonly fixes: readonly SentFix[] };
+
+const kmhPerKnot = 1.852;
+const kmhPerMetreASecond = 3.6;
+/** A batch of an app that was without a line. */
+const fixesAtMost = 500;
+/** Ours are shorter. */
+const tokenAtMost = 64;
+
+/** The format of OsmAnd: one position as fields of an address or of a form. Speed is in knots, time in seconds or milliseconds. */
+export function readFields(fields: URLSearchParams, now: Date): DeviceReport | undefined {
+  const token = fields.get("id") ?? fields.get("deviceid") ?? "";
+  const [first, second] = fields.get("location")?.split(",") ?? [];
+  const latitude = number(fields.get("lat") ?? first);
+  const longitude = number(fields.get("lon") ?? second);
+  const takenAt = momentOf(fields.get("timestamp"), now);
+  if (token === "" || token.length > tokenAtMost) return undefined;
+  if (latitude === null || longitude === null || takenAt === undefined) return undefined;
+  const speed = known(number(fields.get("speed")));
+  const fix: SentFix = {
+    ...{ key: "0", takenAt, latitude, longitude },
+    accuracyM: known(number(fields.get("accuracy"))),
+    speedKmh: speed === null ? null : speed * kmhPerKnot,
+    heading: degrees(number(fields.get("bearing") ?? fields.get("heading"))),
+    battery: percent(number(fields.get("batt"))),
+  };
+  return { token, fixes: [withinColumns(fix)] };
+}
+
+const reading = z.optional(z.nullable(z.number()));
+const location = z.object({
+  timestamp: z.union([z.string(), z.number()]),
+  coords: z.object({
+    ...{ latitude: z.number(), longitude: z.number() },
+    ...{ accuracy: reading, speed: reading, heading: reading },
+  }),
+  battery: z.optional(z.nullable(z.object({ level: reading }))),
+});
+const message = z.object({
+  device_id: z.union([z.string().check(z.minLength(1), z.maxLength(tokenAtMost)), z.number()]),
+  location: z.union([location, z.array(location).check(z.maxLength(fixesAtMost))]),
+});
+
+/** The format of Traccar Client: one position or several as JSON. Speed is in metres a second; below zero means unknown. */
+export function readMessage(json: unknown, now: Date): DeviceReport | undefined {
+  const { data } = z.safeParse(message, json);
+  if (!data) return undefined;
+  const fixes = [data.location].flat().map(({ timestamp, coords, battery }, at): SentFix => {
+    const speed = known(coords.speed ?? null);
+    return withinColumns({
+      key: String(at),
+      // A time that cannot be read is no moment, and is refused as such.
+      takenAt: momentOf(String(timestamp), now) ?? new Date(Number.NaN),
+      latitude: coords.latitude,
+      longitude: coords.longitude,
+      accuracyM: known(coords.accuracy ?? null),
+      speedKmh: speed === null ? null : speed * kmhPerMetreASecond,
+      heading: degrees(coords.heading ?? null),
+      battery: percent(scaled(battery?.level ?? null)),
+    });
+  });
+  return { token: String(data.device_id), fixes };
+}
+
+const scaled = (share: number | null) => (share === null ? null : share * 100);
+
+function number(text: string | null | undefined): number | null {
+  if (text === null || text === undefined || text.trim() === "") return null;
+  const value = Number(text);
+  return Number.isFinite(value) ? value : null;
+}
+
+/** Of what cannot be below zero, a value that is says that it is not known. */
+const known = (value: number | null) => (value === null || value < 0 || value > 1e6 ? null : value);
+const degrees = (value: number | null) => (value === null || value < 0 || value > 360 ? null : Math.round(value) % 360);
+const percent = (value: number | null) => (value === null || value < 0 || value > 100 ? null : Math.round(value));
+
+/** More digits than a receiver can know are noise: a millionth of a degree is a tenth of a metre. */
+const withinColumns = (fix: SentFix): SentFix => ({
+  ...fix,
+  latitude: Math.round(fix.latitude * 1e6) / 1e6,
+  longitude: Math.round(fix.longitude * 1e6) / 1e6,
+  accuracyM: fix.accuracyM === null ? null : Math.round(fix.accuracyM * 10) / 10,
+  speedKmh: fix.speedKmh === null ? null : Math.round(fix.speedKmh * 10) / 10,
+});
+
+/** Without a time it is now; undefined where it cannot be read. */
+function momentOf(text: string | null, now: Date): Date | undefined {
+  if (text === null || text === "") return now;
+  const value = Number(text);
+  // Seconds since 1970 until the year 2038, and milliseconds beyond that number.
+  const moment = Number.isFinite(value)
+    ? new Date(value < 2 ** 31 ? value * 1000 : value)
+    : new Date(/T/.test(text) ? text : `${text.replace(" ", "T")}Z`);
+  return Number.isNaN(moment.getTime()) ? undefined : moment;
+}

@@ -1,0 +1,94 @@
+import type { Context } from "#platform/context.ts";
+import { hashOfToken } from "./device-token.ts";
+import { type Judged, judgeFixes, type Sent } from "./judge-fixes.ts";
+import { findDevice, type Source } from "./roster-views.ts";
+import { tellOfPositions } from "./store.ts";
+import { PositionWriter } from "./write-positions.ts";
+
+/** What is known of a device and its duty may be this old; a device that is renewed or withdrawn is heard of at once. */
+const knownForMs = 10_000;
+/** Maps are told that there is something new at most so often, however many devices send. */
+const tellEveryMs = 250;
+/** A phone that was without a line for a day sends one position after the other as fast as it is answered. */
+const requestsAMinute = 1200;
+
+type Known = { readonly source: Promise<Source | undefined>; readonly readAt: number };
+type Window = { count: number; readonly endsAt: number };
+export type Receipt = Pick<Judged, "refused" | "everySeconds"> & { readonly stored: number };
+
+/** Takes positions from devices, judges them and has them written. One for each instance. */
+export class PositionReceiver {
+  readonly #db: Context["db"];
+  readonly #clock: () => Date;
+  readonly #writer: PositionWriter;
+  readonly #known = new Map<string, Known>();
+  readonly #windows = new Map<string, Window>();
+  #telling: NodeJS.Timeout | undefined;
+
+  constructor(db: Context["db"], clock: () => Date) {
+    this.#db = db;
+    this.#clock = clock;
+    this.#writer = new PositionWriter(db, () => this.tellSoon());
+  }
+
+  /** Undefined where no device has this token. */
+  async receive(token: string, sent: Sent): Promise<Receipt | undefined> {
+    const now = this.#clock();
+    const source = await this.#sourceOf(hashOfToken(token), now);
+    if (!source) return undefined;
+    const { rows, refused, everySeconds } = judgeFixes(source, sent, now);
+    await this.#writer.write(rows);
+    return { stored: rows.length, refused, everySeconds };
+  }
+
+  /** Seconds until a device may send again; 0 where it may now. */
+  waitOf(token: string): number {
+    const now = this.#clock().getTime();
+    const known = this.#windows.get(token);
+    if (known && known.endsAt > now) {
+      known.count++;
+      return known.count > requestsAMinute ? Math.ceil((known.endsAt - now) / 1000) : 0;
+    }
+    sweep(this.#windows, ({ endsAt }) => endsAt <= now);
+    this.#windows.set(token, { count: 1, endsAt: now + 60_000 });
+    return 0;
+  }
+
+  /** Devices have changed: what is known of them is read again. */
+  forget() {
+    this.#known.clear();
+  }
+
+  tellSoon() {
+    this.#telling ??= setTimeout(() => {
+      this.#telling = undefined;
+      // Who looks at a map hears with the next position then; the position itself is safe.
+      tellOfPositions(this.#db).catch(() => {});
+    }, tellEveryMs).unref();
+  }
+
+  #sourceOf(hash: string, now: Date): Promise<Source | undefined> {
+    const oldest = now.getTime() - knownForMs;
+    const known = this.#known.get(hash);
+    if (known && known.readAt > oldest) return known.source;
+    sweep(this.#known, ({ readAt }) => readAt <= oldest);
+    const source = findDevice(this.#db, hash, now);
+    this.#known.set(hash, { source, readAt: now.getTime() });
+    source.then(
+      (found) => found ?? this.#drop(hash, source),
+      () => this.#drop(hash, source),
+    );
+    return source;
+  }
+
+  /** Nothing is remembered of a token that no device has, nor of a question that failed. */
+  #drop(hash: string, source: Known["source"]) {
+    if (this.#known.get(hash)?.source === source) this.#known.delete(hash);
+  }
+}
+
+/** Takes out what is over, once there is much of it: not for every request. */
+function sweep<V>(map: Map<string, V>, isOver: (value: V) => boolean) {
+  if (map.size < 5000) return;
+  for (const [key, value] of map) if (isOver(value)) map.delete(key);
+}

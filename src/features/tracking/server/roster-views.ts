@@ -1,0 +1,86 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#db/connect.ts";
+import { addHours } from "#domain/time/local-time.ts";
+import type { Roster } from "#domain/tracking/duty.ts";
+import type { TripState } from "#domain/trip/trip-lifecycle.ts";
+
+/** What sends positions, and when it may. */
+export type Source = { readonly id: string; readonly roster: Roster };
+
+type Times = Readonly<Record<"start" | "end", string>> & Readonly<Record<"departed_at" | "ended_at", string | null>>;
+type FoundTrip = Times & { trip_id: string; driver_id: string; vehicle_id: string; state: TripState };
+type Found = {
+  id: string;
+  trips: readonly FoundTrip[];
+  shifts: readonly { driver_id: string; weekday: number; starts: string; ends: string }[];
+  absences: readonly { driver_id: string; from: string; to: string }[];
+};
+
+/** What comes a day late belongs to yesterday's trips, and the trips of a shift lie hours ahead. */
+const hoursBack = 60;
+const hoursAhead = 24;
+
+/** The device with this token, or undefined where none has it or has it any more. A driver who may not drive sends nothing. */
+export const findDevice = (db: Database, tokenHash: string, now: Date): Promise<Source | undefined> =>
+  findSource(
+    db,
+    sql`select d.id, d.vehicle_id, d.driver_id from tracking_devices d left join drivers p on p.id = d.driver_id
+      where d.token_hash = ${tokenHash} and d.withdrawn_at is null and (d.driver_id is null or p.state = 'active')`,
+    now,
+  );
+
+/** The driver who is signed in with this account, as the app that sends positions. */
+export const findDriverApp = (db: Database, userId: string, now: Date): Promise<Source | undefined> =>
+  findSource(
+    db,
+    sql`select p.id, null::uuid as vehicle_id, p.id as driver_id from drivers p
+      where p.user_id = ${userId} and p.state = 'active'`,
+    now,
+  );
+
+async function findSource(db: Database, source: ReturnType<typeof sql>, now: Date): Promise<Source | undefined> {
+  const [from, to] = [addHours(now, -hoursBack).toISOString(), addHours(now, hoursAhead).toISOString()];
+  const isNear = sql`a.state in ('accepted', 'active', 'fulfilled') and lower(a.busy) >= ${from}::timestamptz
+    and lower(a.busy) < ${to}::timestamptz`;
+  const { rows } = await db.execute<Found>(sql`
+    with source as (${source}),
+    driven as (
+      select a.trip_id, a.driver_id, a.vehicle_id from source s join assignments a on a.driver_id = s.driver_id
+      where ${isNear} and a.vehicle_id is not null
+      union all
+      select a.trip_id, a.driver_id, a.vehicle_id from source s join assignments a on a.vehicle_id = s.vehicle_id
+      where ${isNear} and a.driver_id is not null
+    )
+    select s.id,
+      (select coalesce(json_agg(json_build_object('trip_id', t.id, 'driver_id', d.driver_id, 'vehicle_id', d.vehicle_id,
+          'state', t.state, 'start', t.planned_start, 'end', t.planned_end,
+          'departed_at', (select min(m.created_at) from trip_moves m where m.trip_id = t.id and m.to_state = 'en_route'),
+          'ended_at', (select max(m.created_at) from trip_moves m where m.trip_id = t.id and m.to_state
+            in ('completed', 'completed_unverified', 'no_show', 'interrupted', 'cancelled')))), '[]')
+        from driven d join trips t on t.id = d.trip_id) as trips,
+      (select coalesce(json_agg(json_build_object('driver_id', h.driver_id, 'weekday', h.weekday, 'starts', h.starts,
+          'ends', h.ends)), '[]')
+        from driver_shifts h where h.driver_id in (select d.driver_id from driven d)) as shifts,
+      (select coalesce(json_agg(json_build_object('driver_id', o.driver_id, 'from', lower(o.span),
+          'to', upper(o.span))), '[]')
+        from driver_absences o where o.driver_id in (select d.driver_id from driven d) and o.state = 'granted'
+          and o.span && tstzrange(${from}::timestamptz, ${to}::timestamptz)) as absences
+    from source s`);
+  const [found] = rows;
+  return found && { id: found.id, roster: rosterOf(found) };
+}
+
+const rosterOf = ({ trips, shifts, absences }: Found): Roster => ({
+  trips: trips.map((one) => ({
+    tripId: one.trip_id,
+    driverId: one.driver_id,
+    vehicleId: one.vehicle_id,
+    state: one.state,
+    start: new Date(one.start),
+    end: new Date(one.end),
+    departedAt: one.departed_at === null ? null : new Date(one.departed_at),
+    endedAt: one.ended_at === null ? null : new Date(one.ended_at),
+  })),
+  shifts: shifts.map(({ driver_id, ...shift }) => ({ driverId: driver_id, ...shift })),
+  absences: absences.map((one) => ({ driverId: one.driver_id, from: new Date(one.from), to: new Date(one.to) })),
+});

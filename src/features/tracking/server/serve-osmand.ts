@@ -1,0 +1,59 @@
+import { Hono, type Context as HonoContext } from "hono";
+import type { RateLimiter } from "#platform/http/rate-limit.ts";
+import { readBody } from "#platform/http/read-body.ts";
+import { readJson } from "#platform/read-json.ts";
+import { osmandAddress } from "../contract.ts";
+import { type DeviceReport, readFields, readMessage } from "./read-osmand.ts";
+import type { PositionReceiver } from "./receive-positions.ts";
+
+const bodyLimit = 256 * 1024;
+/** Of an address that tries tokens. */
+const wrongTokens = { times: 30, seconds: 600 };
+
+type Tools = {
+  readonly receiver: PositionReceiver;
+  readonly limiter: RateLimiter;
+  readonly limitsRates: boolean;
+  readonly clock: () => Date;
+  clientOf(c: HonoContext): string;
+};
+
+/**
+ * Where devices send their positions, in the format of OsmAnd or of Traccar Client. A client sends again what was not
+ * answered with 200, for ever: so what we understand and do not store, as off duty, is answered with 200 too.
+ */
+export const osmandRoutes = (tools: Tools): Hono =>
+  new Hono()
+    .get(osmandAddress, (c) => answer(c, tools, readFields(new URL(c.req.url).searchParams, tools.clock())))
+    .post(osmandAddress, (c) => take(c, tools))
+    .all(osmandAddress, (c) => c.body(null, 405, { allow: "GET, POST" }));
+
+async function take(c: HonoContext, tools: Tools): Promise<Response> {
+  const body = await readBody(c.req.raw, bodyLimit);
+  if (body === undefined) return c.body(null, 413);
+  return answer(c, tools, readPosted(c, body, tools.clock()));
+}
+
+function readPosted(c: HonoContext, body: string, now: Date): DeviceReport | undefined {
+  if (/^application\/json\b/i.test(c.req.header("content-type") ?? "")) {
+    const json = readJson(body);
+    return json.kind === "value" ? readMessage(json.value, now) : undefined;
+  }
+  const { searchParams } = new URL(c.req.url);
+  return readFields(searchParams.size > 0 ? searchParams : new URLSearchParams(body), now);
+}
+
+async function answer(c: HonoContext, tools: Tools, report: DeviceReport | undefined): Promise<Response> {
+  if (!report) return c.body(null, 400);
+  const wait = tools.limitsRates ? tools.receiver.waitOf(report.token) : 0;
+  if (wait > 0) return c.body(null, 429, { "retry-after": String(wait) });
+  const receipt = await tools.receiver.receive(report.token, { fixes: report.fixes, sentAt: null });
+  if (!receipt) return refuseToken(c, tools);
+  const { stored, refused } = receipt;
+  return c.json({ stored, refused }, 200, { "cache-control": "no-store" });
+}
+
+async function refuseToken(c: HonoContext, { limiter, clientOf }: Tools): Promise<Response> {
+  const wait = await limiter.spend("gps-token", clientOf(c), wrongTokens);
+  return wait > 0 ? c.body(null, 429, { "retry-after": String(wait) }) : c.body(null, 401);
+}

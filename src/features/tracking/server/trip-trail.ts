@@ -1,0 +1,12 @@
+import { accept, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { trackingContract } from "../contract.ts";
+import { readTrail } from "./read-trail.ts";
+import { findTrailOfTrip } from "./trail-views.ts";
+
+/** The way that was taken on one trip. */
+export async function tripTrail(ctx: Context, asked: ParsedOf<typeof trackingContract.tripTrail>) {
+  const trail = await findTrailOfTrip(ctx.db, asked.trip_id);
+  return trail ? accept(await readTrail(ctx, trail, { kind: "trip", id: asked.trip_id })) : refuse("not_found");
+}

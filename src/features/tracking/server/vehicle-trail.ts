@@ -1,0 +1,16 @@
+import { accept, refuse } from "#domain/result.ts";
+import { addHours } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { trackingContract } from "../contract.ts";
+import { readTrail } from "./read-trail.ts";
+import { isVehicle } from "./trail-views.ts";
+
+/** Where a vehicle went, for some hours. */
+export async function vehicleTrail(ctx: Context, asked: ParsedOf<typeof trackingContract.vehicleTrail>) {
+  const id = asked.vehicle_id;
+  if (!(await isVehicle(ctx.db, id))) return refuse("not_found");
+  const from = new Date(asked.from);
+  const trail = { vehicleIds: [id], from, to: addHours(from, asked.hours) };
+  return accept(await readTrail(ctx, trail, { kind: "vehicle", id }));
+}

@@ -1,0 +1,18 @@
+import { accept, refuse } from "#domain/result.ts";
+import { recordAudit } from "#platform/audit.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { trackingContract } from "../contract.ts";
+import { type DeviceOwner, withdrawDevices } from "./store.ts";
+
+/** What the device sends from now on is not accepted. What it has sent stays. */
+export async function withdrawTrackingDevice(
+  ctx: Context,
+  asked: ParsedOf<typeof trackingContract.withdrawTrackingDevice>,
+) {
+  const owner: DeviceOwner = { kind: asked.owner_kind, id: asked.owner_id };
+  const withdrawn = await withdrawDevices(ctx.db, owner, ctx.now);
+  if (withdrawn.length === 0) return refuse("not_found");
+  await recordAudit(ctx, { action: "tracking_device.withdrawn", subject: owner });
+  return accept({});
+}

@@ -1,0 +1,58 @@
+import type pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDatabase, openPool } from "#db/connect.ts";
+import { vehicles } from "#db/schema/fleet.ts";
+import { positions } from "#db/schema/tracking.ts";
+import { newId } from "#platform/ids.ts";
+import { aVehicle } from "#testing/builders/booking/a-trip.ts";
+import { createTestDatabase, type TestDatabase } from "#testing/test-database.ts";
+import type { NewPosition } from "./store.ts";
+import { PositionWriter } from "./write-positions.ts";
+
+let database: TestDatabase;
+let pool: pg.Pool;
+const vehicle = aVehicle();
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pool = openPool(database.address);
+  await openDatabase(pool).insert(vehicles).values(vehicle);
+});
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+const aRow = (takenAt: Date, changes: Partial<NewPosition> = {}): NewPosition => ({
+  ...{ sourceId: newId(), takenAt, receivedAt: takenAt, vehicleId: vehicle.id, driverId: null, tripId: null },
+  ...{ latitude: -33.9, longitude: 18.4, accuracyM: null, speedKmh: null, heading: null, battery: null },
+  ...{ isSkewed: false, dutyUntil: takenAt, isOnShift: false, ...changes },
+});
+const count = () => openDatabase(pool).$count(positions);
+
+test("two instances that meet a new day at once both write, and what comes meanwhile is written together", async () => {
+  const before = await count();
+  let writings = 0;
+  const writers = [0, 1].map(() => new PositionWriter(openDatabase(pool), () => writings++));
+  const at = (second: number) => new Date(Date.UTC(2031, 0, 1, 12, 0, second));
+  await Promise.all(
+    writers.flatMap((writer) => [...Array(20).keys()].map((second) => writer.write([aRow(at(second))]))),
+  );
+  expect((await count()) - before).toBe(40);
+  expect(writings).toBe(4);
+});
+
+test("a day that was dropped is made again; one that cannot be written does not keep out the others", async () => {
+  const writer = new PositionWriter(openDatabase(pool), () => {});
+  const at = new Date("2031-02-01T12:00:00Z");
+  await writer.write([aRow(at)]);
+  await pool.query("select drop_positions_day('2031-02-01')");
+  const before = await count();
+  const all = await Promise.allSettled([
+    writer.write([aRow(at)]),
+    writer.write([aRow(at, { vehicleId: newId() })]),
+    writer.write([aRow(at)]),
+  ]);
+  expect(all.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+  expect((await count()) - before).toBe(2);
+});

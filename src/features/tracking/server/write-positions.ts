@@ -1,0 +1,82 @@
+import type { Context } from "#platform/context.ts";
+import { insertPositions, isDayMissing, type NewPosition, openPositionDays, positionDay } from "./store.ts";
+
+/** More in one statement would keep those who come next waiting. */
+const rowsAtMost = 2000;
+
+type Waiting = {
+  readonly rows: readonly NewPosition[];
+  readonly done: () => void;
+  readonly fail: (why: unknown) => void;
+};
+
+/**
+ * Writes what comes while the last writing is on its way by one statement, and so by one wait for the disk: many devices
+ * send at once, each a little. Who is answered has their positions on disk.
+ */
+export class PositionWriter {
+  readonly #db: Context["db"];
+  readonly #onWritten: () => void;
+  #waiting: Waiting[] = [];
+  #isWriting = false;
+  readonly #days = new Set<string>();
+
+  constructor(db: Context["db"], onWritten: () => void) {
+    this.#db = db;
+    this.#onWritten = onWritten;
+  }
+
+  write(rows: readonly NewPosition[]): Promise<void> {
+    if (rows.length === 0) return Promise.resolve();
+    return new Promise((done, fail) => {
+      this.#waiting.push({ rows, done, fail });
+      if (!this.#isWriting) void this.#writeAll();
+    });
+  }
+
+  async #writeAll() {
+    this.#isWriting = true;
+    while (this.#waiting.length > 0) await this.#writeTogether(this.#next());
+    this.#isWriting = false;
+  }
+
+  #next(): readonly Waiting[] {
+    let rows = 0;
+    const end = this.#waiting.findIndex((one) => {
+      rows += one.rows.length;
+      return rows > rowsAtMost;
+    });
+    return this.#waiting.splice(0, end === -1 ? this.#waiting.length : Math.max(end, 1));
+  }
+
+  async #writeTogether(group: readonly Waiting[]) {
+    try {
+      await this.#insert(group.flatMap(({ rows }) => rows));
+      for (const { done } of group) done();
+      this.#onWritten();
+    } catch (error) {
+      if (group.length === 1) return group[0]?.fail(error);
+      // What is wrong with one must not keep out the others.
+      for (const one of group) await this.#writeTogether([one]);
+    }
+  }
+
+  async #insert(rows: readonly NewPosition[]) {
+    await this.#openDays(rows);
+    try {
+      await insertPositions(this.#db, rows);
+    } catch (error) {
+      if (!isDayMissing(error)) throw error;
+      this.#days.clear();
+      await this.#openDays(rows);
+      await insertPositions(this.#db, rows);
+    }
+  }
+
+  async #openDays(rows: readonly NewPosition[]) {
+    const missing = [...new Set(rows.map(({ takenAt }) => positionDay(takenAt)))].filter((day) => !this.#days.has(day));
+    if (missing.length === 0) return;
+    await openPositionDays(this.#db, missing);
+    for (const day of missing) this.#days.add(day);
+  }
+}
