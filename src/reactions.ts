@@ -38,6 +38,7 @@ import { requalifyEnquiry } from "#features/crm/leads/server/requalify-enquiry.t
 import { winEnquiry } from "#features/crm/leads/server/win-enquiry.ts";
 import { recordCustomer } from "#features/crm/server/record-customer.ts";
 import { finishDriverTasks } from "#features/crm/tasks/server/finish-driver-tasks.ts";
+import { finishRatingTask } from "#features/crm/tasks/server/finish-rating-task.ts";
 import { finishRequestTask } from "#features/crm/tasks/server/finish-request-task.ts";
 import { finishTimeOffTask } from "#features/crm/tasks/server/finish-time-off-task.ts";
 import { finishTripTask } from "#features/crm/tasks/server/finish-trip-task.ts";
@@ -168,6 +169,8 @@ export const reactions = {
   "quote.sent": { noteQuote, noteQuoteSent, sendQuoteEmail },
   "quote.superseded": { releaseForQuote },
   "quote.withdrawn": { releaseForQuote, reopenRequest, requalifyEnquiry },
+  "rating.dispute_decided": { finishRatingTask },
+  "rating.settled": { finishRatingTask },
   "refund.account_wanted": { sendRefundAccount },
   "refund.due": { openRefund },
   "refund.succeeded": {

@@ -10,9 +10,10 @@ const lines: readonly Line[] = table.flatMap((shell) => shell.lines);
 const asWritten = (line: Line) => (line.kind === "page" && !line.slugs ? [line.path] : addressesOf(line));
 const built = lines.flatMap(asWritten);
 
-/** What the specification leaves open: where a driver provider applies, where an applicant looks, the guarantee's terms, and unpaid holds. */
+/** What the specification leaves open: where a driver provider applies, where an applicant looks, the guarantee's terms, unpaid holds, and ratings. */
 const beyondTheSpecification = [
   "/admin/holds",
+  "/admin/reviews",
   "/driver-provider-application",
   "/guarantee",
   "/partner-application",

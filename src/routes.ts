@@ -172,6 +172,7 @@ export const shells = [
       page("/admin/dispatchers", "dispatchers"),
       page("/admin/partner-drivers", "partner-drivers"),
       page("/admin/driver-assignments", "driver-assignments"),
+      page("/admin/reviews", "reviews"),
       page("/admin/drivers", "drivers"),
       page("/admin/vehicles", "vehicles"),
       page("/admin/invoices", "invoices"),

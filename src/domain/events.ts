@@ -144,6 +144,10 @@ export type DomainEvent =
   /** The office took it back, or has begun the version that takes its place. */
   | { readonly type: "quote.withdrawn"; readonly quoteId: string }
   | { readonly type: "quote.superseded"; readonly quoteId: string }
+  /** Our team has read a rating and answered it: nothing is left to do. */
+  | { readonly type: "rating.settled"; readonly ratingId: string }
+  /** A driver’s dispute of a rating was upheld or dismissed. */
+  | { readonly type: "rating.dispute_decided"; readonly ratingId: string }
   /** A person must do something. Asked for twice, it is one task. */
   | {
       readonly type: "task.wanted";

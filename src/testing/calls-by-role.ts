@@ -29,6 +29,12 @@ export const byRole = `
   provider-document-owners - - - - - y - y y -  view_fleet_records
   my-trips                - - - - - - y - - -  view_booking
   my-driver-profile       - - - - - - y - - -  view_fleet_records
+  list-ratings            - - - - - y - y y -  view_driver_ratings
+  publish-rating          - - - - - - - y y -  moderate_reviews
+  reject-rating           - - - - - - - y y -  moderate_reviews
+  reply-to-rating         - - - - - - - y y -  moderate_reviews
+  answer-rating           - - - - - - - y y -  moderate_reviews
+  decide-dispute          - - - - - - - y y -  moderate_reviews
   driver-performance      - - - - - y - y y -  view_driver_ratings
   driver-trips            - - - - - y - y y -  view_fleet_records
   driver-messages         - - - - - y - y y -  view_fleet_records

@@ -1,3 +1,4 @@
+import { RatingAnswerEmail } from "#features/reviews/desk/server/emails/rating-answer.tsx";
 import { RatingRequestEmail } from "#features/reviews/rating/server/emails/rating-request.tsx";
 import { aCompany } from "./builders/people/a-company.ts";
 
@@ -7,6 +8,13 @@ const firstName = "Thandi";
 
 /** What customers are asked about their trips, and what they are answered. */
 export const drawnReviewEmails = {
+  "rating-answer": (
+    <RatingAnswerEmail
+      {...{ company, firstName }}
+      reference="CTS-7K3M9Q"
+      text={"We’re sorry.\nThe seat is repaired."}
+    />
+  ),
   "rating-request": (
     <RatingRequestEmail
       {...{ company, firstName, isReminder: false, link: `${site}/rate-driver?token=abc` }}

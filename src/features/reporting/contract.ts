@@ -134,6 +134,7 @@ export const opens = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("invoice"), id: z.string() }),
   z.object({ kind: z.literal("vehicle"), id: z.string() }),
   z.object({ kind: z.literal("driver"), email: z.string() }),
+  z.object({ kind: z.literal("rating"), id: z.string() }),
   z.object({ kind: z.literal("trip"), id: z.string(), date: z.string() }),
   z.object({ kind: z.literal("driver_record"), id: z.string(), tab: z.enum(["profile", "time"]) }),
 ]);

@@ -4,15 +4,20 @@ import { call, contract } from "#platform/contract.ts";
 const review = z.object({
   id: z.string(),
   reviewer_name: z.string(),
-  reviewer_profile_url: z.string(),
+  /** Of one written elsewhere. */
+  reviewer_profile_url: z.nullable(z.string()),
   reviewer_image: z.nullable(z.string()),
   rating: z.number(),
   review_text: z.string(),
   /** Such as 2026-11-02. */
   review_date: z.string(),
-  review_url: z.string(),
+  review_url: z.nullable(z.string()),
   location: z.nullable(z.string()),
   verified: z.boolean(),
+  /** The kind of trip, where it was written to us. */
+  trip: z.nullable(z.string()),
+  /** Our answer, or nothing. */
+  reply: z.string(),
 });
 export type Review = z.output<typeof review>;
 

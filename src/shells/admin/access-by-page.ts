@@ -15,6 +15,7 @@ const forDispatchers: readonly string[] = [
   "/admin/drivers",
   "/admin/vehicles",
   "/admin/payment-verification",
+  "/admin/reviews",
 ];
 
 /** Who may open a page of Admin. What they may do there is decided call by call. */

@@ -53,6 +53,8 @@ function opensOf(task: OpenTask): Opens {
     case "vehicle":
       // `<vehicle>:<defect>`: each defect is a task of its own.
       return { kind: "vehicle", id: subjectId.split(":")[0] ?? "" };
+    case "rating":
+      return { kind: "rating", id: subjectId };
     case "enquiry":
       return { kind: "enquiry", id: enquiryId ?? "" };
     case "quote":

@@ -5,6 +5,7 @@ import { enquiries, tasks } from "#db/schema/crm.ts";
 import { invoices } from "#db/schema/invoices.ts";
 import { paymentNotifications, payments, refunds } from "#db/schema/payments.ts";
 import { quotes } from "#db/schema/quotes.ts";
+import { ratings } from "#db/schema/reviews.ts";
 import { trips } from "#db/schema/trips.ts";
 
 /** A task's subject is kept as text; only what looks like an id is compared with ids. */
@@ -51,11 +52,12 @@ export const findTasksOpen = (db: ReadDb) =>
     .leftJoin(invoices, and(isAbout("invoice"), eq(invoices.id, subjectId)))
     .leftJoin(enquiries, and(isAbout("enquiry"), eq(enquiries.reference, tasks.subjectId)))
     .leftJoin(quotes, and(isAbout("quote"), eq(quotes.bookingReference, tasks.subjectId), eq(quotes.state, "accepted")))
+    .leftJoin(ratings, and(isAbout("rating"), eq(ratings.id, subjectId)))
     .leftJoin(trips, and(isAbout("trip"), eq(trips.id, tripId)))
     .leftJoin(
       bookings,
       sql`case when ${isAbout("booking")} then ${bookings.reference} = ${tasks.subjectId}
-        else ${bookings.id} = coalesce(${refunds.bookingId}, ${bookingChanges.bookingId}, ${payments.bookingId}, ${trips.bookingId}) end`,
+        else ${bookings.id} = coalesce(${refunds.bookingId}, ${bookingChanges.bookingId}, ${payments.bookingId}, ${trips.bookingId}, ${ratings.bookingId}) end`,
     )
     .where(and(eq(tasks.state, "open"), isNull(tasks.doneAt)))
     .orderBy(sql`${tasks.dueAt} asc nulls last`, tasks.id)

@@ -25,6 +25,8 @@ export function problemAddress(opens: Exclude<Opens, { kind: "booking" | "driver
       return `/admin/drivers?driver=${opens.id}&tab=${opens.tab}`;
     case "trip":
       return `/admin/driver-assignments?date=${opens.date}&trip=${opens.id}`;
+    case "rating":
+      return `/admin/reviews?rating=${opens.id}`;
     case "invoice":
       return `/admin/invoices?invoice=${opens.id}`;
   }

@@ -1,11 +1,13 @@
-import { count, desc, eq, sql } from "drizzle-orm";
+import { and, count, desc, eq, ne, sql } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/pg-core";
 import type { ReadDb } from "#db/connect.ts";
-import { reviews } from "#db/schema/reviews.ts";
-import type { Review } from "../contract.ts";
+import { bookings } from "#db/schema/booking.ts";
+import { ratings, reviews } from "#db/schema/reviews.ts";
 
 const isPublished = eq(reviews.state, "published");
 
-export const findNewestReviews = (db: ReadDb, atMost: number): Promise<Review[]> =>
+/** What was written elsewhere. */
+export const findNewestReviews = (db: ReadDb, atMost: number) =>
   db
     .select({
       id: reviews.id,
@@ -24,9 +26,41 @@ export const findNewestReviews = (db: ReadDb, atMost: number): Promise<Review[]>
     .orderBy(desc(reviews.reviewDate), reviews.id)
     .limit(atMost);
 
+/** What customers wrote to us after their trips. Stars without words are counted and not listed. */
+export const findNewestRatings = (db: ReadDb, atMost: number) =>
+  db
+    .select({
+      id: ratings.id,
+      overall: ratings.overall,
+      words: ratings.words,
+      reply: ratings.reply,
+      isAnonymous: ratings.isAnonymous,
+      givenAt: ratings.givenAt,
+      askedAt: ratings.askedAt,
+      firstName: bookings.firstName,
+      lastName: bookings.lastName,
+      serviceType: bookings.serviceType,
+      offer: bookings.offer,
+    })
+    .from(ratings)
+    .innerJoin(bookings, eq(bookings.id, ratings.bookingId))
+    .where(and(eq(ratings.state, "published"), ne(ratings.words, "")))
+    .orderBy(desc(ratings.givenAt), desc(ratings.id))
+    .limit(atMost);
+
 /** How many there are and their average, rounded to one decimal. */
 export async function rateCompany(db: ReadDb): Promise<{ count: number; average: number }> {
-  const average = sql`coalesce(round(avg(${reviews.rating}), 1), 0)`.mapWith(Number);
-  const [found] = await db.select({ count: count(), average }).from(reviews).where(isPublished);
+  const stars = unionAll(
+    db
+      .select({ stars: sql<number>`${reviews.rating}`.as("stars") })
+      .from(reviews)
+      .where(isPublished),
+    db
+      .select({ stars: sql<number>`${ratings.overall}`.as("stars") })
+      .from(ratings)
+      .where(eq(ratings.state, "published")),
+  ).as("given");
+  const average = sql`coalesce(round(avg(${stars.stars}), 1), 0)`.mapWith(Number);
+  const [found] = await db.select({ count: count(), average }).from(stars);
   return found ?? { count: 0, average: 0 };
 }

@@ -1,4 +1,4 @@
-import { BadgeCheck, ExternalLink, MapPin } from "lucide-react";
+import { BadgeCheck, ExternalLink, MapPin, Route } from "lucide-react";
 import { Badge } from "#design/badge.tsx";
 import { DateText } from "#design/dates/date-text.tsx";
 import { InitialsAvatar } from "#design/pictures/avatar.tsx";
@@ -14,7 +14,7 @@ export function ReviewCard({ review }: { review: Review }) {
           <p className="font-bold font-display text-[1.0625rem] leading-tight">{review.reviewer_name}</p>
           <DateText at={review.review_date} style="long-us" className="mt-0.5 block text-ink-2 text-sm" />
         </div>
-        <OriginalLink review={review} />
+        {review.review_url && <OriginalLink name={review.reviewer_name} address={review.review_url} />}
       </figcaption>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Stars value={review.rating} className="text-[1.125rem]" />
@@ -24,7 +24,21 @@ export function ReviewCard({ review }: { review: Review }) {
           </Badge>
         )}
       </div>
-      <blockquote className="text-[1.0625rem] leading-normal">“{review.review_text}”</blockquote>
+      <blockquote className="wrap-anywhere whitespace-pre-line text-[1.0625rem] leading-normal">
+        “{review.review_text}”
+      </blockquote>
+      {review.reply && (
+        <div className="rounded-md bg-surface-2 p-4">
+          <p className="font-semibold text-sm">Reply by our team</p>
+          <p className="wrap-anywhere mt-1 whitespace-pre-line text-ink-2">{review.reply}</p>
+        </div>
+      )}
+      {review.trip && (
+        <p className="mt-auto flex items-center gap-1.5 text-ink-2 text-sm">
+          <Route aria-hidden="true" className="size-4 shrink-0" />
+          {review.trip}
+        </p>
+      )}
       {review.location && (
         <p className="mt-auto flex items-center gap-1.5 text-ink-2 text-sm">
           <MapPin aria-hidden="true" className="size-4 shrink-0" />
@@ -52,11 +66,11 @@ function Face({ name, image }: { name: string; image: string | null }) {
   );
 }
 
-function OriginalLink({ review }: { review: Review }) {
-  const label = `See the original review by ${review.reviewer_name}`;
+function OriginalLink({ name, address }: { name: string; address: string }) {
+  const label = `See the original review by ${name}`;
   return (
     <a
-      href={review.review_url}
+      href={address}
       target="_blank"
       rel="noopener nofollow"
       aria-label={label}

@@ -27,7 +27,8 @@ export function ReviewData({ found, company }: ReviewDataProps) {
   return isHydrated ? createPortal(block, document.head) : block;
 }
 
-const structured = ({ average, count, reviews }: PublishedReviews, company: CompanyDetails, siteUrl: string) => ({
+/** Each review by itself: an average of our own about ourselves says nothing to a search engine. */
+const structured = ({ reviews }: PublishedReviews, company: CompanyDetails, siteUrl: string) => ({
   "@context": "https://schema.org",
   "@type": "LocalBusiness",
   "@id": `${siteUrl}/#company`,
@@ -35,13 +36,16 @@ const structured = ({ average, count, reviews }: PublishedReviews, company: Comp
   telephone: company.phone_e164,
   address: { "@type": "PostalAddress", addressLocality: company.city, addressCountry: "ZA" },
   image: `${siteUrl}/art/share-home.jpg`,
-  aggregateRating: { "@type": "AggregateRating", ratingValue: average, reviewCount: count, ...scale },
   review: reviews.map((review) => ({
     "@type": "Review",
-    author: { "@type": "Person", name: review.reviewer_name, url: review.reviewer_profile_url },
+    author: {
+      "@type": "Person",
+      name: review.reviewer_name,
+      ...(review.reviewer_profile_url && { url: review.reviewer_profile_url }),
+    },
     datePublished: review.review_date,
     reviewBody: review.review_text,
-    url: review.review_url,
+    ...(review.review_url && { url: review.review_url }),
     reviewRating: { "@type": "Rating", ratingValue: review.rating, ...scale },
   })),
 });

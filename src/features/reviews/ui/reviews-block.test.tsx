@@ -18,6 +18,8 @@ const aReview = (changes: Partial<Review>): Review => ({
   review_url: "https://facebook.example/1",
   location: null,
   verified: true,
+  trip: null,
+  reply: "",
   ...changes,
 });
 
@@ -64,11 +66,27 @@ test("a card has face or initials, name, long US date, badge, original, stars, q
   expect(within(luca).queryByText("Verified")).toBeNull();
 });
 
+test("a review that was written to us names the kind of trip, carries our reply and leads nowhere else", () => {
+  const own = aReview({
+    ...{ reviewer_name: "Thandi M.", reviewer_profile_url: null, review_url: null },
+    ...{ trip: "Airport Transfer", reply: "Thank you.\nWe now wait at gate B." },
+  });
+  const Own = () => <ReviewsBlock found={{ ...found, reviews: [own] }} company={sampleCompany} />;
+  render(<RouterProvider router={createMemoryRouter([{ path: "*", Component: Own }])} />);
+  const card = within(screen.getByRole("figure"));
+  expect(card.getByText("Thandi M.")).toBeTruthy();
+  expect(card.getByText("Airport Transfer")).toBeTruthy();
+  expect(card.getByText(/We now wait at gate B/)).toBeTruthy();
+  expect(card.queryByRole("link")).toBeNull();
+  const [data] = dataBlocks().map((block) => JSON.parse(block.textContent ?? "{}"));
+  expect(data.review[0].author).toEqual({ "@type": "Person", name: "Thandi M." });
+});
+
 test("the data for search engines is in the head, best 5 and worst 1, and goes with the page", () => {
   const { unmount } = render(page());
   const [block] = dataBlocks();
   const data = JSON.parse(block?.textContent ?? "{}");
-  expect(data.aggregateRating).toMatchObject({ ratingValue: 4.8, reviewCount: 4, bestRating: 5, worstRating: 1 });
+  expect(data).not.toHaveProperty("aggregateRating");
   expect(data.review).toHaveLength(2);
   expect(data.review[1].reviewRating).toMatchObject({ ratingValue: 4, bestRating: 5, worstRating: 1 });
   unmount();

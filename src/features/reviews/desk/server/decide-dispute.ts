@@ -1,0 +1,27 @@
+import { accept, refuse } from "#domain/result.ts";
+import { recordAudit } from "#platform/audit.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { changeRating } from "../../server/change-rating.ts";
+import { ratingMover } from "../../server/move-rating.ts";
+import type { reviewsDeskContract } from "../contract.ts";
+
+/** Our team’s word on a driver’s dispute. The review itself stays as it is: moderation has reasons of its own. */
+export async function decideDispute(ctx: Context, asked: ParsedOf<typeof reviewsDeskContract.decideDispute>) {
+  const found = await ratingMover.lock(ctx, { id: asked.rating_id, version: asked.version });
+  if (!found.ok) return found;
+  if (found.value.disputeState !== "open") return refuse("not_possible");
+  const { decision, answer } = asked;
+  const after = await changeRating(ctx, found.value, {
+    disputeState: decision,
+    disputeAnswer: answer,
+    disputeDecidedAt: ctx.now,
+  });
+  await recordAudit(ctx, {
+    action: `rating.dispute_${decision}`,
+    subject: { kind: "rating", id: after.id },
+    reason: answer,
+  });
+  await ctx.emit({ type: "rating.dispute_decided", ratingId: after.id });
+  return accept({ version: after.version });
+}

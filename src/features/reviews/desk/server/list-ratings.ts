@@ -1,0 +1,50 @@
+import { ratingNeeds, reviewerName } from "#domain/rating/rating-rules.ts";
+import { accept } from "#domain/result.ts";
+import { tripTitle } from "#domain/trip/trip-title.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { ListedRating, reviewsDeskContract } from "../contract.ts";
+import { countWaiting, type FoundRating, findRatingPage } from "./views.ts";
+
+const pageSize = 25;
+
+/** What customers have said of their trips, with what is still to do about it. */
+export async function listRatings(ctx: Context, asked: ParsedOf<typeof reviewsDeskContract.listRatings>) {
+  const { view, rating_id: ratingId, after } = asked;
+  const { rows, next } = await findRatingPage(ctx.db, { view, ratingId, after, size: pageSize });
+  return accept({ ratings: rows.map(describe), next, counts: await countWaiting(ctx.db) });
+}
+
+function describe({ rating, ...found }: FoundRating): ListedRating {
+  const { id, version, state, words, reply, driverId } = rating;
+  return {
+    ...{ id, version, state, words, reply },
+    reference: found.reference,
+    customer: `${found.firstName} ${found.lastName}`.trim(),
+    title: tripTitle(found.serviceType, found.offer),
+    starts_at: found.startsAt.toISOString(),
+    given_at: (rating.givenAt ?? rating.askedAt).toISOString(),
+    driver: driverId === null ? null : { id: driverId, name: `${found.driverFirstName} ${found.driverLastName}` },
+    stars: {
+      overall: rating.overall ?? 0,
+      punctuality: rating.punctuality ?? 0,
+      vehicle: rating.vehicle ?? 0,
+      driving: rating.driving ?? 0,
+    },
+    shown_as: reviewerName({ ...found, isAnonymous: rating.isAnonymous }),
+    private_message: rating.privateMessage,
+    wants_reply: rating.wantsReply,
+    answered_at: rating.answeredAt?.toISOString() ?? null,
+    reject_reason: rating.rejectReason,
+    needs: [...ratingNeeds(rating)],
+    dispute:
+      rating.disputeState && rating.disputedAt
+        ? {
+            state: rating.disputeState,
+            text: rating.disputeText,
+            answer: rating.disputeAnswer,
+            disputed_at: rating.disputedAt.toISOString(),
+          }
+        : null,
+  };
+}

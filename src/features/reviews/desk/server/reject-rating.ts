@@ -1,0 +1,16 @@
+import { rejectReasonLabels } from "#domain/rating/rating-labels.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { ratingMover } from "../../server/move-rating.ts";
+import type { reviewsDeskContract } from "../contract.ts";
+import { settleRating } from "./settle-rating.ts";
+
+/** A review is withheld, for a reason that visitors can read on the site. Its stars still count for the driver. */
+export async function rejectRating(ctx: Context, asked: ParsedOf<typeof reviewsDeskContract.rejectRating>) {
+  const { rating_id: id, version, reason: rejectReason, note } = asked;
+  const reason = [rejectReasonLabels[rejectReason], note].filter(Boolean).join(": ");
+  const moved = await ratingMover.move(ctx, { id, version, to: "rejected", reason, changes: { rejectReason } });
+  if (!moved.ok) return moved;
+  const { before, after } = moved.value;
+  return settleRating(ctx, after, { action: "rating.rejected", reason, isPublic: before.state === "published" });
+}

@@ -1,0 +1,18 @@
+import { refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { changeRating } from "../../server/change-rating.ts";
+import { ratingMover } from "../../server/move-rating.ts";
+import type { reviewsDeskContract } from "../contract.ts";
+import { settleRating } from "./settle-rating.ts";
+
+/** Our public answer, shown below the review. */
+export async function replyToRating(ctx: Context, asked: ParsedOf<typeof reviewsDeskContract.replyToRating>) {
+  const found = await ratingMover.lock(ctx, { id: asked.rating_id, version: asked.version });
+  if (!found.ok) return found;
+  const { state, words, answeredAt } = found.value;
+  // Without words there is no review on the site to reply to.
+  if ((state !== "held" && state !== "published") || words === "") return refuse("not_possible");
+  const after = await changeRating(ctx, found.value, { reply: asked.text, answeredAt: answeredAt ?? ctx.now });
+  return settleRating(ctx, after, { action: "rating.replied", isPublic: state === "published" });
+}

@@ -1,0 +1,80 @@
+import { and, desc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import type { ReadDb } from "#db/connect.ts";
+import { findCompany as readCompany } from "#db/read-company.ts";
+import { bookings } from "#db/schema/booking.ts";
+import { drivers } from "#db/schema/drivers.ts";
+import { ratings } from "#db/schema/reviews.ts";
+import { trips } from "#db/schema/trips.ts";
+import { companyRules } from "#domain/company/company-rules.ts";
+import type { CompanyDetails } from "#domain/company/contact-details.ts";
+import { pageOf, timeKey } from "#platform/page-key.ts";
+import type { RatingView } from "../contract.ts";
+
+const isLow = sql`${ratings.overall} <= ${companyRules.ratings.lowAtMost}`;
+
+/** What `ratingNeeds` of the domain says, for lists. */
+const needsUs = sql`(${ratings.state} = 'held' or (${ratings.answeredAt} is null
+  and (${isLow} or ${ratings.wantsReply} or ${ratings.privateMessage} <> '')))`;
+
+const conditions: Readonly<Record<RatingView, SQL | undefined>> = {
+  todo: needsUs,
+  disputed: eq(ratings.disputeState, "open"),
+  low: isLow,
+  all: undefined,
+};
+
+type Asked = { view: RatingView; ratingId: string | undefined; after: string | null | undefined; size: number };
+
+/** Ratings that were given, the latest first. */
+export async function findRatingPage(db: ReadDb, { view, ratingId, after, size }: Asked) {
+  const key = timeKey.read(after);
+  const rows = await db
+    .select({
+      rating: ratings,
+      reference: bookings.reference,
+      firstName: bookings.firstName,
+      lastName: bookings.lastName,
+      serviceType: bookings.serviceType,
+      offer: bookings.offer,
+      startsAt: trips.plannedStart,
+      driverFirstName: drivers.firstName,
+      driverLastName: drivers.lastName,
+    })
+    .from(ratings)
+    .innerJoin(trips, eq(trips.id, ratings.tripId))
+    .innerJoin(bookings, eq(bookings.id, ratings.bookingId))
+    .leftJoin(drivers, eq(drivers.id, ratings.driverId))
+    .where(
+      and(
+        isNotNull(ratings.givenAt),
+        ratingId ? eq(ratings.id, ratingId) : conditions[view],
+        key && sql`(${ratings.givenAt}, ${ratings.id}) < (${key.at.toISOString()}::timestamptz, ${key.id}::uuid)`,
+      ),
+    )
+    .orderBy(desc(ratings.givenAt), desc(ratings.id))
+    .limit(size + 1);
+  return pageOf(rows, size, ({ rating }) => timeKey.write({ at: rating.givenAt ?? rating.askedAt, id: rating.id }));
+}
+export type FoundRating = Awaited<ReturnType<typeof findRatingPage>>["rows"][number];
+
+/** How many wait for our team. */
+export async function countWaiting(db: ReadDb): Promise<{ todo: number; disputed: number }> {
+  const counted = (condition: SQL | undefined) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
+  const [row] = await db
+    .select({ todo: counted(conditions.todo), disputed: counted(conditions.disputed) })
+    .from(ratings)
+    .where(isNotNull(ratings.givenAt));
+  return row ?? { todo: 0, disputed: 0 };
+}
+
+/** Who gave a rating, and how they are reached. */
+export async function findRater(db: ReadDb, ratingId: string) {
+  const [row] = await db
+    .select({ email: bookings.email, firstName: bookings.firstName, reference: bookings.reference })
+    .from(ratings)
+    .innerJoin(bookings, eq(bookings.id, ratings.bookingId))
+    .where(eq(ratings.id, ratingId));
+  return row;
+}
+
+export const findCompany = (db: ReadDb): Promise<CompanyDetails> => readCompany(db);

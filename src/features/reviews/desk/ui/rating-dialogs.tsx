@@ -1,0 +1,133 @@
+import { Select, TextArea } from "#design/fields/field.tsx";
+import { FormField } from "#design/fields/form-field.tsx";
+import { ActionDialog } from "#design/overlay/action-dialog.tsx";
+import { FormDialog } from "#design/overlay/form-dialog.tsx";
+import { rejectReasonLabels } from "#domain/rating/rating-labels.ts";
+import { rejectReasons } from "#domain/rating/rating-lifecycle.ts";
+import { useMakeCall } from "#platform/browser/use-call.ts";
+import type { Call } from "#platform/contract.ts";
+import { decisionFields, type ListedRating, rejectionFields, reviewsDeskContract } from "../contract.ts";
+
+export type RatingAction = "publish" | "reject" | "reply" | "answer" | "decide";
+
+type DialogProps = { rating: ListedRating; onClose: () => void };
+
+/** Afterwards the list is read again. */
+const useRatingCall = <C extends Call>(call: C) => useMakeCall(call, [reviewsDeskContract.listRatings]);
+
+const chosen = ({ id, version }: ListedRating) => ({ rating_id: id, version });
+
+export function RatingDialog({ action, ...props }: DialogProps & { action: RatingAction }) {
+  switch (action) {
+    case "publish":
+      return <PublishDialog {...props} />;
+    case "reject":
+      return <RejectDialog {...props} />;
+    case "reply":
+      return <ReplyDialog {...props} />;
+    case "answer":
+      return <AnswerDialog {...props} />;
+    case "decide":
+      return <DisputeDialog {...props} />;
+  }
+}
+
+function PublishDialog({ rating, onClose }: DialogProps) {
+  const publish = useRatingCall(reviewsDeskContract.publishRating);
+  return (
+    <ActionDialog
+      title="Publish this review?"
+      text={`It joins the reviews on the site, as written, by “${rating.shown_as}”, with the date and the kind of trip.`}
+      confirmLabel="Publish review"
+      doneLabel="Review published"
+      onClose={onClose}
+      onConfirm={() => publish.mutateAsync(chosen(rating))}
+    />
+  );
+}
+
+const reasons = rejectReasons.map((value) => ({ value, label: rejectReasonLabels[value] }));
+
+function RejectDialog({ rating, onClose }: DialogProps) {
+  const reject = useRatingCall(reviewsDeskContract.rejectRating);
+  return (
+    <FormDialog
+      title="Reject this review?"
+      text="It isn’t shown on the site. Only these reasons apply, never that the rating is low. The stars still count for the driver."
+      confirmLabel="Reject review"
+      doneLabel="Review rejected"
+      tone="danger"
+      schema={rejectionFields}
+      defaultValues={{ note: "" }}
+      onClose={onClose}
+      onConfirm={(values) => reject.mutateAsync({ ...chosen(rating), ...values })}
+    >
+      <FormField name="reason" label="Reason" required>
+        <Select placeholder="Please choose" options={reasons} />
+      </FormField>
+      <FormField name="note" label="Note" optional hint="For the activity log.">
+        <TextArea rows={2} maxLength={500} />
+      </FormField>
+    </FormDialog>
+  );
+}
+
+function ReplyDialog({ rating, onClose }: DialogProps) {
+  const reply = useRatingCall(reviewsDeskContract.replyToRating);
+  return (
+    <ActionDialog
+      title={rating.reply ? "Change the public reply" : "Reply publicly"}
+      text="Visitors read it below the review. Say what happened and what we changed; name no private details."
+      confirmLabel="Save reply"
+      doneLabel="Reply saved"
+      size="md"
+      reason={{ label: "Reply", maxLength: 1000 }}
+      onClose={onClose}
+      onConfirm={(text) => reply.mutateAsync({ ...chosen(rating), text })}
+    />
+  );
+}
+
+function AnswerDialog({ rating, onClose }: DialogProps) {
+  const answer = useRatingCall(reviewsDeskContract.answerRating);
+  return (
+    <ActionDialog
+      title="Answer by email"
+      text={`Only ${rating.customer || "the customer"} reads it. Replies come to the company’s address.`}
+      confirmLabel="Send answer"
+      doneLabel="Answer sent"
+      size="md"
+      reason={{ label: "Answer", maxLength: 2000 }}
+      onClose={onClose}
+      onConfirm={(text) => answer.mutateAsync({ ...chosen(rating), text })}
+    />
+  );
+}
+
+const decisions = [
+  { value: "upheld", label: "Uphold: the rating doesn’t count for the driver" },
+  { value: "dismissed", label: "Dismiss: the rating counts" },
+];
+
+function DisputeDialog({ rating, onClose }: DialogProps) {
+  const decide = useRatingCall(reviewsDeskContract.decideDispute);
+  return (
+    <FormDialog
+      title="Decide the dispute"
+      text="The driver reads the decision and the reason. The review on the site stays as it is."
+      confirmLabel="Save decision"
+      doneLabel="Dispute decided"
+      schema={decisionFields}
+      defaultValues={{ answer: "" }}
+      onClose={onClose}
+      onConfirm={(values) => decide.mutateAsync({ ...chosen(rating), ...values })}
+    >
+      <FormField name="decision" label="Decision" required>
+        <Select placeholder="Please choose" options={decisions} />
+      </FormField>
+      <FormField name="answer" label="Reason" required hint="The driver reads it.">
+        <TextArea rows={3} maxLength={500} />
+      </FormField>
+    </FormDialog>
+  );
+}
