@@ -126,6 +126,8 @@ function wishOf({ ask, journey }: Story, { guest, organisation }: Part, { priced
     returnAt: back?.start ?? null,
     passengers: ask.passengers,
     bags: priced.journey.bags,
+    childSeats: priced.journey.childSeats,
+    childSeatSizes: priced.journey.childSeatSizes ?? {},
     hireUnit: priced.journey.hireUnit,
     hireHours: priced.journey.hireHours,
     specialRequirements: journey.requirements,

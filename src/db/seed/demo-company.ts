@@ -12,6 +12,7 @@ import { organisationRows, partners } from "./people/partners.ts";
 import { peopleRows } from "./people/people.ts";
 import { shiftsAndLeave } from "./people/shifts-and-leave.ts";
 import { seedClock } from "./seed-clock.ts";
+import { withPhotographs } from "./vehicle-photographs.ts";
 
 /** Every row of the demo company, for the day that `today` falls on in Cape Town. */
 export function demoCompany(today: Date) {
@@ -24,7 +25,7 @@ export function demoCompany(today: Date) {
   const provider = { id: providerId, name: allPartners.provider.name };
   const team = { uploader: allAccounts.idOf("admin@demo.example"), verifier: allAccounts.idOf("admin@demo.example") };
   const kept = demoDocuments({ clock, drivers, vehicles: fleet(clock, providerId), provider, team });
-  const vehicles = vehiclesWithDocuments(fleet(clock, providerId), kept.documents);
+  const { vehicles, files } = withPhotographs(vehiclesWithDocuments(fleet(clock, providerId), kept.documents));
   const members = memberships(allPartners, allAccounts);
   const actors = { consultant: allAccounts.idOf("dispatcher@demo.example"), members };
   const { booked, dispatched } = operations({ clock, partners: allPartners, actors, drivers, vehicles });
@@ -69,7 +70,7 @@ export function demoCompany(today: Date) {
     enquiries: enquiryRows(clock),
     partnerApplications: applied.map(({ row }) => row),
     applicationMoves: applied.flatMap(({ moves }) => moves),
-    storedFiles: [...applied.flatMap(({ files }) => files), ...kept.storedFiles],
+    storedFiles: [...applied.flatMap(({ files }) => files), ...kept.storedFiles, ...files],
   };
 }
 

@@ -1,3 +1,4 @@
+import type { ChildSeatSizes } from "#domain/booking/child-seats.ts";
 import type { ServiceOptionId } from "#domain/company/catalogue.ts";
 import { demoCustomer, type Guest } from "./people/people.ts";
 import { oclock } from "./seed-clock.ts";
@@ -28,6 +29,7 @@ export type Ask = {
   readonly guest?: Guest;
   readonly outcome?: Outcome;
   readonly forDemoDriver?: true;
+  readonly childSeats?: ChildSeatSizes;
 };
 
 const transfer = {
@@ -40,6 +42,8 @@ const tour = { service: "day_tour", source: "website", outcome: "operated" } as 
 const event = { service: "corporate_events", offer: "corporate-events", source: "corporate" } as const;
 const customers = { guest: demoCustomer, passengers: 2 } as const;
 const drivers = { forDemoDriver: true } as const;
+const family = { childSeats: { toddler_seat: 1, booster_seat: 1 } } as const;
+const twins = { childSeats: { infant_seat: 2 } } as const;
 
 /** Bookings that are there on any day, so that every demo account finds something of each kind. */
 export const showpieces: readonly Ask[] = [
@@ -55,15 +59,15 @@ export const showpieces: readonly Ask[] = [
 
   // The driver's week.
   { ...tour, ...drivers, offer: "winelands", passengers: 4, day: -2, pickupMinutes: oclock(8, 30) },
-  { ...tour, ...drivers, offer: "cape-peninsula", passengers: 4, day: 0, pickupMinutes: oclock(8) },
+  { ...tour, ...drivers, ...family, offer: "cape-peninsula", passengers: 4, day: 0, pickupMinutes: oclock(8) },
   { ...transfer, ...drivers, passengers: 3, day: 0, pickupMinutes: oclock(18, 45) },
-  { ...transfer, ...drivers, passengers: 5, day: 1, pickupMinutes: oclock(7, 15) },
+  { ...transfer, ...drivers, ...twins, passengers: 5, day: 1, pickupMinutes: oclock(7, 15) },
   { ...tour, ...drivers, offer: "winelands", passengers: 6, day: 3, pickupMinutes: oclock(9) },
 
   // A working day for the dispatcher.
   { ...transfer, passengers: 2, day: 0, pickupMinutes: oclock(5, 30) },
   { ...transfer, passengers: 2, day: 0, pickupMinutes: oclock(9), returnAfterDays: 6 },
-  { ...transfer, passengers: 7, day: 0, pickupMinutes: oclock(9, 45), source: "hotel" },
+  { ...transfer, ...twins, passengers: 7, day: 0, pickupMinutes: oclock(9, 45), source: "hotel" },
   { ...transfer, passengers: 1, day: 0, pickupMinutes: oclock(12, 30), source: "corporate" },
   { ...tour, offer: "sunset-photography", passengers: 2, day: 0, pickupMinutes: oclock(16), source: "agent" },
   { ...transfer, passengers: 2, day: 3, source: "whatsapp", outcome: "requested" },
@@ -73,5 +77,5 @@ export const showpieces: readonly Ask[] = [
   { ...transfer, passengers: 3, day: 7, outcome: "awaiting_payment" },
   { ...transfer, passengers: 2, day: 5, outcome: "expired" },
   { ...transfer, passengers: 9, day: 4, source: "phone", outcome: "requested" },
-  { ...tour, offer: "cape-peninsula", passengers: 5, day: 6, outcome: "requested" },
+  { ...tour, ...family, offer: "cape-peninsula", passengers: 5, day: 6, outcome: "requested" },
 ];

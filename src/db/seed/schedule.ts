@@ -4,6 +4,7 @@ import { type Busy, type Diary, diary } from "./diary.ts";
 import type { VehicleRow } from "./fleet.ts";
 import type { Leg } from "./leg.ts";
 import type { DriverRow } from "./people/drivers.ts";
+import { type WorkWeek, worksOn, workWeeks } from "./people/work-weeks.ts";
 import type { SeedClock } from "./seed-clock.ts";
 
 export type Crew = { readonly driver: DriverRow; readonly vehicle: VehicleRow; readonly busy: Busy };
@@ -22,7 +23,7 @@ type Team = {
   readonly vehicles: readonly VehicleRow[];
   readonly clock: SeedClock;
 };
-type Staffing = Team & { readonly diary: Diary };
+type Staffing = Team & { readonly diary: Diary; readonly weeks: ReadonlyMap<string, WorkWeek> };
 
 const mostHoursADay = 13;
 /** The days around today on which someone on leave, or a vehicle in the workshop, does not work. */
@@ -41,7 +42,8 @@ export const rank = (band: FleetBand): number => fleetBands.findIndex(({ id }) =
 /** Finds crews in the order it is asked, and keeps a diary so that no one is in two places at once. */
 export function scheduler(team: Team): (needs: readonly Need[]) => Crew[] | undefined {
   const bySize = team.vehicles.toSorted((a, b) => rank(a.band) - rank(b.band) || a.seats - b.seats);
-  const staffing: Staffing = { ...team, vehicles: bySize, diary: diary(team.clock) };
+  const weeks = workWeeks(team.drivers, team.clock);
+  const staffing: Staffing = { ...team, vehicles: bySize, diary: diary(team.clock), weeks };
 
   /** A crew for every leg, or for none. */
   return function reserve(needs) {
@@ -89,6 +91,7 @@ function driverFor(need: Need, vehicle: VehicleRow, staffing: Staffing & { busy:
       (need.wantsDriver ?? driver.id) === driver.id &&
       driver.permitExpiresOn >= lastDay &&
       isThere(driver.state === "on_leave", busy, clock) &&
+      daysOf(need.leg, clock).every((one) => worksOn(staffing.weeks.get(driver.id), clock, one)) &&
       taken.isFree(driver.id, busy) &&
       taken.hoursOn(driver.id, day) + hours <= mostHoursADay,
   );
@@ -101,6 +104,15 @@ function driverFor(need: Need, vehicle: VehicleRow, staffing: Staffing & { busy:
   const priced = fit.map((driver) => ({ driver, cost: cost(driver) }));
   return priced.toSorted((a, b) => a.cost - b.cost).at(0)?.driver;
 }
+
+/** The days a drive takes; what runs a little past midnight is of the day before. */
+function daysOf({ start, end }: Leg, clock: SeedClock): readonly number[] {
+  const first = clock.dayOf(start);
+  const last = Math.max(first, clock.dayOf(addMinutes(end, -pastMidnight)));
+  return Array.from({ length: last - first + 1 }, (_, at) => first + at);
+}
+
+const pastMidnight = 6 * 60;
 
 const isThere = (isAway: boolean, busy: Busy, clock: SeedClock): boolean =>
   !isAway || clock.dayOf(busy.to) < away.from || clock.dayOf(busy.from) > away.to;

@@ -70,6 +70,7 @@ export async function seedDemo(db: Database, today: Date): Promise<void> {
   await insertAll(db, userRoles, company.userRoles);
   await insertAll(db, organisations, company.organisations);
   await insertAll(db, organisationMembers, company.organisationMembers);
+  await insertAll(db, storedFiles, company.storedFiles);
   await insertAll(db, vehicles, company.vehicles);
   await insertAll(db, drivers, [...company.drivers, ...company.benched]);
   await insertAll(db, driverMoves, company.driverMoves);
@@ -95,7 +96,7 @@ export async function seedDemo(db: Database, today: Date): Promise<void> {
   await insertAll(db, enquiries, company.enquiries);
   await insertAll(db, partnerApplications, company.partnerApplications);
   await insertAll(db, applicationMoves, company.applicationMoves);
-  await insertAll(db, storedFiles, [...company.storedFiles, ...desk.storedFiles]);
+  await insertAll(db, storedFiles, desk.storedFiles);
   await insertAll(db, documents, company.documents);
   await insertAll(db, documentMoves, company.documentMoves);
   const billed = demoInvoices(company, seedClock(today));

@@ -1,3 +1,4 @@
+import { sizedSeats } from "#domain/booking/child-seats.ts";
 import { bandFor, type FleetBand } from "#domain/company/catalogue.ts";
 import { type Cents, cents, rand, shareOf, times } from "#domain/money/money.ts";
 import { type PricedJourney, priceJourney } from "#domain/pricing/journey-price.ts";
@@ -21,7 +22,7 @@ export function priceOf(ask: Ask, journey: Journey, bookedAt: Date): DemoPrice {
     returnAt: back?.start ?? null,
     passengers: ask.passengers,
     bags: bagsOf(ask),
-    childSeats: 0,
+    ...childSeatsOf(ask, journey),
     extraStops: [],
     ...hireOf(ask, journey),
     packageDays: null,
@@ -29,6 +30,12 @@ export function priceOf(ask: Ask, journey: Journey, bookedAt: Date): DemoPrice {
   const priced = byRoad(priceJourney(wish, startingTariff, bookedAt), journey.km);
   const isQuoted = priced.price.total === null;
   return { priced: isQuoted ? { ...priced, price: quoted(priced.price, ask, journey) } : priced, isQuoted };
+}
+
+/** As they were asked for; who writes of a four-year-old gets a booster. */
+function childSeatsOf({ childSeats, passengers }: Ask, { requirements }: Journey) {
+  const wanted = childSeats ?? (passengers > 1 && /child seat/i.test(requirements) ? { booster_seat: 1 } : {});
+  return { childSeats: sizedSeats(wanted), childSeatSizes: wanted };
 }
 
 /** A bag each, as many as go in without a trailer. */

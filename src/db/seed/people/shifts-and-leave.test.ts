@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { localDateOf } from "#domain/time/local-time.ts";
 import { demoCompany } from "../demo-company.ts";
 
 const countBy = (values: readonly string[]) =>
@@ -13,6 +14,15 @@ test.each(["2026-11-20", "2027-02-28"])("on %s time off is granted beside the tr
   expect(benched.map(({ state }) => state)).toEqual(["suspended", "onboarding"]);
   expect(drivers.filter(({ bornOn }) => !bornOn)).toEqual([]);
   expect(driverMoves.every(({ createdAt }) => createdAt <= new Date(`${day}T22:00:00Z`))).toBe(true);
+
+  const daysOf = Map.groupBy(driverShifts, ({ driverId }) => driverId);
+  const crewed = trips.flatMap((trip) => {
+    const shifts = daysOf.get(assignments.find(({ tripId }) => tripId === trip.id)?.driverId ?? "");
+    return shifts ? [{ trip, days: shifts.map(({ weekday }) => weekday) }] : [];
+  });
+  expect(crewed.length).toBeGreaterThan(300);
+  const weekday = (at: Date) => new Date(`${localDateOf(at)}T00:00:00Z`).getUTCDay() || 7;
+  expect(crewed.filter(({ trip, days }) => !days.includes(weekday(trip.plannedStart)))).toEqual([]);
 
   const driverOf = new Map(assignments.map(({ tripId, driverId }) => [tripId, driverId]));
   const granted = driverAbsences.filter(({ state }) => state === "granted");

@@ -4,6 +4,7 @@ import { random } from "../random.ts";
 import { away } from "../schedule.ts";
 import type { SeedClock } from "../seed-clock.ts";
 import type { DriverRow } from "./drivers.ts";
+import { workWeeks } from "./work-weeks.ts";
 
 type Busy = { readonly driverId: string | null | undefined; readonly from: Date; readonly to: Date };
 type AbsenceRow = typeof driverAbsences.$inferInsert;
@@ -28,21 +29,11 @@ export function shiftsAndLeave(company: DriversAtWork) {
   };
 }
 
-/** The days, 1 is Monday, and the hours of a usual week. */
-const patterns = [
-  { days: [1, 2, 3, 4, 5], starts: "05:00", ends: "14:00" },
-  { days: [2, 3, 4, 5, 6], starts: "07:00", ends: "17:00" },
-  { days: [1, 3, 5, 6, 7], starts: "12:00", ends: "22:00" },
-] as const;
-
-/** Partner drivers are at their provider's call, so they have none. */
 function shiftsOf({ drivers, clock }: DriversAtWork): (typeof driverShifts.$inferInsert)[] {
   const luck = random("shifts");
-  const own = drivers.filter(({ providerId }) => !providerId);
-  return own.flatMap((driver, at) => {
-    const { days, starts, ends } = patterns[at % patterns.length] ?? patterns[0];
-    return days.map((weekday) => ({ id: luck.id(clock.at(-30)), driverId: driver.id, weekday, starts, ends }));
-  });
+  return [...workWeeks(drivers, clock)].flatMap(([driverId, { days, starts, ends }]) =>
+    days.map((weekday) => ({ id: luck.id(clock.at(-30)), driverId, weekday, starts, ends })),
+  );
 }
 
 function absencesOf({ drivers, clock, busy, adminId }: DriversAtWork): AbsenceRow[] {
