@@ -1,4 +1,4 @@
-import type { TableEntry } from "./personal-data.ts";
+import type { TableEntry } from "./table-entry.ts";
 
 /** Vehicles, their care and where they are, as entries of the register of personal data. */
 export const fleetData: Readonly<Record<string, TableEntry>> = {

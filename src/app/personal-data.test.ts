@@ -9,7 +9,8 @@ import { askingAs } from "#testing/builders/people/a-person.ts";
 import { canaryOf, fillEverywhere, findInDatabase, guest } from "#testing/builders/people/a-person-everywhere.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { erasures } from "./erasures.ts";
-import { keptFor, namesIn, personalData } from "./personal-data.ts";
+import { namesIn, personalData } from "./personal-data.ts";
+import { keptFor } from "./table-entry.ts";
 import { unshown } from "./unshown-data.ts";
 
 const files = import.meta.glob<Record<string, unknown>>("../db/schema/*.ts", { eager: true });

@@ -31,7 +31,7 @@ test("a vehicle says why it can’t be sent, and which trips a status takes from
     pickup_location: "Airport",
     destination: "Paarl",
   };
-  const { sent } = drawSignedIn(<VehiclePage id={id} documents={null} />, {
+  const { sent } = drawSignedIn(<VehiclePage id={id} documents={null} tracking={null} />, {
     ...answers,
     "trips-on-vehicle": () => ({ trips: [{ ...trip, driver: "Sipho" }] }),
     "change-vehicle-status": () => ({ id, version: 4 }),
@@ -60,7 +60,7 @@ test("an unusual reading is sent again once it is confirmed", async () => {
     work_orders: 0,
   };
   const { sent } = drawSignedIn(
-    <VehiclePage id={id} documents={null} />,
+    <VehiclePage id={id} documents={null} tracking={null} />,
     {
       ...answers,
       "vehicle-log": () => ({ readings: [], fuel: [], usual_consumption: null, cost: { ...cost, cents_per_km: null } }),
@@ -133,7 +133,7 @@ test("the slip of a fill can be opened", async () => {
     work_orders: 0,
   };
   drawSignedIn(
-    <VehiclePage id={id} documents={null} />,
+    <VehiclePage id={id} documents={null} tracking={null} />,
     {
       ...answers,
       "vehicle-log": () => ({

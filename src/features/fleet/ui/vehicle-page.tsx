@@ -1,4 +1,4 @@
-import { ArrowLeft, BusFront, CalendarOff, ClipboardList, FileCheck2, Fuel, Wrench } from "lucide-react";
+import { ArrowLeft, BusFront, CalendarOff, ClipboardList, FileCheck2, Fuel, SatelliteDish, Wrench } from "lucide-react";
 import type { ReactNode } from "react";
 import { EmptyState } from "#design/empty-state.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
@@ -16,8 +16,11 @@ import { type OpenedVehicle, vehiclesContract } from "../vehicles/contract.ts";
 import { VehicleFacts } from "../vehicles/ui/vehicle-facts.tsx";
 import { VehicleHeader } from "../vehicles/ui/vehicle-header.tsx";
 
+/** Sections of a vehicle's page that are other features'. */
+type Sections = { documents: ReactNode; tracking: ReactNode };
+
 /** One vehicle: what it is, when it is away, and all that is known of it. */
-export function VehiclePage({ id, documents }: { id: string; documents: ReactNode }) {
+export function VehiclePage({ id, ...sections }: { id: string } & Sections) {
   const { read } = usePageAddress();
   // What is verified here decides a moment later whether the vehicle can be sold: the header follows.
   const follows = read("tab") === "documents";
@@ -30,12 +33,12 @@ export function VehiclePage({ id, documents }: { id: string; documents: ReactNod
       </SiteLink>
       {found.isPending && <SkeletonCard lines={6} />}
       {found.error && <Failure error={found.error} onAgain={() => void found.refetch()} />}
-      {found.data && <Opened vehicle={found.data} documents={documents} />}
+      {found.data && <Opened vehicle={found.data} {...sections} />}
     </div>
   );
 }
 
-function Opened({ vehicle, documents }: { vehicle: OpenedVehicle; documents: ReactNode }) {
+function Opened({ vehicle, documents, tracking }: { vehicle: OpenedVehicle } & Sections) {
   const { read, go } = usePageAddress();
   const tabs = [
     { id: "facts", label: "Facts", icon: <ClipboardList />, content: <VehicleFacts vehicle={vehicle} /> },
@@ -64,6 +67,7 @@ function Opened({ vehicle, documents }: { vehicle: OpenedVehicle; documents: Rea
       icon: <Fuel />,
       content: <LogTab vehicleId={vehicle.id} km={vehicle.odometer_km} />,
     },
+    { id: "tracking", label: "Tracking", icon: <SatelliteDish />, content: tracking },
   ];
   const chosen = tabs.find(({ id }) => id === read("tab"))?.id ?? "facts";
   return (

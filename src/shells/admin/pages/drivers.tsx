@@ -5,6 +5,7 @@ import { DriverPage } from "#features/drivers/desk/ui/driver-page.tsx";
 import { DriversTable } from "#features/drivers/desk/ui/drivers-table.tsx";
 import { driverTimeContract } from "#features/drivers/time/contract.ts";
 import { TimeOffQueue } from "#features/drivers/time/ui/time-off-queue.tsx";
+import { DeviceCard } from "#features/tracking/ui/device-card.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { useMay } from "#platform/browser/use-may.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
@@ -21,6 +22,7 @@ export default function DriversPage() {
           key={driverId}
           driverId={driverId}
           documents={<DocumentsPanel ownerKind="driver" ownerId={driverId} />}
+          tracking={<DeviceCard ownerKind="driver" ownerId={driverId} />}
           onBack={() => go({ driver: "", tab: "" })}
         />
       ) : (

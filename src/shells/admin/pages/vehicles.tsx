@@ -1,6 +1,7 @@
 import { DocumentsPanel } from "#features/documents/ui/documents-panel.tsx";
 import { FleetTabs } from "#features/fleet/ui/fleet-tabs.tsx";
 import { VehiclePage } from "#features/fleet/ui/vehicle-page.tsx";
+import { DeviceCard } from "#features/tracking/ui/device-card.tsx";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import { AdminPage } from "../admin-page.tsx";
 
@@ -10,7 +11,12 @@ export default function VehiclesPage() {
   if (vehicle)
     return (
       <AdminPage title="Vehicle">
-        <VehiclePage key={vehicle} id={vehicle} documents={<DocumentsPanel ownerKind="vehicle" ownerId={vehicle} />} />
+        <VehiclePage
+          key={vehicle}
+          id={vehicle}
+          documents={<DocumentsPanel ownerKind="vehicle" ownerId={vehicle} />}
+          tracking={<DeviceCard ownerKind="vehicle" ownerId={vehicle} />}
+        />
       </AdminPage>
     );
   return (

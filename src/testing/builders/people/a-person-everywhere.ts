@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
-import { namesIn, type TableEntry } from "../../../app/personal-data.ts";
+import { namesIn } from "../../../app/personal-data.ts";
+import type { TableEntry } from "../../../app/table-entry.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 type Register = Readonly<Record<string, TableEntry>>;

@@ -18,15 +18,16 @@ import { DriverHead } from "./driver-head.tsx";
 import { DriverHistory } from "./driver-history.tsx";
 import { DriverProfileCard } from "./driver-profile-card.tsx";
 
-type DriverPageProps = {
+/** Sections of a driver’s page that are other features’. */
+type Sections = { documents: ReactNode; tracking: ReactNode };
+
+type DriverPageProps = Sections & {
   driverId: string;
-  /** The driver’s documents, which are another feature’s. */
-  documents: ReactNode;
   onBack: () => void;
 };
 
 /** One driver: who it is, what is missing, when they work and what they have driven. */
-export function DriverPage({ driverId, documents, onBack }: DriverPageProps) {
+export function DriverPage({ driverId, onBack, ...sections }: DriverPageProps) {
   const { data, error, refetch } = useCall(driversDeskContract.readDriver, { driver_id: driverId });
   return (
     <div className="grid gap-4">
@@ -46,21 +47,20 @@ export function DriverPage({ driverId, documents, onBack }: DriverPageProps) {
           <SkeletonCard lines={8} />
         </>
       )}
-      {data && <Driver driver={data} documents={documents} onTab={() => void refetch()} />}
+      {data && <Driver driver={data} {...sections} onTab={() => void refetch()} />}
     </div>
   );
 }
 
-type DriverProps = {
+type DriverProps = Sections & {
   driver: DriverInFull;
-  documents: ReactNode;
   /** What is verified in one tab changes what is missing over all of them. */
   onTab: () => void;
 };
 
-function Driver({ driver, documents, onTab }: DriverProps) {
+function Driver({ driver, onTab, ...sections }: DriverProps) {
   const { read, go } = usePageAddress();
-  const tabs = tabsOf(driver, documents);
+  const tabs = tabsOf(driver, sections);
   return (
     <article aria-labelledby="driver-name" className="grid min-w-0 grid-cols-1 gap-4">
       <DriverHead driver={driver} />
@@ -90,7 +90,7 @@ function Driver({ driver, documents, onTab }: DriverProps) {
   );
 }
 
-const tabsOf = (driver: DriverInFull, documents: ReactNode) => [
+const tabsOf = (driver: DriverInFull, { documents, tracking }: Sections) => [
   { id: "profile", label: "Profile", content: <DriverProfileCard driver={driver} /> },
   { id: "documents", label: "Documents", content: documents },
   {
@@ -102,6 +102,7 @@ const tabsOf = (driver: DriverInFull, documents: ReactNode) => [
   },
   { id: "hours", label: "Hours and score", content: <DriverPerformanceTab driverId={driver.id} /> },
   { id: "trips", label: "Trips", content: <DriverTripsTab driverId={driver.id} /> },
+  { id: "tracking", label: "Tracking", content: tracking },
   { id: "messages", label: "Messages", content: <DriverMessagesTab driverId={driver.id} /> },
   { id: "history", label: "History", content: <DriverHistory moves={driver.moves} /> },
 ];
