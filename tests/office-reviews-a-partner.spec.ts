@@ -132,6 +132,7 @@ const pages = [
   "/admin/partner-drivers",
   "/admin/vehicles",
   "/admin/drivers",
+  "/admin/reviews",
   "/admin/driver-assignments",
 ];
 

@@ -35,6 +35,9 @@ export const byRole = `
   reply-to-rating         - - - - - - - y y -  moderate_reviews
   answer-rating           - - - - - - - y y -  moderate_reviews
   decide-dispute          - - - - - - - y y -  moderate_reviews
+  my-ratings              - - - - - - y - - -  view_driver_ratings
+  dispute-rating          - - - - - - y - - -  view_driver_ratings
+  my-performance          - - - - - - y - - -  view_driver_ratings
   driver-performance      - - - - - y - y y -  view_driver_ratings
   driver-trips            - - - - - y - y y -  view_fleet_records
   driver-messages         - - - - - y - y y -  view_fleet_records

@@ -40,7 +40,7 @@ import {
   transferProofs,
 } from "#db/schema/payments.ts";
 import { storedFiles } from "#db/schema/platform.ts";
-import { reviews } from "#db/schema/reviews.ts";
+import { ratingMoves, ratings, reviews } from "#db/schema/reviews.ts";
 import { assignments, trips, vehicleHolds } from "#db/schema/trips.ts";
 import { demoCompany } from "./demo-company.ts";
 import type { FleetCare } from "./fleet-care.ts";
@@ -49,6 +49,7 @@ import { demoInvoices } from "./money/invoices.ts";
 import { paymentDesk } from "./money/payment-desk.ts";
 import { seedQuotes } from "./money/quotes.ts";
 import { giveDemoPasswords } from "./people/demo-passwords.ts";
+import { demoRatings } from "./people/ratings.ts";
 import { reviewRows } from "./people/reviews.ts";
 import { savedRows } from "./saved.ts";
 import { seedClock } from "./seed-clock.ts";
@@ -112,6 +113,9 @@ export async function seedDemo(db: Database, today: Date): Promise<void> {
   await insertAll(db, savedPassengers, saved.savedPassengers);
   await insertAll(db, savedAddresses, saved.savedAddresses);
   await insertAll(db, reviews, reviewRows(seedClock(today)));
+  const rated = demoRatings(company, seedClock(today));
+  await insertAll(db, ratings, rated.ratings);
+  await insertAll(db, ratingMoves, rated.ratingMoves);
   await giveDemoPasswords(db);
   await freshenRequests(db, today);
   await seedQuotes(db, today);

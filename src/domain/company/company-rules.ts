@@ -70,6 +70,8 @@ export const companyRules = {
     moderateHours: 48,
     /** A driver’s average counts as if there were so many ratings of the company’s average beside their own. */
     priorRatings: 10,
+    /** For a driver’s average: those of the last so many days. */
+    countDays: 365,
   },
 
   /** How long drivers work and rest: the most between two rests, the least rest, and a pause after so long at the wheel. */

@@ -13,17 +13,22 @@ export type DriverEvidence = {
   readonly offers: number;
   readonly offersAnswered: number;
   readonly declined: number;
+  /** Ratings by customers that count, of those the ones with four or five stars for driving, and the average of five. */
+  readonly ratings: number;
+  readonly ratingsGood: number;
+  readonly rating: number | null;
 };
 
-export const scoreParts = ["completion", "punctuality", "reliability", "answers"] as const;
+export const scoreParts = ["completion", "punctuality", "ratings", "reliability", "answers"] as const;
 export type ScorePart = (typeof scoreParts)[number];
 
 /** Hundred together. A part without evidence is left out, and the others weigh the more. */
 export const scoreWeights: Readonly<Record<ScorePart, number>> = {
-  completion: 35,
-  punctuality: 30,
-  reliability: 20,
-  answers: 15,
+  completion: 30,
+  punctuality: 25,
+  ratings: 20,
+  reliability: 15,
+  answers: 10,
 };
 
 export type DriverScore = {
@@ -45,15 +50,21 @@ export function driverScore(evidence: DriverEvidence): DriverScore {
   const counts: Readonly<Record<ScorePart, readonly [good: number, of: number]>> = {
     completion: [driven, driven + failed],
     punctuality: [evidence.arrivalsOnTime, evidence.arrivals],
+    ratings: [evidence.ratingsGood, evidence.ratings],
     reliability: [accepted - releasedLate, accepted],
     answers: [evidence.offersAnswered, evidence.offers],
   };
   const parts = scoreParts.map((part) => {
     const [good, of] = counts[part];
-    return { part, weight: scoreWeights[part], good, of, percent: of === 0 ? null : (good / of) * 100 };
+    const share = of === 0 ? null : (good / of) * 100;
+    const percent = part === "ratings" ? percentOf(evidence.rating) : share;
+    return { part, weight: scoreWeights[part], good, of, percent };
   });
   const known = parts.flatMap(({ percent, weight }) => (percent === null ? [] : [{ percent, weight }]));
   const weights = known.reduce((sum, { weight }) => sum + weight, 0);
   const total = known.reduce((sum, { percent, weight }) => sum + percent * weight, 0);
   return { score: weights === 0 ? null : Math.round(total / weights), parts };
 }
+
+/** One star is nothing, five are all. */
+const percentOf = (rating: number | null): number | null => (rating === null ? null : ((rating - 1) / 4) * 100);

@@ -5,6 +5,7 @@ const usual: CandidateFacts = {
   repositionKm: 10,
   slackMinutes: 60,
   rating: null,
+  usualRating: null,
   hoursThisWeek: 18,
   costCents: null,
   marginCents: null,
@@ -30,6 +31,12 @@ describe("everything else equal", () => {
   test("the vehicle that was sold counts for it, and twenty minutes are enough", () => {
     expect(scoreOf({ ...usual, isReservedVehicle: true })).toBeGreaterThan(scoreOf(usual));
     expect(scoreOf({ ...usual, slackMinutes: 20 })).toBe(scoreOf(usual));
+  });
+
+  test("no rating is no better than a usual one", () => {
+    const unrated = scoreOf({ ...usual, usualRating: 4.5 });
+    expect(unrated).toBe(scoreOf({ ...usual, rating: 4.5, usualRating: 4.5 }));
+    expect(unrated).toBeLessThan(scoreOf({ ...usual, rating: 4.9, usualRating: 4.5 }));
   });
 
   test("a score stays between 0 and 100", () => {

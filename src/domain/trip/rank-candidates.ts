@@ -8,6 +8,8 @@ export type CandidateFacts = {
   readonly slackMinutes: number | null;
   /** Of five; null while no one has rated them. */
   readonly rating: number | null;
+  /** Of all drivers: what is expected of one whom no one has rated. */
+  readonly usualRating: number | null;
   readonly hoursThisWeek: number;
   /** What the trip costs us with them, as far as our records tell. */
   readonly costCents: number | null;
@@ -38,7 +40,8 @@ const weights = {
 
 /** From 0 to 100: short ways, room between trips, a fair share of the week, the vehicle that was sold. */
 export function scoreOf(facts: CandidateFacts): number {
-  const { repositionKm, slackMinutes, rating, hoursThisWeek, costCents, marginCents } = facts;
+  const { repositionKm, slackMinutes, hoursThisWeek, costCents, marginCents } = facts;
+  const rating = facts.rating ?? facts.usualRating;
   const way = Math.min(weights.kmAtMost, (repositionKm ?? weights.kmAtMost) * weights.perKm);
   const tight = slackMinutes !== null && slackMinutes < tightMinutes ? weights.tight : 0;
   const week = weights.week * Math.min(1, hoursThisWeek / fullWeekHours);

@@ -47,6 +47,8 @@ const performance = z.object({
   declined: z.int(),
   /** Null while no customer has rated a trip of theirs. */
   rating: z.nullable(z.number()),
+  /** How many count. */
+  ratings: z.int(),
 });
 export type DriverPerformance = z.output<typeof performance>;
 
@@ -85,6 +87,14 @@ export const driverRecordContract = contract({
     input: z.object(chosen),
     output: performance,
     refusals: notFound,
+  }),
+  myPerformance: call({
+    summary: "Reads the hours, rest, rating and score of the driver who asks.",
+    access: ["driver"],
+    effect: "reads",
+    input: z.object({}),
+    output: performance,
+    refusals: { not_found: "Your account has no driver profile. Please call dispatch." },
   }),
   driverTrips: call({
     summary: "Lists a driver’s trips and offers, the latest first.",

@@ -13,11 +13,13 @@ import { nextTrip, stageOf } from "#features/dispatch/ui/trip-stage.tsx";
 import { useNow } from "#features/dispatch/ui/use-now.ts";
 import { MyDocuments } from "#features/documents/ui/my-documents.tsx";
 import { type DriverProfile, driversContract } from "#features/drivers/contract.ts";
+import { MyScoreCard } from "#features/drivers/record/ui/my-score-card.tsx";
 import { MyTimeCard } from "#features/drivers/time/ui/my-time-card.tsx";
 import { DocumentsCard } from "#features/drivers/ui/documents-card.tsx";
 import { DriverNotices } from "#features/drivers/ui/driver-notices.tsx";
 import { VehicleToday } from "#features/drivers/ui/vehicle-today.tsx";
 import { ReportDefectCard } from "#features/fleet/defects/ui/report-defect-card.tsx";
+import { MyRatingsCard } from "#features/reviews/own/ui/my-ratings-card.tsx";
 import { OfferedTrips } from "#features/trips/offers/ui/offered-trips.tsx";
 import { ReconfirmTrips } from "#features/trips/offers/ui/reconfirm-trips.tsx";
 import { ReportProgress } from "#features/trips/road/ui/report-progress.tsx";
@@ -66,6 +68,8 @@ function Day({ driver }: { driver: DriverProfile }) {
           <DocumentsCard driver={driver} />
           <MyTimeCard />
           <DispatchContactCard />
+          <MyScoreCard />
+          <MyRatingsCard />
           <PastTripList />
         </div>
       </div>

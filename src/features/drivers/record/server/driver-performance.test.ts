@@ -51,10 +51,11 @@ test("hours come from trips, and the score from what was driven, kept and answer
         parts: [
           { part: "completion", good: 2, of: 2, percent: 100 },
           { part: "punctuality", good: 0, of: 1, percent: 0 },
+          { part: "ratings", good: 0, of: 0, percent: null },
           { part: "reliability", good: 3, of: 3, percent: 100 },
           { part: "answers", good: 4, of: 5, percent: 80 },
         ],
-        score: 67,
+        score: 66,
       },
     });
   }));

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { findDriverStars as readDriverStars } from "#db/driver-rating-views.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { drivers } from "#db/schema/drivers.ts";
@@ -39,12 +40,14 @@ const arrivedAt = subquery<Date | null>`(select min(m.created_at) from trip_move
 const releasedAt = subquery<Date | null>`(select max(m.created_at) from assignment_moves m where m.assignment_id = ${assignments.id} and m.to_state = 'released')`;
 const counted = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
 
+type AssignmentEvidence = Omit<DriverEvidence, "ratings" | "ratingsGood" | "rating">;
+
 /** What happened to the trips of a driver since a day, counted. */
 export async function countEvidence(
   db: ReadDb,
   driverId: string,
   { since, lateHours, graceMinutes }: { since: Date; lateHours: number; graceMinutes: number },
-): Promise<DriverEvidence> {
+): Promise<AssignmentEvidence> {
   const { state } = assignments;
   const wasDriven = sql`${state} = 'fulfilled'`;
   const wasOffered = sql`${assignments.mode} <> 'hard' and ${assignments.offeredAt} is not null and ${state} not in ('offered', 'withdrawn')`;
@@ -70,7 +73,7 @@ export async function countEvidence(
   return row ?? nothing;
 }
 
-const nothing: DriverEvidence = {
+const nothing: AssignmentEvidence = {
   ...{ driven: 0, failed: 0, released: 0, releasedLate: 0, arrivals: 0, arrivalsOnTime: 0 },
   ...{ offers: 0, offersAnswered: 0, declined: 0 },
 };
@@ -131,3 +134,11 @@ export const findEmails = (db: ReadDb, email: string, limit: number) =>
     .limit(limit);
 
 export const findSettings = (db: ReadDb) => readSettings(db);
+
+export const findDriverStars = (db: ReadDb, since: Date) => readDriverStars(db, since);
+
+/** The driver with this account. */
+export async function findOwnDriver(db: ReadDb, userId: string) {
+  const [driver] = await db.select({ id: drivers.id }).from(drivers).where(eq(drivers.userId, userId));
+  return driver;
+}

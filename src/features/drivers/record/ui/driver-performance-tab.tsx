@@ -5,7 +5,7 @@ import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { type DriverPerformance, driverRecordContract } from "../contract.ts";
-import { scorePartLabels } from "./performance-labels.ts";
+import { Figure, ScoreCard } from "./score-card.tsx";
 
 /** Hours, rest, rating and score, each with what it is made of. */
 export function DriverPerformanceTab({ driverId }: { driverId: string }) {
@@ -15,7 +15,7 @@ export function DriverPerformanceTab({ driverId }: { driverId: string }) {
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
       <HoursCard week={data.week} />
-      <ScoreCard performance={data} />
+      <ScoreCard title="Rating and score" performance={data} />
     </div>
   );
 }
@@ -56,41 +56,3 @@ function HoursCard({ week }: { week: DriverPerformance["week"] }) {
     </Card>
   );
 }
-
-function ScoreCard({ performance }: { performance: DriverPerformance }) {
-  const { score, parts, days, declined, rating } = performance;
-  return (
-    <Card>
-      <CardHeader title="Rating and score" note={`The last ${days} days`} />
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-3">
-        <Figure name="Rating by customers" value={rating === null ? "No ratings yet" : `${rating} of 5`} />
-        <Figure name="Score" value={score === null ? "No trips yet" : `${score} of 100`} />
-      </dl>
-      <ul aria-label="What the score is made of" className="mt-5 grid gap-3">
-        {parts.map(({ part, weight, good, of, percent }) => (
-          <li key={part} className="grid gap-0.5">
-            <span className="flex justify-between gap-4">
-              <span className="font-semibold">{scorePartLabels[part].name}</span>
-              <span className="font-semibold">{percent === null ? "–" : `${Math.round(percent)}%`}</span>
-            </span>
-            <span className="flex justify-between gap-4 text-ink-2 text-sm">
-              <span>{of === 0 ? "Nothing recorded yet" : `${good} of ${of} ${scorePartLabels[part].counts}`}</span>
-              <span className="whitespace-nowrap">counts {weight}%</span>
-            </span>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-4 border-line border-t pt-3 text-ink-2 text-sm">
-        {declined === 1 ? "1 offer" : `${declined} offers`} declined. Declining doesn’t lower the score. Trips that
-        dispatch reassigns don’t count.
-      </p>
-    </Card>
-  );
-}
-
-const Figure = ({ name, value }: { name: string; value: string }) => (
-  <div>
-    <dt className="text-ink-2 text-sm">{name}</dt>
-    <dd className="font-bold text-lg">{value}</dd>
-  </div>
-);

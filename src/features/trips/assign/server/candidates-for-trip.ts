@@ -1,7 +1,8 @@
 import { mayDo, partiesOf } from "#domain/account/permissions.ts";
+import { companyRules } from "#domain/company/company-rules.ts";
 import { mondayOf } from "#domain/driver/weekly-shifts.ts";
 import { accept, refuse } from "#domain/result.ts";
-import { addDays, localDateOf, localTime, momentOf } from "#domain/time/local-time.ts";
+import { addDays, addHours, localDateOf, localTime, momentOf } from "#domain/time/local-time.ts";
 import type { Span } from "#domain/trip/capacity.ts";
 import { type CandidateFacts, rankCandidates, scoreOf, whyOf } from "#domain/trip/rank-candidates.ts";
 import type { Context } from "#platform/context.ts";
@@ -11,6 +12,7 @@ import type { TripAtGate } from "../../gate/server/describe-gate.ts";
 import { type Gate, loadGate } from "../../gate/server/load-gate.ts";
 import { chooseVehicle } from "./choose-vehicle.ts";
 import {
+  findDriverStars,
   findHoursWithin,
   findKmCosts,
   findOfferRules,
@@ -66,6 +68,7 @@ async function readFacts(
   const costs = await findKmCosts(db, vehicleIds, addDays(localDateOf(now), -365));
   return {
     offers: await findOfferRules(db),
+    stars: await findDriverStars(db, addHours(now, -24 * companyRules.ratings.countDays)),
     reserved: await findReservedVehicle(db, trip.bookingId, trip.leg),
     shiftsOf: Map.groupBy(shifts, ({ driverId }) => driverId),
     hoursOf: new Map(hours.map(({ driverId, hours: sum }) => [driverId, sum])),

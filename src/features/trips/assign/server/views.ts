@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { findDriverStars as readDriverStars } from "#db/driver-rating-views.ts";
 import { driverShifts, drivers } from "#db/schema/drivers.ts";
 import { fuelEntries, vehicles, workOrders } from "#db/schema/fleet.ts";
 import { organisations } from "#db/schema/partners.ts";
@@ -9,6 +10,8 @@ import { type LocalDate, localTime } from "#domain/time/local-time.ts";
 import type { Span } from "#domain/trip/capacity.ts";
 
 type Ids = readonly string[];
+
+export const findDriverStars = (db: ReadDb, since: Date) => readDriverStars(db, since);
 
 /** Everyone who drives for us, also those who may not just now: our team sees why. */
 export const findPossibleDrivers = (db: ReadDb) =>

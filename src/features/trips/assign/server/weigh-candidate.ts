@@ -1,3 +1,4 @@
+import { driverRating, type GivenStars, noStars, usualRating } from "#domain/driver/driver-rating.ts";
 import { isWithinShifts } from "#domain/driver/shift-spans.ts";
 import type { Shift } from "#domain/driver/weekly-shifts.ts";
 import { locate, roadBetween } from "#domain/geography/locate.ts";
@@ -21,6 +22,8 @@ export type Known = {
   /** Of a vehicle, a kilometre in cents. */
   readonly costOf: ReadonlyMap<string, number>;
   readonly offers: OfferRules;
+  /** For driving, of each driver and of all. */
+  readonly stars: { readonly of: ReadonlyMap<string, GivenStars>; readonly all: GivenStars };
 };
 
 type Considered = {
@@ -53,7 +56,8 @@ export function factsOf(gate: Gate, { trip, driver, vehicleId, known }: Consider
   return {
     repositionKm,
     slackMinutes: gaps.length > 0 ? Math.round(Math.min(...gaps)) : null,
-    rating: null,
+    rating: driverRating(known.stars.of.get(driver.id) ?? noStars, known.stars.all),
+    usualRating: usualRating(known.stars.all),
     hoursThisWeek: known.hoursOf.get(driver.id) ?? 0,
     costCents,
     marginCents: costCents === null || trip.priceCents === null ? null : trip.priceCents - costCents,

@@ -1,0 +1,45 @@
+import { Card, CardHeader } from "#design/card.tsx";
+import type { DriverPerformance } from "../contract.ts";
+import { scorePartLabels } from "./performance-labels.ts";
+
+type ScoreCardProps = { title: string; performance: DriverPerformance };
+
+/** The score, and everything it is made of. */
+export function ScoreCard({ title, performance }: ScoreCardProps) {
+  const { score, parts, days, declined, rating, ratings } = performance;
+  return (
+    <Card>
+      <CardHeader title={title} note={`The last ${days} days; ratings of the last year`} />
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3">
+        <Figure name="Rating by customers" value={rating === null ? "No ratings yet" : `${rating} of 5`} />
+        <Figure name="Score" value={score === null ? "No trips yet" : `${score} of 100`} />
+      </dl>
+      <ul aria-label="What the score is made of" className="mt-5 grid gap-3">
+        {parts.map(({ part, weight, good, of, percent }) => (
+          <li key={part} className="grid gap-0.5">
+            <span className="flex justify-between gap-4">
+              <span className="font-semibold">{scorePartLabels[part].name}</span>
+              <span className="font-semibold">{percent === null ? "–" : `${Math.round(percent)}%`}</span>
+            </span>
+            <span className="flex justify-between gap-4 text-ink-2 text-sm">
+              <span>{of === 0 ? "Nothing recorded yet" : `${good} of ${of} ${scorePartLabels[part].counts}`}</span>
+              <span className="whitespace-nowrap">counts {weight}%</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 border-line border-t pt-3 text-ink-2 text-sm">
+        {declined === 1 ? "1 offer" : `${declined} offers`} declined. Declining doesn’t lower the score. Trips that
+        dispatch reassigns don’t count, nor do ratings whose dispute was upheld.
+        {ratings > 0 && " Few ratings are drawn towards the average of all drivers."}
+      </p>
+    </Card>
+  );
+}
+
+export const Figure = ({ name, value }: { name: string; value: string }) => (
+  <div>
+    <dt className="text-ink-2 text-sm">{name}</dt>
+    <dd className="font-bold text-lg">{value}</dd>
+  </div>
+);

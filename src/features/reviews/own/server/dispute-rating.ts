@@ -1,0 +1,35 @@
+import { personAsking } from "#domain/account/person-asking.ts";
+import { companyRules } from "#domain/company/company-rules.ts";
+import { accept, refuse } from "#domain/result.ts";
+import { addHours } from "#domain/time/local-time.ts";
+import { recordAudit } from "#platform/audit.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { changeRating } from "../../server/change-rating.ts";
+import { ratingMover } from "../../server/move-rating.ts";
+import type { ownRatingsContract } from "../contract.ts";
+import { findOwnDriver, findReference } from "./views.ts";
+
+/** A driver finds a rating unfair and says why. Someone else’s rating does not exist for them. */
+export async function disputeRating(ctx: Context, asked: ParsedOf<typeof ownRatingsContract.disputeRating>) {
+  const driver = await findOwnDriver(ctx.db, personAsking(ctx.actor));
+  const found = await ratingMover.lock(ctx, { id: asked.rating_id });
+  if (!found.ok || !driver || found.value.driverId !== driver.id || found.value.givenAt === null)
+    return refuse("not_found");
+  if (found.value.version !== asked.version) return refuse("changed_meanwhile");
+  if (found.value.disputeState !== null) return refuse("not_possible");
+
+  const changes = { disputeState: "open" as const, disputeText: asked.text, disputedAt: ctx.now };
+  const after = await changeRating(ctx, found.value, changes);
+
+  await recordAudit(ctx, { action: "rating.disputed", subject: { kind: "rating", id: after.id }, reason: asked.text });
+  await ctx.emit({
+    type: "task.wanted",
+    kind: "decide_dispute",
+    subjectKind: "rating",
+    subjectId: after.id,
+    title: `${await findReference(ctx.db, after.bookingId)}: the driver disputes a rating. Decide the dispute.`,
+    dueAt: addHours(ctx.now, companyRules.ratings.moderateHours).toISOString(),
+  });
+  return accept({ version: after.version });
+}
