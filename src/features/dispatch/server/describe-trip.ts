@@ -8,8 +8,9 @@ export type TripRow = {
   readonly part: number;
   readonly vehicles: number;
   readonly state: TripState;
-  readonly start: Date;
-  readonly end: Date;
+  /** Written for the wire already where it is read by the thousand. */
+  readonly start: Date | string;
+  readonly end: Date | string;
   readonly pickupLocation: string;
   readonly destination: string;
   readonly passengers: number;
@@ -39,8 +40,8 @@ export function describeTrip(row: TripRow, { seesPassenger, seesPhone }: Visibil
     state: row.state,
     service_type: row.serviceType,
     offer: row.offer,
-    starts_at: row.start.toISOString(),
-    ends_at: row.end.toISOString(),
+    starts_at: isoOf(row.start),
+    ends_at: isoOf(row.end),
     pickup_location: row.pickupLocation,
     destination: row.destination,
     passengers: row.passengers,
@@ -56,6 +57,8 @@ export function describeTrip(row: TripRow, { seesPassenger, seesPhone }: Visibil
     flight: seesPassenger ? flightOf(row, notes) : null,
   };
 }
+
+const isoOf = (moment: Date | string): string => (typeof moment === "string" ? moment : moment.toISOString());
 
 /** A customer may write of the flight they arrive or leave with; the return trip has one of its own. */
 const flightOf = ({ flightNumber, leg }: TripRow, notes: string) =>

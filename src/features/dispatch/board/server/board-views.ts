@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, gte, inArray, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { isoMoment } from "#db/iso-moment.ts";
 import { readMany } from "#db/read-many.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { drivers } from "#db/schema/drivers.ts";
@@ -30,6 +31,8 @@ export const isOnRoadIn = ({ from, to }: DaySpan) =>
 
 const boardTripColumns = {
   ...tripColumns,
+  start: isoMoment(trips.plannedStart),
+  end: isoMoment(trips.plannedEnd),
   version: trips.version,
   band: trips.band,
   source: bookings.source,
@@ -59,7 +62,34 @@ export const findTripsById = (db: ReadDb, ids: readonly string[]) => findBoardTr
 
 export type TripOfDay = Awaited<ReturnType<typeof findTripsOfDay>>[number];
 
-/** Who drives these trips in what, and who was asked to. An offer to a provider names neither. */
+const isToldOf = inArray(assignments.state, ["offered", "accepted", "active", "fulfilled"]);
+
+/**
+ * Who drives the trips of a day in what, and who was asked to. Those who drive are on the board with all that is known of
+ * them, so that only those who were asked are named here.
+ */
+export const findCrewsOfDay = (db: ReadDb, day: DaySpan) =>
+  readMany(
+    db
+      .select({
+        tripId: assignments.tripId,
+        state: assignments.state,
+        expiresAt: assignments.expiresAt,
+        driverId: assignments.driverId,
+        vehicleId: assignments.vehicleId,
+        firstName: drivers.firstName,
+        lastName: drivers.lastName,
+        provider: organisations.name,
+      })
+      .from(trips)
+      .innerJoin(assignments, eq(assignments.tripId, trips.id))
+      .leftJoin(drivers, and(eq(drivers.id, assignments.driverId), eq(assignments.state, "offered")))
+      .leftJoin(organisations, and(eq(organisations.id, assignments.providerId), eq(assignments.state, "offered")))
+      .where(and(isOnRoadIn(day), isToldOf))
+      .orderBy(asc(assignments.createdAt), asc(assignments.id)),
+  );
+
+/** The same for certain trips, with what is told of driver and vehicle. An offer to a provider names neither. */
 export const findCrews = (db: ReadDb, tripIds: readonly string[]) =>
   readMany(
     db
@@ -86,10 +116,8 @@ export const findCrews = (db: ReadDb, tripIds: readonly string[]) =>
         and(
           // As one value: a full day has a thousand of them.
           sql`${assignments.tripId} = any (${sql.param([...tripIds])}::uuid[])`,
-          inArray(assignments.state, ["offered", "accepted", "active", "fulfilled"]),
+          isToldOf,
         ),
       )
       .orderBy(asc(assignments.createdAt), asc(assignments.id)),
   );
-
-export type Crew = Awaited<ReturnType<typeof findCrews>>[number];

@@ -1,19 +1,32 @@
 import type { ReadDb } from "#db/connect.ts";
+import type { AssignmentState } from "#domain/trip/trip-lifecycle.ts";
 import { describeTrip, describeVehicle, fullName } from "../../server/describe-trip.ts";
 import type { BoardTrip } from "../contract.ts";
-import { type Crew, findCrews, findTripsById, type TripOfDay } from "./board-views.ts";
+import { findCrews, findTripsById, type TripOfDay } from "./board-views.ts";
+
+/** Someone who has a trip or was asked to. */
+export type Crew = {
+  readonly tripId: string;
+  readonly state: AssignmentState;
+  readonly expiresAt: Date | null;
+  /** Who was asked, where it is an offer. */
+  readonly asked: string;
+  readonly driver: BoardTrip["driver"];
+  readonly vehicle: BoardTrip["vehicle"];
+};
 
 /** These trips as the board shows them; one that is not there or not for dispatch is left out. */
 export async function readBoardTrips(db: ReadDb, ids: readonly string[]): Promise<BoardTrip[]> {
-  return withCrews(db, await findTripsById(db, ids));
-}
-
-export async function withCrews(db: ReadDb, trips: readonly TripOfDay[]): Promise<BoardTrip[]> {
+  const trips = await findTripsById(db, ids);
   if (trips.length === 0) return [];
-  const crews = await findCrews(
+  const rows = await findCrews(
     db,
     trips.map(({ id }) => id),
   );
+  return withCrews(trips, rows.map(crewOf));
+}
+
+export function withCrews(trips: readonly TripOfDay[], crews: readonly Crew[]): BoardTrip[] {
   const crewsOf = Map.groupBy(crews, ({ tripId }) => tripId);
   return trips.map((trip) => tripOnBoard(trip, crewsOf.get(trip.id) ?? []));
 }
@@ -30,14 +43,31 @@ function tripOnBoard(trip: TripOfDay, crews: readonly Crew[]): BoardTrip {
     band: trip.band,
     source: trip.source,
     organisation: trip.organisation,
-    driver: crew?.driverId ? { id: crew.driverId, name: nameOf(crew), phone: crew.phone ?? "" } : null,
-    vehicle: crew?.vehicleId ? { id: crew.vehicleId, ...vehicleOf(crew) } : null,
-    offered_to: offered.map((one) => (one.driverId ? nameOf(one) : (one.provider ?? "a provider"))),
+    driver: crew?.driver ?? null,
+    vehicle: crew?.vehicle ?? null,
+    offered_to: offered.map(({ asked }) => asked),
     offer_until: until.at(-1) ?? null,
   };
 }
 
-const nameOf = ({ firstName, lastName }: Crew) => fullName({ firstName: firstName ?? "", lastName: lastName ?? "" });
+type Asked = {
+  readonly driverId: string | null;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly provider: string | null;
+};
 
-const vehicleOf = ({ plate, make, model, seats }: Crew) =>
-  describeVehicle({ plate: plate ?? "", make: make ?? "", model: model ?? "", seats: seats ?? 0 });
+/** Who is asked by an offer: a driver, or a provider to send one. */
+export const nameOfAsked = ({ driverId, firstName, lastName, provider }: Asked): string =>
+  driverId ? fullName({ firstName: firstName ?? "", lastName: lastName ?? "" }) : (provider ?? "a provider");
+
+function crewOf(row: Awaited<ReturnType<typeof findCrews>>[number]): Crew {
+  const { tripId, state, expiresAt, driverId, vehicleId } = row;
+  const [plate, make, model, seats] = [row.plate ?? "", row.make ?? "", row.model ?? "", row.seats ?? 0];
+  const asked = nameOfAsked(row);
+  return {
+    ...{ tripId, state, expiresAt, asked },
+    driver: driverId ? { id: driverId, name: asked, phone: row.phone ?? "" } : null,
+    vehicle: vehicleId ? { id: vehicleId, ...describeVehicle({ plate, make, model, seats }) } : null,
+  };
+}

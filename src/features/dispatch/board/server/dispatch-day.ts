@@ -1,19 +1,44 @@
 import { accept } from "#domain/result.ts";
 import type { LocalDate } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
-import { findTripsOfDay } from "./board-views.ts";
-import { withCrews } from "./crew-views.ts";
-import { readDrivers, readVehicles, spanOfDays } from "./read-roster.ts";
+import { readTogether, sentTogether } from "#platform/transaction.ts";
+import { findCrewsOfDay, findTripsOfDay } from "./board-views.ts";
+import { type Crew, nameOfAsked, withCrews } from "./crew-views.ts";
+import { type Roster, readRoster, spanOfDays, withThose } from "./read-roster.ts";
 
 /** One day on the road, for those who plan it. */
 export async function dispatchDay(ctx: Context, { date }: { date: LocalDate }) {
   const day = { date, days: 1 };
-  const trips = await withCrews(ctx.db, await findTripsOfDay(ctx.db, spanOfDays(day)));
-  return accept({
-    date,
-    read_at: ctx.now.toISOString(),
-    trips,
-    drivers: await readDrivers(ctx, day, trips),
-    vehicles: await readVehicles(ctx, day, trips),
+  return readTogether(ctx.db, async (db) => {
+    // Sent together: the database reads on while what has arrived is made into an answer.
+    const [trips, crews, usual] = await sentTogether([
+      findTripsOfDay(db, spanOfDays(day)),
+      findCrewsOfDay(db, spanOfDays(day)),
+      readRoster(db, day),
+    ]);
+    const driven = crews.filter(({ state }) => state !== "offered");
+    const roster = await withThose(db, usual, driven);
+    const { drivers, vehicles } = roster;
+    return accept({
+      date,
+      read_at: ctx.now.toISOString(),
+      trips: withCrews(trips, crewsFrom(roster, crews)),
+      drivers,
+      vehicles,
+    });
   });
+}
+
+/** Driver and vehicle as the board has them. */
+function crewsFrom({ drivers, vehicles }: Roster, crews: Awaited<ReturnType<typeof findCrewsOfDay>>): Crew[] {
+  const driverOf = new Map(drivers.map(({ id, name, phone }) => [id, { id, name, phone }]));
+  const vehicleOf = new Map(vehicles.map(({ id, plate, name, seats }) => [id, { id, plate, name, seats }]));
+  return crews.map((row) => ({
+    tripId: row.tripId,
+    state: row.state,
+    expiresAt: row.expiresAt,
+    asked: row.state === "offered" ? nameOfAsked(row) : "",
+    driver: driverOf.get(row.driverId ?? "") ?? null,
+    vehicle: vehicleOf.get(row.vehicleId ?? "") ?? null,
+  }));
 }

@@ -1,7 +1,8 @@
+import type { ReadDb } from "#db/connect.ts";
 import { shiftSpans } from "#domain/driver/shift-spans.ts";
 import { mondayOf, type Shift, weekdayOf } from "#domain/driver/weekly-shifts.ts";
 import { addDays, type LocalDate, localTime, momentOf } from "#domain/time/local-time.ts";
-import type { Context } from "#platform/context.ts";
+import { sentTogether } from "#platform/transaction.ts";
 import { fullName } from "../../server/describe-trip.ts";
 import type { BoardDriver, BoardVehicle } from "../contract.ts";
 import type { DaySpan } from "./board-views.ts";
@@ -11,13 +12,24 @@ import {
   findDrivenMinutes,
   findDriverAbsences,
   findDriverDocuments,
+  findDriversById,
   findShifts,
   findVehicleAbsences,
+  findVehiclesById,
 } from "./roster-views.ts";
 
 /** So many days from this date on. */
 export type Days = { readonly date: LocalDate; readonly days: number };
-type Crewed = { readonly driver: { readonly id: string } | null; readonly vehicle: { readonly id: string } | null };
+
+type DriverRow = Awaited<ReturnType<typeof findBoardDrivers>>[number];
+type VehicleRow = Awaited<ReturnType<typeof findBoardVehicles>>[number];
+
+export type Roster = {
+  readonly drivers: BoardDriver[];
+  readonly vehicles: BoardVehicle[];
+  /** What is known of anyone else who drives all the same. */
+  describe(drivers: readonly DriverRow[], vehicles: readonly VehicleRow[]): Pick<Roster, "drivers" | "vehicles">;
+};
 
 const midnight = localTime("00:00");
 
@@ -26,49 +38,85 @@ export const spanOfDays = ({ date, days }: Days): DaySpan => ({
   to: momentOf(addDays(date, days), midnight),
 });
 
-/** Everyone who may drive on these days or drives one of these trips, with shifts, absences, hours and documents. */
-export async function readDrivers({ db }: Context, days: Days, trips: readonly Crewed[]): Promise<BoardDriver[]> {
-  const rows = await findBoardDrivers(db, [...new Set(trips.flatMap(({ driver }) => driver?.id ?? []))]);
-  const shifts = Map.groupBy(await findShifts(db, weekdaysOf(days)), ({ driverId }) => driverId);
-  const absences = Map.groupBy(await findDriverAbsences(db, spanOfDays(days)), ({ ownerId }) => ownerId);
-  const driven = await findDrivenMinutes(db, spanOfDays({ date: mondayOf(days.date), days: 7 }));
+/** Everyone who may drive on these days, with shifts, absences, hours and documents, and the vehicles. */
+export async function readRoster(db: ReadDb, days: Days): Promise<Roster> {
+  const [drivers, vehicles, shifts, away, driven, documents, absent] = await sentTogether([
+    findBoardDrivers(db),
+    findBoardVehicles(db),
+    findShifts(db, weekdaysOf(days)),
+    findDriverAbsences(db, spanOfDays(days)),
+    findDrivenMinutes(db, spanOfDays({ date: mondayOf(days.date), days: 7 })),
+    findDriverDocuments(db),
+    findVehicleAbsences(db, spanOfDays(days)),
+  ]);
+  const shiftsOf = Map.groupBy(shifts, ({ driverId }) => driverId);
+  const awayOf = Map.groupBy(away, ({ ownerId }) => ownerId);
+  const absentOf = Map.groupBy(absent, ({ ownerId }) => ownerId);
   const minutes = new Map(driven.map((row) => [row.driverId, row.minutes]));
-  const documents = new Map((await findDriverDocuments(db)).map((row) => [row.driverId, row.until]));
-  return rows.map((row) => ({
+  const documentsOf = new Map(documents.map((row) => [row.driverId, row.until]));
+  const shiftsOn = shiftsWithin(days);
+  const describeDriver = (row: DriverRow): BoardDriver => ({
     id: row.id,
     name: fullName(row),
     phone: row.phone,
     is_away: row.state !== "active",
     provider: row.provider,
     is_guide: row.isGuide,
-    documents_until: documents.get(row.id) ?? null,
+    documents_until: documentsOf.get(row.id) ?? null,
     has_shifts: row.hasShifts,
-    shifts: shiftsOn(days, shifts.get(row.id) ?? []),
-    absences: (absences.get(row.id) ?? []).map(({ kind, ...span }) => ({ kind, ...onWire(span) })),
+    shifts: shiftsOn(shiftsOf.get(row.id) ?? []),
+    absences: (awayOf.get(row.id) ?? []).map(({ kind, ...span }) => ({ kind, ...onWire(span) })),
     week_minutes: minutes.get(row.id) ?? 0,
-  }));
+  });
+  const describeVehicle = ({ make, model, documentsUntil, ...row }: VehicleRow): BoardVehicle => ({
+    ...row,
+    name: `${make} ${model}`,
+    documents_until: documentsUntil,
+    absences: (absentOf.get(row.id) ?? []).map(({ kind, ...span }) => ({ kind, ...onWire(span) })),
+  });
+  const describe: Roster["describe"] = (others, more) => ({
+    drivers: [...drivers, ...others].toSorted(others.length > 0 ? byName : asTheyAre).map(describeDriver),
+    vehicles: [...vehicles, ...more].toSorted(more.length > 0 ? bySeats : asTheyAre).map(describeVehicle),
+  });
+  return { ...describe([], []), describe };
 }
+
+type Crew = { readonly driverId: string | null; readonly vehicleId: string | null };
+
+/** With everyone who drives one of these trips although they are on no list any more. Asked only where there are some. */
+export async function withThose(db: ReadDb, roster: Roster, crews: readonly Crew[]): Promise<Roster> {
+  const [known, owned] = [idsOf(roster.drivers), idsOf(roster.vehicles)];
+  const drivers = [...new Set(crews.flatMap(({ driverId }) => driverId ?? []))].filter((id) => !known.has(id));
+  const vehicles = [...new Set(crews.flatMap(({ vehicleId }) => vehicleId ?? []))].filter((id) => !owned.has(id));
+  if (drivers.length === 0 && vehicles.length === 0) return roster;
+  const found = await sentTogether([findDriversById(db, drivers), findVehiclesById(db, vehicles)]);
+  return { ...roster, ...roster.describe(...found) };
+}
+
+const idsOf = (rows: readonly { readonly id: string }[]) => new Set(rows.map(({ id }) => id));
+
+const asTheyAre = () => 0;
+const byName = (a: DriverRow, b: DriverRow) =>
+  a.lastName.localeCompare(b.lastName) || a.firstName.localeCompare(b.firstName) || a.id.localeCompare(b.id);
+const bySeats = (a: VehicleRow, b: VehicleRow) =>
+  a.seats - b.seats || a.plate.localeCompare(b.plate) || a.id.localeCompare(b.id);
 
 /** With the day before: a shift of the night ends on the next. */
 const weekdaysOf = ({ date, days }: Days): readonly number[] =>
   [...Array(Math.min(days + 1, 7)).keys()].map((day) => weekdayOf(addDays(date, day - 1)));
 
-/** Each shift once, although one of the night touches two days. */
-function shiftsOn({ date, days }: Days, shifts: readonly Shift[]) {
-  const spans = [...Array(days).keys()].flatMap((day) => shiftSpans(shifts, addDays(date, day)).map(onWire));
-  return [...new Map(spans.map((span) => [span.from, span])).values()];
-}
-
-/** The same for vehicles. */
-export async function readVehicles({ db }: Context, days: Days, trips: readonly Crewed[]): Promise<BoardVehicle[]> {
-  const rows = await findBoardVehicles(db, [...new Set(trips.flatMap(({ vehicle }) => vehicle?.id ?? []))]);
-  const absences = Map.groupBy(await findVehicleAbsences(db, spanOfDays(days)), ({ ownerId }) => ownerId);
-  return rows.map(({ make, model, documentsUntil, ...row }) => ({
-    ...row,
-    name: `${make} ${model}`,
-    documents_until: documentsUntil,
-    absences: (absences.get(row.id) ?? []).map(({ kind, ...span }) => ({ kind, ...onWire(span) })),
-  }));
+/** Each shift once, although one of the night touches two days. Worked out once for all who have the same. */
+function shiftsWithin({ date, days }: Days) {
+  const known = new Map<string, BoardDriver["shifts"]>();
+  return (shifts: readonly Shift[]): BoardDriver["shifts"] => {
+    const key = shifts.map(({ weekday, starts, ends }) => `${weekday} ${starts} ${ends}`).join();
+    const before = known.get(key);
+    if (before) return before;
+    const spans = [...Array(days).keys()].flatMap((day) => shiftSpans(shifts, addDays(date, day)).map(onWire));
+    const found = [...new Map(spans.map((span) => [span.from, span])).values()];
+    known.set(key, found);
+    return found;
+  };
 }
 
 const onWire = ({ from, to }: DaySpan) => ({ from: from.toISOString(), to: to.toISOString() });

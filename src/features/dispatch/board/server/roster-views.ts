@@ -1,5 +1,6 @@
-import { and, asc, eq, gte, inArray, lt, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { readMany } from "#db/read-many.ts";
 import { documents } from "#db/schema/documents.ts";
 import { driverAbsences, driverShifts, drivers } from "#db/schema/drivers.ts";
 import { vehicleAbsences, vehicles } from "#db/schema/fleet.ts";
@@ -11,61 +12,74 @@ import type { DaySpan } from "./board-views.ts";
 /** More than a company of this kind has. */
 const rowsAtMost = 500;
 
-/** A row for everyone who may drive, and for anyone who drives that day all the same. */
-export const findBoardDrivers = (db: ReadDb, driving: readonly string[]) =>
-  db
-    .select({
-      id: drivers.id,
-      firstName: drivers.firstName,
-      lastName: drivers.lastName,
-      phone: drivers.phone,
-      state: drivers.state,
-      isGuide: drivers.isGuide,
-      // Of any weekday: who has a day off is not who works at any time.
-      hasShifts: subquery<boolean>`exists (select 1 from driver_shifts s where s.driver_id = ${drivers.id})`,
-      provider: organisations.name,
-    })
-    .from(drivers)
-    .leftJoin(organisations, eq(organisations.id, drivers.providerId))
-    .where(or(inArray(drivers.state, ["active", "on_leave"]), anyOf(drivers.id, driving)))
-    .orderBy(asc(drivers.lastName), asc(drivers.firstName), asc(drivers.id))
-    .limit(rowsAtMost);
+/** A row for everyone who may drive. */
+export const findBoardDrivers = (db: ReadDb) => readDrivers(db, inArray(drivers.state, ["active", "on_leave"]));
+
+/** The same for anyone. */
+export const findDriversById = async (db: ReadDb, ids: readonly string[]) =>
+  ids.length > 0 ? readDrivers(db, inArray(drivers.id, [...ids])) : [];
+
+const readDrivers = (db: ReadDb, which: SQL | undefined) =>
+  readMany(
+    db
+      .select({
+        id: drivers.id,
+        firstName: drivers.firstName,
+        lastName: drivers.lastName,
+        phone: drivers.phone,
+        state: drivers.state,
+        isGuide: drivers.isGuide,
+        // Of any weekday: who has a day off is not who works at any time.
+        hasShifts: subquery<boolean>`exists (select 1 from driver_shifts s where s.driver_id = ${drivers.id})`,
+        provider: organisations.name,
+      })
+      .from(drivers)
+      .leftJoin(organisations, eq(organisations.id, drivers.providerId))
+      .where(which)
+      .orderBy(asc(drivers.lastName), asc(drivers.firstName), asc(drivers.id))
+      .limit(rowsAtMost),
+  );
 
 /** The same for vehicles. */
-export const findBoardVehicles = (db: ReadDb, driven: readonly string[]) =>
-  db
-    .select({
-      id: vehicles.id,
-      plate: vehicles.plate,
-      make: vehicles.make,
-      model: vehicles.model,
-      band: vehicles.band,
-      seats: vehicles.seats,
-      bags: vehicles.bags,
-      state: vehicles.state,
-      documentsUntil: vehicles.documentsUntil,
-      provider: organisations.name,
-    })
-    .from(vehicles)
-    .leftJoin(organisations, eq(organisations.id, vehicles.ownerId))
-    .where(or(ne(vehicles.state, "retired"), anyOf(vehicles.id, driven)))
-    .orderBy(asc(vehicles.seats), asc(vehicles.plate), asc(vehicles.id))
-    .limit(rowsAtMost);
+export const findBoardVehicles = (db: ReadDb) => readVehicles(db, ne(vehicles.state, "retired"));
 
-/** As one value: a full day has hundreds of them. */
-const anyOf = (column: typeof drivers.id | typeof vehicles.id, ids: readonly string[]) =>
-  ids.length > 0 ? sql`${column} = any (${sql.param([...ids])}::uuid[])` : undefined;
+export const findVehiclesById = async (db: ReadDb, ids: readonly string[]) =>
+  ids.length > 0 ? readVehicles(db, inArray(vehicles.id, [...ids])) : [];
+
+const readVehicles = (db: ReadDb, which: SQL | undefined) =>
+  readMany(
+    db
+      .select({
+        id: vehicles.id,
+        plate: vehicles.plate,
+        make: vehicles.make,
+        model: vehicles.model,
+        band: vehicles.band,
+        seats: vehicles.seats,
+        bags: vehicles.bags,
+        state: vehicles.state,
+        documentsUntil: vehicles.documentsUntil,
+        provider: organisations.name,
+      })
+      .from(vehicles)
+      .leftJoin(organisations, eq(organisations.id, vehicles.ownerId))
+      .where(which)
+      .orderBy(asc(vehicles.seats), asc(vehicles.plate), asc(vehicles.id))
+      .limit(rowsAtMost),
+  );
 
 export const findShifts = (db: ReadDb, weekdays: readonly number[]) =>
-  db
-    .select({
-      driverId: driverShifts.driverId,
-      weekday: driverShifts.weekday,
-      starts: driverShifts.starts,
-      ends: driverShifts.ends,
-    })
-    .from(driverShifts)
-    .where(inArray(driverShifts.weekday, [...weekdays]));
+  readMany(
+    db
+      .select({
+        driverId: driverShifts.driverId,
+        weekday: driverShifts.weekday,
+        starts: driverShifts.starts,
+        ends: driverShifts.ends,
+      })
+      .from(driverShifts)
+      .where(inArray(driverShifts.weekday, [...weekdays])),
+  );
 
 const rangeOf = ({ from, to }: DaySpan) =>
   sql`tstzrange(${from.toISOString()}::timestamptz, ${to.toISOString()}::timestamptz)`;
@@ -99,7 +113,8 @@ export const findDrivenMinutes = (db: ReadDb, week: DaySpan) =>
   db
     .select({
       driverId: assignments.driverId,
-      minutes: sql<number>`(sum(extract(epoch from ${trips.plannedEnd} - ${trips.plannedStart})) / 60)::int`,
+      // Of the sum, not of each trip: a full week has thousands.
+      minutes: sql<number>`(extract(epoch from sum(${trips.plannedEnd} - ${trips.plannedStart})) / 60)::int`,
     })
     .from(trips)
     .innerJoin(assignments, eq(assignments.tripId, trips.id))

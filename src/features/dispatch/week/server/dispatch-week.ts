@@ -2,7 +2,8 @@ import { mondayOf } from "#domain/driver/weekly-shifts.ts";
 import { accept } from "#domain/result.ts";
 import type { LocalDate } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
-import { readDrivers, readVehicles, spanOfDays } from "../../board/server/read-roster.ts";
+import { readTogether, sentTogether } from "#platform/transaction.ts";
+import { readRoster, spanOfDays, withThose } from "../../board/server/read-roster.ts";
 import { fullName } from "../../server/describe-trip.ts";
 import type { WeekTrip } from "../contract.ts";
 import { findTripsOfWeek, type TripOfWeek } from "./views.ts";
@@ -10,13 +11,16 @@ import { findTripsOfWeek, type TripOfWeek } from "./views.ts";
 /** Seven days on the road, for those who plan them. */
 export async function dispatchWeek(ctx: Context, { date }: { date: LocalDate }) {
   const week = { date: mondayOf(date), days: 7 };
-  const trips = (await findTripsOfWeek(ctx.db, spanOfDays(week))).map(describeTripOfWeek);
-  return accept({
-    date: week.date,
-    read_at: ctx.now.toISOString(),
-    trips,
-    drivers: await readDrivers(ctx, week, trips),
-    vehicles: await readVehicles(ctx, week, trips),
+  return readTogether(ctx.db, async (db) => {
+    const [rows, usual] = await sentTogether([findTripsOfWeek(db, spanOfDays(week)), readRoster(db, week)]);
+    const { drivers, vehicles } = await withThose(db, usual, rows);
+    return accept({
+      date: week.date,
+      read_at: ctx.now.toISOString(),
+      trips: rows.map(describeTripOfWeek),
+      drivers,
+      vehicles,
+    });
   });
 }
 
@@ -24,14 +28,19 @@ const describeTripOfWeek = (row: TripOfWeek): WeekTrip => ({
   id: row.id,
   reference: row.reference,
   state: row.state,
-  starts_at: row.start.toISOString(),
-  ends_at: row.end.toISOString(),
+  starts_at: row.start,
+  ends_at: row.end,
   pickup_location: row.pickupLocation,
   destination: row.destination,
   passengers: row.passengers,
   part: row.part,
   vehicles: row.vehicles,
   passenger_name: fullName(row),
-  driver: row.driver && { id: row.driver.id, name: fullName(row.driver) },
-  vehicle: row.vehicle,
+  driver: row.driverId
+    ? {
+        id: row.driverId,
+        name: fullName({ firstName: row.driverFirstName ?? "", lastName: row.driverLastName ?? "" }),
+      }
+    : null,
+  vehicle: row.vehicleId ? { id: row.vehicleId, plate: row.plate ?? "", seats: row.seats ?? 0 } : null,
 });

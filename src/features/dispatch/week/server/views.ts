@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { isoMoment } from "#db/iso-moment.ts";
+import { readMany } from "#db/read-many.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
@@ -19,31 +21,37 @@ export function findTripsOfWeek(db: ReadDb, week: DaySpan) {
     .orderBy(desc(assignments.createdAt), desc(assignments.id))
     .limit(1)
     .as("crew");
-  return db
-    .select({
-      id: trips.id,
-      state: trips.state,
-      start: trips.plannedStart,
-      end: trips.plannedEnd,
-      pickupLocation: trips.pickupLocation,
-      destination: trips.destination,
-      passengers: trips.passengers,
-      part: trips.part,
-      vehicles: vehiclesOfDrive,
-      reference: bookings.reference,
-      firstName: bookings.firstName,
-      lastName: bookings.lastName,
-      driver: { id: drivers.id, firstName: drivers.firstName, lastName: drivers.lastName },
-      vehicle: { id: vehicles.id, plate: vehicles.plate, seats: vehicles.seats },
-    })
-    .from(trips)
-    .innerJoin(bookings, eq(bookings.id, trips.bookingId))
-    .leftJoinLateral(crew, sql`true`)
-    .leftJoin(drivers, eq(drivers.id, crew.driverId))
-    .leftJoin(vehicles, eq(vehicles.id, crew.vehicleId))
-    .where(and(isOnBoard, isOnRoadIn(week)))
-    .orderBy(asc(trips.plannedStart), asc(trips.id))
-    .limit(tripsAtMost);
+  return readMany(
+    db
+      .select({
+        id: trips.id,
+        state: trips.state,
+        start: isoMoment(trips.plannedStart),
+        end: isoMoment(trips.plannedEnd),
+        pickupLocation: trips.pickupLocation,
+        destination: trips.destination,
+        passengers: trips.passengers,
+        part: trips.part,
+        vehicles: vehiclesOfDrive,
+        reference: bookings.reference,
+        firstName: bookings.firstName,
+        lastName: bookings.lastName,
+        driverId: drivers.id,
+        driverFirstName: drivers.firstName,
+        driverLastName: drivers.lastName,
+        vehicleId: vehicles.id,
+        plate: vehicles.plate,
+        seats: vehicles.seats,
+      })
+      .from(trips)
+      .innerJoin(bookings, eq(bookings.id, trips.bookingId))
+      .leftJoinLateral(crew, sql`true`)
+      .leftJoin(drivers, eq(drivers.id, crew.driverId))
+      .leftJoin(vehicles, eq(vehicles.id, crew.vehicleId))
+      .where(and(isOnBoard, isOnRoadIn(week)))
+      .orderBy(asc(trips.plannedStart), asc(trips.id))
+      .limit(tripsAtMost),
+  );
 }
 
 export type TripOfWeek = Awaited<ReturnType<typeof findTripsOfWeek>>[number];
