@@ -8,9 +8,6 @@ import { vehicles } from "./schema/fleet.ts";
 import { assignments, tripFlights, trips } from "./schema/trips.ts";
 import { subquery } from "./subquery.ts";
 
-/** More than anyone watches at once. */
-export const watchedAtMost = 500;
-
 const hasOffer = (state: "expired" | "offered"): SQL<boolean> =>
   subquery<boolean>`exists (select 1 from assignments offer where offer.trip_id = ${trips.id} and offer.state = ${state})`;
 
@@ -26,7 +23,10 @@ const lacksFlightNumber = sql<boolean>`(${bookings.serviceType} = 'airport_trans
 
 type Span = { readonly from: Date; readonly to: Date };
 
-/** Trips that are not over, with all that domain/trip/next-problems.ts asks about them. */
+/**
+ * Trips that are not over, with all that domain/trip/next-problems.ts asks about them. The days bound how many they are: a
+ * limit would hide what goes wrong with the last of them.
+ */
 export const findWatchedTrips = (db: ReadDb, { from, to }: Span) =>
   db
     .select({
@@ -61,7 +61,6 @@ export const findWatchedTrips = (db: ReadDb, { from, to }: Span) =>
         lt(trips.plannedStart, to),
       ),
     )
-    .orderBy(asc(trips.plannedStart), asc(trips.id))
-    .limit(watchedAtMost);
+    .orderBy(asc(trips.plannedStart), asc(trips.id));
 
 export type WatchedTripRow = Awaited<ReturnType<typeof findWatchedTrips>>[number];

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
+import { bookings } from "#db/schema/booking.ts";
 import { documents } from "#db/schema/documents.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
-import { tripFlights } from "#db/schema/trips.ts";
+import { tripFlights, trips } from "#db/schema/trips.ts";
 import { addHours, localDate, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
+import { aBooking } from "#testing/builders/booking/a-booking.ts";
 import { aDriver, aVehicle, writeTrip } from "#testing/builders/booking/a-trip.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { dispatchProblems } from "./dispatch-problems.ts";
@@ -63,4 +65,16 @@ test("a moved flight, a missing flight number and documents that end before the 
     });
     expect((await told(ctx)).filter((line) => line.startsWith("documents"))).toHaveLength(2);
     expect(localDateOf(ctx.now) > "2020-01-01").toBe(true);
+  }));
+
+test("nothing that is wrong is left out, however much is planned", () =>
+  inTransaction(async (ctx) => {
+    const start = addHours(ctx.now, 30);
+    const booked = Array.from({ length: 501 }, () => aBooking({ state: "confirmed", pickupAt: start }));
+    await ctx.db.insert(bookings).values(booked);
+    const trip = { leg: 1, state: "unassigned", plannedStart: start, plannedEnd: addHours(start, 1) } as const;
+    const facts = { ...elsewhere, destination: "Paarl", passengers: 2, band: "sedan", createdAt: ctx.now } as const;
+    await ctx.db.insert(trips).values(booked.map(({ id }) => ({ id: ctx.newId(), bookingId: id, ...trip, ...facts })));
+    const { problems } = (await dispatchProblems(ctx)).value;
+    expect(new Set(problems.map(({ trip_id }) => trip_id)).size).toBe(501);
   }));

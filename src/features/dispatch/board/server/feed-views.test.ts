@@ -4,8 +4,10 @@ import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import type { Role } from "#domain/account/roles.ts";
 import { visitor } from "#domain/account/roles.ts";
+import { localDate } from "#domain/time/local-time.ts";
 import { createContext } from "#platform/create-context.ts";
 import { aDriver, aVehicle, writeTrip } from "#testing/builders/booking/a-trip.ts";
+import { writeDocuments } from "#testing/builders/dispatch/a-document.ts";
 import { signInPerson } from "#testing/builders/people/a-signed-in-person.ts";
 import { eventually } from "#testing/eventually.ts";
 import { type Instances, openTwoInstances } from "#testing/two-instances.ts";
@@ -96,6 +98,32 @@ describe("the dispatcher's line", () => {
     const told = () => [...board.text.matchAll(/^event: problems\ndata: (.+)$/gm)].map(([, data]) => data).join();
     await eventually(() => expect(told()).toContain(`"kind":"not_reconfirmed","reference"`));
     expect(told()).toContain(tripId);
+  });
+
+  test("hears of money and documents, and says what is wrong now", async () => {
+    const { headers } = await signIn("dispatcher");
+    const [driver, vehicle] = [aDriver(), aVehicle()];
+    await openDatabase(instances.pool).insert(drivers).values(driver);
+    await openDatabase(instances.pool).insert(vehicles).values(vehicle);
+    const { tripId, bookingId } = await writeTrip(ctx(), new Date(Date.now() + 20 * 3_600_000), {
+      crew: { driverId: driver.id, vehicleId: vehicle.id },
+      trip: { state: "reconfirmed", pickupLocation: "12 Kloof Street, Gardens" },
+    });
+    const board = await aBoard(instances.other.url, headers);
+    const wrong = (): string[] => {
+      const last = [...board.text.matchAll(/^event: problems\ndata: (.+)$/gm)].at(-1)?.[1] ?? "{}";
+      const problems: { kind: string; trip_id: string }[] = JSON.parse(last).problems ?? [];
+      return problems.flatMap(({ kind, trip_id }) => (trip_id === tripId ? [kind] : []));
+    };
+    await eventually(() => expect(wrong()).toEqual(["unpaid"]));
+    await instances.pool.query("update bookings set paid_cents = total_cents where id = $1", [bookingId]);
+    await eventually(() => expect(wrong()).toEqual([]));
+    await writeDocuments(
+      ctx(),
+      { driverId: driver.id },
+      { prdp: { issuedOn: localDate("2018-02-01"), expiresOn: localDate("2020-01-31") } },
+    );
+    await eventually(() => expect(wrong()).toEqual(["documents_expire"]));
   });
 
   test("is let go of when its board is closed", async () => {

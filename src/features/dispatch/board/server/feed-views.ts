@@ -1,5 +1,5 @@
 import type { Database, DatabaseAddress } from "#db/connect.ts";
-import { findWatchedTrips, watchedAtMost } from "#db/watched-trips.ts";
+import { findWatchedTrips } from "#db/watched-trips.ts";
 import { EventStream } from "#platform/http/event-stream.ts";
 import { followChannel } from "#platform/jobs/follow-channel.ts";
 import type { Logger } from "#platform/logger.ts";
@@ -24,10 +24,7 @@ export async function followDispatch({ address, db, log, clock }: Given): Promis
   const events = new EventStream((open) => (open > 0 ? alarms.start() : alarms.stop()));
   const alarms = watchAlarms({
     ...{ clock, log },
-    read: async (span) => {
-      const rows = await findWatchedTrips(db, span);
-      return { rows: rows.map(asWatched), isAll: rows.length < watchedAtMost };
-    },
+    read: async (span) => (await findWatchedTrips(db, span)).map(asWatched),
     tell: (problems) => events.publish("problems", problems),
   });
   const changed = new Set<string>();
@@ -39,6 +36,8 @@ export async function followDispatch({ address, db, log, clock }: Given): Promis
     const [kind, id] = payload.split(":");
     // What is planned or handed over changes no trip: those who look at it read it again.
     if (kind === "plan" || kind === "handover") return events.publish(kind, {});
+    // Neither do money and documents: what is wrong is worked out again.
+    if (kind === "booking" || kind === "document") return alarms.changed();
     if (kind === "trip" && id) changed.add(id);
     else roster = true;
     alarms.changed();

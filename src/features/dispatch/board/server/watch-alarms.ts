@@ -1,4 +1,4 @@
-import { addHours, addMinutes } from "#domain/time/local-time.ts";
+import { addHours } from "#domain/time/local-time.ts";
 import { isWatched, nextAlarmAt, watchedHours } from "#domain/trip/next-alarm.ts";
 import type { Logger } from "#platform/logger.ts";
 import type { BoardProblem } from "../problems-contract.ts";
@@ -7,8 +7,8 @@ import { describeProblems, type TripWatched } from "./describe-problems.ts";
 export type ProblemsNow = { readonly read_at: string; readonly problems: readonly BoardProblem[] };
 
 type Given = {
-  /** Trips whose pickup is in this span; `isAll` is false where there were more than could be read. */
-  read: (span: { from: Date; to: Date }) => Promise<{ rows: readonly TripWatched[]; isAll: boolean }>;
+  /** All trips whose pickup is in this span. */
+  read: (span: { from: Date; to: Date }) => Promise<readonly TripWatched[]>;
   tell: (now: ProblemsNow) => void;
   clock: () => Date;
   log: Logger;
@@ -42,7 +42,7 @@ export function watchAlarms({ read, tell, clock, log }: Given) {
     wakesAt = Number.POSITIVE_INFINITY;
     try {
       const now = clock();
-      const { rows, isAll } = await read({
+      const rows = await read({
         from: addHours(now, -watchedHours.after),
         to: addHours(now, watchedHours.before + knownHours),
       });
@@ -53,7 +53,7 @@ export function watchAlarms({ read, tell, clock, log }: Given) {
       const text = JSON.stringify(problems);
       if (isOn && text !== last) tell({ read_at: now.toISOString(), problems });
       last = text;
-      const known = isAll ? addHours(now, knownHours) : addMinutes(now, 1);
+      const known = addHours(now, knownHours);
       const next = nextAlarmAt(rows, now) ?? known;
       wakeIn(Math.max(gatherMs, Math.min(next.getTime(), known.getTime()) - clock().getTime()));
     } catch (error) {
