@@ -195,7 +195,7 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
   },
   assignment_moves: { plain: "id assignment_id from_state to_state actor created_at", staff: "reason" },
   sandbox_flights: { plain: "number day scheduled_at delay_minutes status" },
-  plan_drafts: { plain: "id day changes state version created_by created_at updated_at", staff: "name" },
+  plan_drafts: { plain: "id day state version created_by created_at updated_at", staff: "name changes" },
   dispatch_handovers: { plain: "id risks given_by given_at taken_by taken_at withdrawn_at", staff: "note" },
   ...fleetData,
   reviews: {

@@ -76,6 +76,8 @@ export type DomainEvent =
       readonly to: string;
       readonly reason: string;
       readonly isFlight: boolean;
+      /** It has another driver in the same step, who is told of the trip with its new time. */
+      readonly hasNewDriver?: boolean;
     }
   /** It goes in another number of vehicles, or passengers and bags are shared otherwise: these have others to take. */
   | {

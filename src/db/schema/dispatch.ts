@@ -9,6 +9,8 @@ export type PlannedChange = {
   /** Null takes the driver off. */
   readonly driver_id: string | null;
   readonly vehicle_id: string | null;
+  /** When it starts instead, and why, as its customer and its driver will read it. */
+  readonly move?: { readonly starts_at: string; readonly reason: string };
 };
 
 /** A day's plan that is tried before anyone hears of it. */

@@ -4,8 +4,22 @@ import { isSameCrew, type PlanCrew, planDifference } from "./plan-difference.ts"
 
 const now = new Date("2026-11-20T06:00:00Z");
 const crew = (driver: string, vehicle = `car of ${driver}`): PlanCrew => ({ driverId: driver, vehicleId: vehicle });
-const trip = (tripId: string, before: PlanCrew | null, after: PlanCrew | null, hours = 5) => ({
-  ...{ tripId, before, after, state: "assigned" as const, start: addHours(now, hours), end: addHours(now, hours + 1) },
+const trip = (
+  tripId: string,
+  before: PlanCrew | null,
+  after: PlanCrew | null,
+  hours = 5,
+  movesTo: Date | null = null,
+) => ({
+  ...{
+    tripId,
+    before,
+    after,
+    movesTo,
+    state: "assigned" as const,
+    start: addHours(now, hours),
+    end: addHours(now, hours + 1),
+  },
 });
 
 test("two who swap hear of both trips; who keeps the same hears nothing", () => {
@@ -19,19 +33,19 @@ test("two who swap hear of both trips; who keeps the same hears nothing", () => 
   );
   expect(difference.tripIds).toEqual(["a", "b"]);
   expect(difference.drivers).toEqual([
-    { driverId: "Sipho", gets: ["b"], loses: ["a"], changesVehicle: [] },
-    { driverId: "Nomsa", gets: ["a"], loses: ["b"], changesVehicle: [] },
+    { driverId: "Sipho", gets: ["b"], loses: ["a"], changesVehicle: [], moves: [] },
+    { driverId: "Nomsa", gets: ["a"], loses: ["b"], changesVehicle: [], moves: [] },
   ]);
 });
 
 test.each([
-  ["is given", null, crew("Sipho"), [{ driverId: "Sipho", gets: ["a"], loses: [], changesVehicle: [] }]],
-  ["is freed", crew("Sipho"), null, [{ driverId: "Sipho", gets: [], loses: ["a"], changesVehicle: [] }]],
+  ["is given", null, crew("Sipho"), [{ driverId: "Sipho", gets: ["a"], loses: [], changesVehicle: [], moves: [] }]],
+  ["is freed", crew("Sipho"), null, [{ driverId: "Sipho", gets: [], loses: ["a"], changesVehicle: [], moves: [] }]],
   [
     "gets another vehicle",
     crew("Sipho"),
     crew("Sipho", "another"),
-    [{ driverId: "Sipho", gets: [], loses: [], changesVehicle: ["a"] }],
+    [{ driverId: "Sipho", gets: [], loses: [], changesVehicle: ["a"], moves: [] }],
   ],
   ["stays as it is", crew("Sipho"), crew("Sipho"), []],
   ["stays without anyone", null, null, []],
@@ -48,4 +62,20 @@ test.each([
   ["later than a day", crew("Sipho"), crew("Nomsa"), 25, []],
 ])("the customer of a trip %s", (_what, before, after, hours, customers) => {
   expect(planDifference([trip("a", before, after, hours)], now).customers).toEqual(customers);
+});
+
+test("a trip at another time: who keeps it hears of it, and so does the customer, however far ahead", () => {
+  const at = addHours(now, 31);
+  const kept = planDifference([trip("a", crew("Sipho"), crew("Sipho"), 30, at)], now);
+  expect(kept).toEqual({
+    tripIds: ["a"],
+    drivers: [{ driverId: "Sipho", gets: [], loses: [], changesVehicle: [], moves: ["a"] }],
+    customers: ["a"],
+  });
+  const given = planDifference([trip("a", crew("Sipho"), crew("Nomsa"), 30, at)], now);
+  expect(given.drivers).toMatchObject([
+    { driverId: "Sipho", loses: ["a"], moves: [] },
+    { driverId: "Nomsa", gets: ["a"], moves: [] },
+  ]);
+  expect(planDifference([trip("a", null, null, 30, at)], now)).toMatchObject({ drivers: [], customers: ["a"] });
 });

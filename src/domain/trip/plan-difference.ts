@@ -12,6 +12,8 @@ export type PlannedTrip = {
   readonly end: Date;
   readonly before: PlanCrew | null;
   readonly after: PlanCrew | null;
+  /** When it would start instead; null where it starts as it does. */
+  readonly movesTo: Date | null;
 };
 
 /** What one driver would hear of, by trip. */
@@ -21,12 +23,14 @@ export type DriverDifference = {
   readonly loses: readonly string[];
   /** Keeps the trip, in another vehicle. */
   readonly changesVehicle: readonly string[];
+  /** Keeps the trip in the same vehicle, at another time. */
+  readonly moves: readonly string[];
 };
 
 export type PlanDifference = {
   readonly tripIds: readonly string[];
   readonly drivers: readonly DriverDifference[];
-  /** Trips whose customers would get an email: they have been or would have been told who comes. */
+  /** Trips whose customers would get an email: of another time, or because they have been or would be told who comes. */
   readonly customers: readonly string[];
 };
 
@@ -35,7 +39,9 @@ export const isSameCrew = (one: PlanCrew | null, other: PlanCrew | null): boolea
 
 /** What applying a plan would change, and who would hear of it. Who ends up with the same hears nothing. */
 export function planDifference(planned: readonly PlannedTrip[], now: Date): PlanDifference {
-  const changed = planned.filter(({ before, after }) => !isSameCrew(before, after));
+  const isGiven = ({ before, after }: PlannedTrip) => !isSameCrew(before, after);
+  const isMoved = ({ movesTo }: PlannedTrip) => movesTo !== null;
+  const changed = planned.filter((trip) => isGiven(trip) || isMoved(trip));
   const driverIds = new Set(changed.flatMap(({ before, after }) => [before?.driverId, after?.driverId]));
   const idsWhere = (isMeant: (trip: PlannedTrip) => boolean) => changed.filter(isMeant).map(({ tripId }) => tripId);
   return {
@@ -48,10 +54,11 @@ export function planDifference(planned: readonly PlannedTrip[], now: Date): Plan
         driverId,
         gets: idsWhere((trip) => has(trip) && !had(trip)),
         loses: idsWhere((trip) => had(trip) && !has(trip)),
-        changesVehicle: idsWhere((trip) => had(trip) && has(trip)),
+        changesVehicle: idsWhere((trip) => had(trip) && has(trip) && isGiven(trip)),
+        moves: idsWhere((trip) => had(trip) && has(trip) && !isGiven(trip)),
       };
     }),
-    customers: idsWhere((trip) => trip.after !== null && mayKnowDriver(asDriven(trip), now)),
+    customers: idsWhere((trip) => isMoved(trip) || (trip.after !== null && mayKnowDriver(asDriven(trip), now))),
   };
 }
 

@@ -4,7 +4,7 @@ import { gateReasonKinds } from "#domain/compliance/gate-input.ts";
 import { tripEvents } from "#domain/trip/trip-events.ts";
 import { tripStates } from "#domain/trip/trip-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
-import { optionalTextField, textField, versionField } from "#platform/wire.ts";
+import { momentField, optionalTextField, textField, versionField } from "#platform/wire.ts";
 
 const assigning = rolesThatMay("assign_driver");
 
@@ -76,6 +76,14 @@ const candidate = z.object({
 });
 export type TripCandidate = z.output<typeof candidate>;
 
+const plannedCrew = z.object({
+  trip_id: z.uuid(),
+  driver_id: z.nullable(z.uuid()),
+  vehicle_id: z.nullable(z.uuid()),
+  starts_at: z.optional(momentField()),
+});
+export type PlannedCrewAsked = z.input<typeof plannedCrew>;
+
 const assignment = z.object({ ...looked, ...crew, override_reason: z.optional(reason) });
 
 export const tripsContract = contract({
@@ -83,7 +91,11 @@ export const tripsContract = contract({
     summary: "Ranks the drivers for a trip, each with a vehicle, with what speaks for and against them.",
     access: assigning,
     effect: "reads",
-    input: z.object({ trip_id: z.uuid() }),
+    input: z.object({
+      trip_id: z.uuid(),
+      /** A plan that is tried: whoever it frees is free, whoever it gives a trip has it, and trips start as it says. */
+      planned: z.optional(z.array(plannedCrew).check(z.maxLength(100, "A plan changes at most 100 trips"))),
+    }),
     output: z.object({
       candidates: z.array(candidate),
       /** Who can be asked to drive it with a driver and a vehicle of their own. */

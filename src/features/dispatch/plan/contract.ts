@@ -3,7 +3,7 @@ import { rolesThatMay } from "#domain/account/permissions.ts";
 import { localDate } from "#domain/time/local-time.ts";
 import { gateReason } from "#features/trips/contract.ts";
 import { call, contract } from "#platform/contract.ts";
-import { dayField, textField, versionField } from "#platform/wire.ts";
+import { dayField, momentField, textField, versionField } from "#platform/wire.ts";
 
 const assigning = rolesThatMay("assign_driver");
 
@@ -17,7 +17,9 @@ const crew = z.object({
 });
 export type PlanCrewShown = z.output<typeof crew>;
 
-/** A trip that the plan gives to others, with what speaks against it if all of the plan were done. */
+const move = z.object({ starts_at: moment, reason: z.string() });
+
+/** A trip that the plan gives to others or starts at another time, with what speaks against it if all of the plan were done. */
 const plannedTrip = z.object({
   trip_id: z.string(),
   reference: z.string(),
@@ -26,6 +28,8 @@ const plannedTrip = z.object({
   destination: z.string(),
   current: z.nullable(crew),
   planned: z.nullable(crew),
+  /** Null where it starts as it does. */
+  move: z.nullable(move),
   reasons: z.array(gateReason),
   /** Someone changed the trip after it was planned. */
   is_outdated: z.boolean(),
@@ -58,7 +62,16 @@ export const plan = z.object({
   may_override: z.boolean(),
   /** Who gets an email when it is applied, and about which bookings. */
   told: z.object({
-    drivers: z.array(z.object({ name: z.string(), gets: references, loses: references, changes_vehicle: references })),
+    drivers: z.array(
+      z.object({
+        name: z.string(),
+        gets: references,
+        loses: references,
+        changes_vehicle: references,
+        /** Keeps them, at another time. */
+        moves: references,
+      }),
+    ),
     customers: references,
   }),
 });
@@ -68,7 +81,13 @@ const changesAtMost = 100;
 
 /** Null takes the driver and the vehicle off. */
 const plannedChange = z
-  .object({ trip_id: z.uuid(), driver_id: z.nullable(z.uuid()), vehicle_id: z.nullable(z.uuid()) })
+  .object({
+    trip_id: z.uuid(),
+    driver_id: z.nullable(z.uuid()),
+    vehicle_id: z.nullable(z.uuid()),
+    /** Left out, what the plan has of it stays; null: it starts as it does. */
+    move: z.optional(z.nullable(z.object({ starts_at: momentField(), reason: textField("Enter a reason", 500) }))),
+  })
   .check(
     z.refine(({ driver_id, vehicle_id }) => (driver_id === null) === (vehicle_id === null), {
       path: ["vehicle_id"],
@@ -112,7 +131,7 @@ export const planContract = contract({
     refusals: { too_many: "This day already has 20 open plans. Discard one first." },
   }),
   editPlan: call({
-    summary: "Tries drivers and vehicles on trips of a plan. Nothing else changes.",
+    summary: "Tries drivers, vehicles and pickup times on trips of a plan. Nothing else changes.",
     access: assigning,
     effect: "changes",
     input: z.object({
@@ -128,6 +147,8 @@ export const planContract = contract({
       no_such_crew: "We couldn’t find that driver or vehicle.",
       not_possible: "This trip’s status doesn’t allow that. Reload the page to see what you can do.",
       too_many: "A plan changes at most 100 trips.",
+      in_the_past: "Choose a time that is still to come.",
+      is_split: "This trip goes in several vehicles. Leave the plan to move all of them.",
     },
   }),
   refreshPlan: call({

@@ -1,6 +1,6 @@
 import { applyChanges } from "../board/change-policy.ts";
 import type { BoardDay, BoardTrip } from "../board/contract.ts";
-import type { Plan, PlannedTripShown } from "./contract.ts";
+import type { Plan, PlanCrewShown, PlannedTripShown } from "./contract.ts";
 
 /** The day as it would be if the plan were applied. What comes too late for the plan stays as it is. */
 export function dayInPlan(day: BoardDay, plan: Plan): BoardDay {
@@ -12,7 +12,9 @@ export function dayInPlan(day: BoardDay, plan: Plan): BoardDay {
   return applyChanges(day, { trips, gone: [] });
 }
 
-function tripInPlan(day: BoardDay, trip: BoardTrip, { planned }: PlannedTripShown): BoardTrip {
+function tripInPlan(day: BoardDay, real: BoardTrip, { current, planned, move }: PlannedTripShown): BoardTrip {
+  const trip = move ? movedTo(real, move.starts_at) : real;
+  if (move && isSameShown(current, planned)) return trip;
   const open = { ...trip, offered_to: [], offer_until: null };
   if (!planned) return { ...open, state: "unassigned", driver: null, vehicle: null };
   const driver = day.drivers.find(({ id }) => id === planned.driver.id);
@@ -25,3 +27,13 @@ function tripInPlan(day: BoardDay, trip: BoardTrip, { planned }: PlannedTripShow
     vehicle: { ...planned.vehicle, name: vehicle?.name ?? "", seats: vehicle?.seats ?? 0 },
   };
 }
+
+function movedTo(trip: BoardTrip, startsAt: string): BoardTrip {
+  const length = Date.parse(trip.ends_at) - Date.parse(trip.starts_at);
+  const ends = new Date(Date.parse(startsAt) + length);
+  return { ...trip, starts_at: new Date(startsAt).toISOString(), ends_at: ends.toISOString() };
+}
+
+/** Whether the plan leaves a trip to those who have it. */
+export const isSameShown = (one: PlanCrewShown | null, other: PlanCrewShown | null): boolean =>
+  one?.driver.id === other?.driver.id && one?.vehicle.id === other?.vehicle.id;

@@ -12,7 +12,8 @@ export const dayOfPlan = addDays(localDateOf(testNow), 3);
 export const noonOfPlan = momentOf(dayOfPlan, localTime("12:00"));
 
 type Crew = { readonly driver_id: string; readonly vehicle_id: string };
-type Tried = Crew | { readonly driver_id: null; readonly vehicle_id: null };
+type Move = { readonly starts_at: string; readonly reason: string };
+type Tried = (Crew | { readonly driver_id: null; readonly vehicle_id: null }) & { readonly move?: Move | null };
 export const noOne: Tried = { driver_id: null, vehicle_id: null };
 
 /** A trip that a crew has, as our team gives it. */

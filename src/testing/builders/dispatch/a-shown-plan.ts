@@ -26,6 +26,7 @@ export const aPlannedTrip = (changes: Partial<PlannedTripShown> = {}): PlannedTr
   destination: "12 Kloof Street, Gardens",
   current: null,
   planned: { driver: { id: "d1", name: "Sipho Ndlovu" }, vehicle: { id: "v1", plate: "CA 482-117" } },
+  move: null,
   reasons: [],
   is_outdated: false,
   is_too_late: false,

@@ -1,6 +1,8 @@
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { tripsContract } from "#features/trips/contract.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
+import { MoveInPlanDialog } from "../../plan/ui/move-in-plan-dialog.tsx";
+import { useTriedPlan } from "../../plan/ui/use-tried-plan.ts";
 import { boardReads } from "../../ui/use-line.ts";
 import type { BoardDay, BoardTrip } from "../contract.ts";
 import { AssignDialog } from "./assign-dialog.tsx";
@@ -38,8 +40,14 @@ export function BoardTaskDialog({ task, day, onTask, onDone, onAssign, onAssignN
   if (task?.kind === "swap") return <SwapDialog {...task} onClose={close} />;
   if (task?.kind === "offer") return <OfferDialog trip={task.trip} onClose={close} />;
   if (task?.kind === "note") return <NoteDialog trip={task.trip} onClose={close} />;
-  if (task?.kind === "shift") return <ShiftDialog trip={task.trip} onClose={close} />;
+  if (task?.kind === "shift") return <MoveDialog trip={task.trip} onClose={close} />;
   return task && <UnassignDialog trip={task.trip} onClose={close} />;
+}
+
+function MoveDialog({ trip, onClose }: { trip: BoardTrip; onClose: () => void }) {
+  const tried = useTriedPlan();
+  if (tried) return <MoveInPlanDialog trip={trip} tried={tried} onClose={onClose} />;
+  return <ShiftDialog trip={trip} onClose={onClose} />;
 }
 
 function UnassignDialog({ trip, onClose }: { trip: BoardTrip; onClose: () => void }) {

@@ -60,7 +60,7 @@ function TripButtons({ trip, onAction }: { trip: BoardTrip; onAction: (key: stri
           {trip.driver ? "Unassign" : "Offer"}
         </Button>
       )}
-      {!isPlan && (
+      {(!isPlan || trip.vehicles === 1) && (
         <Button size="sm" variant="outline" onClick={() => onAction("m")}>
           Move
         </Button>
@@ -77,7 +77,7 @@ function TripFacts({
   const kept = useQueryClient();
   const [open, setOpen] = useState<"flight" | "progress" | "verify">();
   const close = () => setOpen(undefined);
-  // A plan changes drivers and vehicles alone: what would be real is not offered in it.
+  // A plan changes drivers, vehicles and times alone: what would be real is not offered in it.
   const isPlan = useTriedPlan() !== undefined;
   const { data: details } = useCall(detailsContract.tripDetails, { trip_id: trip.id });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a trip that someone changed is another row.

@@ -96,7 +96,8 @@ function taskFor(key: string, trip: BoardTrip): BoardTask | undefined {
 function tryTask(tried: TriedPlan, task: BoardTask): boolean {
   if (task.kind === "unassign") tried.tryCrews([withoutCrew(task.trip.id)]);
   if (task.kind === "swap") tried.tryCrews([crewFor(task.first, task.second), crewFor(task.second, task.first)]);
-  return task.kind !== "assign";
+  // All vehicles of a split trip move together, which a plan does not know.
+  return task.kind !== "assign" && !(task.kind === "shift" && task.trip.vehicles === 1);
 }
 
 const crewFor = (trip: BoardTrip, { driver, vehicle }: BoardTrip) =>

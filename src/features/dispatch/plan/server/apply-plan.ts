@@ -20,7 +20,9 @@ export async function applyPlan(
   if (changes.length === 0) return refuse("nothing_to_apply");
 
   const applied = await ctx.crews.applyCrews(ctx, {
-    crews: changes.map((change) => ({ ...toCheck(change), version: change.version })),
+    crews: changes.map((change) => ({
+      ...{ ...toCheck(change), version: change.version, moveReason: change.move?.reason },
+    })),
     because: asked.override_reason,
     reason: `plan: ${name}`,
   });

@@ -14,9 +14,21 @@ export const crewIn = (row: {
 export const crewOf = ({ driver_id: driverId, vehicle_id: vehicleId }: PlannedChange): PlanCrew | null =>
   crewIn({ driverId, vehicleId });
 
-export const toCheck = ({ trip_id: tripId, driver_id: driverId, vehicle_id: vehicleId }: PlannedChange) => ({
-  ...{ tripId, driverId, vehicleId },
+export const toCheck = ({ trip_id: tripId, driver_id: driverId, vehicle_id: vehicleId, move }: PlannedChange) => ({
+  ...{ tripId, driverId, vehicleId, startsAt: move && new Date(move.starts_at) },
 });
+
+/** It is over, or should start at a time that has passed. */
+export const isTooLate = (trip: TripOfPlan, { move }: PlannedChange, now: Date): boolean =>
+  !canBeGiven(trip.state) || (move !== undefined && new Date(move.starts_at) < now);
+
+/** Whether a change would change anything of a trip. */
+export const isChange = (trip: TripOfPlan, change: PlannedChange): boolean =>
+  change.move !== undefined || !isSameCrew(crewIn(trip), crewOf(change));
+
+/** Another time; undefined where it is the trip’s own already. */
+export const moveOf = ({ start }: TripOfPlan, move: PlannedChange["move"] | null): PlannedChange["move"] =>
+  move && new Date(move.starts_at).getTime() !== start.getTime() ? move : undefined;
 
 export const describeHead = ({ day, changes, updatedAt, ...row }: FoundPlan): PlanHead => ({
   ...row,
@@ -36,7 +48,7 @@ export async function describePlan(ctx: Context, found: FoundPlan): Promise<Plan
     const change = changeOf.get(trip.id);
     return change ? [{ trip, change, before: crewIn(trip), after: crewOf(change) }] : [];
   });
-  const inTime = planned.filter(({ trip }) => canBeGiven(trip.state));
+  const inTime = planned.filter(({ trip, change }) => !isTooLate(trip, change, ctx.now));
   const checked = await ctx.crews.checkCrews(
     ctx,
     inTime.map(({ change }) => toCheck(change)),
@@ -44,22 +56,25 @@ export async function describePlan(ctx: Context, found: FoundPlan): Promise<Plan
   const names = await readNames(ctx, planned);
   const referenceOf = new Map(rows.map(({ id, reference }) => [id, reference]));
   const { drivers, customers } = planDifference(
-    inTime.map(({ trip, before, after }) => ({ ...trip, tripId: trip.id, before, after })),
+    inTime.map(({ trip, change, before, after }) => ({
+      ...{ ...trip, tripId: trip.id, before, after, movesTo: change.move ? new Date(change.move.starts_at) : null },
+    })),
     ctx.now,
   );
   const references = (ids: readonly string[]) => ids.flatMap((id) => referenceOf.get(id) ?? []);
-  const trips = planned.map((one) => describeTrip(one, names, checked));
+  const trips = planned.map((one) => describeTrip(one, { names, checked, now: ctx.now }));
   return {
     ...describeHead(found),
     trips,
     is_outdated: trips.length < found.changes.length || trips.some((trip) => trip.is_outdated || trip.is_too_late),
     may_override: checked.every(({ mayOverride }) => mayOverride),
     told: {
-      drivers: drivers.map(({ driverId, gets, loses, changesVehicle }) => ({
+      drivers: drivers.map(({ driverId, gets, loses, changesVehicle, moves }) => ({
         name: names.drivers.get(driverId) ?? "",
         gets: references(gets),
         loses: references(loses),
         changes_vehicle: references(changesVehicle),
+        moves: references(moves),
       })),
       customers: references(customers),
     },
@@ -84,18 +99,15 @@ async function readNames({ db }: Context, planned: readonly Planned[]): Promise<
   };
 }
 
-function describeTrip(
-  { trip, change, before, after }: Planned,
-  names: Names,
-  checked: readonly CheckedCrew[],
-): PlannedTripShown {
+type Known = { readonly names: Names; readonly checked: readonly CheckedCrew[]; readonly now: Date };
+
+function describeTrip({ trip, change, before, after }: Planned, { names, checked, now }: Known): PlannedTripShown {
   const show = (crew: PlanCrew | null): PlanCrewShown | null =>
     crew && {
       driver: { id: crew.driverId, name: names.drivers.get(crew.driverId) ?? "" },
       vehicle: { id: crew.vehicleId, plate: names.plates.get(crew.vehicleId) ?? "" },
     };
-  const isSame = isSameCrew(before, after);
-  const reasons = isSame ? [] : (checked.find(({ tripId }) => tripId === trip.id)?.reasons ?? []);
+  const reasons = !isChange(trip, change) ? [] : (checked.find(({ tripId }) => tripId === trip.id)?.reasons ?? []);
   return {
     trip_id: trip.id,
     reference: trip.reference,
@@ -104,8 +116,9 @@ function describeTrip(
     destination: trip.destination,
     current: show(before),
     planned: show(after),
+    move: change.move ?? null,
     reasons: [...reasons],
     is_outdated: trip.version !== change.version,
-    is_too_late: !canBeGiven(trip.state),
+    is_too_late: isTooLate(trip, change, now),
   };
 }

@@ -29,7 +29,7 @@ test("a change is tried: the plan knows it, the trip and the outside do not", ()
       },
     ]);
     expect(plan.told).toEqual({
-      drivers: [{ name: "Sipho Ndlovu", gets: [reference], loses: [], changes_vehicle: [] }],
+      drivers: [{ name: "Sipho Ndlovu", gets: [reference], loses: [], changes_vehicle: [], moves: [] }],
       customers: [],
     });
     expect(await readTrip(ctx, tripId)).toMatchObject({ state: "unassigned", version: 1 });

@@ -1,13 +1,12 @@
 import { accept, type Result, refuse } from "#domain/result.ts";
-import { isSameCrew } from "#domain/trip/plan-difference.ts";
 import { canBeGiven } from "#domain/trip/trip-on-road.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { Plan, planContract } from "../contract.ts";
-import { crewIn, crewOf } from "./describe-plan.ts";
+import { isChange, moveOf } from "./describe-plan.ts";
 import { lockOpenPlan } from "./lock-open-plan.ts";
 import { readChanged } from "./read-plan.ts";
-import { type PlannedChange, updatePlan } from "./store.ts";
+import { type PlannedChange, type PlanRow, updatePlan } from "./store.ts";
 import { findDriverNames, findPlannedTrips, findPlates } from "./views.ts";
 
 type Asked = ParsedOf<typeof planContract.editPlan>;
@@ -20,7 +19,7 @@ export async function editPlan(ctx: Context, asked: Asked): Promise<Result<{ pla
   const found = await lockOpenPlan(ctx, asked);
   if (!found.ok) return found;
   const plan = found.value;
-  const tried = await readTried(ctx, asked);
+  const tried = await readTried(ctx, plan, asked);
   if (!tried.ok) return tried;
 
   const ids = new Set(asked.changes.map(({ trip_id: id }) => id));
@@ -30,13 +29,19 @@ export async function editPlan(ctx: Context, asked: Asked): Promise<Result<{ pla
   return accept(await readChanged(ctx, plan.id));
 }
 
-/** Each change with the trip as it is now; one that gives a trip back to who has it is none. */
-async function readTried({ db }: Context, { changes }: Asked): Promise<Result<readonly PlannedChange[], Refusal>> {
+/** Each change with the trip as it is now; one that leaves a trip to who has it, when it is, is none. */
+async function readTried(
+  { db, now }: Context,
+  plan: PlanRow,
+  { changes }: Asked,
+): Promise<Result<readonly PlannedChange[], Refusal>> {
   const last = new Map(changes.map((change) => [change.trip_id, change]));
   const rows = await findPlannedTrips(db, [...last.keys()]);
   if (rows.length < last.size) return refuse("no_such_trip");
   if (rows.some(({ state }) => !canBeGiven(state))) return refuse("not_possible");
   const crews = [...last.values()];
+  if (crews.some(({ move }) => move && new Date(move.starts_at) < now)) return refuse("in_the_past");
+  if (rows.some(({ id, isSplit }) => isSplit && last.get(id)?.move)) return refuse("is_split");
   const driverIds = new Set(crews.flatMap(({ driver_id: id }) => id ?? []));
   const vehicleIds = new Set(crews.flatMap(({ vehicle_id: id }) => id ?? []));
   if ((await findDriverNames(db, [...driverIds])).length < driverIds.size) return refuse("no_such_crew");
@@ -45,8 +50,11 @@ async function readTried({ db }: Context, { changes }: Asked): Promise<Result<re
     rows.flatMap((row) => {
       const change = last.get(row.id);
       if (!change) return [];
-      const planned = { ...change, version: row.version };
-      return isSameCrew(crewIn(row), crewOf(planned)) ? [] : [planned];
+      const { move: asked, ...crew } = change;
+      const before = plan.changes.find(({ trip_id: id }) => id === row.id)?.move;
+      const move = moveOf(row, asked === undefined ? before : asked);
+      const planned = { ...crew, version: row.version, ...(move && { move }) };
+      return isChange(row, planned) ? [planned] : [];
     }),
   );
 }

@@ -20,8 +20,8 @@ test("a plan says who would hear of it: drivers who gain or lose, customers with
     const read = await readPlan(ctx, { plan_id: plan.id });
     expect(read.ok && read.value.plan.told).toEqual({
       drivers: [
-        { name: "Sipho Ndlovu", gets: [soon.reference], loses: [later.reference], changes_vehicle: [] },
-        { name: "Nomsa Dlamini", gets: [later.reference], loses: [], changes_vehicle: [] },
+        { name: "Sipho Ndlovu", gets: [soon.reference], loses: [later.reference], changes_vehicle: [], moves: [] },
+        { name: "Nomsa Dlamini", gets: [later.reference], loses: [], changes_vehicle: [], moves: [] },
       ],
       customers: [soon.reference],
     });

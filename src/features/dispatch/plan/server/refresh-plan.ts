@@ -1,10 +1,9 @@
 import { accept, type Result } from "#domain/result.ts";
-import { isSameCrew } from "#domain/trip/plan-difference.ts";
 import { canBeGiven } from "#domain/trip/trip-on-road.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { Plan, planContract } from "../contract.ts";
-import { crewIn, crewOf } from "./describe-plan.ts";
+import { isChange, isTooLate, moveOf } from "./describe-plan.ts";
 import { lockOpenPlan } from "./lock-open-plan.ts";
 import { readChanged } from "./read-plan.ts";
 import { updatePlan } from "./store.ts";
@@ -28,8 +27,11 @@ export async function refreshPlan(
 
   const changes = plan.changes.flatMap((change) => {
     const trip = byId.get(change.trip_id);
-    if (!trip || !canBeGiven(trip.state) || isSameCrew(crewIn(trip), crewOf(change))) return [];
-    return { ...change, version: trip.version };
+    if (!trip || !canBeGiven(trip.state)) return [];
+    const { move: asked, ...crew } = change;
+    const move = isTooLate(trip, change, ctx.now) || trip.isSplit ? undefined : moveOf(trip, asked);
+    const fresh = { ...crew, version: trip.version, ...(move && { move }) };
+    return isChange(trip, fresh) ? [fresh] : [];
   });
   await updatePlan(ctx.db, plan.id, { changes, version: plan.version + 1, updatedAt: ctx.now });
   return accept(await readChanged(ctx, plan.id));

@@ -7,6 +7,8 @@ export type PlannedCrew = {
   readonly tripId: string;
   readonly driverId: string | null;
   readonly vehicleId: string | null;
+  /** When it would start; left out where it starts as it does. */
+  readonly startsAt?: Date | undefined;
 };
 
 /** What the gate says of one trip of a plan, with all the others of the plan taken as done. */
@@ -18,7 +20,11 @@ export type CheckedCrew = {
 };
 
 export type CrewsToApply = {
-  readonly crews: readonly (PlannedCrew & { readonly version: number })[];
+  readonly crews: readonly (PlannedCrew & {
+    readonly version: number;
+    /** Why it starts at another time, for its customer and its driver. */
+    readonly moveReason?: string | undefined;
+  })[];
   /** Why the gate is overridden. */
   readonly because: string | undefined;
   /** What the history of each trip says. */

@@ -48,6 +48,7 @@ export const findPlannedTrips = (db: ReadDb, ids: Ids) =>
       state: trips.state,
       start: trips.plannedStart,
       end: trips.plannedEnd,
+      isSplit: sql<boolean>`${trips.bags} is not null`,
       pickupLocation: trips.pickupLocation,
       destination: trips.destination,
       reference: bookings.reference,

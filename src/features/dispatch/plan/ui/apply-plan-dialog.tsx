@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
-import { formatTime } from "#design/dates/date-text.tsx";
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { boardContract } from "../../board/contract.ts";
 import { type Plan, planContract } from "../contract.ts";
-import { crewText } from "./messages.ts";
+import { Differences } from "./differences.tsx";
 
 type ApplyPlanDialogProps = {
   plan: Plan;
@@ -47,8 +46,7 @@ export function ApplyPlanDialog({ plan, onApplied, onChanged, onClose }: ApplyPl
       <Part title="Trips">
         {plan.trips.map((trip) => (
           <li key={trip.trip_id}>
-            <span className="font-semibold tabular-nums">{formatTime(trip.starts_at)}</span> {trip.reference}:{" "}
-            {crewText(trip.current)} → <strong>{crewText(trip.planned)}</strong>
+            <Differences trip={trip} />
             {trip.reasons.map(({ kind, text }) => (
               <span key={`${kind} ${text}`} className="block text-bad">
                 {text}
@@ -59,7 +57,7 @@ export function ApplyPlanDialog({ plan, onApplied, onChanged, onClose }: ApplyPl
       </Part>
       <Part title="Drivers who get an email">
         {plan.told.drivers.map((driver) => (
-          <li key={`${driver.name} ${driver.gets} ${driver.loses}`}>
+          <li key={`${driver.name} ${driver.gets} ${driver.loses} ${driver.moves}`}>
             <span className="font-semibold">{driver.name}</span> {driverText(driver)}
           </li>
         ))}
@@ -71,10 +69,11 @@ export function ApplyPlanDialog({ plan, onApplied, onChanged, onClose }: ApplyPl
   );
 }
 
-function driverText({ gets, loses, changes_vehicle: others }: Plan["told"]["drivers"][number]): string {
+function driverText({ gets, loses, changes_vehicle: others, moves }: Plan["told"]["drivers"][number]): string {
   return [
     gets.length > 0 && `gets ${gets.join(", ")}`,
     loses.length > 0 && `loses ${loses.join(", ")}`,
+    moves.length > 0 && `drives ${moves.join(", ")} at another time`,
     others.length > 0 && `drives ${others.join(", ")} in another vehicle`,
   ]
     .filter(Boolean)

@@ -1,4 +1,6 @@
-import type { PlanCrewShown } from "../contract.ts";
+import { formatTime } from "#design/dates/date-text.tsx";
+import type { PlanCrewShown, PlannedTripShown } from "../contract.ts";
+import { isSameShown } from "../plan-policy.ts";
 
 export const changesText = (count: number): string => {
   if (count === 0) return "no changes";
@@ -7,3 +9,9 @@ export const changesText = (count: number): string => {
 
 export const crewText = (crew: PlanCrewShown | null): string =>
   crew ? `${crew.driver.name}, ${crew.vehicle.plate}` : "No driver";
+
+/** What a plan changes of a trip: each as it is and as it would be. */
+export const differencesOf = ({ starts_at, move, current, planned }: PlannedTripShown) => [
+  ...(move ? [{ what: "Pickup", from: formatTime(starts_at), to: formatTime(move.starts_at) }] : []),
+  ...(isSameShown(current, planned) ? [] : [{ what: "Driver", from: crewText(current), to: crewText(planned) }]),
+];

@@ -2,13 +2,13 @@ import { FlaskConical, RefreshCw, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { Alert } from "#design/alert.tsx";
 import { Button, IconButton } from "#design/button.tsx";
-import { formatTime } from "#design/dates/date-text.tsx";
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { toast } from "#design/overlay/toast.tsx";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { type Plan, type PlannedTripShown, planContract } from "../contract.ts";
 import { ApplyPlanDialog } from "./apply-plan-dialog.tsx";
-import { changesText, crewText } from "./messages.ts";
+import { Differences } from "./differences.tsx";
+import { changesText } from "./messages.ts";
 import { useTriedPlan } from "./use-tried-plan.ts";
 import { useKeepPlan } from "./use-try-crews.ts";
 
@@ -51,7 +51,7 @@ export function PlanBand({ plan, onLeave, onChanged }: PlanBandProps) {
       </div>
       {plan.is_outdated && <Outdated plan={plan} onChanged={onChanged} />}
       {plan.trips.length === 0 ? (
-        <p className="text-sm">Drag a trip to another row, or select it and assign it, to try a change.</p>
+        <p className="text-sm">Drag a trip to another row, or select it and assign or move it, to try a change.</p>
       ) : (
         <ul className="grid max-h-56 gap-1 overflow-y-auto">
           {plan.trips.map((trip) => (
@@ -70,13 +70,17 @@ function ChangeRow({ trip }: { trip: PlannedTripShown }) {
   const { current } = trip;
   const undo = () =>
     tried?.tryCrews([
-      { trip_id: trip.trip_id, driver_id: current?.driver.id ?? null, vehicle_id: current?.vehicle.id ?? null },
+      {
+        trip_id: trip.trip_id,
+        driver_id: current?.driver.id ?? null,
+        vehicle_id: current?.vehicle.id ?? null,
+        move: null,
+      },
     ]);
   return (
     <li className="flex items-start gap-x-3 rounded-sm bg-surface px-3 py-1 text-sm leading-snug">
       <div className="min-w-0 flex-1 py-1.5">
-        <span className="font-semibold tabular-nums">{formatTime(trip.starts_at)}</span> {trip.reference}:{" "}
-        <span className="text-ink-2">{crewText(current)}</span> → <strong>{crewText(trip.planned)}</strong>
+        <Differences trip={trip} />
         {trip.is_too_late && <span className="block text-bad">It’s too late to change this trip.</span>}
         {trip.is_outdated && !trip.is_too_late && (
           <span className="block text-warn">Someone has changed this trip since.</span>

@@ -104,13 +104,52 @@ describe("a plan on the board", () => {
     fireEvent.click(await bar("CTS-BBBBBB"));
     const drawer = within(await screen.findByRole("dialog"));
     expect(drawer.getByRole("button", { name: "Unassign" })).toBeTruthy();
-    for (const name of ["Move", "Offer", "Add a note", "Enter landing"])
+    for (const name of ["Offer", "Add a note", "Enter landing", "Split over vehicles"])
       expect(drawer.queryByRole("button", { name })).toBeNull();
+  });
+
+  test("moves a pickup with a reason, shows it as it would be, and ranks drivers by the plan", async () => {
+    const move = { starts_at: "2026-11-20T12:30:00.000Z", reason: "The plane is late" };
+    const crew = { driver: { id: "d1", name: "Sipho Ndlovu" }, vehicle: { id: "v1", plate: "CA 482-117" } };
+    const moved = aPlannedTrip({ trip_id: "given", reference: "CTS-BBBBBB", current: crew, planned: crew, move });
+    const asked = answerCalls({
+      ...withPlan(aPlan()),
+      "edit-plan": { plan: aPlan({ version: 2, trips: [moved] }) },
+      "candidates-for-trip": { candidates: [], providers: [] },
+    });
+    show();
+    const given = await bar("CTS-BBBBBB");
+    given.focus();
+    fireEvent.keyDown(given, { key: "m" });
+    const dialog = within(await screen.findByRole("dialog", { name: "Move CTS-BBBBBB in this plan" }));
+    fireEvent.change(dialog.getByLabelText(/Pickup time/), { target: { value: "14:30" } });
+    fireEvent.change(dialog.getByLabelText(/Reason/), { target: { value: "The plane is late" } });
+    fireEvent.click(dialog.getByRole("button", { name: "Move in plan" }));
+    await waitFor(() =>
+      expect(inputOf(asked, "edit-plan")).toMatchObject({
+        changes: [{ trip_id: "given", driver_id: "d1", vehicle_id: "v1", move }],
+      }),
+    );
+    const band = within(screen.getByRole("region", { name: "Plan: Two vans" }));
+    const row = (await band.findByText("14:30")).closest("li");
+    expect(row?.textContent).toMatch(/^12:00 CTS-BBBBBB: pickup 12:00 → 14:30$/);
+    const open = await bar("CTS-AAAAAA");
+    open.focus();
+    fireEvent.keyDown(open, { key: "a" });
+    const planned = [{ trip_id: "given", driver_id: "d1", vehicle_id: "v1", starts_at: move.starts_at }];
+    await waitFor(() => expect(inputOf(asked, "candidates-for-trip")).toEqual({ trip_id: "open", planned }));
+    fireEvent.click(band.getByRole("button", { name: /Undo the change of CTS-BBBBBB/, hidden: true }));
+    await waitFor(() =>
+      expect(inputOf(asked, "edit-plan")).toMatchObject({
+        changes: [{ trip_id: "given", driver_id: "d1", move: null }],
+      }),
+    );
+    expect(asked.some(({ name }) => name === "shift-trip")).toBe(false);
   });
 
   test("is applied after its difference was seen, with a reason where something speaks against it", async () => {
     const told = {
-      drivers: [{ name: "Sipho Ndlovu", gets: ["CTS-AAAAAA"], loses: [], changes_vehicle: [] }],
+      drivers: [{ name: "Sipho Ndlovu", gets: ["CTS-AAAAAA"], loses: [], changes_vehicle: [], moves: [] }],
       customers: ["CTS-AAAAAA"],
     };
     const reasons = [

@@ -55,7 +55,7 @@ function StartPlanDialog({ day, onStarted, onClose }: StartPlanDialogProps) {
   return (
     <FormDialog
       title="Try a plan"
-      text="Assign, unassign and swap on a copy of this day. No one gets an email until you apply the plan."
+      text="Assign, unassign, swap and move on a copy of this day. No one gets an email until you apply the plan."
       confirmLabel="Start plan"
       schema={form}
       defaultValues={{ name: "" }}

@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import type { PlannedCrewAsked } from "#features/trips/contract.ts";
 import type { Plan, PlannedChangeAsked } from "../contract.ts";
 
 export type TriedPlan = {
@@ -11,6 +12,17 @@ export const TriedPlanContext = createContext<TriedPlan | undefined>(undefined);
 
 /** The plan that is tried on the board around; undefined where what is done is real. */
 export const useTriedPlan = (): TriedPlan | undefined => useContext(TriedPlanContext);
+
+/** What the plan changes, for those who rank the drivers by it. */
+export const plannedCrews = ({ plan }: TriedPlan): PlannedCrewAsked[] =>
+  plan.trips
+    .filter(({ is_too_late }) => !is_too_late)
+    .map(({ trip_id, planned, move }) => ({
+      trip_id,
+      driver_id: planned?.driver.id ?? null,
+      vehicle_id: planned?.vehicle.id ?? null,
+      ...(move && { starts_at: move.starts_at }),
+    }));
 
 /** A trip without a driver. */
 export const withoutCrew = (tripId: string): PlannedChangeAsked => ({

@@ -111,3 +111,40 @@ test("a trip that does not exist has no candidates", () =>
   inTransaction(async (plain) => {
     expect(await candidatesForTrip(await asTeam(plain), { trip_id: newId() })).toMatchObject({ reason: "not_found" });
   }));
+
+test("in a plan, who is freed is free, who is given a trip has it, and hours and times are those of the plan", () =>
+  inTransaction(async (plain) => {
+    const ctx = await asTeam(plain);
+    const busy = await writeCrew(ctx, { driver: { firstName: "Busy" } });
+    const free = await writeCrew(ctx, { driver: { firstName: "Free" } });
+    const crewOf = ({ driver_id: driverId, vehicle_id: vehicleId }: typeof busy) => ({ driverId, vehicleId });
+    const other = await writeTrip(ctx, noon, { minutes: 60, crew: crewOf(busy) });
+    const { tripId } = await writeTrip(ctx, noon);
+    const ask = async (planned?: NonNullable<Parameters<typeof candidatesForTrip>[1]["planned"]>) => {
+      const found = await candidatesForTrip(ctx, { trip_id: tripId, ...(planned && { planned }) });
+      if (!found.ok) throw new Error(found.reason);
+      const of = (id: string) => found.value.candidates.find(({ driver }) => driver.id === id);
+      return [busy, free].map(({ driver_id: id }) => [of(id)?.can, of(id)?.facts.hours_this_week]);
+    };
+    expect(await ask()).toEqual([
+      [false, 1],
+      [true, 0],
+    ]);
+    const given = { trip_id: other.tripId, ...free };
+    expect(await ask([given])).toEqual([
+      [true, 0],
+      [false, 1],
+    ]);
+    expect(await ask([{ ...given, driver_id: null, vehicle_id: null }])).toEqual([
+      [true, 0],
+      [true, 0],
+    ]);
+    expect(await ask([{ ...given, starts_at: addHours(noon, 6).toISOString() }])).toEqual([
+      [true, 0],
+      [true, 1],
+    ]);
+    expect(await ask([{ trip_id: other.tripId, ...busy, starts_at: addHours(noon, 6).toISOString() }])).toEqual([
+      [true, 1],
+      [true, 0],
+    ]);
+  }));

@@ -2,14 +2,16 @@ import { mayDo, partiesOf } from "#domain/account/permissions.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { mondayOf } from "#domain/driver/weekly-shifts.ts";
 import { accept, refuse } from "#domain/result.ts";
-import { addDays, addHours, localDateOf, localTime, momentOf } from "#domain/time/local-time.ts";
+import { addDays, addHours, hoursBetween, localDateOf, localTime, momentOf } from "#domain/time/local-time.ts";
 import type { Span } from "#domain/trip/capacity.ts";
 import { type CandidateFacts, rankCandidates, scoreOf, whyOf } from "#domain/trip/rank-candidates.ts";
 import type { Context } from "#platform/context.ts";
-import type { TripCandidate } from "../../contract.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { TripCandidate, tripsContract } from "../../contract.ts";
 import { showReasons } from "../../gate/server/check-gate.ts";
 import type { TripAtGate } from "../../gate/server/describe-gate.ts";
 import { type Gate, loadGate } from "../../gate/server/load-gate.ts";
+import type { PlannedCrew } from "../../gate/server/try-plan.ts";
 import { chooseVehicle } from "./choose-vehicle.ts";
 import {
   findDriverStars,
@@ -24,23 +26,23 @@ import {
 } from "./views.ts";
 import { factsOf, type Known } from "./weigh-candidate.ts";
 
-type Asked = {
-  readonly trip_id: string;
+type Asked = ParsedOf<typeof tripsContract.candidatesForTrip> & {
   /** Who cannot be there in time. */
   readonly late?: { readonly driverId: string; readonly vehicleId: string };
 };
 
 /** Everyone who drives for us, the best for this trip first, each with the vehicle that suits it. */
-export async function candidatesForTrip(ctx: Context, { trip_id: tripId, late }: Asked) {
+export async function candidatesForTrip(ctx: Context, { trip_id: tripId, late, planned: tried = [] }: Asked) {
   const drivers = (await findPossibleDrivers(ctx.db)).filter(({ id }) => id !== late?.driverId);
   const vehicles = (await findPossibleVehicles(ctx.db)).filter(({ id }) => id !== late?.vehicleId);
   const driverIds = drivers.map(({ id }) => id);
   const vehicleIds = vehicles.map(({ id }) => id);
-  const gate = await loadGate(ctx, { tripIds: [tripId], driverIds, vehicleIds });
+  const planned = tried.map(asPlanned);
+  const gate = await loadGate(ctx, { tripIds: [tripId], driverIds, vehicleIds, planned });
   const trip = gate.trips.get(tripId);
   if (!trip) return refuse("not_found");
 
-  const known = await readFacts(ctx, trip, { driverIds, vehicleIds });
+  const known = await readFacts(ctx, trip, { driverIds, vehicleIds, gate, planned });
   const reserved = vehicleIds.find((id) => id === known.reserved);
   const order = vehicleOrder(gate, trip, { vehicles, reserved });
   const found = drivers.map((driver) => {
@@ -58,20 +60,49 @@ export async function candidatesForTrip(ctx: Context, { trip_id: tripId, late }:
   });
 }
 
+const asPlanned = (crew: NonNullable<Asked["planned"]>[number]): PlannedCrew => ({
+  tripId: crew.trip_id,
+  driverId: crew.driver_id,
+  vehicleId: crew.vehicle_id,
+  startsAt: crew.starts_at === undefined ? undefined : new Date(crew.starts_at),
+});
+
+/** What the trips of a plan add to the week of those who would drive them. */
+const hoursInPlan = (gate: Gate, planned: readonly PlannedCrew[], { from, to }: Span) =>
+  planned.flatMap(({ tripId, driverId }) => {
+    const trip = gate.trips.get(tripId);
+    const counts = trip && driverId && trip.start >= from && trip.start < to;
+    return counts ? [{ driverId, hours: hoursBetween(trip.start, trip.end) }] : [];
+  });
+
+type Considered = {
+  readonly driverIds: readonly string[];
+  readonly vehicleIds: readonly string[];
+  readonly gate: Gate;
+  readonly planned: readonly PlannedCrew[];
+};
+
 async function readFacts(
   { db, now }: Context,
   trip: TripAtGate,
-  { driverIds, vehicleIds }: { driverIds: readonly string[]; vehicleIds: readonly string[] },
+  { driverIds, vehicleIds, gate, planned }: Considered,
 ): Promise<Known> {
   const shifts = await findShifts(db, driverIds);
-  const hours = await findHoursWithin(db, driverIds, weekOf(trip.start));
+  const week = weekOf(trip.start);
+  const ids = planned.map((crew) => crew.tripId);
+  const hours = [...(await findHoursWithin(db, driverIds, week, ids)), ...hoursInPlan(gate, planned, week)];
   const costs = await findKmCosts(db, vehicleIds, addDays(localDateOf(now), -365));
   return {
     offers: await findOfferRules(db),
     stars: await findDriverStars(db, addHours(now, -24 * companyRules.ratings.countDays)),
     reserved: await findReservedVehicle(db, trip.bookingId, trip.leg),
     shiftsOf: Map.groupBy(shifts, ({ driverId }) => driverId),
-    hoursOf: new Map(hours.map(({ driverId, hours: sum }) => [driverId, sum])),
+    hoursOf: new Map(
+      [...Map.groupBy(hours, ({ driverId }) => driverId)].map(([id, rows]) => [
+        id,
+        rows.reduce((sum, row) => sum + row.hours, 0),
+      ]),
+    ),
     costOf: new Map(costs.flatMap(({ vehicleId, cents, km }) => (km > 0 ? [[vehicleId, cents / km] as const] : []))),
   };
 }

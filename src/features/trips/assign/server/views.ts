@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, ne, notInArray, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { findDriverStars as readDriverStars } from "#db/driver-rating-views.ts";
 import { driverShifts, drivers } from "#db/schema/drivers.ts";
@@ -57,7 +57,7 @@ export async function findShifts(db: ReadDb, driverIds: Ids) {
 }
 
 /** How many hours each of these has driven or is to drive within a time. */
-export const findHoursWithin = (db: ReadDb, driverIds: Ids, { from, to }: Span) =>
+export const findHoursWithin = (db: ReadDb, driverIds: Ids, { from, to }: Span, without: Ids) =>
   db
     .select({
       driverId: assignments.driverId,
@@ -69,6 +69,7 @@ export const findHoursWithin = (db: ReadDb, driverIds: Ids, { from, to }: Span) 
       and(
         inArray(assignments.driverId, [...driverIds]),
         inArray(assignments.state, ["accepted", "active", "fulfilled"]),
+        notInArray(trips.id, [...without]),
         sql`${trips.plannedStart} >= ${from.toISOString()} and ${trips.plannedStart} < ${to.toISOString()}`,
       ),
     )

@@ -16,7 +16,11 @@ import type {
 // biome-ignore lint/suspicious/noExplicitAny: whatever a view is asked with, what it finds is wanted here.
 type Found<View extends (...asked: any[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<View>>[number];
 
-export type TripAtGate = Found<typeof findGateTrips> & { readonly busy: Span };
+export type TripAtGate = Found<typeof findGateTrips> & {
+  readonly busy: Span;
+  /** By how many minutes it is tried later than planned. */
+  readonly movedBy: number;
+};
 export type DriverAtGate = Found<typeof findGateDrivers>;
 export type VehicleAtGate = Found<typeof findGateVehicles>;
 

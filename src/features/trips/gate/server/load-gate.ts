@@ -1,12 +1,12 @@
 import { addHours, addMinutes } from "#domain/time/local-time.ts";
 import type { Span } from "#domain/trip/capacity.ts";
-import { timeOfTrip } from "#domain/trip/time-of-trip.ts";
+import { type TimedTrip, timeOfTrip } from "#domain/trip/time-of-trip.ts";
 import type { Context } from "#platform/context.ts";
 import { readTogether, sentTogether } from "#platform/transaction.ts";
 import { hoursAskedAround } from "./asked-views.ts";
 import { type ChildSeats, describeGate, type TripAtGate } from "./describe-gate.ts";
 import { findTakenTime } from "./time-views.ts";
-import { type PlannedCrew, tryPlan } from "./try-plan.ts";
+import { minutesInPlan, type PlannedCrew, tryPlan } from "./try-plan.ts";
 import {
   countChildSeats,
   findChildSeatsTaken,
@@ -58,13 +58,14 @@ async function readGate(ctx: Pick<Context, "db" | "now">, asked: GateAsked) {
     findWork(db, driverIds, near),
     findTakenTime(db, { driverIds, vehicleIds, around: near, now }),
   ]);
-  const trips = found.map((trip) => laterBy(trip, minutesLater));
-  const timed = trips.map((trip) => ({ ...trip, busy: timeOfTrip(trip) }));
+  const timed = found.map((trip) => laterBy(trip, minutesLater + minutesInPlan(planned, trip)));
   const around = spanAround(
     timed.map(({ busy }) => busy),
     now,
   );
-  const far = isBeyond(around, trips) && { tripIds: [], minutesLater: 0, ...around };
+  // Of a plan that moves trips, the database knows nothing: it was asked around where they are.
+  const asAsked = found.map((trip) => laterBy(trip, minutesLater));
+  const far = isBeyond(around, asAsked) && { tripIds: [], minutesLater: 0, ...around };
   const [work, taken, seats] = await sentTogether([
     far ? findWork(db, driverIds, far) : nearby[0],
     far ? findTakenTime(db, { driverIds, vehicleIds, around: far, now }) : nearby[1],
@@ -76,11 +77,10 @@ async function readGate(ctx: Pick<Context, "db" | "now">, asked: GateAsked) {
 
 export type Gate = Awaited<ReturnType<typeof loadGate>>;
 
-const laterBy = <T extends { readonly start: Date; readonly end: Date }>(trip: T, minutes: number): T => ({
-  ...trip,
-  start: addMinutes(trip.start, minutes),
-  end: addMinutes(trip.end, minutes),
-});
+function laterBy<T extends TimedTrip>(trip: T, movedBy: number) {
+  const moved = { ...trip, start: addMinutes(trip.start, movedBy), end: addMinutes(trip.end, movedBy) };
+  return { ...moved, movedBy, busy: timeOfTrip(moved) };
+}
 
 function spanAround(spans: readonly Span[], now: Date): Span {
   const from = Math.min(...spans.map((span) => span.from.getTime()));

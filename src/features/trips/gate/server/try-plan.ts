@@ -1,3 +1,4 @@
+import { addMinutes } from "#domain/time/local-time.ts";
 import { type GateFacts, legOf, type TripAtGate } from "./describe-gate.ts";
 
 /** Who would drive a trip in what; null for both where no one would. */
@@ -5,7 +6,15 @@ export type PlannedCrew = {
   readonly tripId: string;
   readonly driverId: string | null;
   readonly vehicleId: string | null;
+  /** When it would start; left out where it starts as it does. */
+  readonly startsAt?: Date | undefined;
 };
+
+/** By how many minutes later a plan lets a trip start. */
+export function minutesInPlan(planned: readonly PlannedCrew[], { id, start }: { id: string; start: Date }): number {
+  const startsAt = planned.find(({ tripId }) => tripId === id)?.startsAt;
+  return startsAt ? Math.round((startsAt.getTime() - start.getTime()) / 60_000) : 0;
+}
 
 /** What was read, as it would be if a plan were real: whoever it frees is free, whoever it gives a trip has it. */
 export function tryPlan(facts: GateFacts, trips: readonly TripAtGate[], planned: readonly PlannedCrew[]): GateFacts {
@@ -22,6 +31,13 @@ export function tryPlan(facts: GateFacts, trips: readonly TripAtGate[], planned:
     if (taken.tripId !== null) return ids.has(taken.tripId);
     return changing.has(legOf(taken)) && (!taken.isSold || changing.get(legOf(taken)) !== null);
   };
+  const movedBy = new Map(tried.map(({ trip }) => [legOf(trip), trip.movedBy]));
+  const atItsTime = (taken: GateFacts["taken"][number]) => {
+    const minutes = taken.tripId === null ? (movedBy.get(legOf(taken)) ?? 0) : 0;
+    return minutes === 0
+      ? taken
+      : { ...taken, from: addMinutes(taken.from, minutes), to: addMinutes(taken.to, minutes) };
+  };
   return {
     ...facts,
     work: [
@@ -29,7 +45,7 @@ export function tryPlan(facts: GateFacts, trips: readonly TripAtGate[], planned:
       ...tried.filter(({ driverId }) => driverId !== null).map(asWork),
     ],
     taken: [
-      ...facts.taken.filter((taken) => !leaves(taken)),
+      ...facts.taken.filter((taken) => !leaves(taken)).map(atItsTime),
       ...tried.flatMap(({ vehicleId, ...one }) => (vehicleId === null ? [] : [asTaken({ ...one, vehicleId })])),
     ],
   };

@@ -8,6 +8,7 @@ import { findDriversToTell } from "./shift-views.ts";
 
 /** To whoever drives it: the pickup is at another time. */
 export async function sendPickupTimeForDriver(ctx: Context, event: EventOf<"trip.shifted">): Promise<void> {
+  if (event.hasNewDriver) return;
   for (const { assignmentId, name, email, reference } of await findDriversToTell(ctx.db, event.tripId)) {
     if (!email) continue;
     await ctx.mail({

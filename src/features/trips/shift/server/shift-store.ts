@@ -29,7 +29,15 @@ export async function shiftTimes(
       and(eq(assignments.tripId, trip.id), inArray(assignments.state, ["proposed", "offered", "accepted", "active"])),
     );
   // What is reserved is reserved for all vehicles of the drive, and moves with the first.
-  if (overrideReason || trip.part > 1) return;
+  if (!overrideReason && trip.part === 1) await shiftReservation(db, trip, minutes);
+}
+
+/** What a sale has kept for the trip. */
+export async function shiftReservation(
+  db: Database,
+  trip: Pick<TripRow, "bookingId" | "leg">,
+  minutes: number,
+): Promise<void> {
   await db
     .update(vehicleHolds)
     .set({ busy: later(vehicleHolds.busy, minutes) })

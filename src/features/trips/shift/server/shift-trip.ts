@@ -1,7 +1,6 @@
-import { nameOfActor } from "#domain/account/roles.ts";
 import { reasonsAgainst } from "#domain/compliance/compliance-gate.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
-import { addMinutes, formatMoment, localTimeOf } from "#domain/time/local-time.ts";
+import { addMinutes } from "#domain/time/local-time.ts";
 import { canBeGiven } from "#domain/trip/trip-on-road.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
@@ -12,7 +11,8 @@ import { isAlreadyTaken, lockAssignmentsOf, runApart } from "../../server/assign
 import { lockDriveSeen } from "../../server/lock-drive.ts";
 import { type TripRow, updateTrip } from "../../server/store.ts";
 import type { shiftContract } from "../contract.ts";
-import { insertShiftNote, shiftTimes } from "./shift-store.ts";
+import { shiftTimes } from "./shift-store.ts";
+import { tellShift } from "./tell-shift.ts";
 
 export type ShiftAsked = ParsedOf<typeof shiftContract.shiftTrip> & {
   /** A plane that lands late asks nobody: the pickup moves, and what collides with it shows on the board. */
@@ -44,7 +44,7 @@ export async function shiftTrip(ctx: Context, asked: ShiftAsked): Promise<Result
     await updateTrip(ctx.db, part.id, { plannedStart: start, plannedEnd, version: part.version + 1 });
   }
   for (const crew of crews) if (because && crew.reasons.length > 0) await recordOverride(ctx, { ...crew, because });
-  await tell(ctx, drive.first, start, asked);
+  await tellShift(ctx, drive.first, { ...asked, start });
   return accept({ trip_id: trip.id, version: trip.version + 1, state: trip.state });
 }
 
@@ -87,17 +87,4 @@ async function moveTimes(ctx: Context, trip: TripRow, minutes: number, because?:
       (isDone) => isDone,
     );
   return (await move()) || (because !== undefined && (await move(because)));
-}
-
-async function tell(ctx: Context, trip: TripRow, start: Date, { reason, isFlight = false }: ShiftAsked): Promise<void> {
-  const { id: tripId, bookingId, plannedStart } = trip;
-  await insertShiftNote(ctx.db, {
-    ...{ id: ctx.newId(), tripId, bookingId, kind: "note", author: nameOfActor(ctx.actor), createdAt: ctx.now },
-    text: `Pickup moved from ${formatMoment(plannedStart)} to ${localTimeOf(start)}: ${reason}`,
-  });
-  await ctx.emit({
-    ...{ type: "trip.shifted", tripId, bookingId, isFlight, reason },
-    from: plannedStart.toISOString(),
-    to: start.toISOString(),
-  });
 }

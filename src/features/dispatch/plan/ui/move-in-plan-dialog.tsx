@@ -1,0 +1,48 @@
+import * as z from "zod/mini";
+import { formatTime } from "#design/dates/date-text.tsx";
+import { TextArea, TextInput } from "#design/fields/field.tsx";
+import { FormField } from "#design/fields/form-field.tsx";
+import { FormDialog } from "#design/overlay/form-dialog.tsx";
+import { isLocalTime, localDateOf, localTime, momentOf } from "#domain/time/local-time.ts";
+import type { BoardTrip } from "../../board/contract.ts";
+import type { TriedPlan } from "./use-tried-plan.ts";
+
+const form = z.object({
+  time: z.string().check(z.refine(isLocalTime, "Enter a time such as 09:30")),
+  reason: z.string().check(z.trim(), z.minLength(1, "Enter the reason")),
+});
+
+type MoveInPlanDialogProps = { trip: BoardTrip; tried: TriedPlan; onClose: () => void };
+
+/** Tries a pickup at another time of the same day. What speaks against it is shown with the plan. */
+export function MoveInPlanDialog({ trip, tried, onClose }: MoveInPlanDialogProps) {
+  const before = tried.plan.trips.find(({ trip_id: id }) => id === trip.id)?.move;
+  return (
+    <FormDialog
+      title={`Move ${trip.reference} in this plan`}
+      text="The customer and the driver get an email once you apply the plan, and not before."
+      confirmLabel="Move in plan"
+      schema={form}
+      defaultValues={{ time: formatTime(trip.starts_at), reason: before?.reason ?? "" }}
+      onConfirm={async ({ time, reason }) => {
+        const starts = momentOf(localDateOf(new Date(trip.starts_at)), localTime(time));
+        tried.tryCrews([
+          {
+            trip_id: trip.id,
+            driver_id: trip.driver?.id ?? null,
+            vehicle_id: trip.vehicle?.id ?? null,
+            move: { starts_at: starts.toISOString(), reason },
+          },
+        ]);
+      }}
+      onClose={onClose}
+    >
+      <FormField name="time" label="Pickup time" required>
+        <TextInput inputMode="numeric" placeholder="09:30" />
+      </FormField>
+      <FormField name="reason" label="Reason" hint="The customer and the driver read it." required>
+        <TextArea rows={2} maxLength={500} />
+      </FormField>
+    </FormDialog>
+  );
+}

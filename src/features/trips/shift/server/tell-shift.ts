@@ -1,0 +1,30 @@
+import { nameOfActor } from "#domain/account/roles.ts";
+import { formatMoment, localTimeOf } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import type { TripRow } from "../../server/store.ts";
+import { insertShiftNote } from "./shift-store.ts";
+
+type Shift = {
+  readonly start: Date;
+  readonly reason: string;
+  readonly isFlight?: boolean;
+  readonly hasNewDriver?: boolean;
+};
+
+/** Notes a pickup that has moved, and says so: the booking, the customer and the driver follow. */
+export async function tellShift(
+  ctx: Context,
+  { id: tripId, bookingId, plannedStart }: TripRow,
+  { start, reason, isFlight = false, hasNewDriver = false }: Shift,
+): Promise<void> {
+  await insertShiftNote(ctx.db, {
+    ...{ id: ctx.newId(), tripId, bookingId, kind: "note", author: nameOfActor(ctx.actor), createdAt: ctx.now },
+    text: `Pickup moved from ${formatMoment(plannedStart)} to ${localTimeOf(start)}: ${reason}`,
+  });
+  await ctx.emit({
+    ...{ type: "trip.shifted", tripId, bookingId, isFlight, reason },
+    from: plannedStart.toISOString(),
+    to: start.toISOString(),
+    ...(hasNewDriver && { hasNewDriver }),
+  });
+}
