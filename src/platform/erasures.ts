@@ -11,13 +11,14 @@ export type PersonRecords = {
   readonly proofs: readonly string[];
   readonly applications: readonly string[];
   readonly invites: readonly string[];
+  readonly ratings: readonly string[];
   /** What those are called in emails and on screens: CTS-…, ENQ-…, INV-…. */
   readonly references: readonly string[];
 };
 
 export const noRecords: PersonRecords = {
   ...{ bookings: [], enquiries: [], quotes: [], invoices: [], payments: [], refunds: [], proofs: [] },
-  ...{ applications: [], invites: [], references: [] },
+  ...{ applications: [], invites: [], ratings: [], references: [] },
 };
 
 /**

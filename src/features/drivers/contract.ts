@@ -41,6 +41,9 @@ export const teamDriver = z.object({
   permit: z.nullable(permit),
   languages: z.array(z.string()),
   is_guide: z.boolean(),
+  /** By customers, of five; null while there is none. */
+  rating: z.nullable(z.number()),
+  ratings: z.int(),
 });
 export type TeamDriver = z.output<typeof teamDriver>;
 

@@ -252,6 +252,7 @@ export const reportingContract = contract({
     input: z.object({}),
     output: z.object({
       is_demo: z.boolean(),
+      ratings_waiting: count,
       applications_waiting: z.record(z.enum(applicationKinds), count),
     }),
   }),

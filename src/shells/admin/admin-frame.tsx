@@ -20,11 +20,11 @@ import { waitingByPage } from "./waiting-by-page.ts";
 export function AdminFrame({ children }: { children: ReactNode }) {
   const [stored, store] = useStoredText("cts-office-navigation");
   const [open, setOpen] = useState<"" | "menu" | "search" | "keys">("");
-  const { isDemo, waiting } = useFrame();
+  const { isDemo, waiting, ratings } = useFrame();
   const payments = usePaymentsWaiting();
   const isNarrow = stored === "narrow";
   const opens = useOpens();
-  const navigation = { groups: openOnly(adminNavigation, opens), waiting: waitingByPage(waiting, payments) };
+  const navigation = { groups: openOnly(adminNavigation, opens), waiting: waitingByPage(waiting, payments, ratings) };
   const close = () => setOpen("");
   useSearchKey(() => setOpen("search"));
   useShortcuts(() => setOpen("keys"));

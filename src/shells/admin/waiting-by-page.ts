@@ -10,8 +10,10 @@ export type PaymentsWaiting = Readonly<Record<"proofs" | "notices" | "bank" | "r
 export function waitingByPage(
   waiting: Waiting | undefined,
   payments?: PaymentsWaiting | undefined,
+  ratings?: number | undefined,
 ): ReadonlyMap<Href, number> {
-  return new Map<Href, number>([...applications(waiting), ...money(payments)]);
+  const rated: readonly (readonly [Href, number])[] = ratings === undefined ? [] : [["/admin/reviews", ratings]];
+  return new Map<Href, number>([...applications(waiting), ...money(payments), ...rated]);
 }
 
 /** The sum of the tabs: a number that differs from what the page says is not believed. */

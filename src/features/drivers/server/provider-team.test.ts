@@ -3,7 +3,9 @@ import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { organisationMembers, organisations } from "#db/schema/partners.ts";
 import { newId } from "#platform/ids.ts";
+import { aRating } from "#testing/builders/booking/a-rating.ts";
 import { aDriver, aVehicle } from "#testing/builders/booking/a-trip.ts";
+import { aDriverOnRecord } from "#testing/builders/people/a-driver-on-record.ts";
 import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { providerTeam } from "./provider-team.ts";
@@ -41,4 +43,18 @@ test("a provider sees its own drivers and vehicles, without those who left and w
 test("someone without a provider has no team", () =>
   inTransaction(async (ctx) => {
     expect((await providerTeam(await askingAs(ctx))).value).toEqual({ drivers: [], vehicles: [] });
+  }));
+
+test("a provider sees the ratings of its drivers, drawn towards the average of all", () =>
+  inTransaction(async (ctx) => {
+    const me = await askingAs(ctx);
+    const mine = newId();
+    await ctx.db.insert(organisations).values({ id: mine, kind: "driver_provider", name: "Ours", createdAt: testNow });
+    await ctx.db.insert(organisationMembers).values({ organisationId: mine, userId: me.userId });
+    const driverId = await aDriverOnRecord(ctx, { providerId: mine });
+    await aRating(ctx, { driving: 1 }, { driver: { id: driverId } });
+    await aRating(ctx, { driving: 5 }, { driver: { email: "other@example.com" } });
+    await aRating(ctx, { driving: 5 }, { driver: { email: "another@example.com" } });
+    const { value } = await providerTeam(me);
+    expect(value.drivers).toMatchObject([{ ratings: 1, rating: 3.4 }]);
   }));

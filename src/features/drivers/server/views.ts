@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, lt, ne } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { findDriverStars as readDriverStars } from "#db/driver-rating-views.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { organisationMembers, organisations } from "#db/schema/partners.ts";
@@ -87,3 +88,5 @@ export const findVehiclesOfProvider = (db: ReadDb, memberId: string) =>
     .where(and(inArray(vehicles.ownerId, providersOfMember(db, memberId)), ne(vehicles.state, "retired")))
     .orderBy(asc(vehicles.plate))
     .limit(200);
+
+export const findDriverStars = (db: ReadDb, since: Date) => readDriverStars(db, since);

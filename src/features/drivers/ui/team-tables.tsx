@@ -37,6 +37,11 @@ const driverColumns: readonly Column<TeamDriver>[] = [
         "Not on record"
       ),
   },
+  {
+    id: "rating",
+    header: "Rating",
+    cell: ({ rating, ratings }) => (rating === null ? "No ratings yet" : `${rating} of 5 (${ratings})`),
+  },
   { id: "languages", header: "Languages", cell: (one) => one.languages.join(", ") },
   {
     id: "state",

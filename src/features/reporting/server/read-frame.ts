@@ -1,7 +1,7 @@
 import type { ApplicationKind } from "#domain/partner/application-lifecycle.ts";
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
-import { countApplicationsWaiting } from "./views.ts";
+import { countApplicationsWaiting, countRatingsWaiting } from "./views.ts";
 
 export type FrameSettings = { readonly demo: boolean };
 
@@ -11,6 +11,7 @@ export async function readFrame(ctx: Context, { demo }: FrameSettings) {
   const waiting = (kind: ApplicationKind) => counted.get(kind) ?? 0;
   return accept({
     is_demo: demo,
+    ratings_waiting: await countRatingsWaiting(ctx.db),
     applications_waiting: {
       travel_agent: waiting("travel_agent"),
       hotel: waiting("hotel"),

@@ -1,9 +1,11 @@
-import { and, count, eq, inArray, sql } from "drizzle-orm";
+import { and, count, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { hasOpenDispute, ratingNeedsUs } from "#db/rating-needs.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { partnerApplications } from "#db/schema/partners.ts";
+import { ratings } from "#db/schema/reviews.ts";
 import { assignments, trips } from "#db/schema/trips.ts";
 import { isNotJoined, vehiclesOfDrive } from "#db/trip-parts.ts";
 
@@ -16,6 +18,10 @@ export const countApplicationsWaiting = (db: ReadDb) =>
     .from(partnerApplications)
     .where(waitsForOffice)
     .groupBy(partnerApplications.kind);
+
+/** Ratings that our team still has to read, answer or decide on. */
+export const countRatingsWaiting = (db: ReadDb): Promise<number> =>
+  db.$count(ratings, and(isNotNull(ratings.givenAt), or(ratingNeedsUs, hasOpenDispute)));
 
 export const driverName = sql<string | null>`${drivers.firstName} || ' ' || ${drivers.lastName}`;
 /** The driver who has said yes; at most one a trip. */

@@ -6,5 +6,5 @@ import { reportingContract } from "../contract.ts";
 export function useFrame() {
   const enabled = useMay()("view_statements");
   const { data } = useCall(reportingContract.readFrame, {}, { refetchInterval: 60_000, enabled });
-  return { isDemo: data?.is_demo ?? false, waiting: data?.applications_waiting };
+  return { isDemo: data?.is_demo ?? false, waiting: data?.applications_waiting, ratings: data?.ratings_waiting };
 }

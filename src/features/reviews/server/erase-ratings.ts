@@ -5,7 +5,7 @@ import { deleteOptOut, forgetRatings } from "./rating-store.ts";
 /** Takes the person out of what they said of their trips. The stars stay in the averages, without a name or words. */
 export async function eraseRatings(ctx: Context, { email, records }: ErasedPerson): Promise<void> {
   if (email) await deleteOptOut(ctx.db, email);
-  if (records.bookings.length === 0) return;
-  await forgetRatings(ctx.db, records.bookings);
+  if (records.ratings.length === 0) return;
+  await forgetRatings(ctx.db, records.ratings);
   await ctx.touchSite();
 }

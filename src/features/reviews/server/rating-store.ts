@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { ratingMoves, ratingOptOuts, ratings } from "#db/schema/reviews.ts";
 
@@ -46,13 +46,11 @@ export async function insertOptOut(db: Database, email: string, at: Date): Promi
 }
 
 /** Words and what was said about them go; the stars stay, and are no one’s. */
-export async function forgetRatings(db: Database, bookingIds: readonly string[]): Promise<void> {
-  const ofThem = sql`${ratings.bookingId} = any(${sql.param([...bookingIds])}::uuid[])`;
-  await db.update(ratings).set({ words: "", privateMessage: "", reply: "", isAnonymous: true }).where(ofThem);
-  await db
-    .update(ratingMoves)
-    .set({ reason: null })
-    .where(sql`${ratingMoves.ratingId} in (select ${ratings.id} from ${ratings} where ${ofThem})`);
+export async function forgetRatings(db: Database, ids: readonly string[]): Promise<void> {
+  const all = [...ids];
+  const emptied = { words: "", privateMessage: "", reply: "", isAnonymous: true };
+  await db.update(ratings).set(emptied).where(inArray(ratings.id, all));
+  await db.update(ratingMoves).set({ reason: null }).where(inArray(ratingMoves.ratingId, all));
 }
 
 export async function deleteOptOut(db: Database, email: string): Promise<void> {

@@ -8,6 +8,7 @@ import { invoices } from "#db/schema/invoices.ts";
 import { partnerApplications } from "#db/schema/partners.ts";
 import { payments, refunds, transferProofs } from "#db/schema/payments.ts";
 import { quotes } from "#db/schema/quotes.ts";
+import { ratings } from "#db/schema/reviews.ts";
 import type { PersonRecords } from "#platform/erasures.ts";
 
 /** Whose data: the account if there is one, and the address if it is known to be theirs. */
@@ -83,6 +84,7 @@ export async function findRecordsOf(db: ReadDb, { userId, email }: Whose): Promi
     proofs: idsOf(proofs),
     applications: idsOf(applied),
     invites: idsOf(invited),
+    ratings: idsOf(await find(db, ratings, undefined, among(ratings.bookingId, bookingIds))),
     references: [...booked, ...asked, ...offered, ...billed, ...applied].map(({ name }) => name),
   };
 }

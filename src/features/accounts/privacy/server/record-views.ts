@@ -85,11 +85,6 @@ const isAllocatedTo = (db: ReadDb, ids: readonly string[]): SQL =>
     db.select({ id: bankAllocations.bankLineId }).from(bankAllocations).where(among(bankAllocations.paymentId, ids)),
   );
 
-const ratingsOf = async (db: ReadDb, bookingIds: readonly string[]): Promise<string[]> => {
-  const found = await db.select({ id: ratings.id }).from(ratings).where(among(ratings.bookingId, bookingIds));
-  return found.map(({ id }) => id);
-};
-
 /** What the features hold of a person: bookings, quotes, money, messages, applications. */
 export async function describeRecords(db: ReadDb, { email }: Whose, records: PersonRecords) {
   const { references, ...ids } = records;
@@ -121,7 +116,7 @@ export async function describeRecords(db: ReadDb, { email }: Whose, records: Per
     ratings: await withParts(
       db,
       { table: ratings, id: ratings.id, leave: ["dispute_text", "dispute_answer"] },
-      await ratingsOf(db, ids.bookings),
+      ids.ratings,
       { history: { table: ratingMoves, owner: ratingMoves.ratingId } },
     ),
     no_rating_requests_to: await selectWhole(db, ratingOptOuts, carries(ratingOptOuts.email, email)),

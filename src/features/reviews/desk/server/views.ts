@@ -1,25 +1,19 @@
 import { and, desc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { hasOpenDispute, isLowRating, ratingNeedsUs } from "#db/rating-needs.ts";
 import { findCompany as readCompany } from "#db/read-company.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { ratings } from "#db/schema/reviews.ts";
 import { trips } from "#db/schema/trips.ts";
-import { companyRules } from "#domain/company/company-rules.ts";
 import type { CompanyDetails } from "#domain/company/contact-details.ts";
 import { pageOf, timeKey } from "#platform/page-key.ts";
 import type { RatingView } from "../contract.ts";
 
-const isLow = sql`${ratings.overall} <= ${companyRules.ratings.lowAtMost}`;
-
-/** What `ratingNeeds` of the domain says, for lists. */
-const needsUs = sql`(${ratings.state} = 'held' or (${ratings.answeredAt} is null
-  and (${isLow} or ${ratings.wantsReply} or ${ratings.privateMessage} <> '')))`;
-
 const conditions: Readonly<Record<RatingView, SQL | undefined>> = {
-  todo: needsUs,
-  disputed: eq(ratings.disputeState, "open"),
-  low: isLow,
+  todo: ratingNeedsUs,
+  disputed: hasOpenDispute,
+  low: isLowRating,
   all: undefined,
 };
 

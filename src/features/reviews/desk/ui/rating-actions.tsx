@@ -18,11 +18,11 @@ export function RatingActions({ rating }: { rating: ListedRating }) {
   );
   return (
     <div className="flex flex-wrap gap-2">
+      {dispute?.state === "open" && button("decide", "Decide dispute", "primary")}
       {state === "held" && button("publish", "Publish review", "primary")}
       {state === "rejected" && button("publish", "Publish after all")}
       {isPublic && words && button("reply", rating.reply ? "Change reply" : "Reply publicly")}
       {button("answer", "Answer by email", rating.needs.includes("answer") && state !== "held" ? "primary" : "outline")}
-      {dispute?.state === "open" && button("decide", "Decide dispute", "primary")}
       {isPublic && button("reject", "Reject review")}
       {action && <RatingDialog action={action} rating={rating} onClose={() => setAction(undefined)} />}
     </div>

@@ -80,7 +80,7 @@ const Parts = ({ rating }: { rating: ListedRating }) => (
     {parts.map((part) => (
       <div key={part} className="flex items-center gap-2">
         <dt className="text-ink-2 text-sm">{ratedPartLabels[part]}</dt>
-        <dd>
+        <dd className="flex">
           <Stars value={rating.stars[part]} />
         </dd>
       </div>

@@ -4,6 +4,7 @@ import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { FormDialog } from "#design/overlay/form-dialog.tsx";
 import { rejectReasonLabels } from "#domain/rating/rating-labels.ts";
 import { rejectReasons } from "#domain/rating/rating-lifecycle.ts";
+import { reportingContract } from "#features/reporting/contract.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import type { Call } from "#platform/contract.ts";
 import { decisionFields, type ListedRating, rejectionFields, reviewsDeskContract } from "../contract.ts";
@@ -12,8 +13,9 @@ export type RatingAction = "publish" | "reject" | "reply" | "answer" | "decide";
 
 type DialogProps = { rating: ListedRating; onClose: () => void };
 
-/** Afterwards the list is read again. */
-const useRatingCall = <C extends Call>(call: C) => useMakeCall(call, [reviewsDeskContract.listRatings]);
+/** Afterwards the list is read again, and what waits is counted. */
+const useRatingCall = <C extends Call>(call: C) =>
+  useMakeCall(call, [reviewsDeskContract.listRatings, reportingContract.readFrame]);
 
 const chosen = ({ id, version }: ListedRating) => ({ rating_id: id, version });
 

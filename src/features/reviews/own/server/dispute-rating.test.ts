@@ -17,7 +17,7 @@ test("a driver disputes a rating once; our team has a task", () =>
     expect(await dispute(1)).toMatchObject({ value: { version: 2 } });
     expect(await ctx.db.select().from(ratings)).toMatchObject([{ disputeState: "open", disputeText: text }]);
     expect(world.events).toMatchObject([{ type: "task.wanted", kind: "decide_dispute", subjectId: ratingId }]);
-    expect(await ctx.db.select().from(auditLog)).toMatchObject([{ action: "rating.disputed", reason: text }]);
+    expect(await ctx.db.select().from(auditLog)).toMatchObject([{ action: "rating.disputed", subjectId: ratingId }]);
     expect(await dispute(2)).toMatchObject({ ok: false, reason: "not_possible" });
   }));
 

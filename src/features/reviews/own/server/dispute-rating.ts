@@ -22,7 +22,7 @@ export async function disputeRating(ctx: Context, asked: ParsedOf<typeof ownRati
   const changes = { disputeState: "open" as const, disputeText: asked.text, disputedAt: ctx.now };
   const after = await changeRating(ctx, found.value, changes);
 
-  await recordAudit(ctx, { action: "rating.disputed", subject: { kind: "rating", id: after.id }, reason: asked.text });
+  await recordAudit(ctx, { action: "rating.disputed", subject: { kind: "rating", id: after.id } });
   await ctx.emit({
     type: "task.wanted",
     kind: "decide_dispute",

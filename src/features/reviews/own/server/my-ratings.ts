@@ -6,7 +6,7 @@ import type { ParsedOf } from "#platform/contract.ts";
 import type { MyRating, ownRatingsContract } from "../contract.ts";
 import { findOwnDriver, findRatingsOf } from "./views.ts";
 
-const pageSize = 10;
+const pageSize = 5;
 
 /** What customers said of the trips of the driver who asks. */
 export async function myRatings(ctx: Context, { after }: ParsedOf<typeof ownRatingsContract.myRatings>) {

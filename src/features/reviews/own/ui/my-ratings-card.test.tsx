@@ -48,3 +48,11 @@ test("without ratings it says when they come", async () => {
   renderPage(<MyRatingsCard />);
   await screen.findByText(/No ratings yet/);
 });
+
+test("five stars everywhere are not disputed", async () => {
+  const stars = { overall: 5, punctuality: 5, vehicle: 5, driving: 5 };
+  answerCalls({ "my-ratings": { ratings: [aRating({ stars })], next: null } });
+  renderPage(<MyRatingsCard />);
+  await screen.findByText("“Too fast.”");
+  expect(screen.queryByRole("button", { name: /^Dispute rating/ })).toBeNull();
+});

@@ -45,6 +45,8 @@ const parts = ["driving", "punctuality", "vehicle", "overall"] as const;
 function RatingRow({ rating }: { rating: MyRating }) {
   const [isOpen, setOpen] = useState(false);
   const { dispute } = rating;
+  // Five stars everywhere leave nothing to dispute.
+  const isBelowFull = Math.min(...Object.values(rating.stars)) < 5;
   return (
     <li className="grid gap-2 py-3 first:pt-0 last:pb-0">
       <p className="font-semibold">
@@ -61,13 +63,14 @@ function RatingRow({ rating }: { rating: MyRating }) {
         ))}
       </dl>
       {rating.words && <blockquote className="wrap-anywhere whitespace-pre-line">“{rating.words}”</blockquote>}
-      {dispute ? (
+      {dispute && (
         <div className="grid justify-items-start gap-1">
           <Badge tone={disputeLabels[dispute.state].tone}>{disputeLabels[dispute.state].label}</Badge>
           <p className="wrap-anywhere text-ink-2 text-sm">{dispute.answer || `You wrote: ${dispute.text}`}</p>
         </div>
-      ) : (
-        <Button size="sm" variant="quiet" className="justify-self-start" onClick={() => setOpen(true)}>
+      )}
+      {!dispute && isBelowFull && (
+        <Button size="sm" variant="outline" className="justify-self-start" onClick={() => setOpen(true)}>
           Dispute rating<span className="sr-only"> of {formatDateTime(rating.starts_at)}</span>
         </Button>
       )}
