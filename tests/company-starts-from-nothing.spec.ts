@@ -247,9 +247,14 @@ test("driven by the driver from the phone, seen by everyone, completed and invoi
   await sipho.goto("/driver/dashboard");
   const next = sipho.getByRole("region", { name: /Next trip|Your trip now/ });
   await expect(next).toContainText(first.reference);
+  await sipho.context().setOffline(true);
   await next.getByRole("button", { name: "I’m on my way" }).click();
   await next.getByRole("button", { name: "I’ve arrived" }).click();
-  expect(await state()).toBe("arrived");
+  await expect(sipho.getByText("2 reports wait for a connection")).toBeVisible();
+  expect(await state()).toBe("assigned");
+  await sipho.context().setOffline(false);
+  await expect.poll(state).toBe("arrived");
+  await expect(sipho.getByText("2 reports wait for a connection")).toBeHidden();
   await first.page.goto(`/confirm-booking/${first.reference}`);
   await expect(first.page.getByText("Driver at the pickup").first()).toBeVisible();
   await expect(first.page.getByText("CA 480-112").first()).toBeVisible();
@@ -258,7 +263,7 @@ test("driven by the driver from the phone, seen by everyone, completed and invoi
   expect(await barriers(sipho)).toEqual([]);
   await sipho.getByRole("dialog").getByRole("button", { name: "Complete trip" }).click();
   await expect(next, "the trip after it").toContainText(second.reference);
-  expect(await state()).toBe("completed");
+  await expect.poll(state).toBe("completed");
 
   await first.page.reload();
   await expect(first.page.getByText("Completed", { exact: true }).first()).toBeVisible();

@@ -64,6 +64,12 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
     plain: "id day reach offers reason tells_guests declared_by created_at withdrawn_by withdrawn_at",
   },
   trip_moves: { plain: "id trip_id from_state to_state actor created_at", erased: "reason" },
+  trip_events: {
+    plain:
+      "id trip_id seq event occurred_at received_at happened_at clock_behind_s actor battery_percent outcome note_hash previous_hash hash",
+    erased: "note",
+    staff: "latitude longitude accuracy_m",
+  },
   trip_notes: { plain: "id trip_id booking_id kind driver_id created_at", erased: "text", staff: "author" },
   trip_flights: {
     plain: "trip_id scheduled_at expected_at status terminal gate source checked_at planned_for version",

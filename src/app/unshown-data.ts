@@ -10,6 +10,7 @@ export const unshown: Readonly<Record<string, string>> = {
   "refund_accounts.account_cipher": "a secret; the last digits are shown",
   "trip_flights.flight_number": "the same as on the trip",
   "trip_moves.reason": "the same words as in the history of the booking",
+  "trip_events.note": "the same words as in the history of the booking",
   "booking_notes.author": "the colleague who wrote it",
   "enquiry_answers.author": "the colleague who wrote it",
   "code_failures.key": "counts who tried codes, who need not be the person",

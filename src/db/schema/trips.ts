@@ -1,7 +1,9 @@
-import { boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, date, doublePrecision, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type { FleetBand } from "#domain/company/catalogue.ts";
+import type { EventOutcome } from "#domain/road/event-chain.ts";
 import type { LocalDate } from "#domain/time/local-time.ts";
 import type { FlightStatus } from "#domain/trip/flight.ts";
+import type { TripEvent } from "#domain/trip/trip-events.ts";
 import type { AssignmentState, OfferMode, TripState } from "#domain/trip/trip-lifecycle.ts";
 import { moment, timeRange } from "./columns.ts";
 
@@ -43,6 +45,28 @@ export const tripMoves = pgTable("trip_moves", {
   actor: text().notNull(),
   reason: text(),
   createdAt: moment("created_at").notNull(),
+});
+
+/** What happened on a trip, as it was reported: each event sealed together with the one before it. */
+export const tripEvents = pgTable("trip_events", {
+  id: uuid().primaryKey(),
+  tripId: uuid("trip_id").notNull(),
+  seq: integer().notNull(),
+  event: text().$type<TripEvent>().notNull(),
+  occurredAt: moment("occurred_at").notNull(),
+  receivedAt: moment("received_at").notNull(),
+  happenedAt: moment("happened_at").notNull(),
+  clockBehindS: integer("clock_behind_s").notNull(),
+  actor: text().notNull(),
+  latitude: doublePrecision(),
+  longitude: doublePrecision(),
+  accuracyM: doublePrecision("accuracy_m"),
+  batteryPercent: integer("battery_percent"),
+  outcome: text().$type<EventOutcome>().notNull(),
+  note: text().notNull().default(""),
+  noteHash: text("note_hash").notNull(),
+  previousHash: text("previous_hash").notNull(),
+  hash: text().notNull(),
 });
 
 /** The offer of one trip to one driver, with the vehicle and the time it takes; or to a provider, who names both. */

@@ -11,7 +11,9 @@ import { setFlight } from "../flights/server/set-flight.ts";
 import { offersApi } from "../offers/server/api.ts";
 import { rippleContract } from "../ripple/contract.ts";
 import { readRipple } from "../ripple/server/read-ripple.ts";
+import { roadContract } from "../road/contract.ts";
 import { recordTripEvent } from "../road/server/record-trip-event.ts";
+import { sendTripEvents } from "../road/server/send-trip-events.ts";
 import { verifyTrip } from "../road/server/verify-trip.ts";
 import { writeTripNote } from "../road/server/write-trip-note.ts";
 import { shiftContract } from "../shift/contract.ts";
@@ -32,6 +34,7 @@ export const tripsApi = [
     verifyTrip,
     writeTripNote,
   }),
+  ...bind(roadContract, { sendTripEvents }),
   ...bind(shiftContract, { shiftTrip }),
   ...bind(splitContract, { splitTrip, joinTrips }),
   ...bind(flightContract, { setFlight }),

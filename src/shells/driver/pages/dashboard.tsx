@@ -23,6 +23,8 @@ import { MyRatingsCard } from "#features/reviews/own/ui/my-ratings-card.tsx";
 import { OfferedTrips } from "#features/trips/offers/ui/offered-trips.tsx";
 import { ReconfirmTrips } from "#features/trips/offers/ui/reconfirm-trips.tsx";
 import { ReportProgress } from "#features/trips/road/ui/report-progress.tsx";
+import { asReported, useOutbox } from "#features/trips/road/ui/use-outbox.ts";
+import { WaitingReports } from "#features/trips/road/ui/waiting-reports.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { AreaTitle } from "../../area-title.tsx";
 
@@ -78,10 +80,12 @@ function Day({ driver }: { driver: DriverProfile }) {
 }
 
 function Trips({ trips, hasMore, now }: { trips: readonly DriverTrip[]; hasMore: boolean; now: Date }) {
-  const next = nextTrip(trips, now);
+  const outbox = useOutbox(refreshes);
+  const reported = trips.map((trip) => asReported(trip, outbox));
+  const next = nextTrip(reported, now);
   const card = next ? (
     <NextTripCard trip={next} now={now}>
-      <ReportProgress trip={next} now={now} refreshes={refreshes} />
+      <ReportProgress trip={next} now={now} outbox={outbox} />
     </NextTripCard>
   ) : (
     <NothingAhead />
@@ -90,11 +94,12 @@ function Trips({ trips, hasMore, now }: { trips: readonly DriverTrip[]; hasMore:
   const isOnRoad = next !== undefined && stageOf(next) !== "ahead";
   return (
     <>
+      <WaitingReports outbox={outbox} />
       {isOnRoad && card}
       <OfferedTrips refreshes={refreshes} />
-      <ReconfirmTrips trips={trips.filter(({ is_offer }) => !is_offer)} now={now} refreshes={refreshes} />
+      <ReconfirmTrips trips={reported.filter(({ is_offer }) => !is_offer)} now={now} refreshes={refreshes} />
       {!isOnRoad && card}
-      <DriverAgenda trips={trips} now={now} />
+      <DriverAgenda trips={reported} now={now} />
       {hasMore && (
         <p className="text-center text-ink-2 text-sm">Your next 30 trips. Later ones appear as you complete these.</p>
       )}

@@ -103,6 +103,10 @@ export async function fillEverywhere(ctx: Context, register: Register, userId: s
   });
   await put("rating_moves", { id: newId(), rating_id: rating, to_state: "published", actor: "system", ...made });
   await put("rating_opt_outs", { email, ...made });
+  await put("trip_events", {
+    ...{ id: newId(), trip_id: trip, seq: 1, event: "arrive", outcome: "moved", actor: "system", clock_behind_s: 0 },
+    ...{ occurred_at: past, received_at: past, happened_at: past, note_hash: "1", previous_hash: "", hash: "2" },
+  });
   await put("trip_moves", { id: newId(), trip_id: trip, to_state: "completed", actor: "system", ...made });
   await fillMoney(put, { booking, email });
   await fillCrm(put, { booking, email });

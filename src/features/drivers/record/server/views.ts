@@ -36,7 +36,10 @@ export const findWork = (db: ReadDb, driverId: string, { from, to }: Span) =>
     .orderBy(asc(trips.plannedStart))
     .limit(500);
 
-const arrivedAt = subquery<Date | null>`(select min(m.created_at) from trip_moves m where m.trip_id = ${trips.id} and m.to_state = 'arrived')`;
+/** What a phone without a line reports later happened when it happened. */
+const arrivedAt = subquery<Date | null>`least(
+  (select min(m.created_at) from trip_moves m where m.trip_id = ${trips.id} and m.to_state = 'arrived'),
+  (select min(e.happened_at) from trip_events e where e.trip_id = ${trips.id} and e.event = 'arrive' and e.outcome = 'moved'))`;
 const releasedAt = subquery<Date | null>`(select max(m.created_at) from assignment_moves m where m.assignment_id = ${assignments.id} and m.to_state = 'released')`;
 const counted = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
 

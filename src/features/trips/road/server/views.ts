@@ -4,6 +4,7 @@ import { bookings } from "#db/schema/booking.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { auditLog } from "#db/schema/platform.ts";
 import { assignments, trips } from "#db/schema/trips.ts";
+import type { AssignmentState } from "#domain/trip/trip-lifecycle.ts";
 
 /** Who drives a trip, and the account they sign in with. */
 export async function findCrewOnTrip(db: ReadDb, tripId: string) {
@@ -18,6 +19,27 @@ export async function findCrewOnTrip(db: ReadDb, tripId: string) {
     .innerJoin(drivers, eq(drivers.id, assignments.driverId))
     .where(and(eq(assignments.tripId, tripId), inArray(assignments.state, ["accepted", "active"])));
   return crew;
+}
+export type CrewOnTrip = NonNullable<Awaited<ReturnType<typeof findCrewOnTrip>>>;
+
+/** Whether this account has driven the trip, or was to drive it when it was still theirs. */
+export async function hasHadTrip(db: ReadDb, tripId: string, userId: string): Promise<boolean> {
+  const had: readonly AssignmentState[] = [
+    "accepted",
+    "active",
+    "fulfilled",
+    "released",
+    "removed",
+    "replaced",
+    "failed",
+  ];
+  const [row] = await db
+    .select({ id: assignments.id })
+    .from(assignments)
+    .innerJoin(drivers, eq(drivers.id, assignments.driverId))
+    .where(and(eq(assignments.tripId, tripId), eq(drivers.userId, userId), inArray(assignments.state, [...had])))
+    .limit(1);
+  return row !== undefined;
 }
 
 /** What was overridden when the trip was assigned, sentence by sentence. */

@@ -1,71 +1,52 @@
 import { useState } from "react";
-import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
 import { formatDay, formatTime } from "#design/dates/date-text.tsx";
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
-import { toast } from "#design/overlay/toast.tsx";
 import { tripEventLabels } from "#domain/trip/trip-event-labels.ts";
 import { nextEvents, type TripEvent } from "#domain/trip/trip-events.ts";
 import type { TripState } from "#domain/trip/trip-lifecycle.ts";
 import { earliestDeparture } from "#domain/trip/trip-on-road.ts";
-import { useMakeCall } from "#platform/browser/use-call.ts";
-import type { Call } from "#platform/contract.ts";
-import { tripsContract } from "../../contract.ts";
+import type { Outbox } from "./use-outbox.ts";
 
 type OwnTrip = {
   readonly id: string;
-  readonly version: number;
   readonly reference: string;
   readonly state: TripState;
   readonly starts_at: string;
 };
-type ReportProgressProps = { trip: OwnTrip; now: Date; refreshes: readonly Call[] };
+type ReportProgressProps = { trip: OwnTrip; now: Date; outbox: Pick<Outbox, "report"> };
 
 /** What ends a trip is asked once more: a thumb slips easily, and nobody can take it back. */
 const asked: readonly TripEvent[] = ["dropoff", "break_off"];
 
 /** What a driver can report about the trip on hand: the next step large, what is rarer below it. */
-export function ReportProgress({ trip, now, refreshes }: ReportProgressProps) {
+export function ReportProgress({ trip, now, outbox }: ReportProgressProps) {
   const [asking, setAsking] = useState<TripEvent>();
-  const report = useMakeCall(tripsContract.recordTripEvent, refreshes);
   const [usual, ...rarer] = nextEvents(trip.state);
-  const send = (event: TripEvent, reason = "") =>
-    report.mutateAsync({ trip_id: trip.id, version: trip.version, event, reason });
-  const press = (event: TripEvent) => {
-    if (asked.includes(event)) return setAsking(event);
-    // What fails is shown below the buttons.
-    send(event).then(
-      () => void toast({ kind: "success", title: tripEventLabels[event].done }),
-      () => undefined,
-    );
-  };
+  const send = (event: TripEvent, reason = "") => void outbox.report(trip.id, event, reason);
+  const press = (event: TripEvent) => (asked.includes(event) ? setAsking(event) : send(event));
   if (!usual) return null;
   const from = earliestDeparture({ start: new Date(trip.starts_at) });
   if (usual === "depart" && now < from) return <FromWhen from={from} />;
   return (
     <div className="mt-2.5 grid gap-2.5">
-      <Button size="lg" wide busy={report.isPending && asking === undefined} onClick={() => press(usual)}>
+      <Button size="lg" wide onClick={() => press(usual)}>
         {tripEventLabels[usual].driver}
       </Button>
       {rarer.length > 0 && (
         <div className="grid gap-2.5 sm:grid-cols-2">
           {rarer.map((event) => (
-            <Button key={event} variant="ghost" disabled={report.isPending} onClick={() => press(event)}>
+            <Button key={event} variant="ghost" onClick={() => press(event)}>
               {tripEventLabels[event].driver}
             </Button>
           ))}
         </div>
       )}
-      {report.error && asking === undefined && (
-        <Alert tone="bad" announce>
-          {report.error.message}
-        </Alert>
-      )}
       {asking && (
         <EndDialog
           event={asking}
           trip={trip}
-          onSend={(reason) => send(asking, reason)}
+          onSend={async (reason) => send(asking, reason)}
           onClose={() => setAsking(undefined)}
         />
       )}

@@ -1,0 +1,21 @@
+import { addHours } from "../time/local-time.ts";
+
+/** A phone without a line keeps what happened for so long. */
+export const eventsAcceptedHours = 24;
+/** A clock that is further off is shown beside the event. */
+export const clockToleranceS = 120;
+
+type SentEvent = { readonly occurredAt: Date; readonly sentAt: Date };
+
+/** How far a phone’s clock is behind ours, in seconds: it says when it sends, and the line takes next to no time. */
+export const clockBehindS = (sentAt: Date, now: Date): number => Math.round((now.getTime() - sentAt.getTime()) / 1000);
+export const isClockOff = (behindS: number): boolean => Math.abs(behindS) > clockToleranceS;
+
+/** When it happened by our own clock; never later than now. */
+export function happenedAt({ occurredAt, sentAt }: SentEvent, now: Date): Date {
+  const behindS = clockBehindS(sentAt, now);
+  const corrected = isClockOff(behindS) ? new Date(occurredAt.getTime() + behindS * 1000) : occurredAt;
+  return corrected > now ? now : corrected;
+}
+
+export const isTooOldToReport = (happened: Date, now: Date): boolean => happened < addHours(now, -eventsAcceptedHours);

@@ -1,0 +1,53 @@
+import * as z from "zod/mini";
+import { eventOutcomes } from "#domain/road/event-chain.ts";
+import { tripEvents } from "#domain/trip/trip-events.ts";
+import { call, contract } from "#platform/contract.ts";
+import { momentField, optionalTextField } from "#platform/wire.ts";
+
+/** Where the phone was, as far as it knew. */
+const place = z.object({
+  latitude: z.number().check(z.minimum(-90), z.maximum(90)),
+  longitude: z.number().check(z.minimum(-180), z.maximum(180)),
+  accuracy_m: z.number().check(z.minimum(0), z.maximum(1_000_000)),
+});
+
+/** What happened, as the phone has kept it until there was a line. */
+const sentEvent = z.object({
+  /** The same however often it is sent. */
+  key: z.uuid(),
+  trip_id: z.uuid(),
+  event: z.enum(tripEvents),
+  /** By the phone’s clock. */
+  occurred_at: momentField(),
+  reason: optionalTextField(500),
+  place: z.nullable(place),
+  battery_percent: z.nullable(z.int().check(z.minimum(0), z.maximum(100))),
+});
+export type SentEvent = z.input<typeof sentEvent>;
+
+export const roadContract = contract({
+  sendTripEvents: call({
+    summary:
+      "Takes what a driver’s phone has recorded, in the order it happened, up to 24 hours later and once however often it comes.",
+    access: ["driver"],
+    effect: "changes",
+    input: z.object({
+      /** When the phone sends it, by its own clock. */
+      sent_at: momentField(),
+      events: z
+        .array(sentEvent)
+        .check(z.minLength(1, "Send at least one event"), z.maxLength(100, "Send at most 100 events")),
+    }),
+    output: z.object({
+      results: z.array(
+        z.object({
+          key: z.string(),
+          /** Refused and not kept: `unknown`. */
+          outcome: z.enum([...eventOutcomes, "unknown"]),
+          /** What the driver is told; empty where all went as reported. */
+          message: z.string(),
+        }),
+      ),
+    }),
+  }),
+});

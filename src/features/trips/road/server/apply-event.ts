@@ -1,0 +1,75 @@
+import { reasonsAgainst } from "#domain/compliance/compliance-gate.ts";
+import { accept, type Result, refuse } from "#domain/result.ts";
+import { stepsFor, type TripEvent } from "#domain/trip/trip-events.ts";
+import { isTooEarlyToDepart } from "#domain/trip/trip-on-road.ts";
+import type { Context } from "#platform/context.ts";
+import { recordOverride } from "../../assign/server/record-override.ts";
+import { blockedBy, checkGate, complianceBlocks, showReasons, standingOf } from "../../gate/server/check-gate.ts";
+import { moveTrip } from "../../server/move-trip.ts";
+import type { TripRow } from "../../server/store.ts";
+import { type CrewOnTrip, findOverridden, findReference } from "./views.ts";
+
+type Applied = {
+  /** Under lock. */
+  readonly trip: TripRow;
+  readonly crew: CrewOnTrip;
+  readonly event: TripEvent;
+  readonly reason: string;
+  /** Now, or earlier where the phone had no line. */
+  readonly happenedAt: Date;
+};
+export type ApplyRefusal = "not_found" | "changed_meanwhile" | "not_possible" | "too_early" | "blocked";
+
+/** Moves a trip as far as what was reported says. Who may not drive any more is stopped before they leave. */
+export async function applyEvent(ctx: Context, applied: Applied): Promise<Result<TripRow, ApplyRefusal>> {
+  const { event, reason } = applied;
+  let { trip } = applied;
+  const steps = stepsFor(trip.state, event);
+  if (!steps) return refuse("not_possible", { state: trip.state });
+
+  if (steps.includes("en_route")) {
+    if (isTooEarlyToDepart({ start: trip.plannedStart }, applied.happenedAt)) return refuse("too_early");
+    const stopped = await stopAtGate(ctx, applied);
+    if (stopped) return stopped;
+  }
+  for (const to of steps) {
+    const moved = await moveTrip(ctx, { id: trip.id, to, reason: reason || undefined });
+    if (!moved.ok) return moved;
+    trip = moved.value;
+  }
+
+  if (event === "break_off") await askForOnward(ctx, trip, reason);
+  return accept(trip);
+}
+
+/**
+ * Documents may have run out since the trip was assigned, and people been suspended. What a dispatcher decides, such as
+ * two trips at once, was decided then; so was what a super-user has overridden.
+ */
+async function stopAtGate(ctx: Context, { trip, crew, reason: because }: Applied) {
+  const { driverId, vehicleId, assignmentId } = crew;
+  if (!driverId || !vehicleId) return refuse("not_possible");
+  const checked = await checkGate(ctx, { tripId: trip.id, driverId, vehicleId });
+  const known = await findOverridden(ctx.db, assignmentId);
+  const isKnown = (text: string | undefined) => text !== undefined && known.includes(text);
+  const blocks = (checked?.reasons ?? [])
+    .filter(({ override }) => override !== "dispatcher")
+    .filter((reason) => !isKnown(showReasons([reason])[0]?.text));
+  if (!checked || blocks.length === 0) return undefined;
+
+  const standing = standingOf(ctx.actor);
+  if (!because || reasonsAgainst(blocks, standing).length > 0) return refuse("blocked", blockedBy(blocks, standing));
+  await recordOverride(ctx, { ...checked, reasons: complianceBlocks(blocks), assignmentId, because });
+  return undefined;
+}
+
+/** Its passengers are on the road without a vehicle. */
+const askForOnward = async (ctx: Context, trip: TripRow, reason: string): Promise<void> =>
+  ctx.emit({
+    type: "task.wanted",
+    kind: "onward_trip",
+    subjectKind: "trip",
+    subjectId: trip.id,
+    title: `${await findReference(ctx.db, trip.bookingId)}: the trip was interrupted and its passengers have to travel on. ${reason}`,
+    dueAt: ctx.now.toISOString(),
+  });

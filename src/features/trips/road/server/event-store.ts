@@ -1,0 +1,41 @@
+import { createHash } from "node:crypto";
+import { asc, desc, eq } from "drizzle-orm";
+import type { Database, ReadDb } from "#db/connect.ts";
+import { tripEvents } from "#db/schema/trips.ts";
+import { type ChainedEvent, chainStart, type EventFacts, sealEvent } from "#domain/road/event-chain.ts";
+
+export const hashOf = (text: string): string => createHash("sha256").update(text).digest("hex");
+
+/** With what is not sealed: when it happened by our own clock, which follows from the rest, and the words. */
+export type EventToAppend = Omit<EventFacts, "noteHash"> & { readonly happenedAt: Date; readonly note: string };
+type RecordedEvent = ChainedEvent & { readonly happenedAt: Date; readonly note: string };
+
+/** Puts an event at the end of the trip’s record. The trip is locked, so no one else does at the same time. */
+export async function appendEvent(db: Database, { note, happenedAt, ...facts }: EventToAppend): Promise<void> {
+  const [last] = await db
+    .select({ seq: tripEvents.seq, hash: tripEvents.hash })
+    .from(tripEvents)
+    .where(eq(tripEvents.tripId, facts.tripId))
+    .orderBy(desc(tripEvents.seq))
+    .limit(1);
+  const { place, ...sealed } = sealEvent({ ...facts, noteHash: hashOf(note) }, last?.hash ?? chainStart, hashOf);
+  await db.insert(tripEvents).values({ ...sealed, ...place, note, happenedAt, seq: (last?.seq ?? 0) + 1 });
+}
+
+/** The record of a trip from its beginning. */
+export async function findEvents(db: ReadDb, tripId: string): Promise<RecordedEvent[]> {
+  const rows = await db.select().from(tripEvents).where(eq(tripEvents.tripId, tripId)).orderBy(asc(tripEvents.seq));
+  return rows.map(({ seq: _, latitude, longitude, accuracyM, ...event }) => ({
+    ...event,
+    place: latitude === null || longitude === null || accuracyM === null ? null : { latitude, longitude, accuracyM },
+  }));
+}
+
+/** One that came before: where it belongs, and what became of it. */
+export async function findEvent(db: ReadDb, id: string) {
+  const [row] = await db
+    .select({ tripId: tripEvents.tripId, actor: tripEvents.actor, outcome: tripEvents.outcome })
+    .from(tripEvents)
+    .where(eq(tripEvents.id, id));
+  return row;
+}

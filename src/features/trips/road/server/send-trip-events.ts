@@ -1,0 +1,81 @@
+import { nameOfActor } from "#domain/account/roles.ts";
+import { accept, type Result } from "#domain/result.ts";
+import type { EventOutcome } from "#domain/road/event-chain.ts";
+import { clockBehindS, happenedAt, isTooOldToReport } from "#domain/road/event-clock.ts";
+import { isOver } from "#domain/trip/trip-on-road.ts";
+import type { Context } from "#platform/context.ts";
+import type { OutputOf, ParsedOf } from "#platform/contract.ts";
+import { tripRefusals, tripsContract } from "../../contract.ts";
+import { lockTrip, type TripRow } from "../../server/store.ts";
+import type { roadContract } from "../contract.ts";
+import { applyEvent } from "./apply-event.ts";
+import { appendEvent, findEvent } from "./event-store.ts";
+import { findCrewOnTrip, hasHadTrip } from "./views.ts";
+
+type Asked = ParsedOf<typeof roadContract.sendTripEvents>;
+type Sent = Asked["events"][number];
+type Results = OutputOf<typeof roadContract.sendTripEvents>;
+type Judged = Pick<Results["results"][number], "outcome" | "message">;
+type Kept = Judged & { readonly outcome: EventOutcome };
+
+const { refusals } = tripsContract.recordTripEvent;
+
+/**
+ * What a driver’s phone has kept while it had no line, one after the other. It happened, whatever we make of it: what
+ * moves nothing any more, or may not, stays in the trip’s record.
+ */
+export async function sendTripEvents(ctx: Context, asked: Asked): Promise<Result<Results, never>> {
+  const results: Results["results"] = [];
+  for (const sent of asked.events)
+    results.push({ key: sent.key, ...(await takeEvent(ctx, sent, new Date(asked.sent_at))) });
+  return accept({ results });
+}
+
+async function takeEvent(ctx: Context, sent: Sent, sentAt: Date): Promise<Judged> {
+  const actor = nameOfActor(ctx.actor);
+  const userId = ctx.actor.kind === "person" ? ctx.actor.userId : "";
+  const occurredAt = new Date(sent.occurred_at);
+  const happened = happenedAt({ occurredAt, sentAt }, ctx.now);
+  if (isTooOldToReport(happened, ctx.now))
+    return {
+      outcome: "unknown",
+      message: "This was more than 24 hours ago. Please call dispatch to have it recorded.",
+    };
+  const trip = await lockTrip(ctx.db, sent.trip_id);
+  if (!trip || !(await hasHadTrip(ctx.db, sent.trip_id, userId)))
+    return { outcome: "unknown", message: tripRefusals.not_found };
+  const known = await findEvent(ctx.db, sent.key);
+  if (known) {
+    const isSame = known.tripId === sent.trip_id && known.actor === actor;
+    return isSame ? { outcome: known.outcome, message: "" } : { outcome: "unknown", message: tripRefusals.not_found };
+  }
+
+  const judged = await judge(ctx, { sent, trip, userId, happened });
+  await appendEvent(ctx.db, {
+    ...{ id: sent.key, tripId: sent.trip_id, event: sent.event, occurredAt, receivedAt: ctx.now },
+    ...{
+      actor,
+      happenedAt: happened,
+      clockBehindS: clockBehindS(sentAt, ctx.now),
+      batteryPercent: sent.battery_percent,
+    },
+    place: sent.place && { ...sent.place, accuracyM: sent.place.accuracy_m },
+    ...{ outcome: judged.outcome, note: sent.reason },
+  });
+  return judged;
+}
+
+type Reported = { readonly sent: Sent; readonly trip: TripRow; readonly userId: string; readonly happened: Date };
+
+async function judge(ctx: Context, { sent, trip, userId, happened }: Reported): Promise<Kept> {
+  const crew = await findCrewOnTrip(ctx.db, trip.id);
+  if (crew?.userId !== userId && !isOver(trip))
+    return { outcome: "refused", message: "Another driver has this trip now. Dispatch can see what you reported." };
+  if (!crew) return { outcome: "noted", message: "" };
+  const { event, reason } = sent;
+  const applied = await applyEvent(ctx, { trip, crew, event, reason, happenedAt: happened });
+  if (applied.ok) return { outcome: "moved", message: "" };
+  // It was reported in another way already, or the trip has come further without it.
+  if (applied.reason === "not_possible") return { outcome: "noted", message: "" };
+  return { outcome: "refused", message: refusals[applied.reason] };
+}

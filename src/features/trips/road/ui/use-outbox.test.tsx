@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { newId } from "#platform/ids.ts";
+import { answerCalls, renderPage } from "#testing/answer-calls.tsx";
+import { eventually } from "#testing/eventually.ts";
+import { roadContract } from "../contract.ts";
+import { asReported, type Outbox, useOutbox } from "./use-outbox.ts";
+import { WaitingReports } from "./waiting-reports.tsx";
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+type Sent = { readonly events: readonly { readonly key: string; readonly event: string }[] };
+const taken = ({ events }: Sent) => ({ results: events.map(({ key }) => ({ key, outcome: "moved", message: "" })) });
+
+const refreshes = [roadContract.sendTripEvents];
+let outbox: Outbox | undefined;
+function Phone() {
+  outbox = useOutbox(refreshes);
+  return <WaitingReports outbox={outbox} />;
+}
+const report = (tripId: string, event: "depart" | "arrive") => outbox?.report(tripId, event);
+const sentIn = (calls: readonly { readonly input: unknown }[]) =>
+  calls.map(({ input }) => (input as Sent).events.map(({ event }) => event));
+
+test("without a line reports wait on the phone, in order, and say so; with the line back they are sent once", async () => {
+  const trip = { id: newId(), state: "assigned" as const };
+  answerCalls({ "send-trip-events": 503 });
+  renderPage(<Phone />);
+  await report(trip.id, "depart");
+  await report(trip.id, "arrive");
+  await screen.findByText("2 reports wait for a connection");
+  expect(asReported(trip, outbox ?? { waiting: [] }).state).toBe("arrived");
+
+  const calls = answerCalls({ "send-trip-events": taken });
+  dispatchEvent(new Event("online"));
+  await eventually(() => expect(screen.queryByText(/wait for a connection/)).toBeNull());
+  expect(sentIn(calls)).toEqual([["depart", "arrive"]]);
+});
+
+test("what the server did not take is said in its words, and is not sent again", async () => {
+  const calls = answerCalls({
+    "send-trip-events": ({ events }: Sent) => ({
+      results: events.map(({ key }) => ({ key, outcome: "refused", message: "It’s too early to set out." })),
+    }),
+  });
+  renderPage(<Phone />);
+  await report(newId(), "depart");
+  await screen.findByText("It’s too early to set out.");
+  outbox?.sendNow();
+  expect(sentIn(calls)).toEqual([["depart"]]);
+});

@@ -1,0 +1,44 @@
+import { CloudOff } from "lucide-react";
+import { Alert } from "#design/alert.tsx";
+import { Button } from "#design/button.tsx";
+import { formatTime } from "#design/dates/date-text.tsx";
+import { tripEventLabels } from "#domain/trip/trip-event-labels.ts";
+import type { Outbox } from "./use-outbox.ts";
+
+/** Says plainly what is on this phone alone, and what the server did not take. */
+export function WaitingReports({ outbox }: { outbox: Outbox }) {
+  const { waiting, hasLine, message, sendNow } = outbox;
+  return (
+    <>
+      {waiting.length > 0 && !hasLine && (
+        <Alert
+          tone="warn"
+          icon={<CloudOff />}
+          title={
+            waiting.length === 1 ? "1 report waits for a connection" : `${waiting.length} reports wait for a connection`
+          }
+          announce
+          action={
+            <Button variant="ghost" size="sm" onClick={sendNow}>
+              Send now
+            </Button>
+          }
+        >
+          <p>They’re saved on this phone and are sent by themselves, with the time you reported them.</p>
+          <ul className="mt-1">
+            {waiting.map(({ key, event, occurred_at }) => (
+              <li key={key}>
+                {formatTime(occurred_at)} {tripEventLabels[event].done}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      {message !== "" && (
+        <Alert tone="bad" announce>
+          {message}
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+
+/** Known by a key that counts up with time: what was kept first comes first. */
+type Keyed = { readonly key: string };
+
+interface Kept<T extends Keyed> extends DBSchema {
+  waiting: { key: string; value: T };
+}
+
+export type KeptQueue<T extends Keyed> = {
+  /** Stores one, or what has become known about it since. */
+  keep(one: T): Promise<void>;
+  /** In the order they were kept. */
+  read(): Promise<readonly T[]>;
+  forget(keys: readonly string[]): Promise<void>;
+};
+
+/** What waits on this device until it can be sent; it is still there when the page was closed and is opened again. */
+export const keptQueue = <T extends Keyed>(name: string): KeptQueue<T> =>
+  typeof indexedDB === "undefined" ? inMemory() : onDevice(name);
+
+function onDevice<T extends Keyed>(name: string): KeptQueue<T> {
+  let opened: Promise<IDBPDatabase<Kept<T>>> | undefined;
+  const open = () => {
+    opened ??= openDB<Kept<T>>(name, 1, {
+      upgrade: (database) => void database.createObjectStore("waiting", { keyPath: "key" }),
+    });
+    return opened;
+  };
+  return {
+    keep: async (one) => void (await (await open()).put("waiting", one)),
+    read: async () => (await open()).getAll("waiting"),
+    async forget(keys) {
+      const database = await open();
+      await Promise.all(keys.map((key) => database.delete("waiting", key)));
+    },
+  };
+}
+
+/** A browser that keeps nothing for us still sends while the page is open. */
+function inMemory<T extends Keyed>(): KeptQueue<T> {
+  const waiting = new Map<string, T>();
+  return {
+    keep: async (one) => void waiting.set(one.key, one),
+    read: async () => [...waiting.values()],
+    forget: async (keys) => {
+      for (const key of keys) waiting.delete(key);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+/** Where a phone was, as far as it knew. */
+export type PhonePlace = { readonly latitude: number; readonly longitude: number; readonly accuracy_m: number };
+
+/** A fix that old still says where an event happened; nobody waits longer for a new one. */
+const fixAgeMs = 20_000;
+const patienceMs = 6_000;
+
+/** Where the phone is, if its owner lets us know and it finds out soon. */
+export const findPlace = (): Promise<PhonePlace | null> =>
+  new Promise((resolve) => {
+    const { geolocation } = navigator as { geolocation?: Geolocation | null };
+    if (!geolocation) return resolve(null);
+    // Its own patience does not count while it asks the owner.
+    setTimeout(resolve, patienceMs, null);
+    geolocation.getCurrentPosition(
+      ({ coords }) =>
+        resolve({ latitude: coords.latitude, longitude: coords.longitude, accuracy_m: Math.round(coords.accuracy) }),
+      () => resolve(null),
+      { enableHighAccuracy: true, maximumAge: fixAgeMs, timeout: patienceMs },
+    );
+  });
+
+type BatteryNavigator = Navigator & { getBattery?: () => Promise<{ readonly level: number }> };
+
+/** Not every browser tells. */
+export async function findBattery(): Promise<number | null> {
+  const battery = await (navigator as BatteryNavigator).getBattery?.().catch(() => undefined);
+  return battery ? Math.round(battery.level * 100) : null;
+}
