@@ -1,6 +1,6 @@
 import http from "node:http";
 import { cpuSeconds, median } from "./cpu.ts";
-import { type LoadRequest, load } from "./load.ts";
+import { headersOf, type LoadRequest, load, pathOf } from "./load.ts";
 import { type Running, startBare } from "./processes.ts";
 
 export type Ratio = { name: string; ours: number; bare: number; unit: string };
@@ -53,13 +53,16 @@ function ownHeaders(headers: http.IncomingHttpHeaders): Record<string, string> {
 function fetchOnce(port: number, request: LoadRequest): Promise<{ body: Buffer; headers: Record<string, string> }> {
   const { body, ...rest } = request;
   return new Promise((resolve, reject) => {
-    const asked = http.request({ host: "127.0.0.1", port, ...rest }, (answer) => {
-      const parts: Buffer[] = [];
-      answer.on("data", (part) => parts.push(part));
-      answer.on("end", () => {
-        resolve({ body: Buffer.concat(parts), headers: ownHeaders(answer.headers) });
-      });
-    });
+    const asked = http.request(
+      { host: "127.0.0.1", port, ...rest, path: pathOf(request), headers: headersOf(request) },
+      (answer) => {
+        const parts: Buffer[] = [];
+        answer.on("data", (part) => parts.push(part));
+        answer.on("end", () => {
+          resolve({ body: Buffer.concat(parts), headers: ownHeaders(answer.headers) });
+        });
+      },
+    );
     asked.on("error", reject);
     asked.end(typeof body === "function" ? body() : body);
   });

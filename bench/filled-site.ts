@@ -41,7 +41,7 @@ export async function createFilled(
 export async function openFilled({ host, database, port, role }: Wanted): Promise<FilledSite> {
   const client = new pg.Client({ host, user: "app", database });
   await client.connect();
-  const { token, userId } = await signInStaff(client, { secret, siteUrl, role });
+  const { token, userId } = await signInTo(client, role);
   await client.end();
   const running = await startOursOn(port, {
     DATABASE_URL: `postgres://app@localhost/${database}?host=${encodeURIComponent(host)}`,
@@ -51,6 +51,9 @@ export async function openFilled({ host, database, port, role }: Wanted): Promis
   });
   return { running, token, userId };
 }
+
+/** Someone with this role, signed in on any of these sites. */
+export const signInTo = (db: pg.Client | pg.Pool, role: Role) => signInStaff(db, { secret, siteUrl, role });
 
 /** Anything but an answer would be fast and mean nothing. */
 export async function askSite({ running, token }: FilledSite, call: string, asked: object): Promise<string> {

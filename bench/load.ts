@@ -7,13 +7,17 @@ export type Load = {
   readonly p50: number;
   readonly p99: number;
 };
-/** A body that is made again for each request is given as a function. */
+/** What is made again for each request is given as a function. */
 export type LoadRequest = {
   method: string;
-  path: string;
-  headers: Record<string, string>;
+  path: string | (() => string);
+  headers: Record<string, string> | (() => Record<string, string>);
   body?: string | (() => string);
 };
+
+export const pathOf = ({ path }: LoadRequest): string => (typeof path === "function" ? path() : path);
+export const headersOf = ({ headers }: LoadRequest): Record<string, string> =>
+  typeof headers === "function" ? headers() : headers;
 
 /**
  * Asks one server for a while over a few open connections. Any answer but 200 ends the bench: it would measure
@@ -30,10 +34,11 @@ export async function load(
   const times: number[] = [];
   const ask = () =>
     new Promise<void>((resolve, reject) => {
-      const { body, ...rest } = request;
-      const asked = http.request({ host: "127.0.0.1", port, agent, ...rest }, (answer) => {
+      const { body, method } = request;
+      const whole = { host: "127.0.0.1", port, agent, method, path: pathOf(request), headers: headersOf(request) };
+      const asked = http.request(whole, (answer) => {
         if (answer.statusCode !== 200)
-          answer.once("data", (said) => reject(new Error(`${request.path}: ${answer.statusCode} ${said}`)));
+          answer.once("data", (said) => reject(new Error(`${whole.path}: ${answer.statusCode} ${said}`)));
         answer.on("end", resolve).resume();
       });
       asked.on("error", reject);

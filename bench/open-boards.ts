@@ -11,17 +11,20 @@ export type OpenBoard = {
 type Wait = { readonly text: string; readonly resolve: (at: number) => void };
 
 /** Opens boards as browsers do, each with a line of its own. */
-export const openBoards = (site: FilledSite, count: number): Promise<OpenBoard[]> =>
-  Promise.all(Array.from({ length: count }, () => openBoard(site)));
+export const openBoards = (
+  site: FilledSite,
+  count: number,
+  path = "/functions/v1/dispatch-events",
+): Promise<OpenBoard[]> => Promise.all(Array.from({ length: count }, () => openBoard(site, path)));
 
-function openBoard({ running, token }: FilledSite): Promise<OpenBoard> {
+function openBoard({ running, token }: FilledSite, path: string): Promise<OpenBoard> {
   const waits = new Set<Wait>();
   const board = {
     heard: (text: string) => new Promise<number>((resolve) => waits.add({ text, resolve })),
     close: () => void asked.destroy(),
   };
   const asked = http.get({
-    ...{ host: "127.0.0.1", port: running.port, path: "/functions/v1/dispatch-events", agent: false },
+    ...{ host: "127.0.0.1", port: running.port, path, agent: false },
     headers: { authorization: `Bearer ${token}` },
   });
   return new Promise((resolve, reject) => {

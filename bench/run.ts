@@ -6,6 +6,7 @@ import { compareBooking } from "./compare-booking.ts";
 import { compareCrowds } from "./compare-crowds.ts";
 import { compareDispatch } from "./compare-dispatch.ts";
 import { compareOffice } from "./compare-office.ts";
+import { comparePositions } from "./compare-positions.ts";
 import { compareRender } from "./compare-render.ts";
 import { compareWithBare, printRatio, type Ratio } from "./compare-servers.ts";
 import { measureFirstTap } from "./first-tap.ts";
@@ -18,6 +19,8 @@ if (part === "office") await compareOffice(Number(rows ?? 1_000_000));
 else if (part === "crowds") await compareCrowds();
 // `npm run bench -- dispatch`: assigning trips, and boards that are open.
 else if (part === "dispatch") await compareDispatch();
+// `npm run bench -- positions`: phones on the road, and the map that shows them; a number says how many are stored.
+else if (part === "positions") await comparePositions(Number(rows ?? 10_000_000));
 // `npm run bench -- first-tap`: how soon a page answers on a slow phone.
 else if (part === "first-tap") await measureFirstTap();
 else await compareAll();

@@ -1,7 +1,7 @@
 import type { Hono, Context as HonoContext } from "hono";
 import { openDatabase } from "#db/connect.ts";
 import type { PositionFeed } from "#features/tracking/server/feed-views.ts";
-import { PositionReceiver } from "#features/tracking/server/receive-positions.ts";
+import { receiverOn } from "#features/tracking/server/receive-positions.ts";
 import { osmandRoutes } from "#features/tracking/server/serve-osmand.ts";
 import type { RateLimiter } from "#platform/http/rate-limit.ts";
 import type { AppServices } from "./open-app.ts";
@@ -18,7 +18,7 @@ export type Receiving = {
 
 /** Where vehicles and drivers' phones say where they are. */
 export function positionRoutes({ services, feed, clock, ...tools }: Receiving): Hono {
-  const receiver = new PositionReceiver(openDatabase(services.pool), clock);
+  const receiver = receiverOn(openDatabase(services.pool));
   feed?.onDevices(() => receiver.forget());
   return osmandRoutes({ ...tools, receiver, clock });
 }

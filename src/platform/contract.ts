@@ -7,8 +7,11 @@ type TypesOf<S> = S extends { "~standard": { readonly types?: infer T | undefine
 /** Who may make a call. The server refuses everyone else; the browser uses it to hide what would be refused. */
 export type Access = "anyone" | "signed_in" | readonly Role[];
 
-/** `reads` runs without a transaction; `changes` in one; `creates` in one, and honours an Idempotency-Key. */
-export type Effect = "reads" | "changes" | "creates";
+/**
+ * `reads` runs without a transaction; `changes` in one; `creates` in one, and honours an Idempotency-Key. `gathers` has none
+ * of its own: what it stores is written together with what others send, by one statement, and is safe to send again.
+ */
+export type Effect = "reads" | "changes" | "creates" | "gathers";
 
 /** At most `times` calls from one address within `seconds`, counted over all instances. */
 export type Limit = { readonly times: number; readonly seconds: number };

@@ -87,14 +87,15 @@ export class CallService {
     if (json.kind === "bad text") return replies.badText(json.place);
     const parsed = z.safeParse(call.input as z.ZodMiniType, json.value);
     if (!parsed.success) return replies.invalid(fieldMessages(parsed.error));
-    if (call.effect === "reads") return this.#readOnly(bound, parsed.data, asked);
+    if (call.effect === "reads" || call.effect === "gathers")
+      return this.#withoutTransaction(bound, parsed.data, asked);
     if (call.effect === "changes" || !asked.idempotencyKey) return this.#write(bound, parsed.data, asked);
     if (!isIdempotencyKey(asked.idempotencyKey)) return replies.badKey();
     const once = repeatable(call.name, asked.actor, asked.idempotencyKey, asked.body);
     return (await this.#keptReply(once)) ?? this.#write(bound, parsed.data, asked, once);
   }
 
-  async #readOnly(bound: BoundCall, input: unknown, asked: Asked): Promise<Reply> {
+  async #withoutTransaction(bound: BoundCall, input: unknown, asked: Asked): Promise<Reply> {
     const later: Afterwards[] = [];
     const result = await bound.run(this.#contextFor(asked, later), input);
     const reply = result.ok ? accepted(result.value) : refused(bound.call, result);

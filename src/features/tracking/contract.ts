@@ -103,7 +103,7 @@ export const trackingContract = contract({
   sendPositions: call({
     summary: "Stores positions from a driver’s own app, each once, while the driver is on duty.",
     access: ["driver"],
-    effect: "changes",
+    effect: "gathers",
     limit: { times: 600, seconds: 60 },
     input: z.object({
       positions: z.array(sentPosition).check(z.minLength(1), z.maxLength(500)),

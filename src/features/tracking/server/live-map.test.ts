@@ -11,15 +11,19 @@ import { liveMap } from "./live-map.ts";
 import { PositionReceiver } from "./receive-positions.ts";
 
 const report = (ctx: Context, token: string) =>
-  new PositionReceiver(ctx.db, () => ctx.now).receive(token, {
-    fixes: [
-      {
-        ...{ key: "0", takenAt: ctx.now, latitude: -33.9249, longitude: 18.4241 },
-        ...{ accuracyM: 5, speedKmh: 40, heading: 90, battery: 64 },
-      },
-    ],
-    sentAt: null,
-  });
+  new PositionReceiver(ctx.db).fromDevice(
+    token,
+    {
+      fixes: [
+        {
+          ...{ key: "0", takenAt: ctx.now, latitude: -33.9249, longitude: 18.4241 },
+          ...{ accuracyM: 5, speedKmh: 40, heading: 90, battery: 64 },
+        },
+      ],
+      sentAt: null,
+    },
+    ctx.now,
+  );
 
 test("shows a vehicle with its driver and trip, and the look is in the activity log", () =>
   inTransaction(async (transaction) => {

@@ -1,12 +1,12 @@
 import type { Context } from "#platform/context.ts";
 import { hashOfToken } from "./device-token.ts";
 import { type Judged, judgeFixes, type Sent } from "./judge-fixes.ts";
-import { findDevice, type Source } from "./roster-views.ts";
+import { findDevice, findDriverApp, type Source } from "./roster-views.ts";
 import { tellOfPositions } from "./store.ts";
 import { PositionWriter } from "./write-positions.ts";
 
 /** What is known of a device and its duty may be this old; a device that is renewed or withdrawn is heard of at once. */
-const knownForMs = 10_000;
+const knownForMs = 30_000;
 /** Maps are told that there is something new at most so often, however many devices send. */
 const tellEveryMs = 250;
 /** A phone that was without a line for a day sends one position after the other as fast as it is answered. */
@@ -16,25 +16,33 @@ type Known = { readonly source: Promise<Source | undefined>; readonly readAt: nu
 type Window = { count: number; readonly endsAt: number };
 export type Receipt = Pick<Judged, "refused" | "everySeconds"> & { readonly stored: number };
 
-/** Takes positions from devices, judges them and has them written. One for each instance. */
+type Finder = typeof findDevice;
+
+/** Takes positions, judges them and has them written. */
 export class PositionReceiver {
   readonly #db: Context["db"];
-  readonly #clock: () => Date;
   readonly #writer: PositionWriter;
   readonly #known = new Map<string, Known>();
   readonly #windows = new Map<string, Window>();
   #telling: NodeJS.Timeout | undefined;
 
-  constructor(db: Context["db"], clock: () => Date) {
+  constructor(db: Context["db"]) {
     this.#db = db;
-    this.#clock = clock;
-    this.#writer = new PositionWriter(db, () => this.tellSoon());
+    this.#writer = new PositionWriter(db, () => this.#tellSoon());
   }
 
-  /** Undefined where no device has this token. */
-  async receive(token: string, sent: Sent): Promise<Receipt | undefined> {
-    const now = this.#clock();
-    const source = await this.#sourceOf(hashOfToken(token), now);
+  /** From a device. Undefined where none has this token. */
+  fromDevice(token: string, sent: Sent, now: Date): Promise<Receipt | undefined> {
+    return this.#receive(findDevice, hashOfToken(token), sent, now);
+  }
+
+  /** From the app of a driver who is signed in. Undefined where the account is no driver's who may drive. */
+  fromApp(userId: string, sent: Sent, now: Date): Promise<Receipt | undefined> {
+    return this.#receive(findDriverApp, userId, sent, now);
+  }
+
+  async #receive(find: Finder, key: string, sent: Sent, now: Date): Promise<Receipt | undefined> {
+    const source = await this.#sourceOf(find, key, now);
     if (!source) return undefined;
     const { rows, refused, everySeconds } = judgeFixes(source, sent, now);
     await this.#writer.write(rows);
@@ -42,8 +50,8 @@ export class PositionReceiver {
   }
 
   /** Seconds until a device may send again; 0 where it may now. */
-  waitOf(token: string): number {
-    const now = this.#clock().getTime();
+  waitOf(token: string, at: Date): number {
+    const now = at.getTime();
     const known = this.#windows.get(token);
     if (known && known.endsAt > now) {
       known.count++;
@@ -59,7 +67,7 @@ export class PositionReceiver {
     this.#known.clear();
   }
 
-  tellSoon() {
+  #tellSoon() {
     this.#telling ??= setTimeout(() => {
       this.#telling = undefined;
       // Who looks at a map hears with the next position then; the position itself is safe.
@@ -67,12 +75,12 @@ export class PositionReceiver {
     }, tellEveryMs).unref();
   }
 
-  #sourceOf(hash: string, now: Date): Promise<Source | undefined> {
+  #sourceOf(find: Finder, hash: string, now: Date): Promise<Source | undefined> {
     const oldest = now.getTime() - knownForMs;
     const known = this.#known.get(hash);
     if (known && known.readAt > oldest) return known.source;
     sweep(this.#known, ({ readAt }) => readAt <= oldest);
-    const source = findDevice(this.#db, hash, now);
+    const source = find(this.#db, hash, now);
     this.#known.set(hash, { source, readAt: now.getTime() });
     source.then(
       (found) => found ?? this.#drop(hash, source),
@@ -85,6 +93,17 @@ export class PositionReceiver {
   #drop(hash: string, source: Known["source"]) {
     if (this.#known.get(hash)?.source === source) this.#known.delete(hash);
   }
+}
+
+const receivers = new WeakMap<object, PositionReceiver>();
+
+/** The one receiver on this connection to the database: what is sent at the same time is written together. */
+export function receiverOn(db: Context["db"]): PositionReceiver {
+  const known = receivers.get(db);
+  if (known) return known;
+  const made = new PositionReceiver(db);
+  receivers.set(db, made);
+  return made;
 }
 
 /** Takes out what is over, once there is much of it: not for every request. */

@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import type { Roster } from "#domain/tracking/duty.ts";
@@ -21,51 +20,59 @@ const hoursBack = 60;
 const hoursAhead = 24;
 
 /** The device with this token, or undefined where none has it or has it any more. A driver who may not drive sends nothing. */
-export const findDevice = (db: Database, tokenHash: string, now: Date): Promise<Source | undefined> =>
-  findSource(
-    db,
-    sql`select d.id, d.vehicle_id, d.driver_id from tracking_devices d left join drivers p on p.id = d.driver_id
-      where d.token_hash = ${tokenHash} and d.withdrawn_at is null and (d.driver_id is null or p.state = 'active')`,
-    now,
-  );
+export const findDevice = (db: Connection, tokenHash: string, now: Date): Promise<Source | undefined> =>
+  findSource(db, "find-device", { key: tokenHash, now });
 
 /** The driver who is signed in with this account, as the app that sends positions. */
-export const findDriverApp = (db: Database, userId: string, now: Date): Promise<Source | undefined> =>
-  findSource(
-    db,
-    sql`select p.id, null::uuid as vehicle_id, p.id as driver_id from drivers p
-      where p.user_id = ${userId} and p.state = 'active'`,
-    now,
-  );
+export const findDriverApp = (db: Connection, userId: string, now: Date): Promise<Source | undefined> =>
+  findSource(db, "find-driver-app", { key: userId, now });
 
-async function findSource(db: Database, source: ReturnType<typeof sql>, now: Date): Promise<Source | undefined> {
-  const [from, to] = [addHours(now, -hoursBack).toISOString(), addHours(now, hoursAhead).toISOString()];
-  const isNear = sql`a.state in ('accepted', 'active', 'fulfilled') and lower(a.busy) >= ${from}::timestamptz
-    and lower(a.busy) < ${to}::timestamptz`;
-  const { rows } = await db.execute<Found>(sql`
-    with source as (${source}),
-    driven as (
-      select a.trip_id, a.driver_id, a.vehicle_id from source s join assignments a on a.driver_id = s.driver_id
-      where ${isNear} and a.vehicle_id is not null
-      union all
-      select a.trip_id, a.driver_id, a.vehicle_id from source s join assignments a on a.vehicle_id = s.vehicle_id
-      where ${isNear} and a.driver_id is not null
-    )
-    select s.id,
-      (select coalesce(json_agg(json_build_object('trip_id', t.id, 'driver_id', d.driver_id, 'vehicle_id', d.vehicle_id,
-          'state', t.state, 'start', t.planned_start, 'end', t.planned_end,
-          'departed_at', (select min(m.created_at) from trip_moves m where m.trip_id = t.id and m.to_state = 'en_route'),
-          'ended_at', (select max(m.created_at) from trip_moves m where m.trip_id = t.id and m.to_state
-            in ('completed', 'completed_unverified', 'no_show', 'interrupted', 'cancelled')))), '[]')
-        from driven d join trips t on t.id = d.trip_id) as trips,
-      (select coalesce(json_agg(json_build_object('driver_id', h.driver_id, 'weekday', h.weekday, 'starts', h.starts,
-          'ends', h.ends)), '[]')
-        from driver_shifts h where h.driver_id in (select d.driver_id from driven d)) as shifts,
-      (select coalesce(json_agg(json_build_object('driver_id', o.driver_id, 'from', lower(o.span),
-          'to', upper(o.span))), '[]')
-        from driver_absences o where o.driver_id in (select d.driver_id from driven d) and o.state = 'granted'
-          and o.span && tstzrange(${from}::timestamptz, ${to}::timestamptz)) as absences
-    from source s`);
+type Connection = Pick<Database, "$client">;
+
+const sources = {
+  "find-device": `select d.id, d.vehicle_id, d.driver_id from tracking_devices d left join drivers p on p.id = d.driver_id
+    where d.token_hash = $1 and d.withdrawn_at is null and (d.driver_id is null or p.state = 'active')`,
+  "find-driver-app": `select p.id, null::uuid as vehicle_id, p.id as driver_id from drivers p
+    where p.user_id = $1 and p.state = 'active'`,
+};
+
+const isNear = `a.state in ('accepted', 'active', 'fulfilled') and lower(a.busy) >= $2::timestamptz
+  and lower(a.busy) < $3::timestamptz`;
+
+/** All of it by one statement that each connection plans once: it is asked for every device every few seconds. */
+const textOf = (source: string) => `with source as (${source}),
+  driven as materialized (
+    select a.trip_id, a.driver_id, a.vehicle_id from source s join assignments a on a.driver_id = s.driver_id
+    where ${isNear} and a.vehicle_id is not null
+    union all
+    select a.trip_id, a.driver_id, a.vehicle_id from source s join assignments a on a.vehicle_id = s.vehicle_id
+    where ${isNear} and a.driver_id is not null
+  )
+  select s.id,
+    (select coalesce(json_agg(json_build_object('trip_id', t.id, 'driver_id', d.driver_id, 'vehicle_id', d.vehicle_id,
+        'state', t.state, 'start', t.planned_start, 'end', t.planned_end,
+        'departed_at', (select min(m.created_at) from trip_moves m where m.trip_id = t.id and m.to_state = 'en_route'),
+        'ended_at', (select max(m.created_at) from trip_moves m where m.trip_id = t.id and m.to_state
+          in ('completed', 'completed_unverified', 'no_show', 'interrupted', 'cancelled')))), '[]')
+      from driven d join trips t on t.id = d.trip_id) as trips,
+    (select coalesce(json_agg(json_build_object('driver_id', h.driver_id, 'weekday', h.weekday, 'starts', h.starts,
+        'ends', h.ends)), '[]')
+      from driver_shifts h where h.driver_id in (select d.driver_id from driven d)) as shifts,
+    (select coalesce(json_agg(json_build_object('driver_id', o.driver_id, 'from', lower(o.span),
+        'to', upper(o.span))), '[]')
+      from driver_absences o where o.driver_id in (select d.driver_id from driven d) and o.state = 'granted'
+        and o.span && tstzrange($2::timestamptz, $3::timestamptz)) as absences
+  from source s`;
+
+const texts = { "find-device": textOf(sources["find-device"]), "find-driver-app": textOf(sources["find-driver-app"]) };
+
+async function findSource(
+  db: Connection,
+  name: keyof typeof sources,
+  { key, now }: { key: string; now: Date },
+): Promise<Source | undefined> {
+  const values = [key, addHours(now, -hoursBack).toISOString(), addHours(now, hoursAhead).toISOString()];
+  const { rows } = await db.$client.query<Found>({ name, text: texts[name], values });
   const [found] = rows;
   return found && { id: found.id, roster: rosterOf(found) };
 }

@@ -99,10 +99,10 @@ test("the phone of a driver is known by the trip, and says nothing before or aft
 /** Another instance asks the database; this one remembers the trip's old time for some seconds. */
 async function openTestAgain(token: string) {
   const { PositionReceiver } = await import("./receive-positions.ts");
-  const receiver = new PositionReceiver(openDatabase(site.pool), () => new Date());
+  const receiver = new PositionReceiver(openDatabase(site.pool));
   const fix = { key: "0", takenAt: new Date(), latitude: -33.9, longitude: 18.4 };
   const unknown = { accuracyM: null, speedKmh: null, heading: null, battery: null };
-  return receiver.receive(token, { fixes: [{ ...fix, ...unknown }], sentAt: null });
+  return receiver.fromDevice(token, { fixes: [{ ...fix, ...unknown }], sentAt: null }, new Date());
 }
 
 test("a token that no device has, a report that cannot be read, and other methods", async () => {

@@ -24,7 +24,7 @@ type Tools = {
  */
 export const osmandRoutes = (tools: Tools): Hono =>
   new Hono()
-    .get(osmandAddress, (c) => answer(c, tools, readFields(new URL(c.req.url).searchParams, tools.clock())))
+    .get(osmandAddress, (c) => answer(c, tools, readFields(fieldsOf(c), tools.clock())))
     .post(osmandAddress, (c) => take(c, tools))
     .all(osmandAddress, (c) => c.body(null, 405, { allow: "GET, POST" }));
 
@@ -39,15 +39,21 @@ function readPosted(c: HonoContext, body: string, now: Date): DeviceReport | und
     const json = readJson(body);
     return json.kind === "value" ? readMessage(json.value, now) : undefined;
   }
-  const { searchParams } = new URL(c.req.url);
-  return readFields(searchParams.size > 0 ? searchParams : new URLSearchParams(body), now);
+  const fields = fieldsOf(c);
+  return readFields(fields.size > 0 ? fields : new URLSearchParams(body), now);
 }
+
+const fieldsOf = ({ req: { url } }: HonoContext): URLSearchParams => {
+  const start = url.indexOf("?");
+  return new URLSearchParams(start === -1 ? "" : url.slice(start + 1));
+};
 
 async function answer(c: HonoContext, tools: Tools, report: DeviceReport | undefined): Promise<Response> {
   if (!report) return c.body(null, 400);
-  const wait = tools.limitsRates ? tools.receiver.waitOf(report.token) : 0;
+  const now = tools.clock();
+  const wait = tools.limitsRates ? tools.receiver.waitOf(report.token, now) : 0;
   if (wait > 0) return c.body(null, 429, { "retry-after": String(wait) });
-  const receipt = await tools.receiver.receive(report.token, { fixes: report.fixes, sentAt: null });
+  const receipt = await tools.receiver.fromDevice(report.token, { fixes: report.fixes, sentAt: null }, now);
   if (!receipt) return refuseToken(c, tools);
   const { stored, refused } = receipt;
   return c.json({ stored, refused }, 200, { "cache-control": "no-store" });

@@ -18,10 +18,14 @@ test("says since when there is one and when it last sent something, and never it
     });
     const fix = { latitude: -33.9, longitude: 18.4 };
     const unknown = { accuracyM: null, speedKmh: null, heading: null, battery: null };
-    await new PositionReceiver(ctx.db, () => ctx.now).receive(token, {
-      fixes: [{ key: "0", takenAt: ctx.now, ...fix, ...unknown }],
-      sentAt: null,
-    });
+    await new PositionReceiver(ctx.db).fromDevice(
+      token,
+      {
+        fixes: [{ key: "0", takenAt: ctx.now, ...fix, ...unknown }],
+        sentAt: null,
+      },
+      ctx.now,
+    );
     expect(await trackingDevice(ctx, ofVehicle)).toMatchObject({
       value: { device: { last_fix_at: ctx.now.toISOString() } },
     });

@@ -11,13 +11,17 @@ test("the way of one trip, and of no other", () =>
   inTransaction(async (transaction) => {
     const ctx = await asTeam(transaction);
     const [one, other] = [await writeTrackedTrip(ctx), await writeTrackedTrip(ctx)];
-    const receiver = new PositionReceiver(ctx.db, () => ctx.now);
+    const receiver = new PositionReceiver(ctx.db);
     const unknown = { accuracyM: null, speedKmh: null, heading: null, battery: null };
     for (const [at, { token }] of [one, other, one].entries())
-      await receiver.receive(token, {
-        fixes: [{ key: "", takenAt: addMinutes(ctx.now, at - 5), latitude: -33.9, longitude: 18 + at, ...unknown }],
-        sentAt: null,
-      });
+      await receiver.fromDevice(
+        token,
+        {
+          fixes: [{ key: "", takenAt: addMinutes(ctx.now, at - 5), latitude: -33.9, longitude: 18 + at, ...unknown }],
+          sentAt: null,
+        },
+        ctx.now,
+      );
     const seen = await tripTrail(ctx, { trip_id: one.tripId });
     if (!seen.ok) throw new Error(seen.reason);
     expect(seen.value.points.map(({ longitude }) => longitude)).toEqual([18, 20]);

@@ -3,6 +3,8 @@ import { insertPositions, isDayMissing, type NewPosition, openPositionDays, posi
 
 /** More in one statement would keep those who come next waiting. */
 const rowsAtMost = 2000;
+/** Writings at once: while one waits for the disk, another is worked on. */
+const lanes = 3;
 
 type Waiting = {
   readonly rows: readonly NewPosition[];
@@ -11,14 +13,14 @@ type Waiting = {
 };
 
 /**
- * Writes what comes while the last writing is on its way by one statement, and so by one wait for the disk: many devices
+ * Writes what comes while others are being written by one statement, and so by one wait for the disk: many devices
  * send at once, each a little. Who is answered has their positions on disk.
  */
 export class PositionWriter {
   readonly #db: Context["db"];
   readonly #onWritten: () => void;
   #waiting: Waiting[] = [];
-  #isWriting = false;
+  #writing = 0;
   readonly #days = new Set<string>();
 
   constructor(db: Context["db"], onWritten: () => void) {
@@ -30,14 +32,14 @@ export class PositionWriter {
     if (rows.length === 0) return Promise.resolve();
     return new Promise((done, fail) => {
       this.#waiting.push({ rows, done, fail });
-      if (!this.#isWriting) void this.#writeAll();
+      if (this.#writing < lanes) void this.#writeAll();
     });
   }
 
   async #writeAll() {
-    this.#isWriting = true;
+    this.#writing++;
     while (this.#waiting.length > 0) await this.#writeTogether(this.#next());
-    this.#isWriting = false;
+    this.#writing--;
   }
 
   #next(): readonly Waiting[] {
