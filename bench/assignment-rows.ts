@@ -29,4 +29,4 @@ const insertMove = `insert into trip_moves (id, trip_id, from_state, to_state, a
 const insertEvent = `insert into events (id, type, payload, correlation_id, created_at) values ($1, 'driver.assigned', $2, 'bench', now())`;
 const insertJobs = `insert into jobs.job (name, data, start_after)
   select 'reactions', jsonb_build_object('eventId', $1::text, 'reaction', r), 'infinity'
-  from unnest(array['sendDriverAssigned', 'sendDriverDetails', 'finishDriverTasks']) as r`;
+  from unnest(array['sendDriverAssigned', 'sendDriverDetails', 'setPayout', 'finishDriverTasks']) as r`;

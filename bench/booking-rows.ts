@@ -90,7 +90,7 @@ const insertHold = `insert into vehicle_holds (id, booking_id, leg, vehicle_id, 
 const insertEvent = `insert into events (id, type, payload, correlation_id, created_at) values ($1, 'booking.created', $2, 'bench', now())`;
 const insertJobs = `insert into jobs.job (name, data, start_after)
   select 'reactions', jsonb_build_object('eventId', $1::text, 'reaction', r), 'infinity'
-  from unnest(array['sendBookingReceived', 'alertConsultants', 'recordCustomer', 'convertQuote']) as r`;
+  from unnest(array['sendBookingReceived', 'alertConsultants', 'recordCustomer', 'convertQuote', 'countBookingRequest']) as r`;
 
 /** A table that has been in use for years. */
 export async function writeHistory(pool: pg.Pool, count: number): Promise<void> {

@@ -1,11 +1,10 @@
-import fs from "node:fs";
 import pg from "pg";
 import { findOpenTrips, type PlannedTrip } from "../src/testing/full-days.ts";
 import { writeAssignment } from "./assignment-rows.ts";
 import type { Ratio } from "./compare-servers.ts";
-import { cpuSeconds, cpuSecondsOfServer, median, ownCpuSeconds } from "./cpu.ts";
 import type { FilledSite } from "./filled-site.ts";
 import { load } from "./load.ts";
+import { inTurns, ratiosOf } from "./series.ts";
 
 const connections = 16;
 const seconds = 2;
@@ -30,40 +29,24 @@ export async function compareAssigning({ site, host, database, dataFolder }: Giv
     if (done) throw new Error("All trips are assigned: fill more days.");
     return value;
   };
-  const postmaster = Number(fs.readFileSync(`${dataFolder}/postmaster.pid`, "utf8").split("\n")[0]);
-  const used = (isOurs: boolean) =>
-    cpuSecondsOfServer(postmaster) + ownCpuSeconds() + (isOurs ? cpuSeconds(site.running.pid) : 0);
-  const call = newSeries();
-  const bare = newSeries();
-  await assignByCall(site, next, 2);
-  await assignBySql(pool, next, 1);
-  for (let round = 0; round < rounds; round++) {
-    await measured(
-      call,
-      () => used(true),
-      () => assignByCall(site, next, seconds),
-    );
-    await measured(
-      bare,
-      () => used(false),
-      () => assignBySql(pool, next, seconds),
-    );
-  }
+  const series = await inTurns(
+    {
+      ours: (lasting) => assignByCall(site, next, lasting),
+      bare: (lasting) => assignBySql(pool, next, lasting),
+    },
+    { dataFolder, sitePid: site.running.pid, seconds, rounds },
+  );
+  await checkRows(pool);
   await pool.end();
-  const name = "trip assigned / its rows by bare SQL";
-  return [
-    { name, unit: "trips a second", ours: median(call.perSecond), bare: median(bare.perSecond) },
-    { name, unit: "trips a processor second", ours: median(call.perCpu), bare: median(bare.perCpu) },
-  ];
+  return ratiosOf("trip assigned / its rows by bare SQL", "trips", series);
 }
 
-const newSeries = () => ({ perSecond: [] as number[], perCpu: [] as number[] });
-
-async function measured(series: ReturnType<typeof newSeries>, used: () => number, run: () => Promise<number>) {
-  const [started, before] = [performance.now(), used()];
-  const done = await run();
-  series.perSecond.push(done / ((performance.now() - started) / 1000));
-  series.perCpu.push(done / (used() - before));
+/** Both sides must leave the same behind: as many jobs for each event. */
+async function checkRows(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ jobs: number }>(
+    `select distinct count(*)::int as jobs from jobs.job where name = 'reactions' group by data ->> 'eventId'`,
+  );
+  if (rows.length !== 1) throw new Error("The call and bare SQL do not write the same rows.");
 }
 
 async function assignByCall(site: FilledSite, next: () => PlannedTrip, lasting: number): Promise<number> {

@@ -4,6 +4,7 @@ import type { Ratio } from "./compare-servers.ts";
 import { median } from "./cpu.ts";
 import { type LoadRequest, load } from "./load.ts";
 import type { Running } from "./processes.ts";
+import { inTurns, ratiosOf } from "./series.ts";
 
 const connections = 16;
 const seconds = 3;
@@ -34,46 +35,46 @@ const request: LoadRequest = {
 };
 
 /** A booking by the whole way of a call against the rows it leaves behind, written by bare SQL on the same server. */
-export async function compareBooking(ours: Running, socketFolder: string): Promise<Ratio[]> {
+export async function compareBooking(
+  ours: Running,
+  { socketFolder, dataFolder }: { readonly socketFolder: string; readonly dataFolder: string },
+): Promise<Ratio[]> {
+  const compareRates = (vehicles: readonly string[]) =>
+    inTurns(
+      {
+        ours: async (lasting) => (await load(ours.port, request, { seconds: lasting, connections })).requests,
+        bare: (lasting) => writeRows(pool, vehicles, lasting),
+      },
+      { dataFolder, sitePid: ours.pid, seconds, rounds },
+    );
   const pool = new pg.Pool({ host: socketFolder, user: "app", database: "postgres", max: 10 });
-  const asked = await compareRates(ours, pool, []);
+  const asked = await compareRates([]);
   const vehicles = await writeFleet(pool);
-  const held = await compareRates(ours, pool, vehicles);
+  const held = await compareRates(vehicles);
   const before = await load(ours.port, request, crowd);
   await writeHistory(pool, history);
-  const after = await compareRates(ours, pool, vehicles);
+  const after = await compareRates(vehicles);
   const later = await load(ours.port, request, crowd);
   await pool.end();
-  const unit = "bookings a second";
+  const [unit, with100k] = ["bookings a second", "the same with 100 000 bookings there"];
+  const [rateAfter, rateBefore] = [median(after.ours.perSecond), median(held.ours.perSecond)];
   return [
-    { name: "request for a person / its rows by bare SQL", unit, ...asked },
-    { name: "vehicle held / its rows by bare SQL", unit, ...held },
-    { name: "the same with 100 000 bookings there", unit, ...after },
-    { name: "its rate with 100 000 there / without", unit, ours: after.ours, bare: held.ours },
+    ...ratiosOf("request for a consultant / its rows by bare SQL", "bookings", asked),
+    ...ratiosOf("vehicle held / its rows by bare SQL", "bookings", held),
+    ...ratiosOf(with100k, "bookings", after),
+    { name: "its rate with 100 000 there / without", unit, ours: rateAfter, bare: rateBefore },
     { name: "slowest in a hundred / median, 64 at once", unit: "ms", ours: before.p99, bare: before.p50 },
-    { name: "the same with 100 000 bookings there", unit: "ms", ours: later.p99, bare: later.p50 },
+    { name: with100k, unit: "ms", ours: later.p99, bare: later.p50 },
     { name: "median with 100 000 there / without", unit: "ms", ours: later.p50, bare: before.p50 },
   ];
 }
 
-async function compareRates(ours: Running, pool: pg.Pool, vehicles: readonly string[]) {
-  await load(ours.port, request, { seconds: 1, connections });
-  const byCall: number[] = [];
-  const bySql: number[] = [];
-  for (let round = 0; round < rounds; round++) {
-    byCall.push((await load(ours.port, request, { seconds, connections })).perSecond);
-    bySql.push(await writeRows(pool, vehicles));
-  }
-  return { ours: median(byCall), bare: median(bySql) };
-}
-
-async function writeRows(pool: pg.Pool, vehicles: readonly string[]): Promise<number> {
-  const started = performance.now();
-  const end = started + seconds * 1000;
+async function writeRows(pool: pg.Pool, vehicles: readonly string[], lasting: number): Promise<number> {
+  const end = performance.now() + lasting * 1000;
   let written = 0;
   const one = async () => {
     for (; performance.now() < end; written++) await writeBooking(pool, vehicles);
   };
   await Promise.all(Array.from({ length: connections }, one));
-  return written / ((performance.now() - started) / 1000);
+  return written;
 }

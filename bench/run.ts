@@ -46,7 +46,7 @@ async function compareAll(): Promise<void> {
       body: "{}",
     })),
     ...(await compareAuth(ours, dataDir, socketFolder)),
-    ...(await compareBooking(ours, socketFolder)),
+    ...(await compareBooking(ours, { socketFolder, dataFolder: guest.dataFolder })),
   ];
   // Before the owner: a guest that is left would start the server again.
   await guest.stop();

@@ -52,19 +52,25 @@ export type BookingDraft = {
   readonly reason?: string;
 };
 
-export type Written = { readonly id: string; readonly reference: string; readonly hasVehicles: boolean };
+export type Written = {
+  readonly id: string;
+  readonly reference: string;
+  /** Opens the booking without a sign-in; it is on record nowhere. */
+  readonly accessCode: string;
+  readonly hasVehicles: boolean;
+};
 
 /** Writes a booking with its trips, its price and its holds: all of it, in the caller's transaction. */
 export async function writeBooking(ctx: Context, draft: BookingDraft): Promise<Written> {
   const legs = planTrips(draft.priced);
   const holds = holdsOf(draft, legs);
   const record = recordOf(ctx, draft, { legs, holds });
-  const { reference, held } = await insertUnder(ctx, draft.reference, record);
+  const { held, ...named } = await insertUnder(ctx, draft.reference, record);
   const id = record.booking.id;
   const missing = holds.legs.filter(({ leg }) => !held.includes(leg));
-  if (missing.length === 0) return { id, reference, hasVehicles: true };
+  if (missing.length === 0) return { id, ...named, hasVehicles: true };
   const hasVehicles = await ctx.trips.holdVehicles(ctx, { ...holds, bookingId: id, legs: missing });
-  return { id, reference, hasVehicles };
+  return { id, ...named, hasVehicles };
 }
 
 /** The vehicles that are to be kept for it: none for a test booking, and none where a card payment comes first. */
@@ -92,13 +98,14 @@ async function insertUnder(
 ) {
   for (let draw = 0; draw < draws; draw++) {
     const reference = given ?? ctx.newReference();
-    const named = { reference, accessCodeHash: hashOf(ctx.accessCodeFor(reference)) };
+    const accessCode = ctx.accessCodeFor(reference);
+    const named = { reference, accessCodeHash: hashOf(accessCode) };
     const held = await insertBooking(
       ctx.db,
       { ...record, booking: { ...record.booking, ...named } },
       ctx.trips.saleSql,
     );
-    if (held) return { reference, held };
+    if (held) return { reference, accessCode, held };
   }
   throw new Error(`No free booking reference in ${draws} draws.`);
 }

@@ -1,7 +1,7 @@
 import { Hono, type Context as HonoContext } from "hono";
 import type { RateLimiter } from "#platform/http/rate-limit.ts";
 import { readBody } from "#platform/http/read-body.ts";
-import { readJson } from "#platform/read-json.ts";
+import { readJson } from "#platform/http/read-json.ts";
 import { osmandAddress } from "../contract.ts";
 import { type DeviceReport, readFields, readMessage } from "./read-osmand.ts";
 import type { PositionReceiver } from "./receive-positions.ts";

@@ -36,7 +36,7 @@ export async function createBooking(ctx: Context, request: BookingRequest) {
   if (taken) return refuse("no_vehicle_free", taken);
   const limit = await limitOf(ctx, draft);
   if (limit) return refuse("hold_limited", { limit });
-  const { id, reference, hasVehicles } = await writeBooking(ctx, draft);
+  const { id, reference, accessCode, hasVehicles } = await writeBooking(ctx, draft);
   if (!hasVehicles) return refuse("no_vehicle_free", await alternativesFor(ctx, priced));
   if (holdsForStranger(draft) && (await exceedsFleetShare(ctx, id, facts.settings.holds)))
     return refuse("hold_limited", { limit: "fleet" });
@@ -44,7 +44,7 @@ export async function createBooking(ctx: Context, request: BookingRequest) {
   await ctx.emit({ type: "booking.created", reference });
   return accept({
     booking_reference: reference,
-    access_code: ctx.accessCodeFor(reference),
+    access_code: accessCode,
     state: draft.state,
     light: draft.confirmation,
     total_cents: priced.price.total,
