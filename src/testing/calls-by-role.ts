@@ -97,6 +97,7 @@ export const byRole = `
   unassign-trips          - - - - - y - y y -  assign_driver
   swap-trips              - - - - - y - y y -  assign_driver
   record-trip-event       - - - - - y y y y -  record_trip_events
+  read-trip-record        - - - - - y - y y -  assign_driver
   send-trip-events        - - - - - - y - - -  record_trip_events
   write-trip-note         - - - - - y - y y -  assign_driver
   verify-trip             - - - - - y - y y -  record_trip_events

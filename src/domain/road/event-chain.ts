@@ -7,6 +7,10 @@ export type EventOutcome = (typeof eventOutcomes)[number];
 /** Where the phone was, as far as it knew. */
 export type EventPlace = { readonly latitude: number; readonly longitude: number; readonly accuracyM: number };
 
+/** "-33.9249, 18.4241, within 8 m" */
+export const placeText = ({ latitude, longitude, accuracyM }: EventPlace): string =>
+  `${latitude.toFixed(4)}, ${longitude.toFixed(4)}, within ${Math.round(accuracyM)} m`;
+
 /** What happened on a trip, as it was reported. */
 export type EventFacts = {
   /** Given by the phone, so that what is sent twice is known. */

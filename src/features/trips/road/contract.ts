@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { rolesThatMay } from "#domain/account/permissions.ts";
 import { eventOutcomes } from "#domain/road/event-chain.ts";
 import { tripEvents } from "#domain/trip/trip-events.ts";
 import { call, contract } from "#platform/contract.ts";
@@ -25,7 +26,35 @@ const sentEvent = z.object({
 });
 export type SentEvent = z.input<typeof sentEvent>;
 
+/** An event as it stands in the record of its trip. */
+const recordedEvent = z.object({
+  id: z.string(),
+  event: z.enum(tripEvents),
+  outcome: z.enum(eventOutcomes),
+  /** By our own clock; the phone’s was behind by so many seconds. */
+  happened_at: z.string(),
+  received_at: z.string(),
+  clock_behind_s: z.int(),
+  /** Null where nobody did it by hand. */
+  by: z.nullable(z.string()),
+  place: z.nullable(place),
+  battery_percent: z.nullable(z.int()),
+  note: z.string(),
+});
+export type RecordedEvent = z.output<typeof recordedEvent>;
+
 export const roadContract = contract({
+  readTripRecord: call({
+    summary: "Reads what was reported on a trip, in the order it came, and whether anyone has altered it since.",
+    access: rolesThatMay("assign_driver"),
+    effect: "reads",
+    input: z.object({ trip_id: z.uuid() }),
+    output: z.object({
+      events: z.array(recordedEvent),
+      /** The first that is no longer as it was recorded; null where all are. */
+      altered_id: z.nullable(z.string()),
+    }),
+  }),
   sendTripEvents: call({
     summary:
       "Takes what a driver’s phone has recorded, in the order it happened, up to 24 hours later and once however often it comes.",

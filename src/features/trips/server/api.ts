@@ -12,6 +12,7 @@ import { offersApi } from "../offers/server/api.ts";
 import { rippleContract } from "../ripple/contract.ts";
 import { readRipple } from "../ripple/server/read-ripple.ts";
 import { roadContract } from "../road/contract.ts";
+import { readTripRecord } from "../road/server/read-trip-record.ts";
 import { recordTripEvent } from "../road/server/record-trip-event.ts";
 import { sendTripEvents } from "../road/server/send-trip-events.ts";
 import { verifyTrip } from "../road/server/verify-trip.ts";
@@ -34,7 +35,7 @@ export const tripsApi = [
     verifyTrip,
     writeTripNote,
   }),
-  ...bind(roadContract, { sendTripEvents }),
+  ...bind(roadContract, { readTripRecord, sendTripEvents }),
   ...bind(shiftContract, { shiftTrip }),
   ...bind(splitContract, { splitTrip, joinTrips }),
   ...bind(flightContract, { setFlight }),

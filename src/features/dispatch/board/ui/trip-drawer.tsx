@@ -9,6 +9,7 @@ import { childSeatsText } from "#domain/booking/child-seats.ts";
 import { vehicleText } from "#domain/drive/trip-parts.ts";
 import { isOver } from "#domain/trip/trip-on-road.ts";
 import { rippleContract } from "#features/trips/ripple/contract.ts";
+import { ReportedEvents } from "#features/trips/road/ui/reported-events.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { useTriedPlan } from "../../plan/ui/use-tried-plan.ts";
@@ -158,6 +159,7 @@ function TripFacts({
       </div>
       {trip.driver && !isOver(trip) && !isPlan && <RipplePanel tripId={trip.id} />}
       {details && <TripRecord trip={trip} details={details} />}
+      {details && <ReportedEvents tripId={trip.id} />}
       {open === "flight" && <FlightDialog trip={trip} onClose={close} />}
       {open === "progress" && <ProgressDialog trip={trip} onClose={close} />}
       {open === "verify" && <VerifyTripDialog trip={trip} onClose={close} />}

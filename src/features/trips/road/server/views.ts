@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { auditLog } from "#db/schema/platform.ts";
@@ -55,6 +56,16 @@ export async function findOverridden(db: ReadDb, assignmentId: string): Promise<
       ),
     );
   return rows.flatMap(({ details }) => details.reasons ?? []).map(({ text }) => text);
+}
+
+/** The names of those who reported, by their account. */
+export async function findNames(db: ReadDb, actors: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (actors.length === 0) return new Map();
+  const rows = await db
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .where(inArray(sql`${users.id}::text`, [...actors]));
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 export async function findReference(db: ReadDb, bookingId: string): Promise<string> {

@@ -1,0 +1,29 @@
+import { accept } from "#domain/result.ts";
+import { brokenAt } from "#domain/road/event-chain.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { roadContract } from "../contract.ts";
+import { findEvents, hashOf } from "./event-store.ts";
+import { findNames } from "./views.ts";
+
+/** What was reported on a trip, and whether it still is as it was sealed. */
+export async function readTripRecord(ctx: Context, asked: ParsedOf<typeof roadContract.readTripRecord>) {
+  const events = await findEvents(ctx.db, asked.trip_id);
+  const names = await findNames(
+    ctx.db,
+    events.map(({ actor }) => actor),
+  );
+  const altered = brokenAt(events, hashOf);
+  return accept({
+    events: events.map(({ id, event, outcome, note, place, ...one }) => ({
+      ...{ id, event, outcome, note },
+      happened_at: one.happenedAt.toISOString(),
+      received_at: one.receivedAt.toISOString(),
+      clock_behind_s: one.clockBehindS,
+      by: names.get(one.actor) ?? null,
+      place: place && { latitude: place.latitude, longitude: place.longitude, accuracy_m: place.accuracyM },
+      battery_percent: one.batteryPercent,
+    })),
+    altered_id: altered === undefined ? null : (events[altered]?.id ?? null),
+  });
+}
