@@ -134,6 +134,7 @@ const pages = [
   "/admin/drivers",
   "/admin/reviews",
   "/admin/driver-assignments",
+  "/admin/driver-assignments?tab=offers",
 ];
 
 const wide = { width: 1440, height: 900 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPhoneNumber } from "./phone-number.ts";
+import { isPhoneNumber, spacedPhone } from "./phone-number.ts";
 
 test.each([
   ["+27 82 555 0199", true],
@@ -12,3 +12,9 @@ test.each([
   ["call me", false],
   ["", false],
 ])("phone number %j: %s", (text, is) => expect(isPhoneNumber(text)).toBe(is));
+
+test.each([
+  ["+27825550199", "+27 82 555 0199"],
+  ["+27 82 555 0199", "+27 82 555 0199"],
+  ["+442079460000", "+442079460000"],
+])("%s reads %s", (number, read) => expect(spacedPhone(number)).toBe(read));

@@ -9,3 +9,6 @@ export const phoneDigits = (phone: string): string =>
     .replace(/[^0-9]/g, "")
     .replace(/^00/, "")
     .replace(/^(27|0)/, "");
+
+/** A South African number as it is read: +27825550199 is +27 82 555 0199. Others stay as they are. */
+export const spacedPhone = (number: string): string => number.replace(/^\+27(\d\d)(\d{3})(\d{4})$/, "+27 $1 $2 $3");

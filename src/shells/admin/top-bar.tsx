@@ -47,7 +47,7 @@ function SearchButton({ onPress }: { onPress: () => void }) {
       </span>
       <span
         aria-hidden="true"
-        className="ml-auto hidden rounded-xs bg-surface-2 px-2 py-0.5 font-semibold font-text text-ink-2 text-xs sm:block"
+        className="ml-auto hidden whitespace-nowrap rounded-xs bg-surface-2 px-2 py-0.5 font-semibold font-text text-ink-2 text-xs sm:block"
       >
         {isApple() ? "⌘ K" : "Ctrl K"}
       </span>

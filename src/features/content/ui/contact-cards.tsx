@@ -1,5 +1,6 @@
 import { Clock, Mail, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
+import { spacedPhone } from "#domain/text/phone-number.ts";
 import type { CompanyDetails } from "../contract.ts";
 import type { contactPage } from "../words/pages/contact-page.ts";
 import { EmailLink, PhoneLink, WhatsAppLink } from "./contact-links.tsx";
@@ -21,7 +22,12 @@ export function ContactCards({ words, company }: ContactCardsProps) {
           <span className="sr-only">: {company.phone}</span>
         </PhoneLink>
       </Card>
-      <Card icon={<WhatsAppMark />} title={whatsApp.title} figure={spaced(company.whatsapp_e164)} text={whatsApp.text}>
+      <Card
+        icon={<WhatsAppMark />}
+        title={whatsApp.title}
+        figure={spacedPhone(company.whatsapp_e164)}
+        text={whatsApp.text}
+      >
         <WhatsAppLink company={company} className={link}>
           {whatsApp.action}
         </WhatsAppLink>
@@ -36,9 +42,6 @@ export function ContactCards({ words, company }: ContactCardsProps) {
     </ul>
   );
 }
-
-/** +27825550123 as it is read out: +27 82 555 0123. Numbers of other countries stay as they are. */
-const spaced = (number: string) => number.replace(/^\+27(\d\d)(\d{3})(\d{4})$/, "+27 $1 $2 $3");
 
 /** An address too long for its line breaks before the "@". */
 function EmailText({ address }: { address: string }) {

@@ -2,6 +2,7 @@ import { Mail, MessageCircle, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { Card, CardHeader } from "#design/card.tsx";
 import { SkeletonGroup, SkeletonLine } from "#design/skeleton.tsx";
+import { spacedPhone } from "#domain/text/phone-number.ts";
 import { contentContract } from "#features/content/contract.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import { dispatchText } from "./messages.ts";
@@ -34,7 +35,7 @@ export function DispatchContactLinks() {
       <Way
         icon={<MessageCircle />}
         label="WhatsApp"
-        text={data.whatsapp_e164}
+        text={spacedPhone(data.whatsapp_e164)}
         href={`https://wa.me/${data.whatsapp_e164.replace(/\D/g, "")}`}
       />
       <Way icon={<Mail />} label="Email" text={data.email} href={`mailto:${data.email}`} />

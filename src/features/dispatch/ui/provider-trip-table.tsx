@@ -67,7 +67,10 @@ function Passenger({ trip }: { trip: ProviderTrip }) {
       {trip.passenger_name ? who : <span className="text-ink-3">{trip.is_offer ? "Shown once accepted" : who}</span>}
       <span className="block text-ink-2 text-sm">{passengersText(trip.passengers)}</span>
       {trip.passenger_phone && (
-        <a href={phoneAddress(trip.passenger_phone)} className="inline-block py-1 text-link text-sm underline">
+        <a
+          href={phoneAddress(trip.passenger_phone)}
+          className="inline-block whitespace-nowrap py-1 text-link text-sm underline"
+        >
           {trip.passenger_phone}
         </a>
       )}

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const open = async (isPool = false) => {
   renderPage(<AnswerForDriver offerId="o1" who="Sipho Ndlovu" isPool={isPool} />);
-  fireEvent.click(screen.getByRole("button", { name: "Enter the answer of Sipho Ndlovu" }));
+  fireEvent.click(screen.getByRole("button", { name: "Enter answer of Sipho Ndlovu" }));
   return within(await screen.findByRole("dialog"));
 };
 const confirm = (dialog: Awaited<ReturnType<typeof open>>) =>

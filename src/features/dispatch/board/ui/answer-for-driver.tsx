@@ -30,10 +30,10 @@ export function AnswerForDriver({ offerId, who, isPool }: AnswerForDriverProps) 
         size="sm"
         variant="outline"
         icon={<PhoneCall aria-hidden="true" />}
-        aria-label={`Enter the answer of ${who}`}
+        className="whitespace-nowrap"
         onClick={() => setOpen(true)}
       >
-        Enter answer
+        Enter answer<span className="sr-only"> of {who}</span>
       </Button>
       {isOpen && <AnswerDialog {...{ offerId, who, isPool }} onClose={() => setOpen(false)} />}
     </>

@@ -155,7 +155,10 @@ const NameCell = ({ driver }: { driver: ListedDriver }) => (
         {driver.name}
         {driver.is_guide && <Badge tone="info">Guide</Badge>}
       </span>
-      <span className="block font-normal text-ink-2 text-sm [overflow-wrap:anywhere]">{driver.email}</span>
+      {/* A narrow table has no room for addresses: they are on the driver’s page. */}
+      <span className="block font-normal text-ink-2 text-sm [overflow-wrap:anywhere] sm:max-xl:hidden">
+        {driver.email}
+      </span>
     </span>
   </span>
 );

@@ -1,8 +1,9 @@
-import { TriangleAlert } from "lucide-react";
+import { BusFront, TriangleAlert } from "lucide-react";
 import { Badge } from "#design/badge.tsx";
 import { DateText, formatDateTime } from "#design/dates/date-text.tsx";
 import type { Column } from "#design/table/data-table.tsx";
 import { vehicleAbsenceLabels } from "#domain/fleet/fleet-labels.ts";
+import { StoredPicture } from "../../ui/stored-picture.tsx";
 import type { ListedVehicle } from "../contract.ts";
 import { bandLabel, kmLabel } from "./vehicle-labels.ts";
 import { VehicleStatusBadge } from "./vehicle-status-badge.tsx";
@@ -13,10 +14,18 @@ export const vehicleColumns: readonly Column<ListedVehicle>[] = [
     header: "Vehicle",
     hideable: false,
     cell: (vehicle) => (
-      <span className="block">
-        <span className="block font-semibold">{vehicle.plate}</span>
-        <span className="block text-sm font-normal text-ink-2">
-          {vehicle.make} {vehicle.model}
+      <span className="flex min-w-0 items-center gap-3">
+        <StoredPicture
+          fileId={vehicle.photo_id}
+          alt=""
+          empty={<BusFront aria-hidden className="size-5" />}
+          className="aspect-4/3 w-16 shrink-0 rounded-sm"
+        />
+        <span className="min-w-0">
+          <span className="block whitespace-nowrap font-semibold">{vehicle.plate}</span>
+          <span className="block text-sm font-normal text-ink-2">
+            {vehicle.make} {vehicle.model}
+          </span>
         </span>
       </span>
     ),

@@ -31,7 +31,7 @@ export function OfferScreen({ icon, tone, title, text, phone, children }: OfferS
       {children}
       <p className="border-line border-t pt-4 text-ink-2 text-sm">
         Questions? Call dispatch at any hour:{" "}
-        <a href={`tel:${phone.replace(/[^+\d]/g, "")}`} className="font-semibold text-link underline">
+        <a href={`tel:${phone.replace(/[^+\d]/g, "")}`} className="whitespace-nowrap font-semibold text-link underline">
           {phone}
         </a>
       </p>

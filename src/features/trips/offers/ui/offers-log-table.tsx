@@ -60,13 +60,15 @@ const columnsWith = (answering: Answering): readonly Column<LoggedOffer>[] => [
   {
     id: "mode",
     header: "How",
-    cell: ({ mode, rank }) => offerModeLabels[mode] + (rank === null ? "" : `, no. ${rank}`),
+    cell: ({ mode, rank }) => (
+      <span className="whitespace-nowrap">{offerModeLabels[mode] + (rank === null ? "" : `, no. ${rank}`)}</span>
+    ),
   },
   {
     id: "state",
     header: "Status",
     cell: (offer) => (
-      <span className="grid justify-items-start gap-1">
+      <span className="grid justify-items-start gap-1 max-sm:justify-items-end">
         <Badge dot tone={assignmentLabels[offer.state].tone}>
           {assignmentLabels[offer.state].label}
         </Badge>

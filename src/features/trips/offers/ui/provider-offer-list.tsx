@@ -34,7 +34,12 @@ export function ProviderOfferList(props: ProviderOfferListProps) {
   if (!data) return <SkeletonCard lines={5} />;
   if (data.offers.length === 0)
     return (
-      <EmptyState icon={<Inbox />} title="No offers yet" text="Trips we offer you appear here, and you get an email." />
+      <EmptyState
+        level={2}
+        icon={<Inbox />}
+        title="No offers yet"
+        text="Trips we offer you appear here, and you get an email."
+      />
     );
   return (
     <ul className="grid gap-4">
