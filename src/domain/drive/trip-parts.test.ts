@@ -47,6 +47,7 @@ test("which vehicle it is, and what it takes", () => {
   expect(numberedVehicle({ part: 2, vehicles: 3 }, "CA 1")).toBe("Vehicle 2 of 3: CA 1");
   expect(numberedVehicle({ part: 1, vehicles: 1 }, "CA 1")).toBe("CA 1");
   expect(sizeText({ passengers: 1, bags: 4 })).toBe("1 passenger, 4 bags");
+  expect(sizeText({ passengers: 9, bags: 0 })).toBe("9 passengers");
 });
 
 test.each([

@@ -76,9 +76,12 @@ export const vehicleText = ({ part, vehicles }: { readonly part: number; readonl
 export const numberedVehicle = (which: { readonly part: number; readonly vehicles: number }, name: string): string =>
   [vehicleText(which), name].filter(Boolean).join(": ");
 
-/** What a vehicle takes, as a sentence would say it: 10 passengers, 1 bag. */
+/** What a vehicle takes, as a sentence would say it: 10 passengers, 1 bag. No bags are no words. */
 export const sizeText = ({ passengers, bags }: PartSize): string =>
-  `${passengers} ${passengers === 1 ? "passenger" : "passengers"}, ${bags} ${bags === 1 ? "bag" : "bags"}`;
+  [
+    `${passengers} ${passengers === 1 ? "passenger" : "passengers"}`,
+    ...(bags > 0 ? [`${bags} ${bags === 1 ? "bag" : "bags"}`] : []),
+  ].join(", ");
 
 /** A trip as far as it belongs to a drive: parts of one drive have the same leg. */
 export type PartOfDrive = { readonly leg: number; readonly part: number; readonly state: TripState };

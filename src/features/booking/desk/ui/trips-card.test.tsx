@@ -27,8 +27,8 @@ test("a trip in two vehicles is one, with what each takes, who drives it and the
   ]);
   const vehicles = within(screen.getByRole("list", { name: "2 vehicles" })).getAllByRole("listitem");
   expect(vehicles.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^Vehicle 1 of 2: 13 passengers, 9 bagsAssignedSipho Ndlovu, CA 1R6.500/),
-    expect.stringMatching(/^Vehicle 2 of 2: 7 passengers, 6 bags.*No driver yetR3.500/),
+    expect.stringMatching(/^Vehicle 1 of 2Assigned13 passengers, 9 bagsSipho Ndlovu, CA 1R6.500/),
+    expect.stringMatching(/^Vehicle 2 of 2No driver7 passengers, 6 bagsNo driver yetR3.500/),
   ]);
   expect(addressOf(/^Assign or change the split.*Vehicle 2 of 2$/)).toBe(
     "/admin/driver-assignments?date=2099-11-28&trip=t2",

@@ -54,13 +54,12 @@ const Vehicles = ({ parts, isTest }: { parts: readonly DeskTrip[]; isTest: boole
   <ul aria-label={`${parts.length} vehicles`} className="mt-1 grid gap-2 border-line border-s-2 ps-3">
     {parts.map((trip) => (
       <li key={trip.id}>
-        <p className="flex flex-wrap items-center justify-between gap-2">
-          <span>
-            <b>{vehicleText(trip)}</b>: {sizeText(trip)}
-          </span>
+        <p className="mb-0.5 flex flex-wrap items-center justify-between gap-2">
+          <b>{vehicleText(trip)}</b>
           <StateBadge trip={trip} />
         </p>
         <p className="flex flex-wrap gap-x-4 text-ink-2">
+          <span>{sizeText(trip)}</span>
           <Facts trip={trip} />
           {!isTest && <BoardLink trip={trip} />}
         </p>

@@ -13,5 +13,6 @@ export const Differences = ({ trip }: { trip: PlannedTripShown }) => (
         <span className="text-ink-2">{from}</span> → <strong>{to}</strong>
       </span>
     ))}
+    {trip.move && <span className="block text-ink-2">“{trip.move.reason}”</span>}
   </>
 );

@@ -132,7 +132,7 @@ describe("a plan on the board", () => {
     );
     const band = within(screen.getByRole("region", { name: "Plan: Two vans" }));
     const row = (await band.findByText("14:30")).closest("li");
-    expect(row?.textContent).toMatch(/^12:00 CTS-BBBBBB: pickup 12:00 → 14:30$/);
+    expect(row?.textContent).toMatch(/^12:00 CTS-BBBBBB: pickup 12:00 → 14:30“The plane is late”$/);
     const open = await bar("CTS-AAAAAA");
     open.focus();
     fireEvent.keyDown(open, { key: "a" });

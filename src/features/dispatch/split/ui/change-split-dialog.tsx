@@ -33,7 +33,7 @@ function ChangeForm({ trip, parts, onClose }: ChangeSplitDialogProps) {
     });
   return (
     <ActionDialog
-      title={`Change the split of ${trip.reference}`}
+      title={`Change split of ${trip.reference}`}
       text="Drivers with other passengers or bags than before get an email. So do those who are taken off. A new vehicle needs a driver."
       confirmLabel="Change split"
       doneLabel={({ trips }) =>
@@ -53,20 +53,21 @@ function ChangeForm({ trip, parts, onClose }: ChangeSplitDialogProps) {
           part={row}
           whole={whole}
           onChange={(changed) => setRows(rows.with(at, { ...row, ...changed }))}
-          action={
-            rows.length > 2 && (
+        >
+          <div className="flex items-start justify-between gap-3">
+            <Crew now={nowOf(row)} size={row} />
+            {rows.length > 2 && (
               <IconButton
                 label={`Remove vehicle ${at + 1}`}
                 size="sm"
                 variant="quiet"
+                className="-mt-2"
                 onClick={() => setRows(rows.toSpliced(at, 1))}
               >
                 <Trash2 />
               </IconButton>
-            )
-          }
-        >
-          <Crew now={nowOf(row)} size={row} />
+            )}
+          </div>
         </PartFields>
       ))}
       <div className="flex flex-wrap gap-2">

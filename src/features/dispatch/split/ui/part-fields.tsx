@@ -2,24 +2,20 @@ import type { ReactNode } from "react";
 import { Field } from "#design/fields/field.tsx";
 import { NumberStepper } from "#design/fields/number-stepper.tsx";
 import { leftOver, type PartSize, sizeText } from "#domain/drive/trip-parts.ts";
-import { passengersText } from "../../ui/messages.ts";
 
 type PartFieldsProps = {
   name: string;
   part: PartSize;
   whole: PartSize;
   onChange: (part: PartSize) => void;
-  /** Beside the name: what else can be done with this vehicle. */
-  action?: ReactNode;
-  /** Who drives it, and what speaks against it. */
+  /** Who drives it, what speaks against it, and what else can be done with it. */
   children?: ReactNode;
 };
 
 /** What one vehicle takes. */
-export const PartFields = ({ name, part, whole, onChange, action, children }: PartFieldsProps) => (
-  <fieldset className="relative">
+export const PartFields = ({ name, part, whole, onChange, children }: PartFieldsProps) => (
+  <fieldset>
     <legend className="mb-1 font-semibold">{name}</legend>
-    {action && <div className="-top-1.5 absolute end-0">{action}</div>}
     {children}
     <div className="flex flex-wrap gap-x-5 gap-y-2">
       <Field label="Passengers">
@@ -52,7 +48,7 @@ export function SumLine({ whole, parts }: { whole: PartSize; parts: readonly Par
   const left = leftText(whole, parts);
   return (
     <p role="status" className={left ? "font-semibold text-bad text-sm" : "text-ink-2 text-sm"}>
-      {left || `Together ${whole.bags > 0 ? sizeText(whole) : passengersText(whole.passengers)}, as booked.`}
+      {left || `Together ${sizeText(whole)}, as booked.`}
     </p>
   );
 }

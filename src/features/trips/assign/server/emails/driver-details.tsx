@@ -55,9 +55,19 @@ export function DriverDetails({ company, firstName, vehicles, at, from, isChange
           We pick you up on {at}. {newsText(vehicles, isChange)}
         </Paragraph>
       )}
-      {drivers.map((driver) => (
-        <Photographs key={driver.plate} pictures={picturesOf(driver)} />
-      ))}
+      {vehicles.map(
+        ({ part, driver }) =>
+          driver && (
+            <div key={part}>
+              {!isOne && (driver.photo || driver.vehiclePhoto) && (
+                <Paragraph>
+                  Vehicle {part}: {driver.name}, {driver.plate}
+                </Paragraph>
+              )}
+              <Photographs pictures={picturesOf(driver)} />
+            </div>
+          ),
+      )}
       <Action href={link}>View your booking</Action>
       <Facts
         facts={[
