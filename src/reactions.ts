@@ -81,6 +81,7 @@ import { sendProofRejected } from "#features/payments/verification/server/send-p
 import { convertQuote } from "#features/quotes/server/convert-quote.ts";
 import { sendQuoteEmail } from "#features/quotes/server/send-quote-email.ts";
 import { withdrawQuotesOfBooking } from "#features/quotes/server/withdraw-quotes-of-booking.ts";
+import { sendDisputeDecided } from "#features/reviews/desk/server/send-dispute-decided.ts";
 import { sendChangedVehicles } from "#features/trips/assign/server/send-changed-vehicles.ts";
 import { sendDriverAssigned } from "#features/trips/assign/server/send-driver-assigned.ts";
 import { sendDriverDetails } from "#features/trips/assign/server/send-driver-details.ts";
@@ -169,7 +170,7 @@ export const reactions = {
   "quote.sent": { noteQuote, noteQuoteSent, sendQuoteEmail },
   "quote.superseded": { releaseForQuote },
   "quote.withdrawn": { releaseForQuote, reopenRequest, requalifyEnquiry },
-  "rating.dispute_decided": { finishRatingTask },
+  "rating.dispute_decided": { finishRatingTask, sendDisputeDecided },
   "rating.settled": { finishRatingTask },
   "refund.account_wanted": { sendRefundAccount },
   "refund.due": { openRefund },

@@ -1,3 +1,4 @@
+import { DisputeDecided } from "#features/reviews/desk/server/emails/dispute-decided.tsx";
 import { RatingAnswerEmail } from "#features/reviews/desk/server/emails/rating-answer.tsx";
 import { RatingRequestEmail } from "#features/reviews/rating/server/emails/rating-request.tsx";
 import { aCompany } from "./builders/people/a-company.ts";
@@ -8,6 +9,13 @@ const firstName = "Thandi";
 
 /** What customers are asked about their trips, and what they are answered. */
 export const drawnReviewEmails = {
+  "dispute-decided": (
+    <DisputeDecided
+      {...{ company, name: "Sipho", isUpheld: true, link: `${site}/driver/dashboard` }}
+      trip="Airport Transfer, Sat 28 Nov 2026, 14:00"
+      answer="The N2 was closed, as the tracker shows."
+    />
+  ),
   "rating-answer": (
     <RatingAnswerEmail
       {...{ company, firstName }}

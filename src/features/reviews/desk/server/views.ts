@@ -71,4 +71,25 @@ export async function findRater(db: ReadDb, ratingId: string) {
   return row;
 }
 
+/** A disputed rating, and the driver who disputed it. */
+export async function findDispute(db: ReadDb, ratingId: string) {
+  const [row] = await db
+    .select({
+      state: ratings.disputeState,
+      answer: ratings.disputeAnswer,
+      reference: bookings.reference,
+      firstName: drivers.firstName,
+      email: drivers.email,
+      serviceType: bookings.serviceType,
+      offer: bookings.offer,
+      startsAt: trips.plannedStart,
+    })
+    .from(ratings)
+    .innerJoin(trips, eq(trips.id, ratings.tripId))
+    .innerJoin(bookings, eq(bookings.id, ratings.bookingId))
+    .innerJoin(drivers, eq(drivers.id, ratings.driverId))
+    .where(and(eq(ratings.id, ratingId), isNotNull(ratings.disputeState)));
+  return row;
+}
+
 export const findCompany = (db: ReadDb): Promise<CompanyDetails> => readCompany(db);

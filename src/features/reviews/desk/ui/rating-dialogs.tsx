@@ -116,7 +116,7 @@ function DisputeDialog({ rating, onClose }: DialogProps) {
   return (
     <FormDialog
       title="Decide the dispute"
-      text="The driver reads the decision and the reason. The review on the site stays as it is."
+      text="We email the driver the decision and the reason. The review on the site stays as it is."
       confirmLabel="Save decision"
       doneLabel="Dispute decided"
       schema={decisionFields}

@@ -1,0 +1,29 @@
+import { createElement } from "react";
+import type { EventOf } from "#domain/events.ts";
+import { formatMoment } from "#domain/time/local-time.ts";
+import { tripTitle } from "#domain/trip/trip-title.ts";
+import type { Context } from "#platform/context.ts";
+import { DisputeDecided } from "./emails/dispute-decided.tsx";
+import { findCompany, findDispute } from "./views.ts";
+
+/** The driver hears what became of their dispute. */
+export async function sendDisputeDecided(ctx: Context, { ratingId }: EventOf<"rating.dispute_decided">): Promise<void> {
+  const dispute = await findDispute(ctx.db, ratingId);
+  if (!dispute || dispute.state === "open" || dispute.email === "") return;
+  const isUpheld = dispute.state === "upheld";
+  await ctx.mail({
+    key: `dispute-decided:${ratingId}`,
+    template: "dispute-decided",
+    to: dispute.email,
+    subject: isUpheld ? "Your dispute of a rating is upheld" : "Your dispute of a rating is dismissed",
+    about: `booking:${dispute.reference}`,
+    content: createElement(DisputeDecided, {
+      company: await findCompany(ctx.db),
+      name: dispute.firstName,
+      trip: `${tripTitle(dispute.serviceType, dispute.offer)}, ${formatMoment(dispute.startsAt)}`,
+      isUpheld,
+      answer: dispute.answer,
+      link: `${ctx.siteUrl}/driver/dashboard`,
+    }),
+  });
+}
