@@ -45,7 +45,7 @@ export const api = (config: Config, tokens: TokenMaker = ownTokens(config)): rea
   ...crmApi,
   ...quotesApi({ openBooking, keepVehicles: keepForQuote }),
   ...contentApi,
-  ...reviewsApi,
+  ...reviewsApi({ openBooking }),
   ...chatApi({ ...config, followsFlights: followsFlights(config) }),
   ...placesApi(config),
   ...partnersApi(config),

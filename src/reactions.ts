@@ -82,6 +82,7 @@ import { convertQuote } from "#features/quotes/server/convert-quote.ts";
 import { sendQuoteEmail } from "#features/quotes/server/send-quote-email.ts";
 import { withdrawQuotesOfBooking } from "#features/quotes/server/withdraw-quotes-of-booking.ts";
 import { sendDisputeDecided } from "#features/reviews/desk/server/send-dispute-decided.ts";
+import { sendReviewRejected } from "#features/reviews/desk/server/send-review-rejected.ts";
 import { sendChangedVehicles } from "#features/trips/assign/server/send-changed-vehicles.ts";
 import { sendDriverAssigned } from "#features/trips/assign/server/send-driver-assigned.ts";
 import { sendDriverDetails } from "#features/trips/assign/server/send-driver-details.ts";
@@ -171,6 +172,7 @@ export const reactions = {
   "quote.superseded": { releaseForQuote },
   "quote.withdrawn": { releaseForQuote, reopenRequest, requalifyEnquiry },
   "rating.dispute_decided": { finishRatingTask, sendDisputeDecided },
+  "rating.rejected": { sendReviewRejected },
   "rating.settled": { finishRatingTask },
   "refund.account_wanted": { sendRefundAccount },
   "refund.due": { openRefund },

@@ -148,6 +148,8 @@ export type DomainEvent =
   | { readonly type: "quote.superseded"; readonly quoteId: string }
   /** Our team has read a rating and answered it: nothing is left to do. */
   | { readonly type: "rating.settled"; readonly ratingId: string }
+  /** Our team doesn’t show a review on the site. */
+  | { readonly type: "rating.rejected"; readonly ratingId: string; readonly version: number }
   /** A driver’s dispute of a rating was upheld or dismissed. */
   | { readonly type: "rating.dispute_decided"; readonly ratingId: string }
   /** A person must do something. Asked for twice, it is one task. */

@@ -1,5 +1,6 @@
 import { DisputeDecided } from "#features/reviews/desk/server/emails/dispute-decided.tsx";
 import { RatingAnswerEmail } from "#features/reviews/desk/server/emails/rating-answer.tsx";
+import { ReviewRejected } from "#features/reviews/desk/server/emails/review-rejected.tsx";
 import { RatingRequestEmail } from "#features/reviews/rating/server/emails/rating-request.tsx";
 import { aCompany } from "./builders/people/a-company.ts";
 
@@ -15,6 +16,9 @@ export const drawnReviewEmails = {
       trip="Airport Transfer, Sat 28 Nov 2026, 14:00"
       answer="The N2 was closed, as the tracker shows."
     />
+  ),
+  "review-rejected": (
+    <ReviewRejected {...{ company, firstName }} reference="CTS-7K3M9Q" reason="Names a private individual" />
   ),
   "rating-answer": (
     <RatingAnswerEmail

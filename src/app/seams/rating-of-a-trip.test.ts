@@ -25,7 +25,7 @@ const round = () =>
     await requestRatings(ctx);
   });
 
-const json = async (answer: Promise<Response>) => (await answer).json();
+const json = async (answer: Response | Promise<Response>) => (await answer).json();
 const tasks = async () => (await site.pool.query("select kind, state from tasks order by kind")).rows;
 
 test("from the drop-off to the review on the site: two instances ask once, the link works once, the task ends", async () => {

@@ -38,6 +38,9 @@ export const ratingFields = z.object({
 });
 export type RatingFields = z.input<typeof ratingFields>;
 
+const openRating = z.object({ token: z.string(), title: z.string(), starts_at: z.iso.datetime() });
+export type OpenRating = z.output<typeof openRating>;
+
 export const ratingContract = contract({
   readRating: call({
     summary: "Opens a rating request by its link. Opening it changes nothing.",
@@ -47,6 +50,21 @@ export const ratingContract = contract({
     input: z.object({ token }),
     output: shownRating,
     refusals: { not_found: lost },
+  }),
+  bookingRatings: call({
+    summary: "Lists the trips of a booking that can be rated, each with the token that opens its rating.",
+    access: "anyone",
+    effect: "reads",
+    limit: { times: 60, seconds: 60 },
+    input: z.object({
+      reference: z.string("Please enter the booking reference").check(z.trim(), z.minLength(1), z.maxLength(20)),
+      code: z._default(z.nullable(z.string().check(z.trim(), z.maxLength(40))), null),
+    }),
+    output: z.object({ ratings: z.array(openRating) }),
+    refusals: {
+      not_found: "We couldn’t find that booking. Check the reference and access code, or use the link in our email.",
+      locked: "Too many attempts. Try again in 15 minutes, or call us.",
+    },
   }),
   giveRating: call({
     summary: "Rates a trip by its link, once.",

@@ -3,11 +3,12 @@ import { reviewsContract } from "../contract.ts";
 import { reviewsDeskApi } from "../desk/server/api.ts";
 import { ownRatingsApi } from "../own/server/api.ts";
 import { ratingApi } from "../rating/server/api.ts";
+import type { OpenBooking } from "../rating/server/booking-ratings.ts";
 import { publishedReviews } from "./published-reviews.ts";
 
-export const reviewsApi = [
+export const reviewsApi = ({ openBooking }: { readonly openBooking: OpenBooking }) => [
   ...bind(reviewsContract, { publishedReviews }),
-  ...ratingApi,
+  ...ratingApi(openBooking),
   ...reviewsDeskApi,
   ...ownRatingsApi,
 ];

@@ -3,6 +3,7 @@ import { SelfServicePage } from "#features/booking/self-service/ui/self-service-
 import { BookingInvoiceDetailsCard } from "#features/invoices/details/ui/booking-invoice-details-card.tsx";
 import { RefundAccountCard } from "#features/payments/refund-account/ui/refund-account-card.tsx";
 import { QuoteOfferCard } from "#features/quotes/offer/ui/quote-offer-card.tsx";
+import { RateTripsCard } from "#features/reviews/rating/ui/rate-trips-card.tsx";
 import { PageMeta } from "../site-meta.tsx";
 import { useCompany } from "../use-company.ts";
 
@@ -24,6 +25,7 @@ export default function ConfirmBookingReferencePage() {
         company={useCompany()}
         invoiceDetails={(opening) => <BookingInvoiceDetailsCard {...opening} />}
         quoteOffer={(asked) => <QuoteOfferCard {...asked} />}
+        ratings={(opening) => <RateTripsCard {...opening} />}
         refundDetails={(opening) => <RefundAccountCard {...opening} />}
       />
     </div>

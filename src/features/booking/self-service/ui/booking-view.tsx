@@ -20,16 +20,23 @@ import { RebookCard } from "./rebook-card.tsx";
 import { WeatherNotice } from "./weather-notice.tsx";
 
 /** What other parts of the business add to the page. */
-type HandedIn = { invoiceDetails?: ReactNode; quoteOffer?: ReactNode; refundDetails?: ReactNode };
+type HandedIn = { invoiceDetails?: ReactNode; quoteOffer?: ReactNode; refundDetails?: ReactNode; ratings?: ReactNode };
 
 /** A booking with all that can be seen and done, on a page of its own. */
-export function BookingView({ invoiceDetails, quoteOffer, refundDetails, ...props }: BookingActionsProps & HandedIn) {
+export function BookingView({
+  invoiceDetails,
+  quoteOffer,
+  refundDetails,
+  ratings,
+  ...props
+}: BookingActionsProps & HandedIn) {
   const { booking, opening, onChanged } = props;
   return (
     <div className="grid gap-6 lg:grid-cols-[1fr_24rem] lg:grid-rows-[auto_1fr] lg:items-start">
       <div className="grid min-w-0 gap-6">
         <BookingHeader booking={booking} opening={opening} />
         {booking.state === "quoted" && quoteOffer}
+        {ratedStates.includes(booking.state) && ratings}
         {booking.refunds.some(({ state }) => awaitsAccount.includes(state)) && refundDetails}
       </div>
       <aside className="grid min-w-0 gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
@@ -61,6 +68,9 @@ export function BookingView({ invoiceDetails, quoteOffer, refundDetails, ...prop
     </div>
   );
 }
+
+/** A trip of it may be over: one of two is enough. */
+const ratedStates: readonly SelfBooking["state"][] = ["in_progress", "completed", "closed"];
 
 /** A refund that has not been paid yet: it may need a bank account. */
 const awaitsAccount: readonly SelfBooking["refunds"][number]["state"][] = ["requested", "approved", "manual_transfer"];

@@ -20,6 +20,8 @@ type ManagePageProps = {
   quoteOffer?: (asked: { opening: Opening; onAccepted: () => void }) => ReactNode;
   /** Where a refund goes that cannot go back by card. */
   refundDetails?: (opening: Opening) => ReactNode;
+  /** The way to rate its trips. */
+  ratings?: (opening: Opening) => ReactNode;
 };
 
 /** The page is the same for every reference until the script runs; then it opens the one in the address. */
@@ -44,7 +46,7 @@ function codeFor(reference: string): string | null {
   return bookingCode(reference);
 }
 
-function Opened({ reference, company, invoiceDetails, quoteOffer, refundDetails }: ManagePageProps) {
+function Opened({ reference, company, invoiceDetails, quoteOffer, refundDetails, ratings }: ManagePageProps) {
   const [code, setCode] = useState(() => codeFor(reference));
   const [contactKey] = useState(takeContactKey);
   const { reading, again } = useSelfBooking({ reference, code }, true);
@@ -74,6 +76,7 @@ function Opened({ reference, company, invoiceDetails, quoteOffer, refundDetails 
             onAccepted: () => void navigate(`/payment-selection?booking=${reference}`),
           })}
           refundDetails={refundDetails?.(opening)}
+          ratings={ratings?.(opening)}
         />
       </div>
     );

@@ -18,6 +18,7 @@ test("a review is withheld for a listed reason, which the log keeps", () =>
     expect(await ctx.db.select().from(ratingMoves)).toMatchObject([{ toState: "rejected", reason }]);
     expect(await ctx.db.select().from(auditLog)).toMatchObject([{ action: "rating.rejected", reason }]);
     expect(world.siteTouched).toBe(1);
+    expect(world.events).toContainEqual({ type: "rating.rejected", ratingId, version: 2 });
   }));
 
 test("that it is low is no reason", () => {

@@ -12,5 +12,6 @@ export async function rejectRating(ctx: Context, asked: ParsedOf<typeof reviewsD
   const moved = await ratingMover.move(ctx, { id, version, to: "rejected", reason, changes: { rejectReason } });
   if (!moved.ok) return moved;
   const { before, after } = moved.value;
+  await ctx.emit({ type: "rating.rejected", ratingId: id, version: after.version });
   return settleRating(ctx, after, { action: "rating.rejected", reason, isPublic: before.state === "published" });
 }

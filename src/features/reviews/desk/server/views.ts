@@ -64,7 +64,12 @@ export async function countWaiting(db: ReadDb): Promise<{ todo: number; disputed
 /** Who gave a rating, and how they are reached. */
 export async function findRater(db: ReadDb, ratingId: string) {
   const [row] = await db
-    .select({ email: bookings.email, firstName: bookings.firstName, reference: bookings.reference })
+    .select({
+      email: bookings.email,
+      firstName: bookings.firstName,
+      reference: bookings.reference,
+      rejectReason: ratings.rejectReason,
+    })
     .from(ratings)
     .innerJoin(bookings, eq(bookings.id, ratings.bookingId))
     .where(eq(ratings.id, ratingId));

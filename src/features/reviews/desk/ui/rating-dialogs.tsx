@@ -55,7 +55,7 @@ function RejectDialog({ rating, onClose }: DialogProps) {
   return (
     <FormDialog
       title="Reject this review?"
-      text="It isn’t shown on the site. Only these reasons apply, never that the rating is low. The stars still count for the driver."
+      text="It isn’t shown on the site, and we email the customer the reason. Only these reasons apply, never that the rating is low. The stars still count for the driver."
       confirmLabel="Reject review"
       doneLabel="Review rejected"
       tone="danger"

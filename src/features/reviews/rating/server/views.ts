@@ -98,6 +98,9 @@ export async function findRequest(db: ReadDb, id: string) {
 }
 export type RatingRequest = NonNullable<Awaited<ReturnType<typeof findRequest>>>;
 
+export const findRequestsOfBooking = (db: ReadDb, bookingId: string) =>
+  requests(db).where(eq(ratings.bookingId, bookingId)).orderBy(trips.plannedStart).limit(20);
+
 /** Of these, the ones whose customers still want to be asked. */
 export const findWelcomeRequests = (db: ReadDb, ids: readonly string[]) =>
   requests(db).where(and(inArray(ratings.id, [...ids]), canBeAsked(db)));

@@ -1,0 +1,34 @@
+import { linkStanding } from "#domain/rating/rating-rules.ts";
+import { accept, type Result } from "#domain/result.ts";
+import { tripTitle } from "#domain/trip/trip-title.ts";
+import type { Context } from "#platform/context.ts";
+import type { OpenRating } from "../contract.ts";
+import { ratingToken } from "./rating-link.ts";
+import { findRequestsOfBooking } from "./views.ts";
+
+type Opening = { readonly reference: string; readonly code?: string | null };
+
+/** Opens a booking for anyone who may see it; bookings hand it in. */
+export type OpenBooking = (
+  ctx: Context,
+  opening: Opening,
+) => Promise<Result<{ readonly id: string }, "not_found" | "locked">>;
+
+/** The trips of a booking that can be rated, for the customer who lost our email. */
+export async function bookingRatings(
+  ctx: Context,
+  input: Opening,
+  openBooking: OpenBooking,
+): Promise<Result<{ ratings: OpenRating[] }, "not_found" | "locked">> {
+  const opened = await openBooking(ctx, input);
+  if (!opened.ok) return opened;
+  const found = await findRequestsOfBooking(ctx.db, opened.value.id);
+  const open = found.filter((request) => linkStanding(request, ctx.now) === "open");
+  return accept({
+    ratings: open.map(({ id, serviceType, offer, startsAt }) => ({
+      token: ratingToken(ctx, id),
+      title: tripTitle(serviceType, offer),
+      starts_at: startsAt.toISOString(),
+    })),
+  });
+}
