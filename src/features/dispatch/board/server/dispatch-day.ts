@@ -5,9 +5,13 @@ import { readTogether, sentTogether } from "#platform/transaction.ts";
 import { findCrewsOfDay, findTripsOfDay } from "./board-views.ts";
 import { type Crew, nameOfAsked, withCrews } from "./crew-views.ts";
 import { type Roster, readRoster, spanOfDays, withThose } from "./read-roster.ts";
+import { shareReading } from "./share-reading.ts";
 
-/** One day on the road, for those who plan it. */
-export async function dispatchDay(ctx: Context, { date }: { date: LocalDate }) {
+/** One day on the road, for those who plan it: the same for each of them. */
+export const dispatchDay = (ctx: Context, { date }: { date: LocalDate }) =>
+  shareReading(ctx.db, `day ${date}`, () => readDay(ctx, date));
+
+async function readDay(ctx: Context, date: LocalDate) {
   const day = { date, days: 1 };
   return readTogether(ctx.db, async (db) => {
     // Sent together: the database reads on while what has arrived is made into an answer.

@@ -4,13 +4,17 @@ import type { LocalDate } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { readTogether, sentTogether } from "#platform/transaction.ts";
 import { readRoster, spanOfDays, withThose } from "../../board/server/read-roster.ts";
+import { shareReading } from "../../board/server/share-reading.ts";
 import { fullName } from "../../server/describe-trip.ts";
 import type { WeekTrip } from "../contract.ts";
 import { findTripsOfWeek, type TripOfWeek } from "./views.ts";
 
-/** Seven days on the road, for those who plan them. */
-export async function dispatchWeek(ctx: Context, { date }: { date: LocalDate }) {
-  const week = { date: mondayOf(date), days: 7 };
+/** Seven days on the road, for those who plan them: the same for each of them. */
+export const dispatchWeek = (ctx: Context, { date }: { date: LocalDate }) =>
+  shareReading(ctx.db, `week ${mondayOf(date)}`, () => readWeek(ctx, mondayOf(date)));
+
+async function readWeek(ctx: Context, date: LocalDate) {
+  const week = { date, days: 7 };
   return readTogether(ctx.db, async (db) => {
     const [rows, usual] = await sentTogether([findTripsOfWeek(db, spanOfDays(week)), readRoster(db, week)]);
     const { drivers, vehicles } = await withThose(db, usual, rows);
