@@ -24,7 +24,11 @@ export function WaitingReports({ outbox }: { outbox: Outbox }) {
             </Button>
           }
         >
-          <p>They’re saved on this phone and are sent by themselves, with the time you reported them.</p>
+          <p>
+            {waiting.length === 1
+              ? "It’s saved on this phone and is sent by itself, with the time you reported it."
+              : "They’re saved on this phone and are sent by themselves, with the time you reported them."}
+          </p>
           <ul className="mt-1">
             {waiting.map(({ key, event, occurred_at }) => (
               <li key={key}>
