@@ -213,3 +213,44 @@ test("a week is read by arrow keys, a trip opens from it, and a date leads to it
   await expect(page).not.toHaveURL(/view=week/);
   await expect(page.getByRole("radio", { name: "Day" })).toBeChecked();
 });
+
+test("a trip is split, shared out again and joined; a plan and the handover are there for everyone", async ({
+  page,
+}) => {
+  await page.goto("/dispatcher/dashboard");
+  await expect(page.getByText("Live", { exact: true })).toBeVisible();
+  const { day, id } = await groupTrip(page);
+  await page.goto(`/dispatcher/dashboard?date=${day}&trip=${id}`);
+  await page.getByRole("button", { name: "Split over vehicles" }).click();
+  expect(await barriers(page, "[role=dialog]")).toEqual([]);
+  await page.getByRole("button", { name: "Split trip" }).click();
+  await page.getByRole("button", { name: "Change the split" }).click();
+  await page.getByRole("button", { name: "Add vehicle" }).click();
+  expect(await barriers(page, "[role=dialog]")).toEqual([]);
+  await page.getByRole("button", { name: "Change split", exact: true }).click();
+  await expect(page.getByRole("list", { name: "Vehicles of this trip" }).getByRole("listitem")).toHaveCount(3);
+  await page.getByRole("button", { name: "Join into one vehicle" }).click();
+  await page.getByRole("button", { name: "Join trip" }).click();
+  await expect(page.getByRole("button", { name: "Split over vehicles" })).toBeVisible();
+
+  const { plan } = await ask(page, "create-plan", { date: day, name: "If it rains" });
+  await page.goto(`/dispatcher/dashboard?date=${day}&plan=${plan.id}`);
+  await expect(page.getByRole("region", { name: "Plan: If it rains" })).toBeVisible();
+  expect(await barriers(page, "section[aria-label^=Plan]")).toEqual([]);
+  await ask(page, "discard-plan", { plan_id: plan.id, version: plan.version });
+  await page.getByRole("button", { name: "Handover" }).click();
+  await page.getByRole("menuitem", { name: "Hand over" }).click();
+  await expect(page.getByLabel(/^Note/)).toBeVisible();
+  expect(await barriers(page, "[role=dialog]")).toEqual([]);
+});
+
+/** A trip of the coming days that nobody drives and that several people take. */
+async function groupTrip(page: Page): Promise<{ day: string; id: string }> {
+  for (let ahead = 1; ahead < 21; ahead++) {
+    const day = addDays(localDateOf(new Date()), ahead);
+    const { trips }: { trips: (Trip & { passengers: number })[] } = await ask(page, "dispatch-day", { date: day });
+    const trip = trips.find(({ state, passengers }) => state === "unassigned" && passengers > 2);
+    if (trip) return { day, id: trip.id };
+  }
+  throw new Error("The demo has no trip of a group without a driver.");
+}
