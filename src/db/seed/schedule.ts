@@ -4,7 +4,7 @@ import { type Busy, type Diary, diary } from "./diary.ts";
 import type { VehicleRow } from "./fleet.ts";
 import type { Leg } from "./leg.ts";
 import type { DriverRow } from "./people/drivers.ts";
-import { type WorkWeek, worksOn, workWeeks } from "./people/work-weeks.ts";
+import { isOnShift, type WorkWeek, worksOn, workWeeks } from "./people/work-weeks.ts";
 import type { SeedClock } from "./seed-clock.ts";
 
 export type Crew = { readonly driver: DriverRow; readonly vehicle: VehicleRow; readonly busy: Busy };
@@ -95,11 +95,13 @@ function driverFor(need: Need, vehicle: VehicleRow, staffing: Staffing & { busy:
       taken.isFree(driver.id, busy) &&
       taken.hoursOn(driver.id, day) + hours <= mostHoursADay,
   );
-  // Work is shared out; coach drivers are kept for coaches, and a tour would rather wait for a guide.
+  // Work is shared out, within shifts where it can be; coach drivers are kept for coaches, and a tour would rather wait for a
+  // guide.
   const cost = (driver: DriverRow) =>
     taken.hoursOn(driver.id, day) +
     taken.hoursInAll(driver.id) / 40 +
     licences.sedan.indexOf(driver.licenceCode) +
+    (isOnShift(staffing.weeks.get(driver.id), need.leg) ? 0 : 5) +
     (need.wantsGuide && !driver.isGuide ? 6 : 0);
   const priced = fit.map((driver) => ({ driver, cost: cost(driver) }));
   return priced.toSorted((a, b) => a.cost - b.cost).at(0)?.driver;

@@ -1,3 +1,4 @@
+import { localTimeOf } from "#domain/time/local-time.ts";
 import { type SeedClock, weekdayAt } from "../seed-clock.ts";
 import type { DriverRow } from "./drivers.ts";
 
@@ -34,5 +35,11 @@ export function workWeeks(drivers: readonly DriverRow[], clock: SeedClock): Read
 /** Whether someone works on a day, counted from today. */
 export const worksOn = (week: WorkWeek | undefined, clock: SeedClock, day: number): boolean =>
   week === undefined || week.days.includes(weekday(clock, day));
+
+/** Whether a drive starts and ends within the hours of the shift. */
+export function isOnShift(week: WorkWeek | undefined, drive: { readonly start: Date; readonly end: Date }): boolean {
+  const [from, to] = [localTimeOf(drive.start), localTimeOf(drive.end)];
+  return week === undefined || (week.starts <= from && from < to && to <= week.ends);
+}
 
 const weekday = (clock: SeedClock, day: number): number => weekdayAt(clock.at(day)) || 7;
