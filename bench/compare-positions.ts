@@ -9,7 +9,7 @@ import { printRatio } from "./compare-servers.ts";
 import { cpuSeconds, cpuSecondsOfServer, median, ownCpuSeconds } from "./cpu.ts";
 import { askSite, createFilled, type FilledSite, openFilled, signInTo } from "./filled-site.ts";
 import { type LoadRequest, load } from "./load.ts";
-import { appBatch, fillStored, insertBare, newMoments, osmandQuery } from "./position-rows.ts";
+import { appBatch, fillStored, insertAllRows, insertBare, newMoments, osmandQuery } from "./position-rows.ts";
 
 const connections = 16;
 const seconds = 2;
@@ -67,9 +67,12 @@ async function compareWriting(given: Given): Promise<void> {
   };
   const send = (request: LoadRequest) => async () =>
     (await load(site.running.port, request, { seconds, connections })).requests;
-  const insert = (rows: number) => () => repeat(() => insertBare(pool, next, rows, someone()));
-  await compare("batch of 20 positions / bare INSERT", given, send(batch), insert(20));
-  await compare("one OsmAnd position / bare INSERT", given, send(single), insert(1));
+  const insert = (rows: number) => () => repeat(() => insertBare(pool, { next, rows, vehicle: someone() }));
+  const insertAll = (rows: number) => () => repeat(() => insertAllRows(pool, { next, rows, vehicle: someone() }));
+  await compare("20 positions / all their rows by bare SQL", given, send(batch), insertAll(20));
+  await compare("20 positions / one INSERT alone", given, send(batch), insert(20));
+  await compare("an OsmAnd position / all rows by bare SQL", given, send(single), insertAll(1));
+  await compare("an OsmAnd position / one INSERT alone", given, send(single), insert(1));
 }
 
 async function signInDrivers(pool: pg.Pool, fleet: readonly TrackedVehicle[]): Promise<string[]> {

@@ -31,19 +31,34 @@ const textOf = (rows: number) =>
   ).join()}`;
 const texts = new Map([1, 20].map((rows) => [rows, textOf(rows)]));
 
-/** The same rows by one prepared INSERT, and nothing else: no last position, no duty, no one who asks. */
-export async function insertBare(
-  pool: pg.Pool,
-  next: () => Date,
-  rows: number,
-  vehicle: TrackedVehicle,
-): Promise<void> {
-  const values = Array.from({ length: rows }, () => [
-    ...[vehicle.driverId, next(), new Date(), vehicle.vehicleId, vehicle.driverId, vehicle.tripId],
-    ...[-33.9249, 18.4241, 6.5, 42.5, 180, 80, false],
-  ]).flat();
-  await pool.query({ name: `bare_positions_${rows}`, text: texts.get(rows) ?? textOf(rows), values });
+type Bare = { readonly next: () => Date; readonly rows: number; readonly vehicle: TrackedVehicle };
+
+/** The same positions by one prepared INSERT, and nothing else. */
+export async function insertBare(db: pg.Pool | pg.PoolClient, { next, rows, vehicle }: Bare): Promise<void> {
+  const values = Array.from({ length: rows }, () => rowOf(next(), vehicle)).flat();
+  await db.query({ name: `bare_positions_${rows}`, text: texts.get(rows) ?? textOf(rows), values });
 }
+
+/** All rows that a call leaves behind, in one transaction: the positions, and the vehicle's last one. */
+export async function insertAllRows(pool: pg.Pool, bare: Bare): Promise<void> {
+  const client = await pool.connect();
+  await client.query("begin");
+  await insertBare(client, bare);
+  const values = [...rowOf(new Date(), bare.vehicle), new Date(), false];
+  await client.query({ name: "bare_latest", text: latest, values });
+  await client.query("commit");
+  client.release();
+}
+
+const rowOf = (takenAt: Date, vehicle: TrackedVehicle) => [
+  ...[vehicle.driverId, takenAt, new Date(), vehicle.vehicleId, vehicle.driverId, vehicle.tripId],
+  ...[-33.9249, 18.4241, 6.5, 42.5, 180, 80, false],
+];
+
+const names = columns.split(/,\s+/).filter((name) => name !== "vehicle_id");
+const latest = `insert into latest_positions (${columns}, duty_until, is_on_shift)
+  values (${Array.from({ length: width + 2 }, (_, at) => `$${at + 1}`).join()})
+  on conflict (vehicle_id) do update set ${names.map((name) => `${name} = excluded.${name}`).join()}`;
 
 /** Fills days back from yesterday with so many positions of these vehicles, 200 000 a day at most. */
 export async function fillStored(pool: pg.Pool, vehicles: readonly TrackedVehicle[], count: number): Promise<void> {
