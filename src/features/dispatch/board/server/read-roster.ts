@@ -1,7 +1,7 @@
-import type { ReadDb } from "#db/connect.ts";
 import { shiftSpans } from "#domain/driver/shift-spans.ts";
 import { mondayOf, type Shift, weekdayOf } from "#domain/driver/weekly-shifts.ts";
 import { addDays, type LocalDate, localTime, momentOf } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
 import { sentTogether } from "#platform/transaction.ts";
 import { fullName } from "../../server/describe-trip.ts";
 import type { BoardDriver, BoardVehicle } from "../contract.ts";
@@ -39,7 +39,7 @@ export const spanOfDays = ({ date, days }: Days): DaySpan => ({
 });
 
 /** Everyone who may drive on these days, with shifts, absences, hours and documents, and the vehicles. */
-export async function readRoster(db: ReadDb, days: Days): Promise<Roster> {
+export async function readRoster(db: Context["db"], days: Days): Promise<Roster> {
   const [drivers, vehicles, shifts, away, driven, documents, absent] = await sentTogether([
     findBoardDrivers(db),
     findBoardVehicles(db),
@@ -84,7 +84,7 @@ export async function readRoster(db: ReadDb, days: Days): Promise<Roster> {
 type Crew = { readonly driverId: string | null; readonly vehicleId: string | null };
 
 /** With everyone who drives one of these trips although they are on no list any more. Asked only where there are some. */
-export async function withThose(db: ReadDb, roster: Roster, crews: readonly Crew[]): Promise<Roster> {
+export async function withThose(db: Context["db"], roster: Roster, crews: readonly Crew[]): Promise<Roster> {
   const [known, owned] = [idsOf(roster.drivers), idsOf(roster.vehicles)];
   const drivers = [...new Set(crews.flatMap(({ driverId }) => driverId ?? []))].filter((id) => !known.has(id));
   const vehicles = [...new Set(crews.flatMap(({ vehicleId }) => vehicleId ?? []))].filter((id) => !owned.has(id));
