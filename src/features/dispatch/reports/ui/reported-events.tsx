@@ -8,8 +8,8 @@ import { SkeletonCard } from "#design/skeleton.tsx";
 import { placeText } from "#domain/road/event-chain.ts";
 import { isClockOff } from "#domain/road/event-clock.ts";
 import { tripEventLabels } from "#domain/trip/trip-event-labels.ts";
+import { type RecordedEvent, roadContract } from "#features/trips/road/contract.ts";
 import { useCall } from "#platform/browser/use-call.ts";
-import { type RecordedEvent, roadContract } from "../contract.ts";
 
 /** What was reported on a trip, read when someone wants to know: each event with where, when and by which clock. */
 export function ReportedEvents({ tripId }: { tripId: string }) {
