@@ -18,7 +18,7 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("main")).not.toContainText(/\bR\d/);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
-    await page.getByRole("button", { name: "Show" }).click();
+    await page.getByRole("button", { name: "Show", exact: true }).click();
     await expect(page.getByText("Completed").first()).toBeVisible();
     expect(await barriers(page)).toEqual([]);
   });

@@ -154,7 +154,8 @@ for (const address of pages)
     const content = page
       .getByRole("table")
       .or(page.getByText("No applications yet"))
-      .or(page.getByLabel("Trips by driver"));
+      .or(page.getByLabel("Trips by driver"))
+      .or(page.getByRole("list", { name: "Ratings" }));
     await expect(content.first()).toBeVisible();
     await keepsNobodyOut(page, "wide");
     await page.setViewportSize(phone);
