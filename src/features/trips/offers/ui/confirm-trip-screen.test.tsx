@@ -108,7 +108,20 @@ test.each([
 test("after accepting, the success page shows the address and the passenger", async () => {
   answerCalls({ "read-offer": accepted });
   renderPage(<ConfirmSuccessScreen phone={phone} />, "/driver/confirm/success?done=accepted&token=abc");
-  expect(screen.getByRole("heading", { name: "Trip accepted" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "Trip accepted" })).toBeTruthy();
   expect(await screen.findByText("12 Kloof Street, Gardens")).toBeTruthy();
   expect(screen.getByText("Thandi Mokoena")).toBeTruthy();
+});
+
+test.each([
+  ["an address without a link", "", "We couldn’t open this trip", accepted],
+  ["a link that is none of ours", "?done=accepted&token=abc", "We couldn’t open this trip", 404],
+  ["an offer no one has answered", "?done=accepted&token=abc", "You haven’t answered this offer yet", aShownOffer()],
+  ["one that was declined", "?done=accepted&token=abc", "Trip declined", aShownOffer({ standing: "declined" })],
+  ["one that another driver has", "?token=abc", "Another driver has this trip", aShownOffer({ standing: "taken" })],
+  ["one that was not reconfirmed", "?done=reconfirmed&token=abc", "Trip accepted", accepted],
+])("the success page of %s does not claim what is not so", async (_name, query, title, answer) => {
+  answerCalls({ "read-offer": answer });
+  renderPage(<ConfirmSuccessScreen phone={phone} />, `/driver/confirm/success${query}`);
+  expect(await screen.findByRole("heading", { name: title })).toBeTruthy();
 });

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { CallFailed, callApi } from "#platform/browser/call-api.ts";
 import { offersContract } from "../contract.ts";
-import type { OfferDone } from "./messages.ts";
+import { type OfferDone, offerDone } from "./messages.ts";
 
 type Busy = "accept" | "decline" | "reconfirm" | null;
 type Problem = { readonly message: string; readonly reasons: readonly string[] };
@@ -10,6 +10,10 @@ type Problem = { readonly message: string; readonly reasons: readonly string[] }
 /** Where one goes on from when it is done. */
 const successAddress = (token: string, done: OfferDone) =>
   `/driver/confirm/success?done=${done}&token=${encodeURIComponent(token)}`;
+
+/** What was answered a moment ago, for the page it leads to. */
+export const justAnswered = (state: unknown): OfferDone | undefined =>
+  offerDone.find((done) => done === (state as { answered?: unknown } | null)?.answered);
 
 /** Answers an offer by its link. A no from the server shows how it is now; a lost line lets one try again. */
 export function useAnswer(token: string, again: () => Promise<void>) {
@@ -22,7 +26,7 @@ export function useAnswer(token: string, again: () => Promise<void>) {
     setProblem(undefined);
     try {
       await run();
-      await navigate(successAddress(token, done), { replace: true });
+      await navigate(successAddress(token, done), { replace: true, state: { answered: done } });
     } catch (error) {
       setProblem(problemOf(error));
       if (error instanceof CallFailed && error.status === 409 && error.reason !== "blocked") await again();
