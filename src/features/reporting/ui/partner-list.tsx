@@ -87,9 +87,12 @@ function PartnerCard({ partner, kind }: { partner: PartnerAtWork; kind: PartnerK
         aria-label={`About ${name}`}
         className="flex flex-wrap gap-x-5 gap-y-1 text-sm [&_a]:py-1 [&_a]:text-link [&_a]:underline"
       >
-        <SiteLink to={`/admin/bookings?partner=${id}&from=${bookings_since}`}>
-          {counted(bookings, "booking", "bookings")} in 90 days
-        </SiteLink>
+        {/* Providers drive for us and book nothing. */}
+        {kind !== "driver_provider" && (
+          <SiteLink to={`/admin/bookings?partner=${id}&from=${bookings_since}`}>
+            {counted(bookings, "booking", "bookings")} in 90 days
+          </SiteLink>
+        )}
         {partner.application && (
           <SiteLink to={`${partnerPages[kind]}?application=${partner.application}`}>Application</SiteLink>
         )}
