@@ -4,6 +4,8 @@ export type PhonePlace = { readonly latitude: number; readonly longitude: number
 /** A fix that old still says where an event happened; nobody waits longer for a new one. */
 const fixAgeMs = 20_000;
 const patienceMs = 6_000;
+/** Beyond it a fix says nothing, and the server would take neither it nor what came with it. */
+const accuracyAtMostM = 1_000_000;
 
 /** Where the phone is, if its owner lets us know and it finds out soon. */
 export const findPlace = (): Promise<PhonePlace | null> =>
@@ -13,8 +15,10 @@ export const findPlace = (): Promise<PhonePlace | null> =>
     // Its own patience does not count while it asks the owner.
     setTimeout(resolve, patienceMs, null);
     geolocation.getCurrentPosition(
-      ({ coords }) =>
-        resolve({ latitude: coords.latitude, longitude: coords.longitude, accuracy_m: Math.round(coords.accuracy) }),
+      ({ coords: { latitude, longitude, accuracy } }) => {
+        const accuracy_m = Math.round(accuracy);
+        resolve(accuracy_m <= accuracyAtMostM ? { latitude, longitude, accuracy_m } : null);
+      },
       () => resolve(null),
       { enableHighAccuracy: true, maximumAge: fixAgeMs, timeout: patienceMs },
     );

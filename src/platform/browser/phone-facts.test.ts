@@ -1,0 +1,29 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { findPlace } from "./phone-facts.ts";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+type Found = (fix: { coords: { latitude: number; longitude: number; accuracy: number } }) => void;
+const phoneThat = (getCurrentPosition: (found: Found, failed: () => void) => void) =>
+  vi.stubGlobal("navigator", { geolocation: { getCurrentPosition } });
+const phoneWithin = (accuracy: number) =>
+  phoneThat((found) => found({ coords: { latitude: -33.9249, longitude: 18.4241, accuracy } }));
+
+test("a phone says where it is, to the metre", async () => {
+  phoneWithin(8.4);
+  expect(await findPlace()).toEqual({ latitude: -33.9249, longitude: 18.4241, accuracy_m: 8 });
+});
+
+test.each([1_000_001, Number.POSITIVE_INFINITY, Number.NaN])("a fix within %s m is none", async (accuracy) => {
+  phoneWithin(accuracy);
+  expect(await findPlace()).toBeNull();
+});
+
+test("who does not let us know, and a browser that cannot, say nothing", async () => {
+  phoneThat((_found, failed) => failed());
+  expect(await findPlace()).toBeNull();
+  vi.stubGlobal("navigator", {});
+  expect(await findPlace()).toBeNull();
+});
