@@ -39,6 +39,8 @@ export default defineConfig({
       PORT: process.env.E2E_PORT,
       DATA_DIR: `.cache/browser-test-data-${process.env.E2E_PORT}`,
       RATE_LIMIT: "off",
+      // Tests decide what happens.
+      DEMO_LIVE: "0",
       LOG_LEVEL: "warn",
     },
   },

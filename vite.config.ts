@@ -1,6 +1,5 @@
-import tailwindcss from "@tailwindcss/vite";
+import fs from "node:fs";
 import react from "@vitejs/plugin-react";
-import { denyImports } from "vite-env-only";
 import { defineConfig } from "vitest/config";
 
 /** What the server loads from node_modules as it is; everything else (React and what draws with it) is built in. */
@@ -11,6 +10,7 @@ const serverPackages = [
   "hono",
   "@hono/node-server",
   "nodemailer",
+  "web-push",
   "pino",
   "minisearch",
   // Reads its letters' widths from files beside it.
@@ -31,6 +31,19 @@ const browsers = ["chrome123", "edge123", "firefox120", "safari17.5"];
 /** Only what hangs runs into these: a busy machine must not make a test fail. */
 const patient = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000, interval: 20 } } };
 
+/** After those of screens, which have a process of their own. */
+const later = { sequence: { groupOrder: 1 } };
+
+/**
+ * Tests that ask for a window in their first line. A process that changes between those with one and those without is
+ * ended and started anew each time, so they are a project of their own.
+ */
+const withWindow = process.env.VITEST
+  ? fs
+      .globSync("src/**/*.test.{ts,tsx}")
+      .filter((file) => fs.readFileSync(file, "utf8").startsWith("// @vitest-environment happy-dom"))
+  : [];
+
 /** Rules without a database; our own tools; use cases and calls on real PostgreSQL; screens; whole processes of the built site. */
 const projects = [
   {
@@ -40,18 +53,26 @@ const projects = [
       include: ["src/domain/**/*.test.ts"],
       // Pure functions leave nothing behind for the next file.
       isolate: false,
+      setupFiles: ["src/testing/setup/same-cases.ts"],
+      ...later,
       ...patient,
     },
   },
-  { extends: true, test: { name: "tools", include: ["{lint,art,scripts}/**/*.test.{ts,mjs}"], ...patient } },
+  { extends: true, test: { name: "tools", include: ["{lint,art,scripts}/**/*.test.{ts,mjs}"], ...later, ...patient } },
   {
     extends: true,
     test: {
       name: "server",
-      include: ["src/*.test.ts", "src/{app,db,features,platform,sandbox,testing,shells}/**/*.test.ts"],
+      include: ["src/*.test.ts", "src/{app,db,design,features,platform,sandbox,testing,shells}/**/*.test.{ts,tsx}"],
+      exclude: withWindow,
       isolate: false,
-      setupFiles: "src/testing/rows-in-any-order.ts",
-      globalSetup: "src/testing/prepare-databases.ts",
+      setupFiles: [
+        "src/testing/setup/same-cases.ts",
+        "src/testing/setup/rows-in-any-order.ts",
+        "src/testing/setup/react-without-stacks.ts",
+      ],
+      globalSetup: "src/testing/setup/prepare-databases.ts",
+      ...later,
       ...patient,
     },
   },
@@ -59,10 +80,13 @@ const projects = [
     extends: true,
     test: {
       name: "ui",
-      include: ["src/**/*.test.tsx"],
+      include: withWindow,
       // Its set-up makes modules and window as new for each file.
       isolate: false,
-      setupFiles: "src/testing/ready-screen.ts",
+      // One process opens one window for all files; two would open one for each.
+      maxWorkers: 1,
+      sequence: { groupOrder: 0 },
+      setupFiles: ["src/testing/setup/react-without-stacks.ts", "src/testing/setup/ready-screen.ts"],
       ...patient,
     },
   },
@@ -71,6 +95,7 @@ const projects = [
     test: {
       name: "processes",
       include: ["tests/processes/*.test.ts"],
+      ...later,
       // Several starts of the built server in each.
       testTimeout: 90_000,
       hookTimeout: 90_000,
@@ -79,13 +104,15 @@ const projects = [
   },
 ];
 
+/** No test looks at a style, and to read all sources for their classes takes seconds. */
+const styles = async () => (process.env.VITEST ? [] : [(await import("@tailwindcss/vite")).default()]);
+
+/** A build with server code in the browser's part fails; lint/bundle.test.ts shows it. */
+const guards = async (command: string) =>
+  command === "build" ? [(await import("vite-env-only")).denyImports({ client: notForBrowsers })] : [];
+
 export default defineConfig(({ command }) => ({
-  plugins: [
-    tailwindcss(),
-    react(),
-    // A build with server code in the browser's part fails; lint/bundle.test.ts shows it.
-    ...(command === "build" ? [denyImports({ client: notForBrowsers })] : []),
-  ],
+  plugins: [styles(), react(), guards(command)],
   // The day the pages were last written, for the sitemap.
   define: { __BUILT_ON__: JSON.stringify(new Date().toISOString().slice(0, 10)) },
   builder: {},
@@ -96,13 +123,33 @@ export default defineConfig(({ command }) => ({
         outDir: "dist/client",
         cssTarget: browsers,
         rolldownOptions: {
-          input: { "entry-client": "src/app/pages/entry-client.tsx", wake: "src/app/pages/wake.ts" },
+          input: {
+            "entry-client": "src/app/pages/entry-client.tsx",
+            wake: "src/app/pages/wake.ts",
+            live: "src/app/pages/live.ts",
+          },
           // wake.ts calls what the entry exports.
           preserveEntrySignatures: "allow-extension",
           output: { codeSplitting: { groups: [{ name: "vendor", test: vendor, priority: 10 }] } },
         },
       },
     },
+    // What keeps the driver's app on a phone: one classic script of its own, because not every browser starts it as a module.
+    ...(command === "build" && {
+      appWorker: {
+        consumer: "client" as const,
+        define: { "process.env.NODE_ENV": '"production"' },
+        build: {
+          outDir: "dist/client",
+          emptyOutDir: false,
+          copyPublicDir: false,
+          rolldownOptions: {
+            input: { sw: "src/app/pages/driver-worker.ts" },
+            output: { format: "iife" as const, entryFileNames: "driver/sw.js" },
+          },
+        },
+      },
+    }),
     // Only for the build: in development these break React's CommonJS files.
     ssr:
       command === "build"

@@ -1,6 +1,7 @@
 import path from "node:path";
 import type * as Pages from "../src/app/pages/entry-server.tsx";
 import type { CompanyDetails } from "../src/features/content/contract.ts";
+import { usualTerms } from "../src/testing/usual-terms.ts";
 import type { Ratio } from "./compare-servers.ts";
 import { median } from "./cpu.ts";
 
@@ -14,7 +15,9 @@ const company: CompanyDetails = {
   city: "Cape Town",
   facebook_url: "https://www.facebook.com/",
 };
-const store = { siteUrl: "http://localhost", read: async () => company as never };
+const noReviews = { average: 0, count: 0, reviews: [] };
+const answers: Readonly<Record<string, unknown>> = { "company-details": company, "company-terms": usualTerms };
+const store = { siteUrl: "http://localhost", read: async (name: string) => (answers[name] ?? noReviews) as never };
 const assets = { styles: ["/a.css"], wake: "/a.js", scripts: ["/b.js"] };
 
 /** A whole uncached render of the home page (loaders, React, hydration data) against React's renderToString alone. */

@@ -10,6 +10,7 @@ import { comparePositions } from "./compare-positions.ts";
 import { compareRender } from "./compare-render.ts";
 import { compareWithBare, printRatio, type Ratio } from "./compare-servers.ts";
 import { measureFirstTap } from "./first-tap.ts";
+import { runManyPhones } from "./many-phones.ts";
 import { startOurs } from "./processes.ts";
 
 const [part, rows] = process.argv.slice(2);
@@ -21,6 +22,8 @@ else if (part === "crowds") await compareCrowds();
 else if (part === "dispatch") await compareDispatch();
 // `npm run bench -- positions`: phones on the road, and the map that shows them; a number says how many are stored.
 else if (part === "positions") await comparePositions(Number(rows ?? 10_000_000));
+// `npm run bench -- phones`: a thousand of them for five minutes, and a kill -9 in the middle.
+else if (part === "phones") await runManyPhones(Number(rows ?? 300));
 // `npm run bench -- first-tap`: how soon a page answers on a slow phone.
 else if (part === "first-tap") await measureFirstTap();
 else await compareAll();

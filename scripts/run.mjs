@@ -18,6 +18,7 @@ const tasks = {
   check: "format, types, import law, names, build",
   bench: "measure speed",
   art: "draw the pictures",
+  roads: "make a road network from an OpenStreetMap extract",
   format: "put every file into our style",
   browser: "find or get a browser for the tests",
   "lock-check": "look for holes in package-lock.json",

@@ -2,7 +2,7 @@
 // last line is always "N passed, N failed".
 import { checkBuild, runChecks } from "./check.mjs";
 import { say } from "./setup/project.mjs";
-import { runBrowserTests, runProcessTests, runUnitTests, slowFiles } from "./testing/run-tests.mjs";
+import { runBrowserTests, runProcessTests, runScreenTests, runUnitTests, slowFiles } from "./testing/run-tests.mjs";
 import { isSuccess, printFailures, printSlowest, printTable, total } from "./testing/summary.mjs";
 
 const stages = {
@@ -10,7 +10,8 @@ const stages = {
     say("test", "checks ...");
     return runChecks();
   },
-  unit: async (args) => [await runUnitTests(args)],
+  unit: async (args) => [await runUnitTests(args, { isBeside: only === undefined })],
+  screens: async (args) => [await runScreenTests(args, { isBeside: only === undefined })],
   processes: onBuiltSite("tests of processes", (args) => runProcessTests(args, { isBeside: only === undefined })),
   browser: onBuiltSite("browser tests", testInBrowser),
 };
@@ -52,7 +53,7 @@ if (only !== undefined && !Object.hasOwn(stages, only)) {
 
 async function runAll() {
   const checks = await runStage("checks", []);
-  const besideEachOther = await Promise.all([runStage("unit", []), runStage("processes", [])]);
+  const besideEachOther = await Promise.all(["unit", "screens", "processes"].map((name) => runStage(name, [])));
   return [...checks, ...besideEachOther.flat(), ...(await runStage("browser", []))];
 }
 

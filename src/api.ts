@@ -3,6 +3,7 @@ import { createTokenMaker, type TokenMaker } from "#features/accounts/server/mak
 import { analyticsApi } from "#features/analytics/server/api.ts";
 import { keepForQuote } from "#features/booking/requests/server/keep-for-quote.ts";
 import { openBooking } from "#features/booking/self-service/server/open-booking.ts";
+import { readMyBooking } from "#features/booking/self-service/server/read-my-booking.ts";
 import { bookingApi } from "#features/booking/server/api.ts";
 import { chatApi } from "#features/chat/server/api.ts";
 import { contentApi } from "#features/content/server/api.ts";
@@ -13,8 +14,14 @@ import { driversApi } from "#features/drivers/server/api.ts";
 import { emailApi } from "#features/email/server/api.ts";
 import { fleetApi } from "#features/fleet/server/api.ts";
 import { healthApi } from "#features/health/server/api.ts";
+import { incidentsApi } from "#features/incidents/server/api.ts";
 import { invoicesApi } from "#features/invoices/server/api.ts";
+import { liveApi } from "#features/live/server/api.ts";
+import { mapApi } from "#features/map/server/api.ts";
+import { messagesApi } from "#features/messages/server/api.ts";
+import { noticesApi } from "#features/notices/server/api.ts";
 import { partnersApi } from "#features/partners/server/api.ts";
+import { payApi } from "#features/pay/server/api.ts";
 import { paymentsApi } from "#features/payments/server/api.ts";
 import { placesApi } from "#features/places/server/api.ts";
 import { pricingApi } from "#features/pricing/server/api.ts";
@@ -22,6 +29,8 @@ import { quotesApi } from "#features/quotes/server/api.ts";
 import { reportingApi } from "#features/reporting/server/api.ts";
 import { reviewsApi } from "#features/reviews/server/api.ts";
 import { settingsApi } from "#features/settings/server/api.ts";
+import { shiftsApi } from "#features/shifts/server/api.ts";
+import { sosApi } from "#features/sos/server/api.ts";
 import { trackingApi } from "#features/tracking/server/api.ts";
 import { tripsApi } from "#features/trips/server/api.ts";
 import type { BoundCall } from "#platform/bind.ts";
@@ -29,6 +38,7 @@ import type { Config } from "#platform/config.ts";
 import { erasures } from "./app/erasures.ts";
 import { followsFlights } from "./app/flight-service.ts";
 import { gatewayFor } from "./app/payment-gateway.ts";
+import { pushSettings } from "./app/push-settings.ts";
 
 /** For anyone who only reads the list: tokens that no session uses. */
 const ownTokens = ({ appSecret, siteUrl = "", appSecretOld }: Config) =>
@@ -46,8 +56,9 @@ export const api = (config: Config, tokens: TokenMaker = ownTokens(config)): rea
   ...quotesApi({ openBooking, keepVehicles: keepForQuote }),
   ...contentApi,
   ...reviewsApi({ openBooking }),
-  ...chatApi({ ...config, followsFlights: followsFlights(config) }),
+  ...chatApi({ ...config, followsFlights: followsFlights(config), readBooking: readMyBooking }),
   ...placesApi(config),
+  ...mapApi(config),
   ...partnersApi(config),
   ...dispatchApi,
   ...documentsApi,
@@ -55,6 +66,13 @@ export const api = (config: Config, tokens: TokenMaker = ownTokens(config)): rea
   ...driversApi,
   ...fleetApi,
   ...trackingApi,
+  ...liveApi,
+  ...noticesApi(pushSettings(config)),
+  ...sosApi,
+  ...incidentsApi({ openBooking }),
+  ...shiftsApi,
+  ...payApi,
+  ...messagesApi,
   ...healthApi,
   ...analyticsApi(config),
   ...emailApi(config),

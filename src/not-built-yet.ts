@@ -10,7 +10,6 @@ export const notBuiltYet = [
   "/admin/passengers",
   "/admin/crm",
   "/admin/corporate",
-  "/admin/tracking",
   "/admin/route-optimizer",
   "/admin/staff-transport",
   "/admin/corporate-shuttles",

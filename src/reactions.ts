@@ -5,6 +5,7 @@ import { countEnquiry } from "#features/analytics/server/count-enquiry.ts";
 import { countPurchase } from "#features/analytics/server/count-purchase.ts";
 import { sendBookingNoShow } from "#features/booking/desk/server/send-booking-no-show.ts";
 import { sendBookingExpired } from "#features/booking/holds/server/send-booking-expired.ts";
+import { chargeWaiting } from "#features/booking/money/server/charge-waiting.ts";
 import { countPayment } from "#features/booking/money/server/count-payment.ts";
 import { lowerCredited } from "#features/booking/money/server/lower-credited.ts";
 import { notePayment } from "#features/booking/money/server/note-payment.ts";
@@ -38,8 +39,10 @@ import { requalifyEnquiry } from "#features/crm/leads/server/requalify-enquiry.t
 import { winEnquiry } from "#features/crm/leads/server/win-enquiry.ts";
 import { recordCustomer } from "#features/crm/server/record-customer.ts";
 import { finishDriverTasks } from "#features/crm/tasks/server/finish-driver-tasks.ts";
+import { finishIncidentTask } from "#features/crm/tasks/server/finish-incident-task.ts";
 import { finishRatingTask } from "#features/crm/tasks/server/finish-rating-task.ts";
 import { finishRequestTask } from "#features/crm/tasks/server/finish-request-task.ts";
+import { finishShiftTask } from "#features/crm/tasks/server/finish-shift-task.ts";
 import { finishTimeOffTask } from "#features/crm/tasks/server/finish-time-off-task.ts";
 import { finishTripTask } from "#features/crm/tasks/server/finish-trip-task.ts";
 import { writeTask } from "#features/crm/tasks/server/write-task.ts";
@@ -51,6 +54,10 @@ import { requestAnswer } from "#features/drivers/time/server/request-answer.ts";
 import { sendAbsenceAnswer } from "#features/drivers/time/server/send-absence-answer.ts";
 import { updateVehicleDocuments } from "#features/fleet/documents/server/update-vehicle-documents.ts";
 import { warnOfSeats } from "#features/fleet/equipment/server/warn-of-seats.ts";
+import { sendDisputeAnswer } from "#features/incidents/disputes/server/send-dispute-answer.ts";
+import { sendLostItemRequest } from "#features/incidents/lost-items/server/send-lost-item-request.ts";
+import { sendLostItemUpdate } from "#features/incidents/lost-items/server/send-lost-item-update.ts";
+import { sendIncidentAlert } from "#features/incidents/server/send-incident-alert.ts";
 import { billChange } from "#features/invoices/billing/server/bill-change.ts";
 import { billConfirmed } from "#features/invoices/billing/server/bill-confirmed.ts";
 import { billNoShow } from "#features/invoices/billing/server/bill-no-show.ts";
@@ -64,7 +71,18 @@ import { unsettlePayment } from "#features/invoices/billing/server/unsettle-paym
 import { enclosing } from "#features/invoices/documents/server/enclose-documents.ts";
 import { sendIssued } from "#features/invoices/documents/server/send-issued.ts";
 import { sendChase } from "#features/invoices/reminders/server/send-chase.ts";
+import { sendArrivedSafely } from "#features/live/follow/server/send-arrived-safely.ts";
+import { keepTripMessage } from "#features/messages/server/keep-trip-message.ts";
+import { sendDispatchMessage } from "#features/messages/server/send-dispatch-message.ts";
+import { pushNotice } from "#features/notices/server/push-notice.ts";
 import { activateApplication } from "#features/partners/server/activate-application.ts";
+import { repayByRule } from "#features/pay/rules/server/repay-by-rule.ts";
+import { sendPayStatement } from "#features/pay/runs/server/send-pay-statement.ts";
+import { payShift } from "#features/pay/server/pay-shift.ts";
+import { payTrip } from "#features/pay/server/pay-trip.ts";
+import { repayBooking } from "#features/pay/server/repay-booking.ts";
+import { handInCash } from "#features/payments/cash/server/hand-in-cash.ts";
+import { handInSetOff } from "#features/payments/cash/server/hand-in-set-off.ts";
 import { cancelAttempts } from "#features/payments/checkout/server/cancel-attempts.ts";
 import { closeOtherAttempts } from "#features/payments/checkout/server/close-other-attempts.ts";
 import { expireAttempts } from "#features/payments/checkout/server/expire-attempts.ts";
@@ -83,6 +101,7 @@ import { sendQuoteEmail } from "#features/quotes/server/send-quote-email.ts";
 import { withdrawQuotesOfBooking } from "#features/quotes/server/withdraw-quotes-of-booking.ts";
 import { sendDisputeDecided } from "#features/reviews/desk/server/send-dispute-decided.ts";
 import { sendReviewRejected } from "#features/reviews/desk/server/send-review-rejected.ts";
+import { sendSosAlert } from "#features/sos/server/send-sos-alert.ts";
 import { sendChangedVehicles } from "#features/trips/assign/server/send-changed-vehicles.ts";
 import { sendDriverAssigned } from "#features/trips/assign/server/send-driver-assigned.ts";
 import { sendDriverDetails } from "#features/trips/assign/server/send-driver-details.ts";
@@ -93,6 +112,8 @@ import { setPayout } from "#features/trips/assign/server/set-payout.ts";
 import { releaseCancelled } from "#features/trips/release/server/release-cancelled.ts";
 import { releaseForQuote } from "#features/trips/release/server/release-for-quote.ts";
 import { releaseMoved } from "#features/trips/release/server/release-moved.ts";
+import { passOnLateness } from "#features/trips/road/server/pass-on-lateness.ts";
+import { sendCantFind } from "#features/trips/road/server/send-cant-find.ts";
 import { sendPickupTimeForDriver } from "#features/trips/shift/server/send-pickup-time-for-driver.ts";
 import { sendPartToDriver } from "#features/trips/split/server/send-part-to-driver.ts";
 import type { Config } from "#platform/config.ts";
@@ -100,6 +121,7 @@ import type { Reactions } from "#platform/jobs/events.ts";
 import { inTurn } from "#platform/jobs/in-turn.ts";
 import { removeKeptEmails } from "#platform/mail/remove-kept-emails.ts";
 import { gatewayFor } from "./app/payment-gateway.ts";
+import { pushSettings } from "./app/push-settings.ts";
 
 /**
  * What follows from what. Each may run twice and has its effect once. A customer gets one email about an event: its
@@ -123,6 +145,7 @@ export const reactions = {
     sendBookingChanged: inTurn(billChange, enclosing(sendBookingChanged)),
     sendTripChanged: inTurn(releaseMoved, sendTripChanged),
     warnOfSeats,
+    repayBooking,
   },
   "booking.confirmed": {
     billConfirmed,
@@ -142,9 +165,13 @@ export const reactions = {
   "driver.absence_asked": { requestAnswer },
   "driver.absence_withdrawn": { finishTimeOffTask },
   "driver.invited": { sendDriverInvitation },
+  "driver.message_sent": { sendDispatchMessage },
   "driver.removed": { sendDriverRemoved },
+  "dispute.answered": { sendDisputeAnswer, finishIncidentTask },
   "document.changed": { updateVehicleDocuments, updateDriverDocuments, sendDocumentRejected },
   "enquiry.received": { sendEnquiryConfirmation, alertTeam, countEnquiry },
+  "incident.critical": { sendIncidentAlert },
+  "incident.resolved": { finishIncidentTask },
   "invite.accepted": { activateApplication, enrolDriver },
   "invoice.chased": { sendChase },
   "invoice.credited": { lowerCredited },
@@ -152,6 +179,10 @@ export const reactions = {
   "invoice.payment_received": { settleInvoicePayment },
   "invoice.payment_recorded": { keepRecordedPayment },
   "invoice.payment_withdrawn": { settleInvoicePayment },
+  "lost_item.moved": { sendLostItemUpdate, finishIncidentTask },
+  "lost_item.reported": { sendLostItemRequest },
+  "passenger.late": { passOnLateness },
+  "passenger.sought": { sendCantFind },
   "partner.standing_changed": { updateDriverState },
   "payment.proof_received": { sendProofReceived },
   "payment.proof_rejected": { sendProofRejected },
@@ -181,11 +212,17 @@ export const reactions = {
     countRefund: inTurn(noteRefund, countRefund),
     sendRefunded: inTurn(noteRefund, countRefund, enclosing(sendRefunded)),
   },
+  "pay.rule_saved": { repayByRule },
+  "pay.run_paid": { handInSetOff },
+  "pay.statement_paid": { sendPayStatement },
+  "shift.confirmed": { handInCash, finishShiftTask, payShift },
+  "sos.raised": { sendSosAlert },
   "task.wanted": { writeTask },
   "trip.departed": { startBooking },
+  "trip.message_written": { keepTripMessage },
   "trip.parts_changed": { sendPartToDriver, sendChangedVehicles },
   "trip.shifted": { followShift, sendPickupMoved: inTurn(followShift, sendPickupMoved), sendPickupTimeForDriver },
-  "trip.ended": { completeBooking, finishTripTask, followNoShow },
+  "trip.ended": { completeBooking, finishTripTask, followNoShow, chargeWaiting, sendArrivedSafely, payTrip },
   "weather.declared": { sendWeatherEmails },
 } satisfies Reactions;
 
@@ -208,13 +245,14 @@ export const renamedReactions = {
   "weather.declared": { sendWeatherLetters: "sendWeatherEmails" },
 } satisfies { readonly [E in keyof typeof reactions]?: Readonly<Record<string, keyof (typeof reactions)[E]>> };
 
-/** All of it, with what speaks to the payment gateway: which one there is, the configuration says. */
+/** All of it, with what speaks to the payment gateway and to phones: by which ways, the configuration says. */
 export function reactionsWith(config: Config) {
   const gatewayAt = gatewayFor(config);
   return {
     ...reactions,
     "payment.notified": { checkNotification: checkNotification(gatewayAt) },
     "refund.approved": { payRefund: payRefund(gatewayAt) },
+    "notice.wanted": { pushNotice: pushNotice(pushSettings(config)) },
     "emails.erased": { removeKeptEmails: removeKeptEmails(config) },
   } satisfies Reactions;
 }

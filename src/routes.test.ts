@@ -10,14 +10,32 @@ const lines: readonly Line[] = table.flatMap((shell) => shell.lines);
 const asWritten = (line: Line) => (line.kind === "page" && !line.slugs ? [line.path] : addressesOf(line));
 const built = lines.flatMap(asWritten);
 
-/** What the specification leaves open: where a driver provider applies, where an applicant looks, the guarantee's terms, unpaid holds, and ratings. */
+/** What the specification leaves open: where a driver provider applies, where an applicant looks, the guarantee's terms, legal pages, unpaid holds, incidents, ratings, a hotel's arrivals, a check of licences, and a driver's pages. */
 const beyondTheSpecification = [
   "/admin/holds",
+  "/admin/incidents",
   "/admin/reviews",
+  "/check-licences",
   "/driver-provider-application",
+  "/driver/dashboard/documents",
+  "/driver/dashboard/earnings",
+  "/driver/dashboard/messages",
+  "/driver/dashboard/profile",
+  "/driver/dashboard/shift",
+  "/driver/dashboard/trips",
+  "/driver/dashboard/trips/:trip",
   "/guarantee",
+  "/hotel/arrivals",
+  "/legal/complaints",
+  "/legal/cookies",
+  "/legal/paia-manual",
+  "/legal/privacy",
+  "/legal/refunds",
+  "/legal/terms",
   "/partner-application",
+  "/privacy",
   "/quote",
+  "/terms",
 ];
 
 describe("the route table", () => {

@@ -10,6 +10,9 @@ export const shells = [
     page("/reviews", "reviews"),
     page("/rideshare", "rideshare"),
     page("/guarantee", "guarantee"),
+    page("/legal/:document", "legal-document", ["terms", "refunds", "privacy", "cookies", "complaints", "paia-manual"]),
+    alias("/terms", "/legal/terms"),
+    alias("/privacy", "/legal/privacy"),
 
     page("/services", "services"),
     page("/services/:service", "service-detail", [
@@ -116,6 +119,7 @@ export const shells = [
     page("/free-quote", "free-quote"),
     page("/quote", "quote"),
     page("/rate-driver", "rate-driver"),
+    page("/check-licences", "check-licences"),
 
     page("/partners", "partners"),
     page("/partners/:kind", "partner-kind", ["travel-agent", "hotel", "driver-provider", "dispatcher"]),
@@ -148,12 +152,22 @@ export const shells = [
   shell(
     "partner",
     ["hotel", "travel_agent", "driver_provider", "corporate"],
-    [page("/hotel/dashboard", "hotel-dashboard")],
+    [page("/hotel/dashboard", "hotel-dashboard"), page("/hotel/arrivals", "hotel-arrivals")],
   ),
   shell(
     "driver",
     ["driver"],
-    [page("/driver/dashboard", "dashboard"), alias("/driver-dashboard", "/driver/dashboard")],
+    [
+      page("/driver/dashboard", "dashboard"),
+      alias("/driver-dashboard", "/driver/dashboard"),
+      page("/driver/dashboard/trips", "trips"),
+      page("/driver/dashboard/trips/:trip", "trip-detail"),
+      page("/driver/dashboard/shift", "shift"),
+      page("/driver/dashboard/earnings", "earnings"),
+      page("/driver/dashboard/messages", "messages"),
+      page("/driver/dashboard/documents", "documents"),
+      page("/driver/dashboard/profile", "profile"),
+    ],
   ),
   shell("dispatcher", ["dispatcher", "admin", "super_user"], [page("/dispatcher/dashboard", "dashboard")]),
   // Which of these pages a dispatcher may open: shells/admin/access-by-page.ts.
@@ -171,7 +185,9 @@ export const shells = [
       page("/admin/travel-agents", "travel-agents"),
       page("/admin/dispatchers", "dispatchers"),
       page("/admin/partner-drivers", "partner-drivers"),
+      page("/admin/tracking", "tracking"),
       page("/admin/driver-assignments", "driver-assignments"),
+      page("/admin/incidents", "incidents"),
       page("/admin/reviews", "reviews"),
       page("/admin/drivers", "drivers"),
       page("/admin/vehicles", "vehicles"),

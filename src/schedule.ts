@@ -7,13 +7,18 @@ import { closeBookings } from "#features/booking/progress/server/close-bookings.
 import { escalateRequests } from "#features/booking/requests/server/escalate-requests.ts";
 import { escalateEnquiries } from "#features/crm/leads/server/escalate-enquiries.ts";
 import { remindOfDocuments } from "#features/documents/server/remind-of-documents.ts";
+import { closeOldLostItems } from "#features/incidents/lost-items/server/close-old-lost-items.ts";
 import { chaseInvoices } from "#features/invoices/reminders/server/chase-invoices.ts";
+import { forgetOldLinks } from "#features/live/server/forget-old-links.ts";
+import { forgetOldMessages } from "#features/messages/server/forget-old-messages.ts";
 import { lapseAttempts } from "#features/payments/checkout/server/lapse-attempts.ts";
 import { forgetRefundAccounts } from "#features/payments/refund-account/server/forget-refund-accounts.ts";
 import { resumeRefunds } from "#features/payments/refunds/server/resume-refunds.ts";
 import { expireQuotes } from "#features/quotes/server/expire-quotes.ts";
 import { sendQuoteReminders } from "#features/quotes/server/send-quote-reminders.ts";
 import { requestRatings } from "#features/reviews/rating/server/request-ratings.ts";
+import { forgetAlarmPlaces } from "#features/sos/server/forget-alarm-places.ts";
+import { watchRoad } from "#features/tracking/alerts/server/watch-road.ts";
 import { keepPositionDays } from "#features/tracking/server/keep-position-days.ts";
 import { sendDueDriverDetails } from "#features/trips/assign/server/send-driver-details.ts";
 import { followFlights } from "#features/trips/flights/server/follow-flights.ts";
@@ -50,6 +55,11 @@ export const schedule = {
   "request-ratings": { cron: "*/5 * * * *", run: requestRatings },
   "lapse-attempts": { cron: "*/5 * * * *", run: lapseAttempts },
   "forget-refund-accounts": { cron: "35 3 * * *", run: forgetRefundAccounts },
+  "forget-old-messages": { cron: "55 3 * * *", run: forgetOldMessages },
+  "forget-alarm-places": { cron: "5 4 * * *", run: forgetAlarmPlaces },
+  "forget-old-links": { cron: "10 4 * * *", run: forgetOldLinks },
+  "close-old-lost-items": { cron: "15 4 * * *", run: closeOldLostItems },
+  "watch-road": { cron: "* * * * *", run: watchRoad },
   "keep-position-days": { cron: "50 1 * * *", runOutside: keepPositionDays },
   "resume-refunds": { cron: "*/10 * * * *", run: resumeRefunds },
 } satisfies Schedule;

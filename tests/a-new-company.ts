@@ -44,6 +44,15 @@ export const ask = (page: Page, name: string, body: object) =>
     [name, body] as const,
   );
 
+type Trip = { id: string; version: number; reference: string; state: string; starts_at: string };
+
+export async function tripOnBoard(office: Page, reference: string, date: string): Promise<Trip> {
+  const { trips }: { trips: Trip[] } = await ask(office, "dispatch-day", { date });
+  const found = trips.find((trip) => trip.reference === reference);
+  if (!found) throw new Error(`${reference} is not on the board of ${date}.`);
+  return found;
+}
+
 /** A picture of our own will do for every document: what is printed on it is entered beside it. */
 const picture = "public/icon-512.png";
 
@@ -102,15 +111,4 @@ export async function completeAndPay(page: Page): Promise<string> {
   await page.getByRole("button", { name: /Pay by card/ }).click();
   await expect(page.getByText("Paid and confirmed")).toBeVisible({ timeout: 30_000 });
   return reference;
-}
-
-/** Drags with the mouse, slowly enough to be a drag and not a press. */
-export async function drag(page: Page, from: string, to: string): Promise<void> {
-  const [start, end] = [await page.locator(from).first().boundingBox(), await page.locator(to).first().boundingBox()];
-  if (!start || !end) throw new Error(`${from} or ${to} is not on the page.`);
-  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(start.x + start.width / 2 + 8, start.y + start.height / 2 + 8, { steps: 3 });
-  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 6 });
-  await page.mouse.up();
 }

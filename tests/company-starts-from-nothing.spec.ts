@@ -1,11 +1,14 @@
 import fs from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
-import { addHours, localDateOf, localTimeOf } from "../src/domain/time/local-time.ts";
+import { addHours, addMinutes, localDateOf, localTimeOf } from "../src/domain/time/local-time.ts";
 import { newOpenFolder } from "../src/testing/open-folder.ts";
 import { dayAhead } from "./a-booked-journey.ts";
 import * as company from "./a-new-company.ts";
 import { barriers } from "./accessibility.ts";
+import { dragByMouse } from "./dragging.ts";
+import { driveWithoutALine, expectWholeDrive } from "./drive-without-a-line.ts";
 import { emailTo, linkIn } from "./mailbox.ts";
+import { meetsByPin, noOneComes, raisesSos } from "./on-the-road.ts";
 import { type Site, startSite } from "./site-process.ts";
 
 const owner = "owner@starlight.example";
@@ -128,6 +131,7 @@ test("the driver accepts the invitation and hands documents in; verified, both c
   await sipho.getByLabel("Choose a password").fill(company.ownersPassword);
   await sipho.getByRole("button", { name: "Accept invitation" }).click();
   await expect(sipho.getByText("Your documents are being checked.")).toBeVisible();
+  await sipho.getByRole("link", { name: "Documents", exact: true }).click();
   await company.upload(sipho, { name: "Driver’s licence", allows: "B" });
   await company.upload(sipho, { name: "Professional driving permit (PrDP)", allows: "P (passengers)" });
   expect(await barriers(sipho)).toEqual([]);
@@ -166,7 +170,11 @@ test("now a transfer is booked at once and paid; one is assigned by drag, one ac
   await expect(office.getByText("Live", { exact: true })).toBeVisible();
   const trip = await tripOf(first.reference);
   const dialog = office.getByRole("dialog");
-  await company.drag(office, `[data-trip="${trip.id}"]`, `[data-row]:has-text("Sipho Mokoena")`);
+  await dragByMouse(office, {
+    what: office.locator(`[data-trip="${trip.id}"]`).first(),
+    onto: office.locator(`[data-row]:has-text("Sipho Mokoena")`).first(),
+    said: office.getByText("Assign to Sipho Mokoena"),
+  });
   await dialog.getByRole("button", { name: /Sipho Mokoena, CA 480-112/ }).click();
   await dialog.getByRole("button", { name: "Assign trip" }).click();
   await expect(office.getByText("Trip assigned")).toBeVisible();
@@ -194,14 +202,7 @@ test("now a transfer is booked at once and paid; one is assigned by drag, one ac
   }
 });
 
-type Trip = { id: string; version: number; reference: string; state: string; starts_at: string };
-
-async function tripOf(reference: string, on = day): Promise<Trip> {
-  const { trips }: { trips: Trip[] } = await company.ask(office, "dispatch-day", { date: on });
-  const found = trips.find((trip) => trip.reference === reference);
-  if (!found) throw new Error(`${reference} is not on the board of ${on}.`);
-  return found;
-}
+const tripOf = (reference: string, on = day) => company.tripOnBoard(office, reference, on);
 const timeOf = async (reference: string) => localTimeOf(new Date((await tripOf(reference)).starts_at));
 
 test("a late plane moves the pickup, and one press saves the trip after it", async () => {
@@ -248,8 +249,8 @@ test("driven by the driver from the phone, seen by everyone, completed and invoi
   const next = sipho.getByRole("region", { name: /Next trip|Your trip now/ });
   await expect(next).toContainText(first.reference);
   await sipho.context().setOffline(true);
-  await next.getByRole("button", { name: "I’m on my way" }).click();
-  await next.getByRole("button", { name: "I’ve arrived" }).click();
+  await next.getByRole("button", { name: "I’m on my way" }).dblclick();
+  await next.getByRole("button", { name: "I’ve arrived" }).dblclick();
   await expect(sipho.getByText("2 reports wait for a connection")).toBeVisible();
   expect(await state()).toBe("assigned");
   await sipho.context().setOffline(false);
@@ -258,10 +259,9 @@ test("driven by the driver from the phone, seen by everyone, completed and invoi
   await first.page.goto(`/confirm-booking/${first.reference}`);
   await expect(first.page.getByText("Driver at the pickup").first()).toBeVisible();
   await expect(first.page.getByText("CA 480-112").first()).toBeVisible();
-  await next.getByRole("button", { name: "Passenger on board" }).click();
-  await next.getByRole("button", { name: "Passenger dropped off" }).click();
   expect(await barriers(sipho)).toEqual([]);
-  await sipho.getByRole("dialog").getByRole("button", { name: "Complete trip" }).click();
+  await next.getByRole("button", { name: "Passenger on board" }).dblclick();
+  await next.getByRole("button", { name: "Passenger dropped off" }).dblclick();
   await expect(next, "the trip after it").toContainText(second.reference);
   await expect.poll(state).toBe("completed");
 
@@ -271,3 +271,24 @@ test("driven by the driver from the phone, seen by everyone, completed and invoi
   await expect(office.getByText("Completed", { exact: true }).first()).toBeVisible();
   await expect(office.getByText(/INV-/).first()).toBeVisible();
 });
+
+test("five reports and a photograph without a line, the app closed and opened: sent twice, stored once, in order", async () => {
+  const soon = addMinutes(new Date(), 170);
+  const { id, version } = await tripOf(second.reference);
+  const moved = { trip_id: id, version, starts_at: soon.toISOString(), reason: "An earlier flight" };
+  expect(await company.ask(office, "shift-trip", moved)).toMatchObject({ status: 200 });
+
+  const readRecord = () => company.ask(office, "read-trip-record", { trip_id: id });
+  const trip = { id, reference: second.reference };
+  sipho = await driveWithoutALine(sipho, trip, async () => (await readRecord()).events.length);
+  expectWholeDrive(await readRecord());
+  const { photos } = await company.ask(office, "list-photos", { trip_id: id });
+  expect(photos).toMatchObject([{ kind: "arrival", by: "Sipho Mokoena" }]);
+});
+
+const road = () => ({ site, dataDir, office, phone: sipho });
+
+test("a late plane and paid waiting; met by PIN, dropped off, rated and published", ({ browser }) =>
+  meetsByPin(road(), browser));
+test("nobody comes: the driver gathers evidence, a dispatcher confirms the no-show", () => noOneComes(road()));
+test("a driver’s SOS is on an open page of our team at once, taken and closed", () => raisesSos(road()));

@@ -1,6 +1,7 @@
-import { type Browser, expect, type Locator, type Page } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
 import { addDays, localDateOf } from "../src/domain/time/local-time.ts";
 import { barriers } from "./accessibility.ts";
+import { dragByFinger, dragByMouse } from "./dragging.ts";
 import { emailTo, linkIn } from "./mailbox.ts";
 import { browserOf, test } from "./signed-in.ts";
 
@@ -133,13 +134,6 @@ async function idleDrivers(page: Page, day: string, able: readonly Candidate[]) 
   return drivers.filter(({ id }) => !busy.has(id) && may.has(id));
 }
 
-/** The middle of something on the page. */
-async function middleOf(place: Locator) {
-  const box = await place.boundingBox();
-  if (!box) throw new Error("It is not on the page.");
-  return { x: box.x + Math.min(box.width / 2, 30), y: box.y + box.height / 2 };
-}
-
 const rowOf = (page: Page, driverId: string) => page.locator(`ul[data-row="${driverId}"]`);
 
 test("a trip is dragged to a driver with the mouse, and on a tablet with a finger to another", async ({
@@ -152,14 +146,12 @@ test("a trip is dragged to a driver with the mouse, and on a tablet with a finge
   if (!first || !second) throw new Error("The demo has no two idle drivers for this trip.");
   await page.setViewportSize({ width: 1440, height: 1300 });
   await page.goto(`/dispatcher/dashboard?date=${day}`);
-  const bar = page.locator(`[data-trip="${trip.id}"]`).first();
-  const from = await middleOf(bar);
-  const to = { x: from.x, y: (await middleOf(rowOf(page, first.id))).y };
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(to.x, to.y, { steps: 8 });
-  await expect(page.getByText(`Assign to ${first.name}`)).toBeVisible();
-  await page.mouse.up();
+  await expect(page.getByText("Live", { exact: true })).toBeVisible();
+  await dragByMouse(page, {
+    what: page.locator(`[data-trip="${trip.id}"]`).first(),
+    onto: rowOf(page, first.id),
+    said: page.getByText(`Assign to ${first.name}`),
+  });
   // Who has nothing that day has no vehicle either: it is chosen with the driver.
   const dialog = page.getByRole("dialog", { name: `Assign ${trip.reference}` });
   await dialog
@@ -176,24 +168,15 @@ test("a trip is dragged to a driver with the mouse, and on a tablet with a finge
   const tablet = await context.newPage();
   await tablet.goto(`/admin/driver-assignments?date=${day}`);
   await expect(tablet.getByText("Live", { exact: true })).toBeVisible();
-  await dragByFinger(tablet, tablet.locator(`[data-trip="${trip.id}"]`).first(), rowOf(tablet, second.id));
+  await dragByFinger(tablet, {
+    what: tablet.locator(`[data-trip="${trip.id}"]`).first(),
+    onto: rowOf(tablet, second.id),
+    said: tablet.getByText(`Assign to ${second.name}`),
+  });
   await expect(tablet.getByText("Trip assigned")).toBeVisible();
   await expect(rowOf(page, second.id).locator(`[data-trip="${trip.id}"]`), "without a reload").toBeVisible();
   await context.close();
 });
-
-/** A finger rests on something until it is held, carries it and lets go. */
-async function dragByFinger(page: Page, what: Locator, onto: Locator) {
-  await what.scrollIntoViewIfNeeded();
-  const [from, { y: end }] = [await middleOf(what), await middleOf(onto)];
-  const finger = await page.context().newCDPSession(page);
-  const send = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: { x: number; y: number }[]) =>
-    finger.send("Input.dispatchTouchEvent", { type, touchPoints });
-  await send("touchStart", from);
-  await expect(page.getByText(/^Assign to /)).toBeVisible();
-  for (const share of [0.25, 0.5, 0.75, 1]) await send("touchMove", { x: from.x, y: from.y + (end - from.y) * share });
-  await send("touchEnd");
-}
 
 test("a week is read by arrow keys, a trip opens from it, and a date leads to its day", async ({ page }) => {
   await page.goto("/dispatcher/dashboard?view=week");

@@ -2,6 +2,13 @@ import { expect } from "@playwright/test";
 import { barriers } from "./accessibility.ts";
 import { test } from "./signed-in.ts";
 
+/** With a heading that is there once the page has read what it shows. */
+const otherPages = [
+  ["Shift", "Hours and rest"],
+  ["Messages", "Dispatch"],
+  ["Profile", "My ratings"],
+] as const;
+
 test.describe("on a phone", () => {
   test.use({ who: "driver", viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
@@ -12,8 +19,17 @@ test.describe("on a phone", () => {
     });
     await page.goto("/driver/dashboard");
     await expect(page.getByRole("link", { name: /^Navigate to/ })).toHaveAttribute("href", /google\.com\/maps\/dir/);
-    await expect(page.getByRole("heading", { name: "Tomorrow" })).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: "dark" });
+    for (const [link, heading] of otherPages) {
+      await page.getByRole("link", { name: link, exact: true }).click();
+      await expect(page.getByRole("heading", { name: heading }).first()).toBeVisible();
+      expect(await barriers(page), link).toEqual([]);
+    }
+    await page.getByRole("link", { name: "Documents", exact: true }).click();
     await expect(page.getByRole("heading", { name: "Professional driving permit (PrDP)" })).toBeVisible();
+    await page.getByRole("link", { name: "Trips", exact: true }).click();
+    await expect(page.getByRole("heading", { name: "Tomorrow" })).toBeVisible();
     expect(answers.join()).not.toMatch(/cents|price/);
     await expect(page.getByRole("main")).not.toContainText(/\bR\d/);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -58,6 +74,9 @@ test.describe("in a hotel", () => {
     const wanted = (await reference.textContent()) ?? "";
     await page.getByRole("searchbox").fill(wanted);
     await expect(page.getByRole("table").getByText(/^CTS-/)).toHaveText([wanted]);
+    expect(await barriers(page)).toEqual([]);
+    await page.getByRole("link", { name: "All and lobby screens" }).click();
+    await expect(page.getByRole("button", { name: "Add screen" })).toBeVisible();
     expect(await barriers(page)).toEqual([]);
   });
 });

@@ -132,7 +132,9 @@ const pages = [
   "/admin/partner-drivers",
   "/admin/vehicles",
   "/admin/drivers",
+  "/admin/incidents",
   "/admin/reviews",
+  "/admin/tracking",
   "/admin/driver-assignments",
   "/admin/driver-assignments?tab=offers",
 ];
@@ -155,7 +157,9 @@ for (const address of pages)
       .getByRole("table")
       .or(page.getByText("No applications yet"))
       .or(page.getByLabel("Trips by driver"))
-      .or(page.getByRole("list", { name: "Ratings" }));
+      .or(page.getByRole("list", { name: "Ratings" }))
+      .or(page.getByRole("list", { name: "Vehicles on duty" }))
+      .or(page.getByText("No vehicles on duty"));
     await expect(content.first()).toBeVisible();
     await keepsNobodyOut(page, "wide");
     await page.setViewportSize(phone);

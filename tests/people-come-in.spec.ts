@@ -254,10 +254,9 @@ test("a stolen refresh token, used elsewhere, ends the session and leaves a line
   );
   const refresh = (refresh_token: string) =>
     request.post("/auth/v1/token?grant_type=refresh_token", { data: { refresh_token } });
-  // The thief goes on with it twice; the owner's next refresh is then too old to be a lost answer.
+  // The thief goes on with it twice; the owner's is then too old to be one whose answer was lost.
   const first: Tokens = await (await refresh(stored.refresh_token)).json();
   const thief: Tokens = await (await refresh(first.refresh_token)).json();
-  await page.waitForTimeout(11_000);
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem("cts-auth") ?? "{}");
     localStorage.setItem("cts-auth", JSON.stringify({ ...session, expires_at: 1 }));

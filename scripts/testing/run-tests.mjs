@@ -10,6 +10,7 @@ import { playwrightFailures, vitestFailures } from "./failures.mjs";
 const reportOf = {
   tools: path.join(cache, "vitest-tools.json"),
   unit: path.join(cache, "vitest.json"),
+  screens: path.join(cache, "vitest-screens.json"),
   processes: path.join(cache, "vitest-processes.json"),
   browser: path.join(cache, "playwright.json"),
 };
@@ -24,16 +25,19 @@ export const slowFiles = (stages) =>
 export const runToolTests = () => runVitest({ name: "tests of the tools", stage: "tools", projects: ["tools"] });
 
 /** Units, database and HTTP: everything that needs neither a browser nor the built site. */
-export const runUnitTests = (args) =>
-  runVitest({
-    name: "unit, database and HTTP tests",
-    stage: "unit",
-    // Anyone who names a file means it, whatever it is a test of.
-    projects: args.some((arg) => !arg.startsWith("-"))
-      ? ["domain", "server", "ui", "tools"]
-      : ["domain", "server", "ui"],
-    args,
-  });
+export const runUnitTests = (args, { isBeside }) =>
+  runVitest({ name: "unit, database and HTTP tests", stage: "unit", projects: unitProjects(args, isBeside), args });
+
+/** Anyone who names a file means it, whatever it is a test of. In a whole run screens are a stage of their own. */
+function unitProjects(args, isBeside) {
+  if (isBeside) return ["domain", "server"];
+  const all = ["domain", "server", "ui"];
+  return args.some((arg) => !arg.startsWith("-")) ? [...all, "tools"] : all;
+}
+
+/** One process with one window draws them all; it fills the time in which others wait. */
+export const runScreenTests = (args, { isBeside }) =>
+  runVitest({ name: "tests of screens", stage: "screens", projects: ["ui"], args, isBeside });
 
 /**
  * Whole processes of the built site: started, stopped, killed, two at once. They mostly wait, so other tests may run

@@ -5,6 +5,8 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { openDatabase } from "#db/connect.ts";
 import { migrations } from "#db/migrations.ts";
 import type { DispatchFeed } from "#features/dispatch/board/server/feed-views.ts";
+import { openTiles } from "#features/map/tiles/server/open-tiles.ts";
+import { tileRoutes } from "#features/map/tiles/server/serve-tiles.ts";
 import type { PositionFeed } from "#features/tracking/server/feed-views.ts";
 import type { Config } from "#platform/config.ts";
 import { clientAddress } from "#platform/http/client-address.ts";
@@ -25,6 +27,7 @@ import { standInFlightsPath } from "../sandbox/flights/stand-in-flights.ts";
 import { publicAddresses } from "./alias.ts";
 import { renderApiPage } from "./api-page.tsx";
 import { fleetRoutes } from "./fleet-routes.ts";
+import { livePageRoutes } from "./live-page-routes.tsx";
 import { liveRoutes } from "./live-routes.ts";
 import { mayReadFile } from "./may-read-file.ts";
 import { moneyRoutes } from "./money-routes.ts";
@@ -43,10 +46,12 @@ type AppOptions = AccountSettings & {
   feed?: DispatchFeed | undefined;
   /** What open maps follow. */
   positions?: PositionFeed | undefined;
+  /** Where the build has put a script; in development it is served as it is. */
+  scriptOf?: (source: string) => string;
 };
 
 /** Everything that answers by HTTP except pages and files. */
-export function createApp({ config, services, feed, positions, ...settings }: AppOptions): App {
+export function createApp({ config, services, feed, positions, scriptOf = asItIs, ...settings }: AppOptions): App {
   const { siteUrl } = services.world;
   const limiter = config.limitsRates ? createRateLimiter(services.pool, config.appSecret) : unlimited;
   const clientOf = (c: Context<Env>) =>
@@ -83,6 +88,8 @@ export function createApp({ config, services, feed, positions, ...settings }: Ap
   });
   const { clock } = services.world;
   app.route("/", liveRoutes({ ...tools, feed, positions, access: accounts.access, clock, services, limiter }));
+  app.route("/", tileRoutes(openTiles(config.mapDataDir)));
+  app.route("/", livePageRoutes({ ...tools, services, limiter, scriptOf }));
   app.route("/", fleetRoutes({ ...tools, services, limiter }));
   app.post("/functions/v1/:name", async (c) => send(c, await serveFunction(c, tools)));
   app.all("/functions/v1/:name", (c) => send(c, replies.wrongMethod()));
@@ -113,6 +120,8 @@ export function createApp({ config, services, feed, positions, ...settings }: Ap
   return { fetch: app.fetch, request: app.request, service };
 }
 
+const asItIs = (source: string): string => `/${source}`;
+
 const standInFlights = ({ pool, world }: AppServices) =>
   flightRoutes({ db: openDatabase(pool), clock: () => world.clock() });
 
@@ -139,7 +148,7 @@ async function servePageData(c: Context<Env>, service: CallService): Promise<Res
 }
 
 const robots = (siteUrl: string) =>
-  `User-agent: *\nDisallow: /admin\nDisallow: /dispatcher\nDisallow: /driver\nDisallow: /functions/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+  `User-agent: *\nDisallow: /admin\nDisallow: /dispatcher\nDisallow: /driver\nDisallow: /functions/\nDisallow: /live/\nDisallow: /arrivals/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 
 const sitemap = (siteUrl: string) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${publicAddresses()

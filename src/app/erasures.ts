@@ -1,6 +1,9 @@
 import { eraseBooker } from "#features/booking/server/erase-booker.ts";
 import { erasePerson } from "#features/crm/server/erase-person.ts";
+import { eraseIncidents } from "#features/incidents/server/erase-incidents.ts";
 import { eraseBuyer } from "#features/invoices/server/erase-buyer.ts";
+import { eraseLinks } from "#features/live/server/erase-links.ts";
+import { eraseMessages } from "#features/messages/server/erase-messages.ts";
 import { eraseApplicant } from "#features/partners/server/erase-applicant.ts";
 import { eraseRefundAccounts } from "#features/payments/refund-account/server/erase-refund-accounts.ts";
 import { erasePayer } from "#features/payments/server/erase-payer.ts";
@@ -17,6 +20,9 @@ export const erasures = {
   erasePayer,
   eraseBooker,
   eraseTrips,
+  eraseLinks,
+  eraseMessages,
+  eraseIncidents,
   eraseRatings,
   erasePerson,
   eraseQuotes,

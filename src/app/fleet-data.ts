@@ -33,6 +33,9 @@ export const fleetData: Readonly<Record<string, TableEntry>> = {
   vehicle_defect_moves: { plain: "id defect_id from_state to_state actor created_at", business: "reason" },
   // A driver's way on duty is kept for a year at most, and is no one's after that; what a device is called by is random.
   tracking_devices: { plain: "id token_hash vehicle_id driver_id created_by created_at withdrawn_at" },
+  // Of a driver's own phone; it goes with the account.
+  push_subscriptions: { plain: "id user_id session_id created_at", staff: "endpoint p256dh auth" },
+  duty_spans: { plain: "id driver_id", staff: "started_at ended_at" },
   positions: {
     plain: "source_id taken_at received_at vehicle_id driver_id trip_id is_skewed",
     staff: "latitude longitude accuracy_m speed_kmh heading battery",
@@ -41,4 +44,60 @@ export const fleetData: Readonly<Record<string, TableEntry>> = {
     plain: "vehicle_id source_id taken_at received_at driver_id trip_id is_skewed duty_until is_on_shift",
     staff: "latitude longitude accuracy_m speed_kmh heading battery",
   },
+  vehicle_shifts: {
+    plain: `id driver_id vehicle_id state version started_at start_km checked ended_at end_km payment_ids expected_cents
+      handed_cents counted_cents counted_by counted_at updated_at`,
+    staff: "difference_reason count_note",
+  },
+  vehicle_shift_moves: { plain: "id shift_id from_state to_state actor created_at", staff: "reason" },
+  shift_expenses: { plain: "id shift_id kind amount_cents is_from_cash created_at", staff: "note" },
+  // What drivers are paid; accounts of our own people, whose words are those of our team.
+  pay_rules: {
+    plain: `id driver_id effective_from follows_default per_trip_cents per_hour_cents fare_share wait_share night_cents
+      tip_share created_by created_at`,
+    staff: "note",
+  },
+  pay_items: {
+    plain: `id kind source_id driver_id provider_id rule_id earned_on amount_cents vehicle_cents statement_id created_by
+      created_at updated_at`,
+    staff: "lines",
+  },
+  pay_runs: {
+    plain: `id state version first_day last_day total_cents statements created_by approved_by paid_by paid_on created_at
+      updated_at`,
+    business: "payment_note",
+  },
+  pay_run_moves: { plain: "id run_id from_state to_state actor created_at", staff: "reason" },
+  pay_statements: { plain: "id run_id driver_id provider_id earned_cents set_off_cents amount_cents created_at" },
+  sos_alarms: {
+    plain: `id driver_id vehicle_id trip_id state version is_silent raised_at received_at battery_percent taken_by taken_at
+      closed_by closed_at updated_at`,
+    staff: "closing_words",
+  },
+  sos_moves: { plain: "id alarm_id from_state to_state actor created_at", staff: "reason" },
+  // Deleted by the schedule, as exact positions are.
+  sos_places: { plain: "alarm_id taken_at", staff: "latitude longitude accuracy_m" },
+  // What went wrong, was lost or is disputed.
+  incidents: {
+    plain: `id type severity state version booking_id trip_id driver_id vehicle_id reported_by happened_at created_at
+      responsible cost_cents updated_at`,
+    erased: "text",
+  },
+  incident_moves: { plain: "id incident_id from_state to_state actor created_at", erased: "reason" },
+  lost_items: {
+    plain: `id state version booking_id trip_id driver_id vehicle_id reported_by answered_at return_way created_at
+      updated_at`,
+    erased: "what left_where contact answer return_words",
+  },
+  lost_item_moves: { plain: "id lost_item_id from_state to_state actor created_at", erased: "reason" },
+  trip_disputes: {
+    plain: "id kind state version booking_id trip_id driver_id decided_by decided_at created_at updated_at",
+    erased: "text answer",
+  },
+  geofences: { plain: "id purpose version created_by created_at updated_at deleted_at", business: "name shape" },
+  // As long as positions, and no longer.
+  geofence_visits: {
+    plain: "id place of_id vehicle_id driver_id trip_id entered_at left_at declined_at declined_by",
+  },
+  road_alerts: { plain: "id kind trip_id vehicle_id driver_id since raised_at cleared_at" },
 };

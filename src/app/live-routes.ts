@@ -2,6 +2,7 @@ import { Hono, type Context as HonoContext } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { boardContract } from "#features/dispatch/board/contract.ts";
 import type { DispatchFeed } from "#features/dispatch/board/server/feed-views.ts";
+import { sosContract } from "#features/sos/contract.ts";
 import { positionEventsAddress, trackingContract } from "#features/tracking/contract.ts";
 import type { PositionFeed } from "#features/tracking/server/feed-views.ts";
 import { type AccessRules, checkAccess } from "#platform/check-access.ts";
@@ -43,6 +44,7 @@ export function liveRoutes({ feed, positions, findActor, access, siteUrl, clock,
     });
   };
   follow("/functions/v1/dispatch-events", boardContract.dispatchDay, feed);
+  follow("/functions/v1/staff-events", sosContract.openSosAlarms, feed && { ...feed, events: feed.staff });
   follow(positionEventsAddress, trackingContract.liveMap, positions);
   return routes;
 }

@@ -18,6 +18,9 @@ test.each([
   ["fuel_slip", "a provider", person("driver_provider"), false],
   ["fuel_slip", "a dispatcher", person("dispatcher"), true],
   ["vehicle_defect", "an admin", person("admin"), true],
+  ["trip_photo", "a customer", person(), false],
+  ["trip_photo", "another driver", person("driver"), false],
+  ["trip_photo", "a dispatcher", person("dispatcher"), true],
   ["something else", "a super-user", person("super_user"), false],
 ] as const)("%s is read by %s: %s", (kind, _who, actor, expected) =>
   inTransaction(async ({ db }) => {

@@ -14,6 +14,7 @@ const forTheOffice: Readonly<Record<string, PermittedAction>> = {
   vehicle_photo: "view_fleet_records",
   vehicle_defect: "view_fleet_records",
   fuel_slip: "view_fleet_records",
+  trip_photo: "view_trip_events",
 };
 
 /**

@@ -15,7 +15,7 @@ import { createCarrier } from "#platform/mail/mail-transport.ts";
 import { inTransaction } from "#platform/transaction.ts";
 import { reactionsWith, renamedReactions } from "../reactions.ts";
 import { scheduleWith } from "../schedule.ts";
-import { handed } from "./handed.ts";
+import { handedWith } from "./handed.ts";
 
 /** Everything that stands behind the doors: database, queue, and what every request is given. */
 export type AppServices = {
@@ -63,7 +63,7 @@ async function furnish(
     siteUrl: options.siteUrl,
     secret: config.appSecret,
     log: options.log,
-    handed,
+    handed: handedWith(config, options.log),
     clock: () => new Date(),
   };
   if (options.works) {

@@ -70,14 +70,41 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
     erased: "note",
     staff: "latitude longitude accuracy_m",
   },
+  no_show_requests: {
+    plain: "id trip_id driver_id state asked_at decided_by decided_at created_at",
+    erased: "answer",
+  },
+  trip_waits: {
+    plain: `trip_id booking_id started_at met_at free_minutes step_cents steps state charged_at waived_by waived_at
+      created_at`,
+    erased: "reason",
+  },
+  // The photograph itself is a stored file; it goes together with its row.
+  trip_photos: {
+    plain: "id kind trip_id vehicle_id record_id driver_id file_id occurred_at received_at happened_at clock_behind_s",
+    staff: "latitude longitude accuracy_m",
+  },
   trip_notes: { plain: "id trip_id booking_id kind driver_id created_at", erased: "text", staff: "author" },
+  driver_messages: {
+    plain: "id driver_id trip_id booking_id direction written_at received_at read_at read_by",
+    erased: "text",
+    staff: "author",
+  },
   trip_flights: {
     plain: "trip_id scheduled_at expected_at status terminal gate source checked_at planned_for version",
     erased: "flight_number",
   },
+  // Name, email and networks are deleted by the schedule, some months after the trip.
+  live_links: {
+    plain: "id trip_id booking_id kind created_by created_at withdrawn_by withdrawn_at",
+    erased: "name email",
+  },
+  live_link_openings: { plain: "link_id first_at last_at times", erased: "network" },
+  late_notices: { plain: "id trip_id minutes created_at" },
+  arrival_screens: { plain: "id organisation_id created_by created_at withdrawn_at seen_at", business: "name" },
   trips: {
     plain:
-      "id booking_id leg part state version planned_start planned_end passengers bags band price_cents cancelled_at fee_cents reminded_at split_from created_at",
+      "id booking_id leg part state version planned_start planned_end passengers bags child_seats child_seat_sizes band price_cents cancelled_at fee_cents reminded_at split_from created_at",
     erased: "flight_number cancel_reason",
     kept: { supply: "pickup_location destination stops" },
   },
@@ -195,7 +222,7 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
   document_moves: { plain: "id document_id from_state to_state actor created_at", staff: "reason" },
   document_reminders: { plain: "document_id days sent_at" },
   assignments: {
-    plain: `id trip_id driver_id vehicle_id state version overridden busy mode rank provider_id payout_cents offered_at
+    plain: `id trip_id driver_id vehicle_id state version overridden busy mode rank provider_id payout_cents expected_pay_cents offered_at
       expires_at responded_at reconfirm_asked_at created_at`,
     staff: "override_reason reason",
   },

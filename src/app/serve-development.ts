@@ -8,6 +8,7 @@ import { readConfig } from "#platform/config.ts";
 import { createLogger } from "#platform/logger.ts";
 import { movedTo } from "./alias.ts";
 import type { App } from "./app.ts";
+import { startLiveDemo } from "./live-demo.ts";
 import { openApp } from "./open-app.ts";
 import type { AssetFinder } from "./pages/entry-server.tsx";
 import { pageStoreOf } from "./pages/page-store-of.ts";
@@ -66,7 +67,9 @@ async function open(http: Server, vite: ViteDevServer) {
     vite.middlewares(request, response, () => void listener(request, response));
   });
   http.listen(port, config.host, () => announce(config, siteUrl));
+  const demo = config.hasLiveDemo ? startLiveDemo(config, services) : undefined;
   stopOnSignal(async () => {
+    await demo?.stop();
     await feed.stop();
     await positions.stop();
     await vite.close();

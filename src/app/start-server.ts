@@ -7,13 +7,16 @@ import { staticFiles } from "#platform/http/static-files.ts";
 import { createLogger } from "#platform/logger.ts";
 import { followSiteVersion } from "#platform/site-version.ts";
 import { createApp } from "./app.ts";
+import { driverWorker } from "./driver-worker-file.ts";
+import { startLiveDemo } from "./live-demo.ts";
 import { openApp } from "./open-app.ts";
 import { outsideSites } from "./outside-sites.ts";
 import { renderPage } from "./pages/entry-server.tsx";
-import { builtAssets } from "./pages/page-assets.ts";
+import { builtAssets, builtScripts } from "./pages/page-assets.ts";
 import { pageStoreOf } from "./pages/page-store-of.ts";
 import { createSiteServer } from "./serve-site.ts";
 import { announce, claimPort, say, stopOnSignal } from "./start-and-stop.ts";
+import { watchRoadSoon } from "./watch-road-soon.ts";
 
 const lastRequestsMs = 20_000;
 
@@ -29,13 +32,14 @@ export async function startServer(clientFolder: string) {
   const clock = () => services.world.clock();
   const followed = { address: services.address, db: openDatabase(services.pool), log, clock };
   const feed = await followDispatch(followed);
-  const positions = await followPositions(followed);
-  const app = createApp({ config, services, revocations, feed, positions });
+  const road = watchRoadSoon(services);
+  const positions = await followPositions({ ...followed, onNew: road.soon });
+  const app = createApp({ config, services, revocations, feed, positions, scriptOf: builtScripts(clientFolder) });
   const assetsFor = builtAssets(clientFolder);
   const store = pageStoreOf(app, services);
   const site = createSiteServer({
     app,
-    files: staticFiles(clientFolder),
+    files: new Map([...staticFiles(clientFolder), driverWorker(clientFolder)]),
     siteUrl,
     outside: outsideSites(config),
     siteVersion: version.current,
@@ -44,10 +48,13 @@ export async function startServer(clientFolder: string) {
   });
   await new Promise<void>((resolve) => site.listen(port, config.host, resolve));
   announce(config, siteUrl);
+  const demo = config.hasLiveDemo ? startLiveDemo(config, services) : undefined;
   stopOnSignal(async () => {
     // Boards stay on the line for hours; another instance, or this one when it is back, takes them.
+    await demo?.stop();
     await feed.stop();
     await positions.stop();
+    road.stop();
     await new Promise<void>((resolve) => {
       site.close(() => resolve());
       site.closeIdleConnections();

@@ -16,16 +16,32 @@ import {
   workOrderPriorities,
   workOrderStates,
 } from "#domain/fleet/fleet.ts";
+import { disputeKinds, tripDisputeStates } from "#domain/incident/dispute-rules.ts";
+import {
+  incidentSeverities,
+  incidentStates,
+  incidentTypes,
+  responsibleParties,
+} from "#domain/incident/incident-lifecycle.ts";
+import { lostItemStates, returnWays } from "#domain/incident/lost-item-lifecycle.ts";
 import { unsettledStates } from "#domain/invoice/invoice-balance.ts";
 import { invoiceKindLabels } from "#domain/invoice/invoice-labels.ts";
 import { invoiceLifecycle } from "#domain/invoice/invoice-lifecycle.ts";
 import { monthShape } from "#domain/invoice/month-locks.ts";
+import { messageDirections } from "#domain/message/message-rules.ts";
 import { applicationKinds, applicationStates } from "#domain/partner/application-lifecycle.ts";
 import { organisationKinds } from "#domain/partner/organisation-kinds.ts";
+import { payItemKinds } from "#domain/pay/pay-item.ts";
+import { payRunStates } from "#domain/pay/pay-run.ts";
 import { paymentLifecycle, paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import { refundStates } from "#domain/payment/refund-lifecycle.ts";
 import { quoteLifecycle } from "#domain/quote/quote-lifecycle.ts";
 import { disputeStates, ratingStates, rejectReasons } from "#domain/rating/rating-lifecycle.ts";
+import { noShowStates } from "#domain/road/no-show-evidence.ts";
+import { photoKinds } from "#domain/road/photo-kinds.ts";
+import { waitStates } from "#domain/road/wait-meter.ts";
+import { expenseKinds, shiftStates } from "#domain/shift/shift-rules.ts";
+import { sosStates } from "#domain/sos/sos-lifecycle.ts";
 import { assignmentStates, offerModes, tripStates } from "#domain/trip/trip-lifecycle.ts";
 import type { Context } from "#platform/context.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
@@ -53,9 +69,26 @@ const lists: readonly (readonly [table: string, column: string, values: readonly
   ["documents", "type", Object.keys(documentTypes)],
   ["assignments", "mode", offerModes],
   ["assignments", "state", assignmentStates],
+  ["trip_photos", "kind", photoKinds],
+  ["no_show_requests", "state", noShowStates],
+  ["trip_waits", "state", waitStates],
   ["ratings", "state", ratingStates],
   ["ratings", "reject_reason", rejectReasons],
   ["ratings", "dispute_state", disputeStates],
+  ["driver_messages", "direction", messageDirections],
+  ["vehicle_shifts", "state", shiftStates],
+  ["shift_expenses", "kind", expenseKinds],
+  ["pay_items", "kind", payItemKinds],
+  ["pay_runs", "state", payRunStates],
+  ["sos_alarms", "state", sosStates],
+  ["incidents", "type", incidentTypes],
+  ["incidents", "severity", incidentSeverities],
+  ["incidents", "state", incidentStates],
+  ["incidents", "responsible", responsibleParties],
+  ["lost_items", "state", lostItemStates],
+  ["lost_items", "return_way", returnWays],
+  ["trip_disputes", "kind", disputeKinds],
+  ["trip_disputes", "state", tripDisputeStates],
   ["payments", "state", paymentLifecycle.states],
   ["payments", "method", paymentMethods],
   ["refunds", "state", refundStates],

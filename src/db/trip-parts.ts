@@ -1,4 +1,5 @@
 import { eq, ne, or, sql } from "drizzle-orm";
+import type { ChildSeatSizes } from "#domain/booking/child-seats.ts";
 import { bookings } from "./schema/booking.ts";
 import { trips } from "./schema/trips.ts";
 import { subquery } from "./subquery.ts";
@@ -11,6 +12,11 @@ export const isNotJoined = or(isFirstPart, ne(trips.state, "cancelled"));
 
 /** The bags of a trip: its own where the drive is split, otherwise all of the booking. */
 export const bagsOfTrip = sql<number>`coalesce(${trips.bags}, ${bookings.bags})`;
+
+/** Its child seats, likewise, and how many of them are of which size. */
+export const seatsOfTrip = sql<number>`coalesce(${trips.childSeats}, ${bookings.childSeats})`;
+export const seatSizesOfTrip =
+  sql<ChildSeatSizes>`coalesce(${trips.childSeatSizes}, ${bookings.childSeatSizes})`.mapWith(bookings.childSeatSizes);
 
 /** In how many vehicles the drive goes that a trip is, or is a part of. Counted only where it is split. */
 export const vehiclesOfDrive = subquery<number>`(case when ${trips.bags} is null then 1 else (

@@ -1,4 +1,6 @@
-import { and, asc, eq, gt, inArray, lt, notInArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, lt, ne, notInArray, or, type SQL, sql } from "drizzle-orm";
+import { incidentAnswerHours } from "#domain/incident/incident-lifecycle.ts";
+import type { FoundAlert, RoadAlertKind } from "#domain/tracking/road-alert.ts";
 import { overStates } from "#domain/trip/trip-on-road.ts";
 import { moneyState } from "./booking-balance.ts";
 import type { ReadDb } from "./connect.ts";
@@ -21,10 +23,40 @@ const documentsUntil = subquery<string | null>`least(${vehicles.documentsUntil},
 const lacksFlightNumber = sql<boolean>`(${bookings.serviceType} = 'airport_transfer' and ${trips.flightNumber} = ''
   and ${trips.pickupLocation} ilike '%airport%' and ${bookings.specialRequirements} !~* '\\mflight\\M')`;
 
+/** Since when a driver at the pickup waits for our answer. */
+const noShowAskedAt = subquery<Date | null>`(select asked.asked_at from no_show_requests asked
+  where asked.trip_id = ${trips.id} and asked.state = 'open' and ${trips.state} = 'searching')`.mapWith(
+  trips.plannedStart,
+);
+
+/** What is wrong with its vehicle on the road, and since when. */
+const openAlerts = subquery<readonly { kind: RoadAlertKind; since: string }[]>`(
+  select coalesce(json_agg(json_build_object('kind', r.kind, 'since', r.since) order by r.since, r.kind), '[]')
+  from road_alerts r where r.trip_id = ${trips.id} and r.cleared_at is null)`.mapWith(alertsOf);
+
+function alertsOf(found: readonly { kind: RoadAlertKind; since: string }[]): readonly FoundAlert[] {
+  return found.map(({ kind, since }) => ({ kind, since: new Date(since) }));
+}
+
+const asMoment = trips.plannedStart;
+
+/** Since when its passengers say that they will be late; told of a drive, it is of all its vehicles. */
+const lateToldAt = subquery<Date | null>`(select max(told.created_at) from late_notices told
+  where told.trip_id = coalesce(${trips.splitFrom}, ${trips.id}))`.mapWith(asMoment);
+
+const sosRaisedAt = subquery<Date | null>`(select min(alarm.raised_at) from sos_alarms alarm
+  where alarm.trip_id = ${trips.id} and alarm.state = 'open')`.mapWith(asMoment);
+
+/** By when someone should have looked into the gravest of what went wrong. */
+const incidentDueAt = subquery<Date | null>`(select min(wrong.created_at + make_interval(
+    hours => case wrong.severity when 'critical' then ${incidentAnswerHours.critical}::int else ${incidentAnswerHours.serious}::int end))
+  from incidents wrong where wrong.trip_id = ${trips.id} and wrong.state <> 'resolved'
+    and wrong.severity in ('serious', 'critical'))`.mapWith(asMoment);
+
 type Span = { readonly from: Date; readonly to: Date };
 
 /**
- * Trips that are not over, with all that domain/trip/next-problems.ts asks about them. The days bound how many they are: a
+ * Trips that are not over, or about which something grave is open, with all that domain/trip/next-problems.ts asks about them. The days bound how many they are: a
  * limit would hide what goes wrong with the last of them.
  */
 export const findWatchedTrips = (db: ReadDb, { from, to }: Span) =>
@@ -45,6 +77,9 @@ export const findWatchedTrips = (db: ReadDb, { from, to }: Span) =>
       flightScheduledAt: tripFlights.scheduledAt,
       lacksFlightNumber,
       documentsUntil,
+      noShowAskedAt,
+      ...{ lateToldAt, sosRaisedAt, incidentDueAt },
+      alerts: openAlerts,
       isUnpaid: sql<boolean>`${moneyState} in ('unpaid', 'part')`,
     })
     .from(trips)
@@ -56,7 +91,13 @@ export const findWatchedTrips = (db: ReadDb, { from, to }: Span) =>
     .where(
       and(
         eq(bookings.isTest, false),
-        notInArray(trips.state, ["planned", ...overStates]),
+        ne(trips.state, "planned"),
+        // What is over is watched on only while something grave about it is open.
+        or(
+          notInArray(trips.state, [...overStates]),
+          sql`${sosRaisedAt} is not null`,
+          sql`${incidentDueAt} is not null`,
+        ),
         gt(trips.plannedStart, from),
         lt(trips.plannedStart, to),
       ),

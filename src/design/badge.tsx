@@ -32,3 +32,14 @@ export function Badge({ tone = "neutral", dot, icon, className, children }: Badg
     </span>
   );
 }
+
+/** How many wait, at the corner of an icon. What it counts is said in words by the one that shows it. */
+export const CountMark = ({ count }: { count: number }) =>
+  count > 0 && (
+    <span
+      aria-hidden="true"
+      className="-top-1.5 -right-2 pointer-events-none absolute min-w-5 rounded-pill bg-bad px-1 text-center font-bold text-on-primary text-xs leading-5"
+    >
+      {count > 99 ? "99+" : count}
+    </span>
+  );

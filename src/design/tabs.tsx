@@ -26,8 +26,9 @@ const looks = {
       "aria-selected:bg-[light-dark(var(--c-atlantic),var(--surface-3))]",
   },
   line: {
-    list: "gap-6 border-line border-b",
-    tab: "-mb-px border-b-[3px] border-transparent text-ink-2 hover:text-ink aria-selected:border-primary aria-selected:text-ink",
+    list: "gap-2 border-line border-b",
+    // Room at the sides, so that the ring of the focus is drawn around the word and not across it.
+    tab: "-mb-px rounded-t-sm border-b-[3px] px-2 border-transparent text-ink-2 hover:text-ink aria-selected:border-primary aria-selected:text-ink",
   },
 };
 

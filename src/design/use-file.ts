@@ -5,7 +5,7 @@ import { saveFile } from "#platform/browser/save-file.ts";
 import { toast } from "./overlay/toast.tsx";
 
 /** What a call that answers with a file has. */
-type AnsweredFile = { readonly name: string; readonly type: string; readonly content: string };
+export type AnsweredFile = { readonly name: string; readonly type: string; readonly content: string };
 
 /** Fetches a file, busy meanwhile, and says so where that fails. */
 export function useFile() {

@@ -1,5 +1,6 @@
 import type { Role } from "./account/roles.ts";
 import type { DocumentOwner } from "./compliance/document-types.ts";
+import type { LostItemState } from "./incident/lost-item-lifecycle.ts";
 import type { LateState } from "./invoice/invoice-lifecycle.ts";
 import type { PaymentMethod } from "./payment/payment-lifecycle.ts";
 
@@ -65,8 +66,18 @@ export type DomainEvent =
     }
   /** The driver has set off for the pickup. */
   | { readonly type: "trip.departed"; readonly tripId: string; readonly bookingId: string }
+  /** The driver is at the pickup and can’t find the passengers. */
+  | { readonly type: "passenger.sought"; readonly tripId: string; readonly bookingId: string }
   /** The last passenger got out, no one came, or it broke off on the way. */
   | { readonly type: "trip.ended"; readonly tripId: string; readonly bookingId: string }
+  /** The passengers said that they will be late, to those who come for them. */
+  | {
+      readonly type: "passenger.late";
+      readonly noticeId: string;
+      readonly bookingId: string;
+      readonly tripIds: readonly string[];
+      readonly minutes: number;
+    }
   /** Its pickup is at another time, because a plane lands late or our team moved it. */
   | {
       readonly type: "trip.shifted";
@@ -161,6 +172,38 @@ export type DomainEvent =
       readonly title: string;
       readonly dueAt: string | null;
     }
+  /** Dispatch has written to a driver. */
+  | { readonly type: "driver.message_sent"; readonly messageId: string }
+  /** Dispatch has written to the driver of a trip, on the trip’s own page. */
+  | { readonly type: "trip.message_written"; readonly noteId: string }
+  /** Our team has counted the cash of a shift: these payments came in with it. */
+  | {
+      readonly type: "shift.confirmed";
+      readonly shiftId: string;
+      readonly driverId: string;
+      readonly paymentIds: readonly string[];
+    }
+  /** A driver, or everyone without a rule of their own, is paid in another way from a date on. */
+  | { readonly type: "pay.rule_saved"; readonly driverId: string | null; readonly from: string }
+  /** Our team has paid the drivers and providers of a period; this cash was deducted from it. */
+  | { readonly type: "pay.run_paid"; readonly runId: string; readonly paymentIds: readonly string[] }
+  | { readonly type: "pay.statement_paid"; readonly statementId: string }
+  /** A driver is in danger. */
+  | { readonly type: "sos.raised"; readonly alarmId: string }
+  /** Something grave happened on the road. */
+  | { readonly type: "incident.critical"; readonly incidentId: string }
+  | { readonly type: "incident.resolved"; readonly incidentId: string }
+  /** A passenger misses something from a trip. */
+  | { readonly type: "lost_item.reported"; readonly lostItemId: string }
+  /** It was found or not, comes back, or is closed. */
+  | {
+      readonly type: "lost_item.moved";
+      readonly lostItemId: string;
+      readonly moveId: string;
+      readonly to: LostItemState;
+    }
+  /** Our team has answered what a customer or a driver disputed about a trip. */
+  | { readonly type: "dispute.answered"; readonly disputeId: string }
   | { readonly type: "enquiry.received"; readonly reference: string }
   /** A document was handed in, verified, rejected or removed. Its owner's id is null for the company. */
   | {
@@ -169,6 +212,16 @@ export type DomainEvent =
       readonly ownerKind: DocumentOwner;
       readonly ownerId: string | null;
       readonly change: "uploaded" | "verified" | "rejected" | "removed";
+    }
+  /** Something a driver's phone should tell; an email is written beside it. `to` is a page of the driver's. */
+  | {
+      readonly type: "notice.wanted";
+      readonly driverId: string;
+      readonly title: string;
+      readonly text: string;
+      readonly to: `/driver/${string}`;
+      /** A later one with the same takes its place on the phone. */
+      readonly tag: string;
     }
   /** A person was erased, and their emails with them: those that were kept as files are still to be removed. */
   | { readonly type: "emails.erased"; readonly messageIds: readonly string[] }

@@ -57,6 +57,18 @@ test("the stand-in gateway serves the demo, and elsewhere only those who asks fo
   expect(read({ ...payfast, PAYFAST_MODE: "live" }).payfast?.mode).toBe("live");
 });
 
+test("a street map and roads come from the folder that is named, and without one from nowhere", () => {
+  expect(read({}).mapDataDir).toBeUndefined();
+  expect(read({ MAP_DATA_DIR: "" }).mapDataDir).toBeUndefined();
+  expect(read({ MAP_DATA_DIR: dataDir }).mapDataDir).toBe(path.resolve(dataDir));
+});
+
+test("the demo’s day goes on by itself, unless someone says otherwise; no other company’s does", () => {
+  expect(read({}).hasLiveDemo).toBe(true);
+  expect(read({ DEMO_LIVE: "0" }).hasLiveDemo).toBe(false);
+  expect(read({ ...server, DEMO_LIVE: "1" }).hasLiveDemo).toBe(false);
+});
+
 describe("a wrong value stops the start", () => {
   test.each([
     ["PORT", { PORT: "many" }, "PORT must be a number"],
@@ -67,6 +79,8 @@ describe("a wrong value stops the start", () => {
     ["REQUIRE_STAFF_MFA", { REQUIRE_STAFF_MFA: "yes" }, "REQUIRE_STAFF_MFA must be on or off"],
     ["SMTP_URL", { SMTP_URL: "mail.example" }, "SMTP_URL must start with smtp://"],
     ["DEMO", { DEMO: "yes" }, "DEMO must be 0 or 1"],
+    ["DEMO_LIVE", { DEMO_LIVE: "no" }, "DEMO_LIVE must be 0 or 1"],
+    ["MAP_DATA_DIR", { MAP_DATA_DIR: path.join(dataDir, "nowhere") }, "MAP_DATA_DIR must name a folder that exists"],
     ["a secret missing beside a server", { ...server, APP_SECRET: "" }, "APP_SECRET must be set"],
     ["a language model without its key", { AI_API_URL: "https://ai.example/v1" }, "AI_API_KEY"],
     ["a merchant without its key", { PAYFAST_MERCHANT_ID: "1" }, "PAYFAST_MERCHANT_KEY and PAYFAST_PASSPHRASE"],

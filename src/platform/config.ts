@@ -99,6 +99,15 @@ export const environment = z.object({
       .optional(),
   ),
   FLIGHT_API_KEY: text("Key for FLIGHT_API_URL"),
+  MAP_DATA_DIR: text(
+    "Folder with a street map (*.pmtiles) and a road network (roads.bin); without it our own outline and distances serve",
+  ),
+  DEMO_LIVE: z
+    .preprocess(empty, z.enum(["0", "1"], "must be 0 or 1").optional())
+    .describe("0 leaves the demo’s vehicles where they are; by default they drive by themselves"),
+  PUSH_HOSTS: text(
+    "Hosts of push services beside those of the known browsers, separated by commas, such as push.example.co.za",
+  ),
   PAYFAST_MERCHANT_ID: text("Takes card payments through PayFast; without it the demo has a stand-in gateway"),
   PAYFAST_MERCHANT_KEY: text("The merchant key that PayFast gave you with the merchant id"),
   PAYFAST_PASSPHRASE: text("The passphrase set in PayFast’s dashboard; signs what passes between them and us").pipe(
@@ -140,6 +149,12 @@ export type Config = {
   flightService?: { url: string; key: string } | undefined;
   /** Serves flights of our own making, so that delays can be tried. */
   hasStandInFlights?: boolean;
+  /** Where an operator has put tiles and a road network; undefined where our own outline and distances serve. */
+  mapDataDir?: string | undefined;
+  /** Whether the demo’s day goes on by itself. */
+  hasLiveDemo?: boolean;
+  /** Hosts of push services beside the known ones. */
+  pushHosts?: readonly string[];
   /** Undefined where no money can come in through PayFast. */
   payfast?: PayFastAccount | undefined;
   /** Serves a gateway of our own that moves no money, so that everything can be tried without one. */
@@ -181,6 +196,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     values.PAYFAST_MODE === "live" &&
       !values.PAYFAST_MERCHANT_ID &&
       "PAYFAST_MERCHANT_ID must be set when PAYFAST_MODE is live",
+    values.MAP_DATA_DIR && !isFolder(values.MAP_DATA_DIR) && "MAP_DATA_DIR must name a folder that exists",
     values.RATE_LIMIT === "off" && !isLoopback(host) && "RATE_LIMIT may be off only while HOST is a loopback address",
   ].filter((problem) => typeof problem === "string");
   if (problems.length > 0) throw new ConfigIsWrong(problems);
@@ -205,6 +221,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     languageModel: languageModelOf(values),
     flightService: flightServiceOf(values),
     hasStandInFlights: demo && !values.FLIGHT_API_URL,
+    mapDataDir: values.MAP_DATA_DIR && path.resolve(values.MAP_DATA_DIR),
+    hasLiveDemo: demo && values.DEMO_LIVE !== "0",
+    pushHosts: values.PUSH_HOSTS?.split(",").map((host) => host.trim()) ?? [],
     payfast: payfastOf(values),
     // A company that takes real bookings must not confirm them for money that never moved: it says so if it wants to.
     hasStandInGateway: !values.PAYFAST_MERCHANT_ID && (demo || values.PAYFAST_MODE === "sandbox"),
@@ -229,6 +248,8 @@ function flightServiceOf({ FLIGHT_API_URL: url, FLIGHT_API_KEY: key }: z.output<
 function languageModelOf({ AI_API_URL: url, AI_API_KEY: key, AI_MODEL: model }: z.output<typeof environment>) {
   return url && key && model ? { url, key, model } : undefined;
 }
+
+const isFolder = (name: string) => fs.statSync(name, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 export const isLoopback = (host: string) => host === "localhost" || host === "::1" || /^127\./.test(host);
 

@@ -9,13 +9,21 @@ type AreaFrameProps = {
   name: string;
   /** narrow: one column for a hand; wide: a desk. */
   width: "narrow" | "wide";
+  /** Its pages, where it has several: in the header on a wide screen. */
+  navigation?: ReactNode;
+  /** The same at the lower edge of a phone, where a thumb reaches. */
+  bottomBar?: ReactNode;
+  /** Stays on top of the page, above the bar. */
+  above?: ReactNode;
+  /** In the bar, beside the account. */
+  action?: ReactNode;
   children: ReactNode;
 };
 
 const widths = { narrow: "max-w-5xl", wide: "max-w-[100rem]" } as const;
 
-/** The frame of an area with one page: who is here, the way to the site, and the room for the page. */
-export function AreaFrame({ name, width, children }: AreaFrameProps) {
+/** The frame of an area: who is here, the way to the site, and the room for the page. */
+export function AreaFrame({ name, width, navigation, bottomBar, above, action, children }: AreaFrameProps) {
   const room = cx("mx-auto w-full px-4 sm:px-6 lg:px-8", widths[width]);
   return (
     <div className="flex min-h-dvh min-w-0 flex-col bg-bg">
@@ -25,6 +33,7 @@ export function AreaFrame({ name, width, children }: AreaFrameProps) {
       >
         Skip to content
       </a>
+      {above}
       <header className="sticky top-0 z-30 border-line border-b bg-bg/90 backdrop-blur-md">
         <div className={cx(room, "flex h-16 items-center justify-between gap-3")}>
           <div className="flex min-w-0 items-center gap-3">
@@ -41,12 +50,17 @@ export function AreaFrame({ name, width, children }: AreaFrameProps) {
               {name}
             </span>
           </div>
-          <AccountMenu />
+          {navigation}
+          <div className="flex items-center gap-2">
+            {action}
+            <AccountMenu />
+          </div>
         </div>
       </header>
       <main id="main" tabIndex={-1} className={cx(room, "grow pt-4 pb-12 outline-none lg:pt-6")}>
         {children}
       </main>
+      {bottomBar}
     </div>
   );
 }

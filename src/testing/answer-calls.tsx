@@ -27,9 +27,10 @@ export function answerCalls(answers: Answers) {
   return asked;
 }
 
+const impatientMemory = () => new QueryClient({ defaultOptions: { queries: { retry: false, retryDelay: 0 } } });
+
 /** Draws a signed-in page without the area around it. */
-export function renderPage(page: ReactNode, path = "/") {
-  const memory = new QueryClient({ defaultOptions: { queries: { retry: false, retryDelay: 0 } } });
+export function renderPage(page: ReactNode, path = "/", memory = impatientMemory()) {
   const router = createMemoryRouter([{ path: "*", element: page }], { initialEntries: [path] });
   return {
     router,

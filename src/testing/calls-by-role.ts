@@ -1,5 +1,8 @@
+import { roadByRole } from "./road-by-role.ts";
+import { trackingByRole } from "./tracking-calls-by-role.ts";
+
 /** Every other call: guest, customer, hotel, agent, provider, dispatcher, driver, admin, super-user, corporate. */
-export const byRole = `
+export const byRole = `${trackingByRole}${roadByRole}
   decide-change           - - - - - y - y y -  change_booking
   find-users              - - - - - - - - y -  grant_roles
   read-user               - - - - - - - - y -  grant_roles
@@ -28,6 +31,7 @@ export const byRole = `
   provider-team           - - - - y - - - - -  view_fleet_records
   provider-document-owners - - - - - y - y y -  view_fleet_records
   my-trips                - - - - - - y - - -  view_booking
+  my-trip                 - - - - - - y - - -  view_booking
   my-driver-profile       - - - - - - y - - -  view_fleet_records
   list-ratings            - - - - - y - y y -  view_driver_ratings
   publish-rating          - - - - - - - y y -  moderate_reviews
@@ -99,6 +103,12 @@ export const byRole = `
   record-trip-event       - - - - - y y y y -  record_trip_events
   read-trip-record        - - - - - y - y y -  assign_driver
   send-trip-events        - - - - - - y - - -  record_trip_events
+  check-trip-pin          - - - - - - y - - -  record_trip_events
+  read-wait               - - - - - y y y y -  view_trip_events
+  read-no-show            - - - - - y - y y -  view_trip_events
+  my-no-show              - - - - - - y - - -  view_trip_events
+  decide-no-show          - - - - - y - y y -  record_trip_events
+  evidence-file           - - - - - y y y y -  view_trip_events
   write-trip-note         - - - - - y - y y -  assign_driver
   verify-trip             - - - - - y - y y -  record_trip_events
   candidates-for-trip     - - - - - y - y y -  assign_driver
@@ -129,6 +139,7 @@ export const byRole = `
   remove-booking-document - - - - - y - y y -  change_booking
   refund-manually         - - - - - - - y y -  approve_refund
   waive-fee               - - - - - - - y y -  approve_refund
+  waive-waiting           - - - - - y - y y -  override_price
   confirm-unpaid          - - - - - - - y y -  approve_refund
   decline-booking         - - - - - y - y y -  change_booking
   preview-no-show         - - - - - y - y y -  change_booking

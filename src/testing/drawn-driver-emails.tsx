@@ -1,10 +1,22 @@
+import { localDate } from "#domain/time/local-time.ts";
 import { DriverTimeOff } from "#features/drivers/time/server/emails/driver-time-off.tsx";
+import { DisputeAnswer } from "#features/incidents/disputes/server/emails/dispute-answer.tsx";
+import { LostItemRequest } from "#features/incidents/lost-items/server/emails/lost-item-request.tsx";
+import { LostItemUpdate } from "#features/incidents/lost-items/server/emails/lost-item-update.tsx";
+import { IncidentAlert } from "#features/incidents/server/emails/incident-alert.tsx";
+import { ArrivedSafely } from "#features/live/follow/server/emails/arrived-safely.tsx";
+import { TripShared } from "#features/live/follow/server/emails/trip-shared.tsx";
+import { DispatchMessage } from "#features/messages/server/emails/dispatch-message.tsx";
+import { PayStatement } from "#features/pay/runs/server/emails/pay-statement.tsx";
+import { SosAlert } from "#features/sos/server/emails/sos-alert.tsx";
 import { DriverAssigned } from "#features/trips/assign/server/emails/driver-assigned.tsx";
 import { DriverDetails } from "#features/trips/assign/server/emails/driver-details.tsx";
 import { DriverRemoved } from "#features/trips/assign/server/emails/driver-removed.tsx";
 import { OverrideNotice } from "#features/trips/assign/server/emails/override-notice.tsx";
 import { TripChanged } from "#features/trips/assign/server/emails/trip-changed.tsx";
+import { CantFind } from "#features/trips/road/server/emails/cant-find.tsx";
 import { MessageToDriver } from "#features/trips/road/server/emails/message-to-driver.tsx";
+import { PassengerLate } from "#features/trips/road/server/emails/passenger-late.tsx";
 import { PartForDriver } from "#features/trips/split/server/emails/part-for-driver.tsx";
 import { aCompany } from "./builders/people/a-company.ts";
 
@@ -13,6 +25,8 @@ const site = "https://capetownshuttle.example";
 const reference = "CTS-7K3M9Q";
 const firstName = "Thandi";
 const link = `${site}/confirm-booking/${reference}?code=K7PM3QXR`;
+
+const at = "Sat 28 Nov 2026, 14:00";
 
 const trip = {
   ...{ reference, at: "Sat 28 Nov 2026, 14:00", from: "Cape Town International Airport", to: "12 Kloof Street" },
@@ -27,8 +41,16 @@ const trip = {
   ...{ vehicle: "Hyundai Staria, CA 123-456", passenger: "Thandi Mokoena", requirements: "A wheelchair" },
 };
 
-/** What is written to drivers, and about them. */
+/** What is written to drivers, about them, and about what happened on the road. */
 export const drawnDriverEmails = {
+  "pay-statement": (
+    <PayStatement
+      {...{ company, name: "Sipho", link: `${site}/driver/dashboard/earnings` }}
+      period={{ from: localDate("2026-11-01"), until: localDate("2026-11-30") }}
+      sums={{ earnedCents: 1_240_050, setOffCents: -45_000, amountCents: 1_195_050 }}
+      payment={{ paidOn: localDate("2026-12-02"), paymentNote: "EFT 4711" }}
+    />
+  ),
   "driver-time-off": (
     <DriverTimeOff
       {...{ company, name: "Sipho" }}
@@ -36,7 +58,7 @@ export const drawnDriverEmails = {
       when="14 Dec 2026 to 18 Dec 2026"
       state="declined"
       answer="Three of us are away that week already."
-      link={`${site}/driver/dashboard`}
+      link={`${site}/driver/dashboard/profile`}
     />
   ),
   "driver-assigned": <DriverAssigned {...{ company, name: "Sipho", link: `${site}/driver/dashboard` }} trip={trip} />,
@@ -50,13 +72,14 @@ export const drawnDriverEmails = {
   "part-for-driver": (
     <PartForDriver
       {...{ company, name: "Sipho", reference, at: "Sat 28 Nov 2026, 14:00" }}
-      part={{ part: 1, vehicles: 2, passengers: 13, bags: 9 }}
+      part={{ part: 1, vehicles: 2, passengers: 13, bags: 9, seats: { seats: 1, sizes: { infant_seat: 1 } } }}
     />
   ),
   "driver-removed": <DriverRemoved {...{ company, reference }} name="Sipho" at="Sat 28 Nov 2026, 14:00" />,
   "driver-details": (
     <DriverDetails
-      {...{ company, firstName, link, isChange: true }}
+      {...{ company, firstName, link, isChange: true, live: { link: `${site}/live/abc`, from: "13:00" } }}
+      {...{ pin: "4821", wait: { freeMinutes: 60, step: "R60" } }}
       vehicles={[
         {
           ...{ part: 1, passengers: 13, isNew: true },
@@ -71,11 +94,81 @@ export const drawnDriverEmails = {
       from="Cape Town International Airport"
     />
   ),
+  "cant-find": (
+    <CantFind
+      {...{ company, firstName, from: "Cape Town International Airport", live: `${site}/live/abc` }}
+      driver={{ name: "Sipho", phone: "+27 82 555 0201" }}
+      vehicle={{ name: "White Hyundai Staria", plate: "CA 123-456" }}
+      map="https://www.google.com/maps/search/?api=1&query=-33.9701,18.5975"
+    />
+  ),
+  "passenger-late": (
+    <PassengerLate
+      {...{ company, name: "Sipho", minutes: 20 }}
+      trip={{ reference, at: "Sat 28 Nov 2026, 14:00", from: "Cape Town International Airport" }}
+    />
+  ),
+  "trip-shared": (
+    <TripShared
+      {...{ company, name: "Nomsa", passenger: firstName, at: "Sat 28 Nov 2026, 14:00", link: `${site}/live/abc` }}
+    />
+  ),
+  "arrived-safely": (
+    <ArrivedSafely {...{ company, name: "Nomsa", passenger: firstName, at: "Sat 28 Nov 2026, 14:41" }} />
+  ),
+  "dispatch-message": (
+    <DispatchMessage
+      {...{ company, name: "Sipho", text: "Please call dispatch when you’re at the airport.", reference }}
+      link={`${site}/driver/dashboard/messages`}
+    />
+  ),
+  "sos-alert": (
+    <SosAlert
+      {...{ company, driver: "Sipho Ndlovu", phone: "+27 82 555 0201", at: "Sat 28 Nov 2026, 14:03", isSilent: true }}
+      vehicle="Hyundai Staria, CA 123-456"
+      trip={reference}
+      place="-33.96950, 18.59720"
+      armedResponse="+27 21 555 0199"
+      link={`${site}/dispatcher/dashboard`}
+    />
+  ),
   "override-notice": (
     <OverrideNotice
       {...{ company, by: "Themba Maseko", because: "Renewed, card in the post", link: `${site}/admin/bookings` }}
       reasons={["Professional driving permit (PrDP) of Sipho Ndlovu expires on 19 Nov 2026, before the trip ends."]}
       trip={{ reference, at: "Sat 28 Nov 2026, 14:00", driver: "Sipho Ndlovu", vehicle: "Hyundai Staria, CA 123-456" }}
+    />
+  ),
+  "incident-alert": (
+    <IncidentAlert
+      {...{ company, type: "Accident", by: "Sipho Ndlovu", at, reference, driver: "Sipho Ndlovu" }}
+      text="A taxi drove into us on the N2. One passenger has a sore neck."
+      vehicle="CA 123-456"
+      link={`${site}/admin/incidents?incident=1`}
+    />
+  ),
+  "lost-item-request": (
+    <LostItemRequest
+      {...{ company, name: "Sipho", what: "A blue rain jacket", where: "Back seat, left side", reference, at }}
+      way="Cape Town International Airport to 12 Kloof Street"
+      vehicle="CA 123-456"
+      link={`${site}/driver/dashboard/trips/1`}
+    />
+  ),
+  "lost-item-update": (
+    <LostItemUpdate
+      {...{ company, firstName: "Thandi", title: "We’ve found your item", what: "A blue rain jacket" }}
+      text="Your driver has found it. We’ll contact you about how to return it, and keep it for 90 days."
+      words="It was under the back seat."
+      link={`${site}/confirm-booking/${reference}?code=K7PM3QXR`}
+    />
+  ),
+  "dispute-answer": (
+    <DisputeAnswer
+      {...{ company, name: "Thandi", what: "waiting charge", trip: `${reference}, ${at}`, isUpheld: true }}
+      isDriver={false}
+      answer="The flight’s bags came late, as you said. We’ve waived the waiting."
+      link={`${site}/confirm-booking/${reference}?code=K7PM3QXR`}
     />
   ),
 };

@@ -82,7 +82,11 @@ export const drawnEmails: Readonly<Record<string, ReactElement>> = {
         document: "Medical certificate",
         owner: "Thandi Mokoena",
       }}
-      {...{ lastDay: "Fri 20 Nov 2026", reason: "The photo is too blurred to read.", link: `${site}/driver/dashboard` }}
+      {...{
+        lastDay: "Fri 20 Nov 2026",
+        reason: "The photo is too blurred to read.",
+        link: `${site}/driver/dashboard/documents`,
+      }}
     />
   ),
   "documents-due": (
@@ -216,7 +220,7 @@ export const drawnEmails: Readonly<Record<string, ReactElement>> = {
           childSeats: 1,
           childSeatSizes: {},
         },
-        ...{ vehicle: "Hyundai Staria, CA 123-456", payoutCents: 65_000 },
+        ...{ vehicle: "Hyundai Staria, CA 123-456", payoutCents: 65_000, expectedPayCents: null },
       }}
     />
   ),

@@ -12,7 +12,7 @@ const firstName = "Thandi";
 export const drawnReviewEmails = {
   "dispute-decided": (
     <DisputeDecided
-      {...{ company, name: "Sipho", isUpheld: true, link: `${site}/driver/dashboard` }}
+      {...{ company, name: "Sipho", isUpheld: true, link: `${site}/driver/dashboard/profile` }}
       trip="Airport Transfer, Sat 28 Nov 2026, 14:00"
       answer="The N2 was closed, as the tracker shows."
     />

@@ -84,7 +84,7 @@ const shapes = [
   "2026-12-01T09:30:00.000Z",
   "CTS-7K3M9Q",
 ];
-const numbers = ["+27821234567", "4123456789", "250655", "62001234567", "ABSAZAJJ", "1234567", "E-7K3M9Q"];
+const numbers = ["+27821234567", "4123456789", "250655", "62001234567", "ABSAZAJJ", "1234567", "E-7K3M9Q", "4827"];
 const patternSamples = [
   ...shapes,
   ...numbers,

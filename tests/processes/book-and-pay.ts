@@ -7,10 +7,11 @@ type Field = { readonly name: string; readonly value: string };
 export async function bookAndPay(
   site: Site,
   { day, hour }: { day: number; hour: number },
+  changes: object = {},
 ): Promise<PaidBooking | undefined> {
   const pickup_date = new Date(Date.now() + day * 24 * 3_600_000).toISOString().slice(0, 10);
   const pickup_time = `${String(hour).padStart(2, "0")}:00`;
-  const booked = await site.call("create-booking", bookingRequest({ pickup_date, pickup_time }));
+  const booked = await site.call("create-booking", bookingRequest({ pickup_date, pickup_time, ...changes }));
   const { booking_reference: reference, access_code: code, state } = await booked.json();
   if (state !== "awaiting_payment") return undefined;
   const started = await site.call("start-payment", { reference, code, method: "online" });

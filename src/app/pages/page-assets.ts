@@ -6,11 +6,21 @@ import type { Assets } from "./root.tsx";
 const entry = "src/app/pages/entry-client.tsx";
 const wake = "src/app/pages/wake.ts";
 
-type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
+type Chunk = { file: string; css?: string[]; assets?: string[]; imports?: string[]; dynamicImports?: string[] };
+export type Manifest = Record<string, Chunk>;
+
+export const readManifest = (clientFolder: string): Manifest =>
+  JSON.parse(fs.readFileSync(path.join(clientFolder, ".vite/manifest.json"), "utf8"));
+
+/** Where the build has put a script that is a whole of its own. */
+export function builtScripts(clientFolder: string): (source: string) => string {
+  const manifest = readManifest(clientFolder);
+  return (source) => `/${manifest[source]?.file ?? source}`;
+}
 
 /** Reads which files the build made for each page. */
 export function builtAssets(clientFolder: string): AssetFinder {
-  const manifest: Manifest = JSON.parse(fs.readFileSync(path.join(clientFolder, ".vite/manifest.json"), "utf8"));
+  const manifest = readManifest(clientFolder);
   const known = new Map<string | undefined, Assets>();
   return (page) => {
     const found = known.get(page) ?? collect(manifest, page);
@@ -34,4 +44,22 @@ function collect(manifest: Manifest, page: string | undefined): Assets {
   walk(entry);
   if (page) walk(page);
   return { styles: [...styles], wake: `/${manifest[wake]?.file}`, scripts: [...scripts] };
+}
+
+/** Every file that the pages of one shell may ask for, now or later: with all of them it opens without a line. */
+export function filesOfShell(manifest: Manifest, shell: string): readonly string[] {
+  const files = new Set<string>();
+  const seen = new Set<string>();
+  const isOfOther = (key: string) => key.startsWith("src/shells/") && !key.startsWith(`src/shells/${shell}/`);
+  const walk = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
+    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(`/${file}`);
+    for (const imported of chunk.imports ?? []) walk(imported);
+    for (const later of chunk.dynamicImports ?? []) if (!isOfOther(later)) walk(later);
+  };
+  walk(wake);
+  walk(entry);
+  return [...files].toSorted();
 }

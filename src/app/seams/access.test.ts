@@ -9,9 +9,10 @@ import { openTestSite } from "#testing/test-site.ts";
 
 /** Calls of the public site. They tell nothing of anyone, or ask for a secret of their own. */
 const forAnyone = `
+  booking-disputes booking-lost-items dispute-charge report-lost-item
   accept-invite accept-quote ai-chatbot answer-offer answer-request attraction-page attractions-page booking-quote booking-ratings cancel-booking change-booking company-details confirm-contact create-booking decline-quote
-  demo-accounts get-google-maps-key give-rating company-terms invoice-details invoice-file give-refund-account payment-choice payment-status refund-account send-transfer-proof start-payment
-  preview-cancellation preview-change price-journey published-reviews read-application read-invite read-my-booking rebook-booking quote-file read-offer read-quote read-rating reconfirm-trip receipt-file report-browser-error
+  live-trip report-late request-new-pickup screen-arrivals share-live-trip withdraw-shared-link inspect-licences demo-accounts get-google-maps-key give-rating company-terms legal-details invoice-details invoice-file give-refund-account payment-choice payment-status refund-account send-transfer-proof start-payment
+  preview-cancellation preview-change price-journey published-reviews read-application read-invite read-map-settings read-my-booking rebook-booking quote-file read-offer read-quote read-rating reconfirm-trip receipt-file report-browser-error
   report-visit save-invoice-details send-inquiry-confirmation service-page services-page stop-rating-requests submit-application submit-quote suggest-places tour-page withdraw-change
 `;
 
@@ -56,6 +57,12 @@ const requests: Readonly<Record<string, object>> = {
   "create-desk-booking": aDeskBooking,
   "preview-edit": { ...aDeskBooking, id: "018f0000-0000-7000-8000-000000000000" },
   "edit-booking": { ...aDeskBooking, id: "018f0000-0000-7000-8000-000000000000", version: 1 },
+  "subscribe-push": {
+    endpoint: "https://fcm.googleapis.com/fcm/send/abc",
+    p256dh: "BNcRdreALRFXTkOOUHK1EtK2",
+    auth: "tBHItJI5svbpez7KI4CCXg",
+  },
+  "withdraw-push": { endpoint: "https://fcm.googleapis.com/fcm/send/abc" },
   "enter-driver": { ...aDriverProfile, is_invited: false },
   "save-driver": { ...aDriverProfile, driver_id: "018f0000-0000-7000-8000-000000000000", version: 1 },
   "offer-trip": {

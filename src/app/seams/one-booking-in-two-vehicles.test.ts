@@ -69,7 +69,9 @@ const give = async (at: number, { driver_id, vehicle_id }: Crew) =>
   ask(liesl, "assign-trip", { ...(await looked(at)), driver_id, vehicle_id });
 
 async function sellTo20(day: string) {
-  guest = await aGuestWhoBooked(site, day, { passengers: 20, bags: 15 });
+  guest = await aGuestWhoBooked(site, day, {
+    ...{ passengers: 20, bags: 15, child_seats: 3, child_seat_sizes: { infant_seat: 1, booster_seat: 2 } },
+  });
   const { page } = await guest.goToGateway();
   await guest.choose(page, "card");
   await guest.heard(1);
@@ -83,15 +85,18 @@ test("twenty people in two vehicles: the same facts for everyone, driven by two,
 
   // Split as the board does it: everyone rides once, and the price stays the same in sum.
   const parts = [
-    { passengers: 13, bags: 9 },
-    { passengers: 7, bags: 6 },
+    { passengers: 13, bags: 9, child_seats: 2, child_seat_sizes: { booster_seat: 2 } },
+    { passengers: 7, bags: 6, child_seats: 1, child_seat_sizes: { infant_seat: 1 } },
   ];
-  const tooMany = [parts[0], { passengers: 8, bags: 6 }];
+  const tooMany = [parts[0], { ...parts[1], passengers: 8 }];
   expect(await ask(liesl, "split-trip", { ...(await looked(0)), parts: tooMany })).toMatchObject({
     error: "sums_differ",
     details: { passengers: 20, bags: 15 },
   });
-  expect(await ask(liesl, "split-trip", { ...(await looked(0)), parts })).toMatchObject({ status: 200, trips: parts });
+  expect(await ask(liesl, "split-trip", { ...(await looked(0)), parts })).toMatchObject({
+    status: 200,
+    trips: parts.map(({ child_seat_sizes: _sizes, ...part }) => part),
+  });
   expect(await give(0, sipho)).toMatchObject({ status: 200, state: "assigned" });
   expect(await give(1, fatima)).toMatchObject({ status: 200, state: "assigned" });
   await site.settle();
@@ -113,8 +118,11 @@ test("twenty people in two vehicles: the same facts for everyone, driven by two,
     expect(agenda).toMatchObject([{ reference: guest.reference, part: at + 1, vehicles: 2, ...parts[at] }]);
     expect(JSON.stringify(agenda)).not.toContain("cents");
   }
-  const told = await rows("select recipient from messages where template = 'driver-assigned' order by recipient");
-  expect(told).toEqual([{ recipient: "fatima@example.com" }, { recipient: "sipho@example.com" }]);
+  const told = await rows("select recipient, body from messages where template = 'driver-assigned' order by recipient");
+  expect(told).toMatchObject([
+    { recipient: "fatima@example.com", body: expect.stringMatching(/Bags: 6\s+Child seats: 1 \(1 infant\)/) },
+    { recipient: "sipho@example.com", body: expect.stringMatching(/Bags: 9\s+Child seats: 2 \(2 booster\)/) },
+  ]);
 
   // The day has come: the customer sees one trip, both drivers and the price that was paid.
   await rows(

@@ -1,10 +1,18 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "#db/connect.ts";
-import { addMinutes, formatMoment } from "#domain/time/local-time.ts";
+import { system } from "#domain/account/roles.ts";
+import { companyRules } from "#domain/company/company-rules.ts";
+import { addHours, addMinutes, formatMoment } from "#domain/time/local-time.ts";
+import { closeBookings } from "#features/booking/progress/server/close-bookings.ts";
+import { sendDueDriverDetails } from "#features/trips/assign/server/send-driver-details.ts";
+import type { Context } from "#platform/context.ts";
+import { createContext } from "#platform/create-context.ts";
+import { inTransaction } from "#platform/transaction.ts";
 import { writeCrew } from "#testing/builders/dispatch/a-crew.ts";
 import { aGuestWhoBooked, type PayingGuest } from "#testing/builders/money/a-paying-guest.ts";
 import { openTradingSite } from "#testing/builders/services/a-trading-site.ts";
 import { ordinaryDay } from "#testing/ordinary-day.ts";
+import { printedOn } from "#testing/printed-on.ts";
 
 type Site = Awaited<ReturnType<typeof openTradingSite>>;
 type Person = Awaited<ReturnType<Site["as"]>>;
@@ -14,7 +22,12 @@ let guest: PayingGuest;
 let liesl: Person;
 let thabo: Person;
 let drivers: readonly [Crew, Crew];
-type Crew = { driver_id: string; vehicle_id: string; account: Person };
+type Crew = { driver_id: string; vehicle_id: string; account: Person; name: string; plate: string };
+
+/** What everyone is to read of it, from the sale to the invoice. */
+const asked = { passengers: 2, bags: 2, child_seats: 1, child_seat_sizes: { infant_seat: 1 } };
+const flight = "BA 59";
+const price = { cents: 35_000, text: "R350" };
 
 beforeAll(async () => {
   site = await openTradingSite();
@@ -31,9 +44,9 @@ async function aCrew(firstName: string): Promise<Crew> {
   const email = `${firstName.toLowerCase()}@example.com`;
   const crew = await writeCrew(ctx, {
     driver: { firstName, userId: account.userId, email },
-    vehicle: { band: "sedan", seats: 4, bags: 3 },
+    vehicle: { band: "sedan", seats: 4, bags: 3, plate: `CA ${firstName}` },
   });
-  return { ...crew, account };
+  return { ...crew, account, name: firstName, plate: `CA ${firstName}` };
 }
 
 const ask = async (who: Person, name: string, body: object) => {
@@ -54,6 +67,36 @@ const emails = async (template: string) =>
     ])
   ).rows;
 
+/** The latest email of a kind, its lines drawn together as they are read. */
+const lastEmail = async (template: string) => {
+  const { recipient, body } = (await emails(template)).at(-1) ?? {};
+  return { recipient, text: String(body).replaceAll(/\s+/g, " ") };
+};
+
+/** What a driver reads in each email about the trip: all that goes along, in which vehicle, and nothing of money. */
+async function driverReads(template: string, { name, plate }: Crew, at: string) {
+  const { recipient, text } = await lastEmail(template);
+  expect(recipient).toBe(`${name.toLowerCase()}@example.com`);
+  for (const fact of [
+    guest.reference,
+    at,
+    `Flight: ${flight}`,
+    "Passengers: 2",
+    "Bags: 2",
+    "Child seats: 1 (1 infant)",
+    plate,
+  ])
+    expect(text).toContain(fact);
+  expect(text).not.toContain(price.text);
+}
+
+/** What runs on a schedule, some hours from now. */
+const onSchedule = (run: (ctx: Context) => Promise<void>, hours = 0) =>
+  inTransaction(site.pool, async (db) => {
+    const world = { ...site.world, clock: () => addHours(new Date(), hours) };
+    await run(createContext(world, { db, actor: system, correlationId: "test" }).ctx);
+  });
+
 /** The same drive as everyone sees it: the board, the customer, the office, the drivers. */
 async function seen(day: string) {
   const board = await ask(thabo, "dispatch-day", { date: day });
@@ -64,6 +107,10 @@ async function seen(day: string) {
   const agendas = await Promise.all(
     drivers.map(async ({ account }) => (await ask(account, "my-trips", { when: "ahead" })).trips.map(onlyReference)),
   );
+  expect(office).toMatchObject({ ...asked, flight_number: flight });
+  expect(own).toMatchObject({ ...asked, flight_number: flight, total_cents: price.cents, paid_cents: price.cents });
+  expect(onBoard).toMatchObject({ ...asked, flight });
+  expect(office.trips).toMatchObject([{ ...asked, plate: onBoard.vehicle?.plate ?? null }]);
   return { onBoard, leg, office: office.trips[0], agendas };
 }
 /** A pickup at another time, as the customer asks for it and our team answers. */
@@ -77,7 +124,7 @@ const onlyReference = ({ reference }: { reference: string }) => reference;
 
 test("sold, assigned, changed by the customer, reassigned under another’s eyes, driven, completed and invoiced", async () => {
   const day = ordinaryDay(20);
-  guest = await aGuestWhoBooked(site, day);
+  guest = await aGuestWhoBooked(site, day, { ...asked, flight_number: flight });
   const { page } = await guest.goToGateway();
   await guest.choose(page, "card");
   await guest.heard(1);
@@ -96,7 +143,8 @@ test("sold, assigned, changed by the customer, reassigned under another’s eyes
   expect(assigned.onBoard).toMatchObject({ state: "assigned", driver: { id: drivers[0].driver_id } });
   expect(assigned.agendas).toEqual([[guest.reference], []]);
   expect(assigned.office).toMatchObject({ state: "assigned", driver: expect.stringContaining("Sipho") });
-  expect((await emails("driver-assigned")).map(({ recipient }) => recipient)).toEqual(["sipho@example.com"]);
+  expect(await emails("driver-assigned")).toHaveLength(1);
+  await driverReads("driver-assigned", drivers[0], "09:00");
 
   // The other dispatcher, on the screen from before, is refused and nothing changes.
   expect(await ask(thabo, "assign-trip", { ...before, ...crewOf(1) })).toMatchObject({
@@ -119,9 +167,8 @@ test("sold, assigned, changed by the customer, reassigned under another’s eyes
   await site.settle();
   const moved = await seen(day);
   expect((await guest.booking()).calendar_sequence).toBe(sold.calendar_sequence + 1);
-  expect(await emails("trip-changed")).toMatchObject([
-    { recipient: "sipho@example.com", body: expect.stringContaining("09:15") },
-  ]);
+  expect(await emails("trip-changed")).toHaveLength(1);
+  await driverReads("trip-changed", drivers[0], "09:15");
   expect(moved.office.planned_start).toBe(moved.onBoard.starts_at);
   const start = (await trip()).planned_start.toISOString();
   expect(moved.onBoard.starts_at).toBe(start);
@@ -135,6 +182,7 @@ test("sold, assigned, changed by the customer, reassigned under another’s eyes
   expect(reassigned.onBoard.driver).toMatchObject({ id: drivers[1].driver_id });
   expect(reassigned.agendas).toEqual([[], [guest.reference]]);
   expect(reassigned.office.driver).toContain("Fatima");
+  await driverReads("driver-assigned", drivers[1], "09:15");
   const removed = (await emails("driver-removed")).map(({ recipient }) => recipient);
   expect(removed).toEqual(["sipho@example.com"]);
 
@@ -155,6 +203,17 @@ test("sold, assigned, changed by the customer, reassigned under another’s eyes
     "update trips set planned_start = now() + interval '1 hour', planned_end = now() + interval '2 hours' where id = $1",
     [(await trip()).id],
   );
+  await onSchedule(sendDueDriverDetails);
+  const { recipient, text: whoComes } = await lastEmail("driver-details");
+  expect(recipient).toBe("thandi@example.com");
+  for (const fact of ["Fatima", drivers[1].plate]) expect(whoComes).toContain(fact);
+  expect((await guest.call("read-my-booking")).trips[0].driver).toMatchObject({
+    ...{ first_name: "Fatima", plate: drivers[1].plate },
+  });
+  const { trips: agenda } = await ask(drivers[1].account, "my-trips", { when: "ahead" });
+  expect(agenda).toMatchObject([
+    { ...asked, flight, passenger_name: "Thandi Mokoena", vehicle: { plate: drivers[1].plate } },
+  ]);
 
   // Driven by its driver; nobody else may report on it.
   expect(await ask(drivers[0].account, "record-trip-event", { ...(await looked()), event: "depart" })).toMatchObject({
@@ -166,14 +225,19 @@ test("sold, assigned, changed by the customer, reassigned under another’s eyes
     });
   await site.settle();
   expect((await trip()).state).toBe("completed");
-  expect(await guest.booking()).toMatchObject({ state: "completed", paid_cents: 35_000 });
+  expect(await guest.booking()).toMatchObject({ state: "completed", paid_cents: price.cents });
   expect(await guest.call("read-my-booking")).toMatchObject({ state: "completed", trips: [{ state: "completed" }] });
-  expect(
-    await row("select state, total_cents from invoices where booking_id = $1", (await guest.booking()).id),
-  ).toEqual({
-    state: "paid",
-    total_cents: 35_000,
-  });
+  const [invoice] = (await guest.call("read-my-booking")).invoices;
+  expect(invoice).toMatchObject({ total_cents: price.cents });
+  const file = await guest.call("invoice-file", { number: invoice.number });
+  const printed = printedOn(Buffer.from(file.content, "base64")).replaceAll(/\s+/g, " ");
+  for (const fact of [guest.reference, "Thandi Mokoena", "350.00"]) expect(printed).toContain(fact);
+
+  // Paid and invoiced: once the days for a complaint are over, it is closed.
+  await onSchedule(closeBookings);
+  expect((await guest.booking()).state).toBe("completed");
+  await onSchedule(closeBookings, 24 * companyRules.closesAfterDays + 1);
+  expect((await guest.booking()).state).toBe("closed");
 });
 
 function crewOf(index: 0 | 1) {

@@ -39,7 +39,9 @@ const isLookedUp = (key: string): boolean => (paymentMethods as readonly string[
 
 test.each(settingsParts)("every setting of %s is read by the product", (part) => {
   // Many keys are everyday words: only a file that knows of the settings reads one of them.
-  const mentions = new RegExp(`\\b(${part}|CompanySettings|findSettings|CancellationPolicy|HoldLimits|Vat\\w+)\\b`);
+  const mentions = new RegExp(
+    `\\b(${part}|CompanySettings|findSettings|CancellationPolicy|HoldLimits|RoadRules|Vat\\w+)\\b`,
+  );
   const keys = Object.keys(defaultSettings[part]).filter((key) => !isLookedUp(key));
   expect(keys.filter((key) => !isReadIn(key, mentions))).toEqual([]);
 });

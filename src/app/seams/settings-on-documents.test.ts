@@ -33,7 +33,10 @@ import { printedOn } from "#testing/printed-on.ts";
 
 /** Values that stand nowhere else. */
 const set = {
-  company: { legalName: "Zephyr Coaches CC", registrationNumber: "1997/123456/23", address: "9 Quay Row, Knysna" },
+  company: {
+    ...{ legalName: "Zephyr Coaches CC", registrationNumber: "1997/123456/23", address: "9 Quay Row, Knysna" },
+    ...{ informationOfficer: "", licences: "", insurance: "" },
+  },
   tax: { ...defaultSettings.tax, vatNumber: "4987654321", rates: [{ from: "2018-04-01", rate: 0.175 }] },
   banking: {
     ...{ bank: "Tide Bank", accountName: "Zephyr Fares", accountNumber: "62 8170 553", branchCode: "250999" },
@@ -51,7 +54,8 @@ const registered = [`Registration no. ${registrationNumber}`, `VAT no. ${set.tax
 const foot = [details.name, details.phone, details.email];
 const bank = Object.values(set.banking);
 const first = [
-  ...[...Object.values(defaultSettings.company), ...Object.values(defaultSettings.banking)],
+  ...Object.values(defaultSettings.company).filter((value) => value !== ""),
+  ...Object.values(defaultSettings.banking),
   ...[defaultSettings.tax.vatNumber, "VAT 15%", sampleCompany.name, sampleCompany.phone, sampleCompany.email],
 ];
 

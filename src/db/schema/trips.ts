@@ -1,8 +1,12 @@
 import { boolean, date, doublePrecision, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import type { ChildSeatSizes } from "#domain/booking/child-seats.ts";
 import type { FleetBand } from "#domain/company/catalogue.ts";
+import type { FlightStatus } from "#domain/flight/flight.ts";
 import type { EventOutcome } from "#domain/road/event-chain.ts";
+import type { NoShowState } from "#domain/road/no-show-evidence.ts";
+import type { PhotoKind } from "#domain/road/photo-kinds.ts";
+import type { WaitState } from "#domain/road/wait-meter.ts";
 import type { LocalDate } from "#domain/time/local-time.ts";
-import type { FlightStatus } from "#domain/trip/flight.ts";
 import type { TripEvent } from "#domain/trip/trip-events.ts";
 import type { AssignmentState, OfferMode, TripState } from "#domain/trip/trip-lifecycle.ts";
 import { moment, timeRange } from "./columns.ts";
@@ -21,8 +25,10 @@ export const trips = pgTable("trips", {
   plannedStart: moment("planned_start").notNull(),
   plannedEnd: moment("planned_end").notNull(),
   passengers: integer().notNull(),
-  /** Of a part: those its own vehicle takes. Null where one vehicle takes all of the booking. */
+  /** Of a part: what its own vehicle takes. Null where one vehicle takes all of the booking. */
   bags: integer(),
+  childSeats: integer("child_seats"),
+  childSeatSizes: jsonb("child_seat_sizes").$type<ChildSeatSizes>(),
   band: text().$type<FleetBand>().notNull(),
   priceCents: integer("price_cents"),
   flightNumber: text("flight_number").notNull().default(""),
@@ -69,6 +75,56 @@ export const tripEvents = pgTable("trip_events", {
   hash: text().notNull(),
 });
 
+/** A photograph that a driver took: of a trip, or of a vehicle when a shift starts. Its id is the key the phone gave it. */
+export const tripPhotos = pgTable("trip_photos", {
+  id: uuid().primaryKey(),
+  kind: text().$type<PhotoKind>().notNull(),
+  tripId: uuid("trip_id"),
+  vehicleId: uuid("vehicle_id"),
+  /** What else it belongs to, such as a shift or an incident. */
+  recordId: uuid("record_id"),
+  driverId: uuid("driver_id").notNull(),
+  fileId: uuid("file_id").notNull(),
+  occurredAt: moment("occurred_at").notNull(),
+  receivedAt: moment("received_at").notNull(),
+  happenedAt: moment("happened_at").notNull(),
+  clockBehindS: integer("clock_behind_s").notNull(),
+  latitude: doublePrecision(),
+  longitude: doublePrecision(),
+  accuracyM: doublePrecision("accuracy_m"),
+});
+
+/** A driver asks for a no-show; a dispatcher who has seen the evidence decides. */
+export const noShowRequests = pgTable("no_show_requests", {
+  id: uuid().primaryKey(),
+  tripId: uuid("trip_id").notNull(),
+  driverId: uuid("driver_id").notNull(),
+  state: text().$type<NoShowState>().notNull(),
+  askedAt: moment("asked_at").notNull(),
+  decidedBy: text("decided_by"),
+  decidedAt: moment("decided_at"),
+  /** What the driver reads. */
+  answer: text().notNull().default(""),
+  createdAt: moment("created_at").notNull(),
+});
+
+/** Waiting beyond the free minutes, as it was metered when driver and passenger met; charged once the trip has ended. */
+export const tripWaits = pgTable("trip_waits", {
+  tripId: uuid("trip_id").primaryKey(),
+  bookingId: uuid("booking_id").notNull(),
+  startedAt: moment("started_at").notNull(),
+  metAt: moment("met_at").notNull(),
+  freeMinutes: integer("free_minutes").notNull(),
+  stepCents: integer("step_cents").notNull(),
+  steps: integer().notNull(),
+  state: text().$type<WaitState>().notNull(),
+  chargedAt: moment("charged_at"),
+  waivedBy: text("waived_by"),
+  waivedAt: moment("waived_at"),
+  reason: text().notNull().default(""),
+  createdAt: moment("created_at").notNull(),
+});
+
 /** The offer of one trip to one driver, with the vehicle and the time it takes; or to a provider, who names both. */
 export const assignments = pgTable("assignments", {
   id: uuid().primaryKey(),
@@ -85,6 +141,8 @@ export const assignments = pgTable("assignments", {
   providerId: uuid("provider_id"),
   /** What the driver or the provider is paid for it. */
   payoutCents: integer("payout_cents"),
+  /** What a driver of our own is likely to be paid, where nothing was agreed. */
+  expectedPayCents: integer("expected_pay_cents"),
   offeredAt: moment("offered_at"),
   expiresAt: moment("expires_at"),
   respondedAt: moment("responded_at"),

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "#db/connect.ts";
 import { savedAddresses, savedPassengers, userRoles, users } from "#db/schema/accounts.ts";
@@ -19,6 +20,7 @@ import {
   workOrderMoves,
   workOrders,
 } from "#db/schema/fleet.ts";
+import { incidentMoves, incidents, lostItemMoves, lostItems } from "#db/schema/incidents.ts";
 import {
   invoiceDetails,
   invoiceLines,
@@ -29,6 +31,7 @@ import {
   numberSeries,
 } from "#db/schema/invoices.ts";
 import { applicationMoves, organisationMembers, organisations, partnerApplications } from "#db/schema/partners.ts";
+import { payItems, payRules, payRunMoves, payRuns, payStatements } from "#db/schema/pay.ts";
 import {
   bankAllocations,
   bankImports,
@@ -41,10 +44,14 @@ import {
 } from "#db/schema/payments.ts";
 import { storedFiles } from "#db/schema/platform.ts";
 import { ratingMoves, ratings, reviews } from "#db/schema/reviews.ts";
+import { geofences } from "#db/schema/tracking.ts";
 import { assignments, trips, vehicleHolds } from "#db/schema/trips.ts";
-import { demoCompany } from "./demo-company.ts";
+import { type DemoCompany, demoCompany } from "./demo-company.ts";
 import type { FleetCare } from "./fleet-care.ts";
 import { freshenRequests } from "./fresh-requests.ts";
+import { geofenceRows } from "./geofences.ts";
+import { demoIncidents } from "./incidents.ts";
+import { demoPay } from "./money/driver-pay.ts";
 import { demoInvoices } from "./money/invoices.ts";
 import { paymentDesk } from "./money/payment-desk.ts";
 import { seedQuotes } from "./money/quotes.ts";
@@ -91,8 +98,11 @@ export async function seedDemo(db: Database, today: Date): Promise<void> {
   await insertAll(db, bankAllocations, desk.bankAllocations);
   await insertAll(db, paymentNotifications, desk.paymentNotifications);
   await insertAll(db, trips, company.trips);
+  // What follows each assignment is planned for tables of this size; for empty ones it would compare each row with all.
+  await db.execute(sql`analyze bookings, trips`);
   await insertAll(db, assignments, company.assignments);
   await insertAll(db, vehicleHolds, company.vehicleHolds);
+  await insertAll(db, geofences, geofenceRows(seedClock(today)));
   await insertAll(db, people, company.people);
   await insertAll(db, enquiries, company.enquiries);
   await insertAll(db, partnerApplications, company.partnerApplications);
@@ -116,9 +126,31 @@ export async function seedDemo(db: Database, today: Date): Promise<void> {
   const rated = demoRatings(company, seedClock(today));
   await insertAll(db, ratings, rated.ratings);
   await insertAll(db, ratingMoves, rated.ratingMoves);
+  await insertPay(db, company, today);
+  await insertIncidents(db, company, today);
   await giveDemoPasswords(db);
   await freshenRequests(db, today);
   await seedQuotes(db, today);
+}
+
+async function insertIncidents(db: Database, company: DemoCompany, today: Date): Promise<void> {
+  const wrong = demoIncidents(company, seedClock(today));
+  await insertAll(db, incidents, wrong.incidents);
+  await insertAll(db, incidentMoves, wrong.incidentMoves);
+  await insertAll(db, lostItems, wrong.lostItems);
+  await insertAll(db, lostItemMoves, wrong.lostItemMoves);
+}
+
+async function insertPay(db: Database, company: DemoCompany, today: Date): Promise<void> {
+  const idOf = (name: string) => company.users.find(({ email }) => email === `${name}@demo.example`)?.id;
+  const [adminId, ownerId] = [idOf("admin"), idOf("super")];
+  if (!adminId || !ownerId) return;
+  const pay = demoPay(company, seedClock(today), { adminId, ownerId });
+  await insertAll(db, payRules, pay.payRules);
+  await insertAll(db, payRuns, pay.payRuns);
+  await insertAll(db, payRunMoves, pay.payRunMoves);
+  await insertAll(db, payStatements, pay.payStatements);
+  await insertAll(db, payItems, pay.payItems);
 }
 
 async function insertCare(db: Database, care: FleetCare): Promise<void> {

@@ -63,7 +63,7 @@ export function NumberEntry({ value, onChange, unit = "plain", trail, ...rest }:
         lead={lead || undefined}
         trail={(trail ?? mark) || undefined}
         value={text}
-        aria-invalid={Number.isNaN(value) || undefined}
+        aria-invalid={(text !== "" && Number.isNaN(value)) || undefined}
         aria-errormessage={isAmbiguous ? errorId : undefined}
         onChange={(event) => {
           setTyped(event.currentTarget.value);

@@ -8,7 +8,6 @@ import { lookOf, type MapContent, type MapMarker, type MapOutline, pointsOf, rin
 export type LeafletMapProps = MapContent & {
   label: string;
   tilesUrl?: string;
-  attribution: string;
   onMarker?: (marker: MapMarker) => void;
 };
 

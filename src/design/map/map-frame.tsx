@@ -13,8 +13,8 @@ type MapFrameProps = MapContent & {
   label: string;
   /** Address of map tiles; without it our own outline is the ground. */
   tilesUrl?: string;
-  /** Whom the ground is owed to. */
-  attribution: string;
+  /** Who the ground is owed to, always to be read. */
+  attribution: ReactNode;
   /** Takes the place of the sketch before the map is asked for. */
   picture?: ReactNode;
   /** Shows the live map without being asked. */
@@ -24,7 +24,7 @@ type MapFrameProps = MapContent & {
 };
 
 /** A map that costs nothing until it is asked for: first a sketch, then the live map. */
-export function MapFrame({ label, picture, opensAtOnce = false, className, ...content }: MapFrameProps) {
+export function MapFrame({ label, attribution, picture, opensAtOnce = false, className, ...content }: MapFrameProps) {
   const live = useLiveMap(opensAtOnce);
   const LiveMap = live.map;
   return (
@@ -58,8 +58,8 @@ export function MapFrame({ label, picture, opensAtOnce = false, className, ...co
           </div>
         </>
       )}
-      <figcaption className="pointer-events-none absolute end-0 bottom-0 z-10 rounded-ss-sm bg-surface/85 px-2 py-0.5 text-[0.6875rem] text-ink-2">
-        {content.attribution}
+      <figcaption className="absolute end-0 bottom-0 z-20 rounded-ss-sm bg-surface/90 px-2 py-0.5 text-[0.6875rem] text-ink-2">
+        {attribution}
       </figcaption>
     </figure>
   );

@@ -10,25 +10,41 @@ type DrawerProps = {
   /** Keeps the title for screen readers only. */
   hideTitle?: boolean;
   side?: "left" | "right" | "bottom";
+  /** Wide where tables or lists of documents are read in it; from one side only. */
+  size?: "md" | "lg";
   footer?: ReactNode;
   children: ReactNode;
 };
 
+const widths = { md: "w-[min(26rem,calc(100%-3rem))]", lg: "w-[min(44rem,calc(100%-3rem))]" };
 const sides = {
-  left: "modal-left mr-auto ml-0 my-0 h-dvh max-h-none w-[min(26rem,calc(100%-3rem))] rounded-r-xl",
-  right: "modal-right ml-auto mr-0 my-0 h-dvh max-h-none w-[min(26rem,calc(100%-3rem))] rounded-l-xl",
+  left: "modal-left mr-auto ml-0 my-0 h-dvh max-h-none rounded-r-xl",
+  right: "modal-right ml-auto mr-0 my-0 h-dvh max-h-none rounded-l-xl",
   bottom: "modal-bottom mx-auto mb-0 mt-auto max-h-[85dvh] w-full max-w-2xl rounded-t-xl",
 };
 
 /** A sheet that slides in from one side over the page. */
-export function Drawer({ open, onClose, title, hideTitle, side = "right", footer, children }: DrawerProps) {
+export function Drawer({
+  open,
+  onClose,
+  title,
+  hideTitle,
+  side = "right",
+  size = "md",
+  footer,
+  children,
+}: DrawerProps) {
   const id = useId();
   const { element, present, handlers } = useModal(open, onClose);
   return (
     <dialog
       {...handlers}
       aria-labelledby={id}
-      className={cx("modal max-w-none bg-surface p-0 text-ink shadow-3", sides[side])}
+      className={cx(
+        "modal max-w-none bg-surface p-0 text-ink shadow-3",
+        sides[side],
+        side !== "bottom" && widths[size],
+      )}
     >
       {present && (
         <ModalElement value={element}>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { waitFor } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import { setToastMode, toast } from "./toast.tsx";
 import { toastRules } from "./toast-rules.ts";
 
@@ -9,11 +9,15 @@ const titles = () =>
     (shown) => shown.querySelector("[data-title]")?.textContent,
   );
 
-afterEach(async () => {
+async function dismissAll() {
   const { toast: sonner } = await import("sonner");
   sonner.dismiss();
   await waitFor(() => expect(titles()).toEqual([]));
-});
+}
+
+// What draws messages outlives a file, and would show again what another one left.
+beforeAll(dismissAll);
+afterEach(dismissAll);
 
 test("public pages: a new message replaces the older", async () => {
   setToastMode("public");

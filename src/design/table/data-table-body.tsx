@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from "react";
 import { cx } from "../class-names.ts";
-import { alignClass, type Column, type DataTableInstance } from "./data-table-column.ts";
+import { alignClass, type Column, type DataTableInstance, roomClass } from "./data-table-column.ts";
 import { tableRoles } from "./data-table-roles.ts";
 import { RowCheckbox, type TableSelection } from "./data-table-selection.tsx";
 import { SkeletonRows } from "./data-table-states.tsx";
@@ -86,6 +86,7 @@ function BodyRow<Row extends object>({
               "px-2.5 align-middle first:ps-3 last:pe-3 sm:border-b sm:border-line sm:group-last/row:border-b-0 max-sm:px-0!",
               pad,
               alignClass[column?.align ?? "start"],
+              roomClass(column),
               isTitle ? "max-sm:pe-10! max-sm:pb-2 max-sm:text-start max-sm:text-base max-sm:font-bold" : cardLine,
             )}
           >

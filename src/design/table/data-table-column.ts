@@ -28,7 +28,13 @@ export type Column<Row> = {
   /** False keeps the column in view always; a table needs at least one such. */
   hideable?: boolean;
   hiddenAtFirst?: boolean;
+  /** Left out where a table would scroll sideways for it: between a phone’s cards and a wide screen. */
+  needsRoom?: boolean;
 };
+
+/** From a tablet to a small laptop. */
+export const roomClass = ({ needsRoom = false }: Pick<Column<unknown>, "needsRoom"> = {}): string =>
+  needsRoom ? "sm:max-xl:hidden" : "";
 
 export type Sort = { key: string; direction: "asc" | "desc" };
 

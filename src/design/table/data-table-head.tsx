@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
 import { cx } from "../class-names.ts";
-import { alignClass, type Column, type DataTableInstance } from "./data-table-column.ts";
+import { alignClass, type Column, type DataTableInstance, roomClass } from "./data-table-column.ts";
 import { tableRoles } from "./data-table-roles.ts";
 import { RowCheckbox, type TableSelection } from "./data-table-selection.tsx";
 
@@ -38,7 +38,7 @@ export function TableHead<Row extends object>({ table, columns, selection }: Tab
                 scope="col"
                 aria-sort={column.getCanSort() ? ariaSort(sorted) : undefined}
                 style={{ width: own?.width }}
-                className={cx(cell, padded, alignClass[own?.align ?? "start"])}
+                className={cx(cell, padded, alignClass[own?.align ?? "start"], roomClass(own))}
               >
                 {column.getCanSort() ? (
                   <SortButton

@@ -10,7 +10,7 @@ const leg = (number: number, time: string, changes: Partial<MissableBooking["leg
   pickupAt: at(time),
   priceCents: 50_000,
   feeCents: 0,
-  isAirport: false,
+  freeWaitMinutes: 15,
   ...changes,
 });
 const booking = (changes: Partial<MissableBooking> = {}): MissableBooking => ({
@@ -46,7 +46,7 @@ describe("no one at the pickup", () => {
 
   test.each([
     ["before the driver has waited his minutes", {}, "09:14", "too_early"],
-    ["at an airport he waits longer", { legs: [leg(1, "09:00", { isAirport: true })] }, "09:59", "too_early"],
+    ["at an airport he waits longer", { legs: [leg(1, "09:00", { freeWaitMinutes: 60 })] }, "09:59", "too_early"],
     ["the way back is still to come", { legs: [leg(1, "09:00"), leg(2, "17:00")] }, "10:00", "return_ahead"],
     ["somebody is on board", { legs: [leg(1, "09:00", { state: "onboard" })] }, "10:00", "not_possible"],
     [

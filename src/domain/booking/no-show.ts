@@ -1,4 +1,3 @@
-import { companyRules } from "../company/company-rules.ts";
 import { add, type Cents, cents, subtract, zero } from "../money/money.ts";
 import { addMinutes } from "../time/local-time.ts";
 import type { TripState } from "../trip/trip-lifecycle.ts";
@@ -6,8 +5,8 @@ import { bookingLifecycle } from "./booking-lifecycle.ts";
 import { backFor, type CancellableBooking, type StandingLeg, standingPrices } from "./cancel-legs.ts";
 import { cancellationFee } from "./cancellation.ts";
 
-/** Flights are late: at an airport a driver waits longer. */
-export type MissableLeg = StandingLeg & { readonly isAirport: boolean };
+/** A driver waits longer where planes, ships and trains are late. */
+export type MissableLeg = StandingLeg & { readonly freeWaitMinutes: number };
 export type MissableBooking = Omit<CancellableBooking, "legs"> & { readonly legs: readonly MissableLeg[] };
 
 /** What it comes to when no one was at the pickup. */
@@ -42,5 +41,5 @@ export function noShowOf(booking: MissableBooking, now: Date): NoShow | NoShowRe
   return { legs, fee, refund: backFor(booking, total, owed) };
 }
 
-const isMissed = ({ pickupAt, isAirport }: MissableLeg, now: Date): boolean =>
-  now >= addMinutes(pickupAt, isAirport ? companyRules.freeWait.airport : companyRules.freeWait.elsewhere);
+const isMissed = ({ pickupAt, freeWaitMinutes }: MissableLeg, now: Date): boolean =>
+  now >= addMinutes(pickupAt, freeWaitMinutes);

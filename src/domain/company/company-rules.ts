@@ -45,6 +45,12 @@ export const companyRules = {
 
   // Waiting at the pickup, in minutes.
   freeWait: { airport: 60, stationOrPort: 30, elsewhere: 15 },
+  /** Then each further so many minutes that have started are charged. */
+  waitStepMinutes: 15,
+  /** “Can’t find passenger” is offered so long before the free waiting ends. */
+  searchMinutes: { long: 15, short: 5 },
+  /** A phone within so many metres is at the pickup; an airport is large. */
+  pickupMetres: { near: 300, nearAirport: 1000 },
 
   // Dispatch.
   driverDetailsToCustomerHours: 24,
@@ -82,9 +88,13 @@ export const companyRules = {
   offerTries: 3,
   reconfirmHours: { first: 18, second: 6, last: 3 },
   providerPayoutShare: 0.7,
+  /** A trip with its pickup at such a time is a night trip to its driver. */
+  nightPay: { from: "22:00", until: "05:00" },
 
   // Tracking.
   lateDepartureMinutes: 15,
+  /** So long after the planned pickup an arrival still counts as on time for the driver. */
+  arrivalGraceMinutes: 5,
   /** Before the pickup: who reports a departure sooner has pressed the wrong trip. */
   departureEarliestHours: 3,
   // Positions: how late one may come, how far ahead its clock may be, and from when on that clock is called wrong.
@@ -95,9 +105,23 @@ export const companyRules = {
   trackedBeforeMinutes: 60,
   trackedAfterMinutes: 15,
   positionEverySeconds: { onRoad: 5, onDuty: 60 },
+  // The live page: how roughly a vehicle is shown before it departs, and when a phone counts as silent.
+  roughPositionMetres: 100,
+  silentAfterMinutes: 2,
+  // Links a customer may share with family, and screens a property may have.
+  familyLinksAtMost: 5,
+  /** Days after which no one knows who a link was made for, and from where it was opened. */
+  liveLinksKnownDays: 90,
+  arrivalScreensAtMost: 10,
+  /** What a lobby’s screen shows: trips within so many hours. */
+  arrivalsAheadHours: 12,
   /** Days until one a minute is left of them, and until the last is deleted. */
   positionsRawDays: 90,
   positionsKeptDays: 365,
+  /** Around a pickup and a drop-off. */
+  tripFenceMetres: 300,
+  /** What our team is warned of on a trip. The speed is a setting. */
+  roadAlerts: { offRouteMetres: 500, stoppedMinutes: 30, silentMinutes: 10, speedKmh: 120 },
 
   // Money that needs a second look.
   trustedTransferAtMost: rand(2000),
@@ -105,6 +129,9 @@ export const companyRules = {
 
   // The money-back guarantee: days to claim after the trip, working days to answer and to refund.
   guarantee: { claimDays: 14, replyWorkingDays: 2, refundWorkingDays: 10 },
+
+  /** Working days until a bank shows a refund. */
+  bankRefundDays: { fewest: 3, most: 5 },
 
   // Documents.
   documentAlertDays: [60, 30, 14, 7, 1],

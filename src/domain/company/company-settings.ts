@@ -3,6 +3,7 @@ import type { HoldLimits } from "../booking/hold-limits.ts";
 import { type FatigueRules, fatigueRules } from "../compliance/fatigue.ts";
 import { lawfulRates, type VatRate } from "../money/vat.ts";
 import type { PaymentMethod } from "../payment/payment-lifecycle.ts";
+import type { RoadRules } from "../tracking/road-alert.ts";
 import type { OfferRules } from "../trip/offer-rules.ts";
 import { companyRules } from "./company-rules.ts";
 
@@ -14,6 +15,10 @@ export type CompanySettings = {
     readonly registrationNumber: string;
     /** Where the company is reached; set with its contact details. */
     readonly address: string;
+    /** Named on the legal pages where they are set. */
+    readonly informationOfficer: string;
+    readonly licences: string;
+    readonly insurance: string;
   };
   readonly tax: {
     readonly isVendor: boolean;
@@ -52,6 +57,13 @@ export type CompanySettings = {
     readonly trustedTransferAtMostCents: number;
   };
   readonly offers: OfferRules;
+  /** Whom a driver in danger is helped by. */
+  readonly safety: {
+    /** Empty where the company has no armed response. */
+    readonly armedResponsePhone: string;
+  };
+  /** What our team is warned of on the road. */
+  readonly roadAlerts: RoadRules;
 };
 
 export type SettingsPart = keyof CompanySettings;
@@ -66,6 +78,8 @@ export const settingsParts = [
   "drivingHours",
   "paymentWays",
   "offers",
+  "safety",
+  "roadAlerts",
 ] as const;
 
 /** Plainly sample values where a real company has its own. */
@@ -74,6 +88,9 @@ export const defaultSettings: CompanySettings = {
     legalName: "Cape Town Shuttle (Pty) Ltd (sample)",
     registrationNumber: "2014/000000/07",
     address: "12 Sample Street, Cape Town",
+    informationOfficer: "",
+    licences: "",
+    insurance: "",
   },
   tax: { isVendor: true, vatNumber: "4000000000", splitsTours: true, rates: lawfulRates },
   banking: {
@@ -119,6 +136,8 @@ export const defaultSettings: CompanySettings = {
     reconfirmLastHours: companyRules.reconfirmHours.last,
     payoutShare: companyRules.providerPayoutShare,
   },
+  safety: { armedResponsePhone: "" },
+  roadAlerts: companyRules.roadAlerts,
 };
 
 type Kept = { readonly name: string; readonly value: Readonly<Record<string, unknown>> };

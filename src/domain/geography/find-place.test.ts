@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { plainText } from "../text/plain-text.ts";
 import { placeIn, suggestPlaces } from "./find-place.ts";
 import { places } from "./place.ts";
+import { stays } from "./stays.ts";
 
 test.each([
   ["air", "Cape Town International Airport"],
@@ -64,7 +65,7 @@ test.each([
 
 test("no name means two places", () => {
   const owners = new Map<string, string>();
-  for (const { id, name, otherNames } of places) {
+  for (const { id, name, otherNames } of [...places, ...stays]) {
     for (const plain of new Set([name, ...otherNames].map(plainText))) {
       expect(owners.get(plain) ?? id, plain).toBe(id);
       owners.set(plain, id);

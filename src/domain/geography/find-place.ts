@@ -2,47 +2,37 @@ import { plainText } from "../text/plain-text.ts";
 import { straightKm } from "./measure-road.ts";
 import { type Place, places } from "./place.ts";
 import type { PlaceKind } from "./place-row.ts";
-
-type Indexed = { readonly place: Place; readonly names: readonly string[] };
-const indexed: readonly Indexed[] = places.map((place) => ({
-  place,
-  names: [place.name, ...place.otherNames].map(plainText),
-}));
-const byName = new Map(indexed.flatMap(({ place, names }) => names.map((name) => [name, place] as const)).reverse());
+import { byScore, type Nameable, rankNames } from "./rank-names.ts";
+import { stays } from "./stays.ts";
 
 /** Where travellers mostly go comes first among equals. */
-const weight: Partial<Record<PlaceKind, number>> = { airport: 3, city: 3, hotel: 2, town: 2, suburb: 2, attraction: 1 };
+const weight: Partial<Record<PlaceKind, number>> = {
+  ...{ airport: 3, city: 3, hotel: 2, town: 2, suburb: 2, attraction: 1 },
+};
 
-/** How well a name answers what was typed: 0 not at all. */
-function likeness(name: string, typed: string): number {
-  if (name === typed) return 100;
-  if (name.startsWith(typed)) return 60;
-  const words = typed.split(" ");
-  const found = words.every((word) => name.split(" ").some((part) => part.startsWith(word)));
-  if (found) return 40;
-  return typed.length >= 4 && name.includes(typed) ? 20 : 0;
-}
+const indexed: readonly Nameable<Place>[] = [...places, ...stays].map((place) => ({
+  item: place,
+  names: [place.name, ...place.otherNames].map(plainText),
+  weight: weight[place.kind] ?? 0,
+}));
+const byName = new Map(indexed.flatMap(({ item, names }) => names.map((name) => [name, item] as const)).reverse());
 
 /** Places for what someone is typing, the likeliest first. */
-export function suggestPlaces(text: string, most = 8): readonly Place[] {
+export const suggestPlaces = (text: string, most = 8): readonly Place[] =>
+  rankPlaces(text, most).map(({ item }) => item);
+
+/** The same, with others than those of our own list among them. */
+export function rankPlaces<T = Place>(text: string, most: number, others: readonly Nameable<T>[] = []) {
   const typed = plainText(text);
   if (typed === "") return [];
-  const likest = suggestFor(typed, most);
-  return likest.length > 0 ? likest : suggestFor(withoutArticle(typed), most);
+  const likest = rankAll(typed, most, others);
+  return likest.length > 0 ? likest : rankAll(withoutArticle(typed), most, others);
 }
 
-function suggestFor(typed: string, most: number): readonly Place[] {
-  return indexed
-    .map(({ place, names }) => ({
-      place,
-      score: Math.max(...names.map((name) => likeness(name, typed))) + (weight[place.kind] ?? 0),
-      isLike: names.some((name) => likeness(name, typed) > 0),
-    }))
-    .filter(({ isLike }) => isLike)
-    .sort((a, b) => b.score - a.score || a.place.name.length - b.place.name.length)
-    .slice(0, most)
-    .map(({ place }) => place);
-}
+const rankAll = <T>(typed: string, most: number, others: readonly Nameable<T>[]) =>
+  [...rankNames<Place | T>(indexed, typed, most), ...rankNames<Place | T>(others, typed, most)]
+    .sort(byScore)
+    .slice(0, most);
 
 /** Names that every town has: "Airport, George" is not the airport of Cape Town. */
 const commonNames = new Set(
@@ -73,10 +63,14 @@ export function placeIn(address: string): Place | undefined {
     const place = named(part);
     return place ? { part, place } : [];
   });
-  if (!first || !commonNames.has(withoutArticle(first.part))) return first?.place;
+  if (!first || !isElsewhereToo(first)) return first?.place;
   const elsewhere = others.find(({ place }) => straightKm(place, first.place) > sameTownKm);
   return elsewhere?.place ?? first.place;
 }
+
+/** Chains have the same name in many towns. */
+const isElsewhereToo = ({ part, place }: { part: string; place: Place }): boolean =>
+  place.kind === "stay" || commonNames.has(withoutArticle(part));
 
 const withoutArticle = (text: string) => text.replace(/^the /, "");
 

@@ -38,8 +38,8 @@ export function locate(address: string): Located {
 
 function townOf(place: Place, address: string): string | null {
   if (isTown(place)) return place.name;
-  const named = address
-    .split(/[,;(]/)
+  // An estate outside the village is driven to at the village’s price.
+  const named = [place.suburb ?? "", ...address.split(/[,;(]/)]
     .map(placeIn)
     .find((part) => part !== undefined && isTown(part));
   return named?.name ?? nearestTown(place);

@@ -12,6 +12,7 @@ export type PlaceKind =
   | "university"
   | "hospital"
   | "hotel"
+  | "stay"
   | "reserve"
   | "pass"
   | "city";
@@ -23,5 +24,14 @@ export type PlaceRow = readonly [
   latitude: number,
   longitude: number,
   area: string,
+  otherNames: readonly string[],
+];
+
+/** A hotel or guesthouse: the id of the suburb or town it is in comes first. */
+export type StayRow = readonly [
+  suburb: string,
+  name: string,
+  latitude: number,
+  longitude: number,
   otherNames: readonly string[],
 ];

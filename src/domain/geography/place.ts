@@ -9,6 +9,8 @@ export type Place = {
   readonly longitude: number;
   readonly area: string;
   readonly otherNames: readonly string[];
+  /** The suburb or town a stay is in. */
+  readonly suburb?: string;
 };
 
 /** Every place we know by name: airports, suburbs, towns, sights, hotels, estates. */

@@ -1,6 +1,6 @@
 import type { TripEvent } from "../trip/trip-events.ts";
 
-/** Moved the trip; was only noted, because the trip had come further already; or was refused, and is kept as evidence. */
+/** Moved the trip; was only noted, because it moves nothing or the trip had come further; or was refused, and is evidence. */
 export const eventOutcomes = ["moved", "noted", "refused"] as const;
 export type EventOutcome = (typeof eventOutcomes)[number];
 

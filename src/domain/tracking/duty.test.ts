@@ -10,9 +10,14 @@ const aTrip = (changes: Partial<DutyTrip> = {}): DutyTrip => ({
   ...{ start: at("12:00"), end: at("13:00"), departedAt: null, endedAt: null },
   ...changes,
 });
-const withTrips = (...trips: DutyTrip[]): Roster => ({ trips, shifts: [], absences: [] });
+const withTrips = (...trips: DutyTrip[]): Roster => ({ trips, shifts: [], absences: [], switches: [] });
 const onShift = (trips: readonly DutyTrip[], absences: Roster["absences"] = []): Roster => ({
-  ...{ trips, absences, shifts: [{ driverId: "sipho", weekday: 5, starts: "08:00:00", ends: "18:00:00" }] },
+  ...{
+    trips,
+    absences,
+    switches: [],
+    shifts: [{ driverId: "sipho", weekday: 5, starts: "08:00:00", ends: "18:00:00" }],
+  },
 });
 
 describe("around a trip", () => {
@@ -63,6 +68,37 @@ describe("during a shift", () => {
     const roster = onShift([aTrip()], [{ driverId: "sipho", from: at("08:00"), to: at("18:00") }]);
     expect(dutyAt(roster, at("09:00"), now)).toBeUndefined();
     expect(dutyAt(roster, at("12:30"), now)).toMatchObject({ tripId: "trip", isOnShift: false });
+  });
+});
+
+describe("by the driver’s own switch", () => {
+  const switched = (roster: Roster, from: string, to?: string): Roster => ({
+    ...roster,
+    switches: [{ driverId: "sipho", from: at(from), to: to ? at(to) : null }],
+  });
+  const evening = aTrip({ start: at("20:00"), end: at("21:00") });
+
+  test("who is on is followed between trips, in the vehicle of the nearest, and no longer than anyone may be on duty", () => {
+    const roster = switched(withTrips(evening), "06:00");
+    expect(dutyAt(roster, at("05:59"), now)).toBeUndefined();
+    expect(dutyAt(roster, at("06:00"), now)).toMatchObject({ vehicleId: "staria", tripId: null, isOnRoad: false });
+    expect(dutyAt(switched(withTrips(aTrip()), "06:00"), at("19:59"), at("20:00"))).toBeDefined();
+    expect(dutyAt(switched(withTrips(aTrip()), "06:00"), at("20:00"), at("20:00"))).toBeUndefined();
+    expect(dutyAt(switched(withTrips(), "06:00"), at("07:00"), now)).toBeUndefined();
+  });
+
+  test("who goes off is not followed from that moment; the next trip starts as usual", () => {
+    const roster = switched(onShift([aTrip(), evening]), "08:00", "11:30");
+    expect(dutyAt(roster, at("11:29"), now)).toBeDefined();
+    for (const time of ["11:30", "12:30", "17:00"]) expect(dutyAt(roster, at(time), at(time)), time).toBeUndefined();
+    expect(dutyAt(roster, at("19:00"), at("19:00"))).toMatchObject({ tripId: "trip" });
+  });
+
+  test("a trip that is being driven is followed to its end all the same", () => {
+    const driven = switched(withTrips(aTrip({ state: "onboard", departedAt: at("11:45") })), "08:00", "12:10");
+    expect(dutyAt(driven, at("12:30"), at("12:30"))).toMatchObject({ tripId: "trip", isOnRoad: true });
+    const over = aTrip({ state: "completed", departedAt: at("11:45"), endedAt: at("12:20") });
+    expect(dutyAt(switched(withTrips(over), "08:00", "12:21"), at("12:22"), at("12:22"))).toBeUndefined();
   });
 });
 

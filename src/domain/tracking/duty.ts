@@ -1,7 +1,7 @@
 import { companyRules } from "../company/company-rules.ts";
 import { shiftSpans } from "../driver/shift-spans.ts";
 import type { Shift } from "../driver/weekly-shifts.ts";
-import { addMinutes, localDateOf } from "../time/local-time.ts";
+import { addHours, addMinutes, localDateOf } from "../time/local-time.ts";
 import type { Span } from "../trip/capacity.ts";
 import type { TripState } from "../trip/trip-lifecycle.ts";
 import { isOnRoad, isOver } from "../trip/trip-on-road.ts";
@@ -23,7 +23,12 @@ export type Roster = {
   readonly trips: readonly DutyTrip[];
   readonly shifts: readonly (Shift & { readonly driverId: string })[];
   readonly absences: readonly (Span & { readonly driverId: string })[];
+  /** When drivers went on duty and off it by their own switch. */
+  readonly switches: readonly DutySwitch[];
 };
+
+/** `to` is null while it is on. */
+export type DutySwitch = { readonly driverId: string; readonly from: Date; readonly to: Date | null };
 
 /** For whom and in what someone was on duty at a moment, and until when. */
 export type Duty = {
@@ -37,14 +42,15 @@ export type Duty = {
 };
 
 /**
- * Privacy by schedule: a position is taken while its driver is on a trip, and during a shift that has one. At any other
- * time there is no duty, and nothing is stored.
+ * Privacy by schedule: a position is taken while its driver is on a trip, during a shift that has one, and while the driver's
+ * own switch is on. Who switches it off ends all of that at once, but for a trip that is being driven; the next trip or
+ * shift starts as usual. At any other time there is no duty, and nothing is stored.
  */
 export function dutyAt(roster: Roster, at: Date, now: Date): Duty | undefined {
   const trip = roster.trips
-    .filter((one) => holds(tripSpan(one, now), at))
+    .filter((one) => holds(tripSpan(one, now), at) && !isOff(roster, one, at, now))
     .toSorted((a, b) => Number(isOnRoad(b)) - Number(isOnRoad(a)) || b.start.getTime() - a.start.getTime())[0];
-  const shift = shiftAt(roster, at, now);
+  const shift = shiftAt(roster, at, now) ?? switchAt(roster, at);
   const nearest = trip ?? shift?.nearest;
   if (!nearest) return undefined;
   const ends = [trip && tripSpan(trip, now).to, shift?.to].filter((one) => one !== undefined);
@@ -76,11 +82,39 @@ function endOf(trip: DutyTrip, now: Date): Date {
   return isOnRoad(trip) && now > trip.end ? now : trip.end;
 }
 
-function shiftAt({ trips, shifts, absences }: Roster, at: Date, now: Date) {
+/** Whether the driver has gone off duty since the span of this trip began, and is not driving it all the same. */
+function isOff(roster: Roster, trip: DutyTrip, at: Date, now: Date): boolean {
+  const isDriven = trip.departedAt !== null && trip.departedAt <= at && at <= endOf(trip, now);
+  return !isDriven && wentOff(roster, trip.driverId, { from: tripSpan(trip, now).from, to: at });
+}
+
+/** Whether the driver has switched off within the span, its end included. */
+const wentOff = ({ switches }: Roster, driverId: string, { from, to }: Span): boolean =>
+  switches.some((one) => one.driverId === driverId && one.to !== null && from <= one.to && one.to <= to);
+
+/** A switch that was forgotten is off once no one may still be on duty. */
+export const switchEnd = ({ from, to }: Pick<DutySwitch, "from" | "to">): Date =>
+  to ?? addHours(from, companyRules.drivingAndRest.dutyHours);
+
+/** By the driver's own switch, in the vehicle of the nearest trip; without a trip there is no vehicle to follow. */
+function switchAt({ trips, switches }: Roster, at: Date) {
+  const on = switches.find((one) => holds({ from: one.from, to: switchEnd(one) }, at));
+  const nearest =
+    on &&
+    nearestTo(
+      at,
+      trips.filter(({ driverId }) => driverId === on.driverId),
+    );
+  return on && nearest && { to: switchEnd(on), nearest };
+}
+
+function shiftAt(roster: Roster, at: Date, now: Date) {
+  const { trips, shifts, absences } = roster;
   for (const driverId of new Set(shifts.map((one) => one.driverId))) {
     const own = shifts.filter((one) => one.driverId === driverId);
     const isAway = absences.some((one) => one.driverId === driverId && holds(one, at));
-    const shift = isAway ? undefined : shiftSpans(own, localDateOf(at)).find((one) => holds(one, at));
+    const running = isAway ? undefined : shiftSpans(own, localDateOf(at)).find((one) => holds(one, at));
+    const shift = running && !wentOff(roster, driverId, { from: running.from, to: at }) ? running : undefined;
     const nearest =
       shift &&
       nearestTo(

@@ -1,6 +1,6 @@
 import { companyRules } from "../company/company-rules.ts";
 import { addHours, addMinutes } from "../time/local-time.ts";
-import { reconfirmHours, type WatchedTrip } from "./next-problems.ts";
+import { dueOnRoad, reconfirmHours, type WatchedTrip } from "./next-problems.ts";
 import { isOnRoad, isOver } from "./trip-on-road.ts";
 
 /** Trips are watched from two days before their pickup until a day after it. */
@@ -29,7 +29,7 @@ const justAfter = (line: Date) => line.getTime() + 1;
 function linesOf(trip: WatchedTrip): Date[] {
   const { before, after } = watchedHours;
   const watched = [addHours(trip.start, -before), addHours(trip.start, after)];
-  if (isOnRoad(trip)) return [...watched, addMinutes(trip.end, companyRules.lateDepartureMinutes)];
+  if (isOnRoad(trip)) return [...watched, addMinutes(dueOnRoad(trip), companyRules.lateDepartureMinutes)];
   if (!trip.driverId) return watched;
   const departs = addMinutes(trip.start, companyRules.lateDepartureMinutes);
   return [...watched, departs, ...(trip.state === "assigned" ? [addHours(trip.start, -reconfirmHours)] : [])];

@@ -7,7 +7,8 @@ const now = at("08:00");
 const trip = (changes: Partial<WatchedTrip> = {}): WatchedTrip => ({
   ...{ id: "a", state: "reconfirmed", start: at("10:00"), end: at("11:00"), driverId: "d", vehicleId: "v" },
   ...{ hasExpiredOffer: false, flightAt: null, flightScheduledAt: null, lacksFlightNumber: false },
-  ...{ documentsUntil: null, isUnpaid: false },
+  ...{ documentsUntil: null, isUnpaid: false, noShowAskedAt: null, alerts: [] },
+  ...{ lateToldAt: null, sosRaisedAt: null, incidentDueAt: null },
   ...changes,
 });
 const told = (...trips: WatchedTrip[]) => nextProblems(trips, now).map(({ kind, tripId }) => `${kind} ${tripId}`);
@@ -23,12 +24,37 @@ describe("a trip", () => {
     ["to be reconfirmed later", { state: "assigned", start: at("11:01"), end: at("12:00") }, []],
     ["whose driver should have left", { start: at("07:44"), end: at("08:30") }, ["not_departed a"]],
     ["a few minutes late", { start: at("07:50"), end: at("08:30") }, []],
+    [
+      "whose driver is not at the pickup",
+      { state: "en_route", start: at("07:44"), end: at("09:00") },
+      ["running_late a"],
+    ],
+    ["whose driver is there in time", { state: "arrived", start: at("07:44"), end: at("09:00") }, []],
     ["that should be over", { state: "onboard", start: at("06:00"), end: at("07:44") }, ["running_late a"]],
+    [
+      "its driver asks for a no-show, whatever else is wrong",
+      { state: "searching", start: at("07:00"), end: at("07:30"), noShowAskedAt: at("07:50"), isUnpaid: true },
+      ["no_show_to_confirm a"],
+    ],
     ["on its way", { state: "onboard", start: at("06:00"), end: at("07:50"), isUnpaid: true }, []],
     ["whose flight moved", { flightAt: at("09:30"), flightScheduledAt: at("09:15") }, ["flight_moved a"]],
     ["whose flight is nearly on time", { flightAt: at("09:29"), flightScheduledAt: at("09:15") }, []],
     ["with documents that end before", { documentsUntil: localDate("2026-11-19") }, ["documents_expire a"]],
     ["with documents that end that day", { documentsUntil: localDate("2026-11-20") }, []],
+    [
+      "on its way and off its route",
+      { state: "onboard", start: at("06:00"), end: at("09:00"), alerts: [{ kind: "off_route", since: at("07:30") }] },
+      ["off_route a"],
+    ],
+    [
+      "whose passenger says they’ll be late",
+      { state: "en_route", start: at("07:50"), end: at("09:00"), lateToldAt: at("07:55") },
+      ["passenger_late a"],
+    ],
+    ["whose late passenger has come", { state: "onboard", start: at("07:50"), lateToldAt: at("07:55") }, []],
+    ["whose driver is in danger", { state: "onboard", sosRaisedAt: at("07:59") }, ["sos a"]],
+    ["with something grave that no one has looked into", { incidentDueAt: at("07:00") }, ["incident a"]],
+    ["that is over, with the same", { state: "completed", incidentDueAt: at("07:00") }, ["incident a"]],
     ["not paid", { isUnpaid: true }, ["unpaid a"]],
     ["without a flight number", { lacksFlightNumber: true }, ["no_flight_number a"]],
     ["that was cancelled", { ...open, state: "cancelled", isUnpaid: true }, []],

@@ -1,12 +1,21 @@
 import { companyRules } from "../company/company-rules.ts";
 import { addHours, addMinutes, type LocalDate, localDateOf } from "../time/local-time.ts";
+import type { FoundAlert, RoadAlertKind } from "../tracking/road-alert.ts";
 import type { TripState } from "./trip-lifecycle.ts";
-import { isOnRoad, isOver, shouldHaveStarted } from "./trip-on-road.ts";
+import { isBeforeMeeting, isOnRoad, isOver, shouldHaveStarted } from "./trip-on-road.ts";
 
 /** Everything that can go wrong with a trip before or while it is driven, the gravest first. */
 export const tripProblemKinds = [
+  "sos",
+  "incident",
+  "no_show_to_confirm",
+  "passenger_late",
   "running_late",
   "not_departed",
+  "no_signal",
+  "off_route",
+  "stopped",
+  "speeding",
   "no_driver",
   "offer_expired",
   "not_reconfirmed",
@@ -35,6 +44,16 @@ export type WatchedTrip = {
   /** The last day on which the documents of driver and vehicle are all good. */
   readonly documentsUntil: LocalDate | null;
   readonly isUnpaid: boolean;
+  /** Since when its driver asks for a no-show; null where no one does. */
+  readonly noShowAskedAt: Date | null;
+  /** Since when its passengers say that they will be late. */
+  readonly lateToldAt: Date | null;
+  /** Since when its driver is in danger and no one has taken the alarm. */
+  readonly sosRaisedAt: Date | null;
+  /** By when someone should have looked into what went wrong on it; null where nothing grave is unresolved. */
+  readonly incidentDueAt: Date | null;
+  /** What is wrong with its vehicle on the road. */
+  readonly alerts: readonly FoundAlert[];
 };
 
 export type TripProblem = {
@@ -46,8 +65,14 @@ export type TripProblem = {
 
 /** How much harm each does: a passenger who waits outweighs money. */
 const risks: Readonly<Record<TripProblemKind, number>> = {
+  sos: 30,
+  incident: 11,
+  // A driver stands there and waits for the answer.
+  no_show_to_confirm: 12,
+  passenger_late: 7,
   running_late: 10,
   not_departed: 10,
+  ...({ no_signal: 8, off_route: 8, stopped: 8, speeding: 7 } satisfies Record<RoadAlertKind, number>),
   no_driver: 9,
   offer_expired: 8,
   not_reconfirmed: 6,
@@ -66,7 +91,11 @@ const flightMinutes = 15;
 /** What needs someone next: risk against the minutes that are left, one line for each thing that is wrong. */
 export function nextProblems(trips: readonly WatchedTrip[], now: Date): TripProblem[] {
   const open = trips.filter((trip) => !isOver(trip));
-  const found = [...open.flatMap((trip) => problemsOf(trip, now)), ...tightTurnarounds(open)];
+  const found = [
+    ...trips.flatMap(graveProblems),
+    ...open.flatMap((trip) => problemsOf(trip, now)),
+    ...tightTurnarounds(open),
+  ];
   return found.toSorted(
     (a, b) =>
       urgency(b, now) - urgency(a, now) || a.dueAt.getTime() - b.dueAt.getTime() || a.tripId.localeCompare(b.tripId),
@@ -79,10 +108,23 @@ function urgency({ kind, dueAt }: TripProblem, now: Date): number {
   return hoursLeft > 0 ? risks[kind] / (1 + hoursLeft) : risks[kind] * (1 + Math.min(1, -hoursLeft / 24));
 }
 
+/** What is wrong however far the trip has come, and after it too. */
+const graveProblems = ({ id, sosRaisedAt, incidentDueAt }: WatchedTrip): TripProblem[] => [
+  ...(sosRaisedAt ? [{ kind: "sos" as const, tripId: id, dueAt: sosRaisedAt }] : []),
+  ...(incidentDueAt ? [{ kind: "incident" as const, tripId: id, dueAt: incidentDueAt }] : []),
+];
+
 function problemsOf(trip: WatchedTrip, now: Date): TripProblem[] {
   const at = (kind: TripProblemKind, dueAt: Date): TripProblem => ({ kind, tripId: trip.id, dueAt });
   const found: TripProblem[] = [];
-  if (isOnRoad(trip)) return now > addMinutes(trip.end, lateMinutes) ? [at("running_late", trip.end)] : [];
+  if (trip.noShowAskedAt) return [at("no_show_to_confirm", trip.noShowAskedAt)];
+  if (trip.lateToldAt && isBeforeMeeting(trip.state)) found.push(at("passenger_late", trip.lateToldAt));
+  if (isOnRoad(trip))
+    return [
+      ...found,
+      ...(now > addMinutes(dueOnRoad(trip), lateMinutes) ? [at("running_late", dueOnRoad(trip))] : []),
+      ...trip.alerts.map(({ kind, since }) => at(kind, since)),
+    ];
   if (!trip.driverId) found.push(at(openKind(trip), addHours(trip.start, -driverHours)));
   else if (shouldHaveStarted(trip, now)) found.push(at("not_departed", trip.start));
   else if (trip.state === "assigned" && now >= addHours(trip.start, -reconfirmHours))
@@ -96,6 +138,10 @@ function problemsOf(trip: WatchedTrip, now: Date): TripProblem[] {
 }
 
 const lateMinutes = companyRules.lateDepartureMinutes;
+
+/** Who is still on the way to the pickup is late from its time on, everyone else on the road from the planned end on. */
+export const dueOnRoad = ({ state, start, end }: Pick<WatchedTrip, "state" | "start" | "end">): Date =>
+  state === "en_route" ? start : end;
 
 const openKind = ({ state, hasExpiredOffer }: WatchedTrip): TripProblemKind =>
   hasExpiredOffer && state === "unassigned" ? "offer_expired" : "no_driver";

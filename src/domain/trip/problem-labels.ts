@@ -2,8 +2,16 @@ import type { TripProblemKind } from "./next-problems.ts";
 
 /** What is wrong with a trip, in the same words on the board and on the overview. */
 export const tripProblemLabels: Readonly<Record<TripProblemKind, string>> = {
+  sos: "SOS that no one has taken",
+  incident: "Incident to look into",
+  no_show_to_confirm: "No-show to confirm",
+  passenger_late: "Passenger will be late",
   running_late: "Running late",
   not_departed: "Not departed",
+  no_signal: "No signal from the vehicle",
+  off_route: "Off route",
+  stopped: "Stopped on the way",
+  speeding: "Speeding",
   no_driver: "No driver",
   offer_expired: "Offer expired",
   not_reconfirmed: "Not reconfirmed",

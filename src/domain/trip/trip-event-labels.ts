@@ -19,5 +19,14 @@ export const tripEventLabels: Readonly<Record<TripEvent, EventLabel>> = {
   stop: { driver: "At a stop", team: "Trip is at a stop", done: "Stop reported" },
   resume: { driver: "Drive on", team: "Trip goes on", done: "Trip goes on" },
   dropoff: { driver: "Passenger dropped off", team: "Passenger was dropped off", done: "Trip completed" },
+  call_passenger: { driver: "Call passenger", team: "Driver called the passenger", done: "Call recorded" },
+  message_passenger: {
+    driver: "Message passenger",
+    team: "Driver messaged the passenger",
+    done: "Message recorded",
+  },
+  ask_no_show: { driver: "Report no-show", team: "Driver reports a no-show", done: "Dispatch has your no-show report" },
+  pin_matched: { driver: "PIN checked", team: "Passenger’s PIN was right", done: "The PIN is right" },
+  pin_wrong: { driver: "PIN checked", team: "Wrong PIN entered", done: "The PIN is wrong" },
   break_off: { driver: "Break off trip", team: "Trip was broken off", done: "Trip broken off" },
 };

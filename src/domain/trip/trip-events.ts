@@ -1,7 +1,7 @@
 import type { TripState } from "./trip-lifecycle.ts";
 
-/** What a driver reports from the road, or our team on their behalf. */
-export const tripEvents = [
+/** What a driver reports from the road, or our team on their behalf: each says how far the trip has come. */
+export const movingEvents = [
   "reconfirm",
   "depart",
   "arrive",
@@ -12,6 +12,17 @@ export const tripEvents = [
   "dropoff",
   "break_off",
 ] as const;
+export type MovingEvent = (typeof movingEvents)[number];
+
+/** What a driver has tried at the pickup. The trip stays where it is; it is evidence. */
+export const attemptEvents = ["call_passenger", "message_passenger"] as const;
+
+/** What a driver’s phone may send. */
+export const reportedEvents = [...movingEvents, ...attemptEvents, "ask_no_show"] as const;
+export type ReportedEvent = (typeof reportedEvents)[number];
+
+/** All that is in the record of a trip, with what the server itself has checked. */
+export const tripEvents = [...reportedEvents, "pin_matched", "pin_wrong"] as const;
 export type TripEvent = (typeof tripEvents)[number];
 
 /** The way of a trip that goes as planned. */
@@ -57,7 +68,7 @@ export const stateAfter = (state: TripState, events: readonly TripEvent[]): Trip
   events.reduce((reached, event) => stepsFor(reached, event)?.at(-1) ?? reached, state);
 
 /** What a driver most likely reports next, the usual one first. */
-const usual: Readonly<Partial<Record<TripState, readonly TripEvent[]>>> = {
+const usual: Readonly<Partial<Record<TripState, readonly MovingEvent[]>>> = {
   assigned: ["depart"],
   reconfirmed: ["depart"],
   en_route: ["arrive"],
@@ -66,8 +77,8 @@ const usual: Readonly<Partial<Record<TripState, readonly TripEvent[]>>> = {
   onboard: ["dropoff", "stop", "break_off"],
   stopover: ["resume", "dropoff", "break_off"],
 };
-export const nextEvents = (state: TripState): readonly TripEvent[] => usual[state] ?? [];
+export const nextEvents = (state: TripState): readonly MovingEvent[] => usual[state] ?? [];
 
 /** Everything that could be true of a trip in this status: our team may hear of several steps at once. */
-export const possibleEvents = (state: TripState): readonly TripEvent[] =>
-  tripEvents.filter((event) => stepsFor(state, event) !== undefined);
+export const possibleEvents = (state: TripState): readonly MovingEvent[] =>
+  movingEvents.filter((event) => stepsFor(state, event) !== undefined);

@@ -17,6 +17,16 @@ test.each([
 });
 
 test.each([
+  ["completed", 5, 5],
+  ["completed", 1, 1],
+  ["no_show", 3, 3],
+  ["completed_unverified", 8, 2],
+] as const)("%s after %d hours by its record: it ended %d hours after the pickup", (state, hours, ends) => {
+  const endedAt = addHours(start, hours);
+  expect(endOnRoad({ state, start, end, endedAt }, addHours(start, 9))).toEqual(addHours(start, ends));
+});
+
+test.each([
   ["reconfirmed", 15, false],
   ["reconfirmed", 16, true],
   ["unassigned", 16, true],

@@ -3,7 +3,13 @@ import { addHours, addMinutes } from "../time/local-time.ts";
 import type { TripState } from "./trip-lifecycle.ts";
 
 /** A trip as far as its times and where it stands are concerned. */
-export type RoadTrip = { readonly state: TripState; readonly start: Date; readonly end: Date };
+export type RoadTrip = {
+  readonly state: TripState;
+  readonly start: Date;
+  readonly end: Date;
+  /** When it was really over, where that is known. */
+  readonly endedAt?: Date | null;
+};
 
 /** Nobody is on the road for it any more, whatever is still to be found out about it. */
 export const overStates = [
@@ -21,11 +27,13 @@ export const isOver = ({ state }: Pick<RoadTrip, "state">): boolean => overState
 export const isOnRoad = ({ state }: Pick<RoadTrip, "state">): boolean => departed.includes(state);
 
 /**
- * When a trip ends, as far as it can be known: as planned once it is over; a trip that runs late has not ended, until it
- * completes itself some hours after its planned end.
+ * When a trip ends, as far as it can be known: when it was over, or as planned where no one has said when; a trip that runs
+ * late has not ended, until it completes itself some hours after its planned end.
  */
 export function endOnRoad(trip: RoadTrip, now: Date): Date {
-  if (isOver(trip) || now <= trip.end) return trip.end;
+  // Of one that completed itself without a word the plan is all that is known.
+  if (isOver(trip)) return (trip.state !== "completed_unverified" && trip.endedAt) || trip.end;
+  if (now <= trip.end) return trip.end;
   const latest = addHours(trip.end, companyRules.tripCompletesItselfHours);
   return now < latest ? now : latest;
 }
@@ -47,6 +55,14 @@ export const statesToFree = [
   "arrived",
   "searching",
 ] as const satisfies readonly TripState[];
+
+/** Its driver has been at the pickup. Of a trip that goes back to an earlier status, whoever arrived was another driver. */
+export const hasArrived = (state: TripState): boolean => !notArrived.some((one) => one === state);
+const notArrived = ["planned", "unassigned", "offered", "assigned", "reconfirmed", "en_route"] as const;
+
+/** The passenger is still to be met. */
+export const isBeforeMeeting = (state: TripState): boolean =>
+  statesToFree.some((one) => one === state && one !== "offered");
 
 /** A driver can be put on it, or another in place of the one it has. */
 export const canBeGiven = (state: TripState): boolean =>

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { flightStatuses } from "#domain/flight/flight.ts";
 import { tripStates } from "#domain/trip/trip-lifecycle.ts";
 import { childSeatSizes } from "#features/booking/journey-contract.ts";
 import { call, contract } from "#platform/contract.ts";
@@ -39,6 +40,18 @@ export const driverTrip = z.object({
   /** Asked of the driver, not yet taken. */
   is_offer: z.boolean(),
   vehicle: vehicleOnTrip,
+  /** For the meter at the pickup: when the driver was there, and for how long waiting is free. */
+  arrived_at: z.nullable(z.string()),
+  free_wait_minutes: z.int(),
+  /** What is known of the flight it meets, as long as the driver may know the flight. */
+  flight_news: z.nullable(
+    z.object({
+      status: z.enum(flightStatuses),
+      expected_at: z.nullable(z.string()),
+      terminal: z.string(),
+      gate: z.string(),
+    }),
+  ),
 });
 export type DriverTrip = z.output<typeof driverTrip>;
 
@@ -65,6 +78,14 @@ export const dispatchContract = contract({
     effect: "reads",
     input: pageOfTrips,
     output: z.object({ trips: z.array(driverTrip), next: z.nullable(z.string()) }),
+  }),
+  myTrip: call({
+    summary: "Reads one of the driver’s own trips, upcoming or of the last 30 days.",
+    access: ["driver"],
+    effect: "reads",
+    input: z.object({ trip_id: z.uuid() }),
+    output: z.object({ trip: driverTrip }),
+    refusals: { not_found: "We couldn’t find that trip." },
   }),
   providerTrips: call({
     summary: "Lists the trips of a driver provider’s own drivers.",

@@ -28,6 +28,8 @@ export const driverProfile = z.object({
   provider: z.nullable(z.string()),
   /** What the driver takes out today, in the order of the trips. */
   vehicles_today: z.array(vehicleOfDay),
+  /** What dispatch has written and the driver has not read. */
+  unread_messages: z.int(),
 });
 export type DriverProfile = z.output<typeof driverProfile>;
 

@@ -5,9 +5,9 @@ import { setupSteps } from "#domain/company/setup-steps.ts";
 import { applicationKinds, applicationStates } from "#domain/partner/application-lifecycle.ts";
 import { organisationKinds } from "#domain/partner/organisation-kinds.ts";
 import { moneyStates } from "#domain/payment/payment-summary.ts";
-import { tripProblemKinds } from "#domain/trip/next-problems.ts";
 import { tripStates } from "#domain/trip/trip-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
+import { problem } from "./problem-contract.ts";
 
 const team = ["admin", "super_user"] as const;
 const teamAndDispatch = ["admin", "super_user", "dispatcher"] as const;
@@ -103,62 +103,6 @@ export const bookingFacts = z.extend(foundBooking, {
   ),
 });
 export type BookingFacts = z.output<typeof bookingFacts>;
-
-export const problemKinds = [
-  "trip_not_started",
-  "trip_without_driver",
-  "enquiry_unanswered",
-  "request_unanswered",
-  "booking_unpaid",
-  "permit_ending",
-  "application_waiting",
-  "mail_failed",
-  "hold_ending",
-  "change_waiting",
-  "proof_waiting",
-  "refund_waiting",
-  "task_open",
-  "trip_problem",
-] as const;
-
-/** What a problem is about, and so what its line opens. */
-export const opens = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("booking"), reference: z.string() }),
-  z.object({ kind: z.literal("application"), id: z.string(), of: z.enum(applicationKinds) }),
-  z.object({ kind: z.literal("enquiry"), id: z.string() }),
-  z.object({ kind: z.literal("quote"), id: z.string() }),
-  z.object({ kind: z.literal("proof"), id: z.string() }),
-  z.object({ kind: z.literal("refund"), reference: z.string() }),
-  z.object({ kind: z.literal("notification"), id: z.string() }),
-  z.object({ kind: z.literal("email"), id: z.string() }),
-  z.object({ kind: z.literal("invoice"), id: z.string() }),
-  z.object({ kind: z.literal("vehicle"), id: z.string() }),
-  z.object({ kind: z.literal("driver"), email: z.string() }),
-  z.object({ kind: z.literal("rating"), id: z.string() }),
-  z.object({ kind: z.literal("trip"), id: z.string(), date: z.string() }),
-  z.object({ kind: z.literal("driver_record"), id: z.string(), tab: z.enum(["profile", "time"]) }),
-]);
-export type Opens = z.output<typeof opens>;
-
-export const problem = z.object({
-  /** One for each thing that is wrong, so that a list keeps its place while it is read again. */
-  id: z.string(),
-  kind: z.enum(problemKinds),
-  /** Of a trip: what is wrong with it. */
-  trip: z.nullable(z.enum(tripProblemKinds)),
-  /** What it is about: a reference, a number, a name. Never an id. */
-  subject: z.string(),
-  detail: z.string(),
-  /** What is still to be paid, where that is the problem. */
-  open_cents: z.nullable(z.int()),
-  opens,
-  /** The task to tick off, where it is one. */
-  task: z.nullable(z.string()),
-  /** By when someone should have acted. */
-  due_at: moment,
-  level: z.enum(["late", "soon", "later"]),
-});
-export type Problem = z.output<typeof problem>;
 
 export const todaysTrip = z.object({
   id: z.string(),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Problem } from "./contract.ts";
 import { inOrderOfNeed, levelOf, referenceTyped, seesPeople } from "./policy.ts";
+import type { Problem } from "./problem-contract.ts";
 
 test.each([
   ["cts-7k3m9q", "CTS-7K3M9Q"],

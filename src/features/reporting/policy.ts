@@ -1,7 +1,7 @@
 import type { Actor } from "#domain/account/roles.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { addHours } from "#domain/time/local-time.ts";
-import type { Problem } from "./contract.ts";
+import type { Problem } from "./problem-contract.ts";
 
 /** Customers, accounts and applications are our team’s; dispatch works with bookings and drivers. */
 export const seesPeople = (actor: Actor): boolean =>
@@ -46,6 +46,7 @@ export function levelOf(dueAt: Date, now: Date): Problem["level"] {
 
 /** People on the road and people who wait for a word come before paper and money, then what is due first. */
 const weight: Record<Problem["kind"], number> = {
+  sos_open: 0,
   trip_not_started: 0,
   trip_without_driver: 0,
   trip_problem: 0,

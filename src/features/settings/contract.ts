@@ -18,6 +18,9 @@ const share = z
 export const companyPart = z.object({
   legalName: needed("The registered name is required"),
   registrationNumber: text(),
+  informationOfficer: text(),
+  licences: text(300),
+  insurance: text(300),
 });
 
 export const taxPart = z
@@ -143,6 +146,19 @@ export const offersPart = z
     }),
   );
 
+export const safetyPart = z.object({
+  armedResponsePhone: z
+    .string()
+    .check(z.trim(), z.regex(/^(\+?[\d ]{3,20})?$/, "Enter a phone number such as +27 21 555 0123")),
+});
+
+export const roadAlertsPart = z.object({
+  speedKmh: whole(40, 200),
+  stoppedMinutes: whole(5, 240),
+  silentMinutes: whole(2, 120),
+  offRouteMetres: whole(100, 10_000),
+});
+
 const part = <P extends string, V extends z.core.$ZodType>(name: P, value: V) =>
   z.object({
     part: z.literal(name),
@@ -161,6 +177,8 @@ export const settingsChange = z.discriminatedUnion("part", [
   part("drivingHours", drivingHoursPart),
   part("paymentWays", paymentWaysPart),
   part("offers", offersPart),
+  part("safety", safetyPart),
+  part("roadAlerts", roadAlertsPart),
 ]);
 
 const kept = <V extends z.core.$ZodType>(value: V) =>
@@ -181,6 +199,8 @@ const allSettings = z.object({
   drivingHours: kept(drivingHoursPart),
   paymentWays: kept(paymentWaysPart),
   offers: kept(offersPart),
+  safety: kept(safetyPart),
+  roadAlerts: kept(roadAlertsPart),
 });
 export type AllSettings = z.output<typeof allSettings>;
 

@@ -44,7 +44,15 @@ const livePosition = z.object({
   vehicle: z.object({ id: z.string(), plate: z.string(), name: z.string() }),
   driver: z.nullable(z.object({ id: z.string(), name: z.string() })),
   trip: z.nullable(
-    z.object({ id: z.string(), reference: z.string(), state: z.enum(tripStates), destination: z.string() }),
+    z.object({
+      id: z.string(),
+      reference: z.string(),
+      state: z.enum(tripStates),
+      pickup: z.string(),
+      destination: z.string(),
+      starts_at: moment,
+      ends_at: moment,
+    }),
   ),
   taken_at: moment,
   latitude: z.number(),
@@ -81,7 +89,11 @@ export const trackingContract = contract({
     access: rolesThatMay("view_fleet_records"),
     effect: "reads",
     input: z.object(owner),
-    output: z.object({ device: z.nullable(trackingDevice) }),
+    output: z.object({
+      device: z.nullable(trackingDevice),
+      /** Of a driver who has gone on duty by their own switch. */
+      on_duty_since: z.nullable(moment),
+    }),
   }),
   renewTrackingDevice: call({
     summary: "Creates the token of a tracking device, or replaces it so that the old one stops working.",

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
 import { gateReasonKinds } from "#domain/compliance/gate-input.ts";
-import { tripEvents } from "#domain/trip/trip-events.ts";
+import { movingEvents } from "#domain/trip/trip-events.ts";
 import { tripStates } from "#domain/trip/trip-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
 import { momentField, optionalTextField, textField, versionField } from "#platform/wire.ts";
@@ -145,7 +145,7 @@ export const tripsContract = contract({
     summary: "Records what a driver reports from the road: by the driver, or by our team on their behalf.",
     access: [...rolesThatMay("record_trip_events"), "driver"],
     effect: "changes",
-    input: z.object({ ...looked, event: z.enum(tripEvents), reason: optionalTextField(500) }).check(
+    input: z.object({ ...looked, event: z.enum(movingEvents), reason: optionalTextField(500) }).check(
       z.refine(({ event, reason: why }) => event !== "break_off" || why !== "", {
         path: ["reason"],
         message: "Enter what happened",

@@ -12,7 +12,9 @@ export type KeptQueue<T extends Keyed> = {
   keep(one: T): Promise<void>;
   /** In the order they were kept. */
   read(): Promise<readonly T[]>;
+  find(key: string): Promise<T | undefined>;
   forget(keys: readonly string[]): Promise<void>;
+  forgetAll(): Promise<void>;
 };
 
 /** What waits on this device until it can be sent; it is still there when the page was closed and is opened again. */
@@ -24,16 +26,26 @@ function onDevice<T extends Keyed>(name: string): KeptQueue<T> {
   const open = () => {
     opened ??= openDB<Kept<T>>(name, 1, {
       upgrade: (database) => void database.createObjectStore("waiting", { keyPath: "key" }),
+      // Someone signs out, maybe in another tab: the database is deleted once no one has it open.
+      blocking: (_now, _wanted, { target }) => {
+        opened = undefined;
+        (target as IDBDatabase).close();
+      },
+      terminated: () => {
+        opened = undefined;
+      },
     });
     return opened;
   };
   return {
     keep: async (one) => void (await (await open()).put("waiting", one)),
     read: async () => (await open()).getAll("waiting"),
+    find: async (key) => (await open()).get("waiting", key),
     async forget(keys) {
       const database = await open();
       await Promise.all(keys.map((key) => database.delete("waiting", key)));
     },
+    forgetAll: async () => (await open()).clear("waiting"),
   };
 }
 
@@ -43,8 +55,10 @@ function inMemory<T extends Keyed>(): KeptQueue<T> {
   return {
     keep: async (one) => void waiting.set(one.key, one),
     read: async () => [...waiting.values()],
+    find: async (key) => waiting.get(key),
     forget: async (keys) => {
       for (const key of keys) waiting.delete(key);
     },
+    forgetAll: async () => waiting.clear(),
   };
 }

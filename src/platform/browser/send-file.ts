@@ -7,6 +7,8 @@ export type FileReceipt = {
 };
 
 type Sending = {
+  /** Of who is signed in; visitors send files too. */
+  readonly token?: string;
   readonly onProgress: (share: number) => void;
   readonly signal: AbortSignal;
   /** What to reject with. Final: the same file would be refused again. */
@@ -16,11 +18,12 @@ type Sending = {
 const finalStatuses = [413, 415, 422];
 
 /** Sends one file and tells how far it is: only this old way of asking knows about that. */
-export const sendFile = (file: File, { onProgress, signal, problem }: Sending): Promise<FileReceipt> =>
+export const sendFile = (file: File, { token, onProgress, signal, problem }: Sending): Promise<FileReceipt> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open("POST", "/files/v1");
     request.setRequestHeader("content-type", file.type || "application/octet-stream");
+    if (token) request.setRequestHeader("authorization", `Bearer ${token}`);
     request.setRequestHeader("x-file-name", encodeURIComponent(file.name));
     request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
       if (lengthComputable) onProgress(loaded / total);

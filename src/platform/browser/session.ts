@@ -2,6 +2,7 @@ import type { GoTrueClient, Session } from "@supabase/auth-js";
 import { useSyncExternalStore } from "react";
 import { type Role, roles } from "#domain/account/roles.ts";
 import { unreachable } from "./call-api.ts";
+import { forgetDeviceData } from "./device/device-data.ts";
 
 /** Where the browser keeps the session. A visitor without it loads nothing of what follows. */
 export const sessionKey = "cts-auth";
@@ -29,6 +30,8 @@ const listeners = new Set<() => void>();
 
 function become(next: SessionState) {
   if (JSON.stringify(next) === JSON.stringify(state)) return;
+  // Signed out here, in another tab or by the server: what was saved to be read without a line is theirs alone.
+  if (state.status === "in" && next.status === "out") forgetDeviceData("copies", "positions");
   state = next;
   for (const listener of listeners) listener();
 }
@@ -168,6 +171,41 @@ export async function renewedToken(): Promise<string | undefined> {
   const { data, error } = await Promise.race([client.refreshSession(), giveUp()]);
   if (error && (error.name === "AuthRetryableFetchError" || error.status === 429)) throw unreachable();
   return data.session?.access_token;
+}
+
+type Farewell = () => Promise<unknown>;
+const farewells = new Set<Farewell>();
+
+/** Runs before someone leaves by their own wish, while they may still call: what waits is sent, notices end. */
+export function beforeLeaving(run: Farewell): () => void {
+  farewells.add(run);
+  return () => void farewells.delete(run);
+}
+
+type Objection = () => string | undefined;
+const objections = new Set<Objection>();
+
+/** What is lost when someone leaves now, in words for them; undefined where nothing is. */
+export function objectToLeaving(why: Objection): () => void {
+  objections.add(why);
+  return () => void objections.delete(why);
+}
+
+export const reasonToStay = (): string | undefined =>
+  [...objections].map((why) => why()).find((text) => text !== undefined);
+
+/** No one who wants to leave waits longer. */
+const farewellMs = 4000;
+
+/** Signs out by the person's own wish: nothing of theirs stays on this device. */
+export async function leave(): Promise<void> {
+  const said = Promise.allSettled([...farewells].map((run) => run()));
+  await Promise.race([said, new Promise((resolve) => setTimeout(resolve, farewellMs))]);
+  try {
+    await signOut();
+  } finally {
+    forgetDeviceData("copies", "outbox", "pictures", "positions");
+  }
 }
 
 /** Leaves on this device, with or without a line. */

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { onlineManager, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
+import { eventually } from "#testing/eventually.ts";
 import { call, contract } from "../contract.ts";
 
 const { readThing, makeThing } = contract({
@@ -120,6 +121,27 @@ test("where no one offers a dialog the error is the caller's", async () => {
   answer = () => no(403, "second_factor_needed");
   const { callSignedIn } = await openPage();
   await expect(callSignedIn(readThing, {})).rejects.toMatchObject({ reason: "second_factor_needed" });
+});
+
+test("without a line what was never read has failed at once and is read when the line is back; a press fails there and then", async () => {
+  const { useCall, useMakeCall } = await openPage();
+  const memory = new QueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={memory}>{children}</QueryClientProvider>
+  );
+  answer = () => Promise.reject(new TypeError("Failed to fetch"));
+  onlineManager.setOnline(false);
+  try {
+    const { result: read } = renderHook(() => useCall(readThing, {}), { wrapper });
+    expect(read.current).toMatchObject({ isPending: false, isError: true, error: { reason: "unreachable" } });
+    const { result: make } = renderHook(() => useMakeCall(makeThing), { wrapper });
+    await expect(make.current.mutateAsync({ name: "van" })).rejects.toMatchObject({ reason: "unreachable" });
+    answer = () => Response.json({ success: true });
+    onlineManager.setOnline(true);
+    await eventually(() => expect(read.current).toMatchObject({ isSuccess: true, error: null }));
+  } finally {
+    onlineManager.setOnline(true);
+  }
 });
 
 test("the same thing sent again after a lost answer has the same key; another thing has another", async () => {

@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type UseQueryResult, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import type { Call, InputOf, OutputOf } from "../contract.ts";
-import { CallFailed, type CallOptions, callApi } from "./call-api.ts";
+import { CallFailed, type CallOptions, callApi, unreachable } from "./call-api.ts";
+import { useQuiet } from "./device/quiet.ts";
 import { withFactor } from "./second-factor.ts";
 import { accessToken, renewedToken, signOut } from "./session.ts";
 
@@ -39,22 +40,40 @@ const isFinal = (error: Error) => error instanceof CallFailed && error.status >=
 
 type ReadOptions = { enabled?: boolean; refetchInterval?: number };
 
-/** Reads through a call of a contract, kept for five minutes and tried again three times, as the specification says. */
-export function useCall<C extends Call>(call: C, input: InputOf<C>, options: ReadOptions = {}) {
-  return useQuery<OutputOf<C>, Error>({
+/**
+ * Reads through a call of a contract, kept for five minutes and tried again three times, as the specification says. Without a
+ * line what was read before stays as it is; what was never read counts as failed, and is read when the line is back.
+ */
+export function useCall<C extends Call>(call: C, input: InputOf<C>, { refetchInterval, ...options }: ReadOptions = {}) {
+  const isQuiet = useQuiet();
+  const read = useQuery<OutputOf<C>, Error>({
     queryKey: [call.name, input],
     queryFn: ({ signal }) => callSignedIn(call, input, { signal }),
     staleTime: 5 * 60_000,
     retry: (failures, error) => failures < 3 && !isFinal(error),
     ...options,
+    ...(refetchInterval !== undefined && !isQuiet && { refetchInterval }),
   });
+  return waitsForLine(read) ? withoutLine(read) : read;
 }
+
+/** Nothing to show, and no line to ask by: no one should look at a skeleton until there is one. */
+export const waitsForLine = ({ fetchStatus, data }: Pick<UseQueryResult, "fetchStatus" | "data">): boolean =>
+  fetchStatus === "paused" && data === undefined;
+
+const withoutLine = <T>(read: UseQueryResult<T, Error>): UseQueryResult<T, Error> =>
+  ({ ...read, ...{ status: "error", isPending: false, isError: true, error: unreachable() } }) as UseQueryResult<
+    T,
+    Error
+  >;
 
 /** Changes something through a call; afterwards whatever `refreshes` names is read again. */
 export function useMakeCall<C extends Call>(call: C, refreshes: readonly Call[] = []) {
   const kept = useQueryClient();
   const attempt = useRef<Attempt>(undefined);
   return useMutation<OutputOf<C>, Error, InputOf<C>>({
+    // Pressed without a line it fails there and then: it must not happen later, when no one thinks of it any more.
+    networkMode: "always",
     mutationFn: (input) => {
       attempt.current = attemptFor(input, attempt.current);
       return callSignedIn(call, input, { idempotencyKey: attempt.current.key });

@@ -30,6 +30,13 @@ export function readAddress(text: string): string | undefined {
 /** Whose connection an address belongs to: the address itself for IPv4, its /64 for IPv6. What is no address stays as it is. */
 export const networkOf = (address: string): string => blocksOf(address)[0].name;
 
+/** Roughly where someone is in the internet: the first 24 bits of IPv4, 48 of IPv6. No one is found by it. */
+export function roughNetworkOf(address: string): string {
+  const read = readAddress(address);
+  if (read === undefined) return "unknown";
+  return isIPv4(read) ? `${read.split(".").slice(0, 3).join(".")}.0/24` : prefixOf(groupsOf(read), 48);
+}
+
 /** Everything an address is counted under, from its own connection to the largest block. */
 export function blocksOf(address: string): readonly [Block, ...Block[]] {
   const read = readAddress(address);

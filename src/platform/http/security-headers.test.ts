@@ -29,6 +29,10 @@ describe("which other sites a page may speak to", () => {
     expect(scripts?.filter((source) => source.includes("unsafe"))).toEqual([]);
   });
 
+  test("only a file of ours may work in the background", () => {
+    expect(policyOf({ hasMaps: true }).get("worker-src")).toEqual(["'self'"]);
+  });
+
   test("forms may go to the gateway, and nothing else may", () => {
     const policy = policyOf({ formTargets: ["https://pay.example"] });
     expect(policy.get("form-action")).toEqual(["'self'", "https://pay.example"]);

@@ -19,6 +19,8 @@ function policyWith({ formTargets = [], hasMaps = false }: OutsideSites): string
     ["img-src 'self' data: blob:", ...maps].join(" "),
     "font-src 'self'",
     ["connect-src 'self'", ...maps].join(" "),
+    // Files of ours only: the street map and the driver’s app have one each.
+    "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

@@ -20,11 +20,16 @@ const packable = new Set([".js", ".css", ".svg", ".json", ".webmanifest", ".txt"
 
 export type StaticFile = { readonly type: string; content(): Promise<Packed> };
 
-/** An address with a content hash in its name or as its version never changes; the rest is asked for again after an hour. */
-export const cacheControlOf = (path: string, query: string) =>
-  path.startsWith("/assets/") || query.startsWith("?v=")
+/**
+ * An address with a content hash in its name or as its version never changes; the rest is asked for again after an hour. The
+ * script that keeps an app on a phone is asked for each time: it says which files the newest version has.
+ */
+export function cacheControlOf(path: string, query: string): string {
+  if (path.endsWith("/sw.js")) return "no-cache";
+  return path.startsWith("/assets/") || query.startsWith("?v=")
     ? "public, max-age=31536000, immutable"
     : "public, max-age=3600, stale-while-revalidate=86400";
+}
 
 /** Every file of the folder by its address, known at the start: no request reaches the file system by its own path. */
 export function staticFiles(folder: string): Map<string, StaticFile> {
@@ -36,6 +41,12 @@ export function staticFiles(folder: string): Map<string, StaticFile> {
   }
   return files;
 }
+
+/** A script that is put together when the site starts. */
+export const scriptFile = (text: string): StaticFile => {
+  const packed = pack(Buffer.from(text));
+  return { type: contentTypes[".js"] ?? "", content: async () => packed };
+};
 
 /** Read and packed at the first request: doing all at the start would cost memory and seconds. */
 function lazyFile(file: string): StaticFile {

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { Hono, type Context as HonoContext } from "hono";
 import type { Database } from "#db/connect.ts";
+import { type FlightStatus, flightNumberIn } from "#domain/flight/flight.ts";
 import { addMinutes, isLocalDate, localDateOf } from "#domain/time/local-time.ts";
-import { type FlightStatus, flightNumberIn } from "#domain/trip/flight.ts";
 import { readBody } from "#platform/http/read-body.ts";
 import { renderTimetable } from "./timetable-page.tsx";
 import { changeFlight, findFlight, findFlightsFrom, type StandInFlight, scheduleFlight } from "./timetable-store.ts";

@@ -24,6 +24,7 @@ test("those who run the company find every page", () => {
 test.each([
   ["/admin/bookings", true],
   ["/admin/bookings/", true],
+  ["/admin/tracking", true],
   ["/admin/drivers", true],
   ["/admin/vehicles", true],
   ["/admin", false],

@@ -5,6 +5,7 @@ import { usePaymentsWaiting } from "#features/payments/ui/use-payments-waiting.t
 import { CommandPalette } from "#features/reporting/ui/command-palette.tsx";
 import { useFrame } from "#features/reporting/ui/use-frame.ts";
 import { useSearchKey } from "#features/reporting/ui/use-search-key.ts";
+import { StaffAlarms } from "../staff-alarms.tsx";
 import { openOnly } from "./access-by-page.ts";
 import { adminPages } from "./admin-pages.ts";
 import { adminNavigation } from "./navigation.ts";
@@ -39,6 +40,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
       </a>
       <SideNavigation {...navigation} isNarrow={isNarrow} onToggle={() => store(isNarrow ? "wide" : "narrow")} />
       <div className="flex min-h-dvh min-w-0 flex-col">
+        <StaffAlarms />
         <TopBar
           isDemo={isDemo}
           onMenu={() => setOpen("menu")}

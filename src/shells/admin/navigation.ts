@@ -31,6 +31,7 @@ import {
   SquarePen,
   Star,
   Ticket,
+  TriangleAlert,
   Truck,
   Users,
   Waypoints,
@@ -57,6 +58,12 @@ export const plannedNavigation: readonly NavigationGroup[] = [
       { to: "/dispatcher/dashboard", label: "Dispatch", icon: Radio, words: "board day drivers trips plan" },
       { to: "/admin/tracking", label: "Live tracking", icon: MapPinned, words: "map gps vehicles" },
       { to: "/admin/driver-assignments", label: "Driver assignments", icon: Waypoints, words: "dispatch offers gantt" },
+      {
+        to: "/admin/incidents",
+        label: "Incidents",
+        icon: TriangleAlert,
+        words: "accidents lost items property disputes complaints",
+      },
     ],
   },
   {

@@ -15,7 +15,7 @@ export function ProviderDrawer({ providerId, onClose }: { providerId: string | n
   const { data } = useCall(reportingContract.partnersAtWork, { kind: "driver_provider" });
   const provider = data?.partners.find(({ id }) => id === providerId);
   return (
-    <Drawer open={providerId !== null} onClose={onClose} title={provider?.name ?? "Driver provider"}>
+    <Drawer open={providerId !== null} onClose={onClose} size="lg" title={provider?.name ?? "Driver provider"}>
       {providerId && (
         <div className="grid gap-6">
           {provider && <OpenOffers asked={provider.name} answering={answering} />}

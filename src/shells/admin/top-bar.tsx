@@ -2,6 +2,7 @@ import { FlaskConical, Keyboard, Menu, Search } from "lucide-react";
 import { Badge } from "#design/badge.tsx";
 import { IconButton } from "#design/button.tsx";
 import { AccountMenu } from "#features/accounts/ui/account-menu.tsx";
+import { MessagesButton } from "#features/messages/ui/messages-button.tsx";
 
 type TopBarProps = { isDemo: boolean; onMenu: () => void; onSearch: () => void; onKeys: () => void };
 
@@ -25,6 +26,7 @@ export function TopBar({ isDemo, onMenu, onSearch, onKeys }: TopBarProps) {
           <IconButton label="Keyboard shortcuts" size="sm" onClick={onKeys} className="max-lg:hidden">
             <Keyboard />
           </IconButton>
+          <MessagesButton />
           <AccountMenu />
         </div>
       </div>

@@ -3,7 +3,11 @@ import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Answers, answerCalls, renderPage } from "#testing/answer-calls.tsx";
 import { aShownTrip, companyAnswer } from "#testing/builders/booking/a-shown-trip.ts";
+import { eventually } from "#testing/eventually.ts";
+import { DriverBottomBar, driverPages } from "./driver-navigation.tsx";
 import DriverDashboard from "./pages/dashboard.tsx";
+import DriverDocuments from "./pages/documents.tsx";
+import DriverTrips from "./pages/trips.tsx";
 
 const driver = {
   name: "Sipho Ndlovu",
@@ -16,10 +20,11 @@ const driver = {
   home_area: "Pinelands",
   provider: null,
   vehicles_today: [{ plate: "CA 482-117", name: "Toyota Corolla", seats: 4 }],
+  unread_messages: 0,
 };
-const show = (answers: Answers) => {
+const show = (answers: Answers, page = <DriverDashboard />, address = "/") => {
   const asked = answerCalls({ ...companyAnswer, ...answers });
-  renderPage(<DriverDashboard />);
+  renderPage(page, address);
   return asked;
 };
 
@@ -32,20 +37,63 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a driver finds the next trip, the vehicle and the documents; the past is read when it is wanted", async () => {
-  const asked = show({
+test("a driver finds the next trip and the vehicle; tomorrow is on the page of trips", async () => {
+  show({
     "my-driver-profile": { driver },
-    "my-trips": ({ when }: { when: string }) => ({
-      trips: when === "ahead" ? [aShownTrip()] : [aShownTrip({ reference: "CTS-PPPPPP", state: "completed" })],
+    "my-trips": {
+      trips: [aShownTrip(), aShownTrip({ id: "later", starts_at: "2026-11-21T10:00:00.000Z" })],
       next: null,
-    }),
+    },
   });
   await screen.findByRole("heading", { name: "Next trip" });
-  expect(screen.getByText("407 days left")).toBeTruthy();
   expect(screen.getByText("Toyota Corolla, 4 seats")).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "Today" })).toBeTruthy();
+  expect(screen.queryByRole("heading", { name: "Tomorrow" })).toBeNull();
+});
+
+test("planned trips are shown day by day; the past is read when it is wanted", async () => {
+  const asked = show(
+    {
+      "my-driver-profile": { driver },
+      "my-trips": ({ when }: { when: string }) => ({
+        trips: when === "ahead" ? [aShownTrip()] : [aShownTrip({ reference: "CTS-PPPPPP", state: "completed" })],
+        next: null,
+      }),
+    },
+    <DriverTrips />,
+  );
+  await screen.findByRole("heading", { name: "Tomorrow" });
   expect(asked.some(({ input }) => JSON.stringify(input).includes("past"))).toBe(false);
   fireEvent.click(screen.getByRole("button", { name: "Show" }));
   await screen.findByText(/CTS-PPPPPP/);
+});
+
+test("what the company keeps about a driver is with the documents", async () => {
+  show({ "my-driver-profile": { driver } }, <DriverDocuments />);
+  await screen.findByText("407 days left");
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("My documents");
+});
+
+test.each([
+  ["/driver/dashboard", "Today"],
+  ["/driver/dashboard/trips", "Trips"],
+  ["/driver/dashboard/trips/0190f000-0000-7000-8000-000000000001", "Trips"],
+  ["/driver/dashboard/profile", "Profile"],
+  ["/driver/dashboard/earnings", "Profile"],
+])("%s lies beneath %s in the bar", (address, label) => {
+  show({ "my-driver-profile": { driver } }, <DriverBottomBar />, address);
+  expect(screen.getAllByRole("link")).toHaveLength(driverPages.length);
+  expect(screen.getByRole("link", { current: "page" }).textContent).toBe(label);
+});
+
+test("the bar counts what dispatch wrote, until the messages are open", async () => {
+  const answers = { "my-driver-profile": { driver: { ...driver, unread_messages: 2 } } };
+  show(answers, <DriverBottomBar />, "/driver/dashboard");
+  await screen.findByRole("link", { name: "Messages , 2 unread" });
+  cleanup();
+  show(answers, <DriverBottomBar />, "/driver/dashboard/messages");
+  await eventually(() => expect(screen.queryByRole("link", { name: "Messages" })).toBeTruthy());
+  expect(screen.queryByText(/unread/)).toBeNull();
 });
 
 test("a driver without trips is told so", async () => {
@@ -63,5 +111,5 @@ test("an account without a driver's record is told whom to call", async () => {
 test("trips that cannot be read can be asked for again", async () => {
   show({ "my-driver-profile": { driver }, "my-trips": 403 });
   await screen.findByText("We couldn’t load your trips");
-  expect(screen.getByText("My details")).toBeTruthy();
+  expect(screen.getByText("Toyota Corolla, 4 seats")).toBeTruthy();
 });

@@ -1,12 +1,22 @@
 import { Outlet } from "react-router";
 import { SignedInArea } from "#features/accounts/ui/signed-in-area.tsx";
+import { SosButton } from "#features/sos/ui/sos-button.tsx";
 import { AreaFrame } from "../area-frame.tsx";
+import { DriverApp } from "./driver-app.tsx";
+import { DriverBottomBar, DriverTopLinks } from "./driver-navigation.tsx";
 
 /** For those who drive. */
 export function DriverLayout() {
   return (
     <SignedInArea access={["driver"]} signInPage="/driver/auth">
-      <AreaFrame name="Driver" width="narrow">
+      <AreaFrame
+        name="Driver"
+        width="narrow"
+        navigation={<DriverTopLinks />}
+        bottomBar={<DriverBottomBar />}
+        action={<SosButton />}
+      >
+        <DriverApp />
         <Outlet />
       </AreaFrame>
     </SignedInArea>

@@ -26,6 +26,15 @@ const answers: Readonly<Record<string, unknown>> = {
   "company-details": sampleCompany,
   "company-terms": usualTerms,
   "published-reviews": noReviews,
+  "legal-details": {
+    ...{
+      legal_name: "Zephyr Coaches CC",
+      registration_number: "1997/123456/23",
+      vat_number: "",
+      address: "9 Quay Row",
+    },
+    ...{ information_officer: "N. Jacobs", licences: "", insurance: "", terms_version: "2027-03" },
+  },
 };
 const store: PageStore = { siteUrl, read: async (name) => answers[name] as never };
 const root = ({ context }: LoaderFunctionArgs) => ({ siteUrl: context.get(pageStore).siteUrl });
@@ -56,6 +65,8 @@ const contentPages = [
   ["reviews", "/reviews"],
   ["rideshare", "/rideshare"],
   ["guarantee", "/guarantee"],
+  ["legal-document", "/legal/terms"],
+  ["legal-document", "/legal/paia-manual"],
   ["partners", "/partners"],
   ["hotel-partnership", "/hotel-partnership"],
   ...partnerKinds.map(({ page }) => ["partner-kind", page] as const),
@@ -72,6 +83,21 @@ describe.each(contentPages)("%s at %s", (file, path) => {
     expect(levels.every((level, at) => level <= (levels[at - 1] ?? 0) + 1)).toBe(true);
     expect(html).toContain('href="/booking"');
   });
+});
+
+test("the page about us says whose the maps are, and what that allows", async () => {
+  const html = await htmlOf("about", "/about");
+  expect(html).toContain('id="map-data"');
+  expect(html).toContain("© OpenStreetMap contributors, under the Open Database Licence (ODbL)");
+  expect(html).toContain('href="https://www.openstreetmap.org/copyright"');
+  expect(html).toContain("Ask us for the map files we use");
+});
+
+test("a legal page names the company, what is set of it alone, and its version", async () => {
+  const html = await htmlOf("legal-document", "/legal/terms");
+  for (const said of ["Zephyr Coaches CC", "N. Jacobs", "Version 2027-03", sampleCompany.email])
+    expect(html).toContain(said);
+  for (const left of ["VAT number", "Insurance</dt>"]) expect(html).not.toContain(left);
 });
 
 test.each([

@@ -6,6 +6,7 @@ import { PrivacyChoicesButton } from "#features/analytics/ui/privacy-choices-but
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { EmailLink, PhoneLink, WhatsAppLink } from "#features/content/ui/contact-links.tsx";
 import { WhatsAppMark } from "#features/content/ui/whatsapp-mark.tsx";
+import { legalLinks } from "#features/content/words/legal/legal-links.ts";
 import { allServicesLink, type NavigationLink, quickLinks, serviceLinks } from "#features/content/words/navigation.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 
@@ -40,6 +41,14 @@ export function Footer({ company, year }: FooterProps) {
             </p>
             <SiteLink to="/guarantee" className={link}>
               Money-back guarantee
+            </SiteLink>
+            {legalLinks.map(({ label, to }) => (
+              <SiteLink key={to} to={to} className={link}>
+                {label}
+              </SiteLink>
+            ))}
+            <SiteLink to="/about#map-data" className={link}>
+              Map data
             </SiteLink>
             <PrivacyChoicesButton className={`${link} noscript:hidden`} />
           </div>

@@ -34,7 +34,13 @@ const sentences: Readonly<Record<string, (told: SentenceInput) => string>> = {
   "invite.withdrawn": ({ who, entry }) => `${who} withdrew the invitation to ${textIn(entry, "email")}`,
   "letter.resent": ({ who }) => `${who} sent an email again`,
   "live_map.opened": ({ who }) => `${who} opened the live map`,
+  "live_link.created": ({ who, whom }) => `${who} created a live link (${whom})`,
+  "live_link.withdrawn": ({ who, whom }) => `${who} withdrew a live link (${whom})`,
   "positions.viewed": ({ who, whom }) => `${who} looked at where a vehicle was (${whom})`,
+  "geofence_visits.viewed": ({ who }) => `${who} looked at who came to geofences and left them`,
+  "geofence.created": ({ who, entry }) => `${who} drew the geofence ${textIn(entry, "name")}`,
+  "geofence.changed": ({ who, entry }) => `${who} changed the geofence ${textIn(entry, "name")}`,
+  "geofence.deleted": ({ who, entry }) => `${who} deleted the geofence ${textIn(entry, "name")}`,
   "feature.switched_on": ({ who, entry }) => `${who} turned on: ${switchIn(entry)}`,
   "feature.switched_off": ({ who, entry }) => `${who} turned off: ${switchIn(entry)}`,
 };

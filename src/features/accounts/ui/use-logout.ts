@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router";
-import { signOut } from "#platform/browser/session.ts";
+import { leave, reasonToStay } from "#platform/browser/session.ts";
 
 let leaving = false;
 
@@ -12,9 +12,12 @@ export const isLeaving = () => leaving;
 export function useLogout() {
   const navigate = useNavigate();
   return async (to = "/") => {
+    const loss = reasonToStay();
+    // In the browser's own dialog: it is rare, and must be seen whichever area it happens in.
+    if (loss !== undefined && !window.confirm(loss)) return;
     leaving = true;
     try {
-      await signOut();
+      await leave();
       await navigate(to);
     } finally {
       leaving = false;

@@ -23,7 +23,8 @@ const tripRefusals = {
 };
 const noShowRefusals = {
   not_possible: refusals.not_possible,
-  too_early: "The driver’s waiting time isn’t over yet: 1 hour at an airport, 15 minutes elsewhere.",
+  too_early:
+    "The driver’s waiting time isn’t over yet: 1 hour at an airport, 30 minutes at a station or port, 15 minutes elsewhere.",
   return_ahead: "The return trip hasn’t taken place yet. Cancel it first, or wait until it’s over.",
 };
 /** No legs named: all that still stands. */

@@ -21,6 +21,8 @@ const deskTrip = z.object({
   vehicles: z.int(),
   passengers: z.int(),
   bags: z.int(),
+  child_seats: z.int(),
+  child_seat_sizes: childSeatSizes,
   state: z.enum(tripStates),
   pickup_location: z.string(),
   destination: z.string(),

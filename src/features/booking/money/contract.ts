@@ -45,6 +45,18 @@ export const bookingMoneyContract = contract({
     output: done,
     refusals: { ...refusals, over_limit: "Only a super-user can waive a fee above R5 000." },
   }),
+  waiveWaiting: call({
+    summary: "Waives what waiting at a pickup costs, lowers the booking’s price and credits its invoice.",
+    access: rolesThatMay("override_price"),
+    effect: "changes",
+    input: z.object({ trip_id: z.uuid(), reason }),
+    output: done,
+    refusals: {
+      not_found: refusals.not_found,
+      nothing_due: "No waiting is charged for this trip.",
+      over_limit: priceRefusals.over_limit,
+    },
+  }),
   refundManually: call({
     summary: "Requests a refund outside the policy, which needs approval.",
     access: rolesThatMay("approve_refund"),

@@ -50,6 +50,10 @@ export type ShownDriver = z.output<typeof shownDriver>;
 /** One drive of a booking. Who drives, and in what, is told a day before. */
 const bookingTrip = z.object({
   leg: z.int(),
+  /** Told to the driver when they meet; null before the driver is known, and once on board. */
+  pin: z.nullable(z.string()),
+  /** For how long the driver waits for nothing, and what each further 15 minutes cost. */
+  wait: z.object({ free_minutes: z.int(), step_cents: z.int() }),
   state: z.enum(tripStates),
   pickup_location: z.string(),
   destination: z.string(),
@@ -61,6 +65,8 @@ const bookingTrip = z.object({
   driver: z.nullable(shownDriver),
   /** Of its further vehicles, as far as they are known. */
   other_drivers: z.array(shownDriver),
+  /** Where it is followed, from an hour before until 15 minutes after; null at other times. */
+  live_page: z.nullable(z.string()),
 });
 
 /** What has happened to a booking. `by` is as much as the customer needs to know of who did it. */

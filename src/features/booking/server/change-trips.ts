@@ -27,7 +27,7 @@ export async function changeTrips(
 ): Promise<Result<{ readonly hasVehicles: boolean }, "under_way">> {
   const { change, priced, recorded } = input;
   if (isSmallChange(change) && !input.isPriced) {
-    await changeFlight(ctx, target, input);
+    await changeSmall(ctx, target, input);
     return accept({ hasVehicles: true });
   }
   const planned = planLegs(recorded, planTrips(priced), change);
@@ -37,11 +37,15 @@ export async function changeTrips(
   return accept({ hasVehicles: !moves || (await moveVehicles(ctx, target, input, planned.value)) });
 }
 
-async function changeFlight(ctx: Context, target: BookingRow, { change, recorded }: ChangeOfTrips): Promise<void> {
-  const { flightNumber } = change;
-  if (flightNumber === undefined) return;
-  for (const { leg } of recorded.filter((one) => !isOver(one)))
-    await ctx.trips.changeTrip(ctx, target.id, leg, { flightNumber });
+/** The flight, and the sizes of child seats: all of a small change that a trip has too. */
+async function changeSmall(ctx: Context, target: BookingRow, { change, recorded }: ChangeOfTrips): Promise<void> {
+  const { flightNumber, childSeatSizes } = change;
+  const facts = {
+    ...(flightNumber !== undefined && { flightNumber }),
+    ...(childSeatSizes !== undefined && { childSeats: target.childSeats, childSeatSizes }),
+  };
+  if (Object.keys(facts).length === 0) return;
+  for (const { leg } of recorded.filter((one) => !isOver(one))) await ctx.trips.changeTrip(ctx, target.id, leg, facts);
 }
 
 async function writeLegs(ctx: Context, target: BookingRow, input: ChangeOfTrips, { legs, gone }: ChangedLegs) {
@@ -63,13 +67,18 @@ async function writeLegs(ctx: Context, target: BookingRow, input: ChangeOfTrips,
     };
     if (kind === "added") await ctx.trips.planTrip(ctx, { ...facts, bookingId: target.id, leg, state });
     else if (kind === "over") await ctx.trips.changeTrip(ctx, target.id, leg, { priceCents });
-    else await ctx.trips.changeTrip(ctx, target.id, leg, { ...facts, bags: priced.journey.bags });
+    else await ctx.trips.changeTrip(ctx, target.id, leg, { ...facts, ...loadOf(target, priced) });
   }
   const reopened = legs.filter(({ kind }) => kind === "reopened").map(({ leg }) => leg);
   if (reopened.length > 0) await ctx.trips.reopenTrips(ctx, target.id, { legs: reopened, state });
   const cancelled = gone.map((leg) => ({ leg, fee: 0 }));
   await ctx.trips.cancelTrips(ctx, target.id, { legs: cancelled, code: "OTHER" });
 }
+
+/** What travels along. The sizes of seats are a small change, which the priced journey may not know of. */
+const loadOf = ({ childSeats, childSeatSizes }: BookingRow, { journey: { bags } }: PricedJourney) => ({
+  ...{ bags, childSeats, childSeatSizes },
+});
 
 /** Statuses in which vehicles are held. One that is paid by card alone has its time to pay, and no vehicle. */
 const holding: readonly BookingRow["state"][] = ["awaiting_payment", "confirmed", "in_progress"];

@@ -3,12 +3,21 @@ import { freeCancellationUntil, tellableReason } from "#domain/booking/booking-o
 import { type CancellationPolicy, standardPolicy } from "#domain/booking/cancellation.ts";
 import { bandFor, type FleetBand, fleetBands } from "#domain/company/catalogue.ts";
 import { type Drive, drivesOf } from "#domain/drive/trip-parts.ts";
+import { standingOfDrive } from "#domain/live/live-window.ts";
+import type { Tariff } from "#domain/pricing/tariff.ts";
+import { pinOfSeal, pinRecord } from "#domain/road/trip-pin.ts";
+import { freeWaitMinutes, waitStepPrice } from "#domain/road/wait-terms.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
+import { isBeforeMeeting } from "#domain/trip/trip-on-road.ts";
+import { livePage, liveSeal } from "#features/live/contract.ts";
 import type { Context } from "#platform/context.ts";
+import { sealedToken } from "#platform/http/sealed-token.ts";
 import type { BookingDetail } from "../self-service/own-contract.ts";
 import { findMovesOf, findTripsOf } from "../self-service/server/detail-views.ts";
 import type { FoundBooking } from "../self-service/server/list-views.ts";
 import { lineOf } from "../self-service/server/page-bookings.ts";
 import { showDriver } from "./show-driver.ts";
+import { findTariffOn } from "./views.ts";
 
 type DescribedBooking = FoundBooking & {
   readonly id: string;
@@ -29,6 +38,7 @@ export async function describeBooking(
 ): Promise<BookingDetail> {
   const moves = await findMovesOf(ctx.db, booking.id);
   const trips = await findTripsOf(ctx.db, booking.id);
+  const tariff = await findTariffOn(ctx.db, localDateOf(booking.pickupAt));
   return {
     ...lineOf(booking),
     option_title: booking.optionTitle,
@@ -40,7 +50,7 @@ export async function describeBooking(
     answer_due_at: booking.state === "requested" ? (booking.responseDueAt?.toISOString() ?? null) : null,
     free_cancellation_until:
       freeCancellationUntil(booking, booking.policy ?? standardPolicy, ctx.now)?.toISOString() ?? null,
-    trips: drivesOf(trips).map((drive) => driveOf(ctx, drive)),
+    trips: drivesOf(trips).map((drive) => driveOf(ctx, drive, { reference: booking.reference, tariff })),
     moves: moves.map(({ toState, actor, reason, at }) => ({
       to_state: toState,
       at: at.toISOString(),
@@ -52,11 +62,18 @@ export async function describeBooking(
 
 type FoundTrip = Awaited<ReturnType<typeof findTripsOf>>[number];
 
+type Sold = { readonly reference: string; readonly tariff: Tariff };
+
 /** One drive, in one vehicle or several. */
-function driveOf(ctx: Context, { first, parts, state }: Drive<FoundTrip>) {
+function driveOf(ctx: Context, { first, parts, state }: Drive<FoundTrip>, { reference, tariff }: Sold) {
   const [driver = null, ...others] = parts.flatMap((part) => showDriver(ctx, part) ?? []);
   return {
     leg: first.leg,
+    pin: driver && isBeforeMeeting(state) ? pinOfSeal(ctx.linkSealFor(pinRecord(reference, first.leg))) : null,
+    wait: {
+      free_minutes: freeWaitMinutes(first.pickupLocation),
+      step_cents: waitStepPrice(tariff, first.band),
+    },
     state,
     pickup_location: first.pickupLocation,
     destination: first.destination,
@@ -66,8 +83,13 @@ function driveOf(ctx: Context, { first, parts, state }: Drive<FoundTrip>) {
     vehicles: parts.length,
     driver,
     other_drivers: others,
+    live_page: livePageOf(ctx, first, parts),
   };
 }
+
+/** Where the drive is followed, while it can be. */
+const livePageOf = (ctx: Context, { linkId }: FoundTrip, parts: readonly FoundTrip[]): string | null =>
+  linkId && standingOfDrive(parts, ctx.now) === "open" ? livePage + sealedToken(ctx, liveSeal, linkId) : null;
 
 /** A visitor who booked without signing in is the same person by now. */
 export function moverOf(actor: string, owners: readonly (string | null)[]): "you" | "us" | "system" {

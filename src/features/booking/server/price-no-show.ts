@@ -1,6 +1,7 @@
 import { standardPolicy } from "#domain/booking/cancellation.ts";
 import { type NoShow, type NoShowRefusal, noShowOf } from "#domain/booking/no-show.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
+import { freeWaitMinutes } from "#domain/road/wait-terms.ts";
 import type { Context } from "#platform/context.ts";
 import { findGivenBack, findLegs } from "./cancel-views.ts";
 import type { BookingRow } from "./move-store.ts";
@@ -18,7 +19,7 @@ export async function priceNoShow(ctx: Context, row: BookingRow): Promise<Result
       legs: legs.map(({ plannedStart, pickupLocation, ...leg }) => ({
         ...leg,
         pickupAt: plannedStart,
-        isAirport: /\bairport\b/i.test(pickupLocation),
+        freeWaitMinutes: freeWaitMinutes(pickupLocation),
       })),
     },
     ctx.now,

@@ -1,3 +1,4 @@
+import type { ChildSeatSizes } from "#domain/booking/child-seats.ts";
 import type { FleetBand, ServiceOptionId } from "#domain/company/catalogue.ts";
 import type { Span } from "#domain/trip/capacity.ts";
 import type { TripState } from "#domain/trip/trip-lifecycle.ts";
@@ -37,6 +38,8 @@ type Said = {
   readonly passengers: number;
   /** Of the whole booking: where several vehicles take them, dispatch has said how many each. */
   readonly bags: number;
+  readonly childSeats: number;
+  readonly childSeatSizes: ChildSeatSizes;
   readonly band: FleetBand;
   readonly priceCents: number | null;
   readonly stops: readonly string[];
@@ -44,7 +47,7 @@ type Said = {
 };
 
 export type TripFacts = Partial<Said>;
-type NewTrip = Omit<Said, "flightNumber" | "bags"> &
+type NewTrip = Omit<Said, "flightNumber" | "bags" | "childSeats" | "childSeatSizes"> &
   Pick<TripFacts, "flightNumber"> & { readonly bookingId: string; readonly leg: number; readonly state: FreshState };
 
 type QuoteHold = {
@@ -55,6 +58,20 @@ type QuoteHold = {
   readonly busy: Span;
   readonly until: Date;
   readonly now: Date;
+};
+
+/** Waiting at a pickup beyond the free minutes, as it was metered. */
+export type Wait = {
+  readonly tripId: string;
+  readonly leg: number;
+  readonly startedAt: Date;
+  readonly metAt: Date;
+  readonly freeMinutes: number;
+  readonly stepCents: number;
+  readonly steps: number;
+  readonly cents: number;
+  /** Before our team let it go. */
+  readonly state: "due" | "charged" | "waived";
 };
 
 type LegFee = { readonly leg: number; readonly fee: number };
@@ -100,6 +117,10 @@ export type Trips = {
   changeTrip(ctx: Context, bookingId: string, leg: number, facts: TripFacts): Promise<void>;
   /** Shares a total among the legs as they shared the old one. */
   sharePrices(ctx: Context, bookingId: string, total: number): Promise<void>;
+  /** Of a trip that was driven: the waiting that is still to be charged, once. */
+  takeWait(ctx: Context, tripId: string): Promise<Wait | undefined>;
+  /** Lets waiting go; undefined where none was to be paid. */
+  dropWait(ctx: Context, tripId: string, reason: string): Promise<Wait | undefined>;
   /** Of these trips, those whose customers are to be reminded now. */
   claimReminders(ctx: Context, tripIds: Ids, hoursAhead: number): Promise<Ids>;
 };

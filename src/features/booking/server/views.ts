@@ -2,7 +2,10 @@ import { eq } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { findCompany as readCompany } from "#db/read-company.ts";
 import { bookings } from "#db/schema/booking.ts";
+import { findTariff } from "#db/tariff-views.ts";
 import type { CompanyDetails } from "#domain/company/contact-details.ts";
+import type { Tariff } from "#domain/pricing/tariff.ts";
+import type { LocalDate } from "#domain/time/local-time.ts";
 
 /** What an email about a booking tells. */
 export async function findBookingForEmail(db: ReadDb, reference: string) {
@@ -51,3 +54,6 @@ export type BookingForEmail = Awaited<ReturnType<typeof findBookingForEmail>>;
 
 /** How the company is reached: what an administrator saved, or the sample. */
 export const findCompany = (db: ReadDb): Promise<CompanyDetails> => readCompany(db);
+
+/** The prices in force on a day of travel. */
+export const findTariffOn = (db: ReadDb, day: LocalDate): Promise<Tariff> => findTariff(db, day);

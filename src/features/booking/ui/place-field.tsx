@@ -1,4 +1,15 @@
-import { Building2, House, Landmark, type LucideIcon, MapPin, Plane, Ship, TrainFront, Wine } from "lucide-react";
+import {
+  BedDouble,
+  Building2,
+  House,
+  Landmark,
+  type LucideIcon,
+  MapPin,
+  Plane,
+  Ship,
+  TrainFront,
+  Wine,
+} from "lucide-react";
 import { type FocusEvent, useId, useRef } from "react";
 import { cx } from "#design/class-names.ts";
 import { Combobox, type ComboboxOption } from "#design/fields/combobox.tsx";
@@ -88,7 +99,9 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   attraction: Landmark,
   business: Building2,
   harbour: Ship,
+  hotel: BedDouble,
   station: TrainFront,
+  stay: BedDouble,
   wine: Wine,
 };
 

@@ -7,22 +7,28 @@ import { faultOf } from "./check-reply.ts";
 import { composeAnswer, type Question, reachUs, type Surroundings } from "./compose-answer.ts";
 import { askLanguageModel, type LanguageModel } from "./gateways/language-model.ts";
 import { partyOf } from "./invite-booking.ts";
+import { type ReadBooking, tellBooking, withoutBookings } from "./tell-booking.ts";
 import { findCompany, findIsOn, findSettingsOf, findTariffOf } from "./views.ts";
 
 export type ChatSettings = {
   readonly languageModel?: LanguageModel | undefined;
   /** A service tells us when planes land. */
   readonly followsFlights?: boolean;
+  /** Without it no booking is looked up here. */
+  readonly readBooking?: ReadBooking;
 };
 
 /** Answers from our own pages and rules; a language model may word the answer, but it adds no fact and no amount. */
 export const aiChatbot =
-  ({ languageModel, followsFlights = true }: ChatSettings) =>
+  ({ languageModel, followsFlights = true, readBooking }: ChatSettings) =>
   async (ctx: Context, question: Question) => {
     const tariff = await findTariffOf(ctx.db, ctx.now);
     const settings = await findSettingsOf(ctx.db);
-    const around = { company: await findCompany(ctx.db), now: ctx.now, tariff, settings };
+    const around = { company: await findCompany(ctx.db), now: ctx.now, tariff, settings, followsFlights };
     if (!(await findIsOn(ctx.db))) return accept({ response: `${switchedOff} ${reachUs(around.company)}` });
+    // Whose booking it is stays here: no provider is asked.
+    const booked = readBooking && (await tellBooking(ctx, { question, readBooking, phone: around.company.phone }));
+    if (booked) return accept({ response: booked });
     const worded = languageModel && (await wordAnswer(ctx, languageModel, { question, around, followsFlights }));
     return accept({ response: worded ?? inFlightWords(composeAnswer(question, around), followsFlights) });
   };
@@ -47,7 +53,9 @@ async function wordAnswer(ctx: Context, model: LanguageModel, asked: AnswerInput
     ctx.log.warn({ err: error }, "language model failed; the embedded answer serves");
     return undefined;
   });
-  const fault = said && faultOf(said.reply, said.toolResults);
+  const byVisitor = [...question.conversation.filter(({ role }) => role === "user"), { content: question.message }];
+  const known = [...byVisitor.map(({ content }) => content), localDateOf(around.now)];
+  const fault = said && faultOf(said.reply, said.toolResults, known);
   if (fault) ctx.log.warn({ fault }, "language model's reply not shown; the embedded answer serves");
   return fault ? undefined : said?.reply.trim();
 }
@@ -56,13 +64,16 @@ const turnsRemembered = 12;
 
 /** Addresses and numbers of visitors are not the provider's business. */
 const hidden = (text: string) =>
-  text.replace(/[^\s@]+@[^\s@]+\.[^\s@]+/g, "[email]").replace(/\+?\d[\d ()-]{7,}\d/g, "[number]");
+  withoutBookings(text)
+    .replace(/[^\s@]+@[^\s@]+\.[^\s@]+/g, "[email]")
+    .replace(/\+?\d[\d ()-]{7,}\d/g, "[number]");
 
 const instructions = ({ company, now }: Surroundings) =>
   [
     `You answer visitors of ${company.name}, a passenger transport and tour company in Cape Town. Today is ${localDateOf(now)}.`,
     "Every fact, figure, price and rule comes from the tools. Call them before you answer; never guess and never promise.",
     "Name a rand amount only if a tool returned it in this turn, exactly as it was returned, and no other currency.",
+    "Ask customers who want to know about their own booking to send its reference and access code here in one message: our system answers that by itself.",
     "You cannot book, change or cancel anything. Who wants to book gets a line 'Open the booking: /booking?service=…&destination=…&passengers=…&date=YYYY-MM-DD' with what they said.",
     "End with a line 'More about …: /page' with a page that a tool returned. Plain text, no Markdown, at most 120 words.",
     "If the tools do not know it, say so and give the company's phone and WhatsApp. Answer in the visitor's language.",

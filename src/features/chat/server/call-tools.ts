@@ -1,4 +1,7 @@
 import * as z from "zod/mini";
+import { chatFactsOf } from "#domain/chat/chat-facts.ts";
+import { findSituation } from "#domain/chat/find-situation.ts";
+import { situationText } from "./answer-situation.ts";
 import type { Surroundings } from "./compose-answer.ts";
 import type { Topic } from "./describe-topic.ts";
 import { findPassage } from "./find-passages.ts";
@@ -36,7 +39,8 @@ export const toolList = [
   },
   {
     name: "get_policy",
-    description: "A rule of the company: cancellation, child seats, payment, luggage, waiting time, how early to book.",
+    description:
+      "A rule of the company, or what to do when something happens: cancellation, changes, refunds, delayed flights, a driver who isn’t there, lost items, child seats, wheelchairs, payment, tips, luggage, waiting time, safety, how early to book.",
     parameters: oneText("subject", "What the rule is about"),
   },
   {
@@ -59,9 +63,16 @@ export function callTool(name: string, json: string, around: Surroundings): stri
   const { query = "", offer = "", subject = "" } = given.data;
   if (name === "search_catalogue") return searchCatalogue(query, around);
   if (name === "get_price") return priceLine(offer, around) || getPrice(offer, around);
-  if (name === "get_policy") return ruleOn(subject, around)?.overview ?? "We have no such rule.";
+  if (name === "get_policy") return policyOn(subject, around);
   if (name === "company_contact") return JSON.stringify(around.company);
   return "There is no such tool.";
+}
+
+/** What our own answers say of it, in the figures of today. */
+function policyOn(subject: string, around: Surroundings): string {
+  const situation = findSituation(subject);
+  if (situation) return situationText(situation.id, "en", chatFactsOf(around));
+  return ruleOn(subject, around)?.overview ?? "We have no such rule.";
 }
 
 function ruleOn(subject: string, { settings }: Surroundings): Topic | undefined {

@@ -31,8 +31,16 @@ describe("a reply is shown only when its amounts come from the tools", () => {
     ["a deed nobody did", "I have booked the tour for you.", "it claims to have done something"],
     ["a booking nobody confirmed", "Your booking is confirmed.", "it claims to have done something"],
     ["a page that is not there", "See /tours/moon", "it links to a page that does not exist"],
+    ["a figure no tool gave", "We wait 45 minutes for you.", "it names a figure no tool returned"],
     ["nothing", "  ", "it is empty"],
   ])("%s", (_what, reply, fault) => {
     expect(faultOf(reply, tools)).toBe(fault);
   });
+});
+
+test("a figure the visitor said, or a tool returned, may be named; what a link holds is not looked at", () => {
+  const tools = ["Waiting is free for 60 minutes at the airport. R1\u00a0299 for 9 people."];
+  expect(faultOf("For the 9 of you it is R1 299.\nMore: /contact", tools)).toBeUndefined();
+  expect(faultOf("14 people on 22 November fit.", [], ["Stellenbosch on 22 November for 14"])).toBeUndefined();
+  expect(faultOf("Open the booking: /booking?passengers=7&date=2026-12-03", [])).toBeUndefined();
 });

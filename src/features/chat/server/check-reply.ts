@@ -30,13 +30,30 @@ const toNumber = (figure: string) =>
       .replace(",", "."),
   );
 
-/** Why a model's reply may not be shown; undefined when it may. Amounts must come from the tools of this very turn. */
-export function faultOf(reply: string, toolResults: readonly string[]): string | undefined {
+/** Every other figure of a text: digits, with the spaces of thousands closed up. What a link holds does not count. */
+export const figuresIn = (text: string): string[] =>
+  text
+    .replaceAll(/https?:\S+|(?<=^|[\s(])\/\S*/gm, "")
+    .replaceAll(/(?<=\d)[ \u00a0\u202f,](?=\d{3}(?!\d))/g, "")
+    .replaceAll(/(?<=\d)\.00(?!\d)/g, "")
+    .match(/\d+/g) ?? [];
+
+/**
+ * Why a model's reply may not be shown; undefined when it may. Amounts must come from the tools of this very turn, other
+ * figures from them or from what the visitor said.
+ */
+export function faultOf(
+  reply: string,
+  toolResults: readonly string[],
+  said: readonly string[] = [],
+): string | undefined {
   if (reply.trim() === "") return "it is empty";
   if (otherMoney.test(reply)) return "it names another currency";
   if (inWords.test(reply.replaceAll("South African rand", ""))) return "it writes an amount in words";
   const told = new Set(toolResults.flatMap(amountsIn));
   if (amountsIn(reply).some((amount) => !told.has(amount))) return "it names an amount no tool returned";
+  const known = new Set([...toolResults, ...said].flatMap(figuresIn));
+  if (figuresIn(reply).some((figure) => !known.has(figure))) return "it names a figure no tool returned";
   if (claimsAction.test(reply)) return "it claims to have done something";
   return pathsIn(reply).some((path) => !knownPages.has(path)) ? "it links to a page that does not exist" : undefined;
 }

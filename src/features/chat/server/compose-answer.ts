@@ -1,15 +1,14 @@
+import { isAboutSituation } from "#domain/chat/find-situation.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
-import type { Tariff } from "#domain/pricing/tariff.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
+import { english } from "#features/content/words/chat/english.ts";
 import { figuresOf, inFigures } from "#features/content/words/figures.ts";
-import type { ParsedOf } from "#platform/contract.ts";
-import type { chatContract } from "../contract.ts";
 import { leavesDoubt } from "./admit-doubt.ts";
 import { type Aspect, linkLine, moreAbout, type Part, type Topic } from "./describe-topic.ts";
 import { findPassage, isOurWord } from "./find-passages.ts";
 import { findRule, findSecondThing, findThing, isTelling, topicOfPage } from "./find-topics.ts";
 import { inForce } from "./gather-policies.ts";
-import { bookingLine, partyOf, vehicleLine } from "./invite-booking.ts";
+import { bookingLine, partyOf, tripOffer, vehicleLine } from "./invite-booking.ts";
 import { type Party, withPrices } from "./price-party.ts";
 import { priceLine } from "./price-trip.ts";
 import {
@@ -24,20 +23,20 @@ import {
   wantsToBook,
 } from "./read-aspects.ts";
 import { allWordsOf, meaningOf, ruleWordsOf } from "./read-words.ts";
+import { speakLanguage } from "./speak-language.ts";
 import { seasonLine } from "./tell-season.ts";
+import { situationOf, tellSituation } from "./tell-situation.ts";
+import { type Question, type Surroundings, understandQuestion } from "./understand-question.ts";
 
-export type Question = ParsedOf<typeof chatContract.aiChatbot>;
-export type Surroundings = {
-  readonly company: CompanyDetails;
-  readonly now: Date;
-  readonly tariff: Tariff;
-  readonly settings: CompanySettings;
-  /** Who the conversation is about, for the tools of a language model. */
-  readonly party?: Party;
-};
+export type { Question, Surroundings } from "./understand-question.ts";
 
 /** Answers from our own pages and rules, or says that our team will help. It never guesses and never promises. */
-export function composeAnswer(question: Question, around: Surroundings): string {
+export function composeAnswer(asked: Question, around: Surroundings): string {
+  const { language, question } = understandQuestion(asked);
+  return language === "en" ? answerInEnglish(question, around) : speakLanguage(language, question, around);
+}
+
+function answerInEnglish(question: Question, around: Surroundings): string {
   const { company, now, settings } = around;
   const { message } = question;
   const party = partyOf(question, now);
@@ -45,9 +44,11 @@ export function composeAnswer(question: Question, around: Surroundings): string 
   const parts = speakOf(question, party)
     .map((part) => toldNow(part, settings))
     .map((part) => ({ ...part, text: pricedText(part.text, part.topic) }));
-  if (needsPerson.test(message)) return paragraphs([ruleFor(message, settings), reachUs(company)]);
+  const situation = situationOf(message, parts, now);
   const vehicle = vehicleLine(message, now);
   const price = aspectsIn(message).includes("price") ? priceLine(message, { ...around, party }) : "";
+  if (situation) return tellSituation(situation, { question, around, price });
+  if (needsPerson.test(message)) return paragraphs([ruleFor(message, settings), reachUs(company)]);
   if (wantsToBook.test(message) && !asksHowToBook.test(message)) {
     const topic = topicsOf(parts).find(({ booking }) => booking) ?? topicBefore(question);
     const season = seasonLine(topic, { message, date: party.date });
@@ -61,12 +62,20 @@ export function composeAnswer(question: Question, around: Surroundings): string 
   if (price) return paragraphs([price, bookingLine(question, undefined, now), ...links(topicsOf(parts))]);
   const season = seasonOfAsked(question, topicsOf(parts), party);
   if (parts.length === 0 && season) return paragraphs([season.text, ...links([season.topic])]);
-  if (parts.length === 0)
-    return vehicle || smallTalk(message) || `I don’t have that information, but our team does. ${reachUs(company)}`;
+  if (parts.length === 0) return vehicle || smallTalk(message) || `${english.unknown} ${reachUs(company)}`;
   const doubt = leavesDoubt(message, parts)
     ? `For the rest of your question, please ask our team. ${reachUs(company)}`
     : "";
-  return paragraphs([season?.text ?? "", ...parts.map(({ text }) => text), vehicle, ...links(topicsOf(parts)), doubt]);
+  const trip = tripOffer(question, topicsOf(parts), { now, isInSeason: season === undefined });
+  return paragraphs([
+    season?.text ?? "",
+    ...parts.map(({ text }) => text),
+    trip.transfer ? pricedText(trip.transfer.overview, trip.transfer) : "",
+    vehicle,
+    trip.booking,
+    ...links(topicsOf(parts)),
+    doubt,
+  ]);
 }
 
 /** The tour that is asked about, or was before, where it does not run in the month that was said. */
@@ -96,16 +105,23 @@ const toldNow = (part: Part, settings: CompanySettings): Part => ({
       : inFigures(part.text, figuresOf(settings)),
 });
 
-function speakOf(question: Question, { passengers }: Party): readonly Part[] {
+function speakOf(question: Question, { passengers, date }: Party): readonly Part[] {
   const { message } = question;
   // How many they are is no detail of a page, though 30 stands in many a timetable.
   const terms = without(meaningOf(message), [String(passengers)]);
   const aspects = aspectsOf(question);
   const thing = findThing(message, aspects, terms);
-  if (thing) return speakOfThing(message, { topic: thing.topic, aspects, terms, rest: without(terms, thing.terms) });
+  if (thing)
+    return speakOfThing(message, {
+      topic: thing.topic,
+      aspects,
+      terms,
+      rest: without(terms, [...thing.terms, ...dayWords]),
+      isTrip: passengers !== undefined || date !== undefined,
+    });
 
   const before = topicBefore(question);
-  const aboutBefore = before ? speakOfBefore(message, before, aspects) : [];
+  const aboutBefore = before ? speakOfBefore(message, before, aspects, without(terms, dayWords)) : [];
   if (aboutBefore.length > 0) return aboutBefore;
 
   const rule = findRule(ruleWordsOf(message));
@@ -115,10 +131,21 @@ function speakOf(question: Question, { passengers }: Party): readonly Part[] {
   return isMeant ? [{ ...passage.passage, topic: passage.topic }] : [];
 }
 
-type Thing = { topic: Topic; aspects: readonly Aspect[]; terms: readonly string[]; rest: readonly string[] };
+/** When it is to be is no question about it. */
+const dayWords = meaningOf(
+  "sunday monday tuesday wednesday thursday friday saturday today tonight tomorrow morning afternoon weekend",
+);
+
+type Thing = {
+  topic: Topic;
+  aspects: readonly Aspect[];
+  terms: readonly string[];
+  rest: readonly string[];
+  isTrip: boolean;
+};
 
 /** What is asked of a thing, a second thing that was named with it, and what a rule says. */
-function speakOfThing(message: string, { topic, aspects, terms, rest }: Thing): readonly Part[] {
+function speakOfThing(message: string, { topic, aspects, terms, rest, isTrip }: Thing): readonly Part[] {
   const asked = tell(topic, aspects);
   const detail = detailOf(topic, asked, rest) ?? wholeQuestion(topic, asked, terms);
   const left = without(rest, detail?.terms ?? []);
@@ -126,7 +153,9 @@ function speakOfThing(message: string, { topic, aspects, terms, rest }: Thing): 
   if (second && isRoadTo(topic, second.topic, aspects))
     return [...tell(second.topic, aspects), ...tellOfSecond(second.topic, topic, aspects)];
   const rule = findRule(without(left, second?.terms ?? []).filter(isTelling));
-  const main = detail ? [{ ...detail.passage, topic }] : asked;
+  // Who says how many they are, or when, wants the thing itself as well.
+  const whole = asked.length === 0 && isTrip && topic.booking ? [overviewOf(topic)] : asked;
+  const main = detail ? [{ ...detail.passage, topic }] : whole;
   const others = [
     ...(second ? tellOfSecond(topic, second.topic, aspects) : []),
     ...(rule ? [overviewOf(rule.topic)] : []),
@@ -170,13 +199,18 @@ function tellOfSecond(first: Topic, second: Topic, aspects: readonly Aspect[]): 
 }
 
 /** A question without a thing of its own is about the last one: a side of it, a detail, or more of the same. */
-function speakOfBefore(message: string, topic: Topic, aspects: readonly Aspect[]): readonly Part[] {
-  const terms = meaningOf(message);
+function speakOfBefore(
+  message: string,
+  topic: Topic,
+  aspects: readonly Aspect[],
+  terms: readonly string[],
+): readonly Part[] {
   const asked = tell(topic, aspects);
   const detail = detailOf(topic, asked, terms);
   if (detail) return [{ ...detail.passage, topic }];
   if (asked.length > 0 && terms.every(isOurWord) && !findRule(terms)) return asked;
-  const isMoreOfTheSame = terms.length === 0 && pointsBack.test(message) && !isThanks.test(message);
+  const isMoreOfTheSame =
+    terms.length === 0 && (pointsBack.test(message) || asksTheSameOf.test(message)) && !isThanks.test(message);
   return isMoreOfTheSame ? [overviewOf(topic)] : [];
 }
 
@@ -191,24 +225,25 @@ function topicBefore({ conversation }: Question): Topic | undefined {
   for (const { role, content } of conversation.toReversed()) {
     const topic =
       role === "user"
-        ? findThing(content, aspectsIn(content))?.topic
+        ? thingIn(content)
         : [...content.matchAll(/^More.*: (\/\S+)$/gm)].map(([, path = ""]) => topicOfPage(path)).find(Boolean);
     if (topic) return topic;
   }
   return undefined;
 }
 
+const thingIn = (content: string) =>
+  isAboutSituation(content) ? undefined : findThing(content, aspectsIn(content))?.topic;
+
 const links = (topics: readonly Topic[]): string[] => [
   [...new Map(topics.map((topic) => [topic.page, moreAbout(topic)])).values()].slice(0, 2).join("\n"),
 ];
 
 function smallTalk(message: string): string {
-  if (isAboutUs.test(message))
-    return "I’m the automatic assistant of Cape Town Shuttle. I know our services, tours, prices and rules, and I can fill in a booking for you.";
+  if (isAboutUs.test(message)) return english.about;
   if (meaningOf(message).length > 2) return "";
-  if (isGreeting.test(message))
-    return "Hello! I’m happy to help. Ask me about transfers, tours, prices or how to book.";
-  return isThanks.test(message) ? "You’re welcome. I’m happy to help with anything else." : "";
+  if (isGreeting.test(message)) return english.greeting;
+  return isThanks.test(message) ? english.thanks : "";
 }
 
 /** Numbers in the form the panel turns into links. */

@@ -82,6 +82,14 @@ const everyday = new Set(
 );
 export const isTelling = (term: string): boolean => !everyday.has(term);
 
+/** The drive to a town of the list that was named, whatever else its name stands for. */
+export function transferTo(message: string): Topic | undefined {
+  const said = message.toLowerCase();
+  const isNamedIn = ({ booking }: Topic) =>
+    booking?.destination !== undefined && said.includes(booking.destination.toLowerCase());
+  return topics.find((topic) => topic.kind === "transfer" && isNamedIn(topic));
+}
+
 /** The topic a page is about, unless several share it. */
 export function topicOfPage(page: string): Topic | undefined {
   const sharing = topics.filter((topic) => topic.page === page && topic.kind !== "policy");

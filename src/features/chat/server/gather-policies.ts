@@ -9,7 +9,7 @@ import { listed, plainTopic, type Topic } from "./describe-topic.ts";
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 const fromFaq = (id: string) => faq.find((question) => question.id === id)?.answer ?? "";
 const luggage = airportTransfers.benefits.find(({ title }) => title.includes("bags"))?.text ?? "";
-const { freeWait } = companyRules;
+const { freeWait, waitStepMinutes } = companyRules;
 
 /** What Admin sets is told as it is when someone asks. */
 type Text = string | ((settings: CompanySettings) => string);
@@ -88,7 +88,7 @@ const rules: readonly Policy[] = [
     "waiting time",
     "wait waiting waits free minutes",
     "/services/airport-transfers",
-    `Waiting is free for ${freeWait.airport} minutes at the airport, ${freeWait.stationOrPort} minutes at a station or the port, and ${freeWait.elsewhere} minutes elsewhere.`,
+    `Waiting is free for ${freeWait.airport} minutes at the airport, ${freeWait.stationOrPort} minutes at a station or the port, and ${freeWait.elsewhere} minutes elsewhere. After that we charge each further ${waitStepMinutes} minutes, and show you the price as it counts.`,
   ],
   [
     "luggage",
@@ -103,6 +103,13 @@ const rules: readonly Policy[] = [
     "who driver name plate number meet board",
     "/services/airport-transfers",
     `You get your driver’s name and the number plate ${companyRules.driverDetailsToCustomerHours} hours before pickup. At the airport the driver waits in arrivals with your name on a board.`,
+  ],
+  [
+    "live-page",
+    "following your trip",
+    "track tracking follow following live map gps position",
+    "/confirm-booking",
+    `From ${companyRules.trackedBeforeMinutes} minutes before pickup until ${companyRules.trackedAfterMinutes} minutes after drop-off you can follow your trip on a map, by the link in our email about your driver or on your booking’s page.`,
   ],
   [
     "no-account",

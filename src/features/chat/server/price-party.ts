@@ -6,7 +6,7 @@ import type { Priced, SaidJourney, Topic } from "./describe-topic.ts";
 
 /** Who travels and when, as far as someone said it. */
 export type Party = { readonly passengers?: number | undefined; readonly date?: LocalDate | undefined };
-type Till = { readonly tariff: Tariff; readonly now: Date };
+export type Till = { readonly tariff: Tariff; readonly now: Date };
 
 const plainWish = {
   offer: null,
@@ -46,12 +46,18 @@ function reprice(text: string, phrase: string, priced: Priced, party: Party, til
   const { passengers } = party;
   if (passengers === undefined) return text.replaceAll(phrase, startingPrice(phrase, priced, till));
   const told = priced.journeys.map(({ said, ...journey }) => {
-    const { price } = askTill(journey, { ...party, passengers }, till);
-    // A season is told by itself; any other doubt means that only a person can say the price.
-    const isFirm = price.total !== null && price.doubts.every((doubt) => doubt === "out_of_season");
-    return isFirm && price.total !== null ? [formatMoney(price.total), said].filter(Boolean).join(" ") : undefined;
+    const price = firmPrice(journey, { ...party, passengers }, till);
+    return price && [price, said].filter(Boolean).join(" ");
   });
   return text.replaceAll(phrase, inWords(phrase, told, passengers));
+}
+
+/** What a party pays; undefined where only our team can say it. */
+export function firmPrice(journey: SaidJourney, party: Party & { passengers: number }, till: Till): string | undefined {
+  const { price } = askTill(journey, party, till);
+  // A season is told by itself; any other doubt means that only a person can say the price.
+  const isFirm = price.doubts.every((doubt) => doubt === "out_of_season");
+  return isFirm && price.total !== null ? formatMoney(price.total) : undefined;
 }
 
 function inWords(phrase: string, told: readonly (string | undefined)[], passengers: number): string {

@@ -9,7 +9,7 @@ const asked: readonly (readonly [Aspect, RegExp])[] = [
   ["fee", /\bentrance|\bentry\b|\btickets?\b|admission|\bfees?\b|\btolls?\b/],
   [
     "price",
-    /how much|\bprices?\b|\bpricing\b|\bcosts?\b|\brates?\b|\bfares?\b|\bcheap|\bexpensive\b|\bcharge|\btariff/,
+    /how much(?! (?:luggage|baggage|notice|time|room|space))|\bprices?\b|\bpricing\b|\bcosts?\b|\brates?\b|\bfares?\b|\bcheap|\bexpensive\b|\bcharge|\btariff/,
   ],
   ["included", /\binclud|\bextras?\b|on top|part of the (price|tour)|covered/],
   ["bring", /\bbring\b|\bwear\b|\bpack\b|\bdress/],

@@ -19,19 +19,43 @@ export const readTrip = (text: string, now: Date): SaidTrip => ({
 
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const anyMonth = months.join("|");
-const numberWords = "one two three four five six seven eight nine ten eleven twelve".split(" ");
-const counted = "(?:people|persons?|passengers?|guests|pax|adults|of us|friends|seats|travellers)";
+const numberWords =
+  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
+    " ",
+  );
+const counted =
+  "(?:people|persons?|passengers?|guests|pax|adults?|of us|friends|seats|travellers|travelers|ladies|men|women)";
+const young = "(?:children|child|kids?|babies|baby|toddlers?|infants?)";
 const amount = `(\\d{1,3}|${numberWords.join("|")})`;
+const anyOf = (pattern: string) => new RegExp(pattern, "i");
 
+const grownUps = anyOf(`\\b${amount}[ -]?${counted}\\b`);
+const children = anyOf(`\\b${amount}[ -]?(?:small |little |young )?${young}\\b`);
+const party = anyOf(
+  `\\b(?:we are|we're|we’re|we will be|we'll be|we’ll be|there are|there will be|group of|party of|family of|all) (?:about |around )?${amount}\\b`,
+);
+/** "For 5 days" and "for 3 December" are other matters. */
+const plainFor = anyOf(
+  `\\bfor ${amount}\\b(?! ?(?:days?|hours?|nights?|minutes?|am|pm|h\\b|:|${anyMonth}))(?![.:/]\\d)`,
+);
+const couple =
+  /\b(?:my (?:wife|husband|partner|girlfriend|boyfriend) and (?:i|me)|me and my (?:wife|husband|partner)|a couple|both of us|us two)\b/i;
+
+/** Grown-ups and children together; "14 with 3 kids" is 14. */
 function readPassengers(text: string): number | undefined {
-  const match =
-    new RegExp(`\\b${amount}[ -]?${counted}\\b`, "i").exec(text) ??
-    new RegExp(`\\b(?:we are|group of|party of|family of) ${amount}\\b`, "i").exec(text) ??
-    new RegExp(`\\bfor ${amount}\\b(?! (?:days?|hours?|nights?|minutes?|${anyMonth}))`, "i").exec(text);
-  const said = match?.[1]?.toLowerCase();
+  const grown = numberIn(grownUps, text);
+  const kids = numberIn(children, text) ?? 0;
+  const all = numberIn(party, text) ?? (grown === undefined ? numberIn(plainFor, text) : undefined);
+  const isSplit = grown !== undefined && /\badults?\b/i.test(text);
+  const alone = couple.test(text) ? 2 : undefined;
+  const number = all ?? (grown !== undefined ? grown + (isSplit ? kids : 0) : alone && alone + kids);
+  return number !== undefined && number >= 1 && number <= 200 ? number : undefined;
+}
+
+function numberIn(pattern: RegExp, text: string): number | undefined {
+  const said = pattern.exec(text)?.[1]?.toLowerCase();
   if (!said) return undefined;
-  const number = /^\d/.test(said) ? Number(said) : numberWords.indexOf(said) + 1;
-  return number >= 1 && number <= 200 ? number : undefined;
+  return /^\d/.test(said) ? Number(said) : numberWords.indexOf(said) + 1;
 }
 
 const plainMonth =
@@ -70,11 +94,19 @@ function relativeDate(said: string, today: LocalDate): LocalDate | undefined {
   if (/\bday after tomorrow\b/.test(said)) return addDays(today, 2);
   if (/\btomorrow\b/.test(said)) return addDays(today, 1);
   if (/\b(?:today|tonight)\b/.test(said)) return today;
+  const days = /\bin (\d{1,2}) days\b/.exec(said)?.[1];
+  if (days) return addDays(today, Number(days));
+  const dayOfMonth = /\b(?:on )?the (\d{1,2})(?:st|nd|rd|th)\b/.exec(said)?.[1];
+  if (dayOfMonth) return nextSuchDay(Number(dayOfMonth), today);
   const wanted = weekdays.findIndex((day) => new RegExp(`\\b${day}\\b`).test(said));
   if (wanted < 0) return undefined;
   const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
   return addDays(today, (wanted - weekday + 7) % 7 || 7);
 }
+
+/** "On the 5th": of this month, or of the next one that has it. */
+const nextSuchDay = (day: number, today: LocalDate): LocalDate | undefined =>
+  Array.from({ length: 62 }, (_, ahead) => addDays(today, ahead)).find((date) => Number(date.slice(8)) === day);
 
 const monthNumber = (name: string | undefined) => String(months.indexOf(name ?? "") + 1);
 
@@ -108,7 +140,13 @@ function readDestination(text: string): string | undefined {
   const place = places.find((name) =>
     new RegExp(`\\b(?:to|in|at|visit) (?:the )?${escaped(plain(name))}\\b`).test(said),
   );
-  return place ?? (/\bto (?:the )?airport\b/.test(said) ? airport : undefined);
+  return place ?? placeFirst(said) ?? (/\bto (?:the )?airport\b/.test(said) ? airport : undefined);
 }
+
+/** "Stellenbosch on Sunday for 14" begins with where it goes. */
+const placeFirst = (said: string): string | undefined =>
+  places.find((name) =>
+    new RegExp(`^\\W*${escaped(plain(name))}(?=,? (?:on|for|tomorrow|today|tonight|next|this)\\b)`).test(said),
+  );
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

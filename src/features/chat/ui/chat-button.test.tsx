@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { chatContract } from "../contract.ts";
 import { ChatButton } from "./chat-button.tsx";
 import { messages } from "./messages.ts";
 import { forgetChat } from "./use-chat.ts";
@@ -112,6 +113,17 @@ test("a failure is told by a toast; the message is kept and can be sent again", 
   expect(await log.findByText("R350")).toBeTruthy();
   expect(sent[1]).toEqual(sent[0]);
   expect(log.queryByRole("button", { name: /Try again/ })).toBeNull();
+});
+
+test("who asks too fast is told how fast they may, and the message is kept", async () => {
+  answer = async () => Response.json({ success: false, error: "slow_down" }, { status: 429 });
+  const { log, say } = await openPanel();
+  say("And how much is it?");
+  expect(await screen.findByText(/up to 10 questions a minute/)).toBeTruthy();
+  expect(chatContract.aiChatbot.limit).toEqual({ times: 10, seconds: 60 });
+  answer = async () => Response.json({ success: true, response: "R350" });
+  fireEvent.click(log.getByRole("button", { name: /Try again/ }));
+  expect(await log.findByText("R350")).toBeTruthy();
 });
 
 test("the conversation is still there after the panel was closed", async () => {

@@ -7,6 +7,13 @@ export const messages = {
     description: "Sorry, I'm having trouble responding right now. Please try again.",
     kind: "error",
   },
+  /** Of someone who asks faster than the call allows. */
+  tooFast: (times: number) =>
+    ({
+      title: "One moment, please",
+      description: `I answer up to ${times} questions a minute. Your message is kept: try again in a moment, or call us.`,
+      kind: "info",
+    }) as const,
   suggestions: [
     "How much is an airport transfer?",
     "Which tours do you have?",

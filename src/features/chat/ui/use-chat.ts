@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { toast } from "#design/overlay/toast.tsx";
-import { callApi } from "#platform/browser/call-api.ts";
+import { CallFailed, callApi } from "#platform/browser/call-api.ts";
 import { type ChatTurn, chatContract } from "../contract.ts";
 import { messages } from "./messages.ts";
 
@@ -69,12 +69,16 @@ async function ask(said: ChatMessage) {
   try {
     const { response } = await callApi(chatContract.aiChatbot, { message: said.content, conversation });
     change({ isPending: false, messages: [...chat.messages, message("assistant", response)] });
-  } catch {
-    // Whatever went wrong, the visitor is told the same, and the message stays to be sent again.
+  } catch (error) {
+    // The message stays to be sent again. Who asks too fast is told so; whatever else went wrong sounds the same.
     change({ isPending: false, messages: chat.messages.map((one) => (one.id === said.id ? unanswered(one) : one)) });
-    void toast(messages.failed);
+    const isTooFast = error instanceof CallFailed && error.status === tooManyRequests;
+    void toast(isTooFast ? messages.tooFast(questionsAMinute) : messages.failed);
   }
 }
+
+const tooManyRequests = 429;
+const questionsAMinute = 10;
 
 const answered = ({ isUnanswered: _, ...rest }: ChatMessage): ChatMessage => rest;
 const unanswered = (one: ChatMessage): ChatMessage => ({ ...one, isUnanswered: true });

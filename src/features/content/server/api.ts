@@ -1,5 +1,7 @@
 import { bind } from "#platform/bind.ts";
 import { contentContract } from "../contract.ts";
+import { legalContract } from "../legal/contract.ts";
+import { legalDetails } from "../legal/server/legal-details.ts";
 import { attractionPage } from "./attraction-page.ts";
 import { attractionsPage } from "./attractions-page.ts";
 import { companyDetails } from "./company-details.ts";
@@ -8,7 +10,7 @@ import { servicePage } from "./service-page.ts";
 import { servicesPage } from "./services-page.ts";
 import { tourPage } from "./tour-page.ts";
 
-export const contentApi = bind(contentContract, {
+const content = bind(contentContract, {
   companyDetails,
   saveCompanyDetails,
   tourPage,
@@ -17,3 +19,5 @@ export const contentApi = bind(contentContract, {
   attractionsPage,
   servicesPage,
 });
+
+export const contentApi = [...content, ...bind(legalContract, { legalDetails })];

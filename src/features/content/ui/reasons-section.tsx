@@ -15,7 +15,8 @@ const icons: Record<ReasonIcon, LucideIcon> = {
 /** Why choose us. */
 export function ReasonsSection({ words: { items, promises, ...heading } }: { words: ServicesView["whyChooseUs"] }) {
   return (
-    <section aria-labelledby="why" className="section bg-surface-2">
+    // On a phone it is taller than the height that sections not yet reached are given, and would lie over the next one.
+    <section aria-labelledby="why" className="section [content-visibility:visible] bg-surface-2">
       <div className="wrap">
         <SectionHeading id="why" {...heading} />
         <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">

@@ -14,9 +14,7 @@ const span = z.object({ from: z.string(), to: z.string() });
 export const boardTrip = z.object({
   ...tripFacts,
   version: z.int(),
-  leg: z.int(),
   band: fleetBand,
-  source: z.string(),
   organisation: z.nullable(z.string()),
   driver: z.nullable(z.object({ id: z.string(), name: z.string(), phone: z.string() })),
   vehicle: z.nullable(z.object({ id: z.string(), ...vehicleOnTrip.shape })),
@@ -40,8 +38,6 @@ export const boardDriver = z.object({
   has_shifts: z.boolean(),
   shifts: z.array(span),
   absences: z.array(z.object({ kind: z.enum(absenceKinds), ...span.shape })),
-  /** On trips in the week of this date, Monday to Sunday. */
-  week_minutes: z.int(),
 });
 export type BoardDriver = z.output<typeof boardDriver>;
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { flightStatuses } from "#domain/flight/flight.ts";
 import { assignmentStates, offerModes, tripStates } from "#domain/trip/trip-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
 import { boardRoles } from "../policy.ts";
@@ -46,7 +47,7 @@ export const tripDetails = z.object({
   flight: z.nullable(
     z.object({
       number: z.string(),
-      status: z.string(),
+      status: z.enum(flightStatuses),
       scheduled_at: z.nullable(moment),
       expected_at: z.nullable(moment),
       terminal: z.string(),

@@ -7,6 +7,8 @@ import { boardRoles } from "../policy.ts";
 export const boardProblem = z.object({
   kind: z.enum(tripProblemKinds),
   trip_id: z.string(),
+  /** The vehicle that drives it. */
+  vehicle_id: z.nullable(z.string()),
   reference: z.string(),
   starts_at: z.string(),
   pickup_location: z.string(),

@@ -1,5 +1,8 @@
 import type { ChildSeatSizes } from "#domain/booking/child-seats.ts";
+import type { FlightStatus } from "#domain/flight/flight.ts";
+import { freeWaitMinutes } from "#domain/road/wait-terms.ts";
 import type { TripState } from "#domain/trip/trip-lifecycle.ts";
+import { hasArrived } from "#domain/trip/trip-on-road.ts";
 
 /** A trip as the views read it. */
 export type TripRow = {
@@ -69,6 +72,26 @@ export const fullName = ({ firstName, lastName }: Named) => `${firstName} ${last
 
 type Built = { readonly plate: string; readonly make: string; readonly model: string; readonly seats: number };
 export const describeVehicle = ({ plate, make, model, seats }: Built) => ({ plate, name: `${make} ${model}`, seats });
+
+type Waited = { readonly state: TripState; readonly arrivedAt: Date | null; readonly pickupLocation: string };
+export const describeWait = ({ state, arrivedAt, pickupLocation }: Waited) => ({
+  arrived_at: hasArrived(state) ? (arrivedAt?.toISOString() ?? null) : null,
+  free_wait_minutes: freeWaitMinutes(pickupLocation),
+});
+
+type Flown = {
+  readonly flightStatus: FlightStatus | null;
+  readonly flightExpectedAt: Date | null;
+  readonly flightTerminal: string | null;
+  readonly flightGate: string | null;
+};
+export const describeFlight = ({ flightStatus: status, flightExpectedAt, flightTerminal, flightGate }: Flown) =>
+  status && {
+    status,
+    expected_at: flightExpectedAt?.toISOString() ?? null,
+    terminal: flightTerminal ?? "",
+    gate: flightGate ?? "",
+  };
 
 /** "Flight BA 59, landing 07:15" names BA 59. An airline has two characters, at least one of them a letter. */
 export function flightIn(notes: string): string | null {

@@ -7,7 +7,7 @@ import type { Context } from "#platform/context.ts";
 import { pageOf } from "#platform/page-key.ts";
 import { type DriverTrip, type PageOfTrips, tripKey } from "../contract.ts";
 import { maySeePassenger } from "../policy.ts";
-import { describeTrip, describeVehicle } from "./describe-trip.ts";
+import { describeFlight, describeTrip, describeVehicle, describeWait } from "./describe-trip.ts";
 import { findTripsOfDriver, type HeldTrip, type TripSpan } from "./views.ts";
 
 const daysBack = 30;
@@ -20,7 +20,7 @@ export async function myTrips(ctx: Context, input: PageOfTrips) {
   return accept({ trips: rows.map((row) => tripOfDriver(row, ctx.now)), next });
 }
 
-function tripOfDriver(row: HeldTrip, now: Date): DriverTrip {
+export function tripOfDriver(row: HeldTrip, now: Date): DriverTrip {
   const isOffer = row.assignmentState === "offered";
   const isNear = !isOffer && maySeePassenger(now, row);
   const seesPhone = isNear && maySeePhone(["driver"], { relation: "assigned", trip: row, now });
@@ -29,6 +29,8 @@ function tripOfDriver(row: HeldTrip, now: Date): DriverTrip {
     version: row.version,
     is_offer: isOffer,
     vehicle: describeVehicle(row),
+    ...describeWait(row),
+    flight_news: isNear ? describeFlight(row) : null,
   };
 }
 

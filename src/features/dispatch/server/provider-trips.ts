@@ -4,7 +4,7 @@ import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { PageOfTrips, ProviderTrip } from "../contract.ts";
 import { maySeePassenger } from "../policy.ts";
-import { describeTrip, describeVehicle, fullName } from "./describe-trip.ts";
+import { describeFlight, describeTrip, describeVehicle, describeWait, fullName } from "./describe-trip.ts";
 import { onePage, spanOf } from "./my-trips.ts";
 import { findTripsOfProvider, type HeldTrip } from "./views.ts";
 
@@ -24,6 +24,8 @@ function tripOfProvider(row: HeldTrip, now: Date): ProviderTrip {
     version: row.version,
     is_offer: isOffer,
     vehicle: describeVehicle(row),
+    ...describeWait(row),
+    flight_news: isNear ? describeFlight(row) : null,
     driver: { id: row.driverId, name: fullName({ firstName: row.driverFirstName, lastName: row.driverLastName }) },
     payout_cents: row.payoutCents,
   };

@@ -4,8 +4,10 @@ import { bookings } from "#db/schema/booking.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { organisationMembers, organisations } from "#db/schema/partners.ts";
-import { assignments, trips } from "#db/schema/trips.ts";
-import { bagsOfTrip, vehiclesOfDrive } from "#db/trip-parts.ts";
+import { assignments, tripFlights, trips } from "#db/schema/trips.ts";
+import { tripEndedAt } from "#db/trip-ended-at.ts";
+import { bagsOfTrip, seatSizesOfTrip, seatsOfTrip, vehiclesOfDrive } from "#db/trip-parts.ts";
+import { tripArrivedAt } from "#db/wait-views.ts";
 import type { AssignmentState } from "#domain/trip/trip-lifecycle.ts";
 
 /** What every view of a trip tells. No column of money is among them. */
@@ -21,8 +23,8 @@ export const tripColumns = {
   destination: trips.destination,
   passengers: trips.passengers,
   bags: bagsOfTrip,
-  childSeats: bookings.childSeats,
-  childSeatSizes: bookings.childSeatSizes,
+  childSeats: seatsOfTrip,
+  childSeatSizes: seatSizesOfTrip,
   stops: trips.stops,
   flightNumber: trips.flightNumber,
   reference: bookings.reference,
@@ -49,7 +51,9 @@ export type TripSpan = {
 
 /** The trips of the driver with this account, if they may still work for us. */
 export const findTripsOfDriver = (db: ReadDb, userId: string, span: TripSpan) =>
-  findHeldTrips(db, and(eq(drivers.userId, userId), inArray(drivers.state, ["active", "on_leave"])), span);
+  findHeldTrips(db, ownedBy(userId), span);
+
+const ownedBy = (userId: string) => and(eq(drivers.userId, userId), inArray(drivers.state, ["active", "on_leave"]));
 
 /** The trips of all drivers whom this member's organisation provides. */
 export const findTripsOfProvider = (db: ReadDb, memberId: string, span: TripSpan) =>
@@ -72,17 +76,43 @@ const providersOfMember = (db: ReadDb, memberId: string) =>
       ),
     );
 
+/** One of them; not further back than the list goes. */
+export const findTripOfDriver = (db: ReadDb, userId: string, { tripId, since }: { tripId: string; since: Date }) =>
+  heldTrips(db, and(ownedBy(userId), eq(trips.id, tripId), gte(trips.plannedStart, since))).limit(1);
+
 function findHeldTrips(db: ReadDb, whose: SQL | undefined, span: TripSpan) {
   const isAhead = span.when === "ahead";
   const place = sql`(${trips.plannedStart}, ${assignments.id})`;
   const last = span.after && sql`(${span.after.start.toISOString()}::timestamptz, ${span.after.assignmentId}::uuid)`;
-  return db
+  return heldTrips(
+    db,
+    and(
+      whose,
+      isAhead ? gte(trips.plannedEnd, span.today) : lt(trips.plannedEnd, span.today),
+      isAhead ? undefined : gte(trips.plannedStart, span.since),
+      last && (isAhead ? sql`${place} > ${last}` : sql`${place} < ${last}`),
+    ),
+  )
+    .orderBy(
+      ...(isAhead ? [asc(trips.plannedStart), asc(assignments.id)] : [desc(trips.plannedStart), desc(assignments.id)]),
+    )
+    .limit(span.limit);
+}
+
+const heldTrips = (db: ReadDb, which: SQL | undefined) =>
+  db
     .select({
       ...tripColumns,
       version: trips.version,
+      endedAt: tripEndedAt,
+      arrivedAt: tripArrivedAt,
       assignmentId: assignments.id,
       assignmentState: assignments.state,
       payoutCents: assignments.payoutCents,
+      flightStatus: tripFlights.status,
+      flightExpectedAt: tripFlights.expectedAt,
+      flightTerminal: tripFlights.terminal,
+      flightGate: tripFlights.gate,
       plate: vehicles.plate,
       make: vehicles.make,
       model: vehicles.model,
@@ -96,20 +126,7 @@ function findHeldTrips(db: ReadDb, whose: SQL | undefined, span: TripSpan) {
     .innerJoin(trips, eq(trips.id, assignments.tripId))
     .innerJoin(bookings, eq(bookings.id, trips.bookingId))
     .innerJoin(vehicles, eq(vehicles.id, assignments.vehicleId))
-    .where(
-      and(
-        whose,
-        inArray(assignments.state, [...held]),
-        eq(bookings.isTest, false),
-        isAhead ? gte(trips.plannedEnd, span.today) : lt(trips.plannedEnd, span.today),
-        isAhead ? undefined : gte(trips.plannedStart, span.since),
-        last && (isAhead ? sql`${place} > ${last}` : sql`${place} < ${last}`),
-      ),
-    )
-    .orderBy(
-      ...(isAhead ? [asc(trips.plannedStart), asc(assignments.id)] : [desc(trips.plannedStart), desc(assignments.id)]),
-    )
-    .limit(span.limit);
-}
+    .leftJoin(tripFlights, eq(tripFlights.tripId, sql`coalesce(${trips.splitFrom}, ${trips.id})`))
+    .where(and(which, inArray(assignments.state, [...held]), eq(bookings.isTest, false)));
 
 export type HeldTrip = Awaited<ReturnType<typeof findHeldTrips>>[number];

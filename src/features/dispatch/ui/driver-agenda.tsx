@@ -9,8 +9,15 @@ import type { DriverTrip } from "../contract.ts";
 import { TripDetails, tripTimes } from "./trip-row.tsx";
 import { type Stage, stageOf } from "./trip-stage.tsx";
 
-/** A driver's trips day by day: today always, tomorrow always, then each day that has one. */
-export function DriverAgenda({ trips, now }: { trips: readonly DriverTrip[]; now: Date }) {
+type DriverAgendaProps = {
+  trips: readonly DriverTrip[];
+  now: Date;
+  /** So many days from today are shown even without a trip. */
+  days: number;
+};
+
+/** A driver's trips day by day: the first days always, then each day that has one. */
+export function DriverAgenda({ trips, now, days: daysShown }: DriverAgendaProps) {
   const today = localDateOf(now);
   const taken = trips.filter(({ is_offer }) => !is_offer);
   // A tour that started before today is on the road today.
@@ -19,7 +26,9 @@ export function DriverAgenda({ trips, now }: { trips: readonly DriverTrip[]; now
     return day < today ? today : day;
   };
   const byDay = Map.groupBy(taken, dayOf);
-  const days = [...new Set([today, addDays(today, 1), ...byDay.keys()])].sort();
+  const days = [
+    ...new Set([...Array.from({ length: daysShown }, (_, ahead) => addDays(today, ahead)), ...byDay.keys()]),
+  ].sort();
   return days.map((day) => (
     <Card key={day} aria-label={formatDay(day)}>
       <CardHeader {...dayTitle(daysBetween(today, day), formatDay(day))} />

@@ -1,6 +1,7 @@
 import { CarFront, CircleDot, Flag, Luggage, MapPin, Plane, StickyNote, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatDay, formatTime } from "#design/dates/date-text.tsx";
+import { flightNewsText } from "#domain/flight/flight-labels.ts";
 import { hoursBetween } from "#domain/time/local-time.ts";
 import type { DriverTrip } from "../contract.ts";
 import { loadText, passengersText, spanText, tripLine } from "./messages.ts";
@@ -11,12 +12,16 @@ import { TripStateBadge } from "./trip-state-badge.tsx";
 type NextTripCardProps = {
   trip: DriverTrip;
   now: Date;
+  /** In place of the ways to the pickup and to the passenger. */
+  tools?: ReactNode;
   /** What can be reported about it. */
   children?: ReactNode;
 };
 
+const titles = { ahead: "Next trip", going: "Your trip now", carrying: "Your trip now", over: "Past trip" } as const;
+
 /** What the driver does now or next, readable at arm's length. */
-export function NextTripCard({ trip, now, children }: NextTripCardProps) {
+export function NextTripCard({ trip, now, tools, children }: NextTripCardProps) {
   const stage = stageOf(trip);
   return (
     <section
@@ -26,7 +31,7 @@ export function NextTripCard({ trip, now, children }: NextTripCardProps) {
       <MountainAtDusk />
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 id="next-trip" className="font-bold font-text text-on-dark-2 text-sm">
-          {stage === "ahead" ? "Next trip" : "Your trip now"}
+          {titles[stage]}
         </h2>
         <TripStateBadge state={trip.state} />
       </div>
@@ -41,20 +46,24 @@ export function NextTripCard({ trip, now, children }: NextTripCardProps) {
       </p>
       <Way trip={trip} />
       <Facts trip={trip} />
-      <div className="mt-5 grid gap-2.5 sm:grid-cols-2">
-        <NavigateLink
-          place={stage === "carrying" ? trip.destination : trip.pickup_location}
-          label={stage === "carrying" ? "Navigate to drop-off" : "Navigate to pickup"}
-          variant="paper"
-          size="lg"
-          wide
-        />
-        <CallPassenger trip={trip} now={now} />
-      </div>
+      {tools ?? <UsualTools trip={trip} now={now} />}
       {children}
     </section>
   );
 }
+
+const UsualTools = ({ trip, now }: { trip: DriverTrip; now: Date }) => (
+  <div className="mt-5 grid gap-2.5 sm:grid-cols-2">
+    <NavigateLink {...headingOf(trip)} variant="paper" size="lg" wide />
+    <CallPassenger trip={trip} now={now} />
+  </div>
+);
+
+/** Where the driver goes next. */
+export const headingOf = (trip: DriverTrip) =>
+  stageOf(trip) === "carrying"
+    ? { place: trip.destination, label: "Navigate to drop-off" }
+    : { place: trip.pickup_location, label: "Navigate to pickup" };
 
 function whenText(trip: DriverTrip, now: Date): string {
   const minutes = hoursBetween(now, new Date(trip.starts_at)) * 60;
@@ -99,7 +108,12 @@ function Facts({ trip }: { trip: DriverTrip }) {
       <Fact icon={<CarFront />}>
         {trip.vehicle.name}, <span className="whitespace-nowrap font-semibold">{trip.vehicle.plate}</span>
       </Fact>
-      {trip.flight && <Fact icon={<Plane />}>Flight {trip.flight}</Fact>}
+      {trip.flight && (
+        <Fact icon={<Plane />}>
+          Flight {trip.flight}
+          {trip.flight_news && <span className="block">{flightNewsText(trip.flight_news)}</span>}
+        </Fact>
+      )}
       {trip.notes && <Fact icon={<StickyNote />}>{trip.notes}</Fact>}
     </ul>
   );
@@ -113,6 +127,10 @@ const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
     <span>{children}</span>
   </li>
 );
+
+/** Why there is no number yet, or no longer. */
+export const noPhoneText = (trip: DriverTrip, now: Date): string =>
+  trip.passenger_name ? phoneFrom(trip, now) : nameFrom(trip);
 
 function CallPassenger({ trip, now }: { trip: DriverTrip; now: Date }) {
   if (trip.passenger_phone) {
@@ -129,7 +147,7 @@ function CallPassenger({ trip, now }: { trip: DriverTrip; now: Date }) {
   }
   return (
     <p className="grid min-h-14 place-items-center rounded-pill px-5 text-center text-on-dark-2 text-sm inset-ring inset-ring-on-dark/20">
-      {trip.passenger_name ? phoneFrom(trip, now) : nameFrom(trip)}
+      {noPhoneText(trip, now)}
     </p>
   );
 }

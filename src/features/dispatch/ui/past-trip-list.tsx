@@ -32,7 +32,8 @@ export function PastTripList() {
 
 function PastList() {
   const past = useCallPages(dispatchContract.myTrips, (after) => ({ when: "past" as const, ...(after && { after }) }));
-  if (past.error) return <ReadFailed title="We couldn’t load past trips" error={past.error} onAgain={past.again} />;
+  if (!past.pages && past.error)
+    return <ReadFailed title="We couldn’t load past trips" error={past.error} onAgain={past.again} />;
   if (!past.pages) {
     return (
       <SkeletonGroup className="mt-4 grid gap-3">

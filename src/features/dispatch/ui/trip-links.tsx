@@ -7,6 +7,12 @@ type LinkLook = { variant?: ButtonVariant; size?: ButtonSize; wide?: boolean };
 export const mapAddress = (place: string) =>
   `https://www.google.com/maps/dir/?api=1&travelmode=driving&destination=${encodeURIComponent(place)}`;
 
+type Point = { readonly latitude: number; readonly longitude: number };
+
+/** Opens a point in the map everyone has. */
+export const pointAddress = ({ latitude, longitude }: Point) =>
+  `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;
+
 export const phoneAddress = (number: string) => `tel:${number.replace(/[^+\d]/g, "")}`;
 
 export function NavigateLink({ place, label, ...look }: LinkLook & { place: string; label: string }) {

@@ -1,5 +1,7 @@
+import { buttonClass } from "#design/button.tsx";
 import { formatTime } from "#design/dates/date-text.tsx";
 import { vehicleText } from "#domain/drive/trip-parts.ts";
+import { SiteLink } from "#platform/browser/link.tsx";
 import type { DriverTrip } from "../contract.ts";
 import { FromTo } from "./from-to.tsx";
 import { loadText, passengersText, tripName } from "./messages.ts";
@@ -51,6 +53,10 @@ function TripActions({ trip }: { trip: DriverTrip }) {
   const isCarrying = stageOf(trip) === "carrying";
   return (
     <p className="mt-2 flex flex-wrap gap-2">
+      <SiteLink to={`/driver/dashboard/trips/${trip.id}`} className={buttonClass({ variant: "outline", size: "sm" })}>
+        Open trip
+        <span className="sr-only">{trip.reference}</span>
+      </SiteLink>
       <NavigateLink
         place={isCarrying ? trip.destination : trip.pickup_location}
         label={isCarrying ? "To drop-off" : "To pickup"}

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { addHours } from "#domain/time/local-time.ts";
 import { aShownTrip } from "#testing/builders/booking/a-shown-trip.ts";
 import { nextTrip, phoneFrom } from "./trip-stage.tsx";
 
@@ -24,7 +25,10 @@ test.each([
 test.each([
   ["2026-11-20T13:00:00.000Z", "The number shows from 11:00."],
   ["2026-11-21T13:00:00.000Z", "The number shows from Sat 21 Nov, 11:00."],
+  ["2026-11-20T11:00:00.000Z", "The number shows once there’s a connection."],
   ["2026-11-20T05:00:00.000Z", "The number is no longer shown."],
 ])("for a pickup at %s: %s", (starts_at, text) => {
-  expect(phoneFrom(aShownTrip({ starts_at }), now)).toBe(text);
+  const ends_at = addHours(new Date(starts_at), 1).toISOString();
+  const state = new Date(ends_at) < now ? "completed" : "assigned";
+  expect(phoneFrom(aShownTrip({ starts_at, ends_at, state }), now)).toBe(text);
 });

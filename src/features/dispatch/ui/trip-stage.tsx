@@ -1,4 +1,5 @@
 import { formatDay, formatTime } from "#design/dates/date-text.tsx";
+import { maySeePhone } from "#domain/account/permissions.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { addHours, hoursBetween, localDateOf } from "#domain/time/local-time.ts";
 import type { TripState } from "#domain/trip/trip-lifecycle.ts";
@@ -37,12 +38,21 @@ export function nextTrip(trips: readonly DriverTrip[], now: Date): DriverTrip | 
   return open.find((trip) => stageOf(trip) !== "ahead") ?? open[0];
 }
 
-/** "The number shows from 14:45." */
-export function phoneFrom({ starts_at }: DriverTrip, now: Date): string {
-  const from = addHours(new Date(starts_at), -companyRules.driverSeesContactHours);
+/** "The number shows from 14:45." A copy that was saved before then has none, and there may be no line now. */
+export function phoneFrom(trip: DriverTrip, now: Date): string {
+  const from = addHours(new Date(trip.starts_at), -companyRules.driverSeesContactHours);
+  if (seesPhone(trip, now)) return "The number shows once there’s a connection.";
   if (from <= now) return "The number is no longer shown.";
   return `The number shows from ${dayBefore(from, now)}${formatTime(from)}.`;
 }
+
+/** Whether it is time for the driver to have the passenger's number; a saved copy forgets it afterwards. */
+export const seesPhone = ({ state, starts_at, ends_at }: DriverTrip, now: Date): boolean =>
+  maySeePhone(["driver"], {
+    relation: "assigned",
+    trip: { state, start: new Date(starts_at), end: new Date(ends_at) },
+    now,
+  });
 
 export function nameFrom({ starts_at }: DriverTrip): string {
   const from = addHours(new Date(starts_at), -companyRules.driverSeesTripHours);

@@ -1,5 +1,6 @@
 import { bind } from "#platform/bind.ts";
 import { documentsContract } from "../contract.ts";
+import { walletApi } from "../wallet/server/api.ts";
 import { documentsToVerify } from "./documents-to-verify.ts";
 import { listDocuments } from "./list-documents.ts";
 import { myDocumentOwners } from "./my-document-owners.ts";
@@ -9,7 +10,7 @@ import { removeDocument } from "./remove-document.ts";
 import { uploadDocument } from "./upload-document.ts";
 import { verifyDocument } from "./verify-document.ts";
 
-export const documentsApi = bind(documentsContract, {
+const ownApi = bind(documentsContract, {
   listDocuments,
   myDocumentOwners,
   providerDocumentOwners,
@@ -19,3 +20,6 @@ export const documentsApi = bind(documentsContract, {
   rejectDocument,
   removeDocument,
 });
+
+/** Every call about documents, with what drivers show at the roadside. */
+export const documentsApi = [...ownApi, ...walletApi];

@@ -31,7 +31,7 @@ export async function notifyOwner(ctx: Context, owned: OwnedDocument, { kind, ke
         ...{ company, kind, name: contact.name, document: name, owner: ownerName(owned) },
         lastDay: lastDay ? formatDate(lastDay) : "",
         reason: document.rejectReason ?? "",
-        link: `${ctx.siteUrl}${document.ownerKind === "driver" ? "/driver/dashboard" : "/hotel/dashboard"}`,
+        link: `${ctx.siteUrl}${document.ownerKind === "driver" ? "/driver/dashboard/documents" : "/hotel/dashboard"}`,
       }),
     });
 }

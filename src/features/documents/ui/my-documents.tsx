@@ -8,7 +8,8 @@ import { OwnerBadges } from "./owner-badges.tsx";
 /** The documents that a driver or a provider hands in themselves. */
 export function MyDocuments() {
   const { data, error, refetch } = useCall(documentsContract.myDocumentOwners, {});
-  if (error) return <ReadFailed title="We couldn’t load your documents" error={error} onAgain={() => void refetch()} />;
+  if (!data && error)
+    return <ReadFailed title="We couldn’t load your documents" error={error} onAgain={() => void refetch()} />;
   if (!data) return <SkeletonCard lines={4} />;
   const [first, ...others] = data.owners;
   if (!first) return null;

@@ -2,7 +2,11 @@ import { expect, test } from "vitest";
 import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { addHours } from "#domain/time/local-time.ts";
+import { markMyThreadRead } from "#features/messages/server/mark-my-thread-read.ts";
+import { sendMessageToDriver } from "#features/messages/server/send-message-to-driver.ts";
 import { aDriver, aVehicle, writeTrip } from "#testing/builders/booking/a-trip.ts";
+import { asTeam } from "#testing/builders/dispatch/a-crew.ts";
+import { aDriverAsking } from "#testing/builders/dispatch/a-driver-asking.ts";
 import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { myDriverProfile } from "./my-driver-profile.ts";
@@ -29,6 +33,18 @@ test("a driver reads their own record, with each vehicle of the day once, in the
       provider: null,
     });
     expect(value.driver?.vehicles_today.map(({ plate }) => plate)).toEqual(["CA 2", "CA 1"]);
+  }));
+
+test("what dispatch wrote and the driver has not read is counted, and no one else’s", () =>
+  inTransaction(async (ctx) => {
+    const { asking, driverId: driver_id } = await aDriverAsking(ctx);
+    const other = await aDriverAsking(ctx);
+    const team = await asTeam(ctx);
+    for (const text of ["Please call", "Gate 4"]) await sendMessageToDriver(team, { driver_id, trip_id: null, text });
+    const unread = async (who: typeof asking) => (await myDriverProfile(who)).value.driver?.unread_messages;
+    expect([await unread(asking), await unread(other.asking)]).toEqual([2, 0]);
+    await markMyThreadRead(asking);
+    expect(await unread(asking)).toBe(0);
   }));
 
 test("an account without a record is told so", () =>

@@ -5,7 +5,7 @@ import { addHours, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { DriverProfile } from "../contract.ts";
 import { permitOn } from "../policy.ts";
-import { findDriverOf, findVehiclesTaken } from "./views.ts";
+import { countUnreadMessages, findDriverOf, findVehiclesTaken } from "./views.ts";
 
 /** What the company keeps about the driver who asks. */
 export async function myDriverProfile(ctx: Context) {
@@ -32,6 +32,7 @@ export async function myDriverProfile(ctx: Context) {
         seats,
       }),
     ),
+    unread_messages: await countUnreadMessages(ctx.db, found.id),
   };
   return accept({ driver });
 }

@@ -1,8 +1,9 @@
-import { and, asc, eq, gt, inArray, lt, ne } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, lt, ne } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { findDriverStars as readDriverStars } from "#db/driver-rating-views.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
+import { driverMessages } from "#db/schema/messages.ts";
 import { organisationMembers, organisations } from "#db/schema/partners.ts";
 import { assignments, trips } from "#db/schema/trips.ts";
 
@@ -27,6 +28,16 @@ export async function findDriverOf(db: ReadDb, userId: string) {
     .where(eq(drivers.userId, userId));
   return driver;
 }
+
+export const countUnreadMessages = (db: ReadDb, driverId: string) =>
+  db.$count(
+    driverMessages,
+    and(
+      eq(driverMessages.driverId, driverId),
+      eq(driverMessages.direction, "to_driver"),
+      isNull(driverMessages.readAt),
+    ),
+  );
 
 /** What a driver takes out in a span of time, by the order of the trips; a vehicle may come twice. */
 export const findVehiclesTaken = (db: ReadDb, driverId: string, { from, to }: { from: Date; to: Date }) =>

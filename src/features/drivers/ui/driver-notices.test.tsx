@@ -22,6 +22,7 @@ const driver = (state: DriverProfile["state"], permitUntil: string | null): Driv
   home_area: "",
   provider: null,
   vehicles_today: [],
+  unread_messages: 0,
 });
 
 test.each([

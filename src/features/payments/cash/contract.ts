@@ -64,6 +64,25 @@ export const cashContract = contract({
       not_possible: "That isn’t possible with this payment’s current status.",
     },
   }),
+  myCash: call({
+    summary: "Lists cash that a driver should take on their trips, and what they have taken and not handed in.",
+    access: ["driver"],
+    effect: "reads",
+    input: z.object({}),
+    output: z.object({ payments: z.array(listedCash) }),
+  }),
+  collectMyCash: call({
+    summary: "Records cash that a driver took on one of their trips. It counts as paid, once.",
+    access: ["driver"],
+    effect: "creates",
+    input: z.object({ payment_id: z.uuid(), version: versionField, amount_cents: amount, note }),
+    output: z.object({ state: z.string(), version: z.int() }),
+    refusals: {
+      not_found: "We couldn’t find that payment among your trips.",
+      changed_meanwhile: "This payment has just been changed. Review it, then try again.",
+      not_possible: "This payment has already been recorded.",
+    },
+  }),
   bookingMoney: call({
     summary: "Shows the price of a booking, its payments and the amount due.",
     access: takers,

@@ -1,8 +1,32 @@
-import { suggestPlaces as findPlaces } from "#domain/geography/find-place.ts";
+import { rankPlaces } from "#domain/geography/find-place.ts";
+import type { Place } from "#domain/geography/place.ts";
+import { type Poi, placeOfPoi } from "#domain/geography/poi.ts";
 import { accept } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { KnownPlace } from "../contract.ts";
+import { openPois } from "./open-pois.ts";
 
-/** What the list of places offers for a text that is being typed. */
-export async function suggestPlaces(_ctx: unknown, { text }: { readonly text: string }) {
-  const places = findPlaces(text).map(({ id, name, kind, area }) => ({ id, name, kind, area }));
-  return accept({ places });
-}
+/** Where an operator has put map data, if anywhere. */
+export type PlaceSettings = { readonly mapDataDir?: string | undefined };
+
+/** No list is longer than one can read. */
+const most = 8;
+/** Some of what the map data has is known to us already, and left out. */
+const looked = 4 * most;
+
+/** What our list of places, and the map data where there is any, offer for a text that is being typed. */
+export const suggestPlaces = ({ mapDataDir }: PlaceSettings = {}) => {
+  const pois = openPois(mapDataDir);
+  return async ({ log }: Pick<Context, "log">, { text }: { readonly text: string }) => {
+    const found = rankPlaces(text, looked, await pois(log)).flatMap(({ item }) => placeOf(item) ?? []);
+    const places = found.filter(({ id }, at) => found.findIndex((one) => one.id === id) === at).slice(0, most);
+    return accept({ places: places.map(describe) });
+  };
+};
+
+const placeOf = (item: Place | Poi): Place | null => ("id" in item ? item : placeOfPoi(item));
+
+const describe = ({ id, name, kind, area, suburb }: Place): KnownPlace => ({
+  ...{ id, name, kind },
+  area: suburb === undefined || name.endsWith(`, ${suburb}`) ? area : `${suburb}, ${area}`,
+});

@@ -1,7 +1,8 @@
 import { addDays, addHours, localDate, localDateOf, localTime, momentOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
-import type { Problem } from "../contract.ts";
 import { applicationDueAt, driverDueAt, inOrderOfNeed, levelOf, lookAhead } from "../policy.ts";
+import type { Problem } from "../problem-contract.ts";
+import { findAlarmsNotTaken } from "./alarm-views.ts";
 import { listTasks } from "./list-tasks.ts";
 import { listTripProblems } from "./list-trip-problems.ts";
 import { listWaiting, type RawProblem } from "./list-waiting.ts";
@@ -23,6 +24,7 @@ const endOfDay = localTime("23:59");
 /** Everything that needs someone, what needs them most first. */
 export async function listProblems(ctx: Context): Promise<Problem[]> {
   const found = [
+    ...(await alarms(ctx)),
     ...(await tripsNotStarted(ctx)),
     ...(await trips(ctx)),
     ...(await listTripProblems(ctx)),
@@ -46,6 +48,18 @@ export async function listProblems(ctx: Context): Promise<Problem[]> {
       level: levelOf(dueAt, ctx.now),
     })),
   );
+}
+
+/** Each opens the vehicle on the map, or the driver: the alarm itself is above every page until it is closed. */
+async function alarms({ db }: Context): Promise<RawProblem[]> {
+  const found = await findAlarmsNotTaken(db, perKind);
+  return found.map(({ id, driverId, vehicleId, driver, raisedAt, reference }) => ({
+    ...{ id, kind: "sos_open", subject: driver, detail: reference ?? "" },
+    opens: vehicleId
+      ? { kind: "tracking", vehicle: vehicleId }
+      : { kind: "driver_record", id: driverId, tab: "profile" },
+    dueAt: raisedAt,
+  }));
 }
 
 async function tripsNotStarted({ db, now }: Context): Promise<RawProblem[]> {

@@ -1,6 +1,6 @@
 import { addHours } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
-import type { Opens, Problem } from "../contract.ts";
+import type { Opens, Problem } from "../problem-contract.ts";
 import type { RawProblem } from "./list-waiting.ts";
 import { findTasksOpen, type OpenTask } from "./task-views.ts";
 
@@ -55,6 +55,10 @@ function opensOf(task: OpenTask): Opens {
       return { kind: "vehicle", id: subjectId.split(":")[0] ?? "" };
     case "rating":
       return { kind: "rating", id: subjectId };
+    case "incident":
+    case "lost_item":
+    case "trip_dispute":
+      return { kind: subjectKind, id: subjectId };
     case "enquiry":
       return { kind: "enquiry", id: enquiryId ?? "" };
     case "quote":
@@ -62,6 +66,8 @@ function opensOf(task: OpenTask): Opens {
     // `<driver>:<version or absence>`: the same driver may be asked about more than once.
     case "driver":
       return { kind: "driver_record", id: subjectId.split(":")[0] ?? "", tab: "profile" };
+    case "driver_shift":
+      return { kind: "driver_record", id: subjectId.split(":")[0] ?? "", tab: "work" };
     case "driver_absence":
       return { kind: "driver_record", id: subjectId.split(":")[0] ?? "", tab: "time" };
     default:

@@ -1,14 +1,15 @@
 import { addHours, isLocalDate, localDateOf } from "#domain/time/local-time.ts";
+import { isRoadAlert } from "#domain/tracking/road-alert.ts";
 import { nextProblems, type TripProblemKind } from "#domain/trip/next-problems.ts";
 import type { Context } from "#platform/context.ts";
 import { lookAhead } from "../policy.ts";
 import type { RawProblem } from "./list-waiting.ts";
 import { findTripsToWatch } from "./today-views.ts";
 
-/** These are in the queue by lines of their own. */
-const told: readonly TripProblemKind[] = ["no_driver", "not_departed", "unpaid"];
+/** These are in the queue by lines or tasks of their own. */
+const told: readonly TripProblemKind[] = ["no_driver", "not_departed", "unpaid", "sos", "incident", "passenger_late"];
 
-/** What the dispatcher's board warns of, as our team sees it; each opens its trip on the board. */
+/** What the dispatcher's board warns of, as our team sees it; each opens its trip on the board, or its vehicle on the map. */
 export async function listTripProblems({ db, now }: Context): Promise<RawProblem[]> {
   const rows = await findTripsToWatch(db, now, addHours(now, lookAhead.unassignedHours));
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -28,7 +29,10 @@ export async function listTripProblems({ db, now }: Context): Promise<RawProblem
           trip: kind,
           subject: row.reference,
           detail: `${row.driver ?? "No driver"}, ${row.pickupLocation} → ${row.destination}`,
-          opens: { kind: "trip", id: tripId, date: localDateOf(row.start) },
+          opens:
+            isRoadAlert(kind) && row.vehicleId
+              ? { kind: "tracking", vehicle: row.vehicleId }
+              : { kind: "trip", id: tripId, date: localDateOf(row.start) },
           dueAt,
         },
       ];

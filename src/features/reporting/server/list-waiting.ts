@@ -1,6 +1,6 @@
 import { addHours, addMinutes } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
-import type { Problem } from "../contract.ts";
+import type { Problem } from "../problem-contract.ts";
 import { findChangesWaiting, findHoldsEnding, findProofsWaiting, findRefundsWaiting } from "./waiting-views.ts";
 
 /** A problem before it is known how late it is. */

@@ -2,8 +2,9 @@ import { serviceLevelAt } from "#domain/booking/service-level.ts";
 import { accept } from "#domain/result.ts";
 import { addDays, addHours, addMinutes, localDateOf, localTime, momentOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
-import type { Problem, Today } from "../contract.ts";
+import type { Today } from "../contract.ts";
 import { lookAhead } from "../policy.ts";
+import type { Problem } from "../problem-contract.ts";
 import { listProblems } from "./list-problems.ts";
 import {
   countMailsFailed,

@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { bookingChanges, bookings } from "#db/schema/booking.ts";
 import { enquiries, tasks } from "#db/schema/crm.ts";
+import { incidents, lostItems, tripDisputes } from "#db/schema/incidents.ts";
 import { invoices } from "#db/schema/invoices.ts";
 import { paymentNotifications, payments, refunds } from "#db/schema/payments.ts";
 import { quotes } from "#db/schema/quotes.ts";
@@ -53,11 +54,15 @@ export const findTasksOpen = (db: ReadDb) =>
     .leftJoin(enquiries, and(isAbout("enquiry"), eq(enquiries.reference, tasks.subjectId)))
     .leftJoin(quotes, and(isAbout("quote"), eq(quotes.bookingReference, tasks.subjectId), eq(quotes.state, "accepted")))
     .leftJoin(ratings, and(isAbout("rating"), eq(ratings.id, subjectId)))
+    .leftJoin(incidents, and(isAbout("incident"), eq(incidents.id, subjectId)))
+    .leftJoin(lostItems, and(isAbout("lost_item"), eq(lostItems.id, subjectId)))
+    .leftJoin(tripDisputes, and(isAbout("trip_dispute"), eq(tripDisputes.id, subjectId)))
     .leftJoin(trips, and(isAbout("trip"), eq(trips.id, tripId)))
     .leftJoin(
       bookings,
       sql`case when ${isAbout("booking")} then ${bookings.reference} = ${tasks.subjectId}
-        else ${bookings.id} = coalesce(${refunds.bookingId}, ${bookingChanges.bookingId}, ${payments.bookingId}, ${trips.bookingId}, ${ratings.bookingId}) end`,
+        else ${bookings.id} = coalesce(${refunds.bookingId}, ${bookingChanges.bookingId}, ${payments.bookingId}, ${trips.bookingId}, ${ratings.bookingId},
+          ${incidents.bookingId}, ${lostItems.bookingId}, ${tripDisputes.bookingId}) end`,
     )
     .where(and(eq(tasks.state, "open"), isNull(tasks.doneAt)))
     .orderBy(sql`${tasks.dueAt} asc nulls last`, tasks.id)

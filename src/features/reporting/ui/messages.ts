@@ -1,6 +1,6 @@
 import type { Tone } from "#design/badge.tsx";
 import type { ApplicationKind } from "#domain/partner/application-lifecycle.ts";
-import type { Problem } from "../contract.ts";
+import type { Problem } from "../problem-contract.ts";
 
 export type Label = { readonly label: string; readonly tone: Tone };
 
@@ -29,6 +29,7 @@ export const problemLabels: Record<Problem["kind"], string> = {
   refund_waiting: "Refund to approve",
   task_open: "Task",
   trip_problem: "Trip needs attention",
+  sos_open: "SOS that no one has taken",
 };
 
 export const readable = (code: string) => {
@@ -53,6 +54,9 @@ export function dueText(dueAt: string, asOf: string): string {
   const span = `${amount} ${amount === 1 ? step.one : step.many}`;
   return minutes < 0 ? `${span} late` : `in ${span}`;
 }
+
+/** What has been wrong for a while: "for 12 min". */
+export const sinceText = (since: string, asOf: string): string => dueText(since, asOf).replace(/^(.+) late$/, "for $1");
 
 /** By the clock of the person who reads it. */
 export function greeting(hour: number): string {

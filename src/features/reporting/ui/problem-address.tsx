@@ -1,5 +1,5 @@
 import type { Href } from "#platform/browser/link.tsx";
-import type { Opens } from "../contract.ts";
+import type { Opens } from "../problem-contract.ts";
 import { reviewPages } from "./messages.ts";
 
 /** Where a problem is dealt with: the page with the very thing open. Bookings and drivers open as a card instead. */
@@ -25,8 +25,16 @@ export function problemAddress(opens: Exclude<Opens, { kind: "booking" | "driver
       return `/admin/drivers?driver=${opens.id}&tab=${opens.tab}`;
     case "trip":
       return `/admin/driver-assignments?date=${opens.date}&trip=${opens.id}`;
+    case "tracking":
+      return `/admin/tracking?vehicle=${opens.vehicle}`;
     case "rating":
       return `/admin/reviews?rating=${opens.id}`;
+    case "incident":
+      return `/admin/incidents?incident=${opens.id}`;
+    case "lost_item":
+      return `/admin/incidents?tab=lost-items&item=${opens.id}`;
+    case "trip_dispute":
+      return `/admin/incidents?tab=disputes&dispute=${opens.id}`;
     case "invoice":
       return `/admin/invoices?invoice=${opens.id}`;
   }

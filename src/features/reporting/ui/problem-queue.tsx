@@ -12,6 +12,7 @@ import {
   type LucideIcon,
   MailX,
   MessagesSquare,
+  Siren,
   Tag,
   TriangleAlert,
   Undo2,
@@ -26,12 +27,14 @@ import { formatDay, formatTime } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { formatRand } from "#design/money.tsx";
 import { toast } from "#design/overlay/toast.tsx";
+import { isRoadAlert } from "#domain/tracking/road-alert.ts";
 import { tripProblemLabels } from "#domain/trip/problem-labels.ts";
 import { tasksContract } from "#features/crm/tasks/contract.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useMakeCall } from "#platform/browser/use-call.ts";
-import { type Problem, problemKinds, reportingContract, type Today } from "../contract.ts";
-import { dueText, problemLabels } from "./messages.ts";
+import { reportingContract, type Today } from "../contract.ts";
+import { type Problem, problemKinds } from "../problem-contract.ts";
+import { dueText, problemLabels, sinceText } from "./messages.ts";
 import { problemAddress } from "./problem-address.tsx";
 
 export type QueueFilter = "all" | "late" | Problem["kind"];
@@ -123,6 +126,7 @@ const icons: Record<Problem["kind"], LucideIcon> = {
   refund_waiting: Undo2,
   task_open: ListTodo,
   trip_problem: TriangleAlert,
+  sos_open: Siren,
 };
 
 const tones: Record<Problem["level"], Tone> = { late: "bad", soon: "warn", later: "neutral" };
@@ -208,7 +212,7 @@ function ProblemWords({ problem, asOf }: { problem: Problem; asOf: string }) {
         </span>
       </span>
       <span className="grid shrink-0 justify-items-end gap-0.5">
-        <Badge tone={tones[level]}>{dueText(due_at, asOf)}</Badge>
+        <Badge tone={tones[level]}>{trip && isRoadAlert(trip) ? sinceText(due_at, asOf) : dueText(due_at, asOf)}</Badge>
         <span className="text-ink-3 text-xs">
           {formatDay(due_at)}, {formatTime(due_at)}
         </span>

@@ -12,7 +12,7 @@ export function CompanySection({ settings, save, fresh, onUnsaved }: PartProps) 
   return (
     <SettingsSection
       title="On documents"
-      note="The company named on invoices. The address comes from the contact details. Issued documents don’t change."
+      note="The company named on invoices and legal pages. The address comes from the contact details. Issued documents don’t change. Officer, licences and insurance are shown on the legal pages only if you enter them."
       kept={kept}
       schema={companyPart}
       defaultValues={value}
@@ -25,6 +25,15 @@ export function CompanySection({ settings, save, fresh, onUnsaved }: PartProps) 
           <TextInput />
         </FormField>
         <FormField name="registrationNumber" label="Registration number">
+          <TextInput />
+        </FormField>
+        <FormField name="informationOfficer" label="Information officer">
+          <TextInput />
+        </FormField>
+        <FormField name="licences" label="Accreditation and operating licences">
+          <TextInput />
+        </FormField>
+        <FormField name="insurance" label="Passenger insurance">
           <TextInput />
         </FormField>
       </div>

@@ -6,7 +6,9 @@ import {
   Landmark,
   Percent,
   ReceiptText,
+  Route,
   ScrollText,
+  ShieldAlert,
   Timer,
 } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
@@ -19,7 +21,9 @@ import { settingsContract } from "../contract.ts";
 import { CompanySection, ContactSection } from "./company-sections.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { BankingSection, PaymentWaysSection, TaxSection } from "./money-sections.tsx";
+import { RoadAlertsSection } from "./road-alerts-section.tsx";
 import { AnswersSection, DrivingHoursSection, HoldsSection, PoliciesSection } from "./rule-sections.tsx";
+import { SafetySection } from "./safety-section.tsx";
 import type { PartProps } from "./settings-section.tsx";
 import { useUnsaved } from "./use-unsaved.ts";
 
@@ -39,7 +43,9 @@ const sections = [
   "Unpaid holds",
   "Answer times",
   "Driving hours",
+  "Road alerts",
   "Payment methods",
+  "Safety",
 ] as const;
 
 /** Everything Admin sets, a tab for each part. What is typed stays while one looks at another tab. */
@@ -97,8 +103,16 @@ export function SettingsBoard({ tariff, documents }: SettingsBoardProps) {
       content: <DrivingHoursSection {...part("Driving hours")} />,
     },
     {
+      ...{ id: "road-alerts", label: "Road alerts", icon: <Route />, names: ["Road alerts"] },
+      content: <RoadAlertsSection {...part("Road alerts")} />,
+    },
+    {
       ...{ id: "payment-ways", label: "Payment methods", icon: <CreditCard />, names: ["Payment methods"] },
       content: <PaymentWaysSection {...part("Payment methods")} />,
+    },
+    {
+      ...{ id: "safety", label: "Safety", icon: <ShieldAlert />, names: ["Safety"] },
+      content: <SafetySection {...part("Safety")} />,
     },
     { id: "documents", label: "Documents", icon: <FileCheck2 />, names: [], content: documents },
   ];

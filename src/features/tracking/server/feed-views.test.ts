@@ -2,10 +2,12 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "#db/connect.ts";
 import { type Role, system } from "#domain/account/roles.ts";
 import { createContext } from "#platform/create-context.ts";
+import { inTransaction } from "#platform/transaction.ts";
 import { writeTrackedTrip } from "#testing/builders/dispatch/a-tracked-trip.ts";
 import { signInPerson } from "#testing/builders/people/a-signed-in-person.ts";
 import { eventually } from "#testing/eventually.ts";
 import { type Instances, openTwoInstances } from "#testing/two-instances.ts";
+import { watchRoad } from "../alerts/server/watch-road.ts";
 import { osmandAddress, positionEventsAddress } from "../contract.ts";
 import { withdrawTrackingDevice } from "./withdraw-tracking-device.ts";
 
@@ -27,10 +29,12 @@ const report = (url: string, token: string, latitude: number) =>
   fetch(`${url}${osmandAddress}?${new URLSearchParams({ id: token, lat: String(latitude), lon: "18.4" })}`);
 
 /** Someone who looks at the map of this instance, and what it was told. */
-async function aMap(url: string, headers: Record<string, string>) {
+const aMap = (url: string, headers: Record<string, string>) => aLine(`${url}${positionEventsAddress}`, headers);
+
+async function aLine(address: string, headers: Record<string, string>) {
   const line = new AbortController();
   open.push(line);
-  const answer = await fetch(`${url}${positionEventsAddress}`, { headers, signal: line.signal });
+  const answer = await fetch(address, { headers, signal: line.signal });
   const heard = { text: "" };
   const read = async () => {
     for await (const text of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) heard.text += text;
@@ -48,6 +52,23 @@ test("a position that came to one instance moves the vehicle on maps of both", a
   for (const map of maps) await eventually(() => expect(map.text).toContain(`"vehicle":{"id":"${vehicleId}"`));
   expect((await report(instances.other.url, token, -33.92)).status).toBe(200);
   for (const map of maps) await eventually(() => expect(map.text).toContain('"latitude":-33.92'));
+});
+
+test("what is wrong with a vehicle reaches open maps and boards of both instances", async () => {
+  const { headers } = await signIn("dispatcher");
+  const lines = [
+    await aLine(`${instances.one.url}${positionEventsAddress}`, headers),
+    await aLine(`${instances.other.url}/functions/v1/dispatch-events`, headers),
+  ];
+  const { vehicleId, tripId, token } = await writeTrackedTrip(ctx());
+  const fast = new URLSearchParams({ id: token, lat: "-33.9", lon: "18.4", speed: "90" });
+  expect((await fetch(`${instances.one.url}${osmandAddress}?${fast}`)).status).toBe(200);
+  await inTransaction(instances.pool, async (db) => watchRoad({ ...ctx(), db }));
+  const [map, board] = lines;
+  await eventually(() => expect(map?.text).toContain("event: watch"));
+  await eventually(() =>
+    expect(board?.text).toMatch(new RegExp(`"kind":"speeding"[^}]*"trip_id":"${tripId}","vehicle_id":"${vehicleId}"`)),
+  );
 });
 
 test("a device that was withdrawn on one instance is refused by the other at once", async () => {

@@ -18,13 +18,20 @@ export type PositionFeed = {
   stop(): Promise<void>;
 };
 
-type Given = { address: DatabaseAddress; db: Database; log: Logger; clock: () => Date };
+type Given = {
+  address: DatabaseAddress;
+  db: Database;
+  log: Logger;
+  clock: () => Date;
+  /** Runs when there are new positions, whether a map is open or not. */
+  onNew?: () => void;
+};
 
 /**
  * Hears of new positions, whichever instance they came to, and tells all open maps. They are read once, however many
  * maps are open, and not at all where none is.
  */
-export async function followPositions({ address, db, log, clock }: Given): Promise<PositionFeed> {
+export async function followPositions({ address, db, log, clock, onNew = () => {} }: Given): Promise<PositionFeed> {
   let forget = () => {};
   let timer: NodeJS.Timeout | undefined;
   let isNew = false;
@@ -36,6 +43,8 @@ export async function followPositions({ address, db, log, clock }: Given): Promi
 
   function hear(payload: string) {
     if (payload === "device") return forget();
+    if (payload === "watch") return events.openLines > 0 ? events.publish("watch", {}) : undefined;
+    onNew();
     if (events.openLines === 0) return;
     isNew = true;
     timer ??= setTimeout(() => void tell(), 0).unref();

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { positions } from "#db/schema/tracking.ts";
+import { geofenceVisits, positions, roadAlerts } from "#db/schema/tracking.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
@@ -45,4 +45,22 @@ test("room is made ahead; after ninety days one a minute is left, after a year n
     expect(days.map(({ day }) => day)).not.toContain(ancient.day);
     for (const ahead of [0, 1, 2, 3])
       expect(days).toContainEqual({ kind: "raw", day: positionDay(addHours(ctx.now, 24 * ahead)) });
+  }));
+
+test("where vehicles stayed and what was wrong with them goes with the positions, after a year", () =>
+  inTransaction(async (ctx) => {
+    const { vehicleId, tripId } = await writeTrackedTrip(ctx);
+    for (const days of [364, 366]) {
+      const at = addHours(ctx.now, -24 * days);
+      const visit = { id: newId(), place: "pickup" as const, ofId: tripId, vehicleId, tripId };
+      await ctx.db.insert(geofenceVisits).values({ ...visit, enteredAt: at, leftAt: at });
+      const alert = { id: newId(), kind: "stopped" as const, tripId, vehicleId };
+      await ctx.db.insert(roadAlerts).values({ ...alert, since: at, raisedAt: at, clearedAt: at });
+    }
+    await keepPositionDays(ctx);
+    const left = [
+      await ctx.db.$count(geofenceVisits, eq(geofenceVisits.vehicleId, vehicleId)),
+      await ctx.db.$count(roadAlerts, eq(roadAlerts.vehicleId, vehicleId)),
+    ];
+    expect(left).toEqual([1, 1]);
   }));

@@ -1,6 +1,8 @@
 import { companyRules } from "#domain/company/company-rules.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import type { OutsideContext } from "#platform/jobs/work-jobs.ts";
+import { deleteAlertsBefore } from "../alerts/server/store.ts";
+import { deleteVisitsBefore } from "../geofences/server/store.ts";
 import { dropDay, findStoredDays, replaceDay, thinHour } from "./retention-store.ts";
 import { openPositionDays, positionDay } from "./store.ts";
 
@@ -29,4 +31,7 @@ export async function keepPositionDays({ db, now }: Pick<OutsideContext, "db" | 
     for (let hour = 0; hour < 24; hour++) await thinHour(db, day, hour);
     await replaceDay(db, day);
   }
+  const oldest = addHours(now, -24 * companyRules.positionsKeptDays);
+  await deleteVisitsBefore(db, oldest);
+  await deleteAlertsBefore(db, oldest);
 }

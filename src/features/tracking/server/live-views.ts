@@ -16,7 +16,10 @@ type Found = {
   trip_id: string | null;
   reference: string | null;
   state: TripState | null;
+  pickup: string | null;
   destination: string | null;
+  starts_at: Date | null;
+  ends_at: Date | null;
   taken_at: Date;
   latitude: number;
   longitude: number;
@@ -35,7 +38,8 @@ export async function findLive(db: Database, now: Date, since?: Date): Promise<L
   const at = sql`${now.toISOString()}::timestamptz`;
   const { rows } = await db.execute<Found>(sql`
     select l.vehicle_id, v.plate, v.make || ' ' || v.model as name, l.driver_id,
-      trim(p.first_name || ' ' || p.last_name) as driver, l.trip_id, b.reference, t.state, t.destination, l.taken_at,
+      trim(p.first_name || ' ' || p.last_name) as driver, l.trip_id, b.reference, t.state, t.pickup_location as pickup, t.destination,
+      t.planned_start as starts_at, t.planned_end as ends_at, l.taken_at,
       l.latitude, l.longitude, l.accuracy_m, l.speed_kmh, l.heading, l.battery, l.is_skewed
     from latest_positions l
     join vehicles v on v.id = l.vehicle_id
@@ -55,10 +59,7 @@ export async function findLive(db: Database, now: Date, since?: Date): Promise<L
 const describe = (row: Found): LivePosition => ({
   vehicle: { id: row.vehicle_id, plate: row.plate, name: row.name },
   driver: row.driver_id === null ? null : { id: row.driver_id, name: row.driver ?? "" },
-  trip:
-    row.trip_id === null || row.state === null
-      ? null
-      : { id: row.trip_id, reference: row.reference ?? "", state: row.state, destination: row.destination ?? "" },
+  trip: tripOf(row),
   taken_at: new Date(row.taken_at).toISOString(),
   latitude: row.latitude,
   longitude: row.longitude,
@@ -68,3 +69,12 @@ const describe = (row: Found): LivePosition => ({
   battery: row.battery,
   is_skewed: row.is_skewed,
 });
+
+function tripOf({ trip_id, state, reference, pickup, destination, starts_at, ends_at }: Found): LivePosition["trip"] {
+  if (trip_id === null || state === null || starts_at === null || ends_at === null) return null;
+  return {
+    ...{ id: trip_id, state, reference: reference ?? "", pickup: pickup ?? "", destination: destination ?? "" },
+    starts_at: new Date(starts_at).toISOString(),
+    ends_at: new Date(ends_at).toISOString(),
+  };
+}

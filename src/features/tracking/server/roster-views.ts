@@ -13,6 +13,7 @@ type Found = {
   trips: readonly FoundTrip[];
   shifts: readonly { driver_id: string; weekday: number; starts: string; ends: string }[];
   absences: readonly { driver_id: string; from: string; to: string }[];
+  switches: readonly { driver_id: string; from: string; to: string | null }[];
 };
 
 /** What comes a day late belongs to yesterday's trips, and the trips of a shift lie hours ahead. */
@@ -61,7 +62,10 @@ const textOf = (source: string) => `with source as (${source}),
     (select coalesce(json_agg(json_build_object('driver_id', o.driver_id, 'from', lower(o.span),
         'to', upper(o.span))), '[]')
       from driver_absences o where o.driver_id in (select d.driver_id from driven d) and o.state = 'granted'
-        and o.span && tstzrange($2::timestamptz, $3::timestamptz)) as absences
+        and o.span && tstzrange($2::timestamptz, $3::timestamptz)) as absences,
+    (select coalesce(json_agg(json_build_object('driver_id', w.driver_id, 'from', w.started_at, 'to', w.ended_at)), '[]')
+      from duty_spans w where w.driver_id in (select d.driver_id from driven d) and w.started_at >= $2::timestamptz)
+      as switches
   from source s`;
 
 const texts = { "find-device": textOf(sources["find-device"]), "find-driver-app": textOf(sources["find-driver-app"]) };
@@ -77,7 +81,7 @@ async function findSource(
   return found && { id: found.id, roster: rosterOf(found) };
 }
 
-const rosterOf = ({ trips, shifts, absences }: Found): Roster => ({
+const rosterOf = ({ trips, shifts, absences, switches }: Found): Roster => ({
   trips: trips.map((one) => ({
     tripId: one.trip_id,
     driverId: one.driver_id,
@@ -90,4 +94,9 @@ const rosterOf = ({ trips, shifts, absences }: Found): Roster => ({
   })),
   shifts: shifts.map(({ driver_id, ...shift }) => ({ driverId: driver_id, ...shift })),
   absences: absences.map((one) => ({ driverId: one.driver_id, from: new Date(one.from), to: new Date(one.to) })),
+  switches: switches.map((one) => ({
+    driverId: one.driver_id,
+    from: new Date(one.from),
+    to: one.to === null ? null : new Date(one.to),
+  })),
 });

@@ -6,62 +6,90 @@ import { type latestPositions, trackingDevices } from "#db/schema/tracking.ts";
 /** A position as it is stored, with what the live map must know of the duty it was taken on. */
 export type NewPosition = Required<typeof latestPositions.$inferInsert>;
 
+const columns = `source_id, taken_at, received_at, vehicle_id, driver_id, trip_id, latitude, longitude, accuracy_m, speed_kmh,
+  heading, battery, is_skewed`;
+const others = columns.replace(" vehicle_id,", "");
+
+/** Moments come as milliseconds, which are read more quickly than dates. */
+const momentOf = (column: string) => `to_timestamp(${column} / 1000.0) as ${column}`;
+
 /**
- * Any number of positions by one statement. One that is there already is left as it is; a vehicle's last one only ever
- * becomes a later one. Rows are locked in the order of their vehicles, so that two who write the same do not wait for
- * each other.
+ * Any number of positions by one statement; each vehicle's latest of them is marked, and becomes its last one if it is
+ * later than the one that is there. Those are locked in the order of their vehicles, so that two who write the same do not
+ * wait for each other.
  */
-const insertAll = `with given as (
-    select * from unnest($1::uuid[], $2::timestamptz[], $3::timestamptz[], $4::uuid[], $5::uuid[], $6::uuid[], $7::float8[],
-      $8::float8[], $9::real[], $10::real[], $11::smallint[], $12::smallint[], $13::boolean[], $14::timestamptz[], $15::boolean[])
+const insertAll = (repeated: string) => `with given as (
+    select source_id, ${momentOf("taken_at")}, ${momentOf("received_at")}, vehicle_id, driver_id, trip_id, latitude, longitude,
+      accuracy_m, speed_kmh, heading, battery, is_skewed, duty_until, is_on_shift
+    from unnest($1::uuid[], $2::float8[], $3::float8[], $4::uuid[], $5::uuid[], $6::uuid[], $7::float8[], $8::float8[], $9::real[],
+      $10::real[], $11::smallint[], $12::smallint[], $13::boolean[], $14::float8[], $15::boolean[])
       as g (source_id, taken_at, received_at, vehicle_id, driver_id, trip_id, latitude, longitude, accuracy_m, speed_kmh,
         heading, battery, is_skewed, duty_until, is_on_shift)
   ), stored as (
-    insert into positions (source_id, taken_at, received_at, vehicle_id, driver_id, trip_id, latitude, longitude, accuracy_m,
-      speed_kmh, heading, battery, is_skewed)
-    select source_id, taken_at, received_at, vehicle_id, driver_id, trip_id, latitude, longitude, accuracy_m, speed_kmh,
-      heading, battery, is_skewed from given
-    on conflict (source_id, taken_at) do nothing
+    insert into positions (${columns}) select ${columns} from given ${repeated}
   )
-  insert into latest_positions as l (vehicle_id, source_id, taken_at, received_at, driver_id, trip_id, latitude, longitude,
-    accuracy_m, speed_kmh, heading, battery, is_skewed, duty_until, is_on_shift)
-  select distinct on (vehicle_id) vehicle_id, source_id, taken_at, received_at, driver_id, trip_id, latitude, longitude,
-    accuracy_m, speed_kmh, heading, battery, is_skewed, duty_until, is_on_shift
-  from given order by vehicle_id, taken_at desc
-  on conflict (vehicle_id) do update set (source_id, taken_at, received_at, driver_id, trip_id, latitude, longitude,
-    accuracy_m, speed_kmh, heading, battery, is_skewed, duty_until, is_on_shift) = (excluded.source_id, excluded.taken_at,
-    excluded.received_at, excluded.driver_id, excluded.trip_id, excluded.latitude, excluded.longitude, excluded.accuracy_m,
-    excluded.speed_kmh, excluded.heading, excluded.battery, excluded.is_skewed, excluded.duty_until, excluded.is_on_shift)
+  insert into latest_positions as l (${columns}, duty_until, is_on_shift)
+  select ${columns}, ${momentOf("duty_until")}, is_on_shift from given where duty_until is not null order by vehicle_id
+  on conflict (vehicle_id) do update set (${others}, duty_until, is_on_shift) =
+    (${others.replace(/\w+/g, "excluded.$&")}, excluded.duty_until, excluded.is_on_shift)
   where l.taken_at < excluded.taken_at`;
 
-export async function insertPositions(db: Pick<Database, "$client">, rows: readonly NewPosition[]): Promise<void> {
-  const moments = (of: (row: NewPosition) => Date) => list(rows.map((row) => of(row).toISOString()));
-  await db.$client.query({
-    name: "insert-positions",
-    text: insertAll,
-    values: [
-      list(rows.map((row) => row.sourceId)),
-      moments((row) => row.takenAt),
-      moments((row) => row.receivedAt),
-      list(rows.map((row) => row.vehicleId)),
-      list(rows.map((row) => row.driverId)),
-      list(rows.map((row) => row.tripId)),
-      list(rows.map((row) => row.latitude)),
-      list(rows.map((row) => row.longitude)),
-      list(rows.map((row) => row.accuracyM)),
-      list(rows.map((row) => row.speedKmh)),
-      list(rows.map((row) => row.heading)),
-      list(rows.map((row) => row.battery)),
-      list(rows.map((row) => row.isSkewed)),
-      moments((row) => row.dutyUntil),
-      list(rows.map((row) => row.isOnShift)),
-    ],
-  });
+const insertNew = { name: "insert-positions", text: insertAll("") };
+const insertMissing = {
+  name: "insert-missing-positions",
+  text: insertAll("on conflict (source_id, taken_at) do nothing"),
+};
+
+/**
+ * One that is there already is left as it is. Few are sent twice, and to look for those takes a fifth of the writing: it is
+ * done where `mayRepeat` says so, or another instance turns out to have them.
+ */
+export async function insertPositions(
+  db: Pick<Database, "$client">,
+  rows: readonly NewPosition[],
+  mayRepeat = true,
+): Promise<void> {
+  const values = valuesOf(rows);
+  if (mayRepeat) return void (await db.$client.query({ ...insertMissing, values }));
+  try {
+    await db.$client.query({ ...insertNew, values });
+  } catch (error) {
+    if (!hasCode(error, "23505")) throw error;
+    await db.$client.query({ ...insertMissing, values });
+  }
 }
 
-/** An array as PostgreSQL reads it. Ids, numbers and moments need no quotes; the driver would put some around each. */
-const list = (values: readonly (string | number | boolean | null)[]): string =>
-  `{${values.map((value) => value ?? "NULL").join()}}`;
+function valuesOf(rows: readonly NewPosition[]): string[] {
+  const latest = new Map<string, NewPosition>();
+  for (const row of rows) {
+    const known = latest.get(row.vehicleId);
+    if (!known || known.takenAt < row.takenAt) latest.set(row.vehicleId, row);
+  }
+  return [
+    list(rows, (row) => row.sourceId),
+    list(rows, (row) => row.takenAt.getTime()),
+    list(rows, (row) => row.receivedAt.getTime()),
+    list(rows, (row) => row.vehicleId),
+    list(rows, (row) => row.driverId),
+    list(rows, (row) => row.tripId),
+    list(rows, (row) => row.latitude),
+    list(rows, (row) => row.longitude),
+    list(rows, (row) => row.accuracyM),
+    list(rows, (row) => row.speedKmh),
+    list(rows, (row) => row.heading),
+    list(rows, (row) => row.battery),
+    list(rows, (row) => row.isSkewed),
+    list(rows, (row) => (latest.get(row.vehicleId) === row ? row.dutyUntil.getTime() : null)),
+    list(rows, (row) => row.isOnShift),
+  ];
+}
+
+/** An array as PostgreSQL reads it. Ids and numbers need no quotes; the driver would put some around each. */
+function list(rows: readonly NewPosition[], of: (row: NewPosition) => string | number | boolean | null): string {
+  let text = "{";
+  for (const row of rows) text += text === "{" ? (of(row) ?? "NULL") : `,${of(row) ?? "NULL"}`;
+  return `${text}}`;
+}
 
 /** There is no table for the day of a row. */
 export const isDayMissing = (error: unknown): boolean => hasCode(error, "23514");

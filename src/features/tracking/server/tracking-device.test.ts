@@ -14,7 +14,7 @@ test("says since when there is one and when it last sent something, and never it
     const made = { created_at: ctx.now.toISOString() };
     expect(await trackingDevice(ctx, ofVehicle)).toEqual({
       ok: true,
-      value: { device: { ...made, last_fix_at: null } },
+      value: { device: { ...made, last_fix_at: null }, on_duty_since: null },
     });
     const fix = { latitude: -33.9, longitude: 18.4 };
     const unknown = { accuracyM: null, speedKmh: null, heading: null, battery: null };
@@ -37,6 +37,6 @@ test("says since when there is one and when it last sent something, and never it
     });
     expect(await trackingDevice(ctx, { owner_kind: "driver", owner_id: driverId })).toEqual({
       ok: true,
-      value: { device: null },
+      value: { device: null, on_duty_since: null },
     });
   }));

@@ -2,14 +2,18 @@ import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { trackingContract } from "../contract.ts";
+import { findOpenDuty } from "../duty/server/views.ts";
 import { findDeviceOf, findLastFixAt } from "./device-views.ts";
 
 /** The device in use, if there is one. Its token is not shown again. */
 export async function trackingDevice(ctx: Context, asked: ParsedOf<typeof trackingContract.trackingDevice>) {
   const device = await findDeviceOf(ctx.db, { kind: asked.owner_kind, id: asked.owner_id });
-  if (!device) return accept({ device: null });
+  const open = asked.owner_kind === "driver" ? await findOpenDuty(ctx.db, asked.owner_id, ctx.now) : undefined;
+  const on_duty_since = open?.toISOString() ?? null;
+  if (!device) return accept({ device: null, on_duty_since });
   const last = await findLastFixAt(ctx.db, device.id);
   return accept({
+    on_duty_since,
     device: { created_at: device.createdAt.toISOString(), last_fix_at: last?.toISOString() ?? null },
   });
 }

@@ -57,3 +57,20 @@ test("a day that was dropped is made again; one that cannot be written does not 
   expect(all.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
   expect((await count()) - before).toBe(2);
 });
+
+test("what is sent again is stored once, to the same instance and to another; a vehicle's last position is its latest", async () => {
+  const [one, other] = [0, 1].map(() => new PositionWriter(openDatabase(pool), () => {})) as [
+    PositionWriter,
+    PositionWriter,
+  ];
+  const sourceId = newId();
+  const at = (second: number) => aRow(new Date(Date.UTC(2031, 2, 1, 12, 0, second)), { sourceId });
+  const before = await count();
+  await other.write([at(0)]);
+  await one.write([at(1), at(3), at(2)]);
+  await one.write([at(3), at(4)]);
+  await other.write([at(4), at(5), at(5)]);
+  expect((await count()) - before).toBe(6);
+  const { rows } = await pool.query("select taken_at from latest_positions where vehicle_id = $1", [vehicle.id]);
+  expect(rows).toEqual([{ taken_at: at(5).takenAt }]);
+});

@@ -6,6 +6,9 @@ const rowsAtMost = 2000;
 /** Writings at once: while one waits for the disk, another is worked on. */
 const lanes = 3;
 
+const dayInMs = 24 * 60 * 60 * 1000;
+const dayNumber = (moment: Date) => Math.floor(moment.getTime() / dayInMs);
+
 type Waiting = {
   readonly rows: readonly NewPosition[];
   readonly done: () => void;
@@ -22,6 +25,7 @@ export class PositionWriter {
   #waiting: Waiting[] = [];
   #writing = 0;
   readonly #days = new Set<string>();
+  readonly #written = new WrittenSpans();
 
   constructor(db: Context["db"], onWritten: () => void) {
     this.#db = db;
@@ -64,21 +68,43 @@ export class PositionWriter {
   }
 
   async #insert(rows: readonly NewPosition[]) {
+    const mayRepeat = rows.some((row) => this.#written.mayHold(row));
     await this.#openDays(rows);
     try {
-      await insertPositions(this.#db, rows);
+      await insertPositions(this.#db, rows, mayRepeat);
     } catch (error) {
       if (!isDayMissing(error)) throw error;
       this.#days.clear();
       await this.#openDays(rows);
-      await insertPositions(this.#db, rows);
+      await insertPositions(this.#db, rows, mayRepeat);
     }
+    for (const row of rows) this.#written.add(row);
   }
 
   async #openDays(rows: readonly NewPosition[]) {
-    const missing = [...new Set(rows.map(({ takenAt }) => positionDay(takenAt)))].filter((day) => !this.#days.has(day));
+    const missing = [...new Set(rows.map(({ takenAt }) => dayNumber(takenAt)))]
+      .map((day) => positionDay(new Date(day * dayInMs)))
+      .filter((day) => !this.#days.has(day));
     if (missing.length === 0) return;
     await openPositionDays(this.#db, missing);
     for (const day of missing) this.#days.add(day);
+  }
+}
+
+/** From the first to the last moment that each source has had written here: what lies outside was not, by this instance. */
+class WrittenSpans {
+  readonly #spans = new Map<string, { from: number; to: number }>();
+
+  mayHold({ sourceId, takenAt }: NewPosition): boolean {
+    const span = this.#spans.get(sourceId);
+    return !span || (takenAt.getTime() >= span.from && takenAt.getTime() <= span.to);
+  }
+
+  add({ sourceId, takenAt }: NewPosition) {
+    const at = takenAt.getTime();
+    const span = this.#spans.get(sourceId);
+    if (!span) this.#spans.set(sourceId, { from: at, to: at });
+    else if (at < span.from) span.from = at;
+    else if (at > span.to) span.to = at;
   }
 }

@@ -18,7 +18,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole("button", { nam
 function draw(first: TrackingDevice | null) {
   let device = first;
   return drawSignedIn(<DeviceCard ownerKind="vehicle" ownerId={vehicle.owner_id} />, {
-    "tracking-device": () => ({ device }),
+    "tracking-device": () => ({ device, on_duty_since: "2026-11-20T06:05:00.000Z" }),
     "renew-tracking-device": () => {
       device = { created_at: "2026-11-20T08:00:00.000Z", last_fix_at: null };
       return made;
@@ -53,6 +53,7 @@ test("a device is added: its token and the address to type are shown once, then 
 test("a device that has sent something says when; its token is not shown", async () => {
   draw({ created_at: "2026-11-01T08:00:00.000Z", last_fix_at: "2026-11-20T08:00:00.000Z" });
   expect(await screen.findByText("Fri 20 Nov 2026, 10:00")).toBeTruthy();
+  expect(screen.getByText("Fri 20 Nov 2026, 08:05")).toBeTruthy();
   expect(screen.queryByText("Enter these in the app now")).toBeNull();
 });
 

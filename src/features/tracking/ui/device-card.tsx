@@ -55,6 +55,14 @@ export function DeviceCard({ ownerKind, ownerId }: DeviceCardProps) {
         </Alert>
       )}
       {device && renew.data && <Setup {...renew.data} />}
+      {found.data.on_duty_since && (
+        <p className="mb-3 flex items-center gap-2 font-semibold">
+          <span aria-hidden="true" className="size-2.5 rounded-full bg-ok" />
+          <span>
+            On duty since <DateText at={found.data.on_duty_since} style="full-time" />
+          </span>
+        </p>
+      )}
       <Facts device={device} ownerKind={ownerKind} />
       {asked === "renew" && (
         <ActionDialog
@@ -113,8 +121,8 @@ function Actions({ hasDevice, isBusy, onAdd, onAsk }: ActionsProps) {
 function Facts({ device, ownerKind }: { device: TrackingDevice | null; ownerKind: DeviceCardProps["ownerKind"] }) {
   const duty =
     ownerKind === "driver"
-      ? "Positions are stored only while the driver is on a trip, or on a shift that has one."
-      : "Positions are stored only while the vehicle is on a trip, or its driver on a shift that has one.";
+      ? "Positions are stored only while the driver is on duty: on a trip, on a shift that has one, or by their own switch."
+      : "Positions are stored only while the vehicle’s driver is on duty: on a trip, on a shift that has one, or by their own switch.";
   if (!device) return <p className="text-ink-2">No tracking device yet. {duty}</p>;
   return (
     <div className="grid gap-3">

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
-import { flightStatuses } from "#domain/trip/flight.ts";
+import { flightStatuses } from "#domain/flight/flight.ts";
 import { call, contract } from "#platform/contract.ts";
 import { momentField } from "#platform/wire.ts";
 import { tripRefusals } from "../contract.ts";

@@ -65,7 +65,10 @@ export const askedTrip = {
   child_seats: z.int(),
   child_seat_sizes: childSeatSizes,
   extra_stops: z.int(),
+  /** Agreed for this trip. */
   payout_cents: z.nullable(z.int()),
+  /** By the driver’s pay rule, if the trip goes as planned; null where an amount was agreed. */
+  expected_pay_cents: z.nullable(z.int()),
 };
 
 /** What the driver also knows once they have accepted. */

@@ -44,6 +44,9 @@ export const rippleContract = contract({
       trip_id: z.uuid(),
       /** How late it runs beyond its plan. */
       minutes: z.int("Enter the delay in minutes").check(z.minimum(0), z.maximum(24 * 60, "Enter at most 24 hours")),
+      /** As if these drove it: what would break if it were given to them. Both, or who drives it now. */
+      driver_id: z.optional(z.uuid()),
+      vehicle_id: z.optional(z.uuid()),
     }),
     output: z.object({ broken: z.array(brokenTrip), repairs: z.nullable(repairs) }),
     refusals: {

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
 import { eventOutcomes } from "#domain/road/event-chain.ts";
-import { tripEvents } from "#domain/trip/trip-events.ts";
+import { reportedEvents, tripEvents } from "#domain/trip/trip-events.ts";
 import { call, contract } from "#platform/contract.ts";
 import { momentField, optionalTextField } from "#platform/wire.ts";
 
 /** Where the phone was, as far as it knew. */
-const place = z.object({
+export const place = z.object({
   latitude: z.number().check(z.minimum(-90), z.maximum(90)),
   longitude: z.number().check(z.minimum(-180), z.maximum(180)),
   accuracy_m: z.number().check(z.minimum(0), z.maximum(1_000_000)),
@@ -17,7 +17,7 @@ const sentEvent = z.object({
   /** The same however often it is sent. */
   key: z.uuid(),
   trip_id: z.uuid(),
-  event: z.enum(tripEvents),
+  event: z.enum(reportedEvents),
   /** By the phone’s clock. */
   occurred_at: momentField(),
   reason: optionalTextField(500),
@@ -44,6 +44,22 @@ const recordedEvent = z.object({
 export type RecordedEvent = z.output<typeof recordedEvent>;
 
 export const roadContract = contract({
+  checkTripPin: call({
+    summary: "Checks the PIN that a passenger has told the driver, and records whether it was right.",
+    access: ["driver"],
+    effect: "changes",
+    limit: { times: 20, seconds: 600 },
+    input: z.object({
+      trip_id: z.uuid(),
+      pin: z.string().check(z.trim(), z.regex(/^\d{4}$/, "Enter the four digits")),
+    }),
+    output: z.object({ is_right: z.boolean(), tries_left: z.int() }),
+    refusals: {
+      not_found: "We couldn’t find that trip.",
+      not_possible: "You can check the PIN while you meet your passenger.",
+      too_many: "Too many wrong PINs. Ask for the name on the booking instead.",
+    },
+  }),
   readTripRecord: call({
     summary: "Reads what was reported on a trip, in the order it came, and whether anyone has altered it since.",
     access: rolesThatMay("assign_driver"),

@@ -14,6 +14,8 @@ export async function cancelTrips(ctx: Context, bookingId: string, { legs, code 
     const whole = {
       passengers: parts.reduce((sum, { passengers }) => sum + passengers, 0),
       bags: null,
+      childSeats: null,
+      childSeatSizes: null,
       priceCents: priceOfParts(parts),
     };
     for (const part of parts.filter(({ id }) => id !== first.id))

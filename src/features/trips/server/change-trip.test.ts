@@ -2,8 +2,9 @@ import { describe, expect, test } from "vitest";
 import { addHours } from "#domain/time/local-time.ts";
 import { readTripsOf, writeTripsOf } from "#testing/builders/booking/trips-of-booking.ts";
 import { asTeam, readTrip } from "#testing/builders/dispatch/a-crew.ts";
-import { readParts, splitOver, writeLargeTrip } from "#testing/builders/dispatch/a-split-trip.ts";
+import { readParts, splitOver, twoVehicles, writeLargeTrip } from "#testing/builders/dispatch/a-split-trip.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
+import { splitTrip } from "../split/server/split-trip.ts";
 import { changeTrip } from "./change-trip.ts";
 
 const start = addHours(testNow, 48);
@@ -56,4 +57,26 @@ describe("a drive in several vehicles", () => {
       expect((await readTrip(ctx, tripId)).bags).toBeNull();
     }),
   );
+
+  test("keeps its child seats where they are while they are booked; one more is in the first vehicle", () =>
+    inTransaction(async (plain) => {
+      const ctx = await asTeam(plain);
+      const { tripId, bookingId } = await writeLargeTrip(ctx, start, {}, { childSeats: 1 });
+      const version = (await readTrip(ctx, tripId)).version;
+      const parts = twoVehicles.map((size, at) => ({ ...size, child_seats: at }));
+      await splitTrip(ctx, { trip_id: tripId, version, parts });
+      const seats = async () =>
+        (await readTripsOf(ctx, bookingId)).map((trip) => [trip.childSeats, trip.childSeatSizes]);
+      expect(await seats()).toEqual([
+        [0, {}],
+        [1, {}],
+      ]);
+      await changeTrip(ctx, bookingId, 1, { childSeats: 2, childSeatSizes: { infant_seat: 1 } });
+      expect(await seats()).toEqual([
+        [1, { infant_seat: 1 }],
+        [1, {}],
+      ]);
+      await changeTrip(ctx, bookingId, 1, { passengers: 19, childSeats: 2, childSeatSizes: {} });
+      expect(await readTrip(ctx, tripId)).toMatchObject({ childSeats: null, childSeatSizes: null });
+    }));
 });

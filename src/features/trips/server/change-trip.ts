@@ -1,3 +1,4 @@
+import { noSeats, shareSeats } from "#domain/drive/part-seats.ts";
 import { type Drive, partsKept, shareByPassengers, sizeOf } from "#domain/drive/trip-parts.ts";
 import type { Context } from "#platform/context.ts";
 import { findReference } from "../road/server/views.ts";
@@ -15,7 +16,8 @@ export async function changeTrip(ctx: Context, bookingId: string, leg: number, f
   if (drive.parts.length === 1) return writeFacts(ctx, drive.first, facts);
   if (fits(drive, facts)) return writeShared(ctx, drive, facts);
   const kept = partsKept(drive.parts, [{}]) ?? [];
-  await writeParts(ctx, drive, { sizes: [wholeAfter(drive, facts)], kept, reason: "booking changed" });
+  const whole = { ...wholeAfter(drive, facts), seats: noSeats };
+  await writeParts(ctx, drive, { sizes: [whole], kept, reason: "booking changed" });
   const joined = await lockDrive(ctx, bookingId, leg);
   if (joined) await writeFacts(ctx, joined.first, facts);
   await tellDispatch(ctx, drive.first);
@@ -33,19 +35,40 @@ function fits(drive: Drive<TripRow>, facts: TripFacts): boolean {
   return before.passengers === after.passengers && before.bags === after.bags;
 }
 
-/** One vehicle takes all bags of the booking: its trip has no number of its own. */
-const writeFacts = (ctx: Context, { id, version }: TripRow, { bags: _bags, ...facts }: TripFacts): Promise<void> =>
-  updateTrip(ctx.db, id, { ...facts, version: version + 1 });
+/** One vehicle takes all bags and child seats of the booking: its trip has no numbers of its own. */
+function writeFacts(ctx: Context, { id, version }: TripRow, facts: TripFacts): Promise<void> {
+  const { bags: _bags, childSeats: _seats, childSeatSizes: _sizes, ...own } = facts;
+  return updateTrip(ctx.db, id, { ...own, version: version + 1 });
+}
 
 async function writeShared(ctx: Context, { parts }: Drive<TripRow>, facts: TripFacts): Promise<void> {
-  const { passengers: _passengers, bags: _bags, priceCents, ...shared } = facts;
+  const {
+    passengers: _passengers,
+    bags: _bags,
+    childSeats: _seats,
+    childSeatSizes: _sizes,
+    priceCents,
+    ...shared
+  } = facts;
   const prices = priceCents === undefined ? undefined : shareByPassengers(priceCents, parts);
+  const seats = sharedSeats(parts, facts);
   for (const [at, { id, version }] of parts.entries())
     await updateTrip(ctx.db, id, {
       ...shared,
       ...(prices && { priceCents: prices[at] ?? null }),
+      ...seats?.[at],
       version: version + 1,
     });
+}
+
+/** A vehicle keeps its child seats while they are booked; dispatch moves them where a child rides in another. */
+function sharedSeats(parts: readonly TripRow[], { childSeats, childSeatSizes }: TripFacts) {
+  if (typeof childSeats !== "number") return undefined;
+  const before = parts.map(({ passengers, childSeats: seats, childSeatSizes: sizes }) => ({
+    ...{ passengers, seats: { seats: seats ?? 0, sizes: sizes ?? {} } },
+  }));
+  const shares = shareSeats({ seats: childSeats, sizes: childSeatSizes ?? {} }, before);
+  return shares.map(({ seats, sizes }) => ({ childSeats: seats, childSeatSizes: sizes }));
 }
 
 async function tellDispatch(ctx: Context, { id, bookingId, version, plannedStart }: TripRow): Promise<void> {

@@ -1,7 +1,12 @@
 import type { Context } from "#platform/context.ts";
 import type { ErasedPerson } from "#platform/erasures.ts";
+import { forgetFilesOf } from "#platform/files/storage.ts";
+import { deletePhotosOf } from "../photos/server/store.ts";
 import { forgetWordsOf } from "./erasure-store.ts";
 
-/** Takes the person out of the trips of their bookings. When, where and what it cost stay. */
-export const eraseTrips = (ctx: Context, { records }: ErasedPerson): Promise<void> =>
-  forgetWordsOf(ctx.db, records.bookings);
+/** Takes the person out of the trips of their bookings. When, where and what it cost stay; photographs go. */
+export async function eraseTrips(ctx: Context, { records }: ErasedPerson): Promise<void> {
+  await forgetWordsOf(ctx.db, records.bookings);
+  await deletePhotosOf(ctx.db, records.bookings);
+  for (const id of records.bookings) await forgetFilesOf(ctx.db, { kind: "trip_photo", id });
+}

@@ -1,6 +1,6 @@
 import { inArray } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
-import { tripEvents, tripFlights, tripMoves, tripNotes, trips } from "#db/schema/trips.ts";
+import { noShowRequests, tripEvents, tripFlights, tripMoves, tripNotes, trips, tripWaits } from "#db/schema/trips.ts";
 
 /** What was said about the trips of these bookings. */
 export async function forgetWordsOf(db: Database, bookingIds: readonly string[]): Promise<void> {
@@ -11,5 +11,7 @@ export async function forgetWordsOf(db: Database, bookingIds: readonly string[])
   await db.delete(tripNotes).where(inArray(tripNotes.bookingId, [...bookingIds]));
   await db.delete(tripFlights).where(inArray(tripFlights.tripId, ids));
   await db.update(tripEvents).set({ note: "" }).where(inArray(tripEvents.tripId, ids));
+  await db.update(noShowRequests).set({ answer: "" }).where(inArray(noShowRequests.tripId, ids));
+  await db.update(tripWaits).set({ reason: "" }).where(inArray(tripWaits.tripId, ids));
   await db.update(tripMoves).set({ reason: null }).where(inArray(tripMoves.tripId, ids));
 }

@@ -1,4 +1,5 @@
 import type { Context } from "#platform/context.ts";
+import { dropWait, takeWait } from "../waiting/server/hand-waits.ts";
 import { cancelTrips } from "./cancel-trips.ts";
 import { changeTrip } from "./change-trip.ts";
 import { prolongHolds, releaseHolds, releaseOverdueHolds, reserveHolds } from "./hold-store.ts";
@@ -25,6 +26,8 @@ export const handTrips = {
   planTrip,
   changeTrip,
   sharePrices,
+  takeWait,
+  dropWait,
   releaseHolds: ({ db }: Context, bookingId: string, legs?: readonly number[]) => releaseHolds(db, bookingId, legs),
   reserveHolds: ({ db }: Context, bookingId: string) => reserveHolds(db, bookingId),
   prolongHolds: ({ db }: Context, bookingId: string, until: Date) => prolongHolds(db, bookingId, until),

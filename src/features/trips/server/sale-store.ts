@@ -37,6 +37,8 @@ export const saleSql = {
         plannedEnd: sql`t.end`,
         passengers: sql`b.passengers`,
         bags: "default",
+        childSeats: "default",
+        childSeatSizes: "default",
         band: given("tripBand", "text"),
         priceCents: sql`t."priceCents"`,
         flightNumber: sql`b.flight_number`,

@@ -1,5 +1,6 @@
 import type { GateReason } from "#domain/compliance/gate-input.ts";
-import { type Drive, type PartSize, priceOfParts, shareByPassengers } from "#domain/drive/trip-parts.ts";
+import { areSameSeats, type PartLoad } from "#domain/drive/part-seats.ts";
+import { type Drive, priceOfParts, shareByPassengers } from "#domain/drive/trip-parts.ts";
 import type { Context } from "#platform/context.ts";
 import { checkGate } from "../gate/server/check-gate.ts";
 import { lockAssignmentsOf } from "./assignment-store.ts";
@@ -10,7 +11,7 @@ import { insertTrip, lockPart, type TripFacts, type TripRow, updateTrip } from "
 
 type Parts = {
   /** One vehicle for each; a single one takes all. */
-  readonly sizes: readonly PartSize[];
+  readonly sizes: readonly PartLoad[];
   /** The parts that go on, at most as many: they take the first sizes. The others end. */
   readonly kept: readonly TripRow[];
   /** Why drivers lose their part, for them and for the history. */
@@ -31,8 +32,9 @@ export async function writeParts(
   const told: string[] = [];
   for (const part of drive.parts) if (!kept.includes(part)) await endPart(ctx, part, reason);
   const first = await orderParts(ctx, drive, kept);
-  for (const [at, { passengers, bags }] of sizes.entries()) {
-    const facts = { passengers, bags: sizes.length > 1 ? bags : null, priceCents: prices[at] ?? null };
+  for (const [at, size] of sizes.entries()) {
+    const load = sizes.length > 1 ? ownLoad(size) : wholeLoad;
+    const facts = { ...load, passengers: size.passengers, priceCents: prices[at] ?? null };
     const number = at + 1;
     const part = kept[at];
     if (!part) await openPart(ctx, { ...first, ...facts, part: number, splitFrom: first.id }, reason);
@@ -41,6 +43,10 @@ export async function writeParts(
   return told;
 }
 
+/** One vehicle takes all of the booking: its trip has no numbers of its own. */
+const wholeLoad = { bags: null, childSeats: null, childSeatSizes: null };
+const ownLoad = ({ bags, seats: { seats, sizes } }: PartLoad) => ({ bags, childSeats: seats, childSeatSizes: sizes });
+
 async function endPart(ctx: Context, { id, bookingId }: TripRow, reason: string): Promise<void> {
   await freeTrip(ctx, { id, bookingId, reason });
   const changes = { cancelledAt: ctx.now, cancelReason: reason, priceCents: null };
@@ -48,12 +54,13 @@ async function endPart(ctx: Context, { id, bookingId }: TripRow, reason: string)
   if (!moved.ok) throw new Error(`Part ${id} of a drive could not end: ${moved.reason}`);
 }
 
-type Sized = Pick<TripFacts, "passengers" | "bags" | "priceCents" | "part">;
+type Load = Pick<TripRow, "passengers" | "bags" | "childSeats" | "childSeatSizes">;
+type Sized = Load & Pick<TripFacts, "priceCents" | "part">;
 
 /** Whether it has a driver who now takes others, or is another vehicle of several. */
 async function resizePart(ctx: Context, part: TripRow, facts: Sized, reason: string): Promise<boolean> {
   await updateTrip(ctx.db, part.id, { ...facts, version: part.version + 1 });
-  const isSame = part.passengers === facts.passengers && part.bags === facts.bags;
+  const isSame = takesSame(part, facts);
   if (part.state === "unassigned" || (isSame && part.part === facts.part)) return false;
   if (isSame) return part.state !== "offered";
   // Those who were asked, were asked to take others.
@@ -62,6 +69,11 @@ async function resizePart(ctx: Context, part: TripRow, facts: Sized, reason: str
   await moveTrip(ctx, { id: part.id, to: "unassigned", reason });
   return false;
 }
+
+const takesSame = (a: Load, b: Load): boolean =>
+  a.passengers === b.passengers && a.bags === b.bags && areSameSeats(seatsOfPart(a), seatsOfPart(b));
+
+const seatsOfPart = ({ childSeats, childSeatSizes }: Load) => ({ seats: childSeats ?? 0, sizes: childSeatSizes ?? {} });
 
 /** Child seats are counted for the whole drive: sharing it otherwise needs no more of them. */
 const room: readonly GateReason["kind"][] = ["too_few_seats", "too_many_bags"];

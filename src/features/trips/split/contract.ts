@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
 import { partsAtMost } from "#domain/drive/trip-parts.ts";
+import { childSeatSizes } from "#features/booking/journey-contract.ts";
 import { call, contract } from "#platform/contract.ts";
 import { versionField } from "#platform/wire.ts";
 import { tripDone, tripRefusals } from "../contract.ts";
@@ -14,6 +15,9 @@ const part = z.object({
   trip_id: z.optional(z.uuid()),
   passengers: z.int("Enter the passengers").check(z.minimum(1, "At least 1 passenger"), z.maximum(500)),
   bags: z.int("Enter the bags").check(z.minimum(0), z.maximum(500)),
+  /** Said of none, every vehicle keeps the child seats it has, and those in none yet go to the first. */
+  child_seats: z.optional(z.int("Enter the child seats").check(z.minimum(0), z.maximum(20))),
+  child_seat_sizes: z.optional(childSeatSizes),
 });
 
 export const splitContract = contract({
@@ -31,11 +35,14 @@ export const splitContract = contract({
         ),
     }),
     /** Every vehicle’s trip, in order: those that were there before, then those that are new. */
-    output: z.object({ trips: z.array(z.object({ ...tripDone.shape, passengers: z.int(), bags: z.int() })) }),
+    output: z.object({
+      trips: z.array(z.object({ ...tripDone.shape, passengers: z.int(), bags: z.int(), child_seats: z.int() })),
+    }),
     refusals: {
       ...tripRefusals,
       /** With `details.passengers` and `details.bags`: how many there are. */
       sums_differ: "Passengers and bags of the vehicles must add up to those of the trip.",
+      seats_differ: "Child seats of the vehicles must add up to those of the trip, size by size.",
     },
   }),
   joinTrips: call({

@@ -1,11 +1,15 @@
 import { useSearchParams } from "react-router";
 import { BookingPanel } from "#features/booking/desk/ui/booking-panel.tsx";
 import { NewBookingForm } from "#features/booking/desk/ui/new-booking-form.tsx";
+import { BookingIncidentsCard } from "#features/incidents/ui/booking-incidents-card.tsx";
+import { TripCostsCard } from "#features/pay/earnings/ui/trip-costs-card.tsx";
+import { useMay } from "#platform/browser/use-may.ts";
 import { AdminPage } from "../admin-page.tsx";
 
 /** One booking by its reference; without one, a new booking for someone who calls. */
 export default function BookingPage() {
   const [params] = useSearchParams();
+  const seesCosts = useMay()("view_statements");
   const reference = (params.get("reference") ?? "").toUpperCase();
   if (reference === "")
     return (
@@ -18,7 +22,12 @@ export default function BookingPage() {
     );
   return (
     <AdminPage title={reference}>
-      <BookingPanel key={reference} reference={reference} />
+      <BookingPanel
+        key={reference}
+        reference={reference}
+        incidents={<BookingIncidentsCard reference={reference} />}
+        costs={seesCosts && <TripCostsCard reference={reference} />}
+      />
     </AdminPage>
   );
 }

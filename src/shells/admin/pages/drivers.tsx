@@ -5,6 +5,10 @@ import { DriverPage } from "#features/drivers/desk/ui/driver-page.tsx";
 import { DriversTable } from "#features/drivers/desk/ui/drivers-table.tsx";
 import { driverTimeContract } from "#features/drivers/time/contract.ts";
 import { TimeOffQueue } from "#features/drivers/time/ui/time-off-queue.tsx";
+import { DriverPayTab } from "#features/pay/earnings/ui/driver-pay-tab.tsx";
+import { PayRuleCard } from "#features/pay/rules/ui/pay-rule-card.tsx";
+import { PayRunsTab } from "#features/pay/runs/ui/pay-runs-tab.tsx";
+import { ShiftList } from "#features/shifts/ui/shift-list.tsx";
 import { DeviceCard } from "#features/tracking/ui/device-card.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { useMay } from "#platform/browser/use-may.ts";
@@ -15,6 +19,7 @@ import { AdminPage } from "../admin-page.tsx";
 export default function DriversPage() {
   const { read, go } = usePageAddress();
   const driverId = read("driver");
+  const seesPay = useMay()("view_statements");
   return (
     <AdminPage title="Drivers" lead="Who drives for us, their documents, time and trips.">
       {driverId ? (
@@ -23,6 +28,8 @@ export default function DriversPage() {
           driverId={driverId}
           documents={<DocumentsPanel ownerKind="driver" ownerId={driverId} />}
           tracking={<DeviceCard ownerKind="driver" ownerId={driverId} />}
+          work={<ShiftList driverId={driverId} />}
+          pay={seesPay && <DriverPayTab driverId={driverId} rule={<PayRuleCard driverId={driverId} />} />}
           onBack={() => go({ driver: "", tab: "" })}
         />
       ) : (
@@ -35,16 +42,18 @@ export default function DriversPage() {
 function Lists() {
   const { read, goTo } = usePageAddress();
   const waiting = useCall(driverTimeContract.absencesToAnswer, {}).data?.count ?? 0;
-  const verifies = useMay()("approve_documents");
+  const may = useMay();
   const lists = [
     { id: "drivers", label: "Drivers", content: <DriversTable /> },
-    ...(verifies ? [toVerify] : []),
+    ...(may("approve_documents") ? [toVerify] : []),
     {
       id: "time-off",
       label: "Time off to answer",
       ...(waiting > 0 && { count: waiting }),
       content: <TimeOffQueue />,
     },
+    { id: "cash", label: "Cash to count", content: <ShiftList /> },
+    ...(may("view_statements") ? [pay] : []),
   ];
   return (
     <Tabs
@@ -56,6 +65,8 @@ function Lists() {
     />
   );
 }
+
+const pay = { id: "pay", label: "Pay", content: <PayRunsTab rule={<PayRuleCard driverId={null} />} /> };
 
 const toVerify = {
   id: "documents-to-verify",

@@ -21,6 +21,9 @@ export default function DispatcherDashboard() {
         className="gap-3!"
         actions={
           <>
+            <SiteLink to="/admin/tracking" className={buttonClass({ size: "sm", variant: "outline" })}>
+              Live tracking
+            </SiteLink>
             <SiteLink to="/admin/bookings" className={buttonClass({ size: "sm", variant: "outline" })}>
               Bookings
             </SiteLink>

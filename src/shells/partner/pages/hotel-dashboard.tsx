@@ -1,5 +1,6 @@
 import { Building2, FileText } from "lucide-react";
-import { Card } from "#design/card.tsx";
+import { buttonClass } from "#design/button.tsx";
+import { Card, CardHeader } from "#design/card.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { PageFrame } from "#design/page-frame.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
@@ -13,6 +14,8 @@ import {
   OrganisationNotice,
 } from "#features/dispatch/ui/organisation-facts.tsx";
 import { OrganisationInvoiceList } from "#features/invoices/documents/ui/invoice-list.tsx";
+import { ArrivalsList } from "#features/live/arrivals/ui/arrivals-list.tsx";
+import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { AreaTitle } from "../../area-title.tsx";
 import { GuestBookings } from "../guest-bookings.tsx";
@@ -49,6 +52,7 @@ function Home({ organisations }: { organisations: readonly OwnOrganisation[] }) 
       ))}
       <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 grid-cols-1 gap-5">
+          {brings && <NextArrivals />}
           {brings && brings.kind !== "driver_provider" && <GuestBookings {...guestLabels[brings.kind]} />}
           {works.some(({ kind }) => kind === "driver_provider") && <ProviderHome />}
           {brings && <OwnInvoices />}
@@ -66,6 +70,21 @@ function Home({ organisations }: { organisations: readonly OwnOrganisation[] }) 
     </PageFrame>
   );
 }
+
+const NextArrivals = () => (
+  <Card>
+    <CardHeader
+      title="Pickups and arrivals"
+      note="In the next 12 hours."
+      actions={
+        <SiteLink to="/hotel/arrivals" className={buttonClass({ variant: "outline", size: "sm" })}>
+          All and lobby screens
+        </SiteLink>
+      }
+    />
+    <ArrivalsList atMost={3} />
+  </Card>
+);
 
 const OwnInvoices = () => (
   <section aria-labelledby="invoices" className="grid gap-3">

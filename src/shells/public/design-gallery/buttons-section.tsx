@@ -1,6 +1,10 @@
 import { ArrowRight, Pencil, Plus, Trash2 } from "lucide-react";
 import { Button, type ButtonVariant, buttonClass, IconButton } from "#design/button.tsx";
 import { CopyButton } from "#design/copy-button.tsx";
+import { FileButton } from "#design/fields/file-button.tsx";
+import { HoldButton } from "#design/fields/hold-button.tsx";
+import { PhotoButton } from "#design/fields/photo-button.tsx";
+import { SlideButton } from "#design/fields/slide-button.tsx";
 import { GallerySection, Specimen } from "./gallery-frame.tsx";
 
 const variants: readonly ButtonVariant[] = ["primary", "outline", "quiet", "danger", "paper", "ghost"];
@@ -41,6 +45,27 @@ export function ButtonsSection() {
           </Button>
         </Specimen>
       ))}
+      <Specimen title="HoldButton" note="Done only when it is held for three seconds.">
+        <HoldButton
+          holdMs={3000}
+          onHeld={() => {}}
+          onTap={() => {}}
+          heldLabel="Keep holding…"
+          className="min-h-14 overflow-hidden rounded-pill bg-bad px-7 font-bold text-on-primary"
+        >
+          Hold to send
+        </HoldButton>
+      </Specimen>
+      <Specimen title="SlideButton, FileButton, PhotoButton">
+        <div className="w-full max-w-sm">
+          <SlideButton label="Passenger on board" onDone={() => undefined} />
+        </div>
+        <FileButton
+          label="Evidence (PDF)"
+          read={async () => ({ name: "example.txt", type: "text/plain", content: btoa("An example") })}
+        />
+        <PhotoButton label="Photograph the pickup" onPhoto={async () => undefined} />
+      </Specimen>
       <Specimen title="IconButton, CopyButton, link">
         {sizes.map((size) => (
           <IconButton key={size} label="Edit" size={size}>

@@ -1,6 +1,6 @@
 import { CalendarX, Plane } from "lucide-react";
 import { Alert } from "#design/alert.tsx";
-import { Badge, type Tone } from "#design/badge.tsx";
+import { Badge, CountMark, type Tone } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
 import { Card } from "#design/card.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
@@ -33,6 +33,11 @@ export function FeedbackSection() {
         <Badge tone="bad" icon={<Plane />}>
           Flight delayed
         </Badge>
+        <span className="relative">
+          <Plane aria-hidden="true" />
+          <CountMark count={3} />
+          <span className="sr-only">3 flights</span>
+        </span>
       </Specimen>
       <Specimen title="Alert" className="grid gap-3 lg:grid-cols-2">
         {alerts.map((tone) => (

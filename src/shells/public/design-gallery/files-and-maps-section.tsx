@@ -1,7 +1,11 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { FileDrop } from "#design/fields/file-drop.tsx";
 import { MapFrame, type MapLine, type MapMarker } from "#design/map/map-frame.tsx";
+import { StreetMapFrame } from "#design/map/street-map-frame.tsx";
 import { FileView } from "#design/pictures/file-view.tsx";
+import { QrCode } from "#design/pictures/qr-code.tsx";
+import { StoredPhoto } from "#design/pictures/stored-photo.tsx";
 import { exampleAttribution, exampleOutline } from "./example-outline.ts";
 import { GallerySection, Specimen } from "./gallery-frame.tsx";
 
@@ -24,6 +28,9 @@ const lines: readonly MapLine[] = [
   },
 ];
 
+/** Nothing is stored in the gallery. */
+const emptyMemory = new QueryClient({ defaultOptions: { queries: { enabled: false, retry: false } } });
+
 export function FilesAndMapsSection() {
   return (
     <GallerySection id="files-maps" title="Files and maps">
@@ -35,6 +42,16 @@ export function FilesAndMapsSection() {
           upload={pretendUpload}
         />
         <FileDrop label="Licence" maxFiles={1} accept={["image/*"]} maxBytes={2_000_000} upload={failToUpload} />
+      </Specimen>
+      <Specimen title="QrCode" className="w-48">
+        <QrCode text="https://capetownshuttle.example/" label="Code that opens the site" />
+      </Specimen>
+      <Specimen title="StoredPhoto" className="max-w-xs">
+        <QueryClientProvider client={emptyMemory}>
+          <StoredPhoto fileId="none" label="Arrival, 10:05">
+            10:05, Sipho Ndlovu
+          </StoredPhoto>
+        </QueryClientProvider>
       </Specimen>
       <Specimen
         title="FileView"
@@ -61,6 +78,18 @@ export function FilesAndMapsSection() {
           attribution={exampleAttribution}
         />
         <LiveExample />
+      </Specimen>
+      <Specimen title="StreetMapFrame" note="Keeps the map’s place until it is known what it is drawn on.">
+        <StreetMapFrame
+          label="Streets"
+          ground={undefined}
+          markers={[]}
+          lines={[]}
+          shapes={[]}
+          view={{ key: "", points: [] }}
+          attribution={exampleAttribution}
+          className="h-40"
+        />
       </Specimen>
     </GallerySection>
   );

@@ -49,6 +49,7 @@ export default function AboutPage() {
       <Values words={words.values} />
       <Team words={words.team} />
       <Licences words={words.licences} />
+      <MapData words={words.mapData} />
       <CtaBand title={call.title} text={call.text}>
         <SiteLink to={call.book.to} className={buttonClass({ size: "lg", className: heroPrimary })}>
           {call.book.label}
@@ -109,6 +110,37 @@ function Licences({ words }: { words: Words["licences"] }) {
         <div className="rounded-xl bg-surface p-6 shadow-1 inset-ring inset-ring-line sm:p-8">
           <CheckList items={items} />
           <p className="mt-6 border-line border-t pt-5 text-ink-2 text-sm">{note}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Every map leads to who it is owed to; here is what that means. */
+function MapData({ words }: { words: Words["mapData"] }) {
+  const { title, lead, paragraphs, links } = words;
+  return (
+    <section aria-labelledby="map-data" className="section pt-0!">
+      <div className="wrap grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.3fr]">
+        <SectionHeading id="map-data" kicker="Map data" title={title} lead={lead} className="mb-0! self-start" />
+        <div className="grid content-start gap-4 text-ink-2">
+          {paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          <ul className="flex flex-wrap gap-x-6 gap-y-1">
+            {links.map(({ label, address }) => (
+              <li key={address}>
+                <a
+                  href={address}
+                  target="_blank"
+                  rel="noopener"
+                  className="inline-flex min-h-9 items-center underline underline-offset-4 pointer-coarse:min-h-11"
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
     </section>

@@ -1,5 +1,7 @@
 import { useParams } from "react-router";
 import { SelfServicePage } from "#features/booking/self-service/ui/self-service-page.tsx";
+import { BookingDisputesCard } from "#features/incidents/disputes/ui/booking-disputes-card.tsx";
+import { LostItemsCard } from "#features/incidents/lost-items/ui/lost-items-card.tsx";
 import { BookingInvoiceDetailsCard } from "#features/invoices/details/ui/booking-invoice-details-card.tsx";
 import { RefundAccountCard } from "#features/payments/refund-account/ui/refund-account-card.tsx";
 import { QuoteOfferCard } from "#features/quotes/offer/ui/quote-offer-card.tsx";
@@ -26,6 +28,12 @@ export default function ConfirmBookingReferencePage() {
         invoiceDetails={(opening) => <BookingInvoiceDetailsCard {...opening} />}
         quoteOffer={(asked) => <QuoteOfferCard {...asked} />}
         ratings={(opening) => <RateTripsCard {...opening} />}
+        aftermath={(opening) => (
+          <>
+            <BookingDisputesCard {...opening} />
+            <LostItemsCard {...opening} />
+          </>
+        )}
         refundDetails={(opening) => <RefundAccountCard {...opening} />}
       />
     </div>

@@ -35,6 +35,8 @@ export const aBookingDetail = (changes: Partial<BookingDetail> = {}): BookingDet
   trips: [
     {
       leg: 1,
+      pin: null,
+      wait: { free_minutes: 15, step_cents: 6000 },
       state: "assigned",
       pickup_location: "12 Kloof Street, Gardens",
       destination: "Stellenbosch and Franschhoek",
@@ -44,6 +46,7 @@ export const aBookingDetail = (changes: Partial<BookingDetail> = {}): BookingDet
       vehicles: 1,
       driver: null,
       other_drivers: [],
+      live_page: null,
     },
   ],
   moves: [

@@ -7,7 +7,7 @@ type BookingRow = typeof bookings.$inferInsert;
 /** A row of the bookings table: a transfer asked for at the tests' own "now", eight days ahead. */
 export const aBooking = (changes: Partial<BookingRow> = {}): BookingRow => ({
   id: newId(),
-  reference: newReference(),
+  reference: anyReference(),
   accessCodeHash: "",
   state: "requested",
   firstName: "Thandi",
@@ -23,3 +23,9 @@ export const aBooking = (changes: Partial<BookingRow> = {}): BookingRow => ({
   updatedAt: testNow,
   ...changes,
 });
+
+/** None that begins like the one which tests search for by its beginning, CTS-7K3M9Q. */
+function anyReference(): string {
+  const drawn = newReference();
+  return drawn.startsWith("CTS-7") ? anyReference() : drawn;
+}

@@ -27,17 +27,24 @@ export const aShownTrip = (changes: Partial<DriverTrip> = {}): DriverTrip => ({
   version: 1,
   is_offer: false,
   vehicle: { plate: "CA 482-117", name: "Toyota Corolla", seats: 4 },
+  arrived_at: null,
+  free_wait_minutes: 60,
+  flight_news: null,
   ...changes,
 });
 
 /** The same as the dispatcher's screen gets it. */
 export function aBoardTrip(changes: Partial<BoardTrip> = {}): BoardTrip {
-  const { is_offer: _, ...trip } = aShownTrip({ passenger_phone: "+27 82 555 0199" });
+  const {
+    is_offer: _,
+    arrived_at: _arrived,
+    free_wait_minutes: _free,
+    flight_news: _news,
+    ...trip
+  } = aShownTrip({ passenger_phone: "+27 82 555 0199" });
   return {
     ...trip,
-    leg: 1,
     band: "sedan",
-    source: "website",
     organisation: null,
     driver: { id: "d1", name: "Sipho Ndlovu", phone: "+27 82 555 0201" },
     vehicle: { id: "v1", ...trip.vehicle },
@@ -58,7 +65,6 @@ export const aBoardDriver = (changes: Partial<BoardDriver> = {}): BoardDriver =>
   has_shifts: (changes.shifts ?? []).length > 0,
   shifts: [],
   absences: [],
-  week_minutes: 0,
   ...changes,
 });
 

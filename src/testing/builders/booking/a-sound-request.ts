@@ -47,5 +47,6 @@ const exampleObject = ({ properties = {}, required = [] }: JsonSchema) =>
 function exampleText({ format = "", pattern = "", minLength = 1 }: JsonSchema): string {
   if (texts[format]) return texts[format];
   if (pattern.includes("@")) return "somebody@example.com";
+  if (pattern === "^\\d{4}$") return "0000";
   return "example".padEnd(minLength, "e");
 }

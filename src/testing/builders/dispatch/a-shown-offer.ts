@@ -13,6 +13,7 @@ const asked: Omit<MyOffer, "id"> = {
     child_seat_sizes: {},
     extra_stops: 0,
     payout_cents: 65_000,
+    expected_pay_cents: null,
   },
   vehicle: { plate: "CA 482-117", name: "Toyota Corolla", seats: 4 },
 };

@@ -8,9 +8,14 @@ import { writeTrip } from "../booking/a-trip.ts";
 import { readTrip } from "./a-crew.ts";
 
 /** Writes a booking of R10 000 for 20 people with 15 bags. */
-export const writeLargeTrip = (ctx: Context, start: Date, trip: Partial<typeof trips.$inferInsert> = {}) =>
+export const writeLargeTrip = (
+  ctx: Context,
+  start: Date,
+  trip: Partial<typeof trips.$inferInsert> = {},
+  booking: Partial<typeof bookings.$inferInsert> = {},
+) =>
   writeTrip(ctx, start, {
-    booking: { passengers: 20, bags: 15, totalCents: 1_000_000 },
+    booking: { passengers: 20, bags: 15, totalCents: 1_000_000, ...booking },
     trip: { band: "luxury_coach", priceCents: 1_000_000, ...trip },
   });
 

@@ -3,6 +3,7 @@ import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
 import { namesIn } from "../../../app/personal-data.ts";
 import type { TableEntry } from "../../../app/table-entry.ts";
+import { aWrittenDriver, fillRoad } from "./a-person-on-the-road.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 type Register = Readonly<Record<string, TableEntry>>;
@@ -87,6 +88,7 @@ export async function fillEverywhere(ctx: Context, register: Register, userId: s
     ...{ band: "sedan", ...made },
   });
   await put("trip_notes", { ...ofBooking, id: newId(), trip_id: trip, kind: "note", author: "office", ...made });
+  await fillLinks(put, { booking, trip });
   await put("trip_flights", { trip_id: trip, status: "landed", source: "office", checked_at: past });
   const rating = await put("ratings", {
     ...{
@@ -103,18 +105,21 @@ export async function fillEverywhere(ctx: Context, register: Register, userId: s
   });
   await put("rating_moves", { id: newId(), rating_id: rating, to_state: "published", actor: "system", ...made });
   await put("rating_opt_outs", { email, ...made });
-  await put("trip_events", {
-    ...{ id: newId(), trip_id: trip, seq: 1, event: "arrive", outcome: "moved", actor: "system", clock_behind_s: 0 },
-    ...{ occurred_at: past, received_at: past, happened_at: past, note_hash: "1", previous_hash: "", hash: "2" },
-  });
-  await put("trip_moves", { id: newId(), trip_id: trip, to_state: "completed", actor: "system", ...made });
+  await fillRoad(put, { booking, trip, driver: await aWrittenDriver(ctx) });
   await fillMoney(put, { booking, email });
   await fillCrm(put, { booking, email });
   await fillTraces(put, { booking, email, userId });
 }
 
 type Put = (table: string, given: Row) => Promise<string>;
+
 const made = { created_at: past };
+
+async function fillLinks(put: Put, { booking, trip }: { booking: string; trip: string }) {
+  const link = { id: newId(), trip_id: trip, booking_id: booking, kind: "family", created_by: "visitor", ...made };
+  await put("live_links", link);
+  await put("live_link_openings", { link_id: link.id, first_at: past, last_at: past });
+}
 
 async function fillAccount(put: Put, userId: string) {
   const own = { id: newId(), user_id: userId, ...made };

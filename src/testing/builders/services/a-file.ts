@@ -16,7 +16,7 @@ export const aJpeg = () =>
 export const aProgram = () => Buffer.concat([Buffer.from("MZ\x90\x00", "latin1"), Buffer.alloc(4000, 7)]);
 
 /** A file that was just sent, as a form refers to it. */
-export async function aSentFile(ctx: Context, content = aPdf()) {
+export async function aSentFile(ctx: Pick<Context, "db" | "now">, content = aPdf()) {
   const kept = await keepFile(ctx.db, { content, name: "paper.pdf", now: ctx.now });
   if (!kept) throw new Error("Not a file we take.");
   return { file_id: kept.id, claim: kept.claim };

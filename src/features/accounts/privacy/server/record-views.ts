@@ -3,7 +3,10 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { ReadDb } from "#db/connect.ts";
 import { bookingChanges, bookingItems, bookingMoves, bookingNotes, bookings } from "#db/schema/booking.ts";
 import { enquiries, enquiryAnswers, enquiryMoves, people, tasks } from "#db/schema/crm.ts";
+import { incidents, lostItems, tripDisputes } from "#db/schema/incidents.ts";
 import { invoiceDetails, invoiceLines, invoiceMoves, invoicePayments, invoices } from "#db/schema/invoices.ts";
+import { liveLinks } from "#db/schema/live.ts";
+import { driverMessages } from "#db/schema/messages.ts";
 import { applicationMoves, partnerApplications } from "#db/schema/partners.ts";
 import {
   bankAllocations,
@@ -49,6 +52,11 @@ const ofBookings: Parts = {
   trips: { table: trips, owner: trips.bookingId },
   changes: { table: bookingChanges, owner: bookingChanges.bookingId },
   notes_on_trips: { table: tripNotes, owner: tripNotes.bookingId, leave: ["author"] },
+  live_links: { table: liveLinks, owner: liveLinks.bookingId },
+  messages_with_drivers: { table: driverMessages, owner: driverMessages.bookingId, leave: ["author", "read_by"] },
+  incidents: { table: incidents, owner: incidents.bookingId, leave: ["reported_by"] },
+  lost_items: { table: lostItems, owner: lostItems.bookingId, leave: ["reported_by"] },
+  disputes: { table: tripDisputes, owner: tripDisputes.bookingId, leave: ["decided_by"] },
   notes_and_messages: { table: bookingNotes, owner: bookingNotes.bookingId },
 };
 const ofPayments: Parts = {
@@ -91,6 +99,7 @@ export async function describeRecords(db: ReadDb, { email }: Whose, records: Per
   return {
     customer_record: await selectWhole(db, people, carries(people.email, email)),
     bookings: await withParts(db, { table: bookings, id: bookings.id }, ids.bookings, ofBookings),
+    trips_shared_with_you: await selectWhole(db, liveLinks, carries(liveLinks.email, email)),
     quotes: await withParts(db, { table: quotes, id: quotes.id }, ids.quotes, ofQuotes),
     payments: await withParts(db, { table: payments, id: payments.id }, ids.payments, ofPayments),
     refunds: await withParts(db, { table: refunds, id: refunds.id, leave: ["key"] }, ids.refunds, {

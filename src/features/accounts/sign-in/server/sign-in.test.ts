@@ -31,8 +31,6 @@ async function ask(path: string, body: object, address: string) {
 const signIn = (email: string, password: string, address: string) =>
   ask("/token?grant_type=password", { email, password }, address);
 
-const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
 /** Tries, so many at a time: a line as long as all of them would only measure itself. */
 async function storm(email: string, count: number, network: string) {
   const answers: Awaited<ReturnType<typeof ask>>[] = [];
@@ -71,7 +69,8 @@ test("no one can tell from the time whether there is an account", async () => {
     times.known.push((await signIn("owner@example.com", "wrong", `10.4.4.${round}`)).milliseconds);
     times.unknown.push((await signIn(`nobody-${round}@example.com`, "wrong", `10.5.5.${round}`)).milliseconds);
   }
-  const [known, unknown] = [median(times.known), median(times.unknown)];
+  // The quickest of each: what else the machine does only ever makes an answer slower.
+  const [known, unknown] = [Math.min(...times.known), Math.min(...times.unknown)];
   expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(2);
 });
 

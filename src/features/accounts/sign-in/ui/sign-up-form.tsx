@@ -2,6 +2,7 @@ import { UserPlus } from "lucide-react";
 import { Button } from "#design/button.tsx";
 import { Field, TextInput } from "#design/fields/field.tsx";
 import { passwordProblem } from "#domain/account/password-rules.ts";
+import { NewTabLink } from "#platform/browser/new-tab-link.tsx";
 import { authClient } from "#platform/browser/session.ts";
 import { EmailField, emailProblem } from "../../ui/email-field.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
@@ -52,7 +53,8 @@ export function SignUpForm({ onTry, onSent }: SignUpFormProps) {
         Create account
       </Button>
       <p className="text-center text-ink-2 text-sm">
-        We use your details for your bookings only. You can delete your account at any time.
+        We use your details for your bookings only, as our <NewTabLink to="/legal/privacy">privacy notice</NewTabLink>{" "}
+        says. You can delete your account at any time.
       </p>
     </form>
   );

@@ -121,6 +121,8 @@ function tripOf(trip: Awaited<ReturnType<typeof findDeskTrips>>[number]) {
     vehicles: trip.vehicles,
     passengers: trip.passengers,
     bags: trip.bags,
+    child_seats: trip.childSeats,
+    child_seat_sizes: trip.childSeatSizes,
     state: trip.state,
     pickup_location: trip.pickupLocation,
     destination: trip.destination,

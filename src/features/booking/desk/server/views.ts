@@ -11,7 +11,7 @@ import { payments, refunds } from "#db/schema/payments.ts";
 import { auditLog, messages, storedFiles } from "#db/schema/platform.ts";
 import { assignments, trips, vehicleHolds } from "#db/schema/trips.ts";
 import { subquery } from "#db/subquery.ts";
-import { bagsOfTrip, isFirstPart, isNotJoined, vehiclesOfDrive } from "#db/trip-parts.ts";
+import { bagsOfTrip, isFirstPart, isNotJoined, seatSizesOfTrip, seatsOfTrip, vehiclesOfDrive } from "#db/trip-parts.ts";
 
 /** The whole row, with the names of those who have to do with it. */
 export async function findDeskBooking(db: ReadDb, reference: string) {
@@ -91,6 +91,8 @@ export const findDeskTrips = (db: ReadDb, bookingId: string) =>
       vehicles: vehiclesOfDrive,
       passengers: trips.passengers,
       bags: bagsOfTrip,
+      childSeats: seatsOfTrip,
+      childSeatSizes: seatSizesOfTrip,
       state: trips.state,
       pickupLocation: trips.pickupLocation,
       destination: trips.destination,

@@ -1,5 +1,5 @@
 import { FileText, Inbox, Mail, Phone, RotateCcw, UserRound } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Badge } from "#design/badge.tsx";
 import { Button, buttonClass } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
@@ -28,8 +28,16 @@ import { TimelineCard } from "./timeline-card.tsx";
 import { TripsCard } from "./trips-card.tsx";
 import { useLeaveGuard } from "./use-leave-guard.ts";
 
+type BookingPanelProps = {
+  reference: string;
+  /** What its trips cost us, for those who may see it. */
+  costs?: ReactNode;
+  /** What went wrong and was lost on its trips. */
+  incidents?: ReactNode;
+};
+
 /** One booking in full, with all that can be done about it. */
-export function BookingPanel({ reference }: { reference: string }) {
+export function BookingPanel({ reference, costs, incidents }: BookingPanelProps) {
   const { data, error, refetch } = useCall(
     bookingDeskContract.readBooking,
     { reference },
@@ -44,10 +52,12 @@ export function BookingPanel({ reference }: { reference: string }) {
         <SkeletonCard lines={4} />
       </div>
     );
-  return <Desk booking={data} />;
+  return <Desk booking={data} costs={costs} incidents={incidents} />;
 }
 
-function Desk({ booking }: { booking: DeskBooking }) {
+type DeskProps = Omit<BookingPanelProps, "reference"> & { booking: DeskBooking };
+
+function Desk({ booking, costs, incidents }: DeskProps) {
   const [isEditing, setEditing] = useState(false);
   const unsaved = useUnsavedParts();
   const guard = useLeaveGuard(unsaved.names.length > 0);
@@ -72,8 +82,10 @@ function Desk({ booking }: { booking: DeskBooking }) {
         <div className="grid min-w-0 gap-5">
           <MoneyCard booking={booking} />
           <InvoicesCard booking={booking} />
+          {costs}
           <NotesCard booking={booking} onUnsaved={unsaved.markNote} />
           <DocumentsCard booking={booking} />
+          {incidents}
         </div>
       </div>
     </div>

@@ -1,11 +1,14 @@
 import { useState } from "react";
+import { Alert } from "#design/alert.tsx";
 import { formatFullDateTime } from "#design/dates/date-text.tsx";
 import { Checkbox } from "#design/fields/checkbox.tsx";
 import { Field, Select } from "#design/fields/field.tsx";
 import { formatRand } from "#design/money.tsx";
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import type { CancelCode } from "#domain/booking/cancellation.ts";
+import type { EvidenceKind } from "#domain/road/no-show-evidence.ts";
 import { isOver } from "#domain/trip/trip-on-road.ts";
+import { noShowContract } from "#features/trips/no-show/contract.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import { codeOf } from "../../list/ui/bulk-actions.tsx";
 import { cancelOptions } from "../../ui/booking-labels.tsx";
@@ -127,6 +130,7 @@ export function CancelDialog({ booking, onClose }: DialogProps) {
 export function NoShowDialog({ booking, onClose }: DialogProps) {
   const preview = useCall(bookingDeskContract.previewNoShow, { id: booking.id });
   const mark = useDeskCall(bookingDeskContract.markNoShow);
+  const missed = booking.trips.find(({ state }) => state !== "cancelled");
   return (
     <ActionDialog
       title={`Mark booking ${booking.reference} as no-show?`}
@@ -146,6 +150,28 @@ export function NoShowDialog({ booking, onClose }: DialogProps) {
       describeFresh={describeFreshBooking}
       onClose={onClose}
       onConfirm={(reason) => mark.mutateAsync({ id: booking.id, version: booking.version, reason })}
-    />
+    >
+      {missed && <MissingEvidence tripId={missed.id} />}
+    </ActionDialog>
+  );
+}
+
+const evidenceTexts: Readonly<Record<EvidenceKind, string>> = {
+  wait: "the driver’s waiting time",
+  attempts: "two calls or messages",
+  place: "the phone’s location at the pickup",
+  photo: "a photograph",
+};
+
+/** Without evidence a fee is hard to defend: our team should know before they charge it. */
+function MissingEvidence({ tripId }: { tripId: string }) {
+  const { data } = useCall(noShowContract.readNoShow, { trip_id: tripId });
+  const missing = data?.evidence.missing ?? [];
+  if (missing.length === 0) return null;
+  return (
+    <Alert tone="warn" title="Evidence is missing">
+      The trip’s record doesn’t have {missing.map((kind) => evidenceTexts[kind]).join(", ")}. The customer may dispute
+      the fee.
+    </Alert>
   );
 }

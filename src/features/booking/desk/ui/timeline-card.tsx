@@ -55,6 +55,8 @@ const actionTitles: Readonly<Record<string, string>> = {
   answered: "Marked as answered",
   noted: "Note added",
   price_overridden: "Price changed manually",
+  waiting_charged: "Waiting charged",
+  waiting_waived: "Waiting waived",
 };
 const actionTitle = (action: string) =>
   actionTitles[action] ?? action.replaceAll("_", " ").replace(/^./, (first) => first.toUpperCase());

@@ -8,7 +8,18 @@ import { TripsCard } from "./trips-card.tsx";
 afterEach(cleanup);
 
 const aDeskTrip = (changes: Partial<DeskTrip> = {}): DeskTrip => ({
-  ...{ id: "t1", version: 1, leg: 1, part: 1, vehicles: 1, passengers: 20, bags: 15, state: "unassigned" },
+  ...{
+    id: "t1",
+    version: 1,
+    leg: 1,
+    part: 1,
+    vehicles: 1,
+    passengers: 20,
+    bags: 15,
+    child_seats: 0,
+    child_seat_sizes: {},
+    state: "unassigned",
+  },
   ...{ pickup_location: "Cape Town International Airport", destination: "Camps Bay" },
   ...{ planned_start: "2099-11-28T07:00:00.000Z", planned_end: "2099-11-28T08:00:00.000Z" },
   ...{ vehicle_kind: "Luxury coach", price_cents: 650_000, fee_cents: 0, driver: null, plate: null, hold: null },

@@ -1,12 +1,16 @@
 import { Badge } from "#design/badge.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
 import { formatFullDateTime, formatTime } from "#design/dates/date-text.tsx";
+import { FileButton } from "#design/fields/file-button.tsx";
 import { formatRand } from "#design/money.tsx";
-import { drivesOf, sizeText, vehicleText } from "#domain/drive/trip-parts.ts";
+import { partText } from "#domain/drive/part-seats.ts";
+import { drivesOf, vehicleText } from "#domain/drive/trip-parts.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { tripLabels } from "#domain/trip/trip-labels.ts";
-import { statesBeforeStart } from "#domain/trip/trip-on-road.ts";
+import { isOnRoad, isOver, statesBeforeStart } from "#domain/trip/trip-on-road.ts";
+import { evidenceContract } from "#features/trips/evidence/contract.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
+import { callSignedIn } from "#platform/browser/use-call.ts";
 import type { DeskTrip } from "../detail-contract.ts";
 
 type TripsCardProps = {
@@ -46,6 +50,7 @@ const OneVehicle = ({ trip, isTest }: { trip: DeskTrip; isTest: boolean }) => (
     <span>{trip.vehicle_kind}</span>
     <Facts trip={trip} />
     {!isTest && <BoardLink trip={trip} />}
+    <Evidence trip={trip} />
   </p>
 );
 
@@ -59,14 +64,18 @@ const Vehicles = ({ parts, isTest }: { parts: readonly DeskTrip[]; isTest: boole
           <StateBadge trip={trip} />
         </p>
         <p className="flex flex-wrap gap-x-4 text-ink-2">
-          <span>{sizeText(trip)}</span>
+          <span>{loadText(trip)}</span>
           <Facts trip={trip} />
           {!isTest && <BoardLink trip={trip} />}
+          <Evidence trip={trip} />
         </p>
       </li>
     ))}
   </ul>
 );
+
+const loadText = ({ child_seats: seats, child_seat_sizes: sizes, passengers, bags }: DeskTrip): string =>
+  partText({ passengers, bags, seats: { seats, sizes } });
 
 const StateBadge = ({ trip: { state } }: { trip: DeskTrip }) => (
   <Badge tone={tripLabels[state].tone}>{tripLabels[state].label}</Badge>
@@ -87,6 +96,12 @@ function holdText({ hold, part, vehicles }: DeskTrip): string {
   if (hold.state === "reserved") return `Reserved: ${vehicle}`;
   return hold.until ? `Held until ${formatFullDateTime(hold.until)}: ${vehicle}` : `Held: ${vehicle}`;
 }
+
+/** What happened on a trip that has started, as a document. */
+const Evidence = ({ trip: { id, state } }: { trip: DeskTrip }) =>
+  isOnRoad({ state }) || (isOver({ state }) && state !== "cancelled") ? (
+    <FileButton label="Evidence (PDF)" read={() => callSignedIn(evidenceContract.evidenceFile, { trip_id: id })} />
+  ) : null;
 
 /** To the trip on the board, where it is assigned, moved and split. What is not confirmed yet is not there. */
 function BoardLink({ trip }: { trip: DeskTrip }) {

@@ -4,5 +4,12 @@ import { overridePrice } from "./override-price.ts";
 import { refundManually } from "./refund-manually.ts";
 import { replayPrice } from "./replay-price.ts";
 import { waiveFee } from "./waive-fee.ts";
+import { waiveWaiting } from "./waive-waiting.ts";
 
-export const moneyApi = bind(bookingMoneyContract, { replayPrice, overridePrice, waiveFee, refundManually });
+export const moneyApi = bind(bookingMoneyContract, {
+  replayPrice,
+  overridePrice,
+  waiveFee,
+  waiveWaiting,
+  refundManually,
+});

@@ -3,6 +3,7 @@ import type { ReadDb } from "#db/connect.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { payments, refunds } from "#db/schema/payments.ts";
 import { events } from "#db/schema/platform.ts";
+import { tripWaits } from "#db/schema/trips.ts";
 import { isReceived } from "#domain/payment/payment-lifecycle.ts";
 import { addHours } from "#domain/time/local-time.ts";
 
@@ -65,6 +66,15 @@ export async function findOnWayBack(db: ReadDb, bookingId: string): Promise<numb
     .from(refunds)
     .where(and(eq(refunds.bookingId, bookingId), ne(refunds.state, "rejected")));
   return row?.sum ?? 0;
+}
+
+/** What waiting at the pickup of a trip comes to, charged or not yet. */
+export async function findWaiting(db: ReadDb, tripId: string) {
+  const [row] = await db
+    .select({ bookingId: tripWaits.bookingId, cents: sql<number>`${tripWaits.steps} * ${tripWaits.stepCents}` })
+    .from(tripWaits)
+    .where(eq(tripWaits.tripId, tripId));
+  return row;
 }
 
 /** A gateway that has not decided within a day will not; a proof waits for a person. */

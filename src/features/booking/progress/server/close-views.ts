@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, lte, ne, notInArray, or, sql } from "drizzle-orm
 import { moneyState } from "#db/booking-balance.ts";
 import type { ReadDb } from "#db/connect.ts";
 import { bookingMoves, bookings } from "#db/schema/booking.ts";
+import { incidents } from "#db/schema/incidents.ts";
 import { invoices } from "#db/schema/invoices.ts";
 import { payments, refunds } from "#db/schema/payments.ts";
 
@@ -10,7 +11,7 @@ const batch = 200;
 
 /**
  * Bookings that were completed by then, are paid and invoiced, and about which nothing is open: no refund under way, no
- * payment disputed.
+ * payment disputed, no incident unresolved.
  */
 export async function findToClose(db: ReadDb, completedBy: Date, only?: { readonly reference: string }) {
   const completed = db
@@ -29,6 +30,10 @@ export async function findToClose(db: ReadDb, completedBy: Date, only?: { readon
     .select({ id: sql<string>`${payments.bookingId}` })
     .from(payments)
     .where(and(eq(payments.state, "disputed"), sql`${payments.bookingId} is not null`));
+  const wrong = db
+    .select({ id: sql<string>`${incidents.bookingId}` })
+    .from(incidents)
+    .where(and(ne(incidents.state, "resolved"), sql`${incidents.bookingId} is not null`));
   const rows = await db
     .select({ id: bookings.id })
     .from(bookings)
@@ -41,6 +46,7 @@ export async function findToClose(db: ReadDb, completedBy: Date, only?: { readon
         or(eq(bookings.totalCents, 0), inArray(bookings.id, invoiced)),
         notInArray(bookings.id, refunding),
         notInArray(bookings.id, disputed),
+        notInArray(bookings.id, wrong),
       ),
     )
     .orderBy(asc(bookings.pickupAt), asc(bookings.id))

@@ -4,6 +4,7 @@ import { Alert } from "#design/alert.tsx";
 import { cx } from "#design/class-names.ts";
 import { formatLongDate } from "#design/dates/date-text.tsx";
 import { serviceOptionName } from "#domain/company/catalogue.ts";
+import { NewTabLink } from "#platform/browser/new-tab-link.tsx";
 import { isAirportTrip } from "../../ui/use-booking-request.ts";
 import { extrasText } from "./extras-text.tsx";
 import { steps } from "./sale-labels.tsx";
@@ -44,8 +45,9 @@ export function ReviewStep({ form, terms, onEdit, price, refusal }: ReviewStepPr
         <Policy terms={terms} />
         {refusal}
         <p className="text-ink-2 text-sm">
-          By pressing Complete Booking you agree to the price shown and these rules. We use your details for this trip
-          only.
+          By pressing Complete Booking you agree to the price shown, these rules and our{" "}
+          <NewTabLink to="/legal/terms">terms</NewTabLink>. What we use your details for stands in our{" "}
+          <NewTabLink to="/legal/privacy">privacy notice</NewTabLink>.
         </p>
       </div>
     </>

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, ne, or } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { customerLinkId } from "#db/live-links.ts";
 import { bookingMoves, bookings } from "#db/schema/booking.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
@@ -78,6 +79,7 @@ export const findTripsOf = (db: ReadDb, bookingId: string) =>
       plannedEnd: trips.plannedEnd,
       endedAt: tripEndedAt,
       band: trips.band,
+      linkId: customerLinkId,
       assignmentId: assignments.id,
       driverName: drivers.firstName,
       driverPhotoId: drivers.photoId,

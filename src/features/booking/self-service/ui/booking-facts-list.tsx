@@ -1,6 +1,9 @@
+import { MapPinned } from "lucide-react";
 import type { ReactNode } from "react";
 import { Badge } from "#design/badge.tsx";
+import { buttonClass } from "#design/button.tsx";
 import { formatFullDateTime } from "#design/dates/date-text.tsx";
+import { formatRand } from "#design/money.tsx";
 import { childSeatsValue } from "#domain/booking/child-seats.ts";
 import { tripLabels } from "#domain/trip/trip-labels.ts";
 import type { TripState } from "#domain/trip/trip-lifecycle.ts";
@@ -61,7 +64,19 @@ export function BookingTrips({ trips }: { trips: BookingDetail["trips"] }) {
   return (
     <ul aria-label="Trips" className="grid gap-2.5">
       {trips.map(
-        ({ leg, state, planned_start, pickup_location, destination, vehicles, driver, other_drivers: others }) => (
+        ({
+          leg,
+          pin,
+          wait,
+          state,
+          planned_start,
+          pickup_location,
+          destination,
+          vehicles,
+          driver,
+          other_drivers: others,
+          live_page: live,
+        }) => (
           <li key={leg} className="grid gap-1 rounded-md bg-surface-2 px-4 py-3 text-[0.9375rem]">
             <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
               <span className="font-semibold">{formatFullDateTime(planned_start)}</span>
@@ -71,10 +86,28 @@ export function BookingTrips({ trips }: { trips: BookingDetail["trips"] }) {
               {placeOf(pickup_location)} to {placeOf(destination)}
               {vehicles > 1 && `, in ${vehicles} vehicles`}
             </p>
+            {live && (
+              <a href={live} className={buttonClass({ size: "sm", className: "mt-1 justify-self-start" })}>
+                <MapPinned aria-hidden="true" />
+                Follow this trip live
+              </a>
+            )}
             {driver && <DriverCard driver={driver} vehicles={vehicles} />}
             {others.map((other) => (
               <DriverCard key={other.plate} driver={other} vehicles={vehicles} />
             ))}
+            {pin && (
+              <p className="text-ink-2 text-sm">
+                Your driver waits {wait.free_minutes} minutes for you free of charge. Each further 15 minutes cost{" "}
+                {formatRand(wait.step_cents)}.
+              </p>
+            )}
+            {pin && (
+              <p className="border-line border-t pt-2 text-sm">
+                Your PIN is <strong className="font-display text-lg tabular-nums tracking-wider">{pin}</strong>. Tell it
+                to your driver when you meet, so that you both know you’re right.
+              </p>
+            )}
             {driver && vehicles > others.length + 1 && (
               <p className="border-line border-t pt-2 text-ink-2 text-sm">
                 We’ll email you as soon as every vehicle has a driver.

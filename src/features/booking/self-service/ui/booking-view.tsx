@@ -20,7 +20,13 @@ import { RebookCard } from "./rebook-card.tsx";
 import { WeatherNotice } from "./weather-notice.tsx";
 
 /** What other parts of the business add to the page. */
-type HandedIn = { invoiceDetails?: ReactNode; quoteOffer?: ReactNode; refundDetails?: ReactNode; ratings?: ReactNode };
+type HandedIn = {
+  invoiceDetails?: ReactNode;
+  quoteOffer?: ReactNode;
+  refundDetails?: ReactNode;
+  ratings?: ReactNode;
+  aftermath?: ReactNode;
+};
 
 /** A booking with all that can be seen and done, on a page of its own. */
 export function BookingView({
@@ -28,6 +34,7 @@ export function BookingView({
   quoteOffer,
   refundDetails,
   ratings,
+  aftermath,
   ...props
 }: BookingActionsProps & HandedIn) {
   const { booking, opening, onChanged } = props;
@@ -37,6 +44,7 @@ export function BookingView({
         <BookingHeader booking={booking} opening={opening} />
         {booking.state === "quoted" && quoteOffer}
         {ratedStates.includes(booking.state) && ratings}
+        {[...ratedStates, "no_show"].includes(booking.state) && aftermath}
         {booking.refunds.some(({ state }) => awaitsAccount.includes(state)) && refundDetails}
       </div>
       <aside className="grid min-w-0 gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">

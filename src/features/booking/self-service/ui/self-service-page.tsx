@@ -22,6 +22,8 @@ type ManagePageProps = {
   refundDetails?: (opening: Opening) => ReactNode;
   /** The way to rate its trips. */
   ratings?: (opening: Opening) => ReactNode;
+  /** What can be said after a trip: what was left behind, and what was charged wrongly. */
+  aftermath?: (opening: Opening) => ReactNode;
 };
 
 /** The page is the same for every reference until the script runs; then it opens the one in the address. */
@@ -46,7 +48,15 @@ function codeFor(reference: string): string | null {
   return bookingCode(reference);
 }
 
-function Opened({ reference, company, invoiceDetails, quoteOffer, refundDetails, ratings }: ManagePageProps) {
+function Opened({
+  reference,
+  company,
+  invoiceDetails,
+  quoteOffer,
+  refundDetails,
+  ratings,
+  aftermath,
+}: ManagePageProps) {
   const [code, setCode] = useState(() => codeFor(reference));
   const [contactKey] = useState(takeContactKey);
   const { reading, again } = useSelfBooking({ reference, code }, true);
@@ -77,6 +87,7 @@ function Opened({ reference, company, invoiceDetails, quoteOffer, refundDetails,
           })}
           refundDetails={refundDetails?.(opening)}
           ratings={ratings?.(opening)}
+          aftermath={aftermath?.(opening)}
         />
       </div>
     );

@@ -7,7 +7,11 @@ import type { Stop } from "../../words/page-shapes.ts";
 type Frame = ComponentType<ComponentProps<typeof MapFrame>>;
 type Parts = { Frame: Frame; outline: MapOutline };
 
-const attribution = "© OpenStreetMap contributors";
+const attribution = (
+  <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener" className="text-ink-2">
+    © OpenStreetMap contributors
+  </a>
+);
 
 /** The stops of a tour. The map, its code and its coast are fetched when someone asks, and not before. */
 export function TourMap({ title, stops }: { title: string; stops: readonly Stop[] }) {

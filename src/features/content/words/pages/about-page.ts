@@ -64,6 +64,22 @@ const licences = {
   note: "If you need copies for a tender or an insurer, ask us and we’ll send them.",
 } as const;
 
+const mapData = {
+  title: "Maps and whose they are",
+  lead: "Our maps and routes are drawn from open data that volunteers collect. We’re grateful for it, and we say so on every map.",
+  paragraphs: [
+    "Coast, streets, roads and many names of places come from OpenStreetMap, © OpenStreetMap contributors, under the Open Database Licence (ODbL). Street maps follow the OpenMapTiles schema, © OpenMapTiles. Positions of towns were checked against GeoNames (CC BY 4.0).",
+    "The licence lets you copy, change and share that data too, as long as you name OpenStreetMap and keep the same licence. Ask us for the map files we use and we’ll send them.",
+    "Vehicles, trips, prices and everything about our passengers are drawn over the map from our own records. They are not part of that data and are not shared with it.",
+  ],
+  links: [
+    { label: "OpenStreetMap copyright", address: "https://www.openstreetmap.org/copyright" },
+    { label: "Open Database Licence", address: "https://opendatacommons.org/licenses/odbl/1-0/" },
+    { label: "OpenMapTiles", address: "https://openmaptiles.org/" },
+    { label: "GeoNames", address: "https://www.geonames.org/" },
+  ],
+} as const;
+
 /** The company about itself. The figures are its own claims, as on the home page. */
 export const aboutPage = {
   metaTitle: "About Cape Town Shuttle: drivers, team and values",
@@ -79,6 +95,7 @@ export const aboutPage = {
   values: { title: "What we value", items: values },
   team,
   licences,
+  mapData,
   call: {
     title: "Try us on a short trip",
     text: "An airport run is the cheapest way of finding out whether all this is true.",

@@ -1,13 +1,14 @@
 import { and, asc, eq, gt, gte, inArray, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
-import { isoMoment } from "#db/iso-moment.ts";
-import { readMany } from "#db/read-many.ts";
+import { isoMoment } from "#db/many-rows/iso-moment.ts";
+import { KeptRows, stampOf } from "#db/many-rows/kept-rows.ts";
+import { readMany } from "#db/many-rows/read-many.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { organisations } from "#db/schema/partners.ts";
 import { assignments, trips } from "#db/schema/trips.ts";
-import { isNotJoined } from "#db/trip-parts.ts";
+import { isNotJoined, vehiclesOfDrive } from "#db/trip-parts.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import { tripColumns } from "../../server/views.ts";
 
@@ -35,14 +36,16 @@ const boardTripColumns = {
   end: isoMoment(trips.plannedEnd),
   version: trips.version,
   band: trips.band,
-  source: bookings.source,
   organisation: organisations.name,
 };
 
-const findBoardTrips = (db: ReadDb, which: SQL | undefined) =>
+/** In how many vehicles a drive goes is counted over other rows than the trip’s own. */
+const stamp = sql<string>`${stampOf(trips, bookings, organisations)} || ' ' || ${vehiclesOfDrive}`;
+
+const findStamps = (db: ReadDb, which: SQL | undefined) =>
   readMany(
     db
-      .select(boardTripColumns)
+      .select({ id: trips.id, stamp })
       .from(trips)
       .innerJoin(bookings, eq(bookings.id, trips.bookingId))
       .leftJoin(organisations, eq(organisations.id, bookings.organisationId))
@@ -55,12 +58,26 @@ const findBoardTrips = (db: ReadDb, which: SQL | undefined) =>
       .limit(tripsAtMost),
   );
 
+/** In no order. */
+export const findTripsById = (db: ReadDb, ids: readonly string[]) =>
+  readMany(
+    db
+      .select({ ...boardTripColumns, stamp })
+      .from(trips)
+      .innerJoin(bookings, eq(bookings.id, trips.bookingId))
+      .leftJoin(organisations, eq(organisations.id, bookings.organisationId))
+      // As one value: a full day has a thousand of them.
+      .where(and(isOnBoard, sql`${trips.id} = any (${sql.param([...ids])}::uuid[])`)),
+  );
+
+export type TripOfDay = Awaited<ReturnType<typeof findTripsById>>[number];
+
+/** Some full days. */
+const kept = new KeptRows<TripOfDay>(5000);
+
 /** Those without a driver first, then by the clock. */
-export const findTripsOfDay = (db: ReadDb, day: DaySpan) => findBoardTrips(db, isOnRoadIn(day));
-
-export const findTripsById = (db: ReadDb, ids: readonly string[]) => findBoardTrips(db, inArray(trips.id, [...ids]));
-
-export type TripOfDay = Awaited<ReturnType<typeof findTripsOfDay>>[number];
+export const findTripsOfDay = async (db: ReadDb, day: DaySpan): Promise<TripOfDay[]> =>
+  kept.read(await findStamps(db, isOnRoadIn(day)), (ids) => findTripsById(db, ids));
 
 const isToldOf = inArray(assignments.state, ["offered", "accepted", "active", "fulfilled"]);
 

@@ -39,9 +39,7 @@ function tripOnBoard(trip: TripOfDay, crews: readonly Crew[]): BoardTrip {
   return {
     ...describeTrip(trip, { seesPassenger: true, seesPhone: true }),
     version: trip.version,
-    leg: trip.leg,
     band: trip.band,
-    source: trip.source,
     organisation: trip.organisation,
     driver: crew?.driver ?? null,
     vehicle: crew?.vehicle ?? null,

@@ -16,10 +16,10 @@ export function describeProblems(rows: readonly TripWatched[], now: Date): Board
   return nextProblems(rows, now).flatMap(({ kind, tripId, dueAt }): BoardProblem[] => {
     const row = byId.get(tripId);
     if (!row) return [];
-    const { reference, driver, start, pickupLocation, destination } = row;
+    const { reference, driver, vehicleId, start, pickupLocation, destination } = row;
     return [
       {
-        ...{ kind, reference, driver, destination, trip_id: tripId },
+        ...{ kind, reference, driver, destination, trip_id: tripId, vehicle_id: vehicleId },
         starts_at: start.toISOString(),
         pickup_location: pickupLocation,
         due_at: dueAt.toISOString(),

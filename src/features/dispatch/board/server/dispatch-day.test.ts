@@ -1,6 +1,9 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { bookings } from "#db/schema/booking.ts";
 import { driverShifts, drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
+import { trips } from "#db/schema/trips.ts";
 import { type LocalDate, localDate } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { aDriver, aVehicle, writeTrip } from "#testing/builders/booking/a-trip.ts";
@@ -44,6 +47,18 @@ describe("the dispatcher's day", () => {
         passenger_phone: "+27 82 555 0199",
       });
       expect(counts).toMatchObject({ total: 3, unassigned: 1, offered: 1, to_reconfirm: 1 });
+    }));
+
+  test("shows what was changed since it was read, twice within one transaction too", () =>
+    inTransaction(async (ctx) => {
+      const { tripId, bookingId } = await writeTrip(ctx, at("10:00"));
+      const shown = async () => (await ask(ctx)).trips.find(({ id }) => id === tripId);
+      expect(await shown()).toMatchObject({ passengers: 2 });
+      await ctx.db.update(trips).set({ passengers: 3 }).where(eq(trips.id, tripId));
+      expect(await shown()).toMatchObject({ passengers: 3 });
+      await ctx.db.update(trips).set({ passengers: 4 }).where(eq(trips.id, tripId));
+      await ctx.db.update(bookings).set({ lastName: "Adams" }).where(eq(bookings.id, bookingId));
+      expect(await shown()).toMatchObject({ passengers: 4, passenger_name: expect.stringContaining("Adams") });
     }));
 
   test("holds what is on the road that day: from midnight to midnight, and tours that started before", () =>

@@ -1,8 +1,12 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { bookings } from "#db/schema/booking.ts";
 import { documents } from "#db/schema/documents.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
+import { incidents } from "#db/schema/incidents.ts";
+import { lateNotices } from "#db/schema/live.ts";
+import { sosAlarms } from "#db/schema/sos.ts";
 import { tripFlights, trips } from "#db/schema/trips.ts";
 import { addHours, localDate, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
@@ -65,6 +69,38 @@ test("a moved flight, a missing flight number and documents that end before the 
     });
     expect((await told(ctx)).filter((line) => line.startsWith("documents"))).toHaveLength(2);
     expect(localDateOf(ctx.now) > "2020-01-01").toBe(true);
+  }));
+
+test("a late passenger, an alarm that no one has taken, and something grave, also once the trip is over", () =>
+  inTransaction(async (ctx) => {
+    const crew = await aCrew(ctx);
+    const trip = { ...elsewhere, state: "en_route" } as const;
+    const { tripId, bookingId, reference } = await writeTrip(ctx, addHours(ctx.now, 1), { crew, booking: paid, trip });
+    await ctx.db.insert(lateNotices).values({ id: ctx.newId(), tripId, minutes: 20, createdAt: ctx.now });
+    const [alarmId, incidentId] = [ctx.newId(), ctx.newId()];
+    await ctx.db.insert(sosAlarms).values({
+      ...{ id: alarmId, driverId: crew.driverId, tripId, state: "open", isSilent: false },
+      ...{ raisedAt: ctx.now, receivedAt: ctx.now, updatedAt: ctx.now },
+    });
+    const made = { happenedAt: ctx.now, createdAt: ctx.now, updatedAt: ctx.now, reportedBy: "system" };
+    const incident = { type: "accident", state: "open", tripId, bookingId, text: "A crash", ...made } as const;
+    await ctx.db.insert(incidents).values([
+      { ...incident, id: incidentId, severity: "critical" },
+      { ...incident, id: ctx.newId(), severity: "minor" },
+    ]);
+    expect(await told(ctx)).toEqual([`sos ${reference}`, `incident ${reference}`, `passenger_late ${reference}`]);
+
+    const ended = {
+      state: "completed",
+      plannedStart: addHours(ctx.now, -3),
+      plannedEnd: addHours(ctx.now, -2),
+    } as const;
+    await ctx.db.update(trips).set(ended).where(eq(trips.id, tripId));
+    await ctx.db.update(sosAlarms).set({ state: "taken", takenAt: ctx.now }).where(eq(sosAlarms.id, alarmId));
+    expect(await told(ctx)).toEqual([`incident ${reference}`]);
+    const resolved = { state: "resolved", responsible: "no_one", costCents: 0 } as const;
+    await ctx.db.update(incidents).set(resolved).where(eq(incidents.id, incidentId));
+    expect(await told(ctx)).toEqual([]);
   }));
 
 test("nothing that is wrong is left out, however much is planned", () =>

@@ -11,7 +11,13 @@ import { watchAlarms } from "./watch-alarms.ts";
 /** What one transaction changes arrives as several notices: they are read together. */
 const gatherMs = 40;
 
-export type DispatchFeed = { readonly events: EventStream; isLive(): boolean; stop(): Promise<void> };
+export type DispatchFeed = {
+  readonly events: EventStream;
+  /** What every page of our team hears of: drivers in danger, and what drivers write. It costs nothing while nothing happens. */
+  readonly staff: EventStream;
+  isLive(): boolean;
+  stop(): Promise<void>;
+};
 
 type Given = { address: DatabaseAddress; db: Database; log: Logger; clock: () => Date };
 
@@ -27,17 +33,20 @@ export async function followDispatch({ address, db, log, clock }: Given): Promis
     read: async (span) => (await findWatchedTrips(db, span)).map(asWatched),
     tell: (problems) => events.publish("problems", problems),
   });
+  const staff = new EventStream();
   const changed = new Set<string>();
   let roster = false;
   let timer: NodeJS.Timeout | undefined;
 
   function hear(payload: string) {
-    if (events.openLines === 0) return;
     const [kind, id] = payload.split(":");
+    if (kind === "sos") alarms.changed();
+    if (isForStaff(kind)) return staff.publish(kind, { id });
+    if (events.openLines === 0) return;
     // What is planned or handed over changes no trip: those who look at it read it again.
     if (kind === "plan" || kind === "handover") return events.publish(kind, {});
-    // Neither do money and documents: what is wrong is worked out again.
-    if (kind === "booking" || kind === "document") return alarms.changed();
+    // Neither do money, documents and where a vehicle is: what is wrong is worked out again.
+    if (kind === "booking" || kind === "document" || kind === "alert") return alarms.changed();
     if (kind === "trip" && id) changed.add(id);
     else roster = true;
     alarms.changed();
@@ -60,23 +69,35 @@ export async function followDispatch({ address, db, log, clock }: Given): Promis
     timer = changed.size > 0 || roster ? setTimeout(() => void tell(), gatherMs).unref() : undefined;
   }
 
+  function reloadAll() {
+    events.publish("reload", {});
+    staff.publish("reload", {});
+  }
+
   const following = await followChannel(
     address,
     // What was missed while the connection was down is read again as a whole.
-    { name: "dispatch", onNotice: hear, onConnect: async () => events.publish("reload", {}) },
+    { name: "dispatch", onNotice: hear, onConnect: async () => reloadAll() },
     log,
   );
   return {
     events,
+    staff,
     isLive: following.isLive,
     async stop() {
       clearTimeout(timer);
       events.closeAll();
+      staff.closeAll();
       alarms.stop();
       await following.stop();
     },
   };
 }
+
+/** Read by whoever is told, on whichever page they are. */
+const staffKinds = ["sos", "message"] as const;
+const isForStaff = (kind: string | undefined): kind is (typeof staffKinds)[number] =>
+  staffKinds.some((known) => known === kind);
 
 async function readChanged(db: Database, ids: readonly string[]): Promise<TripsChanged> {
   const trips = await readBoardTrips(db, ids);

@@ -1,5 +1,5 @@
 import { shiftSpans } from "#domain/driver/shift-spans.ts";
-import { mondayOf, type Shift, weekdayOf } from "#domain/driver/weekly-shifts.ts";
+import { type Shift, weekdayOf } from "#domain/driver/weekly-shifts.ts";
 import { addDays, type LocalDate, localTime, momentOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { sentTogether } from "#platform/transaction.ts";
@@ -9,7 +9,6 @@ import type { DaySpan } from "./board-views.ts";
 import {
   findBoardDrivers,
   findBoardVehicles,
-  findDrivenMinutes,
   findDriverAbsences,
   findDriverDocuments,
   findDriversById,
@@ -38,21 +37,19 @@ export const spanOfDays = ({ date, days }: Days): DaySpan => ({
   to: momentOf(addDays(date, days), midnight),
 });
 
-/** Everyone who may drive on these days, with shifts, absences, hours and documents, and the vehicles. */
+/** Everyone who may drive on these days, with shifts, absences and documents, and the vehicles. */
 export async function readRoster(db: Context["db"], days: Days): Promise<Roster> {
-  const [drivers, vehicles, shifts, away, driven, documents, absent] = await sentTogether([
+  const [drivers, vehicles, shifts, away, documents, absent] = await sentTogether([
     findBoardDrivers(db),
     findBoardVehicles(db),
     findShifts(db, weekdaysOf(days)),
     findDriverAbsences(db, spanOfDays(days)),
-    findDrivenMinutes(db, spanOfDays({ date: mondayOf(days.date), days: 7 })),
     findDriverDocuments(db),
     findVehicleAbsences(db, spanOfDays(days)),
   ]);
   const shiftsOf = Map.groupBy(shifts, ({ driverId }) => driverId);
   const awayOf = Map.groupBy(away, ({ ownerId }) => ownerId);
   const absentOf = Map.groupBy(absent, ({ ownerId }) => ownerId);
-  const minutes = new Map(driven.map((row) => [row.driverId, row.minutes]));
   const documentsOf = new Map(documents.map((row) => [row.driverId, row.until]));
   const shiftsOn = shiftsWithin(days);
   const describeDriver = (row: DriverRow): BoardDriver => ({
@@ -66,7 +63,6 @@ export async function readRoster(db: Context["db"], days: Days): Promise<Roster>
     has_shifts: row.hasShifts,
     shifts: shiftsOn(shiftsOf.get(row.id) ?? []),
     absences: (awayOf.get(row.id) ?? []).map(({ kind, ...span }) => ({ kind, ...onWire(span) })),
-    week_minutes: minutes.get(row.id) ?? 0,
   });
   const describeVehicle = ({ make, model, documentsUntil, ...row }: VehicleRow): BoardVehicle => ({
     ...row,

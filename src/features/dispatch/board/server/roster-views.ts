@@ -1,11 +1,10 @@
-import { and, asc, eq, gte, inArray, lt, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
-import { readMany } from "#db/read-many.ts";
+import { readMany } from "#db/many-rows/read-many.ts";
 import { documents } from "#db/schema/documents.ts";
 import { driverAbsences, driverShifts, drivers } from "#db/schema/drivers.ts";
 import { vehicleAbsences, vehicles } from "#db/schema/fleet.ts";
 import { organisations } from "#db/schema/partners.ts";
-import { assignments, trips } from "#db/schema/trips.ts";
 import { subquery } from "#db/subquery.ts";
 import type { DaySpan } from "./board-views.ts";
 
@@ -107,26 +106,6 @@ export const findVehicleAbsences = (db: ReadDb, day: DaySpan) =>
     })
     .from(vehicleAbsences)
     .where(sql`${vehicleAbsences.span} && ${rangeOf(day)}`);
-
-/** Minutes each driver is on trips in this span. */
-export const findDrivenMinutes = (db: ReadDb, week: DaySpan) =>
-  db
-    .select({
-      driverId: assignments.driverId,
-      // Of the sum, not of each trip: a full week has thousands.
-      minutes: sql<number>`(extract(epoch from sum(${trips.plannedEnd} - ${trips.plannedStart})) / 60)::int`,
-    })
-    .from(trips)
-    .innerJoin(assignments, eq(assignments.tripId, trips.id))
-    .where(
-      and(
-        inArray(assignments.state, ["accepted", "active", "fulfilled"]),
-        gte(trips.plannedStart, week.from),
-        lt(trips.plannedStart, week.to),
-        ne(trips.state, "cancelled"),
-      ),
-    )
-    .groupBy(assignments.driverId);
 
 /** The last day on which a driver's licence and permit are both good, by the latest of each that our team verified. */
 export const findDriverDocuments = (db: ReadDb) => {

@@ -17,7 +17,15 @@ afterEach(() => {
 const trip = (changes: Partial<TripWatched> = {}): TripWatched => ({
   ...{ id: "a", state: "reconfirmed", start: addHours(now, 2), end: addHours(now, 3), driverId: "d", vehicleId: "v" },
   ...{ hasExpiredOffer: false, flightAt: null, flightScheduledAt: null, lacksFlightNumber: false },
-  ...{ documentsUntil: null, isUnpaid: false, reference: "CTS-7K3M9Q", driver: "Sipho Ndlovu" },
+  ...{
+    documentsUntil: null,
+    isUnpaid: false,
+    noShowAskedAt: null,
+    ...{ lateToldAt: null, sosRaisedAt: null, incidentDueAt: null },
+    alerts: [],
+    reference: "CTS-7K3M9Q",
+    driver: "Sipho Ndlovu",
+  },
   ...{ pickupLocation: "Airport", destination: "Gardens" },
   ...changes,
 });

@@ -34,6 +34,7 @@ export function BoardTaskDialog({ task, day, onTask, onDone, onAssign, onAssignN
         onAssign={onAssign}
         onShift={() => onTask({ kind: "shift", trip: task.pair.trip })}
         onOther={() => onTask({ kind: "assign", ...task.pair })}
+        onAgain={() => onAssignNow(task.pair)}
         onClose={close}
       />
     );

@@ -3,6 +3,7 @@ import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { Dialog } from "#design/overlay/dialog.tsx";
 import type { BoardDay } from "../contract.ts";
 import { type Blocked, GateReasons } from "./gate-reasons.tsx";
+import { BreakingTrips } from "./ripple-panel.tsx";
 import type { Pair } from "./use-board-task.ts";
 
 type ConflictDialogProps = {
@@ -14,14 +15,23 @@ type ConflictDialogProps = {
   onOther: () => void;
   /** Move it to another time. */
   onShift: () => void;
+  /** What stood in the way has been given to others or moved. */
+  onAgain: () => void;
   onClose: () => void;
 };
 
 /** What speaks against a driver and a vehicle, all of it, and what can be done: leave it, choose others, move it, or decide against it. */
-export function ConflictDialog({ day, pair, blocked, onAssign, onOther, onShift, onClose }: ConflictDialogProps) {
+export function ConflictDialog({ day, pair, blocked, onAgain, ...on }: ConflictDialogProps) {
+  const { onAssign, onOther, onShift, onClose } = on;
   const { trip } = pair;
   const driver = day.drivers.find(({ id }) => id === pair.driverId)?.name ?? "this driver";
   const title = `${trip.reference} can’t go to ${driver} as it is`;
+  const against = (
+    <>
+      <GateReasons blocked={blocked} />
+      {isBusy(blocked) && <BreakingTrips {...pair} tripId={trip.id} onRepaired={onAgain} />}
+    </>
+  );
   if (!blocked.mayOverride)
     return (
       <Dialog
@@ -41,7 +51,7 @@ export function ConflictDialog({ day, pair, blocked, onAssign, onOther, onShift,
           </>
         }
       >
-        <GateReasons blocked={blocked} />
+        <div className="grid gap-4">{against}</div>
       </Dialog>
     );
   return (
@@ -54,7 +64,7 @@ export function ConflictDialog({ day, pair, blocked, onAssign, onOther, onShift,
       onConfirm={(reason) => onAssign(pair, reason)}
       onClose={onClose}
     >
-      <GateReasons blocked={blocked} />
+      {against}
       <div className="flex flex-wrap gap-2">
         <Button size="sm" variant="outline" onClick={onOther}>
           Choose others
@@ -66,3 +76,7 @@ export function ConflictDialog({ day, pair, blocked, onAssign, onOther, onShift,
     </ActionDialog>
   );
 }
+
+/** Other trips of theirs are in the way. */
+const isBusy = ({ reasons }: Blocked): boolean =>
+  reasons.some(({ kind }) => kind === "driver_busy" || kind === "vehicle_busy");

@@ -3,6 +3,7 @@ import { formatTime } from "#design/dates/date-text.tsx";
 import { Select, TextInput } from "#design/fields/field.tsx";
 import { FormField } from "#design/fields/form-field.tsx";
 import { FormDialog } from "#design/overlay/form-dialog.tsx";
+import { flightLabels } from "#domain/flight/flight-labels.ts";
 import { isLocalTime, localTime, nearestMoment } from "#domain/time/local-time.ts";
 import { flightContract } from "#features/trips/flights/contract.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
@@ -15,14 +16,6 @@ const form = z.object({
   status: z.enum(entered),
   time: z.string().check(z.refine((text) => text === "" || isLocalTime(text), "Enter a time such as 09:30")),
 });
-const labels: Readonly<Record<(typeof entered)[number], string>> = {
-  scheduled: "On time",
-  delayed: "Delayed",
-  landed: "Landed",
-  cancelled: "Cancelled",
-  diverted: "Diverted",
-};
-
 /** What a dispatcher has read on a board or heard from the passenger. */
 export function FlightDialog({ trip, onClose }: { trip: BoardTrip; onClose: () => void }) {
   const set = useMakeCall(flightContract.setFlight, [...boardReads, detailsContract.tripDetails]);
@@ -46,7 +39,7 @@ export function FlightDialog({ trip, onClose }: { trip: BoardTrip; onClose: () =
       onClose={onClose}
     >
       <FormField name="status" label="Status" required>
-        <Select options={entered.map((value) => ({ value, label: labels[value] }))} />
+        <Select options={entered.map((value) => ({ value, label: flightLabels[value] }))} />
       </FormField>
       <FormField name="time" label="Lands at" hint="Leave it empty if you don’t know.">
         <TextInput inputMode="numeric" placeholder="09:30" />

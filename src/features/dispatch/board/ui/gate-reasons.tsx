@@ -16,7 +16,7 @@ export function blockedIn(error: unknown): Blocked | undefined {
   return data && { reasons: data.reasons, mayOverride: data.may_override };
 }
 
-/** Every reason, with who may decide against it. */
+/** Every reason; its text says who may decide against it. */
 export function GateReasons({ blocked }: { blocked: Blocked }) {
   return (
     <>
@@ -28,10 +28,7 @@ export function GateReasons({ blocked }: { blocked: Blocked }) {
             ) : (
               <ShieldAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-bad" />
             )}
-            <span>
-              {text}
-              {override === "super_user" && <span className="text-ink-3"> Only a super-user may override this.</span>}
-            </span>
+            <span>{text}</span>
           </li>
         ))}
       </ul>

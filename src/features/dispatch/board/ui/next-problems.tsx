@@ -3,9 +3,12 @@ import { useEffect, useRef, useState } from "react";
 import { Badge, type Tone } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
 import { Card } from "#design/card.tsx";
+import { cx } from "#design/class-names.ts";
 import { formatDay, formatTime } from "#design/dates/date-text.tsx";
 import { localDateOf } from "#domain/time/local-time.ts";
+import { isRoadAlert } from "#domain/tracking/road-alert.ts";
 import { tripProblemLabels } from "#domain/trip/problem-labels.ts";
+import { type Href, SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { spanText } from "../../ui/messages.ts";
 import { type BoardProblem, problemsContract } from "../problems-contract.ts";
@@ -72,14 +75,10 @@ export function NextProblems({ now, seen, isLive, onTrip }: NextProblemsProps) {
 function ProblemRow({ problem, now, onOpen }: { problem: BoardProblem; now: Date; onOpen: () => void }) {
   const minutes = (Date.parse(problem.due_at) - now.getTime()) / 60_000;
   const isToday = localDateOf(new Date(problem.starts_at)) === localDateOf(now);
-  return (
-    <button
-      type="button"
-      onClick={onOpen}
-      className="flex min-h-11 w-full min-w-0 items-center gap-3 rounded-sm px-2 py-1 text-start leading-snug -outline-offset-2! hover:bg-surface-2"
-    >
+  const content = (
+    <>
       <Badge tone={toneOf(minutes)} className="min-w-27 shrink-0 justify-center">
-        {minutes > 0 ? `in ${spanText(minutes)}` : `${spanText(-minutes)} late`}
+        {howLong(problem.kind, minutes)}
       </Badge>
       <span className="min-w-0">
         <span className="block truncate font-semibold text-sm">{tripProblemLabels[problem.kind]}</span>
@@ -88,8 +87,35 @@ function ProblemRow({ problem, now, onOpen }: { problem: BoardProblem; now: Date
           {formatTime(problem.starts_at)} {problem.driver ?? problem.destination}, {problem.reference}
         </span>
       </span>
+    </>
+  );
+  const page = pageOf(problem);
+  if (page)
+    return (
+      <SiteLink to={page} className={cx(look, "text-ink no-underline")}>
+        {content}
+      </SiteLink>
+    );
+  return (
+    <button type="button" onClick={onOpen} className={look}>
+      {content}
     </button>
   );
+}
+
+/** What is wrong on the road is seen on the map, an incident on its own page; the rest is about the trip itself. */
+function pageOf({ kind, trip_id, vehicle_id }: BoardProblem): Href | undefined {
+  if (kind === "incident") return `/admin/incidents?trip=${trip_id}`;
+  return vehicle_id && (isRoadAlert(kind) || kind === "sos") ? `/admin/tracking?vehicle=${vehicle_id}` : undefined;
+}
+
+const look =
+  "flex min-h-11 w-full min-w-0 items-center gap-3 rounded-sm px-2 py-1 text-start leading-snug -outline-offset-2! hover:bg-surface-2";
+
+/** What is wrong on the road has lasted for so long; anything else is due, or late. */
+function howLong(kind: BoardProblem["kind"], minutes: number): string {
+  if (minutes > 0) return `in ${spanText(minutes)}`;
+  return isRoadAlert(kind) || kind === "passenger_late" ? `for ${spanText(-minutes)}` : `${spanText(-minutes)} late`;
 }
 
 function toneOf(minutes: number): Tone {

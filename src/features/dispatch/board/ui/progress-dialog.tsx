@@ -3,7 +3,7 @@ import { Select, TextArea } from "#design/fields/field.tsx";
 import { FormField } from "#design/fields/form-field.tsx";
 import { FormDialog } from "#design/overlay/form-dialog.tsx";
 import { tripEventLabels } from "#domain/trip/trip-event-labels.ts";
-import { nextEvents, possibleEvents, tripEvents } from "#domain/trip/trip-events.ts";
+import { movingEvents, nextEvents, possibleEvents } from "#domain/trip/trip-events.ts";
 import { tripLabels } from "#domain/trip/trip-labels.ts";
 import { tripsContract } from "#features/trips/contract.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
@@ -15,7 +15,7 @@ type ProgressDialogProps = { trip: BoardTrip; onClose: () => void };
 
 const refreshed = [...boardReads, detailsContract.tripDetails];
 
-const eventForm = z.object({ event: z.enum(tripEvents), reason: z.string().check(z.trim()) }).check(
+const eventForm = z.object({ event: z.enum(movingEvents), reason: z.string().check(z.trim()) }).check(
   z.refine(({ event, reason }) => event !== "break_off" || reason !== "", {
     path: ["reason"],
     message: "Enter what happened",

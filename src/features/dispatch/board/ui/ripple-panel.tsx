@@ -3,7 +3,7 @@ import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
 import { formatTime } from "#design/dates/date-text.tsx";
 import { Field, Select } from "#design/fields/field.tsx";
-import { Money } from "#design/money.tsx";
+import { formatRand } from "#design/money.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { tripsContract } from "#features/trips/contract.ts";
@@ -11,6 +11,7 @@ import { offersContract } from "#features/trips/offers/contract.ts";
 import { type BrokenTrip, type Repairs, rippleContract } from "#features/trips/ripple/contract.ts";
 import { shiftContract } from "#features/trips/shift/contract.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
+import { spanText } from "../../ui/messages.ts";
 import { blockedIn, GateReasons } from "./gate-reasons.tsx";
 
 const delays = [0, 15, 30, 45, 60, 90, 120];
@@ -50,16 +51,34 @@ const BrokenList = ({ broken }: { broken: readonly BrokenTrip[] }) => (
           <b className="font-semibold">{formatTime(starts_at)}</b> {pickup_location}{" "}
           <span className="text-ink-2 text-sm">{reference}</span>
         </span>
-        <span className="font-semibold text-bad text-sm">{minutes_late} min late</span>
+        <span className="font-semibold text-bad text-sm">{spanText(minutes_late)} late</span>
       </li>
     ))}
   </ul>
 );
 
-type RepairProps = { trip: BrokenTrip; repairs: Repairs };
+type BreakingTripsProps = { tripId: string; driverId: string; vehicleId: string; onRepaired: () => void };
 
-function RepairList({ trip, repairs: { swap, farm_out, move_customer } }: RepairProps) {
+/** What would break if this driver and this vehicle took the trip, and three ways to make room for it. */
+export function BreakingTrips({ tripId, driverId, vehicleId, onRepaired }: BreakingTripsProps) {
+  const asked = { trip_id: tripId, minutes: 0, driver_id: driverId, vehicle_id: vehicleId };
+  const { data } = useCall(rippleContract.readRipple, asked);
+  const [first] = data?.broken ?? [];
+  if (!data || !first) return null;
+  return (
+    <section aria-label="Effect on later trips" className="grid gap-3 border-line border-t pt-3">
+      <h3 className="font-semibold">{data.broken.length === 1 ? "This trip" : "These trips"} would start late</h3>
+      <BrokenList broken={data.broken} />
+      {data.repairs && <RepairList trip={first} repairs={data.repairs} onRepaired={onRepaired} />}
+    </section>
+  );
+}
+
+type RepairProps = { trip: BrokenTrip; repairs: Repairs; onRepaired?: () => void };
+
+function RepairList({ trip, repairs: { swap, farm_out, move_customer }, onRepaired }: RepairProps) {
   const refreshed = [rippleContract.readRipple, tripsContract.candidatesForTrip];
+  const done = { onSuccess: () => onRepaired?.() };
   const assign = useMakeCall(tripsContract.assignTrip, refreshed);
   const offer = useMakeCall(offersContract.offerTrip, refreshed);
   const shift = useMakeCall(shiftContract.shiftTrip, refreshed);
@@ -72,11 +91,11 @@ function RepairList({ trip, repairs: { swap, farm_out, move_customer } }: Repair
       <h3 className="font-semibold">To save {trip.reference}</h3>
       {swap && (
         <Repair
-          text={`${swap.driver.name} drives it in ${swap.vehicle.plate}`}
+          text={`${swap.driver.name} drives it in ${swap.vehicle.plate.replaceAll(" ", "\u00a0")}`}
           cost={swap.cost_cents}
           label="Swap driver"
           isBusy={isBusy}
-          onPress={() => assign.mutate({ ...looked, driver_id: swap.driver.id, vehicle_id: swap.vehicle.id })}
+          onPress={() => assign.mutate({ ...looked, driver_id: swap.driver.id, vehicle_id: swap.vehicle.id }, done)}
         />
       )}
       {farm_out && (
@@ -86,19 +105,17 @@ function RepairList({ trip, repairs: { swap, farm_out, move_customer } }: Repair
           label="Farm out"
           isBusy={isBusy}
           onPress={() =>
-            offer.mutate({ ...looked, mode: "pool", provider_ids: farm_out.providers.map(({ id }) => id) })
+            offer.mutate({ ...looked, mode: "pool", provider_ids: farm_out.providers.map(({ id }) => id) }, done)
           }
         />
       )}
       {move_customer && (
         <Repair
-          text={`Pick up at ${formatTime(move_customer.starts_at)}, ${move_customer.minutes} minutes later; the customer gets an email`}
+          text={`Pick up at ${formatTime(move_customer.starts_at)}, ${spanText(move_customer.minutes)} later. The customer gets an email.`}
           cost={move_customer.cost_cents}
           label="Move pickup"
           isBusy={isBusy}
-          onPress={() =>
-            shift.mutate({ ...looked, starts_at: move_customer.starts_at, reason: "the trip before it runs late" })
-          }
+          onPress={() => shift.mutate({ ...looked, starts_at: move_customer.starts_at, reason: lateReason }, done)}
         />
       )}
       {failure && <Alert tone="bad">{failure.message}</Alert>}
@@ -107,24 +124,24 @@ function RepairList({ trip, repairs: { swap, farm_out, move_customer } }: Repair
   );
 }
 
+/** What the customer reads of it. */
+const lateReason = "the trip before it runs late";
+
 type RepairLineProps = { text: string; cost: number | null; label: string; isBusy: boolean; onPress: () => void };
 
 const Repair = ({ text, cost, label, isBusy, onPress }: RepairLineProps) => (
   <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-surface-2 px-3 py-2.5">
     <p className="min-w-48 flex-1">
       {text}
-      <span className="block text-ink-2 text-sm">
-        {cost === null ? (
-          "Cost not known"
-        ) : (
-          <>
-            Costs <Money cents={cost} />
-          </>
-        )}
-      </span>
+      <span className="block text-ink-2 text-sm">{costText(cost)}</span>
     </p>
     <Button size="sm" variant="outline" disabled={isBusy} onClick={onPress}>
       {label}
     </Button>
   </div>
 );
+
+function costText(cost: number | null): string {
+  if (cost === null) return "Cost not known";
+  return cost === 0 ? "Costs nothing" : `Costs ${formatRand(cost)}`;
+}

@@ -1,26 +1,35 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Baby, BriefcaseBusiness, MapPin, Plane, Users } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
+import { useSearchParams } from "react-router";
 import { Button, buttonClass } from "#design/button.tsx";
 import { CopyButton } from "#design/copy-button.tsx";
 import { formatLongDate, formatTime } from "#design/dates/date-text.tsx";
 import { Drawer } from "#design/overlay/drawer.tsx";
 import { childSeatsText } from "#domain/booking/child-seats.ts";
 import { vehicleText } from "#domain/drive/trip-parts.ts";
-import { isOver } from "#domain/trip/trip-on-road.ts";
+import { flightNewsText } from "#domain/flight/flight-labels.ts";
+import { hasArrived, isOver } from "#domain/trip/trip-on-road.ts";
+import { noShowContract } from "#features/trips/no-show/contract.ts";
 import { rippleContract } from "#features/trips/ripple/contract.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { useTriedPlan } from "../../plan/ui/use-tried-plan.ts";
+import { LiveLinks } from "../../reports/ui/live-links.tsx";
+import { MapLink } from "../../reports/ui/map-link.tsx";
+import { NoShowPanel } from "../../reports/ui/no-show-panel.tsx";
 import { ReportedEvents } from "../../reports/ui/reported-events.tsx";
+import { TripIncidents } from "../../reports/ui/trip-incidents.tsx";
+import { WaitCharge } from "../../reports/ui/wait-charge.tsx";
 import { SplitButtons } from "../../split/ui/split-dialog.tsx";
 import { VehicleList } from "../../split/ui/vehicle-list.tsx";
 import { bandName, passengersText, tripName } from "../../ui/messages.ts";
 import { CallLink } from "../../ui/trip-links.tsx";
 import { tripTimes } from "../../ui/trip-row.tsx";
 import { TripStateBadge } from "../../ui/trip-state-badge.tsx";
-import type { BoardTrip } from "../contract.ts";
+import { type BoardTrip, boardContract } from "../contract.ts";
 import { detailsContract, type TripDetails } from "../details-contract.ts";
+import { problemsContract } from "../problems-contract.ts";
 import { FlightDialog } from "./flight-dialog.tsx";
 import type { Sheet } from "./print-sheet.tsx";
 import { ProgressDialog, VerifyTripDialog } from "./progress-dialog.tsx";
@@ -84,6 +93,7 @@ function TripFacts({
   // biome-ignore lint/correctness/useExhaustiveDependencies: a trip that someone changed is another row.
   useEffect(() => {
     void kept.invalidateQueries({ queryKey: [detailsContract.tripDetails.name] });
+    void kept.invalidateQueries({ queryKey: [noShowContract.readNoShow.name] });
     // A pickup that moved breaks other trips than before.
     void kept.invalidateQueries({ queryKey: [rippleContract.readRipple.name] });
   }, [trip, kept]);
@@ -118,6 +128,7 @@ function TripFacts({
       {details && details.parts.length > 1 && <VehicleList parts={details.parts} tripId={trip.id} />}
       <div className="grid grid-cols-2 gap-2">
         {trip.driver && <CallLink number={trip.driver.phone} name={trip.driver.name} label="Call driver" {...small} />}
+        {trip.driver && <MessageDriver driverId={trip.driver.id} />}
         {trip.passenger_phone && (
           <CallLink
             number={trip.passenger_phone}
@@ -142,6 +153,7 @@ function TripFacts({
           </Button>
         )}
         {!isPlan && <SplitButtons trip={trip} parts={details?.parts ?? []} {...small} />}
+        {!isPlan && <MapLink trip={trip} className={small.className} />}
         <SiteLink to={`/admin/booking?reference=${trip.reference}`} className={buttonClass(small)}>
           Booking
         </SiteLink>
@@ -157,13 +169,39 @@ function TripFacts({
           Print name board
         </Button>
       </div>
+      {!isPlan && <FromTheRoad trip={trip} />}
+      {!isPlan && <TripIncidents tripId={trip.id} />}
       {trip.driver && !isOver(trip) && !isPlan && <RipplePanel tripId={trip.id} />}
       {details && <TripRecord trip={trip} details={details} />}
       {details && <ReportedEvents tripId={trip.id} />}
+      {details && !isPlan && <LiveLinks tripId={trip.id} isOver={isOver(trip)} />}
       {open === "flight" && <FlightDialog trip={trip} onClose={close} />}
       {open === "progress" && <ProgressDialog trip={trip} onClose={close} />}
       {open === "verify" && <VerifyTripDialog trip={trip} onClose={close} />}
     </div>
+  );
+}
+
+/** What the driver at the pickup asks of us, and what waiting there has cost. */
+const FromTheRoad = ({ trip }: { trip: BoardTrip }) => (
+  <>
+    {(trip.state === "searching" || trip.state === "no_show") && (
+      <NoShowPanel tripId={trip.id} reference={trip.reference} refreshes={decided} />
+    )}
+    {hasArrived(trip.state) && <WaitCharge tripId={trip.id} reference={trip.reference} />}
+  </>
+);
+
+const decided = [boardContract.dispatchDay, problemsContract.dispatchProblems, detailsContract.tripDetails];
+
+/** Opens the thread above the board. */
+function MessageDriver({ driverId }: { driverId: string }) {
+  const [params, setParams] = useSearchParams();
+  const open = () => setParams({ ...Object.fromEntries(params), messages: driverId }, { preventScrollReset: true });
+  return (
+    <Button {...small} onClick={open}>
+      Message driver
+    </Button>
   );
 }
 
@@ -190,10 +228,7 @@ function Needs({ trip, flight }: { trip: BoardTrip; flight: TripDetails["flight"
       {trip.bags > 0 && <Need icon={<BriefcaseBusiness />}>{trip.bags === 1 ? "1 bag" : `${trip.bags} bags`}</Need>}
       {trip.child_seats > 0 && <Need icon={<Baby />}>{childSeatsText(trip.child_seats, trip.child_seat_sizes)}</Need>}
       {trip.flight && (
-        <Need icon={<Plane />}>
-          {trip.flight}
-          {flight?.expected_at && `, ${flight.status}, ${formatTime(flight.expected_at)}`}
-        </Need>
+        <Need icon={<Plane />}>{flight ? `${trip.flight}: ${flightNewsText(flight)}` : trip.flight}</Need>
       )}
     </ul>
   );

@@ -15,7 +15,7 @@ const aReport = (changes: object = {}) => ({
   ...{ place: null, battery_percent: null, ...changes },
 });
 async function show(events: readonly object[], altered_id: string | null = null) {
-  answerCalls({ "read-trip-record": { events, altered_id } });
+  answerCalls({ "read-trip-record": { events, altered_id }, "list-photos": { photos: [] } });
   renderPage(<ReportedEvents tripId="t" />);
   fireEvent.click(await screen.findByRole("button", { name: "Show reports" }));
 }

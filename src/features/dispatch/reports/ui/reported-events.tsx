@@ -3,13 +3,18 @@ import { useState } from "react";
 import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
 import { formatDateTime, formatTime } from "#design/dates/date-text.tsx";
+import { FileButton } from "#design/fields/file-button.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { placeText } from "#domain/road/event-chain.ts";
 import { isClockOff } from "#domain/road/event-clock.ts";
 import { tripEventLabels } from "#domain/trip/trip-event-labels.ts";
+import { movingEvents } from "#domain/trip/trip-events.ts";
+import { evidenceContract } from "#features/trips/evidence/contract.ts";
 import { type RecordedEvent, roadContract } from "#features/trips/road/contract.ts";
-import { useCall } from "#platform/browser/use-call.ts";
+import { callSignedIn, useCall } from "#platform/browser/use-call.ts";
+import { pointAddress } from "../../ui/trip-links.tsx";
+import { TripPhotos } from "./trip-photos.tsx";
 
 /** What was reported on a trip, read when someone wants to know: each event with where, when and by which clock. */
 export function ReportedEvents({ tripId }: { tripId: string }) {
@@ -17,13 +22,23 @@ export function ReportedEvents({ tripId }: { tripId: string }) {
   return (
     <section className="grid justify-items-start gap-2 border-line border-t pt-4">
       <h3 className="font-bold text-base">Reported from the road</h3>
-      {isOpen ? (
-        <Reports tripId={tripId} />
-      ) : (
-        <Button size="sm" variant="outline" onClick={() => setOpen(true)}>
-          Show reports
-        </Button>
+      {isOpen && (
+        <>
+          <Reports tripId={tripId} />
+          <TripPhotos tripId={tripId} />
+        </>
       )}
+      <div className="flex flex-wrap gap-2">
+        {!isOpen && (
+          <Button size="sm" variant="outline" onClick={() => setOpen(true)}>
+            Show reports
+          </Button>
+        )}
+        <FileButton
+          label="Evidence (PDF)"
+          read={() => callSignedIn(evidenceContract.evidenceFile, { trip_id: tripId })}
+        />
+      </div>
     </section>
   );
 }
@@ -68,6 +83,8 @@ const outcomeText = {
   refused: "Kept, but it did not change the trip.",
 } as const;
 
+const isMoving = (event: string) => movingEvents.some((one) => one === event);
+
 function Report({ event }: { event: RecordedEvent }) {
   const { happened_at, received_at, clock_behind_s, by, place, battery_percent, note } = event;
   const isLate = new Date(received_at).getTime() - new Date(happened_at).getTime() > 60_000;
@@ -82,12 +99,14 @@ function Report({ event }: { event: RecordedEvent }) {
       {isClockOff(clock_behind_s) && (
         <span className="block text-warn text-xs">The phone’s clock was {clockText(clock_behind_s)}.</span>
       )}
-      {outcomeText[event.outcome] && <span className="block text-ink-2">{outcomeText[event.outcome]}</span>}
+      {isMoving(event.event) && outcomeText[event.outcome] && (
+        <span className="block text-ink-2">{outcomeText[event.outcome]}</span>
+      )}
       {note && <span className="block text-ink-2">{note}</span>}
       {place && (
         <a
           className="inline-flex items-center gap-1 text-ink-2 text-xs underline"
-          href={`https://www.google.com/maps/search/?api=1&query=${place.latitude},${place.longitude}`}
+          href={pointAddress(place)}
           target="_blank"
           rel="noreferrer"
         >

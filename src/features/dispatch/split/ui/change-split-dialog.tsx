@@ -2,39 +2,40 @@ import { Plus, Scale, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Button, IconButton } from "#design/button.tsx";
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
-import { type PartSize, partsAtMost, shareEvenly, sizeOf, vehicleText } from "#domain/drive/trip-parts.ts";
+import { addSeats, areSameSeats, noSeats, type PartLoad, shareLoad } from "#domain/drive/part-seats.ts";
+import { partsAtMost, sizeOf, vehicleText } from "#domain/drive/trip-parts.ts";
 import { splitContract } from "#features/trips/split/contract.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import type { BoardTrip } from "../../board/contract.ts";
 import { detailsContract } from "../../board/details-contract.ts";
 import { boardReads } from "../../ui/use-line.ts";
-import { leftText, PartFields, SumLine } from "./part-fields.tsx";
+import { leftText, loadOf, PartFields, partInput, SumLine } from "./part-fields.tsx";
 
 /** A vehicle as it would be: one that goes already, or a new one. */
-type Row = PartSize & { readonly key: string; readonly tripId: string | undefined };
+type Row = PartLoad & { readonly key: string; readonly tripId: string | undefined };
 
 type ChangeSplitDialogProps = { trip: BoardTrip; parts: readonly BoardTrip[]; onClose: () => void };
 
 /** The vehicles as they are: one more, one fewer, or other passengers and bags in each. Starts again once they are others. */
 export const ChangeSplitDialog = (props: ChangeSplitDialogProps) => (
-  <ChangeForm key={props.parts.map(({ id, passengers, bags }) => `${id} ${passengers} ${bags}`).join()} {...props} />
+  <ChangeForm key={JSON.stringify(props.parts.map((part) => [part.id, loadOf(part)]))} {...props} />
 );
 
 function ChangeForm({ trip, parts, onClose }: ChangeSplitDialogProps) {
   const split = useMakeCall(splitContract.splitTrip, [...boardReads, detailsContract.tripDetails]);
   const [rows, setRows] = useState<readonly Row[]>(() => parts.map(asRow));
   const nowOf = ({ tripId }: Row) => parts.find(({ id }) => id === tripId);
-  const whole = sizeOf(parts);
+  const whole = { ...sizeOf(parts), seats: addSeats(parts.map((part) => loadOf(part).seats)) };
   const left = leftText(whole, rows);
   const save = () =>
     split.mutateAsync({
       ...{ trip_id: trip.id, version: trip.version },
-      parts: rows.map(({ tripId, passengers, bags }) => ({ ...(tripId && { trip_id: tripId }), passengers, bags })),
+      parts: rows.map(({ tripId, ...row }) => ({ ...(tripId && { trip_id: tripId }), ...partInput(row, whole) })),
     });
   return (
     <ActionDialog
       title={`Change split of ${trip.reference}`}
-      text="Drivers with other passengers or bags than before get an email. So do those who are taken off. A new vehicle needs a driver."
+      text="Drivers with other passengers, bags or child seats than before get an email. So do those who are taken off. A new vehicle needs a driver."
       confirmLabel="Change split"
       doneLabel={({ trips }) =>
         doneText(
@@ -80,7 +81,7 @@ function ChangeForm({ trip, parts, onClose }: ChangeSplitDialogProps) {
           size="sm"
           variant="outline"
           icon={<Scale aria-hidden="true" />}
-          onClick={() => setRows(shareEvenly(whole, rows.length).flatMap((size, at) => withSize(rows[at], size)))}
+          onClick={() => setRows(evenly(whole, rows))}
         >
           Share evenly
         </Button>
@@ -91,7 +92,7 @@ function ChangeForm({ trip, parts, onClose }: ChangeSplitDialogProps) {
 }
 
 /** Who drives it now, and what becomes of them. */
-function Crew({ now, size }: { now: BoardTrip | undefined; size: PartSize }) {
+function Crew({ now, size }: { now: BoardTrip | undefined; size: PartLoad }) {
   const warning = now && warningText(now, size);
   return (
     <p className="mb-1.5 text-sm">
@@ -106,15 +107,26 @@ function crewText(now: BoardTrip | undefined): string {
   return now && now.offered_to.length > 0 ? `Offered to ${now.offered_to.join(", ")}` : "No driver yet";
 }
 
-function warningText(now: BoardTrip, { passengers, bags }: PartSize): string | undefined {
-  if (now.driver && now.vehicle && passengers > now.vehicle.seats)
+function warningText(now: BoardTrip, load: PartLoad): string | undefined {
+  if (now.driver && now.vehicle && load.passengers > now.vehicle.seats)
     return `Only ${now.vehicle.seats} seats: ${now.driver.name} is taken off.`;
-  const isSame = now.passengers === passengers && now.bags === bags;
-  return !isSame && now.offered_to.length > 0 ? "Its open offers are withdrawn." : undefined;
+  return !takesSame(load, now) && now.offered_to.length > 0 ? "Its open offers are withdrawn." : undefined;
 }
 
-const asRow = ({ id, passengers, bags }: BoardTrip): Row => ({ key: id, tripId: id, passengers, bags });
-const withSize = (row: Row | undefined, size: PartSize): readonly Row[] => (row ? [{ ...row, ...size }] : []);
+function takesSame({ passengers, bags, seats }: PartLoad, now: BoardTrip): boolean {
+  return now.passengers === passengers && now.bags === bags && areSameSeats(seats, loadOf(now).seats);
+}
+
+const asRow = (trip: BoardTrip): Row => ({ key: trip.id, tripId: trip.id, ...loadOf(trip) });
+
+const evenly = (whole: PartLoad, rows: readonly Row[]): readonly Row[] =>
+  shareLoad(
+    whole,
+    rows.map(({ seats }) => seats),
+  ).flatMap((load, at) => {
+    const row = rows[at];
+    return row ? [{ ...row, ...load }] : [];
+  });
 
 /** The new one takes a passenger of the fullest, so that the sum stays right. */
 function oneMore(rows: readonly Row[]): readonly Row[] {
@@ -122,13 +134,15 @@ function oneMore(rows: readonly Row[]): readonly Row[] {
   const fullest = rows.findIndex(({ passengers }) => passengers === most);
   return [
     ...rows.map((row, at) => (at === fullest ? { ...row, passengers: row.passengers - 1 } : row)),
-    { key: `new ${rows.length} ${most}`, tripId: undefined, passengers: 1, bags: 0 },
+    { key: `new ${rows.length} ${most}`, tripId: undefined, passengers: 1, bags: 0, seats: noSeats },
   ];
 }
 
 function missingText(parts: readonly BoardTrip[], rows: readonly Row[]): string | undefined {
-  const isSame = (row: Row, at: number) =>
-    row.tripId === parts[at]?.id && row.passengers === parts[at]?.passengers && row.bags === parts[at]?.bags;
+  const isSame = (row: Row, at: number) => {
+    const now = parts[at];
+    return now !== undefined && row.tripId === now.id && takesSame(row, now);
+  };
   return rows.length === parts.length && rows.every(isSame) ? "You haven’t changed anything yet." : undefined;
 }
 

@@ -1,13 +1,24 @@
 import type { ReactNode } from "react";
 import { Field } from "#design/fields/field.tsx";
 import { NumberStepper } from "#design/fields/number-stepper.tsx";
-import { leftOver, type PartSize, sizeText } from "#domain/drive/trip-parts.ts";
+import { childSeatLabels } from "#domain/booking/child-seats.ts";
+import {
+  type PartLoad,
+  partText,
+  type SeatCounts,
+  seatCountKinds,
+  seatCounts,
+  seatsLeft,
+  seatsOf,
+} from "#domain/drive/part-seats.ts";
+import { leftOver } from "#domain/drive/trip-parts.ts";
+import type { BoardTrip } from "../../board/contract.ts";
 
 type PartFieldsProps = {
   name: string;
-  part: PartSize;
-  whole: PartSize;
-  onChange: (part: PartSize) => void;
+  part: PartLoad;
+  whole: PartLoad;
+  onChange: (part: PartLoad) => void;
   /** Who drives it, what speaks against it, and what else can be done with it. */
   children?: ReactNode;
 };
@@ -39,24 +50,62 @@ export const PartFields = ({ name, part, whole, onChange, children }: PartFields
           />
         </Field>
       )}
+      <SeatFields name={name} part={part} whole={whole} onChange={onChange} />
     </div>
   </fieldset>
 );
 
+/** Child seats by size: only those that are booked. */
+function SeatFields({ name, part, whole, onChange }: Omit<PartFieldsProps, "children">) {
+  const [booked, own] = [seatCounts(whole.seats), seatCounts(part.seats)];
+  return seatCountKinds
+    .filter((kind) => booked[kind] > 0)
+    .map((kind) => (
+      <Field key={kind} label={seatLabels[kind]}>
+        <NumberStepper
+          size="sm"
+          noun={`${seatLabels[kind].toLowerCase()} in ${name.toLowerCase()}`}
+          max={booked[kind]}
+          value={own[kind]}
+          onChange={(count) => onChange({ ...part, seats: seatsOf({ ...own, [kind]: count }) })}
+        />
+      </Field>
+    ));
+}
+
+const seatLabels: Readonly<Record<keyof SeatCounts, string>> = {
+  infant_seat: childSeatLabels.infant_seat.label,
+  toddler_seat: childSeatLabels.toddler_seat.label,
+  booster_seat: childSeatLabels.booster_seat.label,
+  unknown: "Child seats",
+};
+
+type SumProps = { whole: PartLoad; parts: readonly PartLoad[] };
+
 /** Whether all of them ride, said as it is typed. */
-export function SumLine({ whole, parts }: { whole: PartSize; parts: readonly PartSize[] }) {
+export function SumLine({ whole, parts }: SumProps) {
   const left = leftText(whole, parts);
   return (
     <p role="status" className={left ? "font-semibold text-bad text-sm" : "text-ink-2 text-sm"}>
-      {left || `Together ${sizeText(whole)}, as booked.`}
+      {left || `Together ${partText(whole)}, as booked.`}
     </p>
   );
 }
 
 /** What does not add up, one sentence for each; nothing where it does. */
-export function leftText(whole: PartSize, parts: readonly PartSize[]): string {
+export function leftText(whole: PartLoad, parts: readonly PartLoad[]): string {
   const { passengers, bags } = leftOver(whole, parts);
-  return [countText(passengers, "passenger"), countText(bags, "bag")].filter(Boolean).join(" ");
+  const seats = seatsLeft(
+    whole.seats,
+    parts.map((part) => part.seats),
+  );
+  return [
+    countText(passengers, "passenger"),
+    countText(bags, "bag"),
+    ...seatCountKinds.map((kind) => countText(seats[kind], seatLabels[kind].toLowerCase().slice(0, -1))),
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 function countText(left: number, noun: string): string {
@@ -64,3 +113,15 @@ function countText(left: number, noun: string): string {
   const count = Math.abs(left);
   return `${count} ${count === 1 ? noun : `${noun}s`} ${left > 0 ? "without a vehicle" : "too many"}.`;
 }
+
+/** What the vehicle of a trip takes. */
+export const loadOf = ({ passengers, bags, child_seats, child_seat_sizes }: BoardTrip): PartLoad => ({
+  ...{ passengers, bags },
+  seats: { seats: child_seats, sizes: child_seat_sizes },
+});
+
+/** As a call is told of it. Where no child seat is booked, nothing is said of them. */
+export const partInput = ({ passengers, bags, seats }: PartLoad, whole: PartLoad) => ({
+  ...{ passengers, bags },
+  ...(whole.seats.seats > 0 && { child_seats: seats.seats, child_seat_sizes: seats.sizes }),
+});

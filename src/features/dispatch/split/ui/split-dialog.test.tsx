@@ -70,6 +70,29 @@ test("nobody is asked to share bags where none are booked", async () => {
   expect(dialog.getByRole("status").textContent).toBe("Together 20 passengers, as booked.");
 });
 
+test("child seats that are booked start in vehicle 1, by size, and are sent with the vehicle they go in", async () => {
+  const asked = answerCalls({ "split-trip": { trips: [] } });
+  const seats = { child_seats: 2, child_seat_sizes: { infant_seat: 1 } };
+  const dialog = await open("Split over vehicles", { ...seats, driver: null });
+  expect([numbers(dialog, "Infant seats"), numbers(dialog, "Child seats")]).toEqual([
+    ["1", "0"],
+    ["1", "0"],
+  ]);
+  expect(dialog.queryByLabelText("Booster seats")).toBeNull();
+  press(dialog, "One fewer: infant seats in vehicle 1 of 2");
+  expect(dialog.getByRole("status").textContent).toBe("1 infant seat without a vehicle.");
+  press(dialog, "One more: infant seats in vehicle 2 of 2");
+  expect(dialog.getByRole("status").textContent).toBe(
+    "Together 20 passengers, 15 bags, 2 child seats (1 infant, 1 size unknown), as booked.",
+  );
+  press(dialog, "Split trip");
+  const parts = [
+    { passengers: 10, bags: 8, child_seats: 1, child_seat_sizes: {} },
+    { passengers: 10, bags: 7, child_seats: 1, child_seat_sizes: { infant_seat: 1 } },
+  ];
+  await eventually(() => expect(asked).toContainEqual({ name: "split-trip", input: { trip_id, version: 1, parts } }));
+});
+
 test("a split trip is joined again", async () => {
   const asked = answerCalls({ "join-trips": { trip_id, version: 3, state: "unassigned", has_vehicle: false } });
   const dialog = await open("Join into one vehicle", { part: 2, vehicles: 2 });

@@ -2,7 +2,8 @@ import { useState } from "react";
 import { Button } from "#design/button.tsx";
 import { Segmented } from "#design/fields/segmented.tsx";
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
-import { type PartSize, shareEvenly, vehicleText } from "#domain/drive/trip-parts.ts";
+import { noSeats, type PartLoad, shareLoad } from "#domain/drive/part-seats.ts";
+import { vehicleText } from "#domain/drive/trip-parts.ts";
 import { statesBeforeStart } from "#domain/trip/trip-on-road.ts";
 import { splitContract } from "#features/trips/split/contract.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
@@ -10,7 +11,7 @@ import type { BoardTrip } from "../../board/contract.ts";
 import { detailsContract } from "../../board/details-contract.ts";
 import { boardReads } from "../../ui/use-line.ts";
 import { ChangeSplitDialog } from "./change-split-dialog.tsx";
-import { leftText, PartFields, SumLine } from "./part-fields.tsx";
+import { leftText, loadOf, PartFields, partInput, SumLine } from "./part-fields.tsx";
 
 const refreshed = [...boardReads, detailsContract.tripDetails];
 /** What a dispatcher chooses between; more vehicles are a convoy. */
@@ -62,8 +63,9 @@ type SplitDialogProps = { trip: BoardTrip; onClose: () => void };
 /** How many vehicles, and what each of them takes: equal shares to start with. */
 function SplitDialog({ trip, onClose }: SplitDialogProps) {
   const split = useMakeCall(splitContract.splitTrip, refreshed);
-  const [parts, setParts] = useState<readonly PartSize[]>(() => shareEvenly(trip, 2));
-  const left = leftText(trip, parts);
+  const whole = loadOf(trip);
+  const [parts, setParts] = useState(() => equalShares(whole, 2));
+  const left = leftText(whole, parts);
   return (
     <ActionDialog
       title={`Split ${trip.reference} over vehicles`}
@@ -71,7 +73,12 @@ function SplitDialog({ trip, onClose }: SplitDialogProps) {
       confirmLabel="Split trip"
       doneLabel={({ trips }) => `Trip split over ${trips.length} vehicles`}
       missing={left && `${left} Change the numbers, then try again.`}
-      onConfirm={() => split.mutateAsync({ trip_id: trip.id, version: trip.version, parts: [...parts] })}
+      onConfirm={() =>
+        split.mutateAsync({
+          ...{ trip_id: trip.id, version: trip.version },
+          parts: parts.map((part) => partInput(part, whole)),
+        })
+      }
       onClose={onClose}
     >
       <Segmented
@@ -80,7 +87,7 @@ function SplitDialog({ trip, onClose }: SplitDialogProps) {
           .filter((count) => Number(count) <= trip.passengers)
           .map((value) => ({ value, label: `${value} vehicles` }))}
         value={`${parts.length}`}
-        onChange={(count) => setParts(shareEvenly(trip, Number(count)))}
+        onChange={(count) => setParts(equalShares(whole, Number(count)))}
       />
       {parts.map((part, at) => (
         <PartFields
@@ -88,14 +95,20 @@ function SplitDialog({ trip, onClose }: SplitDialogProps) {
           key={at}
           name={vehicleText({ part: at + 1, vehicles: parts.length })}
           part={part}
-          whole={trip}
+          whole={whole}
           onChange={(changed) => setParts(parts.with(at, changed))}
         />
       ))}
-      <SumLine whole={trip} parts={parts} />
+      <SumLine whole={whole} parts={parts} />
     </ActionDialog>
   );
 }
+
+const equalShares = (whole: PartLoad, vehicles: number): readonly PartLoad[] =>
+  shareLoad(
+    whole,
+    Array.from({ length: vehicles }, () => noSeats),
+  );
 
 function JoinDialog({ trip, onClose }: SplitDialogProps) {
   const join = useMakeCall(splitContract.joinTrips, refreshed);

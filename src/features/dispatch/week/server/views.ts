@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
-import { isoMoment } from "#db/iso-moment.ts";
-import { readMany } from "#db/read-many.ts";
+import { isoMoment } from "#db/many-rows/iso-moment.ts";
+import { readMany } from "#db/many-rows/read-many.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";

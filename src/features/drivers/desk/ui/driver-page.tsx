@@ -19,7 +19,13 @@ import { DriverHistory } from "./driver-history.tsx";
 import { DriverProfileCard } from "./driver-profile-card.tsx";
 
 /** Sections of a driver’s page that are other features’. */
-type Sections = { documents: ReactNode; tracking: ReactNode };
+type Sections = {
+  documents: ReactNode;
+  tracking: ReactNode;
+  work: ReactNode;
+  /** Left out for those who may not see it. */
+  pay?: ReactNode;
+};
 
 type DriverPageProps = Sections & {
   driverId: string;
@@ -90,7 +96,7 @@ function Driver({ driver, onTab, ...sections }: DriverProps) {
   );
 }
 
-const tabsOf = (driver: DriverInFull, { documents, tracking }: Sections) => [
+const tabsOf = (driver: DriverInFull, { documents, tracking, work, pay }: Sections) => [
   { id: "profile", label: "Profile", content: <DriverProfileCard driver={driver} /> },
   { id: "documents", label: "Documents", content: documents },
   {
@@ -101,6 +107,8 @@ const tabsOf = (driver: DriverInFull, { documents, tracking }: Sections) => [
     ),
   },
   { id: "hours", label: "Hours and score", content: <DriverPerformanceTab driverId={driver.id} /> },
+  { id: "work", label: "Work and cash", content: work },
+  ...(pay ? [{ id: "pay", label: "Pay", content: pay }] : []),
   { id: "trips", label: "Trips", content: <DriverTripsTab driverId={driver.id} /> },
   { id: "tracking", label: "Tracking", content: tracking },
   { id: "messages", label: "Messages", content: <DriverMessagesTab driverId={driver.id} /> },

@@ -22,8 +22,13 @@ const columns: readonly Column<ListedDriver>[] = [
   { id: "name", header: "Driver", cell: (driver) => <NameCell driver={driver} />, hideable: false },
   { id: "status", header: "Status", cell: (driver) => <DriverStatus state={driver.state} />, width: "8rem" },
   { id: "documents", header: "Documents", cell: (driver) => <DocumentsGlance status={driver.documents} /> },
-  { id: "provider", header: "Drives for", cell: (driver) => driver.provider?.name ?? "Us" },
-  { id: "languages", header: "Languages", cell: (driver) => driver.languages.join(", ") || "–" },
+  { id: "provider", header: "Drives for", cell: (driver) => driver.provider?.name ?? "Us", needsRoom: true },
+  {
+    id: "languages",
+    header: "Languages",
+    cell: (driver) => driver.languages.join(", ") || "–",
+    needsRoom: true,
+  },
   { id: "area", header: "Home area", cell: (driver) => driver.home_area || "–", hiddenAtFirst: true },
   { id: "phone", header: "Phone", cell: (driver) => <span className="whitespace-nowrap">{driver.phone}</span> },
   { id: "trips", header: "Trips ahead", cell: (driver) => driver.trips_ahead, align: "end", width: "7rem" },
@@ -156,7 +161,7 @@ const NameCell = ({ driver }: { driver: ListedDriver }) => (
         {driver.is_guide && <Badge tone="info">Guide</Badge>}
       </span>
       {/* A narrow table has no room for addresses: they are on the driver’s page. */}
-      <span className="block font-normal text-ink-2 text-sm [overflow-wrap:anywhere] sm:max-xl:hidden">
+      <span className="block font-normal text-ink-2 text-sm [overflow-wrap:anywhere] sm:max-2xl:hidden">
         {driver.email}
       </span>
     </span>

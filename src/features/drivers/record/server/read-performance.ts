@@ -10,14 +10,16 @@ import { countEvidence, findDriverStars, findSettings, findWork } from "./views.
 const shownDays = 90;
 /** A trip given back in the last day before its pickup leaves dispatch little time. */
 const lateHours = 24;
-const graceMinutes = 5;
 
 /** How much a driver works and rests, how well they keep what they take on, and what customers say. */
 export async function readPerformance(ctx: Context, driverId: string): Promise<DriverPerformance> {
   const around = { from: addHours(ctx.now, -24 * 14), to: addHours(ctx.now, 24 * 14) };
   const work = await findWork(ctx.db, driverId, around);
   const since = addHours(ctx.now, -24 * shownDays);
-  const evidence = await countEvidence(ctx.db, driverId, { since, lateHours, graceMinutes });
+  const evidence = await countEvidence(ctx.db, driverId, {
+    ...{ since, lateHours },
+    graceMinutes: companyRules.arrivalGraceMinutes,
+  });
   const stars = await findDriverStars(ctx.db, addHours(ctx.now, -24 * companyRules.ratings.countDays));
   const own = stars.of.get(driverId) ?? { count: 0, sum: 0, good: 0 };
   const rating = driverRating(own, stars.all);

@@ -9,6 +9,7 @@ import { messages } from "#db/schema/platform.ts";
 import { assignments, tripNotes, trips } from "#db/schema/trips.ts";
 import { findSettings as readSettings } from "#db/settings-views.ts";
 import { subquery } from "#db/subquery.ts";
+import { tripArrivedAt } from "#db/trip-arrived-at.ts";
 import type { DriverEvidence } from "#domain/driver/driver-score.ts";
 import type { Span } from "#domain/trip/capacity.ts";
 import { pageOf, timeKey } from "#platform/page-key.ts";
@@ -36,10 +37,9 @@ export const findWork = (db: ReadDb, driverId: string, { from, to }: Span) =>
     .orderBy(asc(trips.plannedStart))
     .limit(500);
 
-/** What a phone without a line reports later happened when it happened. */
-const arrivedAt = subquery<Date | null>`least(
-  (select min(m.created_at) from trip_moves m where m.trip_id = ${trips.id} and m.to_state = 'arrived'),
-  (select min(e.happened_at) from trip_events e where e.trip_id = ${trips.id} and e.event = 'arrive' and e.outcome = 'moved'))`;
+/** Our team found that the driver was not late, or not by their own fault. */
+const isExcused = subquery<boolean>`exists (select 1 from trip_disputes d where d.trip_id = ${trips.id}
+  and d.driver_id = ${assignments.driverId} and d.kind = 'late_arrival' and d.state = 'upheld')`;
 const releasedAt = subquery<Date | null>`(select max(m.created_at) from assignment_moves m where m.assignment_id = ${assignments.id} and m.to_state = 'released')`;
 const counted = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
 
@@ -62,9 +62,9 @@ export async function countEvidence(
       releasedLate: counted(
         sql`${state} = 'released' and ${releasedAt} > ${trips.plannedStart} - make_interval(hours => ${lateHours})`,
       ),
-      arrivals: counted(sql`${wasDriven} and ${arrivedAt} is not null`),
+      arrivals: counted(sql`${wasDriven} and ${tripArrivedAt} is not null and not ${isExcused}`),
       arrivalsOnTime: counted(
-        sql`${wasDriven} and ${arrivedAt} <= ${trips.plannedStart} + make_interval(mins => ${graceMinutes})`,
+        sql`${wasDriven} and not ${isExcused} and ${tripArrivedAt} <= ${trips.plannedStart} + make_interval(mins => ${graceMinutes})`,
       ),
       offers: counted(wasOffered),
       offersAnswered: counted(sql`${wasOffered} and ${state} <> 'expired'`),

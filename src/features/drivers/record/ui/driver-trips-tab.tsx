@@ -16,7 +16,10 @@ const columns: readonly Column<DrivenTrip>[] = [
     id: "booking",
     header: "Booking",
     cell: ({ reference }) => (
-      <SiteLink to={`/admin/booking?reference=${reference}`} className="font-semibold text-link underline">
+      <SiteLink
+        to={`/admin/booking?reference=${reference}`}
+        className="whitespace-nowrap font-semibold text-link underline"
+      >
         {reference}
       </SiteLink>
     ),
@@ -25,7 +28,7 @@ const columns: readonly Column<DrivenTrip>[] = [
   { id: "pickup", header: "Pickup", cell: ({ starts_at }) => <DateText at={starts_at} style="full-time" /> },
   { id: "route", header: "Route", cell: ({ pickup, destination }) => `${pickup} to ${destination}` },
   { id: "passengers", header: "Passengers", cell: ({ passengers }) => passengers, align: "end" },
-  { id: "vehicle", header: "Vehicle", cell: ({ plate }) => plate ?? "–" },
+  { id: "vehicle", header: "Vehicle", cell: ({ plate }) => <span className="whitespace-nowrap">{plate ?? "–"}</span> },
   {
     id: "trip",
     header: "Trip",

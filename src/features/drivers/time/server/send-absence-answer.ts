@@ -25,7 +25,7 @@ export async function sendAbsenceAnswer(ctx: Context, event: EventOf<"driver.abs
         when,
         state: event.state,
         answer,
-        link: `${ctx.siteUrl}/driver/dashboard`,
+        link: `${ctx.siteUrl}/driver/dashboard/profile`,
       }),
     });
   if (event.state === "granted" && absence.state === "granted") await askForOthers(ctx, absence);

@@ -32,7 +32,7 @@ export function VehicleHeader({ vehicle }: { vehicle: OpenedVehicle }) {
           fileId={vehicle.photo_id}
           alt={`${make} ${model}, ${plate}`}
           empty={<BusFront aria-hidden className="size-14" />}
-          className={cx("aspect-4/3 rounded-md", !vehicle.photo_id && "max-sm:aspect-3/1")}
+          className={cx("aspect-4/3 rounded-md", vehicle.photo_id ? "max-sm:aspect-2/1" : "max-sm:aspect-3/1")}
         />
         <Permitted action="change_fleet_records">
           <Button size="sm" variant="quiet" onClick={() => setOpen("photograph")}>

@@ -59,6 +59,46 @@ const views: Readonly<Record<CashFilter["view"], (now: Date) => SQL[]>> = {
   done: () => [inArray(payments.state, ["handed_in", "reconciled"])],
 };
 
+type Around = { readonly from: Date; readonly until: Date };
+
+const theirTrip = (userId: string) => subquery<boolean>`exists (select 1 from trips t
+  join assignments a on a.trip_id = t.id and a.state in ('accepted', 'active', 'fulfilled')
+  join drivers d on d.id = a.driver_id and d.user_id = ${userId}
+  where t.booking_id = ${bookings.id})`;
+
+/** Due on the trips of this driver, or taken by them and not handed in. */
+export const findCashOfDriver = (db: ReadDb, userId: string, { from, until }: Around) =>
+  selectCash(db)
+    .where(
+      and(
+        eq(payments.method, "cash"),
+        or(
+          and(
+            eq(payments.state, "due_on_trip"),
+            gt(bookings.pickupAt, from),
+            lt(bookings.pickupAt, until),
+            theirTrip(userId),
+          ),
+          and(
+            eq(payments.state, "collected"),
+            subquery<boolean>`exists (select 1 from payment_moves m where m.payment_id = ${payments.id}
+              and m.to_state = 'collected' and m.actor = ${userId})`,
+          ),
+        ),
+      ),
+    )
+    .orderBy(asc(bookings.pickupAt), asc(payments.id))
+    .limit(50);
+
+export async function drivesBookingOf(db: ReadDb, paymentId: string, userId: string): Promise<boolean> {
+  const [found] = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .innerJoin(bookings, eq(bookings.id, payments.bookingId))
+    .where(and(eq(payments.id, paymentId), theirTrip(userId)));
+  return found !== undefined;
+}
+
 export async function findBookingMoney(db: ReadDb, reference: string) {
   const [booking] = await db
     .select({ id: bookings.id, version: bookings.version })

@@ -5,6 +5,7 @@ import { Button } from "#design/button.tsx";
 import { Checkbox } from "#design/fields/checkbox.tsx";
 import { Field, TextInput } from "#design/fields/field.tsx";
 import { formatRand } from "#design/money.tsx";
+import { NewTabLink } from "#platform/browser/new-tab-link.tsx";
 import type { OptionLetter, ShownQuote } from "../contract.ts";
 import { QuoteDeclineDialog } from "./quote-decline-dialog.tsx";
 import { useQuoteAnswer } from "./use-quote-answer.ts";
@@ -65,6 +66,10 @@ export function QuoteAcceptForm({ quote, token, chosen, onChanged }: QuoteAccept
         error={problems.agrees}
         onChange={(event) => setAgrees(event.currentTarget.checked)}
       />
+      <p className="-mt-2 text-ink-2 text-sm">
+        Read the <NewTabLink to="/legal/terms">terms</NewTabLink> and how we use your details in the{" "}
+        <NewTabLink to="/legal/privacy">privacy notice</NewTabLink>.
+      </p>
       {(problem || problems.option) && (
         <Alert tone="bad" announce>
           {problem || problems.option}

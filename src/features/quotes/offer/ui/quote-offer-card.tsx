@@ -7,6 +7,7 @@ import { Field, TextInput } from "#design/fields/field.tsx";
 import { formatRand } from "#design/money.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
+import { NewTabLink } from "#platform/browser/new-tab-link.tsx";
 import type { ShownOption, ShownQuote } from "../contract.ts";
 import { QuoteCountdown } from "./quote-countdown.tsx";
 import { type BookingOpening, useQuoteOffer } from "./use-quote-offer.ts";
@@ -91,6 +92,10 @@ function AcceptForm({ quote, option, token, isBusy, problem, accept }: AcceptFor
         error={tried && !agrees ? "Agree to the terms to continue" : undefined}
         onChange={(event) => setAgrees(event.currentTarget.checked)}
       />
+      <p className="-mt-2 text-ink-2 text-sm">
+        Read the <NewTabLink to="/legal/terms">terms</NewTabLink> and how we use your details in the{" "}
+        <NewTabLink to="/legal/privacy">privacy notice</NewTabLink>.
+      </p>
       {problem && (
         <Alert tone="bad" announce>
           {problem}

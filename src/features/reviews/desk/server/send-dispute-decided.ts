@@ -23,7 +23,7 @@ export async function sendDisputeDecided(ctx: Context, { ratingId }: EventOf<"ra
       trip: `${tripTitle(dispute.serviceType, dispute.offer)}, ${formatMoment(dispute.startsAt)}`,
       isUpheld,
       answer: dispute.answer,
-      link: `${ctx.siteUrl}/driver/dashboard`,
+      link: `${ctx.siteUrl}/driver/dashboard/profile`,
     }),
   });
 }

@@ -6,6 +6,7 @@ import { addDays, addHours, localDateOf, localTime, momentOf } from "#domain/tim
 import { newId } from "#platform/ids.ts";
 import { writeTrip } from "#testing/builders/booking/a-trip.ts";
 import { asTeam, writeCrew } from "#testing/builders/dispatch/a-crew.ts";
+import { aPayRule } from "#testing/builders/money/a-paid-driver.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { candidatesForTrip } from "./candidates-for-trip.ts";
 
@@ -105,6 +106,25 @@ test("the vehicle that was sold comes first, and what it costs is known from its
     expect(cost).toBeLessThan(30_000);
     expect(seen?.facts.margin_cents).toBe(180_000 - cost);
     expect((await asked("dispatcher"))?.facts).toMatchObject({ cost_cents: cost, margin_cents: null });
+  }));
+
+test("what a driver is paid by the rule of the day is part of what the trip costs with them", () =>
+  inTransaction(async (plain) => {
+    const ctx = await asTeam(plain, "admin");
+    const crew = await writeCrew(ctx);
+    const { tripId } = await writeTrip(ctx, noon, {
+      booking: { totalCents: 100_000, vatCents: 0 },
+      trip: { priceCents: 100_000 },
+    });
+    const facts = async () => {
+      const found = await candidatesForTrip(ctx, { trip_id: tripId });
+      return found.ok ? found.value.candidates[0]?.facts : undefined;
+    };
+    expect(await facts()).toMatchObject({ cost_cents: null, margin_cents: null });
+    await aPayRule(ctx);
+    await aPayRule(ctx, { driverId: crew.driver_id, perHourCents: 6000, fareShare: 0.1 });
+    // R100 a trip, an hour at R60 and a tenth of the fare.
+    expect(await facts()).toMatchObject({ cost_cents: 26_000, margin_cents: 74_000 });
   }));
 
 test("a trip that does not exist has no candidates", () =>

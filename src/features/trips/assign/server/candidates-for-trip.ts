@@ -18,11 +18,13 @@ import {
   findHoursWithin,
   findKmCosts,
   findOfferRules,
+  findPayRules,
   findPossibleDrivers,
   findPossibleVehicles,
   findProviders,
   findReservedVehicle,
   findShifts,
+  findTaxed,
 } from "./views.ts";
 import { factsOf, type Known } from "./weigh-candidate.ts";
 
@@ -94,6 +96,8 @@ async function readFacts(
   const costs = await findKmCosts(db, vehicleIds, addDays(localDateOf(now), -365));
   return {
     offers: await findOfferRules(db),
+    payRules: await findPayRules(db),
+    taxed: await findTaxed(db, trip.bookingId),
     stars: await findDriverStars(db, addHours(now, -24 * companyRules.ratings.countDays)),
     reserved: await findReservedVehicle(db, trip.bookingId, trip.leg),
     shiftsOf: Map.groupBy(shifts, ({ driverId }) => driverId),

@@ -6,7 +6,7 @@ import { bookings } from "#db/schema/booking.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { assignments, trips } from "#db/schema/trips.ts";
-import { bagsOfTrip, vehiclesOfDrive } from "#db/trip-parts.ts";
+import { bagsOfTrip, seatSizesOfTrip, seatsOfTrip, vehiclesOfDrive } from "#db/trip-parts.ts";
 import type { CompanyDetails } from "#domain/company/contact-details.ts";
 
 /** One assignment with all that its driver and its customer are told. What the customer pays is not among it. */
@@ -31,8 +31,8 @@ export async function findAssignmentForEmail(db: ReadDb, id: string) {
       reference: bookings.reference,
       isTest: bookings.isTest,
       bags: bagsOfTrip,
-      childSeats: bookings.childSeats,
-      childSeatSizes: bookings.childSeatSizes,
+      childSeats: seatsOfTrip,
+      childSeatSizes: seatSizesOfTrip,
       requirements: bookings.specialRequirements,
       customerFirstName: bookings.firstName,
       customerLastName: bookings.lastName,

@@ -1,6 +1,7 @@
 import { createElement } from "react";
 import { numberedVehicle } from "#domain/drive/trip-parts.ts";
 import type { EventOf } from "#domain/events.ts";
+import { areaOf } from "#domain/geography/area-of.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
 import { maySeePassenger } from "#features/dispatch/policy.ts";
 import type { Context } from "#platform/context.ts";
@@ -12,6 +13,11 @@ export async function sendDriverAssigned(ctx: Context, event: EventOf<"driver.as
   const row = await findAssignmentForEmail(ctx.db, event.assignmentId);
   if (!row?.driverEmail || (row.state !== "accepted" && row.state !== "active")) return;
   const at = formatMoment(row.start);
+  await ctx.emit({
+    ...{ type: "notice.wanted", driverId: row.driverId, to: "/driver/dashboard/trips", tag: `trip:${row.tripId}` },
+    title: `New trip: ${at}`,
+    text: `${areaOf(row.pickupLocation)} to ${areaOf(row.destination)}, ${row.reference}`,
+  });
   await ctx.mail({
     key: `driver-assigned:${row.id}`,
     template: "driver-assigned",

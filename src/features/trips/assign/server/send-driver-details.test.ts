@@ -45,6 +45,8 @@ test("a day before the pickup the customer is told who comes, once; a minute ear
     const text = await textOf(world);
     expect(text).toContain("White Hyundai Staria");
     expect(text).toContain("CA 123-456");
+    expect(text).toMatch(/From \d\d:00 that day you can see where your driver is:/);
+    expect(text).toContain("https://capetownshuttle.example/live/");
     await keep(ctx, world);
     await sendDueDriverDetails(ctx);
     expect(world.emails).toHaveLength(1);

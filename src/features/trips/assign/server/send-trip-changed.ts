@@ -1,5 +1,6 @@
 import { createElement } from "react";
 import type { EventOf } from "#domain/events.ts";
+import { formatMoment } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { findAssignmentForEmail, findCompany, findDrivingOf } from "./email-views.ts";
 import { TripChanged } from "./emails/trip-changed.tsx";
@@ -10,6 +11,11 @@ export async function sendTripChanged(ctx: Context, event: EventOf<"booking.chan
   for (const { id } of await findDrivingOf(ctx.db, event.reference)) {
     const row = await findAssignmentForEmail(ctx.db, id);
     if (!row?.driverEmail) continue;
+    await ctx.emit({
+      ...{ type: "notice.wanted", driverId: row.driverId, to: "/driver/dashboard/trips", tag: `trip:${row.tripId}` },
+      title: `Trip ${row.reference} has changed`,
+      text: `Pickup ${formatMoment(row.start)}. Open the trip to see what’s new.`,
+    });
     await ctx.mail({
       key: `trip-changed:${id}:${event.changeId}`,
       template: "trip-changed",

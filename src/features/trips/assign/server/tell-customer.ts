@@ -1,9 +1,15 @@
 import { createElement } from "react";
 import { hasNews, isNewTo, toldText } from "#domain/drive/told-drive.ts";
-import { addHours, formatMoment } from "#domain/time/local-time.ts";
+import { liveFrom } from "#domain/live/live-window.ts";
+import { formatMoney } from "#domain/money/money.ts";
+import { pinOfSeal, pinRecord } from "#domain/road/trip-pin.ts";
+import { addHours, formatMoment, localTimeOf } from "#domain/time/local-time.ts";
 import { mayKnowDriver } from "#domain/trip/shown-driver.ts";
+import { livePage, liveSeal } from "#features/live/contract.ts";
 import type { Context } from "#platform/context.ts";
 import { sealedFileAddress } from "#platform/files/sealed-file.ts";
+import { sealedToken } from "#platform/http/sealed-token.ts";
+import { findWait } from "../../waiting/server/views.ts";
 import { findCompany } from "./email-views.ts";
 import { DriverDetails } from "./emails/driver-details.tsx";
 import { type DriveAsked, detailsKey, findDriveForEmail, findToldOf, type VehicleForEmail } from "./told-views.ts";
@@ -21,6 +27,8 @@ export async function tellCustomer(ctx: Context, asked: DriveAsked): Promise<voi
   if (!hasNews(vehicles, last)) return;
 
   const at = formatMoment(first.start);
+  const wait = await findWait(ctx.db, first.tripId);
+  if (!wait) return;
   await ctx.mail({
     key: detailsKey(first.tripId, before.length, toldText(vehicles)),
     template: "driver-details",
@@ -35,11 +43,23 @@ export async function tellCustomer(ctx: Context, asked: DriveAsked): Promise<voi
       ),
       at,
       from: first.pickupLocation,
+      wait: { freeMinutes: wait.freeMinutes, step: formatMoney(wait.stepCents) },
+      pin: pinOfSeal(ctx.linkSealFor(pinRecord(first.reference, asked.leg))),
       isChange: last !== undefined,
+      live: liveOf(ctx, first),
       link: `${ctx.siteUrl}/confirm-booking/${first.reference}?code=${ctx.accessCodeFor(first.reference)}`,
     }),
   });
 }
+
+/** Where the customer follows the trip, and from when. */
+const liveOf = (ctx: Context, { linkId, start }: VehicleForEmail) =>
+  linkId === null
+    ? null
+    : {
+        link: `${ctx.siteUrl}${livePage}${sealedToken(ctx, liveSeal, linkId)}`,
+        from: localTimeOf(liveFrom({ plannedStart: start })),
+      };
 
 const isTime = ({ now }: Context, { state, start, end }: VehicleForEmail): boolean =>
   mayKnowDriver({ state, plannedStart: start, plannedEnd: end, endedAt: null }, now);

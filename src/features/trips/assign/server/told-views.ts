@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, lte, ne, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { customerLinkId } from "#db/live-links.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
@@ -26,6 +27,7 @@ export const findDriveForEmail = (db: ReadDb, { bookingId, leg }: DriveAsked) =>
       isTest: bookings.isTest,
       customerFirstName: bookings.firstName,
       customerEmail: bookings.email,
+      linkId: customerLinkId,
       assignmentId: assignments.id,
       driverName: drivers.firstName,
       photoId: drivers.photoId,

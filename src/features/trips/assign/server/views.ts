@@ -1,8 +1,11 @@
 import { and, asc, eq, inArray, ne, notInArray, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { findDriverStars as readDriverStars } from "#db/driver-rating-views.ts";
+import { findKmCosts as readKmCosts } from "#db/pay/km-cost-views.ts";
+import { findPayRules as readPayRules } from "#db/pay/pay-rule-views.ts";
+import { bookings } from "#db/schema/booking.ts";
 import { driverShifts, drivers } from "#db/schema/drivers.ts";
-import { fuelEntries, vehicles, workOrders } from "#db/schema/fleet.ts";
+import { vehicles } from "#db/schema/fleet.ts";
 import { organisations } from "#db/schema/partners.ts";
 import { assignments, trips, vehicleHolds } from "#db/schema/trips.ts";
 import { findSettings } from "#db/settings-views.ts";
@@ -75,34 +78,18 @@ export const findHoursWithin = (db: ReadDb, driverIds: Ids, { from, to }: Span, 
     )
     .groupBy(assignments.driverId);
 
-/** What fuel and workshop have cost since a day, and the kilometres between the first and the last filling. */
-export async function findKmCosts(db: ReadDb, vehicleIds: Ids, since: LocalDate) {
-  const ids = [...vehicleIds];
-  const fuel = await db
-    .select({
-      vehicleId: fuelEntries.vehicleId,
-      cents: sql<number>`sum(${fuelEntries.costCents})::int`,
-      km: sql<number>`(max(${fuelEntries.km}) - min(${fuelEntries.km}))::int`,
-    })
-    .from(fuelEntries)
-    .where(and(inArray(fuelEntries.vehicleId, ids), sql`${fuelEntries.filledAt} >= ${since}::date`))
-    .groupBy(fuelEntries.vehicleId);
-  const workshop = await db
-    .select({
-      vehicleId: workOrders.vehicleId,
-      cents: sql<number>`sum(${workOrders.labourCents} + (select coalesce(sum((p ->> 'quantity')::numeric * (p ->> 'cost_cents')::numeric), 0) from jsonb_array_elements(${workOrders.parts}) p))::int`,
-    })
-    .from(workOrders)
-    .where(
-      and(
-        inArray(workOrders.vehicleId, ids),
-        eq(workOrders.state, "done"),
-        sql`${workOrders.doneOn} >= ${since}::date`,
-      ),
-    )
-    .groupBy(workOrders.vehicleId);
-  const repaired = new Map(workshop.map(({ vehicleId, cents }) => [vehicleId, cents]));
-  return fuel.map((row) => ({ ...row, cents: row.cents + (repaired.get(row.vehicleId) ?? 0) }));
+export const findKmCosts = (db: ReadDb, vehicleIds: Ids, since: LocalDate) => readKmCosts(db, vehicleIds, since);
+
+/** What each driver is paid by, with the company’s default. */
+export const findPayRules = (db: ReadDb) => readPayRules(db);
+
+/** What a booking costs, and the VAT in it. */
+export async function findTaxed(db: ReadDb, bookingId: string) {
+  const [row] = await db
+    .select({ totalCents: bookings.totalCents, vatCents: bookings.vatCents })
+    .from(bookings)
+    .where(eq(bookings.id, bookingId));
+  return { totalCents: row?.totalCents ?? 0, vatCents: row?.vatCents ?? 0 };
 }
 
 /** What a provider is suggested for a trip. */

@@ -1,8 +1,9 @@
 import { driverRating, type GivenStars, noStars, usualRating } from "#domain/driver/driver-rating.ts";
 import { isWithinShifts } from "#domain/driver/shift-spans.ts";
 import type { Shift } from "#domain/driver/weekly-shifts.ts";
-import { locate, roadBetween } from "#domain/geography/locate.ts";
 import { cents } from "#domain/money/money.ts";
+import type { DatedRule } from "#domain/pay/pay-rule.ts";
+import { kilometresBetween, vehicleCost } from "#domain/pay/vehicle-cost.ts";
 import { addHours, hoursBetween } from "#domain/time/local-time.ts";
 import { type OfferRules, suggestedPayout } from "#domain/trip/offer-rules.ts";
 import type { CandidateFacts } from "#domain/trip/rank-candidates.ts";
@@ -10,6 +11,7 @@ import type { TimedTrip } from "#domain/trip/time-of-trip.ts";
 import { staysWithGuests } from "#domain/trip/trip-plan.ts";
 import type { TripAtGate } from "../../gate/server/describe-gate.ts";
 import type { Gate } from "../../gate/server/load-gate.ts";
+import { expectPay } from "./expect-pay.ts";
 
 /** After this long without a trip a driver has been home. */
 const hoursOfRest = 8;
@@ -22,6 +24,9 @@ export type Known = {
   /** Of a vehicle, a kilometre in cents. */
   readonly costOf: ReadonlyMap<string, number>;
   readonly offers: OfferRules;
+  readonly payRules: readonly DatedRule[];
+  /** What the booking costs, and the VAT in it. */
+  readonly taxed: { readonly totalCents: number; readonly vatCents: number };
   /** For driving, of each driver and of all. */
   readonly stars: { readonly of: ReadonlyMap<string, GivenStars>; readonly all: GivenStars };
 };
@@ -46,12 +51,13 @@ export function factsOf(gate: Gate, { trip, driver, vehicleId, known }: Consider
   ];
   // Who has rested since comes from home.
   const isSameDay = before !== undefined && before.end > addHours(trip.start, -hoursOfRest);
-  const repositionKm = kilometres(isSameDay ? endOf(before) : driver.homeArea, trip.pickupLocation);
+  const repositionKm = kilometresBetween(isSameDay ? endOf(before) : driver.homeArea, trip.pickupLocation);
   const perKm = vehicleId ? known.costOf.get(vehicleId) : undefined;
-  // A provider’s driver costs what the provider is paid; one of our own, what the kilometres cost.
+  const price = trip.priceCents === null ? null : cents(trip.priceCents);
+  // A provider’s driver costs what the provider is paid; one of our own, their pay and what the kilometres cost.
   const costCents = driver.providerId
-    ? suggestedPayout(trip.priceCents === null ? null : cents(trip.priceCents), known.offers)
-    : costOf(trip, { repositionKm, perKm });
+    ? suggestedPayout(price, known.offers)
+    : together(expectPay(trip, { driverId: driver.id, price, ...known }), vehicleCost(trip, perKm, repositionKm ?? 0));
   const seats = vehicleId ? (gate.vehicles.get(vehicleId)?.seats ?? 0) : 0;
   return {
     repositionKm,
@@ -69,13 +75,6 @@ export function factsOf(gate: Gate, { trip, driver, vehicleId, known }: Consider
 
 const endOf = (trip: TimedTrip): string => (staysWithGuests(trip) ? trip.pickupLocation : trip.destination);
 
-function kilometres(from: string, to: string): number | null {
-  const [start, end] = [locate(from).place, locate(to).place];
-  return start && end ? roadBetween(start, end).kilometres : null;
-}
-
-/** What the kilometres cost, empty and with passengers. Unknown for a tour, whose way is the guests'. */
-function costOf(trip: TripAtGate, { repositionKm, perKm }: { repositionKm: number | null; perKm: number | undefined }) {
-  const way = staysWithGuests(trip) ? null : kilometres(trip.pickupLocation, trip.destination);
-  return perKm === undefined || way === null ? null : Math.round(perKm * (way + (repositionKm ?? 0)));
-}
+/** As far as our records tell; unknown only where they tell nothing. */
+const together = (pay: number | null, way: number | null): number | null =>
+  pay === null && way === null ? null : (pay ?? 0) + (way ?? 0);

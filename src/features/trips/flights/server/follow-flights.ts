@@ -1,6 +1,6 @@
+import { type FlightNews, flightNumberIn, isFlightDue } from "#domain/flight/flight.ts";
 import { locate } from "#domain/geography/locate.ts";
 import { addHours, localDateOf } from "#domain/time/local-time.ts";
-import { type FlightNews, flightNumberIn, isFlightDue } from "#domain/trip/flight.ts";
 import type { OutsideContext } from "#platform/jobs/work-jobs.ts";
 import { askFlight, type FlightService } from "./gateways/flight-status.ts";
 import { noteFlight } from "./note-flight.ts";

@@ -1,5 +1,5 @@
+import { alarmOf, type FlightAlarm, type FlightNews, pickupAfter } from "#domain/flight/flight.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
-import { alarmOf, type FlightAlarm, type FlightNews, pickupAfter } from "#domain/trip/flight.ts";
 import { isOver } from "#domain/trip/trip-on-road.ts";
 import type { Context } from "#platform/context.ts";
 import { lockTrip, type TripRow } from "../../server/store.ts";

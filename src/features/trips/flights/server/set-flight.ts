@@ -1,5 +1,5 @@
+import { flightNumberIn } from "#domain/flight/flight.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
-import { flightNumberIn } from "#domain/trip/flight.ts";
 import { isOver } from "#domain/trip/trip-on-road.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";

@@ -28,7 +28,9 @@ describe("accepting", () => {
       expect(await say(visitor, tokens[0], "accept")).toEqual({ ok: true, value: { standing: "accepted" } });
       expect(await readRound(ctx, tripId)).toEqual({ trip: "assigned", offers: ["direct accepted"] });
       expect(await readAssignments(ctx, tripId)).toMatchObject([{ respondedAt: testNow }]);
-      expect(world.events).toEqual([{ type: "driver.assigned", tripId, bookingId, assignmentId: offers[0]?.id }]);
+      expect(world.events.filter(({ type }) => type !== "notice.wanted")).toEqual([
+        { type: "driver.assigned", tripId, bookingId, assignmentId: offers[0]?.id },
+      ]);
       expect(await ctx.db.select().from(vehicleHolds)).toMatchObject([{ state: "assigned" }]);
       expect(await say(visitor, tokens[0], "decline")).toMatchObject({ reason: "already_accepted" });
     }));
@@ -116,7 +118,7 @@ describe("declining", () => {
       const { tripId, tokens } = await writeOffers(ctx);
       await say(asVisitor(ctx), tokens[0], "decline");
       expect(await readRound(ctx, tripId)).toEqual({ trip: "unassigned", offers: ["direct declined"] });
-      expect(world.events).toMatchObject([{ type: "task.wanted", kind: "find_driver" }]);
+      expect(world.events).toMatchObject([{ type: "notice.wanted" }, { type: "task.wanted", kind: "find_driver" }]);
     }));
 });
 

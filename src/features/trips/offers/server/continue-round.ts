@@ -70,10 +70,10 @@ async function askAgain(ctx: Context, { trip, gate, silent, asked }: Again): Pro
   if (!planned) throw new Error(`Trip ${trip.id} is not at the gate.`);
   const ids: string[] = [];
   for (const row of silent.filter((one) => reasonsAgainst(gate, trip.id, one).length === 0)) {
-    const { driverId, vehicleId, providerId, payoutCents } = row;
+    const { driverId, vehicleId, providerId, payoutCents, expectedPayCents } = row;
     ids.push(
       await openAssignment(ctx, {
-        ...{ tripId: trip.id, driverId, vehicleId, providerId, payoutCents, ...asked },
+        ...{ tripId: trip.id, driverId, vehicleId, providerId, payoutCents, expectedPayCents, ...asked },
         ...{ mode: "broadcast", state: "offered", busy: timeOfTrip(planned) },
       }),
     );

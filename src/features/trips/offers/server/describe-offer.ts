@@ -31,6 +31,7 @@ export const describeAsked = (offer: Offer, now: Date) => ({
   child_seat_sizes: offer.childSeatSizes,
   extra_stops: offer.stops.length,
   payout_cents: offer.payoutCents,
+  expected_pay_cents: offer.payoutCents === null ? offer.expectedPayCents : null,
 });
 
 export const describeVehicle = ({ plate, make, model, seats }: Offer) => ({

@@ -54,7 +54,10 @@ test("when no one accepts the broadcast either, the trip has no driver and our t
       trip: "unassigned",
       offers: ["broadcast expired", "broadcast expired"],
     });
-    expect(world.events).toMatchObject([{ type: "task.wanted", kind: "find_driver", subjectKind: "trip" }]);
+    expect(world.events).toMatchObject([
+      ...[{ type: "notice.wanted" }, { type: "notice.wanted" }],
+      { type: "task.wanted", kind: "find_driver", subjectKind: "trip" },
+    ]);
   }));
 
 test("who may not drive any more when their turn comes is passed over", () =>

@@ -47,6 +47,7 @@ describe("a trip is offered", () => {
       const { offers, tripId } = await writeOffers(ctx, { hoursAhead: 1 });
       expect(offers[0]?.expiresAt).toEqual(addMinutes(testNow, 5));
       expect(world.events).toMatchObject([
+        { type: "notice.wanted", tag: `offer:${offers[0]?.id}`, title: "Trip offer: Fri 20 Nov 2026, 11:00" },
         { type: "task.wanted", kind: "call_driver", subjectKind: "trip", subjectId: expect.stringContaining(tripId) },
       ]);
     }));

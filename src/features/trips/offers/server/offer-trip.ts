@@ -6,6 +6,8 @@ import { needsCall, offerEnds, suggestedPayout } from "#domain/trip/offer-rules.
 import { timeOfTrip } from "#domain/trip/time-of-trip.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
+import { expectPay } from "../../assign/server/expect-pay.ts";
+import { findPayRules, findTaxed } from "../../assign/server/views.ts";
 import { showReasons } from "../../gate/server/check-gate.ts";
 import { type Gate, loadGate } from "../../gate/server/load-gate.ts";
 import { openAssignment } from "../../server/move-assignment.ts";
@@ -82,6 +84,7 @@ async function writeOffers(ctx: Context, { asked, gate, people }: Written): Prom
   const rules = await findOfferRules(ctx.db);
   const busy = timeOfTrip(trip);
   const price = trip.priceCents === null ? null : cents(trip.priceCents);
+  const known = { price, payRules: await findPayRules(ctx.db), taxed: await findTaxed(ctx.db, trip.bookingId) };
   const now = { offeredAt: ctx.now, expiresAt: offerEnds(trip.start, ctx.now, rules) };
   const ids: string[] = [];
   for (const [at, { driverId, vehicleId, providerId }] of people.entries()) {
@@ -90,6 +93,7 @@ async function writeOffers(ctx: Context, { asked, gate, people }: Written): Prom
     const id = await openAssignment(ctx, {
       ...{ tripId, mode, busy, providerId, driverId: driverId ?? null, vehicleId: vehicleId ?? null },
       rank: mode === "cascade" ? at + 1 : null,
+      expectedPayCents: driverId && !providerId ? expectPay(trip, { ...known, driverId }) : null,
       payoutCents: asked.payout_cents === undefined ? suggested : asked.payout_cents,
       state: isAsked ? "offered" : "proposed",
       ...(isAsked && now),

@@ -7,7 +7,7 @@ import { vehicles } from "#db/schema/fleet.ts";
 import { organisations } from "#db/schema/partners.ts";
 import { assignments, tripMoves, trips } from "#db/schema/trips.ts";
 import { findSettings } from "#db/settings-views.ts";
-import { bagsOfTrip, vehiclesOfDrive } from "#db/trip-parts.ts";
+import { bagsOfTrip, seatSizesOfTrip, seatsOfTrip, vehiclesOfDrive } from "#db/trip-parts.ts";
 import type { CompanyDetails } from "#domain/company/contact-details.ts";
 import type { OfferRules } from "#domain/trip/offer-rules.ts";
 
@@ -23,6 +23,7 @@ export const offerColumns = {
   rank: assignments.rank,
   reason: assignments.reason,
   payoutCents: assignments.payoutCents,
+  expectedPayCents: assignments.expectedPayCents,
   offeredAt: assignments.offeredAt,
   expiresAt: assignments.expiresAt,
   respondedAt: assignments.respondedAt,
@@ -40,8 +41,8 @@ export const offerColumns = {
   part: trips.part,
   vehicles: vehiclesOfDrive,
   bags: bagsOfTrip,
-  childSeats: bookings.childSeats,
-  childSeatSizes: bookings.childSeatSizes,
+  childSeats: seatsOfTrip,
+  childSeatSizes: seatSizesOfTrip,
   reference: bookings.reference,
   serviceType: bookings.serviceType,
   firstName: bookings.firstName,
@@ -113,6 +114,7 @@ export async function findRound(db: ReadDb, tripId: string) {
       vehicleId: assignments.vehicleId,
       providerId: assignments.providerId,
       payoutCents: assignments.payoutCents,
+      expectedPayCents: assignments.expectedPayCents,
       mode: assignments.mode,
       state: assignments.state,
       rank: assignments.rank,

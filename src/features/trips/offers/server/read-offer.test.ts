@@ -1,7 +1,9 @@
+import { render, toPlainText } from "@react-email/render";
 import { expect, test } from "vitest";
 import { addHours } from "#domain/time/local-time.ts";
 import { newId } from "#platform/ids.ts";
 import { readRound, tokenOf, writeOffers } from "#testing/builders/dispatch/an-offer.ts";
+import { aPayRule } from "#testing/builders/money/a-paid-driver.ts";
 import { asVisitor } from "#testing/builders/people/who-asks.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { answerOffer } from "./answer-offer.ts";
@@ -33,6 +35,24 @@ test("before it is accepted a link shows when, roughly where and what it pays: n
       offers: ["direct offered"],
     });
   }));
+
+test.each([
+  [
+    "by the pay rule where nothing was agreed",
+    undefined,
+    { payout_cents: null, expected_pay_cents: 30_000 },
+    "about R300",
+  ],
+  ["as agreed, which the rule does not change", 65_000, { payout_cents: 65_000, expected_pay_cents: null }, "R650"],
+])("our own driver sees what it pays, %s, on the page and in the email", (_, payoutCents, paid, told) =>
+  inTransaction(async (ctx, world) => {
+    await aPayRule(ctx, { perTripCents: 30_000 });
+    const { tokens } = await writeOffers(ctx, payoutCents === undefined ? {} : { payoutCents });
+    const [token = ""] = tokens;
+    expect(await readOffer(asVisitor(ctx), { token })).toMatchObject({ value: paid });
+    expect(toPlainText(await render(world.emails[0]?.content))).toContain(told);
+  }),
+);
 
 test("once accepted it shows the address, and who travels when the trip is near", () =>
   inTransaction(async (ctx) => {

@@ -23,7 +23,8 @@ async function readersOf(ctx: Context, offer: Offer): Promise<readonly Reader[]>
 export async function sendOffers(ctx: Context, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const company = await findCompany(ctx.db);
-  for (const offer of await findOffers(ctx.db, ids))
+  for (const offer of await findOffers(ctx.db, ids)) {
+    await notifyOf(ctx, offer);
     for (const { key, name, email } of await readersOf(ctx, offer)) {
       const isPool = offer.driverId === null;
       await ctx.mail({
@@ -40,6 +41,17 @@ export async function sendOffers(ctx: Context, ids: readonly string[]): Promise<
         }),
       });
     }
+  }
+}
+
+/** On the phone of a driver who has that set up: an offer is open for minutes, and emails are read later. */
+async function notifyOf(ctx: Context, { id, driverId, start, expiresAt, ...trip }: Offer): Promise<void> {
+  if (!driverId) return;
+  await ctx.emit({
+    ...{ type: "notice.wanted", driverId, to: "/driver/dashboard", tag: `offer:${id}` },
+    title: `Trip offer: ${formatMoment(start)}`,
+    text: `${areaOf(trip.pickupLocation)} to ${areaOf(trip.destination)}. Answer by ${formatMoment(expiresAt ?? start)}.`,
+  });
 }
 
 const tripOf = (offer: Offer): OfferedTrip => ({
@@ -53,6 +65,7 @@ const tripOf = (offer: Offer): OfferedTrip => ({
   childSeatSizes: offer.childSeatSizes,
   vehicle: numberedVehicle(offer, offer.plate ? `${offer.make} ${offer.model}, ${offer.plate}` : "") || null,
   payoutCents: offer.payoutCents,
+  expectedPayCents: offer.expectedPayCents,
 });
 
 /** Tells those who were asked that they need not answer any more. */

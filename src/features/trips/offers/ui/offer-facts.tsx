@@ -43,6 +43,12 @@ export function OfferFacts({ offer, vehicle }: { offer: Asked; vehicle?: ShownOf
           {formatRand(offer.payout_cents)}
         </Fact>
       )}
+      {offer.expected_pay_cents !== null && (
+        <Fact icon={<Banknote />} label="You’re paid">
+          about {formatRand(offer.expected_pay_cents)}
+          <span className="block font-normal text-ink-2 text-sm">by your pay rule, if it goes as planned</span>
+        </Fact>
+      )}
       <Fact icon={<MapPin />} label="From">
         {details?.pickup_location ?? offer.pickup_area ?? unknown}
       </Fact>

@@ -29,17 +29,17 @@ test("a driver accepts an offer where they are signed in", async () => {
   );
 });
 
-test("a trip that is near and not reconfirmed asks for it; others do not", async () => {
-  const asked = answerCalls({ "reconfirm-my-trip": { state: "reconfirmed" } });
+test("a trip that is near and not reconfirmed asks for it and is reported; others do not", async () => {
   const trip = { reference: "CTS-7K3M9Q", state: "assigned", starts_at: "2026-11-20T20:00:00.000Z" };
   const trips = [
     { ...trip, id: "near" },
     { ...trip, id: "far", starts_at: "2026-11-22T20:00:00.000Z" },
     { ...trip, id: "said", state: "reconfirmed" },
   ];
-  renderPage(<ReconfirmTrips trips={trips} now={new Date("2026-11-20T08:00:00Z")} refreshes={[]} />);
+  const report = vi.fn(async () => undefined);
+  renderPage(<ReconfirmTrips trips={trips} now={new Date("2026-11-20T08:00:00Z")} outbox={{ report }} />);
   const buttons = await screen.findAllByRole("button", { name: "Reconfirm trip" });
   expect(buttons).toHaveLength(1);
   fireEvent.click(buttons[0] as HTMLElement);
-  await eventually(() => expect(asked).toContainEqual({ name: "reconfirm-my-trip", input: { trip_id: "near" } }));
+  expect(report.mock.calls).toEqual([["near", "reconfirm"]]);
 });

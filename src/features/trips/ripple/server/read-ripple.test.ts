@@ -68,3 +68,17 @@ test("a trip without a driver has nothing that follows from it", () =>
     expect(await readRipple(ctx, { trip_id: tripId, minutes: 30 })).toMatchObject({ ok: false, reason: "no_driver" });
     expect(await readRipple(ctx, { trip_id: newId(), minutes: 30 })).toMatchObject({ ok: false, reason: "not_found" });
   }));
+
+test("a trip that is dragged onto a driver names what it would break there, before anything is assigned", () =>
+  inTransaction(async (plain) => {
+    const ctx = await asTeam(plain);
+    const { second, crew } = await twoTrips(ctx);
+    const dragged = await writeTrip(ctx, addHours(start, 2));
+    const told = await readRipple(ctx, { trip_id: dragged.tripId, minutes: 0, ...crew });
+    expect(told).toMatchObject({ ok: true, value: { broken: [{ trip_id: second.tripId }] } });
+    const others = await writeCrew(ctx);
+    expect(await readRipple(ctx, { trip_id: dragged.tripId, minutes: 0, ...others })).toMatchObject({
+      value: { broken: [] },
+    });
+    expect(await readRipple(ctx, { trip_id: dragged.tripId, minutes: 0 })).toMatchObject({ reason: "no_driver" });
+  }));

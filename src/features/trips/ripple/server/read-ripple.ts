@@ -2,10 +2,12 @@ import { cents, shareOf } from "#domain/money/money.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import { addMinutes } from "#domain/time/local-time.ts";
 import { longestWaits, rippleOf, shiftedBy } from "#domain/trip/ripple.ts";
+import { timeOfTrip } from "#domain/trip/time-of-trip.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf } from "#platform/contract.ts";
 import { candidatesForTrip } from "../../assign/server/candidates-for-trip.ts";
 import { findProviders } from "../../assign/server/views.ts";
+import { findGateTrips } from "../../gate/server/views.ts";
 import type { Repairs, rippleContract } from "../contract.ts";
 import { findDrive, findLaterTrips, findSettings, findStart, type LaterRow } from "./views.ts";
 
@@ -15,10 +17,11 @@ type Refusal = keyof typeof rippleContract.readRipple.refusals;
 type BrokenRow = LaterRow & { readonly minutesLate: number };
 
 /** What a delay does to the rest of the day, and how the first trip it breaks can be saved. */
-export async function readRipple(ctx: Context, { trip_id: id, minutes }: Asked): Promise<Result<Told, Refusal>> {
+export async function readRipple(ctx: Context, asked: Asked): Promise<Result<Told, Refusal>> {
+  const { trip_id: id, minutes } = asked;
   const start = await findStart(ctx.db, id);
   if (!start) return refuse("not_found");
-  const drive = await findDrive(ctx.db, id);
+  const drive = await driveAsked(ctx, asked);
   if (!drive?.driverId || !drive.vehicleId) return refuse("no_driver");
   const { driverId, vehicleId } = drive;
   const later = await findLaterTrips(ctx.db, id, { driverId, vehicleId, after: start });
@@ -42,6 +45,13 @@ export async function readRipple(ctx: Context, { trip_id: id, minutes }: Asked):
     broken: broken.map(show),
     repairs: first ? await repair(ctx, first, { driverId, vehicleId }) : null,
   });
+}
+
+/** As it is driven, or as it would be by those who are asked about. */
+async function driveAsked(ctx: Context, { trip_id: id, driver_id: driverId, vehicle_id: vehicleId }: Asked) {
+  if (!driverId || !vehicleId) return findDrive(ctx.db, id);
+  const [timed] = await findGateTrips(ctx.db, [id]);
+  return timed && { driverId, vehicleId, to: timeOfTrip(timed).to };
 }
 
 const show = (trip: BrokenRow) => ({

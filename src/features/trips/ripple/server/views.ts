@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lt, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, lt, ne, or, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { assignments, trips } from "#db/schema/trips.ts";
@@ -51,7 +51,7 @@ export const findLaterTrips = (
         ne(assignments.tripId, tripId),
         or(eq(assignments.driverId, driverId), eq(assignments.vehicleId, vehicleId)),
         inArray(trips.state, ["assigned", "reconfirmed"]),
-        gt(trips.plannedStart, after),
+        gte(trips.plannedStart, after),
         lt(trips.plannedStart, addHours(after, reachHours)),
       ),
     )

@@ -7,6 +7,7 @@ import { recordOverride } from "../../assign/server/record-override.ts";
 import { blockedBy, checkGate, complianceBlocks, showReasons, standingOf } from "../../gate/server/check-gate.ts";
 import { moveTrip } from "../../server/move-trip.ts";
 import type { TripRow } from "../../server/store.ts";
+import { keepWait } from "../../waiting/server/keep-wait.ts";
 import { type CrewOnTrip, findOverridden, findReference } from "./views.ts";
 
 type Applied = {
@@ -38,6 +39,8 @@ export async function applyEvent(ctx: Context, applied: Applied): Promise<Result
     trip = moved.value;
   }
 
+  if (steps.includes("onboard") && event === "met") await keepWait(ctx, trip.id, applied.happenedAt);
+  if (event === "cant_find") await ctx.emit({ type: "passenger.sought", tripId: trip.id, bookingId: trip.bookingId });
   if (event === "break_off") await askForOnward(ctx, trip, reason);
   return accept(trip);
 }

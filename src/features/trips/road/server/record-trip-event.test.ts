@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { documents } from "#db/schema/documents.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { addDays, addHours, localDateOf } from "#domain/time/local-time.ts";
-import type { TripEvent } from "#domain/trip/trip-events.ts";
+import type { MovingEvent } from "#domain/trip/trip-events.ts";
 import type { Context } from "#platform/context.ts";
 import { writeTrip } from "#testing/builders/booking/a-trip.ts";
 import { readTripMoves } from "#testing/builders/booking/trips-of-booking.ts";
@@ -18,7 +18,7 @@ async function writeOwnTrip(ctx: Context) {
   const userId = await anAccount(ctx, ["driver"]);
   const { driver_id: driverId, vehicle_id: vehicleId } = await writeCrew(ctx, { driver: { userId } });
   const written = await writeTrip(ctx, soon, { crew: { driverId, vehicleId } });
-  const report = async (by: Context, event: TripEvent, reason = "") => {
+  const report = async (by: Context, event: MovingEvent, reason = "") => {
     const { version } = await readTrip(ctx, written.tripId);
     return recordTripEvent(by, { trip_id: written.tripId, version, event, reason });
   };

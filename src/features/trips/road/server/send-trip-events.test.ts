@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { assignments, tripEvents } from "#db/schema/trips.ts";
 import { brokenAt } from "#domain/road/event-chain.ts";
 import { addHours, addMinutes } from "#domain/time/local-time.ts";
-import type { TripEvent } from "#domain/trip/trip-events.ts";
+import type { ReportedEvent } from "#domain/trip/trip-events.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
 import { writeTrip } from "#testing/builders/booking/a-trip.ts";
@@ -23,7 +23,7 @@ async function aTripWithoutALine(ctx: Context) {
   const { driver_id: driverId, vehicle_id: vehicleId } = await writeCrew(ctx, { driver: { userId } });
   const { tripId } = await writeTrip(ctx, start, { crew: { driverId, vehicleId } });
   const driver = asPerson(ctx, userId, ["driver"]);
-  const kept = (event: TripEvent, minutes: number, more: Partial<SentEvent> = {}) => ({
+  const kept = (event: ReportedEvent, minutes: number, more: Partial<SentEvent> = {}) => ({
     ...{ key: newId(), trip_id: tripId, event, reason: "", battery_percent: 64 },
     occurred_at: addMinutes(start, minutes).toISOString(),
     place: { latitude: -33.9249, longitude: 18.4241, accuracy_m: 8.5 },

@@ -1,11 +1,12 @@
 import { nameOfActor } from "#domain/account/roles.ts";
 import { accept, type Result } from "#domain/result.ts";
-import type { EventOutcome } from "#domain/road/event-chain.ts";
+import type { EventOutcome, EventPlace } from "#domain/road/event-chain.ts";
 import { clockBehindS, happenedAt, isTooOldToReport } from "#domain/road/event-clock.ts";
 import { isOver } from "#domain/trip/trip-on-road.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf } from "#platform/contract.ts";
 import { tripRefusals, tripsContract } from "../../contract.ts";
+import { askNoShow } from "../../no-show/server/ask-no-show.ts";
 import { lockTrip, type TripRow } from "../../server/store.ts";
 import type { roadContract } from "../contract.ts";
 import { applyEvent } from "./apply-event.ts";
@@ -59,11 +60,14 @@ async function takeEvent(ctx: Context, sent: Sent, sentAt: Date): Promise<Judged
       clockBehindS: clockBehindS(sentAt, ctx.now),
       batteryPercent: sent.battery_percent,
     },
-    place: sent.place && { ...sent.place, accuracyM: sent.place.accuracy_m },
+    place: placeOf(sent),
     ...{ outcome: judged.outcome, note: sent.reason },
   });
   return judged;
 }
+
+const placeOf = ({ place }: Sent): EventPlace | null =>
+  place && { latitude: place.latitude, longitude: place.longitude, accuracyM: place.accuracy_m };
 
 type Reported = { readonly sent: Sent; readonly trip: TripRow; readonly userId: string; readonly happened: Date };
 
@@ -73,6 +77,10 @@ async function judge(ctx: Context, { sent, trip, userId, happened }: Reported): 
     return { outcome: "refused", message: "Another driver has this trip now. Dispatch can see what you reported." };
   if (!crew) return { outcome: "noted", message: "" };
   const { event, reason } = sent;
+  if (event === "ask_no_show") {
+    const told = await askNoShow(ctx, { trip, crew, happenedAt: happened, place: placeOf(sent) });
+    return told === undefined ? { outcome: "noted", message: "" } : { outcome: "refused", message: told };
+  }
   const applied = await applyEvent(ctx, { trip, crew, event, reason, happenedAt: happened });
   if (applied.ok) return { outcome: "moved", message: "" };
   // It was reported in another way already, or the trip has come further without it.

@@ -24,13 +24,21 @@ export async function writeTripNote(ctx: Context, asked: ParsedOf<typeof tripsCo
     driverId: isMessage ? trip.driverId : null,
     createdAt: ctx.now,
   });
-  if (isMessage) await mailDriver(ctx, { ...trip, id, text });
+  if (isMessage) {
+    await mailDriver(ctx, { ...trip, id, text });
+    await ctx.emit({ type: "trip.message_written", noteId: id });
+  }
   return accept({ id });
 }
 
 async function mailDriver(ctx: Context, message: TripToNote & { readonly id: string; readonly text: string }) {
   const { reference, start, driverEmail, driverFirstName } = message;
   const at = formatMoment(start);
+  if (message.driverId)
+    await ctx.emit({
+      ...{ type: "notice.wanted", driverId: message.driverId, to: "/driver/dashboard/messages" },
+      ...{ tag: `message:${message.id}`, title: `Dispatch about trip ${reference}`, text: message.text.slice(0, 300) },
+    });
   await ctx.mail({
     key: `message-to-driver:${message.id}`,
     template: "message-to-driver",

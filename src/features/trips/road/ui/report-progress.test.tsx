@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
-import { renderPage } from "#testing/answer-calls.tsx";
+import { afterEach, expect, test, vi } from "vitest";
+import { answerCalls, renderPage } from "#testing/answer-calls.tsx";
 import { aShownTrip } from "#testing/builders/booking/a-shown-trip.ts";
 import { eventually } from "#testing/eventually.ts";
 import { ReportProgress } from "./report-progress.tsx";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 /** Two hours before the pickup. */
 const now = new Date("2026-11-20T08:00:00Z");
@@ -18,25 +21,64 @@ const show = (changes: Parameters<typeof aShownTrip>[0] = {}) => {
 };
 const reported = (event: string, reason = "") => [aShownTrip().id, event, reason];
 
-test.each([
-  ["assigned", "I’m on my way", "depart"],
-  ["reconfirmed", "I’m on my way", "depart"],
-  ["en_route", "I’ve arrived", "arrive"],
-  ["arrived", "Passenger on board", "met"],
-  ["searching", "Passenger on board", "met"],
-  ["stopover", "Drive on", "resume"],
-] as const)("a driver whose trip is %s presses “%s”", async (state, name, event) => {
-  const reports = show({ state });
+/** As a keyboard does it: pressed, and pressed again. */
+async function pressTwice(name: string) {
   fireEvent.click(await screen.findByRole("button", { name }));
-  await eventually(() => expect(reports).toContainEqual(reported(event)));
+  fireEvent.click(await screen.findByRole("button", { name: `Press again to confirm ${name}` }));
+}
+
+test.each([
+  ["assigned", "I’m on my way", "depart", ""],
+  ["reconfirmed", "I’m on my way", "depart", ""],
+  ["en_route", "I’ve arrived", "arrive", ""],
+  ["arrived", "Passenger on board", "met", "Met by name"],
+  ["searching", "Passenger on board", "met", "Met by name"],
+  ["onboard", "Passenger dropped off", "dropoff", ""],
+] as const)("a driver whose trip is %s slides “%s”", async (state, name, event, reason) => {
+  const reports = show({ state });
+  await pressTwice(name);
+  await eventually(() => expect(reports).toEqual([reported(event, reason)]));
 });
 
-test("the drop-off is asked once more before it is sent", async () => {
-  const reports = show({ state: "onboard" });
-  fireEvent.click(await screen.findByRole("button", { name: "Passenger dropped off" }));
-  expect(reports).not.toContainEqual(reported("dropoff"));
-  fireEvent.click(await screen.findByRole("button", { name: "Complete trip" }));
-  await eventually(() => expect(reports).toContainEqual(reported("dropoff")));
+test("a step that can be taken back is a press", async () => {
+  const reports = show({ state: "stopover" });
+  fireEvent.click(await screen.findByRole("button", { name: "Drive on" }));
+  await eventually(() => expect(reports).toEqual([reported("resume")]));
+});
+
+test("a passenger who can’t be found is reported when most of the free minutes are over", async () => {
+  const arrived_at = "2026-11-20T07:00:00.000Z";
+  show({ state: "arrived", starts_at: arrived_at, arrived_at, free_wait_minutes: 90 });
+  const early = await screen.findByRole("button", { name: "Can’t find passenger: from 10:15" });
+  expect(early.hasAttribute("disabled")).toBe(true);
+  cleanup();
+  const reports = show({ state: "arrived", starts_at: arrived_at, arrived_at, free_wait_minutes: 60 });
+  fireEvent.click(await screen.findByRole("button", { name: "Can’t find passenger" }));
+  await eventually(() => expect(reports).toEqual([reported("cant_find")]));
+});
+
+test("a PIN is checked by the server and part of the report; without a line the name will do", async () => {
+  const tries = [
+    { is_right: false, tries_left: 4 },
+    { is_right: true, tries_left: 4 },
+  ];
+  answerCalls({ "check-trip-pin": () => tries.shift() });
+  const reports = show({ state: "arrived" });
+  const enter = async (pin: string) => {
+    fireEvent.change(await screen.findByLabelText(/Passenger’s PIN/), { target: { value: pin } });
+    fireEvent.click(screen.getByRole("button", { name: "Check" }));
+  };
+  await enter("0000");
+  await screen.findByText("That PIN is wrong. 4 tries left.");
+  await enter("4821");
+  await screen.findByText("The PIN is right");
+  await pressTwice("Passenger on board");
+  await eventually(() => expect(reports).toEqual([reported("met", "Met by PIN")]));
+  cleanup();
+  vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("offline")));
+  show({ state: "arrived" });
+  await enter("4821");
+  await screen.findByText(/Ask for the name on the booking instead/);
 });
 
 test("who breaks a trip off says why", async () => {

@@ -1,11 +1,14 @@
 import { useState } from "react";
 import { Button } from "#design/button.tsx";
 import { formatDay, formatTime } from "#design/dates/date-text.tsx";
+import { SlideButton } from "#design/fields/slide-button.tsx";
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
+import { searchFrom } from "#domain/road/wait-meter.ts";
 import { tripEventLabels } from "#domain/trip/trip-event-labels.ts";
-import { nextEvents, type TripEvent } from "#domain/trip/trip-events.ts";
+import { type MovingEvent, nextEvents } from "#domain/trip/trip-events.ts";
 import type { TripState } from "#domain/trip/trip-lifecycle.ts";
 import { earliestDeparture } from "#domain/trip/trip-on-road.ts";
+import { PinCheck } from "./pin-check.tsx";
 import type { Outbox } from "./use-outbox.ts";
 
 type OwnTrip = {
@@ -13,45 +16,80 @@ type OwnTrip = {
   readonly reference: string;
   readonly state: TripState;
   readonly starts_at: string;
+  readonly arrived_at: string | null;
+  readonly free_wait_minutes: number;
 };
 type ReportProgressProps = { trip: OwnTrip; now: Date; outbox: Pick<Outbox, "report"> };
 
-/** What ends a trip is asked once more: a thumb slips easily, and nobody can take it back. */
-const asked: readonly TripEvent[] = ["dropoff", "break_off"];
-
-/** What a driver can report about the trip on hand: the next step large, what is rarer below it. */
+/** What a driver can report about the trip on hand: the next step is slid, what is rarer is below it. */
 export function ReportProgress({ trip, now, outbox }: ReportProgressProps) {
-  const [asking, setAsking] = useState<TripEvent>();
+  const [isBreaking, setBreaking] = useState(false);
+  const [hasPin, setHasPin] = useState(false);
   const [usual, ...rarer] = nextEvents(trip.state);
-  const send = (event: TripEvent, reason = "") => void outbox.report(trip.id, event, reason);
-  const press = (event: TripEvent) => (asked.includes(event) ? setAsking(event) : send(event));
+  const send = (event: MovingEvent, reason = "") => void outbox.report(trip.id, event, reason);
   if (!usual) return null;
   const from = earliestDeparture({ start: new Date(trip.starts_at) });
   if (usual === "depart" && now < from) return <FromWhen from={from} />;
+  const isMeeting = usual === "met";
   return (
     <div className="mt-2.5 grid gap-2.5">
-      <Button size="lg" wide onClick={() => press(usual)}>
-        {tripEventLabels[usual].driver}
-      </Button>
+      {isMeeting && <PinCheck tripId={trip.id} onMatched={() => setHasPin(true)} />}
+      {usual === "resume" ? (
+        <Button size="lg" wide onClick={() => send(usual)}>
+          {tripEventLabels[usual].driver}
+        </Button>
+      ) : (
+        <SlideButton
+          key={usual}
+          label={tripEventLabels[usual].driver}
+          onDone={() => send(usual, isMeeting ? metText(hasPin) : "")}
+        />
+      )}
       {rarer.length > 0 && (
         <div className="grid gap-2.5 sm:grid-cols-2">
           {rarer.map((event) => (
-            <Button key={event} variant="ghost" onClick={() => press(event)}>
-              {tripEventLabels[event].driver}
-            </Button>
+            <Rarer key={event} event={event} trip={trip} now={now} onPress={() => press(event)} />
           ))}
         </div>
       )}
-      {asking && (
-        <EndDialog
-          event={asking}
-          trip={trip}
-          onSend={async (reason) => send(asking, reason)}
-          onClose={() => setAsking(undefined)}
+      {isBreaking && (
+        <BreakOffDialog
+          reference={trip.reference}
+          onSend={async (reason) => send("break_off", reason)}
+          onClose={() => setBreaking(false)}
         />
       )}
     </div>
   );
+
+  function press(event: MovingEvent) {
+    if (event === "break_off") setBreaking(true);
+    else send(event);
+  }
+}
+
+/** How driver and passenger knew each other; part of the record. */
+const metText = (hasPin: boolean) => (hasPin ? "Met by PIN" : "Met by name");
+
+type RarerProps = { event: MovingEvent; trip: OwnTrip; now: Date; onPress: () => void };
+
+function Rarer({ event, trip, now, onPress }: RarerProps) {
+  const { driver } = tripEventLabels[event];
+  if (event === "dropoff") return <SlideButton label={driver} onDone={onPress} />;
+  const from = event === "cant_find" ? searchableFrom(trip) : null;
+  const isEarly = from !== null && now < from;
+  return (
+    <Button variant="ghost" disabled={isEarly} onClick={onPress}>
+      {isEarly ? `${driver}: from ${formatTime(from)}` : driver}
+    </Button>
+  );
+}
+
+/** Null where the phone does not know yet when it arrived. */
+function searchableFrom({ arrived_at, starts_at, free_wait_minutes }: OwnTrip): Date | null {
+  if (!arrived_at) return null;
+  const startsAt = new Date(arrived_at > starts_at ? arrived_at : starts_at);
+  return searchFrom({ startsAt, freeMinutes: free_wait_minutes });
 }
 
 const FromWhen = ({ from }: { from: Date }) => (
@@ -60,29 +98,18 @@ const FromWhen = ({ from }: { from: Date }) => (
   </p>
 );
 
-type EndDialogProps = {
-  event: TripEvent;
-  trip: OwnTrip;
-  onSend: (reason: string) => Promise<unknown>;
-  onClose: () => void;
-};
+type BreakOffDialogProps = { reference: string; onSend: (reason: string) => Promise<unknown>; onClose: () => void };
 
-function EndDialog({ event, trip, onSend, onClose }: EndDialogProps) {
-  const isBroken = event === "break_off";
-  return (
-    <ActionDialog
-      title={isBroken ? `Break off trip ${trip.reference}?` : `Complete trip ${trip.reference}?`}
-      text={
-        isBroken
-          ? "Dispatch finds another way for your passengers at once. You can’t undo it."
-          : "All passengers and bags are out of the vehicle. You can’t undo it."
-      }
-      confirmLabel={isBroken ? "Break off trip" : "Complete trip"}
-      doneLabel={tripEventLabels[event].done}
-      tone={isBroken ? "danger" : "primary"}
-      {...(isBroken && { reason: { label: "What happened", hint: "Dispatch reads it." } })}
-      onConfirm={onSend}
-      onClose={onClose}
-    />
-  );
-}
+/** What ends a trip on the way is asked once more, with its reason. */
+const BreakOffDialog = ({ reference, onSend, onClose }: BreakOffDialogProps) => (
+  <ActionDialog
+    title={`Break off trip ${reference}?`}
+    text="Dispatch finds another way for your passengers at once. You can’t undo it."
+    confirmLabel="Break off trip"
+    doneLabel={tripEventLabels.break_off.done}
+    tone="danger"
+    reason={{ label: "What happened", hint: "Dispatch reads it." }}
+    onConfirm={onSend}
+    onClose={onClose}
+  />
+);

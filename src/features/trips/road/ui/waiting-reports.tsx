@@ -2,7 +2,7 @@ import { CloudOff } from "lucide-react";
 import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
 import { formatTime } from "#design/dates/date-text.tsx";
-import { tripEventLabels } from "#domain/trip/trip-event-labels.ts";
+import { wordsOf } from "#platform/browser/outbox.ts";
 import type { Outbox } from "./use-outbox.ts";
 
 /** Says plainly what is on this phone alone, and what the server did not take. */
@@ -19,7 +19,7 @@ export function WaitingReports({ outbox }: { outbox: Outbox }) {
           }
           announce
           action={
-            <Button variant="ghost" size="sm" onClick={sendNow}>
+            <Button variant="outline" size="sm" onClick={sendNow}>
               Send now
             </Button>
           }
@@ -30,9 +30,9 @@ export function WaitingReports({ outbox }: { outbox: Outbox }) {
               : "They’re saved on this phone and are sent by themselves, with the time you reported them."}
           </p>
           <ul className="mt-1">
-            {waiting.map(({ key, event, occurred_at }) => (
-              <li key={key}>
-                {formatTime(occurred_at)} {tripEventLabels[event].done}
+            {waiting.map((item) => (
+              <li key={item.key}>
+                {formatTime(item.keptAt)} {wordsOf(item)}
               </li>
             ))}
           </ul>

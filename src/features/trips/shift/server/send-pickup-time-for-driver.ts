@@ -9,8 +9,13 @@ import { findDriversToTell } from "./shift-views.ts";
 /** To whoever drives it: the pickup is at another time. */
 export async function sendPickupTimeForDriver(ctx: Context, event: EventOf<"trip.shifted">): Promise<void> {
   if (event.hasNewDriver) return;
-  for (const { assignmentId, name, email, reference } of await findDriversToTell(ctx.db, event.tripId)) {
+  for (const { assignmentId, driverId, name, email, reference } of await findDriversToTell(ctx.db, event.tripId)) {
     if (!email) continue;
+    await ctx.emit({
+      ...{ type: "notice.wanted", driverId, to: "/driver/dashboard/trips", tag: `trip:${event.tripId}` },
+      title: `Trip ${reference}: new pickup time`,
+      text: formatMoment(new Date(event.to)),
+    });
     await ctx.mail({
       key: `pickup-time-for-driver:${assignmentId}:${event.to}`,
       template: "pickup-time-for-driver",

@@ -14,6 +14,7 @@ export const findDriversToTell = (db: ReadDb, tripId: string) => {
   return db
     .select({
       assignmentId: assignments.id,
+      driverId: drivers.id,
       name: drivers.firstName,
       email: drivers.email,
       reference: bookings.reference,

@@ -1,4 +1,5 @@
 import { nameOfActor } from "#domain/account/roles.ts";
+import type { PartLoad } from "#domain/drive/part-seats.ts";
 import { type Drive, type PartSize, sizeOf } from "#domain/drive/trip-parts.ts";
 import { timeOfTrip } from "#domain/trip/time-of-trip.ts";
 import { statesBeforeStart } from "#domain/trip/trip-on-road.ts";
@@ -13,12 +14,13 @@ import type { TripRow } from "../../server/store.ts";
 export const canChangeParts = ({ parts }: Drive<TripRow>, trip: TripRow): boolean =>
   parts.includes(trip) && parts.every(({ state }) => statesBeforeStart.some((one) => one === state));
 
-/** All passengers and bags of a drive: while it goes in one vehicle, the bags are the booking’s. */
-export async function wholeOf(ctx: Context, { first, parts }: Drive<TripRow>): Promise<PartSize> {
+/** All passengers, bags and child seats of a drive: while it goes in one vehicle, the bags are the booking’s. */
+export async function wholeOf(ctx: Context, { first, parts }: Drive<TripRow>): Promise<PartLoad> {
   const [trip] = await findGateTrips(ctx.db, [first.id]);
   if (!trip) throw new Error(`Trip ${first.id} has no booking.`);
   const ofBooking = (bags: number | null) => bags ?? trip.bags;
-  return sizeOf(parts.map(({ passengers, bags }) => ({ passengers, bags: ofBooking(bags) })));
+  const size = sizeOf(parts.map(({ passengers, bags }) => ({ passengers, bags: ofBooking(bags) })));
+  return { ...size, seats: { seats: trip.childSeats, sizes: trip.childSeatSizes } };
 }
 
 type Written = {

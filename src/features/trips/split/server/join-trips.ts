@@ -1,4 +1,5 @@
-import { partsKept, sizeText } from "#domain/drive/trip-parts.ts";
+import { partText } from "#domain/drive/part-seats.ts";
+import { partsKept } from "#domain/drive/trip-parts.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf } from "#platform/contract.ts";
@@ -24,7 +25,7 @@ export async function joinTrips(ctx: Context, asked: Asked): Promise<Result<Answ
   const told = await writeParts(ctx, drive, { sizes: [whole], kept, reason: "joined into one vehicle" });
   const joined = await lockDrive(ctx, trip.bookingId, trip.leg);
   if (!joined) throw new Error(`Trip ${drive.first.id} is gone after it was joined.`);
-  await writeDown(ctx, joined.first, { text: `Joined into one vehicle: ${sizeText(whole)}`, told });
+  await writeDown(ctx, joined.first, { text: `Joined into one vehicle: ${partText(whole)}`, told });
 
   const { id, version, state } = joined.first;
   return accept({ trip_id: id, version, state, has_vehicle: await keepVehicle(ctx, joined.first, whole) });

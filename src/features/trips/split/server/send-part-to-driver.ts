@@ -9,11 +9,10 @@ import { findDriversOfParts } from "./views.ts";
 /** To drivers who keep their trip and have others to take than they were told. */
 export async function sendPartToDriver(ctx: Context, event: EventOf<"trip.parts_changed">): Promise<void> {
   if (event.tripIds.length === 0) return;
-  for (const { assignmentId, email, name, reference, start, ...part } of await findDriversOfParts(
-    ctx.db,
-    event.tripIds,
-  )) {
+  for (const row of await findDriversOfParts(ctx.db, event.tripIds)) {
+    const { assignmentId, email, name, reference, start, childSeats, childSeatSizes, ...size } = row;
     if (!email) continue;
+    const part = { ...size, seats: { seats: childSeats, sizes: childSeatSizes } };
     await ctx.mail({
       key: `part-for-driver:${assignmentId}:${event.at}`,
       template: "part-for-driver",

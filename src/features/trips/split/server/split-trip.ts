@@ -1,8 +1,11 @@
-import { coversAll, partsKept, sizeText } from "#domain/drive/trip-parts.ts";
+import type { SeatsTaken } from "#domain/booking/child-seats.ts";
+import { coversSeats, noSeats, partText, shareSeats } from "#domain/drive/part-seats.ts";
+import { coversAll, partsKept } from "#domain/drive/trip-parts.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf } from "#platform/contract.ts";
 import { lockDrive, lockDriveSeen } from "../../server/lock-drive.ts";
+import type { TripRow } from "../../server/store.ts";
 import { writeParts } from "../../server/write-parts.ts";
 import type { splitContract } from "../contract.ts";
 import { canChangeParts, wholeOf, writeDown } from "./change-parts.ts";
@@ -19,19 +22,27 @@ export async function splitTrip(ctx: Context, asked: Asked): Promise<Result<Answ
   if (!canChangeParts(drive, trip)) return refuse("not_possible");
   const whole = await wholeOf(ctx, drive);
   const wanted = inOrder(asked.parts);
-  if (!coversAll(whole, wanted)) return refuse("sums_differ", whole);
+  if (!coversAll(whole, wanted)) return refuse("sums_differ", { passengers: whole.passengers, bags: whole.bags });
   const kept = partsKept(drive.parts, wanted);
   if (!kept) return refuse("changed_meanwhile");
+  const sizes = withSeats(wanted, kept, whole.seats);
+  if (
+    !coversSeats(
+      whole.seats,
+      sizes.map(({ seats }) => seats),
+    )
+  )
+    return refuse("seats_differ");
 
-  const told = await writeParts(ctx, drive, { sizes: wanted, kept, reason: "split over vehicles" });
+  const told = await writeParts(ctx, drive, { sizes, kept, reason: "split over vehicles" });
   const split = await lockDrive(ctx, trip.bookingId, trip.leg);
   if (!split) throw new Error(`Trip ${drive.first.id} is gone after it was split.`);
-  const text = `Split over ${wanted.length} vehicles: ${wanted.map(sizeText).join("; ")}`;
+  const text = `Split over ${wanted.length} vehicles: ${sizes.map(partText).join("; ")}`;
   await writeDown(ctx, split.first, { text, told });
 
-  const trips = split.parts.map(({ id, version, state, passengers, bags }) => ({
+  const trips = split.parts.map(({ id, version, state, passengers, bags, childSeats }) => ({
     ...{ trip_id: id, version, state, passengers },
-    bags: bags ?? 0,
+    ...{ bags: bags ?? 0, child_seats: childSeats ?? 0 },
   }));
   return accept({ trips });
 }
@@ -39,5 +50,21 @@ export async function splitTrip(ctx: Context, asked: Asked): Promise<Result<Answ
 /** Those that go on come before those that are new. */
 const inOrder = (parts: Asked["parts"]) =>
   parts
-    .map(({ trip_id: tripId, passengers, bags }) => ({ tripId, passengers, bags }))
+    .map(({ trip_id: tripId, passengers, bags, child_seats: seats, child_seat_sizes: sizes }) => ({
+      ...{ tripId, passengers, bags },
+      seats: seats === undefined ? undefined : { seats, sizes: sizes ?? {} },
+    }))
     .toSorted((a, b) => Number(a.tripId === undefined) - Number(b.tripId === undefined));
+
+/** Where none was said, each vehicle keeps the child seats it has, and the first takes what no one has yet. */
+function withSeats(wanted: ReturnType<typeof inOrder>, kept: readonly TripRow[], whole: SeatsTaken) {
+  const isSaid = wanted.some(({ seats }) => seats !== undefined);
+  const before = wanted.map(({ passengers }, at) => ({ passengers, seats: seatsBefore(kept[at]) }));
+  const shared = shareSeats(whole, before);
+  return wanted.map(({ seats, ...size }, at) => ({ ...size, seats: (isSaid ? seats : shared[at]) ?? noSeats }));
+}
+
+const seatsBefore = (part: TripRow | undefined): SeatsTaken => ({
+  seats: part?.childSeats ?? 0,
+  sizes: part?.childSeatSizes ?? {},
+});

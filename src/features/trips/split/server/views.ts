@@ -3,7 +3,7 @@ import type { ReadDb } from "#db/connect.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { assignments, trips } from "#db/schema/trips.ts";
-import { bagsOfTrip, vehiclesOfDrive } from "#db/trip-parts.ts";
+import { bagsOfTrip, seatSizesOfTrip, seatsOfTrip, vehiclesOfDrive } from "#db/trip-parts.ts";
 
 /** Who drives these trips, and what each of them takes. */
 export const findDriversOfParts = (db: ReadDb, tripIds: readonly string[]) =>
@@ -18,6 +18,8 @@ export const findDriversOfParts = (db: ReadDb, tripIds: readonly string[]) =>
       vehicles: vehiclesOfDrive,
       passengers: trips.passengers,
       bags: bagsOfTrip,
+      childSeats: seatsOfTrip,
+      childSeatSizes: seatSizesOfTrip,
     })
     .from(assignments)
     .innerJoin(drivers, eq(drivers.id, assignments.driverId))

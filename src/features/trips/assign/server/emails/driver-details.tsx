@@ -1,6 +1,6 @@
 import { vehicleText } from "#domain/drive/trip-parts.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
-import { Action, type Fact, Facts, Heading, Paragraph } from "#platform/mail/email-parts.tsx";
+import { Action, type Fact, Facts, Heading, Paragraph, TextLink } from "#platform/mail/email-parts.tsx";
 import { Photographs } from "#platform/mail/email-photographs.tsx";
 import { Closing, Frame } from "#platform/mail/frame.tsx";
 
@@ -28,13 +28,20 @@ type Props = {
   vehicles: readonly Vehicle[];
   at: string;
   from: string;
+  /** Told to the driver when they meet. */
+  pin: string;
+  /** For how long the driver waits for nothing, and what each further 15 minutes cost. */
+  wait: { readonly freeMinutes: number; readonly step: string };
   /** They were told of others before. */
   isChange: boolean;
   link: string;
+  /** Where the trip is followed, and from which time of its day. */
+  live: { readonly link: string; readonly from: string } | null;
 };
 
 /** To the customer, a day before the pickup: who comes, and in what. One email for all vehicles of a trip. */
-export function DriverDetails({ company, firstName, vehicles, at, from, isChange, link }: Props) {
+export function DriverDetails(props: Props) {
+  const { company, firstName, vehicles, at, from, pin, wait, isChange, link, live } = props;
   const drivers = vehicles.flatMap(({ driver }) => driver ?? []);
   const [first] = drivers;
   const isOne = vehicles.length === 1;
@@ -69,11 +76,19 @@ export function DriverDetails({ company, firstName, vehicles, at, from, isChange
           ),
       )}
       <Action href={link}>View your booking</Action>
+      {live && (
+        <Paragraph>
+          From {live.from} that day you can see where {isOne ? "your driver is" : "your drivers are"}:{" "}
+          <TextLink href={live.link}>follow your trip</TextLink>.
+        </Paragraph>
+      )}
       <Facts
         facts={[
           ...(isOne ? oneFacts(first) : vehicles.map(severalFact(vehicles.length))),
           ["Pickup", at],
           ["From", from],
+          ["PIN for your driver", pin],
+          ["Waiting", `${wait.freeMinutes} minutes free, then ${wait.step} for each further 15 minutes`],
         ]}
       />
       <Closing sender={company} />

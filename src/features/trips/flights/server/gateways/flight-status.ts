@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import type { FlightNews, FlightStatus } from "#domain/flight/flight.ts";
 import type { LocalDate } from "#domain/time/local-time.ts";
-import type { FlightNews, FlightStatus } from "#domain/trip/flight.ts";
 
 /** Where flights are asked for. It speaks AeroDataBox. */
 export type FlightService = { readonly url: string; readonly key: string };

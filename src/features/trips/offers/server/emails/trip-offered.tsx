@@ -17,6 +17,7 @@ export type OfferedTrip = {
   readonly childSeatSizes: ChildSeatSizes;
   readonly vehicle: string | null;
   readonly payoutCents: number | null;
+  readonly expectedPayCents: number | null;
 };
 
 type Props = {
@@ -60,7 +61,13 @@ function factsOf(trip: OfferedTrip): Fact[] {
     ...(trip.bags > 0 ? [["Bags", String(trip.bags)] as const] : []),
     ...(trip.childSeats > 0 ? [["Child seats", childSeatsValue(trip.childSeats, trip.childSeatSizes)] as const] : []),
     ...some("Vehicle", trip.vehicle),
-    ...(trip.payoutCents === null ? [] : [["You’re paid", formatMoney(cents(trip.payoutCents))] as const]),
+    ...paidRow(trip),
     ["Answer by", formatMoment(trip.answerBy)],
   ];
+}
+
+/** Agreed for this trip, or likely by the driver’s pay rule. */
+function paidRow({ payoutCents, expectedPayCents }: OfferedTrip): readonly (readonly [string, string])[] {
+  if (payoutCents !== null) return [["You’re paid", formatMoney(cents(payoutCents))]];
+  return expectedPayCents === null ? [] : [["You’re paid", `about ${formatMoney(cents(expectedPayCents))}`]];
 }

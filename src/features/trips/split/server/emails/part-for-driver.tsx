@@ -1,4 +1,5 @@
-import { sizeText, vehicleText } from "#domain/drive/trip-parts.ts";
+import { type PartLoad, partText } from "#domain/drive/part-seats.ts";
+import { vehicleText } from "#domain/drive/trip-parts.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { Heading, Paragraph } from "#platform/mail/email-parts.tsx";
 import { Closing, Frame } from "#platform/mail/frame.tsx";
@@ -8,19 +9,19 @@ type Props = {
   name: string;
   reference: string;
   at: string;
-  part: { readonly part: number; readonly vehicles: number; readonly passengers: number; readonly bags: number };
+  part: PartLoad & { readonly part: number; readonly vehicles: number };
 };
 
 /** To the driver of a trip that now goes in several vehicles, or in one again. */
 export const PartForDriver = ({ company, name, reference, at, part }: Props) => (
-  <Frame preview={`You now take ${sizeText(part)}.`} sender={company}>
+  <Frame preview={`You now take ${partText(part)}.`} sender={company}>
     <Heading>Your passengers have changed</Heading>
     <Paragraph>Hi {name},</Paragraph>
     <Paragraph>
       {part.vehicles > 1
         ? `Trip ${reference} on ${at} goes in ${part.vehicles} vehicles. You drive ${vehicleText(part).toLowerCase()}.`
         : `Trip ${reference} on ${at} goes in one vehicle: yours.`}{" "}
-      You take {sizeText(part)}.
+      You take {partText(part)}.
     </Paragraph>
     <Closing sender={company} />
   </Frame>

@@ -1,0 +1,114 @@
+import { Hono, type Context as HonoContext } from "hono";
+import { compress } from "hono/compress";
+import type { ReactNode } from "react";
+import * as z from "zod/mini";
+import { openDatabase } from "#db/connect.ts";
+import { findCompany } from "#db/read-company.ts";
+import type { MapOutline } from "#design/map/map-geometry.ts";
+import { visitor } from "#domain/account/roles.ts";
+import { livePage } from "#features/live/contract.ts";
+import { followContract } from "#features/live/follow/contract.ts";
+import { type OpenedPage, openLivePage } from "#features/live/follow/server/open-live-page.ts";
+import { LiveNow } from "#features/live/follow/ui/live-now.tsx";
+import { LivePage, LostPage } from "#features/live/follow/ui/live-page.tsx";
+import { TripMap } from "#features/live/follow/ui/trip-map.tsx";
+import { mapAttribution } from "#features/map/contract.ts";
+import type { Call, Limit } from "#platform/contract.ts";
+import { createContext } from "#platform/create-context.ts";
+import { readBody } from "#platform/http/read-body.ts";
+import { isCrossSite } from "#platform/http/serve-functions.ts";
+import { newId } from "#platform/ids.ts";
+import { type Reply, replies } from "#platform/replies.ts";
+import { inTransaction } from "#platform/transaction.ts";
+import outlineText from "../../public/geo/western-cape.json?raw";
+import liveMapStyle from "../design/styles/live-map.css?raw";
+import livePageStyle from "../design/styles/live-page.css?raw";
+import { answering, sendHtml as html, type LinkPages, liveScript as script, sendReply as send } from "./link-pages.ts";
+import { lobbyRoutes } from "./lobby-routes.tsx";
+import { renderPiece, renderSmallPage } from "./small-page.tsx";
+
+const pageLimit: Limit = { times: 240, seconds: 60 };
+const formLimit = 4 * 1024;
+const followEvery = 10;
+const [, attribution] = mapAttribution;
+const nothingSaid = { form: "", problem: "", shared: "" };
+
+let parsed: MapOutline | undefined;
+const outline = (): MapOutline => (parsed ??= JSON.parse(outlineText));
+
+/** A trip as it goes on, for anyone with its link, drawn here in one small answer with plain forms; and lobbies’ screens. */
+export function livePageRoutes(given: LinkPages): Hono {
+  const { services, limiter } = given;
+  const routes = new Hono().route("/", lobbyRoutes(given));
+  const db = openDatabase(services.pool);
+  routes.use(`${livePage}*`, compress());
+
+  const answerTo = answering(given);
+  /** The page of a link, as it is now. */
+  const show = async (c: HonoContext, said = nothingSaid, status = 200) => {
+    const wait = await limiter.spend("live-page", given.clientOf(c), pageLimit);
+    if (wait > 0) return send(c, replies.slowDown(wait));
+    const token = c.req.param("token") ?? "";
+    const caller = { address: given.clientOf(c), userAgent: "" };
+    const opened = await inTransaction(services.pool, (connection) =>
+      openLivePage(
+        createContext(services.world, { db: connection, actor: visitor, correlationId: newId(), caller }).ctx,
+        token,
+      ),
+    );
+    const company = await findCompany(db);
+    if (!opened) return html(c, smallPage(company.name, <LostPage company={company} />), 404);
+    const page = `${livePage}${token}`;
+    const body = (
+      <LivePage {...{ trip: opened.trip, newPickup: opened.newPickup, company, page, said }} map={mapOf(opened)} />
+    );
+    const data = { address: `${page}/now` };
+    return html(c, smallPage(company.name, body, { address: given.scriptOf(script), data }), status);
+  };
+
+  routes.get(`${livePage}:token`, (c) => show(c, { ...nothingSaid, shared: c.req.query("shared") ?? "" }));
+  routes.get(`${livePage}:token/now`, async (c) => {
+    const reply = await answerTo(c, followContract.liveTrip, { token: c.req.param("token") });
+    if (reply.status !== 200) return send(c, reply);
+    return html(c, renderPiece(<LiveNow trip={z.parse(followContract.liveTrip.output, reply.body)} />));
+  });
+
+  const takes = (form: string, call: Call, after: (body: Reply["body"]) => string) =>
+    routes.post(`${livePage}:token/${form}`, async (c) => {
+      if (isCrossSite(c, given.siteUrl)) return send(c, replies.crossSite());
+      const sent = await readBody(c.req.raw, formLimit);
+      if (sent === undefined) return send(c, replies.tooLarge(formLimit));
+      const token = c.req.param("token");
+      const reply = await answerTo(c, call, { ...inputOf(sent), token });
+      if (reply.status === 200) return c.redirect(`${livePage}${token}${after(reply.body)}`, 303);
+      return show(c, { form, problem: String(reply.body.message), shared: "" }, reply.status);
+    });
+  takes("late", followContract.reportLate, () => "#late");
+  takes("pickup", followContract.requestNewPickup, () => "#late");
+  takes("share", followContract.shareLiveTrip, (body) => {
+    const { link } = z.parse(followContract.shareLiveTrip.output, body);
+    return `?shared=${link.id}#share`;
+  });
+  takes("withdraw", followContract.withdrawSharedLink, () => "?shared=none#share");
+
+  return routes;
+}
+
+const smallPage = (name: string, body: ReactNode, given: Parameters<typeof renderSmallPage>[0]["script"] = null) =>
+  renderSmallPage({
+    title: `Your trip | ${name}`,
+    style: livePageStyle + liveMapStyle,
+    script: given,
+    everySeconds: followEvery,
+    body,
+  });
+
+const mapOf = ({ trip, way }: OpenedPage) =>
+  way && <TripMap {...way} vehicles={trip.vehicles} outline={outline()} attribution={attribution} />;
+
+/** A form’s fields, as a call reads them. */
+const numbers = ["minutes", "expected_difference_cents"];
+function inputOf(sent: string): Record<string, string | number> {
+  const fields = [...new URLSearchParams(sent)].slice(0, 10);
+  return Object.fromEntries(fields.map(([name, value]) => [name, numbers.includes(name) ? Number(value) : value]));
+}

@@ -1,0 +1,20 @@
+import { pgTable, text, uuid } from "drizzle-orm/pg-core";
+import type { MessageDirection } from "#domain/message/message-rules.ts";
+import { moment } from "./columns.ts";
+
+/** What drivers and dispatch write to each other. */
+export const driverMessages = pgTable("driver_messages", {
+  id: uuid().primaryKey(),
+  driverId: uuid("driver_id").notNull(),
+  /** What it is about, where it is about one. */
+  tripId: uuid("trip_id"),
+  bookingId: uuid("booking_id"),
+  direction: text().$type<MessageDirection>().notNull(),
+  text: text().notNull(),
+  author: text().notNull(),
+  /** By our own clock; it may have waited on the phone for a line. */
+  writtenAt: moment("written_at").notNull(),
+  receivedAt: moment("received_at").notNull(),
+  readAt: moment("read_at"),
+  readBy: text("read_by"),
+});

@@ -1,0 +1,14 @@
+import { pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { moment } from "./columns.ts";
+
+/** Where a phone is told of news, as its browser gave it. */
+export const pushSubscriptions = pgTable("push_subscriptions", {
+  id: uuid().primaryKey(),
+  userId: uuid("user_id").notNull(),
+  /** Used as long as this lasts. */
+  sessionId: uuid("session_id"),
+  endpoint: text().notNull().unique(),
+  p256dh: text().notNull(),
+  auth: text().notNull(),
+  createdAt: moment("created_at").notNull(),
+});

@@ -1,0 +1,88 @@
+import { boolean, date, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import type { PayItemKind } from "#domain/pay/pay-item.ts";
+import type { PayRunState } from "#domain/pay/pay-run.ts";
+import type { PayLine } from "#domain/pay/trip-pay.ts";
+import type { LocalDate } from "#domain/time/local-time.ts";
+import { moment, rate } from "./columns.ts";
+
+/** What drivers are paid by, from a date on. */
+export const payRules = pgTable("pay_rules", {
+  id: uuid().primaryKey(),
+  /** Null for the company’s default. */
+  driverId: uuid("driver_id"),
+  effectiveFrom: date("effective_from").$type<LocalDate>().notNull(),
+  followsDefault: boolean("follows_default").notNull().default(false),
+  perTripCents: integer("per_trip_cents").notNull(),
+  perHourCents: integer("per_hour_cents").notNull(),
+  fareShare: rate("fare_share").notNull(),
+  waitShare: rate("wait_share").notNull(),
+  nightCents: integer("night_cents").notNull(),
+  tipShare: rate("tip_share").notNull(),
+  note: text().notNull().default(""),
+  createdBy: text("created_by").notNull(),
+  createdAt: moment("created_at").notNull(),
+});
+
+/** What is owed to a driver, or to the provider who sent them. */
+export const payItems = pgTable("pay_items", {
+  id: uuid().primaryKey(),
+  kind: text().$type<PayItemKind>().notNull(),
+  /** The trip, payment or shift it is for: each once. */
+  sourceId: uuid("source_id").notNull(),
+  driverId: uuid("driver_id").notNull(),
+  providerId: uuid("provider_id"),
+  ruleId: uuid("rule_id"),
+  earnedOn: date("earned_on").$type<LocalDate>().notNull(),
+  lines: jsonb().$type<readonly PayLine[]>().notNull(),
+  amountCents: integer("amount_cents").notNull(),
+  /** Of a trip: what its vehicle costs for the way, where we know. */
+  vehicleCents: integer("vehicle_cents"),
+  /** On which statement it is paid; null while it is open. */
+  statementId: uuid("statement_id"),
+  createdBy: text("created_by").notNull(),
+  createdAt: moment("created_at").notNull(),
+  updatedAt: moment("updated_at").notNull(),
+});
+
+/** Pay of a period. */
+export const payRuns = pgTable("pay_runs", {
+  id: uuid().primaryKey(),
+  state: text().$type<PayRunState>().notNull(),
+  version: integer().notNull().default(1),
+  firstDay: date("first_day").$type<LocalDate>().notNull(),
+  lastDay: date("last_day").$type<LocalDate>().notNull(),
+  totalCents: integer("total_cents").notNull(),
+  /** How many are paid with it. */
+  statements: integer().notNull(),
+  createdBy: uuid("created_by").notNull(),
+  approvedBy: uuid("approved_by"),
+  paidBy: uuid("paid_by"),
+  paidOn: date("paid_on").$type<LocalDate>(),
+  /** What it is called at the bank. */
+  paymentNote: text("payment_note").notNull().default(""),
+  createdAt: moment("created_at").notNull(),
+  updatedAt: moment("updated_at").notNull(),
+});
+
+export const payRunMoves = pgTable("pay_run_moves", {
+  id: uuid().primaryKey(),
+  runId: uuid("run_id").notNull(),
+  fromState: text("from_state").$type<PayRunState>(),
+  toState: text("to_state").$type<PayRunState>().notNull(),
+  actor: text().notNull(),
+  reason: text(),
+  createdAt: moment("created_at").notNull(),
+});
+
+/** What one driver or one provider gets with a pay run. */
+export const payStatements = pgTable("pay_statements", {
+  id: uuid().primaryKey(),
+  runId: uuid("run_id").notNull(),
+  driverId: uuid("driver_id"),
+  providerId: uuid("provider_id"),
+  earnedCents: integer("earned_cents").notNull(),
+  /** Cash that was kept or missing, and deductions: zero or less. */
+  setOffCents: integer("set_off_cents").notNull(),
+  amountCents: integer("amount_cents").notNull(),
+  createdAt: moment("created_at").notNull(),
+});

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { demoCompany } from "../demo-company.ts";
+import { seedClock } from "../seed-clock.ts";
+import { demoPay } from "./driver-pay.ts";
+
+test.each(["2026-11-20T08:00:00Z", "2027-06-01T05:00:00Z"])(
+  "the demo’s drivers are paid what their trips come to on %s",
+  (day) => {
+    const clock = seedClock(new Date(day));
+    const pay = demoPay(demoCompany(clock.now), clock, { adminId: "admin", ownerId: "owner" });
+    for (const { lines, amountCents } of pay.payItems)
+      expect(lines.reduce((sum, line) => sum + line.amountCents, 0)).toBe(amountCents);
+    for (const { id, amountCents } of pay.payStatements) {
+      const own = pay.payItems.filter(({ statementId }) => statementId === id);
+      expect(own.reduce((sum, item) => sum + item.amountCents, 0)).toBe(amountCents);
+    }
+    const [run] = pay.payRuns;
+    expect(run?.totalCents).toBe(pay.payStatements.reduce((sum, { amountCents }) => sum + amountCents, 0));
+    expect(Number(run?.createdAt)).toBeLessThanOrEqual(clock.today.getTime());
+    expect(run?.approvedBy).not.toBe(run?.createdBy);
+    const month = day.slice(0, 7);
+    for (const { earnedOn, statementId } of pay.payItems) expect(statementId === null).toBe(earnedOn.startsWith(month));
+  },
+);

@@ -1,0 +1,68 @@
+import { Marker, type Map as StreetMapView } from "maplibre-gl";
+import type { MapPoint } from "./map-geometry.ts";
+
+/** Something on the map that can be pressed. */
+export type StreetMarker = MapPoint & {
+  readonly id: string;
+  /** What a screen reader says. */
+  readonly label: string;
+  readonly tone: "ok" | "info" | "warn" | "bad" | "quiet";
+  /** A few characters on it. */
+  readonly mark: string;
+  /** Degrees from north, where it is known. */
+  readonly heading: number | null;
+  readonly isSelected?: boolean;
+};
+
+type Kept = { readonly marker: Marker; readonly button: HTMLButtonElement };
+
+/** Markers are buttons of the page, so that the keyboard reaches them; each moves and is never made again. */
+export class StreetMarkers {
+  readonly #map: StreetMapView;
+  readonly #press: (id: string) => void;
+  readonly #kept = new Map<string, Kept>();
+
+  constructor(map: StreetMapView, press: (id: string) => void) {
+    this.#map = map;
+    this.#press = press;
+  }
+
+  show(markers: readonly StreetMarker[]) {
+    const shown = new Set(markers.map(({ id }) => id));
+    for (const [id, { marker }] of this.#kept) {
+      if (shown.has(id)) continue;
+      marker.remove();
+      this.#kept.delete(id);
+    }
+    for (const one of markers) {
+      const kept = this.#kept.get(one.id) ?? this.#make(one);
+      kept.marker.setLngLat([one.lng, one.lat]);
+      paint(kept.button, one);
+    }
+  }
+
+  #make({ id, lat, lng }: StreetMarker): Kept {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.append(document.createElement("i"), document.createElement("b"));
+    button.addEventListener("click", (event) => {
+      // The ground below was not meant.
+      event.stopPropagation();
+      this.#press(id);
+    });
+    const kept = { button, marker: new Marker({ element: button }).setLngLat([lng, lat]).addTo(this.#map) };
+    this.#kept.set(id, kept);
+    return kept;
+  }
+}
+
+function paint(button: HTMLButtonElement, { label, tone, mark, heading, isSelected = false }: StreetMarker) {
+  button.classList.add("street-marker");
+  button.dataset.tone = tone;
+  button.dataset.headed = String(heading !== null);
+  button.setAttribute("aria-label", label);
+  button.setAttribute("aria-pressed", String(isSelected));
+  button.style.setProperty("--heading", `${heading ?? 0}deg`);
+  const [, words] = button.children;
+  if (words && words.textContent !== mark) words.textContent = mark;
+}

@@ -1,0 +1,111 @@
+import { changeAnswerMinutes } from "../booking/booking-change.ts";
+import { fleetBands } from "../company/catalogue.ts";
+import { companyRules } from "../company/company-rules.ts";
+import type { CompanySettings } from "../company/company-settings.ts";
+import { cents, formatMoney } from "../money/money.ts";
+import { type PaymentMethod, paymentMethods } from "../payment/payment-lifecycle.ts";
+import { trailerBags } from "../pricing/choose-vehicle.ts";
+import type { Tariff } from "../pricing/tariff.ts";
+import { waitStepPrice } from "../road/wait-terms.ts";
+import { publicEmergencyNumbers } from "../sos/sos-lifecycle.ts";
+
+/** Every figure that an answer about a situation may name, as it is today. Their texts hold no figure of their own. */
+export type ChatFacts = {
+  readonly freeHours: string;
+  readonly latePercent: string;
+  readonly noShowPercent: string;
+  readonly ways: readonly PaymentMethod[];
+  readonly cashAtMost: string;
+  readonly waitAirport: string;
+  readonly waitStation: string;
+  readonly waitElsewhere: string;
+  readonly waitStep: string;
+  readonly waitPrice: string;
+  readonly driverHours: string;
+  readonly liveBefore: string;
+  readonly liveAfter: string;
+  readonly childAge: string;
+  readonly sedanBags: string;
+  readonly shuttleBags: string;
+  readonly sedanSeats: string;
+  readonly shuttleSeats: string;
+  readonly trailerBags: string;
+  /** Empty where the tariff charges no more at night. */
+  readonly nightShare: string;
+  readonly nightFrom: string;
+  readonly nightUntil: string;
+  readonly leadTransfer: string;
+  readonly leadTour: string;
+  readonly leadGroup: string;
+  readonly claimDays: string;
+  readonly bankDays: string;
+  readonly changeMinutes: string;
+  readonly emergencyNumber: string;
+  readonly policeNumber: string;
+  /** A service tells us when planes land. */
+  readonly followsFlights: boolean;
+  /** How to reach us, in the form the panel turns into links. */
+  readonly phone: string;
+  readonly whatsapp: string;
+  readonly email: string;
+};
+
+type FactsInput = {
+  readonly company: { readonly phone: string; readonly whatsapp_e164: string; readonly email: string };
+  readonly settings: CompanySettings;
+  readonly tariff: Tariff;
+  readonly followsFlights?: boolean;
+};
+
+export function chatFactsOf({ company, settings, tariff, followsFlights = true }: FactsInput): ChatFacts {
+  const { policies, paymentWays } = settings;
+  const { freeWait, guarantee } = companyRules;
+  const { rule, hours } = nightRule(tariff);
+  return {
+    freeHours: String(policies.freeHours),
+    latePercent: percent(policies.lateShare),
+    noShowPercent: percent(policies.noShowShare),
+    ways: paymentMethods.filter((way) => paymentWays[way]),
+    cashAtMost: formatMoney(cents(paymentWays.cashAtMostCents)),
+    waitAirport: String(freeWait.airport),
+    waitStation: String(freeWait.stationOrPort),
+    waitElsewhere: String(freeWait.elsewhere),
+    waitStep: String(companyRules.waitStepMinutes),
+    waitPrice: formatMoney(waitStepPrice(tariff, "sedan")),
+    driverHours: String(companyRules.driverDetailsToCustomerHours),
+    liveBefore: String(companyRules.trackedBeforeMinutes),
+    liveAfter: String(companyRules.trackedAfterMinutes),
+    childAge: String(companyRules.childSeatFreeUnderAge),
+    sedanBags: String(tariff.bags.sedan),
+    shuttleBags: String(tariff.bags.shuttle),
+    sedanSeats: seatsOf("sedan"),
+    shuttleSeats: seatsOf("shuttle"),
+    trailerBags: String(trailerBags),
+    nightShare: rule ? percent(rule.share) : "",
+    nightFrom: hours?.from ?? "",
+    nightUntil: hours?.until ?? "",
+    leadTransfer: String(companyRules.leadHoursTransfer),
+    leadTour: String(companyRules.leadHoursTour),
+    leadGroup: String(companyRules.leadHoursLargeGroup),
+    claimDays: String(guarantee.claimDays),
+    bankDays: `${companyRules.bankRefundDays.fewest}–${companyRules.bankRefundDays.most}`,
+    changeMinutes: String(changeAnswerMinutes),
+    emergencyNumber: publicEmergencyNumbers[0].number,
+    policeNumber: publicEmergencyNumbers[1].number,
+    followsFlights,
+    phone: company.phone,
+    whatsapp: `https://wa.me/${company.whatsapp_e164.replace(/\D/g, "")}`,
+    email: company.email,
+  };
+}
+
+const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
+const seatsOf = (band: string) => String(fleetBands.find(({ id }) => id === band)?.most ?? "");
+
+/** What the tariff adds for driving over midnight. */
+function nightRule({ timeRules }: Tariff) {
+  for (const rule of timeRules)
+    if (rule.when.kind === "hours" && rule.when.from > rule.when.until && rule.share > 0)
+      return { rule, hours: rule.when };
+  return { rule: undefined, hours: undefined };
+}

@@ -1,0 +1,63 @@
+import { hasWord } from "./gloss-text.ts";
+import { inEach, type Language, languages, type OtherLanguage, plainText } from "./languages.ts";
+
+/** The small words nobody leaves out. Some belong to several languages; the most hits win. */
+const small: Readonly<Record<Language, string>> = {
+  en: `the a an is are am was i my me we our us you your it what where when who how why which do does did can could will would
+    should must may have has had not no and or if but with without for from to of on in at by about there here please
+    this that any be been get want need much many long if's isn't don't can't hi hello thanks tell`,
+  de: `der die das den dem ein eine einen einem einer ist sind bin war ich mein meine meinen meiner wir unser unsere uns sie ihr
+    ihre es was wo wann wer wie warum welche kann konnen konnte wird muss darf haben habe hat hatte nicht kein keine und oder wenn
+    aber mit ohne fur fuer von vom nach zum zur am im in auf bei uber da dort hier bitte gibt auch noch mich mir zu wurde geht man
+    guten hallo danke`,
+  fr: `le la les l un une des du de d est sont suis je j mon ma mes nous notre nos vous votre vos il elle on que qu quoi ou quand qui
+    comment pourquoi quel quelle peut peux pouvez puis dois doit faut ai a avons avez ont ne n pas et si mais avec sans pour
+    depuis vers au aux en dans sur chez ici y ce c cette bonjour merci combien est-ce plait`,
+  nl: `de het een is zijn ben was ik mijn we wij onze ons u uw jullie je er wat waar wanneer wie hoe waarom welke kan kunnen kunt
+    moet mag heb heeft hebben hebt niet geen en of als maar met zonder voor van naar bij op in om aan dit dat deze nog ook
+    graag wordt zou hallo bedankt uit te`,
+  af: `die n is was ek my ons onse u julle jy daar wat waar wanneer wie hoe hoekom watter kan moet mag het nie geen en of as maar
+    met sonder vir van na by op in om dit dat nog ook graag sal sou asseblief dankie hallo se wil te toe`,
+};
+
+const sets = inEach((language) => new Set(plainText(small[language]).split(/\s+/)));
+
+type Turns = readonly { readonly role: string; readonly content: string }[];
+
+/** The language someone writes in; what says nothing about it, such as a name, goes on in the one used before. */
+export function detectLanguage(message: string, conversation: Turns): Language {
+  const own = scoresOf(message);
+  const before = conversation.findLast(({ role, content }) => role === "user" && isTelling(content))?.content;
+  const usual = before === undefined ? "en" : bestOf(scoresOf(before), "en");
+  return bestOf(own, usual);
+}
+
+const isTelling = (text: string) => Math.max(...Object.values(scoresOf(text))) > 0;
+
+function bestOf(scores: Readonly<Record<Language, number>>, usual: Language): Language {
+  const most = Math.max(...Object.values(scores));
+  if (most === 0 || scores[usual] === most) return usual;
+  return languages.find((language) => scores[language] === most) ?? usual;
+}
+
+function scoresOf(text: string): Readonly<Record<Language, number>> {
+  // The letters of a code or a reference are no words.
+  const said = plainText(text).match(/(?<![a-z0-9])[a-z]+(?![a-z0-9])/g) ?? [];
+  const scoreOf = (language: Language) =>
+    said.reduce((sum, word) => sum + (sets[language].has(word) ? smallWord : isOf(word, language)), 0);
+  return inEach(scoreOf);
+}
+
+const smallWord = 2;
+
+const isOf = (word: string, language: Language): number =>
+  language !== "en" && word.length > 3 && !international.has(word) && hasWord(word, language satisfies OtherLanguage)
+    ? 1
+    : 0;
+
+/** Written alike in English, so they tell nothing. */
+const international = new Set(
+  `transfer transfers hotel taxi tour tours bus baby golf email mail minute minutes chauffeur route shuttle airport code
+   status information cash land confirmation accident excursion surf places place point visite service person mars
+   problem wine later`.split(/\s+/),
+);

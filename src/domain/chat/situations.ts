@@ -1,0 +1,191 @@
+import type { Concept } from "./concepts.ts";
+
+/** What a visitor may be in the middle of. Each is answered in every language we speak. */
+export const situationIds = [
+  "emergency",
+  "lost-item",
+  "flight-cancelled",
+  "flight-delay",
+  "passenger-late",
+  "driver-missing",
+  "driver-identity",
+  "meeting-point",
+  "driver-details",
+  "share-trip",
+  "track-trip",
+  "email-missing",
+  "find-booking",
+  "weather",
+  "no-show",
+  "refund",
+  "cancel",
+  "change",
+  "accessibility",
+  "child-seats",
+  "luggage",
+  "tips",
+  "night-price",
+  "night-safety",
+  "night-hours",
+  "safety",
+  "invoice",
+  "waiting",
+  "payment",
+  "pets",
+  "complaint",
+  "short-notice",
+  "how-to-book",
+  "human",
+] as const;
+export type SituationId = (typeof situationIds)[number];
+
+export type Situation = {
+  readonly id: SituationId;
+  /** Sets of concepts, each of which tells it. */
+  readonly when: readonly (readonly Concept[])[];
+  /** With one of these it is another matter. */
+  readonly unless?: readonly Concept[];
+  /** The page of a tour or a sight knows better, where it is named now, or was already spoken of. */
+  readonly yieldsToPage?: "named" | "spoken of";
+};
+
+/** In order, the more particular first: the first that fits is meant. */
+export const situations: readonly Situation[] = [
+  { id: "emergency", when: [["emergency"]] },
+  { id: "lost-item", when: [["lost", "item"]], unless: ["code", "email", "flight"] },
+  { id: "flight-cancelled", when: [["flight", "cancel"]] },
+  { id: "pets", when: [["pet"]] },
+  { id: "complaint", when: [["complaint"]], unless: ["weather", "tip"] },
+  { id: "tips", when: [["tip", "custom"]] },
+  { id: "tips", when: [["tip"]], yieldsToPage: "named" },
+  { id: "invoice", when: [["invoice"]] },
+  {
+    id: "weather",
+    when: [
+      ["weather", "cancel"],
+      ["weather", "refund"],
+    ],
+    yieldsToPage: "named",
+  },
+  { id: "refund", when: [["refund"]], yieldsToPage: "named" },
+  {
+    id: "email-missing",
+    when: [
+      ["email", "notReceived"],
+      ["email", "place"],
+      ["code", "notReceived"],
+      ["code", "find"],
+      ["code", "booking"],
+    ],
+  },
+  {
+    id: "flight-delay",
+    when: [
+      ["flight", "delay"],
+      ["flight", "early"],
+      ["flight", "missed"],
+      ["flight", "track"],
+      ["landing", "delay"],
+      ["landing", "early"],
+    ],
+    unless: ["cancel"],
+  },
+  { id: "share-trip", when: [["share", "family", "livePage"]] },
+  {
+    id: "driver-identity",
+    when: [
+      ["identity", "driver"],
+      ["identity", "vehicle"],
+      ["identity", "safe"],
+    ],
+  },
+  { id: "passenger-late", when: [["meLate"]] },
+  { id: "no-show", when: [["noShow"]], unless: ["driver"] },
+  {
+    id: "driver-missing",
+    when: [
+      ["driver", "nobody"],
+      ["driver", "cannotFind"],
+      ["nobody", "airport"],
+      ["nobody", "wait"],
+      ["nobody", "pickup"],
+      ["nobody", "meet"],
+    ],
+  },
+  {
+    id: "meeting-point",
+    when: [
+      ["meet", "driver"],
+      ["place", "driver", "wait"],
+      ["place", "driver", "airport"],
+      ["meet", "airport"],
+      ["meet", "where"],
+    ],
+    unless: ["nobody", "booking", "identity"],
+  },
+  { id: "waiting", when: [["wait", "waiting"]], unless: ["absent"] },
+  { id: "accessibility", when: [["wheelchair"]], yieldsToPage: "spoken of" },
+  { id: "child-seats", when: [["child"]], unless: ["alone"], yieldsToPage: "spoken of" },
+  {
+    id: "luggage",
+    when: [["luggage"], ["gear", "fit"], ["gear", "vehicle"], ["gear", "charge"]],
+    yieldsToPage: "spoken of",
+  },
+  { id: "night-price", when: [["night", "charge"]], yieldsToPage: "spoken of" },
+  {
+    id: "night-safety",
+    when: [
+      ["safe", "night"],
+      ["safe", "alone"],
+      ["safe", "arriving"],
+      ["alone", "night"],
+    ],
+    yieldsToPage: "spoken of",
+  },
+  { id: "safety", when: [["safe"], ["licensed"]], yieldsToPage: "spoken of" },
+  {
+    id: "driver-missing",
+    when: [
+      ["driver", "absent"],
+      ["pickup", "absent"],
+    ],
+    unless: ["meet", "cancel", "change", "pay", "newBooking"],
+  },
+  { id: "track-trip", when: [["track"]] },
+  { id: "cancel", when: [["cancel"]], yieldsToPage: "named" },
+  {
+    id: "change",
+    when: [
+      ["change", "booking"],
+      ["change", "plan"],
+    ],
+    unless: ["newBooking"],
+    yieldsToPage: "named",
+  },
+  { id: "payment", when: [["pay", "driver"]] },
+  { id: "driver-details", when: [["driver", "who"]] },
+  {
+    id: "driver-missing",
+    when: [
+      ["driver", "where"],
+      ["driver", "absent"],
+    ],
+    unless: ["booking"],
+  },
+  {
+    id: "find-booking",
+    when: [
+      ["booking", "find"],
+      ["booking", "where"],
+      ["booking", "email"],
+    ],
+    unless: ["newBooking"],
+  },
+  { id: "driver-missing", when: [["driver", "where"]] },
+  { id: "night-hours", when: [["night", "open"]], yieldsToPage: "spoken of" },
+  { id: "payment", when: [["pay"]] },
+  { id: "short-notice", when: [["soon", "ride"]], unless: ["charge"] },
+  { id: "how-to-book", when: [["newBooking"]] },
+  { id: "human", when: [["human"]] },
+  { id: "weather", when: [["weather"]], yieldsToPage: "named" },
+];

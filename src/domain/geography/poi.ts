@@ -1,0 +1,70 @@
+import { plainText } from "../text/plain-text.ts";
+import { placeIn } from "./find-place.ts";
+import { straightKm } from "./measure-road.ts";
+import { type Place, places } from "./place.ts";
+import type { PlaceKind } from "./place-row.ts";
+
+/** A named place of map data that an operator has added to our own list. */
+export type Poi = {
+  readonly name: string;
+  readonly kind: PoiKind;
+  readonly latitude: number;
+  readonly longitude: number;
+};
+
+/** What passengers are driven to; a school or a police station is typed as an address. */
+export const poiKinds = ["lodging", "restaurant", "attraction", "wine", "mall", "hospital", "venue", "golf"] as const;
+export type PoiKind = (typeof poiKinds)[number];
+
+const kinds: Readonly<Record<PoiKind, PlaceKind>> = {
+  ...{ lodging: "stay", restaurant: "business", attraction: "attraction", wine: "wine", mall: "mall" },
+  ...{ hospital: "hospital", venue: "attraction", golf: "attraction" },
+};
+
+/** Farther from the middle of every suburb and town we know, a place is in none of them. */
+const nearKm = 6;
+const around = places.filter(({ kind }) => kind === "suburb" || kind === "town" || kind === "city");
+
+/**
+ * The place as an address: its name and the suburb or town it is in, by which it is priced. Null where we know it
+ * ourselves, and where its name would be taken for another place.
+ */
+export function placeOfPoi(poi: Poi): Place | null {
+  if (placeIn(poi.name)) return null;
+  const [near] = around
+    .map((place) => ({ place, far: straightKm(place, poi) }))
+    .filter(({ far }) => far <= nearKm)
+    .sort((a, b) => a.far - b.far);
+  const suburb = near?.place;
+  if (!suburb) return null;
+  const name = `${poi.name}, ${suburb.name}`;
+  if (placeIn(name) !== suburb) return null;
+  const { latitude, longitude } = poi;
+  return {
+    ...{ id: plainText(name).replaceAll(" ", "-"), name, kind: kinds[poi.kind], latitude, longitude },
+    ...{ area: suburb.area, otherNames: [], suburb: suburb.name },
+  };
+}
+
+/** What OpenStreetMap says of something with a name; undefined where no one is driven to it. */
+export function poiKindOf(tags: Readonly<Record<string, string>>): PoiKind | undefined {
+  for (const [key, kindsOf] of Object.entries(byTag)) {
+    const found = kindsOf[tags[key] ?? ""];
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const byTag: Readonly<Record<string, Readonly<Record<string, PoiKind>>>> = {
+  tourism: {
+    ...{ hotel: "lodging", guest_house: "lodging", hostel: "lodging", motel: "lodging", chalet: "lodging" },
+    ...{ apartment: "lodging", attraction: "attraction", museum: "attraction", viewpoint: "attraction" },
+    ...{ gallery: "attraction", zoo: "attraction", aquarium: "attraction", theme_park: "attraction" },
+  },
+  craft: { winery: "wine" },
+  amenity: { restaurant: "restaurant", hospital: "hospital", theatre: "venue", cinema: "venue" },
+  shop: { mall: "mall" },
+  leisure: { golf_course: "golf", stadium: "venue" },
+};
+/** The tags that are read. */
+export const poiTags = [...Object.keys(byTag), "name"];

@@ -1,0 +1,48 @@
+import { lifecycle } from "../lifecycle.ts";
+
+export const incidentStates = ["open", "investigating", "resolved", "disputed"] as const;
+export type IncidentState = (typeof incidentStates)[number];
+
+/** What was resolved may be disputed, and is then looked into again or resolved again. */
+export const incidentLifecycle = lifecycle<IncidentState>({
+  open: ["investigating", "resolved"],
+  investigating: ["resolved"],
+  resolved: ["disputed"],
+  disputed: ["investigating", "resolved"],
+});
+
+export const incidentTypes = [
+  "driver_late_under_20",
+  "driver_late_20_to_40",
+  "driver_late_over_40",
+  "driver_no_show",
+  "customer_no_show",
+  "wrong_vehicle",
+  "driver_service",
+  "accident",
+  "lost_item",
+  "payment",
+  "other",
+] as const;
+export type IncidentType = (typeof incidentTypes)[number];
+
+/** What a driver reports from the road; the rest our team records. */
+export const driverIncidentTypes = [
+  "accident",
+  "driver_late_under_20",
+  "driver_late_20_to_40",
+  "driver_late_over_40",
+  "customer_no_show",
+  "wrong_vehicle",
+  "payment",
+  "other",
+] as const satisfies readonly IncidentType[];
+
+export const incidentSeverities = ["minor", "serious", "critical"] as const;
+export type IncidentSeverity = (typeof incidentSeverities)[number];
+
+export const responsibleParties = ["customer", "driver", "provider", "company", "no_one"] as const;
+export type Responsible = (typeof responsibleParties)[number];
+
+/** Within so many hours our team looks at it. Serious and critical ones are problems of the board; a minor one is a task alone. */
+export const incidentAnswerHours: Readonly<Record<IncidentSeverity, number>> = { minor: 48, serious: 4, critical: 0 };

@@ -1,0 +1,33 @@
+import { lifecycle } from "../lifecycle.ts";
+import { addHours } from "../time/local-time.ts";
+import type { TripState } from "../trip/trip-lifecycle.ts";
+
+export const lostItemStates = ["reported", "found", "not_found", "returning", "closed"] as const;
+export type LostItemState = (typeof lostItemStates)[number];
+
+/** What was not found may turn up later. Whatever happens, it is closed once. */
+export const lostItemLifecycle = lifecycle<LostItemState>({
+  reported: ["found", "not_found", "closed"],
+  not_found: ["found", "closed"],
+  found: ["returning", "closed"],
+  returning: ["closed"],
+  closed: [],
+});
+
+export const returnWays = ["collect", "courier", "next_trip"] as const;
+export type ReturnWay = (typeof returnWays)[number];
+
+/** For so long after the trip an item can be reported, and for so long we keep what was found. */
+export const lostItemDays = 90;
+
+/** Within so many hours someone has answered. */
+export const lostItemAnswerHours = 24;
+
+/** Passengers have been in the vehicle. */
+const ridden: readonly TripState[] = ["onboard", "stopover", "interrupted", "completed", "completed_unverified"];
+
+type Ridden = { readonly state: TripState; readonly plannedEnd: Date };
+
+/** Whether something may have been left on this trip that can still be looked for. */
+export const mayHaveLost = ({ state, plannedEnd }: Ridden, now: Date): boolean =>
+  ridden.includes(state) && now < addHours(plannedEnd, 24 * lostItemDays);

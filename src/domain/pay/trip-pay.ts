@@ -1,0 +1,81 @@
+import { companyRules } from "../company/company-rules.ts";
+import { type Cents, cents, formatMoney, shareOf, subtract, zero } from "../money/money.ts";
+import { hoursText } from "../shift/hours-text.ts";
+import { hoursBetween, localTimeOf } from "../time/local-time.ts";
+import type { PayRule } from "./pay-rule.ts";
+
+/** One line of what a driver is paid, in words that say how it came about. */
+export type PayLine = { readonly text: string; readonly amountCents: number };
+
+/** What a trip was, as far as pay depends on it. */
+export type PaidTrip = {
+  readonly pickupAt: Date;
+  /** From when to when it is paid by the hour. */
+  readonly start: Date;
+  readonly end: Date;
+  /** The fare before VAT; null where no price was agreed. */
+  readonly netFare: Cents | null;
+  /** What the customer is charged for waiting, before VAT. */
+  readonly netWait: Cents;
+  /** Agreed for this trip alone, with an offer: it takes the place of the rule, except for waiting. */
+  readonly agreed: Cents | null;
+};
+
+/** What a driver of our own is paid for a trip. It names no fare: what the customer pays is not the driver’s to know. */
+export function tripPay(trip: PaidTrip, rule: PayRule | null): readonly PayLine[] {
+  const wait = rule ? lineOf(shareOf(trip.netWait, rule.waitShare), "Waiting at the pickup") : [];
+  if (trip.agreed !== null) return [{ text: "Agreed for this trip", amountCents: trip.agreed }, ...wait];
+  if (!rule) return [];
+  const minutes = Math.max(0, Math.round(hoursBetween(trip.start, trip.end) * 60));
+  const byHours = shareOf(cents(rule.perHourCents), minutes / 60);
+  return [
+    ...lineOf(cents(rule.perTripCents), "Per trip"),
+    ...lineOf(byHours, `${hoursText(minutes / 60)} at ${formatMoney(cents(rule.perHourCents))} per hour`),
+    ...lineOf(shareOf(trip.netFare ?? zero, rule.fareShare), `${percentText(rule.fareShare)} of the fare`),
+    ...wait,
+    ...(isNight(trip.pickupAt) ? lineOf(cents(rule.nightCents), "Night trip") : []),
+  ];
+}
+
+const lineOf = (amount: Cents, text: string): readonly PayLine[] =>
+  amount === 0 ? [] : [{ text, amountCents: amount }];
+
+/** What a provider is paid for a trip that one of their drivers took. */
+export const providerPay = (agreed: Cents | null): readonly PayLine[] =>
+  agreed === null ? [] : [{ text: "Agreed for this trip", amountCents: agreed }];
+
+export const sumOfLines = (lines: readonly PayLine[]): Cents =>
+  cents(lines.reduce((sum, { amountCents }) => sum + amountCents, 0));
+
+/** “12.5%” */
+export const percentText = (share: number): string => `${Math.round(share * 1000) / 10}%`;
+
+/** By the pickup time that was agreed, whenever the driver came. */
+export function isNight(pickupAt: Date): boolean {
+  const time = localTimeOf(pickupAt);
+  return time >= companyRules.nightPay.from || time < companyRules.nightPay.until;
+}
+
+type Taxed = { readonly totalCents: number; readonly vatCents: number };
+
+/** An amount of a booking without the VAT in it, by the share that VAT has in the whole booking. */
+export function netOf(amount: Cents, { totalCents, vatCents }: Taxed): Cents {
+  return totalCents <= 0 || vatCents <= 0 ? amount : subtract(amount, shareOf(amount, vatCents / totalCents));
+}
+
+type Driven = {
+  readonly plannedStart: Date;
+  readonly plannedEnd: Date;
+  readonly arrivedAt: Date | null;
+  readonly endedAt: Date | null;
+};
+
+/**
+ * From when to when a trip is paid by the hour: from the pickup time, or from the arrival where that was later, to the
+ * drop-off. What was not reported is as it was planned.
+ */
+export function paidTime({ plannedStart, plannedEnd, arrivedAt, endedAt }: Driven): { start: Date; end: Date } {
+  const start = arrivedAt && arrivedAt > plannedStart ? arrivedAt : plannedStart;
+  const end = endedAt ?? plannedEnd;
+  return { start, end: end > start ? end : start };
+}

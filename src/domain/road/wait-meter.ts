@@ -1,0 +1,66 @@
+import { companyRules } from "../company/company-rules.ts";
+import { type Cents, times } from "../money/money.ts";
+import { addMinutes } from "../time/local-time.ts";
+
+/** What waiting at one pickup costs. Driver, customer and our team read the same. */
+export type WaitTerms = {
+  readonly startsAt: Date;
+  readonly freeMinutes: number;
+  /** For each further step of 15 minutes that has started. */
+  readonly stepCents: Cents;
+};
+
+/** Due until the trip has ended, then charged, unless our team waives it. */
+export const waitStates = ["due", "charged", "waived"] as const;
+export type WaitState = (typeof waitStates)[number];
+
+export type WaitReading = {
+  readonly freeUntil: Date;
+  readonly isFree: boolean;
+  /** Of free waiting; 0 once it is over. */
+  readonly freeSecondsLeft: number;
+  readonly waitedMinutes: number;
+  /** Steps that have started since the free minutes ended, and their price. */
+  readonly steps: number;
+  readonly cents: Cents;
+  /** When the next step starts. */
+  readonly nextStepAt: Date;
+};
+
+type Waiting = {
+  readonly pickupAt: Date;
+  /** When the driver was at the pickup; null before. */
+  readonly arrivedAt: Date | null;
+  /** Of the flight it waits for, where that is known. */
+  readonly landedAt?: Date | null;
+};
+
+/** Nobody pays for a driver who comes early, for one who comes late, or for a plane that has not landed. */
+export function waitStart({ pickupAt, arrivedAt, landedAt = null }: Waiting): Date | null {
+  if (!arrivedAt) return null;
+  return [pickupAt, landedAt].reduce<Date>((latest, one) => (one && one > latest ? one : latest), arrivedAt);
+}
+
+/** The meter at a moment: now while the driver waits, the moment of meeting afterwards. */
+export function readMeter({ startsAt, freeMinutes, stepCents }: WaitTerms, at: Date): WaitReading {
+  const freeUntil = addMinutes(startsAt, freeMinutes);
+  const overMs = at.getTime() - freeUntil.getTime();
+  const steps = Math.max(0, Math.ceil(overMs / (companyRules.waitStepMinutes * minuteMs)));
+  return {
+    freeUntil,
+    isFree: steps === 0,
+    freeSecondsLeft: Math.max(0, Math.ceil(-overMs / 1000)),
+    waitedMinutes: Math.max(0, Math.floor((at.getTime() - startsAt.getTime()) / minuteMs)),
+    steps,
+    cents: times(stepCents, steps),
+    nextStepAt: addMinutes(freeUntil, steps * companyRules.waitStepMinutes),
+  };
+}
+
+const minuteMs = 60_000;
+
+/** From when a driver says that the passenger can’t be found: not before they had most of their free minutes. */
+export function searchFrom({ startsAt, freeMinutes }: Omit<WaitTerms, "stepCents">): Date {
+  const { long, short } = companyRules.searchMinutes;
+  return addMinutes(startsAt, freeMinutes - (freeMinutes > companyRules.freeWait.elsewhere ? long : short));
+}

@@ -1,0 +1,30 @@
+import type { FleetBand } from "../company/catalogue.ts";
+import { companyRules } from "../company/company-rules.ts";
+import { placeIn } from "../geography/find-place.ts";
+import { type Cents, cents } from "../money/money.ts";
+import type { Tariff } from "../pricing/tariff.ts";
+
+const { airport, stationOrPort, elsewhere } = companyRules.freeWait;
+
+/** Planes and ships are late, trains sometimes: there a driver waits longer for nothing. */
+export function freeWaitMinutes(pickupLocation: string): number {
+  if (/\bairport\b/i.test(pickupLocation)) return airport;
+  switch (placeIn(pickupLocation)?.kind) {
+    case "airport":
+      return airport;
+    case "station":
+    case "harbour":
+      return stationOrPort;
+    default:
+      return elsewhere;
+  }
+}
+
+/**
+ * Waiting costs what a further hour with a driver costs, by the quarter: the tariff has that price for a sedan, and says
+ * how much more a larger vehicle costs.
+ */
+export function waitStepPrice({ chauffeur, partyFactors, roundTo }: Tariff, band: FleetBand): Cents {
+  const step = (chauffeur.extraHour * companyRules.waitStepMinutes * partyFactors[band].from) / 60;
+  return cents(Math.max(roundTo, Math.round(step / roundTo) * roundTo));
+}

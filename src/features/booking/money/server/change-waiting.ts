@@ -1,0 +1,46 @@
+import { nameOfActor } from "#domain/account/roles.ts";
+import type { Context } from "#platform/context.ts";
+import { vatOfItems } from "../../server/cancel-legs.ts";
+import { insertItems } from "../../server/cancel-store.ts";
+import { findItems } from "../../server/cancel-views.ts";
+import { insertChange } from "../../server/change-store.ts";
+import { changeRow } from "../../server/lock-current.ts";
+import type { BookingRow } from "../../server/move-store.ts";
+import { refundChange } from "./refund-change.ts";
+
+type WaitingChange = {
+  readonly leg: number;
+  /** More is charged, less is waived. */
+  readonly cents: number;
+  /** On the invoice. */
+  readonly line: string;
+  /** To the customer, in the email about the change. */
+  readonly answer: string;
+};
+
+/** Waiting is a line of its own. The customer hears of it, the invoice follows, and what was paid too much goes back. */
+export async function changeWaiting(ctx: Context, before: BookingRow, change: WaitingChange): Promise<BookingRow> {
+  const items = await findItems(ctx.db, before.id);
+  const largest = items.toSorted((a, b) => b.amountCents - a.amountCents)[0];
+  await insertItems(ctx.db, [
+    {
+      ...{ id: ctx.newId(), bookingId: before.id, leg: change.leg, code: "waiting", text: change.line },
+      position: Math.max(0, ...items.map(({ position }) => position)) + 1,
+      amountCents: change.cents,
+      vatCode: largest?.vatCode ?? "EX12G",
+    },
+  ]);
+  const totalCents = (before.totalCents ?? 0) + change.cents;
+  const vatCents = await vatOfItems(ctx, { ...before, totalCents });
+  const after = await changeRow(ctx, before, { totalCents, vatCents });
+  const changeId = ctx.newId();
+  const by = nameOfActor(ctx.actor);
+  await insertChange(ctx.db, {
+    ...{ id: changeId, bookingId: before.id, state: "applied", proposedBy: by, before: {}, after: {} },
+    ...{ note: change.line, answer: change.answer, differenceCents: change.cents },
+    ...{ decidedBy: by, createdAt: ctx.now, decidedAt: ctx.now },
+  });
+  await ctx.emit({ type: "booking.changed", reference: before.reference, changeId });
+  await refundChange(ctx, before, { totalCents, changeId });
+  return after;
+}

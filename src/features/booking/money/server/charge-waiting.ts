@@ -1,0 +1,33 @@
+import { companyRules } from "#domain/company/company-rules.ts";
+import type { EventOf } from "#domain/events.ts";
+import { cents, formatMoney } from "#domain/money/money.ts";
+import { formatMoment } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import { recordAction } from "../../server/lock-current.ts";
+import { lockBooking } from "../../server/move-store.ts";
+import type { Wait } from "../../server/use-trips.ts";
+import { changeWaiting } from "./change-waiting.ts";
+
+/** A trip has ended whose driver waited longer than is free: the booking costs so much more. Told twice, it is charged once. */
+export async function chargeWaiting(ctx: Context, { tripId, bookingId }: EventOf<"trip.ended">): Promise<void> {
+  const booking = await lockBooking(ctx.db, bookingId);
+  // Without an agreed price nothing can be added to it; our team sees the waiting beside the trip.
+  if (!booking || booking.isTest || booking.totalCents === null) return;
+  const wait = await ctx.trips.takeWait(ctx, tripId);
+  if (!wait) return;
+  const { totalCents } = await changeWaiting(ctx, booking, {
+    ...{ leg: wait.leg, cents: wait.cents, line: lineOf(wait), answer: answerOf(wait) },
+  });
+  await recordAction(ctx, booking, {
+    action: "waiting_charged",
+    details: { from_cents: booking.totalCents, to_cents: totalCents },
+  });
+}
+
+const minutesOf = ({ steps }: Wait) => steps * companyRules.waitStepMinutes;
+
+const lineOf = (wait: Wait): string => `Waiting at the pickup: ${minutesOf(wait)} min beyond the free time`;
+
+const answerOf = (wait: Wait): string =>
+  `Your driver waited for you on ${formatMoment(wait.startedAt)}. The first ${wait.freeMinutes} minutes were free. ` +
+  `Each further 15 minutes cost ${formatMoney(cents(wait.stepCents))}: ${formatMoney(cents(wait.cents))} for ${minutesOf(wait)} minutes.`;

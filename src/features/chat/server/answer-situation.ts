@@ -1,0 +1,52 @@
+import type { ChatFacts } from "#domain/chat/chat-facts.ts";
+import type { Language } from "#domain/chat/languages.ts";
+import type { SituationId } from "#domain/chat/situations.ts";
+import { answersIn } from "#features/content/words/chat/all-answers.ts";
+import type { LinkedPage } from "#features/content/words/chat/answers.ts";
+import { linkLine } from "./describe-topic.ts";
+
+/** Where more is said, or something can be done about it. */
+const pages: Readonly<Record<SituationId, readonly LinkedPage[]>> = {
+  emergency: ["/contact"],
+  "lost-item": ["/confirm-booking", "/contact"],
+  "flight-cancelled": ["/confirm-booking", "/contact"],
+  "flight-delay": ["/#faq", "/confirm-booking"],
+  "passenger-late": ["/confirm-booking"],
+  "driver-missing": ["/contact", "/confirm-booking"],
+  "driver-identity": ["/confirm-booking"],
+  "meeting-point": ["/services/airport-transfers"],
+  "driver-details": ["/confirm-booking"],
+  "share-trip": ["/confirm-booking"],
+  "track-trip": ["/confirm-booking"],
+  "email-missing": ["/contact"],
+  "find-booking": ["/confirm-booking"],
+  weather: ["/#faq"],
+  "no-show": ["/#faq"],
+  refund: ["/confirm-booking", "/#faq"],
+  cancel: ["/confirm-booking", "/#faq"],
+  change: ["/confirm-booking", "/contact"],
+  accessibility: ["/contact"],
+  "child-seats": ["/#faq"],
+  luggage: ["/services/airport-transfers"],
+  tips: ["/#faq"],
+  "night-price": ["/booking"],
+  "night-safety": ["/about"],
+  "night-hours": ["/contact"],
+  safety: ["/about"],
+  invoice: ["/confirm-booking"],
+  waiting: ["/services/airport-transfers"],
+  payment: ["/#faq"],
+  pets: ["/contact"],
+  complaint: ["/guarantee", "/contact"],
+  "short-notice": ["/booking"],
+  "how-to-book": ["/booking"],
+  human: ["/contact"],
+};
+
+/** What is true of a situation today, in the words of a language. */
+export const situationText = (id: SituationId, language: Language, facts: ChatFacts): string =>
+  answersIn[language].situations[id](facts);
+
+/** The pages that belong to it. */
+export const situationLinks = (id: SituationId, language: Language): string =>
+  pages[id].map((page) => linkLine(answersIn[language].links[page], page)).join("\n");

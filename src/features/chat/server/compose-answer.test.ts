@@ -1,0 +1,136 @@
+import { describe, expect, test } from "vitest";
+import { type ChatFacts, chatFactsOf } from "#domain/chat/chat-facts.ts";
+import { type Language, languages } from "#domain/chat/languages.ts";
+import { situationIds } from "#domain/chat/situations.ts";
+import { defaultSettings } from "#domain/company/company-settings.ts";
+import { startingTariff } from "#domain/pricing/starting-tariff.ts";
+import { sampleCompany } from "#features/content/contract.ts";
+import { bookingQuestions } from "#testing/chat/booking-questions.ts";
+import { languageQuestions } from "#testing/chat/language-questions.ts";
+import { type ChatCase, travelQuestions } from "#testing/chat/travel-questions.ts";
+import { situationText } from "./answer-situation.ts";
+import { figuresIn } from "./check-reply.ts";
+import { composeAnswer, type Question } from "./compose-answer.ts";
+import { topics } from "./gather-topics.ts";
+import { partyOf } from "./invite-booking.ts";
+import { firmPrice } from "./price-party.ts";
+import { priceLine } from "./price-trip.ts";
+import { understandQuestion } from "./understand-question.ts";
+
+/** A Friday. */
+const now = new Date("2026-11-20T08:00:00Z");
+const around = { company: sampleCompany, now, tariff: startingTariff, settings: defaultSettings };
+
+/** Asks one thing after the other and gives the last answer. */
+function talk(said: ChatCase[0]): string {
+  const turns: Question["conversation"] = [];
+  for (const message of typeof said === "string" ? [said] : said) {
+    const content = composeAnswer({ message, conversation: turns }, around).replaceAll("\u00a0", " ");
+    turns.push({ role: "user", content: message }, { role: "assistant", content });
+  }
+  return turns.at(-1)?.content ?? "";
+}
+
+const groups = [
+  ["on the road", travelQuestions],
+  ["about a booking", bookingQuestions],
+  ["in another language", languageQuestions],
+] as const;
+
+describe.each(groups)("questions %s", (_what, cases) => {
+  test.each(cases)("%j", (said, fact, never) => {
+    const answer = talk(said);
+    expect(answer).toContain(fact);
+    expect(answer).not.toContain(never);
+  });
+});
+
+/** What our pages, rules and settings say. */
+const written: ReadonlySet<string> = new Set(
+  [
+    ...topics.flatMap(({ overview, aspects, passages }) => [
+      ...[overview, ...Object.values(aspects)],
+      ...passages.flatMap(({ head, text }) => [head, text]),
+    ]),
+    ...Object.values(chatFactsOf(around)).map(String),
+  ].flatMap(figuresIn),
+);
+const sold = topics.flatMap(({ priced = [] }) => priced.flatMap(({ journeys }) => journeys));
+
+/** What the till asks of a party, for everything we sell. */
+const tills = new Map<string, readonly string[]>();
+function tillOf(party: Parameters<typeof firmPrice>[1]): readonly string[] {
+  const key = JSON.stringify(party);
+  const known = tills.get(key) ?? sold.flatMap((journey) => figuresIn(firmPrice(journey, party, around) ?? ""));
+  tills.set(key, known);
+  return known;
+}
+
+/** The figures that the visitor said, and those of the till for their party. */
+function figuresOf(said: ChatCase[0]): ReadonlySet<string> {
+  const questions = (typeof said === "string" ? [said] : said).map(
+    (message) => understandQuestion({ message, conversation: [] }).question,
+  );
+  const parties = questions.map((question) => partyOf(question, now));
+  const people = [...parties.flatMap(({ passengers }) => passengers ?? []), defaultPassengers];
+  const dates = new Set(parties.map(({ date }) => date));
+  const prices = [...new Set(people)].flatMap((passengers) =>
+    [...dates].flatMap((date) => tillOf({ passengers, date })),
+  );
+  const roads = questions.map(({ message }, at) => priceLine(message, { ...around, party: parties[at] ?? {} }));
+  return new Set([
+    ...prices,
+    ...people.map(String),
+    ...[...questions.map(({ message }) => message), ...roads].flatMap(figuresIn),
+  ]);
+}
+
+/** As many as a price is told for when no one said how many. */
+const defaultPassengers = 2;
+
+test("no answer names a figure that no tool, page, setting or visitor gave", () => {
+  const made = groups.flatMap(([, cases]) =>
+    cases.flatMap(([said]) => {
+      const given = figuresOf(said);
+      return figuresIn(talk(said)).flatMap((figure) =>
+        written.has(figure) || given.has(figure) ? [] : [`${JSON.stringify(said)}: ${figure}`],
+      );
+    }),
+  );
+  expect(made).toEqual([]);
+});
+
+describe("the answers in each language", () => {
+  const marked = { ...chatFactsOf(around) } as Record<string, unknown>;
+  Object.keys(marked).forEach((name, at) => {
+    if (typeof marked[name] === "string") marked[name] = `‹${900 + at}›`;
+  });
+
+  test.each(languages.flatMap((language) => situationIds.map((id) => [language, id] as const)))(
+    "%s, %s: no figure of its own, and the same ones as in English",
+    (language, id) => {
+      const told = (tongue: Language) =>
+        [true, false].flatMap((followsFlights) => {
+          const facts = { ...marked, followsFlights } as unknown as ChatFacts;
+          return figuresIn(situationText(id, tongue, facts).replaceAll(/‹900›|100%/g, ""));
+        });
+      const own = new Set(told(language));
+      expect([...own].filter((figure) => Number(figure) < 900)).toEqual([]);
+      expect([...own].sort()).toEqual([...new Set(told("en"))].sort());
+    },
+  );
+});
+
+test("where no service follows flights, no language says that we do", () => {
+  const asked = [
+    "My flight is delayed",
+    "Mein Flug hat Verspätung",
+    "Mon vol a du retard",
+    "Mijn vlucht heeft vertraging",
+    "My vlug is vertraag",
+  ];
+  const without = { ...around, followsFlights: false };
+  const answers = asked.map((message) => composeAnswer({ message, conversation: [] }, without)).join("\n");
+  expect(answers).not.toMatch(/We follow|Wir verfolgen|Nous suivons|Wij volgen|Ons volg/);
+  expect(answers.match(/\+27 21 555 0123/g)).toHaveLength(asked.length);
+});

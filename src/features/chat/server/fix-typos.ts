@@ -1,0 +1,63 @@
+import { nearestWord } from "#domain/chat/edit-distance.ts";
+import { plainText } from "#domain/chat/languages.ts";
+import { conceptWords } from "#domain/chat/read-concepts.ts";
+import { isOurWord } from "./find-passages.ts";
+import { topics } from "./gather-topics.ts";
+import { meaningOf, stem } from "./read-words.ts";
+
+/** What people write for short. */
+const shorthand: Readonly<Record<string, string>> = {
+  tmrw: "tomorrow",
+  tmr: "tomorrow",
+  tomoro: "tomorrow",
+  tomorow: "tomorrow",
+  ppl: "people",
+  pls: "please",
+  plz: "please",
+  thx: "thanks",
+  ur: "your",
+  u: "you",
+  r: "are",
+  wats: "what is",
+  wen: "when",
+  hw: "how",
+  cos: "because",
+  dvr: "driver",
+};
+
+const tripWords =
+  `sunday monday tuesday wednesday thursday friday saturday tomorrow tonight today january february april june
+  july august september october november december people persons passengers adults children transfer airport winelands
+  return pickup price prices`.split(/\s+/);
+
+/** What our tours, sights and towns are called. */
+const names = new Set(
+  topics
+    .flatMap(({ name, words }) => plainText(`${name} ${words}`).match(/[a-z]+/g) ?? [])
+    .filter((word) => word.length >= 5),
+);
+
+/** Everything a misspelt word may have been meant to be. */
+const dictionary: readonly string[] = [
+  ...new Set([...tripWords, ...conceptWords.filter((word) => word.length >= 5), ...names]),
+];
+const spelled = new Set(dictionary);
+
+/** A word that our pages, our rules or plain English know is left as it is. */
+export const isKnownWord = (word: string): boolean =>
+  spelled.has(word) || meaningOf(word).length === 0 || isOurWord(stem(word)) || isOurWord(word);
+
+/** The same text with words spelled as they were meant, where that is plain. */
+export const fixTypos = (text: string): string =>
+  eachWord(text, (word) => {
+    if (shorthand[word] !== undefined) return shorthand[word];
+    return word.length < 5 || isKnownWord(word) ? undefined : nearestWord(word, dictionary);
+  });
+
+/** Of a text that was put into English word by word only names are mended: the rest may be words we do not know. */
+export const fixNames = (text: string): string =>
+  eachWord(text, (word) => (word.length < 7 || isKnownWord(word) ? undefined : nearestWord(word, names)));
+
+/** Leaves addresses, references and shortened words alone. */
+const eachWord = (text: string, mend: (word: string) => string | undefined): string =>
+  text.replaceAll(/(?<![\w'’/@.-])[A-Za-z]+(?![\w'’/@-])/g, (written) => mend(written.toLowerCase()) ?? written);

@@ -1,0 +1,147 @@
+import { chatFactsOf } from "#domain/chat/chat-facts.ts";
+import { findSituation } from "#domain/chat/find-situation.ts";
+import type { OtherLanguage } from "#domain/chat/languages.ts";
+import { bandFor, inlandTransfers, services, tours } from "#domain/company/catalogue.ts";
+import { formatMoney } from "#domain/money/money.ts";
+import { monthOf } from "#domain/time/local-time.ts";
+import { answersIn } from "#features/content/words/chat/all-answers.ts";
+import type { Answers } from "#features/content/words/chat/answers.ts";
+import { situationLinks, situationText } from "./answer-situation.ts";
+import { linkLine, type Topic } from "./describe-topic.ts";
+import { findThing, transferTo } from "./find-topics.ts";
+import { bookingPath, partyOf } from "./invite-booking.ts";
+import { firmPrice, type Party } from "./price-party.ts";
+import { priceRoad } from "./price-trip.ts";
+import { aspectsIn, isAboutUs, isGreeting, isThanks, wantsToBook } from "./read-aspects.ts";
+import { readMonths } from "./read-trip.ts";
+import { meaningOf } from "./read-words.ts";
+import type { Question, Surroundings } from "./understand-question.ts";
+
+/** Answers in another language: what happens to everyone, what our trips cost, and where to go for the rest. */
+export function speakLanguage(language: OtherLanguage, question: Question, around: Surroundings): string {
+  const { message } = question;
+  const words = answersIn[language];
+  const facts = chatFactsOf(around);
+  const offer = offerIn(words, question, around);
+  const situation = findSituation(message);
+  const isBooking = situation?.id === "how-to-book" || (!situation && wantsToBook.test(message));
+  if (situation && !isBooking)
+    return paragraphs([
+      // "Tonight from the airport to Sea Point for four" wants the price as well.
+      situation.id === "short-notice" || situation.id === "night-price" ? offer.text : "",
+      situationText(situation.id, language, facts),
+      situation.id === "short-notice"
+        ? linkLine(words.openBooking, offer.path)
+        : situationLinks(situation.id, language),
+    ]);
+  if (offer.text || isBooking)
+    return paragraphs([
+      offer.text,
+      `${words.book}\n${linkLine(words.openBooking, offer.path)}`,
+      offer.topic ? linkLine(`${words.more} ${nameOf(offer.topic)}`, offer.topic.page) : "",
+    ]);
+  const small = smallTalk(message, words);
+  if (small) return small;
+  const contact = `${words.contact(facts)}\n${linkLine(words.links["/contact"], "/contact")}`;
+  const thing = findThing(message, aspectsIn(message))?.topic;
+  return thing
+    ? paragraphs([`${words.englishPage}\n${linkLine(`${words.more} ${nameOf(thing)}`, thing.page)}`, contact])
+    : `${words.unknown} ${contact}`;
+}
+
+type Offer = { readonly text: string; readonly path: string; readonly topic?: Topic };
+
+/** What was asked about, with its price for the party that was named, and the booking filled in. */
+function offerIn(words: Answers, question: Question, around: Surroundings): Offer {
+  const { message } = question;
+  const { now, tariff } = around;
+  const party = partyOf(question, now);
+  const road = priceRoad(message, { tariff, now, party });
+  if (road)
+    return {
+      text: [
+        words.offers.road(road.pickup, road.destination, words.offers.forPeople(road.price, road.passengers)),
+        words.offers.vehicle(road.passengers, road.band),
+      ].join(" "),
+      path: bookingPath(question, undefined, now),
+    };
+  const topic = findThing(message, ["price"])?.topic ?? topicSaidBefore(question);
+  const town = transferTo(message);
+  const season = topic ? seasonIn(words, topic, { message, date: party.date }) : "";
+  const texts = [
+    topic ? offerOf(words, topic, party, around) : "",
+    town && topic?.id !== town.id ? offerOf(words, town, party, around) : "",
+  ];
+  const vehicle = party.passengers ? words.offers.vehicle(party.passengers, bandFor(party.passengers)) : "";
+  const isPriced = texts.some(Boolean);
+  const forLink = topic?.kind === "tour" && !(town && !/\btours?\b/.test(message)) ? topic : (town ?? topic);
+  return {
+    text: isPriced ? [season, ...texts, vehicle].filter(Boolean).join(" ") : "",
+    path: bookingPath(question, forLink, now, { withDate: season === "" }),
+    ...(topic && { topic }),
+  };
+}
+
+/** "And for six?" is about the trip of before. */
+function topicSaidBefore({ message, conversation }: Question): Topic | undefined {
+  if (meaningOf(message).filter((term) => !/^\d/.test(term)).length > 1) return undefined;
+  const said = conversation.filter(({ role }) => role === "user").map(({ content }) => findThing(content, ["price"]));
+  return said.findLast((found) => found !== undefined)?.topic;
+}
+
+function offerOf({ offers }: Answers, topic: Topic, party: Party, around: Surroundings): string {
+  const { tariff, now } = around;
+  const till = { tariff, now };
+  const priced = (journey: Parameters<typeof firmPrice>[0], from: string | undefined) => {
+    const { passengers } = party;
+    if (passengers === undefined) return from && offers.startingAt(from);
+    const price = firmPrice(journey, { ...party, passengers }, till);
+    return price ? offers.forPeople(price, passengers) : offers.byQuote(passengers);
+  };
+  const tour = tours.find(({ slug }) => topic.id === `tour-${slug}`);
+  if (tour) {
+    const from = tariff.tours[tour.slug] ?? tour.from;
+    const price = priced({ service: "day_tour", offer: tour.slug }, formatMoney(from));
+    return price ? offers.tour(tour.name, price) : "";
+  }
+  const town = inlandTransfers.find(({ destination }) => topic.id === `transfer-${destination}`);
+  if (town) {
+    const from = tariff.routes.find((route) => route.town === town.destination)?.price ?? town.from;
+    const price = priced({ service: "airport_transfer", destination: town.destination }, formatMoney(from));
+    return price ? offers.transfer(town.destination, price) : "";
+  }
+  if (topic.id !== "service-airport-transfers") return "";
+  const from = services.find(({ slug }) => slug === "airport-transfers")?.from;
+  const price = priced({ service: "airport_transfer", destination: airport }, from ? formatMoney(from) : undefined);
+  return price ? offers.airport(price) : "";
+}
+
+const airport = "Cape Town International Airport";
+
+/** That a tour does not run in the month that was said; empty where it does. */
+function seasonIn(
+  { offers, locale }: Answers,
+  topic: Topic,
+  { message, date }: { message: string; date: Party["date"] },
+): string {
+  const tour = tours.find(({ slug }) => topic.id === `tour-${slug}`);
+  const named = readMonths(message);
+  const said = named.length > 0 || date === undefined ? named : [monthOf(date)];
+  if (!tour?.months || said.every((month) => tour.months?.includes(month))) return "";
+  const name = (month: number) =>
+    new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" }).format(new Date(Date.UTC(2026, month - 1, 1)));
+  const [first = 1] = tour.months;
+  return offers.outOfSeason(tour.name, offers.months(name(first), name(tour.months.at(-1) ?? first)));
+}
+
+/** Its name without the English article. */
+const nameOf = ({ name }: Topic) => name.replace(/^the /, "");
+
+function smallTalk(message: string, words: Answers): string {
+  if (isAboutUs.test(message)) return words.about;
+  if (meaningOf(message).length > 2) return "";
+  if (isGreeting.test(message)) return words.greeting;
+  return isThanks.test(message) ? words.thanks : "";
+}
+
+const paragraphs = (texts: readonly string[]) => texts.filter(Boolean).join("\n\n");

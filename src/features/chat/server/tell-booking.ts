@@ -1,0 +1,103 @@
+import { customerBookingLabel } from "#domain/booking/booking-labels.ts";
+import { detectLanguage } from "#domain/chat/detect-language.ts";
+import { cents, formatMoney } from "#domain/money/money.ts";
+import type { Result } from "#domain/result.ts";
+import { formatMoment } from "#domain/time/local-time.ts";
+import type { SelfBooking } from "#features/booking/self-service/contract.ts";
+import { answersIn } from "#features/content/words/chat/all-answers.ts";
+import type { Answers } from "#features/content/words/chat/answers.ts";
+import type { Context } from "#platform/context.ts";
+import { linkLine } from "./describe-topic.ts";
+import { isKnownWord } from "./fix-typos.ts";
+import type { Question } from "./understand-question.ts";
+
+/** Opens a booking by its reference and access code, and counts wrong codes. */
+export type ReadBooking = (
+  ctx: Context,
+  opening: { readonly reference: string; readonly code?: string | null },
+) => Promise<Result<SelfBooking, "not_found" | "locked">>;
+
+type ToldBooking = { readonly question: Question; readonly readBooking: ReadBooking; readonly phone: string };
+
+/**
+ * What a booking is like, for someone who sends its reference and code; undefined for any other question. A code alone, or a
+ * reference alone, is completed by what was said before.
+ */
+export async function tellBooking(ctx: Context, { question, readBooking, phone }: ToldBooking) {
+  const { message, conversation } = question;
+  if (!referenceIn(message) && !codeIn(message)) return undefined;
+  const said = [
+    message,
+    ...conversation
+      .filter(({ role }) => role === "user")
+      .map(({ content }) => content)
+      .toReversed(),
+  ];
+  const reference = said.map(referenceIn).find(Boolean);
+  const code = said.map(codeIn).find(Boolean);
+  if (!reference) return undefined;
+  const words = answersIn[detectLanguage(message, conversation)];
+  const page = `/confirm-booking/${reference}`;
+  if (!code) return lines([words.booking.codeNeeded(reference), linkLine(words.links["/confirm-booking"], page)]);
+
+  const opened = await readBooking(ctx, { reference, code });
+  if (opened.ok) return lines([describe(words, opened.value), linkLine(words.links["/confirm-booking"], page)]);
+  const refused = opened.reason === "locked" ? words.booking.locked : words.booking.notFound;
+  return lines([refused(phone), linkLine(words.links["/contact"], "/contact")]);
+}
+
+const lines = (texts: readonly string[]) => texts.join("\n\n");
+
+function describe({ booking: words, locale }: Answers, booking: SelfBooking): string {
+  const at = (moment: string) => momentIn(locale, new Date(moment));
+  const drive = booking.trips.find(({ driver }) => driver !== null);
+  const facts: readonly (string | false)[] = [
+    words.status(booking.reference, customerBookingLabel(booking.state).label),
+    words.trip({
+      at: at(booking.pickup_at),
+      from: booking.pickup_location,
+      to: booking.destination,
+      people: booking.passengers,
+    }),
+    drive?.driver
+      ? words.driver(drive.driver.first_name, drive.driver.vehicle, drive.driver.plate)
+      : booking.state === "confirmed" && words.noDriver,
+    booking.payment.due_cents > 0 && words.due(formatMoney(cents(booking.payment.due_cents))),
+    booking.free_cancellation_until !== null && words.freeUntil(at(booking.free_cancellation_until)),
+  ];
+  return facts.filter(Boolean).join(" ");
+}
+
+const momentIn = (locale: string, moment: Date): string =>
+  locale === answersIn.en.locale
+    ? formatMoment(moment)
+    : new Intl.DateTimeFormat(locale, {
+        dateStyle: "full",
+        timeStyle: "short",
+        timeZone: "Africa/Johannesburg",
+      }).format(moment);
+
+const letters = "0-9A-HJKMNP-TV-Z";
+const reference = new RegExp(`\\bCTS[- ]?([${letters}]{6})\\b`, "i");
+const afterItsName = new RegExp(`\\b[ck]ode\\b\\W*(?:is|ist|est)?\\W*([${letters}]{8})\\b`, "i");
+const eightLong = new RegExp(`(?<![-\\w])[${letters}]{8}(?![-\\w])`, "gi");
+
+function referenceIn(text: string): string | undefined {
+  const found = reference.exec(text)?.[1];
+  return found && `CTS-${found.toUpperCase()}`;
+}
+
+/** Eight letters and digits that are no word: "transfer" has eight letters too. */
+function codeIn(text: string): string | undefined {
+  const candidates = [afterItsName.exec(text)?.[1], ...(text.match(eightLong) ?? [])];
+  const isCode = (one: string | undefined) => one !== undefined && (/\d/.test(one) || !isKnownWord(one.toLowerCase()));
+  return candidates.find(isCode)?.toUpperCase();
+}
+
+/** What a language model is not told: whose booking it is, how it is opened, and what we said of it. */
+export function withoutBookings(text: string): string {
+  if (text.includes("/confirm-booking/CTS-")) return "[about their booking]";
+  const code = codeIn(text);
+  const bare = text.replaceAll(new RegExp(reference, "gi"), "[booking]");
+  return code === undefined ? bare : bare.replaceAll(new RegExp(code, "gi"), "[code]");
+}

@@ -1,0 +1,37 @@
+import { chatFactsOf } from "#domain/chat/chat-facts.ts";
+import { findSituation } from "#domain/chat/find-situation.ts";
+import type { Situation } from "#domain/chat/situations.ts";
+import { english } from "#features/content/words/chat/english.ts";
+import { situationLinks, situationText } from "./answer-situation.ts";
+import { linkLine, type Part, type Topic } from "./describe-topic.ts";
+import { findThing } from "./find-topics.ts";
+import { bookingPath } from "./invite-booking.ts";
+import { aspectsIn } from "./read-aspects.ts";
+import { readTrip } from "./read-trip.ts";
+import type { Question, Surroundings } from "./understand-question.ts";
+
+type Told = { readonly question: Question; readonly around: Surroundings; readonly price: string };
+
+/** What is said of it, with the pages that belong to it. */
+export function tellSituation({ id }: Situation, { question, around, price }: Told): string {
+  const text = situationText(id, "en", chatFactsOf(around));
+  if (id === "short-notice") {
+    const topic = findThing(question.message, [])?.topic;
+    return [text, linkLine(english.openBooking, bookingPath(question, topic, around.now))].join("\n\n");
+  }
+  return [id === "night-price" ? price : "", text, situationLinks(id, "en")].filter(Boolean).join("\n\n");
+}
+
+/** What happens to everyone, unless a page speaks of it for the tour or sight that is asked about, or a trip is asked for. */
+export function situationOf(message: string, parts: readonly Part[], now: Date): Situation | undefined {
+  const found = findSituation(message);
+  if (!found || found.id === "how-to-book") return undefined;
+  const named = findThing(message, aspectsIn(message))?.topic;
+  const isSpokenOf = parts.some(({ head, topic }) => head !== undefined && hasPage(topic));
+  const { destination, passengers, date } = readTrip(message, now);
+  const isTrip = (destination ?? named?.booking) !== undefined && passengers !== undefined && date !== undefined;
+  const isOnPage = (named && hasPage(named)) || isTrip || (found.yieldsToPage === "spoken of" && isSpokenOf);
+  return found.yieldsToPage && isOnPage ? undefined : found;
+}
+
+const hasPage = ({ kind }: Topic) => kind === "tour" || kind === "attraction" || kind === "package";

@@ -1,0 +1,18 @@
+import { accept } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import { findSettings } from "./views.ts";
+
+/** Tells who stands behind the site, as our team has set it. */
+export async function legalDetails(ctx: Context) {
+  const { company, tax, policies } = await findSettings(ctx.db);
+  return accept({
+    legal_name: company.legalName,
+    registration_number: company.registrationNumber,
+    vat_number: tax.isVendor ? tax.vatNumber : "",
+    address: company.address,
+    information_officer: company.informationOfficer,
+    licences: company.licences,
+    insurance: company.insurance,
+    terms_version: policies.termsVersion,
+  });
+}

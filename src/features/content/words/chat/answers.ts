@@ -1,0 +1,74 @@
+import type { ChatFacts } from "#domain/chat/chat-facts.ts";
+import type { SituationId } from "#domain/chat/situations.ts";
+import type { FleetBand } from "#domain/company/catalogue.ts";
+import type { PaymentMethod } from "#domain/payment/payment-lifecycle.ts";
+import { safetyFigures } from "../safety.ts";
+
+/** As the page about us says it. */
+export const licensedShare: string = safetyFigures[1].figure;
+
+/** The pages an answer leads to. */
+export type LinkedPage =
+  | "/#faq"
+  | "/about"
+  | "/booking"
+  | "/confirm-booking"
+  | "/contact"
+  | "/guarantee"
+  | "/services/airport-transfers";
+
+/** What is said of something we sell, for the party that asks. */
+export type OfferPhrases = {
+  readonly tour: (name: string, price: string) => string;
+  readonly transfer: (to: string, price: string) => string;
+  readonly road: (from: string, to: string, price: string) => string;
+  readonly airport: (price: string) => string;
+  readonly startingAt: (price: string) => string;
+  readonly forPeople: (price: string, people: number) => string;
+  readonly byQuote: (people: number) => string;
+  readonly vehicle: (people: number, band: FleetBand) => string;
+  readonly outOfSeason: (name: string, season: string) => string;
+  readonly months: (first: string, last: string) => string;
+};
+
+type ToldTrip = { readonly at: string; readonly from: string; readonly to: string; readonly people: number };
+
+/** What is said of a visitor’s own booking. The status has its one label, as on its page. */
+export type BookingPhrases = {
+  readonly status: (reference: string, status: string) => string;
+  readonly trip: (trip: ToldTrip) => string;
+  readonly driver: (name: string, vehicle: string, plate: string) => string;
+  readonly noDriver: string;
+  readonly due: (amount: string) => string;
+  readonly freeUntil: (moment: string) => string;
+  readonly codeNeeded: (reference: string) => string;
+  readonly notFound: (phone: string) => string;
+  readonly locked: (phone: string) => string;
+};
+
+/** One language: every situation, and the words around them. No figure stands here that is not handed in. */
+export type Answers = {
+  readonly locale: string;
+  readonly situations: Readonly<Record<SituationId, (facts: ChatFacts) => string>>;
+  readonly contact: (facts: ChatFacts) => string;
+  readonly unknown: string;
+  /** Before a link to a page that is only there in English. */
+  readonly englishPage: string;
+  readonly greeting: string;
+  readonly thanks: string;
+  readonly about: string;
+  readonly book: string;
+  readonly openBooking: string;
+  readonly more: string;
+  readonly links: Readonly<Record<LinkedPage, string>>;
+  readonly ways: Readonly<Record<PaymentMethod, string>>;
+  readonly and: string;
+  readonly offers: OfferPhrases;
+  readonly booking: BookingPhrases;
+};
+
+/** Card, bank transfer and cash */
+export const listedWays = ({ ways, and }: Pick<Answers, "ways" | "and">, open: readonly PaymentMethod[]): string => {
+  const names = open.map((way) => ways[way]);
+  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} ${and} ${names.at(-1)}`;
+};

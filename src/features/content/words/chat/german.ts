@@ -1,0 +1,137 @@
+import { type Answers, licensedShare, listedWays } from "./answers.ts";
+
+const contact: Answers["contact"] = ({ phone, whatsapp, email }) =>
+  `Rufen Sie ${phone} an, schreiben Sie uns auf ${whatsapp} oder an ${email}, zu jeder Stunde.`;
+
+const ways: Answers["ways"] = {
+  online: "per Kreditkarte",
+  transfer: "per Banküberweisung",
+  cash: "in bar",
+  account: "über ein Firmenkonto",
+};
+
+const situations: Answers["situations"] = {
+  emergency: (f) =>
+    `Ist jemand verletzt oder in Gefahr, rufen Sie sofort vom Handy ${f.emergencyNumber} an, oder die Polizei unter ${f.policeNumber}. Rufen Sie danach uns an: ${f.phone}. Unser Team ist immer erreichbar und sieht, wo Ihr Fahrzeug ist.`,
+  "lost-item": (f) =>
+    `Öffnen Sie Ihre Buchung mit Buchungsnummer und Zugangscode und wählen Sie „Report lost item“. Ihr Fahrer wird gebeten, danach zu suchen, und wir schreiben Ihnen per E-Mail. ${contact(f)}`,
+  "flight-cancelled": (f) =>
+    `Sagen Sie uns Bescheid, sobald Sie es von der Fluggesellschaft wissen. Wir verlegen die Abholung auf Ihren neuen Flug, oder Sie stornieren sie in Ihrer Buchung. Stornieren ist bis ${f.freeHours} Stunden vor der Abholung kostenlos. ${contact(f)}`,
+  "flight-delay": (f) =>
+    f.followsFlights
+      ? `Sie müssen nichts tun, wenn Ihre Flugnummer in der Buchung steht. Wir verfolgen den Flug und verlegen die Abholung auf die Zeit, zu der Sie wirklich landen. Die ersten ${f.waitAirport} Minuten Wartezeit am Flughafen sind kostenlos.\n\nSie fliegen jetzt mit einem anderen Flug? Ändern Sie die Flugnummer in Ihrer Buchung, oder rufen Sie ${f.phone} an.`
+      : `Rufen Sie an oder schreiben Sie uns, sobald Sie es wissen. Wir verlegen die Abholung auf die Zeit, zu der Sie wirklich landen. Die ersten ${f.waitAirport} Minuten Wartezeit am Flughafen sind kostenlos. ${contact(f)}`,
+  "passenger-late": (f) =>
+    `Sagen Sie es Ihrem Fahrer mit „I’m late“ auf der Live-Seite Ihrer Fahrt. Sie öffnet ${f.liveBefore} Minuten vor der Abholung, über den Link in unserer E-Mail zu Ihrem Fahrer. Oder rufen Sie ${f.phone} an.\n\nWarten ist am Flughafen ${f.waitAirport} Minuten kostenlos, an Bahnhof oder Hafen ${f.waitStation}, sonst ${f.waitElsewhere}. Danach kosten je ${f.waitStep} Minuten ${f.waitPrice} in einer Limousine, in größeren Fahrzeugen mehr.`,
+  "driver-missing": (f) =>
+    `Bitte rufen Sie uns jetzt an: ${f.phone}, oder schreiben Sie auf ${f.whatsapp}. Wir sehen das Fahrzeug und erreichen Ihren Fahrer.\n\nDer Live-Link in unserer E-Mail zu Ihrem Fahrer zeigt, wo das Fahrzeug ist und wann es ankommt, mit dem Kennzeichen. Am Flughafen wartet der Fahrer in der Ankunftshalle mit Ihrem Namen auf einem Schild. Bleiben Sie bitte drinnen.`,
+  "driver-identity": (f) =>
+    `Unsere E-Mail ${f.driverHours} Stunden vor der Abholung nennt Fahrer, Fahrzeug und Kennzeichen und enthält eine PIN. Prüfen Sie das Kennzeichen und sagen Sie dem Fahrer die PIN, dann wissen beide, dass es stimmt. Am Flughafen steht Ihr Name auf dem Schild des Fahrers. Gehen Sie mit niemand anderem mit.`,
+  "meeting-point": (f) =>
+    `In der Ankunftshalle, hinter den Schiebetüren: Ihr Fahrer wartet dort mit Ihrem Namen auf einem Schild. Sie sehen ihn nicht? Bleiben Sie drinnen und rufen Sie ${f.phone} an. Sonst kommt der Fahrer an die Abholadresse Ihrer Buchung.`,
+  "driver-details": (f) =>
+    `Name des Fahrers, Fahrzeug und Kennzeichen bekommen Sie ${f.driverHours} Stunden vor der Abholung per E-Mail. Danach stehen sie auch in Ihrer Buchung. Ist der Fahrer unterwegs, zeigt die Live-Seite seine Telefonnummer.`,
+  "share-trip": (f) =>
+    `Ja. Wählen Sie auf der Live-Seite Ihrer Fahrt „Share with family“: Ihre Familie sieht, wo Sie sind und wann Sie ankommen, aber weder Kennzeichen noch Telefonnummer oder Adresse. Die Seite öffnet ${f.liveBefore} Minuten vor der Abholung.`,
+  "track-trip": (f) =>
+    `Sie können Ihre Fahrt auf einer Karte verfolgen, von ${f.liveBefore} Minuten vor der Abholung bis ${f.liveAfter} Minuten nach der Ankunft: über den Link in unserer E-Mail zu Ihrem Fahrer oder in Ihrer Buchung.`,
+  "email-missing": (f) =>
+    `Buchungsnummer und Zugangscode stehen in unserer Buchungs-E-Mail. Sehen Sie bitte auch im Spam-Ordner nach. Nichts gefunden? Unser Team findet Ihre Buchung und schickt sie noch einmal. ${contact(f)}`,
+  "find-booking": () =>
+    "Öffnen Sie Ihre Buchung mit der Buchungsnummer und dem Zugangscode aus unserer Buchungs-E-Mail. Dort sehen Sie den Status und können bezahlen, ändern oder stornieren. Oder schicken Sie mir beides hier in einer Nachricht, dann sehe ich nach.",
+  weather: () =>
+    "Macht schlechtes Wetter Ihre Fahrt oder Tour unmöglich, ist die Stornierung kostenlos, auch ganz kurzfristig.",
+  "no-show": (f) =>
+    `Ihr Fahrer wartet und versucht, Sie zu erreichen: ${f.waitAirport} Minuten sind am Flughafen kostenlos, ${f.waitStation} an Bahnhof oder Hafen, sonst ${f.waitElsewhere}. Wer nicht erscheint, zahlt ${f.noShowPercent} des Preises. Sie kommen später? Rufen Sie vorher ${f.phone} an.`,
+  refund: (f) =>
+    `Bis ${f.freeHours} Stunden vor der Abholung erstatten wir alles, was Sie bezahlt haben. Danach behalten wir ${f.latePercent} des Preises. Sie bekommen das Geld auf dem Weg zurück, auf dem Sie bezahlt haben. Ihre Bank zeigt es nach ${f.bankDays} Werktagen. Den Stand sehen Sie in Ihrer Buchung.`,
+  cancel: (f) =>
+    `Stornieren ist bis ${f.freeHours} Stunden vor der Abholung kostenlos. Danach berechnen wir ${f.latePercent} des Preises, bei Nichterscheinen ${f.noShowPercent}. Stornieren wegen des Wetters ist kostenlos.\n\nÖffnen Sie dazu Ihre Buchung mit Buchungsnummer und Zugangscode. Sie sehen die Gebühr, bevor Sie bestätigen.`,
+  change: (f) =>
+    `Öffnen Sie Ihre Buchung mit Buchungsnummer und Zugangscode. Dort ändern Sie Zeit, Datum, Flug, Adresse oder Personenzahl und sehen zuerst den neuen Preis. Kleine Änderungen gelten sofort, auf andere antwortet unser Team innerhalb von ${f.changeMinutes} Minuten. Weniger als ${f.freeHours} Stunden vor der Abholung muss unser Team einer neuen Zeit zustimmen. ${contact(f)}`,
+  accessibility: (f) =>
+    `Nennen Sie uns Rollstuhl oder Gehhilfe bei der Buchung unter „Special requirements“, dann schicken wir ein Fahrzeug mit genug Platz. Brauchen Sie eine Rampe oder einen Lift, oder bleiben Sie im Rollstuhl sitzen? Dann fragen Sie bitte zuerst unser Team. ${contact(f)}`,
+  "child-seats": (f) =>
+    `Kindersitze sind für Kinder unter ${f.childAge} Jahren kostenlos. Nennen Sie uns bei der Buchung das Alter, dann ist der richtige Sitz eingebaut, bevor der Fahrer losfährt.`,
+  luggage: (f) =>
+    `In eine Limousine passen ${f.sedanBags} Gepäckstücke und bis zu ${f.sedanSeats} Personen, in einen Kleinbus ${f.shuttleBags} Gepäckstücke und bis zu ${f.shuttleSeats} Personen. Ein Anhänger am Kleinbus nimmt ${f.trailerBags} weitere. Geben Sie Ihr Gepäck bei der Buchung an, dann gilt der Preis für ein Fahrzeug, in das es passt. Nennen Sie uns auch Surfbretter, Golfschläger, Fahrräder und Kinderwagen.`,
+  tips: () =>
+    "Trinkgeld ist freiwillig. Es wird nicht erwartet und nicht auf den Preis aufgeschlagen. Wenn Sie Ihrem Fahrer danken möchten, geben Sie es ihm persönlich.",
+  "night-price": (f) =>
+    f.nightShare
+      ? `Transfers mit Abholung zwischen ${f.nightFrom} und ${f.nightUntil} kosten ${f.nightShare} mehr. Touren und Mietwagen mit Fahrer kosten immer gleich viel. Die Buchung zeigt den Preis für Ihre Zeit, bevor Sie bestätigen.`
+      : "Nein. Nachts gelten dieselben Preise.",
+  "night-safety": (f) =>
+    `Ihr Fahrer empfängt Sie mit Ihrem Namen, auch mitten in der Nacht. Jeder Fahrer hat die nötigen Lizenzen und ist überprüft. Name, Kennzeichen und eine PIN kennen Sie ${f.driverHours} Stunden vor der Abholung. Unsere Zentrale sieht jedes Fahrzeug, und Ihre Familie kann die Fahrt über einen Link verfolgen. Unter ${f.phone} sind wir die ganze Nacht erreichbar.`,
+  "night-hours": (f) =>
+    `Ja. Wir fahren und sind erreichbar zu jeder Stunde, an jedem Tag des Jahres.${f.nightShare ? ` Transfers zwischen ${f.nightFrom} und ${f.nightUntil} kosten ${f.nightShare} mehr.` : ""}`,
+  safety: () =>
+    `${licensedShare} unserer Fahrer sind lizenziert: Niemand fährt für uns ohne gültigen Führerschein, Personenbeförderungsschein und einwandfreies Führungszeugnis. Die Fahrzeuge werden jeden Monat geprüft, Fahrgäste sind versichert, und unsere Zentrale sieht jedes Fahrzeug.`,
+  invoice: () =>
+    "Ihre Rechnung steht in Ihrer Buchung, sobald sie bezahlt ist oder auf Firmenkonto läuft. Öffnen Sie sie mit Buchungsnummer und Zugangscode. Dort können Sie Firmennamen und Steuernummer ergänzen.",
+  waiting: (f) =>
+    `Warten ist am Flughafen ${f.waitAirport} Minuten kostenlos, an Bahnhof oder Hafen ${f.waitStation} Minuten, sonst ${f.waitElsewhere} Minuten. Danach kosten je ${f.waitStep} Minuten ${f.waitPrice} in einer Limousine, in größeren Fahrzeugen mehr. Die Live-Seite zeigt den Preis, während er läuft.`,
+  payment: (f) =>
+    `Sie können ${listedWays({ ways, and: "oder" }, f.ways)} bezahlen. Alle Preise sind in südafrikanischen Rand.${f.ways.includes("cash") ? ` Bargeld bekommt der Fahrer, für Buchungen bis ${f.cashAtMost}.` : ""} Die Buchung zeigt, welche Wege für Ihre offen sind.`,
+  pets: (f) => `Zu Tieren habe ich keine Angaben. Bitte fragen Sie unser Team, bevor Sie buchen. ${contact(f)}`,
+  complaint: (f) =>
+    `Das tut uns leid. Bitte sagen Sie unserem Team mit Ihrer Buchungsnummer, was geschehen ist. ${contact(f)}\n\nUnsere Geld-zurück-Garantie gilt für Fahrten, mit denen Sie nicht zufrieden waren: innerhalb von ${f.claimDays} Tagen nach der Fahrt.`,
+  "short-notice": (f) =>
+    `Bitte buchen Sie Transfers ${f.leadTransfer} Stunden im Voraus, Touren und Gruppen ${f.leadTour} bis ${f.leadGroup} Stunden. Ist es kurzfristiger, prüft unser Team, ob es noch geht: Schicken Sie die Buchung ab, oder rufen Sie ${f.phone} an.`,
+  "how-to-book": () => "Sie können hier ohne Anmeldung buchen und sehen dabei den Preis.",
+  human: (f) => contact(f),
+};
+
+export const german: Answers = {
+  locale: "de",
+  situations,
+  contact,
+  unknown: "Das weiß ich leider nicht, aber unser Team.",
+  englishPage: "Unsere Seite dazu sagt mehr, auf Englisch.",
+  greeting: "Hallo! Ich helfe gern. Fragen Sie mich nach Transfers, Touren, Preisen oder wie Sie buchen.",
+  thanks: "Gern geschehen. Ich helfe gern weiter.",
+  about:
+    "Ich bin der automatische Assistent von Cape Town Shuttle. Ich kenne unsere Preise und Regeln und kann eine Buchung für Sie ausfüllen.",
+  book: "Sie können hier ohne Anmeldung buchen und sehen dabei den Preis.",
+  openBooking: "Zur Buchung",
+  more: "Mehr über",
+  links: {
+    "/#faq": "Fragen und Antworten",
+    "/about": "Mehr über Sicherheit",
+    "/booking": "Zur Buchung",
+    "/confirm-booking": "Ihre Buchung öffnen",
+    "/contact": "Kontakt",
+    "/guarantee": "Geld-zurück-Garantie",
+    "/services/airport-transfers": "Flughafentransfers",
+  },
+  ways,
+  and: "und",
+  offers: {
+    tour: (name, price) => `Die Tour ${name} ${price}, für Ihre private Gruppe.`,
+    transfer: (to, price) => `Ein privater Transfer von Kapstadt nach ${to} ${price}, einfache Fahrt.`,
+    road: (from, to, price) => `Der Transfer von ${from} nach ${to} ${price}.`,
+    airport: (price) => `Ein Flughafentransfer ${price}.`,
+    startingAt: (price) => `kostet ab ${price}`,
+    forPeople: (price, people) => `kostet ${price} für ${people === 1 ? "eine Person" : `${people} Personen`}`,
+    byQuote: (people) => `gibt es für ${people} Personen auf Anfrage`,
+    vehicle: (people, band) =>
+      `Für ${people} Personen schicken wir ${{ sedan: "eine Limousine", shuttle: "einen Kleinbus", luxury_coach: "einen Luxusbus", large_coach: "einen großen Reisebus" }[band]}.`,
+    outOfSeason: (name, season) => `Die Tour ${name} gibt es von ${season}.`,
+    months: (first, last) => `${first} bis ${last}`,
+  },
+  booking: {
+    status: (reference, status) => `Buchung ${reference}. Status: ${status}.`,
+    trip: ({ at, from, to, people }) =>
+      `Abholung ${at}, von ${from}${to ? ` nach ${to}` : ""}, ${people === 1 ? "eine Person" : `${people} Personen`}.`,
+    driver: (name, vehicle, plate) => `Ihr Fahrer ist ${name}: ${vehicle}, Kennzeichen ${plate}.`,
+    noDriver: "Name und Kennzeichen Ihres Fahrers schicken wir Ihnen einen Tag vor der Abholung per E-Mail.",
+    due: (amount) => `Noch zu zahlen: ${amount}.`,
+    freeUntil: (moment) => `Kostenlos stornieren können Sie bis ${moment}.`,
+    codeNeeded: (reference) =>
+      `Für die Buchung ${reference} brauche ich auch den Zugangscode. Er steht in unserer Buchungs-E-Mail.`,
+    notFound: (phone) =>
+      `Wir haben diese Buchung nicht gefunden. Prüfen Sie Buchungsnummer und Zugangscode in unserer E-Mail, oder rufen Sie ${phone} an.`,
+    locked: (phone) =>
+      `Das waren zu viele Versuche. Bitte versuchen Sie es später noch einmal, oder rufen Sie ${phone} an.`,
+  },
+};

@@ -1,0 +1,41 @@
+import type { LegalDocument } from "./legal-shapes.ts";
+
+export const cookies: LegalDocument = {
+  title: "Cookies and what your device keeps",
+  lead: "We set no cookies. Some things are kept on your own device so that the site works.",
+  metaTitle: "Cookies and what your device keeps | Cape Town Shuttle",
+  metaDescription:
+    "Cape Town Shuttle sets no cookies. What is kept on your device, why, for how long, and how visits are counted.",
+  version: "2026-11",
+  since: "2026-11-17",
+  sections: [
+    {
+      id: "kept",
+      title: "What your device keeps",
+      rules: [
+        "Your sign-in, if you have an account, until you sign out.",
+        "A booking or an application you have started, so that nothing is lost if you close the page; until it is sent, or until you clear it.",
+        "Light or dark colours, and your choice about counting visits; until you clear your browser’s data.",
+        "In the drivers’ app: the trips of the next 48 hours, encrypted, and reports that wait for a line. They are wiped a day later, and at sign-out.",
+      ],
+    },
+    {
+      id: "visits",
+      title: "How visits are counted",
+      rules: [
+        "We count page views ourselves, without cookies, names or advertising networks.",
+        "If you allow it, we tell visits on the same day apart by a value that is deleted after a day. Page views are deleted after 13 months.",
+        "If you say no, or if your browser asks sites not to track you, your visits are not counted at all. You can change your mind under “Privacy choices” at the foot of every page.",
+      ],
+    },
+    {
+      id: "others",
+      title: "What comes from others",
+      rules: [
+        "Pages, pictures, fonts and maps come from our own server. No other site learns that you are here.",
+        "When you pay by card you go to the payment service’s own page. Its rules on cookies apply there.",
+        "Links to WhatsApp, Google Maps, Waze and Apple Maps open those services only when you use them.",
+      ],
+    },
+  ],
+};

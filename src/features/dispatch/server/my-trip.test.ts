@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { addHours } from "#domain/time/local-time.ts";
+import { aDriverOnTheWay } from "#testing/builders/dispatch/a-driver-at-pickup.ts";
+import { anAccount, asPerson } from "#testing/builders/people/an-account.ts";
+import { inTransaction } from "#testing/in-transaction.ts";
+import { myTrip } from "./my-trip.ts";
+
+test("a driver reads one of their own trips, with the arrival and the free minutes", () =>
+  inTransaction(async (ctx) => {
+    const { tripId, reference, driver, report, start } = await aDriverOnTheWay(ctx);
+    await report("arrive", 10);
+    expect(await myTrip(driver, { trip_id: tripId })).toMatchObject({
+      value: { trip: { id: tripId, reference, state: "arrived", free_wait_minutes: 60 } },
+    });
+    expect(await myTrip({ ...driver, now: addHours(start, 31 * 24) }, { trip_id: tripId })).toMatchObject({
+      reason: "not_found",
+    });
+    const other = asPerson(ctx, await anAccount(ctx, ["driver"]), ["driver"]);
+    expect(await myTrip(other, { trip_id: tripId })).toMatchObject({ reason: "not_found" });
+  }));
+
+test("a trip that ended late keeps the passenger’s number for an hour after it really ended", () =>
+  inTransaction(async (ctx) => {
+    const { tripId, at, report } = await aDriverOnTheWay(ctx);
+    await report("arrive", 0);
+    await report("met", 30);
+    await report("dropoff", 180);
+    const phoneAt = async (minutes: number) => {
+      const found = await myTrip(at(minutes), { trip_id: tripId });
+      return found.ok && found.value.trip.passenger_phone !== null;
+    };
+    expect([await phoneAt(239), await phoneAt(241)]).toEqual([true, false]);
+  }));

@@ -1,0 +1,45 @@
+import { X } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { useWakeLock } from "#design/use-wake-lock.ts";
+import { contentContract } from "#features/content/contract.ts";
+import { useCall } from "#platform/browser/use-call.ts";
+
+/** The passenger’s name over the whole screen, to be held up at arrivals. Any tap or key closes it. */
+export function NameBoard({ name, onClose }: { name: string; onClose: () => void }) {
+  const board = useRef<HTMLDialogElement>(null);
+  // What the company is called on the site; on the phone without a line too.
+  const { data } = useCall(contentContract.companyDetails, {});
+  useWakeLock();
+  useEffect(() => {
+    const shown = board.current;
+    if (shown && !shown.open) shown.showModal?.();
+    // A phone that refuses shows the board below its own bar.
+    void shown?.requestFullscreen?.().catch(() => undefined);
+    return () => {
+      if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined);
+    };
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the button inside closes it by keyboard, and Escape does too.
+    <dialog
+      ref={board}
+      aria-label={`Name board: ${name}`}
+      onClick={onClose}
+      onClose={onClose}
+      className="m-0 grid size-full max-h-none max-w-none place-items-center bg-on-dark p-6 text-atlantic"
+    >
+      <p className="text-center font-display font-extrabold leading-[1.05] [font-size:clamp(3rem,20vmin,14rem)] [overflow-wrap:anywhere]">
+        {name}
+      </p>
+      <p className="absolute inset-x-0 bottom-8 text-center font-semibold">{data?.name}</p>
+      <button
+        type="button"
+        onClick={onClose}
+        aria-label="Close name board"
+        className="absolute end-4 top-4 grid size-14 place-items-center rounded-full text-atlantic [&>svg]:size-7"
+      >
+        <X aria-hidden="true" />
+      </button>
+    </dialog>
+  );
+}

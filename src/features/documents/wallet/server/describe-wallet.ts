@@ -1,0 +1,23 @@
+import { licenceWallet } from "#domain/compliance/licence-wallet.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import type { WalletDocument } from "../contract.ts";
+import { findWalletDocuments } from "./views.ts";
+
+type Shown = {
+  readonly driverId: string;
+  readonly vehicle: { readonly id: string; readonly seats: number } | undefined;
+};
+
+/** Licences of a driver and of the vehicle they drive, as they are today. */
+export async function describeDocuments(ctx: Context, { driverId, vehicle }: Shown): Promise<WalletDocument[]> {
+  const found = await findWalletDocuments(ctx.db, [driverId, ...(vehicle ? [vehicle.id] : [])]);
+  return licenceWallet(found, localDateOf(ctx.now), vehicle?.seats ?? 1).map(({ lastDay, ...one }) => ({
+    ...one,
+    last_day: lastDay,
+  }));
+}
+
+type Vehicle = { readonly plate: string; readonly make: string; readonly model: string; readonly seats: number };
+
+export const describeVehicle = ({ plate, make, model, seats }: Vehicle) => ({ plate, name: `${make} ${model}`, seats });

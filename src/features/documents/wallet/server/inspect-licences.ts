@@ -1,0 +1,31 @@
+import { documentTypes } from "#domain/compliance/document-types.ts";
+import { accept, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { WalletDocument } from "../contract.ts";
+import { describeDocuments, describeVehicle } from "./describe-wallet.ts";
+import { findCompany, findDriver, findVehicle } from "./views.ts";
+import { readWalletToken } from "./wallet-token.ts";
+
+/**
+ * What an inspector sees on our own site, as it is now and not as the phone has kept it. The driver’s own numbers are on the
+ * cards they carry, and are nobody else’s who has come by the code.
+ */
+export async function inspectLicences(ctx: Context, { token }: { token: string }) {
+  const code = readWalletToken(ctx, token);
+  if (!code) return refuse("not_found");
+  if (code.until < ctx.now) return refuse("code_expired");
+  const driver = await findDriver(ctx.db, code.driverId);
+  const vehicle = await findVehicle(ctx.db, code.vehicleId);
+  if (!driver || !vehicle) return refuse("not_found");
+  const documents = await describeDocuments(ctx, { driverId: driver.id, vehicle });
+  return accept({
+    company: (await findCompany(ctx.db)).name,
+    driver: `${driver.firstName.charAt(0)}. ${driver.lastName}`.trim(),
+    vehicle: describeVehicle(vehicle),
+    documents: documents.map(withoutOwnNumber),
+    checked_at: ctx.now.toISOString(),
+  });
+}
+
+const withoutOwnNumber = (document: WalletDocument): WalletDocument =>
+  documentTypes[document.type].owner === "driver" ? { ...document, number: "" } : document;

@@ -1,0 +1,30 @@
+import { timingSafeEqual } from "node:crypto";
+import type { Context } from "#platform/context.ts";
+
+type Sealing = Pick<Context, "linkSealFor">;
+export type WalletCode = { readonly driverId: string; readonly vehicleId: string; readonly until: Date };
+
+/** Says whose licences it opens and until when, sealed by us: no table has to know of it. */
+export function walletToken(ctx: Sealing, { driverId, vehicleId, until }: WalletCode): string {
+  const facts = [shortOf(driverId), shortOf(vehicleId), Math.floor(until.getTime() / 1000).toString(36)].join(".");
+  return `${facts}.${ctx.linkSealFor(`licences:${facts}`)}`;
+}
+
+/** What a code says; none where it was not made by us. */
+export function readWalletToken(ctx: Sealing, token: string): WalletCode | undefined {
+  const [driver = "", vehicle = "", until = "", seal = ""] = token.split(".");
+  const made = Buffer.from(ctx.linkSealFor(`licences:${driver}.${vehicle}.${until}`));
+  const given = Buffer.from(seal);
+  if (made.length !== given.length || !timingSafeEqual(made, given)) return undefined;
+  return {
+    driverId: idOf(driver),
+    vehicleId: idOf(vehicle),
+    until: new Date(Number.parseInt(until, 36) * 1000),
+  };
+}
+
+const shortOf = (id: string): string => Buffer.from(id.replaceAll("-", ""), "hex").toString("base64url");
+const idOf = (short: string): string =>
+  Buffer.from(short, "base64url")
+    .toString("hex")
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { refuse } from "#domain/result.ts";
+import { aRiddenTrip } from "#testing/builders/dispatch/a-ridden-trip.ts";
+import { inTransaction } from "#testing/in-transaction.ts";
+import { bookingDisputes } from "./booking-disputes.ts";
+import { disputeCharge } from "./dispute-charge.ts";
+
+test("what can be disputed is offered until it is, and then shown", () =>
+  inTransaction(async (ctx) => {
+    const { opening, openBooking, tripId } = await aRiddenTrip(ctx, { trip: { state: "no_show" } });
+    const read = () => bookingDisputes(ctx, opening, openBooking);
+    expect(await read()).toMatchObject({ value: { disputes: [], possible: [{ trip_id: tripId, kind: "no_show" }] } });
+    await disputeCharge(ctx, { ...opening, trip_id: tripId, kind: "no_show", text: "I was there" }, openBooking);
+    expect(await read()).toMatchObject({
+      value: { disputes: [{ kind: "no_show", state: "open", text: "I was there" }], possible: [] },
+    });
+    expect(await bookingDisputes(ctx, opening, async () => refuse("locked"))).toMatchObject({ reason: "locked" });
+  }));

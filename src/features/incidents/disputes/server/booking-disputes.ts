@@ -1,0 +1,30 @@
+import { accept, type Result } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { OutputOf } from "#platform/contract.ts";
+import type { OpenBooking, Opening } from "../../server/open-booking.ts";
+import type { disputesContract } from "../contract.ts";
+import { describeOwn } from "./describe-dispute.ts";
+import { chargesOf } from "./trip-facts.ts";
+import { findDisputesOfBooking } from "./views.ts";
+
+type Found = OutputOf<typeof disputesContract.bookingDisputes>;
+
+/** What the customer has disputed, with our answer, and what they still may. */
+export async function bookingDisputes(
+  ctx: Context,
+  input: Opening,
+  openBooking: OpenBooking,
+): Promise<Result<Found, "not_found" | "locked">> {
+  const opened = await openBooking(ctx, input);
+  if (!opened.ok) return opened;
+  const raised = await findDisputesOfBooking(ctx.db, opened.value.id);
+  const possible = await chargesOf(ctx, opened.value.id);
+  const isRaised = (tripId: string, kind: string) =>
+    raised.some(({ dispute }) => dispute.tripId === tripId && dispute.kind === kind);
+  return accept({
+    disputes: raised.map(({ dispute, startsAt }) => describeOwn(dispute, startsAt)),
+    possible: possible
+      .filter(({ tripId, kind }) => !isRaised(tripId, kind))
+      .map(({ tripId, kind, startsAt }) => ({ trip_id: tripId, kind, starts_at: startsAt.toISOString() })),
+  });
+}

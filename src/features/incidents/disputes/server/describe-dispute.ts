@@ -1,0 +1,21 @@
+import type { ListedDispute, OwnDispute } from "../contract.ts";
+import type { DisputeRow } from "./store.ts";
+import type { DisputeFound } from "./views.ts";
+
+export const describeOwn = (dispute: DisputeRow, startsAt: Date): OwnDispute => ({
+  ...{ id: dispute.id, kind: dispute.kind, state: dispute.state, text: dispute.text, answer: dispute.answer },
+  starts_at: startsAt.toISOString(),
+  disputed_at: dispute.createdAt.toISOString(),
+});
+
+export const describeDispute = ({ dispute, ...row }: DisputeFound): ListedDispute => ({
+  ...describeOwn(dispute, row.startsAt),
+  version: dispute.version,
+  by: dispute.driverId ? (row.disputant ?? "") : `${row.firstName} ${row.lastName}`.trim(),
+  is_driver: dispute.driverId !== null,
+  reference: row.reference,
+  trip: { id: dispute.tripId, from: row.from, to: row.to },
+  driver: row.driver,
+  decided_by: dispute.decidedAt ? (row.decidedBy ?? "Our team") : null,
+  decided_at: dispute.decidedAt?.toISOString() ?? null,
+});

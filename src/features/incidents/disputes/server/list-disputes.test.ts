@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { addMinutes } from "#domain/time/local-time.ts";
+import { aRiddenTrip } from "#testing/builders/dispatch/a-ridden-trip.ts";
+import { inTransaction } from "#testing/in-transaction.ts";
+import { disputeCharge } from "./dispute-charge.ts";
+import { listDisputes } from "./list-disputes.ts";
+
+test("what waits for an answer, by its booking or driver, page by page from the latest", () =>
+  inTransaction(async (ctx) => {
+    const ids: string[] = [];
+    const references: string[] = [];
+    for (const at of [0, 1]) {
+      const { opening, openBooking, tripId, reference } = await aRiddenTrip(ctx, { trip: { state: "no_show" } });
+      const asked = { ...opening, trip_id: tripId, kind: "no_show" as const, text: "I was there" };
+      const opened = await disputeCharge({ ...ctx, now: addMinutes(ctx.now, at) }, asked, openBooking);
+      ids.push(opened.ok ? opened.value.id : "");
+      references.push(reference);
+    }
+    const all = { view: "open" as const, search: "", dispute_id: null, size: 25, after: null };
+    const found = async (changes: object) =>
+      (await listDisputes(ctx, { ...all, ...changes })).value.disputes.map(({ id }) => id);
+    expect(await found({})).toEqual(ids.toReversed());
+    expect(await found({ search: references[0] })).toEqual([ids[0]]);
+    expect(await found({ view: "answered" })).toEqual([]);
+    const page = (await listDisputes(ctx, { ...all, size: 1 })).value;
+    expect(await found({ size: 1, after: page.next })).toEqual([ids[0]]);
+  }));

@@ -1,0 +1,15 @@
+import { accept } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { pageOf, timeKey } from "#platform/page-key.ts";
+import type { disputesContract } from "../contract.ts";
+import { describeDispute } from "./describe-dispute.ts";
+import { findDisputes } from "./views.ts";
+
+/** What customers and drivers say against the record of a trip. */
+export async function listDisputes(ctx: Context, asked: ParsedOf<typeof disputesContract.listDisputes>) {
+  const { size, after, ...filter } = asked;
+  const found = await findDisputes(ctx.db, filter, { size: size + 1, after: timeKey.read(after) });
+  const { rows, next } = pageOf(found, size, ({ dispute }) => timeKey.write({ at: dispute.createdAt, id: dispute.id }));
+  return accept({ disputes: rows.map(describeDispute), next });
+}

@@ -1,0 +1,35 @@
+import { createElement } from "react";
+import type { EventOf } from "#domain/events.ts";
+import { disputeKindLabels } from "#domain/incident/dispute-rules.ts";
+import { formatMoment } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import { findCompany } from "../../server/views.ts";
+import { DisputeAnswer } from "./emails/dispute-answer.tsx";
+import { findDispute } from "./views.ts";
+
+/** The one who disputed hears what our team decided, and why. */
+export async function sendDisputeAnswer(ctx: Context, { disputeId }: EventOf<"dispute.answered">): Promise<void> {
+  const found = await findDispute(ctx.db, disputeId);
+  if (!found || found.dispute.state === "open" || found.isTest) return;
+  const { dispute, reference } = found;
+  const isDriver = dispute.driverId !== null;
+  const to = (isDriver ? found.disputantEmail : found.email) ?? "";
+  if (to === "") return;
+  const isUpheld = dispute.state === "upheld";
+  await ctx.mail({
+    key: `dispute-answer:${disputeId}`,
+    template: "dispute-answer",
+    to,
+    subject: `Your dispute is ${isUpheld ? "upheld" : "dismissed"} (${reference})`,
+    about: `booking:${reference}`,
+    content: createElement(DisputeAnswer, {
+      ...{ company: await findCompany(ctx.db), isUpheld, isDriver, answer: dispute.answer },
+      name: (isDriver ? found.disputantFirstName : found.firstName) ?? "",
+      what: disputeKindLabels[dispute.kind].toLowerCase(),
+      trip: `${reference}, ${formatMoment(found.startsAt)}`,
+      link: isDriver
+        ? `${ctx.siteUrl}/driver/dashboard/trips/${dispute.tripId}`
+        : `${ctx.siteUrl}/confirm-booking/${reference}?code=${ctx.accessCodeFor(reference)}`,
+    }),
+  });
+}

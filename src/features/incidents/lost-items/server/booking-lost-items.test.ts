@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { refuse } from "#domain/result.ts";
+import { aLostItem } from "#testing/builders/dispatch/a-lost-item.ts";
+import { aRiddenTrip } from "#testing/builders/dispatch/a-ridden-trip.ts";
+import { inTransaction } from "#testing/in-transaction.ts";
+import { bookingLostItems } from "./booking-lost-items.ts";
+
+test("a booking shows what is missed, and the trips on which more may be", () =>
+  inTransaction(async (ctx) => {
+    const { opening, openBooking, itemId, tripId } = await aLostItem(ctx);
+    expect(await bookingLostItems(ctx, opening, openBooking)).toMatchObject({
+      value: { items: [{ id: itemId, state: "reported" }], trips: [{ id: tripId }] },
+    });
+    const planned = await aRiddenTrip(ctx, { trip: { state: "assigned" } });
+    expect(await bookingLostItems(ctx, planned.opening, planned.openBooking)).toMatchObject({
+      value: { items: [], trips: [] },
+    });
+    expect(await bookingLostItems(ctx, opening, async () => refuse("not_found"))).toMatchObject({
+      reason: "not_found",
+    });
+  }));

@@ -1,0 +1,31 @@
+import { mayHaveLost } from "#domain/incident/lost-item-lifecycle.ts";
+import { accept, type Result } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { OpenBooking, Opening } from "../../server/open-booking.ts";
+import type { OwnLostItem, RiddenTrip } from "../contract.ts";
+import { findItemsOf, findRiddenTrips } from "./views.ts";
+
+type Found = { items: OwnLostItem[]; trips: RiddenTrip[] };
+
+/** What the customer misses, and from which trips more can be reported. */
+export async function bookingLostItems(
+  ctx: Context,
+  input: Opening,
+  openBooking: OpenBooking,
+): Promise<Result<Found, "not_found" | "locked">> {
+  const opened = await openBooking(ctx, input);
+  if (!opened.ok) return opened;
+  const items = await findItemsOf(ctx.db, opened.value.id);
+  const trips = await findRiddenTrips(ctx.db, opened.value.id);
+  return accept({
+    items: items.map(({ item, startsAt }) => ({
+      ...{ id: item.id, state: item.state, what: item.what, answer: item.answer },
+      starts_at: startsAt.toISOString(),
+      reported_at: item.createdAt.toISOString(),
+      ...{ return_way: item.returnWay, return_words: item.returnWords },
+    })),
+    trips: trips
+      .filter((trip) => mayHaveLost(trip, ctx.now))
+      .map(({ id, startsAt, from, to, plate }) => ({ ...{ id, from, to, plate }, starts_at: startsAt.toISOString() })),
+  });
+}

@@ -1,0 +1,46 @@
+import { accept } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { pageOf, timeKey } from "#platform/page-key.ts";
+import type { ListedLostItem, lostItemsContract } from "../contract.ts";
+import { findLostItems, findMoves, type LostItemFound } from "./views.ts";
+
+/** What passengers miss, what drivers said, and how each comes back. */
+export async function listLostItems(ctx: Context, asked: ParsedOf<typeof lostItemsContract.listLostItems>) {
+  const { size, after, ...filter } = asked;
+  const found = await findLostItems(ctx.db, filter, { size: size + 1, after: timeKey.read(after) });
+  const { rows, next } = pageOf(found, size, ({ item }) => timeKey.write({ at: item.createdAt, id: item.id }));
+  const moves = await findMoves(
+    ctx.db,
+    rows.map(({ item }) => item.id),
+  );
+  return accept({
+    items: rows.map((row) => ({
+      ...describeItem(row),
+      moves: moves
+        .filter(({ move }) => move.lostItemId === row.item.id)
+        .map(({ move, by }) => ({
+          ...{ id: move.id, to: move.toState, by: by ?? "Automatically", words: move.reason ?? "" },
+          at: move.createdAt.toISOString(),
+        })),
+    })),
+    next,
+  });
+}
+
+const describeItem = ({ item, ...row }: LostItemFound): Omit<ListedLostItem, "moves"> => ({
+  ...{ id: item.id, version: item.version, state: item.state },
+  ...{ what: item.what, left_where: item.leftWhere, contact: item.contact },
+  reported_by: row.reporter ?? "Customer",
+  reported_at: item.createdAt.toISOString(),
+  reference: row.reference,
+  customer: `${row.firstName} ${row.lastName}`.trim(),
+  customer_phone: row.phone,
+  trip: { id: item.tripId, starts_at: row.startsAt.toISOString(), from: row.from, to: row.to },
+  driver: item.driverId ? { id: item.driverId, name: row.driver ?? "", phone: row.driverPhone ?? "" } : null,
+  plate: row.plate,
+  answer: item.answer,
+  answered_at: item.answeredAt?.toISOString() ?? null,
+  return_way: item.returnWay,
+  return_words: item.returnWords,
+});

@@ -1,0 +1,21 @@
+import { personAsking } from "#domain/account/person-asking.ts";
+import { lostItemDays } from "#domain/incident/lost-item-lifecycle.ts";
+import { accept } from "#domain/result.ts";
+import { addHours } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { lostItemsContract } from "../contract.ts";
+import { findAskedOf } from "./views.ts";
+
+/** What a driver is asked to look for. Who misses it is no part of it. */
+export async function myLostItems(ctx: Context, { trip_id: tripId }: ParsedOf<typeof lostItemsContract.myLostItems>) {
+  const since = addHours(ctx.now, -24 * lostItemDays);
+  const found = await findAskedOf(ctx.db, personAsking(ctx.actor), { tripId, since });
+  return accept({
+    items: found.map(({ item, startsAt, from, to, plate }) => ({
+      ...{ id: item.id, state: item.state, what: item.what, left_where: item.leftWhere, answer: item.answer, plate },
+      reported_at: item.createdAt.toISOString(),
+      trip: { id: item.tripId, starts_at: startsAt.toISOString(), from, to },
+    })),
+  });
+}

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { lostItems } from "#db/schema/incidents.ts";
+import { refuse } from "#domain/result.ts";
+import { addHours } from "#domain/time/local-time.ts";
+import { aLostItem } from "#testing/builders/dispatch/a-lost-item.ts";
+import { aRiddenTrip } from "#testing/builders/dispatch/a-ridden-trip.ts";
+import { inTransaction, testNow } from "#testing/in-transaction.ts";
+import { reportLostItem } from "./report-lost-item.ts";
+import { sendLostItemRequest } from "./send-lost-item-request.ts";
+
+test("the driver of that trip is asked on the phone and by email, without a word about who misses it", () =>
+  inTransaction(async (ctx, world) => {
+    const { itemId, tripId, driverId, vehicleId, reference } = await aLostItem(ctx);
+    expect(await ctx.db.select().from(lostItems)).toMatchObject([
+      { id: itemId, state: "reported", driverId, vehicleId },
+    ]);
+    expect(world.events).toMatchObject([
+      { type: "lost_item.reported", lostItemId: itemId },
+      { type: "task.wanted", kind: "find_lost_item", subjectId: itemId },
+    ]);
+    await sendLostItemRequest(ctx, { type: "lost_item.reported", lostItemId: itemId });
+    expect(world.events.at(-1)).toMatchObject({
+      ...{ type: "notice.wanted", driverId, to: `/driver/dashboard/trips/${tripId}`, text: "A blue rain jacket" },
+    });
+    expect(world.emails).toMatchObject([
+      { template: "lost-item-request", to: "sipho@example.com", subject: expect.stringContaining(reference) },
+    ]);
+  }));
+
+test.each([
+  ["before anyone was on board", { state: "assigned" as const }, 0],
+  ["where no one came", { state: "no_show" as const }, 0],
+  ["90 days later", { state: "completed" as const }, 24 * 91],
+])("nothing can be missed %s", (_, trip, hours) =>
+  inTransaction(async (ctx) => {
+    const { opening, openBooking, tripId } = await aRiddenTrip(ctx, { trip });
+    const later = { ...ctx, now: addHours(testNow, hours) };
+    const report = { ...opening, trip_id: tripId, what: "A hat", left_where: "", contact: "" };
+    expect(await reportLostItem(later, report, openBooking)).toMatchObject({ reason: "not_possible" });
+  }),
+);
+
+test("a trip of another booking is none of this one, and a wrong code opens nothing", () =>
+  inTransaction(async (ctx) => {
+    const { report, openBooking } = await aLostItem(ctx);
+    const other = await aRiddenTrip(ctx);
+    expect(await reportLostItem(ctx, { ...report, trip_id: other.tripId }, openBooking)).toMatchObject({
+      reason: "not_possible",
+    });
+    expect(await reportLostItem(ctx, report, async () => refuse("locked"))).toMatchObject({ reason: "locked" });
+  }));
+
+test("ten of one booking are enough", () =>
+  inTransaction(async (ctx) => {
+    const { report, openBooking } = await aLostItem(ctx);
+    for (let at = 0; at < 9; at++) await reportLostItem(ctx, report, openBooking);
+    expect(await reportLostItem(ctx, report, openBooking)).toMatchObject({ reason: "too_many" });
+  }));

@@ -1,0 +1,41 @@
+import { nameOfActor } from "#domain/account/roles.ts";
+import { lostItemAnswerHours, mayHaveLost } from "#domain/incident/lost-item-lifecycle.ts";
+import { accept, refuse } from "#domain/result.ts";
+import { addHours } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { OpenBooking } from "../../server/open-booking.ts";
+import type { lostItemsContract } from "../contract.ts";
+import { lostItemMover } from "./move-lost-item.ts";
+import { insertLostItem } from "./store.ts";
+import { countItemsOf, findRiddenTrips } from "./views.ts";
+
+type Asked = ParsedOf<typeof lostItemsContract.reportLostItem>;
+
+const itemsAtMost = 10;
+
+/** The customer, or our team for one who calls, misses something from a trip. Its driver is asked by event. */
+export async function reportLostItem(ctx: Context, asked: Asked, openBooking: OpenBooking) {
+  const opened = await openBooking(ctx, asked);
+  if (!opened.ok) return opened;
+  const bookingId = opened.value.id;
+  const trip = (await findRiddenTrips(ctx.db, bookingId)).find(({ id }) => id === asked.trip_id);
+  if (!trip || !mayHaveLost(trip, ctx.now)) return refuse("not_possible");
+  if ((await countItemsOf(ctx.db, bookingId)) >= itemsAtMost) return refuse("too_many");
+
+  const id = ctx.newId();
+  await insertLostItem(ctx.db, {
+    ...{ id, state: "reported", bookingId, tripId: trip.id, driverId: trip.driverId, vehicleId: trip.vehicleId },
+    ...{ what: asked.what, leftWhere: asked.left_where, contact: asked.contact },
+    ...{ reportedBy: nameOfActor(ctx.actor), createdAt: ctx.now, updatedAt: ctx.now },
+  });
+  await lostItemMover.record(ctx, { id, from: null, to: "reported" });
+
+  await ctx.emit({ type: "lost_item.reported", lostItemId: id });
+  await ctx.emit({
+    ...{ type: "task.wanted", kind: "find_lost_item", subjectKind: "lost_item", subjectId: id },
+    title: "A passenger misses an item. Follow up until it’s found and returned.",
+    dueAt: addHours(ctx.now, lostItemAnswerHours).toISOString(),
+  });
+  return accept({ id });
+}

@@ -1,0 +1,117 @@
+import { useState } from "react";
+import { Badge } from "#design/badge.tsx";
+import { Button } from "#design/button.tsx";
+import { formatDateTime } from "#design/dates/date-text.tsx";
+import { Drawer } from "#design/overlay/drawer.tsx";
+import { ReadFailed } from "#design/read-failed.tsx";
+import { SkeletonCard } from "#design/skeleton.tsx";
+import { Timeline } from "#design/timeline.tsx";
+import { lostItemLabels, returnWayLabels } from "#domain/incident/lost-item-labels.ts";
+import { lostItemLifecycle } from "#domain/incident/lost-item-lifecycle.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
+import { SiteLink } from "#platform/browser/link.tsx";
+import { useCall } from "#platform/browser/use-call.ts";
+import { Fact } from "../../ui/fact.tsx";
+import { RecordPhotos } from "../../ui/record-photos.tsx";
+import { type ListedLostItem, lostItemsContract } from "../contract.ts";
+import { type LostItemMove, SettleLostItemDialog, settleLabels } from "./settle-lost-item-dialog.tsx";
+
+/** One lost item with what was said about it, and what can be done. Empty: closed. */
+export function LostItemDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+  const found = useCall(
+    lostItemsContract.listLostItems,
+    { lost_item_id: id },
+    // The driver may answer at any moment.
+    { enabled: id !== "", refetchInterval: 15_000 },
+  );
+  const item = found.data?.items.find((one) => one.id === id);
+  const [moving, setMoving] = useState<LostItemMove>();
+  const moves = item ? lostItemLifecycle.allowed(item.state).filter((to) => to !== "reported") : [];
+  return (
+    <Drawer
+      open={id !== ""}
+      onClose={onClose}
+      title="Lost item"
+      footer={
+        moves.length > 0 &&
+        moves.map((to, at) => (
+          <Button key={to} size="sm" variant={at === 0 ? "primary" : "outline"} onClick={() => setMoving(to)}>
+            {settleLabels[to]}
+          </Button>
+        ))
+      }
+    >
+      {found.isError && !found.data ? (
+        <ReadFailed title="We couldn’t load the item" error={found.error} onAgain={() => void found.refetch()} />
+      ) : (
+        !found.data && id !== "" && <SkeletonCard lines={5} />
+      )}
+      {found.data && !item && <p className="text-ink-2">We couldn’t find that item.</p>}
+      {item && <ItemFacts item={item} />}
+      {item && moving && <SettleLostItemDialog item={item} to={moving} onClose={() => setMoving(undefined)} />}
+    </Drawer>
+  );
+}
+
+function ItemFacts({ item }: { item: ListedLostItem }) {
+  const { state, trip, driver, return_way } = item;
+  return (
+    <div className="grid gap-5">
+      <p>
+        <Badge dot tone={lostItemLabels[state].tone}>
+          {lostItemLabels[state].label}
+        </Badge>
+      </p>
+      <p className="wrap-anywhere whitespace-pre-line font-semibold text-lg">{item.what || "Words deleted"}</p>
+      <dl className="grid gap-3">
+        {item.left_where && <Fact name="Where in the vehicle">{item.left_where}</Fact>}
+        <Fact name="Reported by">
+          {item.reported_by}, {formatDateTime(item.reported_at)}
+        </Fact>
+        <Fact name="Customer">
+          {item.customer}, <a href={`tel:${item.customer_phone.replaceAll(" ", "")}`}>{item.customer_phone}</a>
+        </Fact>
+        {item.contact && <Fact name="How to reach them">{item.contact}</Fact>}
+        <Fact name="Booking">
+          <SiteLink to={`/admin/booking?reference=${item.reference}`}>{item.reference}</SiteLink>
+        </Fact>
+        <Fact name="Trip">
+          <SiteLink to={`/admin/driver-assignments?date=${localDateOf(new Date(trip.starts_at))}&trip=${trip.id}`}>
+            {formatDateTime(trip.starts_at)}, {trip.from} to {trip.to}
+          </SiteLink>
+        </Fact>
+        {driver ? (
+          <Fact name="Driver">
+            <SiteLink to={`/admin/drivers?driver=${driver.id}`}>{driver.name}</SiteLink>,{" "}
+            <a href={`tel:${driver.phone.replaceAll(" ", "")}`}>{driver.phone}</a>
+          </Fact>
+        ) : (
+          <Fact name="Driver">No driver is recorded for this trip, so no one was asked.</Fact>
+        )}
+        {item.plate && <Fact name="Vehicle">{item.plate}</Fact>}
+        {item.answered_at && (
+          <Fact name="Driver’s answer">
+            {item.answer || lostItemLabels[state].label}, {formatDateTime(item.answered_at)}
+          </Fact>
+        )}
+        {return_way && (
+          <Fact name="Return">{[returnWayLabels[return_way], item.return_words].filter(Boolean).join(". ")}</Fact>
+        )}
+      </dl>
+      <RecordPhotos recordId={item.id} />
+      {item.moves.length > 0 && (
+        <section className="grid gap-3 border-line border-t pt-4">
+          <h3 className="font-bold text-base">History</h3>
+          <Timeline
+            label="History"
+            events={item.moves.map(({ id, to, by, words, at }) => ({
+              ...{ id, tone: lostItemLabels[to].tone, text: words },
+              title: lostItemLabels[to].label,
+              time: `${formatDateTime(at)}, ${by}`,
+            }))}
+          />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { TextArea, TextInput } from "#design/fields/field.tsx";
+import { FormField } from "#design/fields/form-field.tsx";
+
+/** What is missing, where it was left, and how its owner is reached. */
+export const LostItemFields = ({ contact }: { contact: { label: string; hint: string } }) => (
+  <>
+    <FormField name="what" label="What is it?" required hint="Colour, brand, size: whatever helps to recognise it.">
+      <TextArea rows={2} maxLength={500} />
+    </FormField>
+    <FormField name="left_where" label="Where in the vehicle" optional>
+      <TextInput maxLength={200} placeholder="Back seat, left side" />
+    </FormField>
+    <FormField name="contact" {...contact} optional>
+      <TextInput maxLength={200} />
+    </FormField>
+  </>
+);

@@ -1,0 +1,77 @@
+import { useState } from "react";
+import * as z from "zod/mini";
+import { Alert } from "#design/alert.tsx";
+import { formatDateTime } from "#design/dates/date-text.tsx";
+import { Select, TextInput } from "#design/fields/field.tsx";
+import { FormField } from "#design/fields/form-field.tsx";
+import { FormDialog } from "#design/overlay/form-dialog.tsx";
+import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
+import { incidentsContract } from "../../contract.ts";
+import { lostItemForm, lostItemsContract, type RiddenTrip } from "../contract.ts";
+import { LostItemFields } from "./lost-item-fields.tsx";
+
+const isReference = (text: string) => /^CTS-[0-9A-Z]{6}$/i.test(text.trim());
+
+const schema = z.object({
+  reference: z.string().check(z.trim(), z.refine(isReference, "Enter a reference such as CTS-7K3M9Q")),
+  trip_id: z.uuid("Choose a trip"),
+  ...lostItemForm,
+});
+
+/** For a customer who calls: the same report as from the booking’s page. */
+export function ReportForCallerDialog({ reference: given, onClose }: { reference: string; onClose: () => void }) {
+  const [reference, setReference] = useState(given);
+  const isWhole = isReference(reference);
+  const found = useCall(
+    lostItemsContract.bookingLostItems,
+    { reference: reference.trim().toUpperCase() },
+    { enabled: isWhole },
+  );
+  const report = useMakeCall(lostItemsContract.reportLostItem, [
+    lostItemsContract.listLostItems,
+    incidentsContract.countIncidents,
+  ]);
+  const trips = isWhole ? (found.data?.trips ?? []) : [];
+  return (
+    <FormDialog
+      title="Report lost item"
+      text="The driver of the trip gets a notification and an email at once. The customer is emailed the driver’s answer."
+      confirmLabel="Report lost item"
+      doneLabel="Lost item reported"
+      size="md"
+      schema={schema}
+      defaultValues={{ reference: given, trip_id: "", what: "", left_where: "", contact: "" }}
+      onClose={onClose}
+      onConfirm={(values) => report.mutateAsync(values)}
+    >
+      <FormField name="reference" label="Booking reference" required>
+        {({ value, onChange }) => (
+          <TextInput
+            value={String(value)}
+            maxLength={20}
+            placeholder="CTS-7K3M9Q"
+            onChange={(event) => {
+              onChange(event);
+              setReference(event.currentTarget.value);
+            }}
+          />
+        )}
+      </FormField>
+      {isWhole && found.isError && <Alert tone="warn">{found.error.message}</Alert>}
+      {isWhole && found.data && trips.length === 0 && (
+        <Alert tone="warn">No one has been on board a trip of this booking in the last 90 days.</Alert>
+      )}
+      <FormField name="trip_id" label="Trip" required>
+        <Select placeholder={isWhole ? "Please choose" : "Enter the reference first"} options={trips.map(optionOf)} />
+      </FormField>
+      <LostItemFields
+        contact={{ label: "How to reach them", hint: "Leave it empty to use the booking’s phone and email." }}
+      />
+    </FormDialog>
+  );
+}
+
+const optionOf = ({ id, starts_at, from, to, plate }: RiddenTrip) => ({
+  value: id,
+  label: `${formatDateTime(starts_at)}, ${from} to ${to}${plate ? `, ${plate}` : ""}`,
+});

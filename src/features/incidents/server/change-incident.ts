@@ -1,0 +1,18 @@
+import { accept } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { incidentsContract } from "../contract.ts";
+import { moveIncident } from "./move-incident.ts";
+
+/** Our team looks into it, and says at the end who was responsible and what it cost. */
+export async function changeIncident(ctx: Context, asked: ParsedOf<typeof incidentsContract.changeIncident>) {
+  const { to, words, responsible, cost_cents: costCents } = asked;
+  const moved = await moveIncident(ctx, {
+    ...{ id: asked.incident_id, version: asked.version, to, reason: words },
+    ...(to === "resolved" && { changes: { responsible, costCents } }),
+  });
+  if (!moved.ok) return moved;
+
+  if (to === "resolved") await ctx.emit({ type: "incident.resolved", incidentId: moved.value.id });
+  return accept({ version: moved.value.version });
+}

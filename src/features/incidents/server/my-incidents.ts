@@ -1,0 +1,17 @@
+import { nameOfActor } from "#domain/account/roles.ts";
+import { accept } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { incidentsContract } from "../contract.ts";
+import { findReportedBy } from "./views.ts";
+
+/** What a driver has reported of a trip, and how far our team is with it. */
+export async function myIncidents(ctx: Context, { trip_id: tripId }: ParsedOf<typeof incidentsContract.myIncidents>) {
+  const found = await findReportedBy(ctx.db, nameOfActor(ctx.actor), tripId);
+  return accept({
+    incidents: found.map(({ id, type, state, text, happenedAt }) => ({
+      ...{ id, type, state, text },
+      happened_at: happenedAt.toISOString(),
+    })),
+  });
+}

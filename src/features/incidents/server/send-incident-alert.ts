@@ -1,0 +1,28 @@
+import { createElement } from "react";
+import type { EventOf } from "#domain/events.ts";
+import { incidentTypeLabels } from "#domain/incident/incident-labels.ts";
+import { formatMoment } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import { IncidentAlert } from "./emails/incident-alert.tsx";
+import { findCompany, findIncident } from "./views.ts";
+
+/** A critical incident reaches the owner of the company, who may be nowhere near a board. */
+export async function sendIncidentAlert(ctx: Context, { incidentId }: EventOf<"incident.critical">): Promise<void> {
+  const found = await findIncident(ctx.db, incidentId);
+  if (!found) return;
+  const company = await findCompany(ctx.db);
+  const { incident, reference, driver, plate, reporter } = found;
+  const type = incidentTypeLabels[incident.type];
+  await ctx.mail({
+    key: `incident-alert:${incidentId}`,
+    template: "incident-alert",
+    to: company.email,
+    subject: `Critical incident: ${type}${reference ? `, ${reference}` : ""}`,
+    about: reference ? `booking:${reference}` : `incident:${incidentId}`,
+    content: createElement(IncidentAlert, {
+      ...{ company, type, text: incident.text, by: reporter ?? "Our team", at: formatMoment(incident.happenedAt) },
+      ...{ reference: reference ?? "", driver: driver ?? "", vehicle: plate ?? "" },
+      link: `${ctx.siteUrl}/admin/incidents?incident=${incidentId}`,
+    }),
+  });
+}

@@ -1,0 +1,118 @@
+import { useState } from "react";
+import { Badge } from "#design/badge.tsx";
+import { Button } from "#design/button.tsx";
+import { formatDateTime } from "#design/dates/date-text.tsx";
+import { formatRand } from "#design/money.tsx";
+import { Drawer } from "#design/overlay/drawer.tsx";
+import { ReadFailed } from "#design/read-failed.tsx";
+import { SkeletonCard } from "#design/skeleton.tsx";
+import { Timeline } from "#design/timeline.tsx";
+import {
+  incidentSeverityLabels,
+  incidentStateLabels,
+  incidentTypeLabels,
+  responsibleLabels,
+} from "#domain/incident/incident-labels.ts";
+import { incidentLifecycle } from "#domain/incident/incident-lifecycle.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
+import { SiteLink } from "#platform/browser/link.tsx";
+import { useCall } from "#platform/browser/use-call.ts";
+import { type Incident, incidentsContract } from "../contract.ts";
+import { ChangeIncidentDialog, type IncidentMove, moveLabels } from "./change-incident-dialog.tsx";
+import { Fact } from "./fact.tsx";
+import { RecordPhotos } from "./record-photos.tsx";
+
+/** One incident with all that is known about it, and what can be done. Empty: closed. */
+export function IncidentDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+  const found = useCall(incidentsContract.listIncidents, { incident_id: id }, { enabled: id !== "" });
+  const incident = found.data?.incidents.find((one) => one.id === id);
+  const [moving, setMoving] = useState<IncidentMove>();
+  const moves = incident ? incidentLifecycle.allowed(incident.state).filter((to) => to !== "open") : [];
+  return (
+    <Drawer
+      open={id !== ""}
+      onClose={onClose}
+      title={incident ? incidentTypeLabels[incident.type] : "Incident"}
+      footer={
+        moves.length > 0 &&
+        moves.map((to, at) => (
+          <Button key={to} size="sm" variant={at === 0 ? "primary" : "outline"} onClick={() => setMoving(to)}>
+            {moveLabels[to]}
+          </Button>
+        ))
+      }
+    >
+      {found.isError && !found.data ? (
+        <ReadFailed title="We couldn’t load the incident" error={found.error} onAgain={() => void found.refetch()} />
+      ) : (
+        !found.data && id !== "" && <SkeletonCard lines={5} />
+      )}
+      {found.data && !incident && <p className="text-ink-2">We couldn’t find that incident.</p>}
+      {incident && <IncidentFacts incident={incident} />}
+      {incident && moving && (
+        <ChangeIncidentDialog incident={incident} to={moving} onClose={() => setMoving(undefined)} />
+      )}
+    </Drawer>
+  );
+}
+
+function IncidentFacts({ incident }: { incident: Incident }) {
+  const { severity, state, trip, reference, driver, vehicle, responsible, cost_cents } = incident;
+  return (
+    <div className="grid gap-5">
+      <p className="flex flex-wrap gap-2">
+        <Badge dot tone={incidentStateLabels[state].tone}>
+          {incidentStateLabels[state].label}
+        </Badge>
+        <Badge tone={incidentSeverityLabels[severity].tone}>{incidentSeverityLabels[severity].label}</Badge>
+      </p>
+      <p className="wrap-anywhere whitespace-pre-line">
+        {incident.text || "The words were erased with the customer’s data."}
+      </p>
+      <dl className="grid gap-3">
+        <Fact name="Happened">{formatDateTime(incident.happened_at)}</Fact>
+        <Fact name="Reported by">
+          {incident.reported_by}, {formatDateTime(incident.created_at)}
+        </Fact>
+        {reference && (
+          <Fact name="Booking">
+            <SiteLink to={`/admin/booking?reference=${reference}`}>{reference}</SiteLink>
+          </Fact>
+        )}
+        {trip && (
+          <Fact name="Trip">
+            <SiteLink to={`/admin/driver-assignments?date=${localDateOf(new Date(trip.starts_at))}&trip=${trip.id}`}>
+              {formatDateTime(trip.starts_at)}
+            </SiteLink>
+          </Fact>
+        )}
+        {driver && (
+          <Fact name="Driver">
+            <SiteLink to={`/admin/drivers?driver=${driver.id}`}>{driver.name}</SiteLink>
+          </Fact>
+        )}
+        {vehicle && (
+          <Fact name="Vehicle">
+            <SiteLink to={`/admin/vehicles?vehicle=${vehicle.id}`}>{vehicle.name}</SiteLink>
+          </Fact>
+        )}
+        {responsible && <Fact name="Responsible">{responsibleLabels[responsible]}</Fact>}
+        {cost_cents !== null && <Fact name="Cost">{formatRand(cost_cents)}</Fact>}
+      </dl>
+      <RecordPhotos recordId={incident.id} />
+      {incident.moves.length > 0 && (
+        <section className="grid gap-3 border-line border-t pt-4">
+          <h3 className="font-bold text-base">History</h3>
+          <Timeline
+            label="History"
+            events={incident.moves.map(({ id, to, by, words, at }) => ({
+              ...{ id, tone: incidentStateLabels[to].tone, text: words },
+              title: incidentStateLabels[to].label,
+              time: `${formatDateTime(at)}, ${by}`,
+            }))}
+          />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import type { IncidentSeverity } from "#domain/incident/incident-lifecycle.ts";
+
+/** How someone tells which it is. */
+export const severityHints: Readonly<Record<IncidentSeverity, string>> = {
+  minor: "Minor: the trip goes on as planned",
+  serious: "Serious: the trip or the vehicle is affected",
+  critical: "Critical: someone is hurt or in danger",
+};

@@ -1,0 +1,64 @@
+import { companyRules } from "#domain/company/company-rules.ts";
+import { type Host, lobbyName, roleOfTrip } from "#domain/live/guest-trips.ts";
+import { liveStanding } from "#domain/live/live-window.ts";
+import { addHours, addMinutes } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import { estimateArrival, positionOf } from "../../server/estimate-arrival.ts";
+import { liveAddress } from "../../server/link-token.ts";
+import { type DrivePart, findGuestParts } from "../../server/views.ts";
+import type { GuestLine, LobbyLine } from "../contract.ts";
+
+type KnownHost = Host & { readonly id: string };
+
+/** A trip that began this long ago may still be on the road. */
+const hoursBack = 12;
+
+/** The next pickups and arrivals of a host’s guests, the next first. */
+export async function readArrivals(ctx: Context, hosts: readonly KnownHost[]): Promise<GuestLine[]> {
+  if (hosts.length === 0) return [];
+  const lines: GuestLine[] = [];
+  const span = { from: addHours(ctx.now, -hoursBack), to: addHours(ctx.now, companyRules.arrivalsAheadHours) };
+  for (const host of hosts) {
+    const parts = await findGuestParts(ctx.db, { organisationIds: [host.id], ...span });
+    for (const part of parts) {
+      const role = roleOfTrip(part, host, ctx.now);
+      if (role && !isForgotten(part, ctx.now)) lines.push(await describeLine(ctx, part, role));
+    }
+  }
+  return lines.toSorted((a, b) => a.expected_at.localeCompare(b.expected_at));
+}
+
+/** Nobody has said a word about it and its time is over: a lobby has no use for it. */
+const isForgotten = (part: DrivePart, now: Date): boolean => liveStanding(part, now) === "over";
+
+async function describeLine(ctx: Context, part: DrivePart, role: LobbyLine["role"]): Promise<GuestLine> {
+  const planned = role === "pickup" ? part.plannedStart : part.plannedEnd;
+  const expected = await expectedAt(ctx, part, role);
+  const isOpen = liveStanding(part, ctx.now) === "open";
+  return {
+    role,
+    name: lobbyName(part.firstName, part.lastName),
+    passengers: part.passengers,
+    state: part.state,
+    expected_at: (expected ?? planned).toISOString(),
+    is_by_road: expected !== null,
+    planned_at: planned.toISOString(),
+    vehicle: part.plate === null ? "" : [part.colour, part.make, part.model].filter(Boolean).join(" "),
+    trip_id: part.tripId,
+    reference: part.reference,
+    from: part.from,
+    to: part.to,
+    plate: part.plate ?? "",
+    live_address: isOpen && part.linkId ? liveAddress(ctx, part.linkId) : null,
+  };
+}
+
+/** By the road, where the vehicle is on it; a pickup that is late makes the arrival as late. Null: as planned. */
+async function expectedAt(ctx: Context, part: DrivePart, role: LobbyLine["role"]): Promise<Date | null> {
+  if (part.endedAt) return part.endedAt;
+  const arrival = await estimateArrival(ctx, part, positionOf(part));
+  if (arrival?.by !== "road") return null;
+  if (role === "pickup" || arrival.target === "dropoff") return arrival.at;
+  const lateMinutes = (arrival.at.getTime() - part.plannedStart.getTime()) / 60_000;
+  return addMinutes(part.plannedEnd, Math.max(0, lateMinutes));
+}

@@ -1,0 +1,193 @@
+import * as z from "zod/mini";
+import { companyRules } from "#domain/company/company-rules.ts";
+import { liveStandings } from "#domain/live/live-window.ts";
+import { tripStates } from "#domain/trip/trip-lifecycle.ts";
+import { call, contract } from "#platform/contract.ts";
+import { atMost, expectedCentsField, momentField, textField } from "#platform/wire.ts";
+
+const moment = z.iso.datetime();
+const token = z.string("This isn’t a live link").check(z.trim(), z.maxLength(100, "This isn’t a live link"));
+const lost = "We couldn’t open this page. The link may be incomplete, or it was withdrawn.";
+
+/** The minutes a passenger can be late by. */
+export const latenessChoices = [10, 20, 30, 45, 60] as const;
+/** Who is later than this calls us. */
+export const latestByMinutes = 120;
+
+const livePosition = z.object({
+  latitude: z.number(),
+  longitude: z.number(),
+  heading: z.nullable(z.number()),
+  taken_at: moment,
+  /** To 100 m: the driver hasn’t departed yet. */
+  is_rounded: z.boolean(),
+  /** The phone has sent nothing for a while. */
+  is_silent: z.boolean(),
+});
+
+const arrival = z.object({
+  at: moment,
+  target: z.enum(["pickup", "dropoff"]),
+  /** By the last position and the road from there, or as planned. */
+  by: z.enum(["road", "plan"]),
+});
+
+/** What waiting costs, as the driver reads it too. */
+const wait = z.object({
+  /** The driver is at the pickup, and the time counts. */
+  is_running: z.boolean(),
+  free_minutes: z.int(),
+  free_until: moment,
+  /** Then each further so many minutes that have started cost so much. */
+  step_minutes: z.int(),
+  step_cents: z.int(),
+  steps: z.int(),
+  cents: z.int(),
+  next_step_at: z.nullable(moment),
+});
+
+/** One vehicle of the drive. What the link may not show is null. */
+export const liveVehicle = z.object({
+  part: z.int(),
+  passengers: z.int(),
+  state: z.enum(tripStates),
+  driver: z.nullable(
+    z.object({
+      first_name: z.string(),
+      photo: z.nullable(z.string()),
+      /** While the driver is on the road for this trip. */
+      phone: z.nullable(z.string()),
+    }),
+  ),
+  vehicle: z.nullable(z.string()),
+  plate: z.nullable(z.string()),
+  position: z.nullable(livePosition),
+  arrival: z.nullable(arrival),
+  /** Until the passengers are on board. */
+  wait: z.nullable(wait),
+});
+export type LiveVehicle = z.output<typeof liveVehicle>;
+
+const sharedLink = z.object({ id: z.string(), name: z.string(), email: z.string(), address: z.string() });
+export type SharedLink = z.output<typeof sharedLink>;
+
+export const liveTrip = z.object({
+  /** Family sees less than those who travel. */
+  kind: z.enum(["customer", "family", "staff"]),
+  standing: z.enum(liveStandings),
+  /** From when it can be followed. */
+  opens_at: moment,
+  read_at: moment,
+  /** Who travels. */
+  first_name: z.string(),
+  title: z.string(),
+  pickup_at: moment,
+  from: z.string(),
+  to: z.string(),
+  vehicles: z.array(liveVehicle),
+  /** What the customer tells the driver when they meet; null once they have, and to anyone else. */
+  pin: z.nullable(z.string()),
+  /** The passengers said they would be late. */
+  late: z.nullable(z.object({ minutes: z.int(), told_at: moment })),
+  may_tell_late: z.boolean(),
+  may_share: z.boolean(),
+  shared: z.array(sharedLink),
+});
+export type LiveTrip = z.output<typeof liveTrip>;
+
+/** Another pickup time for passengers who said they are late, by the booking’s own rules. */
+export type NewPickup =
+  | { readonly standing: "waiting" }
+  | {
+      readonly standing: "at_once" | "on_request";
+      readonly at: string;
+      /** Null where only our team can say it. */
+      readonly difference_cents: number | null;
+      readonly answer_due_at: string | null;
+    };
+
+export const followContract = contract({
+  liveTrip: call({
+    summary:
+      "Shows where a trip is by its live link: driver, vehicle, position and arrival time, as far as the link may.",
+    access: "anyone",
+    effect: "reads",
+    // A lobby full of guests shares one network, and a page asks six times a minute.
+    limit: { times: 600, seconds: 60 },
+    input: z.object({ token }),
+    output: liveTrip,
+    refusals: { not_found: lost },
+  }),
+  reportLate: call({
+    summary: "Tells the driver and our team that the passengers will be late.",
+    access: "anyone",
+    effect: "changes",
+    limit: { times: 10, seconds: 60 },
+    input: z.object({
+      token,
+      minutes: z
+        .int("Choose how late you’ll be")
+        .check(
+          z.minimum(5, "Choose how late you’ll be"),
+          z.maximum(latestByMinutes, "Call us if it’s more than two hours"),
+        ),
+    }),
+    output: z.object({ told_at: moment }),
+    refusals: {
+      not_found: lost,
+      not_now: "This is only possible from an hour before the pickup until you’re on board. Please call us.",
+    },
+  }),
+  requestNewPickup: call({
+    summary: "Asks for a later pickup for passengers who are late, by the rules for changing the booking.",
+    access: "anyone",
+    effect: "changes",
+    limit: { times: 10, seconds: 60 },
+    input: z.object({
+      token,
+      pickup_at: momentField("Choose a time"),
+      /** What the page said it would cost. */
+      expected_difference_cents: z._default(expectedCentsField(), 0),
+    }),
+    output: z.object({
+      /** False: our team answers first, and the booking stays as it is until then. */
+      is_applied: z.boolean(),
+    }),
+    refusals: {
+      not_found: lost,
+      not_possible: "This pickup can’t be moved here. Please call us.",
+      price_changed: "The price of this change is another one now. Check it, then try again.",
+    },
+  }),
+  shareLiveTrip: call({
+    summary: "Creates a link for family, who see less, and emails it if an address is given.",
+    access: "anyone",
+    effect: "creates",
+    limit: { times: 10, seconds: 60 },
+    input: z.object({
+      token,
+      name: textField("Enter a name", 40),
+      /** Told by email when the passengers have arrived. */
+      email: z._default(
+        z.union([z.literal(""), z.email("Enter an email address such as name@example.com").check(atMost(254))]),
+        "",
+      ),
+    }),
+    output: z.object({ link: sharedLink }),
+    refusals: {
+      not_found: lost,
+      over: "This trip can no longer be shared.",
+      too_many: `You’ve shared this trip ${companyRules.familyLinksAtMost} times. Withdraw a link first.`,
+      not_a_name: "Enter a name without a web address.",
+    },
+  }),
+  withdrawSharedLink: call({
+    summary: "Withdraws a link for family: it opens nothing any more.",
+    access: "anyone",
+    effect: "changes",
+    limit: { times: 20, seconds: 60 },
+    input: z.object({ token, link_id: z.uuid("Choose a link") }),
+    output: z.object({}),
+    refusals: { not_found: lost },
+  }),
+});

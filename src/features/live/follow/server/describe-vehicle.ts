@@ -1,0 +1,64 @@
+import type { ExpectedArrival } from "#domain/live/expected-arrival.ts";
+import { liveStanding } from "#domain/live/live-window.ts";
+import { isSilent, type ShownPosition } from "#domain/live/shown-position.ts";
+import { addHours } from "#domain/time/local-time.ts";
+import { isOnRoad, statesBeforeStart } from "#domain/trip/trip-on-road.ts";
+import type { Context } from "#platform/context.ts";
+import { sealedFileAddress } from "#platform/files/sealed-file.ts";
+import { estimateArrival, positionOf } from "../../server/estimate-arrival.ts";
+import type { DrivePart, OpenLink } from "../../server/views.ts";
+import type { LiveVehicle } from "../contract.ts";
+import { describeWait } from "./describe-wait.ts";
+
+/** Somebody comes, or stands there, and the passengers are not on board. */
+export const mayWait = ({ state }: Pick<DrivePart, "state">): boolean =>
+  [...statesBeforeStart, "en_route", "arrived", "searching"].some((one) => one === state);
+
+/** One vehicle of a drive that can be followed now, as far as the link may show it. */
+export async function describeVehicle(
+  ctx: Context,
+  part: DrivePart,
+  { kind }: Pick<OpenLink, "kind">,
+): Promise<LiveVehicle> {
+  const isFollowed = liveStanding(part, ctx.now) === "open";
+  const position = isFollowed ? positionOf(part) : null;
+  const hasCrew = isFollowed && part.assignmentId !== null && part.driverName !== null;
+  const isFamily = kind === "family";
+  return {
+    part: part.part,
+    passengers: part.passengers,
+    state: part.state,
+    driver: hasCrew ? driverOf(ctx, part, isFamily) : null,
+    vehicle: hasCrew ? [part.colour, part.make, part.model].filter(Boolean).join(" ") : null,
+    plate: hasCrew && !isFamily ? part.plate : null,
+    position: position && positionFacts(position, ctx.now),
+    wait: isFollowed && !isFamily && mayWait(part) ? await describeWait(ctx, part) : null,
+    arrival: isFollowed ? arrivalFacts(await estimateArrival(ctx, part, position)) : null,
+  };
+}
+
+/** Those who travel may call while the driver is on the road for them; others call us. */
+function driverOf(ctx: Context, part: DrivePart, isFamily: boolean): LiveVehicle["driver"] {
+  const { assignmentId: record, driverPhotoId: fileId } = part;
+  // Two hours: a page that was left open asks again long before.
+  const until = addHours(new Date(Math.ceil(ctx.now.getTime() / hourInMs) * hourInMs), 1);
+  return {
+    first_name: part.driverName ?? "",
+    photo: fileId && record && sealedFileAddress(ctx, { fileId, record, until }),
+    phone: !isFamily && isOnRoad(part) && part.driverPhone ? part.driverPhone : null,
+  };
+}
+
+const hourInMs = 3_600_000;
+
+const positionFacts = (position: ShownPosition, now: Date): LiveVehicle["position"] => ({
+  latitude: position.latitude,
+  longitude: position.longitude,
+  heading: position.heading,
+  taken_at: position.takenAt.toISOString(),
+  is_rounded: position.isRounded,
+  is_silent: isSilent(position, now),
+});
+
+const arrivalFacts = (arrival: ExpectedArrival | null): LiveVehicle["arrival"] =>
+  arrival && { at: arrival.at.toISOString(), target: arrival.target, by: arrival.by };

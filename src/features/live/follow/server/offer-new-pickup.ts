@@ -1,0 +1,21 @@
+import { addMinutes } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import type { DrivePart } from "../../server/views.ts";
+import type { LiveTrip, NewPickup } from "../contract.ts";
+
+/** After the customer said they are late: the pickup that much later, as far as the booking may still change. */
+export async function offerNewPickup(
+  ctx: Context,
+  { kind, late, may_tell_late }: LiveTrip,
+  { reference, plannedStart }: DrivePart,
+): Promise<NewPickup | null> {
+  if (kind !== "customer" || !late || !may_tell_late) return null;
+  const at = addMinutes(plannedStart, late.minutes);
+  const offer = await ctx.bookings.offerPickup(ctx, { reference, plannedStart, at }, new Date(late.told_at));
+  if (!offer || offer.standing === "waiting") return offer;
+  const { standing, differenceCents, answerDueAt } = offer;
+  return {
+    ...{ standing, at: at.toISOString(), difference_cents: differenceCents },
+    answer_due_at: answerDueAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,40 @@
+import { liveStanding } from "#domain/live/live-window.ts";
+import { accept, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { linkOf } from "../../server/link-token.ts";
+import { findDrive } from "../../server/views.ts";
+import type { followContract } from "../contract.ts";
+import { mayWait } from "./describe-vehicle.ts";
+import { insertLateness } from "./store.ts";
+
+/** The passengers say that they will be late: each driver who waits for them, and our team, hear of it at once. */
+export async function reportLate(ctx: Context, { token, minutes }: ParsedOf<typeof followContract.reportLate>) {
+  const link = await linkOf(ctx, token);
+  if (!link || link.kind === "family") return refuse("not_found");
+  const parts = await findDrive(ctx.db, link.tripId);
+  const waiting = parts.filter((part) => liveStanding(part, ctx.now) === "open" && mayWait(part));
+  const [first] = waiting;
+  if (!first) return refuse("not_now");
+
+  const noticeId = ctx.newId();
+  await insertLateness(ctx.db, { id: noticeId, tripId: link.tripId, minutes, createdAt: ctx.now });
+  await ctx.emit({
+    type: "passenger.late",
+    noticeId,
+    bookingId: link.bookingId,
+    tripIds: waiting.map(({ tripId }) => tripId),
+    minutes,
+  });
+
+  await ctx.emit({
+    type: "task.wanted",
+    kind: "passenger_late",
+    subjectKind: "trip",
+    subjectId: first.tripId,
+    title: `${first.reference}: the passenger says they’ll be about ${minutes} minutes late. Check the driver’s next trip.`,
+    dueAt: ctx.now.toISOString(),
+  });
+
+  return accept({ told_at: ctx.now.toISOString() });
+}

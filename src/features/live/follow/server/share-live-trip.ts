@@ -1,0 +1,62 @@
+import { createElement } from "react";
+import { nameOfActor } from "#domain/account/roles.ts";
+import { companyRules } from "#domain/company/company-rules.ts";
+import { standingOfDrive } from "#domain/live/live-window.ts";
+import { accept, refuse } from "#domain/result.ts";
+import { formatMoment } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { linkOf, liveAddress } from "../../server/link-token.ts";
+import { insertLink } from "../../server/store.ts";
+import { type DrivePart, findCompany, findDrive } from "../../server/views.ts";
+import type { followContract, SharedLink } from "../contract.ts";
+import { TripShared } from "./emails/trip-shared.tsx";
+import { mayShare } from "./live-trip.ts";
+import { findFamilyLinks } from "./views.ts";
+
+/** A second link for family, who see less; with an address they get it by email, and hear of the arrival. */
+export async function shareLiveTrip(ctx: Context, asked: ParsedOf<typeof followContract.shareLiveTrip>) {
+  const link = await linkOf(ctx, asked.token);
+  const parts = link ? await findDrive(ctx.db, link.tripId) : [];
+  const [first] = parts;
+  if (!link || !first || link.kind !== "customer") return refuse("not_found");
+
+  if (!mayShare(link, standingOfDrive(parts, ctx.now))) return refuse("over");
+  // It greets someone in an email of ours: no one writes an advertisement with it.
+  if (/[/@\\]|\bwww\b|\.\w{2,}\b/i.test(asked.name)) return refuse("not_a_name");
+  const known = await findFamilyLinks(ctx.db, [link.tripId]);
+  if (known.length >= companyRules.familyLinksAtMost) return refuse("too_many");
+
+  const { name, email } = asked;
+  const id = ctx.newId();
+  const made = { createdBy: nameOfActor(ctx.actor), createdAt: ctx.now };
+  await insertLink(ctx.db, {
+    id,
+    tripId: link.tripId,
+    bookingId: link.bookingId,
+    kind: "family",
+    name,
+    email,
+    ...made,
+  });
+  const shared: SharedLink = { id, name, email, address: liveAddress(ctx, id) };
+  if (email !== "") await mailLink(ctx, first, shared);
+
+  return accept({ link: shared });
+}
+
+const mailLink = async (ctx: Context, trip: DrivePart, { id, name, email, address }: SharedLink) =>
+  ctx.mail({
+    key: `trip-shared:${id}`,
+    template: "trip-shared",
+    to: email,
+    subject: `${trip.firstName} has shared a trip with you`,
+    about: `booking:${trip.reference}`,
+    content: createElement(TripShared, {
+      company: await findCompany(ctx.db),
+      name,
+      passenger: trip.firstName,
+      at: formatMoment(trip.plannedStart),
+      link: address,
+    }),
+  });

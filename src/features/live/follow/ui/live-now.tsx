@@ -1,0 +1,79 @@
+import { vehicleText } from "#domain/drive/trip-parts.ts";
+import type { LiveTrip, LiveVehicle } from "../contract.ts";
+import { clock, closedNews, newsOf, silenceText, waitText } from "./messages.ts";
+
+/** Everything of the page that changes while the trip goes on. The script asks for it again and puts it in place. */
+export function LiveNow({ trip }: { trip: LiveTrip }) {
+  if (trip.standing !== "open") {
+    const { title, text } = closedNews(trip);
+    return (
+      <section className="news" data-standing={trip.standing}>
+        <h1>{title}</h1>
+        <p>{text}</p>
+      </section>
+    );
+  }
+  return (
+    <div data-standing="open" data-states={trip.vehicles.map(({ state }) => state).join(" ")}>
+      {trip.vehicles.map((vehicle) => (
+        <VehicleNews key={vehicle.part} vehicle={vehicle} trip={trip} />
+      ))}
+      <p className="small">Updated at {clock(trip.read_at)}</p>
+    </div>
+  );
+}
+
+function VehicleNews({ vehicle, trip }: { vehicle: LiveVehicle; trip: LiveTrip }) {
+  const { part, position, wait } = vehicle;
+  const { title, text } = newsOf(vehicle, trip);
+  const silence = silenceText(vehicle, trip.read_at);
+  const isAlone = trip.vehicles.length === 1;
+  const shown = position && [position.latitude, position.longitude, position.heading ?? ""].join(" ");
+  return (
+    <section
+      className="news"
+      data-van={part}
+      data-at={shown ?? ""}
+      data-rough={position?.is_rounded}
+      data-silent={position?.is_silent}
+    >
+      {!isAlone && <p className="small">{vehicleText({ part, vehicles: trip.vehicles.length })}</p>}
+      {part === 1 || isAlone ? <h1>{title}</h1> : <h2>{title}</h2>}
+      <p>{text}</p>
+      {silence && <p className="note">{silence}</p>}
+      {wait?.is_running && <p className={wait.steps > 0 ? "note warn" : "note"}>{waitText(wait, trip.read_at)}</p>}
+      <Crew vehicle={vehicle} />
+    </section>
+  );
+}
+
+/** A face, a vehicle and a number plate to look out for. */
+function Crew({ vehicle: { driver, vehicle, plate } }: { vehicle: LiveVehicle }) {
+  if (!driver) return null;
+  return (
+    <div className="crew">
+      {driver.photo ? (
+        <img src={driver.photo} alt={`${driver.first_name}, the driver`} width="64" height="64" />
+      ) : (
+        <span className="initial" aria-hidden="true">
+          {driver.first_name.slice(0, 1)}
+        </span>
+      )}
+      <p>
+        <b>{driver.first_name}</b>
+        <span>{vehicle}</span>
+      </p>
+      {plate && (
+        <p className="plate">
+          <span className="unseen">Number plate </span>
+          {plate}
+        </p>
+      )}
+      {driver.phone && (
+        <a className="button call" href={`tel:${driver.phone.replaceAll(" ", "")}`}>
+          Call {driver.first_name}
+        </a>
+      )}
+    </div>
+  );
+}

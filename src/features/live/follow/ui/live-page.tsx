@@ -1,0 +1,99 @@
+import type { ReactNode } from "react";
+import type { CompanyDetails } from "#domain/company/contact-details.ts";
+import type { LiveTrip, NewPickup } from "../contract.ts";
+import { LateForm, ShareForm } from "./live-forms.tsx";
+import { LiveNow } from "./live-now.tsx";
+import { clock } from "./messages.ts";
+
+type LivePageProps = {
+  trip: LiveTrip;
+  newPickup: NewPickup | null;
+  company: CompanyDetails;
+  /** Its own address, under which forms are sent. */
+  page: string;
+  map: ReactNode;
+  /** What was just sent: which form, why it was not done, the link it made. */
+  said: { readonly form: string; readonly problem: string; readonly shared: string };
+};
+
+/** One trip, followed by its link. */
+export function LivePage({ trip, newPickup, company, page, map, said }: LivePageProps) {
+  const problemOf = (form: string) => (said.form === form ? said.problem : "");
+  return (
+    <Sheet company={company}>
+      {map}
+      <div className="facts">
+        <div id="now" aria-live="polite">
+          <LiveNow trip={trip} />
+        </div>
+        <p className="small" id="line" role="status" />
+        {trip.pin && (
+          <p className="note pin-note">
+            Your PIN: <b>{trip.pin}</b>
+            <br />
+            <span className="small">Tell it to the driver when you meet.</span>
+          </p>
+        )}
+        <TripFacts trip={trip} />
+        <LateForm {...{ trip, page, newPickup }} problem={problemOf("late") || problemOf("pickup")} />
+        <ShareForm trip={trip} page={page} problem={problemOf("share")} shared={said.shared} />
+        <CallUs company={company} />
+      </div>
+    </Sheet>
+  );
+}
+
+/** A link that opens nothing says no more than that. */
+export const LostPage = ({ company }: { company: CompanyDetails }) => (
+  <Sheet company={company}>
+    <div className="facts">
+      <section className="news">
+        <h1>We couldn’t open this page</h1>
+        <p>The link may be incomplete, or it was withdrawn. Use the one in our latest email, or call us.</p>
+      </section>
+      <CallUs company={company} />
+    </div>
+  </Sheet>
+);
+
+const Sheet = ({ company, children }: { company: CompanyDetails; children: ReactNode }) => (
+  <>
+    <header className="bar">
+      <a href="/" className="bar-name">
+        {company.name}
+      </a>
+    </header>
+    <main>{children}</main>
+  </>
+);
+
+function TripFacts({ trip }: { trip: LiveTrip }) {
+  const facts = [
+    ...(trip.kind === "family" ? [["Passenger", trip.first_name] as const] : []),
+    ["Trip", trip.title] as const,
+    ["Pickup", clock(trip.pickup_at)] as const,
+    ["From", trip.from] as const,
+    ["To", trip.to] as const,
+  ];
+  return (
+    <dl>
+      {facts.map(([name, value]) => (
+        <div key={name} className="fact">
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const CallUs = ({ company }: { company: CompanyDetails }) => (
+  <p className="row">
+    <a className="button" href={`tel:${company.phone_e164}`}>
+      Call dispatch
+    </a>
+    <a className="button" href={`https://wa.me/${company.whatsapp_e164.replace("+", "")}`} rel="noreferrer">
+      WhatsApp
+    </a>
+  </p>
+);

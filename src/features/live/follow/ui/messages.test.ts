@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import type { TripState } from "#domain/trip/trip-lifecycle.ts";
+import type { LiveVehicle, NewPickup } from "../contract.ts";
+import { closedNews, newPickupText, newsOf, silenceText, waitText } from "./messages.ts";
+
+const now = "2026-11-20T12:00:00.000Z";
+const trip = {
+  ...{ kind: "customer" as const, first_name: "Thandi", pickup_at: "2026-11-20T12:10:00.000Z", read_at: now },
+  ...{ from: "Cape Town International Airport", to: "V&A Waterfront" },
+};
+const vehicle = (state: TripState, changes: Partial<LiveVehicle> = {}): LiveVehicle => ({
+  ...{ part: 1, passengers: 2, state, vehicle: "White Hyundai Staria", plate: "CA 1", position: null, arrival: null },
+  driver: { first_name: "Sipho", photo: null, phone: null },
+  wait: null,
+  ...changes,
+});
+const arrival = (minutes: number, target: "pickup" | "dropoff", by: "road" | "plan" = "road") => ({
+  arrival: { at: new Date(Date.parse(now) + minutes * 60_000).toISOString(), target, by },
+});
+
+test.each<[LiveVehicle, string]>([
+  [vehicle("unassigned", { driver: null }), "Pickup at 14:10"],
+  [vehicle("assigned"), "Sipho picks you up at 14:10"],
+  [vehicle("en_route", arrival(8, "pickup")), "Sipho is 8 minutes away"],
+  [vehicle("en_route", arrival(0.5, "pickup")), "Sipho is about to arrive"],
+  [vehicle("en_route", arrival(10, "pickup", "plan")), "Sipho is on the way"],
+  [vehicle("arrived"), "Sipho is at the pickup"],
+  [vehicle("searching"), "Sipho is looking for you"],
+  [vehicle("onboard", arrival(21, "dropoff")), "Arrival in 21 minutes"],
+  [vehicle("onboard", arrival(1, "dropoff")), "About to arrive"],
+  [vehicle("stopover", arrival(40, "dropoff", "plan")), "At a stop"],
+  [vehicle("completed"), "You’ve arrived"],
+  [vehicle("no_show"), "We couldn’t find you at the pickup"],
+  [vehicle("interrupted"), "Your trip was interrupted"],
+  [vehicle("cancelled"), "This trip is cancelled"],
+])("%# those who travel read: %s", (shown, title) => {
+  expect(newsOf(shown, trip).title).toBe(title);
+});
+
+test.each<[TripState, string]>([
+  ["assigned", "Sipho picks Thandi up at 14:10"],
+  ["searching", "Sipho is looking for Thandi"],
+  ["completed", "Thandi has arrived"],
+  ["no_show", "The trip didn’t take place"],
+])("family reads of a trip that is %s: %s", (state, title) => {
+  expect(newsOf(vehicle(state), { ...trip, kind: "family" }).title).toBe(title);
+});
+
+test("a silent phone says how long ago, and that the time is estimated", () => {
+  const position = {
+    latitude: 0,
+    longitude: 0,
+    heading: null,
+    taken_at: "2026-11-20T11:56:00.000Z",
+    is_rounded: false,
+  };
+  expect(silenceText(vehicle("en_route", { position: { ...position, is_silent: false } }), now)).toBeNull();
+  expect(
+    silenceText(vehicle("en_route", { position: { ...position, is_silent: true }, ...arrival(5, "pickup") }), now),
+  ).toBe("Last seen 4\u00a0min ago. The time is estimated from there.");
+});
+
+test("waiting: what is free, what is left, what it costs", () => {
+  const wait = {
+    ...{ is_running: false, free_minutes: 60, free_until: "2026-11-20T13:10:00.000Z", step_minutes: 15 },
+    ...{ step_cents: 12_000, steps: 0, cents: 0, next_step_at: null },
+  };
+  const price = "R120 for each further 15 minutes started";
+  expect(waitText(wait, now)).toBe(`Waiting is free for 60 minutes, until 15:10. Then ${price}.`);
+  expect(waitText({ ...wait, is_running: true }, now)).toBe(
+    `Free waiting until 15:10, 70 minutes left. Then ${price}.`,
+  );
+  expect(waitText({ ...wait, is_running: true, steps: 2, cents: 24_000 }, now)).toBe(
+    `Free waiting ended at 15:10. Waiting so far: R240 (${price}).`,
+  );
+});
+
+test.each([
+  ["early" as const, "You can follow this trip from 13:10"],
+  ["over" as const, "This trip has ended"],
+  ["cancelled" as const, "This trip is cancelled"],
+])("a trip that is %s says so: %s", (standing, title) => {
+  expect(closedNews({ ...trip, standing, opens_at: "2026-11-20T11:10:00.000Z" }).title).toBe(title);
+});
+
+test.each<[Partial<Extract<NewPickup, { at: string }>>, string]>([
+  [{ difference_cents: -5000 }, "It costs R50 less."],
+  [{ difference_cents: 0, answer_due_at: null }, "Or be picked up at 14:40 instead. It costs nothing."],
+  [
+    { difference_cents: 12_000, answer_due_at: "2026-11-20T12:30:00.000Z" },
+    "It costs R120 more. We’ll check your driver’s next trip and answer by 14:30.",
+  ],
+  [{ difference_cents: null, answer_due_at: "2026-11-20T12:30:00.000Z" }, "We’ll tell you the price."],
+])("another pickup %j is offered in words", (offer, expected) => {
+  const whole = { standing: "on_request" as const, at: "2026-11-20T12:40:00.000Z", difference_cents: 0 };
+  expect(newPickupText({ ...whole, answer_due_at: null, ...offer })).toContain(expected);
+});
+
+test("a change that waits for our answer is said, and when the driver comes until then", () => {
+  expect(newPickupText({ standing: "waiting" })).toContain("Until then your driver comes at the time shown here.");
+});

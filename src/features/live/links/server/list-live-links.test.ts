@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { asTeam } from "#testing/builders/dispatch/a-crew.ts";
+import { writeLiveTrip } from "#testing/builders/dispatch/a-live-trip.ts";
+import { inTransaction } from "#testing/in-transaction.ts";
+import { openLivePage } from "../../follow/server/open-live-page.ts";
+import { createLiveLink } from "./create-live-link.ts";
+import { listLiveLinks } from "./list-live-links.ts";
+
+test("a trip’s links with who made and who opened them; the customer’s own is there before anyone opened it", () =>
+  inTransaction(async (visitor) => {
+    const ctx = await asTeam(visitor);
+    const { tripId, token, reference } = await writeLiveTrip(ctx);
+    const links = async (trip_id: string | null) => {
+      const listed = await listLiveLinks(ctx, { trip_id });
+      return listed.ok ? listed.value.links : [];
+    };
+    expect(await links(tripId)).toMatchObject([{ id: tripId, kind: "customer", openings: [], reference }]);
+    expect(await links(null)).toEqual([]);
+
+    await openLivePage(visitor, token);
+    const made = await createLiveLink(
+      { ...ctx, now: new Date(ctx.now.getTime() + 1000) },
+      { trip_id: tripId, name: "Concierge" },
+    );
+    expect(await links(tripId)).toMatchObject([
+      {
+        kind: "staff",
+        name: "Concierge",
+        made_by: "Naledi Jacobs",
+        address: made.ok ? made.value.address : "",
+        openings: [],
+      },
+      { kind: "customer", made_by: null, openings: [{ network: "127.0.0.0/24", times: 1 }] },
+    ]);
+    expect(await links(null)).toHaveLength(2);
+  }));
+
+test("the list goes on where a page ended", () =>
+  inTransaction(async (visitor) => {
+    const ctx = await asTeam(visitor);
+    const { tripId } = await writeLiveTrip(ctx);
+    for (let at = 0; at < 52; at++) await createLiveLink(ctx, { trip_id: tripId, name: `Guest ${at}` });
+    const first = await listLiveLinks(ctx, { trip_id: null });
+    if (!first.ok) throw new Error("a list");
+    expect(first.value.links).toHaveLength(50);
+    const second = await listLiveLinks(ctx, { trip_id: null, after: first.value.next });
+    const names = [first, second].flatMap((page) => (page.ok ? page.value.links.map(({ name }) => name) : []));
+    expect(new Set(names).size).toBe(52);
+  }));

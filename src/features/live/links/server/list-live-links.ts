@@ -1,0 +1,60 @@
+import { accept } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { liveAddress } from "../../server/link-token.ts";
+import { findFirstOfDrive } from "../../server/views.ts";
+import { type LiveLink, type linksContract, liveLinkKey } from "../contract.ts";
+import { type FoundLink, findLinkedTrip, findLinks, findOpenings } from "./views.ts";
+
+const pageSize = 50;
+
+/** Who can follow which trip, who made that possible, and from where it was opened. */
+export async function listLiveLinks(ctx: Context, asked: ParsedOf<typeof linksContract.listLiveLinks>) {
+  const tripId = asked.trip_id && ((await findFirstOfDrive(ctx.db, asked.trip_id)) ?? asked.trip_id);
+  const after = liveLinkKey.read(asked.after);
+  const found = await findLinks(ctx.db, { tripId, after, size: pageSize + 1 });
+  const shown = found.slice(0, pageSize);
+  const last = shown.at(-1);
+  const own = tripId && !after && !found.some(({ kind }) => kind === "customer") ? await unopened(ctx, tripId) : [];
+
+  const all = [...shown, ...own];
+  const openings = all.length > 0 ? await findOpenings(ctx.db, idsOf(all)) : [];
+  return accept({
+    links: all.map((link) => describeLink(ctx, link, openings)),
+    next: found.length > pageSize && last ? liveLinkKey.write(last) : null,
+  });
+}
+
+const idsOf = (links: readonly FoundLink[]) => links.map(({ id }) => id);
+
+/** The customer’s own link, which no one has opened yet: it is there all the same. */
+async function unopened(ctx: Context, tripId: string): Promise<FoundLink[]> {
+  const trip = await findLinkedTrip(ctx.db, tripId);
+  if (!trip) return [];
+  const { id, createdAt, pickupAt, reference } = trip;
+  const blank = { kind: "customer" as const, name: "", email: "", withdrawnAt: null, madeBy: null };
+  return [{ ...blank, id, tripId: id, createdAt, pickupAt, reference }];
+}
+
+function describeLink(ctx: Context, link: FoundLink, openings: Awaited<ReturnType<typeof findOpenings>>): LiveLink {
+  return {
+    id: link.id,
+    trip_id: link.tripId,
+    reference: link.reference,
+    pickup_at: link.pickupAt.toISOString(),
+    kind: link.kind,
+    name: link.name,
+    email: link.email,
+    made_by: link.madeBy,
+    created_at: link.createdAt.toISOString(),
+    withdrawn_at: link.withdrawnAt?.toISOString() ?? null,
+    address: link.withdrawnAt ? null : liveAddress(ctx, link.id),
+    openings: openings
+      .filter(({ linkId }) => linkId === link.id)
+      .map(({ network, firstAt, lastAt, times }) => ({
+        ...{ network, times },
+        first_at: firstAt.toISOString(),
+        last_at: lastAt.toISOString(),
+      })),
+  };
+}

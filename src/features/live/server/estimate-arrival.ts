@@ -1,0 +1,48 @@
+import { serviceOptionFor } from "#domain/company/catalogue.ts";
+import { locate } from "#domain/geography/locate.ts";
+import type { Point } from "#domain/geography/measure-road.ts";
+import { type ExpectedArrival, expectedArrival, targetOf } from "#domain/live/expected-arrival.ts";
+import { type ShownPosition, shownPosition } from "#domain/live/shown-position.ts";
+import { staysWithGuests } from "#domain/trip/trip-plan.ts";
+import type { Context } from "#platform/context.ts";
+import type { DrivePart } from "./views.ts";
+
+/** Where the vehicle is, as far as those who wait for it may know. */
+export function positionOf(part: DrivePart): ShownPosition | null {
+  const { fixAt, fixLatitude, fixLongitude } = part;
+  if (fixAt === null || fixLatitude === null || fixLongitude === null) return null;
+  return shownPosition(part, {
+    ...{ takenAt: fixAt, latitude: fixLatitude, longitude: fixLongitude, heading: part.fixHeading },
+    ...{ tripId: part.fixTripId, driverId: part.fixDriverId },
+  });
+}
+
+/** By the road from the last position, where both ends are known; else as planned. */
+export async function estimateArrival(
+  ctx: Context,
+  part: DrivePart,
+  position: ShownPosition | null,
+): Promise<ExpectedArrival | null> {
+  const target = targetOf(part.state);
+  const place = target && pointOf(target === "pickup" ? part.from : part.to);
+  const drive =
+    position && !position.isRounded && place ? await ctx.roads.driveBetween(position, place, position.takenAt) : null;
+  return expectedArrival(
+    {
+      ...part,
+      hasOwnCourse: hasOwnCourse(part),
+      drive: position && drive ? { from: position.takenAt, minutes: drive.minutes } : null,
+    },
+    ctx.now,
+  );
+}
+
+/** It stops on the way, or stays with its guests for the day: the road says nothing about its end. */
+const hasOwnCourse = ({ stops, serviceType, offer, returnAt }: DrivePart): boolean =>
+  stops.length > 0 || staysWithGuests({ service: serviceOptionFor(serviceType) ?? "custom", offer, returnAt });
+
+/** Where an address lies, as far as we know it. */
+export function pointOf(address: string): Point | null {
+  const { place } = locate(address);
+  return place && { latitude: place.latitude, longitude: place.longitude };
+}

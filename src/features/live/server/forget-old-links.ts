@@ -1,0 +1,12 @@
+import { companyRules } from "#domain/company/company-rules.ts";
+import { addHours } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import { forgetNames, forgetOpeningsBefore } from "./store.ts";
+import { findNamedLinksBefore } from "./views.ts";
+
+/** Long after its trip a link has no name, no address and no networks any more; that it was made stays. */
+export async function forgetOldLinks({ db, now }: Pick<Context, "db" | "now">): Promise<void> {
+  const moment = addHours(now, -24 * companyRules.liveLinksKnownDays);
+  await forgetOpeningsBefore(db, moment);
+  await forgetNames(db, await findNamedLinksBefore(db, moment));
+}

@@ -1,0 +1,21 @@
+import type { Context } from "#platform/context.ts";
+import { idInToken, sealedToken } from "#platform/http/sealed-token.ts";
+import { arrivalsPage, arrivalsSeal, livePage, liveSeal } from "../contract.ts";
+import { findLink, type OpenLink } from "./views.ts";
+
+type Sealing = Pick<Context, "linkSealFor" | "siteUrl">;
+
+/** Where a link leads, for others to open. */
+export const liveAddress = (ctx: Sealing, linkId: string): string =>
+  `${ctx.siteUrl}${livePage}${sealedToken(ctx, liveSeal, linkId)}`;
+
+export const arrivalsAddress = (ctx: Sealing, screenId: string): string =>
+  `${ctx.siteUrl}${arrivalsPage}${sealedToken(ctx, arrivalsSeal, screenId)}`;
+
+/** The link that a token opens; none where it was not made by us, or was withdrawn. */
+export async function linkOf(ctx: Context, token: string): Promise<OpenLink | undefined> {
+  const id = idInToken(ctx, liveSeal, token);
+  return id ? findLink(ctx.db, id) : undefined;
+}
+
+export const screenIdOf = (ctx: Context, token: string): string | undefined => idInToken(ctx, arrivalsSeal, token);

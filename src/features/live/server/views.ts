@@ -1,0 +1,155 @@
+import { and, asc, eq, gt, inArray, isNull, lt, ne, notInArray, or } from "drizzle-orm";
+import type { ReadDb } from "#db/connect.ts";
+import { customerLinkId } from "#db/live-links.ts";
+import { findCompany as readCompany } from "#db/read-company.ts";
+import { bookings } from "#db/schema/booking.ts";
+import { drivers } from "#db/schema/drivers.ts";
+import { vehicles } from "#db/schema/fleet.ts";
+import { type LiveLinkKind, liveLinks } from "#db/schema/live.ts";
+import { latestPositions } from "#db/schema/tracking.ts";
+import { assignments, trips } from "#db/schema/trips.ts";
+import { subquery } from "#db/subquery.ts";
+import { tripEndedAt } from "#db/trip-ended-at.ts";
+import { isNotJoined } from "#db/trip-parts.ts";
+import type { CompanyDetails } from "#domain/company/contact-details.ts";
+
+/** A link that opens something. */
+export type OpenLink = {
+  readonly id: string;
+  readonly tripId: string;
+  readonly bookingId: string;
+  readonly kind: LiveLinkKind;
+};
+
+/** The link of this id, unless it was withdrawn. That of a trip’s customer has the trip’s own id, and maybe no row yet. */
+export async function findLink(db: ReadDb, id: string): Promise<OpenLink | undefined> {
+  const [link] = await db
+    .select({
+      id: liveLinks.id,
+      tripId: liveLinks.tripId,
+      bookingId: liveLinks.bookingId,
+      kind: liveLinks.kind,
+      withdrawnAt: liveLinks.withdrawnAt,
+    })
+    .from(liveLinks)
+    .where(eq(liveLinks.id, id));
+  if (link) return link.withdrawnAt ? undefined : link;
+  const [trip] = await db
+    .select({ id: trips.id, bookingId: trips.bookingId })
+    .from(trips)
+    .where(and(eq(trips.id, id), isNull(trips.splitFrom)));
+  return trip && { id, tripId: trip.id, bookingId: trip.bookingId, kind: "customer" };
+}
+
+const driving = inArray(assignments.state, ["accepted", "active", "fulfilled"]);
+
+/** When the driver was at the pickup, as the driver or our team reported it. */
+const arrivedAt = subquery<Date | null>`coalesce(
+  (select min(event.happened_at) from trip_events event
+    where event.trip_id = ${trips.id} and event.event in ('arrive', 'cant_find') and event.outcome = 'moved'),
+  (select min(move.created_at) from trip_moves move where move.trip_id = ${trips.id} and move.to_state = 'arrived'))`.mapWith(
+  trips.plannedEnd,
+);
+
+/** When the flight landed that it waits for, or is expected to. */
+const landedAt = subquery<Date | null>`(select flight.expected_at from trip_flights flight
+  where flight.trip_id = coalesce(${trips.splitFrom}, ${trips.id}))`.mapWith(trips.plannedEnd);
+
+/** A vehicle of a drive with who drives it and where it was last. */
+const partColumns = {
+  tripId: trips.id,
+  leg: trips.leg,
+  part: trips.part,
+  passengers: trips.passengers,
+  state: trips.state,
+  plannedStart: trips.plannedStart,
+  plannedEnd: trips.plannedEnd,
+  endedAt: tripEndedAt,
+  arrivedAt,
+  landedAt,
+  from: trips.pickupLocation,
+  to: trips.destination,
+  stops: trips.stops,
+  band: trips.band,
+  bookingId: trips.bookingId,
+  linkId: customerLinkId,
+  reference: bookings.reference,
+  firstName: bookings.firstName,
+  lastName: bookings.lastName,
+  email: bookings.email,
+  serviceType: bookings.serviceType,
+  offer: bookings.offer,
+  returnAt: bookings.returnAt,
+  assignmentId: assignments.id,
+  driverId: assignments.driverId,
+  driverName: drivers.firstName,
+  driverPhotoId: drivers.photoId,
+  driverPhone: drivers.phone,
+  colour: vehicles.colour,
+  make: vehicles.make,
+  model: vehicles.model,
+  plate: vehicles.plate,
+  fixAt: latestPositions.takenAt,
+  fixLatitude: latestPositions.latitude,
+  fixLongitude: latestPositions.longitude,
+  fixHeading: latestPositions.heading,
+  fixTripId: latestPositions.tripId,
+  fixDriverId: latestPositions.driverId,
+};
+
+const selectParts = (db: ReadDb) =>
+  db
+    .select(partColumns)
+    .from(trips)
+    .innerJoin(bookings, eq(bookings.id, trips.bookingId))
+    .leftJoin(assignments, and(eq(assignments.tripId, trips.id), driving))
+    .leftJoin(drivers, eq(drivers.id, assignments.driverId))
+    .leftJoin(vehicles, eq(vehicles.id, assignments.vehicleId))
+    .leftJoin(latestPositions, eq(latestPositions.vehicleId, assignments.vehicleId));
+
+/** Every vehicle of the drive whose first trip this is, in order. */
+export const findDrive = (db: ReadDb, tripId: string) =>
+  selectParts(db)
+    .where(and(or(eq(trips.id, tripId), eq(trips.splitFrom, tripId)), isNotJoined))
+    .orderBy(asc(trips.part));
+
+/** More than a lobby shows. */
+const guestsAtMost = 200;
+
+type GuestsWanted = { readonly organisationIds: readonly string[]; readonly from: Date; readonly to: Date };
+
+/** What these organisations’ guests drive within a time, the next first. */
+export const findGuestParts = (db: ReadDb, { organisationIds, from, to }: GuestsWanted) =>
+  selectParts(db)
+    .where(
+      and(
+        inArray(bookings.organisationId, [...organisationIds]),
+        eq(bookings.isTest, false),
+        gt(trips.plannedStart, from),
+        lt(trips.plannedStart, to),
+        notInArray(trips.state, ["planned", "cancelled"]),
+      ),
+    )
+    .orderBy(asc(trips.plannedStart), asc(trips.id))
+    .limit(guestsAtMost);
+
+export type DrivePart = Awaited<ReturnType<typeof findDrive>>[number];
+
+/** Of a drive in several vehicles the first has its links. */
+export async function findFirstOfDrive(db: ReadDb, tripId: string): Promise<string | undefined> {
+  const [trip] = await db.select({ splitFrom: trips.splitFrom }).from(trips).where(eq(trips.id, tripId));
+  return trip && (trip.splitFrom ?? tripId);
+}
+
+export const findCompany = (db: ReadDb): Promise<CompanyDetails> => readCompany(db);
+
+/** Links with a name or an address whose trips ended before; each night finds those of one day. */
+export async function findNamedLinksBefore(db: ReadDb, moment: Date): Promise<readonly string[]> {
+  const rows = await db
+    .select({ id: liveLinks.id })
+    .from(liveLinks)
+    .innerJoin(trips, eq(trips.id, liveLinks.tripId))
+    .where(and(or(ne(liveLinks.name, ""), ne(liveLinks.email, "")), lt(trips.plannedEnd, moment)))
+    .limit(5000);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,36 @@
+import * as z from "zod/mini";
+import { call, contract } from "#platform/contract.ts";
+
+/** Where the tiles of the street map are. */
+export const tilesAddress = "/tiles/:z/:x/:y";
+/** The same, as a map library writes it. */
+export const tilesTemplate = "/tiles/{z}/{x}/{y}";
+
+/** Shown on every map that is drawn from the tiles or the road network, readable without a click. */
+export const mapAttribution = [
+  { name: "© OpenMapTiles", address: "https://openmaptiles.org/" },
+  { name: "© OpenStreetMap contributors", address: "https://www.openstreetmap.org/copyright" },
+] as const;
+
+const mapTiles = z.object({
+  min_zoom: z.int(),
+  max_zoom: z.int(),
+  /** West, south, east, north. */
+  bounds: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+});
+export type MapTiles = z.output<typeof mapTiles>;
+
+export const mapContract = contract({
+  readMapSettings: call({
+    summary: "Reads whether there is a street map, and whether the vehicles on it are part of a demo.",
+    access: "anyone",
+    effect: "reads",
+    input: z.object({}),
+    output: z.object({
+      /** Null where the company has no street map: our own outline serves. */
+      tiles: z.nullable(mapTiles),
+      /** In the demo vehicles drive by themselves; the map says so. */
+      is_simulated: z.boolean(),
+    }),
+  }),
+});

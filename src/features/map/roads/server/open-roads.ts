@@ -1,0 +1,93 @@
+import fs from "node:fs/promises";
+import { type DriveBetween, driveAt, driveByTable, type QuietDrive } from "#domain/geography/drive.ts";
+import type { Point } from "#domain/geography/measure-road.ts";
+import { inSlices } from "#platform/jobs/in-slices.ts";
+import type { Logger } from "#platform/logger.ts";
+import { findRoute, SearchSheet } from "./find-route.ts";
+import { type LinkedRoads, linkRoads } from "./link-roads.ts";
+import { readRoads } from "./read-roads.ts";
+import { snapPoint } from "./snap-point.ts";
+import { traceRoute } from "./trace-route.ts";
+
+/** The way between the same two addresses is asked for again and again. */
+const rememberedAtMost = 1000;
+/** Ends within about ten metres are the same. */
+const sameEnd = 1e4;
+/** Who would have to wait for so many searches is answered from the table. */
+const waitingAtMost = 40;
+/** Farther from any road than this, we know no way there. */
+const offRoadAtMostMetres = 3000;
+
+/** The map of all roads in a file. It is opened when it is first asked for, and then stays. */
+export function openRoads(file: string, log: Pick<Logger, "warn">): DriveBetween {
+  const finder = new WayFinder(file, log);
+  return async (from, to, startsAt) => driveAt((await finder.find(from, to)) ?? driveByTable(from, to), startsAt);
+}
+
+type Opened = { readonly roads: LinkedRoads; readonly sheet: SearchSheet };
+
+class WayFinder {
+  readonly #file: string;
+  readonly #log: Pick<Logger, "warn">;
+  readonly #known = new Map<string, Promise<QuietDrive | undefined>>();
+  #opened: Promise<Opened | undefined> | undefined;
+  #last: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+
+  constructor(file: string, log: Pick<Logger, "warn">) {
+    this.#file = file;
+    this.#log = log;
+  }
+
+  /** Undefined where the roads know no way. */
+  find(from: Point, to: Point): Promise<QuietDrive | undefined> {
+    const key = [from.latitude, from.longitude, to.latitude, to.longitude]
+      .map((degrees) => Math.round(degrees * sameEnd))
+      .join(" ");
+    const known = this.#known.get(key) ?? this.#inTurn(from, to);
+    if (!known) return Promise.resolve(undefined);
+    // Kept in the order they were last asked for.
+    this.#known.delete(key);
+    this.#known.set(key, known);
+    if (this.#known.size > rememberedAtMost) this.#known.delete(this.#known.keys().next().value ?? "");
+    return known;
+  }
+
+  /** One search at a time: they share a sheet. Undefined where too many wait. */
+  #inTurn(from: Point, to: Point): Promise<QuietDrive | undefined> | undefined {
+    if (this.#waiting >= waitingAtMost) return undefined;
+    this.#waiting++;
+    const found = this.#last.then(() => this.#search(from, to)).finally(() => this.#waiting--);
+    this.#last = found.catch(() => {});
+    return found;
+  }
+
+  async #search(from: Point, to: Point): Promise<QuietDrive | undefined> {
+    this.#opened ??= this.#open();
+    const opened = await this.#opened;
+    if (!opened) return undefined;
+    const { roads, sheet } = opened;
+    const [starts, [end]] = [snapPoint(roads, from), snapPoint(roads, to)];
+    if (!end || !starts[0] || Math.max(end.metresOff, starts[0].metresOff) > offRoadAtMostMetres) return undefined;
+    const route = await inSlices(findRoute(roads, { starts, end, sheet }));
+    if (!route) return undefined;
+    return {
+      km: route.metres / 1000,
+      quietMinutes: route.seconds / 60,
+      line: traceRoute(roads, route.stretches),
+      source: "roads",
+    };
+  }
+
+  async #open(): Promise<Opened | undefined> {
+    try {
+      const network = await inSlices(readRoads(await fs.readFile(this.#file)));
+      const roads = await inSlices(linkRoads(network));
+      return { roads, sheet: new SearchSheet(roads.nodes) };
+    } catch (error) {
+      // A broken map must not break a trip: until the next start the table serves.
+      this.#log.warn({ err: error }, "the road network could not be read; distances come from our table");
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import fs from "node:fs";
+import path from "node:path";
+import { readPmtiles, type TileArchive } from "./read-pmtiles.ts";
+
+/** The company’s map; undefined where it has none. It is opened when it is first asked for, and then stays open. */
+export type Tiles = () => Promise<TileArchive>;
+
+/** The first map in the company’s folder, by name. */
+export function openTiles(mapDataDir: string | undefined): Tiles | undefined {
+  const found = mapDataDir ? fs.readdirSync(mapDataDir).sort() : [];
+  const name = found.find((file) => file.endsWith(".pmtiles"));
+  if (!mapDataDir || !name) return undefined;
+  const file = path.join(mapDataDir, name);
+  let opened: Promise<TileArchive> | undefined;
+  return () => {
+    opened ??= readPmtiles(file);
+    return opened;
+  };
+}

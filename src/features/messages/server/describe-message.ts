@@ -1,0 +1,19 @@
+import type { ThreadMessage } from "../contract.ts";
+import type { MessageFound } from "./views.ts";
+
+/** As our team reads it. */
+export const describeMessage = ({ message, reference, by }: MessageFound): ThreadMessage => ({
+  ...{ id: message.id, direction: message.direction, text: message.text, reference },
+  by: by || "Dispatch",
+  written_at: message.writtenAt.toISOString(),
+  read_at: message.readAt?.toISOString() ?? null,
+});
+
+/** A driver reads the first names of our team. */
+export function describeForDriver(found: MessageFound): ThreadMessage {
+  const shown = describeMessage(found);
+  return { ...shown, by: shown.by.split(" ")[0] ?? shown.by };
+}
+
+export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+  `${firstName} ${lastName}`.trim();

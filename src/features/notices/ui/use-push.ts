@@ -1,0 +1,69 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { CallFailed } from "#platform/browser/call-api.ts";
+import { callSignedIn } from "#platform/browser/use-call.ts";
+import { noticesContract } from "../contract.ts";
+
+/** Whether this browser can notify, and whether its owner lets us. */
+export type PushStanding = "impossible" | "denied" | "off" | "on";
+
+const scope = "/driver/";
+const standingKey = ["push-standing"];
+
+/** Whether this phone notifies, and the way to change it. */
+export function usePush() {
+  const memory = useQueryClient();
+  const { data: standing } = useQuery({ queryKey: standingKey, queryFn: readPushStanding, networkMode: "always" });
+  const set = useMutation({
+    mutationFn: (isOn: boolean) => (isOn ? startPush() : endPush()),
+    onSuccess: (next) => memory.setQueryData(standingKey, next),
+  });
+  return { standing, set };
+}
+
+const registration = async (): Promise<ServiceWorkerRegistration | undefined> =>
+  "serviceWorker" in navigator && "PushManager" in globalThis && "Notification" in globalThis
+    ? navigator.serviceWorker.getRegistration(scope)
+    : undefined;
+
+async function readPushStanding(): Promise<PushStanding> {
+  const found = await registration();
+  if (!found) return "impossible";
+  if (Notification.permission === "denied") return "denied";
+  return (await found.pushManager.getSubscription()) ? "on" : "off";
+}
+
+/** Asks the phone's owner, so it is called by a press and by nothing else. */
+async function startPush(): Promise<PushStanding> {
+  const found = await registration();
+  if (!found) return "impossible";
+  if ((await Notification.requestPermission()) !== "granted") return readPushStanding();
+  const { key } = await callSignedIn(noticesContract.pushKey, {});
+  await tellServer(await found.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }));
+  return "on";
+}
+
+/** A phone that was set up before is told to the server again: someone else may have signed in since. */
+export async function renewPush(): Promise<void> {
+  const subscription = await (await registration())?.pushManager.getSubscription();
+  if (subscription) await tellServer(subscription);
+}
+
+async function tellServer(subscription: PushSubscription): Promise<void> {
+  const { endpoint = "", keys: { p256dh = "", auth = "" } = {} } = subscription.toJSON();
+  try {
+    await callSignedIn(noticesContract.subscribePush, { endpoint, p256dh, auth });
+  } catch (error) {
+    // Refused, it would look as if it were on; without a line it is told again when the app is opened next.
+    if (error instanceof CallFailed && error.status === 409) await subscription.unsubscribe();
+    throw error;
+  }
+}
+
+export async function endPush(): Promise<PushStanding> {
+  const subscription = await (await registration())?.pushManager.getSubscription();
+  if (!subscription) return readPushStanding();
+  const { endpoint } = subscription;
+  await subscription.unsubscribe();
+  await callSignedIn(noticesContract.withdrawPush, { endpoint });
+  return "off";
+}

@@ -1,0 +1,11 @@
+import { accept, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { earningsContract } from "../contract.ts";
+import { readEarnings } from "./read-earnings.ts";
+
+/** The same for our team, of any driver. */
+export async function driverEarnings(ctx: Context, asked: ParsedOf<typeof earningsContract.driverEarnings>) {
+  const earnings = await readEarnings(ctx, asked.driver_id, asked.until);
+  return earnings ? accept(earnings) : refuse("not_found");
+}

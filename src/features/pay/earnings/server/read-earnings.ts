@@ -1,0 +1,89 @@
+import { mondayOf } from "#domain/driver/weekly-shifts.ts";
+import { locate } from "#domain/geography/locate.ts";
+import { ruleOn } from "#domain/pay/pay-rule.ts";
+import { addDays, type LocalDate, localDate, localDateOf } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import type { EarnedItem, Earnings } from "../contract.ts";
+import {
+  type FoundItem,
+  findCashHeld,
+  findEarlier,
+  findItems,
+  findPaidDriver,
+  findPaidStatements,
+  findPayRules,
+  sumOpen,
+  sumPaidSince,
+} from "./views.ts";
+
+/** So many weeks at a time. */
+const weeksShown = 6;
+
+/** What a driver has earned, the same for them and for our team. */
+export async function readEarnings(
+  ctx: Context,
+  driverId: string,
+  wantedUntil: string | null | undefined,
+): Promise<Earnings | undefined> {
+  const driver = await findPaidDriver(ctx.db, driverId);
+  if (!driver) return undefined;
+  const today = localDateOf(ctx.now);
+  const until = addDays(mondayOf(wantedUntil ? localDate(wantedUntil) : today), 6);
+  const from = addDays(mondayOf(until), -7 * (weeksShown - 1));
+  const shared = {
+    provider: driver.provider,
+    has_rule: ruleOn(await findPayRules(ctx.db), driverId, today) !== null,
+    cash_held_cents: (await findCashHeld(ctx.db, driverId)).reduce((sum, { amountCents }) => sum + amountCents, 0),
+  };
+  // What a provider agreed with us is between the provider and us.
+  if (driver.providerId) return { ...shared, ...nothing };
+  const items = await findItems(ctx.db, driverId, { from, until });
+  const statements = await findPaidStatements(ctx.db, driverId);
+  return {
+    ...shared,
+    open_cents: await sumOpen(ctx.db, driverId),
+    paid_this_year_cents: await sumPaidSince(ctx.db, driverId, localDate(`${today.slice(0, 4)}-01-01`)),
+    weeks: weeksOf(items),
+    next: (await findEarlier(ctx.db, driverId, from)) ?? null,
+    statements: statements.map(({ paidOn, amountCents, ...one }) => ({
+      ...one,
+      paid_on: paidOn,
+      amount_cents: amountCents,
+    })),
+  };
+}
+
+const nothing = { open_cents: 0, paid_this_year_cents: 0, weeks: [], next: null, statements: [] };
+
+function weeksOf(items: readonly FoundItem[]): Earnings["weeks"] {
+  const weeks = Map.groupBy(items, ({ earnedOn }) => mondayOf(earnedOn));
+  return [...weeks].map(([from, earned]: [LocalDate, FoundItem[]]) => ({
+    ...{ from, until: addDays(from, 6) },
+    amount_cents: earned.reduce((sum, { amountCents }) => sum + amountCents, 0),
+    items: earned.map(show),
+  }));
+}
+
+const show = (item: FoundItem): EarnedItem => ({
+  ...{ id: item.id, kind: item.kind, earned_on: item.earnedOn, amount_cents: item.amountCents },
+  trip:
+    item.tripId && item.reference && item.startsAt
+      ? {
+          ...{ id: item.tripId, reference: item.reference, starts_at: item.startsAt.toISOString() },
+          way: wayText(item.pickup ?? "", item.destination ?? ""),
+        }
+      : null,
+  lines: item.lines.map(({ text, amountCents }) => ({ text, amount_cents: amountCents })),
+  state: stateOf(item),
+});
+
+function stateOf({ statementId, runState }: FoundItem): EarnedItem["state"] {
+  if (statementId === null) return "open";
+  return runState === "paid" ? "paid" : "on_statement";
+}
+
+/** Areas and no house numbers: what passengers did where is not kept on a phone for years. */
+function wayText(pickup: string, destination: string): string {
+  const [from, to] = [pickup, destination].map((address) => locate(address).place?.name);
+  return [from, to].filter(Boolean).join(" to ");
+}

@@ -1,0 +1,18 @@
+import { cents } from "#domain/money/money.ts";
+import { netOf } from "#domain/pay/trip-pay.ts";
+import { accept } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import { findTripCosts } from "./views.ts";
+
+/** What the driven trips of a booking cost us, and what they leave. */
+export async function tripCosts(ctx: Context, { reference }: { reference: string }) {
+  const found = await findTripCosts(ctx.db, reference);
+  return accept({
+    trips: found.map(({ tripId, driver, provider, lines, payCents, vehicleCents, priceCents, ...taxed }) => ({
+      ...{ trip_id: tripId, driver, provider },
+      lines: lines.map(({ text, amountCents }) => ({ text, amount_cents: amountCents })),
+      ...{ pay_cents: payCents, vehicle_cents: vehicleCents },
+      margin_cents: priceCents === null ? null : netOf(cents(priceCents), taxed) - payCents - (vehicleCents ?? 0),
+    })),
+  });
+}

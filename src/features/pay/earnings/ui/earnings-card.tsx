@@ -1,0 +1,15 @@
+import { Wallet } from "lucide-react";
+import { buttonClass } from "#design/button.tsx";
+import { Card, CardHeader } from "#design/card.tsx";
+import { SiteLink } from "#platform/browser/link.tsx";
+
+/** The way to a driver’s earnings, from their profile. */
+export const EarningsCard = () => (
+  <Card>
+    <CardHeader title="My earnings" note="What each trip pays, and what is paid." />
+    <SiteLink to="/driver/dashboard/earnings" className={buttonClass({ variant: "outline", wide: true })}>
+      <Wallet aria-hidden="true" />
+      See my earnings
+    </SiteLink>
+  </Card>
+);

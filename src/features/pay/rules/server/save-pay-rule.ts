@@ -1,0 +1,41 @@
+import { nameOfActor } from "#domain/account/roles.ts";
+import { accept, refuse } from "#domain/result.ts";
+import { localDate } from "#domain/time/local-time.ts";
+import { recordAudit } from "#platform/audit.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { insertRule } from "../../server/store.ts";
+import type { payRulesContract } from "../contract.ts";
+import { findPaidDriver } from "./views.ts";
+
+/** From a date on a driver is paid in another way, or all of them who have no rule of their own. */
+export async function savePayRule(ctx: Context, asked: ParsedOf<typeof payRulesContract.savePayRule>) {
+  const { driver_id: driverId, rule } = asked;
+  const driver = driverId === null ? null : await findPaidDriver(ctx.db, driverId);
+  if (driver === undefined) return refuse("not_found");
+  if (driver?.provider) return refuse("partner_driver");
+  if (driverId === null && rule.follows_default) return refuse("default_for_all");
+
+  const id = ctx.newId();
+  const { effective_from, follows_default, note, ...amounts } = rule;
+  const pays = follows_default ? nothing : amounts;
+  await insertRule(ctx.db, {
+    ...{ id, driverId, effectiveFrom: localDate(effective_from), followsDefault: follows_default, note },
+    ...{ perTripCents: pays.per_trip_cents, perHourCents: pays.per_hour_cents, fareShare: pays.fare_share },
+    ...{ waitShare: pays.wait_share, nightCents: pays.night_cents, tipShare: pays.tip_share },
+    ...{ createdBy: nameOfActor(ctx.actor), createdAt: ctx.now },
+  });
+  await recordAudit(ctx, {
+    action: "pay_rule.saved",
+    ...(driverId && { subject: { kind: "driver", id: driverId } }),
+    reason: note,
+    details: { effective_from, follows_default, ...pays },
+  });
+
+  await ctx.emit({ type: "pay.rule_saved", driverId, from: effective_from });
+  return accept({ rule_id: id });
+}
+
+const nothing = {
+  ...{ per_trip_cents: 0, per_hour_cents: 0, fare_share: 0, wait_share: 0, night_cents: 0, tip_share: 0 },
+};

@@ -1,0 +1,39 @@
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import type { ReadDb } from "#db/connect.ts";
+import { findPayRules as readPayRules } from "#db/pay/pay-rule-views.ts";
+import { users } from "#db/schema/accounts.ts";
+import { drivers } from "#db/schema/drivers.ts";
+import { organisations } from "#db/schema/partners.ts";
+import { payRules } from "#db/schema/pay.ts";
+
+export const findPayRules = (db: ReadDb) => readPayRules(db);
+
+export async function findPaidDriver(db: ReadDb, driverId: string) {
+  const [driver] = await db
+    .select({ id: drivers.id, provider: organisations.name })
+    .from(drivers)
+    .leftJoin(organisations, eq(organisations.id, drivers.providerId))
+    .where(eq(drivers.id, driverId));
+  return driver;
+}
+
+const rules = (db: ReadDb) =>
+  db
+    .select({ rule: payRules, by: sql<string>`coalesce(${users.name}, ${payRules.createdBy})` })
+    .from(payRules)
+    .leftJoin(users, eq(sql`${users.id}::text`, payRules.createdBy));
+export type FoundRule = Awaited<ReturnType<typeof rules>>[number];
+
+const shown = 50;
+
+/** The latest first: of a driver, or the company’s defaults. */
+export const findRulesOf = (db: ReadDb, driverId: string | null) =>
+  rules(db)
+    .where(driverId ? eq(payRules.driverId, driverId) : isNull(payRules.driverId))
+    .orderBy(desc(payRules.effectiveFrom), desc(payRules.createdAt), desc(payRules.id))
+    .limit(shown);
+
+export async function findRule(db: ReadDb, id: string): Promise<FoundRule | undefined> {
+  const [found] = await rules(db).where(and(eq(payRules.id, id)));
+  return found;
+}

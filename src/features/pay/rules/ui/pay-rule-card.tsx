@@ -1,0 +1,92 @@
+import { Pencil } from "lucide-react";
+import { useState } from "react";
+import { Button } from "#design/button.tsx";
+import { Card, CardHeader } from "#design/card.tsx";
+import { formatFullDate } from "#design/dates/date-text.tsx";
+import { ReadFailed } from "#design/read-failed.tsx";
+import { SkeletonCard } from "#design/skeleton.tsx";
+import { Permitted } from "#platform/browser/permitted.tsx";
+import { useCall } from "#platform/browser/use-call.ts";
+import { payRulesContract, type ShownPayRule } from "../contract.ts";
+import { PayRuleDialog } from "./pay-rule-dialog.tsx";
+import { payRuleLine, payRuleParts } from "./pay-rule-labels.ts";
+
+/** What a driver is paid by, and since when; without a driver, the company’s default. */
+export function PayRuleCard({ driverId }: { driverId: string | null }) {
+  const { data, error, refetch } = useCall(payRulesContract.readPayRules, { driver_id: driverId });
+  const [isEditing, setEditing] = useState(false);
+  if (!data && error)
+    return <ReadFailed title="We couldn’t load the pay rule" error={error} onAgain={() => void refetch()} />;
+  if (!data) return <SkeletonCard lines={4} />;
+  if (data.provider)
+    return (
+      <Card>
+        <CardHeader title="Pay rule" />
+        <p>{data.provider} is paid what was agreed for each trip. The agreed amount is part of every offer.</p>
+      </Card>
+    );
+  return (
+    <Card>
+      <CardHeader
+        title={driverId ? "Pay rule" : "Default pay rule"}
+        note={noteOf(data.current, driverId)}
+        actions={
+          <Permitted action="approve_payouts">
+            <Button size="sm" variant="outline" icon={<Pencil aria-hidden="true" />} onClick={() => setEditing(true)}>
+              {data.current ? "Change rule" : "Add rule"}
+            </Button>
+          </Permitted>
+        }
+      />
+      {data.current ? <Parts rule={data.current} /> : <p className="text-ink-2">{noRule(driverId)}</p>}
+      <History rules={data.rules} current={data.current} />
+      {isEditing && <PayRuleDialog driverId={driverId} current={data.current} onClose={() => setEditing(false)} />}
+    </Card>
+  );
+}
+
+function noteOf(current: ShownPayRule | null, driverId: string | null): string | undefined {
+  if (!current) return undefined;
+  const since = `since ${formatFullDate(current.effective_from)}`;
+  if (!driverId) return `For all of our own drivers without a rule of their own, ${since}`;
+  return current.is_own ? `This driver’s own, ${since}` : `The company’s default, ${since}`;
+}
+
+const noRule = (driverId: string | null): string =>
+  driverId
+    ? "No rule yet. Trips of this driver cost nothing in our figures until there is one."
+    : "No default yet. Drivers without a rule of their own aren’t paid until there is one.";
+
+const Parts = ({ rule }: { rule: ShownPayRule }) => (
+  <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
+    {payRuleParts(rule).map(([label, value]) => (
+      <div key={label}>
+        <dt className="text-ink-2 text-sm">{label}</dt>
+        <dd className="font-semibold">{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** What was before and what comes later. */
+function History({ rules, current }: { rules: readonly ShownPayRule[]; current: ShownPayRule | null }) {
+  const others = rules.filter(({ id }) => id !== current?.id);
+  if (others.length === 0) return null;
+  return (
+    <details className="mt-4 border-line border-t pt-4">
+      <summary className="cursor-pointer font-semibold">Earlier and later rules ({others.length})</summary>
+      <ul aria-label="Earlier and later rules" className="mt-2 grid gap-3">
+        {others.map((rule) => (
+          <li key={rule.id} className="text-sm">
+            <p className="font-semibold">From {formatFullDate(rule.effective_from)}</p>
+            <p className="text-ink-2">{payRuleLine(rule)}</p>
+            <p className="text-ink-3">
+              Entered by {rule.created_by} on {formatFullDate(rule.created_at)}
+              {rule.note && `: ${rule.note}`}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

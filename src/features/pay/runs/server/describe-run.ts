@@ -1,0 +1,34 @@
+import { type Actor, nameOfActor } from "#domain/account/roles.ts";
+import { mayApproveRun } from "#domain/pay/pay-run.ts";
+import type { ShownPayRun, ShownPayStatement } from "../contract.ts";
+import type { FoundRun, FoundStatement, FoundStatementItem } from "./views.ts";
+
+/** A pay run as our team reads it. */
+export const describeRun = ({ run, draftedBy, approvedBy, paidBy }: FoundRun, asking: Actor): ShownPayRun => ({
+  ...{ id: run.id, version: run.version, state: run.state, from: run.firstDay, until: run.lastDay },
+  ...{ total_cents: run.totalCents, statements: run.statements },
+  ...{ drafted_by: draftedBy, drafted_at: run.createdAt.toISOString(), approved_by: approvedBy },
+  ...{ paid_by: paidBy, paid_on: run.paidOn, payment_note: run.paymentNote },
+  may_approve:
+    run.state === "draft" &&
+    mayApproveRun({ totalCents: run.totalCents, draftedBy: run.createdBy, by: nameOfActor(asking) }),
+});
+
+/** Who is paid by a statement. */
+export const payeeOf = ({ provider, firstName, lastName }: FoundStatement): string =>
+  provider ?? `${firstName ?? ""} ${lastName ?? ""}`.trim();
+
+/** A statement with what is on it. */
+export const describeStatement = (found: FoundStatement, items: readonly FoundStatementItem[]): ShownPayStatement => ({
+  ...{ id: found.statement.id, name: payeeOf(found), is_provider: found.statement.providerId !== null },
+  earned_cents: found.statement.earnedCents,
+  set_off_cents: found.statement.setOffCents,
+  amount_cents: found.statement.amountCents,
+  items: items
+    .filter(({ statementId }) => statementId === found.statement.id)
+    .map(({ id, kind, earnedOn, reference, driver, lines, amountCents }) => ({
+      ...{ id, kind, earned_on: earnedOn, reference, driver },
+      lines: lines.map(({ text, amountCents: cents }) => ({ text, amount_cents: cents })),
+      amount_cents: amountCents,
+    })),
+});

@@ -1,0 +1,66 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { payItems } from "#db/schema/pay.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
+import { asTeam } from "#testing/builders/dispatch/a-crew.ts";
+import { writeProvider } from "#testing/builders/dispatch/a-provider.ts";
+import { takenCash } from "#testing/builders/dispatch/a-shift.ts";
+import { aDrivenTrip, anotherDriver, aPaidDriver, aPayRule, aPayRun } from "#testing/builders/money/a-paid-driver.ts";
+import { inTransaction, testNow } from "#testing/in-transaction.ts";
+import { myShift } from "../../../shifts/server/my-shift.ts";
+import { draftPayRun } from "./draft-pay-run.ts";
+import { readPayRun } from "./read-pay-run.ts";
+
+const period = { from: "2026-11-01", until: localDateOf(testNow) };
+
+test("all that is open is on one statement a driver and one a provider; cash that was kept is deducted", () =>
+  inTransaction(async (ctx) => {
+    await aPayRule(ctx, { perTripCents: 60_000 });
+    const team = await asTeam(ctx, "admin");
+    const driver = await aPaidDriver(ctx);
+    const { bookingId } = await aDrivenTrip(ctx, driver);
+    await takenCash(driver.asking, bookingId, 45_000);
+    const { providerId } = await writeProvider(ctx);
+    await aDrivenTrip(ctx, await anotherDriver(ctx, { providerId, firstName: "Jan" }), { agreedCents: 70_000 });
+
+    const run_id = await aPayRun(team);
+    expect(await readPayRun(team, { run_id })).toMatchObject({
+      value: {
+        run: { state: "draft", total_cents: 85_000, statements: 2, drafted_by: "Naledi Jacobs", may_approve: true },
+        statements: [
+          { name: "Table Bay Drivers", is_provider: true, amount_cents: 70_000, items: [{ driver: "Jan Ndlovu" }] },
+          {
+            ...{ name: "Sipho Ndlovu", earned_cents: 60_000, set_off_cents: -45_000, amount_cents: 15_000 },
+            items: expect.arrayContaining([
+              expect.objectContaining({ kind: "trip" }),
+              expect.objectContaining({ kind: "cash", amount_cents: -45_000 }),
+            ]),
+          },
+        ],
+      },
+    });
+    // Deducted: it is not to be handed in as well.
+    expect(await myShift(driver.asking)).toMatchObject({ value: { to_hand_in_cents: 0 } });
+    // Nothing is on two runs.
+    expect(await draftPayRun(team, period)).toMatchObject({ reason: "nothing_due" });
+  }));
+
+test("who owes us more than we owe them is not paid: trips stay open, and the cash is still to be handed in", () =>
+  inTransaction(async (ctx) => {
+    await aPayRule(ctx);
+    const team = await asTeam(ctx, "admin");
+    const driver = await aPaidDriver(ctx);
+    const { bookingId } = await aDrivenTrip(ctx, driver);
+    await takenCash(driver.asking, bookingId, 45_000);
+    expect(await draftPayRun(team, period)).toMatchObject({ reason: "nothing_due" });
+    expect(await ctx.db.select().from(payItems).where(eq(payItems.driverId, driver.driverId))).toMatchObject([
+      { kind: "trip", statementId: null },
+    ]);
+    expect(await myShift(driver.asking)).toMatchObject({ value: { to_hand_in_cents: 45_000 } });
+  }));
+
+test("a period that hasn’t ended can’t be paid", () =>
+  inTransaction(async (ctx) => {
+    const team = await asTeam(ctx, "admin");
+    expect(await draftPayRun(team, { ...period, until: "2099-12-31" })).toMatchObject({ reason: "in_future" });
+  }));

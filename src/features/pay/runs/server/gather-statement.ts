@@ -1,0 +1,15 @@
+import type { Context } from "#platform/context.ts";
+import { describeStatement } from "./describe-run.ts";
+import type { PdfPayStatement } from "./emails/pay-statement-pdf.tsx";
+import { type FoundStatement, findCompany, findSettings, findStatementItems } from "./views.ts";
+
+/** All that a pay statement says. */
+export async function gatherStatement(ctx: Context, found: FoundStatement): Promise<PdfPayStatement> {
+  const { from, until, paidOn, paymentNote } = found;
+  return {
+    statement: describeStatement(found, await findStatementItems(ctx.db, [found.statement.id])),
+    ...{ from, until, paidOn, paymentNote },
+    company: await findCompany(ctx.db),
+    settings: await findSettings(ctx.db),
+  };
+}

@@ -1,0 +1,32 @@
+import { personAsking } from "#domain/account/person-asking.ts";
+import { accept, refuse } from "#domain/result.ts";
+import { localDate, localDateOf } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { payRunsContract } from "../contract.ts";
+import { hasCashChanged } from "./has-cash-changed.ts";
+import { movePayRun, payRunMover } from "./move-pay-run.ts";
+import { findSetOffCash, findStatements } from "./views.ts";
+
+/** The bank has paid it: everyone gets their statement, and the cash that was deducted counts as handed in. */
+export async function markPayRunPaid(ctx: Context, asked: ParsedOf<typeof payRunsContract.markPayRunPaid>) {
+  const runId = asked.run_id;
+  const found = await payRunMover.lock(ctx, { id: runId, version: asked.version });
+  if (!found.ok) return found;
+  if (asked.paid_on > localDateOf(ctx.now)) return refuse("in_future");
+  if (await hasCashChanged(ctx, runId)) return refuse("cash_changed");
+
+  const moved = await movePayRun(ctx, {
+    ...{ id: runId, to: "paid", reason: asked.payment_note },
+    changes: {
+      ...{ paidBy: personAsking(ctx.actor), paidOn: localDate(asked.paid_on), paymentNote: asked.payment_note },
+    },
+  });
+  if (!moved.ok) return moved;
+
+  const cash = await findSetOffCash(ctx.db, runId);
+  await ctx.emit({ type: "pay.run_paid", runId, paymentIds: cash.map(({ paymentId }) => paymentId) });
+  for (const { statement } of await findStatements(ctx.db, runId))
+    await ctx.emit({ type: "pay.statement_paid", statementId: statement.id });
+  return accept({ version: moved.value.version, state: moved.value.state });
+}

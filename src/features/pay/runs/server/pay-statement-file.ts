@@ -1,0 +1,12 @@
+import { accept, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import { drawStatement } from "./draw-statement.ts";
+import { findStatement } from "./views.ts";
+
+/** One statement of a pay run, for our team. */
+export async function payStatementFile(ctx: Context, { statement_id }: { statement_id: string }) {
+  const found = await findStatement(ctx.db, statement_id);
+  if (!found) return refuse("not_found");
+  const file = await drawStatement(ctx, found);
+  return accept({ ...file, content: file.content.toString("base64") });
+}

@@ -1,0 +1,17 @@
+import { accept, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import { describeRun, describeStatement } from "./describe-run.ts";
+import { findRun, findStatementItems, findStatements } from "./views.ts";
+
+/** A pay run with every statement on it. */
+export async function readPayRun(ctx: Context, { run_id: id }: { run_id: string }) {
+  const run = await findRun(ctx.db, id);
+  if (!run) return refuse("not_found");
+  const found = await findStatements(ctx.db, id);
+  const ids = found.map(({ statement }) => statement.id);
+  const items = ids.length > 0 ? await findStatementItems(ctx.db, ids) : [];
+  return accept({
+    run: describeRun(run, ctx.actor),
+    statements: found.map((statement) => describeStatement(statement, items)),
+  });
+}

@@ -1,0 +1,44 @@
+import { createElement } from "react";
+import type { EventOf } from "#domain/events.ts";
+import { cents, formatMoney } from "#domain/money/money.ts";
+import { formatDate } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import { payeeOf } from "./describe-run.ts";
+import { drawStatement } from "./draw-statement.ts";
+import { PayStatement } from "./emails/pay-statement.tsx";
+import { type FoundStatement, findCompany, findProviderEmails, findStatement } from "./views.ts";
+
+/** The driver, or those who answer for a provider, get the statement of what was paid. */
+export async function sendPayStatement(ctx: Context, { statementId }: EventOf<"pay.statement_paid">): Promise<void> {
+  const found = await findStatement(ctx.db, statementId);
+  if (!found) return;
+  const { from, until, statement } = found;
+  const attachments = [await drawStatement(ctx, found)];
+  const company = await findCompany(ctx.db);
+  const { driverId } = statement;
+  for (const { email, name } of await recipientsOf(ctx, found))
+    await ctx.mail({
+      key: `pay-statement:${statementId}:${email}`,
+      template: "pay-statement",
+      to: email,
+      subject: `Pay statement, ${formatDate(from)} to ${formatDate(until)}`,
+      ...(driverId && { about: `driver:${driverId}` }),
+      attachments,
+      content: createElement(PayStatement, {
+        ...{ company, name, period: { from, until }, sums: statement, payment: found },
+        link: driverId ? `${ctx.siteUrl}/driver/dashboard/earnings` : null,
+      }),
+    });
+  if (driverId)
+    await ctx.emit({
+      ...{ type: "notice.wanted", driverId, title: "Your pay statement is ready", tag: `pay-${statementId}` },
+      text: `${formatMoney(cents(statement.amountCents))} for ${formatDate(from)} to ${formatDate(until)}`,
+      to: "/driver/dashboard/earnings",
+    });
+}
+
+async function recipientsOf(ctx: Context, found: FoundStatement) {
+  const { providerId } = found.statement;
+  if (providerId) return findProviderEmails(ctx.db, providerId);
+  return found.email ? [{ email: found.email, name: found.firstName ?? payeeOf(found) }] : [];
+}

@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { answerCalls, renderPage } from "#testing/answer-calls.tsx";
+import { eventually } from "#testing/eventually.ts";
+import type { ShownPayRun } from "../contract.ts";
+import { PayRunsTab } from "./pay-runs-tab.tsx";
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const run = (changes: Partial<ShownPayRun> = {}): ShownPayRun => ({
+  ...{
+    id: "0190f000-0000-7000-8000-000000000001",
+    version: 1,
+    state: "draft",
+    from: "2026-10-01",
+    until: "2026-10-31",
+  },
+  ...{ total_cents: 1_500_000, statements: 1, drafted_by: "Naledi Jacobs", drafted_at: "2026-11-02T08:00:00.000Z" },
+  ...{ approved_by: null, paid_by: null, paid_on: null, payment_note: "", may_approve: true },
+  ...changes,
+});
+const statement = {
+  ...{ id: "s", name: "Sipho Ndlovu", is_provider: false },
+  ...{ earned_cents: 1_600_000, set_off_cents: -100_000, amount_cents: 1_500_000 },
+  items: [
+    {
+      ...{ id: "i", kind: "trip", earned_on: "2026-10-20", reference: "CTS-7K3M9Q", driver: "Sipho Ndlovu" },
+      ...{ lines: [{ text: "Per trip", amount_cents: 1_600_000 }], amount_cents: 1_600_000 },
+    },
+  ],
+};
+const show = (shown: ShownPayRun) => {
+  const asked = answerCalls({
+    "pay-runs": { runs: [shown], next: null },
+    "read-pay-run": { run: shown, statements: [statement] },
+    "approve-pay-run": { version: 2, state: "approved" },
+  });
+  renderPage(<PayRunsTab rule={<p>The default rule</p>} />, "/admin/drivers?tab=pay");
+  return asked;
+};
+
+test("a draft is opened, its statements say what was earned and deducted, and it is approved", async () => {
+  const asked = show(run());
+  fireEvent.click(await screen.findByRole("button", { name: /^Open pay run/ }));
+  await screen.findByText(/^Earned R16.000, deducted R1.000$/);
+  expect(screen.queryByText("The default rule")).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Approve run" }));
+  const dialog = await screen.findByRole("dialog");
+  expect(dialog.textContent).toContain(" on 1 statement can then be paid.");
+  fireEvent.click(screen.getAllByRole("button", { name: "Approve run" }).at(-1) as HTMLElement);
+  await eventually(() => expect(asked.some(({ name }) => name === "approve-pay-run")).toBe(true));
+});
+
+test.each([
+  [run({ may_approve: false }), "You drafted it, so someone else has to approve it.", undefined],
+  [
+    run({ state: "approved", may_approve: false, approved_by: "Pieter Botha" }),
+    "Approved by Pieter Botha",
+    "Mark as paid",
+  ],
+])("what can be done follows the status: %#", async (shown, text, button) => {
+  show(shown);
+  fireEvent.click(await screen.findByRole("button", { name: /^Open pay run/ }));
+  await screen.findByText(text, { exact: false });
+  expect(screen.queryByRole("button", { name: "Approve run" })).toBeNull();
+  if (button) screen.getByRole("button", { name: button });
+});
+
+test("without runs the list says what fills it", async () => {
+  answerCalls({ "pay-runs": { runs: [], next: null } });
+  renderPage(<PayRunsTab rule={<p>The default rule</p>} />, "/admin/drivers?tab=pay");
+  await screen.findByText("No pay runs yet");
+  screen.getByText("The default rule");
+});

@@ -1,0 +1,5 @@
+import { earningsApi } from "../earnings/server/api.ts";
+import { payRulesApi } from "../rules/server/api.ts";
+import { payRunsApi } from "../runs/server/api.ts";
+
+export const payApi = [...payRulesApi, ...earningsApi, ...payRunsApi];

@@ -1,0 +1,47 @@
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { Database } from "#db/connect.ts";
+import { payItems, payRules } from "#db/schema/pay.ts";
+
+export type PayRuleRow = typeof payRules.$inferInsert;
+export type PayItemRow = typeof payItems.$inferInsert;
+
+export async function insertRule(db: Database, row: PayRuleRow): Promise<void> {
+  await db.insert(payRules).values(row);
+}
+
+const given = (column: string) => sql.raw(`excluded.${column}`);
+
+/** Written again after a correction, as long as it is on no statement; what is on one stays as it was. */
+export async function writeItems(db: Database, rows: readonly PayItemRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await db
+    .insert(payItems)
+    // Always in the same order, so that two who write the same rows wait for each other and no more.
+    .values(rows.toSorted((a, b) => a.sourceId.localeCompare(b.sourceId)))
+    .onConflictDoUpdate({
+      target: [payItems.kind, payItems.sourceId],
+      set: {
+        ...{ driverId: given("driver_id"), providerId: given("provider_id"), ruleId: given("rule_id") },
+        ...{ earnedOn: given("earned_on"), lines: given("lines"), amountCents: given("amount_cents") },
+        ...{ vehicleCents: given("vehicle_cents"), updatedAt: given("updated_at") },
+      },
+      setWhere: isNull(payItems.statementId),
+    });
+}
+
+/** For these trips nothing is owed after all. */
+export async function deleteTripItems(db: Database, tripIds: readonly string[]): Promise<void> {
+  if (tripIds.length === 0) return;
+  await db
+    .delete(payItems)
+    .where(and(eq(payItems.kind, "trip"), inArray(payItems.sourceId, [...tripIds]), isNull(payItems.statementId)));
+}
+
+/** An adjustment or a tip that was entered; undefined where it is on a statement, or there is none. */
+export async function deleteAdjustment(db: Database, id: string) {
+  const [gone] = await db
+    .delete(payItems)
+    .where(and(eq(payItems.id, id), inArray(payItems.kind, ["adjustment", "tip"]), isNull(payItems.statementId)))
+    .returning({ driverId: payItems.driverId, amountCents: payItems.amountCents });
+  return gone;
+}

@@ -1,0 +1,110 @@
+import { and, asc, eq, gte, inArray, lt, type SQL, sql } from "drizzle-orm";
+import type { ReadDb } from "#db/connect.ts";
+import { findKmCosts as readKmCosts } from "#db/pay/km-cost-views.ts";
+import { findPayRules as readPayRules } from "#db/pay/pay-rule-views.ts";
+import { bookings } from "#db/schema/booking.ts";
+import { drivers } from "#db/schema/drivers.ts";
+import { shiftExpenses, vehicleShifts } from "#db/schema/shifts.ts";
+import { assignments, trips, tripWaits } from "#db/schema/trips.ts";
+import { subquery } from "#db/subquery.ts";
+import { tripArrivedAt } from "#db/trip-arrived-at.ts";
+import { tripEndedAt } from "#db/trip-ended-at.ts";
+import type { ServiceOptionId } from "#domain/company/catalogue.ts";
+import type { LocalDate } from "#domain/time/local-time.ts";
+import type { Span } from "#domain/trip/capacity.ts";
+
+export const findPayRules = (db: ReadDb) => readPayRules(db);
+export const findKmCosts = (db: ReadDb, vehicleIds: readonly string[], since: LocalDate) =>
+  readKmCosts(db, vehicleIds, since);
+
+export async function findOwnDriver(db: ReadDb, userId: string) {
+  const [driver] = await db.select({ id: drivers.id }).from(drivers).where(eq(drivers.userId, userId));
+  return driver;
+}
+
+/** As it happened, where a phone without a line reported it later. */
+const droppedOffAt = subquery<Date | null>`(
+  select min(e.happened_at) from trip_events e
+  where e.trip_id = ${trips.id} and e.event in ('dropoff', 'break_off') and e.outcome = 'moved')`.mapWith(
+  trips.plannedEnd,
+);
+
+/** Trips that someone drove to their end, with all that their pay depends on. */
+const driven = (db: ReadDb, which: SQL | undefined) =>
+  db
+    .select({
+      tripId: trips.id,
+      driverId: drivers.id,
+      providerId: drivers.providerId,
+      vehicleId: assignments.vehicleId,
+      agreedCents: assignments.payoutCents,
+      plannedStart: trips.plannedStart,
+      plannedEnd: trips.plannedEnd,
+      arrivedAt: tripArrivedAt,
+      droppedOffAt,
+      endedAt: tripEndedAt,
+      priceCents: trips.priceCents,
+      totalCents: sql<number>`coalesce(${bookings.totalCents}, 0)`,
+      vatCents: sql<number>`coalesce(${bookings.vatCents}, 0)`,
+      waitCents: sql<number>`coalesce(case when ${tripWaits.state} = 'charged' then ${tripWaits.steps} * ${tripWaits.stepCents} end, 0)`,
+      service: sql<ServiceOptionId>`${bookings.serviceType}`,
+      offer: bookings.offer,
+      returnAt: bookings.returnAt,
+      pickupLocation: trips.pickupLocation,
+      destination: trips.destination,
+    })
+    .from(trips)
+    .innerJoin(assignments, and(eq(assignments.tripId, trips.id), eq(assignments.state, "fulfilled")))
+    .innerJoin(drivers, eq(drivers.id, assignments.driverId))
+    .innerJoin(bookings, eq(bookings.id, trips.bookingId))
+    .leftJoin(tripWaits, eq(tripWaits.tripId, trips.id))
+    .where(and(inArray(trips.state, ["completed", "no_show", "interrupted"]), eq(bookings.isTest, false), which));
+export type DrivenTrip = Awaited<ReturnType<typeof driven>>[number];
+
+export const findDrivenTrip = (db: ReadDb, tripId: string) => driven(db, eq(trips.id, tripId));
+
+export const findDrivenOfBooking = (db: ReadDb, reference: string) => driven(db, eq(bookings.reference, reference));
+
+type Wanted = Span & {
+  readonly driverId: string | null;
+  readonly after: { readonly start: Date; readonly id: string } | undefined;
+  readonly size: number;
+};
+
+/** Of one driver or of all, whose pickup was in a span: some at a time, the earliest first. */
+export const findDrivenWithin = (db: ReadDb, { driverId, from, to, after, size }: Wanted) =>
+  driven(
+    db,
+    and(
+      driverId ? eq(drivers.id, driverId) : undefined,
+      gte(trips.plannedStart, from),
+      lt(trips.plannedStart, to),
+      after &&
+        sql`(${trips.plannedStart}, ${trips.id}) > (${after.start.toISOString()}::timestamptz, ${after.id}::uuid)`,
+    ),
+  )
+    .orderBy(asc(trips.plannedStart), asc(trips.id))
+    .limit(size);
+
+/** A shift whose cash is counted, with what was paid during it. */
+export async function findCountedShift(db: ReadDb, shiftId: string) {
+  const [shift] = await db
+    .select({
+      id: vehicleShifts.id,
+      driverId: vehicleShifts.driverId,
+      providerId: drivers.providerId,
+      startedAt: vehicleShifts.startedAt,
+      expectedCents: vehicleShifts.expectedCents,
+      countedCents: vehicleShifts.countedCents,
+    })
+    .from(vehicleShifts)
+    .innerJoin(drivers, eq(drivers.id, vehicleShifts.driverId))
+    .where(and(eq(vehicleShifts.id, shiftId), eq(vehicleShifts.state, "confirmed")));
+  if (!shift) return undefined;
+  const expenses = await db
+    .select({ kind: shiftExpenses.kind, amountCents: shiftExpenses.amountCents, isFromCash: shiftExpenses.isFromCash })
+    .from(shiftExpenses)
+    .where(eq(shiftExpenses.shiftId, shiftId))
+    .orderBy(asc(shiftExpenses.createdAt), asc(shiftExpenses.id));
+  return { ...shift, expenses };
+}

@@ -1,0 +1,12 @@
+import type { EventOf } from "#domain/events.ts";
+import type { Context } from "#platform/context.ts";
+import { movePayment } from "../../server/move-payment.ts";
+
+/** What came in with a shift is handed in and counted. What our team has moved on by itself stays as it is. */
+export async function handInCash(ctx: Context, { shiftId, paymentIds }: EventOf<"shift.confirmed">): Promise<void> {
+  const reason = `with shift ${shiftId}`;
+  for (const id of paymentIds) {
+    await movePayment(ctx, { id, to: "handed_in", reason });
+    await movePayment(ctx, { id, to: "reconciled", reason });
+  }
+}

@@ -1,0 +1,86 @@
+import { Banknote } from "lucide-react";
+import { useState } from "react";
+import * as z from "zod/mini";
+import { Badge } from "#design/badge.tsx";
+import { Button } from "#design/button.tsx";
+import { Card, CardHeader } from "#design/card.tsx";
+import { formatDay, formatTime } from "#design/dates/date-text.tsx";
+import { TextInput } from "#design/fields/field.tsx";
+import { FormField } from "#design/fields/form-field.tsx";
+import { NumberEntry } from "#design/fields/number-entry.tsx";
+import { formatRand, Money } from "#design/money.tsx";
+import { FormDialog } from "#design/overlay/form-dialog.tsx";
+import { ReadFailed } from "#design/read-failed.tsx";
+import { SkeletonCard } from "#design/skeleton.tsx";
+import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
+import type { Call } from "#platform/contract.ts";
+import { amount, note } from "../../contract.ts";
+import { cashContract, type ListedCash } from "../contract.ts";
+
+/** What a driver takes in cash: due on their trips, and in their pocket. `refreshes` are read again when they took some. */
+export function MyCashCard({ refreshes }: { refreshes: readonly Call[] }) {
+  const { data, error, refetch } = useCall(cashContract.myCash, {});
+  const [taking, setTaking] = useState<ListedCash>();
+  if (!data && error)
+    return <ReadFailed title="We couldn’t load your cash" error={error} onAgain={() => void refetch()} />;
+  if (!data) return <SkeletonCard lines={3} />;
+  return (
+    <Card>
+      <CardHeader title="Cash" />
+      {data.payments.length === 0 && (
+        <p className="flex items-center gap-3 text-ink-2">
+          <Banknote aria-hidden="true" className="size-6 shrink-0" />
+          No trips to be paid in cash.
+        </p>
+      )}
+      <ul className="grid gap-4">
+        {data.payments.map((cash) => (
+          <li key={cash.payment_id} className="flex flex-wrap items-center justify-between gap-3">
+            <span className="leading-tight">
+              <span className="block font-semibold">{cash.booking_reference}</span>
+              <span className="text-ink-2 text-sm">
+                {formatDay(cash.pickup_at)}, {formatTime(cash.pickup_at)}
+              </span>
+            </span>
+            <Money cents={cash.amount_cents} className="font-bold" />
+            {cash.state === "due_on_trip" ? (
+              <Button size="sm" variant="outline" onClick={() => setTaking(cash)}>
+                Cash taken<span className="sr-only"> for {cash.booking_reference}</span>
+              </Button>
+            ) : (
+              <Badge tone="info">With you</Badge>
+            )}
+          </li>
+        ))}
+      </ul>
+      {taking && <TakeDialog cash={taking} refreshes={refreshes} onClose={() => setTaking(undefined)} />}
+    </Card>
+  );
+}
+
+const form = z.object({ amount_cents: amount, note });
+
+type TakeDialogProps = { cash: ListedCash; refreshes: readonly Call[]; onClose: () => void };
+
+function TakeDialog({ cash, refreshes, onClose }: TakeDialogProps) {
+  const collect = useMakeCall(cashContract.collectMyCash, [cashContract.myCash, ...refreshes]);
+  return (
+    <FormDialog
+      title={`Cash taken for ${cash.booking_reference}?`}
+      text={`${formatRand(cash.amount_cents)} is due. What you enter counts as paid, and the customer gets an email.`}
+      confirmLabel="Record cash"
+      doneLabel="Cash recorded"
+      schema={form}
+      defaultValues={{ amount_cents: cash.amount_cents, note: "" }}
+      onClose={onClose}
+      onConfirm={(given) => collect.mutateAsync({ payment_id: cash.payment_id, version: cash.version, ...given })}
+    >
+      <FormField name="amount_cents" label="Amount taken" required>
+        {({ value, onChange }) => <NumberEntry unit="rand" value={value} onChange={onChange} />}
+      </FormField>
+      <FormField name="note" label="Note" optional>
+        <TextInput maxLength={500} />
+      </FormField>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,66 @@
+import * as z from "zod/mini";
+import { applicationKinds } from "#domain/partner/application-lifecycle.ts";
+import { tripProblemKinds } from "#domain/trip/next-problems.ts";
+
+const moment = z.iso.datetime();
+
+export const problemKinds = [
+  "trip_not_started",
+  "trip_without_driver",
+  "enquiry_unanswered",
+  "request_unanswered",
+  "booking_unpaid",
+  "permit_ending",
+  "application_waiting",
+  "mail_failed",
+  "hold_ending",
+  "change_waiting",
+  "proof_waiting",
+  "refund_waiting",
+  "task_open",
+  "trip_problem",
+  "sos_open",
+] as const;
+
+/** What a problem is about, and so what its line opens. */
+export const opens = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("booking"), reference: z.string() }),
+  z.object({ kind: z.literal("application"), id: z.string(), of: z.enum(applicationKinds) }),
+  z.object({ kind: z.literal("enquiry"), id: z.string() }),
+  z.object({ kind: z.literal("quote"), id: z.string() }),
+  z.object({ kind: z.literal("proof"), id: z.string() }),
+  z.object({ kind: z.literal("refund"), reference: z.string() }),
+  z.object({ kind: z.literal("notification"), id: z.string() }),
+  z.object({ kind: z.literal("email"), id: z.string() }),
+  z.object({ kind: z.literal("invoice"), id: z.string() }),
+  z.object({ kind: z.literal("vehicle"), id: z.string() }),
+  z.object({ kind: z.literal("driver"), email: z.string() }),
+  z.object({ kind: z.literal("rating"), id: z.string() }),
+  z.object({ kind: z.literal("incident"), id: z.string() }),
+  z.object({ kind: z.literal("lost_item"), id: z.string() }),
+  z.object({ kind: z.literal("trip_dispute"), id: z.string() }),
+  z.object({ kind: z.literal("trip"), id: z.string(), date: z.string() }),
+  z.object({ kind: z.literal("tracking"), vehicle: z.string() }),
+  z.object({ kind: z.literal("driver_record"), id: z.string(), tab: z.enum(["profile", "time", "work"]) }),
+]);
+export type Opens = z.output<typeof opens>;
+
+export const problem = z.object({
+  /** One for each thing that is wrong, so that a list keeps its place while it is read again. */
+  id: z.string(),
+  kind: z.enum(problemKinds),
+  /** Of a trip: what is wrong with it. */
+  trip: z.nullable(z.enum(tripProblemKinds)),
+  /** What it is about: a reference, a number, a name. Never an id. */
+  subject: z.string(),
+  detail: z.string(),
+  /** What is still to be paid, where that is the problem. */
+  open_cents: z.nullable(z.int()),
+  opens,
+  /** The task to tick off, where it is one. */
+  task: z.nullable(z.string()),
+  /** By when someone should have acted. */
+  due_at: moment,
+  level: z.enum(["late", "soon", "later"]),
+});
+export type Problem = z.output<typeof problem>;

@@ -1,0 +1,32 @@
+import { roadAlertsPart } from "../contract.ts";
+import { NumberField } from "./rule-sections.tsx";
+import { type PartProps, SettingsSection } from "./settings-section.tsx";
+
+/** From when on our team is warned of a vehicle on a trip. */
+export function RoadAlertsSection({ settings, save, fresh, onUnsaved }: PartProps) {
+  const { value, ...kept } = settings.roadAlerts;
+  return (
+    <SettingsSection
+      title="Road alerts"
+      note="Vehicles on a trip that exceed these appear among the next problems and on the live map."
+      kept={kept}
+      schema={roadAlertsPart}
+      defaultValues={value}
+      onSave={(next) => save({ part: "roadAlerts", version: kept.version, value: next })}
+      onFresh={fresh}
+      onUnsaved={onUnsaved}
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <NumberField name="speedKmh" label="Highest speed" trail="km/h" />
+        <NumberField name="silentMinutes" label="Longest time without a position" trail="min" />
+        <NumberField name="stoppedMinutes" label="Longest stop on the way" trail="min" />
+        <NumberField
+          name="offRouteMetres"
+          label="Farthest from the route"
+          trail="m"
+          hint="Needs a road network. Without one, no vehicle is called off route."
+        />
+      </div>
+    </SettingsSection>
+  );
+}

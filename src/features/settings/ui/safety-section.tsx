@@ -1,0 +1,27 @@
+import { TextInput } from "#design/fields/field.tsx";
+import { FormField } from "#design/fields/form-field.tsx";
+import { safetyPart } from "../contract.ts";
+import { type PartProps, SettingsSection } from "./settings-section.tsx";
+
+/** Whom a driver in danger is helped by. */
+export function SafetySection({ settings, save, fresh, onUnsaved }: PartProps) {
+  const { value, ...kept } = settings.safety;
+  return (
+    <SettingsSection
+      title="Safety"
+      note="Shown to our team with every SOS alarm, and to drivers on their SOS page."
+      kept={kept}
+      schema={safetyPart}
+      defaultValues={value}
+      onSave={(next) => save({ part: "safety", version: kept.version, value: next })}
+      onFresh={fresh}
+      onUnsaved={onUnsaved}
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <FormField name="armedResponsePhone" label="Armed response phone" optional>
+          <TextInput type="tel" autoComplete="off" />
+        </FormField>
+      </div>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,20 @@
+import { personAsking } from "#domain/account/person-asking.ts";
+import { accept, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { shiftsContract } from "../contract.ts";
+import { insertExpense, lockOpenShift } from "./store.ts";
+import { findOwnDriver } from "./views.ts";
+
+/** What a driver paid on the way, from customers’ cash or from their own pocket. */
+export async function addExpense(ctx: Context, asked: ParsedOf<typeof shiftsContract.addExpense>) {
+  const driver = await findOwnDriver(ctx.db, personAsking(ctx.actor));
+  const shift = driver && (await lockOpenShift(ctx.db, driver.id));
+  if (!shift) return refuse("not_found");
+  const id = ctx.newId();
+  await insertExpense(ctx.db, {
+    ...{ id, shiftId: shift.id, kind: asked.kind, amountCents: asked.amount_cents },
+    ...{ isFromCash: asked.is_from_cash, note: asked.note, createdAt: ctx.now },
+  });
+  return accept({ id });
+}

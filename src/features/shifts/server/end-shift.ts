@@ -1,0 +1,52 @@
+import { personAsking } from "#domain/account/person-asking.ts";
+import { cents, formatMoney } from "#domain/money/money.ts";
+import { accept, refuse } from "#domain/result.ts";
+import { cashToHandIn, hasMoney, needsReason } from "#domain/shift/shift-rules.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { shiftsContract } from "../contract.ts";
+import { moveShift, shiftMover } from "./move-shift.ts";
+import type { ShiftRow } from "./store.ts";
+import { findCashHeld, findExpenses, findOwnDriver } from "./views.ts";
+
+/** The vehicle is back and the cash on the table. Our team counts it and confirms. */
+export async function endShift(ctx: Context, asked: ParsedOf<typeof shiftsContract.endShift>) {
+  const userId = personAsking(ctx.actor);
+  const driver = await findOwnDriver(ctx.db, userId);
+  const found = await shiftMover.lock(ctx, { id: asked.shift_id, version: asked.version });
+  if (!found.ok) return found;
+  if (!driver || found.value.driverId !== driver.id) return refuse("not_found");
+  if (found.value.state !== "open") return refuse("not_possible");
+  const held = await findCashHeld(ctx.db, driver.id);
+  const expenses = await findExpenses(ctx.db, [asked.shift_id]);
+  const expected = cashToHandIn(
+    held.map(({ amountCents }) => amountCents),
+    expenses,
+  );
+  if (needsReason(expected, asked.handed_cents) && asked.reason === "")
+    return refuse("reason_missing", { expected_cents: expected });
+
+  const reading = { vehicleId: found.value.vehicleId, km: asked.km, isConfirmed: asked.is_confirmed };
+  // Between two readings of this shift: what is lower than its start is lower than a reading before.
+  const read = await ctx.fleet.recordReading(ctx, reading);
+  if (!read.ok) return read;
+  const moved = await moveShift(ctx, {
+    ...{ id: asked.shift_id, to: "ended", reason: asked.reason },
+    changes: {
+      ...{ endedAt: ctx.now, endKm: asked.km, paymentIds: held.map(({ id }) => id) },
+      ...{ expectedCents: expected, handedCents: asked.handed_cents, differenceReason: asked.reason },
+    },
+  });
+  if (!moved.ok) return moved;
+
+  const handing = { expectedCents: expected, handedCents: asked.handed_cents, hasExpenses: expenses.length > 0 };
+  if (hasMoney(handing)) await wantCount(ctx, moved.value);
+  return accept({ expected_cents: expected });
+}
+
+const wantCount = (ctx: Context, { id, driverId, handedCents }: ShiftRow): Promise<void> =>
+  ctx.emit({
+    ...{ type: "task.wanted", kind: "count_cash", subjectKind: "driver_shift", subjectId: `${driverId}:${id}` },
+    title: `A driver has handed in ${formatMoney(cents(handedCents ?? 0))} at the end of a shift. Count it and confirm.`,
+    dueAt: ctx.now.toISOString(),
+  });

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { vehicles } from "#db/schema/fleet.ts";
+import { dutySpans } from "#db/schema/tracking.ts";
+import { addHours } from "#domain/time/local-time.ts";
+import { newId } from "#platform/ids.ts";
+import { aVehicle, writeTrip } from "#testing/builders/booking/a-trip.ts";
+import { asTeam } from "#testing/builders/dispatch/a-crew.ts";
+import { aDriverWithVehicle } from "#testing/builders/dispatch/a-shift.ts";
+import { inTransaction, testNow } from "#testing/in-transaction.ts";
+import { myShift } from "./my-shift.ts";
+
+test("the vehicle of the nearest trip comes first, and hours are those of trips that were driven", () =>
+  inTransaction(async (ctx) => {
+    const { asking, driverId, vehicleId } = await aDriverWithVehicle(ctx);
+    const other = aVehicle();
+    await ctx.db.insert(vehicles).values(other);
+    const crew = { driverId, vehicleId: other.id };
+    await writeTrip(ctx, addHours(testNow, 30), { crew });
+    await writeTrip(ctx, addHours(testNow, -3), { crew, minutes: 90, trip: { state: "completed" } });
+    const read = await myShift(asking);
+    expect(read).toMatchObject({
+      value: {
+        shift: null,
+        hours: { trips_today: 1, hours_today: 1.5, rest_hours: 1.5, duty_hours: 3, duty_left_hours: 11 },
+      },
+    });
+    expect(read.ok && read.value.hours.rule).toContain("At most 14 h");
+    expect(read.ok && read.value.vehicles.map(({ id }) => id)).toEqual([vehicleId, other.id]);
+  }));
+
+test("who was on duty after the last trip rests since then", () =>
+  inTransaction(async (ctx) => {
+    const { asking, driverId, vehicleId } = await aDriverWithVehicle(ctx);
+    const crew = { driverId, vehicleId };
+    await writeTrip(ctx, addHours(testNow, -5), { crew, trip: { state: "completed" } });
+    const duty = { id: newId(), driverId, startedAt: addHours(testNow, -6), endedAt: addHours(testNow, -1) };
+    await ctx.db.insert(dutySpans).values(duty);
+    expect(await myShift(asking)).toMatchObject({
+      value: { hours: { trips_today: 1, hours_today: 1, rest_hours: 1, duty_hours: 6 } },
+    });
+    await ctx.db.update(dutySpans).set({ endedAt: null });
+    expect(await myShift(asking)).toMatchObject({ value: { hours: { rest_hours: null, duty_hours: 6 } } });
+  }));
+
+test("an account without a driver’s record has no shift", () =>
+  inTransaction(async (ctx) => {
+    expect(await myShift(await asTeam(ctx, "driver"))).toMatchObject({ reason: "not_found" });
+  }));

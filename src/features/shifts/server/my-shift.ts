@@ -1,0 +1,61 @@
+import { personAsking } from "#domain/account/person-asking.ts";
+import type { FatigueRules } from "#domain/compliance/fatigue.ts";
+import { accept, refuse } from "#domain/result.ts";
+import { cashToHandIn } from "#domain/shift/shift-rules.ts";
+import { workHours } from "#domain/shift/work-hours.ts";
+import type { Context } from "#platform/context.ts";
+import type { MyHours } from "../contract.ts";
+import { describeShift } from "./describe-shift.ts";
+import {
+  findCashHeld,
+  findDriven,
+  findDrivingRules,
+  findExpenses,
+  findOnDuty,
+  findOpenShift,
+  findOwnDriver,
+  findVehiclesNear,
+} from "./views.ts";
+
+/** A driver’s day: the vehicle, the cash in the pocket, and how long they have been at it. */
+export async function myShift(ctx: Context) {
+  const userId = personAsking(ctx.actor);
+  const driver = await findOwnDriver(ctx.db, userId);
+  if (!driver) return refuse("not_found");
+  const open = await findOpenShift(ctx.db, driver.id);
+  const expenses = open ? await findExpenses(ctx.db, [open.shift.id]) : [];
+  const held = await findCashHeld(ctx.db, driver.id);
+  const near = await findVehiclesNear(ctx.db, driver.id, ctx.now);
+  return accept({
+    shift: open ? describeShift(open, expenses) : null,
+    to_hand_in_cents: cashToHandIn(
+      held.map(({ amountCents }) => amountCents),
+      expenses,
+    ),
+    vehicles: near.map(({ make, model, km, ...one }) => ({ ...one, name: `${make} ${model}`, last_km: km })),
+    hours: await hoursOf(ctx, driver.id),
+  });
+}
+
+async function hoursOf(ctx: Context, driverId: string): Promise<MyHours> {
+  const rules = await findDrivingRules(ctx.db);
+  const work = {
+    trips: await findDriven(ctx.db, driverId, ctx.now),
+    duty: await findOnDuty(ctx.db, driverId, { now: ctx.now, dutyHours: rules.dutyHours }),
+  };
+  const hours = workHours(work, ctx.now, rules);
+  return {
+    trips_today: hours.tripsToday,
+    trips_this_week: hours.tripsThisWeek,
+    hours_today: hours.hoursToday,
+    hours_this_week: hours.hoursThisWeek,
+    duty_hours: hours.dutyHours,
+    duty_left_hours: hours.dutyLeftHours,
+    rest_hours: hours.restHours,
+    rested_at: hours.restedAt?.toISOString() ?? null,
+    rule: ruleText(rules),
+  };
+}
+
+const ruleText = ({ dutyHours, restHours, drivingHours, pauseMinutes }: FatigueRules): string =>
+  `At most ${dutyHours} h from the first pickup to the last drop-off, then at least ${restHours} h of rest. After ${drivingHours} h at the wheel, a break of ${pauseMinutes} min.`;

@@ -1,0 +1,140 @@
+import { and, desc, eq, gt, inArray, lt, ne, or, sql } from "drizzle-orm";
+import type { ReadDb } from "#db/connect.ts";
+import { findCashHeld as readCashHeld } from "#db/pay/cash-held-views.ts";
+import { users } from "#db/schema/accounts.ts";
+import { drivers } from "#db/schema/drivers.ts";
+import { vehicles } from "#db/schema/fleet.ts";
+import { shiftExpenses, vehicleShifts } from "#db/schema/shifts.ts";
+import { dutySpans } from "#db/schema/tracking.ts";
+import { assignments, trips } from "#db/schema/trips.ts";
+import { findSettings } from "#db/settings-views.ts";
+import { subquery } from "#db/subquery.ts";
+import { addHours } from "#domain/time/local-time.ts";
+
+export const findDrivingRules = async (db: ReadDb) => (await findSettings(db)).drivingHours;
+
+export async function findOwnDriver(db: ReadDb, userId: string) {
+  const [driver] = await db
+    .select({ id: drivers.id, userId: drivers.userId })
+    .from(drivers)
+    .where(eq(drivers.userId, userId));
+  return driver;
+}
+
+const shown = 50;
+
+const shifts = (db: ReadDb) =>
+  db
+    .select({
+      shift: vehicleShifts,
+      firstName: drivers.firstName,
+      lastName: drivers.lastName,
+      plate: vehicles.plate,
+      make: vehicles.make,
+      model: vehicles.model,
+      countedBy: users.name,
+    })
+    .from(vehicleShifts)
+    .innerJoin(drivers, eq(drivers.id, vehicleShifts.driverId))
+    .innerJoin(vehicles, eq(vehicles.id, vehicleShifts.vehicleId))
+    .leftJoin(users, eq(users.id, vehicleShifts.countedBy));
+export type ShiftFound = Awaited<ReturnType<typeof findShiftsOf>>[number];
+
+export async function findOpenShift(db: ReadDb, driverId: string): Promise<ShiftFound | undefined> {
+  const [row] = await shifts(db).where(and(eq(vehicleShifts.driverId, driverId), eq(vehicleShifts.state, "open")));
+  return row;
+}
+
+export const findShiftsOf = (db: ReadDb, driverId: string) =>
+  shifts(db)
+    .where(eq(vehicleShifts.driverId, driverId))
+    .orderBy(desc(vehicleShifts.startedAt), desc(vehicleShifts.id))
+    .limit(shown);
+
+/** Those with money that nobody has counted. */
+export const findShiftsToCount = (db: ReadDb) =>
+  shifts(db)
+    .where(
+      and(
+        eq(vehicleShifts.state, "ended"),
+        or(
+          ne(vehicleShifts.expectedCents, 0),
+          ne(vehicleShifts.handedCents, 0),
+          subquery<boolean>`exists (select 1 from ${shiftExpenses} where ${shiftExpenses.shiftId} = ${vehicleShifts.id})`,
+        ),
+      ),
+    )
+    .orderBy(desc(vehicleShifts.endedAt), desc(vehicleShifts.id))
+    .limit(shown);
+
+export type ExpenseFound = Awaited<ReturnType<typeof findExpenses>>[number];
+
+export const findExpenses = (db: ReadDb, shiftIds: readonly string[]) =>
+  db
+    .select()
+    .from(shiftExpenses)
+    .where(inArray(shiftExpenses.shiftId, [...shiftIds]))
+    .orderBy(shiftExpenses.createdAt, shiftExpenses.id);
+
+const driven = ["accepted", "active", "fulfilled"] as const;
+const nearDays = 14;
+
+/** What this driver takes out around now; the soonest first. */
+export async function findVehiclesNear(db: ReadDb, driverId: string, now: Date) {
+  const near = sql<number>`min(abs(extract(epoch from ${trips.plannedStart} - ${now.toISOString()}::timestamptz)))`;
+  return db
+    .select({
+      id: vehicles.id,
+      plate: vehicles.plate,
+      make: vehicles.make,
+      model: vehicles.model,
+      band: vehicles.band,
+      km: vehicles.odometerKm,
+    })
+    .from(assignments)
+    .innerJoin(trips, eq(trips.id, assignments.tripId))
+    .innerJoin(vehicles, eq(vehicles.id, assignments.vehicleId))
+    .where(
+      and(
+        eq(assignments.driverId, driverId),
+        inArray(assignments.state, [...driven]),
+        ne(trips.state, "cancelled"),
+        ne(vehicles.state, "retired"),
+        gt(trips.plannedEnd, addHours(now, -24 * nearDays)),
+        lt(trips.plannedStart, addHours(now, 24 * nearDays)),
+      ),
+    )
+    .groupBy(vehicles.id)
+    .orderBy(near, vehicles.id)
+    .limit(20);
+}
+
+/** When this driver drove in the last eight days. */
+export const findDriven = (db: ReadDb, driverId: string, now: Date) =>
+  db
+    .select({ from: trips.plannedStart, to: trips.plannedEnd })
+    .from(assignments)
+    .innerJoin(trips, eq(trips.id, assignments.tripId))
+    .where(
+      and(
+        eq(assignments.driverId, driverId),
+        inArray(assignments.state, [...driven]),
+        inArray(trips.state, [
+          ...(["en_route", "arrived", "searching", "onboard", "stopover"] as const),
+          ...(["completed", "completed_unverified", "interrupted", "no_show"] as const),
+        ]),
+        lt(trips.plannedStart, now),
+        gt(trips.plannedEnd, addHours(now, -24 * 8)),
+      ),
+    );
+
+/** When this driver was on duty in the last eight days, as far as they said so; open until now, or as long as a duty lasts. */
+export async function findOnDuty(db: ReadDb, driverId: string, { now, dutyHours }: { now: Date; dutyHours: number }) {
+  const rows = await db
+    .select({ from: dutySpans.startedAt, to: dutySpans.endedAt })
+    .from(dutySpans)
+    .where(and(eq(dutySpans.driverId, driverId), gt(dutySpans.startedAt, addHours(now, -24 * 8))));
+  return rows.map(({ from, to }) => ({ from, to: to ?? addHours(from, dutyHours) }));
+}
+
+export const findCashHeld = (db: ReadDb, driverId: string) => readCashHeld(db, [driverId]);

@@ -1,0 +1,107 @@
+import { Banknote } from "lucide-react";
+import { useState } from "react";
+import { Badge } from "#design/badge.tsx";
+import { Button } from "#design/button.tsx";
+import { Card } from "#design/card.tsx";
+import { formatDay, formatTime } from "#design/dates/date-text.tsx";
+import { EmptyState } from "#design/empty-state.tsx";
+import { formatRand } from "#design/money.tsx";
+import { ReadFailed } from "#design/read-failed.tsx";
+import { SkeletonCard } from "#design/skeleton.tsx";
+import { hoursText } from "#domain/shift/hours-text.ts";
+import { expenseLabels } from "#domain/shift/shift-rules.ts";
+import { checkItems } from "#domain/shift/vehicle-check.ts";
+import { hoursBetween } from "#domain/time/local-time.ts";
+import { useCall } from "#platform/browser/use-call.ts";
+import { useMay } from "#platform/browser/use-may.ts";
+import { type Shift, shiftsContract } from "../contract.ts";
+import { CountDialog } from "./count-dialog.tsx";
+
+/** Shifts of one driver; without one, those whose cash waits to be counted. */
+export function ShiftList({ driverId }: { driverId?: string }) {
+  const { data, error, refetch } = useCall(shiftsContract.listShifts, { driver_id: driverId ?? null });
+  const [counting, setCounting] = useState<Shift>();
+  if (!data && error) return <ReadFailed error={error} onAgain={() => void refetch()} />;
+  if (!data) return <SkeletonCard lines={6} />;
+  if (data.shifts.length === 0)
+    return (
+      <Card>
+        <EmptyState
+          icon={<Banknote />}
+          title={driverId ? "No shifts yet" : "No cash to count"}
+          text={
+            driverId
+              ? "Shifts appear here once the driver starts one on their phone."
+              : "When a driver ends a shift with cash or expenses, it appears here."
+          }
+        />
+      </Card>
+    );
+  return (
+    <Card>
+      <ul aria-label="Shifts">
+        {data.shifts.map((shift) => (
+          <ShiftRow key={shift.id} shift={shift} hasName={!driverId} onCount={() => setCounting(shift)} />
+        ))}
+      </ul>
+      {counting && <CountDialog shift={counting} onClose={() => setCounting(undefined)} />}
+    </Card>
+  );
+}
+
+const states = {
+  open: { label: "Under way", tone: "info" },
+  ended: { label: "Ended", tone: "warn" },
+  confirmed: { label: "Confirmed", tone: "ok" },
+} as const;
+
+function ShiftRow({ shift, hasName, onCount }: { shift: Shift; hasName: boolean; onCount: () => void }) {
+  const mayCount = useMay()("take_payment");
+  const { label, tone } = states[shift.state];
+  return (
+    <li className="grid gap-2 border-line border-b py-4 first:pt-0 last:border-0 last:pb-0">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <p className="grow font-bold">
+          {hasName && `${shift.driver.name}, `}
+          {formatDay(shift.started_at)}, {formatTime(shift.started_at)}
+          {shift.ended_at && `–${formatTime(shift.ended_at)}`}
+        </p>
+        <Badge tone={tone}>{label}</Badge>
+        {shift.state === "ended" && mayCount && (
+          <Button size="sm" onClick={onCount}>
+            Count cash<span className="sr-only"> of {shift.driver.name}</span>
+          </Button>
+        )}
+      </div>
+      <ul className="grid gap-0.5 text-ink-2 text-sm">
+        {factsOf(shift).map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function factsOf(shift: Shift): readonly string[] {
+  const { start_km, end_km, ended_at, expected_cents, handed_cents, counted_cents } = shift;
+  const wrong = shift.checked.filter(({ is_ok }) => !is_ok).map(({ item }) => checkItems[item]);
+  return [
+    [
+      `${shift.vehicle.plate}, ${shift.vehicle.name}`,
+      end_km !== null && `${end_km - start_km} km`,
+      ended_at && hoursText(hoursBetween(new Date(shift.started_at), new Date(ended_at))),
+    ]
+      .filter(Boolean)
+      .join(", "),
+    wrong.length > 0 && `Not in order at the start: ${wrong.join("; ")}`,
+    ...shift.expenses.map(
+      ({ kind, amount_cents, is_from_cash, note }) =>
+        `${expenseLabels[kind]} ${formatRand(amount_cents)}, ${is_from_cash ? "from customers’ cash" : "from the driver’s own money"}${note && `: ${note}`}`,
+    ),
+    expected_cents !== null &&
+      `Cash expected ${formatRand(Math.max(0, expected_cents))}, handed in ${formatRand(handed_cents ?? 0)}`,
+    shift.difference_reason && `The driver says: ${shift.difference_reason}`,
+    counted_cents !== null && `Counted ${formatRand(counted_cents)} by ${shift.counted_by ?? "our team"}`,
+    shift.count_note,
+  ].filter((fact): fact is string => typeof fact === "string" && fact !== "");
+}

@@ -1,0 +1,121 @@
+import { useState } from "react";
+import { Alert } from "#design/alert.tsx";
+import { Button } from "#design/button.tsx";
+import { Card, CardHeader } from "#design/card.tsx";
+import { EmptyState } from "#design/empty-state.tsx";
+import { Field, Select } from "#design/fields/field.tsx";
+import { NumberEntry } from "#design/fields/number-entry.tsx";
+import type { FleetBand } from "#domain/company/catalogue.ts";
+import { type CheckItem, checklistFor } from "#domain/shift/vehicle-check.ts";
+import { useMakeCall } from "#platform/browser/use-call.ts";
+import { shiftsContract } from "../contract.ts";
+import { CheckRow, type Finding } from "./check-row.tsx";
+import { useUnusual } from "./use-unusual.tsx";
+
+type Vehicle = {
+  readonly id: string;
+  readonly plate: string;
+  readonly name: string;
+  readonly band: FleetBand;
+  readonly last_km: number;
+};
+
+/** The vehicle is looked at before the first trip; then the shift starts. */
+export function StartShiftCard({ vehicles }: { vehicles: readonly Vehicle[] }) {
+  const [id, setId] = useState(vehicles[0]?.id ?? "");
+  const vehicle = vehicles.find((one) => one.id === id) ?? vehicles[0];
+  if (!vehicle)
+    return (
+      <Card>
+        <EmptyState
+          title="No vehicle yet"
+          text="When dispatch gives you a trip with a vehicle, you can start your shift with it here."
+          level={2}
+        />
+      </Card>
+    );
+  return (
+    <Card>
+      <CardHeader
+        title="Start shift"
+        note="Look at the vehicle first. What isn’t in order goes to dispatch as a defect."
+      />
+      <div className="grid gap-5">
+        {vehicles.length > 1 && (
+          <Field label="Vehicle" required>
+            <Select
+              value={vehicle.id}
+              onChange={(event) => setId(event.currentTarget.value)}
+              options={vehicles.map(({ id: value, plate, name }) => ({ value, label: `${plate}, ${name}` }))}
+            />
+          </Field>
+        )}
+        <VehicleCheck key={vehicle.id} vehicle={vehicle} />
+      </div>
+    </Card>
+  );
+}
+
+type Findings = Partial<Record<CheckItem, Finding>>;
+
+function VehicleCheck({ vehicle }: { vehicle: Vehicle }) {
+  const items = checklistFor(vehicle.band);
+  const [findings, setFindings] = useState<Findings>({});
+  const [km, setKm] = useState(Number.NaN);
+  const start = useMakeCall(shiftsContract.startShift, [shiftsContract.myShift]);
+  const { isConfirmed, notice, problem } = useUnusual(start.error);
+  const left = items.filter((item) => !isFilledIn(findings[item])).length;
+  const send = () =>
+    start.mutate({ vehicle_id: vehicle.id, km, is_confirmed: isConfirmed, ...foundIn(items, findings) });
+  return (
+    <>
+      <p className="font-bold font-display text-xl">
+        {vehicle.plate} <span className="font-normal text-base text-ink-2">{vehicle.name}</span>
+      </p>
+      <Button
+        variant="outline"
+        onClick={() => setFindings(Object.fromEntries(items.map((item) => [item, findings[item] || "ok"])))}
+      >
+        Everything else is OK
+      </Button>
+      <ul aria-label="Vehicle check">
+        {items.map((item) => (
+          <CheckRow
+            key={item}
+            item={item}
+            finding={findings[item] ?? ""}
+            onChange={(finding) => setFindings({ ...findings, [item]: finding })}
+          />
+        ))}
+      </ul>
+      <Field label="Odometer" required hint={`Last known: ${vehicle.last_km} km`}>
+        <NumberEntry value={km} onChange={setKm} trail="km" />
+      </Field>
+      {notice}
+      {problem && (
+        <Alert tone="bad" announce>
+          {problem}
+        </Alert>
+      )}
+      {start.data?.is_off_road && (
+        <Alert tone="bad" announce title="Don’t drive this vehicle">
+          It’s off the road, and dispatch has been alerted. Please call dispatch for another vehicle.
+        </Alert>
+      )}
+      <Button size="lg" wide busy={start.isPending} disabled={left > 0 || Number.isNaN(km)} onClick={send}>
+        {left > 0 ? `${left} to check` : "Start shift"}
+      </Button>
+    </>
+  );
+}
+
+const isFilledIn = (finding: Finding | undefined) =>
+  finding === "ok" || (typeof finding === "object" && finding.text.trim() !== "");
+
+const foundIn = (items: readonly CheckItem[], findings: Findings) => ({
+  checked: items.map((item) => ({ item, is_ok: findings[item] === "ok" })),
+  wrong: items.flatMap((item) => {
+    const finding = findings[item];
+    return typeof finding === "object" ? [{ item, ...finding }] : [];
+  }),
+});

@@ -1,0 +1,20 @@
+import { useState } from "react";
+import { Alert } from "#design/alert.tsx";
+import { Checkbox } from "#design/fields/checkbox.tsx";
+import { CallFailed } from "#platform/browser/call-api.ts";
+
+/** Asks about kilometres that are unusual: the server says so, and the next try may confirm them. */
+export function useUnusual(error: Error | null) {
+  const [isConfirmed, setConfirmed] = useState(false);
+  const isAsked = error instanceof CallFailed && error.reason === "needs_confirmation";
+  const notice = (isAsked || isConfirmed) && (
+    <Alert tone="warn" announce title="These kilometres are unusual">
+      <Checkbox
+        label="I’ve checked them, and they’re right"
+        checked={isConfirmed}
+        onChange={(event) => setConfirmed(event.currentTarget.checked)}
+      />
+    </Alert>
+  );
+  return { isConfirmed, notice, problem: error && !isAsked ? error.message : "" };
+}

@@ -1,0 +1,46 @@
+import type { CompanyDetails } from "#features/content/contract.ts";
+import { Action, type Fact, Facts, Heading, Paragraph } from "#platform/mail/email-parts.tsx";
+import { Closing, Frame } from "#platform/mail/frame.tsx";
+
+type Props = {
+  company: CompanyDetails;
+  driver: string;
+  phone: string;
+  at: string;
+  isSilent: boolean;
+  vehicle: string;
+  trip: string;
+  place: string;
+  armedResponse: string;
+  link: string;
+};
+
+/** To the owner of the company: a driver is in danger. */
+export const SosAlert = ({ company, driver, phone, at, isSilent, link, ...known }: Props) => (
+  <Frame preview={`${driver}, ${at}.`} sender={company}>
+    <Heading>{driver} has raised an SOS alarm</Heading>
+    <Paragraph>Hi team,</Paragraph>
+    <Paragraph>
+      {driver} raised an SOS alarm at {at}. It’s on every open page of our team until someone takes it.
+    </Paragraph>
+    {isSilent && (
+      <Paragraph>It’s a silent alarm. Don’t call the driver first: their phone must not draw attention.</Paragraph>
+    )}
+    <Action href={link}>Open the board</Action>
+    <Facts facts={factsOf(phone, known)} />
+    <Closing sender={company} />
+  </Frame>
+);
+
+type Known = Pick<Props, "vehicle" | "trip" | "place" | "armedResponse">;
+
+function factsOf(phone: string, { vehicle, trip, place, armedResponse }: Known): readonly Fact[] {
+  const facts: readonly Fact[] = [
+    ["Driver’s phone", phone],
+    ["Vehicle", vehicle],
+    ["Trip", trip],
+    ["Last place", place],
+    ["Armed response", armedResponse],
+  ];
+  return facts.filter(([, value]) => value !== "");
+}

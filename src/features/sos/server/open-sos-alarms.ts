@@ -1,0 +1,29 @@
+import { accept } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import { describeAlarm } from "./describe-alarm.ts";
+import { findLastPlaces, findOpenAlarms, findSettings, findVehiclePlaces, type PlaceFound } from "./views.ts";
+
+/** Drivers in danger, with where each was seen last: by the phone, or by the device of the vehicle if that is later. */
+export async function openSosAlarms(ctx: Context) {
+  const found = await findOpenAlarms(ctx.db);
+  const phones = await findLastPlaces(
+    ctx.db,
+    found.map(({ alarm }) => alarm.id),
+  );
+  const cars = await findVehiclePlaces(
+    ctx.db,
+    found.flatMap(({ alarm }) => alarm.vehicleId ?? []),
+  );
+  const { safety } = await findSettings(ctx.db);
+  return accept({
+    alarms: found.map((row) =>
+      describeAlarm(row, later(phones.get(row.alarm.id), cars.get(row.alarm.vehicleId ?? ""))),
+    ),
+    armed_response: safety.armedResponsePhone,
+  });
+}
+
+function later(phone: PlaceFound | undefined, car: PlaceFound | undefined): PlaceFound | undefined {
+  if (!phone || !car) return phone ?? car;
+  return car.takenAt > phone.takenAt ? car : phone;
+}

@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { answerCalls, renderPage } from "#testing/answer-calls.tsx";
+import { eventually } from "#testing/eventually.ts";
+import { SosButton } from "./sos-button.tsx";
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+const raisedAt = "2026-11-20T08:00:00.000Z";
+const own = (changes = {}) => ({ state: "open", raised_at: raisedAt, taken_by: null, taken_at: null, ...changes });
+const numbers = { numbers: [{ label: "Dispatch", number: "+27 21 555 0123" }] };
+const raises = (asked: readonly { name: string }[]) => asked.filter(({ name }) => name === "raise-sos");
+const button = () => screen.getByRole("button", { name: /^SOS: hold/ });
+
+/** Held with the space bar for so long, without waiting for it. */
+async function holdFor(ms: number, held = button()) {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  fireEvent.keyDown(held, { key: " " });
+  act(() => void vi.advanceTimersByTime(ms));
+  fireEvent.keyUp(held, { key: " " });
+  vi.useRealTimers();
+}
+
+test("held for three seconds it alarms our team once, and says who has taken it", async () => {
+  const asked = answerCalls({
+    "sos-numbers": numbers,
+    "raise-sos": own(),
+    "follow-my-sos": own({ state: "taken", taken_by: "Naledi", taken_at: raisedAt }),
+  });
+  renderPage(<SosButton />);
+  await holdFor(3000);
+  await screen.findByText("Our team has your alarm");
+  await screen.findByText(/^Naledi took it at 10:00/);
+  expect(raises(asked)).toMatchObject([{ input: { is_silent: false } }]);
+});
+
+test("an alarm is not asked about before the server has it", async () => {
+  const known: string[] = [];
+  answerCalls({
+    "sos-numbers": numbers,
+    "raise-sos": ({ key }: { key: string }) => {
+      known.push(key);
+      return own();
+    },
+    "follow-my-sos": ({ key }: { key: string }) => (known.includes(key) ? own() : 404),
+  });
+  renderPage(<SosButton />);
+  await holdFor(3000);
+  await screen.findByText("Your SOS is on every screen of our team");
+  expect(localStorage.getItem("cts-sos-active")).toBe(known[0]);
+});
+
+test("pressed shortly it raises nothing, and shows whom to call", async () => {
+  const asked = answerCalls({ "sos-numbers": numbers });
+  renderPage(<SosButton />);
+  await holdFor(1500);
+  expect(await screen.findByRole("link", { name: /Dispatch/ })).toHaveProperty("href", "tel:+27215550123");
+  expect(screen.getByRole("link", { name: /Police/ })).toHaveProperty("href", "tel:10111");
+  expect(raises(asked)).toEqual([]);
+});
+
+test("without a line it says so with the numbers to call, and is sent with the same key when the line is back", async () => {
+  const before = answerCalls({ "sos-numbers": numbers, "raise-sos": 503 });
+  renderPage(<SosButton />);
+  await holdFor(3000);
+  await screen.findByText("Your SOS isn’t sent: no connection");
+  const asked = answerCalls({ "raise-sos": own(), "follow-my-sos": own({ state: "closed" }) });
+  dispatchEvent(new Event("online"));
+  await eventually(() => expect(raises(asked)).toHaveLength(1));
+  const keyOf = (calls: readonly { name: string }[]) => (raises(calls)[0] as { input?: { key: string } }).input?.key;
+  expect(keyOf(asked)).toBe(keyOf(before));
+  await eventually(() => expect(localStorage.getItem("cts-sos-active")).toBe(""));
+});
+
+test("in silent mode nothing on the screen changes, and our team is told that it is silent", async () => {
+  localStorage.setItem("cts-sos-silent", "yes");
+  const asked = answerCalls({ "sos-numbers": numbers, "raise-sos": own(), "follow-my-sos": own() });
+  const { container } = renderPage(<SosButton />);
+  const before = container.innerHTML;
+  await holdFor(3000);
+  await eventually(() => expect(raises(asked)).toMatchObject([{ input: { is_silent: true } }]));
+  expect(container.innerHTML).toBe(before);
+});

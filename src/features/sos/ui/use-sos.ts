@@ -1,0 +1,96 @@
+import { useEffect } from "react";
+import { v7 } from "uuid";
+import { useStoredText } from "#design/use-stored-text.ts";
+import { publicEmergencyNumbers } from "#domain/sos/sos-lifecycle.ts";
+import { findBattery, findPlace } from "#platform/browser/phone-facts.ts";
+import { callSignedIn, useCall } from "#platform/browser/use-call.ts";
+import { type RaisedSos, sosContract } from "../contract.ts";
+import { keptSender, useKeptSender } from "./use-kept-sender.ts";
+import { useOwnAlarm } from "./use-own-alarm.ts";
+
+/** An alarm on this phone, until the server has it. */
+type KeptSos = Omit<RaisedSos, "sent_at"> & { readonly userId: string };
+
+/** Danger does not wait for the usual 20 seconds. */
+const tryAgainMs = 5000;
+
+const sender = keptSender<KeptSos>({
+  name: "cts-sos",
+  tryAgainMs,
+  deliver: ({ userId: _, ...alarm }) =>
+    callSignedIn(sosContract.raiseSos, { ...alarm, sent_at: new Date().toISOString() }),
+});
+
+type Raising = {
+  readonly userId: string;
+  readonly key: string;
+  readonly isSilent: boolean;
+  readonly onKept: () => void;
+};
+
+/** The alarm goes first; where the phone is follows as soon as it knows. */
+async function raise({ userId, key, isSilent, onKept }: Raising): Promise<void> {
+  const kept: KeptSos = {
+    ...{ key, userId, raised_at: new Date().toISOString(), is_silent: isSilent },
+    ...{ place: null, battery_percent: null },
+  };
+  await sender.keep(kept);
+  // Only now: what is neither kept nor sent would be asked for in vain, and taken for over.
+  onKept();
+  const sending = sender.send(userId);
+  const [place, battery_percent] = await Promise.all([findPlace(), findBattery()]);
+  await sending;
+  // Not sent yet: it takes along what is known by now.
+  if (sender.state().waiting.some((one) => one.key === key)) await sender.keep({ ...kept, place, battery_percent });
+}
+
+/** A driver’s alarm: raised on this phone, sent as soon as there is a line, followed until our team has closed it. */
+export function useSos() {
+  const { waiting, hasLine, userId, sendNow } = useKeptSender(sender);
+  const [activeKey, setActiveKey] = useStoredText("cts-sos-active");
+  const [silent, setSilent] = useStoredText("cts-sos-silent");
+  const isWaiting = waiting.some(({ key }) => key === activeKey);
+  const own = useOwnAlarm(isWaiting ? "" : (activeKey ?? ""));
+  const isSilent = silent === "yes";
+  const isOver = own?.state === "closed";
+  useEffect(() => {
+    if (isOver) setActiveKey("");
+  }, [isOver, setActiveKey]);
+  return {
+    isSilent,
+    setSilent: (isOn: boolean) => setSilent(isOn ? "yes" : "no"),
+    /** Pressed twice, it is one alarm for as long as it is open. */
+    raise: () => {
+      if (activeKey) return sendNow();
+      const key = v7();
+      void raise({ userId, key, isSilent, onKept: () => setActiveKey(key) });
+    },
+    /** Nothing was raised; kept on this phone; sent; or a colleague has it. */
+    status: statusOf({ activeKey, isWaiting, hasLine, isTaken: own?.state === "taken" }),
+    alarm: own,
+  };
+}
+
+type SosStatus = "none" | "sending" | "no_line" | "sent" | "taken";
+type Known = { activeKey: string | null; isWaiting: boolean; hasLine: boolean; isTaken: boolean };
+
+function statusOf({ activeKey, isWaiting, hasLine, isTaken }: Known): SosStatus {
+  if (!activeKey) return "none";
+  if (isWaiting) return hasLine ? "sending" : "no_line";
+  return isTaken ? "taken" : "sent";
+}
+
+type EmergencyNumber = { readonly label: string; readonly number: string };
+
+/** Read while there is a line and kept on this phone, because they are needed most where there is none. */
+export function useSosNumbers(): readonly EmergencyNumber[] {
+  const [stored, store] = useStoredText("cts-sos-numbers");
+  const { data } = useCall(sosContract.sosNumbers, {});
+  useEffect(() => {
+    if (data) store(JSON.stringify(data.numbers));
+  }, [data, store]);
+  return [...(data?.numbers ?? parsed(stored)), ...publicEmergencyNumbers];
+}
+
+/** Our own words, written above. */
+const parsed = (stored: string | null): readonly EmergencyNumber[] => (stored ? JSON.parse(stored) : []);

@@ -1,0 +1,64 @@
+import { addMinutes } from "#domain/time/local-time.ts";
+import { mayClear, roadAlertsOf } from "#domain/tracking/road-alerts.ts";
+import type { Context } from "#platform/context.ts";
+import { noteVisits } from "../../geofences/server/note-visits.ts";
+import { clearAlerts, raiseAlerts } from "./store.ts";
+import { findOpenAlerts, findRoadRules, findTripsOnRoad, mayWatch, type TripOnRoad } from "./views.ts";
+import { wayOf } from "./way-of.ts";
+
+/**
+ * Looks at every vehicle on the road: notes where it came and went, raises what is wrong with its trip once, and clears
+ * what is no longer so. It runs every minute, and some seconds after positions have come in.
+ */
+export async function watchRoad(ctx: Context): Promise<void> {
+  if (!(await mayWatch(ctx.db))) return;
+  await noteVisits(ctx);
+
+  const rules = await findRoadRules(ctx.db);
+  const trips = await findTripsOnRoad(ctx.db, ctx.now, rules);
+  const found = new Map<string, Raised>();
+  for (const trip of trips)
+    for (const { kind, since } of roadAlertsOf(await watched(ctx, trip, rules.stoppedMinutes), rules, ctx.now))
+      found.set(`${trip.trip_id} ${kind}`, { kind, since, trip });
+
+  const open = await findOpenAlerts(ctx.db);
+  const known = new Set(open.map(keyOf));
+  const over = open.filter((alert) => !found.has(keyOf(alert)) && mayClear(alert, ctx.now));
+  await clearAlerts(
+    ctx.db,
+    over.map(({ id }) => id),
+    ctx.now,
+  );
+  await raiseAlerts(
+    ctx.db,
+    [...found].filter(([key]) => !known.has(key)).map(([, raised]) => rowOf(ctx, raised)),
+  );
+}
+
+type Raised = ReturnType<typeof roadAlertsOf>[number] & { readonly trip: TripOnRoad };
+
+const keyOf = ({ tripId, kind }: { tripId: string; kind: string }) => `${tripId} ${kind}`;
+
+const rowOf = (ctx: Context, { kind, since, trip }: Raised) => ({
+  ...{ id: ctx.newId(), kind, since, raisedAt: ctx.now },
+  ...{ tripId: trip.trip_id, vehicleId: trip.vehicle_id, driverId: trip.driver_id },
+});
+
+/** A driver who has stood at the pickup has not stopped on the way: the time counts from when the trip went on. */
+async function watched(ctx: Context, trip: TripOnRoad, stoppedMinutes: number) {
+  const { latitude, longitude, taken_at: takenAt } = trip;
+  const isKnown = latitude !== null && longitude !== null && takenAt !== null;
+  return {
+    state: trip.state,
+    departedAt: new Date(trip.departed_at),
+    isTracked: trip.is_tracked,
+    hasStood: trip.has_stood && new Date(trip.state_since) <= addMinutes(ctx.now, -stoppedMinutes),
+    last: isKnown
+      ? {
+          ...{ latitude, longitude, takenAt: new Date(takenAt) },
+          ...{ speedKmh: trip.speed_kmh, accuracyM: trip.accuracy_m },
+        }
+      : null,
+    way: trip.state === "onboard" && isKnown ? await wayOf(ctx, trip) : null,
+  };
+}

@@ -1,0 +1,25 @@
+import type { SuggestedEvent } from "#domain/tracking/suggest-event.ts";
+import type { Suggestion } from "../contract.ts";
+
+type Asked = { readonly text: (suggestion: Suggestion) => string; readonly yes: string; readonly doing: string };
+
+const nameIn = ({ driver, vehicle }: Suggestion) => driver?.name ?? vehicle.plate;
+
+/** What a driver seems to have forgotten, as our team is asked. */
+export const askedEvents: Readonly<Record<SuggestedEvent, Asked>> = {
+  arrive: {
+    text: (one) => `${nameIn(one)} seems to have arrived at ${one.trip.pickup}`,
+    yes: "Mark arrived",
+    doing: "Marking arrived…",
+  },
+  met: {
+    text: (one) => `${nameIn(one)} seems to have left ${one.trip.pickup} with the passengers`,
+    yes: "Mark on board",
+    doing: "Marking on board…",
+  },
+  dropoff: {
+    text: (one) => `${nameIn(one)} seems to have reached ${one.trip.destination}`,
+    yes: "Mark dropped off",
+    doing: "Marking dropped off…",
+  },
+};

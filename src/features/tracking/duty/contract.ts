@@ -1,0 +1,33 @@
+import * as z from "zod/mini";
+import { call, contract } from "#platform/contract.ts";
+
+/** A driver's duty as they have switched it, and what their app does by it. */
+const ownDuty = z.object({
+  on_since: z.nullable(z.iso.datetime()),
+  /** Null: the app sends nothing, and asks the phone for nothing. */
+  every_seconds: z.nullable(z.int()),
+});
+export type OwnDuty = z.output<typeof ownDuty>;
+
+export const dutyContract = contract({
+  myDuty: call({
+    summary: "Shows a driver whether they are on duty, since when, and how often their app sends its position.",
+    access: ["driver"],
+    effect: "reads",
+    input: z.object({}),
+    output: ownDuty,
+    refusals: { not_found: "We couldn’t find you among our drivers." },
+  }),
+  setMyDuty: call({
+    summary: "Starts or ends a driver’s duty.",
+    access: ["driver"],
+    effect: "changes",
+    input: z.object({ is_on: z.boolean() }),
+    output: ownDuty,
+    refusals: {
+      not_found: "We couldn’t find you among our drivers.",
+      not_active: "You can’t go on duty while your driver profile isn’t active. Please call dispatch.",
+      on_the_road: "You’re driving a trip. Complete it first, then end your duty.",
+    },
+  }),
+});

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { writeTrackedTrip } from "#testing/builders/dispatch/a-tracked-trip.ts";
+import { askingAs } from "#testing/builders/people/a-person.ts";
+import { inTransaction } from "#testing/in-transaction.ts";
+import { myDuty } from "./my-duty.ts";
+
+test.each([
+  ["on the road", -10, "onboard", 5],
+  ["half an hour before the pickup", 30, "assigned", 60],
+  ["hours before it", 300, "assigned", null],
+] as const)("%s (%i minutes, %s) the app is told its pace: %s", (_name, startsIn, state, every) =>
+  inTransaction(async (transaction) => {
+    const ctx = await askingAs(transaction, { roles: ["driver"] });
+    await writeTrackedTrip(ctx, { userId: ctx.userId, startsIn, state });
+    expect(await myDuty(ctx, {})).toEqual({ ok: true, value: { on_since: null, every_seconds: every } });
+  }),
+);

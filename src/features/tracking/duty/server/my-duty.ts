@@ -1,0 +1,17 @@
+import { personAsking } from "#domain/account/person-asking.ts";
+import { accept, refuse } from "#domain/result.ts";
+import { dutyAt, secondsBetweenFixes } from "#domain/tracking/duty.ts";
+import type { Context } from "#platform/context.ts";
+import { findDriverApp } from "../../server/roster-views.ts";
+import { findOpenDuty, findOwnDriver } from "./views.ts";
+
+/** Whether the driver who asks is on duty, and what their app does by it. */
+export async function myDuty(ctx: Context, _asked: object) {
+  const userId = personAsking(ctx.actor);
+  const driver = await findOwnDriver(ctx.db, userId);
+  if (!driver) return refuse("not_found");
+  const onSince = await findOpenDuty(ctx.db, driver.id, ctx.now);
+  const app = await findDriverApp(ctx.db, userId, ctx.now);
+  const duty = app && dutyAt(app.roster, ctx.now, ctx.now);
+  return accept({ on_since: onSince?.toISOString() ?? null, every_seconds: secondsBetweenFixes(duty) });
+}

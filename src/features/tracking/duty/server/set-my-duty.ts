@@ -1,0 +1,29 @@
+import { personAsking } from "#domain/account/person-asking.ts";
+import { companyRules } from "#domain/company/company-rules.ts";
+import { refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { dutyContract } from "../contract.ts";
+import { myDuty } from "./my-duty.ts";
+import { endDuty, leaveMap, startDuty } from "./store.ts";
+import { findOpenDuty, findOwnDriver, isDriving } from "./views.ts";
+
+const { dutyHours } = companyRules.drivingAndRest;
+
+/** A driver goes on duty, or off it: from that moment the phone is not followed, and the vehicle is not on the map. */
+export async function setMyDuty(ctx: Context, asked: ParsedOf<typeof dutyContract.setMyDuty>) {
+  const driver = await findOwnDriver(ctx.db, personAsking(ctx.actor));
+  if (!driver) return refuse("not_found");
+  if (!asked.is_on && (await isDriving(ctx.db, driver.id))) return refuse("on_the_road");
+  if (asked.is_on && driver.state !== "active") return refuse("not_active");
+
+  const isOpen = (await findOpenDuty(ctx.db, driver.id, ctx.now)) !== undefined;
+  // Who is on duty by a trip or a shift goes off it by a span without length: the moment is what counts.
+  if (!isOpen) await endDuty(ctx.db, driver.id, ctx.now, dutyHours);
+  if (!isOpen) await startDuty(ctx.db, { id: ctx.newId(), driverId: driver.id, startedAt: ctx.now });
+  if (!asked.is_on) {
+    await endDuty(ctx.db, driver.id, ctx.now, dutyHours);
+    await leaveMap(ctx.db, driver.id, ctx.now);
+  }
+  return myDuty(ctx, {});
+}

@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { answerCalls, renderPage } from "#testing/answer-calls.tsx";
+import { DutySwitch } from "./duty-switch.tsx";
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const off = { on_since: null, every_seconds: null };
+const on = { on_since: "2026-11-20T06:05:00.000Z", every_seconds: 60 };
+
+test("a driver goes on duty, and reads what the phone does from then on", async () => {
+  let duty: object = off;
+  const asked = answerCalls({
+    "my-duty": () => duty,
+    "set-my-duty": () => {
+      duty = on;
+      return on;
+    },
+  });
+  renderPage(<DutySwitch />);
+  await screen.findByText("Your phone doesn’t send its position.");
+  fireEvent.click(screen.getByRole("switch", { name: /Off duty/ }));
+  await screen.findByText("Since 08:05. Your phone sends its position once a minute.");
+  expect(asked).toContainEqual({ name: "set-my-duty", input: { is_on: true } });
+});
+
+test.each([
+  [{ ...on, every_seconds: 5 }, "Since 08:05. Your phone sends its position every 5 seconds."],
+  [{ ...on, every_seconds: null }, "Since 08:05. Your phone sends its position once you have a trip."],
+  [{ ...off, every_seconds: 60 }, "For your trip or shift. Your phone sends its position once a minute."],
+])("%o: %s", async (duty, text) => {
+  answerCalls({ "my-duty": duty });
+  renderPage(<DutySwitch />);
+  await screen.findByText(text);
+});
+
+test("what the server refuses is said, and the switch stays as it is", async () => {
+  answerCalls({ "my-duty": on, "set-my-duty": 409 });
+  renderPage(<DutySwitch />);
+  fireEvent.click(await screen.findByRole("switch", { name: /On duty/ }));
+  await screen.findByRole("alert");
+  expect(screen.getByRole<HTMLInputElement>("switch").checked).toBe(true);
+});

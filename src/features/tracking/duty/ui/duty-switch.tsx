@@ -1,0 +1,42 @@
+import { Card } from "#design/card.tsx";
+import { formatTime } from "#design/dates/date-text.tsx";
+import { Switch } from "#design/fields/switch.tsx";
+import { useMakeCall } from "#platform/browser/use-call.ts";
+import { dutyContract, type OwnDuty } from "../contract.ts";
+import { useDuty } from "./use-phone-position.ts";
+
+const refreshes = [dutyContract.myDuty];
+
+/** A driver's own switch: on duty the phone says where it is, off duty it says nothing. */
+export function DutySwitch() {
+  const duty = useDuty();
+  const set = useMakeCall(dutyContract.setMyDuty, refreshes);
+  if (!duty.data) return null;
+  const { on_since, every_seconds } = duty.data;
+  const isOn = set.isPending ? set.variables.is_on : on_since !== null || every_seconds !== null;
+  return (
+    <Card>
+      <Switch
+        label={isOn ? "On duty" : "Off duty"}
+        hint={hintFor(duty.data)}
+        checked={isOn}
+        disabled={set.isPending}
+        onChange={(is_on) => set.mutate({ is_on })}
+      />
+      {set.error && (
+        <p role="alert" className="mt-2 text-bad text-sm">
+          {set.error.message}
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function hintFor({ on_since, every_seconds }: OwnDuty): string {
+  if (on_since === null && every_seconds === null) return "Your phone doesn’t send its position.";
+  const since = on_since === null ? "For your trip or shift." : `Since ${formatTime(on_since)}.`;
+  if (every_seconds === null) return `${since} Your phone sends its position once you have a trip.`;
+  return every_seconds < 60
+    ? `${since} Your phone sends its position every ${every_seconds} seconds.`
+    : `${since} Your phone sends its position once a minute.`;
+}

@@ -1,0 +1,20 @@
+import { accept } from "#domain/result.ts";
+import { addHours } from "#domain/time/local-time.ts";
+import { recordAudit } from "#platform/audit.ts";
+import type { Context } from "#platform/context.ts";
+import { findVisitsSince } from "./views.ts";
+
+const visitsAtMost = 100;
+
+/** Who came to a geofence and left it, of the last day. Who looked is in the activity log. */
+export async function listGeofenceVisits(ctx: Context) {
+  const found = await findVisitsSince(ctx.db, addHours(ctx.now, -24), visitsAtMost);
+  await recordAudit(ctx, { action: "geofence_visits.viewed", details: { visits: found.length } });
+  return accept({
+    visits: found.map(({ enteredAt, leftAt, ...visit }) => ({
+      ...visit,
+      entered_at: enteredAt.toISOString(),
+      left_at: leftAt?.toISOString() ?? null,
+    })),
+  });
+}

@@ -1,0 +1,163 @@
+import { Undo2 } from "lucide-react";
+import { useState } from "react";
+import { Alert } from "#design/alert.tsx";
+import { Button } from "#design/button.tsx";
+import { Card } from "#design/card.tsx";
+import { AddressField } from "#design/fields/address-field.tsx";
+import { Field, Select, TextInput } from "#design/fields/field.tsx";
+import { Segmented } from "#design/fields/segmented.tsx";
+import { toast } from "#design/overlay/toast.tsx";
+import { placesContract } from "#features/places/contract.ts";
+import { callApi } from "#platform/browser/call-api.ts";
+import { callSignedIn, useMakeCall } from "#platform/browser/use-call.ts";
+import { geofencesContract } from "../contract.ts";
+import { type Draft, draftProblems, shapeOfDraft } from "./use-draft.ts";
+
+type GeofenceEditorProps = { draft: Draft; onChange: (change: Partial<Draft>) => void; onClose: () => void };
+
+const kinds = [
+  { value: "circle", label: "Circle" },
+  { value: "polygon", label: "Corners" },
+] as const;
+const purposes = [
+  { value: "own", label: "Place" },
+  { value: "depot", label: "Depot" },
+];
+
+/** Name and shape of a geofence. The map draws it; place and radius do without a pointer. */
+export function GeofenceEditor({ draft, onChange, onClose }: GeofenceEditorProps) {
+  const save = useMakeCall(geofencesContract.saveGeofence, [geofencesContract.listGeofences]);
+  const [isAsked, setIsAsked] = useState(false);
+  const problems = isAsked ? draftProblems(draft) : {};
+  const submit = async () => {
+    setIsAsked(true);
+    const shape = shapeOfDraft(draft);
+    if (!shape || draftProblems(draft).name) return;
+    const { id, version, name, purpose } = draft;
+    try {
+      await save.mutateAsync({ id, version, name, purpose, shape });
+    } catch {
+      // The form says why.
+      return;
+    }
+    await toast({ kind: "success", title: "Geofence saved" });
+    onClose();
+  };
+  return (
+    <Card>
+      <form
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <h2 className="text-lg">{draft.id ? "Edit geofence" : "New geofence"}</h2>
+        <Field label="Name" required error={problems.name}>
+          <TextInput value={draft.name} maxLength={80} onChange={({ target }) => onChange({ name: target.value })} />
+        </Field>
+        <Field label="Purpose">
+          <Select
+            value={draft.purpose}
+            options={purposes}
+            onChange={({ target }) => onChange({ purpose: target.value === "depot" ? "depot" : "own" })}
+          />
+        </Field>
+        <Segmented
+          label="Shape"
+          options={kinds}
+          value={draft.kind}
+          onChange={(kind) => onChange({ kind, points: [] })}
+        />
+        {draft.kind === "circle" ? (
+          <CircleFields draft={draft} onChange={onChange} />
+        ) : (
+          <Corners draft={draft} onChange={onChange} />
+        )}
+        {problems.shape && (
+          <p role="alert" className="font-semibold text-bad text-sm">
+            {problems.shape}
+          </p>
+        )}
+        {save.error && (
+          <Alert tone="bad" announce>
+            {save.error.message}
+          </Alert>
+        )}
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" busy={save.isPending}>
+            Save geofence
+          </Button>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+type FieldsProps = Pick<GeofenceEditorProps, "draft" | "onChange">;
+
+function CircleFields({ draft, onChange }: FieldsProps) {
+  const [place, setPlace] = useState("");
+  const [isUnknown, setIsUnknown] = useState(false);
+  const find = async (text: string) => {
+    setPlace(text);
+    setIsUnknown(false);
+    if (text === "") return;
+    const { place: found } = await callSignedIn(geofencesContract.locatePlace, { text }).catch(() => ({ place: null }));
+    setIsUnknown(found === null);
+    if (found) onChange({ points: [{ lat: found.latitude, lng: found.longitude }] });
+  };
+  return (
+    <>
+      <Field
+        label="Place"
+        hint="Or press the map. With the keyboard, Enter takes its middle."
+        error={isUnknown ? "We don’t know where that is. Press the map instead." : undefined}
+      >
+        <AddressField
+          value={place}
+          region="the Western Cape"
+          onChange={(text) => void find(text)}
+          suggest={async (text, signal) => {
+            const { places } = await callApi(placesContract.suggestPlaces, { text }, { signal });
+            return places.map(({ id, name, kind, area }) => ({ id, label: name, kind, description: area }));
+          }}
+        />
+      </Field>
+      <Field label="Radius" required>
+        <TextInput
+          inputMode="numeric"
+          trail="m"
+          value={Number.isNaN(draft.radiusM) ? "" : String(draft.radiusM)}
+          onChange={({ target }) => onChange({ radiusM: target.value === "" ? Number.NaN : Number(target.value) })}
+        />
+      </Field>
+    </>
+  );
+}
+
+function Corners({ draft, onChange }: FieldsProps) {
+  return (
+    <div className="grid gap-2">
+      <p className="text-ink-2 text-sm" role="status">
+        {draft.points.length === 0
+          ? "Press the map at each corner, one after the other. With the keyboard, move the map by the arrow keys and press Enter."
+          : `${draft.points.length} ${draft.points.length === 1 ? "corner" : "corners"} marked`}
+      </p>
+      <Button
+        size="sm"
+        variant="outline"
+        icon={<Undo2 aria-hidden />}
+        disabled={draft.points.length === 0}
+        onClick={() => onChange({ points: draft.points.slice(0, -1) })}
+        className="justify-self-start"
+      >
+        Remove last corner
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,163 @@
+import { MapPinned, Pencil, Plus, Trash2 } from "lucide-react";
+import { useMemo, useState } from "react";
+import { Badge } from "#design/badge.tsx";
+import { Button, IconButton } from "#design/button.tsx";
+import { Card, CardHeader } from "#design/card.tsx";
+import { EmptyState } from "#design/empty-state.tsx";
+import { StreetMapFrame } from "#design/map/street-map-frame.tsx";
+import type { StreetMarker } from "#design/map/street-map-markers.ts";
+import { ActionDialog } from "#design/overlay/action-dialog.tsx";
+import { ReadFailed } from "#design/read-failed.tsx";
+import { SkeletonCard } from "#design/skeleton.tsx";
+import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
+import { fenceShape } from "../../map/ui/fence-shape.tsx";
+import { useGround } from "../../map/ui/use-ground.tsx";
+import { type Geofence, geofencesContract } from "../contract.ts";
+import { GeofenceEditor } from "./geofence-editor.tsx";
+import { GeofenceVisits } from "./geofence-visits.tsx";
+import { type Draft, shapeOfDraft, useDraft } from "./use-draft.ts";
+
+/** The depot and our own places: drawn on the map, with who came and left. */
+export function GeofencesTab() {
+  const found = useCall(geofencesContract.listGeofences, {});
+  const drawing = useDraft();
+  const [gone, setGone] = useState<Geofence>();
+  const { draft } = drawing;
+  if (found.error)
+    return (
+      <ReadFailed title="We couldn’t load the geofences" error={found.error} onAgain={() => void found.refetch()} />
+    );
+  if (!found.data) return <SkeletonCard lines={6} />;
+  const { geofences } = found.data;
+  return (
+    <div className="grid gap-4">
+      <div className="grid items-start gap-4 lg:grid-cols-[19rem_minmax(0,1fr)] xl:grid-cols-[22rem_minmax(0,1fr)]">
+        {draft ? (
+          <GeofenceEditor key={draft.id ?? "new"} draft={draft} onChange={drawing.change} onClose={drawing.stop} />
+        ) : (
+          <GeofenceList geofences={geofences} onNew={drawing.start} onEdit={drawing.edit} onDelete={setGone} />
+        )}
+        <FenceMap geofences={geofences} draft={draft} onGround={draft && drawing.press} />
+      </div>
+      <GeofenceVisits />
+      {gone && <DeleteDialog geofence={gone} onClose={() => setGone(undefined)} />}
+    </div>
+  );
+}
+
+type FenceMapProps = {
+  geofences: readonly Geofence[];
+  draft: Draft | undefined;
+  onGround: ((point: { lat: number; lng: number }) => void) | undefined;
+};
+
+function FenceMap({ geofences, draft, onGround }: FenceMapProps) {
+  const { ground, attribution } = useGround();
+  const shapes = useMemo(() => {
+    const others = geofences.filter(({ id }) => id !== draft?.id).map(fenceShape);
+    const drawn = draft && shapeOfDraft(draft);
+    return drawn ? [...others, { ...fenceShape({ id: "draft", shape: drawn }), look: "draft" as const }] : others;
+  }, [geofences, draft]);
+  const markers = useMemo(() => cornerMarkers(draft), [draft]);
+  const shown = draft?.points ?? shapes.flatMap(({ ring }) => ring);
+  // A chosen place is brought into view; a press on the map is in view already.
+  const middle = draft?.kind === "circle" ? draft.points[0] : undefined;
+  const key = middle ? `${middle.lat} ${middle.lng}` : `${draft?.id ?? "all"} ${geofences.length}`;
+  return (
+    <StreetMapFrame
+      label="Map of geofences"
+      ground={ground}
+      attribution={attribution}
+      markers={markers}
+      lines={noLines}
+      shapes={shapes}
+      view={{ key, points: shown }}
+      onGround={onGround}
+      className="h-[max(26rem,calc(100dvh-24rem))]"
+    />
+  );
+}
+
+const noLines: readonly never[] = [];
+
+/** Corners are seen before they make a shape. */
+function cornerMarkers(draft: Draft | undefined): StreetMarker[] {
+  if (draft?.kind !== "polygon") return [];
+  return draft.points.map((point, index) => ({
+    ...{ ...point, id: String(index), tone: "warn", heading: null, mark: String(index + 1) },
+    label: `Corner ${index + 1}`,
+  }));
+}
+
+type GeofenceListProps = {
+  geofences: readonly Geofence[];
+  onNew: () => void;
+  onEdit: (geofence: Geofence) => void;
+  onDelete: (geofence: Geofence) => void;
+};
+
+function GeofenceList({ geofences, onNew, onEdit, onDelete }: GeofenceListProps) {
+  const add = (
+    <Button size="sm" icon={<Plus aria-hidden />} onClick={onNew}>
+      Draw geofence
+    </Button>
+  );
+  if (geofences.length === 0)
+    return (
+      <Card>
+        <EmptyState
+          level={2}
+          icon={<MapPinned />}
+          title="No geofences yet"
+          text={
+            "Draw the depot and places you want to follow. Pickups and drop-offs have a geofence of 300\u00a0m automatically."
+          }
+          action={add}
+        />
+      </Card>
+    );
+  return (
+    <Card>
+      <CardHeader
+        title="Geofences"
+        note={"Pickups and drop-offs have one of 300\u00a0m automatically."}
+        actions={add}
+      />
+      <ul className="-mx-2 grid">
+        {geofences.map((geofence) => (
+          <li key={geofence.id} className="flex items-center gap-1 rounded-sm px-2 py-1 hover:bg-surface-2">
+            <span className="min-w-0 grow">
+              <span className="block truncate font-semibold">{geofence.name}</span>
+              <span className="block text-ink-3 text-sm">{sizeOf(geofence)}</span>
+            </span>
+            {geofence.purpose === "depot" && <Badge tone="info">Depot</Badge>}
+            <IconButton label={`Edit ${geofence.name}`} size="sm" onClick={() => onEdit(geofence)}>
+              <Pencil aria-hidden />
+            </IconButton>
+            <IconButton label={`Delete ${geofence.name}`} size="sm" onClick={() => onDelete(geofence)}>
+              <Trash2 aria-hidden />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+const sizeOf = ({ shape }: Geofence): string =>
+  shape.kind === "circle" ? `${shape.radius_m}\u00a0m around a point` : `${shape.ring.length} corners`;
+
+function DeleteDialog({ geofence, onClose }: { geofence: Geofence; onClose: () => void }) {
+  const remove = useMakeCall(geofencesContract.deleteGeofence, [geofencesContract.listGeofences]);
+  return (
+    <ActionDialog
+      title={`Delete geofence ${geofence.name}?`}
+      text="Vehicles that come and go are no longer recorded here. What was recorded before stays."
+      confirmLabel="Delete geofence"
+      doneLabel="Geofence deleted"
+      tone="danger"
+      onClose={onClose}
+      onConfirm={() => remove.mutateAsync({ id: geofence.id })}
+    />
+  );
+}

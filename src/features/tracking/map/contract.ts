@@ -1,0 +1,24 @@
+import * as z from "zod/mini";
+import { rolesThatMay } from "#domain/account/permissions.ts";
+import { call, contract } from "#platform/contract.ts";
+
+const point = z.object({ latitude: z.number(), longitude: z.number() });
+
+export const trackingMapContract = contract({
+  readTripWay: call({
+    summary: "Reads where a trip starts and ends, and its way by road where there is a road network.",
+    access: rolesThatMay("view_live_map"),
+    effect: "reads",
+    input: z.object({ trip_id: z.uuid("Choose a trip") }),
+    output: z.object({
+      /** Null where we know the address only roughly. */
+      pickup: z.nullable(point),
+      dropoff: z.nullable(point),
+      /** Around each. */
+      radius_m: z.int(),
+      /** Empty where no road network is set up. */
+      line: z.array(point),
+    }),
+    refusals: { not_found: "We couldn’t find that trip." },
+  }),
+});

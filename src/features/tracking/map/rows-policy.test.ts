@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import type { RoadAlert } from "../alerts/contract.ts";
+import type { LivePosition } from "../contract.ts";
+import { chosenRow, statusCounts, vehicleRows, withMoved } from "./rows-policy.ts";
+
+const now = new Date("2026-11-16T10:00:00Z");
+const trip: RoadAlert["trip"] = {
+  ...{ id: "t", version: 1, reference: "CTS-7K3M9Q", state: "onboard", pickup: "Airport", destination: "Sea Point" },
+  ...{ starts_at: "2026-11-16T09:30:00.000Z", ends_at: "2026-11-16T10:30:00.000Z" },
+};
+const position = (plate: string, change: Partial<LivePosition> = {}): LivePosition => ({
+  ...{ vehicle: { id: plate, plate, name: "Hyundai Staria" }, driver: { id: "d", name: "Sipho Ndlovu" }, trip },
+  ...{ taken_at: now.toISOString(), latitude: -33.9, longitude: 18.5, accuracy_m: 5, speed_kmh: 40, heading: 90 },
+  ...{ battery: 60, is_skewed: false },
+  ...change,
+});
+const alert = (plate: string, kind: RoadAlert["kind"]): RoadAlert => ({
+  ...{ id: `${plate} ${kind}`, kind, since: now.toISOString(), trip },
+  ...{ vehicle: { id: plate, plate, name: "Hyundai Staria" }, driver: { id: "d", name: "Sipho Ndlovu" } },
+});
+
+test("who needs someone comes first, and who was never heard of is in the list too", () => {
+  const rows = vehicleRows(
+    [position("A", { trip: null }), position("B"), position("C")],
+    { alerts: [alert("C", "off_route"), alert("D", "no_signal")], silent_minutes: 10 },
+    now,
+  );
+  expect(rows.map(({ plate, status }) => `${plate} ${status}`)).toEqual([
+    "C off_route",
+    "D silent",
+    "B on_trip",
+    "A on_duty",
+  ]);
+  expect(rows[1]?.position).toBeNull();
+  expect(statusCounts(rows).map(({ status, count }) => `${status} ${count}`)).toEqual([
+    "off_route 1",
+    "silent 1",
+    "on_trip 1",
+    "on_duty 1",
+  ]);
+});
+
+test("a vehicle with two alerts is one row", () => {
+  const rows = vehicleRows([], { alerts: [alert("D", "no_signal"), alert("D", "stopped")], silent_minutes: 10 }, now);
+  expect(rows).toHaveLength(1);
+  expect(rows[0]?.alerts).toHaveLength(2);
+});
+
+test("what has moved takes the place of what was there", () => {
+  const read = { positions: [position("A"), position("B")] };
+  const moved = { positions: [position("B", { latitude: -34 }), position("C")] };
+  const after = withMoved(read, moved).positions.map(({ vehicle, latitude }) => `${vehicle.id} ${latitude}`);
+  expect(after).toEqual(["A -33.9", "B -34", "C -33.9"]);
+});
+
+test("what was heard minutes ago says nothing of the speed now", () => {
+  const old = { taken_at: "2026-11-16T09:57:00.000Z" };
+  const rows = vehicleRows([position("A"), position("B", old)], { alerts: [], silent_minutes: 10 }, now);
+  expect(rows.map(({ isOld, position: at }) => [isOld, at?.speed_kmh, at?.heading])).toEqual([
+    [false, 40, 90],
+    [true, null, null],
+  ]);
+});
+
+test.each([
+  ["a vehicle", { vehicle: "B", trip: "" }, "B"],
+  ["a trip", { vehicle: "", trip: "t" }, "A"],
+  ["a vehicle before a trip", { vehicle: "B", trip: "t" }, "B"],
+  ["a trip that no vehicle is on", { vehicle: "", trip: "other" }, undefined],
+  ["nothing", { vehicle: "", trip: "" }, undefined],
+])("%s is chosen by the address", (_, asked, expected) => {
+  const positions = [position("A"), position("B", { trip: null })];
+  const rows = vehicleRows(positions, { alerts: [], silent_minutes: 10 }, now);
+  expect(chosenRow(rows, asked)?.id).toBe(expected);
+});

@@ -1,0 +1,78 @@
+import { isSilent } from "#domain/live/shown-position.ts";
+import type { RoadAlertKind } from "#domain/tracking/road-alert.ts";
+import { type VehicleStatus, vehicleStatus, vehicleStatuses } from "#domain/tracking/vehicle-status.ts";
+import type { RoadAlert } from "../alerts/contract.ts";
+import type { LivePosition, PositionsChanged } from "../contract.ts";
+
+/** A vehicle in the list beside the map; without a position where its phone was never heard. */
+export type VehicleRow = {
+  readonly id: string;
+  readonly plate: string;
+  readonly name: string;
+  readonly driver: string | null;
+  readonly trip: LivePosition["trip"];
+  /** Without speed and heading where it is old. */
+  readonly position: LivePosition | null;
+  readonly isOld: boolean;
+  readonly alerts: readonly { readonly kind: RoadAlertKind; readonly since: string }[];
+  readonly status: VehicleStatus;
+};
+
+/** What the server has found wrong, and from when on it calls a phone silent. */
+export type RoadWatch = { readonly alerts: readonly RoadAlert[]; readonly silent_minutes: number };
+
+/** Every vehicle on duty or in trouble, those that need someone first. */
+export function vehicleRows(positions: readonly LivePosition[], watch: RoadWatch, now: Date): readonly VehicleRow[] {
+  const { alerts } = watch;
+  const seen = positions.map((position) => rowOf(position, position, watch, now));
+  const ids = new Set(seen.map(({ id }) => id));
+  const unseen = alerts.filter(
+    ({ vehicle }, index) => !ids.has(vehicle.id) && alerts.findIndex((one) => one.vehicle.id === vehicle.id) === index,
+  );
+  return [...seen, ...unseen.map((alert) => rowOf(alert, null, watch, now))].toSorted(
+    (a, b) => vehicleStatuses.indexOf(a.status) - vehicleStatuses.indexOf(b.status) || a.plate.localeCompare(b.plate),
+  );
+}
+
+function rowOf(
+  { vehicle, driver, trip }: Pick<LivePosition, "vehicle" | "driver" | "trip">,
+  position: LivePosition | null,
+  { alerts, silent_minutes: silentMinutes }: RoadWatch,
+  now: Date,
+): VehicleRow {
+  const own = alerts.filter((alert) => alert.vehicle.id === vehicle.id);
+  const seen = {
+    trip: trip && { state: trip.state, start: new Date(trip.starts_at), end: new Date(trip.ends_at) },
+    takenAt: position && new Date(position.taken_at),
+    alerts: own.map(({ kind }) => kind),
+    silentMinutes,
+  };
+  const isOld = seen.takenAt !== null && isSilent({ takenAt: seen.takenAt }, now);
+  return {
+    ...{ ...vehicle, driver: driver?.name ?? null, trip, isOld },
+    position: position && isOld ? { ...position, speed_kmh: null, heading: null } : position,
+    alerts: own.map(({ kind, since }) => ({ kind, since })),
+    status: vehicleStatus(seen, now),
+  };
+}
+
+/** The vehicle that was asked for, or the one that drives the trip that was. */
+export const chosenRow = (
+  rows: readonly VehicleRow[],
+  { vehicle, trip }: { readonly vehicle: string; readonly trip: string },
+): VehicleRow | undefined =>
+  rows.find(({ id }) => id === vehicle) ?? rows.find((row) => trip !== "" && row.trip?.id === trip);
+
+/** How many there are of each, without those there are none of. */
+export const statusCounts = (rows: readonly VehicleRow[]) =>
+  vehicleStatuses
+    .map((status) => ({ status, count: rows.filter((row) => row.status === status).length }))
+    .filter(({ count }) => count > 0);
+
+type Read = { readonly positions: readonly LivePosition[] };
+
+/** The map with those that have moved where they are now. */
+export function withMoved<T extends Read>(read: T, { positions: moved }: PositionsChanged): T {
+  const ids = new Set(moved.map(({ vehicle }) => vehicle.id));
+  return { ...read, positions: [...read.positions.filter(({ vehicle }) => !ids.has(vehicle.id)), ...moved] };
+}

@@ -1,0 +1,11 @@
+import { eq } from "drizzle-orm";
+import type { ReadDb } from "#db/connect.ts";
+import { trips } from "#db/schema/trips.ts";
+
+export async function findTripPlaces(db: ReadDb, tripId: string) {
+  const [found] = await db
+    .select({ pickupLocation: trips.pickupLocation, destination: trips.destination })
+    .from(trips)
+    .where(eq(trips.id, tripId));
+  return found;
+}

@@ -1,0 +1,128 @@
+import { List, Map as MapIcon, SatelliteDish } from "lucide-react";
+import { useMemo, useState } from "react";
+import { Alert } from "#design/alert.tsx";
+import { Button, buttonClass } from "#design/button.tsx";
+import { Card } from "#design/card.tsx";
+import { cx } from "#design/class-names.ts";
+import { EmptyState } from "#design/empty-state.tsx";
+import { Segmented } from "#design/fields/segmented.tsx";
+import { ReadFailed } from "#design/read-failed.tsx";
+import { SkeletonCard } from "#design/skeleton.tsx";
+import { useMedia } from "#design/use-media.ts";
+import { companyRules } from "#domain/company/company-rules.ts";
+import type { VehicleStatus } from "#domain/tracking/vehicle-status.ts";
+import { SiteLink } from "#platform/browser/link.tsx";
+import { SuggestionList } from "../../alerts/ui/suggestion-list.tsx";
+
+import { chosenRow } from "../rows-policy.ts";
+import { useLiveMap } from "./use-live-map.ts";
+import { VehicleList } from "./vehicle-list.tsx";
+import { VehicleMap } from "./vehicle-map.tsx";
+import { VehiclePanel } from "./vehicle-panel.tsx";
+
+type LiveTabProps = {
+  /** By the address: a vehicle, or the one that drives a trip. */
+  asked: { vehicle: string; trip: string };
+  onSelect: (vehicle: string) => void;
+  onReplay: (vehicle: string) => void;
+};
+
+const views = [
+  { value: "list", label: "List", icon: <List aria-hidden /> },
+  { value: "map", label: "Map", icon: <MapIcon aria-hidden /> },
+] as const;
+
+/** Where every vehicle on duty is now: the list on the left, the map beside it, one of the two on a phone. */
+export function LiveTab({ asked, onSelect, onReplay }: LiveTabProps) {
+  const { read, rows, suggestions, isLive, now } = useLiveMap();
+  const [filter, setFilter] = useState<VehicleStatus | "all">("all");
+  const [view, setView] = useState<(typeof views)[number]["value"]>(asked.trip ? "map" : "list");
+  // On a phone the map and its code are fetched when they are asked for.
+  const isWide = useMedia("(min-width: 64rem)");
+  const shown = useMemo(() => rows.filter(({ status }) => filter === "all" || status === filter), [rows, filter]);
+  if (read.error)
+    return <ReadFailed title="We couldn’t load the live map" error={read.error} onAgain={() => void read.refetch()} />;
+  if (!read.data) return <SkeletonCard lines={8} />;
+  const chosen = chosenRow(rows, asked);
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <LiveState isLive={isLive} />
+        <Segmented label="View" options={views} value={view} onChange={setView} className="lg:hidden" />
+      </div>
+      <SuggestionList suggestions={suggestions} />
+      {asked.trip && !chosen && <NotOnMap onClose={() => onSelect("")} />}
+      <div className="grid gap-4 lg:h-[max(30rem,calc(100dvh-22rem))] lg:grid-cols-[19rem_minmax(0,1fr)] xl:grid-cols-[22rem_minmax(0,1fr)]">
+        <div
+          className={cx(
+            "grid min-h-0 grid-cols-1 content-start gap-4 lg:overflow-y-auto",
+            view === "map" && !chosen && "max-lg:hidden",
+          )}
+        >
+          {chosen && (
+            <VehiclePanel row={chosen} now={now} onReplay={() => onReplay(chosen.id)} onClose={() => onSelect("")} />
+          )}
+          <Card className={cx("p-3!", view === "map" && "max-lg:hidden")}>
+            {rows.length === 0 ? (
+              <NoVehicles />
+            ) : (
+              <VehicleList
+                rows={rows}
+                now={now}
+                selected={chosen?.id ?? ""}
+                filter={filter}
+                onFilter={setFilter}
+                onSelect={onSelect}
+              />
+            )}
+          </Card>
+        </div>
+        {(isWide || view === "map") && (
+          <VehicleMap rows={shown} chosen={chosen} onSelect={onSelect} className="min-h-[28rem] lg:h-full" />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function LiveState({ isLive }: { isLive: boolean }) {
+  return (
+    <p className="inline-flex items-center gap-2 text-ink-3 text-sm" aria-live="off">
+      <span aria-hidden="true" className={cx("size-2 rounded-pill", isLive ? "bg-s5" : "bg-s3")} />
+      {isLive ? "Live" : "Connecting…"}
+    </p>
+  );
+}
+
+/** Who came for one trip hears why it isn’t there. */
+function NotOnMap({ onClose }: { onClose: () => void }) {
+  return (
+    <Alert
+      title="This trip isn’t on the map now"
+      action={
+        <Button size="sm" variant="outline" onClick={onClose}>
+          Show all vehicles
+        </Button>
+      }
+    >
+      A vehicle is shown from {companyRules.trackedBeforeMinutes} minutes before the pickup until{" "}
+      {companyRules.trackedAfterMinutes} minutes after the drop-off, once its phone has sent a position.
+    </Alert>
+  );
+}
+
+function NoVehicles() {
+  return (
+    <EmptyState
+      level={2}
+      icon={<SatelliteDish />}
+      title="No vehicles on duty"
+      text="Vehicles appear here during a trip, or a shift that has one. Each needs a tracking device, or a driver who is signed in to our app."
+      action={
+        <SiteLink to="/admin/vehicles" className={buttonClass({ size: "sm", variant: "outline" })}>
+          Choose a vehicle
+        </SiteLink>
+      }
+    />
+  );
+}

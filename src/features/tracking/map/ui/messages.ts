@@ -1,0 +1,51 @@
+import type { Tone } from "#design/badge.tsx";
+import { formatDay, formatTime } from "#design/dates/date-text.tsx";
+import type { StreetMarker } from "#design/map/street-map-markers.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
+import type { VehicleStatus } from "#domain/tracking/vehicle-status.ts";
+
+/** How each status looks in the list, and on the map. */
+export const statusTones: Readonly<Record<VehicleStatus, Tone>> = {
+  late: "bad",
+  off_route: "bad",
+  stopped: "warn",
+  speeding: "warn",
+  silent: "neutral",
+  on_trip: "ok",
+  on_duty: "info",
+};
+
+export const markerTones: Readonly<Record<VehicleStatus, StreetMarker["tone"]>> = {
+  late: "bad",
+  off_route: "bad",
+  stopped: "warn",
+  speeding: "warn",
+  silent: "quiet",
+  on_trip: "ok",
+  on_duty: "info",
+};
+
+/** "now", "40 s ago", "12 min ago", "2 h ago" */
+export function agoText(at: string, now: Date): string {
+  const seconds = Math.max(0, Math.round((now.getTime() - Date.parse(at)) / 1000));
+  if (seconds < 10) return "now";
+  if (seconds < 60) return `${seconds} s ago`;
+  const minutes = Math.round(seconds / 60);
+  return minutes < 60 ? `${minutes} min ago` : `${Math.round(minutes / 60)} h ago`;
+}
+
+/** "14:05", and before today "Sun 15 Nov, 14:05" */
+export function seenText(at: string, now: Date): string {
+  const day = localDateOf(new Date(at));
+  return day === localDateOf(now) ? formatTime(at) : `${formatDay(day)}, ${formatTime(at)}`;
+}
+
+/** "12 min", "1 h 05 min" */
+export function spanText(ms: number): string {
+  const minutes = Math.round(ms / 60_000);
+  if (minutes < 60) return `${minutes} min`;
+  return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, "0")} min`;
+}
+
+/** The end of a number plate, which is what people say on the radio. */
+export const shortPlate = (plate: string): string => plate.split(/[\s-]+/).at(-1) ?? plate;

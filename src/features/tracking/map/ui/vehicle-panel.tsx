@@ -1,0 +1,85 @@
+import { CalendarClock, History, X } from "lucide-react";
+import { Badge } from "#design/badge.tsx";
+import { Button, buttonClass, IconButton } from "#design/button.tsx";
+import { Card } from "#design/card.tsx";
+import { formatTime } from "#design/dates/date-text.tsx";
+import { localDateOf } from "#domain/time/local-time.ts";
+import { roadAlertLabels, vehicleStatusLabels } from "#domain/tracking/tracking-labels.ts";
+import { tripLabels } from "#domain/trip/trip-labels.ts";
+import { SiteLink } from "#platform/browser/link.tsx";
+import type { VehicleRow } from "../rows-policy.ts";
+import { agoText, seenText, spanText, statusTones } from "./messages.ts";
+
+type VehiclePanelProps = { row: VehicleRow; now: Date; onReplay: () => void; onClose: () => void };
+
+/** One vehicle: what it does, since when something is wrong, and where to go from here. */
+export function VehiclePanel({ row, now, onReplay, onClose }: VehiclePanelProps) {
+  const { trip, position, alerts } = row;
+  return (
+    <Card aria-label={`Vehicle ${row.plate}`} className="grid grid-cols-1 gap-3 p-4!">
+      <div className="flex items-start gap-2">
+        <div className="min-w-0 grow">
+          <h2 className="truncate text-lg">{row.driver ?? row.plate}</h2>
+          <p className="truncate text-ink-2 text-sm">
+            {row.plate}, {row.name}
+          </p>
+        </div>
+        <Badge tone={statusTones[row.status]} className="mt-1">
+          {vehicleStatusLabels[row.status]}
+        </Badge>
+        <IconButton label="Close vehicle" size="sm" onClick={onClose}>
+          <X aria-hidden />
+        </IconButton>
+      </div>
+      {alerts.length > 0 && (
+        <ul aria-label="Alerts" className="grid gap-1 rounded-md bg-bad-soft px-3 py-2 font-semibold text-bad text-sm">
+          {alerts.map(({ kind, since }) => (
+            <li key={kind}>
+              {roadAlertLabels[kind]} for {spanText(now.getTime() - Date.parse(since))}
+            </li>
+          ))}
+        </ul>
+      )}
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
+        {trip && (
+          <>
+            <Fact name="Trip" value={`${trip.reference}, ${tripLabels[trip.state].label.toLowerCase()}`} />
+            <Fact name="From" value={`${trip.pickup}, ${formatTime(trip.starts_at)}`} />
+            <Fact name="To" value={`${trip.destination}, ${formatTime(trip.ends_at)}`} />
+          </>
+        )}
+        <Fact name="Last position" value={position ? lastSeen(position, now) : "None yet"} />
+        {position?.battery != null && <Fact name="Battery" value={`${position.battery}%`} />}
+      </dl>
+      {position?.is_skewed && <p className="text-sm text-warn">The device’s clock is wrong, so times may be off.</p>}
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" variant="outline" icon={<History aria-hidden />} onClick={onReplay}>
+          Replay today
+        </Button>
+        {trip && (
+          <SiteLink
+            to={`/admin/driver-assignments?date=${localDateOf(new Date(trip.starts_at))}&trip=${trip.id}`}
+            className={buttonClass({ size: "sm", variant: "outline" })}
+          >
+            <CalendarClock aria-hidden className="size-4" />
+            Open trip
+          </SiteLink>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function lastSeen({ taken_at, speed_kmh }: NonNullable<VehicleRow["position"]>, now: Date): string {
+  const speed = speed_kmh === null ? "" : `, ${Math.round(speed_kmh)} km/h`;
+  return `${seenText(taken_at, now)} (${agoText(taken_at, now)})${speed}`;
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <>
+      <dt className="text-ink-3">{name}</dt>
+      <dd>{value}</dd>
+    </>
+  );
+}

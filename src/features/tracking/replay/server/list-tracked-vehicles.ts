@@ -1,0 +1,21 @@
+import { accept } from "#domain/result.ts";
+import { addHours, localDate, localTime, momentOf } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { replayContract } from "../contract.ts";
+import { findTrackedVehicles } from "./views.ts";
+
+/** What there is to look at of a day. Where a vehicle was is another call, which is recorded. */
+export async function listTrackedVehicles(
+  { db }: Context,
+  { date }: ParsedOf<typeof replayContract.listTrackedVehicles>,
+) {
+  const from = momentOf(localDate(date), localTime("00:00"));
+  const found = await findTrackedVehicles(db, { from, to: addHours(from, 24) });
+  return accept({
+    vehicles: found.map(({ trips, ...vehicle }) => ({
+      ...vehicle,
+      trips: trips.map((trip) => ({ ...trip, starts_at: new Date(trip.starts_at).toISOString() })),
+    })),
+  });
+}

@@ -1,0 +1,38 @@
+import { companyRules } from "#domain/company/company-rules.ts";
+import { cents, formatMoney } from "#domain/money/money.ts";
+import { countAttempts } from "#domain/road/no-show-evidence.ts";
+import { formatMoment } from "#domain/time/local-time.ts";
+import { attemptEvents } from "#domain/trip/trip-events.ts";
+import type { Proof } from "./gather-proof.ts";
+
+/** "Fri 20 Nov 2026, 10:05:09": a record is read to the second. */
+export const withSeconds = (moment: Date): string =>
+  `${formatMoment(moment)}:${String(moment.getUTCSeconds()).padStart(2, "0")}`;
+
+type Line = readonly [label: string, value: string];
+
+/** What it comes to: arrival, waiting, attempts, meeting or no-show. */
+export function outcomeLines(proof: Proof): readonly Line[] {
+  const { arrivedAt, freeMinutes, meter, metAt, charge, noShow } = proof;
+  const attempts = proof.events.filter(({ event }) => attemptEvents.some((one) => one === event));
+  const lines: readonly (Line | false | null)[] = [
+    ["Driver at the pickup", arrivedAt ? withSeconds(arrivedAt) : "Not reported"],
+    meter && [`Free waiting (${freeMinutes} min)`, `until ${withSeconds(meter.freeUntil)}`],
+    metAt !== null && ["Passenger met", withSeconds(metAt)],
+    ["Calls and messages", String(countAttempts(attempts.map(({ happenedAt }) => happenedAt)))],
+    charge !== undefined && ["Waiting charged", chargeText(charge)],
+    noShow !== undefined && ["No-show", noShowText(noShow)],
+  ];
+  return lines.filter((line) => line !== false && line !== null);
+}
+
+function chargeText({ steps, stepCents, state }: NonNullable<Proof["charge"]>): string {
+  const amount = formatMoney(cents(steps * stepCents));
+  const text = `${amount} for ${steps * companyRules.waitStepMinutes} min`;
+  return state === "waived" ? `${text}, waived` : text;
+}
+
+function noShowText({ state, askedAt, decidedAt }: NonNullable<Proof["noShow"]>): string {
+  const asked = `reported ${withSeconds(askedAt)}`;
+  return decidedAt ? `${asked}, ${state} ${withSeconds(decidedAt)}` : `${asked}, not decided yet`;
+}

@@ -1,0 +1,51 @@
+import { mayDo, partiesOf } from "#domain/account/permissions.ts";
+import { brokenAt } from "#domain/road/event-chain.ts";
+import { readMeter } from "#domain/road/wait-meter.ts";
+import type { Context } from "#platform/context.ts";
+import { readContent } from "#platform/files/storage.ts";
+import { findRequest } from "../../no-show/server/views.ts";
+import { findPhotos } from "../../photos/server/views.ts";
+import { findEvents, hashOf } from "../../road/server/event-store.ts";
+import { findNames } from "../../road/server/views.ts";
+import { findCharge, findWait } from "../../waiting/server/views.ts";
+import { findCompany, findTripToProve, findWay } from "./views.ts";
+
+/** On one page each; the rest is in our records. */
+const photosAtMost = 8;
+
+/** Everything that is known of what happened on a trip. Who booked it is named to our team alone. */
+export async function gatherProof(ctx: Context, tripId: string) {
+  const trip = await findTripToProve(ctx.db, tripId);
+  if (!trip) return undefined;
+  const events = await findEvents(ctx.db, tripId);
+  const names = await findNames(
+    ctx.db,
+    events.map(({ actor }) => actor),
+  );
+  const photos = await findPhotos(ctx.db, { tripId });
+  const pictures = [];
+  for (const photo of photos.slice(0, photosAtMost))
+    pictures.push({ ...photo, content: await readContent(ctx.db, photo.fileId) });
+  const wait = await findWait(ctx.db, tripId);
+  const met = events.find(({ event, outcome }) => event === "met" && outcome === "moved")?.happenedAt;
+  return {
+    trip: { ...trip, passenger: isTeam(ctx) ? trip.passenger : null },
+    events: events.map((one) => ({ ...one, by: names.get(one.actor) ?? "Automatically" })),
+    brokenAt: brokenAt(events, hashOf),
+    lastHash: events.at(-1)?.hash ?? "",
+    way: await findWay(ctx.db, tripId, trip),
+    pictures,
+    photos: photos.length,
+    arrivedAt: wait?.arrivedAt ?? null,
+    freeMinutes: wait?.freeMinutes ?? 0,
+    meter: wait?.terms ? readMeter(wait.terms, met ?? ctx.now) : null,
+    metAt: met ?? null,
+    charge: await findCharge(ctx.db, tripId),
+    noShow: await findRequest(ctx.db, tripId),
+    company: await findCompany(ctx.db),
+    drawnAt: ctx.now,
+  };
+}
+export type Proof = NonNullable<Awaited<ReturnType<typeof gatherProof>>>;
+
+const isTeam = ({ actor }: Context) => mayDo("view_trip_events", partiesOf(actor), "other");

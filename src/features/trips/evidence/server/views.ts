@@ -1,0 +1,67 @@
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import type { ReadDb } from "#db/connect.ts";
+import { findCompany as readCompany } from "#db/read-company.ts";
+import { bookings } from "#db/schema/booking.ts";
+import { drivers } from "#db/schema/drivers.ts";
+import { vehicles } from "#db/schema/fleet.ts";
+import { positions } from "#db/schema/tracking.ts";
+import { assignments, trips } from "#db/schema/trips.ts";
+import { companyRules } from "#domain/company/company-rules.ts";
+import { addHours } from "#domain/time/local-time.ts";
+
+/** A trip and the last one who drove it. */
+export async function findTripToProve(db: ReadDb, tripId: string) {
+  const [row] = await db
+    .select({
+      reference: bookings.reference,
+      passenger: sql<string>`trim(${bookings.firstName} || ' ' || ${bookings.lastName})`,
+      state: trips.state,
+      start: trips.plannedStart,
+      end: trips.plannedEnd,
+      from: trips.pickupLocation,
+      to: trips.destination,
+      driver: sql<string | null>`${drivers.firstName} || ' ' || ${drivers.lastName}`,
+      vehicleId: vehicles.id,
+      vehicle: sql<string | null>`${vehicles.make} || ' ' || ${vehicles.model} || ', ' || ${vehicles.plate}`,
+    })
+    .from(trips)
+    .innerJoin(bookings, eq(bookings.id, trips.bookingId))
+    .leftJoin(
+      assignments,
+      and(eq(assignments.tripId, trips.id), inArray(assignments.state, ["accepted", "active", "fulfilled", "failed"])),
+    )
+    .leftJoin(drivers, eq(drivers.id, assignments.driverId))
+    .leftJoin(vehicles, eq(vehicles.id, assignments.vehicleId))
+    .where(eq(trips.id, tripId))
+    .orderBy(sql`${assignments.createdAt} desc nulls last`)
+    .limit(1);
+  return row;
+}
+export type TripToProve = NonNullable<Awaited<ReturnType<typeof findTripToProve>>>;
+
+/** Drawn finer, a line looks the same. */
+const pointsAtMost = 400;
+
+/** The way the vehicle took on this trip, as far as it was followed. */
+export async function findWay(db: ReadDb, tripId: string, { vehicleId, start, end }: TripToProve) {
+  if (!vehicleId) return [];
+  const hours = companyRules.tripCompletesItselfHours;
+  const [from, to] = [addHours(start, -hours), addHours(end, hours)];
+  const all = await db
+    .select({ at: positions.takenAt, latitude: positions.latitude, longitude: positions.longitude })
+    .from(positions)
+    .where(
+      and(
+        eq(positions.vehicleId, vehicleId),
+        eq(positions.tripId, tripId),
+        sql`${positions.takenAt} >= ${from.toISOString()}::timestamptz`,
+        sql`${positions.takenAt} < ${to.toISOString()}::timestamptz`,
+      ),
+    )
+    .orderBy(asc(positions.takenAt))
+    .limit(20_000);
+  const step = Math.ceil(all.length / pointsAtMost) || 1;
+  return all.filter((_, at) => at % step === 0 || at === all.length - 1);
+}
+
+export const findCompany = (db: ReadDb) => readCompany(db);

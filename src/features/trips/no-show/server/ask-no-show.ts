@@ -1,0 +1,43 @@
+import type { EventPlace } from "#domain/road/event-chain.ts";
+import type { EvidenceKind } from "#domain/road/no-show-evidence.ts";
+import type { Context } from "#platform/context.ts";
+import type { CrewOnTrip } from "../../road/server/views.ts";
+import { moveTrip } from "../../server/move-trip.ts";
+import type { TripRow } from "../../server/store.ts";
+import { gatherEvidence } from "./gather-evidence.ts";
+import { openRequest } from "./store.ts";
+
+type Asked = {
+  readonly trip: TripRow;
+  readonly crew: CrewOnTrip;
+  readonly happenedAt: Date;
+  readonly place: EventPlace | null;
+};
+
+/** A photograph may still be on its way; the rest has to be there before dispatch is asked. */
+const neededFirst: readonly EvidenceKind[] = ["wait", "attempts", "place"];
+
+const lacks: Readonly<Record<EvidenceKind, string>> = {
+  wait: "The free waiting time isn’t over yet.",
+  attempts: "Call or message the passenger twice first, some minutes apart.",
+  place: "We don’t know that your phone is at the pickup. Switch location on, then report again.",
+  photo: "Take a photograph of the pickup first.",
+};
+
+/**
+ * A driver says that no one came. It asks dispatch and decides nothing: undefined where dispatch has been asked, else what
+ * the driver is told.
+ */
+export async function askNoShow(ctx: Context, { trip, crew, happenedAt, place }: Asked): Promise<string | undefined> {
+  if (trip.state !== "arrived" && trip.state !== "searching")
+    return "You can report a no-show once you’re at the pickup.";
+  const evidence = await gatherEvidence(ctx, trip.id, happenedAt, place);
+  const missing = neededFirst.find((kind) => evidence?.missing.includes(kind) ?? true);
+  if (missing || !crew.driverId) return lacks[missing ?? "wait"];
+  if (trip.state === "arrived") await moveTrip(ctx, { id: trip.id, to: "searching" });
+  await openRequest(ctx.db, {
+    ...{ id: ctx.newId(), tripId: trip.id, driverId: crew.driverId, state: "open" },
+    ...{ askedAt: happenedAt, createdAt: ctx.now },
+  });
+  return undefined;
+}

@@ -1,0 +1,28 @@
+import { and, eq } from "drizzle-orm";
+import type { Database } from "#db/connect.ts";
+import { noShowRequests } from "#db/schema/trips.ts";
+
+/** Asked again, by the same driver or the next, it is one question. */
+export async function openRequest(db: Database, request: typeof noShowRequests.$inferInsert): Promise<void> {
+  const { driverId, askedAt } = request;
+  await db
+    .insert(noShowRequests)
+    .values(request)
+    .onConflictDoUpdate({
+      target: noShowRequests.tripId,
+      targetWhere: eq(noShowRequests.state, "open"),
+      set: { driverId, askedAt },
+    });
+}
+
+type Decision = Pick<typeof noShowRequests.$inferSelect, "state" | "decidedBy" | "decidedAt" | "answer">;
+
+/** What is still open is decided once. False: there is nothing to decide any more. */
+export async function decideRequest(db: Database, tripId: string, decision: Decision): Promise<boolean> {
+  const decided = await db
+    .update(noShowRequests)
+    .set(decision)
+    .where(and(eq(noShowRequests.tripId, tripId), eq(noShowRequests.state, "open")))
+    .returning({ id: noShowRequests.id });
+  return decided.length > 0;
+}

@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { asTeam } from "#testing/builders/dispatch/a-crew.ts";
+import { inTransaction } from "#testing/in-transaction.ts";
+import { listPhotos } from "./list-photos.ts";
+
+test("who names neither a trip, a vehicle nor a record gets no photograph", () =>
+  inTransaction(async (ctx) => {
+    const all = await listPhotos(await asTeam(ctx), { trip_id: null, vehicle_id: null, record_id: null });
+    expect(all).toEqual({ ok: true, value: { photos: [] } });
+  }));

@@ -1,0 +1,23 @@
+import { accept } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { photosContract } from "../contract.ts";
+import { findPhotos } from "./views.ts";
+
+/** What drivers photographed, for our team. */
+export async function listPhotos(ctx: Context, asked: ParsedOf<typeof photosContract.listPhotos>) {
+  const of = { tripId: asked.trip_id, vehicleId: asked.vehicle_id, recordId: asked.record_id };
+  const photos = await findPhotos(ctx.db, of);
+  return accept({
+    photos: photos.map(({ id, kind, fileId, driver, latitude, longitude, accuracyM, ...one }) => ({
+      ...{ id, kind, file_id: fileId, by: driver },
+      happened_at: one.happenedAt.toISOString(),
+      received_at: one.receivedAt.toISOString(),
+      clock_behind_s: one.clockBehindS,
+      place:
+        latitude === null || longitude === null || accuracyM === null
+          ? null
+          : { latitude, longitude, accuracy_m: accuracyM },
+    })),
+  });
+}

@@ -1,0 +1,38 @@
+import { createElement } from "react";
+import { nameOfActor, visitor } from "#domain/account/roles.ts";
+import type { EventOf } from "#domain/events.ts";
+import { formatMoment } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import { PassengerLate } from "./emails/passenger-late.tsx";
+import { insertTripNote } from "./note-store.ts";
+import { findCompany, findTripToNote } from "./note-views.ts";
+
+/** Passengers who will be late: it stands with the trip, where every open board sees it, and the driver gets an email. */
+export async function passOnLateness(ctx: Context, event: EventOf<"passenger.late">): Promise<void> {
+  const { noticeId, bookingId, tripIds, minutes } = event;
+  for (const tripId of tripIds) {
+    const trip = await findTripToNote(ctx.db, tripId);
+    if (!trip) continue;
+    await insertTripNote(ctx.db, {
+      ...{ id: ctx.newId(), tripId, bookingId, author: nameOfActor(visitor), createdAt: ctx.now },
+      kind: trip.driverId ? "message" : "note",
+      text: `The passenger says they’ll be about ${minutes} minutes late.`,
+      driverId: trip.driverId,
+    });
+    if (!trip.driverEmail) continue;
+    const at = formatMoment(trip.start);
+    await ctx.mail({
+      key: `passenger-late:${noticeId}:${tripId}`,
+      template: "passenger-late",
+      to: trip.driverEmail,
+      subject: `Passenger ${minutes} minutes late, trip ${trip.reference}`,
+      about: `booking:${trip.reference}`,
+      content: createElement(PassengerLate, {
+        company: await findCompany(ctx.db),
+        name: trip.driverFirstName ?? "",
+        minutes,
+        trip: { reference: trip.reference, at, from: trip.pickupLocation },
+      }),
+    });
+  }
+}

@@ -1,0 +1,29 @@
+import { createElement } from "react";
+import type { EventOf } from "#domain/events.ts";
+import { livePage, liveSeal } from "#features/live/contract.ts";
+import type { Context } from "#platform/context.ts";
+import { sealedToken } from "#platform/http/sealed-token.ts";
+import { CantFind } from "./emails/cant-find.tsx";
+import { findCompany } from "./note-views.ts";
+import { findDriverWhoSeeks } from "./seeking-views.ts";
+
+/** Tells the customer where the driver is and how to reach them, once. A report that comes hours late tells no one. */
+export async function sendCantFind(ctx: Context, { tripId }: EventOf<"passenger.sought">): Promise<void> {
+  const found = await findDriverWhoSeeks(ctx.db, tripId);
+  if (found?.state !== "searching" || found.isTest || found.email === "") return;
+  const { reference, place } = found;
+  await ctx.mail({
+    key: `cant-find:${tripId}`,
+    template: "cant-find",
+    to: found.email,
+    subject: `Your driver is at the pickup (${reference})`,
+    about: `booking:${reference}`,
+    content: createElement(CantFind, {
+      ...{ company: await findCompany(ctx.db), firstName: found.firstName, from: found.from },
+      driver: { name: found.driver, phone: found.phone },
+      vehicle: { name: [found.colour, found.make, found.model].filter(Boolean).join(" "), plate: found.plate },
+      map: place && `https://www.google.com/maps/search/?api=1&query=${place.latitude},${place.longitude}`,
+      live: found.linkId && `${ctx.siteUrl}${livePage}${sealedToken(ctx, liveSeal, found.linkId)}`,
+    }),
+  });
+}

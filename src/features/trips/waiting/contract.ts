@@ -1,0 +1,36 @@
+import * as z from "zod/mini";
+import { rolesThatMay } from "#domain/account/permissions.ts";
+import { waitStates } from "#domain/road/wait-meter.ts";
+import { call, contract } from "#platform/contract.ts";
+import { tripRefusals } from "../contract.ts";
+
+/** What waiting at a pickup costs, for the meter that driver, customer and our team read alike. */
+export const waitTerms = z.object({
+  /** Since when it counts; null before the driver is at the pickup. */
+  starts_at: z.nullable(z.string()),
+  arrived_at: z.nullable(z.string()),
+  free_minutes: z.int(),
+  step_cents: z.int(),
+  /** What came of it, where driver and passenger met after the free minutes. */
+  charge: z.nullable(
+    z.object({
+      state: z.enum(waitStates),
+      met_at: z.string(),
+      steps: z.int(),
+      cents: z.int(),
+      reason: z.string(),
+    }),
+  ),
+});
+export type WaitTermsOnWire = z.output<typeof waitTerms>;
+
+export const waitingContract = contract({
+  readWait: call({
+    summary: "Reads what waiting at a trip’s pickup costs, since when it counts, and what was charged for it.",
+    access: ["driver", ...rolesThatMay("view_trip_events")],
+    effect: "reads",
+    input: z.object({ trip_id: z.uuid() }),
+    output: waitTerms,
+    refusals: { not_found: tripRefusals.not_found },
+  }),
+});

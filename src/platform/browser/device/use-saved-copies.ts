@@ -1,0 +1,78 @@
+import { type Query, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import type { Call } from "../../contract.ts";
+import { CallFailed } from "../call-api.ts";
+import { forgetDeviceData } from "./device-data.ts";
+import { type Copy, savedCopies } from "./saved-copies.ts";
+
+/** A call whose answer is there without a line. */
+export type SavedCall = {
+  readonly call: Call;
+  /** What of it is saved, and still shown later; undefined: nothing any more. */
+  keep(value: unknown, now: Date): unknown;
+};
+
+/** The oldest copy that is of any use. */
+const usefulMs = 72 * 3_600_000;
+
+const nameOf = (key: readonly unknown[]) => JSON.stringify(key);
+
+/**
+ * Saves what these calls answer, and shows it where the server cannot be asked. Gives the moment of what is shown while the
+ * newest cannot be had. `calls` is a constant; without a person nothing is saved or read.
+ */
+export function useSavedCopies(calls: readonly SavedCall[], userId: string | undefined): Date | undefined {
+  const memory = useQueryClient();
+  const [shownFrom, setShownFrom] = useState<number>();
+  useEffect(() => {
+    const copies = userId === undefined ? undefined : savedCopies(userId);
+    const cache = memory.getQueryCache();
+    // A list that is read page by page has another shape, and another key.
+    const callOf = ({ queryKey }: Query) =>
+      queryKey.length === 2 ? calls.find(({ call }) => call.name === queryKey[0]) : undefined;
+    const show = () => setShownFrom(oldestUnrefreshed(cache.getAll().filter((query) => callOf(query))));
+    const putBack = async ({ name, savedAt, value }: Copy) => {
+      const key: readonly unknown[] = JSON.parse(name);
+      const now = new Date();
+      const isUseful = now.getTime() - savedAt < usefulMs;
+      const left = isUseful ? calls.find(({ call }) => call.name === key[0])?.keep(value, now) : undefined;
+      if (left === undefined) return copies?.forget(name);
+      if (memory.getQueryData(key) === undefined) memory.setQueryData(key, left, { updatedAt: savedAt });
+      if (JSON.stringify(left) !== JSON.stringify(value)) await copies?.save({ name, savedAt, value: left });
+    };
+    void copies?.readAll().then((all) => Promise.all(all.map(putBack)));
+    const stop = cache.subscribe((event) => {
+      const saved = callOf(event.query);
+      if (!saved || event.type !== "updated") return;
+      if (event.action.type === "success" && !event.action.manual) save(saved, event.query, copies);
+      if (event.action.type === "error" && isShutOut(event.action.error)) forgetDeviceData("copies");
+      show();
+    });
+    return stop;
+  }, [memory, calls, userId]);
+  return shownFrom === undefined ? undefined : new Date(shownFrom);
+}
+
+function save({ keep }: SavedCall, { queryKey, state }: Query, copies: ReturnType<typeof savedCopies>) {
+  const value = keep(state.data, new Date());
+  const name = nameOf(queryKey);
+  // A browser whose storage is full, or forbidden, shows what it has in memory.
+  const done = value === undefined ? copies?.forget(name) : copies?.save({ name, savedAt: state.dataUpdatedAt, value });
+  done?.catch(() => undefined);
+}
+
+/** Who may not read it any more has no copy of it either. */
+const isShutOut = (error: unknown) => error instanceof CallFailed && error.status === 403;
+
+/** The moment of what is shown and could not be read again. */
+function oldestUnrefreshed(queries: readonly Query[]): number | undefined {
+  const old = queries
+    .map(({ state }) => state)
+    .filter(({ data }) => data !== undefined)
+    .filter(
+      ({ fetchStatus, fetchFailureCount, status }) =>
+        fetchStatus === "paused" || fetchFailureCount > 0 || status === "error",
+    )
+    .map(({ dataUpdatedAt }) => dataUpdatedAt);
+  return old.length === 0 ? undefined : Math.min(...old);
+}

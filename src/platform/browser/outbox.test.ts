@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test } from "vitest";
+import { eventually } from "#testing/eventually.ts";
+import { CallFailed } from "./call-api.ts";
+import { type OutboxKind, openOutbox, outboxKind, readOutbox, sendWaiting, wipeOutbox, wordsOf } from "./outbox.ts";
+
+type Note = { readonly text: string };
+const sent: string[] = [];
+let failure: Error | undefined;
+
+const aKind = (kind: string, more: Partial<OutboxKind<Note>> = {}) =>
+  outboxKind<Note>({
+    kind,
+    atOnce: 2,
+    words: ({ text }) => text,
+    async send(items) {
+      if (failure) throw failure;
+      sent.push(items.map(({ body }) => body.text).join("+"));
+      return { done: items.map(({ key }) => key) };
+    },
+    ...more,
+  });
+const notes = aKind("note");
+const alarms = aKind("alarm", { isUrgent: true });
+const noLine = new CallFailed(0, "unreachable", "No line");
+
+afterEach(async () => {
+  failure = undefined;
+  sent.length = 0;
+  await wipeOutbox();
+});
+
+const keepAll = async (texts: readonly string[]) => {
+  for (const text of texts) await notes.keep({ text });
+};
+
+test("what waits leaves in order, as many at once as its kind takes; what is urgent before it", async () => {
+  await openOutbox("sipho");
+  await keepAll(["one", "two", "three"]);
+  await alarms.keep({ text: "help" });
+  expect(readOutbox().waiting.map(wordsOf)).toEqual(["one", "two", "three", "help"]);
+  await sendWaiting();
+  expect(sent).toEqual(["help", "one+two", "three"]);
+  expect(readOutbox()).toMatchObject({ waiting: [], hasLine: true });
+});
+
+test("without a line all of it stays; what the server refuses is said and not sent again", async () => {
+  await openOutbox("sipho");
+  await keepAll(["one"]);
+  failure = noLine;
+  await sendWaiting();
+  expect(readOutbox()).toMatchObject({ hasLine: false, waiting: [{ body: { text: "one" } }] });
+  failure = new CallFailed(409, "too_late", "It’s too late for that.");
+  await sendWaiting();
+  expect(readOutbox()).toMatchObject({ waiting: [], message: "It’s too late for that." });
+});
+
+test("each account sends its own, and who leaves takes everything with them", async () => {
+  failure = noLine;
+  await openOutbox("sipho");
+  await keepAll(["one"]);
+  failure = undefined;
+  await openOutbox("thandi");
+  expect(readOutbox().waiting).toEqual([]);
+  expect(sent).toEqual([]);
+  await openOutbox("sipho");
+  await eventually(() => expect(sent).toEqual(["one"]));
+  await keepAll(["two"]);
+  await wipeOutbox();
+  await sendWaiting();
+  expect(sent).toEqual(["one"]);
+});
+
+test("what has become known since is added, unless it has left", async () => {
+  await openOutbox("sipho");
+  const key = await notes.keep({ text: "one" });
+  await notes.improve(key, { text: "one, at the gate" });
+  await sendWaiting();
+  await notes.improve(key, { text: "again" });
+  await sendWaiting();
+  expect(sent).toEqual(["one, at the gate"]);
+});

@@ -1,0 +1,203 @@
+import { v7 } from "uuid";
+import { CallFailed } from "./call-api.ts";
+import { deviceData } from "./device/device-data.ts";
+import { keptQueue } from "./kept-queue.ts";
+import { sendFile } from "./send-file.ts";
+import { accessToken } from "./session.ts";
+
+/** Something on this device that its server does not know yet, with the account it is from. */
+export type Kept<T = unknown> = {
+  readonly key: string;
+  readonly kind: string;
+  readonly userId: string;
+  readonly keptAt: string;
+  readonly body: T;
+  /** A picture belongs to it, and has been sent once this is there. */
+  readonly hasPicture: boolean;
+  readonly file?: SentPicture;
+};
+export type SentPicture = { readonly file_id: string; readonly claim: string };
+
+/** What can wait here. A page that is opened without a line sends whatever kinds it has loaded. */
+export type OutboxKind<T> = {
+  readonly kind: string;
+  /** As many as one call takes. */
+  readonly atOnce: number;
+  /** Leaves before everything else that waits. */
+  readonly isUrgent?: boolean;
+  /** What it is called in the list of what waits. */
+  words(body: T): string;
+  /** Sends these, in order. What it throws means that none was taken; a refusal by the server that none ever will be. */
+  send(items: readonly Kept<T>[]): Promise<Answered>;
+};
+/** The keys that the server has answered, and what there is to say about it. */
+export type Answered = { readonly done: readonly string[]; readonly message?: string };
+
+export type OutboxState = {
+  /** What the server has not acknowledged yet, in order. */
+  readonly waiting: readonly Kept[];
+  readonly hasLine: boolean;
+  /** What the server did not take as it was sent, in its own words. */
+  readonly message: string;
+};
+
+/** Thrown by a kind whose picture the server no longer has: it is sent again. */
+export class PictureIsGone extends Error {}
+
+export const emptyOutbox: OutboxState = { waiting: [], hasLine: true, message: "" };
+
+const queue = keptQueue<Kept>(deviceData.outbox);
+const pictures = keptQueue<{ key: string; bytes: ArrayBuffer; type: string }>(deviceData.pictures);
+// biome-ignore lint/suspicious/noExplicitAny: each kind has a body of its own, and gets back only what it has kept.
+const kinds = new Map<string, OutboxKind<any>>();
+
+let state = emptyOutbox;
+let owner = "";
+let isSending = false;
+let nextTry: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+const afterSending = new Set<() => Promise<unknown>>();
+
+function become(change: Partial<OutboxState>) {
+  state = { ...state, ...change };
+  for (const listener of listeners) listener();
+}
+
+export const readOutbox = (): OutboxState => state;
+export function watchOutbox(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Runs after each call that was answered; until it is through, what was sent counts as waiting. */
+export function afterOutboxSends(run: () => Promise<unknown>): () => void {
+  afterSending.add(run);
+  return () => void afterSending.delete(run);
+}
+
+/** Whose outbox it is from now on: each account sends its own. */
+export async function openOutbox(userId: string): Promise<void> {
+  owner = userId;
+  await showWaiting();
+  await sendWaiting();
+}
+
+type KeepOptions = { readonly picture?: Blob };
+
+/** Makes a kind of thing known, and gives back the way to keep one. */
+export function outboxKind<T>(kind: OutboxKind<T>) {
+  kinds.set(kind.kind, kind);
+  return {
+    /** On this device first: what was pressed is never lost. It is not sent before `sendWaiting` is called. */
+    async keep(body: T, { picture }: KeepOptions = {}): Promise<string> {
+      const key = v7();
+      become({ message: "" });
+      if (picture) await pictures.keep({ key, bytes: await picture.arrayBuffer(), type: picture.type });
+      const about = { key, kind: kind.kind, userId: owner, keptAt: new Date().toISOString() };
+      await queue.keep({ ...about, body, hasPicture: picture !== undefined });
+      await showWaiting();
+      return key;
+    },
+    /** What has become known since, unless it is on its way already. */
+    async improve(key: string, change: Partial<T>): Promise<void> {
+      const kept = await queue.find(key);
+      if (kept) await queue.keep({ ...kept, body: { ...(kept.body as T), ...change } });
+    },
+  };
+}
+
+export const wordsOf = ({ kind, body }: Kept): string => kinds.get(kind)?.words(body) ?? "Report";
+
+const ownItems = async () => (await queue.read()).filter(({ userId }) => userId === owner);
+
+async function showWaiting(): Promise<void> {
+  become({ waiting: await ownItems() });
+}
+
+/** Only while something waits; the line coming back is told by the browser at once. */
+const tryAgainMs = 20_000;
+
+/** Sends what waits, one call after the other, until nothing does or the line is down. */
+export async function sendWaiting(): Promise<void> {
+  if (isSending) return;
+  isSending = true;
+  clearTimeout(nextTry);
+  try {
+    for (let items = await ownItems(), batch = nextBatch(items); batch; ) {
+      become({ waiting: items });
+      const message = await sendBatch(batch);
+      await Promise.all([...afterSending].map((run) => run()));
+      become({ hasLine: true, ...(message && { message }) });
+      items = await ownItems();
+      batch = nextBatch(items);
+    }
+    become({ waiting: await ownItems(), hasLine: true });
+  } catch {
+    become({ hasLine: false, waiting: await ownItems() });
+    nextTry = setTimeout(() => void sendWaiting(), tryAgainMs);
+  } finally {
+    isSending = false;
+  }
+}
+
+type Batch = { readonly kind: OutboxKind<unknown>; readonly items: readonly Kept[] };
+
+/** The oldest, with those of its kind that follow it at once. */
+function nextBatch(items: readonly Kept[]): Batch | undefined {
+  const known = items.filter(({ kind }) => kinds.has(kind));
+  const ordered = [...known.filter(isUrgent), ...known.filter((item) => !isUrgent(item))];
+  const kind = kinds.get(ordered[0]?.kind ?? "");
+  if (!kind) return undefined;
+  const other = ordered.findIndex((item) => item.kind !== kind.kind);
+  return { kind, items: ordered.slice(0, other < 0 ? undefined : other).slice(0, kind.atOnce) };
+}
+
+const isUrgent = ({ kind }: Kept): boolean => kinds.get(kind)?.isUrgent === true;
+
+/** What it was answered is forgotten here. Without an answer everything stays as it is, and is sent again. */
+async function sendBatch({ kind, items }: Batch): Promise<string> {
+  try {
+    const { done, message = "" } = await kind.send(await Promise.all(items.map(withFile)));
+    if (done.length === 0) throw new Error(`The server answered none of what was sent as ${kind.kind}.`);
+    await forgetItems(done);
+    return message;
+  } catch (error) {
+    if (error instanceof PictureIsGone) for (const { file: _, ...item } of items) await queue.keep(item);
+    if (!isRefusal(error)) throw error;
+    await forgetItems(items.map(({ key }) => key));
+    return error.message;
+  }
+}
+
+/** With its picture on the server: sent before what says what it is of, and once. */
+async function withFile(item: Kept): Promise<Kept> {
+  if (!item.hasPicture || item.file) return item;
+  const picture = await pictures.find(item.key);
+  if (!picture) return item;
+  const token = await accessToken();
+  const sent = await sendFile(new File([picture.bytes], "photograph.jpg", { type: picture.type }), {
+    ...(token && { token }),
+    onProgress: () => undefined,
+    signal: new AbortController().signal,
+    problem: (message, isFinal) => new CallFailed(isFinal ? 422 : 0, "not_sent", message),
+  });
+  const improved = { ...item, file: { file_id: sent.file_id, claim: sent.claim } };
+  await queue.keep(improved);
+  return improved;
+}
+
+async function forgetItems(keys: readonly string[]): Promise<void> {
+  await queue.forget(keys);
+  await pictures.forget(keys);
+}
+
+/** The server has read it and will never take it. Who has to sign in again, or was too quick, sends it later. */
+const isRefusal = (error: unknown): error is CallFailed =>
+  error instanceof CallFailed && [400, 403, 404, 409, 413, 422].includes(error.status);
+
+/** For one who leaves this device: nothing of what they kept stays on it. */
+export async function wipeOutbox(): Promise<void> {
+  clearTimeout(nextTry);
+  await Promise.all([queue.forgetAll(), pictures.forgetAll()]);
+  become(emptyOutbox);
+}

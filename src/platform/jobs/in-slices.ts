@@ -1,0 +1,19 @@
+import { setImmediate } from "node:timers/promises";
+
+/** Short enough for no one to notice that something else was done meanwhile. */
+const sliceMs = 6;
+
+/**
+ * Does long work in slices, so that requests are answered in between. The work says with `yield` where it may pause,
+ * every millisecond or more often.
+ */
+export async function inSlices<T>(work: Generator<undefined, T>): Promise<T> {
+  for (;;) {
+    const until = performance.now() + sliceMs;
+    while (performance.now() < until) {
+      const step = work.next();
+      if (step.done) return step.value;
+    }
+    await setImmediate();
+  }
+}

@@ -1,0 +1,72 @@
+import { and, eq, gt, inArray, isNotNull, like, lt } from "drizzle-orm";
+import type { Database } from "#db/connect.ts";
+import { users } from "#db/schema/accounts.ts";
+import { drivers } from "#db/schema/drivers.ts";
+import { assignments, trips } from "#db/schema/trips.ts";
+import { addHours } from "#domain/time/local-time.ts";
+import type { TripState } from "#domain/trip/trip-lifecycle.ts";
+
+/** The demo’s own drivers have their mail here. The one whose account a visitor signs in with does not. */
+const playedDrivers = like(drivers.email, "%@drivers.example");
+
+/** A trip with someone of the demo at the wheel. */
+export type PlayedTrip = {
+  readonly id: string;
+  readonly state: TripState;
+  readonly from: string;
+  readonly to: string;
+  readonly start: Date;
+  readonly end: Date;
+  readonly assignedAt: Date;
+  readonly driverId: string;
+  readonly userId: string;
+  readonly homeArea: string;
+};
+
+/** What came before may be where the driver still is; what is ahead may need hours to reach. */
+const hours = { back: 18, ahead: 3 } as const;
+
+export async function findPlayedTrips(db: Database, now: Date): Promise<readonly PlayedTrip[]> {
+  const rows = await db
+    .select({
+      id: trips.id,
+      state: trips.state,
+      from: trips.pickupLocation,
+      to: trips.destination,
+      start: trips.plannedStart,
+      end: trips.plannedEnd,
+      assignedAt: assignments.createdAt,
+      driverId: drivers.id,
+      userId: drivers.userId,
+      homeArea: drivers.homeArea,
+    })
+    .from(assignments)
+    .innerJoin(trips, eq(trips.id, assignments.tripId))
+    .innerJoin(drivers, eq(drivers.id, assignments.driverId))
+    .where(
+      and(
+        inArray(assignments.state, ["accepted", "active", "fulfilled"]),
+        isNotNull(assignments.vehicleId),
+        gt(trips.plannedStart, addHours(now, -hours.back)),
+        lt(trips.plannedStart, addHours(now, hours.ahead)),
+        eq(drivers.state, "active"),
+        playedDrivers,
+      ),
+    );
+  return rows.flatMap(({ userId, ...row }) => (userId ? [{ ...row, userId }] : []));
+}
+
+/** Who can be given a trip that is played. */
+export async function findPlayedDrivers(db: Database): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ id: drivers.id })
+    .from(drivers)
+    .where(and(playedDrivers, eq(drivers.state, "active"), isNotNull(drivers.userId)));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** The account of someone in the demo. */
+export async function findAccount(db: Database, email: string): Promise<string | undefined> {
+  const [row] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  return row?.id;
+}

@@ -1,0 +1,69 @@
+import type { Database } from "#db/connect.ts";
+import type { DriveBetween } from "#domain/geography/drive.ts";
+import { addMinutes } from "#domain/time/local-time.ts";
+import { findAccount, findPlayedDrivers, findPlayedTrips, type PlayedTrip } from "./demo-day-store.ts";
+import { fewestVehicles, fillQuietHours } from "./fill-quiet-hours.ts";
+import type { PhoneLine } from "./phone-line.ts";
+import { PlayedTrips } from "./play-trips.ts";
+
+/** What others change is seen after so long at most. */
+const readEveryMs = 30_000;
+/** Trips that start within these minutes count as on the road; those it has booked itself are among them. */
+const soonMinutes = 30;
+/** How often it is looked whether the road is empty; after a try in vain, later. */
+const fillEveryMs = 60_000;
+const fillAgainMs = 3_600_000;
+const sleepAtMostMs = 60_000;
+
+type Tools = {
+  readonly db: Database;
+  readonly ask: PhoneLine;
+  readonly driveBetween: DriveBetween;
+  /** Whose account books and assigns. */
+  readonly dispatcher: string;
+};
+
+/** The day of the demo company, which goes on by itself. */
+export class DemoDay {
+  readonly #tools: Tools;
+  readonly #played: PlayedTrips;
+  #trips: readonly PlayedTrip[] = [];
+  #readAt = 0;
+  #fillAt = 0;
+
+  constructor(tools: Tools) {
+    this.#tools = tools;
+    this.#played = new PlayedTrips(tools);
+  }
+
+  /** Does what is due by now, and says after how many milliseconds to come again. */
+  async round(now: Date): Promise<number> {
+    if (now.getTime() - this.#readAt >= readEveryMs) await this.#read(now);
+    let next = await this.#played.play(this.#trips, now);
+    if (now.getTime() >= this.#fillAt && (await this.#fill(now))) {
+      await this.#read(now);
+      next = await this.#played.play(this.#trips, now);
+    }
+    return Math.min(sleepAtMostMs, Math.max(1000, next - now.getTime()));
+  }
+
+  async #read(now: Date) {
+    this.#trips = await findPlayedTrips(this.#tools.db, now);
+    this.#readAt = now.getTime();
+  }
+
+  /** True where there are new trips. */
+  async #fill(now: Date): Promise<boolean> {
+    this.#fillAt = now.getTime() + fillEveryMs;
+    const lacking = fewestVehicles - this.#played.busyBetween(now, addMinutes(now, soonMinutes));
+    const { db, ask, dispatcher } = this.#tools;
+    const userId = lacking > 0 ? await findAccount(db, dispatcher) : undefined;
+    if (!userId) return false;
+    const office = { ask, dispatcher: { userId, role: "dispatcher" as const }, drivers: await findPlayedDrivers(db) };
+    let filled = 0;
+    // Each at its own moment, because each is drawn by lot from it.
+    while (filled < lacking && (await fillQuietHours(office, addMinutes(now, filled)))) filled++;
+    if (filled < lacking) this.#fillAt = now.getTime() + fillAgainMs;
+    return filled > 0;
+  }
+}

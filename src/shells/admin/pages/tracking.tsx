@@ -1,0 +1,13 @@
+import { TrackingDesk } from "#features/tracking/map/ui/tracking-desk.tsx";
+import { AdminPage } from "../admin-page.tsx";
+
+export default function TrackingPage() {
+  return (
+    <AdminPage
+      title="Live tracking"
+      lead="Where vehicles on duty are, where they went, and what needs attention. Every look is in the activity log."
+    >
+      <TrackingDesk />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type Answers, answerCalls, renderPage } from "#testing/answer-calls.tsx";
+import { aShownTrip, companyAnswer } from "#testing/builders/booking/a-shown-trip.ts";
+
+const app = vi.hoisted(() => ({ hasUpdate: false, startNewVersion: vi.fn(async () => undefined) }));
+vi.mock("#platform/browser/device/installed-app.ts", () => ({
+  useInstallableApp: () => undefined,
+  useAppState: () => ({ hasUpdate: app.hasUpdate, isInstalled: true, install: undefined }),
+  startNewVersion: app.startNewVersion,
+}));
+
+const { DriverApp } = await import("./driver-app.tsx");
+const { DriverBottomBar } = await import("./driver-navigation.tsx");
+const { default: DriverDashboard } = await import("./pages/dashboard.tsx");
+
+const driver = {
+  ...{ name: "Sipho Ndlovu", phone: "+27 82 555 0201", state: "active", licence_code: "C1", permit: null },
+  ...{ languages: [], is_guide: false, home_area: "", provider: null, vehicles_today: [], unread_messages: 1 },
+};
+const offDuty = { on_since: null, every_seconds: null };
+
+/** The frame of every page of the app, around the page of the day. */
+function open(trips: readonly ReturnType<typeof aShownTrip>[], answers: Answers = {}) {
+  const asked = answerCalls({
+    ...companyAnswer,
+    ...{ "my-driver-profile": { driver }, "my-trips": { trips, next: null }, "my-offers": { offers: [] } },
+    ...{ "my-duty": offDuty, "my-wallet": { documents: [] } },
+    ...answers,
+  });
+  renderPage(
+    <>
+      <DriverApp />
+      <DriverDashboard />
+      <DriverBottomBar />
+    </>,
+    "/driver/dashboard",
+  );
+  return asked;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date("2026-11-20T08:00:00Z") });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  app.hasUpdate = false;
+});
+const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+
+test("off duty the whole app wakes nothing: once the page is there, no request and no timer for an hour", async () => {
+  const asked = open([aShownTrip({ starts_at: "2026-11-21T10:00:00.000Z", ends_at: "2026-11-21T11:00:00.000Z" })]);
+  await pass(5);
+  screen.getByRole("heading", { name: "Hello Sipho" });
+  screen.getByText(", 1 unread");
+  const before = asked.length;
+  // Until then each thing that was read may count as fresh, and once as old.
+  await pass(300);
+  expect(vi.getTimerCount()).toBe(0);
+  await pass(3600);
+  expect(asked.length).toBe(before);
+});
+
+test("on duty what is new is asked for, each thing once a minute at most", async () => {
+  const asked = open([], { "my-duty": { on_since: "2026-11-20T07:00:00.000Z", every_seconds: null } });
+  await pass(5);
+  asked.length = 0;
+  await pass(600);
+  const times = Map.groupBy(asked, ({ name }) => name);
+  expect(times.get("my-driver-profile")?.length).toBe(10);
+  expect(times.has("my-wallet")).toBe(false);
+  expect(times.has("my-thread")).toBe(false);
+});
+
+test("a new version is offered, and never while a trip is driven", async () => {
+  app.hasUpdate = true;
+  open([aShownTrip()]);
+  await pass(5);
+  const reload = screen.getByRole("button", { name: "Reload" });
+  await act(async () => reload.click());
+  expect(app.startNewVersion).toHaveBeenCalledTimes(1);
+  cleanup();
+  open([aShownTrip({ state: "onboard", starts_at: "2026-11-20T07:30:00.000Z", ends_at: "2026-11-20T08:30:00.000Z" })]);
+  await pass(5);
+  screen.getByText("Your trip now");
+  expect(screen.queryByText("A new version is ready")).toBeNull();
+});

@@ -1,0 +1,141 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { CloudOff, MapPinOff, RefreshCw } from "lucide-react";
+import { useEffect } from "react";
+import { Alert } from "#design/alert.tsx";
+import { Button } from "#design/button.tsx";
+import { formatDay, formatTime } from "#design/dates/date-text.tsx";
+import { localDateOf } from "#domain/time/local-time.ts";
+import { isOnRoad } from "#domain/trip/trip-on-road.ts";
+import { dispatchContract } from "#features/dispatch/contract.ts";
+import { walletContract } from "#features/documents/wallet/contract.ts";
+import { driversContract } from "#features/drivers/contract.ts";
+import { endPush, renewPush } from "#features/notices/ui/use-push.ts";
+import { useDuty, usePhonePosition } from "#features/tracking/duty/ui/use-phone-position.ts";
+import { asReported, useOutbox } from "#features/trips/road/ui/use-outbox.ts";
+import { forgetDeviceData } from "#platform/browser/device/device-data.ts";
+import { startNewVersion, useAppState, useInstallableApp } from "#platform/browser/device/installed-app.ts";
+import { setQuiet } from "#platform/browser/device/quiet.ts";
+import { useSavedCopies } from "#platform/browser/device/use-saved-copies.ts";
+import { readOutbox, sendWaiting, wipeOutbox } from "#platform/browser/outbox.ts";
+import { beforeLeaving, objectToLeaving, useSession } from "#platform/browser/session.ts";
+import { useCall } from "#platform/browser/use-call.ts";
+import type { Call } from "#platform/contract.ts";
+import { savedCalls } from "./saved-calls.ts";
+
+const noRefreshes: readonly Call[] = [];
+const appFiles = { script: "/driver/sw.js", manifest: "/driver/app.webmanifest" };
+
+/** Makes the driver's pages an app on the phone: it opens without a line, and says which copy of the day it shows. */
+export function DriverApp() {
+  useInstallableApp(appFiles);
+  const userId = useOwnPhone();
+  const savedFrom = useSavedCopies(savedCalls, userId);
+  useWiping();
+  // Read ahead: whoever is stopped at the roadside may have no line.
+  useCall(walletContract.myWallet, {}, { enabled: userId !== undefined });
+  useEffect(() => {
+    // Whoever opens the app without a line tells it the next time.
+    if (userId !== undefined) renewPush().catch(() => undefined);
+  }, [userId]);
+  const isDriving = useDriving();
+  const { isLocationOff, everySeconds } = usePhonePosition({ isDriving, isOwnPhone: userId !== undefined });
+  useRest(everySeconds);
+  return (
+    <div className="grid gap-3 not-empty:mb-4">
+      {!isDriving && <NewVersion />}
+      {savedFrom && <SavedCopy from={savedFrom} />}
+      {isLocationOff && <LocationOff />}
+    </div>
+  );
+}
+
+/** As it was reported on this phone, with or without a line. */
+function useDriving(): boolean {
+  const { data } = useCall(dispatchContract.myTrips, { when: "ahead" });
+  const outbox = useOutbox(noRefreshes);
+  return data?.trips.some((trip) => isOnRoad(asReported(trip, outbox))) ?? false;
+}
+
+/** Off duty nothing is asked and nothing ticks, until the driver comes back to the app or a notice arrives. */
+function useRest(everySeconds: number | null) {
+  const memory = useQueryClient();
+  const duty = useDuty().data;
+  const isResting = duty !== undefined && duty.on_since === null && everySeconds === null;
+  useEffect(() => {
+    setQuiet(isResting);
+    return () => setQuiet(false);
+  }, [isResting]);
+  useEffect(() => {
+    const refresh = () => void memory.invalidateQueries();
+    navigator.serviceWorker?.addEventListener("message", refresh);
+    return () => navigator.serviceWorker?.removeEventListener("message", refresh);
+  }, [memory]);
+}
+
+/** Whoever looks through a driver's eyes takes nothing of theirs along. */
+function useOwnPhone(): string | undefined {
+  const session = useSession();
+  return session.status === "in" && !session.person.impersonatorId ? session.person.userId : undefined;
+}
+
+/** Nothing stays on the phone of a driver who leaves, or who may not drive for us any more. */
+function useWiping() {
+  const { data } = useCall(driversContract.myDriverProfile, {});
+  const isShutOut = data !== undefined && data.driver?.state !== "active";
+  useEffect(() => objectToLeaving(unsentText), []);
+  useEffect(() => beforeLeaving(sendAndWipe), []);
+  useEffect(() => beforeLeaving(endPush), []);
+  useEffect(() => {
+    if (!isShutOut) return;
+    forgetDeviceData("copies", "positions");
+    void sendAndWipe();
+  }, [isShutOut]);
+}
+
+/** With a line everything is sent before; without one it would be gone. */
+function unsentText(): string | undefined {
+  const { waiting, hasLine } = readOutbox();
+  if (waiting.length === 0 || hasLine) return undefined;
+  const what =
+    waiting.length === 1 ? "1 report isn’t sent yet and is" : `${waiting.length} reports aren’t sent yet and are`;
+  return `Sign out without a connection? ${what} deleted from this phone.`;
+}
+
+async function sendAndWipe() {
+  await sendWaiting();
+  await wipeOutbox();
+}
+
+/** Never while a trip is being driven; and it is loaded again only by a press. */
+function NewVersion() {
+  const { hasUpdate } = useAppState();
+  if (!hasUpdate) return null;
+  return (
+    <Alert
+      tone="info"
+      icon={<RefreshCw />}
+      title="A new version is ready"
+      action={
+        <Button size="sm" variant="outline" onClick={() => void startNewVersion()}>
+          Reload
+        </Button>
+      }
+    />
+  );
+}
+
+function SavedCopy({ from }: { from: Date }) {
+  const isToday = localDateOf(from) === localDateOf(new Date());
+  return (
+    <Alert tone="warn" icon={<CloudOff />} announce>
+      Saved copy from {isToday ? formatTime(from) : `${formatDay(from)}, ${formatTime(from)}`}. It’s updated when the
+      connection is back.
+    </Alert>
+  );
+}
+
+const LocationOff = () => (
+  <Alert tone="warn" icon={<MapPinOff />} title="Location is off" announce>
+    Allow this app to use your location, so that dispatch and your passengers see where you are while you’re on duty.
+  </Alert>
+);

@@ -1,0 +1,27 @@
+import { MyDocuments } from "#features/documents/ui/my-documents.tsx";
+import { LicenceWalletCard } from "#features/documents/wallet/ui/licence-wallet-card.tsx";
+import { DocumentsCard } from "#features/drivers/ui/documents-card.tsx";
+import { DriverNotices } from "#features/drivers/ui/driver-notices.tsx";
+import { DriverPage, TwoColumns } from "../driver-page.tsx";
+
+/** What a driver shows at the roadside; and their own documents, until when each is valid, and the way to send a new one. */
+export default function DriverDocuments() {
+  return (
+    <DriverPage title="My documents">
+      {(driver) => (
+        <>
+          <DriverNotices driver={driver} />
+          <TwoColumns
+            left={<LicenceWalletCard />}
+            right={
+              <>
+                <MyDocuments />
+                <DocumentsCard driver={driver} />
+              </>
+            }
+          />
+        </>
+      )}
+    </DriverPage>
+  );
+}

@@ -1,0 +1,12 @@
+import { DispatchContactCard } from "#features/dispatch/ui/dispatch-contact-card.tsx";
+import { ThreadWithDispatch } from "#features/messages/ui/thread-with-dispatch.tsx";
+import { DriverPage, TwoColumns } from "../driver-page.tsx";
+
+/** What a driver and dispatch write to each other, and how else they reach each other. */
+export default function DriverMessages() {
+  return (
+    <DriverPage title="Messages">
+      {() => <TwoColumns left={<ThreadWithDispatch />} right={<DispatchContactCard />} />}
+    </DriverPage>
+  );
+}

@@ -1,0 +1,34 @@
+import { VehicleToday } from "#features/drivers/ui/vehicle-today.tsx";
+import { ReportDefectCard } from "#features/fleet/defects/ui/report-defect-card.tsx";
+import { MyCashCard } from "#features/payments/cash/ui/my-cash-card.tsx";
+import { shiftsContract } from "#features/shifts/contract.ts";
+import { ShiftBoard } from "#features/shifts/ui/shift-board.tsx";
+import { TakePhoto } from "#features/trips/photos/ui/take-photo.tsx";
+import { DriverPage } from "../driver-page.tsx";
+
+const refreshes = [shiftsContract.myShift];
+
+/** The vehicle of the day, from its check to the cash that is handed in. */
+export default function DriverShift() {
+  return (
+    <DriverPage title="Shift">
+      {(driver) => (
+        <ShiftBoard
+          photos={(vehicleId, recordId) => (
+            <TakePhoto
+              kind="vehicle_check"
+              subject={{ vehicleId, recordId }}
+              label="Photograph the vehicle"
+              size="md"
+              wide
+            />
+          )}
+        >
+          <VehicleToday vehicles={driver.vehicles_today} />
+          <MyCashCard refreshes={refreshes} />
+          <ReportDefectCard />
+        </ShiftBoard>
+      )}
+    </DriverPage>
+  );
+}

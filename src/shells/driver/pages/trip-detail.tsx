@@ -1,0 +1,153 @@
+import { ArrowLeft, CloudOff, IdCard } from "lucide-react";
+import { useState } from "react";
+import { useParams } from "react-router";
+import { Button } from "#design/button.tsx";
+import { Card, CardHeader } from "#design/card.tsx";
+import { EmptyState } from "#design/empty-state.tsx";
+import { FileButton } from "#design/fields/file-button.tsx";
+import { ReadFailed } from "#design/read-failed.tsx";
+import type { DriverTrip } from "#features/dispatch/contract.ts";
+import { dispatchContract } from "#features/dispatch/contract.ts";
+import { NameBoard } from "#features/dispatch/ui/name-board.tsx";
+import { NavigateLinks } from "#features/dispatch/ui/navigate-links.tsx";
+import { headingOf, NextTripCard, noPhoneText } from "#features/dispatch/ui/next-trip-card.tsx";
+import { stageOf } from "#features/dispatch/ui/trip-stage.tsx";
+import { useNow } from "#features/dispatch/ui/use-now.ts";
+import { TripDisputes } from "#features/incidents/disputes/ui/trip-disputes.tsx";
+import { LostItemRequests } from "#features/incidents/lost-items/ui/lost-item-requests.tsx";
+import { ReportIncidentCard } from "#features/incidents/ui/report-incident-card.tsx";
+import { evidenceContract } from "#features/trips/evidence/contract.ts";
+import { ReportNoShow } from "#features/trips/no-show/ui/report-no-show.tsx";
+import { ReconfirmTrips } from "#features/trips/offers/ui/reconfirm-trips.tsx";
+import { TakePhoto } from "#features/trips/photos/ui/take-photo.tsx";
+import { ContactPassenger } from "#features/trips/road/ui/contact-passenger.tsx";
+import { ReportProgress } from "#features/trips/road/ui/report-progress.tsx";
+import type { Outbox } from "#features/trips/road/ui/use-outbox.ts";
+import { WaitingReports } from "#features/trips/road/ui/waiting-reports.tsx";
+import { TripWait } from "#features/trips/waiting/ui/trip-wait.tsx";
+import { CallFailed } from "#platform/browser/call-api.ts";
+import { SiteLink } from "#platform/browser/link.tsx";
+import { callSignedIn, useCall } from "#platform/browser/use-call.ts";
+import { DriverPage, PageLoading } from "../driver-page.tsx";
+import { photoOfItem } from "../photo-of-item.tsx";
+import { useOwnTrips } from "../use-own-trips.ts";
+
+/** One trip, step by step: what is next is largest, and all that is needed for it is on this page. */
+export default function DriverTripPage() {
+  const { trip: id = "" } = useParams();
+  return (
+    <DriverPage title="Trip" heading={() => "My trip"} back={<AllTrips />}>
+      {() => (
+        <div className="grid w-full max-w-xl grid-cols-1 gap-4">
+          <OneTrip id={id} />
+        </div>
+      )}
+    </DriverPage>
+  );
+}
+
+const AllTrips = () => (
+  <SiteLink to="/driver/dashboard/trips" className="flex min-h-11 items-center gap-2 font-semibold">
+    <ArrowLeft aria-hidden="true" className="size-5" />
+    All trips
+  </SiteLink>
+);
+
+/** Among the trips ahead, which are there without a line too; an older one is read by itself. */
+function OneTrip({ id }: { id: string }) {
+  const { ahead, outbox, trips } = useOwnTrips();
+  const found = trips?.find((trip) => trip.id === id);
+  const isElsewhere = !found && (trips !== undefined || ahead.isError);
+  const older = useCall(dispatchContract.myTrip, { trip_id: id }, { enabled: isElsewhere });
+  const trip = found ?? older.data?.trip;
+  if (trip) return <Steps trip={trip} outbox={outbox} />;
+  if (isElsewhere && older.isError) return <NoTrip error={older.error} onAgain={() => void older.refetch()} />;
+  return <PageLoading />;
+}
+
+/** Without a line only the next two days are here. */
+const NoTrip = ({ error, onAgain }: { error: Error; onAgain: () => void }) =>
+  error instanceof CallFailed && error.status === 0 ? (
+    <Card>
+      <EmptyState
+        icon={<CloudOff />}
+        title="This trip isn’t on your phone"
+        text="Without a connection you see the trips of the next 48 hours. This one is loaded when the connection is back."
+        level={2}
+        className="py-6"
+      />
+    </Card>
+  ) : (
+    <ReadFailed title="We couldn’t load this trip" error={error} onAgain={onAgain} />
+  );
+
+function Steps({ trip, outbox }: { trip: DriverTrip; outbox: Outbox }) {
+  const now = useNow(20);
+  const isWaiting = trip.state === "arrived" || trip.state === "searching";
+  return (
+    <>
+      <WaitingReports outbox={outbox} />
+      <ReconfirmTrips trips={trip.is_offer ? [] : [trip]} now={now} outbox={outbox} />
+      {isWaiting && <TripWait trip={trip} />}
+      <NextTripCard trip={trip} now={now} tools={<Tools trip={trip} now={now} outbox={outbox} />}>
+        {!trip.is_offer && <ReportProgress trip={trip} now={now} outbox={outbox} />}
+      </NextTripCard>
+      {isWaiting && <ReportNoShow trip={trip} now={now} outbox={outbox} />}
+      <LostItemRequests tripId={trip.id} photo={photoOfItem} />
+      {!trip.is_offer && stageOf(trip) !== "ahead" && (
+        <ReportIncidentCard
+          tripId={trip.id}
+          photo={(recordId) => (
+            <TakePhoto
+              kind="incident"
+              subject={{ tripId: trip.id, recordId }}
+              label="Add photograph"
+              variant="outline"
+              wide
+            />
+          )}
+        />
+      )}
+      {stageOf(trip) === "over" && <OwnRecord tripId={trip.id} />}
+    </>
+  );
+}
+
+/** What the driver’s own reports show, should anyone say otherwise. */
+const OwnRecord = ({ tripId }: { tripId: string }) => (
+  <Card>
+    <CardHeader
+      title="What was recorded"
+      note="Times, places and photographs of this trip: the evidence if you dispute a no-show, a late arrival or a rating."
+    />
+    <FileButton label="Evidence (PDF)" read={() => callSignedIn(evidenceContract.evidenceFile, { trip_id: tripId })} />
+    <TripDisputes tripId={tripId} />
+  </Card>
+);
+
+function Tools({ trip, now, outbox }: { trip: DriverTrip; now: Date; outbox: Outbox }) {
+  const [isBoardShown, showBoard] = useState(false);
+  const stage = stageOf(trip);
+  if (stage === "over" || trip.is_offer) return null;
+  return (
+    <div className="mt-5 grid gap-3">
+      <NavigateLinks {...headingOf(trip)} />
+      {trip.passenger_phone ? (
+        <ContactPassenger
+          trip={trip}
+          phone={trip.passenger_phone}
+          name={trip.passenger_name ?? "the passenger"}
+          outbox={outbox}
+        />
+      ) : (
+        <p className="text-center text-on-dark-2 text-sm">{noPhoneText(trip, now)}</p>
+      )}
+      {trip.passenger_name && stage !== "carrying" && (
+        <Button variant="ghost" wide icon={<IdCard />} onClick={() => showBoard(true)}>
+          Show name board
+        </Button>
+      )}
+      {isBoardShown && trip.passenger_name && <NameBoard name={trip.passenger_name} onClose={() => showBoard(false)} />}
+    </div>
+  );
+}

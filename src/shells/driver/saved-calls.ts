@@ -1,0 +1,52 @@
+import { savedHoursAfter, tripsToSave } from "#domain/road/saved-trips.ts";
+import { addHours } from "#domain/time/local-time.ts";
+import { contentContract } from "#features/content/contract.ts";
+import { dispatchContract } from "#features/dispatch/contract.ts";
+import { seesPhone } from "#features/dispatch/ui/trip-stage.tsx";
+import { walletContract } from "#features/documents/wallet/contract.ts";
+import { driversContract } from "#features/drivers/contract.ts";
+import { messagesContract } from "#features/messages/contract.ts";
+import { dutyContract } from "#features/tracking/duty/contract.ts";
+import { noShowContract } from "#features/trips/no-show/contract.ts";
+import { waitingContract } from "#features/trips/waiting/contract.ts";
+import type { SavedCall } from "#platform/browser/device/use-saved-copies.ts";
+import type { OutputOf } from "#platform/contract.ts";
+
+const asItIs = (value: unknown) => value;
+
+/** The next two days and no more; what lies behind is asked for when there is a line. */
+function nextDays(value: unknown, now: Date) {
+  const { trips } = value as OutputOf<typeof dispatchContract.myTrips>;
+  const kept = tripsToSave(trips, now).map((trip) =>
+    seesPhone(trip, now) ? trip : { ...trip, passenger_phone: null },
+  );
+  return kept.length === 0 && trips.length > 0 ? undefined : { trips: kept, next: null };
+}
+
+/** Of the pickup where the driver is; of no use once the trip is long over. */
+const whileFresh = (momentIn: (value: unknown) => string | null | undefined) => (value: unknown, now: Date) => {
+  const moment = momentIn(value);
+  return !moment || new Date(moment) > addHours(now, -savedHoursAfter) ? value : undefined;
+};
+const waitStart = (value: unknown) => (value as OutputOf<typeof waitingContract.readWait>).starts_at;
+const askedAt = (value: unknown) => (value as OutputOf<typeof noShowContract.myNoShow>).request?.asked_at;
+
+/** As old as a trip may be. */
+function lastMessages(value: unknown, now: Date) {
+  const { messages, unread } = value as OutputOf<typeof messagesContract.myThread>;
+  const oldest = addHours(now, -savedHoursAfter);
+  return { messages: messages.filter(({ written_at }) => new Date(written_at) > oldest), unread };
+}
+
+/** What a driver's phone has with it without a line. */
+export const savedCalls: readonly SavedCall[] = [
+  { call: dispatchContract.myTrips, keep: nextDays },
+  { call: driversContract.myDriverProfile, keep: asItIs },
+  { call: dutyContract.myDuty, keep: asItIs },
+  // At the roadside there may be no line.
+  { call: walletContract.myWallet, keep: asItIs },
+  { call: contentContract.companyDetails, keep: asItIs },
+  { call: waitingContract.readWait, keep: whileFresh(waitStart) },
+  { call: noShowContract.myNoShow, keep: whileFresh(askedAt) },
+  { call: messagesContract.myThread, keep: lastMessages },
+];

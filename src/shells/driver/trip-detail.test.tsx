@@ -1,0 +1,145 @@
+// @vitest-environment happy-dom
+import { onlineManager, QueryClient } from "@tanstack/react-query";
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { Route, Routes } from "react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { DriverTrip } from "#features/dispatch/contract.ts";
+import { readOutbox, wipeOutbox, wordsOf } from "#platform/browser/outbox.ts";
+import { type Answers, answerCalls, renderPage } from "#testing/answer-calls.tsx";
+import { aShownTrip, companyAnswer } from "#testing/builders/booking/a-shown-trip.ts";
+import DriverTripPage from "./pages/trip-detail.tsx";
+
+const driver = { name: "Sipho Ndlovu", vehicles_today: [], permit: null, state: "active" };
+const path = "/driver/dashboard/trips";
+const show = (trip: DriverTrip, answers: Answers = {}) => {
+  const asked = answerCalls({
+    ...companyAnswer,
+    "my-driver-profile": { driver },
+    "my-trips": { trips: [trip], next: null },
+    ...answers,
+  });
+  renderTrip(aShownTrip().id);
+  return asked;
+};
+const renderTrip = (id: string, memory?: QueryClient) =>
+  renderPage(
+    <Routes>
+      <Route path={`${path}/:trip`} element={<DriverTripPage />} />
+    </Routes>,
+    `${path}/${id}`,
+    memory,
+  );
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date("2026-11-20T10:20:00Z"), shouldAdvanceTime: true });
+});
+afterEach(async () => {
+  cleanup();
+  await wipeOutbox();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const atPickup = aShownTrip({
+  ...{ state: "arrived", arrived_at: "2026-11-20T09:55:00.000Z", passenger_phone: "+27 82 555 0199" },
+});
+const noShow = { request: null, missing: ["wait", "attempts", "place", "photo"] };
+const wait = {
+  starts_at: "2026-11-20T10:00:00.000Z",
+  arrived_at: null,
+  free_minutes: 60,
+  step_cents: 6000,
+  charge: null,
+};
+
+test("at the pickup a driver has the meter, three ways to the passenger and three maps", async () => {
+  show(atPickup, { "read-wait": wait, "my-no-show": noShow });
+  await screen.findByText(/Each further 15 minutes cost the customer R60\./);
+  expect((await screen.findByRole("timer")).textContent).toMatch(/^(40:00|39:5\d) left$/);
+  const hrefs = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+  expect(hrefs).toEqual(
+    expect.arrayContaining([
+      "tel:+27825550199",
+      "https://wa.me/27825550199",
+      "sms:+27825550199",
+      expect.stringContaining("waze.com"),
+      expect.stringContaining("maps.apple.com"),
+    ]),
+  );
+});
+
+test("a no-show can’t be reported before everything is gathered", async () => {
+  show(atPickup, { "read-wait": wait, "my-no-show": noShow });
+  const report = await screen.findByRole("button", { name: "Report no-show" });
+  expect(report.hasAttribute("disabled")).toBe(true);
+  expect(screen.getAllByText("still missing")).toHaveLength(4);
+});
+
+test("once dispatch was asked, the driver is told to stay", async () => {
+  const request = { state: "open", asked_at: "2026-11-20T10:19:00.000Z", decided_at: null, answer: "" };
+  show(atPickup, { "read-wait": wait, "my-no-show": { request, missing: [] } });
+  await screen.findByText("Dispatch is checking your no-show report");
+  expect(screen.queryByRole("button", { name: "Report no-show" })).toBeNull();
+});
+
+test("once dispatch has confirmed it, there is nothing more to report", async () => {
+  const request = { state: "confirmed", asked_at: "2026-11-20T10:05:00.000Z", decided_at: null, answer: "" };
+  show(atPickup, { "read-wait": wait, "my-no-show": { request, missing: [] } });
+  await screen.findByText("Dispatch has confirmed the no-show");
+  expect(screen.queryByRole("button", { name: "Report no-show" })).toBeNull();
+});
+
+test("what dispatch answered is shown, and it can be asked again", async () => {
+  const request = {
+    state: "refused",
+    asked_at: "2026-11-20T10:05:00.000Z",
+    decided_at: null,
+    answer: "She is at gate 4.",
+  };
+  show(atPickup, { "read-wait": wait, "my-no-show": { request, missing: [] } });
+  await screen.findByText("She is at gate 4.");
+  expect(screen.getByRole("button", { name: "Report no-show" }).hasAttribute("disabled")).toBe(false);
+});
+
+test("the name board covers the screen and closes on any tap", async () => {
+  show(aShownTrip());
+  fireEvent.click(await screen.findByRole("button", { name: "Show name board" }));
+  const board = await screen.findByLabelText("Name board: Thandi Mokoena");
+  expect(within(board).getByText("Thandi Mokoena")).toBeTruthy();
+  expect(await within(board).findByText("Cape Town Shuttle")).toBeTruthy();
+  fireEvent.click(board);
+  expect(screen.queryByLabelText("Name board: Thandi Mokoena")).toBeNull();
+});
+
+test("without a line a trip of these days opens whole, reports wait, and a trip that isn’t here says why", async () => {
+  const saved = aShownTrip({ passenger_phone: "+27 82 555 0199", starts_at: "2026-11-20T12:00:00.000Z" });
+  const memory = new QueryClient();
+  memory.setQueryData(["my-driver-profile", {}], { driver }, { updatedAt: 1 });
+  memory.setQueryData(["my-trips", { when: "ahead" }], { trips: [saved], next: null }, { updatedAt: 1 });
+  vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("Failed to fetch")));
+  onlineManager.setOnline(false);
+  try {
+    renderTrip(saved.id, memory);
+    await screen.findByText("Next trip");
+    fireEvent.click(screen.getByRole("button", { name: "Reconfirm trip" }));
+    await screen.findByText("Reconfirmed");
+    expect(readOutbox().waiting.map(wordsOf)).toEqual(["Trip reconfirmed"]);
+    fireEvent.click(screen.getByRole("button", { name: "Show name board" }));
+    expect(await screen.findByLabelText("Name board: Thandi Mokoena")).toBeTruthy();
+    cleanup();
+    renderTrip("0190f000-0000-7000-8000-00000000000f", memory);
+    await screen.findByText("This trip isn’t on your phone");
+  } finally {
+    onlineManager.setOnline(true);
+  }
+});
+
+test("an older trip is read by itself; one that is not theirs says so", async () => {
+  const past = aShownTrip({ state: "completed", reference: "CTS-PPPPPP" });
+  show(past, { "my-trips": { trips: [], next: null }, "my-trip": { trip: past } });
+  await screen.findByText(/CTS-PPPPPP/);
+  expect(screen.queryByRole("button", { name: "Show name board" })).toBeNull();
+  cleanup();
+  show(past, { "my-trips": { trips: [], next: null } });
+  await screen.findByText("We couldn’t load this trip");
+});

@@ -1,0 +1,23 @@
+import { type DriverTrip, dispatchContract } from "#features/dispatch/contract.ts";
+import { noShowContract } from "#features/trips/no-show/contract.ts";
+import { asReported, type Outbox, useOutbox, waitingEvents } from "#features/trips/road/ui/use-outbox.ts";
+import { waitingContract } from "#features/trips/waiting/contract.ts";
+import { useCall } from "#platform/browser/use-call.ts";
+import { everyMinute } from "./driver-page.tsx";
+
+/** What is read again once a driver has reported or answered something. */
+export const tripRefreshes = [dispatchContract.myTrips, noShowContract.myNoShow, waitingContract.readWait];
+
+/** The driver's trips ahead, as they were reported on this phone, whether or not the server knows yet. */
+export function useOwnTrips() {
+  const ahead = useCall(dispatchContract.myTrips, { when: "ahead" }, everyMinute);
+  const outbox = useOutbox(tripRefreshes);
+  const trips = ahead.data?.trips.map((trip) => withArrival(asReported(trip, outbox), outbox));
+  return { ahead, outbox, trips, hasMore: ahead.data?.next != null };
+}
+
+/** An arrival that is still on this phone counts from the moment it was reported. */
+function withArrival(trip: DriverTrip, outbox: Outbox): DriverTrip {
+  const arrived = waitingEvents(outbox, trip.id).find(({ event }) => event === "arrive");
+  return { ...trip, arrived_at: trip.arrived_at ?? arrived?.occurred_at ?? null };
+}

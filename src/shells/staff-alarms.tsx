@@ -1,0 +1,35 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { messagesContract } from "#features/messages/contract.ts";
+import { sosContract } from "#features/sos/contract.ts";
+import { AlarmBand } from "#features/sos/ui/alarm-band.tsx";
+import { followEvents } from "#platform/browser/follow-events.ts";
+
+/** What our team hears of on every page, as it happens: drivers in danger, and what drivers write. */
+export function StaffAlarms() {
+  return <AlarmBand isLive={useStaffLine()} />;
+}
+
+/** What is read again when the server says so, by the name it says. */
+const readAgain: Readonly<Record<string, readonly string[]>> = {
+  sos: [sosContract.openSosAlarms.name, sosContract.pastSosAlarms.name],
+  message: [messagesContract.messageInbox.name, messagesContract.driverThread.name],
+};
+
+function useStaffLine(): boolean {
+  const kept = useQueryClient();
+  const [isLive, setLive] = useState(false);
+  useEffect(() => {
+    const refresh = (names: readonly string[]) => {
+      for (const name of names) void kept.invalidateQueries({ queryKey: [name] });
+    };
+    const refreshAll = () => refresh(Object.values(readAgain).flat());
+    return followEvents({
+      address: "/functions/v1/staff-events",
+      onOpen: refreshAll,
+      onEvent: ({ name }) => (readAgain[name] ? refresh(readAgain[name]) : refreshAll()),
+      onLine: setLive,
+    });
+  }, [kept]);
+  return isLive;
+}

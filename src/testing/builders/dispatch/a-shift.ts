@@ -1,0 +1,54 @@
+import { vehicles } from "#db/schema/fleet.ts";
+import { payments } from "#db/schema/payments.ts";
+import { checklistFor } from "#domain/shift/vehicle-check.ts";
+import { addHours } from "#domain/time/local-time.ts";
+import { collectMyCash } from "#features/payments/cash/server/collect-my-cash.ts";
+import { startShift } from "#features/shifts/server/start-shift.ts";
+import type { Context } from "#platform/context.ts";
+import { newId } from "#platform/ids.ts";
+import { testNow } from "../../in-transaction.ts";
+import { aVehicle, writeTrip } from "../booking/a-trip.ts";
+import { aDriverAsking } from "./a-driver-asking.ts";
+
+/** A driver with a trip in two hours and the sedan it goes in, which has driven 50 000 km. */
+export async function aDriverWithVehicle(ctx: Context) {
+  const driver = await aDriverAsking(ctx);
+  const car = aVehicle({ band: "sedan", odometerKm: 50_000 });
+  await ctx.db.insert(vehicles).values(car);
+  const crew = { driverId: driver.driverId, vehicleId: car.id };
+  const trip = await writeTrip(ctx, addHours(testNow, 2), { crew });
+  return { ...driver, ...trip, vehicleId: car.id };
+}
+
+/** Everything was looked at and is in order. */
+export const aStart = (vehicle_id: string, changes = {}) => ({
+  ...{ vehicle_id, km: 50_010, is_confirmed: false, wrong: [] },
+  checked: checklistFor("sedan").map((item) => ({ item, is_ok: true })),
+  ...changes,
+});
+
+/** The shift of such a driver is under way. */
+export async function anOpenShift(ctx: Context) {
+  const driver = await aDriverWithVehicle(ctx);
+  const started = await startShift(driver.asking, aStart(driver.vehicleId));
+  if (!started.ok || !started.value.shift_id) throw new Error("The shift did not start.");
+  return { ...driver, shiftId: started.value.shift_id };
+}
+
+/** Cash that is due on a booking. */
+export async function aCashPayment(ctx: Context, bookingId: string, amountCents: number) {
+  const id = newId();
+  await ctx.db.insert(payments).values({
+    ...{ id, bookingId, method: "cash", state: "due_on_trip", amountCents },
+    ...{ createdAt: testNow, updatedAt: testNow },
+  });
+  return id;
+}
+
+/** The driver has taken it. */
+export async function takenCash(ctx: Context, bookingId: string, amountCents: number) {
+  const payment_id = await aCashPayment(ctx, bookingId, amountCents);
+  const taken = await collectMyCash(ctx, { payment_id, version: 1, amount_cents: amountCents, note: "" });
+  if (!taken.ok) throw new Error(taken.reason);
+  return payment_id;
+}

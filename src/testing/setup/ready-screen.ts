@@ -1,0 +1,61 @@
+import { afterAll, vi } from "vitest";
+
+/**
+ * Tests of screens share a process: to start one and load React into it takes longer than most of them. So each file
+ * finds our own modules as new, nothing left in the window, and no server to report to.
+ */
+vi.resetModules();
+
+/**
+ * React asks Node for its next turn, and may get it when the window of its file is gone. It is then put off until the
+ * next file has opened one; thrown away, it would leave React waiting for ever.
+ */
+const { setImmediate: nextTurn, setTimeout: later } = globalThis;
+function whileWindowIsOpen(work: () => void) {
+  if (typeof window === "undefined") later(whileWindowIsOpen, 20, work).unref();
+  else work();
+}
+
+type GetElementError = (message: string | null, container: Element) => Error;
+
+/**
+ * While something is waited for, each try would describe the whole document; who has waited in vain does so once. The
+ * library outlives the modules of a file, so its own way is kept with ours.
+ */
+function withoutDrawing(before: GetElementError & { drawn?: GetElementError }, isTry: () => boolean): GetElementError {
+  const drawn = before.drawn ?? before;
+  const quick: GetElementError = (message, container) =>
+    isTry()
+      ? Object.assign(new Error(message ?? ""), { name: "TestingLibraryElementError" })
+      : drawn(message, container);
+  return Object.assign(quick, { drawn });
+}
+
+if (typeof document !== "undefined") {
+  // What React takes when it is loaded, once in a process.
+  globalThis.setImmediate = ((work: () => void) => nextTurn(whileWindowIsOpen, work)) as typeof nextTurn;
+  const { cleanup, configure, getConfig } = await import("@testing-library/react");
+  globalThis.setImmediate = nextTurn;
+  const isTry = () => Boolean(Reflect.get(getConfig(), "_disableExpensiveErrorDiagnostics"));
+  const getElementError = withoutDrawing(getConfig().getElementError, isTry);
+  // A busy machine takes its time to load a lazy part; a test of behaviour must not fail for that.
+  configure({ asyncUtilTimeout: 10_000, getElementError });
+
+  document.body.replaceChildren();
+  // Every rule of a style sheet is tried on every element and all around it whenever a role or a name is looked for.
+  document.head.replaceChildren();
+  // React marks a document it listens to, and would not listen again for a page drawn into the document itself.
+  for (const key of Object.keys(document)) if (key.startsWith("_reactListening")) Reflect.deleteProperty(document, key);
+  for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name);
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, "", "/");
+  Object.defineProperty(navigator, "sendBeacon", { value: () => true, configurable: true, writable: true });
+
+  // React ends what it has started a few turns later, and must still find a window then.
+  afterAll(async () => {
+    vi.useRealTimers();
+    cleanup();
+    for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setImmediate(resolve));
+  });
+}
