@@ -179,27 +179,42 @@ describe("the lines of a total", () => {
     { code: "ride", text: "There", amount: cents(60_000), vat: "EX12G", leg: 1 },
     { code: "ride", text: "Back", amount: cents(40_000), vat: "EX12G", leg: 2 },
   ];
-  const said = (total: number | null, fees = zero) =>
-    linesOfTotal({ lines }, total, fees).map(({ code, amount }) => [code, amount]);
+  const waiting: readonly PriceLine[] = [
+    { code: "waiting", text: "Waiting", amount: cents(12_000), vat: "STD15", leg: 1 },
+  ];
+  const kept = (fees = zero, lines: readonly PriceLine[] = []) => ({ fees, waiting: lines });
+  const said = (total: number | null, beside = kept()) =>
+    linesOfTotal({ lines }, total, beside).map(({ code, amount }) => [code, amount]);
 
   test("are the tariff’s where nothing else was agreed, and where there is no total", () => {
-    expect(linesOfTotal({ lines }, 100_000, zero)).toEqual(lines);
-    expect(linesOfTotal({ lines }, null, zero)).toEqual(lines);
+    expect(linesOfTotal({ lines }, 100_000, kept())).toEqual(lines);
+    expect(linesOfTotal({ lines }, null, kept())).toEqual(lines);
   });
 
   test("say what was agreed beside it, and which fee was kept", () => {
     expect(said(90_000).slice(2)).toEqual([["agreed", -10_000]]);
-    expect(said(125_000, cents(25_000)).slice(2)).toEqual([["cancelled", 25_000]]);
-    expect(said(120_000, cents(25_000)).slice(2)).toEqual([
+    expect(said(125_000, kept(cents(25_000))).slice(2)).toEqual([["cancelled", 25_000]]);
+    expect(said(120_000, kept(cents(25_000))).slice(2)).toEqual([
       ["cancelled", 25_000],
       ["agreed", -5_000],
     ]);
   });
 
   test("are shared among the trips without the fees", () => {
-    expect(legPricesOf({ lines }, 125_000, cents(25_000), 2)).toEqual([60_000, 40_000]);
-    expect(legPricesOf({ lines }, 50_000, zero, 2)).toEqual([30_000, 20_000]);
-    expect(legPricesOf({ lines }, null, zero, 2)).toEqual([null, null]);
+    expect(legPricesOf({ lines }, 125_000, kept(cents(25_000)), [1, 2])).toEqual([60_000, 40_000]);
+    expect(legPricesOf({ lines }, 50_000, kept(), [1, 2])).toEqual([30_000, 20_000]);
+    expect(legPricesOf({ lines }, null, kept(), [1, 2])).toEqual([null, null]);
+  });
+
+  test("waiting that was charged stays as it was, with the trip it was for", () => {
+    expect(linesOfTotal({ lines }, 112_000, kept(zero, waiting))).toEqual([...lines, ...waiting]);
+    expect(said(102_000, kept(zero, waiting)).slice(2)).toEqual([
+      ["waiting", 12_000],
+      ["agreed", -10_000],
+    ]);
+    expect(legPricesOf({ lines }, 112_000, kept(zero, waiting), [1, 2])).toEqual([72_000, 40_000]);
+    expect(legPricesOf({ lines }, 62_000, kept(zero, waiting), [1, 3])).toEqual([42_000, 20_000]);
+    expect(legPricesOf({ lines }, null, kept(zero, waiting), [1, 2])).toEqual([null, null]);
   });
 
   test("fees are those of trips that were cancelled", () => {

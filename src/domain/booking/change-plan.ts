@@ -89,18 +89,41 @@ export function depositAfterChange({ totalCents, depositCents }: Deposit, total:
   return share >= 1 ? null : shareOf(cents(total), share);
 }
 
-/** The lines of a total: those of the tariff, fees that were kept, and what was agreed beside the tariff. */
-export function linesOfTotal({ lines }: Pick<Price, "lines">, total: number | null, fees: Cents): readonly PriceLine[] {
+/** What a booking costs beside its fares, whatever else changes: fees that were kept, and waiting that was charged. */
+export type BesideFares = { readonly fees: Cents; readonly waiting: readonly PriceLine[] };
+
+export const sumBesideFares = ({ fees, waiting }: BesideFares): Cents =>
+  add(fees, ...waiting.map(({ amount }) => amount));
+
+/** The lines of a total: those of the tariff, fees and waiting as they were, and what was agreed beside the tariff. */
+export function linesOfTotal(
+  { lines }: Pick<Price, "lines">,
+  total: number | null,
+  beside: BesideFares,
+): readonly PriceLine[] {
   if (total === null) return lines;
-  const beside = total - add(...lines.map(({ amount }) => amount)) - fees;
+  const { fees, waiting } = beside;
+  const agreed = total - add(...lines.map(({ amount }) => amount)) - sumBesideFares(beside);
   const vat = lines[0]?.vat ?? "EX12G";
   return [
     ...lines,
     ...(fees === 0 ? [] : [{ code: "cancelled", text: "Cancellation fee", amount: fees, vat }]),
-    ...(beside === 0 ? [] : [{ code: "agreed", text: "Agreed price", amount: cents(beside), vat: "EX12G" as const }]),
+    ...waiting,
+    ...(agreed === 0 ? [] : [{ code: "agreed", text: "Agreed price", amount: cents(agreed), vat: "EX12G" as const }]),
   ];
 }
 
-/** What each trip has of a total, without the fees that were kept. */
-export const legPricesOf = ({ lines }: Pick<Price, "lines">, total: number | null, fees: Cents, legs: number) =>
-  legPrices({ total: total === null ? null : cents(Math.max(0, total - fees)), lines }, legs);
+/** What each of these legs has of a total, without the fees that were kept, and each with its own waiting. */
+export function legPricesOf(
+  { lines }: Pick<Price, "lines">,
+  total: number | null,
+  beside: BesideFares,
+  legs: readonly number[],
+): readonly (Cents | null)[] {
+  const fares = total === null ? null : cents(Math.max(0, total - sumBesideFares(beside)));
+  const waitingOf = (leg: number | undefined) =>
+    add(...beside.waiting.filter((line) => line.leg === leg).map(({ amount }) => amount));
+  return legPrices({ total: fares, lines }, legs.length).map((fare, at) =>
+    fare === null ? null : add(fare, waitingOf(legs[at])),
+  );
+}

@@ -1,5 +1,5 @@
 import { type Change, isSmallChange, movesCalendar, movesVehicle } from "#domain/booking/booking-change.ts";
-import { depositAfterChange, keptFees, linesOfTotal } from "#domain/booking/change-plan.ts";
+import { type BesideFares, depositAfterChange, linesOfTotal } from "#domain/booking/change-plan.ts";
 import { serviceOptionIds } from "#domain/company/catalogue.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
 import type { PricedJourney } from "#domain/pricing/journey-price.ts";
@@ -8,7 +8,7 @@ import type { Context } from "#platform/context.ts";
 import { confirmSettled } from "../money/server/confirm-settled.ts";
 import { refundChange } from "../money/server/refund-change.ts";
 import { deleteItems, insertItems } from "./cancel-store.ts";
-import { type FoundLeg, findLegs } from "./cancel-views.ts";
+import { findBesideFares, findLegs } from "./cancel-views.ts";
 import { changeTrips } from "./change-trips.ts";
 import { hasCrew } from "./change-views.ts";
 import { askForVehicle } from "./confirm-booking.ts";
@@ -86,10 +86,11 @@ async function writeContent(
   const { change, priced, terms, totalCents } = input;
   const recorded = await findLegs(ctx.db, booking.id);
   const isPriced = totalCents !== undefined;
+  const beside = await findBesideFares(ctx.db, booking.id, recorded);
   const target = { ...booking, ...change, ...terms, ...(isPriced && { totalCents }) };
-  const trips = await changeTrips(ctx, target, { change, priced, recorded, isPriced, needsVehicles });
+  const trips = await changeTrips(ctx, target, { change, priced, recorded, beside, isPriced, needsVehicles });
   if (!trips.ok) return trips;
-  const price = isPriced ? await changePrice(ctx, booking, { ...input, totalCents, recorded }) : {};
+  const price = isPriced ? await changePrice(ctx, booking, { ...input, totalCents, beside }) : {};
   const changes = { ...change, ...offerAfter(booking, input), ...price, ...terms };
   return accept({ changes, hasVehicles: trips.value.hasVehicles });
 }
@@ -101,13 +102,13 @@ function offerAfter(booking: BookingRow, { change, priced }: AppliedChange): Boo
   return isSmallChange(change) || !isSold ? {} : { offer: priced.journey.offer };
 }
 
-type Repriced = AppliedChange & { readonly totalCents: number | null; readonly recorded: readonly FoundLeg[] };
+type Repriced = AppliedChange & { readonly totalCents: number | null; readonly beside: BesideFares };
 
 /** The price of the changed journey, with its lines. */
 async function changePrice(ctx: Context, booking: BookingRow, input: Repriced): Promise<BookingChanges> {
-  const { priced, settings, totalCents, recorded } = input;
+  const { priced, settings, totalCents, beside } = input;
   const { price, request, journey } = priced;
-  const lines = linesOfTotal(price, totalCents, keptFees(recorded));
+  const lines = linesOfTotal(price, totalCents, beside);
   await deleteItems(ctx.db, booking.id);
   await insertItems(
     ctx.db,

@@ -3,7 +3,12 @@ import type { ReadDb } from "#db/connect.ts";
 import { bookingItems } from "#db/schema/booking.ts";
 import { refunds } from "#db/schema/payments.ts";
 import { trips } from "#db/schema/trips.ts";
+import { type BesideFares, keptFees, type RecordedLeg } from "#domain/booking/change-plan.ts";
 import { drivesOf, priceOfParts } from "#domain/drive/trip-parts.ts";
+import { cents } from "#domain/money/money.ts";
+
+/** The code of a line that charges waiting, or takes it off again. */
+export const waitingCode = "waiting";
 
 /** The drives of a booking with what each costs, in the order they are driven. One may go in several vehicles. */
 export async function findLegs(db: ReadDb, bookingId: string) {
@@ -56,3 +61,19 @@ export const findItems = (db: ReadDb, bookingId: string) =>
     .from(bookingItems)
     .where(eq(bookingItems.bookingId, bookingId))
     .orderBy(asc(bookingItems.position));
+
+/** What is part of the price whatever else changes: fees of cancelled trips, and waiting with what of it was waived. */
+export async function findBesideFares(
+  db: ReadDb,
+  bookingId: string,
+  recorded: readonly RecordedLeg[],
+): Promise<BesideFares> {
+  const items = await findItems(db, bookingId);
+  const waiting = items.filter(({ code }) => code === waitingCode);
+  return {
+    fees: keptFees(recorded),
+    waiting: waiting.map(({ leg, code, text, amountCents, vatCode }) => ({
+      ...{ code, text, amount: cents(amountCents), vat: vatCode, ...(leg !== null && { leg }) },
+    })),
+  };
+}

@@ -1,5 +1,11 @@
 import { type Change, isSmallChange, movesVehicle } from "#domain/booking/booking-change.ts";
-import { type ChangedLegs, keptFees, legPricesOf, planLegs, stateOfNewTrip } from "#domain/booking/change-plan.ts";
+import {
+  type BesideFares,
+  type ChangedLegs,
+  legPricesOf,
+  planLegs,
+  stateOfNewTrip,
+} from "#domain/booking/change-plan.ts";
 import type { PricedJourney } from "#domain/pricing/journey-price.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import { isOver } from "#domain/trip/trip-on-road.ts";
@@ -13,6 +19,7 @@ export type ChangeOfTrips = {
   readonly change: Change;
   readonly priced: PricedJourney;
   readonly recorded: readonly FoundLeg[];
+  readonly beside: BesideFares;
   /** Whether the price is another, or might be shared among the trips otherwise. */
   readonly isPriced: boolean;
   /** Whether vehicles are to be held that none were held for before. */
@@ -49,8 +56,9 @@ async function changeSmall(ctx: Context, target: BookingRow, { change, recorded 
 }
 
 async function writeLegs(ctx: Context, target: BookingRow, input: ChangeOfTrips, { legs, gone }: ChangedLegs) {
-  const { priced, recorded } = input;
-  const prices = legPricesOf(priced.price, target.totalCents, keptFees(recorded), legs.length);
+  const { priced, beside } = input;
+  const numbers = legs.map(({ leg }) => leg);
+  const prices = legPricesOf(priced.price, target.totalCents, beside, numbers);
   const state = stateOfNewTrip(target);
   for (const [at, { leg, plan, kind }] of legs.entries()) {
     const priceCents = prices[at] ?? null;

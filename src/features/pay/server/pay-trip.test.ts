@@ -61,6 +61,25 @@ test("hours are those that were reported, also later by a phone without a line; 
     expect(await payOf(ctx, trip.tripId)).toMatchObject({ amountCents: 13_000 });
   }));
 
+test("waiting that was charged is in the trip’s price, and is paid by its own share only", () =>
+  inTransaction(async (ctx) => {
+    await aPayRule(ctx, { perTripCents: 0, fareShare: 0.1, waitShare: 0.5 });
+    const booking = { totalCents: 108_000, vatCents: 0 };
+    const trip = await aDrivenTrip(ctx, await anotherDriver(ctx), { booking, trip: { priceCents: 108_000 } });
+    const start = addHours(testNow, -24);
+    await ctx.db.insert(tripWaits).values({
+      ...{ tripId: trip.tripId, bookingId: trip.bookingId, startedAt: start, metAt: addMinutes(start, 50) },
+      ...{ freeMinutes: 15, stepCents: 4000, steps: 2, state: "charged", createdAt: testNow },
+    });
+    await end(ctx, trip);
+    expect(await payOf(ctx, trip.tripId)).toMatchObject({
+      lines: [
+        { text: "10% of the fare", amountCents: 10_000 },
+        { text: "Waiting at the pickup", amountCents: 4000 },
+      ],
+    });
+  }));
+
 test("a partner driver’s provider is owed what was agreed, and nothing by our rules", () =>
   inTransaction(async (ctx) => {
     await aPayRule(ctx);

@@ -37,7 +37,8 @@ function itemOf(ctx: Context, trip: DrivenTrip, { rules, perKm }: Known): PayIte
         {
           ...{ pickupAt: trip.plannedStart, agreed },
           ...paidTime({ ...trip, endedAt: trip.droppedOffAt ?? trip.endedAt }),
-          netFare: trip.priceCents === null ? null : netOf(cents(trip.priceCents), trip),
+          // What was charged for waiting is part of the trip’s price, and has a share of its own.
+          netFare: trip.priceCents === null ? null : netOf(cents(Math.max(0, trip.priceCents - trip.waitCents)), trip),
           netWait: netOf(cents(trip.waitCents), trip),
         },
         rule,

@@ -1,17 +1,31 @@
+import { keptFees } from "#domain/booking/change-plan.ts";
 import { drivesOf, priceOfParts, shareByPassengers } from "#domain/drive/trip-parts.ts";
 import type { Context } from "#platform/context.ts";
+import { findChargedWaits } from "../waiting/server/views.ts";
 import { lockTripsOf, updateTrip } from "./store.ts";
 
-/** Shares a total among the legs as they shared the old one; the last takes what rounding left over. */
+/**
+ * Shares a total among the legs as they shared the old one; the last takes what rounding left over. Fees of cancelled
+ * legs are no leg’s to share, and waiting stays with the trip it was charged for.
+ */
 export async function sharePrices(ctx: Context, bookingId: string, total: number): Promise<void> {
-  const drives = drivesOf(await lockTripsOf(ctx.db, bookingId)).filter(({ state }) => state !== "cancelled");
-  const before = drives.reduce((sum, { parts }) => sum + (priceOfParts(parts) ?? 0), 0);
-  let left = total;
-  for (const [at, { parts }] of drives.entries()) {
-    const share = before > 0 ? (priceOfParts(parts) ?? 0) / before : 1 / drives.length;
-    const price = at === drives.length - 1 ? left : Math.round(total * share);
+  const recorded = drivesOf(await lockTripsOf(ctx.db, bookingId));
+  const waits = await findChargedWaits(ctx.db, bookingId);
+  const waitOf = (parts: readonly { readonly id: string }[]) =>
+    parts.reduce((sum, { id }) => sum + (waits.get(id) ?? 0), 0);
+  const drives = recorded
+    .filter(({ state }) => state !== "cancelled")
+    .map(({ parts }) => ({ parts, fare: Math.max(0, (priceOfParts(parts) ?? 0) - waitOf(parts)) }));
+  const before = drives.reduce((sum, { fare }) => sum + fare, 0);
+  const fees = keptFees(recorded.map(({ first, state }) => ({ ...first, state })));
+  const fares = Math.max(0, total - fees - waitOf(drives.flatMap(({ parts }) => parts)));
+  let left = fares;
+  for (const [at, { parts, fare }] of drives.entries()) {
+    const share = before > 0 ? fare / before : 1 / drives.length;
+    const price = at === drives.length - 1 ? left : Math.round(fares * share);
     left -= price;
     const prices = shareByPassengers(price, parts);
-    for (const [index, { id }] of parts.entries()) await updateTrip(ctx.db, id, { priceCents: prices[index] ?? null });
+    for (const [index, part] of parts.entries())
+      await updateTrip(ctx.db, part.id, { priceCents: (prices[index] ?? 0) + waitOf([part]) });
   }
 }

@@ -1,11 +1,11 @@
 import { type Change, changeBetween, checkChange, isSmallChange } from "#domain/booking/booking-change.ts";
-import { keptFees } from "#domain/booking/change-plan.ts";
+import { sumBesideFares } from "#domain/booking/change-plan.ts";
 import { offerOf } from "#domain/pricing/journey-price.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import type { TripRefusal } from "#domain/trip/trip.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { findLegs } from "../../server/cancel-views.ts";
+import { findBesideFares, findLegs } from "../../server/cancel-views.ts";
 import { journeyColumns } from "../../server/map-journey.ts";
 import type { BookingRow } from "../../server/move-store.ts";
 import { type PricedChange, priceChange } from "../../server/price-change.ts";
@@ -48,8 +48,8 @@ export async function priceEdit(ctx: Context, row: BookingRow, change: Change): 
   const pricing = await priceChange(ctx, row, change);
   if (isSmallChange(change)) return { pricing };
   const tariff = pricing.priced.price.total;
-  const fees = keptFees(await findLegs(ctx.db, row.id));
-  const own = tariff === null ? null : tariff + fees;
+  const beside = await findBesideFares(ctx.db, row.id, await findLegs(ctx.db, row.id));
+  const own = tariff === null ? null : tariff + sumBesideFares(beside);
   const totalCents = row.overrideReason === null ? pricing.totalCents : own;
   // Where the tariff has no price, the agreed one stays; a request has agreed to none.
   return totalCents === null && row.state !== "requested" ? { pricing } : { pricing, totalCents };

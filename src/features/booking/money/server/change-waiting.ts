@@ -2,7 +2,7 @@ import { nameOfActor } from "#domain/account/roles.ts";
 import type { Context } from "#platform/context.ts";
 import { vatOfItems } from "../../server/cancel-legs.ts";
 import { insertItems } from "../../server/cancel-store.ts";
-import { findItems } from "../../server/cancel-views.ts";
+import { findItems, waitingCode } from "../../server/cancel-views.ts";
 import { insertChange } from "../../server/change-store.ts";
 import { changeRow } from "../../server/lock-current.ts";
 import type { BookingRow } from "../../server/move-store.ts";
@@ -24,7 +24,7 @@ export async function changeWaiting(ctx: Context, before: BookingRow, change: Wa
   const largest = items.toSorted((a, b) => b.amountCents - a.amountCents)[0];
   await insertItems(ctx.db, [
     {
-      ...{ id: ctx.newId(), bookingId: before.id, leg: change.leg, code: "waiting", text: change.line },
+      ...{ id: ctx.newId(), bookingId: before.id, leg: change.leg, code: waitingCode, text: change.line },
       position: Math.max(0, ...items.map(({ position }) => position)) + 1,
       amountCents: change.cents,
       vatCode: largest?.vatCode ?? "EX12G",

@@ -127,6 +127,19 @@ test("what a driver is paid by the rule of the day is part of what the trip cost
     expect(await facts()).toMatchObject({ cost_cents: 26_000, margin_cents: 74_000 });
   }));
 
+test("what a trip leaves is worked out before VAT, as on its booking: what was paid for VAT is not ours", () =>
+  inTransaction(async (plain) => {
+    const ctx = await asTeam(plain, "admin");
+    await writeCrew(ctx);
+    await aPayRule(ctx);
+    const { tripId } = await writeTrip(ctx, noon, {
+      booking: { totalCents: 230_000, vatCents: 30_000 },
+      trip: { priceCents: 115_000 },
+    });
+    const found = await candidatesForTrip(ctx, { trip_id: tripId });
+    expect(found.ok && found.value.candidates[0]?.facts).toMatchObject({ cost_cents: 10_000, margin_cents: 90_000 });
+  }));
+
 test("a trip that does not exist has no candidates", () =>
   inTransaction(async (plain) => {
     expect(await candidatesForTrip(await asTeam(plain), { trip_id: newId() })).toMatchObject({ reason: "not_found" });

@@ -3,6 +3,7 @@ import { isWithinShifts } from "#domain/driver/shift-spans.ts";
 import type { Shift } from "#domain/driver/weekly-shifts.ts";
 import { cents } from "#domain/money/money.ts";
 import type { DatedRule } from "#domain/pay/pay-rule.ts";
+import { netOf } from "#domain/pay/trip-pay.ts";
 import { kilometresBetween, vehicleCost } from "#domain/pay/vehicle-cost.ts";
 import { addHours, hoursBetween } from "#domain/time/local-time.ts";
 import { type OfferRules, suggestedPayout } from "#domain/trip/offer-rules.ts";
@@ -66,7 +67,7 @@ export function factsOf(gate: Gate, { trip, driver, vehicleId, known }: Consider
     usualRating: usualRating(known.stars.all),
     hoursThisWeek: known.hoursOf.get(driver.id) ?? 0,
     costCents,
-    marginCents: costCents === null || trip.priceCents === null ? null : trip.priceCents - costCents,
+    marginCents: costCents === null || price === null ? null : netOf(price, known.taxed) - costCents,
     isWithinShift: isWithinShifts(known.shiftsOf.get(driver.id) ?? [], { from: trip.start, to: trip.end }),
     isReservedVehicle: vehicleId !== undefined && vehicleId === known.reserved,
     emptySeats: Math.max(0, seats - trip.passengers),

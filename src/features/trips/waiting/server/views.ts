@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { tripWaits } from "#db/schema/trips.ts";
 import { findWait as readWaitOf } from "#db/wait-views.ts";
@@ -10,4 +10,13 @@ export const findWait = (db: ReadDb, tripId: string) => readWaitOf(db, tripId);
 export async function findCharge(db: ReadDb, tripId: string) {
   const [row] = await db.select().from(tripWaits).where(eq(tripWaits.tripId, tripId));
   return row;
+}
+
+/** What was charged for waiting on the trips of a booking, by trip. */
+export async function findChargedWaits(db: ReadDb, bookingId: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .select({ tripId: tripWaits.tripId, cents: sql<number>`${tripWaits.steps} * ${tripWaits.stepCents}` })
+    .from(tripWaits)
+    .where(and(eq(tripWaits.bookingId, bookingId), eq(tripWaits.state, "charged")));
+  return new Map(rows.map(({ tripId, cents }) => [tripId, cents]));
 }
