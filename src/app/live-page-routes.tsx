@@ -13,6 +13,7 @@ import { LiveNow } from "#features/live/follow/ui/live-now.tsx";
 import { LivePage, LostPage } from "#features/live/follow/ui/live-page.tsx";
 import { TripMap } from "#features/live/follow/ui/trip-map.tsx";
 import { mapAttribution } from "#features/map/contract.ts";
+import { stopRequestRoutes } from "#features/reviews/rating/server/serve-stop-requests.ts";
 import type { Call, Limit } from "#platform/contract.ts";
 import { createContext } from "#platform/create-context.ts";
 import { readBody } from "#platform/http/read-body.ts";
@@ -36,14 +37,14 @@ const nothingSaid = { form: "", problem: "", shared: "" };
 let parsed: MapOutline | undefined;
 const outline = (): MapOutline => (parsed ??= JSON.parse(outlineText));
 
-/** A trip as it goes on, for anyone with its link, drawn here in one small answer with plain forms; and lobbies’ screens. */
+/** A trip as it goes on, for anyone with its link, drawn here in one small answer with plain forms; lobbies’ screens; what stops emails. */
 export function livePageRoutes(given: LinkPages): Hono {
   const { services, limiter } = given;
-  const routes = new Hono().route("/", lobbyRoutes(given));
+  const answerTo = answering(given);
+  const routes = new Hono().route("/", lobbyRoutes(given)).route("/", stopRequestRoutes(answerTo));
   const db = openDatabase(services.pool);
   routes.use(`${livePage}*`, compress());
 
-  const answerTo = answering(given);
   /** The page of a link, as it is now. */
   const show = async (c: HonoContext, said = nothingSaid, status = 200) => {
     const wait = await limiter.spend("live-page", given.clientOf(c), pageLimit);

@@ -251,7 +251,7 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
   reaction_runs: { plain: "event_id reaction ran_at" },
   messages: {
     plain: "id template state attempts created_at sent_at next_try_at",
-    erased: "key recipient subject html body error attachments about reply_to",
+    erased: "key recipient subject html body error attachments about reply_to unsubscribe_url",
   },
   // Callers are counted under keyed hashes; a count ends within a day.
   rate_limits: { plain: "key count resets_at" },

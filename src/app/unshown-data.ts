@@ -24,6 +24,7 @@ export const unshown: Readonly<Record<string, string>> = {
   "sandbox_transactions.form": "the stand-in gateway's copy of what the payment says",
   "messages.key": "how a second copy is avoided",
   "messages.html": "the same as the text",
+  "messages.unsubscribe_url": "the same address as in the text",
   "events.payload": "copies of what the records say",
   "idempotency_keys.key": "how a second copy is avoided",
   "idempotency_keys.answer": "a copy of what the caller was told",

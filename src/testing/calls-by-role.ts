@@ -91,7 +91,6 @@ export const byRole = `${trackingByRole}${roadByRole}
   my-offers               - - - - - - y - - -  answer_trip_offer
   answer-my-offer         - - - - - - y - - -  answer_trip_offer
   answer-offer-for        - - - - - y - y y -  answer_trip_offer
-  reconfirm-my-trip       - - - - - - y - - -  record_trip_events
   pool-offers             - - - - y - - - - -  answer_trip_offer
   accept-pool-offer       - - - - y - - - - -  answer_trip_offer
   decline-pool-offer      - - - - y - - - - -  answer_trip_offer

@@ -30,6 +30,7 @@ export const drawnReviewEmails = {
   "rating-request": (
     <RatingRequestEmail
       {...{ company, firstName, isReminder: false, link: `${site}/rate-driver?token=abc` }}
+      stopLink={`${site}/rate-driver?token=abc&stop=1`}
       trip={{ title: "Airport Transfer", at: "Sat 28 Nov 2026, 14:00", from: "Canal Walk", to: "12 Kloof Street" }}
     />
   ),

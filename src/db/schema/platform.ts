@@ -41,6 +41,8 @@ export const messages = pgTable("messages", {
   replyTo: text("reply_to"),
   /** Of an email that failed and waits: when it is tried again. */
   nextTryAt: moment("next_try_at"),
+  /** One POST here stops emails of this kind; null for those that no one may stop. */
+  unsubscribeUrl: text("unsubscribe_url"),
 });
 
 export const rateLimits = pgTable("rate_limits", {

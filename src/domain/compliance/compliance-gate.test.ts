@@ -46,6 +46,7 @@ const fine: GateInput = {
     bornOn: day("1988-03-04"),
     documents: driverDocuments,
     work: [],
+    duty: [],
     taken: [],
     away: [],
   },

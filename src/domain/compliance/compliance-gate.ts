@@ -24,8 +24,8 @@ const overlaps = (spans: readonly Span[], trip: Span): boolean =>
   spans.some(({ from, to }) => from < trip.to && trip.from < to);
 
 function driverReasons({ trip, driver, rules }: GateInput): readonly GateReason[] {
-  const { name: who, state, work, taken, away } = driver;
-  const tired = fatigueBreaches(work, trip, rules).map(
+  const { name: who, state, work, duty, taken, away } = driver;
+  const tired = fatigueBreaches({ trips: work, duty }, trip, rules).map(
     ({ kind, hours, atMost }): GateReason => ({ kind, who, override: "super_user", has: hours, needs: atMost }),
   );
   return [

@@ -23,6 +23,15 @@ test.each<[string, readonly WorkSpan[], WorkSpan, readonly [string, number][]]>(
   ["into the next morning without rest", [span(16, 20)], span(27, 31), [["duty_too_long", 15]]],
   ["what came after the rest does not count", [span(5, 9), span(20, 22)], span(9.5, 11), []],
 ])("%s", (_what, planned, trip, expected) => {
-  const breaches = fatigueBreaches(planned, trip, fatigueRules);
+  const breaches = fatigueBreaches({ trips: planned, duty: [] }, trip, fatigueRules);
   expect(breaches.map(({ kind, hours }) => [kind, Math.round(hours * 100) / 100])).toEqual(expected);
+});
+
+test.each<[string, WorkSpan, WorkSpan, readonly [string, number][]]>([
+  ["on duty until an hour before", span(4, 12), span(13, 18), [["no_pause", 5]]],
+  ["on duty since long before", span(2, 10), span(13, 17), [["duty_too_long", 15]]],
+  ["on duty long ago, and rested since", span(2, 4), span(13, 17), []],
+])("%s: waiting on duty is no rest and no driving", (_what, duty, trip, expected) => {
+  const breaches = fatigueBreaches({ trips: [], duty: [duty] }, trip, fatigueRules);
+  expect(breaches.map(({ kind, hours }) => [kind, hours])).toEqual(expected);
 });

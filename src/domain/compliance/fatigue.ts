@@ -1,4 +1,5 @@
 import { companyRules } from "../company/company-rules.ts";
+import { dutyStretches, type Work } from "../shift/duty-stretches.ts";
 import { hoursBetween } from "../time/local-time.ts";
 import type { Span } from "../trip/capacity.ts";
 
@@ -6,7 +7,7 @@ import type { Span } from "../trip/capacity.ts";
 export type WorkSpan = Span & { readonly hasOwnBreaks: boolean };
 
 export type FatigueRules = {
-  /** From the first pickup to the last drop-off between two rests. */
+  /** From the first pickup or the start of duty to the last drop-off or its end, between two rests. */
   readonly dutyHours: number;
   readonly restHours: number;
   /** After this long without a pause, one of this length. */
@@ -22,36 +23,24 @@ export type FatigueBreach =
 
 /**
  * What the rules on rest say of one more trip: the whole stretch of work it belongs to, from one full rest to the next.
- * Too little rest shows as a stretch that is too long, because work without a rest between is one stretch.
+ * Too little rest shows as a stretch that is too long, because work without a rest between is one stretch. Who waits on duty
+ * does not rest, but is not at the wheel.
  */
 export function fatigueBreaches(
-  planned: readonly WorkSpan[],
+  { trips, duty }: Work<WorkSpan>,
   trip: WorkSpan,
   rules: FatigueRules,
 ): readonly FatigueBreach[] {
-  const duty = stretchAround([...planned, trip].toSorted(byStart), trip, rules.restHours);
-  const first = duty[0] ?? trip;
-  const hours = hoursBetween(first.from, latestEnd(duty));
-  const longest = longestWithoutPause(duty, rules.pauseMinutes);
+  const stretches = dutyStretches({ trips: [...trips, trip], duty }, rules.restHours);
+  const stretch = stretches.find((one) => one.trips.includes(trip));
+  const hours = stretch?.hours ?? 0;
+  const longest = longestWithoutPause(stretch?.trips ?? [], rules.pauseMinutes);
   return [
     ...(hours > rules.dutyHours ? [{ kind: "duty_too_long" as const, hours, atMost: rules.dutyHours }] : []),
     ...(longest > rules.drivingHours
       ? [{ kind: "no_pause" as const, hours: longest, atMost: rules.drivingHours }]
       : []),
   ];
-}
-
-const byStart = (a: Span, b: Span): number => a.from.getTime() - b.from.getTime();
-const latestEnd = (spans: readonly Span[]): Date => new Date(Math.max(...spans.map(({ to }) => to.getTime())));
-
-function stretchAround(spans: readonly WorkSpan[], trip: WorkSpan, restHours: number): readonly WorkSpan[] {
-  let stretch: WorkSpan[] = [];
-  for (const span of spans) {
-    const isAfterRest = stretch.length > 0 && hoursBetween(latestEnd(stretch), span.from) >= restHours;
-    if (isAfterRest && stretch.includes(trip)) return stretch;
-    stretch = isAfterRest ? [span] : [...stretch, span];
-  }
-  return stretch;
 }
 
 function longestWithoutPause(spans: readonly WorkSpan[], pauseMinutes: number): number {

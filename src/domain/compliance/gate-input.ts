@@ -65,6 +65,8 @@ export type GateDriver = {
   readonly documents: readonly ComplianceDocument[];
   /** Every other trip around this one, from the pickup to the drop-off. */
   readonly work: readonly WorkSpan[];
+  /** When they were on duty up to now, as they said so themselves. */
+  readonly duty: readonly Span[];
   /** When those take their driver, with the way there and the turnaround. */
   readonly taken: readonly Span[];
   /** Leave and blocked times that were granted. */

@@ -16,7 +16,15 @@ const modeOf = (...names: string[]) => (fs.statSync(path.join(folder, ...names))
 
 const message = {
   ...{ id: "018f0000-0000-7000-8000-00000000abcd", template: "booking-held", recipient: "amira@example.com" },
-  ...{ replyTo: "", subject: "Yours", html: "<p>Hi</p>", body: "Hi", attachments: [], createdAt: new Date() },
+  ...{
+    replyTo: "",
+    unsubscribeUrl: null,
+    subject: "Yours",
+    html: "<p>Hi</p>",
+    body: "Hi",
+    attachments: [],
+    createdAt: new Date(),
+  },
 };
 const keepMail = () => createCarrier({ smtpUrl: undefined, from: "us@example.com", dataDir: folder }).carry(message);
 

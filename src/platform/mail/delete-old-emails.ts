@@ -21,6 +21,7 @@ export async function forgetEmails(db: Database, { email, references }: About): 
       body: "",
       attachments: [],
       replyTo: null,
+      unsubscribeUrl: null,
       about: sql`case when ${mentions(messages.about, email)} then null else ${messages.about} end`,
       state: sql`case when ${messages.state} = 'queued' then 'failed' else ${messages.state} end`,
       error: null,

@@ -14,6 +14,8 @@ export type Email = {
   readonly isSecret?: boolean;
   /** What it is about, such as `booking:CTS-7K3M9Q`: our team finds every email of a booking by it. */
   readonly about?: string;
+  /** One POST here stops emails of this kind: mail programs offer it with a button of their own. */
+  readonly unsubscribeUrl?: string;
   readonly attachments?: readonly Attachment[];
   /** A React Email element; its plain-text form is made from it. */
   readonly content: ReactElement;

@@ -8,6 +8,7 @@ export type CarriedMessage = {
   template: string;
   recipient: string;
   replyTo: string;
+  unsubscribeUrl: string | null;
   subject: string;
   html: string;
   body: string;
@@ -48,8 +49,14 @@ const envelope = (message: CarriedMessage, from: string) => ({
   // The same for every try, so that a mailbox recognises an email that was carried twice.
   messageId: `<${message.id}@${from.match(/@([\w.-]+)/)?.[1] ?? "localhost"}>`,
   // No answering machine answers a machine.
-  headers: { "Auto-Submitted": "auto-generated" },
+  headers: { "Auto-Submitted": "auto-generated", ...unsubscribing(message) },
 });
+
+/** RFC 8058: a mail program’s own button for it, by one request and without a page. */
+const unsubscribing = ({ unsubscribeUrl }: CarriedMessage): Record<string, string> =>
+  unsubscribeUrl === null
+    ? {}
+    : { "List-Unsubscribe": `<${unsubscribeUrl}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 
 const methodOf = (file: CarriedFile | undefined) => /^text\/calendar.*method=(\w+)/i.exec(file?.type ?? "")?.[1];
 const isInvitation = (file: CarriedFile | undefined) => methodOf(file) !== undefined;

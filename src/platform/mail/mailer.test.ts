@@ -204,6 +204,14 @@ describe("what arrives", () => {
     expect(toGuest).toContain("Content-Type: text/html");
     expect(toGuest).toContain("Auto-Submitted: auto-generated");
     expect(toOffice).toContain("Reply-To: thandi@example.com");
+    expect(toGuest).not.toContain("List-Unsubscribe");
+  });
+
+  test("can be stopped by one request where it says so", async () => {
+    const post = await server();
+    await deliver(await write("to stop", { unsubscribeUrl: "https://cts.example/stop?token=abc" }), post);
+    expect(post.received[0]).toContain("List-Unsubscribe: <https://cts.example/stop?token=abc>");
+    expect(post.received[0]).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
   });
 
   test("offers a calendar entry in the email and as a file, and brings the other files too", async () => {

@@ -33,6 +33,7 @@ export async function recordEmail(db: Database, email: Email, now: Date, queue: 
       recipient: email.to,
       subject: email.subject,
       replyTo: email.replyTo ?? null,
+      unsubscribeUrl: email.unsubscribeUrl ?? null,
       html,
       body: plainText(html),
       state: "queued",

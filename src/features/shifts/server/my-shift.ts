@@ -1,8 +1,10 @@
+import { findOnDuty } from "#db/duty-views.ts";
 import { personAsking } from "#domain/account/person-asking.ts";
 import type { FatigueRules } from "#domain/compliance/fatigue.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { cashToHandIn } from "#domain/shift/shift-rules.ts";
 import { workHours } from "#domain/shift/work-hours.ts";
+import { addHours } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { MyHours } from "../contract.ts";
 import { describeShift } from "./describe-shift.ts";
@@ -11,7 +13,6 @@ import {
   findDriven,
   findDrivingRules,
   findExpenses,
-  findOnDuty,
   findOpenShift,
   findOwnDriver,
   findVehiclesNear,
@@ -41,7 +42,10 @@ async function hoursOf(ctx: Context, driverId: string): Promise<MyHours> {
   const rules = await findDrivingRules(ctx.db);
   const work = {
     trips: await findDriven(ctx.db, driverId, ctx.now),
-    duty: await findOnDuty(ctx.db, driverId, { now: ctx.now, dutyHours: rules.dutyHours }),
+    duty: await findOnDuty(ctx.db, driverId, {
+      ...{ since: addHours(ctx.now, -24 * 8), now: ctx.now },
+      dutyHours: rules.dutyHours,
+    }),
   };
   const hours = workHours(work, ctx.now, rules);
   return {
@@ -58,4 +62,4 @@ async function hoursOf(ctx: Context, driverId: string): Promise<MyHours> {
 }
 
 const ruleText = ({ dutyHours, restHours, drivingHours, pauseMinutes }: FatigueRules): string =>
-  `At most ${dutyHours} h from the first pickup to the last drop-off, then at least ${restHours} h of rest. After ${drivingHours} h at the wheel, a break of ${pauseMinutes} min.`;
+  `At most ${dutyHours} h on duty, waiting included, then at least ${restHours} h of rest. After ${drivingHours} h at the wheel, a break of ${pauseMinutes} min.`;

@@ -5,7 +5,6 @@ import { users } from "#db/schema/accounts.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { shiftExpenses, vehicleShifts } from "#db/schema/shifts.ts";
-import { dutySpans } from "#db/schema/tracking.ts";
 import { assignments, trips } from "#db/schema/trips.ts";
 import { findSettings } from "#db/settings-views.ts";
 import { subquery } from "#db/subquery.ts";
@@ -127,14 +126,5 @@ export const findDriven = (db: ReadDb, driverId: string, now: Date) =>
         gt(trips.plannedEnd, addHours(now, -24 * 8)),
       ),
     );
-
-/** When this driver was on duty in the last eight days, as far as they said so; open until now, or as long as a duty lasts. */
-export async function findOnDuty(db: ReadDb, driverId: string, { now, dutyHours }: { now: Date; dutyHours: number }) {
-  const rows = await db
-    .select({ from: dutySpans.startedAt, to: dutySpans.endedAt })
-    .from(dutySpans)
-    .where(and(eq(dutySpans.driverId, driverId), gt(dutySpans.startedAt, addHours(now, -24 * 8))));
-  return rows.map(({ from, to }) => ({ from, to: to ?? addHours(from, dutyHours) }));
-}
 
 export const findCashHeld = (db: ReadDb, driverId: string) => readCashHeld(db, [driverId]);

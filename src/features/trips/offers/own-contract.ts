@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { offerStandings } from "#domain/trip/offer-round.ts";
-import { tripStates } from "#domain/trip/trip-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
 import { textField } from "#platform/wire.ts";
 import { answer, answered, askedTrip, myOffer } from "./contract.ts";
@@ -27,17 +26,6 @@ export const ownOffersContract = contract({
     input: z.object({ offer_id: z.uuid(), ...answer }),
     output: standing,
     refusals: { ...unknown, ...answered },
-  }),
-  reconfirmMyTrip: call({
-    summary: "Reconfirms one of the driver’s own trips. Said twice, it counts once.",
-    access: ["driver"],
-    effect: "changes",
-    input: z.object({ trip_id: z.uuid() }),
-    output: z.object({ state: z.enum(tripStates) }),
-    refusals: {
-      not_found: "We couldn’t find that trip.",
-      not_yours: "This trip is no longer assigned to you. Please call dispatch.",
-    },
   }),
   poolOffers: call({
     summary: "Lists the trips offered to the driver provider who asks.",

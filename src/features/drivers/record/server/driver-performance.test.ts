@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { vehicles } from "#db/schema/fleet.ts";
+import { dutySpans } from "#db/schema/tracking.ts";
 import { assignmentMoves, assignments, tripMoves } from "#db/schema/trips.ts";
 import { addHours, addMinutes } from "#domain/time/local-time.ts";
 import { newId } from "#platform/ids.ts";
@@ -65,4 +66,20 @@ test("someone new has no score yet", () =>
     const driver_id = await aDriverOnRecord(ctx);
     expect(await driverPerformance(ctx, { driver_id })).toMatchObject({ value: { score: null, week: { hours: 0 } } });
     expect(await driverPerformance(ctx, { driver_id: newId() })).toMatchObject({ reason: "not_found" });
+  }));
+
+test("duty that the driver reported is no rest, and lengthens the work around a trip", () =>
+  inTransaction(async (ctx) => {
+    const driverId = await aDriverOnRecord(ctx);
+    const vehicle = aVehicle();
+    await ctx.db.insert(vehicles).values(vehicle);
+    await writeTrip(ctx, addHours(testNow, -10), {
+      ...{ minutes: 120, trip: { state: "completed" } },
+      crew: { driverId, vehicleId: vehicle.id, state: "fulfilled" },
+    });
+    const duty = { id: newId(), driverId, startedAt: addHours(testNow, -12), endedAt: addHours(testNow, -3) };
+    await ctx.db.insert(dutySpans).values(duty);
+    expect(await driverPerformance(ctx, { driver_id: driverId })).toMatchObject({
+      value: { week: { resting_hours: 3, stretches: [{ from: duty.startedAt.toISOString(), hours: 9, trips: 1 }] } },
+    });
   }));

@@ -1,3 +1,4 @@
+import { findOnDuty } from "#db/duty-views.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { driverRating } from "#domain/driver/driver-rating.ts";
 import { driverScore } from "#domain/driver/driver-score.ts";
@@ -25,7 +26,9 @@ export async function readPerformance(ctx: Context, driverId: string): Promise<D
   const rating = driverRating(own, stars.all);
 
   const { drivingHours } = await findSettings(ctx.db);
-  const week = workWeek(work, ctx.now, drivingHours);
+  const { dutyHours } = drivingHours;
+  const duty = await findOnDuty(ctx.db, driverId, { since: around.from, now: ctx.now, dutyHours });
+  const week = workWeek({ trips: work, duty }, ctx.now, drivingHours);
   const { score, parts } = driverScore({ ...evidence, ratings: own.count, ratingsGood: own.good, rating });
   return {
     week: {
@@ -33,7 +36,7 @@ export async function readPerformance(ctx: Context, driverId: string): Promise<D
       to: week.to.toISOString(),
       hours: round(week.hours),
       hours_done: round(week.hoursDone),
-      duty_limit: drivingHours.dutyHours,
+      duty_limit: dutyHours,
       rest_needed: drivingHours.restHours,
       resting_hours: week.restingHours === null ? null : round(week.restingHours),
       next_start: week.nextStart?.toISOString() ?? null,
@@ -41,7 +44,7 @@ export async function readPerformance(ctx: Context, driverId: string): Promise<D
         from: from.toISOString(),
         to: to.toISOString(),
         hours: round(hours),
-        trips,
+        trips: trips.length,
         rest_before: restBefore === null ? null : round(restBefore),
         is_too_long: isTooLong,
       })),

@@ -20,22 +20,29 @@ export function DriverPerformanceTab({ driverId }: { driverId: string }) {
   );
 }
 
+function tripsText(trips: number): string {
+  if (trips === 0) return "On duty, no trips";
+  return trips === 1 ? "1 trip" : `${trips} trips`;
+}
 const hours = (value: number) => `${value} h`;
 
 function HoursCard({ week }: { week: DriverPerformance["week"] }) {
   return (
     <Card>
-      <CardHeader title="Hours this week" note={`From ${formatDay(week.from)}, from the planned times of trips`} />
+      <CardHeader
+        title="Hours this week"
+        note={`From ${formatDay(week.from)}: trips by their planned times, duty as the driver reported it`}
+      />
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3">
-        <Figure name="Planned" value={hours(week.hours)} />
-        <Figure name="Worked so far" value={hours(week.hours_done)} />
+        <Figure name="Trips planned" value={hours(week.hours)} />
+        <Figure name="Driven so far" value={hours(week.hours_done)} />
         <Figure name="Resting for" value={week.resting_hours === null ? "–" : hours(week.resting_hours)} />
         <Figure name="Next trip" value={week.next_start ? formatFullDateTime(week.next_start) : "None"} />
       </dl>
       <h3 className="mt-5 font-semibold text-ink-2 text-sm">
         Duty between rests of {week.rest_needed} hours, at most {week.duty_limit} hours each
       </h3>
-      {week.stretches.length === 0 && <p className="mt-1 text-ink-2">No trips this week.</p>}
+      {week.stretches.length === 0 && <p className="mt-1 text-ink-2">No trips or duty this week.</p>}
       <ul className="mt-1 grid">
         {week.stretches.map(({ from, to, hours: length, trips, rest_before, is_too_long }) => (
           <li
@@ -46,7 +53,7 @@ function HoursCard({ week }: { week: DriverPerformance["week"] }) {
               {formatDay(from)}, {formatTime(from)}–{formatTime(to)}
             </span>
             <span className="text-ink-2 text-sm">
-              {trips === 1 ? "1 trip" : `${trips} trips`}
+              {tripsText(trips)}
               {rest_before !== null && `, after ${rest_before} h rest`}
             </span>
             <Badge tone={is_too_long ? "bad" : "ok"}>{hours(length)}</Badge>

@@ -33,6 +33,7 @@ test("without an answer there is one reminder after 48 hours, and no other", () 
       expect.stringMatching(/^Reminder: how was/),
     ]);
     expect(new Set(world.emails.map(({ key }) => key)).size).toBe(2);
+    for (const { unsubscribeUrl } of world.emails) expect(unsubscribeUrl).toMatch(/\/rate-driver\?token=.+&stop=1$/);
   }));
 
 test("at night no one is asked; in the morning they are", () =>

@@ -3,7 +3,7 @@ import { formatMoment } from "#domain/time/local-time.ts";
 import { tripTitle } from "#domain/trip/trip-title.ts";
 import type { Context } from "#platform/context.ts";
 import { RatingRequestEmail } from "./emails/rating-request.tsx";
-import { ratingLink } from "./rating-link.ts";
+import { ratingLink, stopLink } from "./rating-link.ts";
 import { findCompany, type RatingRequest } from "./views.ts";
 
 /** The first email, or the one reminder. */
@@ -19,12 +19,14 @@ export async function sendRatingRequest(
     to: email,
     subject: which === "request" ? `How was your trip? (${reference})` : `Reminder: how was your trip? (${reference})`,
     about: `booking:${reference}`,
+    unsubscribeUrl: stopLink(ctx, id),
     content: createElement(RatingRequestEmail, {
       company: await findCompany(ctx.db),
       firstName,
       isReminder: which === "reminder",
       trip: { title: tripTitle(serviceType, offer), at: formatMoment(startsAt), from, to },
       link: ratingLink(ctx, id),
+      stopLink: stopLink(ctx, id),
     }),
   });
 }

@@ -1,5 +1,6 @@
 import { type SeatShortage, type SeatStock, seatShortages } from "#domain/booking/child-seats.ts";
 import type { GateCompany, GateDriver, GateInput, GateTrip, GateVehicle } from "#domain/compliance/gate-input.ts";
+import { spanOnDuty } from "#domain/shift/duty-stretches.ts";
 import type { Span } from "#domain/trip/capacity.ts";
 import { hasOwnBreaks } from "#domain/trip/time-of-trip.ts";
 import type { TakenTime } from "./time-views.ts";
@@ -102,6 +103,7 @@ const gateTrip = (trip: TripAtGate): GateTrip => ({
 function gateDriver(index: Index, driver: DriverAtGate, trip: TripAtGate): GateDriver {
   const isOther = ({ tripId }: { tripId: string }) => tripId !== trip.id && !index.without.includes(tripId);
   const work = (index.workOf.get(driver.id) ?? []).filter(isOther);
+  const times = index.takenOf.get(driver.id) ?? [];
   return {
     name: driver.name,
     state: driver.state,
@@ -110,7 +112,10 @@ function gateDriver(index: Index, driver: DriverAtGate, trip: TripAtGate): GateD
     work: work.map((one) => ({ from: one.start, to: one.end, hasOwnBreaks: hasOwnBreaks(one) })),
     // What was driven to its end takes no time any more, and still tires.
     taken: work.filter(({ state }) => state !== "fulfilled").map((one) => ({ from: one.takenFrom, to: one.takenTo })),
-    away: index.takenOf.get(driver.id) ?? [],
+    duty: times
+      .filter(({ kind }) => kind === "driver_on_duty")
+      .map((span) => spanOnDuty(span, span.to, index.rules.dutyHours)),
+    away: times.filter(({ kind }) => kind === "driver_away"),
   };
 }
 

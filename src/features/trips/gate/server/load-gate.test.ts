@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { dutySpans } from "#db/schema/tracking.ts";
 import { addHours } from "#domain/time/local-time.ts";
+import { newId } from "#platform/ids.ts";
 import { writeTrip } from "#testing/builders/booking/a-trip.ts";
 import { writeCrew } from "#testing/builders/dispatch/a-crew.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
@@ -34,4 +36,27 @@ test("about no trip there is nothing to know", () =>
     const gate = await loadGate(ctx, { tripIds: [], driverIds: [driverId], vehicleIds: [vehicleId] });
     expect(gate.workOf.size).toBe(0);
     expect(gate.inputFor(driverId, driverId, vehicleId)).toBeUndefined();
+  }));
+
+test("a driver’s duty so far counts, with or without a trip, up to now and no longer than a duty lasts", () =>
+  inTransaction(async (ctx) => {
+    const { driver_id: driverId, vehicle_id: vehicleId } = await writeCrew(ctx);
+    const { tripId } = await writeTrip(ctx, addHours(testNow, 4));
+    const spans = [
+      [-60, -50],
+      [-30, -12],
+      [-11, null],
+    ] as const;
+    for (const [from, to] of spans)
+      await ctx.db.insert(dutySpans).values({
+        ...{ id: newId(), driverId, startedAt: addHours(testNow, from) },
+        endedAt: to === null ? null : addHours(testNow, to),
+      });
+    const gate = await loadGate(ctx, { tripIds: [tripId], driverIds: [driverId], vehicleIds: [vehicleId] });
+    const driver = gate.inputFor(tripId, driverId, vehicleId)?.driver;
+    expect(driver?.duty.toSorted((a, b) => a.from.getTime() - b.from.getTime())).toEqual([
+      { from: addHours(testNow, -30), to: addHours(testNow, -16) },
+      { from: addHours(testNow, -11), to: testNow },
+    ]);
+    expect(driver?.away).toEqual([]);
   }));

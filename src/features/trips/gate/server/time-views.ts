@@ -4,9 +4,9 @@ import { preparedOnce } from "#db/prepared-once.ts";
 import type { Span } from "#domain/trip/capacity.ts";
 import { anyOf, askedTime, given, type TimeAsked } from "./asked-views.ts";
 
-/** When someone or something has no time, and for which leg; a vehicle that is driven, for which trip. */
+/** When someone or something has no time, and for which leg; a vehicle that is driven, for which trip; a driver’s duty so far. */
 export type TakenTime = Span & {
-  readonly kind: "driver_away" | "vehicle_away" | "vehicle_taken";
+  readonly kind: "driver_away" | "driver_on_duty" | "vehicle_away" | "vehicle_taken";
   readonly ownerId: string;
   readonly bookingId: string | null;
   readonly leg: number;
@@ -23,11 +23,14 @@ type CrewAsked = {
   readonly now: Date;
 };
 
-/** When these drivers are away, and when these vehicles are away, kept or driven. */
+/** When these drivers are away or were on duty, and when these vehicles are away, kept or driven. */
 export const findTakenTime = (db: ReadDb, { driverIds, vehicleIds, around, now }: CrewAsked): Promise<TakenTime[]> =>
   takenTimeOn(db).execute({ driverIds, vehicleIds, now, ...around });
 
 const askedSpan = sql`(select asked.span from asked)`;
+
+/** Still on duty: so far until now. */
+const onDuty = sql`tstzrange(w.started_at, greatest(w.started_at, coalesce(w.ended_at, ${given("now")}::timestamptz)))`;
 
 /**
  * A hold that has run out keeps no one out. A trip that was put on a vehicle against a conflict keeps no time of its
@@ -39,6 +42,12 @@ const spans = sql`(
     null::uuid as trip_id, a.span
   from driver_absences a
   where a.driver_id = ${anyOf("driverIds")} and a.state = 'granted' and a.span && ${askedSpan}
+  union all
+  select 'driver_on_duty', w.driver_id, null, 0, false, null,
+    ${onDuty}
+  from duty_spans w
+  where w.driver_id = ${anyOf("driverIds")} and w.started_at > lower(${askedSpan}) - interval '2 days'
+    and ${onDuty} && ${askedSpan}
   union all
   select 'vehicle_away', a.vehicle_id, null, 0, false, null, a.span
   from vehicle_absences a

@@ -1,5 +1,4 @@
 import { bind } from "#platform/bind.ts";
-import { reconfirmMyTrip } from "../../reconfirm/server/reconfirm-my-trip.ts";
 import { reconfirmTrip } from "../../reconfirm/server/reconfirm-trip.ts";
 import { offersContract } from "../contract.ts";
 import { offersLogContract } from "../log-contract.ts";
@@ -21,7 +20,6 @@ export const offersApi = [
   ...bind(ownOffersContract, {
     myOffers,
     answerMyOffer,
-    reconfirmMyTrip,
     poolOffers,
     acceptPoolOffer,
     declinePoolOffer,

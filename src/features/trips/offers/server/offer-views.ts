@@ -145,14 +145,6 @@ export async function findTripName(db: ReadDb, tripId: string) {
   return row;
 }
 
-/** The trip as it was given to the driver with this account. */
-export async function findTripOfDriver(db: ReadDb, tripId: string, userId: string): Promise<Offer | undefined> {
-  const [row] = await offersFrom(db).where(
-    and(eq(trips.id, tripId), eq(drivers.userId, userId), inArray(assignments.state, ["accepted", "active"])),
-  );
-  return row;
-}
-
 /** What these providers are asked, the next pickup first. */
 export const findPoolOffers = (db: ReadDb, providerIds: readonly string[], now: Date) =>
   offersFrom(db)

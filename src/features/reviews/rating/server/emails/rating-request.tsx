@@ -8,10 +8,11 @@ type Props = {
   isReminder: boolean;
   trip: { readonly title: string; readonly at: string; readonly from: string; readonly to: string };
   link: string;
+  stopLink: string;
 };
 
 /** To the customer after a drop-off: four taps, and words if they like. */
-export const RatingRequestEmail = ({ company, firstName, isReminder, trip, link }: Props) => (
+export const RatingRequestEmail = ({ company, firstName, isReminder, trip, link, stopLink }: Props) => (
   <Frame preview="Four taps, and a few words if you like." sender={company}>
     <Heading>How was your trip?</Heading>
     <Paragraph>Hi {firstName},</Paragraph>
@@ -32,7 +33,7 @@ export const RatingRequestEmail = ({ company, firstName, isReminder, trip, link 
     />
     <Paragraph>
       The link works once, for 30 days. Don’t want these emails?{" "}
-      <TextLink href={`${link}&stop=1`}>Stop rating requests</TextLink>.
+      <TextLink href={stopLink}>Stop rating requests</TextLink>.
     </Paragraph>
     <Closing sender={company} />
   </Frame>
