@@ -12,6 +12,8 @@ type SegmentedProps<V extends string> = {
   onChange: (value: V) => void;
   /** Shows icons alone; the labels stay for screen readers. */
   iconsOnly?: boolean;
+  /** As wide as there is room, each choice alike: for a thumb. */
+  isWide?: boolean;
   className?: string;
 };
 
@@ -22,6 +24,7 @@ export function Segmented<V extends string>({
   value,
   onChange,
   iconsOnly,
+  isWide,
   className,
 }: SegmentedProps<V>) {
   const name = useId();
@@ -32,7 +35,8 @@ export function Segmented<V extends string>({
       data-more={more}
       className={cx(
         // The inputs are hidden by taking them out of the flow: without this they would widen the page beneath it all.
-        "relative inline-flex w-fit min-w-0 max-w-full overflow-x-auto rounded-pill bg-surface-2 p-[3px] [scrollbar-width:none]",
+        "relative inline-flex min-w-0 max-w-full overflow-x-auto rounded-pill bg-surface-2 p-[3px] [scrollbar-width:none]",
+        isWide ? "w-full" : "w-fit",
         stripFades,
         className,
       )}
@@ -46,6 +50,7 @@ export function Segmented<V extends string>({
             "inline-flex min-h-9 cursor-pointer items-center gap-2 whitespace-nowrap rounded-pill text-sm font-semibold text-ink-2 transition duration-(--d-1) pointer-coarse:min-h-11",
             "hover:text-ink has-checked:bg-[light-dark(var(--surface),var(--surface-3))] has-checked:text-ink has-checked:shadow-1 has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus",
             iconsOnly ? "min-w-9 justify-center px-2 pointer-coarse:min-w-11" : "px-3.5",
+            isWide && "flex-1 justify-center text-base pointer-coarse:min-h-12",
             "[&>svg]:size-[17px]",
           )}
         >

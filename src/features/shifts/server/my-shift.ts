@@ -1,4 +1,3 @@
-import { findOnDuty } from "#db/duty-views.ts";
 import { personAsking } from "#domain/account/person-asking.ts";
 import type { FatigueRules } from "#domain/compliance/fatigue.ts";
 import { accept, refuse } from "#domain/result.ts";
@@ -13,6 +12,7 @@ import {
   findDriven,
   findDrivingRules,
   findExpenses,
+  findOnDuty,
   findOpenShift,
   findOwnDriver,
   findVehiclesNear,

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, lt, ne, or, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { findOnDuty as readOnDuty } from "#db/duty-views.ts";
 import { findCashHeld as readCashHeld } from "#db/pay/cash-held-views.ts";
 import { users } from "#db/schema/accounts.ts";
 import { drivers } from "#db/schema/drivers.ts";
@@ -126,5 +127,7 @@ export const findDriven = (db: ReadDb, driverId: string, now: Date) =>
         gt(trips.plannedEnd, addHours(now, -24 * 8)),
       ),
     );
+
+export const findOnDuty = readOnDuty;
 
 export const findCashHeld = (db: ReadDb, driverId: string) => readCashHeld(db, [driverId]);

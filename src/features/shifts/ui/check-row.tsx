@@ -21,12 +21,13 @@ export function CheckRow({ item, finding, onChange }: CheckRowProps) {
   const isWrong = typeof finding === "object";
   return (
     <li className="grid gap-3 border-line border-b py-3 last:border-0">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <span className="min-w-40 flex-1 font-semibold">{label}</span>
+      <div className="grid gap-2 sm:grid-cols-[1fr_14rem] sm:items-center">
+        <span className="font-semibold">{label}</span>
         <Segmented<Answer>
           label={label}
           value={isWrong ? "wrong" : finding}
           options={answers}
+          isWide
           onChange={(value) => onChange(value === "wrong" ? { severity: "repair_soon", text: "" } : "ok")}
         />
       </div>

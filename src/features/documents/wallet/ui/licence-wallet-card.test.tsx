@@ -33,7 +33,9 @@ test("licences, trip order and the code are on one screen", async () => {
   screen.getByText("OL 77");
   screen.getByText("Expired");
   screen.getByText("Trip order CTS-7K3M9Q");
-  screen.getByRole("img", { name: "Code to check these licences" });
+  // In the dark theme too, a camera needs a white ground.
+  const code = screen.getByRole("img", { name: "Code to check these licences" });
+  expect(code.querySelector("rect")?.getAttribute("fill")).toBe("#fff");
 });
 
 test("without a vehicle there is no code to scan", async () => {

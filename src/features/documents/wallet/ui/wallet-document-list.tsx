@@ -5,6 +5,9 @@ import type { WalletDocument } from "../contract.ts";
 
 const words = { valid: "Valid", expired: "Expired", missing: "Not on file" } as const;
 
+/** With hyphens at which no line ends. */
+const nonBreaking = (number: string) => number.replaceAll("-", "\u2011");
+
 /** Each document with whether it is valid, large enough to be read over a car door. */
 export const WalletDocumentList = ({ documents }: { documents: readonly WalletDocument[] }) => (
   <ul aria-label="Documents" className="grid gap-2">
@@ -16,15 +19,18 @@ export const WalletDocumentList = ({ documents }: { documents: readonly WalletDo
         >
           {document.standing === "valid" ? <CircleCheck /> : <CircleAlert />}
         </span>
-        <span className="min-w-0 grow leading-tight">
-          <span className="block font-bold">{document.name}</span>
-          {document.number && <span className="block text-lg [overflow-wrap:anywhere]">{document.number}</span>}
-        </span>
-        <span className="shrink-0 text-end leading-tight">
-          <span className={cx("block font-bold", document.standing === "valid" ? "text-ok" : "text-bad")}>
+        <span className="grid min-w-0 grow grid-cols-[1fr_auto] items-baseline gap-x-3 gap-y-1 leading-tight">
+          <span className="font-bold">{document.name}</span>
+          <span className={cx("text-end font-bold", document.standing === "valid" ? "text-ok" : "text-bad")}>
             {words[document.standing]}
           </span>
-          {document.last_day && <DateText at={document.last_day} className="text-ink-2 text-sm" />}
+          {/* A number is read out as a whole: it gets the line before the day does. */}
+          <span className="col-span-2 flex flex-wrap items-baseline justify-between gap-x-3">
+            {document.number && (
+              <span className="text-lg [overflow-wrap:anywhere]">{nonBreaking(document.number)}</span>
+            )}
+            {document.last_day && <DateText at={document.last_day} className="text-ink-2 text-sm" />}
+          </span>
         </span>
       </li>
     ))}

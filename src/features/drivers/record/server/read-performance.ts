@@ -1,4 +1,3 @@
-import { findOnDuty } from "#db/duty-views.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { driverRating } from "#domain/driver/driver-rating.ts";
 import { driverScore } from "#domain/driver/driver-score.ts";
@@ -6,7 +5,7 @@ import { workWeek } from "#domain/driver/work-week.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { DriverPerformance } from "../contract.ts";
-import { countEvidence, findDriverStars, findSettings, findWork } from "./views.ts";
+import { countEvidence, findDriverStars, findOnDuty, findSettings, findWork } from "./views.ts";
 
 const shownDays = 90;
 /** A trip given back in the last day before its pickup leaves dispatch little time. */

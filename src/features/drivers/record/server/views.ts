@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { findDriverStars as readDriverStars } from "#db/driver-rating-views.ts";
+import { findOnDuty as readOnDuty } from "#db/duty-views.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { drivers } from "#db/schema/drivers.ts";
@@ -135,6 +136,8 @@ export const findEmails = (db: ReadDb, email: string, limit: number) =>
     .where(and(eq(sql`lower(${messages.recipient})`, email.toLowerCase()), sql`${messages.template} not like 'auth-%'`))
     .orderBy(desc(messages.createdAt), desc(messages.id))
     .limit(limit);
+
+export const findOnDuty = readOnDuty;
 
 export const findSettings = (db: ReadDb) => readSettings(db);
 
