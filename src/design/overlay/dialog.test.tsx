@@ -77,6 +77,17 @@ test.each([
   await waitFor(() => expect(screen.queryByText("Choose")).toBeNull());
 });
 
+test("a part that scrolls does not keep the focus: the first control has it", () => {
+  vi.mocked(HTMLDialogElement.prototype.showModal).mockImplementation(function (this: HTMLDialogElement) {
+    this.setAttribute("open", "");
+    const scrolls = this.querySelector<HTMLElement>(".overflow-y-auto");
+    scrolls?.setAttribute("tabindex", "-1");
+    scrolls?.focus();
+  });
+  openIt("drawer");
+  expect(document.activeElement?.textContent).toBe("Choose");
+});
+
 test("a press that started inside and ended on the backdrop does not close it", () => {
   openIt("dialog");
   fireEvent.pointerDown(screen.getByText("Choose"));

@@ -16,7 +16,7 @@ type DrawerProps = {
   children: ReactNode;
 };
 
-const widths = { md: "w-[min(26rem,calc(100%-3rem))]", lg: "w-[min(44rem,calc(100%-3rem))]" };
+const widths = { md: "w-[min(26rem,calc(100%-2rem))]", lg: "w-[min(44rem,calc(100%-3rem))]" };
 const sides = {
   left: "modal-left mr-auto ml-0 my-0 h-dvh max-h-none rounded-r-xl",
   right: "modal-right ml-auto mr-0 my-0 h-dvh max-h-none rounded-l-xl",
@@ -49,14 +49,18 @@ export function Drawer({
       {present && (
         <ModalElement value={element}>
           <div className="relative flex h-full max-h-[inherit] flex-col">
-            <h2 id={id} className={hideTitle ? "sr-only" : "px-6 pt-5.5 pr-16 pb-3 text-xl leading-snug"}>
+            <h2 id={id} className={hideTitle ? "sr-only" : "px-5 pt-5.5 pr-16 pb-3 text-xl leading-snug sm:px-6"}>
               {title}
             </h2>
-            <div className={cx("relative grow overflow-y-auto overscroll-contain px-6 pb-6", hideTitle && "pt-16")}>
+            <div
+              className={cx("relative grow overflow-y-auto overscroll-contain px-5 pb-6 sm:px-6", hideTitle && "pt-16")}
+            >
               {children}
             </div>
             {footer && (
-              <footer className="flex flex-wrap gap-3 border-line border-t px-6 py-4 [&>*]:grow">{footer}</footer>
+              <footer className="flex flex-wrap gap-3 border-line border-t px-5 py-4 sm:px-6 [&>*]:grow">
+                {footer}
+              </footer>
             )}
             <CloseButton onClose={onClose} />
           </div>

@@ -42,11 +42,24 @@ type MenuItemProps = {
 export function MenuItem({ icon, tone = "plain", disabled, onSelect, children }: MenuItemProps) {
   const look = cx(menuItemClass, tone === "bad" && "text-bad! data-highlighted:bg-bad-soft! [&>svg]:text-bad!");
   return (
-    <DropdownMenu.Item disabled={disabled} onSelect={onSelect} className={look}>
+    <DropdownMenu.Item
+      disabled={disabled}
+      onSelect={(event) => {
+        focusTrigger(event.currentTarget);
+        onSelect();
+      }}
+      className={look}
+    >
       {icon}
       {children}
     </DropdownMenu.Item>
   );
+}
+
+/** A dialog that an item opens gives the focus back to where it was: the item will be gone by then, its button not. */
+function focusTrigger(item: EventTarget | null) {
+  const menu = item instanceof Element ? item.closest("[role=menu]") : null;
+  document.getElementById(menu?.getAttribute("aria-labelledby") ?? "")?.focus();
 }
 
 /** Gives a link the behaviour and the look of an item: `<MenuLink><Link …/></MenuLink>`. */

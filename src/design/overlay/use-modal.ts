@@ -78,7 +78,13 @@ function show(dialog: HTMLDialogElement | null) {
     page.style.setProperty("--scroll-bar", `${window.innerWidth - page.clientWidth}px`);
   }
   dialog.showModal();
+  // Browsers may give the focus to the part that scrolls, which then wears a ring of its own around all that is in it.
+  const focused = document.activeElement;
+  if (focused !== dialog && focused instanceof HTMLElement && !focused.matches(controls))
+    dialog.querySelector<HTMLElement>(controls)?.focus();
 }
+
+const controls = "input:not([type=hidden]), select, textarea, button, a[href], summary, [tabindex='0']";
 
 async function animationsOf(element: Element) {
   // Not every DOM implementation knows animations; without them there is nothing to wait for.

@@ -35,6 +35,7 @@ type BoardToolsProps = {
 /** What day and week have in common: which days, which rows, what is looked for; each with its key. */
 export function BoardTools({ view, day, today, onDay, onView, by, onBy, text, onText, children }: BoardToolsProps) {
   const search = useRef<HTMLInputElement>(null);
+  const before = useRef<Element>(null);
   const [isHelping, setHelping] = useState(false);
   const step = view === "week" ? 7 : 1;
   useDayKeys({
@@ -43,7 +44,10 @@ export function BoardTools({ view, day, today, onDay, onView, by, onBy, text, on
     onToday: () => onDay(today),
     onDay: () => onView("day"),
     onWeek: () => onView("week"),
-    onSearch: () => search.current?.focus(),
+    onSearch: () => {
+      before.current = document.activeElement;
+      search.current?.focus();
+    },
     onHelp: () => setHelping(true),
   });
   return (
@@ -67,7 +71,16 @@ export function BoardTools({ view, day, today, onDay, onView, by, onBy, text, on
           { value: "vehicle", label: "Vehicles" },
         ]}
       />
-      <SearchField ref={search} label={`Search this ${view}`} text={text} onText={onText} />
+      <SearchField
+        ref={search}
+        label={`Search this ${view}`}
+        text={text}
+        onText={onText}
+        onLeave={() => {
+          search.current?.blur();
+          if (before.current instanceof HTMLElement) before.current.focus();
+        }}
+      />
       <div className="ms-auto flex flex-wrap items-center gap-3">
         {children}
         <Button
@@ -86,9 +99,16 @@ export function BoardTools({ view, day, today, onDay, onView, by, onBy, text, on
   );
 }
 
-type SearchFieldProps = { ref: Ref<HTMLInputElement>; label: string; text: string; onText: (text: string) => void };
+type SearchFieldProps = {
+  ref: Ref<HTMLInputElement>;
+  label: string;
+  text: string;
+  onText: (text: string) => void;
+  onLeave: () => void;
+};
 
-const SearchField = ({ ref, label, text, onText }: SearchFieldProps) => (
+/** Escape empties it, and once more goes back to where the search was started from. */
+const SearchField = ({ ref, label, text, onText, onLeave }: SearchFieldProps) => (
   <div className="w-full grow sm:w-48 sm:max-w-72">
     <TextInput
       ref={ref}
@@ -100,6 +120,7 @@ const SearchField = ({ ref, label, text, onText }: SearchFieldProps) => (
       lead={<Search aria-hidden="true" />}
       value={text}
       onChange={(event) => onText(event.currentTarget.value)}
+      onKeyDown={(event) => event.key === "Escape" && text === "" && onLeave()}
     />
   </div>
 );

@@ -58,6 +58,9 @@ function useKeys(press: (key: string, target: EventTarget | null) => boolean) {
 const tripOf = (target: EventTarget | null) =>
   target instanceof HTMLElement ? target.closest<HTMLElement>("[data-trip]")?.dataset.trip : undefined;
 
+/** A dialog that is open has all keys, wherever the focus is. */
 const isTaken = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.closest("input, textarea, select, dialog, [role=dialog], [role=menu]") !== null);
+  document.querySelector("dialog[open]") !== null ||
+  (target instanceof HTMLElement &&
+    (target.isContentEditable ||
+      target.closest("input, textarea, select, dialog, [role=dialog], [role=menu]") !== null));

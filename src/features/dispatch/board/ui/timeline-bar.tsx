@@ -51,7 +51,7 @@ export function TimelineBar({
       style={{ "--bar": colour } as React.CSSProperties}
       title={[`${times} ${trip.pickup_location} → ${trip.destination}`, vehicleText(trip)].filter(Boolean).join(", ")}
       className={cx(
-        "block size-full touch-manipulation select-none [-webkit-touch-callout:none] overflow-hidden rounded-xs px-1.5 py-0.5 text-start leading-tight",
+        "@container block size-full touch-manipulation select-none [-webkit-touch-callout:none] overflow-hidden rounded-xs px-1.5 py-0.5 text-start leading-tight",
         "cursor-grab hover:brightness-97 focus-visible:z-10 focus-visible:outline-3 focus-visible:outline-focus",
         looks[look],
         (isLate || hasConflict) && "ring-2 ring-bad ring-inset",
@@ -62,10 +62,10 @@ export function TimelineBar({
     >
       <span className="flex items-center gap-1 truncate font-semibold text-[0.8125rem]">
         <span className="tabular-nums">{formatTime(trip.starts_at)}</span>
-        <span className="truncate">{trip.destination}</span>
+        <span className="truncate @max-[4.5rem]:hidden">{trip.destination}</span>
       </span>
       <span className="flex items-center gap-1.5 truncate text-xs">
-        <span className="truncate">{trip.passenger_name}</span>
+        <span className="truncate @max-[6rem]:hidden">{trip.passenger_name}</span>
         <BarFacts trip={trip} />
       </span>
       <span className="sr-only">
@@ -80,7 +80,10 @@ export function TimelineBar({
 
 /** What a driver must bring or look out for, as small as it goes. */
 const BarFacts = ({ trip }: { trip: BoardTrip }) => (
-  <span aria-hidden="true" className="inline-flex shrink-0 items-center gap-1 [&>svg]:size-3">
+  <span
+    aria-hidden="true"
+    className="inline-flex shrink-0 items-center gap-1 @max-[3.5rem]:[&>svg]:nth-of-type-[n+2]:hidden [&>svg]:size-3"
+  >
     {trip.vehicles > 1 && <b className="font-semibold">{`${trip.part}/${trip.vehicles}`}</b>}
     {trip.passengers}
     {trip.bags > 0 && <BriefcaseBusiness />}

@@ -51,7 +51,7 @@ export function TimelineRow({ row, from, drag, onGrab, now, chosen, conflicts, o
         data-row={row.id}
         aria-label={row.title}
         style={{ ...height, ...hourLines(from) }}
-        className={cx("relative overflow-hidden border-line border-t", isOver && "bg-primary-soft")}
+        className={cx("relative overflow-clip border-line border-t", isOver && "bg-primary-soft")}
       >
         <Shades row={row} from={from} />
         {row.trips.map(({ trip, start, end, line }) => (
@@ -132,7 +132,7 @@ function Block({ block, from, isHatched = false }: { block: Shade; from: number;
       )}
       style={{ left: share(Math.max(block.start, from), from), width: width(block, from) }}
     >
-      {isHatched && block.label}
+      {isHatched && <span className="sticky start-[calc(var(--names)+0.5rem)]">{block.label}</span>}
     </li>
   );
 }

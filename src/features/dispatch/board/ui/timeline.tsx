@@ -16,16 +16,16 @@ type TimelineProps = RowsShown & {
 
 const hour = 60;
 const step = 2 * hour;
-/** The night is shown only if something happens in it. */
+/** The night is shown only if something happens in it, or while it is night. */
 const dayBegins = 4 * hour;
 
 /** A day by driver or by vehicle. Wider than a phone, it scrolls sideways under its fixed names and hours. */
 export function Timeline({ label, day, rows, onDrop, ...shown }: TimelineProps) {
   const { drag, start, scroller } = useDrag(onDrop);
   const walk = useWalk();
-  const from = Math.floor(Math.min(dayBegins, ...startsOf(rows)) / step) * step;
   const minuteNow = (shown.now.getTime() - momentOf(day, localTime("00:00")).getTime()) / 60_000;
-  const isNowShown = minuteNow >= from && minuteNow <= wholeDay;
+  const isNowShown = minuteNow >= 0 && minuteNow <= wholeDay;
+  const from = Math.floor(Math.min(dayBegins, ...startsOf(rows), ...(isNowShown ? [minuteNow] : [])) / step) * step;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each day; later the person decides where to look.
   useEffect(() => {
     const node = scroller.current;

@@ -1,3 +1,4 @@
+import { useKeptFocus } from "../../ui/use-kept-focus.ts";
 import type { BoardDay } from "../contract.ts";
 import { BoardTaskDialog } from "./board-task.tsx";
 import { PrintSheet, type Sheet } from "./print-sheet.tsx";
@@ -16,6 +17,7 @@ type TripDeskProps = {
 
 /** The drawer of a trip, the dialog that is being answered, and what is being printed. */
 export function TripDesk({ day, board, chosen, sheet, onSheet, onClose }: TripDeskProps) {
+  useKeptFocus();
   return (
     <>
       {sheet && <PrintSheet sheet={sheet} onDone={() => onSheet(undefined)} />}

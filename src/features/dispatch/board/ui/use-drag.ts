@@ -76,7 +76,12 @@ export function useDrag(onDrop: (tripId: string, target: DropTarget) => void) {
       window.addEventListener("pointermove", move, { signal });
       window.addEventListener("pointerup", up, { signal });
       window.addEventListener("pointercancel", end, { signal });
-      window.addEventListener("keydown", (event) => event.key === "Escape" && end(), { signal });
+      const giveUp = (event: KeyboardEvent) => {
+        if (event.key !== "Escape") return;
+        if (isDragging) window.addEventListener("pointerup", swallowClick, { once: true });
+        end();
+      };
+      window.addEventListener("keydown", giveUp, { signal });
       // A finger that rests also asks for a menu.
       if (isTouch) window.addEventListener("contextmenu", (event) => event.preventDefault(), { signal });
     },

@@ -1,10 +1,9 @@
-import { BusFront, CircleCheck, FileArchive, OctagonX, Pencil, RotateCcw, Wrench } from "lucide-react";
+import { BusFront, Camera, CircleCheck, FileArchive, OctagonX, Pencil, RotateCcw, Wrench } from "lucide-react";
 import { useState } from "react";
 import { Alert } from "#design/alert.tsx";
 import { Badge } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
 import { Card } from "#design/card.tsx";
-import { cx } from "#design/class-names.ts";
 import { formatDateTime, formatFullDate } from "#design/dates/date-text.tsx";
 import type { VehicleState } from "#domain/fleet/fleet.ts";
 import { vehicleAbsenceLabels } from "#domain/fleet/fleet-labels.ts";
@@ -26,29 +25,24 @@ export function VehicleHeader({ vehicle }: { vehicle: OpenedVehicle }) {
   const close = () => setOpen(undefined);
   const { plate, make, model, year, band, seats, bags, state, odometer_km } = vehicle;
   return (
-    <Card className="grid gap-5 sm:grid-cols-[13rem_1fr]">
-      <div className="grid content-start gap-2">
-        <StoredPicture
-          fileId={vehicle.photo_id}
-          alt={`${make} ${model}, ${plate}`}
-          empty={<BusFront aria-hidden className="size-14" />}
-          className={cx("aspect-4/3 rounded-md", vehicle.photo_id ? "max-sm:aspect-2/1" : "max-sm:aspect-3/1")}
-        />
-        <Permitted action="change_fleet_records">
-          <Button size="sm" variant="quiet" onClick={() => setOpen("photograph")}>
-            {vehicle.photo_id ? "Replace photograph" : "Add photograph"}
-          </Button>
-        </Permitted>
-      </div>
-      <div className="grid min-w-0 content-start gap-3">
-        <div className="flex flex-wrap items-center gap-3">
-          <h2 className="text-2xl font-extrabold">{plate}</h2>
+    <Card className="grid grid-cols-[6rem_minmax(0,1fr)] content-start gap-x-4 gap-y-3 sm:grid-cols-[13rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr] sm:gap-x-5">
+      <StoredPicture
+        fileId={vehicle.photo_id}
+        alt={`${make} ${model}, ${plate}`}
+        empty={<BusFront aria-hidden className="size-10 sm:size-14" />}
+        className="aspect-square self-start rounded-md sm:row-span-2 sm:aspect-4/3"
+      />
+      <div className="grid min-w-0 content-start gap-2">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <h2 className="text-xl font-extrabold sm:text-2xl">{plate}</h2>
           <VehicleStatusBadge state={state} />
           {vehicle.documents_until === null && state !== "retired" && <Badge tone="bad">Documents incomplete</Badge>}
         </div>
-        <p className="text-ink-2">
+        <p className="text-ink-2 max-sm:text-sm">
           {make} {model}, {year}. {bandLabel(band)} with {seats} seats and {bags} bags. {kmLabel(odometer_km)}.
         </p>
+      </div>
+      <div className="grid min-w-0 content-start gap-3 max-sm:col-span-2">
         <Notices vehicle={vehicle} />
         <Actions vehicle={vehicle} onOpen={setOpen} />
       </div>
@@ -99,6 +93,9 @@ function Actions({ vehicle, onOpen }: { vehicle: OpenedVehicle; onOpen: (open: O
       <Permitted action="change_fleet_records">
         <Button size="sm" variant="outline" icon={<Pencil aria-hidden />} onClick={() => onOpen("edit")}>
           Edit
+        </Button>
+        <Button size="sm" variant="outline" icon={<Camera aria-hidden />} onClick={() => onOpen("photograph")}>
+          {vehicle.photo_id ? "Replace photograph" : "Add photograph"}
         </Button>
       </Permitted>
       <Button size="sm" variant="outline" icon={<FileArchive aria-hidden />} onClick={() => onOpen("pack")}>

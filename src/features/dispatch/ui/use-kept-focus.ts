@@ -1,0 +1,28 @@
+import { useEffect, useLayoutEffect, useRef } from "react";
+
+/**
+ * A trip that had the focus has it again where it is shown next: given to another driver it is another button, and the
+ * one that had the focus is gone.
+ */
+export function useKeptFocus() {
+  const last = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const note = (event: Event) => {
+      const target = event.target instanceof Element ? event.target : null;
+      // What is done in a dialog is done with the trip it was opened from.
+      if (target && !target.closest("dialog")) last.current = target.closest<HTMLElement>("[data-trip]");
+    };
+    document.addEventListener("focusin", note);
+    document.addEventListener("pointerdown", note);
+    return () => {
+      document.removeEventListener("focusin", note);
+      document.removeEventListener("pointerdown", note);
+    };
+  }, []);
+  useLayoutEffect(() => {
+    const gone = last.current;
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (!gone || gone.isConnected || !isLost || document.querySelector("dialog[open]")) return;
+    document.querySelector<HTMLElement>(`[data-trip="${CSS.escape(gone.dataset.trip ?? "")}"]`)?.focus();
+  });
+}
