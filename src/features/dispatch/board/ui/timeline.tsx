@@ -74,7 +74,7 @@ function Axis({ from, minuteNow }: AxisProps) {
         {minuteNow !== undefined && (
           <span
             className="-translate-x-1/2 absolute rounded-pill bg-primary px-2 py-0.5 font-bold text-on-primary"
-            style={{ left: share(minuteNow, from) }}
+            style={{ left: `clamp(1.6rem, ${share(minuteNow, from)}, calc(100% - 1.6rem))` }}
           >
             {String(Math.floor(minuteNow / hour)).padStart(2, "0")}:
             {String(Math.floor(minuteNow % hour)).padStart(2, "0")}
