@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "#db/connect.ts";
+import type { StoredAttachment } from "#db/schema/platform.ts";
 import { system } from "#domain/account/roles.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { addHours, addMinutes, formatMoment } from "#domain/time/local-time.ts";
@@ -13,6 +14,7 @@ import { aGuestWhoBooked, type PayingGuest } from "#testing/builders/money/a-pay
 import { openTradingSite } from "#testing/builders/services/a-trading-site.ts";
 import { ordinaryDay } from "#testing/ordinary-day.ts";
 import { printedOn } from "#testing/printed-on.ts";
+import { readCalendar } from "#testing/read-calendar.ts";
 
 type Site = Awaited<ReturnType<typeof openTradingSite>>;
 type Person = Awaited<ReturnType<Site["as"]>>;
@@ -62,15 +64,17 @@ const looked = async () => {
 };
 const emails = async (template: string) =>
   (
-    await site.pool.query("select recipient, body from messages where template = $1 order by created_at, id", [
-      template,
-    ])
+    await site.pool.query(
+      "select recipient, body, attachments from messages where template = $1 order by created_at, id",
+      [template],
+    )
   ).rows;
 
 /** The latest email of a kind, its lines drawn together as they are read. */
 const lastEmail = async (template: string) => {
-  const { recipient, body } = (await emails(template)).at(-1) ?? {};
-  return { recipient, text: String(body).replaceAll(/\s+/g, " ") };
+  const { recipient, body, attachments } = (await emails(template)).at(-1) ?? {};
+  const files: readonly StoredAttachment[] = attachments ?? [];
+  return { recipient, text: String(body).replaceAll(/\s+/g, " "), attachments: files };
 };
 
 /** What a driver reads in each email about the trip: all that goes along, in which vehicle, and nothing of money. */
@@ -89,6 +93,20 @@ async function driverReads(template: string, { name, plate }: Crew, at: string) 
     expect(text).toContain(fact);
   expect(text).not.toContain(price.text);
 }
+
+/** What the customer reads in each email about the booking, and finds in its calendar entry. */
+async function customerReads(
+  template: string,
+  { at, moment, sequence }: { at: string; moment: Date; sequence: number },
+) {
+  const { recipient, text, attachments } = await lastEmail(template);
+  expect(recipient, template).toBe("thandi@example.com");
+  for (const fact of [guest.reference, at]) expect(text, template).toContain(fact);
+  const file = attachments.find(({ type }) => type.startsWith("text/calendar"));
+  const { events } = readCalendar(Buffer.from(file?.content ?? "", "base64").toString());
+  expect(events, template).toMatchObject([{ DTSTART: calendarMoment(moment), SEQUENCE: String(sequence) }]);
+}
+const calendarMoment = (moment: Date) => moment.toISOString().replaceAll(/[-:]|\.\d+/g, "");
 
 /** What runs on a schedule, some hours from now. */
 const onSchedule = (run: (ctx: Context) => Promise<void>, hours = 0) =>
@@ -131,6 +149,9 @@ test("sold, assigned, changed by the customer, reassigned under another’s eyes
   await site.settle();
   expect(await guest.booking()).toMatchObject({ state: "confirmed" });
   expect((await trip()).state).toBe("unassigned");
+  const first = await guest.booking();
+  await customerReads("booking-confirmed", { at: "09:00", moment: first.pickup_at, sequence: first.calendar_sequence });
+  expect((await lastEmail("booking-confirmed")).text).toContain(price.text);
 
   // Assigned by one dispatcher; the other sees it.
   const before = await looked();
@@ -169,6 +190,8 @@ test("sold, assigned, changed by the customer, reassigned under another’s eyes
   expect((await guest.booking()).calendar_sequence).toBe(sold.calendar_sequence + 1);
   expect(await emails("trip-changed")).toHaveLength(1);
   await driverReads("trip-changed", drivers[0], "09:15");
+  const { pickup_at: moment, calendar_sequence } = await guest.booking();
+  await customerReads("booking-changed", { at: "09:15", moment, sequence: calendar_sequence });
   expect(moved.office.planned_start).toBe(moved.onBoard.starts_at);
   const start = (await trip()).planned_start.toISOString();
   expect(moved.onBoard.starts_at).toBe(start);
@@ -192,7 +215,8 @@ test("sold, assigned, changed by the customer, reassigned under another’s eyes
   expect(await ask(liesl, "shift-trip", shifted)).toMatchObject({ status: 200 });
   await site.settle();
   expect((await seen(day)).leg.planned_start).toBe(late.toISOString());
-  expect((await emails("pickup-moved")).at(-1)?.body).toContain(formatMoment(late));
+  const { calendar_sequence: sequence } = await guest.booking();
+  await customerReads("pickup-moved", { at: formatMoment(late), moment: late, sequence });
   expect((await emails("pickup-time-for-driver")).at(-1)).toMatchObject({ recipient: "fatima@example.com" });
 
   // Nobody sets out weeks ahead. Then the day has come.

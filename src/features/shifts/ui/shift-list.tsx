@@ -28,6 +28,7 @@ export function ShiftList({ driverId }: { driverId?: string }) {
       <Card>
         <EmptyState
           icon={<Banknote />}
+          level={driverId ? 3 : 2}
           title={driverId ? "No shifts yet" : "No cash to count"}
           text={
             driverId
