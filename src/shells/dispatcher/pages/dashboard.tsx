@@ -21,13 +21,19 @@ export default function DispatcherDashboard() {
         className="gap-3!"
         actions={
           <>
-            <SiteLink to="/admin/tracking" className={buttonClass({ size: "sm", variant: "outline" })}>
+            <SiteLink
+              to="/admin/tracking"
+              className={buttonClass({ size: "sm", variant: "outline", className: "max-sm:px-3!" })}
+            >
               Live tracking
             </SiteLink>
-            <SiteLink to="/admin/bookings" className={buttonClass({ size: "sm", variant: "outline" })}>
+            <SiteLink
+              to="/admin/bookings"
+              className={buttonClass({ size: "sm", variant: "outline", className: "max-sm:px-3!" })}
+            >
               Bookings
             </SiteLink>
-            <SiteLink to="/admin/booking" className={buttonClass({ size: "sm" })}>
+            <SiteLink to="/admin/booking" className={buttonClass({ size: "sm", className: "max-sm:px-3!" })}>
               New booking
             </SiteLink>
           </>

@@ -6,6 +6,7 @@ import { useMakeCall } from "#platform/browser/use-call.ts";
 import { type TriedPlan, useTriedPlan, withoutCrew } from "../../plan/ui/use-tried-plan.ts";
 import { boardReads } from "../../ui/use-line.ts";
 import type { BoardDay, BoardTrip } from "../contract.ts";
+import { pairOn } from "../pair-policy.ts";
 import { type Blocked, blockedIn } from "./gate-reasons.tsx";
 import type { DropTarget } from "./use-drag.ts";
 import type { RowsBy } from "./use-rows.ts";
@@ -104,19 +105,3 @@ const crewFor = (trip: BoardTrip, { driver, vehicle }: BoardTrip) =>
   driver && vehicle ? { trip_id: trip.id, driver_id: driver.id, vehicle_id: vehicle.id } : withoutCrew(trip.id);
 
 const nameOf = (day: BoardDay, driverId: string) => day.drivers.find(({ id }) => id === driverId)?.name ?? "";
-
-/**
- * Who would drive a trip on this row in what: a driver in the vehicle they have nearest to it that day and that has the
- * seats, a vehicle with its driver; where the row has none, with what the trip has now.
- */
-export function pairOn(day: BoardDay, by: RowsBy, trip: BoardTrip, row: string) {
-  const gap = (other: BoardTrip) => Math.abs(Date.parse(other.starts_at) - Date.parse(trip.starts_at));
-  const nearest = day.trips
-    .filter((other) => other.id !== trip.id && (by === "driver" ? other.driver?.id : other.vehicle?.id) === row)
-    .filter((other) => by === "vehicle" || (other.vehicle?.seats ?? 0) >= trip.passengers)
-    .toSorted((a, b) => gap(a) - gap(b))[0];
-  const beside = nearest ?? trip;
-  return by === "driver"
-    ? { driverId: row, vehicleId: beside.vehicle?.id ?? "" }
-    : { driverId: beside.driver?.id ?? "", vehicleId: row };
-}

@@ -15,8 +15,12 @@ export function DriverHead({ driver }: { driver: DriverInFull }) {
   const name = `${driver.first_name} ${driver.last_name}`;
   return (
     <header className="flex flex-wrap items-center gap-x-5 gap-y-3">
-      <DriverPhoto name={name} photoId={driver.photo_id} className="size-20 text-2xl" />
-      <div className="min-w-0 grow">
+      <DriverPhoto
+        name={name}
+        photoId={driver.photo_id}
+        className="size-14 self-start text-lg sm:size-20 sm:text-2xl"
+      />
+      <div className="min-w-0 grow basis-52">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2 id="driver-name" className="text-2xl leading-tight">
             {name}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aBoardTrip } from "#testing/builders/booking/a-shown-trip.ts";
-import type { BoardDay } from "../contract.ts";
-import { pairOn } from "./use-board-task.ts";
+import type { BoardDay } from "./contract.ts";
+import { pairOn } from "./pair-policy.ts";
 
 const vehicle = (id: string, seats: number) => ({ id, plate: id, name: "Hiace", seats });
 const driver = (id: string) => ({ id, name: id, phone: "+27 82 555 0100" });

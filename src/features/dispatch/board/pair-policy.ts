@@ -1,0 +1,17 @@
+import type { BoardDay, BoardTrip } from "./contract.ts";
+
+/**
+ * Who would drive a trip on this row in what: a driver in the vehicle they have nearest to it that day and that has the
+ * seats, a vehicle with its driver; where the row has none, with what the trip has now.
+ */
+export function pairOn(day: BoardDay, by: "driver" | "vehicle", trip: BoardTrip, row: string) {
+  const gap = (other: BoardTrip) => Math.abs(Date.parse(other.starts_at) - Date.parse(trip.starts_at));
+  const nearest = day.trips
+    .filter((other) => other.id !== trip.id && (by === "driver" ? other.driver?.id : other.vehicle?.id) === row)
+    .filter((other) => by === "vehicle" || (other.vehicle?.seats ?? 0) >= trip.passengers)
+    .toSorted((a, b) => gap(a) - gap(b))[0];
+  const beside = nearest ?? trip;
+  return by === "driver"
+    ? { driverId: row, vehicleId: beside.vehicle?.id ?? "" }
+    : { driverId: beside.driver?.id ?? "", vehicleId: row };
+}
