@@ -77,12 +77,16 @@ describe("a driver's trips", () => {
       expect(trips[1]?.pickup_location).toBe("Cape Town International Airport");
     }));
 
-  test("that are offered say so and name no one", () =>
+  test("that are offered say so and name no one and no address", () =>
     inTransaction(async (ctx) => {
       const { me, crew } = await aDriverAtWork(ctx);
-      await writeTrip(ctx, hoursAhead(3), { crew: { ...crew, state: "offered" }, trip: { state: "offered" } });
+      await writeTrip(ctx, hoursAhead(3), {
+        crew: { ...crew, state: "offered" },
+        trip: { state: "offered", pickupLocation: "12 Kloof Street, Gardens", destination: "1 Nowhere Road" },
+      });
       const { trips } = await ask(me);
       expect(trips[0]).toMatchObject({ is_offer: true, passenger_name: null, passenger_phone: null });
+      expect(trips[0]).toMatchObject({ pickup_location: "Gardens", destination: "Shown once accepted", stops: [] });
     }));
 
   test.each(["declined", "expired", "withdrawn", "released", "removed", "replaced"] as const)(

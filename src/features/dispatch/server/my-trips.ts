@@ -1,6 +1,7 @@
 import { maySeePhone } from "#domain/account/permissions.ts";
 import { personAsking } from "#domain/account/person-asking.ts";
 import { startOfToday } from "#domain/booking/booking-outlook.ts";
+import { areaOf } from "#domain/geography/area-of.ts";
 import { accept } from "#domain/result.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
@@ -25,7 +26,7 @@ export function tripOfDriver(row: HeldTrip, now: Date): DriverTrip {
   const isNear = !isOffer && maySeePassenger(now, row);
   const seesPhone = isNear && maySeePhone(["driver"], { relation: "assigned", trip: row, now });
   return {
-    ...describeTrip(row, { seesPassenger: isNear, seesPhone }),
+    ...describeTrip(isOffer ? { ...row, ...roughly(row) } : row, { seesPassenger: isNear, seesPhone }),
     version: row.version,
     is_offer: isOffer,
     vehicle: describeVehicle(row),
@@ -33,6 +34,14 @@ export function tripOfDriver(row: HeldTrip, now: Date): DriverTrip {
     flight_news: isNear ? describeFlight(row) : null,
   };
 }
+
+/** Who is only asked knows the areas, as in the offer itself. */
+const roughly = ({ pickupLocation, destination }: HeldTrip) => ({
+  pickupLocation: areaOf(pickupLocation) ?? notYet,
+  destination: areaOf(destination) ?? notYet,
+  stops: [],
+});
+const notYet = "Shown once accepted";
 
 /** One more than a page is asked for: it tells that there is a next one. */
 export function spanOf({ when, after }: PageOfTrips, now: Date): TripSpan {

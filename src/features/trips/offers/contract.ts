@@ -95,7 +95,7 @@ export const shownOffer = z.object({
 });
 export type ShownOffer = z.output<typeof shownOffer>;
 
-export const myOffer = z.object({ id: z.string(), ...askedTrip, vehicle });
+export const myOffer = z.object({ id: z.string(), trip_id: z.string(), ...askedTrip, vehicle });
 export type MyOffer = z.output<typeof myOffer>;
 
 const token = z.string().check(z.trim(), z.maxLength(100, "This isn’t a trip link"));

@@ -18,6 +18,7 @@ import { LostItemRequests } from "#features/incidents/lost-items/ui/lost-item-re
 import { ReportIncidentCard } from "#features/incidents/ui/report-incident-card.tsx";
 import { evidenceContract } from "#features/trips/evidence/contract.ts";
 import { ReportNoShow } from "#features/trips/no-show/ui/report-no-show.tsx";
+import { OfferedTrips } from "#features/trips/offers/ui/offered-trips.tsx";
 import { ReconfirmTrips } from "#features/trips/offers/ui/reconfirm-trips.tsx";
 import { TakePhoto } from "#features/trips/photos/ui/take-photo.tsx";
 import { ContactPassenger } from "#features/trips/road/ui/contact-passenger.tsx";
@@ -30,7 +31,7 @@ import { SiteLink } from "#platform/browser/link.tsx";
 import { callSignedIn, useCall } from "#platform/browser/use-call.ts";
 import { DriverPage, PageLoading } from "../driver-page.tsx";
 import { photoOfItem } from "../photo-of-item.tsx";
-import { useOwnTrips } from "../use-own-trips.ts";
+import { tripRefreshes, useOwnTrips } from "../use-own-trips.ts";
 
 /** One trip, step by step: what is next is largest, and all that is needed for it is on this page. */
 export default function DriverTripPage() {
@@ -83,18 +84,19 @@ const NoTrip = ({ error, onAgain }: { error: Error; onAgain: () => void }) =>
 
 function Steps({ trip, outbox }: { trip: DriverTrip; outbox: Outbox }) {
   const now = useNow(20);
+  if (trip.is_offer) return <OfferedTrips refreshes={tripRefreshes} tripId={trip.id} />;
   const isWaiting = trip.state === "arrived" || trip.state === "searching";
   return (
     <>
       <WaitingReports outbox={outbox} />
-      <ReconfirmTrips trips={trip.is_offer ? [] : [trip]} now={now} outbox={outbox} />
+      <ReconfirmTrips trips={[trip]} now={now} outbox={outbox} />
       {isWaiting && <TripWait trip={trip} />}
       <NextTripCard trip={trip} now={now} tools={<Tools trip={trip} now={now} outbox={outbox} />}>
-        {!trip.is_offer && <ReportProgress trip={trip} now={now} outbox={outbox} />}
+        <ReportProgress trip={trip} now={now} outbox={outbox} />
       </NextTripCard>
       {isWaiting && <ReportNoShow trip={trip} now={now} outbox={outbox} />}
       <LostItemRequests tripId={trip.id} photo={photoOfItem} />
-      {!trip.is_offer && stageOf(trip) !== "ahead" && (
+      {stageOf(trip) !== "ahead" && (
         <ReportIncidentCard
           tripId={trip.id}
           photo={(recordId) => (
@@ -128,7 +130,7 @@ const OwnRecord = ({ tripId }: { tripId: string }) => (
 function Tools({ trip, now, outbox }: { trip: DriverTrip; now: Date; outbox: Outbox }) {
   const [isBoardShown, showBoard] = useState(false);
   const stage = stageOf(trip);
-  if (stage === "over" || trip.is_offer) return null;
+  if (stage === "over") return null;
   return (
     <div className="mt-5 grid gap-3">
       <NavigateLinks {...headingOf(trip)} />

@@ -1,6 +1,6 @@
 import type { MyOffer, ShownOffer } from "#features/trips/offers/contract.ts";
 
-const asked: Omit<MyOffer, "id"> = {
+const asked: Omit<MyOffer, "id" | "trip_id"> = {
   ...{ standing: "open", answer_by: "2026-11-20T09:00:00.000Z", is_broadcast: false, service_type: "airport_transfer" },
   ...{ starts_at: "2026-11-22T08:00:00.000Z", ends_at: "2026-11-22T09:00:00.000Z" },
   ...{ pickup_area: "Cape Town International Airport", destination_area: "Gardens" },
@@ -26,6 +26,6 @@ export const aShownOffer = (changes: Partial<ShownOffer> = {}): ShownOffer => ({
 
 /** The same in the list of a driver who is signed in. */
 export const aListedOffer = (changes: Partial<MyOffer> = {}): MyOffer => ({
-  ...{ ...asked, id: "018f0000-0000-7000-8000-000000000001" },
+  ...{ ...asked, id: "018f0000-0000-7000-8000-000000000001", trip_id: "018f0000-0000-7000-8000-000000000002" },
   ...changes,
 });

@@ -17,7 +17,7 @@ export const EarnedWeeks = ({ weeks, actions }: EarnedWeeksProps) =>
   weeks.map(({ from, until, amount_cents, items }) => (
     <Card key={from}>
       <CardHeader
-        title={`${formatDay(from)} – ${formatDay(until)}`}
+        title={<span className="whitespace-nowrap">{weekText(from, until)}</span>}
         actions={<Money cents={amount_cents} className="font-bold text-lg tabular-nums" />}
       />
       <ul aria-label={`Earned from ${formatDay(from)} to ${formatDay(until)}`} className="divide-y divide-line">
@@ -29,6 +29,10 @@ export const EarnedWeeks = ({ weeks, actions }: EarnedWeeksProps) =>
       </ul>
     </Card>
   ));
+
+/** "9 Nov – 15 Nov": a week needs no days of the week, and leaves room for its amount. */
+const weekText = (from: string, until: string) =>
+  [from, until].map((day) => formatDay(day).replace(/^\S+ /, "")).join(" – ");
 
 const states = {
   open: { label: "Open", tone: "neutral" },

@@ -9,6 +9,7 @@ export async function myOffers(ctx: Context) {
   const found = await findOpenOffersOf(ctx.db, personAsking(ctx.actor), ctx.now);
   const offers = found.map((offer) => ({
     id: offer.id,
+    trip_id: offer.tripId,
     ...describeAsked(offer, ctx.now),
     vehicle: describeVehicle(offer),
   }));

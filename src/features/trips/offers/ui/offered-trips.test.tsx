@@ -29,6 +29,14 @@ test("a driver accepts an offer where they are signed in", async () => {
   );
 });
 
+test("a trip’s own page has its offer alone, with the time that is left and the day to answer by", async () => {
+  const [own, other] = [aListedOffer(), aListedOffer({ id: "018f0000-0000-7000-8000-000000000003", trip_id: "other" })];
+  answerCalls({ "my-offers": { offers: [other, own] } });
+  renderPage(<OfferedTrips refreshes={[]} tripId={own.trip_id} />);
+  expect((await screen.findByRole("timer")).textContent).toMatch(/^(1 h 0 min|59 min) left$/);
+  screen.getByText("Answer by Fri 20 Nov, 11:00");
+});
+
 test("a trip that is near and not reconfirmed asks for it and is reported; others do not", async () => {
   const trip = { reference: "CTS-7K3M9Q", state: "assigned", starts_at: "2026-11-20T20:00:00.000Z" };
   const trips = [

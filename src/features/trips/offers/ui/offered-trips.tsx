@@ -1,8 +1,9 @@
+import { Hourglass } from "lucide-react";
 import { useState } from "react";
 import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
-import { formatTime } from "#design/dates/date-text.tsx";
+import { formatDay, formatTime } from "#design/dates/date-text.tsx";
 import { toast } from "#design/overlay/toast.tsx";
 import { useNow } from "#design/use-now.ts";
 import { CallFailed } from "#platform/browser/call-api.ts";
@@ -15,12 +16,12 @@ import { doneTexts, timeLeft } from "./messages.ts";
 import { OfferFacts } from "./offer-facts.tsx";
 
 /** `refreshes`: what else the page shows of the driver's trips, read again after an answer. */
-type OfferedTripsProps = { refreshes: readonly Call[] };
+type OfferedTripsProps = { refreshes: readonly Call[] /** Only the offer of this trip. */; tripId?: string };
 
 /** The trips a driver is asked to take, each with its two buttons. */
-export function OfferedTrips({ refreshes }: OfferedTripsProps) {
+export function OfferedTrips({ refreshes, tripId }: OfferedTripsProps) {
   const { data } = useCall(ownOffersContract.myOffers, {}, { refetchInterval: 30_000 });
-  const offers = data?.offers ?? [];
+  const offers = (data?.offers ?? []).filter((offer) => tripId === undefined || offer.trip_id === tripId);
   if (offers.length === 0) return null;
   return (
     <section aria-label="Trips offered to you" className="grid gap-4">
@@ -49,7 +50,15 @@ function OfferedTrip({ offer, refreshes }: { offer: MyOffer } & OfferedTripsProp
     <Card>
       <CardHeader
         title="A trip is offered to you"
-        note={`Answer by ${formatTime(offer.answer_by)}${left > 0 ? `, ${timeLeft(left)} left` : ""}${offer.is_broadcast ? ". The first to accept drives" : ""}`}
+        note={`Answer by ${formatDay(offer.answer_by)}, ${formatTime(offer.answer_by)}${offer.is_broadcast ? ". The first to accept drives" : ""}`}
+        actions={
+          left > 0 && (
+            <span role="timer" className="flex items-center gap-2 font-bold text-lg tabular-nums">
+              <Hourglass aria-hidden="true" className="size-5 text-warn" />
+              {timeLeft(left)} left
+            </span>
+          )
+        }
       />
       <div className="grid gap-5">
         <OfferFacts offer={offer} vehicle={offer.vehicle} />
@@ -59,7 +68,7 @@ function OfferedTrip({ offer, refreshes }: { offer: MyOffer } & OfferedTripsProp
           </Alert>
         )}
         <div className="grid gap-3 sm:grid-cols-2">
-          <Button busy={answer.isPending && !declines} onClick={() => say("accept")}>
+          <Button size="lg" busy={answer.isPending && !declines} onClick={() => say("accept")}>
             Accept trip
           </Button>
           <Button variant="outline" disabled={answer.isPending} onClick={() => setDeclines(true)}>
