@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { defaultSettings, settingsParts } from "#domain/company/company-settings.ts";
 import { paymentMethods } from "#domain/payment/payment-lifecycle.ts";
+import { tripAreas } from "#domain/trip/trip-plan.ts";
 
 /** The product's own files: not what edits or declares the settings, not tests, not the demonstration's data. */
 const files = readdirSync("src", { recursive: true, encoding: "utf8" })
@@ -34,13 +35,13 @@ function readsOf({ path, text }: (typeof files)[number]): ReadonlySet<string> {
 const isReadIn = (key: string, mentions: RegExp): boolean =>
   files.some((file) => file.text.includes(key) && mentions.test(file.text) && readsOf(file).has(key));
 
-/** A way to pay is looked up by whichever the customer chose, never by its own name. */
-const isLookedUp = (key: string): boolean => (paymentMethods as readonly string[]).includes(key);
+/** A way to pay is looked up by whichever the customer chose, and an area by where the trip goes, never by its own name. */
+const isLookedUp = (key: string): boolean => ([...paymentMethods, ...tripAreas] as readonly string[]).includes(key);
 
 test.each(settingsParts)("every setting of %s is read by the product", (part) => {
   // Many keys are everyday words: only a file that knows of the settings reads one of them.
   const mentions = new RegExp(
-    `\\b(${part}|CompanySettings|findSettings|CancellationPolicy|HoldLimits|RoadRules|Vat\\w+)\\b`,
+    `\\b(${part}|CompanySettings|findSettings|CancellationPolicy|HoldLimits|InstantHours|RoadRules|Vat\\w+)\\b`,
   );
   const keys = Object.keys(defaultSettings[part]).filter((key) => !isLookedUp(key));
   expect(keys.filter((key) => !isReadIn(key, mentions))).toEqual([]);
@@ -49,6 +50,11 @@ test.each(settingsParts)("every setting of %s is read by the product", (part) =>
 test("every way to pay that can be switched off is looked up where the ways are offered", () => {
   const ways = files.find(({ path }) => path === "domain/payment/payment-ways.ts");
   expect(ways?.text).toMatch(/paymentMethods\s*\.filter\(\(method\) => ways\[method\]/);
+});
+
+test("every area with hours of its own is looked up where the notice is judged", () => {
+  const notice = files.find(({ path }) => path === "domain/booking/instant-notice.ts");
+  expect(notice?.text).toMatch(/rules\[areaOfEnds\(/);
 });
 
 test("every rule of the company is read: by the product, or as what a setting starts from", () => {

@@ -51,6 +51,10 @@ const lastDeparture = ({ pickupAt, returnAt }: Journey): Date =>
 const isWithoutDestination = ({ service, offer, destination }: Journey): boolean =>
   destination.trim() === "" && service !== "chauffeur_service" && !(service === "day_tour" && offer !== null);
 
+/** Nothing but the notice keeps it from being promised. */
+export const isOnlySoon = (doubts: readonly ConfirmationDoubt[]): boolean =>
+  doubts.length === 1 && doubts[0] === "short_notice";
+
 const stepMinutes = 30;
 const stepsEachWay = 24;
 

@@ -22,6 +22,16 @@ export const companyRules = {
   leadHoursTour: 48,
   leadHoursLargeGroup: 72,
   largeGroupFromPassengers: 23,
+  /**
+   * Better than promised: from so many hours ahead a trip is confirmed at once if a vehicle and a driver are both free. By the
+   * farther end of the trip and by vehicle class; a tour also needs its own notice.
+   */
+  instantHours: {
+    city: { sedan: 2, shuttle: 2, luxury_coach: 24, large_coach: 48 },
+    airport: { sedan: 2, shuttle: 2, luxury_coach: 24, large_coach: 48 },
+    outOfTown: { sedan: 6, shuttle: 6, luxury_coach: 24, large_coach: 48 },
+    tours: 12,
+  },
 
   // By when a person answers, in minutes.
   answerMinutesBooking: 20,

@@ -1,5 +1,6 @@
 import { type CancellationPolicy, standardPolicy } from "../booking/cancellation.ts";
 import type { HoldLimits } from "../booking/hold-limits.ts";
+import type { InstantHours } from "../booking/instant-notice.ts";
 import { type FatigueRules, fatigueRules } from "../compliance/fatigue.ts";
 import { lawfulRates, type VatRate } from "../money/vat.ts";
 import type { PaymentMethod } from "../payment/payment-lifecycle.ts";
@@ -44,6 +45,8 @@ export type CompanySettings = {
     readonly termsVersion: string;
   };
   readonly holds: HoldLimits;
+  /** From how many hours ahead a trip is confirmed at once. */
+  readonly instantHours: InstantHours;
   readonly answers: {
     readonly bookingMinutes: number;
     readonly quoteMinutes: number;
@@ -74,6 +77,7 @@ export const settingsParts = [
   "banking",
   "policies",
   "holds",
+  "instantHours",
   "answers",
   "drivingHours",
   "paymentWays",
@@ -110,6 +114,7 @@ export const defaultSettings: CompanySettings = {
     termsVersion: "2026-11",
   },
   holds: companyRules.holdsForStrangers,
+  instantHours: companyRules.instantHours,
   answers: {
     bookingMinutes: companyRules.answerMinutesBooking,
     quoteMinutes: companyRules.answerMinutesQuote,

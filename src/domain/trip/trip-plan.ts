@@ -77,10 +77,15 @@ export const timeTaken = (
 const emptyMinutes = ({ kmFromCity, minutesFromCity }: Located): number =>
   kmFromCity !== null && kmFromCity > farKm ? (minutesFromCity ?? 0) : 0;
 
-function turnaround(...ends: readonly Located[]): number {
-  const { city, airport, outOfTown } = companyRules.turnaroundMinutes;
-  if (ends.some(({ kmFromCity }) => kmFromCity === null || kmFromCity > outOfTownKm)) return outOfTown;
-  return ends.some(({ place }) => place?.kind === "airport") ? airport : city;
+const turnaround = (...ends: readonly Located[]): number => companyRules.turnaroundMinutes[areaOfEnds(...ends)];
+
+export const tripAreas = ["city", "airport", "outOfTown"] as const;
+export type TripArea = (typeof tripAreas)[number];
+
+/** Where a trip goes: out of town if one end is, or is not known; to or from an airport; or about town. */
+export function areaOfEnds(...ends: readonly Located[]): TripArea {
+  if (ends.some(({ kmFromCity }) => kmFromCity === null || kmFromCity > outOfTownKm)) return "outOfTown";
+  return ends.some(({ place }) => place?.kind === "airport") ? "airport" : "city";
 }
 
 function endOfDrive(start: Date, from: Located, { journey, road, detour }: PricedJourney): Date {

@@ -87,6 +87,16 @@ export const holdsPart = z.object({
   fleetShare: share.check(z.minimum(0.05, "Enter 5% or more")),
 });
 
+const ahead = whole(0, 720);
+const aheadByClass = z.object({ sedan: ahead, shuttle: ahead, luxury_coach: ahead, large_coach: ahead });
+
+export const instantHoursPart = z.object({
+  city: aheadByClass,
+  airport: aheadByClass,
+  outOfTown: aheadByClass,
+  tours: ahead,
+});
+
 export const answersPart = z.object({
   bookingMinutes: whole(1, 2880),
   quoteMinutes: whole(1, 2880),
@@ -170,6 +180,7 @@ const part = <P extends string, V extends z.core.$ZodType>(name: P, value: V) =>
 export const settingsChange = z.discriminatedUnion("part", [
   part("answers", answersPart),
   part("holds", holdsPart),
+  part("instantHours", instantHoursPart),
   part("company", companyPart),
   part("tax", taxPart),
   part("banking", bankingPart),
@@ -195,6 +206,7 @@ const allSettings = z.object({
   banking: kept(bankingPart),
   policies: kept(policiesPart),
   holds: kept(holdsPart),
+  instantHours: kept(instantHoursPart),
   answers: kept(answersPart),
   drivingHours: kept(drivingHoursPart),
   paymentWays: kept(paymentWaysPart),

@@ -3,9 +3,11 @@ import {
   type ConfirmationDoubt,
   confirmationOf,
   doubtsAbout,
+  isOnlySoon,
   nearestPickups,
   type Room,
 } from "#domain/booking/confirmation.ts";
+import { noticeOf } from "#domain/booking/instant-notice.ts";
 import { leadHoursFor } from "#domain/booking/lead-time.ts";
 import { type FleetBand, fleetBands } from "#domain/company/catalogue.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
@@ -22,9 +24,10 @@ import {
 } from "#domain/trip/capacity.ts";
 import { planTrips } from "#domain/trip/trip-plan.ts";
 import type { Context } from "#platform/context.ts";
+import { driversFor } from "../holds/server/want-drivers.ts";
 import type { JourneyOffer } from "../sale/contract.ts";
 import { seasonOf } from "./read-journey.ts";
-import { type Fleet, findFleet, findTaken } from "./selling-views.ts";
+import { type Fleet, findFleet, findTaken, type SellingFacts } from "./selling-views.ts";
 import { vatOf } from "./write-booking.ts";
 
 /** What we can say of a journey: how it is confirmed, why not instantly, and when it would be. */
@@ -33,6 +36,8 @@ export type Promised = {
   readonly doubts: readonly ConfirmationDoubt[];
   readonly alternatives: readonly Date[];
 };
+
+type Selling = Pick<SellingFacts, "fleet" | "settings">;
 
 /** Whether we have vehicles of that size at all, free or not, and the documents of one are good until the last trip ends. */
 export function hasFleetFor(priced: PricedJourney, { largest, owned }: Pick<Fleet, "largest" | "owned">): boolean {
@@ -46,14 +51,30 @@ export function hasFleetFor(priced: PricedJourney, { largest, owned }: Pick<Flee
 }
 
 /** Looks at the fleet and its diary, and says what can be promised. Nothing is kept. */
-export async function promiseFor(ctx: Context, priced: PricedJourney, fleet: Fleet): Promise<Promised> {
+export async function promiseFor(ctx: Context, priced: PricedJourney, facts: Selling): Promise<Promised> {
+  const { fleet } = facts;
   const doubts = doubtsAbout(priced, ctx.now);
-  if (doubts.length > 0 || !hasFleetFor(priced, fleet))
-    return { ...confirmationOf(doubts, "unknown"), alternatives: [] };
+  if (!hasFleetFor(priced, fleet)) return { ...confirmationOf(doubts, "unknown"), alternatives: [] };
+  if (mayBeInstant(ctx, priced, facts) && (await isCrewFree(ctx, priced, fleet)))
+    return { ...confirmationOf([], "free"), alternatives: [] };
+  if (doubts.length > 0) return { ...confirmationOf(doubts, "unknown"), alternatives: [] };
   const diary = await readDiary(ctx, priced, fleet.available);
   const room: Room = diary.hasRoom(priced.journey.pickupAt) ? "free" : "taken";
   const promised = confirmationOf(doubts, room);
   return { ...promised, alternatives: room === "taken" ? alternativesIn(diary, priced, ctx.now) : [] };
+}
+
+/** Sooner than we ask for, and not too soon to be driven if everyone is there. */
+export const mayBeInstant = (
+  { now }: Context,
+  priced: PricedJourney,
+  { settings }: Pick<Selling, "settings">,
+): boolean => isOnlySoon(doubtsAbout(priced, now)) && noticeOf(priced, settings.instantHours, now) === "soon";
+
+/** A vehicle and a driver. Where one of them is missing our team looks further, so no other time is offered. */
+async function isCrewFree(ctx: Context, priced: PricedJourney, fleet: Fleet): Promise<boolean> {
+  const diary = await readDiary(ctx, priced, fleet.available);
+  return diary.hasRoom(priced.journey.pickupAt) && ctx.trips.hasDrivers(ctx, driversFor(ctx, priced));
 }
 
 /** When a vehicle would be free instead. */

@@ -1,12 +1,14 @@
+import { isStaff } from "#domain/account/roles.ts";
+import { isBookedInTime } from "#domain/booking/lead-time.ts";
 import { priceJourney } from "#domain/pricing/journey-price.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { type PlannedLeg, planTrips } from "#domain/trip/trip-plan.ts";
 import type { Context } from "#platform/context.ts";
+import { driversFor } from "../holds/server/want-drivers.ts";
 import { findLegs } from "./cancel-views.ts";
 import { journeyOf } from "./map-journey.ts";
 import type { BookingRow } from "./move-store.ts";
 import { findSellingFacts } from "./selling-views.ts";
-import type { LegToHold } from "./use-trips.ts";
 
 /** Turns a booking's holds into reservations; a hold that was lost is taken again. False: for one leg none is free. */
 export async function reserveVehicles(ctx: Context, booking: BookingRow): Promise<boolean> {
@@ -29,16 +31,27 @@ async function keepLegs(ctx: Context, booking: BookingRow, { until, except }: Ke
   const missing = (await standingLegs(ctx, booking.id, planTrips(priced))).filter(({ leg }) => !except.includes(leg));
   if (missing.length === 0) return true;
   const { id: bookingId, passengers, bags } = booking;
+  if (wasSoldWithDriver(ctx, booking)) {
+    const isDriverFree = await ctx.trips.takeDrivers(ctx, driversFor(ctx, priced, { bookingId, legs: missing }));
+    if (!isDriverFree) return false;
+  }
   const { vehicle, journey } = priced;
   const wanted = { band: vehicle.band, service: journey.service, passengers, bags, until };
   return ctx.trips.holdVehicles(ctx, { bookingId, legs: missing, ...wanted });
 }
 
+/**
+ * What was sold at once, sooner than we ask for, was sold with a driver, whose time ran out with the hold. Our own team
+ * may still promise it and find one.
+ */
+const wasSoldWithDriver = ({ actor }: Context, booking: BookingRow): boolean =>
+  booking.light === "green" && !isStaff(actor) && !isBookedInTime(journeyOf(booking), booking.createdAt);
+
 /** The legs that are still to be driven, each with the time its vehicle is taken. */
-async function standingLegs(ctx: Context, bookingId: string, plans: readonly PlannedLeg[]): Promise<LegToHold[]> {
+async function standingLegs(ctx: Context, bookingId: string, plans: readonly PlannedLeg[]): Promise<PlannedLeg[]> {
   const standing = (await findLegs(ctx.db, bookingId)).filter(({ state }) => state !== "cancelled");
-  return plans.flatMap(({ busy }, at) => {
+  return plans.flatMap((plan, at) => {
     const leg = standing[at]?.leg;
-    return leg === undefined ? [] : [{ leg, busy }];
+    return leg === undefined ? [] : [{ ...plan, leg }];
   });
 }

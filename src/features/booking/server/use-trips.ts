@@ -21,6 +21,22 @@ export type VehiclesToHold = {
   readonly until: Date | null;
 };
 
+/** Trips that take a driver’s time as well as a vehicle’s. */
+export type DriversWanted = {
+  /** Where the booking is there already. */
+  readonly bookingId: string | null;
+  readonly service: ServiceOptionId;
+  readonly offer: string | null;
+  readonly returnAt: Date | null;
+  readonly band: FleetBand;
+  readonly passengers: number;
+  readonly bags: number;
+  readonly childSeats: number;
+  readonly childSeatSizes: ChildSeatSizes;
+  readonly isGuided: boolean;
+  readonly legs: readonly PlannedLeg[];
+};
+
 /** What a sale says of its trips: they are written in the same statement as the booking. */
 export type SaleOfTrips = {
   readonly legs: readonly (PlannedLeg & { readonly priceCents: number | null })[];
@@ -83,6 +99,10 @@ export type Trips = {
   };
   /** A vehicle for every leg, or for none. False: for one of them none is free. */
   holdVehicles(ctx: Context, wanted: VehiclesToHold & { readonly bookingId: string }): Promise<boolean>;
+  /** Whether a driver is free for each of these trips, beside all that was promised to others. Nothing is kept. */
+  hasDrivers(ctx: Context, wanted: DriversWanted): Promise<boolean>;
+  /** The same for what is being sold: until the transaction ends, no one else is sold a driver’s time. */
+  takeDrivers(ctx: Context, wanted: DriversWanted): Promise<boolean>;
   /** Turns what is still held into a reservation; answers with the legs that are reserved now. */
   reserveHolds(ctx: Context, bookingId: string): Promise<readonly number[]>;
   /** All of the booking's vehicles, or those of some legs. */

@@ -51,7 +51,7 @@ const rules: readonly Policy[] = [
     "how early to book",
     "notice advance ahead early soon last minute today tonight tomorrow",
     "/booking",
-    `Please book transfers ${companyRules.leadHoursTransfer} hours ahead, and tours and groups ${companyRules.leadHoursTour} to ${companyRules.leadHoursLargeGroup} hours ahead. If it is sooner than that, our team will check whether we can still do it.`,
+    `Please book transfers ${companyRules.leadHoursTransfer} hours ahead, and tours and groups ${companyRules.leadHoursTour} to ${companyRules.leadHoursLargeGroup} hours ahead. If it is sooner than that, the booking page shows whether we can confirm it at once or our team checks first.`,
   ],
   [
     "payment",

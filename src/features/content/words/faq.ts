@@ -6,7 +6,7 @@ export const faq: readonly Question[] = [
     id: "how-far-ahead",
     question: "How far ahead should I book?",
     answer:
-      "Please book transfers at least 24 hours ahead, and tours and groups 48 to 72 hours ahead. If your trip is sooner than that, call us. We can often still find a vehicle.",
+      "Please book transfers at least 24 hours ahead, and tours and groups 48 to 72 hours ahead. If your trip is sooner than that, the booking page shows whether we can confirm it at once or check first. You can also call us.",
   },
   {
     id: "price",

@@ -29,6 +29,11 @@ test.each([
   ],
   ["a fee above the price", { part: "policies", value: { ...defaultSettings.policies, lateShare: 1.1 } }],
   ["an answer in no time", { part: "answers", value: { ...defaultSettings.answers, bookingMinutes: 0 } }],
+  [
+    "a class without its hours",
+    { part: "instantHours", value: { ...defaultSettings.instantHours, city: { sedan: 2 } } },
+  ],
+  ["hours below none", { part: "instantHours", value: { ...defaultSettings.instantHours, tours: -1 } }],
   ["a branch code of five", { part: "banking", value: { ...defaultSettings.banking, branchCode: "12345" } }],
 ])("%s is refused", (_what, change) => {
   expect(settingsChange.safeParse({ version: 0, ...change }).success).toBe(false);

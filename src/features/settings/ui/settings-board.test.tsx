@@ -71,3 +71,17 @@ test("a new rate of VAT is added before its day; two for one day are refused in 
     expect(body?.value.rates).toHaveLength(2);
   });
 });
+
+test("the hours of instant confirmation are set by area and by vehicle class", async () => {
+  const { sent } = drawSignedIn(board, { ...answers, "save-settings": () => all(1) }, "/admin/settings?part=instant");
+  const area = within(await screen.findByRole("group", { name: "To or from an airport" }));
+  fireEvent.change(area.getByRole("textbox", { name: /^Shuttle/ }), { target: { value: "5" } });
+  save();
+  const { airport } = defaultSettings.instantHours;
+  await waitFor(() =>
+    expect(sent.find(({ name }) => name === "save-settings")?.body).toMatchObject({
+      part: "instantHours",
+      value: { ...defaultSettings.instantHours, airport: { ...airport, shuttle: 5 } },
+    }),
+  );
+});

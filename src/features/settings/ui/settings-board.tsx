@@ -10,6 +10,7 @@ import {
   ScrollText,
   ShieldAlert,
   Timer,
+  Zap,
 } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
 import { useSearchParams } from "react-router";
@@ -19,6 +20,7 @@ import { Tabs } from "#design/tabs.tsx";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { settingsContract } from "../contract.ts";
 import { CompanySection, ContactSection } from "./company-sections.tsx";
+import { InstantSection } from "./instant-section.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { BankingSection, PaymentWaysSection, TaxSection } from "./money-sections.tsx";
 import { RoadAlertsSection } from "./road-alerts-section.tsx";
@@ -41,6 +43,7 @@ const sections = [
   "Tariff",
   "Policies",
   "Unpaid holds",
+  "Instant confirmation",
   "Answer times",
   "Driving hours",
   "Road alerts",
@@ -93,6 +96,10 @@ export function SettingsBoard({ tariff, documents }: SettingsBoardProps) {
           <HoldsSection {...part("Unpaid holds")} />
         </div>
       ),
+    },
+    {
+      ...{ id: "instant", label: "Instant confirmation", icon: <Zap />, names: ["Instant confirmation"] },
+      content: <InstantSection {...part("Instant confirmation")} />,
     },
     {
       ...{ id: "answers", label: "Answer times", icon: <Timer />, names: ["Answer times"] },

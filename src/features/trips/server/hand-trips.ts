@@ -1,4 +1,5 @@
 import type { Context } from "#platform/context.ts";
+import { hasDrivers, takeDrivers } from "../instant/server/has-drivers.ts";
 import { dropWait, takeWait } from "../waiting/server/hand-waits.ts";
 import { cancelTrips } from "./cancel-trips.ts";
 import { changeTrip } from "./change-trip.ts";
@@ -19,6 +20,8 @@ type Ids = readonly string[];
 export const handTrips = {
   saleSql,
   holdVehicles,
+  hasDrivers,
+  takeDrivers,
   openTrips,
   cancelTrips,
   missTrips,

@@ -1,11 +1,19 @@
-import { type ConfirmationDoubt, doubtsAbout } from "#domain/booking/confirmation.ts";
+import { doubtsAbout } from "#domain/booking/confirmation.ts";
 import { type PricedJourney, priceJourney } from "#domain/pricing/journey-price.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { addMinutes, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { exceedsFleetShare, holdLimitFor, trustIn } from "../../holds/server/limit-holds.ts";
+import { driversFor } from "../../holds/server/want-drivers.ts";
 import type { BookingRequest } from "../../journey-contract.ts";
-import { answerDue, findAlternatives, hasFleetFor, offerOf, promiseFor } from "../../server/make-offer.ts";
+import {
+  answerDue,
+  findAlternatives,
+  hasFleetFor,
+  mayBeInstant,
+  offerOf,
+  promiseFor,
+} from "../../server/make-offer.ts";
 import { readJourney, seasonOf } from "../../server/read-journey.ts";
 import { findSellingFacts, type SellingFacts } from "../../server/selling-views.ts";
 import { type BookingDraft, type Origin, writeBooking } from "../../server/write-booking.ts";
@@ -31,8 +39,9 @@ export async function createBooking(ctx: Context, request: BookingRequest) {
   if (hasMoved(priced, request.expected_total_cents))
     return refuse("price_changed", await freshOffer(ctx, priced, facts));
 
-  const draft = draftOf(ctx, request, { priced, facts, bookerId });
-  const taken = needsVehicle(draft) ? await lookWhenTaken(ctx, priced, facts) : null;
+  const hasCrew = await takeCrew(ctx, request, priced, facts);
+  const draft = draftOf(ctx, request, { priced, facts, bookerId, hasCrew });
+  const taken = needsVehicle(draft) && !hasCrew ? await lookWhenTaken(ctx, priced, facts) : null;
   if (taken) return refuse("no_vehicle_free", taken);
   const limit = await limitOf(ctx, draft);
   if (limit) return refuse("hold_limited", { limit });
@@ -68,16 +77,27 @@ const needsVehicle = ({ state, isTest }: BookingDraft): boolean => state === "aw
  * When one is free instead, where all are taken by now; null where one is free. Only looking costs little: when many
  * want the last vehicle at once, those who come too late neither write anything nor queue for what only one can have.
  */
-async function lookWhenTaken(ctx: Context, priced: PricedJourney, { fleet }: SellingFacts) {
-  const { confirmation, alternatives } = await promiseFor(ctx, priced, fleet);
+async function lookWhenTaken(ctx: Context, priced: PricedJourney, facts: SellingFacts) {
+  const { confirmation, alternatives } = await promiseFor(ctx, priced, facts);
   return confirmation === "green" ? null : { alternatives: alternatives.map((at) => at.toISOString()) };
+}
+
+/**
+ * Of a trip that is sooner than we ask for: whether a vehicle and a driver are free for it. If so, the driver’s time is this
+ * booking’s until it is written; if not, it becomes a request. Looking comes first, so that only those who may get one queue up.
+ */
+async function takeCrew(ctx: Context, request: BookingRequest, priced: PricedJourney, facts: SellingFacts) {
+  if (request.without_hold === "request" || !mayBeInstant(ctx, priced, facts)) return false;
+  const { confirmation } = await promiseFor(ctx, priced, facts);
+  if (confirmation !== "green" || request.is_test) return confirmation === "green";
+  return ctx.trips.takeDrivers(ctx, driversFor(ctx, priced));
 }
 
 const hasMoved = ({ price }: PricedJourney, expected: number | null): boolean =>
   expected !== null && (price.total === null || Math.abs(price.total - expected) > tolerableCents);
 
 async function freshOffer(ctx: Context, priced: PricedJourney, facts: SellingFacts) {
-  const promised = await promiseFor(ctx, priced, facts.fleet);
+  const promised = await promiseFor(ctx, priced, facts);
   return { offer: offerOf(priced, promised, facts.settings, ctx.now) };
 }
 
@@ -86,12 +106,17 @@ async function alternativesFor(ctx: Context, priced: PricedJourney) {
   return { alternatives: alternatives.map((at) => at.toISOString()) };
 }
 
-type Priced = { readonly priced: PricedJourney; readonly facts: SellingFacts; readonly bookerId: string | null };
+type Priced = {
+  readonly priced: PricedJourney;
+  readonly facts: SellingFacts;
+  readonly bookerId: string | null;
+  readonly hasCrew: boolean;
+};
 
-function draftOf(ctx: Context, request: BookingRequest, { priced, facts, bookerId }: Priced): BookingDraft {
+function draftOf(ctx: Context, request: BookingRequest, { priced, facts, bookerId, hasCrew }: Priced): BookingDraft {
   const { settings, fleet } = facts;
-  const doubts: readonly ConfirmationDoubt[] = doubtsAbout(priced, ctx.now);
-  const isInstant = doubts.length === 0 && hasFleetFor(priced, fleet) && request.without_hold !== "request";
+  const isCertain = hasCrew || (doubtsAbout(priced, ctx.now).length === 0 && hasFleetFor(priced, fleet));
+  const isInstant = isCertain && request.without_hold !== "request";
   const trust = { ...trustIn(ctx, facts), isCardOnly: isInstant && request.without_hold === "pay_now" };
   const common = {
     booker: {

@@ -18,6 +18,6 @@ export async function priceJourney(ctx: Context, wish: JourneyRequest) {
 
   const facts = await findSellingFacts(ctx.db, { day: localDateOf(journey.value.pickupAt) });
   const priced = priceByTariff(journey.value, facts.tariff, ctx.now);
-  const promised = await promiseFor(ctx, priced, facts.fleet);
+  const promised = await promiseFor(ctx, priced, facts);
   return accept(offerOf(priced, promised, facts.settings, ctx.now));
 }

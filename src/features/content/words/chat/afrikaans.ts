@@ -77,7 +77,7 @@ const situations: Answers["situations"] = {
   complaint: (f) =>
     `Ons is jammer. Sê asseblief vir ons span wat gebeur het, met u besprekingsnommer. ${contact(f)}\n\nOns geld-terug-waarborg dek ritte waarmee u nie tevrede was nie: binne ${f.claimDays} dae na die rit.`,
   "short-notice": (f) =>
-    `Bespreek ritte asseblief ${f.leadTransfer} uur vooruit, en toere en groepe ${f.leadTour} tot ${f.leadGroup} uur vooruit. As dit vroeër is, kyk ons span of ons dit nog kan doen: stuur die bespreking, of bel ${f.phone}.`,
+    `Bespreek ritte asseblief ${f.leadTransfer} uur vooruit, en toere en groepe ${f.leadTour} tot ${f.leadGroup} uur vooruit. As dit vroeër is, wys die besprekingsblad of ons dadelik kan bevestig en of ons span eers kyk. Jy kan ook ${f.phone} bel.`,
   "how-to-book": () => "U kan hier sonder ’n rekening bespreek en sien die prys soos u aangaan.",
   human: (f) => contact(f),
 };

@@ -76,7 +76,7 @@ const situations: Answers["situations"] = {
   complaint: (f) =>
     `Dat spijt ons. Vertel ons team wat er is gebeurd, met uw boekingsnummer. ${contact(f)}\n\nOnze niet-goed-geld-teruggarantie geldt voor ritten waarover u niet tevreden was: binnen ${f.claimDays} dagen na de rit.`,
   "short-notice": (f) =>
-    `Boek transfers ${f.leadTransfer} uur vooraf, en tours en groepen ${f.leadTour} tot ${f.leadGroup} uur vooraf. Is het eerder, dan kijkt ons team of het nog kan: verstuur de boeking, of bel ${f.phone}.`,
+    `Boek transfers ${f.leadTransfer} uur vooraf, en tours en groepen ${f.leadTour} tot ${f.leadGroup} uur vooraf. Is het eerder, dan laat de boekingspagina zien of we meteen kunnen bevestigen of dat ons team eerst kijkt. U kunt ook ${f.phone} bellen.`,
   "how-to-book": () => "U kunt hier boeken zonder account en ziet onderweg de prijs.",
   human: (f) => contact(f),
 };

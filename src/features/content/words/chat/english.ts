@@ -76,7 +76,7 @@ const situations: Answers["situations"] = {
   complaint: (f) =>
     `We’re sorry. Please tell our team what happened, with your booking reference. ${contact(f)}\n\nOur money-back guarantee covers trips you weren’t satisfied with: claim within ${f.claimDays} days after the trip.`,
   "short-notice": (f) =>
-    `Please book transfers ${f.leadTransfer} hours ahead, and tours and groups ${f.leadTour} to ${f.leadGroup} hours ahead. If it’s sooner than that, our team will check whether we can still do it: send the booking, or call ${f.phone}.`,
+    `Please book transfers ${f.leadTransfer} hours ahead, and tours and groups ${f.leadTour} to ${f.leadGroup} hours ahead. If it’s sooner than that, the booking page shows whether we can confirm it at once or our team checks first. You can also call ${f.phone}.`,
   "how-to-book": () => "You can book here without signing in. You’ll see the price as you go.",
   human: (f) => contact(f),
 };

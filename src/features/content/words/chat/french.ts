@@ -77,7 +77,7 @@ const situations: Answers["situations"] = {
   complaint: (f) =>
     `Nous sommes désolés. Dites à notre équipe ce qui s’est passé, avec votre numéro de réservation. ${contact(f)}\n\nNotre garantie de remboursement couvre les trajets dont vous n’étiez pas satisfait : demandez-la dans les ${f.claimDays} jours après le trajet.`,
   "short-notice": (f) =>
-    `Réservez les transferts ${f.leadTransfer} heures à l’avance, les excursions et les groupes ${f.leadTour} à ${f.leadGroup} heures. Si c’est plus tôt, notre équipe vérifie si c’est encore possible : envoyez la réservation, ou appelez le ${f.phone}.`,
+    `Réservez les transferts ${f.leadTransfer} heures à l’avance, les excursions et les groupes ${f.leadTour} à ${f.leadGroup} heures. Si c’est plus tôt, la page de réservation indique si nous pouvons confirmer tout de suite ou si notre équipe vérifie d’abord. Vous pouvez aussi appeler le ${f.phone}.`,
   "how-to-book": () => "Vous pouvez réserver ici sans compte et voir le prix au fur et à mesure.",
   human: (f) => contact(f),
 };

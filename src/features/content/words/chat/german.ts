@@ -77,7 +77,7 @@ const situations: Answers["situations"] = {
   complaint: (f) =>
     `Das tut uns leid. Bitte sagen Sie unserem Team mit Ihrer Buchungsnummer, was geschehen ist. ${contact(f)}\n\nUnsere Geld-zurück-Garantie gilt für Fahrten, mit denen Sie nicht zufrieden waren: innerhalb von ${f.claimDays} Tagen nach der Fahrt.`,
   "short-notice": (f) =>
-    `Bitte buchen Sie Transfers ${f.leadTransfer} Stunden im Voraus, Touren und Gruppen ${f.leadTour} bis ${f.leadGroup} Stunden. Ist es kurzfristiger, prüft unser Team, ob es noch geht: Schicken Sie die Buchung ab, oder rufen Sie ${f.phone} an.`,
+    `Bitte buchen Sie Transfers ${f.leadTransfer} Stunden im Voraus, Touren und Gruppen ${f.leadTour} bis ${f.leadGroup} Stunden. Ist es kurzfristiger, zeigt die Buchungsseite, ob wir sofort bestätigen können oder unser Team erst prüft. Sie können auch ${f.phone} anrufen.`,
   "how-to-book": () => "Sie können hier ohne Anmeldung buchen und sehen dabei den Preis.",
   human: (f) => contact(f),
 };

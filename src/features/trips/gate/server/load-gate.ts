@@ -100,7 +100,7 @@ function isBeyond(around: Span, trips: readonly { readonly start: Date; readonly
 }
 
 /** Asked only where a trip needs one. */
-async function childSeatsFor(
+export async function childSeatsFor(
   { db }: Pick<Context, "db">,
   trips: readonly TripAtGate[],
   around: Span,

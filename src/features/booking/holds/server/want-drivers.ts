@@ -1,0 +1,27 @@
+import { leadHoursFor } from "#domain/booking/lead-time.ts";
+import type { PricedJourney } from "#domain/pricing/journey-price.ts";
+import { hoursBetween } from "#domain/time/local-time.ts";
+import { type PlannedLeg, planTrips } from "#domain/trip/trip-plan.ts";
+import type { Context } from "#platform/context.ts";
+import type { DriversWanted } from "../../server/use-trips.ts";
+
+type Booked = { readonly bookingId: string; readonly legs: readonly PlannedLeg[] };
+
+/** Of a journey that is sooner than we ask for, the trips for which a driver is taken now: for later ones there is time. */
+export function driversFor({ now }: Context, priced: PricedJourney, booked?: Booked): DriversWanted {
+  const { journey, vehicle, price } = priced;
+  const notice = leadHoursFor(journey.service, journey.passengers);
+  return {
+    bookingId: booked?.bookingId ?? null,
+    service: journey.service,
+    offer: journey.offer,
+    returnAt: journey.returnAt,
+    band: vehicle.band,
+    passengers: journey.passengers,
+    bags: journey.bags,
+    childSeats: journey.childSeats,
+    childSeatSizes: journey.childSeatSizes ?? {},
+    isGuided: price.lines.some(({ text }) => /\bguided?\b/i.test(text)),
+    legs: (booked?.legs ?? planTrips(priced)).filter(({ start }) => hoursBetween(now, start) < notice),
+  };
+}

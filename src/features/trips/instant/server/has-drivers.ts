@@ -1,0 +1,58 @@
+import { gateReasons } from "#domain/compliance/compliance-gate.ts";
+import { isWithinShifts } from "#domain/driver/shift-spans.ts";
+import { hasDriverForEach, type Undriven } from "#domain/trip/driver-for-each.ts";
+import { hasOwnBreaks } from "#domain/trip/time-of-trip.ts";
+import type { Context } from "#platform/context.ts";
+import type { TripAtGate } from "../../gate/server/describe-gate.ts";
+import { type CrewsRead, type DriversWanted, readCrews } from "./read-crews.ts";
+import { lockDriverTime } from "./store.ts";
+
+/** Whether a driver is free for each of these trips, beside all that was promised to others. Nothing is kept. */
+export async function hasDrivers(ctx: Context, wish: DriversWanted): Promise<boolean> {
+  if (wish.legs.length === 0) return true;
+  const crews = await readCrews(ctx, wish);
+  if (crews.drivers.length === 0) return false;
+  const wanted = crews.wanted.map((trip) => undrivenBy(crews, trip, vehiclesFreeFor(crews, trip)));
+  const others = crews.others.map(({ trip, vehicleId }) => promisedTo(crews, trip, vehicleId));
+  return hasDriverForEach({ wanted, others, rules: crews.rules, now: ctx.now });
+}
+
+/** The same for a sale that is being written: until it is, no one else is sold the time of a driver. */
+export async function takeDrivers(ctx: Context, wish: DriversWanted): Promise<boolean> {
+  await lockDriverTime(ctx.db);
+  return hasDrivers(ctx, wish);
+}
+
+/** Of the class that the sale will hold: the first in which one is free. */
+function vehiclesFreeFor({ vehicles, gate }: CrewsRead, trip: TripAtGate): readonly string[] {
+  const free = vehicles.filter(({ id }) => !gate.isTaken(id, trip));
+  return free.filter(({ band }) => band === free[0]?.band).map(({ id }) => id);
+}
+
+const spanOf = (trip: TripAtGate): Pick<Undriven, "work" | "busy"> => ({
+  work: { from: trip.start, to: trip.end, hasOwnBreaks: hasOwnBreaks(trip) },
+  busy: trip.busy,
+});
+
+function undrivenBy({ drivers, gate }: CrewsRead, trip: TripAtGate, vehicleIds: readonly string[]): Undriven {
+  const mayDrive = (driverId: string) =>
+    vehicleIds.some((vehicleId) => {
+      const input = gate.inputFor(trip.id, driverId, vehicleId);
+      return input !== undefined && gateReasons(input).length === 0;
+    });
+  const able = drivers.filter(({ id, shifts }) => isWithinShifts(shifts, trip.busy) && mayDrive(id));
+  return { ...spanOf(trip), driverIds: able.map(({ id }) => id) };
+}
+
+/**
+ * Who could drive what is promised: in their shift, or where no shift has it, outside. Whether its vehicle is in order is
+ * a question for the day; it needs a driver all the same.
+ */
+function promisedTo({ drivers, gate }: CrewsRead, trip: TripAtGate, vehicleId: string | null): Undriven {
+  const able = drivers.filter(({ id }) => {
+    const input = vehicleId === null ? undefined : gate.inputFor(trip.id, id, vehicleId);
+    return input !== undefined && gateReasons(input).every(({ who }) => who !== input.driver.name);
+  });
+  const onShift = able.filter(({ shifts }) => isWithinShifts(shifts, trip.busy));
+  return { ...spanOf(trip), driverIds: (onShift.length > 0 ? onShift : able).map(({ id }) => id) };
+}

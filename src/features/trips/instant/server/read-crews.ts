@@ -1,0 +1,133 @@
+import type { ChildSeatSizes } from "#domain/booking/child-seats.ts";
+import type { ServiceOptionId } from "#domain/company/catalogue.ts";
+import { addHours } from "#domain/time/local-time.ts";
+import type { Span } from "#domain/trip/capacity.ts";
+import { timeOfTrip } from "#domain/trip/time-of-trip.ts";
+import type { PlannedLeg } from "#domain/trip/trip-plan.ts";
+import type { Context } from "#platform/context.ts";
+import { readTogether, sentTogether } from "#platform/transaction.ts";
+import { describeGate, type TripAtGate } from "../../gate/server/describe-gate.ts";
+import { childSeatsFor } from "../../gate/server/load-gate.ts";
+import { findTakenTime } from "../../gate/server/time-views.ts";
+import {
+  findGateDocuments,
+  findGateDrivers,
+  findGateRules,
+  findGateTrips,
+  findGateVehicles,
+  findWork,
+} from "../../gate/server/views.ts";
+import { findActiveDrivers, findUndriven, findVehiclesFor, type PartyWanted, type UndrivenRow } from "./views.ts";
+
+/** Trips that someone wants to buy: they are not on record, or have lost the vehicle that was held for them. */
+export type DriversWanted = PartyWanted & {
+  /** Where the booking is there already. */
+  readonly bookingId: string | null;
+  readonly service: ServiceOptionId;
+  readonly offer: string | null;
+  readonly returnAt: Date | null;
+  readonly childSeats: number;
+  readonly childSeatSizes: ChildSeatSizes;
+  readonly isGuided: boolean;
+  readonly legs: readonly PlannedLeg[];
+};
+
+/** Long enough to see a whole stretch of work on either side. */
+const hoursAround = 36;
+
+/** Everything that decides whether a driver is free for trips that are not on record, read at one go. */
+export const readCrews = (ctx: Context, wish: DriversWanted) =>
+  readTogether(ctx.db, (db) => readOn({ db, now: ctx.now }, wish));
+
+export type CrewsRead = Awaited<ReturnType<typeof readCrews>>;
+
+async function readOn(ctx: Pick<Context, "db" | "now">, wish: DriversWanted) {
+  const { db, now } = ctx;
+  const wanted = wish.legs.map((leg) => imagined(wish, leg));
+  const around = spanAround(wanted);
+  // What has no driver yet is read before who drives what: a trip that is given to someone meanwhile counts twice, never not at all.
+  const [undriven, drivers, vehicles] = await sentTogether([
+    findUndriven(db, around, { now, except: wish.bookingId }),
+    findActiveDrivers(db),
+    findVehiclesFor(db, wish),
+  ]);
+  const driverIds = drivers.map(({ id }) => id);
+  const kept = undriven.flatMap(({ vehicleId }) => vehicleId ?? []);
+  const vehicleIds = [...new Set([...vehicles.map(({ id }) => id), ...kept])];
+  const time = { tripIds: [], minutesLater: 0, ...around };
+  const [known, ofDrivers, ofVehicles, rules, documents, work, taken, seats] = await sentTogether([
+    findGateTrips(
+      db,
+      undriven.flatMap(({ tripId }) => tripId ?? []),
+    ),
+    findGateDrivers(db, driverIds),
+    findGateVehicles(db, vehicleIds),
+    findGateRules(db),
+    findGateDocuments(db, [...driverIds, ...vehicleIds]),
+    findWork(db, driverIds, time),
+    findTakenTime(db, { driverIds, vehicleIds, around: time, now }),
+    childSeatsFor(ctx, wanted, around),
+  ]);
+  const others = undriven.flatMap((row) => {
+    const found = known.find(({ id }) => id === row.tripId);
+    if (row.tripId !== null && !found) return [];
+    const trip = found ? { ...found, movedBy: 0, busy: timeOfTrip(found) } : quoted(row);
+    return [{ trip, vehicleId: row.vehicleId ?? vehicles[0]?.id ?? null }];
+  });
+  const trips = [...wanted, ...others.map(({ trip }) => trip)];
+  const facts = { documents, work, taken, seats, ...rules };
+  const gate = describeGate({ trips, drivers: ofDrivers, vehicles: ofVehicles, without: [] }, facts);
+  return { wanted, others, drivers, vehicles, gate, rules: rules.rules };
+}
+
+function spanAround(trips: readonly TripAtGate[]): Span {
+  const from = Math.min(...trips.map(({ busy }) => busy.from.getTime()));
+  const to = Math.max(...trips.map(({ busy }) => busy.to.getTime()));
+  return { from: addHours(new Date(from), -hoursAround), to: addHours(new Date(to), hoursAround) };
+}
+
+/** A trip as it will be on record. */
+const imagined = (wish: DriversWanted, leg: PlannedLeg): TripAtGate => ({
+  id: `leg ${leg.leg}`,
+  bookingId: wish.bookingId ?? "",
+  leg: leg.leg,
+  state: "unassigned",
+  service: wish.service,
+  offer: wish.offer,
+  returnAt: wish.returnAt,
+  pickupLocation: leg.from,
+  destination: leg.to,
+  start: leg.start,
+  end: leg.end,
+  busy: leg.busy,
+  movedBy: 0,
+  passengers: wish.passengers,
+  priceCents: null,
+  bags: wish.bags,
+  childSeats: wish.childSeats,
+  childSeatSizes: wish.childSeatSizes,
+  isGuided: wish.isGuided,
+});
+
+/** Of a quote that waits for its answer we know only for how long it keeps its vehicle. */
+const quoted = ({ from, to, vehicleId }: UndrivenRow): TripAtGate => ({
+  id: `quote ${vehicleId} ${from.toISOString()}`,
+  bookingId: "",
+  leg: 0,
+  state: "planned",
+  service: "custom",
+  offer: null,
+  returnAt: null,
+  pickupLocation: "",
+  destination: "",
+  start: from,
+  end: to,
+  busy: { from, to },
+  movedBy: 0,
+  passengers: 1,
+  priceCents: null,
+  bags: 0,
+  childSeats: 0,
+  childSeatSizes: {},
+  isGuided: false,
+});

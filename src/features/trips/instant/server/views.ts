@@ -1,0 +1,99 @@
+import { asc, eq, sql } from "drizzle-orm";
+import type { ReadDb } from "#db/connect.ts";
+import { preparedOnce } from "#db/prepared-once.ts";
+import { driverShifts, drivers } from "#db/schema/drivers.ts";
+import { bagsCarried } from "#db/vehicle-room.ts";
+import { type FleetBand, fleetBands } from "#domain/company/catalogue.ts";
+import type { Span } from "#domain/trip/capacity.ts";
+import { given } from "../../gate/server/asked-views.ts";
+
+/** Who drives for us, with their usual week. */
+export async function findActiveDrivers(db: ReadDb) {
+  const rows = await activeDriversOn(db).execute();
+  return [...Map.groupBy(rows, ({ id }) => id)].map(([id, found]) => ({
+    id,
+    shifts: found.flatMap(({ weekday, starts, ends }) =>
+      weekday !== null && starts !== null && ends !== null ? [{ weekday, starts, ends }] : [],
+    ),
+  }));
+}
+
+const activeDriversOn = preparedOnce((db: ReadDb) =>
+  db
+    .select({
+      id: drivers.id,
+      weekday: driverShifts.weekday,
+      starts: driverShifts.starts,
+      ends: driverShifts.ends,
+    })
+    .from(drivers)
+    .leftJoin(driverShifts, eq(driverShifts.driverId, drivers.id))
+    .where(eq(drivers.state, "active"))
+    .orderBy(asc(drivers.id))
+    .prepare("active_drivers"),
+);
+
+export type PartyWanted = { readonly band: FleetBand; readonly passengers: number; readonly bags: number };
+
+/** Vehicles for a party in the order in which a sale takes them. */
+export const findVehiclesFor = (db: ReadDb, { band, passengers, bags }: PartyWanted) =>
+  vehiclesForOn(db).execute({
+    bands: fleetBands.slice(fleetBands.findIndex(({ id }) => id === band)).map(({ id }) => id),
+    seats: passengers,
+    bags,
+  });
+
+const vehiclesForOn = preparedOnce((db: ReadDb) =>
+  db
+    .select({ id: sql<string>`v.id`, band: sql<FleetBand>`v.band` })
+    .from(sql`vehicles v`)
+    .where(
+      sql`v.state = 'available' and v.band = any(${given("bands")}::text[]) and v.seats >= ${given("seats")}::int
+        and ${bagsCarried(sql`v`)} >= ${given("bags")}::int`,
+    )
+    .orderBy(sql`array_position(${given("bands")}::text[], v.band), v.seats, v.id`)
+    .prepare("vehicles_for_party"),
+);
+
+export type UndrivenRow = { readonly tripId: string | null; readonly vehicleId: string | null } & Span;
+
+/**
+ * What was promised to others in this time and has no driver yet: trips that are confirmed, trips whose vehicle is held
+ * until they are paid, and what is held for a quote. The vehicle is the one that is kept for it.
+ */
+export const findUndriven = (db: ReadDb, around: Span, { now, except }: { now: Date; except: string | null }) =>
+  undrivenOn(db).execute({ ...around, now, except });
+
+const within = sql`tstzrange(${given("from")}::timestamptz, ${given("to")}::timestamptz)`;
+const isKept = sql`(h.state = 'reserved' or (h.state = 'held' and h.expires_at > ${given("now")}::timestamptz))`;
+
+const undriven = sql`(
+  select t.id as trip_id, kept.vehicle_id, t.planned_start as starts, t.planned_end as ends
+  from trips t
+  join bookings b on b.id = t.booking_id and not b.is_test
+  left join lateral (
+    select h.vehicle_id from vehicle_holds h where h.booking_id = t.booking_id and h.leg = t.leg and ${isKept} limit 1
+  ) kept on true
+  where t.planned_start > ${given("from")}::timestamptz - interval '14 days'
+    and t.planned_start < ${given("to")}::timestamptz and t.planned_end > ${given("from")}::timestamptz
+    and (t.state in ('unassigned', 'offered') or (t.state = 'planned' and kept.vehicle_id is not null))
+    and t.booking_id is distinct from ${given("except")}::uuid
+    and not exists (select from assignments a where a.trip_id = t.id and a.state in ('accepted', 'active'))
+  union all
+  select null, h.vehicle_id, lower(h.busy), upper(h.busy)
+  from vehicle_holds h
+  where h.quote_id is not null and ${isKept} and h.busy && ${within}) as undriven`;
+
+const dateOf = (text: string) => new Date(text);
+
+const undrivenOn = preparedOnce((db: ReadDb) =>
+  db
+    .select({
+      tripId: sql<string | null>`undriven.trip_id`,
+      vehicleId: sql<string | null>`undriven.vehicle_id`,
+      from: sql<Date>`undriven.starts`.mapWith(dateOf),
+      to: sql<Date>`undriven.ends`.mapWith(dateOf),
+    })
+    .from(undriven)
+    .prepare("undriven_trips"),
+);
