@@ -86,8 +86,9 @@ const assignments = `
   insert into assignments (id, trip_id, driver_id, vehicle_id, state, busy, created_at)
   select md5(t.id::text || 'a')::uuid, t.id, b.driver_ids[1], md5('vehicle' || ${driverNo("t.id")})::uuid, 'fulfilled', tstzrange(t.planned_start, t.planned_end), t.created_at
   from trips t join bookings b on b.id = t.booking_id where b.driver_ids <> '{}';
-  insert into booking_drivers (driver_id, booking_id, state, is_test, service_type, light, amendment, money, organisation_id, partner_id, taken_by, total_cents, pickup_at, created_at)
+  insert into booking_drivers (driver_id, booking_id, state, is_test, service_type, light, amendment, money, organisation_id, partner_id, taken_by, total_cents, pickup_at, created_at, due_cents)
   select driver_ids[1], id, state, is_test, service_type, light, amendment, booking_money(state, payment_method, total_cents, paid_cents, refunded_cents, fee_cents),
-    organisation_id, partner_id, taken_by, total_cents, pickup_at, created_at from bookings where driver_ids <> '{}';
+    organisation_id, partner_id, taken_by, total_cents, pickup_at, created_at, booking_due(state, total_cents, paid_cents, refunded_cents, fee_cents)
+  from bookings where driver_ids <> '{}';
   alter table assignments enable trigger user;
   alter table bookings enable trigger user;`;

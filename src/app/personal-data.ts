@@ -45,7 +45,7 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
   },
   booking_drivers: {
     plain: `driver_id booking_id state is_test service_type light amendment money organisation_id partner_id taken_by
-      total_cents pickup_at created_at`,
+      total_cents due_cents pickup_at created_at`,
   },
   booking_moves: { plain: "id booking_id from_state to_state actor created_at", erased: "reason" },
   booking_items: {

@@ -94,6 +94,7 @@ export const bookingDrivers = pgTable("booking_drivers", {
   partnerId: uuid("partner_id"),
   takenBy: uuid("taken_by"),
   totalCents: integer("total_cents"),
+  dueCents: integer("due_cents").notNull(),
   pickupAt: moment("pickup_at").notNull(),
   createdAt: moment("created_at").notNull(),
 });

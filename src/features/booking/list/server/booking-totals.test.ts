@@ -1,5 +1,8 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { bookings } from "#db/schema/booking.ts";
 import { asOffice, rows, write } from "#testing/builders/booking/a-booking-list.ts";
+import { writeDriven, writeDriver } from "#testing/builders/booking/a-driven-booking.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { bookingListContract } from "../contract.ts";
 import { bookingTotals } from "./booking-totals.ts";
@@ -33,6 +36,30 @@ test("totals add up what the list finds, and what is due is what the list shows 
     expect(await totals({ money: "part" })).toMatchObject({ count: 1, value_cents: 90_000, due_cents: 45_000 });
     expect(await totals({ money: "paid", states: ["confirmed"] })).toMatchObject({ count: 1, due_cents: 0 });
     expect(await totals({ search: "nobody" })).toMatchObject({ count: 0, value_cents: 0 });
+  }, asOffice);
+});
+
+test("the same of one driver, with any other filter, and once more has been paid", async () => {
+  await inTransaction(async (ctx) => {
+    const [driver, other] = [await writeDriver(ctx), await writeDriver(ctx)];
+    const written = new Map<string | undefined, string>();
+    for (const row of rows) {
+      written.set(row?.lastName, (await writeDriven(ctx, row, [driver])).id);
+      await writeDriven(ctx, row, [other]);
+    }
+    const totals = async (asked: object) =>
+      (await bookingTotals(ctx, bookingListContract.bookingTotals.input.parse({ driver, ...asked }))).value;
+    const all = { count: 8, is_more: false, value_cents: 7 * 90_000, on_account_cents: 90_000 };
+    for (const sort of ["created", "pickup", "total"])
+      expect(await totals({ sort }), sort).toEqual({ ...all, due_cents: 90_000 + 45_000 });
+    expect(await totals({ money: "part" })).toMatchObject({ count: 1, value_cents: 90_000, due_cents: 45_000 });
+    expect(await totals({ search: "half" })).toMatchObject({ count: 1, value_cents: 90_000, due_cents: 45_000 });
+
+    await ctx.db
+      .update(bookings)
+      .set({ paidCents: 60_000 })
+      .where(eq(bookings.id, written.get("Half") ?? ""));
+    expect(await totals({})).toEqual({ ...all, due_cents: 90_000 + 30_000 });
   }, asOffice);
 });
 

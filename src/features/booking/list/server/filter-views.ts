@@ -94,7 +94,7 @@ function narrowing(filter: ListFilter): (SQL | undefined)[] {
 }
 
 /** A driver's list is read in a table of its own; names and places, which are searched, are in the bookings alone. */
-const readsDriverTable = ({ driverId, search }: ListFilter) => driverId !== undefined && search === "";
+export const readsDriverTable = ({ driverId, search }: ListFilter) => driverId !== undefined && search === "";
 
 /** Where the list is read: that table has every order of the list, and what it is filtered by under the same names. */
 export const listedFrom = (filter: ListFilter): SQL =>

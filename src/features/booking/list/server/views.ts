@@ -6,7 +6,14 @@ import { bookings } from "#db/schema/booking.ts";
 import { organisations } from "#db/schema/partners.ts";
 import { subquery } from "#db/subquery.ts";
 import { bookingKeys } from "../contract.ts";
-import { branchesOf, hasOpenChange, type ListFilter, type ListOrder, listedFrom } from "./filter-views.ts";
+import {
+  branchesOf,
+  hasOpenChange,
+  type ListFilter,
+  type ListOrder,
+  listedFrom,
+  readsDriverTable,
+} from "./filter-views.ts";
 import type { SearchBranch } from "./search-views.ts";
 
 export type ListPage = { readonly after?: string | null | undefined; readonly size: number };
@@ -69,13 +76,13 @@ export function findBookings(db: ReadDb, filter: ListFilter, order: ListOrder, p
 
 const wayOf = ({ direction }: ListOrder) => (direction === "asc" ? sql`asc` : sql`desc`);
 
-/** Each alternative is read by its own index, in order, and the first of all are taken. */
-function firstFound(filter: ListFilter, order: ListOrder, page: ListPage): SQL {
+/** Each alternative is read by its own index, in order, and the first of all are taken; `more` columns come along. */
+function firstFound(filter: ListFilter, order: ListOrder, page: ListPage, more = sql``): SQL {
   const { by } = sortColumns[order.sort];
   const way = wayOf(order);
   const from = listedFrom(filter);
   const branches = branchesOf(filter).map(
-    ({ where, likeliest }) => subquery<unknown>`(select ${bookings.id}, ${by} as at
+    ({ where, likeliest }) => subquery<unknown>`(select ${bookings.id}, ${by} as at${more}
       from ${likeliest ? firstOf(likeliest) : from}
       where ${and(where, beyond(order, page.after))}
       order by ${by} ${way}, ${bookings.id} ${way} limit ${page.size + 1})`,
@@ -91,25 +98,31 @@ const firstOf = ({ range, inOrder }: SearchBranch) =>
 
 export type FoundListed = Awaited<ReturnType<typeof findBookings>>[number];
 
+type Summed = { readonly total: SQLWrapper; readonly due: SQLWrapper; readonly money: SQLWrapper };
+const summed: Summed = { total: bookings.totalCents, due: dueCents, money: moneyState };
+/** The list of a driver has all that is added up, so that no booking is read for it. */
+const listed: Summed = { total: sql`found.total_cents`, due: sql`found.due_cents`, money: sql`found.money` };
+const listedColumns = sql`, ${bookings.totalCents}, ${bookings}.due_cents, ${bookings}.money`;
+
 /** Adds up the first of what a filter finds, so that it costs the same however many there are. */
 export async function sumBookings(db: ReadDb, filter: ListFilter, order: ListOrder, atMost: number) {
   const way = wayOf(order);
+  const isListed = readsDriverTable(filter);
+  const { total, due, money } = isListed ? listed : summed;
   const isFirst = sql`found.place <= ${atMost}`;
   const sumOf = (what: SQLWrapper, where: SQL) =>
     sql<number>`coalesce(sum(${what}) filter (where ${where}), 0)`.mapWith(Number);
-  const [row] = await db
-    .select({
-      count: sql<number>`count(*)`.mapWith(Number),
-      value: sumOf(bookings.totalCents, isFirst),
-      due: sumOf(dueCents, sql`${isFirst} and ${moneyState} <> 'on_account'`),
-      onAccount: sumOf(dueCents, sql`${isFirst} and ${moneyState} = 'on_account'`),
-    })
-    .from(bookings)
-    .innerJoin(
-      sql`(select id, row_number() over (order by at ${way}, id ${way}) as place
-        from (${firstFound(filter, order, { size: atMost })}) as each) as found`,
-      sql`found.id = ${bookings.id}`,
-    );
+  const found = sql`(select *, row_number() over (order by at ${way}, id ${way}) as place
+    from (${firstFound(filter, order, { size: atMost }, isListed ? listedColumns : undefined)}) as each) as found`;
+  const asked = db.select({
+    count: sql<number>`count(*)`.mapWith(Number),
+    value: sumOf(total, isFirst),
+    due: sumOf(due, sql`${isFirst} and ${money} <> 'on_account'`),
+    onAccount: sumOf(due, sql`${isFirst} and ${money} = 'on_account'`),
+  });
+  const [row] = await (isListed
+    ? asked.from(found)
+    : asked.from(bookings).innerJoin(found, sql`found.id = ${bookings.id}`));
   return row ?? { count: 0, value: 0, due: 0, onAccount: 0 };
 }
 
