@@ -13,7 +13,7 @@ test("a visitor books, pays in the sandbox gateway, is confirmed, cancels, and t
 
   // Coming back to the address of success proves nothing.
   await page.goto(`/payment-success?booking=${reference}`);
-  await page.waitForTimeout(1500);
+  await expect(page.getByRole("heading", { name: "Waiting for your bank" }), "as the server answers").toBeVisible();
   await expect(page.getByText("Paid and confirmed")).toHaveCount(0);
 
   await page.goto(`/payment-selection?booking=${reference}`);

@@ -6,11 +6,12 @@ import { complaints } from "./console-errors.ts";
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
+/** Slowly enough that each part is drawn, and asks for its pictures. */
 async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 500) {
       window.scrollTo(0, y);
-      await new Promise((resolve) => setTimeout(resolve, 30));
+      for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
     }
     window.scrollTo(0, 0);
   });

@@ -137,14 +137,16 @@ for (const { name, address, call, sent } of forms)
 
     test("a slow answer and an impatient visitor: it is sent once", async ({ page }) => {
       const { calls } = await watch(page, call);
+      const answer = Promise.withResolvers<void>();
       await page.route(`**/functions/v1/${call}`, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 1500));
+        await answer.promise;
         await route.continue();
       });
       const form = await open(page, address);
       await write(form, written);
       await form.getByRole("button", { name: /^Send/ }).dblclick();
       await form.getByLabel("Name").press("Enter");
+      answer.resolve();
       await expect(page.getByText(sent).first()).toBeVisible();
       expect(calls).toHaveLength(1);
     });

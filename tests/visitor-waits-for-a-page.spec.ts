@@ -2,21 +2,25 @@ import { expect, type Page } from "@playwright/test";
 import { awake, wakeUp } from "./awake.ts";
 import { test } from "./signed-in.ts";
 
-/** The next page's script takes its time. */
-const slowly = (page: Page, files: string) =>
-  page.route(files, async (route) => {
-    await new Promise((later) => setTimeout(later, 1500));
+/** The next page's script stays away until it is let through. */
+async function slowly(page: Page, files: string) {
+  const arrival = Promise.withResolvers<void>();
+  await page.route(files, async (route) => {
+    await arrival.promise;
     await route.continue();
   });
+  return { letThrough: arrival.resolve };
+}
 
 const bar = (page: Page) => page.getByRole("progressbar", { name: "Loading page…" });
 
 test("a page for visitors that takes a while shows a bar, and opens at its top", async ({ page }) => {
   await page.goto("/");
   await wakeUp(page);
-  await slowly(page, "**/assets/about-*.js");
+  const { letThrough } = await slowly(page, "**/assets/about-*.js");
   await page.locator('footer a[href="/about"]').click();
   await expect(bar(page)).toBeVisible();
+  letThrough();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("A company you meet");
   await expect(bar(page)).toHaveCount(0);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -31,14 +35,16 @@ test.describe("in Admin", () => {
 
   test("a page that loads shows a spinner or the bar, on the first load and on every navigation", async ({ page }) => {
     const loading = bar(page).or(page.getByRole("status").filter({ hasText: "Loading" }));
-    await slowly(page, "**/assets/overview-*.js");
+    const overview = await slowly(page, "**/assets/overview-*.js");
     await page.goto("/admin");
     await expect(loading.first()).toBeVisible();
+    overview.letThrough();
     await awake(page);
     await page.getByRole("heading", { level: 1 }).waitFor();
-    await slowly(page, "**/assets/email-management-*.js");
+    const emails = await slowly(page, "**/assets/email-management-*.js");
     await page.locator('a[href="/admin/email-management"]').first().click();
     await expect(loading.first()).toBeVisible();
+    emails.letThrough();
     await page.getByRole("heading", { level: 1 }).waitFor();
   });
 });
