@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
+import { eventually } from "#testing/eventually.ts";
 import { usePageAddress } from "./use-page-address.ts";
 
 afterEach(cleanup);
@@ -39,7 +40,7 @@ test("a page that takes a while to open is in the history, whatever is searched 
   await act(async () => {
     first.go({ application: "A-1" });
     first.filter({ search: "Nkosi" });
-    await vi.waitFor(() => expect(router.state.location.search).toContain("search=Nkosi"));
+    await eventually(() => expect(router.state.location.search).toContain("search=Nkosi"));
   });
   expect(router.state.location.search).toBe("?application=A-1&search=Nkosi");
   await act(() => router.navigate(-1));
