@@ -59,7 +59,8 @@ function BodyRow<Row extends object>({
       className={cx(
         "group/row -outline-offset-3 max-sm:relative max-sm:grid max-sm:rounded-md max-sm:bg-surface max-sm:p-4 max-sm:inset-ring max-sm:inset-ring-line",
         onOpen && "cursor-pointer hover:bg-surface-2/60",
-        isSelected && "bg-accent-soft/60 max-sm:inset-ring-line-strong",
+        // On its colour the faintest words would be too faint.
+        isSelected && "bg-accent-soft/60 max-sm:inset-ring-line-strong [&_.text-ink-3]:text-ink-2",
       )}
     >
       {selection && (

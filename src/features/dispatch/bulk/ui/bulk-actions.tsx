@@ -7,39 +7,40 @@ import { Dialog } from "#design/overlay/dialog.tsx";
 import { isOver } from "#domain/trip/trip-on-road.ts";
 import { type TripCandidate, type TripRowResult, tripsContract } from "#features/trips/contract.ts";
 import { callSignedIn, useMakeCall } from "#platform/browser/use-call.ts";
+import type { BoardTrip } from "../../board/contract.ts";
 import { useTriedPlan, withoutCrew } from "../../plan/ui/use-tried-plan.ts";
 import { boardReads } from "../../ui/use-line.ts";
-import type { BoardTrip } from "../contract.ts";
 
 type BulkActionsProps = { trips: readonly BoardTrip[]; onDone: () => void };
 type Doing = "assign" | "unassign";
 
 /** What can be done with the selected trips, and what became of each. */
 export function BulkActions({ trips, onDone }: BulkActionsProps) {
-  const [doing, setDoing] = useState<Doing>();
+  // As they were chosen: what is done with them changes them on the board meanwhile.
+  const [asked, setAsked] = useState<{ doing: Doing; trips: readonly BoardTrip[] }>();
   const tried = useTriedPlan();
   const open = trips.filter((trip) => !trip.driver && !isOver(trip));
   const crewed = trips.filter((trip) => trip.driver && !isOver(trip));
   const close = () => {
-    setDoing(undefined);
+    setAsked(undefined);
     onDone();
   };
   const unassign = () => {
-    if (!tried) return setDoing("unassign");
+    if (!tried) return setAsked({ doing: "unassign", trips: crewed });
     tried.tryCrews(crewed.map(({ id }) => withoutCrew(id)));
     onDone();
   };
   return (
     <>
       {!tried && (
-        <Button size="sm" disabled={open.length === 0} onClick={() => setDoing("assign")}>
+        <Button size="sm" disabled={open.length === 0} onClick={() => setAsked({ doing: "assign", trips: open })}>
           Assign the best driver
         </Button>
       )}
       <Button size="sm" variant="outline" disabled={crewed.length === 0} onClick={unassign}>
         Unassign
       </Button>
-      {doing && <BulkDialog doing={doing} trips={doing === "assign" ? open : crewed} onClose={close} />}
+      {asked && <BulkDialog {...asked} onClose={close} />}
     </>
   );
 }
