@@ -34,13 +34,13 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
 
   bookings: {
     plain: `id reference state version is_test source organisation_id service_type offer pickup_at return_at passengers bags
-      child_seats child_seat_sizes hire_unit hire_hours package_days affiliate_id claimed_rate partner_id applied_rate light tariff_version
+      vehicle_class child_seats child_seat_sizes hire_unit hire_hours package_days affiliate_id claimed_rate partner_id applied_rate light tariff_version
       total_cents vat_cents deposit_cents paid_cents fee_cents refunded_cents overridden_by policy payment_method
       hold_until response_due_at taken_by taken_at answered_at escalated_at calendar_sequence amendment cancelled_reason
       cancelled_at reminded_at terms_version created_at updated_at booker_id is_stranger contact_confirmed_at
       is_card_only driver_ids`,
     erased:
-      "access_code_hash first_name last_name email phone flight_number special_requirements override_reason option_title source_key",
+      "access_code_hash first_name last_name email phone flight_number return_flight_number special_requirements override_reason option_title source_key",
     kept: { supply: "pickup_location destination extra_stops price_request price" },
   },
   booking_drivers: {

@@ -58,7 +58,7 @@ async function sell(ctx: Context, { journey, isQuoted }: Sold) {
   const { id } = await writeBooking(ctx, {
     booker: {
       ...{ firstName: "Thandi", lastName: "Mokoena", email: "thandi@example.com", phone: "+27 82 555 0199" },
-      ...{ specialRequirements: "", flightNumber: "" },
+      ...{ specialRequirements: "", flightNumber: "", returnFlightNumber: "" },
     },
     origin: {
       ...{ source: "website", organisationId: null, affiliateId: null, claimedRate: 0, partnerId: null },

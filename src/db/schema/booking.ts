@@ -4,6 +4,7 @@ import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
 import type { CancellationPolicy } from "#domain/booking/cancellation.ts";
 import type { ChildSeatSizes } from "#domain/booking/child-seats.ts";
 import type { WeatherReach } from "#domain/booking/weather-day.ts";
+import type { FleetBand } from "#domain/company/catalogue.ts";
 import type { PaymentMethod } from "#domain/payment/payment-lifecycle.ts";
 import type { Price, PriceRequest, VatCode } from "#domain/pricing/price-request.ts";
 import { moment, rate } from "./columns.ts";
@@ -31,10 +32,13 @@ export const bookings = pgTable("bookings", {
   returnAt: moment("return_at"),
   passengers: integer().notNull(),
   bags: integer().notNull().default(0),
+  /** Where the customer chose one; what they travel in is the band of each trip. */
+  vehicleClass: text("vehicle_class").$type<FleetBand>(),
   childSeats: integer("child_seats").notNull().default(0),
   childSeatSizes: jsonb("child_seat_sizes").$type<ChildSeatSizes>().notNull().default({}),
   extraStops: jsonb("extra_stops").$type<readonly string[]>().notNull().default([]),
   flightNumber: text("flight_number").notNull().default(""),
+  returnFlightNumber: text("return_flight_number").notNull().default(""),
   hireUnit: text("hire_unit").$type<"half_day" | "full_day">(),
   hireHours: integer("hire_hours"),
   packageDays: integer("package_days"),

@@ -12,6 +12,7 @@ const before: Changeable = {
   childSeatSizes: {},
   extraStops: [],
   flightNumber: "BA 59",
+  returnFlightNumber: "",
   specialRequirements: "",
   phone: "+27 82 555 0199",
   firstName: "Thandi",

@@ -1,3 +1,4 @@
+import type { FleetBand } from "../company/catalogue.ts";
 import { hoursBetween, localDateOf } from "../time/local-time.ts";
 import type { BookingState } from "./booking-lifecycle.ts";
 import type { ChildSeatSizes } from "./child-seats.ts";
@@ -17,6 +18,7 @@ export type Changeable = {
   readonly childSeatSizes: ChildSeatSizes;
   readonly extraStops: readonly string[];
   readonly flightNumber: string;
+  readonly returnFlightNumber: string;
   readonly specialRequirements: string;
   readonly phone: string;
   readonly firstName: string;
@@ -27,6 +29,7 @@ export type Editable = Changeable & {
   readonly email: string;
   readonly serviceType: string;
   readonly offer: string | null;
+  readonly vehicleClass: FleetBand | null;
   readonly hireUnit: "half_day" | "full_day" | null;
   readonly hireHours: number | null;
   readonly packageDays: number | null;
@@ -47,6 +50,7 @@ export const mayChange = (state: BookingState): boolean => open.includes(state);
 const small: readonly ChangeKey[] = [
   "childSeatSizes",
   "flightNumber",
+  "returnFlightNumber",
   "specialRequirements",
   "phone",
   "email",

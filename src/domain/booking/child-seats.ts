@@ -33,6 +33,19 @@ export const childSeatLabels: Readonly<Record<ChildSeatKind, { readonly label: s
   booster_seat: { label: "Booster seats", hint: "From about 4 years" },
 };
 
+/** The ages a size is usually for; a parent who knows better says so with the special requirements. */
+export const childSeatAges: Readonly<Record<ChildSeatKind, string>> = {
+  infant_seat: "Under 1: infant seat",
+  toddler_seat: "1 to 3 years: toddler seat",
+  booster_seat: "4 to 11 years: booster seat",
+};
+
+/** Seats of these kinds, counted; a kind that is not said counts as none. */
+export const sizesOf = (kinds: readonly (ChildSeatKind | "")[]): ChildSeatSizes =>
+  Object.fromEntries(
+    childSeatKinds.map((kind) => [kind, kinds.filter((one) => one === kind).length]).filter(([, count]) => count !== 0),
+  );
+
 /** "1 infant, 1 booster, 1 size unknown"; empty where no size is known. */
 export function sizesText(seats: number, sizes: ChildSeatSizes): string {
   const known = childSeatKinds.flatMap((kind) => (sizes[kind] ? [`${sizes[kind]} ${names[kind]}`] : []));

@@ -2,7 +2,8 @@ import { type Cents, rand } from "../money/money.ts";
 
 /** What we sell, as facts: ids, prices from which it starts, seats, seasons. The words around them are site content. */
 
-export type FleetBand = "sedan" | "shuttle" | "luxury_coach" | "large_coach";
+export const fleetBandIds = ["sedan", "shuttle", "luxury_coach", "large_coach"] as const;
+export type FleetBand = (typeof fleetBandIds)[number];
 
 type Band = { readonly id: FleetBand; readonly name: string; readonly fewest: number; readonly most: number | null };
 
@@ -13,6 +14,8 @@ export const fleetBands: readonly Band[] = [
   { id: "luxury_coach", name: "Luxury coach", fewest: 15, most: 22 },
   { id: "large_coach", name: "Large coach", fewest: 25, most: null },
 ];
+
+export const bandName = (band: FleetBand): string => fleetBands.find(({ id }) => id === band)?.name ?? band;
 
 /** The smallest kind of vehicle that seats everyone. */
 export const bandFor = (passengers: number): FleetBand =>

@@ -8,18 +8,37 @@ export const trailerBags = 12;
 
 export type VehicleChoice = { readonly band: FleetBand; readonly needsTrailer: boolean; readonly fits: boolean };
 
-type Party = Pick<PriceRequest, "service" | "offer" | "passengers" | "bags">;
+type Party = Pick<PriceRequest, "service" | "offer" | "passengers" | "bags" | "vehicle">;
 
-/** The smallest vehicle for these people and bags. A few bags too many go on a trailer, which a sedan cannot pull. */
+/**
+ * The smallest vehicle for these people and bags, or the larger one they chose. A few bags too many go on a trailer,
+ * which a sedan cannot pull.
+ */
 export function chooseVehicle(party: Party, tariff: Tariff): VehicleChoice {
-  const { bags } = party;
-  const smallest = fleetBands.findIndex(({ id }) => id === leastBand(party));
+  const { bags, vehicle } = party;
+  const smallest = Math.max(rank(leastBand(party)), vehicle ? rank(vehicle) : 0);
   for (const { id } of fleetBands.slice(smallest)) {
     if (bags <= tariff.bags[id]) return { band: id, needsTrailer: false, fits: true };
     if (id !== "sedan" && bags <= tariff.bags[id] + trailerBags) return { band: id, needsTrailer: true, fits: true };
   }
   return { band: "large_coach", needsTrailer: true, fits: false };
 }
+
+/** Every vehicle that takes these people and bags, the smallest first. A larger one is only ever a matter of price. */
+export function vehicleChoices(party: Party, tariff: Tariff): readonly VehicleChoice[] {
+  const smallest = chooseVehicle({ ...party, vehicle: null }, tariff);
+  if (!smallest.fits) return [];
+  return fleetBands.slice(rank(smallest.band)).map(({ id }) => chooseVehicle({ ...party, vehicle: id }, tariff));
+}
+
+/** The vehicle of a request as far as it is a choice: what the party needs anyway is none. */
+export function chosenVehicle(party: Party, tariff: Tariff): FleetBand | null {
+  const { vehicle = null } = party;
+  const needed = chooseVehicle({ ...party, vehicle: null }, tariff).band;
+  return vehicle !== null && rank(vehicle) > rank(needed) ? vehicle : null;
+}
+
+const rank = (band: FleetBand): number => fleetBands.findIndex(({ id }) => id === band);
 
 /** Anyone who hires a coach gets one, however few they are. */
 function leastBand({ service, offer, passengers }: Party): FleetBand {

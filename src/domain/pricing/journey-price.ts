@@ -1,12 +1,13 @@
 import type { ChildSeatSizes } from "../booking/child-seats.ts";
 import { tourChosen } from "../booking/tour-season.ts";
-import { type ServiceOptionId, services } from "../company/catalogue.ts";
+import { type FleetBand, type ServiceOptionId, services } from "../company/catalogue.ts";
 import { detourBy, type Located, locate, roadBetween } from "../geography/locate.ts";
 import type { RoadLength } from "../geography/measure-road.ts";
 import { chooseVehicle, type VehicleChoice } from "./choose-vehicle.ts";
 import type { Price, PricedPlace, PriceRequest } from "./price-request.ts";
 import { priceTrip } from "./price-trip.ts";
 import type { Tariff } from "./tariff.ts";
+import { vehicleFor } from "./vehicle-options.ts";
 
 /** A journey as a person describes it: addresses as text, what they chose, when and how many. */
 export type Journey = {
@@ -19,6 +20,8 @@ export type Journey = {
   readonly returnAt: Date | null;
   readonly passengers: number;
   readonly bags: number;
+  /** The class they chose; none, and they travel in the cheapest that takes them. */
+  readonly vehicleClass?: FleetBand | null;
   readonly childSeats: number;
   /** As far as they are known. */
   readonly childSeatSizes?: ChildSeatSizes;
@@ -53,8 +56,9 @@ export function priceJourney(wish: Journey, tariff: Tariff, bookedAt: Date): Pri
   // A tour comes back to where it started, and so does anyone who names no destination.
   const end = journey.service === "day_tour" ? from.place : (to.place ?? from.place);
   const detour = detourBy(stops, from.place, end);
-  const request = requestOf(journey, { from, to, road, stops, detour }, bookedAt);
-  const vehicle = chooseVehicle(journey, tariff);
+  const asked = requestOf(journey, { from, to, road, stops, detour }, bookedAt);
+  const request = { ...asked, vehicle: vehicleFor(asked, tariff) };
+  const vehicle = chooseVehicle(request, tariff);
   return { journey, request, price: priceTrip(request, tariff), vehicle, from, to, road, detour };
 }
 
@@ -75,6 +79,7 @@ const requestOf = (journey: Journey, { from, to, road, stops, detour }: Known, b
   kilometres: road?.kilometres ?? null,
   passengers: journey.passengers,
   bags: journey.bags,
+  vehicle: journey.vehicleClass ?? null,
   childSeats: journey.childSeats,
   extraStops: stops.length,
   stops: stops.map(pricedPlace),

@@ -1,4 +1,4 @@
-import type { ServiceOptionId } from "../company/catalogue.ts";
+import type { FleetBand, ServiceOptionId } from "../company/catalogue.ts";
 import type { Cents } from "../money/money.ts";
 
 /** One end of a journey, as far as a price depends on it. */
@@ -22,6 +22,8 @@ export type PriceRequest = {
   readonly kilometres: number | null;
   readonly passengers: number;
   readonly bags: number;
+  /** The class that was chosen, where it is larger than the party needs. */
+  readonly vehicle?: FleetBand | null;
   readonly childSeats: number;
   readonly extraStops: number;
   /** Where they are, as far as someone said it. */

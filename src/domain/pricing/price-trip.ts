@@ -1,10 +1,10 @@
 import { runsOn } from "../booking/tour-season.ts";
-import { fleetBands, tours } from "../company/catalogue.ts";
+import { bandName, fleetBands, tours } from "../company/catalogue.ts";
 import { companyRules } from "../company/company-rules.ts";
 import { placeIn } from "../geography/find-place.ts";
 import { add, type Cents, cents, rand, shareOf, subtract, times, zero } from "../money/money.ts";
 import { localDateOf } from "../time/local-time.ts";
-import { chooseVehicle, type VehicleChoice } from "./choose-vehicle.ts";
+import { chooseVehicle, chosenVehicle, type VehicleChoice } from "./choose-vehicle.ts";
 import { type Fare, findFare, isBeyondServiceArea } from "./find-fare.ts";
 import type { Doubt, Price, PriceRequest, TraceStep } from "./price-request.ts";
 import { linesOf } from "./split-lines.ts";
@@ -15,7 +15,9 @@ import { timeRulesFor } from "./time-rules.ts";
  * What a trip costs, with every step of the way there. The site, our team, the chat and partners all ask here; the
  * same request and the same tariff give the same cents for ever.
  */
-export function priceTrip(request: PriceRequest, tariff: Tariff): Price {
+export function priceTrip(asked: PriceRequest, tariff: Tariff): Price {
+  // The same vehicle costs the same, whether it was chosen or is needed.
+  const request = { ...asked, vehicle: chosenVehicle(asked, tariff) };
   const vehicle = chooseVehicle(request, tariff);
   const fare = findFare(request, vehicle.band, tariff);
   const doubts = doubtsOf(request, vehicle, fare, tariff);
@@ -69,10 +71,14 @@ function fareSteps(request: PriceRequest, fare: Fare): TraceStep[] {
   const further = add(...(fare.further ?? []).map(({ amount }) => amount));
   const price = subtract(fare.priceFor(request.passengers), further);
   return departures(request, fare).map((_, index) => ({
-    ...step("fare", fare.rule, `${fare.text}${wayBack(index)}`, price),
+    ...step("fare", fare.rule, `${fare.text}${inVehicle(request, fare)}${wayBack(index)}`, price),
     leg: index + 1,
   }));
 }
+
+/** A class that was chosen is named where the fare does not name it already. */
+const inVehicle = ({ vehicle }: PriceRequest, { kind }: Fare): string =>
+  vehicle && (kind === "route" || kind === "tour" || kind === "hire") ? `, ${bandName(vehicle).toLowerCase()}` : "";
 
 const furtherSteps = (request: PriceRequest, fare: Fare): TraceStep[] =>
   departures(request, fare).flatMap((_, index) =>

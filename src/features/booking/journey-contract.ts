@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { serviceOptionIds } from "#domain/company/catalogue.ts";
+import { fleetBandIds, serviceOptionIds } from "#domain/company/catalogue.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { emailPattern, longestEmail } from "#domain/text/email-address.ts";
 import { localDate, localTime } from "#domain/time/local-time.ts";
@@ -40,6 +40,8 @@ const wishes = {
   /** The slug of the tour or service that was chosen, such as `winelands` or `car-hire`. */
   offer: nullable(z.string("Choose one of our offers").check(z.trim(), z.maxLength(60, "Choose one of our offers"))),
   bags: wholeNumber(100, "Enter the number of bags"),
+  /** Larger than needed, at its own price. One that does not take everyone gives way to one that does. */
+  vehicle_class: nullable(z.enum(fleetBandIds, "Choose one of our vehicles")),
   child_seats: wholeNumber(10, "Enter the number of child seats"),
   /** As far as they are known: the others are of unknown size. */
   child_seat_sizes: z._default(childSeatSizes, {}),
@@ -50,6 +52,8 @@ const wishes = {
     [],
   ),
   flight_number: optionalText(20),
+  /** Of the return trip. */
+  return_flight_number: optionalText(20),
   /** Of a hire with driver. */
   hire_unit: nullable(z.enum(["half_day", "full_day"], "Choose half a day or a full day")),
   hire_hours: numberBetween(1, 24, "Enter 1 to 24 hours"),

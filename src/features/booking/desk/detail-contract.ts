@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
+import { fleetBandIds } from "#domain/company/catalogue.ts";
 import { paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import { moneyStates } from "#domain/payment/payment-summary.ts";
 import { tripStates } from "#domain/trip/trip-lifecycle.ts";
@@ -167,6 +168,9 @@ export const deskBooking = z.object({
   child_seat_sizes: childSeatSizes,
   extra_stops: z.array(z.string()),
   flight_number: z.string(),
+  return_flight_number: z.string(),
+  /** The one that was chosen, if one was. */
+  vehicle_class: z.nullable(z.enum(fleetBandIds)),
   hire_unit: z.nullable(z.enum(["half_day", "full_day"])),
   hire_hours: z.nullable(z.int()),
   package_days: z.nullable(z.int()),

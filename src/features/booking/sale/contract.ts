@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
+import { fleetBandIds } from "#domain/company/catalogue.ts";
 import { call, contract } from "#platform/contract.ts";
 import { bookingRequest, type JourneyRequest, journeyRequest, outOfSeason } from "../journey-contract.ts";
 
@@ -43,6 +44,22 @@ export const journeyOffer = z.object({
   doubts: z.array(z.enum(doubts)),
   tariff_version: z.int(),
   vehicle_kind: z.string(),
+  /** The class this price is for. */
+  vehicle_class: z.enum(fleetBandIds),
+  /** Every class that takes the party and has a price of its own, the smallest first. */
+  vehicles: z.array(
+    z.object({
+      vehicle_class: z.enum(fleetBandIds),
+      name: z.string(),
+      /** Passengers at most; null where we have none whose seats we know. */
+      seats: z.nullable(z.int()),
+      bags: z.int(),
+      /** Bags go on a trailer, whose price is in the total. */
+      has_trailer: z.boolean(),
+      total_cents: z.nullable(z.int()),
+      light: z.enum(confirmations),
+    }),
+  ),
   kilometres: z.nullable(z.number()),
   minutes: z.nullable(z.int()),
   /** On request: by when our team has confirmed, were it sent now. */

@@ -46,14 +46,19 @@ export async function changeTrips(
 
 /** The flight, and the sizes of child seats: all of a small change that a trip has too. */
 async function changeSmall(ctx: Context, target: BookingRow, { change, recorded }: ChangeOfTrips): Promise<void> {
-  const { flightNumber, childSeatSizes } = change;
-  const facts = {
-    ...(flightNumber !== undefined && { flightNumber }),
-    ...(childSeatSizes !== undefined && { childSeats: target.childSeats, childSeatSizes }),
-  };
-  if (Object.keys(facts).length === 0) return;
-  for (const { leg } of recorded.filter((one) => !isOver(one))) await ctx.trips.changeTrip(ctx, target.id, leg, facts);
+  const { childSeatSizes } = change;
+  for (const { leg } of recorded.filter((one) => !isOver(one))) {
+    const facts = {
+      ...(flightKey(leg) in change && { flightNumber: flightOf(target, leg) }),
+      ...(childSeatSizes !== undefined && { childSeats: target.childSeats, childSeatSizes }),
+    };
+    if (Object.keys(facts).length > 0) await ctx.trips.changeTrip(ctx, target.id, leg, facts);
+  }
 }
+
+/** Each way has its own. */
+const flightKey = (leg: number) => (leg === 1 ? "flightNumber" : "returnFlightNumber");
+const flightOf = (booking: BookingRow, leg: number): string => booking[flightKey(leg)];
 
 async function writeLegs(ctx: Context, target: BookingRow, input: ChangeOfTrips, { legs, gone }: ChangedLegs) {
   const { priced, beside } = input;
@@ -70,7 +75,7 @@ async function writeLegs(ctx: Context, target: BookingRow, input: ChangeOfTrips,
       passengers: priced.journey.passengers,
       band: priced.vehicle.band,
       stops: priced.journey.extraStops,
-      flightNumber: target.flightNumber,
+      flightNumber: flightOf(target, leg),
       priceCents,
     };
     if (kind === "added") await ctx.trips.planTrip(ctx, { ...facts, bookingId: target.id, leg, state });

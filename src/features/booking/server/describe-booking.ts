@@ -1,7 +1,7 @@
 import { nameOfActor, system, visitor } from "#domain/account/roles.ts";
 import { freeCancellationUntil, tellableReason } from "#domain/booking/booking-outlook.ts";
 import { type CancellationPolicy, standardPolicy } from "#domain/booking/cancellation.ts";
-import { bandFor, type FleetBand, fleetBands } from "#domain/company/catalogue.ts";
+import { bandFor, bandName } from "#domain/company/catalogue.ts";
 import { type Drive, drivesOf } from "#domain/drive/trip-parts.ts";
 import { standingOfDrive } from "#domain/live/live-window.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
@@ -45,7 +45,7 @@ export async function describeBooking(
     contact_email: booking.email,
     contact_phone: booking.phone,
     special_requirements: booking.specialRequirements,
-    vehicle_kind: nameOfBand(bandFor(booking.passengers)),
+    vehicle_kind: bandName(trips[0]?.band ?? bandFor(booking.passengers)),
     booked_at: booking.createdAt.toISOString(),
     answer_due_at: booking.state === "requested" ? (booking.responseDueAt?.toISOString() ?? null) : null,
     free_cancellation_until:
@@ -79,7 +79,7 @@ function driveOf(ctx: Context, { first, parts, state }: Drive<FoundTrip>, { refe
     destination: first.destination,
     planned_start: first.plannedStart.toISOString(),
     planned_end: first.plannedEnd.toISOString(),
-    vehicle_kind: nameOfBand(first.band),
+    vehicle_kind: bandName(first.band),
     vehicles: parts.length,
     driver,
     other_drivers: others,
@@ -96,5 +96,3 @@ export function moverOf(actor: string, owners: readonly (string | null)[]): "you
   if (owners.includes(actor) || actor === nameOfActor(visitor)) return "you";
   return actor === nameOfActor(system) ? "system" : "us";
 }
-
-const nameOfBand = (id: FleetBand): string => fleetBands.find((band) => band.id === id)?.name ?? id;

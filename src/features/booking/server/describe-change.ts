@@ -31,6 +31,7 @@ const fields: Readonly<Record<keyof Changeable, ChangedField>> = {
   childSeatSizes: "child_seat_sizes",
   extraStops: "extra_stops",
   flightNumber: "flight_number",
+  returnFlightNumber: "return_flight_number",
   specialRequirements: "special_requirements",
   phone: "phone",
   firstName: "name",

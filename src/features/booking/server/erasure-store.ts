@@ -21,6 +21,7 @@ export async function anonymiseBookings(db: Database, ids: Ids, at: Date): Promi
       email: "erased@erased.invalid",
       phone: "",
       flightNumber: "",
+      returnFlightNumber: "",
       specialRequirements: "",
       overrideReason: null,
       optionTitle: "",

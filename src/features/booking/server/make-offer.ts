@@ -9,7 +9,7 @@ import {
 } from "#domain/booking/confirmation.ts";
 import { noticeOf } from "#domain/booking/instant-notice.ts";
 import { leadHoursFor } from "#domain/booking/lead-time.ts";
-import { type FleetBand, fleetBands } from "#domain/company/catalogue.ts";
+import { bandName } from "#domain/company/catalogue.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
 import { foldRounding } from "#domain/pricing/fold-rounding.ts";
 import type { PricedJourney } from "#domain/pricing/journey-price.ts";
@@ -113,7 +113,7 @@ function alternativesIn(diary: Diary, { journey }: PricedJourney, now: Date): re
 }
 
 /** The offer as it goes over the wire. */
-export function offerOf(priced: PricedJourney, promised: Promised, settings: CompanySettings, now: Date): JourneyOffer {
+export function offerOf(priced: PricedJourney, promised: Promised, settings: CompanySettings, now: Date) {
   const { price, vehicle, road, journey } = priced;
   return {
     light: promised.confirmation,
@@ -123,15 +123,14 @@ export function offerOf(priced: PricedJourney, promised: Promised, settings: Com
     trace: foldRounding(price.trace).map(({ step, text, delta }) => ({ step, text, delta_cents: delta })),
     doubts: [...promised.doubts],
     tariff_version: price.tariffVersion,
-    vehicle_kind: nameOfBand(vehicle.band),
+    vehicle_kind: bandName(vehicle.band),
+    vehicle_class: vehicle.band,
     kilometres: road?.kilometres ?? null,
     minutes: road?.minutes ?? null,
     answer_due_at: promised.confirmation === "amber" ? answerDue(settings, now).toISOString() : null,
     alternatives: promised.alternatives.map((at) => at.toISOString()),
-  };
+  } satisfies Omit<JourneyOffer, "vehicles">;
 }
 
 export const answerDue = (settings: CompanySettings, now: Date): Date =>
   addMinutes(now, settings.answers.bookingMinutes);
-
-const nameOfBand = (id: FleetBand): string => fleetBands.find((band) => band.id === id)?.name ?? id;

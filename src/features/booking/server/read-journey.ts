@@ -31,6 +31,7 @@ export function readJourney(wish: JourneyRequest, now: Date): Result<Journey, Tr
     returnAt: trip.value.returnAt,
     passengers: wish.passengers,
     bags: wish.bags,
+    vehicleClass: wish.vehicle_class,
     childSeats: wish.child_seats,
     childSeatSizes: fittedSizes(wish.child_seat_sizes, wish.child_seats),
     extraStops: wish.extra_stops,

@@ -2,7 +2,9 @@ import { eq } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { findCompany as readCompany } from "#db/read-company.ts";
 import { bookings } from "#db/schema/booking.ts";
+import { subquery } from "#db/subquery.ts";
 import { findTariff } from "#db/tariff-views.ts";
+import type { FleetBand } from "#domain/company/catalogue.ts";
 import type { CompanyDetails } from "#domain/company/contact-details.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
 import type { LocalDate } from "#domain/time/local-time.ts";
@@ -23,6 +25,7 @@ export async function findBookingForEmail(db: ReadDb, reference: string) {
       pickupAt: bookings.pickupAt,
       returnAt: bookings.returnAt,
       passengers: bookings.passengers,
+      bags: bookings.bags,
       specialRequirements: bookings.specialRequirements,
       responseDueAt: bookings.responseDueAt,
       id: bookings.id,
@@ -37,7 +40,11 @@ export async function findBookingForEmail(db: ReadDb, reference: string) {
       holdUntil: bookings.holdUntil,
       paymentMethod: bookings.paymentMethod,
       calendarSequence: bookings.calendarSequence,
+      /** What it is driven in; null where no trip is planned. */
+      band: subquery<FleetBand | null>`(
+        select t.band from trips t where t.booking_id = ${bookings.id} and t.state <> 'cancelled' order by t.leg, t.part limit 1)`,
       flightNumber: bookings.flightNumber,
+      returnFlightNumber: bookings.returnFlightNumber,
       policy: bookings.policy,
       createdAt: bookings.createdAt,
       isStranger: bookings.isStranger,

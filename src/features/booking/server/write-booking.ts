@@ -20,7 +20,7 @@ import type { VehiclesToHold } from "./use-trips.ts";
 /** Who travels or books, and what they told us beside the journey. */
 export type Booker = Pick<
   NewBooking,
-  "firstName" | "lastName" | "email" | "phone" | "specialRequirements" | "flightNumber"
+  "firstName" | "lastName" | "email" | "phone" | "specialRequirements" | "flightNumber" | "returnFlightNumber"
 >;
 
 /** Through whom it came. */

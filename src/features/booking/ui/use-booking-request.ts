@@ -1,4 +1,4 @@
-import { fittedSizes } from "#domain/booking/child-seats.ts";
+import { fittedSizes, sizesOf } from "#domain/booking/child-seats.ts";
 import { seasonProblem, seasonSentence, tourChosen } from "#domain/booking/tour-season.ts";
 import { isLocalTime } from "#domain/time/local-time.ts";
 import type { InputOf } from "#platform/contract.ts";
@@ -18,9 +18,9 @@ export const journeyFrom = (draft: Draft): JourneyInput | undefined =>
     : { ...tripPart(draft), service_type: draft.service };
 
 /** A time that was wiped out, or that no one can read, is said at once: the usual one stands there from the start. */
-export const timeProblems = ({ time, hasReturn, returnTime }: Draft): Problems => ({
-  ...(!isLocalTime(time) && { pickup_time: "Please select pickup time" }),
-  ...(hasReturn && !isLocalTime(returnTime) && { return_time: "Please select return time" }),
+export const timeProblems = (draft: Draft): Problems => ({
+  ...(!isLocalTime(draft.time) && { pickup_time: "Please select pickup time" }),
+  ...(goesBack(draft) && !isLocalTime(draft.returnTime) && { return_time: "Please select return time" }),
 });
 
 /** Said where the date was lost with another tour; a date that is there is in season. */
@@ -41,20 +41,29 @@ export function seasonLimits(choice: Parameters<typeof tourChosen>[0]) {
 export const isAirportTrip = ({ service, pickup, destination }: Draft): boolean =>
   service === "airport_transfer" || [pickup, destination].some((end) => /\bairport\b/i.test(end));
 
+/** A tour comes back to where it started by itself. */
+export const isTour = ({ service }: Pick<Draft, "service">): boolean => service === "day_tour";
+export const goesBack = (draft: Pick<Draft, "service" | "hasReturn">): boolean => draft.hasReturn && !isTour(draft);
+
+/** Where a tour goes is its name. */
+const destinationOf = (draft: Draft): string => (isTour(draft) ? (tourChosen(draft)?.name ?? "") : draft.destination);
+
 const tripPart = (draft: Draft) => ({
   pickup_location: draft.pickup,
-  destination: draft.destination,
+  destination: destinationOf(draft),
   pickup_date: draft.date,
   pickup_time: draft.time,
-  return_date: (draft.hasReturn && draft.returnDate) || null,
-  return_time: draft.hasReturn && draft.returnDate ? draft.returnTime : null,
+  return_date: (goesBack(draft) && draft.returnDate) || null,
+  return_time: goesBack(draft) && draft.returnDate ? draft.returnTime : null,
   passengers: draft.passengers,
   offer: draft.offer || null,
   bags: draft.bags,
+  vehicle_class: draft.vehicle || null,
   child_seats: draft.childSeats,
-  child_seat_sizes: fittedSizes(draft.childSeatSizes, draft.childSeats),
+  child_seat_sizes: fittedSizes(sizesOf(draft.childKinds.slice(0, draft.childSeats)), draft.childSeats),
   extra_stops: draft.stops.filter((stop) => stop.trim() !== ""),
   flight_number: isAirportTrip(draft) ? draft.flight : "",
+  return_flight_number: isAirportTrip(draft) && goesBack(draft) ? draft.returnFlight : "",
   ...hirePart(draft),
   package_days: (draft.offer === "garden-route" && draft.packageDays) || null,
 });
@@ -78,13 +87,19 @@ export const requestFrom = (draft: Draft, { isTest, expectedTotal, answers }: Se
   phone: draft.phone,
   service_type: draft.service,
   ...tripPart(draft),
-  special_requirements: draft.requirements,
+  special_requirements: requirementsOf(draft),
   affiliate_id: draft.affiliate || null,
   commission_rate: draft.commission,
   is_test: isTest,
   expected_total_cents: expectedTotal,
   ...answersPart(answers),
 });
+
+/** Another language than English is a wish like any other. */
+const requirementsOf = (draft: Draft): string =>
+  [isTour(draft) && draft.language !== "English" && `Tour language: ${draft.language}`, draft.requirements]
+    .filter(Boolean)
+    .join("\n");
 
 /** What was chosen after the server had asked; a trip that may be booked already is asked about once. */
 const answersPart = ({ withoutHold, isAnother = false }: Answers = {}) => ({
@@ -103,7 +118,9 @@ const stepOf: Readonly<Record<string, number>> = {
   return_date: 1,
   return_time: 1,
   flight_number: 1,
+  return_flight_number: 1,
   bags: 1,
+  vehicle_class: 1,
   child_seats: 1,
   child_seat_sizes: 1,
   extra_stops: 1,
@@ -131,7 +148,7 @@ export async function checkDraft(draft: Draft, sending: Sending): Promise<Proble
   const { saleContract } = await loadRules();
   const checked = saleContract.createBooking.input.safeParse(requestFrom(draft, sending));
   const found = checked.success ? {} : firstMessages(checked.error.issues);
-  return draft.hasReturn && draft.returnDate === "" ? { ...found, return_date: returnDateMissing } : found;
+  return goesBack(draft) && draft.returnDate === "" ? { ...found, return_date: returnDateMissing } : found;
 }
 
 const firstMessages = (issues: readonly Issue[]): Problems =>

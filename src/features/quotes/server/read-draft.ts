@@ -58,6 +58,7 @@ export function journeyToPrice(journey: QuoteJourney): Journey | null {
     returnAt,
     passengers: journey.passengers,
     bags: journey.bags,
+    vehicleClass: journey.vehicle_class,
     childSeats: journey.child_seats,
     childSeatSizes: fittedSizes(journey.child_seat_sizes, journey.child_seats),
     extraStops: journey.extra_stops,

@@ -41,7 +41,7 @@ export const saleSql = {
         childSeatSizes: "default",
         band: given("tripBand", "text"),
         priceCents: sql`t."priceCents"`,
-        flightNumber: sql`b.flight_number`,
+        flightNumber: sql`case when t.leg = 1 then b.flight_number else b.return_flight_number end`,
         stops: sql`b.extra_stops`,
         cancelledAt: "default",
         cancelReason: "default",

@@ -66,6 +66,7 @@ export const aSelfBooking = (changes: Partial<SelfBooking> = {}): SelfBooking =>
   child_seat_sizes: {},
   extra_stops: [],
   flight_number: "",
+  return_flight_number: "",
   first_name: "Thandi",
   last_name: "Mokoena",
   hold_until: null,

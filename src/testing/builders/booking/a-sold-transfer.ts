@@ -34,7 +34,7 @@ export async function writeSold(ctx: Context, changes: Partial<Journey> = {}) {
   const vehicle = aVehicle({ band: "sedan", seats: 4, bags: 3 });
   await ctx.db.insert(vehicles).values(vehicle);
   const { id, reference } = await writeBooking(ctx, {
-    booker: { ...person, specialRequirements: "", flightNumber: "BA 59" },
+    booker: { ...person, specialRequirements: "", flightNumber: "BA 59", returnFlightNumber: "" },
     origin: { ...origin, appliedRate: 0, bookerId: null },
     priced: priceJourney({ ...journey, ...changes }, startingTariff, ctx.now),
     settings: await findSettings(ctx.db),

@@ -25,6 +25,8 @@ export const factsOf = (row: BookingRow) => ({
   child_seat_sizes: row.childSeatSizes,
   extra_stops: row.extraStops,
   flight_number: row.flightNumber,
+  return_flight_number: row.returnFlightNumber,
+  vehicle_class: row.vehicleClass,
   hire_unit: row.hireUnit,
   hire_hours: row.hireHours,
   package_days: row.packageDays,

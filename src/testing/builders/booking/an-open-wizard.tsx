@@ -12,6 +12,7 @@ import { usualTerms } from "../../usual-terms.ts";
 
 /** A day far enough ahead for everything. */
 export const wizardDay = addDays(localDateOf(new Date()), 20);
+const aVehicle = { has_trailer: false, light: "green" };
 export const aJourneyOffer = {
   light: "green",
   total_cents: 129_900,
@@ -19,7 +20,12 @@ export const aJourneyOffer = {
   trace: [{ step: "fare", text: "Winelands tour, private", delta_cents: 129_900 }],
   doubts: [],
   tariff_version: 1,
-  vehicle_kind: "sedan",
+  vehicle_kind: "Sedan",
+  vehicle_class: "sedan",
+  vehicles: [
+    { ...aVehicle, vehicle_class: "sedan", name: "Sedan", seats: 3, bags: 3, total_cents: 129_900 },
+    { ...aVehicle, vehicle_class: "shuttle", name: "Shuttle", seats: 14, bags: 10, total_cents: 194_900 },
+  ],
   kilometres: 165,
   minutes: null,
   answer_due_at: null,

@@ -59,6 +59,7 @@ function draftOf(ctx: Context, asked: NewDeskBooking, priced: PricedJourney, fac
       phone: asked.phone,
       specialRequirements: asked.special_requirements,
       flightNumber: asked.flight_number,
+      returnFlightNumber: asked.return_flight_number,
     },
     origin: {
       source: asked.source,

@@ -35,6 +35,7 @@ const contactOf = (input: EditInput) => ({
   phone: input.phone,
   specialRequirements: input.special_requirements,
   flightNumber: input.flight_number,
+  returnFlightNumber: input.return_flight_number,
 });
 
 export type PricedEdit = {

@@ -3,11 +3,13 @@ import { TimePicker } from "#design/dates/time-picker.tsx";
 import { Field, Select, TextArea, TextInput } from "#design/fields/field.tsx";
 import { NumberStepper } from "#design/fields/number-stepper.tsx";
 import { seasonProblem } from "#domain/booking/tour-season.ts";
-import { serviceOptions, services, tours } from "#domain/company/catalogue.ts";
+import { fleetBandIds, fleetBands, serviceOptions, services, tours } from "#domain/company/catalogue.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { PlaceField } from "../../ui/place-field.tsx";
 import { SeatSizeFields } from "../../ui/seat-size-fields.tsx";
 import { type DeskDraft, type DeskProblems, serviceOf } from "./use-desk-draft.ts";
+
+const vehicleClasses = fleetBands.map(({ id, name }) => ({ value: id, label: name }));
 
 type FieldsProps = { draft: DeskDraft; set: (changes: Partial<DeskDraft>) => void; problems: DeskProblems };
 
@@ -181,6 +183,25 @@ function PartyFields({ draft, set, problems }: FieldsProps) {
           value={draft.flight_number}
           placeholder="e.g. SA 334"
           onChange={(event) => set({ flight_number: event.currentTarget.value })}
+        />
+      </Field>
+      {draft.return_date && (
+        <Field label="Return flight number" optional error={problems.return_flight_number}>
+          <TextInput
+            size="sm"
+            value={draft.return_flight_number}
+            onChange={(event) => set({ return_flight_number: event.currentTarget.value })}
+          />
+        </Field>
+      )}
+      <Field label="Vehicle" hint="A larger one than needed, at its own price" error={problems.vehicle_class}>
+        <Select
+          size="sm"
+          value={draft.vehicle_class ?? ""}
+          onChange={({ currentTarget: { value } }) =>
+            set({ vehicle_class: fleetBandIds.find((id) => id === value) ?? null })
+          }
+          options={[{ value: "", label: "The cheapest that fits" }, ...vehicleClasses]}
         />
       </Field>
       <SeatSizeFields

@@ -39,6 +39,8 @@ const aDesk = (changes: Partial<DeskBooking> = {}): DeskBooking => ({
   child_seat_sizes: {},
   extra_stops: [],
   flight_number: "",
+  return_flight_number: "",
+  vehicle_class: null,
   hire_unit: null,
   hire_hours: null,
   package_days: null,

@@ -191,6 +191,7 @@ function DeskFacts({ booking, onEdit }: { booking: DeskBooking; onEdit: () => vo
           ],
           ["Extra stops", booking.extra_stops.join(", ")],
           ["Flight number", booking.flight_number],
+          ["Return flight", booking.return_flight_number],
           ["Special requirements", booking.special_requirements],
           ["Affiliate", booking.affiliate_id],
           ["Cancellation reason", reasonText(booking.cancelled_reason)],

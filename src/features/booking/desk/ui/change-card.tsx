@@ -55,6 +55,8 @@ const names: Readonly<Record<string, string>> = {
   childSeatSizes: "Child seat sizes",
   extraStops: "Extra stops",
   flightNumber: "Flight number",
+  returnFlightNumber: "Return flight number",
+  vehicleClass: "Vehicle",
   specialRequirements: "Special requirements",
   phone: "Phone",
   firstName: "First name",

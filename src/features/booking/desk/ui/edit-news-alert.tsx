@@ -21,6 +21,8 @@ const labels: Readonly<Record<keyof DeskDraft, string>> = {
   child_seat_sizes: "Child seat sizes",
   extra_stops: "Extra stops",
   flight_number: "Flight number",
+  return_flight_number: "Return flight number",
+  vehicle_class: "Vehicle",
   hire_unit: "Duration",
   hire_hours: "Hours",
   package_days: "Days",

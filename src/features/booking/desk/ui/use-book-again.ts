@@ -10,7 +10,14 @@ export function useBookAgain(set: (changes: Partial<DeskDraft>) => void, first: 
   const run = async (reference: string) => {
     try {
       const draft = draftOf(await callSignedIn(bookingDeskContract.readBooking, { reference }));
-      set({ ...draft, pickup_date: "", return_date: null, return_time: null, flight_number: "" });
+      set({
+        ...draft,
+        pickup_date: "",
+        return_date: null,
+        return_time: null,
+        flight_number: "",
+        return_flight_number: "",
+      });
       setFailed(false);
       setNote(`Filled in from ${reference}. Choose the new pickup date.`);
     } catch (error) {

@@ -34,7 +34,14 @@ type Later = Awaited<ReturnType<typeof findLaterPickups>>[number];
 async function bookingAt(ctx: Context, later: Later): Promise<BookingForEmail> {
   const { reference, pickupAt, pickupLocation, destination } = later;
   const booking = await findBookingForEmail(ctx.db, reference);
-  return { ...booking, pickupAt, pickupLocation, destination, flightNumber: "", returnAt: null };
+  return {
+    ...booking,
+    pickupAt,
+    pickupLocation,
+    destination,
+    flightNumber: booking.returnFlightNumber,
+    returnAt: null,
+  };
 }
 
 async function remind(ctx: Context, booking: BookingForEmail, what: "trip" | "return trip"): Promise<void> {

@@ -38,6 +38,7 @@ async function makeBooking(ctx: Context, quote: AcceptedQuote): Promise<void> {
       email: quote.customerEmail,
       phone: quote.customerPhone,
       flightNumber: details.data.flight_number,
+      returnFlightNumber: details.data.return_flight_number,
       specialRequirements: details.data.special_requirements,
     },
     origin: fromQuote,

@@ -26,6 +26,7 @@ export async function bookRequest(ctx: Context, booking: BookingRow, quote: Acce
   const change = changeBetween(booking, {
     ...journeyColumns(priced),
     flightNumber: (details.success && details.data.flight_number) || booking.flightNumber,
+    returnFlightNumber: (details.success && details.data.return_flight_number) || booking.returnFlightNumber,
     specialRequirements: (details.success && details.data.special_requirements) || booking.specialRequirements,
   });
   const agreed = { change, priced, settings, totalCents: priced.price.total };

@@ -22,6 +22,7 @@ export function journeyFrom(quoted: QuoteJourney): Journey | null {
     returnAt: returns === null ? null : momentOf(returns, quoted.return_time ?? defaultPickupTime),
     passengers: quoted.passengers,
     bags: quoted.bags,
+    vehicleClass: quoted.vehicle_class,
     childSeats: quoted.child_seats,
     childSeatSizes: fittedSizes(quoted.child_seat_sizes, quoted.child_seats),
     extraStops: quoted.extra_stops,

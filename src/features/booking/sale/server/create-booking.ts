@@ -6,18 +6,12 @@ import type { Context } from "#platform/context.ts";
 import { exceedsFleetShare, holdLimitFor, trustIn } from "../../holds/server/limit-holds.ts";
 import { driversFor } from "../../holds/server/want-drivers.ts";
 import type { BookingRequest } from "../../journey-contract.ts";
-import {
-  answerDue,
-  findAlternatives,
-  hasFleetFor,
-  mayBeInstant,
-  offerOf,
-  promiseFor,
-} from "../../server/make-offer.ts";
+import { answerDue, findAlternatives, hasFleetFor, mayBeInstant, promiseFor } from "../../server/make-offer.ts";
 import { readJourney, seasonOf } from "../../server/read-journey.ts";
 import { findSellingFacts, type SellingFacts } from "../../server/selling-views.ts";
 import { type BookingDraft, type Origin, writeBooking } from "../../server/write-booking.ts";
 import { findSameTrip } from "./find-same-trip.ts";
+import { offerVehicles } from "./offer-vehicles.ts";
 
 /** A price that moved by this much is shown again before it is agreed to. */
 const tolerableCents = 100;
@@ -97,8 +91,7 @@ const hasMoved = ({ price }: PricedJourney, expected: number | null): boolean =>
   expected !== null && (price.total === null || Math.abs(price.total - expected) > tolerableCents);
 
 async function freshOffer(ctx: Context, priced: PricedJourney, facts: SellingFacts) {
-  const promised = await promiseFor(ctx, priced, facts);
-  return { offer: offerOf(priced, promised, facts.settings, ctx.now) };
+  return { offer: await offerVehicles(ctx, priced, facts) };
 }
 
 async function alternativesFor(ctx: Context, priced: PricedJourney) {
@@ -126,6 +119,7 @@ function draftOf(ctx: Context, request: BookingRequest, { priced, facts, bookerI
       phone: request.phone,
       specialRequirements: request.special_requirements,
       flightNumber: request.flight_number,
+      returnFlightNumber: request.return_flight_number,
     },
     origin: originOf(request, facts, bookerId),
     trust,

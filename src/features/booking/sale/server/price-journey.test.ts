@@ -1,7 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { bookings } from "#db/schema/booking.ts";
+import { vehicles } from "#db/schema/fleet.ts";
+import { trips } from "#db/schema/trips.ts";
 import { refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
 import { aBookingRequest } from "#testing/builders/booking/a-booking-request.ts";
+import { aVehicle } from "#testing/builders/booking/a-trip.ts";
 import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { newDeskBooking } from "../../desk/contract.ts";
@@ -46,5 +50,62 @@ describe("a tour out of season", () => {
     inTransaction(async (ctx) => {
       const request = aBookingRequest({ ...whales, pickup_date: "2026-12-01" });
       expect(await priceJourney(await askingAs(ctx), request)).toEqual(refused);
+    }));
+});
+
+describe("the classes of vehicle", () => {
+  const haveFleet = (ctx: Context) =>
+    ctx.db
+      .insert(vehicles)
+      .values([aVehicle({ band: "sedan", seats: 4, bags: 3 }), aVehicle({ band: "shuttle", seats: 14, bags: 10 })]);
+
+  test("each that fits and that we have is offered with its price; the cheapest is meant until one is chosen", () =>
+    inTransaction(async (ctx) => {
+      await haveFleet(ctx);
+      const offer = await priceJourney(ctx, aBookingRequest({ bags: 2 }));
+      const sedan = { vehicle_class: "sedan", name: "Sedan", seats: 3, bags: 3, has_trailer: false };
+      expect(offer).toMatchObject({ ok: true, value: { vehicle_class: "sedan", total_cents: 35_000 } });
+      expect(offer.ok && offer.value.vehicles).toEqual([
+        { ...sedan, total_cents: 35_000, light: "green" },
+        {
+          ...sedan,
+          ...{ vehicle_class: "shuttle", name: "Shuttle", seats: 14, bags: 10, total_cents: 60_000, light: "green" },
+        },
+      ]);
+      const chosen = await priceJourney(ctx, aBookingRequest({ bags: 2, vehicle_class: "shuttle" }));
+      expect(chosen).toMatchObject({ ok: true, value: { vehicle_class: "shuttle", total_cents: 60_000 } });
+    }));
+
+  test("a fourth bag leaves the sedan out, whoever asks for it", () =>
+    inTransaction(async (ctx) => {
+      await haveFleet(ctx);
+      const offer = await priceJourney(ctx, aBookingRequest({ bags: 4, vehicle_class: "sedan" }));
+      expect(offer).toMatchObject({
+        ok: true,
+        value: { vehicle_class: "shuttle", vehicles: [{ vehicle_class: "shuttle", total_cents: 60_000 }] },
+      });
+    }));
+
+  test("the one that was chosen is booked, held and charged, and the booking names it", () =>
+    inTransaction(async (ctx) => {
+      await haveFleet(ctx);
+      const wish = { vehicle_class: "shuttle", expected_total_cents: 60_000, return_flight_number: "SA 334" } as const;
+      const made = await createBooking(
+        ctx,
+        aBookingRequest({ ...wish, flight_number: "SA 333", return_date: "2026-12-01" }),
+      );
+      expect(made).toMatchObject({ ok: false, reason: "price_changed" });
+      const both = {
+        ...wish,
+        expected_total_cents: 120_000,
+        flight_number: "SA 333",
+        return_date: "2026-12-01",
+      } as const;
+      expect(await createBooking(ctx, aBookingRequest(both))).toMatchObject({ ok: true, value: { light: "green" } });
+      expect(await ctx.db.select().from(bookings)).toMatchObject([{ vehicleClass: "shuttle", totalCents: 120_000 }]);
+      expect(await ctx.db.select().from(trips).orderBy(trips.leg)).toMatchObject([
+        { band: "shuttle", flightNumber: "SA 333" },
+        { band: "shuttle", flightNumber: "SA 334" },
+      ]);
     }));
 });

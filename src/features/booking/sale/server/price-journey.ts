@@ -4,9 +4,9 @@ import { accept, refuse } from "#domain/result.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { JourneyRequest } from "../../journey-contract.ts";
-import { offerOf, promiseFor } from "../../server/make-offer.ts";
 import { readJourney, seasonOf } from "../../server/read-journey.ts";
 import { findSellingFacts } from "../../server/selling-views.ts";
+import { offerVehicles } from "./offer-vehicles.ts";
 
 /** Prices a trip and says how it can be confirmed. Saves nothing. */
 export async function priceJourney(ctx: Context, wish: JourneyRequest) {
@@ -18,6 +18,5 @@ export async function priceJourney(ctx: Context, wish: JourneyRequest) {
 
   const facts = await findSellingFacts(ctx.db, { day: localDateOf(journey.value.pickupAt) });
   const priced = priceByTariff(journey.value, facts.tariff, ctx.now);
-  const promised = await promiseFor(ctx, priced, facts);
-  return accept(offerOf(priced, promised, facts.settings, ctx.now));
+  return accept(await offerVehicles(ctx, priced, facts));
 }

@@ -6,7 +6,7 @@ import { loadCalendar } from "#design/dates/lazy-calendar.tsx";
 import { Spinner } from "#design/spinner.tsx";
 import { Stepper } from "#design/stepper.tsx";
 import { useWhenQuiet } from "#platform/browser/use-when-quiet.ts";
-import { loadRules } from "../../ui/use-booking-request.ts";
+import { goesBack, loadRules } from "../../ui/use-booking-request.ts";
 import { JourneyPriceCard, priceText } from "./journey-price-card.tsx";
 import { OpeningStep, type OpeningTexts } from "./opening-step.tsx";
 import { steps } from "./sale-labels.tsx";
@@ -16,7 +16,7 @@ import { type CompanyTerms, cancellationText } from "./use-company-terms.ts";
 import { useFirstTouch } from "./use-first-touch.ts";
 import { offerFacts } from "./use-offer-facts.ts";
 import { holdEnter, useWizard, type Wizard, type WizardMode } from "./use-wizard.ts";
-import type { Preset } from "./use-wizard-draft.ts";
+import { type Preset, vehicleIn } from "./use-wizard-draft.ts";
 
 type BookingWizardProps = {
   mode?: WizardMode;
@@ -55,7 +55,7 @@ export function BookingWizard({ mode = "live", preset, opening, pictures, terms,
   const price = (
     <JourneyPriceCard
       estimate={estimate}
-      note={draft.hasReturn && draft.returnDate === "" ? returnIsMissing : undefined}
+      note={goesBack(draft) && draft.returnDate === "" ? returnIsMissing : undefined}
       priceFrom={offerFacts(draft.service, draft.offer)?.priceFrom}
       onPickup={wizard.takePickup}
       onAskAgain={wizard.askAgain}
@@ -77,7 +77,7 @@ export function BookingWizard({ mode = "live", preset, opening, pictures, terms,
         {step === 0 && !opening && <ServiceStep form={form} pictures={pictures} terms={terms} />}
         {step === 0 && opening && <OpeningStep words={opening} picture={picture} arrival={form.arrival} />}
         <Suspense fallback={<StepSpinner />}>
-          {step === 1 && <TripStep form={form} preset={preset} pictures={pictures} terms={terms} />}
+          {step === 1 && <TripStep form={form} preset={preset} pictures={pictures} terms={terms} estimate={estimate} />}
           {step === 2 && <ContactStep form={form} />}
           {step === 3 && <Review wizard={wizard} terms={terms} price={price} />}
         </Suspense>
@@ -86,7 +86,14 @@ export function BookingWizard({ mode = "live", preset, opening, pictures, terms,
         <WizardNavigation wizard={wizard} price={priceText(estimate)} />
       </form>
       <aside aria-label="Your trip" className="max-lg:hidden lg:sticky lg:top-24">
-        <SummaryCard draft={draft} terms={terms} picture={picture} price={step === 3 ? null : price} more={more} />
+        <SummaryCard
+          draft={draft}
+          terms={terms}
+          picture={picture}
+          price={step === 3 ? null : price}
+          vehicle={vehicleIn(draft, estimate.offer)?.name}
+          more={more}
+        />
       </aside>
     </div>
   );
@@ -149,7 +156,9 @@ function WizardNavigation({ wizard, price }: NavigationProps) {
     <div className="sticky bottom-0 z-20 -mx-4 mt-6 flex items-center justify-between gap-2.5 rounded-b-xl border-line border-t bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-lg:shadow-[0_-8px_24px_-12px_var(--shade-3)] sm:-mx-8.5 sm:gap-4 sm:px-8.5 sm:py-5 lg:static">
       <style>{liftedWidgets}</style>
       <div className="min-w-0 flex-1 leading-tight lg:hidden">
-        <p className="line-clamp-2 text-ink-2 text-sm leading-tight">{facts?.name ?? "Choose a service"}</p>
+        <p className="line-clamp-2 text-ink-2 text-sm leading-tight">
+          {vehicleIn(form.draft, wizard.estimate.offer)?.name ?? facts?.name ?? "Choose a service"}
+        </p>
         <p className="truncate font-display font-extrabold text-lg">
           {price ?? facts?.priceFrom.replace(/ per .*/, "")}
         </p>

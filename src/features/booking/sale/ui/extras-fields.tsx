@@ -1,53 +1,34 @@
-import { ChevronDown, Plus, X } from "lucide-react";
+import { Plus, X } from "lucide-react";
 import { Button, IconButton } from "#design/button.tsx";
-import { Field } from "#design/fields/field.tsx";
-import { NumberStepper } from "#design/fields/number-stepper.tsx";
+import { Field, Select } from "#design/fields/field.tsx";
 import { PlaceField } from "../../ui/place-field.tsx";
-import { SeatSizeFields } from "../../ui/seat-size-fields.tsx";
-import { extrasText } from "./extras-text.tsx";
+import { isTour } from "../../ui/use-booking-request.ts";
 import type { WizardForm } from "./step-heading.tsx";
 import type { Draft } from "./use-wizard-draft.ts";
 
 const stopsAtMost = 5;
 
-/** What most people need not say, folded away. */
+/** What most people need not say. */
 export function ExtrasFields({ form: { draft, change, problems } }: { form: WizardForm }) {
   return (
-    <details className="group/extras rounded-lg inset-ring-[1.5px] inset-ring-line">
-      <summary className="flex min-h-12 list-none items-center gap-3 rounded-lg px-4 font-semibold [&::-webkit-details-marker]:hidden">
-        <span className="flex-1">
-          Bags, child seats, stops <span className="font-normal text-ink-3">(optional)</span>
-        </span>
-        <span className="text-ink-2 text-sm">{extrasText(draft)}</span>
-        <ChevronDown
-          aria-hidden="true"
-          className="size-5 text-ink-3 transition-transform duration-(--d-2) group-open/extras:rotate-180"
-        />
-      </summary>
-      <div className="grid gap-5 px-4 pt-1 pb-5">
-        <div className="flex flex-wrap gap-x-8 gap-y-4">
-          <Field label="Bags" hint="Suitcases and large bags" error={problems.bags}>
-            <NumberStepper noun="bags" max={100} value={draft.bags} onChange={(bags) => change({ bags })} />
-          </Field>
-          <Field label="Child seats" hint="Free under 12" error={problems.child_seats}>
-            <NumberStepper
-              noun="child seats"
-              max={Math.min(10, draft.passengers)}
-              value={draft.childSeats}
-              onChange={(childSeats) => change({ childSeats })}
-            />
-          </Field>
-        </div>
-        <SeatSizeFields
-          seats={draft.childSeats}
-          sizes={draft.childSeatSizes}
-          onChange={(childSeatSizes) => change({ childSeatSizes })}
-        />
-        <Stops stops={draft.stops} onChange={(stops) => change({ stops })} error={problems.extra_stops} />
-      </div>
-    </details>
+    <div className="grid gap-4">
+      {isTour(draft) && (
+        <Field label="Language" hint="We’ll look for a guide who speaks it. If none is free, the tour is in English.">
+          <Select
+            name="language"
+            value={draft.language}
+            onChange={({ currentTarget }) => change({ language: currentTarget.value })}
+            options={tourLanguages.map((language) => ({ value: language, label: language }))}
+            className="sm:max-w-64"
+          />
+        </Field>
+      )}
+      <Stops stops={draft.stops} onChange={(stops) => change({ stops })} error={problems.extra_stops} />
+    </div>
   );
 }
+
+const tourLanguages = ["English", "Afrikaans", "Dutch", "French", "German", "Italian", "Portuguese", "Spanish"];
 
 type StopsProps = { stops: Draft["stops"]; onChange: (stops: Draft["stops"]) => void; error: string | undefined };
 

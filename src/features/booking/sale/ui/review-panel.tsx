@@ -4,12 +4,13 @@ import { RefusalAlert } from "./refusal-alert.tsx";
 import { ReviewStep } from "./review-step.tsx";
 import type { CompanyTerms } from "./use-company-terms.ts";
 import type { Wizard } from "./use-wizard.ts";
+import { vehicleIn } from "./use-wizard-draft.ts";
 
 type ReviewProps = { wizard: Wizard; terms: CompanyTerms; price: ReactNode };
 
 /** The review with what became of the last sending. */
 export function ReviewPanel({ wizard, terms, price }: ReviewProps) {
-  const { form, goTo, refusal, shownTotal, preview, acceptPrice, takePickup, answer } = wizard;
+  const { form, estimate, goTo, refusal, shownTotal, preview, acceptPrice, takePickup, answer } = wizard;
   return (
     <>
       <ReviewStep
@@ -17,6 +18,7 @@ export function ReviewPanel({ wizard, terms, price }: ReviewProps) {
         terms={terms}
         onEdit={goTo}
         price={price}
+        vehicle={vehicleIn(form.draft, estimate.offer)?.name ?? ""}
         refusal={
           refusal && (
             <RefusalAlert

@@ -5,8 +5,8 @@ import { cx } from "#design/class-names.ts";
 import { formatLongDate } from "#design/dates/date-text.tsx";
 import { serviceOptionName } from "#domain/company/catalogue.ts";
 import { NewTabLink } from "#platform/browser/new-tab-link.tsx";
-import { isAirportTrip } from "../../ui/use-booking-request.ts";
-import { extrasText } from "./extras-text.tsx";
+import { extrasText } from "../../ui/extras-text.tsx";
+import { goesBack, isAirportTrip, isTour } from "../../ui/use-booking-request.ts";
 import { steps } from "./sale-labels.tsx";
 import { StepHeading, type WizardForm } from "./step-heading.tsx";
 import { type CompanyTerms, cancellationRules, consultantPromise } from "./use-company-terms.ts";
@@ -18,12 +18,14 @@ type ReviewStepProps = {
   terms: CompanyTerms;
   onEdit: (step: number) => void;
   price: ReactNode;
+  /** The class it is in; empty while it is not known. */
+  vehicle: string;
   /** What the company said to the last sending. */
   refusal?: ReactNode;
 };
 
 /** The last step: everything once more, with a return trip to each part of it. */
-export function ReviewStep({ form, terms, onEdit, price, refusal }: ReviewStepProps) {
+export function ReviewStep({ form, terms, onEdit, price, vehicle, refusal }: ReviewStepProps) {
   const { draft, arrival } = form;
   return (
     <>
@@ -34,7 +36,7 @@ export function ReviewStep({ form, terms, onEdit, price, refusal }: ReviewStepPr
       />
       <div className="grid gap-5">
         <Part step={0} onEdit={onEdit} facts={serviceFacts(draft)} />
-        <Part step={1} onEdit={onEdit} facts={tripFacts(draft)} />
+        <Part step={1} onEdit={onEdit} facts={tripFacts(draft, vehicle)} />
         <Part step={2} onEdit={onEdit} facts={contactFacts(draft)} />
         <section aria-label="Price" className="rounded-lg p-4.5 inset-ring-[1.5px] inset-ring-line sm:p-5">
           {price}
@@ -69,19 +71,26 @@ function lengthText({ service, offer, hireUnit, hireHours, packageDays }: Draft)
   return hireUnit === "half_day" ? "Half day" : "Full day";
 }
 
-const tripFacts = (draft: Draft): readonly Fact[] => [
+const tripFacts = (draft: Draft, vehicle: string): readonly Fact[] => [
   ["Pickup", draft.pickup || "We’ll ask you"],
-  ["Destination", draft.destination || "We’ll ask you"],
+  ["Destination", isTour(draft) ? "" : draft.destination || "We’ll ask you"],
   ["Pickup date", draft.date && `${formatLongDate(draft.date)}, ${draft.time}`, true],
   ...returnFacts(draft),
   ["Passengers", passengerLabel(draft.passengers)],
   ["Flight number", isAirportTrip(draft) ? draft.flight : ""],
   ["Luggage and seats", extrasText(draft)],
+  ["Vehicle", vehicle],
+  ["Language", isTour(draft) ? draft.language : ""],
   ["Extra stops", draft.stops.filter(Boolean).join(", ")],
 ];
 
-const returnFacts = ({ hasReturn, returnDate, returnTime }: Draft): readonly Fact[] =>
-  hasReturn ? [["Return date", returnDate && `${formatLongDate(returnDate)}, ${returnTime}`, true]] : [];
+const returnFacts = (draft: Draft): readonly Fact[] =>
+  goesBack(draft)
+    ? [
+        ["Return date", draft.returnDate && `${formatLongDate(draft.returnDate)}, ${draft.returnTime}`, true],
+        ["Return flight number", isAirportTrip(draft) ? draft.returnFlight : ""],
+      ]
+    : [];
 
 const contactFacts = (draft: Draft): readonly Fact[] => [
   ["Name", [draft.firstName, draft.lastName].filter(Boolean).join(" "), true],

@@ -4,6 +4,7 @@ import { formatDay } from "#design/dates/date-text.tsx";
 import { Picture, type PictureFile } from "#design/pictures/picture.tsx";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { isLocalTime } from "#domain/time/local-time.ts";
+import { goesBack, isTour } from "../../ui/use-booking-request.ts";
 import { type CompanyTerms, cancellationText } from "./use-company-terms.ts";
 import { offerFacts } from "./use-offer-facts.ts";
 import { type Draft, passengerLabel } from "./use-wizard-draft.ts";
@@ -14,12 +15,14 @@ type SummaryProps = {
   picture: PictureFile | undefined;
   /** The price, where the step itself does not show it. */
   price: ReactNode;
+  /** The class it is in, once it is known. */
+  vehicle: string | undefined;
   /** A way to the page of the offer. */
   more?: ReactNode;
 };
 
 /** The trip as it stands, beside the form. */
-export function SummaryCard({ draft, terms, picture, price, more }: SummaryProps) {
+export function SummaryCard({ draft, terms, picture, price, vehicle, more }: SummaryProps) {
   const facts = offerFacts(draft.service, draft.offer);
   return (
     <div className="grid gap-5">
@@ -36,10 +39,12 @@ export function SummaryCard({ draft, terms, picture, price, more }: SummaryProps
         </div>
         <dl className="grid px-5.5 pt-1">
           <Line label="Pickup" value={draft.pickup} />
-          <Line label="Destination" value={draft.destination} />
+          {!isTour(draft) && <Line label="Destination" value={draft.destination} />}
           <Line label="When" value={when(draft.date, draft.time)} />
-          {draft.hasReturn && <Line label="Return" value={when(draft.returnDate, draft.returnTime)} />}
+          {goesBack(draft) && <Line label="Return" value={when(draft.returnDate, draft.returnTime)} />}
           <Line label="Passengers" value={passengerLabel(draft.passengers)} />
+          {draft.bags > 0 && <Line label="Large bags" value={String(draft.bags)} />}
+          {vehicle && <Line label="Vehicle" value={vehicle} />}
         </dl>
         {price && <div className="px-5.5 pt-4 pb-5.5">{price}</div>}
         {!price && <div className="h-3" />}

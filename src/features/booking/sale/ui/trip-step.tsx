@@ -1,29 +1,33 @@
 import { PlaneLanding, PlaneTakeoff } from "lucide-react";
 import { Button } from "#design/button.tsx";
 import { DatePicker } from "#design/dates/date-picker.tsx";
-import { Checkbox } from "#design/fields/checkbox.tsx";
-import { Field, Select, TextInput } from "#design/fields/field.tsx";
-import { addDays, isLocalDate, localDateOf } from "#domain/time/local-time.ts";
+import { Field, TextInput } from "#design/fields/field.tsx";
+import { localDateOf } from "#domain/time/local-time.ts";
 import { PlaceField } from "../../ui/place-field.tsx";
-import { isAirportTrip, seasonLimits } from "../../ui/use-booking-request.ts";
+import { TimeField } from "../../ui/time-field.tsx";
+import { isAirportTrip, isTour, seasonLimits } from "../../ui/use-booking-request.ts";
+import type { Estimate } from "../../ui/use-journey-offer.ts";
+import { VehicleChoice } from "../../ui/vehicle-choice.tsx";
 import { ExtrasFields } from "./extras-fields.tsx";
 import { OfferChoice } from "./offer-choice.tsx";
+import { PartyFields } from "./party-fields.tsx";
+import { ReturnFields } from "./return-fields.tsx";
 import { SavedAddressesChoice } from "./saved-choice.tsx";
 import type { WizardPictures } from "./service-step.tsx";
 import { StepHeading, type WizardForm } from "./step-heading.tsx";
-import { TimeField } from "./time-field.tsx";
 import type { CompanyTerms } from "./use-company-terms.ts";
-import { type Preset, passengerCounts, passengerLabel } from "./use-wizard-draft.ts";
+import { type Preset, vehicleIn } from "./use-wizard-draft.ts";
 
 type TripStepProps = {
   form: WizardForm;
   preset: Preset | undefined;
   pictures: WizardPictures;
   terms: CompanyTerms;
+  estimate: Estimate;
 };
 
-/** The second step: where, when, how many, and what they bring. */
-export function TripStep({ form, preset, pictures, terms }: TripStepProps) {
+/** The second step: where, when, how many, what they bring, and what they travel in. */
+export function TripStep({ form, preset, pictures, terms, estimate }: TripStepProps) {
   return (
     <>
       <StepHeading title="Where and when?" text="Your price updates as you go." arrival={form.arrival} />
@@ -31,8 +35,10 @@ export function TripStep({ form, preset, pictures, terms }: TripStepProps) {
         <OfferChoice form={form} preset={preset} pictures={pictures} />
         <Places form={form} followsFlights={terms.follows_flights} />
         <When form={form} />
-        <Return form={form} />
+        <PartyFields form={form} />
+        {!isTour(form.draft) && <ReturnFields form={form} />}
         <ExtrasFields form={form} />
+        <Vehicles form={form} estimate={estimate} />
       </div>
     </>
   );
@@ -42,30 +48,11 @@ const airport = "Cape Town International Airport";
 
 type PlacesProps = { form: WizardForm; followsFlights: boolean };
 
-function Places({ form: { draft, change, problems }, followsFlights }: PlacesProps) {
-  const isAirport = draft.service === "airport_transfer";
+function Places({ form, followsFlights }: PlacesProps) {
+  const { draft, change, problems } = form;
   return (
     <div className="grid gap-4">
-      {isAirport && (
-        <div className="flex flex-wrap gap-2">
-          <Button
-            variant="outline"
-            size="sm"
-            icon={<PlaneLanding aria-hidden="true" />}
-            onClick={() => change({ pickup: airport, ...(draft.destination === airport && { destination: "" }) })}
-          >
-            From the airport
-          </Button>
-          <Button
-            variant="outline"
-            size="sm"
-            icon={<PlaneTakeoff aria-hidden="true" />}
-            onClick={() => change({ destination: airport, ...(draft.pickup === airport && { pickup: "" }) })}
-          >
-            To the airport
-          </Button>
-        </div>
-      )}
+      {draft.service === "airport_transfer" && <AirportWays form={form} />}
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="Pickup location" required error={problems.pickup_location}>
           <PlaceField
@@ -75,14 +62,16 @@ function Places({ form: { draft, change, problems }, followsFlights }: PlacesPro
             placeholder="Airport, hotel or address"
           />
         </Field>
-        <Field label="Destination" required error={problems.destination}>
-          <PlaceField
-            name="destination"
-            value={draft.destination}
-            onChange={(destination) => change({ destination })}
-            placeholder="Hotel, suburb or town"
-          />
-        </Field>
+        {!isTour(draft) && (
+          <Field label="Destination" required error={problems.destination}>
+            <PlaceField
+              name="destination"
+              value={draft.destination}
+              onChange={(destination) => change({ destination })}
+              placeholder="Hotel, suburb or town"
+            />
+          </Field>
+        )}
       </div>
       <SavedAddressesChoice draft={draft} change={change} />
       {isAirportTrip(draft) && (
@@ -109,20 +98,37 @@ function Places({ form: { draft, change, problems }, followsFlights }: PlacesPro
   );
 }
 
+const AirportWays = ({ form: { draft, change } }: { form: WizardForm }) => (
+  <div className="flex flex-wrap gap-2">
+    <Button
+      variant="outline"
+      size="sm"
+      icon={<PlaneLanding aria-hidden="true" />}
+      onClick={() => change({ pickup: airport, ...(draft.destination === airport && { destination: "" }) })}
+    >
+      From the airport
+    </Button>
+    <Button
+      variant="outline"
+      size="sm"
+      icon={<PlaneTakeoff aria-hidden="true" />}
+      onClick={() => change({ destination: airport, ...(draft.pickup === airport && { pickup: "" }) })}
+    >
+      To the airport
+    </Button>
+  </div>
+);
+
 function When({ form: { draft, change, problems } }: { form: WizardForm }) {
-  // No seat is kept for a child who stays at home.
-  const setPassengers = (passengers: number) =>
-    change({ passengers, childSeats: Math.min(draft.childSeats, passengers) });
   const season = seasonLimits(draft);
   const setDate = (date: string) => change({ date, ...(draft.returnDate <= date && { returnDate: "" }) });
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.25rem),1fr))] gap-4 sm:grid-cols-[1.3fr_1fr_1fr]">
+    <div className="grid grid-cols-[1.4fr_1fr] gap-4">
       <Field
         label="Pickup date"
         required
         hint={problems.pickup_date ? undefined : season.note}
         error={problems.pickup_date}
-        className="max-sm:col-span-full"
       >
         <DatePicker
           name="pickup_date"
@@ -135,45 +141,19 @@ function When({ form: { draft, change, problems } }: { form: WizardForm }) {
       <Field label="Pickup time" required error={problems.pickup_time}>
         <TimeField name="pickup_time" value={draft.time} onChange={(time) => change({ time })} />
       </Field>
-      <Field label="Passengers" required error={problems.passengers}>
-        <Select
-          name="passengers"
-          value={String(draft.passengers)}
-          onChange={(event) => setPassengers(Number(event.currentTarget.value))}
-          options={passengerCounts.map((count) => ({ value: String(count), label: passengerLabel(count) }))}
-        />
-      </Field>
     </div>
   );
 }
 
-function Return({ form: { draft, change, problems } }: { form: WizardForm }) {
+/** Known as soon as there is a price. */
+function Vehicles({ form: { draft, change }, estimate: { offer } }: { form: WizardForm; estimate: Estimate }) {
+  const vehicle = vehicleIn(draft, offer);
+  if (!offer || !vehicle || vehicle.total_cents === null) return null;
   return (
-    <div className="grid gap-3 rounded-lg bg-surface-2 px-4 py-2">
-      <Checkbox
-        label="I need a return trip"
-        name="has_return"
-        checked={draft.hasReturn}
-        onChange={(event) => change({ hasReturn: event.currentTarget.checked })}
-      />
-      {draft.hasReturn && (
-        <div className="grid gap-4 pb-3 min-[420px]:grid-cols-2">
-          <Field label="Return date" required error={problems.return_date}>
-            <DatePicker
-              name="return_date"
-              value={draft.returnDate}
-              onChange={(returnDate) => change({ returnDate })}
-              min={dayAfter(draft.date)}
-            />
-          </Field>
-          <Field label="Return time" required error={problems.return_time}>
-            <TimeField name="return_time" value={draft.returnTime} onChange={(returnTime) => change({ returnTime })} />
-          </Field>
-        </div>
-      )}
-    </div>
+    <VehicleChoice
+      vehicles={offer.vehicles}
+      value={vehicle.vehicle_class}
+      onChange={(next) => change({ vehicle: next })}
+    />
   );
 }
-
-/** The return trip is on a later day than the outbound trip. */
-const dayAfter = (date: string) => addDays(isLocalDate(date) ? date : localDateOf(new Date()), 1);

@@ -1,10 +1,11 @@
 import { type SetStateAction, useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import type { ChildSeatSizes } from "#domain/booking/child-seats.ts";
+import type { ChildSeatKind } from "#domain/booking/child-seats.ts";
 import { seasonProblem } from "#domain/booking/tour-season.ts";
-import { type ServiceOptionId, serviceOptionFor } from "#domain/company/catalogue.ts";
+import { type FleetBand, type ServiceOptionId, serviceOptionFor } from "#domain/company/catalogue.ts";
 import { isLocalDate, isLocalTime, localDateOf } from "#domain/time/local-time.ts";
 import { useHydrated } from "#platform/browser/hydrated.ts";
+import type { JourneyOffer } from "../contract.ts";
 import { usualOffer } from "./use-offer-facts.ts";
 
 /** What has been filled in so far. Empty texts are not filled in. */
@@ -25,10 +26,16 @@ export type Draft = {
   readonly returnTime: string;
   readonly passengers: number;
   readonly bags: number;
+  /** Empty: the cheapest that takes everyone. */
+  readonly vehicle: FleetBand | "";
   readonly childSeats: number;
-  readonly childSeatSizes: ChildSeatSizes;
+  /** One for each child seat, as far as it was said. */
+  readonly childKinds: readonly (ChildSeatKind | "")[];
+  /** Of a tour. */
+  readonly language: string;
   readonly stops: readonly string[];
   readonly flight: string;
+  readonly returnFlight: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
@@ -53,10 +60,13 @@ export const emptyDraft: Draft = {
   returnTime: "09:00",
   passengers: 1,
   bags: 0,
+  vehicle: "",
   childSeats: 0,
-  childSeatSizes: {},
+  childKinds: [],
+  language: "English",
   stops: [],
   flight: "",
+  returnFlight: "",
   firstName: "",
   lastName: "",
   email: "",
@@ -65,6 +75,11 @@ export const emptyDraft: Draft = {
   affiliate: "",
   commission: 0,
 };
+
+/** The class the trip is in: the one that was chosen while it takes everyone, else the one that was priced. */
+export const vehicleIn = ({ vehicle }: Pick<Draft, "vehicle">, offer: JourneyOffer | undefined) =>
+  offer?.vehicles.find((one) => one.vehicle_class === vehicle) ??
+  offer?.vehicles.find((one) => one.vehicle_class === offer.vehicle_class);
 
 /** What a page sets before anyone touches it. */
 export type Preset = Pick<Draft, "service" | "offer">;

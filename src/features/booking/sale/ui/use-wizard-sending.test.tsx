@@ -50,7 +50,7 @@ test("a booking is sent once however often one presses, and leads to the payment
 
 test.each([
   ["the day of the pickup", { date: "" }, "Please select a pickup date."],
-  ["the day of the return", { hasReturn: true }, "Please select a return date."],
+  ["the day of the return", { service: "airport_transfer" as const, hasReturn: true }, "Please select a return date."],
 ])("without %s nothing is sent", async (_what, more, description) => {
   everythingFilledIn(more);
   const { sent } = openWizard();

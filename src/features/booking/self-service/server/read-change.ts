@@ -62,6 +62,7 @@ function requestedChange(booking: BookingRow, asked: BookingChange): Change {
     ),
     extraStops: asked.extra_stops,
     flightNumber: asked.flight_number,
+    returnFlightNumber: asked.return_flight_number,
     specialRequirements: asked.special_requirements,
     phone: asked.phone,
     firstName: asked.first_name,

@@ -29,13 +29,15 @@ export function BookingFacts({ booking }: { booking: SelfBooking }) {
 }
 
 function factsOf(booking: SelfBooking): Fact[] {
-  const { return_at, extra_stops, bags, child_seats, flight_number, special_requirements } = booking;
+  const { return_at, extra_stops, bags, child_seats, flight_number, return_flight_number, special_requirements } =
+    booking;
   const given: (Fact | false)[] = [
     booking.option_title !== "" && ["Option", booking.option_title],
     ["Pickup", formatFullDateTime(booking.pickup_at)],
     return_at !== null && ["Return trip", formatFullDateTime(return_at)],
     extra_stops.length > 0 && ["Stops", extra_stops.join("; ")],
     flight_number !== "" && ["Flight", flight_number],
+    return_at !== null && return_flight_number !== "" && ["Return flight", return_flight_number],
     ["Passengers", booking.passengers],
     bags > 0 && ["Bags", bags],
     child_seats > 0 && ["Child seats", childSeatsValue(child_seats, booking.child_seat_sizes)],

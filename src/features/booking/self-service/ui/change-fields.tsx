@@ -97,7 +97,7 @@ function ReturnFields({ hasReturn, wish, onChange }: PartProps & { hasReturn: bo
 }
 
 function ContactFields({ wish, onChange }: PartProps) {
-  const text = (key: "flight_number" | "phone" | "first_name" | "last_name") => ({
+  const text = (key: "flight_number" | "return_flight_number" | "phone" | "first_name" | "last_name") => ({
     value: wish[key],
     onChange: ({ target }: { target: { value: string } }) => onChange({ ...wish, [key]: target.value }),
   });
@@ -106,6 +106,11 @@ function ContactFields({ wish, onChange }: PartProps) {
       <Field label="Flight number" optional>
         <TextInput maxLength={20} {...text("flight_number")} />
       </Field>
+      {wish.return_date && (
+        <Field label="Return flight number" optional>
+          <TextInput maxLength={20} {...text("return_flight_number")} />
+        </Field>
+      )}
       <Field label="Special requirements" optional>
         <TextArea
           rows={3}

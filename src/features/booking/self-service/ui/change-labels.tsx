@@ -129,6 +129,7 @@ export const fieldLabels: Readonly<Record<ChangedField, string>> = {
   child_seat_sizes: "Child seat sizes",
   extra_stops: "Extra stops",
   flight_number: "Flight number",
+  return_flight_number: "Return flight number",
   special_requirements: "Special requirements",
   phone: "Phone",
   name: "Name",

@@ -19,6 +19,7 @@ export type ChangeDraft = {
   /** One on each line. */
   readonly extra_stops: string;
   readonly flight_number: string;
+  readonly return_flight_number: string;
   readonly special_requirements: string;
   readonly phone: string;
   readonly first_name: string;
@@ -41,6 +42,7 @@ export const draftOf = (booking: SelfBooking): ChangeDraft => ({
   child_seat_sizes: booking.child_seat_sizes,
   extra_stops: booking.extra_stops.join("\n"),
   flight_number: booking.flight_number,
+  return_flight_number: booking.return_flight_number,
   special_requirements: booking.special_requirements,
   phone: booking.contact_phone,
   first_name: booking.first_name,
@@ -60,7 +62,12 @@ export function changeOf(booking: SelfBooking, wish: ChangeDraft): Change {
   return { ...changed, extra_stops: stopsOf(wish.extra_stops) };
 }
 
-const mayBeEmpty: readonly (keyof ChangeDraft)[] = ["extra_stops", "flight_number", "special_requirements"];
+const mayBeEmpty: readonly (keyof ChangeDraft)[] = [
+  "extra_stops",
+  "flight_number",
+  "return_flight_number",
+  "special_requirements",
+];
 
 const stopsOf = (lines: string): string[] =>
   lines

@@ -14,6 +14,7 @@ const names: Readonly<Record<ChangedField, string>> = {
   child_seat_sizes: "Child seat sizes",
   extra_stops: "Extra stops",
   flight_number: "Flight number",
+  return_flight_number: "Flight number of the return trip",
   special_requirements: "Special requirements",
   phone: "Phone",
   name: "Name",

@@ -1,4 +1,4 @@
-import type { Draft } from "./use-wizard-draft.ts";
+import type { Draft } from "../sale/ui/use-wizard-draft.ts";
 
 /** "2 bags, 1 stop" */
 export function extrasText({ bags, childSeats, stops }: Pick<Draft, "bags" | "childSeats" | "stops">): string {

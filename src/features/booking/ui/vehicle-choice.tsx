@@ -1,0 +1,123 @@
+import { Check, Luggage, Users } from "lucide-react";
+import type { ReactNode } from "react";
+import { cx } from "#design/class-names.ts";
+import { formatRand } from "#design/money.tsx";
+import { Picture, type PictureFile } from "#design/pictures/picture.tsx";
+import type { FleetBand } from "#domain/company/catalogue.ts";
+import { fleetTypes } from "#features/content/words/fleet-types.ts";
+import {
+  fleetLargeCoachPicture,
+  fleetLuxuryCoachPicture,
+  fleetSedanPicture,
+  fleetShuttlePicture,
+} from "#features/content/words/pictures.gen.ts";
+import type { JourneyOffer } from "../sale/contract.ts";
+
+type Offered = JourneyOffer["vehicles"][number];
+
+type VehicleChoiceProps = {
+  vehicles: readonly Offered[];
+  value: FleetBand;
+  onChange: (vehicle: FleetBand) => void;
+};
+
+/** The classes that take this party: what each seats and carries, what it costs, and how much more than the cheapest. */
+export function VehicleChoice({ vehicles, value, onChange }: VehicleChoiceProps) {
+  const cheapest = Math.min(...vehicles.map(({ total_cents }) => total_cents ?? Number.POSITIVE_INFINITY));
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2.5 font-semibold text-sm">Choose your vehicle</legend>
+      <div className="grid gap-2.5">
+        {vehicles.map((vehicle) => (
+          <label key={vehicle.vehicle_class} className={card}>
+            <input
+              type="radio"
+              name="vehicle_class"
+              value={vehicle.vehicle_class}
+              checked={vehicle.vehicle_class === value}
+              onChange={() => onChange(vehicle.vehicle_class)}
+              className="sr-only"
+            />
+            <Picture
+              image={pictures[vehicle.vehicle_class]}
+              alt=""
+              sizes="144px"
+              className="aspect-[4/3] w-24 self-stretch rounded-md sm:w-36"
+            />
+            <VehicleFacts vehicle={vehicle} />
+            <VehiclePrice vehicle={vehicle} cheapest={cheapest} />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function VehicleFacts({ vehicle }: { vehicle: Offered }) {
+  const { vehicle_class, name, seats, bags, has_trailer, light } = vehicle;
+  return (
+    <span className="grid min-w-0 content-center gap-1">
+      <span className="font-bold font-display text-lg leading-tight">{name}</span>
+      <span className="flex flex-wrap gap-x-3.5 gap-y-0.5 font-semibold text-sm">
+        {seats !== null && <Count icon={<Users />}>Up to {seats} passengers</Count>}
+        <Count icon={<Luggage />}>
+          {bags} large bags{has_trailer && ", with trailer"}
+        </Count>
+      </span>
+      <span className="text-ink-2 text-sm leading-snug max-sm:hidden">{textOf(vehicle_class)}</span>
+      <span className={cx("font-semibold text-xs", lightTone[light])}>{lightText[light]}</span>
+    </span>
+  );
+}
+
+const Count = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+  <span className="inline-flex items-center gap-1.5 [&>svg]:size-4 [&>svg]:text-link">
+    <span aria-hidden="true" className="contents">
+      {icon}
+    </span>
+    <span>{children}</span>
+  </span>
+);
+
+function VehiclePrice({ vehicle: { total_cents }, cheapest }: { vehicle: Offered; cheapest: number }) {
+  if (total_cents === null) return <span />;
+  return (
+    <span className="grid content-center justify-items-end gap-0.5 text-right">
+      <span className={mark}>
+        <Check aria-hidden="true" strokeWidth={3} className="size-3.5" />
+      </span>
+      <span className="font-display font-extrabold text-lg leading-tight sm:text-xl">{formatRand(total_cents)}</span>
+      <span className="whitespace-nowrap text-ink-2 text-xs">
+        {total_cents > cheapest ? `${formatRand(total_cents - cheapest)} more` : "Lowest price"}
+      </span>
+    </span>
+  );
+}
+
+const pictures: Readonly<Record<FleetBand, PictureFile>> = {
+  sedan: fleetSedanPicture,
+  shuttle: fleetShuttlePicture,
+  luxury_coach: fleetLuxuryCoachPicture,
+  large_coach: fleetLargeCoachPicture,
+};
+
+const textOf = (vehicle: FleetBand): string => fleetTypes.find(({ band }) => band === vehicle)?.text ?? "";
+
+const lightText: Readonly<Record<Offered["light"], string>> = {
+  green: "Instant confirmation",
+  amber: "We confirm it first",
+  red: "Unavailable at that time",
+};
+const lightTone: Readonly<Record<Offered["light"], string>> = {
+  green: "text-ok",
+  amber: "text-warn",
+  red: "text-bad",
+};
+
+const card =
+  "group/vehicle relative grid cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 rounded-lg bg-surface p-2.5 sm:gap-4.5 sm:pr-4.5 " +
+  "inset-ring-[1.5px] inset-ring-line transition-shadow duration-(--d-2) hover:inset-ring-line-strong has-checked:bg-primary-soft has-checked:inset-ring-2 has-checked:inset-ring-primary " +
+  "has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus";
+
+const mark =
+  "grid size-6 place-items-center rounded-pill bg-primary text-on-primary opacity-0 group-has-checked/vehicle:opacity-100";
