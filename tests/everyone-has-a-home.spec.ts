@@ -1,13 +1,24 @@
-import { expect } from "@playwright/test";
-import { barriers } from "./accessibility.ts";
+import { expect, type Page } from "@playwright/test";
+import { barriers, colourBarriers } from "./accessibility.ts";
 import { test } from "./signed-in.ts";
 
 /** With a heading that is there once the page has read what it shows. */
 const otherPages = [
   ["Shift", "Hours and rest"],
   ["Messages", "Dispatch"],
+  ["Documents", "Professional driving permit (PrDP)"],
   ["Profile", "My ratings"],
+  ["See my earnings", "Statements"],
 ] as const;
+
+/** By day and by night. */
+async function barriersInBothSchemes(page: Page) {
+  const found = await barriers(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  found.push(...(await colourBarriers(page)));
+  await page.emulateMedia({ colorScheme: "light" });
+  return found;
+}
 
 test.describe("on a phone", () => {
   test.use({ who: "driver", viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
@@ -19,15 +30,12 @@ test.describe("on a phone", () => {
     });
     await page.goto("/driver/dashboard");
     await expect(page.getByRole("link", { name: /^Navigate to/ })).toHaveAttribute("href", /google\.com\/maps\/dir/);
-    expect(await barriers(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await barriersInBothSchemes(page)).toEqual([]);
     for (const [link, heading] of otherPages) {
       await page.getByRole("link", { name: link, exact: true }).click();
       await expect(page.getByRole("heading", { name: heading }).first()).toBeVisible();
-      expect(await barriers(page), link).toEqual([]);
+      expect(await barriersInBothSchemes(page), link).toEqual([]);
     }
-    await page.getByRole("link", { name: "Documents", exact: true }).click();
-    await expect(page.getByRole("heading", { name: "Professional driving permit (PrDP)" })).toBeVisible();
     await page.getByRole("link", { name: "Trips", exact: true }).click();
     await expect(page.getByRole("heading", { name: "Tomorrow" })).toBeVisible();
     expect(answers.join()).not.toMatch(/cents|price/);
@@ -36,7 +44,14 @@ test.describe("on a phone", () => {
     expect(overflow).toBeLessThanOrEqual(0);
     await page.getByRole("button", { name: "Show", exact: true }).click();
     await expect(page.getByText("Completed").first()).toBeVisible();
-    expect(await barriers(page)).toEqual([]);
+    expect(await barriersInBothSchemes(page)).toEqual([]);
+    await page
+      .getByRole("link", { name: /^Open trip/ })
+      .first()
+      .click();
+    await expect(page.getByRole("heading", { name: "My trip" })).toBeVisible();
+    await expect(page.getByRole("region").getByText("Pickup", { exact: true })).toBeVisible();
+    expect(await barriersInBothSchemes(page)).toEqual([]);
   });
 });
 
