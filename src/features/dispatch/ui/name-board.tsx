@@ -4,6 +4,15 @@ import { useWakeLock } from "#design/use-wake-lock.ts";
 import { contentContract } from "#features/content/contract.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 
+/** As large as the longest word fits in one line and all words on the screen: no name is broken in two. */
+export function sizeFor(name: string): string {
+  const words = name.split(/\s+/);
+  const longest = Math.max(...words.map((word) => word.length), 1);
+  return `min(14rem, calc((100vw - 3rem) / ${longest} / ${letterWidth}), calc(60vh / ${words.length}))`;
+}
+/** Of the widest letters of our display type, against its size. */
+const letterWidth = 0.7;
+
 /** The passenger’s name over the whole screen, to be held up at arrivals. Any tap or key closes it. */
 export function NameBoard({ name, onClose }: { name: string; onClose: () => void }) {
   const board = useRef<HTMLDialogElement>(null);
@@ -28,7 +37,10 @@ export function NameBoard({ name, onClose }: { name: string; onClose: () => void
       onClose={onClose}
       className="m-0 grid size-full max-h-none max-w-none place-items-center bg-on-dark p-6 text-atlantic"
     >
-      <p className="text-center font-display font-extrabold leading-[1.05] [font-size:clamp(3rem,20vmin,14rem)] [overflow-wrap:anywhere]">
+      <p
+        style={{ fontSize: sizeFor(name) }}
+        className="text-center font-display font-extrabold leading-[1.05] [overflow-wrap:anywhere]"
+      >
         {name}
       </p>
       <p className="absolute inset-x-0 bottom-8 text-center font-semibold">{data?.name}</p>

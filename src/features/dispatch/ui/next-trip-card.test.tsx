@@ -39,6 +39,11 @@ test("says when it is late and shows flight and notes", () => {
   expect(screen.getByText("One child seat")).toBeTruthy();
 });
 
+test("a trip that is over is not late", () => {
+  show({ starts_at: "2026-11-20T07:40:00.000Z", state: "completed" });
+  expect(screen.queryByText(/past the pickup time/)).toBeNull();
+});
+
 test("says which vehicle of several it is", () => {
   show({ part: 1, vehicles: 2, passengers: 13 });
   expect(screen.getByText(/CTS-7K3M9Q · Vehicle 1 of 2/)).toBeTruthy();

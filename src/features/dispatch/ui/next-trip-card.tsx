@@ -66,6 +66,7 @@ export const headingOf = (trip: DriverTrip) =>
     : { place: trip.pickup_location, label: "Navigate to pickup" };
 
 function whenText(trip: DriverTrip, now: Date): string {
+  if (stageOf(trip) === "over") return "";
   const minutes = hoursBetween(now, new Date(trip.starts_at)) * 60;
   const left = hoursBetween(now, new Date(trip.ends_at)) * 60;
   if (stageOf(trip) === "carrying") return left > 0 ? `${spanText(left)} to the planned end` : "past its planned end";

@@ -20,6 +20,7 @@ type Judged = Pick<Results["results"][number], "outcome" | "message">;
 type Kept = Judged & { readonly outcome: EventOutcome };
 
 const { refusals } = tripsContract.recordTripEvent;
+const toDriver = { ...refusals, blocked: "You can’t start this trip as it is planned. Please call dispatch at once." };
 
 /**
  * What a driver’s phone has kept while it had no line, one after the other. It happened, whatever we make of it: what
@@ -85,5 +86,5 @@ async function judge(ctx: Context, { sent, trip, userId, happened }: Reported): 
   if (applied.ok) return { outcome: "moved", message: "" };
   // It was reported in another way already, or the trip has come further without it.
   if (applied.reason === "not_possible") return { outcome: "noted", message: "" };
-  return { outcome: "refused", message: refusals[applied.reason] };
+  return { outcome: "refused", message: toDriver[applied.reason] };
 }
