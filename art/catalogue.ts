@@ -1,6 +1,7 @@
 import type { PictureSource } from "./picture-source.ts";
 import { about } from "./scenes/about.ts";
 import { airportTransfers } from "./scenes/airport-transfers.ts";
+import { arrivalsHall } from "./scenes/arrivals-hall.ts";
 import { attractionCapePeninsula } from "./scenes/attraction-cape-peninsula.ts";
 import { attractionCapeWinelands } from "./scenes/attraction-cape-winelands.ts";
 import { attractionHermanusWhaleWatching } from "./scenes/attraction-hermanus-whale-watching.ts";
@@ -109,4 +110,5 @@ export const catalogue: PictureSource[] = [
   contact,
   reviews,
   notFound,
+  arrivalsHall,
 ];

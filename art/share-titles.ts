@@ -63,5 +63,6 @@ export const shareTitles: Record<string, Words> = {
   about: ["About us", "The people and|the depot", "Since before sunrise"],
   contact: ["Contact", "Somebody is awake|at the desk", "24/7, 365 days"],
   reviews: ["Reviews", "Post from people|we have driven", "In their words"],
+  "arrivals-hall": ["Meet your|driver here", "By the board|with your name", "Arrivals hall"],
   "not-found": ["Off|the map", "This road goes|nowhere", "404"],
 };

@@ -10,7 +10,7 @@ const lines: readonly Line[] = table.flatMap((shell) => shell.lines);
 const asWritten = (line: Line) => (line.kind === "page" && !line.slugs ? [line.path] : addressesOf(line));
 const built = lines.flatMap(asWritten);
 
-/** What the specification leaves open: where a driver provider applies, where an applicant looks, the guarantee's terms, legal pages, unpaid holds, incidents, ratings, a hotel's arrivals, a check of licences, and a driver's pages. */
+/** What the specification leaves open: where a driver provider applies, where an applicant looks, the guarantee's terms, legal pages, unpaid holds, incidents, ratings, a hotel's arrivals, a check of licences, a shared trip, and a driver's pages. */
 const beyondTheSpecification = [
   "/admin/holds",
   "/admin/incidents",
@@ -35,6 +35,7 @@ const beyondTheSpecification = [
   "/partner-application",
   "/privacy",
   "/quote",
+  "/shared-trip",
   "/terms",
 ];
 

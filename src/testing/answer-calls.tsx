@@ -41,3 +41,10 @@ export function renderPage(page: ReactNode, path = "/", memory = impatientMemory
     ),
   };
 }
+
+/** Draws a page for visitors, who have no memory of calls around them. */
+export function renderPublicPage(page: ReactNode, path = "/") {
+  return render(
+    <RouterProvider router={createMemoryRouter([{ path: "*", element: page }], { initialEntries: [path] })} />,
+  );
+}

@@ -3,6 +3,7 @@ import { bookingChanges, bookings, weatherDays } from "#db/schema/booking.ts";
 import { invoices } from "#db/schema/invoices.ts";
 import { payments, refunds, transferProofs } from "#db/schema/payments.ts";
 import { addHours, addMinutes } from "#domain/time/local-time.ts";
+import { resendAccessCode } from "#features/booking/access/server/resend-access-code.ts";
 import { sendBookingNoShow } from "#features/booking/desk/server/send-booking-no-show.ts";
 import { remindCustomers } from "#features/booking/holds/server/remind-customers.ts";
 import { sendBookingExpired } from "#features/booking/holds/server/send-booking-expired.ts";
@@ -41,6 +42,7 @@ export async function writtenEmails(prepare: Prepare = async () => {}): Promise<
     const { reference } = sold.opening;
     await aboutAsking(ctx, sold);
     await sendBookingConfirmed(ctx, { type: "booking.confirmed", reference });
+    await resendAccessCode(ctx, { email: "thandi@example.com" });
     await standing(ctx, sold, { paymentMethod: "account" });
     await aboutInvoices(ctx, world, reference);
     await standing(ctx, sold, { paymentMethod: "transfer" });

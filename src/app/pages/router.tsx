@@ -27,7 +27,7 @@ export type PageModule = {
 
 const modules = {
   ...import.meta.glob<PageModule>([
-    "../../shells/*/pages/*.tsx",
+    "../../shells/*/pages/**/*.tsx",
     "!../../shells/*/pages/design.tsx",
     "!../../**/*.test.tsx",
   ]),

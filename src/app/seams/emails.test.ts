@@ -107,15 +107,20 @@ describe.each(templates)("%s", (template) => {
     const words = withoutIds(text).replace(/\b[0-9A-HJKMNP-TV-Z]{8}\b/g, "<code>");
     expect(words).not.toMatch(/\d{4}-\d{2}-\d{2}|T\d{2}:\d{2}/);
     expect(words).not.toMatch(/R ?\d{4,}|R\d+[.,]\d(?!\d)/);
-    expect(withoutPhotographs(template, html)).not.toMatch(/<img|<script|display:\s*(flex|grid)/);
+    expect(withoutPictures(template, html)).not.toMatch(/<img|<script|display:\s*(flex|grid)/);
   });
 });
 
-/** Pictures of the crew, each with its words for those who load none; no other email has a picture. */
-const withoutPhotographs = (template: string, html: string) =>
-  template === "driver-details"
-    ? html.replaceAll(/<img src="https:\/\/capetownshuttle\.example\/files\/v1\/[^"]+" alt="[^"]{8,}"/g, "")
-    : html;
+/** Pictures of the crew and of the arrivals hall, each with its words for those who load none; no other email has a picture. */
+const picturesOf: Readonly<Record<string, RegExp>> = {
+  "driver-details": /<img src="https:\/\/capetownshuttle\.example\/files\/v1\/[^"]+" alt="[^"]{8,}"/g,
+  "booking-confirmed": /<img src="https:\/\/capetownshuttle\.example\/art\/share-arrivals-hall\.jpg" alt="[^"]{8,}"/g,
+  "booking-reminder": /<img src="https:\/\/capetownshuttle\.example\/art\/share-arrivals-hall\.jpg" alt="[^"]{8,}"/g,
+};
+const withoutPictures = (template: string, html: string) => {
+  const pictures = picturesOf[template];
+  return pictures ? html.replaceAll(pictures, "") : html;
+};
 
 /** Those that go to our own team. */
 const isToTeam = ({ text }: Shown) => text.includes("For the Cape Town Shuttle team");

@@ -1,24 +1,19 @@
 import type { FleetBand } from "../company/catalogue.ts";
 import { companyRules } from "../company/company-rules.ts";
-import { placeIn } from "../geography/find-place.ts";
 import { type Cents, cents } from "../money/money.ts";
 import type { Tariff } from "../pricing/tariff.ts";
+import { type PickupKind, pickupKindOf } from "./meeting-point.ts";
 
 const { airport, stationOrPort, elsewhere } = companyRules.freeWait;
 
 /** Planes and ships are late, trains sometimes: there a driver waits longer for nothing. */
-export function freeWaitMinutes(pickupLocation: string): number {
-  if (/\bairport\b/i.test(pickupLocation)) return airport;
-  switch (placeIn(pickupLocation)?.kind) {
-    case "airport":
-      return airport;
-    case "station":
-    case "harbour":
-      return stationOrPort;
-    default:
-      return elsewhere;
-  }
-}
+export const freeWaitMinutes = (pickupLocation: string): number => freeMinutes[pickupKindOf(pickupLocation)];
+
+const freeMinutes: Readonly<Record<PickupKind, number>> = {
+  airport,
+  terminal: stationOrPort,
+  address: elsewhere,
+};
 
 /**
  * Waiting costs what a further hour with a driver costs, by the quarter: the tariff has that price for a sedan, and says

@@ -64,6 +64,10 @@ const notArrived = ["planned", "unassigned", "offered", "assigned", "reconfirmed
 export const isBeforeMeeting = (state: TripState): boolean =>
   statesToFree.some((one) => one === state && one !== "offered");
 
+/** The passenger is not on board yet, whether or not anyone has the trip. */
+export const isBeforePickup = (state: TripState): boolean =>
+  !hasArrived(state) || state === "arrived" || state === "searching";
+
 /** A driver can be put on it, or another in place of the one it has. */
 export const canBeGiven = (state: TripState): boolean =>
   state === "unassigned" || statesToFree.some((one) => one === state);

@@ -75,9 +75,9 @@ export const look = StyleSheet.create({
 });
 
 /** The sun behind the mountain, as on the site. */
-export function Mark() {
+export function Mark({ size = 36 }: { size?: number }) {
   return (
-    <Svg viewBox="0 0 48 48" style={{ width: 36, height: 36 }}>
+    <Svg viewBox="0 0 48 48" style={{ width: size, height: size }}>
       <Circle cx="24" cy="24" r="24" fill="#10293f" />
       <Circle cx="31" cy="16" r="8" fill="#ffb937" />
       <Path

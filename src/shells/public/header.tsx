@@ -5,7 +5,7 @@ import { Logo } from "#design/pictures/logo.tsx";
 import { ThemeSwitch } from "#design/theme-switch.tsx";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { PhoneLink } from "#features/content/ui/contact-links.tsx";
-import { bookLink } from "#features/content/words/navigation.ts";
+import { bookLink, manageLink } from "#features/content/words/navigation.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { HeaderLogins } from "./login-menu.tsx";
 import { MainMenu } from "./main-menu.tsx";
@@ -38,6 +38,12 @@ export function Header({ company }: { company: CompanyDetails }) {
               <Phone aria-hidden="true" className="size-[18px]" />
               24/7 line<span className="sr-only">: {company.phone}</span>
             </PhoneLink>
+            <SiteLink
+              to={manageLink.to}
+              className="hidden min-h-11 items-center whitespace-nowrap rounded-xs font-semibold text-[0.9375rem] text-ink no-underline hover:underline min-[90rem]:inline-flex"
+            >
+              {manageLink.label}
+            </SiteLink>
             <ThemeSwitch className="max-xl:hidden!" />
             <div className="max-xl:hidden">
               <HeaderLogins />

@@ -2,7 +2,7 @@ import { CircleUserRound } from "lucide-react";
 import { DisclosureMenu } from "#design/overlay/menu.tsx";
 import { menuItemClass } from "#design/overlay/menu-look.ts";
 import { AccountLinks } from "#features/accounts/ui/account-links.tsx";
-import { loginLinks } from "#features/content/words/navigation.ts";
+import { loginLinks, manageLink } from "#features/content/words/navigation.ts";
 import { useSession } from "#platform/browser/session.ts";
 import { MenuLinks } from "./main-menu.tsx";
 
@@ -14,7 +14,7 @@ export function HeaderLogins() {
   if (session.status !== "in")
     return (
       <DisclosureMenu key="out" label="Login" name="main-menu" align="end" className={look}>
-        <MenuLinks links={loginLinks} />
+        <MenuLinks links={[manageLink, ...loginLinks]} />
       </DisclosureMenu>
     );
   const { name, email } = session.person;

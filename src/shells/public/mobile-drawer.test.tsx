@@ -59,3 +59,8 @@ test("it closes when the focus leaves it", () => {
   fireEvent.blur(first, { relatedTarget: last });
   expect(hide).toHaveBeenCalledOnce();
 });
+
+test("who has booked finds the way to their booking in the bar, its menu and the drawer", () => {
+  const ways = screen.getAllByRole("link", { name: "Manage booking", hidden: true });
+  expect(ways.map((way) => way.getAttribute("href"))).toEqual(Array(3).fill("/confirm-booking"));
+});

@@ -15,6 +15,7 @@ import {
   contactLink,
   homeLink,
   loginLinks,
+  manageLink,
   type NavigationLink,
   serviceLinks,
   signUpLink,
@@ -35,7 +36,7 @@ export function MobileDrawer({ company }: { company: CompanyDetails }) {
           <DrawerLinks links={[homeLink]} />
           <Fold label="Services" links={[...serviceLinks, allServicesLink]} />
           <Fold label="Tours & Attractions" links={[...tourLinks, allToursLink, attractionsLink]} />
-          <DrawerLinks links={[aboutLink, contactLink]} />
+          <DrawerLinks links={[manageLink, aboutLink, contactLink]} />
         </nav>
         <div className="mt-3 border-line border-t pt-3">
           <Account />

@@ -1,3 +1,4 @@
+import { accessApi } from "../access/server/api.ts";
 import { deskApi } from "../desk/server/api.ts";
 import { holdsApi } from "../holds/server/api.ts";
 import { listApi } from "../list/server/api.ts";
@@ -11,6 +12,7 @@ export const bookingApi = (settings: SaleSettings) => [
   ...saleApi(settings),
   ...holdsApi,
   ...selfServiceApi,
+  ...accessApi,
   ...listApi,
   ...deskApi,
   ...moneyApi,

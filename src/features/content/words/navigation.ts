@@ -33,8 +33,11 @@ export const loginLinks: readonly NavigationLink[] = [
 export const signUpLink: NavigationLink = { label: "Sign Up", to: "/signup" };
 export const bookLink: NavigationLink = { label: "Book Online", to: "/booking" };
 
+export const manageLink: NavigationLink = { label: "Manage booking", to: "/confirm-booking" };
+
 export const quickLinks: readonly NavigationLink[] = [
   bookLink,
+  manageLink,
   { label: "Free Quote", to: "/free-quote" },
   { label: "Tours", to: "/tours" },
   attractionsLink,

@@ -593,6 +593,17 @@ export const notFoundPicture = {
   "alt": "At dusk a shuttle has stopped on a mountain pass beside a signpost whose arrows point every way, while a dassie looks on from its rock."
 } as const;
 
+export const arrivalsHallPicture = {
+  "path": "/art/arrivals-hall",
+  "version": "cf9bd5",
+  "width": 1200,
+  "height": 800,
+  "widths": [480, 800, 1200],
+  "focus": "58% 62%",
+  "placeholder": "linear-gradient(#cecebf,#adbaaf,#abb0a0,#aaa291,#a49181)",
+  "alt": "In the arrivals hall passengers come through the sliding doors with their cases, and a driver waits beyond the rail with a name board."
+} as const;
+
 /** Every picture by name: for lists and for the server. A page that shows one picture imports that one alone. */
 export const pictures = {
   "hero": heroPicture,
@@ -649,6 +660,7 @@ export const pictures = {
   "contact": contactPicture,
   "reviews": reviewsPicture,
   "not-found": notFoundPicture,
+  "arrivals-hall": arrivalsHallPicture,
 } as const;
 
 export type PictureName = keyof typeof pictures;

@@ -40,6 +40,7 @@ async function bookingAt(ctx: Context, later: Later): Promise<BookingForEmail> {
     pickupLocation,
     destination,
     flightNumber: booking.returnFlightNumber,
+    extraStops: [],
     returnAt: null,
   };
 }
@@ -57,6 +58,7 @@ async function remind(ctx: Context, booking: BookingForEmail, what: "trip" | "re
       booking,
       company,
       link: bookingLink(ctx, reference),
+      siteUrl: ctx.siteUrl,
       // Usually it is tomorrow; after a pause of ours, or when the pickup was moved, it may be later today.
       isToday: localDateOf(pickupAt) === localDateOf(ctx.now),
     }),

@@ -32,6 +32,7 @@ export async function sendBookingConfirmed(
       booking,
       company,
       link: bookingLink(ctx, reference),
+      siteUrl: ctx.siteUrl,
       payments: await findReceivedPayments(ctx.db, booking.id),
       enclosed,
       now: ctx.now,

@@ -1,17 +1,18 @@
-import { CalendarPlus, CreditCard, FileText, MessageCircle, Pencil, Phone, Receipt, Share2, X } from "lucide-react";
+import { CalendarPlus, CreditCard, FileText, MessageCircle, Pencil, Phone, Receipt, X } from "lucide-react";
 import { useState } from "react";
 import { Button, buttonClass } from "#design/button.tsx";
 import { formatRand } from "#design/money.tsx";
-import { toast } from "#design/overlay/toast.tsx";
 import { useFile } from "#design/use-file.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { invoiceDocumentsContract } from "#features/invoices/documents/contract.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { callSignedIn } from "#platform/browser/use-call.ts";
+import { ShareButtons } from "../../access/ui/share-buttons.tsx";
 import type { SelfBooking } from "../contract.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
+import { bookAgainAddress } from "./card-action-labels.ts";
 import { ChangeSheet } from "./change-sheet.tsx";
-import { messageAbout, titleOf } from "./messages.ts";
+import { messageAbout } from "./messages.ts";
 import { useCalendarFile } from "./use-calendar-file.ts";
 import type { Opening } from "./use-self-booking.ts";
 
@@ -81,18 +82,16 @@ export function BookingActions({ booking, opening, company, onChanged }: Booking
           Calendar
         </Button>
       )}
-      <Button variant="outline" icon={<Share2 aria-hidden="true" />} onClick={() => share(booking)}>
-        Share
-      </Button>
+      {!over.includes(booking.state) && <ShareButtons booking={booking} opening={opening} />}
       {over.includes(booking.state) && (
         <SiteLink
-          to="/booking"
+          to={bookAgainAddress(booking)}
           className={buttonClass(
             may.pay ? { variant: "outline", className: "basis-full!" } : { className: "order-first basis-full!" },
           )}
         >
           <CalendarPlus aria-hidden="true" className="size-5" />
-          Book another trip
+          Book again
         </SiteLink>
       )}
       <Documents booking={booking} opening={opening} />
@@ -170,23 +169,4 @@ function Contact({ booking, company }: Pick<BookingActionsProps, "booking" | "co
       </a>
     </>
   );
-}
-
-/** The address alone: anyone who gets it still needs the code. */
-async function share(booking: SelfBooking): Promise<void> {
-  const url = `${location.origin}/confirm-booking/${booking.reference}`;
-  const text = `${titleOf(booking)}, booking ${booking.reference}`;
-  try {
-    if (navigator.share) return await navigator.share({ title: text, url });
-    await navigator.clipboard.writeText(url);
-    void toast({
-      title: "Link copied",
-      description: "To open it, you need the access code too.",
-      kind: "success",
-    });
-  } catch (error) {
-    // Closing the sheet without choosing anyone is no failure.
-    if (error instanceof DOMException && error.name === "AbortError") return;
-    void toast({ title: "We couldn’t share the link", description: `Copy it instead: ${url}`, kind: "error" });
-  }
 }

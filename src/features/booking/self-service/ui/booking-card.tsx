@@ -1,14 +1,16 @@
-import { ChevronRight, Repeat, Users } from "lucide-react";
+import { CalendarPlus, Check, ChevronRight, CreditCard, Repeat, Star, Users } from "lucide-react";
 import { useId } from "react";
 import { Badge } from "#design/badge.tsx";
-import { Button } from "#design/button.tsx";
+import { Button, buttonClass } from "#design/button.tsx";
 import { CopyButton } from "#design/copy-button.tsx";
 import { formatFullDate, formatFullDateTime } from "#design/dates/date-text.tsx";
 import { customerBookingLabel } from "#domain/booking/booking-labels.ts";
+import { SiteLink } from "#platform/browser/link.tsx";
 import type { BookingLine } from "../own-contract.ts";
 import { BookingDateBlock } from "./booking-date-block.tsx";
 import { BookingPicture } from "./booking-picture.tsx";
 import { BookingRoute } from "./booking-route.tsx";
+import { type CardAction, cardAction } from "./card-action-labels.ts";
 import { daysAway, moneyText, nextDrive, peopleText, titleOf } from "./messages.ts";
 
 type BookingCardProps = {
@@ -47,7 +49,7 @@ export function BookingCard({ booking, now, isAhead, onOpen }: BookingCardProps)
         </header>
         <BookingRoute from={drive.from} to={drive.to} />
         <Facts booking={booking} isOnReturn={drive.isReturn} />
-        <Foot booking={booking} onOpen={onOpen} />
+        <Foot booking={booking} now={now} onOpen={onOpen} />
       </div>
     </article>
   );
@@ -72,8 +74,11 @@ function Facts({ booking, isOnReturn }: { booking: BookingLine; isOnReturn: bool
   );
 }
 
-function Foot({ booking, onOpen }: { booking: BookingLine; onOpen: () => void }) {
+const actionIcons = { accept: Check, pay: CreditCard, rate: Star, again: CalendarPlus } as const;
+
+function Foot({ booking, now, onOpen }: { booking: BookingLine; now: Date; onOpen: () => void }) {
   const { amount, note, isOpen } = moneyText(booking);
+  const action = cardAction(booking, now);
   return (
     <footer className="flex flex-wrap items-center gap-x-4 gap-y-3 border-line border-t pt-4">
       <p className="mr-auto leading-tight">
@@ -81,10 +86,11 @@ function Foot({ booking, onOpen }: { booking: BookingLine; onOpen: () => void })
         <span className={isOpen ? "font-semibold text-sm text-warn" : "text-ink-2 text-sm"}>{note}</span>
       </p>
       <CopyButton text={booking.reference} label={booking.reference} variant="quiet" />
+      {action && <ActionLink action={action} reference={booking.reference} />}
       <Button
         size="sm"
         variant="outline"
-        className="max-sm:w-full"
+        className="max-sm:grow"
         trailingIcon={<ChevronRight aria-hidden="true" />}
         aria-label={`Details of ${booking.reference}`}
         onClick={onOpen}
@@ -92,5 +98,21 @@ function Foot({ booking, onOpen }: { booking: BookingLine; onOpen: () => void })
         Details
       </Button>
     </footer>
+  );
+}
+
+/** What must be done is the red button; what may be done is one of two alike. */
+function ActionLink({ action, reference }: { action: CardAction; reference: string }) {
+  const Icon = actionIcons[action.kind];
+  const isUrgent = action.kind === "accept" || action.kind === "pay";
+  return (
+    <SiteLink
+      to={action.to}
+      aria-label={`${action.label}: ${reference}`}
+      className={buttonClass({ size: "sm", className: "max-sm:grow", ...(!isUrgent && { variant: "outline" }) })}
+    >
+      <Icon aria-hidden="true" className="size-[18px]" />
+      {action.label}
+    </SiteLink>
   );
 }

@@ -5,6 +5,8 @@ import { Badge } from "#design/badge.tsx";
 import { CopyButton } from "#design/copy-button.tsx";
 import { formatFullDateTime } from "#design/dates/date-text.tsx";
 import { customerBookingLabel } from "#domain/booking/booking-labels.ts";
+import { isBeforePickup } from "#domain/trip/trip-on-road.ts";
+import { MeetingPointCard } from "../../ui/meeting-point-card.tsx";
 import type { SelfBooking } from "../contract.ts";
 import { BookingActions, type BookingActionsProps } from "./booking-actions.tsx";
 import { BookingFacts, BookingTrips } from "./booking-facts-list.tsx";
@@ -63,6 +65,7 @@ export function BookingView({
           <BookingFacts booking={booking} />
           <BookingTrips trips={booking.trips} />
         </Part>
+        <NextMeeting booking={booking} company={props.company} />
         {booking.changes.length > 0 && (
           <Part title="Changes">
             <ChangesCard changes={booking.changes} opening={opening} onChanged={onChanged} />
@@ -75,6 +78,15 @@ export function BookingView({
       </div>
     </div>
   );
+}
+
+/** Where the driver of the next trip is found; nothing before it is agreed, and once everyone is on board. */
+function NextMeeting({ booking, company }: Pick<BookingActionsProps, "booking" | "company">) {
+  const isAgreed = booking.state === "confirmed" || booking.state === "in_progress";
+  const next = isAgreed && booking.trips.find(({ state }) => isBeforePickup(state));
+  if (!next) return null;
+  const name = `${booking.first_name} ${booking.last_name}`.trim();
+  return <MeetingPointCard pickupLocation={next.pickup_location} name={name} company={company} />;
 }
 
 /** A trip of it may be over: one of two is enough. */

@@ -9,6 +9,7 @@ import type { CompanyDetails } from "#features/content/contract.ts";
 import { keepBookingCode } from "#platform/browser/booking-codes.ts";
 import { callAnswer } from "#platform/browser/call-answer.ts";
 import { callSignedIn } from "#platform/browser/use-call.ts";
+import { ResendCodeForm } from "../../access/ui/resend-code-form.tsx";
 import { selfServiceContract } from "../contract.ts";
 
 const upper = (text: string) => text.trim().toUpperCase();
@@ -42,28 +43,26 @@ export function OpenBookingForm({ reference = "", company, onOpened }: ManageOpe
       onOpened(opening);
     });
   return (
-    <Form
-      schema={key}
-      defaultValues={{ reference, code: "" }}
-      onSubmit={open}
-      className="grid gap-5 rounded-xl bg-surface p-6 shadow-1 inset-ring inset-ring-line sm:p-8"
-    >
-      <FormField name="reference" label="Booking reference" required>
-        <TextInput placeholder="CTS-7K3M9Q" autoComplete="off" autoCapitalize="characters" spellCheck={false} />
-      </FormField>
-      <FormField name="code" label="Access code" required hint="8 letters and digits">
-        <TextInput autoComplete="off" autoCapitalize="characters" spellCheck={false} />
-      </FormField>
-      <SubmitButton busyText="Opening…" icon={<KeyRound aria-hidden="true" />}>
-        Open booking
-      </SubmitButton>
-      <Alert tone="info" title="Where to find them">
-        Both are in our booking email, and its link opens your booking directly. Can’t find it? Call{" "}
-        <a href={`tel:${company.phone_e164}`} className="font-semibold underline">
-          {company.phone}
-        </a>
-        .
-      </Alert>
-    </Form>
+    <div className="grid gap-6 rounded-xl bg-surface p-6 shadow-1 inset-ring inset-ring-line sm:p-8">
+      <Form schema={key} defaultValues={{ reference, code: "" }} onSubmit={open} className="grid gap-5">
+        <FormField name="reference" label="Booking reference" required>
+          <TextInput placeholder="CTS-7K3M9Q" autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+        </FormField>
+        <FormField name="code" label="Access code" required hint="8 letters and digits">
+          <TextInput autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+        </FormField>
+        <SubmitButton busyText="Opening…" icon={<KeyRound aria-hidden="true" />}>
+          Open booking
+        </SubmitButton>
+        <Alert tone="info" title="Where to find them">
+          Both are in our booking email, and its link opens your booking directly. Or call{" "}
+          <a href={`tel:${company.phone_e164}`} className="font-semibold underline">
+            {company.phone}
+          </a>
+          .
+        </Alert>
+      </Form>
+      <ResendCodeForm />
+    </div>
   );
 }

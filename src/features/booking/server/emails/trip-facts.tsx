@@ -1,5 +1,7 @@
-import { bandName, serviceOptionName } from "#domain/company/catalogue.ts";
+import { childSeatsValue } from "#domain/booking/child-seats.ts";
+import { bandName } from "#domain/company/catalogue.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
+import { tripTitle } from "#domain/trip/trip-title.ts";
 import { type Fact, Facts } from "#platform/mail/email-parts.tsx";
 import type { BookingForEmail } from "../views.ts";
 
@@ -11,20 +13,31 @@ export const TripFacts = ({ booking }: { booking: Told }) => <Facts facts={facts
 
 /** What was not entered is left out, except that a missing address is to be agreed. */
 function factsOf(booking: Told): Fact[] {
-  const facts: Fact[] = [
+  const { optionTitle, extraStops, returnAt, bags, band, childSeats, specialRequirements } = booking;
+  return [
     ["Reference", booking.reference],
-    ["Service", serviceOptionName(booking.serviceType)],
-    ...(booking.optionTitle ? ([["Option", booking.optionTitle]] satisfies Fact[]) : []),
+    ["Service", tripTitle(booking.serviceType, booking.offer)],
+    ...factIf(optionTitle !== "", "Option", optionTitle),
     ["Pickup", formatMoment(booking.pickupAt)],
     ["From", booking.pickupLocation || "to be agreed"],
+    ...factIf(extraStops.length > 0, extraStops.length === 1 ? "Stop" : "Stops", extraStops.join("\n")),
     ["To", booking.destination || "to be agreed"],
+    ...(returnAt ? returnFacts(booking, returnAt) : []),
+    ["Passengers", String(booking.passengers)],
+    ...factIf(bags > 0, "Bags", String(bags)),
+    ...(band ? factIf(true, "Vehicle", bandName(band)) : []),
+    ...factIf(childSeats > 0, "Child seats", childSeatsValue(childSeats, booking.childSeatSizes)),
+    ...factIf(booking.flightNumber !== "", "Flight number", booking.flightNumber),
+    ...factIf(returnAt !== null && booking.returnFlightNumber !== "", "Return flight", booking.returnFlightNumber),
+    ...factIf(specialRequirements !== "", "Special requirements", specialRequirements),
   ];
-  if (booking.returnAt) facts.push(["Return trip", formatMoment(booking.returnAt)]);
-  facts.push(["Passengers", String(booking.passengers)]);
-  if (booking.bags > 0) facts.push(["Bags", String(booking.bags)]);
-  if (booking.band) facts.push(["Vehicle", bandName(booking.band)]);
-  if (booking.flightNumber) facts.push(["Flight number", booking.flightNumber]);
-  if (booking.returnAt && booking.returnFlightNumber) facts.push(["Return flight", booking.returnFlightNumber]);
-  if (booking.specialRequirements) facts.push(["Special requirements", booking.specialRequirements]);
-  return facts;
 }
+
+const factIf = (isThere: boolean, label: string, value: string): Fact[] => (isThere ? [[label, value]] : []);
+
+const returnFacts = ({ pickupLocation, destination }: Told, at: Date): Fact[] => [
+  [
+    "Return trip",
+    `${formatMoment(at)}\n${destination || "to be agreed"} to ${pickupLocation || "a place to be agreed"}`,
+  ],
+];

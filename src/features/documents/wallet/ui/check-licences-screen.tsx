@@ -1,12 +1,12 @@
-import { useQuery } from "@tanstack/react-query";
 import { CircleAlert, ShieldCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { Card } from "#design/card.tsx";
 import { formatFullDateTime } from "#design/dates/date-text.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonGroup, SkeletonLine } from "#design/skeleton.tsx";
-import { CallFailed, callApi } from "#platform/browser/call-api.ts";
+import { CallFailed } from "#platform/browser/call-api.ts";
 import { useHydrated, useQueryParams } from "#platform/browser/hydrated.ts";
+import { useRead } from "#platform/browser/use-read.ts";
 import { walletContract } from "../contract.ts";
 import { WalletDocumentList } from "./wallet-document-list.tsx";
 
@@ -22,16 +22,12 @@ export function CheckLicencesScreen() {
 }
 
 function Checked({ token }: { token: string }) {
-  const { data, error, refetch } = useQuery({
-    queryKey: [walletContract.inspectLicences.name, token],
-    queryFn: () => callApi(walletContract.inspectLicences, { token }),
-    retry: false,
-  });
+  const { data, error, again } = useRead(walletContract.inspectLicences, { token });
   if (error instanceof CallFailed && error.status < 500 && error.status >= 400) return <Lost>{error.message}</Lost>;
   if (error)
     return (
       <Frame title={title}>
-        <ReadFailed error={error} onAgain={() => void refetch()} />
+        <ReadFailed error={error} onAgain={() => void again()} />
       </Frame>
     );
   if (!data) return <Reading />;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { answerCalls, renderPage } from "#testing/answer-calls.tsx";
+import { answerCalls, renderPage, renderPublicPage } from "#testing/answer-calls.tsx";
 import type { Wallet } from "../contract.ts";
 import { CheckLicencesScreen } from "./check-licences-screen.tsx";
 import { LicenceWalletCard } from "./licence-wallet-card.tsx";
@@ -53,7 +53,7 @@ test("an inspector reads how many are not valid", async () => {
       checked_at: "2026-11-20T07:00:00.000Z",
     },
   });
-  renderPage(<CheckLicencesScreen />, "/check-licences?token=x");
+  renderPublicPage(<CheckLicencesScreen />, "/check-licences?token=x");
   await screen.findByRole("heading", { name: "1 of 2 not valid" });
   screen.getByText(/Driver: S. Ndlovu/);
 });

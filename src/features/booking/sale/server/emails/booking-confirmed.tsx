@@ -8,6 +8,7 @@ import type { CompanyDetails } from "#features/content/contract.ts";
 import { type Fact, Facts, Paragraph } from "#platform/mail/email-parts.tsx";
 import { type Enclosed, EnclosedNote, nothingEnclosed } from "#platform/mail/enclosed.tsx";
 import { BookingEmail, viewBooking } from "../../../server/emails/booking-email.tsx";
+import { MeetingSteps } from "../../../server/emails/meeting-steps.tsx";
 import { TripFacts } from "../../../server/emails/trip-facts.tsx";
 import type { BookingForEmail } from "../../../server/views.ts";
 import { cancellationOf } from "./request-received.tsx";
@@ -17,13 +18,15 @@ type Props = {
   booking: BookingForEmail;
   company: CompanyDetails;
   link: string;
+  siteUrl: string;
   now: Date;
   payments?: readonly Payment[];
   enclosed?: Enclosed;
 };
 
 /** To the customer: confirmed, and the vehicle is reserved. It is the receipt too, with calendar entry and invoice attached. */
-export function BookingConfirmed({ booking, company, link, now, payments = [], enclosed = nothingEnclosed }: Props) {
+export function BookingConfirmed(props: Props) {
+  const { booking, company, link, siteUrl, now, payments = [], enclosed = nothingEnclosed } = props;
   const money = moneyOf(booking, payments);
   return (
     <BookingEmail
@@ -35,6 +38,7 @@ export function BookingConfirmed({ booking, company, link, now, payments = [], e
       facts={
         <>
           <TripFacts booking={booking} />
+          <MeetingSteps booking={booking} company={company} siteUrl={siteUrl} />
           {money.length > 0 && <Facts facts={money} />}
         </>
       }

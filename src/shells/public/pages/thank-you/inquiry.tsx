@@ -1,8 +1,8 @@
 import { useLoaderData } from "react-router";
 import { useFigured } from "#features/content/ui/figures.tsx";
 import { ThankYou } from "#features/content/ui/thank-you.tsx";
-import { PageMeta } from "../site-meta.tsx";
-import { useCompany } from "../use-company.ts";
+import { PageMeta } from "../../site-meta.tsx";
+import { useCompany } from "../../use-company.ts";
 
 export async function loader() {
   const { thankYouPages } = await import("#features/content/words/pages/thank-you-pages.ts");

@@ -1,0 +1,15 @@
+import { accept } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { sealedToken } from "#platform/http/sealed-token.ts";
+import { openBooking } from "../../self-service/server/open-booking.ts";
+import { type bookingAccessContract, sharedTripPage, sharedTripSeal } from "../contract.ts";
+
+/** Anyone who may open a booking may show its trips to others. */
+export async function createShareLink(ctx: Context, asked: ParsedOf<typeof bookingAccessContract.createShareLink>) {
+  const opened = await openBooking(ctx, { reference: asked.reference, code: asked.code ?? null });
+  return opened.ok ? accept({ link: shareLink(ctx, opened.value.id) }) : opened;
+}
+
+export const shareLink = (ctx: Context, bookingId: string): string =>
+  ctx.siteUrl + sharedTripPage + sealedToken(ctx, sharedTripSeal, bookingId);

@@ -1,0 +1,20 @@
+import { drivesOf } from "#domain/drive/trip-parts.ts";
+import type { Context } from "#platform/context.ts";
+import type { findTripsOf } from "../../self-service/server/detail-views.ts";
+import { showDriver } from "../../server/show-driver.ts";
+import type { SharedDrive } from "../contract.ts";
+
+type FoundTrip = Awaited<ReturnType<typeof findTripsOf>>[number];
+
+/** The drives of a booking as far as anyone who comes along may know them. */
+export const describeDrives = (ctx: Context, trips: readonly FoundTrip[]): SharedDrive[] =>
+  drivesOf(trips).map(({ first, parts, state }) => ({
+    leg: first.leg,
+    state,
+    pickup_location: first.pickupLocation,
+    destination: first.destination,
+    planned_start: first.plannedStart.toISOString(),
+    drivers: parts
+      .flatMap((part) => showDriver(ctx, part) ?? [])
+      .map(({ first_name, vehicle, plate }) => ({ first_name, vehicle, plate })),
+  }));

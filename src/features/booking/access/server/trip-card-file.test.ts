@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { readSold, writeSold } from "#testing/builders/booking/a-sold-transfer.ts";
+import { inTransaction } from "#testing/in-transaction.ts";
+import { wordsOn } from "#testing/pdf-text.ts";
+import { TripCardPdf } from "./emails/trip-card-pdf.tsx";
+import { gatherCard, tripCardFile } from "./trip-card-file.ts";
+
+test("a card says where, when and whom to call, and holds no access code", () =>
+  inTransaction(async (ctx) => {
+    const { id, opening } = await writeSold(ctx);
+    const { booking } = await readSold(ctx, id);
+    const card = await gatherCard(ctx, booking);
+    const words = wordsOn(TripCardPdf({ card })).join("|");
+    for (const word of ["Cape Town International Airport", "Gardens, Cape Town", "28 Nov 2026", "Arrivals hall"])
+      expect(words.replaceAll("\u00a0", " ")).toContain(word);
+    expect(words).toContain(card.company.phone);
+    expect(card.link).not.toContain(opening.code);
+  }));
+
+test("it is a PDF of a bank card’s size, two sides for each trip", () =>
+  inTransaction(async (ctx) => {
+    const { opening } = await writeSold(ctx);
+    const answer = await tripCardFile(ctx, opening);
+    if (!answer.ok) throw new Error(answer.reason);
+    const file = Buffer.from(answer.value.content, "base64").toString("latin1");
+    expect(file.startsWith("%PDF")).toBe(true);
+    expect(file.match(/\/MediaBox \[0 0 242\.6\d* 153\.0\d*\]/g)).toHaveLength(2);
+  }));

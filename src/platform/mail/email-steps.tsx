@@ -1,0 +1,51 @@
+import type { CSSProperties } from "react";
+import { colour, text } from "./email-look.ts";
+import { Table } from "./email-table.tsx";
+
+type StepsProps = {
+  /** What the steps lead to. */
+  title: string;
+  /** Above them, where there is one; 1200 × 630. */
+  picture?: { readonly address: string; readonly alt: string } | undefined;
+  steps: readonly string[];
+};
+
+/** What to do one after the other, each with its number. A line of its own in plain text. */
+export function Steps({ title, picture, steps }: StepsProps) {
+  return (
+    <div data-text-block="true" style={{ margin: "4px 0 20px" }}>
+      <h2 className="l-ink" style={{ ...text, margin: "0 0 12px", fontSize: 18, lineHeight: "24px", fontWeight: 800 }}>
+        {title}
+      </h2>
+      {picture && (
+        <img src={picture.address} alt={picture.alt} width={536} height={281} style={{ ...text, ...pictureLook }} />
+      )}
+      {steps.map((step, at) => (
+        <Table key={step} width="100%">
+          <td width="34" valign="top" className="l-ink2" style={{ ...stepCell, width: 34, color: colour.ink2 }}>
+            {at + 1}.
+          </td>
+          <td valign="top" className="l-ink" style={stepCell}>
+            {step}
+          </td>
+        </Table>
+      ))}
+    </div>
+  );
+}
+
+const pictureLook: CSSProperties = {
+  display: "block",
+  width: "100%",
+  maxWidth: 536,
+  height: "auto",
+  margin: "0 0 12px",
+  borderRadius: 12,
+};
+const stepCell: CSSProperties = {
+  ...text,
+  fontSize: 15,
+  lineHeight: "22px",
+  padding: "4px 0",
+  wordBreak: "break-word",
+};
