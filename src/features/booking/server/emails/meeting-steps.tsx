@@ -1,6 +1,5 @@
 import { meetingPointOf } from "#domain/road/meeting-point.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
-import { arrivalsHallPicture } from "#features/content/words/pictures.gen.ts";
 import { Steps } from "#platform/mail/email-steps.tsx";
 
 type MeetingStepsProps = {
@@ -22,7 +21,10 @@ export function MeetingSteps({ booking, company, siteUrl }: MeetingStepsProps) {
       title={`Where to meet: ${point.title}`}
       picture={
         point.kind === "airport"
-          ? { address: `${siteUrl}/art/share-arrivals-hall.jpg`, alt: arrivalsHallPicture.alt }
+          ? {
+              address: `${siteUrl}/art/share-arrivals-hall.jpg`,
+              alt: "A driver with a name board in the arrivals hall",
+            }
           : undefined
       }
       steps={point.steps}
