@@ -49,11 +49,14 @@ export function Drawer({
       {present && (
         <ModalElement value={element}>
           <div className="relative flex h-full max-h-[inherit] flex-col">
-            <h2 id={id} className={hideTitle ? "sr-only" : "px-5 pt-5.5 pr-16 pb-3 text-xl leading-snug sm:px-6"}>
+            <h2 id={id} className={hideTitle ? "sr-only" : "px-5 pt-5.5 pr-16 pb-1.5 text-xl leading-snug sm:px-6"}>
               {title}
             </h2>
             <div
-              className={cx("relative grow overflow-y-auto overscroll-contain px-5 pb-6 sm:px-6", hideTitle && "pt-16")}
+              className={cx(
+                "relative grow overflow-y-auto overscroll-contain px-5 pb-6 sm:px-6",
+                hideTitle ? "pt-16" : "pt-1.5",
+              )}
             >
               {children}
             </div>

@@ -17,6 +17,19 @@ const open = ids.map((id, at) =>
 );
 const given = ids.map((id, at) => aBoardTrip({ id, reference: `CTS-AAAAA${at}`, state: "assigned" }));
 
+const candidate = {
+  ...{ driver: { id: "d1", name: "Sipho Ndlovu", provider: null }, can: true, reasons: [], score: 80, why: [] },
+  vehicle: { id: "v1", plate: "CA 482-117", name: "Corolla", seats: 4 },
+  facts: {
+    reposition_km: 4,
+    slack_minutes: 30,
+    rating: null,
+    hours_this_week: 3,
+    cost_cents: null,
+    margin_cents: null,
+  },
+};
+
 /** As on the board: what others see of the trips arrives here too. */
 function Board() {
   const [trips, setTrips] = useState(open);
@@ -32,16 +45,24 @@ function Board() {
 
 test("each row keeps its result, though the board shows the trips with their drivers meanwhile", async () => {
   answerCalls({
-    "candidates-for-trip": { candidates: [], providers: [] },
-    "assign-trips": { results: [] },
+    "candidates-for-trip": ({ trip_id }: { trip_id: string }) => ({
+      candidates: trip_id === ids[0] ? [candidate] : [],
+      providers: [],
+    }),
+    "assign-trips": {
+      results: [
+        { trip_id: ids[0], is_done: true, error: null, message: "", reasons: [], version: 2, state: "assigned" },
+      ],
+    },
   });
   renderPage(<Board />);
   fireEvent.click(screen.getByRole("button", { name: "Assign the best driver" }));
   fireEvent.click(screen.getByText("The board changes"));
   expect(screen.getByRole("heading", { name: "Assign 2 trips?" })).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Assign trips" }));
-  const result = await screen.findByRole("heading", { name: "0 of 2 done" });
+  const result = await screen.findByRole("heading", { name: "1 of 2 done" });
   const dialog = within(result.closest("dialog") as HTMLElement);
-  expect(dialog.getAllByText("Not done")).toHaveLength(2);
+  expect(dialog.getByText("Sipho Ndlovu, CA 482-117")).toBeTruthy();
+  expect(dialog.getAllByText("Not done")).toHaveLength(1);
   expect(dialog.getAllByText(/^CTS-AAAAA/)).toHaveLength(2);
 });

@@ -115,7 +115,10 @@ function BulkDialog({ doing, trips, onClose }: { doing: Doing; trips: readonly B
   );
 }
 
-type Outcome = Pick<TripRowResult, "is_done" | "message" | "reasons">;
+type Outcome = Pick<TripRowResult, "is_done" | "message" | "reasons"> & {
+  /** Who drives it now, in what. */
+  readonly crew?: string;
+};
 
 const BulkRow = ({ trip, outcome }: { trip: BoardTrip; outcome: Outcome | undefined }) => (
   <li className="flex flex-wrap items-baseline gap-x-2 text-sm">
@@ -127,6 +130,7 @@ const BulkRow = ({ trip, outcome }: { trip: BoardTrip; outcome: Outcome | undefi
         {outcome.is_done ? "Done" : "Not done"}
       </Badge>
     )}
+    {outcome?.is_done && outcome.crew && <span className="w-full text-ink-2">{outcome.crew}</span>}
     {outcome && !outcome.is_done && (
       <div className="w-full text-bad">
         {outcome.message}
@@ -170,7 +174,7 @@ function useBulk(doing: Doing) {
         return { is_done: false, message: "No driver can take it as it is.", reasons: against(candidates) };
       const crew = { driver_id: best.driver.id, vehicle_id: best.vehicle.id };
       const { results } = await assign.mutateAsync({ trips: [{ ...looked(trip), ...crew }] });
-      return results[0] ?? failed(undefined);
+      return { ...(results[0] ?? failed(undefined)), crew: `${best.driver.name}, ${best.vehicle.plate}` };
     } catch (error) {
       return failed(error);
     }

@@ -60,7 +60,7 @@ function OpenPlan({ id, day, onLeave, children }: OpenPlanProps) {
   return (
     <TriedPlanContext value={{ plan, tryCrews }}>
       <PlanBand plan={plan} onLeave={onLeave} onChanged={() => void refetch()} />
-      <div className="mt-1 grid min-w-0 grid-cols-1 gap-4 rounded-lg outline-2 outline-primary outline-offset-4 outline-dashed">
+      <div className="mt-3 grid min-w-0 grid-cols-1 gap-4 rounded-lg outline-2 outline-primary outline-offset-8 outline-dashed">
         {children(dayInPlan(day, plan))}
       </div>
     </TriedPlanContext>
