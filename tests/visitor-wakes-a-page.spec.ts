@@ -208,7 +208,7 @@ test("without a line at the first touch nothing breaks, and with the line back w
   await send.click();
   expect(await isAwake(page)).toBe(false);
   await expect(form.getByLabel("Message")).toHaveValue("Two of us on Friday");
-  await page.waitForTimeout(2200);
+  // Most often while the page rests from its first try.
   await context.setOffline(false);
   await expect(page).toHaveURL(/thank-you/);
 });

@@ -20,6 +20,7 @@ const patience = 1000;
 const header = document.querySelector("header[data-clear]");
 const awake = new AbortController();
 let isWaking = false;
+let isLineBack = false;
 let held: Held | undefined;
 
 const listen = (type: string, hear: (event: Event) => void, passive: boolean) =>
@@ -27,7 +28,7 @@ const listen = (type: string, hear: (event: Event) => void, passive: boolean) =>
 
 for (const sign of signs) listen(sign, notice, true);
 listen("scroll", turnHeader, true);
-listen("online", () => held && void wake(), true);
+listen("online", noticeLine, true);
 listen("click", holdPress, false);
 listen("submit", holdSending, false);
 countVisit();
@@ -89,17 +90,31 @@ async function wake() {
   if (isWaking) return;
   isWaking = true;
   try {
+    // An import that failed is remembered by the browser, which would not ask again once the line is back.
+    if (!navigator.onLine) throw new Error("There is no line.");
     for (const href of parts.splice(0)) preload(href);
     const page: { start(): Promise<void> } = await import(/* @vite-ignore */ entry);
     await page.start();
   } catch (error) {
     // Most often the line is gone: a later sign tries again.
-    setTimeout(() => (isWaking = false), pause);
+    setTimeout(tryAgain, pause);
     apologise();
     throw error;
   }
   awake.abort();
   letGo()?.again();
+}
+
+/** A line that comes back during a pause is taken up at its end. */
+function noticeLine() {
+  isLineBack = isWaking;
+  if (held) void wake();
+}
+
+function tryAgain() {
+  isWaking = false;
+  if (held && isLineBack) void wake();
+  isLineBack = false;
 }
 
 /** All at once, instead of each when the one before asks for it. */
