@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { carHire, inlandTransfers, tours } from "#domain/company/catalogue.ts";
+import { carHire, gardenRoutePackages, inlandTransfers, services, tours } from "#domain/company/catalogue.ts";
 import type { PricedPlace, PriceRequest } from "#domain/pricing/price-request.ts";
 import { priceTrip } from "#domain/pricing/price-trip.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
+import { homeServices } from "#features/content/words/home-services.ts";
 import { addressesOf, type Shell } from "#platform/route-table.ts";
 import { openTestSite } from "#testing/test-site.ts";
 import { shells } from "../../routes.ts";
@@ -65,23 +66,59 @@ afterAll(() => site.close());
 
 const noAssets = () => ({ styles: [], wake: "", scripts: [] });
 
-/** Every amount that stands behind "from" on a page as it is served. */
-async function fromPrices(address: string): Promise<number[]> {
+/** What a page says as it is served, with a mark where one piece of it ends. */
+async function textOf(address: string): Promise<string> {
   const store = {
     siteUrl: "http://localhost",
     read: (name: string, input: unknown) => site.app.service.read(name, input) as never,
   };
   const { html } = await renderPage(address, store, noAssets);
-  const text = html
-    .replace(/<(script|style)[\s\S]*?<\/\1>/g, " ")
-    .replace(/<!--.*?-->/g, "")
-    // A mark, so that a price and the figure in the next cell stay two.
-    .replace(/<[^>]+>/g, "|")
-    .replace(/&nbsp;|\u00a0/g, " ")
-    .replace(/\s+/g, " ");
-  return [...text.matchAll(/\bfrom[ |]+R ?(\d{1,3}(?:[ ,]\d{3})+|\d+)/gi)].map(([, amount = ""]) =>
-    Number(amount.replace(/[ ,]/g, "")),
+  return (
+    html
+      .replace(/<head>[\s\S]*?<\/head>/, " ")
+      .replace(/<(script|style)[\s\S]*?<\/\1>/g, " ")
+      .replace(/<!--.*?-->/g, "")
+      // A mark, so that a price and the figure in the next cell stay two.
+      .replace(/<[^>]+>/g, "|")
+      .replace(/&nbsp;|\u00a0/g, " ")
+      .replace(/[\s|]*\|[\s|]*/g, "|")
+      .replace(/\s+/g, " ")
   );
+}
+
+const amountPattern = "R ?(\\d{1,3}(?:[ ,]\\d{3})+|\\d+)";
+const randOf = (amount: string) => Number(amount.replace(/[ ,]/g, ""));
+
+/** Every amount that stands behind "from" on a page. */
+const fromPrices = (text: string): number[] =>
+  [...text.matchAll(new RegExp(`\\bfrom[ |]+${amountPattern}`, "gi"))].map(([, amount = ""]) => randOf(amount));
+
+/** The figures of our price list: where one of them stands, it is our price. */
+const ours = new Set(
+  [
+    ...[...services, ...tours, ...inlandTransfers].flatMap(({ from }) => from ?? []),
+    ...Object.values(carHire),
+    ...gardenRoutePackages.map(({ perPerson }) => perPerson),
+  ]
+    .map((amount) => amount / 100)
+    .concat(homeServices.flatMap(({ price }) => (price.kind === "from" ? price.rand : []))),
+);
+/** What others charge, and what is paid out. */
+const ofOthers = /checked November 2026|about R|balance/i;
+const basis = /\bper (vehicle|person|coach)\b/i;
+/** So many pieces before and after a price a reader still sees with it: its title, its unit, its note. */
+const near = 4;
+
+function withoutBasis(text: string): string[] {
+  const pieces = text.split("|");
+  return pieces.flatMap((piece, at) => {
+    const amounts = [...piece.matchAll(new RegExp(`\\b${amountPattern}(?! ?km)`, "g"))].map(([, amount = ""]) =>
+      randOf(amount),
+    );
+    if (!amounts.some((amount) => ours.has(amount)) || ofOthers.test(piece)) return [];
+    const around = pieces.slice(Math.max(0, at - near), at + near + 1).join(" ");
+    return basis.test(around) ? [] : [around.slice(0, 200)];
+  });
 }
 
 test("every “From R” on a page is a price that the engine gives for some trip", async () => {
@@ -89,7 +126,7 @@ test("every “From R” on a page is a price that the engine gives for some tri
   const wrong: string[] = [];
   let seen = 0;
   for (const address of pages) {
-    for (const amount of await fromPrices(address)) {
+    for (const amount of fromPrices(await textOf(address))) {
       seen++;
       if (!given.has(amount)) wrong.push(`${address}: R${amount}`);
     }
@@ -97,3 +134,15 @@ test("every “From R” on a page is a price that the engine gives for some tri
   expect(wrong).toEqual([]);
   expect(seen).toBeGreaterThan(50);
 }, 120_000);
+
+test("every price of ours says beside it whether it is per vehicle or per person", async () => {
+  const missing: string[] = [];
+  for (const address of pages)
+    for (const found of withoutBasis(await textOf(address))) missing.push(`${address}: ${found}`);
+  expect(missing).toEqual([]);
+}, 120_000);
+
+test("a price that does not say it would be found", () => {
+  expect(withoutBasis("Airport Transfers|From R350|1–22 passengers")).toHaveLength(1);
+  expect(withoutBasis("Airport Transfers|From R350|per vehicle, up to 3 passengers")).toEqual([]);
+});

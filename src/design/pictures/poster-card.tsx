@@ -8,6 +8,8 @@ type PosterCardProps = {
   /** The dark pill over the picture. */
   tag?: ReactNode;
   price?: ReactNode;
+  /** What the price is for. */
+  priceNote?: ReactNode;
   action?: ReactNode;
   as?: "h2" | "h3";
   className?: string;
@@ -21,6 +23,7 @@ export function PosterCard({
   meta,
   tag,
   price,
+  priceNote,
   action,
   as: Heading = "h3",
   className,
@@ -64,7 +67,12 @@ export function PosterCard({
       {(price || action) && (
         <div className="mt-auto pt-3.5">
           <footer className="-mx-[11px] flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-sand border-t-[1.5px] border-dashed px-[18px] py-[13px]">
-            {price && <p className="font-display text-[1.1875rem] font-extrabold leading-none">{price}</p>}
+            {price && (
+              <div>
+                <p className="font-display text-[1.1875rem] font-extrabold leading-none">{price}</p>
+                {priceNote && <p className="mt-1 text-ink-2 text-xs leading-tight">{priceNote}</p>}
+              </div>
+            )}
             {action && <div className="text-[0.9688rem] font-bold">{action}</div>}
           </footer>
         </div>

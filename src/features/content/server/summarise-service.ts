@@ -9,6 +9,7 @@ export const summariseService = (page: ServicePage): ServiceGlance => ({
   title: page.title,
   shortDescription: page.shortDescription,
   priceText: page.priceText,
+  priceBasis: page.priceBasis,
   capacityText: page.capacityText,
   durationText: page.durationText,
   bookingPage: bookingPages[page.slug],

@@ -10,7 +10,7 @@ test.each([
   ["Event Shuttles", { kind: "custom" }, "/services/corporate-events"],
 ])("%s shows the home page's own price and leads to its page", (title, price, to) => {
   const card = homeServices.find((service) => service.title === title);
-  expect(card?.price).toEqual(price);
+  expect(card?.price).toMatchObject(price);
   expect(card?.to).toBe(to);
 });
 

@@ -8,9 +8,10 @@ import {
   privateShuttlesPicture,
   staffTransportPicture,
 } from "./pictures.gen.ts";
+import { priceBasis } from "./price-basis.ts";
 
 /** What a card promises to cost: a starting price in whole rand, or a quote made for the client. */
-export type PriceHighlight = { kind: "from"; rand: number; note?: string } | { kind: "custom" };
+export type PriceHighlight = { kind: "from"; rand: number; note?: string; basis: string } | { kind: "custom" };
 
 export type HomeService = {
   title: string;
@@ -27,7 +28,7 @@ export const homeServices: readonly HomeService[] = [
     title: "Airport Transfers",
     description: "Your name on a board at arrivals, your bags in the boot, and a pickup planned around your flight.",
     features: ["Meet and greet", "Flight monitoring", "1–22 passengers", "Free child seats"],
-    price: { kind: "from", rand: 250 },
+    price: { kind: "from", rand: 250, basis: priceBasis.airportShort },
     picture: airportTransfersPicture,
     to: "/services/airport-transfers",
   },
@@ -35,7 +36,7 @@ export const homeServices: readonly HomeService[] = [
     title: "Private Shuttles",
     description: "A vehicle and driver for your party alone, door to door: hotel, wine farm, stadium and home again.",
     features: ["Door to door", "Never shared", "Air-conditioned", "Day or night"],
-    price: { kind: "from", rand: 350 },
+    price: { kind: "from", rand: 350, basis: priceBasis.shuttleShort },
     picture: privateShuttlesPicture,
     to: "/services/private-shuttles",
   },
@@ -43,7 +44,7 @@ export const homeServices: readonly HomeService[] = [
     title: "Group Transfers",
     description: "Families, teams and wedding parties that leave together and arrive together, luggage and all.",
     features: ["Group rate from 8", "Room for luggage", "One or more vehicles", "One number to call"],
-    price: { kind: "from", rand: 500 },
+    price: { kind: "from", rand: 500, basis: priceBasis.groupShort },
     picture: groupTransfersPicture,
     to: "/services/private-shuttles",
   },
@@ -52,7 +53,7 @@ export const homeServices: readonly HomeService[] = [
     description:
       "Big, comfortable coaches for schools, choirs, sports clubs and conferences, around town or far beyond it.",
     features: ["45+ seats", "Reclining seats", "Big luggage holds", "Long-distance ready"],
-    price: { kind: "from", rand: 1200, note: "45+ seater" },
+    price: { kind: "from", rand: 1200, note: "45+ seater", basis: priceBasis.coachShort },
     picture: coachHirePicture,
     to: "/services/coach-hire",
   },

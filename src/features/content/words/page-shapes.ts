@@ -124,6 +124,8 @@ export type ServicePage = {
   readonly benefits: readonly { readonly title: string; readonly text: string }[];
   readonly bands: readonly FleetBand[];
   readonly priceText: string;
+  /** What that price is for; empty where every price is a quote. */
+  readonly priceBasis: string;
   readonly durationText: string;
   readonly capacityText: string;
   readonly areas: readonly string[];
@@ -186,7 +188,7 @@ export type FleetGlance = FleetType & { readonly picture?: PictureFile };
 /** A service in one glance: what a card says of it. */
 export type ServiceGlance = Pick<
   ServicePage,
-  "slug" | "title" | "shortDescription" | "priceText" | "capacityText" | "durationText"
+  "slug" | "title" | "shortDescription" | "priceText" | "priceBasis" | "capacityText" | "durationText"
 > & { readonly bookingPage: Href; readonly picture: PictureFile };
 
 /** A service's page with what stands around its words. */

@@ -92,7 +92,7 @@ function Opening({ service }: { service: ServiceView }) {
       />
       <PageHero
         picture={service.picture}
-        kicker={service.priceText}
+        kicker={[service.priceText, service.priceBasis].filter(Boolean).join(" ")}
         title={service.title}
         lead={service.lead}
         trail={trail}

@@ -146,6 +146,16 @@ const StartAgain = ({ onClick }: { onClick: () => void }) => (
   </p>
 );
 
+/** "From R350 per vehicle", the unit in small print. */
+function FromPrice({ text }: { text: string }) {
+  const [amount, unit] = text.split(/ (?=per )/);
+  return (
+    <>
+      {amount} {unit && <span className="font-sans font-semibold text-ink-2 text-xs">{unit}</span>}
+    </>
+  );
+}
+
 type NavigationProps = { wizard: Wizard; price: string | undefined };
 
 /** At the foot of the form; on a phone it stays at the foot of the screen, with the price. */
@@ -160,7 +170,7 @@ function WizardNavigation({ wizard, price }: NavigationProps) {
           {vehicleIn(form.draft, wizard.estimate.offer)?.name ?? facts?.name ?? "Choose a service"}
         </p>
         <p className="truncate font-display font-extrabold text-lg">
-          {price ?? facts?.priceFrom.replace(/ per .*/, "")}
+          {price ?? <FromPrice text={facts?.priceFrom ?? ""} />}
         </p>
       </div>
       <Button

@@ -10,6 +10,8 @@ export type OpeningTexts = {
   readonly lead: string;
   readonly points: readonly string[];
   readonly priceText: string;
+  /** What that price is for; empty where every price is a quote. */
+  readonly priceBasis: string;
   readonly duration: string;
   readonly group: string;
   readonly where: string;
@@ -30,6 +32,7 @@ export function OpeningStep({ words, picture, arrival }: OpeningProps) {
         <Fact icon={<MapPin />}>{words.where}</Fact>
       </ul>
       <p className="mt-5 font-display font-extrabold text-[1.75rem] leading-none lg:hidden">{words.priceText}</p>
+      {words.priceBasis && <p className="mt-1.5 text-ink-2 text-sm lg:hidden">{words.priceBasis}</p>}
       <ul className="mt-5 grid gap-2.5 sm:grid-cols-2">
         {words.points.map((point) => (
           <li key={point} className="flex items-start gap-2.5">

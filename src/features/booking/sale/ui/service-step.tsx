@@ -58,9 +58,12 @@ const from = (slug: string) => formatRand(services.find((service) => service.slu
 const cheapestTour = formatRand(Math.min(...tours.map((tour) => tour.from)));
 
 const cardWords: Readonly<Record<ServiceOptionId, { readonly text: string; readonly note: string }>> = {
-  airport_transfer: { text: "Driver with name board, flight tracked", note: `From ${from("airport-transfers")}` },
-  chauffeur_service: { text: "From R2,000 half day / R3,500+ full day", note: "R2,000-R5,500/day" },
-  day_tour: { text: "Ten private tours at your own pace", note: `From ${cheapestTour}` },
+  airport_transfer: {
+    text: "Driver with name board, flight tracked",
+    note: `From ${from("airport-transfers")} per vehicle`,
+  },
+  chauffeur_service: { text: "From R2,000 half day / R3,500+ full day", note: "R2,000-R5,500/day per vehicle" },
+  day_tour: { text: "Ten private tours at your own pace", note: `From ${cheapestTour} per vehicle` },
   group_transport: {
     text: "Shuttles and coaches, discount from 8 passengers",
     note: `From ${from("private-shuttles")} per person`,

@@ -13,7 +13,7 @@ import {
 export type OfferFacts = {
   readonly name: string;
   readonly duration: string | undefined;
-  /** "From R1 299", or that a person says it. */
+  /** "From R1 299 per vehicle", or that a person says it. */
   readonly priceFrom: string;
   /** The months it runs in, where it does not run all year. */
   readonly months: readonly number[] | null;
@@ -27,7 +27,7 @@ export function offerFacts(service: ServiceOptionId | "", offer: string): OfferF
     return {
       name: `${tour.name} tour`,
       duration: durationText(tour.duration),
-      priceFrom: `From ${formatRand(tour.from)}`,
+      priceFrom: `From ${formatRand(tour.from)} per vehicle`,
       months: tour.months,
     };
   }
@@ -36,7 +36,7 @@ export function offerFacts(service: ServiceOptionId | "", offer: string): OfferF
   return {
     name: chosen?.name ?? serviceOptionName(service),
     duration: shown?.duration ? durationText(shown.duration) : undefined,
-    priceFrom: service === "day_tour" ? `From ${formatRand(cheapestTour)}` : serviceFrom(shown),
+    priceFrom: service === "day_tour" ? `From ${formatRand(cheapestTour)} per vehicle` : serviceFrom(shown),
     months: null,
   };
 }
@@ -44,11 +44,16 @@ export function offerFacts(service: ServiceOptionId | "", offer: string): OfferF
 const cheapestTour = Math.min(...tours.map(({ from }) => from));
 
 const quoted = "Custom quote";
+const perText: Readonly<Record<Service["per"], string>> = {
+  trip: "per vehicle",
+  person: "per person",
+  day: "per vehicle per day",
+  "half day": "per vehicle per half day",
+};
 
 function serviceFrom(service: Service | undefined): string {
   if (!service || service.from === null) return quoted;
-  const per = service.per === "trip" ? "" : ` per ${service.per}`;
-  return `From ${formatRand(service.from)}${per}`;
+  return `From ${formatRand(service.from)} ${perText[service.per]}`;
 }
 
 /** "8–9 hours" */

@@ -66,8 +66,8 @@ function fareWords(fare: AttractionView["fare"]) {
   }
   const price = `From ${formatRand(fare.from)}`;
   return fare.kind === "city"
-    ? { price, note: "From the airport or within the city, for the whole vehicle." }
-    : { price, note: `One way from Cape Town to ${fare.town}, for the whole vehicle.` };
+    ? { price, note: "Per vehicle, up to 3 passengers, from the airport or within the city." }
+    : { price, note: `Per vehicle, up to 3 passengers, one way from Cape Town to ${fare.town}.` };
 }
 
 const mapAddress = ({ lat, lon }: AttractionView["position"]) =>

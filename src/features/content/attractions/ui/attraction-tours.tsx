@@ -6,6 +6,7 @@ import { Picture } from "#design/pictures/picture.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import type { TourGlance } from "../../words/page-shapes.ts";
+import { priceBasis } from "../../words/price-basis.ts";
 
 type AttractionToursProps = { name: string; tours: readonly TourGlance[] };
 
@@ -61,6 +62,7 @@ function TourLine({ tour: { slug, title, picture, fromRand, duration, season } }
           </p>
         )}
         <p className="mt-auto pt-3 font-bold font-display text-[1.0625rem]">From {formatRand(fromRand * 100)}</p>
+        <p className="text-ink-2 text-sm">{priceBasis.tour}</p>
       </div>
     </Card>
   );

@@ -3,6 +3,7 @@ import { SiteLink } from "#platform/browser/link.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import type { InlandTransfer } from "../../words/inland-transfers.ts";
 import type { ServicesView } from "../../words/page-shapes.ts";
+import { priceBasis } from "../../words/price-basis.ts";
 
 /** One way out of town, each with its booking; on phones a row to swipe, since nine cards would be a long way down. */
 export function InlandSection({ words: { transfers, bookLabel, ...heading } }: { words: ServicesView["inland"] }) {
@@ -30,6 +31,7 @@ function InlandCard({ transfer, bookLabel }: { transfer: InlandTransfer; bookLab
         <h3 className="text-h3">{destination}</h3>
         <p className="font-bold font-display text-[1.0625rem]">{priceRange}</p>
       </div>
+      <p className="mt-1 text-ink-2 text-sm">{priceBasis.inland}</p>
       <p className="mt-1 font-semibold text-ink-2 text-sm">
         {distance} · {duration}
       </p>

@@ -27,6 +27,9 @@ function ServiceCard({ service }: { service: HomeService }) {
       tag={priceText(service.price)}
       action={<FindOutMore service={service} />}
     >
+      {service.price.kind === "from" && (
+        <p className="-mt-1.5 font-semibold text-ink-2 text-sm">{service.price.basis}</p>
+      )}
       <p className="text-[0.9688rem] text-ink-2">{service.description}</p>
       <ul className="grid grid-cols-2 gap-x-3 gap-y-1.5 pt-1 text-[0.9063rem]">
         {useFigured(service.features).map((feature) => (

@@ -41,6 +41,7 @@ function ServiceCard({ service, more, book }: { service: ServiceGlance; more: st
         </>
       }
     >
+      {service.priceBasis && <p className="-mt-1.5 font-semibold text-ink-2 text-sm">Price {service.priceBasis}</p>}
       <p className="text-[0.9688rem] text-ink-2">{service.shortDescription}</p>
       <ul className="grid gap-1.5 pt-1 text-[0.9063rem]">
         <li className="flex items-start gap-2">

@@ -6,7 +6,7 @@ import { useFigured } from "../../ui/figures.tsx";
 import type { ServiceView } from "../../words/page-shapes.ts";
 
 type ServiceOfferProps = {
-  service: Pick<ServiceView, "priceText" | "durationText" | "capacityText" | "bookingPage">;
+  service: Pick<ServiceView, "priceText" | "priceBasis" | "durationText" | "capacityText" | "bookingPage">;
 };
 
 /** Price, time, seats, and the way to book. */
@@ -14,6 +14,7 @@ export function ServiceOffer({ service }: ServiceOfferProps) {
   return (
     <div className="rounded-xl bg-surface p-6 shadow-2 sm:p-7">
       <h2 className="font-extrabold text-[1.625rem] leading-tight">{service.priceText}</h2>
+      {service.priceBasis && <p className="mt-1 font-semibold text-sm">{service.priceBasis}</p>}
       <p className="mt-1 text-ink-2 text-sm">{useFigured("Your own quote in 5 to 20 minutes, in writing.")}</p>
       <FactsList
         className="mt-5 sm:max-lg:grid-cols-2"

@@ -4,6 +4,7 @@ import { Picture, type PictureFile } from "#design/pictures/picture.tsx";
 import { PosterCard } from "#design/pictures/poster-card.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
+import { priceBasis } from "../../words/price-basis.ts";
 import { tourDetail } from "../../words/tour-detail.ts";
 import type { TourSummary } from "../../words/tours-summary.ts";
 
@@ -44,6 +45,7 @@ function RelatedTour({ tour, picture }: RelatedToursProps["tours"][number]) {
         { icon: <Users aria-hidden="true" />, text: "Private" },
       ]}
       price={`From ${formatRand(tour.fromRand * 100)}`}
+      priceNote={priceBasis.tour}
       action={<ArrowRight aria-hidden="true" strokeWidth={2.2} className="size-5 text-primary-text" />}
       className="[&>div:first-child]:aspect-[4/3]"
     >

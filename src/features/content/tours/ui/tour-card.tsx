@@ -6,6 +6,7 @@ import { formatRand } from "#design/money.tsx";
 import { Picture, type PictureFile } from "#design/pictures/picture.tsx";
 import { Star } from "#design/stars.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
+import { priceBasis } from "../../words/price-basis.ts";
 import type { TourSummary } from "../../words/tours-summary.ts";
 
 type TourCardProps = {
@@ -56,6 +57,7 @@ export function TourCard({ tour, picture, location, highlights, words }: TourCar
         </ul>
         <div className="mt-auto">
           <p className="font-display font-extrabold text-[1.375rem]">From {formatRand(tour.fromRand * 100)}</p>
+          <p className="mt-0.5 text-ink-2 text-sm">{priceBasis.tour}</p>
           <div className="mt-2.5 flex flex-wrap gap-2.5 [&>*]:grow">
             <SiteLink to={tour.bookingRoute} className={buttonClass({ size: "sm" })}>
               {words.book}

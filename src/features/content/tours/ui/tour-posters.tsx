@@ -7,6 +7,7 @@ import { Picture } from "#design/pictures/picture.tsx";
 import { PosterCard, posterLinkClass } from "#design/pictures/poster-card.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
+import { priceBasis } from "../../words/price-basis.ts";
 import { tourPictures } from "../../words/tour-pictures.ts";
 import type { TourSummary } from "../../words/tours-summary.ts";
 
@@ -72,6 +73,7 @@ function TourPoster({ tour }: { tour: TourSummary }) {
         { icon: <Star aria-hidden="true" />, text: <Rating value={tour.rating} /> },
       ]}
       price={`From ${formatRand(tour.fromRand * 100)}`}
+      priceNote={priceBasis.tour}
       action={<BookNow tour={tour} />}
     >
       <Picture image={tourPictures[tour.id]} sizes="(min-width: 640px) 420px, 90vw" />

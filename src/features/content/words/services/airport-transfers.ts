@@ -1,4 +1,5 @@
 import type { ServicePage } from "../page-shapes.ts";
+import { priceBasis } from "../price-basis.ts";
 
 export const airportTransfers: ServicePage = {
   slug: "airport-transfers",
@@ -41,6 +42,7 @@ export const airportTransfers: ServicePage = {
   ],
   bands: ["sedan", "shuttle", "luxury_coach"],
   priceText: "From R350",
+  priceBasis: priceBasis.airport,
   durationText: "45–60 minutes",
   capacityText: "1–22 passengers",
   areas: [
@@ -85,7 +87,7 @@ export const airportTransfers: ServicePage = {
     {
       question: "What does the R350 cover?",
       answer:
-        "It is where a short transfer in a sedan starts. Distance and vehicle size raise it, and your quote shows by how much. Eight or more people travelling together pay a reduced group price.",
+        "It is the price per vehicle of a sedan for up to 3 passengers and 25\u00a0km. Belhar and other places within 10\u00a0km of the airport start at R250. Distance and vehicle size raise it, and your quote shows by how much. Eight or more people travelling together pay a reduced group price.",
     },
     {
       question: "My flight has been cancelled. Now what?",

@@ -1,4 +1,5 @@
 import type { ServicePage } from "../page-shapes.ts";
+import { priceBasis } from "../price-basis.ts";
 
 export const chauffeurServices: ServicePage = {
   slug: "chauffeur-services",
@@ -41,6 +42,7 @@ export const chauffeurServices: ServicePage = {
   ],
   bands: ["sedan"],
   priceText: "From R1\u00a0800 per day",
+  priceBasis: priceBasis.chauffeur,
   durationText: "8–12 hours",
   capacityText: "1–3 passengers",
   areas: [

@@ -1,4 +1,5 @@
 import type { ServicePage } from "../page-shapes.ts";
+import { priceBasis } from "../price-basis.ts";
 
 export const coachHire: ServicePage = {
   slug: "coach-hire",
@@ -41,6 +42,7 @@ export const coachHire: ServicePage = {
   ],
   bands: ["luxury_coach", "large_coach"],
   priceText: "From R2\u00a0500 per day",
+  priceBasis: priceBasis.coach,
   durationText: "By the day, or several days",
   capacityText: "15–50+ passengers",
   areas: [
@@ -73,7 +75,7 @@ export const coachHire: ServicePage = {
     {
       question: "What does R2\u00a0500 per day buy?",
       answer:
-        "It is the start of the scale: a smaller coach for a day close to Cape Town. Size, kilometres and long hours raise it. Your quote breaks the sum down so that a bursar can follow it.",
+        "It is the start of the scale, per coach: one of up to 22 seats for a day close to Cape Town. Size, kilometres and long hours raise it. Your quote breaks the sum down so that a bursar can follow it.",
     },
     {
       question: "Do you carry school groups?",

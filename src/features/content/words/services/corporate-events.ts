@@ -41,6 +41,7 @@ export const corporateEvents: ServicePage = {
   ],
   bands: ["sedan", "shuttle", "luxury_coach", "large_coach"],
   priceText: "Custom quote",
+  priceBasis: "",
   durationText: "From one evening to a full congress week",
   capacityText: "From one speaker to several hundred delegates",
   areas: [

@@ -1,4 +1,5 @@
 import type { ServicePage } from "../page-shapes.ts";
+import { priceBasis } from "../price-basis.ts";
 
 export const privateShuttles: ServicePage = {
   slug: "private-shuttles",
@@ -41,6 +42,7 @@ export const privateShuttles: ServicePage = {
   ],
   bands: ["sedan", "shuttle", "luxury_coach"],
   priceText: "From R150 per person",
+  priceBasis: priceBasis.shuttle,
   durationText: "By the trip, the evening or the day",
   capacityText: "3–22 passengers",
   areas: [

@@ -41,6 +41,7 @@ export const staffTransport: ServicePage = {
   ],
   bands: ["shuttle", "luxury_coach", "large_coach"],
   priceText: "Custom quote",
+  priceBasis: "",
   durationText: "By contract, monthly or seasonal",
   capacityText: "From one shuttle to a whole shift",
   areas: [

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { localDate } from "../time/local-time.ts";
+import { approximately, type Currency, currenciesIn, type ExchangeRates, noRates, rateDay } from "./exchange-rates.ts";
+
+const rates: ExchangeRates = { on: localDate("2026-11-12"), usd: 17.5, eur: 20, gbp: 0 };
+
+test.each<readonly [cents: number, currency: Currency, told: string | null]>([
+  [60_000, "usd", "about US$\u00a034"],
+  [35_000, "eur", "about €\u00a018"],
+  [2_450_000, "eur", "about €\u00a01\u00a0225"],
+  [500, "usd", "about US$\u00a01"],
+  [35_000, "gbp", null],
+])("%i cents in %s", (cents, currency, told) => {
+  expect(approximately(cents, currency, rates)).toBe(told);
+});
+
+test("a rate is told with its day", () => {
+  expect(rateDay(rates)).toBe("rate of 12 Nov 2026");
+});
+
+test("without a day there is no rate to show", () => {
+  expect(currenciesIn(rates)).toEqual(["usd", "eur"]);
+  expect(currenciesIn(noRates)).toEqual([]);
+  expect(approximately(35_000, "usd", { ...rates, on: "" })).toBeNull();
+});

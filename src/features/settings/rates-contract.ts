@@ -1,0 +1,15 @@
+import * as z from "zod/mini";
+import type { LocalDate } from "#domain/time/local-time.ts";
+import { call, contract } from "#platform/contract.ts";
+
+export const ratesContract = contract({
+  exchangeRates: call({
+    summary: "Reads the exchange rates by which prices are shown in other currencies.",
+    access: "anyone",
+    effect: "reads",
+    forPages: true,
+    input: z.object({}),
+    /** Rand for one of each; 0 where there is none. */
+    output: z.object({ on: z.custom<LocalDate | "">(), usd: z.number(), eur: z.number(), gbp: z.number() }),
+  }),
+});

@@ -1,0 +1,27 @@
+import * as z from "zod/mini";
+import { type Currency, currencies, type ExchangeRates } from "#domain/money/exchange-rates.ts";
+import { isLocalDate } from "#domain/time/local-time.ts";
+
+const patienceMs = 5000;
+
+const latest = z.object({ base: z.literal("ZAR"), date: z.string(), rates: z.record(z.string(), z.number()) });
+
+/** Asks a service that speaks Frankfurter for the rates of the latest working day; undefined where it gives none. */
+export async function askRates(url: string): Promise<ExchangeRates | undefined> {
+  const symbols = currencies.map((currency) => currency.toUpperCase()).join(",");
+  const response = await fetch(`${url}/latest?base=ZAR&symbols=${symbols}`, {
+    headers: { accept: "application/json" },
+    redirect: "error",
+    signal: AbortSignal.timeout(patienceMs),
+  }).catch(() => undefined);
+  const read = latest.safeParse(await response?.json().catch(() => undefined));
+  if (!response?.ok || !read.success || !isLocalDate(read.data.date)) return undefined;
+  const { date, rates } = read.data;
+  return { on: date, usd: randFor("usd", rates), eur: randFor("eur", rates), gbp: randFor("gbp", rates) };
+}
+
+/** It says what a rand buys; we say what one of theirs costs. */
+function randFor(currency: Currency, rates: Readonly<Record<string, number>>): number {
+  const bought = rates[currency.toUpperCase()] ?? 0;
+  return bought > 0 ? Math.round(10_000 / bought) / 10_000 : 0;
+}

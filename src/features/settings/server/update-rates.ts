@@ -1,0 +1,23 @@
+import { companySettingsOf } from "#domain/company/company-settings.ts";
+import { currenciesIn } from "#domain/money/exchange-rates.ts";
+import type { OutsideContext } from "#platform/jobs/work-jobs.ts";
+import { askRates } from "./gateways/rate-service.ts";
+import { savePart } from "./store.ts";
+import { findKeptParts } from "./views.ts";
+
+/** Takes over the day’s rates from the service that is set. Those we have stay while it cannot be asked, with their day. */
+export const updateRates = (url: string) => async (given: OutsideContext) => {
+  const rates = await askRates(url);
+  if (!rates || currenciesIn(rates).length === 0) {
+    given.log.warn("the exchange rate service gives no rates");
+    return;
+  }
+  await given.change(async (ctx) => {
+    const kept = await findKeptParts(ctx.db);
+    const { exchangeRates } = companySettingsOf(kept);
+    if (JSON.stringify({ ...exchangeRates, ...rates }) === JSON.stringify(exchangeRates)) return;
+    const version = kept.find(({ name }) => name === "exchangeRates")?.version ?? 0;
+    const isSaved = await savePart(ctx.db, { part: "exchangeRates", value: rates, version, by: null, at: ctx.now });
+    if (isSaved) await ctx.touchSite();
+  });
+};
