@@ -17,6 +17,7 @@ import { resumeRefunds } from "#features/payments/refunds/server/resume-refunds.
 import { expireQuotes } from "#features/quotes/server/expire-quotes.ts";
 import { sendQuoteReminders } from "#features/quotes/server/send-quote-reminders.ts";
 import { requestRatings } from "#features/reviews/rating/server/request-ratings.ts";
+import { updateRates } from "#features/settings/server/update-rates.ts";
 import { forgetAlarmPlaces } from "#features/sos/server/forget-alarm-places.ts";
 import { watchRoad } from "#features/tracking/alerts/server/watch-road.ts";
 import { keepPositionDays } from "#features/tracking/server/keep-position-days.ts";
@@ -69,6 +70,7 @@ export const scheduleWith = (config: Config): Schedule => ({
   ...schedule,
   ...(config.analytics && { "send-visits": { cron: "* * * * *", runOutside: sendVisits(config.analytics) } }),
   ...(config.hasStandInGateway && standInRounds(config)),
+  ...(config.ratesUrl && { "update-rates": { cron: "10 6,17 * * *", runOutside: updateRates(config.ratesUrl) } }),
   ...(followsFlights(config) && {
     "follow-flights": { cron: "* * * * *", runOutside: followFlights(flightServiceAt(config)) },
   }),

@@ -9,6 +9,7 @@ import { newId } from "#platform/ids.ts";
 import { inTransaction } from "#platform/transaction.ts";
 import { gatewayRoutes } from "../sandbox/payfast/gateway-routes.ts";
 import { standInAccount, standInPath } from "../sandbox/payfast/stand-in-account.ts";
+import { rateRoutes, standInRatesPath } from "../sandbox/rates/rate-routes.ts";
 import type { AppServices } from "./open-app.ts";
 import { gatewayFor } from "./payment-gateway.ts";
 
@@ -19,6 +20,11 @@ export function moneyRoutes({ config, services, limiter, clientOf }: Given): Hon
   const { pool, world } = services;
   const gateway = gatewayFor(config)(world.siteUrl);
   const routes = new Hono();
+  if (config.demo)
+    routes.route(
+      standInRatesPath,
+      rateRoutes(() => world.clock()),
+    );
   if (gateway)
     routes.route(
       "/",

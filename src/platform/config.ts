@@ -88,6 +88,11 @@ export const environment = z.object({
   ).pipe(z.url({ protocol: /^https?$/, error: "must be an address such as https://models.example/v1" }).optional()),
   AI_API_KEY: text("Key for AI_API_URL"),
   AI_MODEL: text("Name of the language model at AI_API_URL"),
+  EXCHANGE_RATES_URL: text(
+    "A service that speaks Frankfurter: the day's exchange rates, shown beside prices; without it our team enters them",
+  ).pipe(
+    z.url({ protocol: /^https?$/, error: "must be an address such as https://api.frankfurter.dev/v1" }).optional(),
+  ),
   FLIGHT_API_URL: text(
     "A flight status service that speaks AeroDataBox; without it flights are followed by hand, in the demo by a stand-in",
   ).pipe(
@@ -145,6 +150,8 @@ export type Config = {
   analytics?: { url: string; domain: string } | undefined;
   /** Undefined where the chat answers by itself. */
   languageModel?: { url: string; key: string; model: string } | undefined;
+  /** Undefined where our team enters exchange rates. */
+  ratesUrl?: string | undefined;
   /** Undefined where flights are followed by hand, or by the stand-in. */
   flightService?: { url: string; key: string } | undefined;
   /** Serves flights of our own making, so that delays can be tried. */
@@ -219,6 +226,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     googleMapsKey: values.GOOGLE_MAPS_KEY ?? null,
     analytics: analyticsOf(values),
     languageModel: languageModelOf(values),
+    ratesUrl: values.EXCHANGE_RATES_URL?.replace(/\/$/, ""),
     flightService: flightServiceOf(values),
     hasStandInFlights: demo && !values.FLIGHT_API_URL,
     mapDataDir: values.MAP_DATA_DIR && path.resolve(values.MAP_DATA_DIR),

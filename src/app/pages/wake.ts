@@ -6,8 +6,8 @@
  */
 const signs = ["pointermove", "pointerdown", "touchstart", "wheel", "scroll", "keydown", "focusin", "input"];
 
-/** What a visitor left here before: who is signed in must be shown, and so must a chosen theme and half a booking. */
-const marks = ["cts-auth", "cts-theme", "cts-booking-draft"];
+/** What a visitor left here before: who is signed in must be shown, and so must a chosen theme, a currency and half a booking. */
+const marks = ["cts-auth", "cts-theme", "cts-currency", "cts-booking-draft"];
 
 type Held = { element: HTMLElement; again: () => void };
 

@@ -6,7 +6,7 @@ import { paymentRows } from "./money/payments.ts";
 import { operations } from "./operations.ts";
 import { accounts, memberships } from "./people/accounts.ts";
 import { applications } from "./people/applications.ts";
-import { companySettingsRow } from "./people/company.ts";
+import { companySettingsRow, exchangeRatesRow } from "./people/company.ts";
 import { drivingStaff } from "./people/drivers.ts";
 import { organisationRows, partners } from "./people/partners.ts";
 import { peopleRows } from "./people/people.ts";
@@ -45,6 +45,7 @@ export function demoCompany(today: Date) {
 
   return {
     companySettings: [companySettingsRow(clock)],
+    settings: [exchangeRatesRow(clock)],
     users: allAccounts.users,
     userRoles: allAccounts.userRoles,
     organisations: organisationRows(allPartners),

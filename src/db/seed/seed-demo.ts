@@ -44,6 +44,7 @@ import {
 } from "#db/schema/payments.ts";
 import { storedFiles } from "#db/schema/platform.ts";
 import { ratingMoves, ratings, reviews } from "#db/schema/reviews.ts";
+import { settings } from "#db/schema/settings.ts";
 import { geofences } from "#db/schema/tracking.ts";
 import { assignments, trips, vehicleHolds } from "#db/schema/trips.ts";
 import { type DemoCompany, demoCompany } from "./demo-company.ts";
@@ -66,14 +67,15 @@ const rowsPerStatement = 500;
 
 /** Whether there is a company in the database, the demo one or a real one: neither is ever seeded over. */
 export async function isSeeded(db: Database): Promise<boolean> {
-  const settings = await db.$count(companySettings);
-  return settings > 0 || (await db.$count(users)) > 0;
+  const details = await db.$count(companySettings);
+  return details > 0 || (await db.$count(users)) > 0;
 }
 
 /** Writes the demo company as it stands on the day of `today`. The caller holds the transaction. */
 export async function seedDemo(db: Database, today: Date): Promise<void> {
   const company = demoCompany(today);
   await insertAll(db, companySettings, company.companySettings);
+  await insertAll(db, settings, company.settings);
   await insertAll(db, users, company.users);
   await insertAll(db, userRoles, company.userRoles);
   await insertAll(db, organisations, company.organisations);

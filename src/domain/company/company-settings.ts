@@ -2,6 +2,7 @@ import { type CancellationPolicy, standardPolicy } from "../booking/cancellation
 import type { HoldLimits } from "../booking/hold-limits.ts";
 import type { InstantHours } from "../booking/instant-notice.ts";
 import { type FatigueRules, fatigueRules } from "../compliance/fatigue.ts";
+import { type ExchangeRates, noRates } from "../money/currency-rates.ts";
 import { lawfulRates, type VatRate } from "../money/vat.ts";
 import type { PaymentMethod } from "../payment/payment-lifecycle.ts";
 import type { RoadRules } from "../tracking/road-alert.ts";
@@ -59,6 +60,8 @@ export type CompanySettings = {
     readonly cashAtMostCents: number;
     readonly trustedTransferAtMostCents: number;
   };
+  /** By what rate prices are shown in other currencies; never what is charged. */
+  readonly exchangeRates: ExchangeRates;
   readonly offers: OfferRules;
   /** Whom a driver in danger is helped by. */
   readonly safety: {
@@ -81,6 +84,7 @@ export const settingsParts = [
   "answers",
   "drivingHours",
   "paymentWays",
+  "exchangeRates",
   "offers",
   "safety",
   "roadAlerts",
@@ -130,6 +134,7 @@ export const defaultSettings: CompanySettings = {
     cashAtMostCents: 300_000,
     trustedTransferAtMostCents: companyRules.trustedTransferAtMost,
   },
+  exchangeRates: noRates,
   offers: {
     minutesDayAhead: companyRules.offerMinutes.dayAhead,
     minutesHoursAhead: companyRules.offerMinutes.hoursAhead,

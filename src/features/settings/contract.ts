@@ -133,6 +133,13 @@ export const paymentWaysPart = z
     }),
   );
 
+const randForOne = z
+  .number("Enter a number")
+  .check(z.minimum(0, "Enter 0 or more"), z.maximum(1000, "Enter 1000 or less"));
+
+/** The day of the rates is the day they are saved on. */
+export const exchangeRatesPart = z.object({ usd: randForOne, eur: randForOne, gbp: randForOne });
+
 export const offersPart = z
   .object({
     minutesDayAhead: whole(1, 1440),
@@ -187,6 +194,7 @@ export const settingsChange = z.discriminatedUnion("part", [
   part("policies", policiesPart),
   part("drivingHours", drivingHoursPart),
   part("paymentWays", paymentWaysPart),
+  part("exchangeRates", exchangeRatesPart),
   part("offers", offersPart),
   part("safety", safetyPart),
   part("roadAlerts", roadAlertsPart),
@@ -210,6 +218,7 @@ const allSettings = z.object({
   answers: kept(answersPart),
   drivingHours: kept(drivingHoursPart),
   paymentWays: kept(paymentWaysPart),
+  exchangeRates: kept(exchangeRatesPart),
   offers: kept(offersPart),
   safety: kept(safetyPart),
   roadAlerts: kept(roadAlertsPart),

@@ -14,7 +14,9 @@ export const rateRoutes = (clock: () => Date): Hono =>
     if (c.req.query("base") !== "ZAR") return c.json({ message: "not found" }, 404);
     const date = workingDay(localDateOf(clock()));
     const swing = 1 + (Number(date.slice(8)) - 15) / 1000;
-    const rates = Object.fromEntries(symbols.map((symbol) => [symbol, Number(((usual[symbol] ?? 0) * swing).toFixed(6))]));
+    const rates = Object.fromEntries(
+      symbols.map((symbol) => [symbol, Number(((usual[symbol] ?? 0) * swing).toFixed(6))]),
+    );
     return c.json({ amount: 1, base: "ZAR", date, rates });
   });
 

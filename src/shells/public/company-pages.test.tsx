@@ -9,6 +9,7 @@ import {
   StaticRouterProvider,
 } from "react-router";
 import { describe, expect, test } from "vitest";
+import { noRates } from "#domain/money/currency-rates.ts";
 import { sampleCompany } from "#features/content/contract.ts";
 import { partnerKinds } from "#features/content/words/partner-kinds.ts";
 import type { PublishedReviews } from "#features/reviews/contract.ts";
@@ -18,13 +19,14 @@ import { usualTerms } from "#testing/usual-terms.ts";
 import { loader, PublicLayout } from "./layout.tsx";
 
 type PageModule = { default: ComponentType; loader?: LoaderFunction };
-const files = import.meta.glob<PageModule>("./pages/*.tsx");
+const files = import.meta.glob<PageModule>("./pages/**/*.tsx");
 
 const siteUrl = "https://shuttle.example";
 const noReviews: PublishedReviews = { average: 0, count: 0, reviews: [] };
 const answers: Readonly<Record<string, unknown>> = {
   "company-details": sampleCompany,
   "company-terms": usualTerms,
+  "exchange-rates": noRates,
   "published-reviews": noReviews,
   "legal-details": {
     ...{
@@ -101,9 +103,9 @@ test("a legal page names the company, what is set of it alone, and its version",
 });
 
 test.each([
-  ["thank-you-inquiry", "/thank-you/inquiry"],
-  ["thank-you-booking", "/thank-you/booking"],
-  ["thank-you-quote", "/thank-you-quote"],
+  ["thank-you/inquiry", "/thank-you/inquiry"],
+  ["thank-you/booking", "/thank-you/booking"],
+  ["thank-you/quote", "/thank-you-quote"],
 ])("%s is for anyone who has just sent something, not for search engines", async (file, path) => {
   const html = await htmlOf(file, path);
   expect(html).toContain('<meta name="robots" content="noindex"/>');

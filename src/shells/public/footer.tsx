@@ -1,5 +1,6 @@
 import { Clock, Mail, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
+import { CurrencyChoice } from "#design/currency/other-currency.tsx";
 import { Logo } from "#design/pictures/logo.tsx";
 import { Skyline } from "#design/pictures/skyline.tsx";
 import { PrivacyChoicesButton } from "#features/analytics/ui/privacy-choices-button.tsx";
@@ -51,6 +52,7 @@ export function Footer({ company, year }: FooterProps) {
               Map data
             </SiteLink>
             <PrivacyChoicesButton className={`${link} noscript:hidden`} />
+            <CurrencyChoice className="inline-flex items-center gap-2 noscript:hidden" />
           </div>
         </div>
       </div>

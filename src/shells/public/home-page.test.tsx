@@ -7,6 +7,7 @@ import {
   StaticRouterProvider,
 } from "react-router";
 import { beforeAll, expect, test } from "vitest";
+import { noRates } from "#domain/money/currency-rates.ts";
 import { sampleCompany } from "#features/content/contract.ts";
 import { faq } from "#features/content/words/faq.ts";
 import { homeServices } from "#features/content/words/home-services.ts";
@@ -20,9 +21,10 @@ import { loader, PublicLayout } from "./layout.tsx";
 import HomePage from "./pages/home.tsx";
 
 const siteUrl = "https://shuttle.example";
+const answers: Readonly<Record<string, unknown>> = { "company-terms": usualTerms, "exchange-rates": noRates };
 const store: PageStore = {
   siteUrl,
-  read: async (name) => (name === "company-terms" ? usualTerms : sampleCompany) as never,
+  read: async (name) => (answers[name] ?? sampleCompany) as never,
 };
 const root = ({ context }: LoaderFunctionArgs) => ({ siteUrl: context.get(pageStore).siteUrl });
 

@@ -8,6 +8,7 @@ import {
 } from "react-router";
 import { beforeAll, describe, expect, test } from "vitest";
 import { tours } from "#domain/company/catalogue.ts";
+import { noRates } from "#domain/money/currency-rates.ts";
 import { sampleCompany } from "#features/content/contract.ts";
 import { tourPages } from "#features/content/words/tours/all-tours.ts";
 import { rootRouteId } from "#platform/browser/site-url.tsx";
@@ -21,6 +22,7 @@ const siteUrl = "https://shuttle.example";
 const answers: Record<string, (input: { slug?: string }) => unknown> = {
   "company-details": () => sampleCompany,
   "company-terms": () => usualTerms,
+  "exchange-rates": () => noRates,
   "published-reviews": () => ({ average: 0, count: 0, reviews: [] }),
   "tour-page": ({ slug }) => ({
     ...tourPages.find((page) => page.slug === slug),

@@ -1,12 +1,13 @@
 import { useRouteLoaderData } from "react-router";
+import type { ExchangeRates } from "#domain/money/currency-rates.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import type { Figures } from "#features/content/words/figures.ts";
 
 /**
- * What every public page knows: how the company is reached, the figures that are set, and the year the page was made
+ * What every public page knows: how the company is reached, the figures that are set, exchange rates, and the year the page was made
  * in.
  */
-export type PublicData = { company: CompanyDetails; figures: Figures; year: number };
+export type PublicData = { company: CompanyDetails; figures: Figures; rates: ExchangeRates; year: number };
 
 /** Undefined outside the public shell and the page for unknown addresses: no one has read it there. */
 export function usePublicData(): PublicData | undefined {

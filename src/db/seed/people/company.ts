@@ -1,3 +1,4 @@
+import { localDateOf } from "#domain/time/local-time.ts";
 import { sampleCompany } from "#features/content/contract.ts";
 import type { SeedClock } from "../seed-clock.ts";
 
@@ -6,4 +7,13 @@ export const companySettingsRow = (clock: SeedClock) => ({
   id: 1,
   details: sampleCompany,
   updatedAt: clock.at(-400, 9 * 60),
+});
+
+/** What the demo’s office has entered for its visitors from abroad, the working day before. */
+export const exchangeRatesRow = (clock: SeedClock) => ({
+  name: "exchangeRates",
+  value: { on: localDateOf(clock.at(-1)), usd: 17.8, eur: 20.6, gbp: 23.5 },
+  version: 1,
+  updatedBy: null,
+  updatedAt: clock.at(-1, 9 * 60),
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { noRates } from "#domain/money/exchange-rates.ts";
+import { noRates } from "#domain/money/currency-rates.ts";
 import { accept } from "#domain/result.ts";
 import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction } from "#testing/in-transaction.ts";

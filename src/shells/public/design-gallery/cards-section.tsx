@@ -2,12 +2,18 @@ import { ArrowRight, Clock, MapPin, Users } from "lucide-react";
 import { Badge } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
+import { CurrencyChoice, OtherCurrenciesProvider, OtherCurrency } from "#design/currency/other-currency.tsx";
 import { PageFrame } from "#design/page-frame.tsx";
 import { MediaCard } from "#design/pictures/media-card.tsx";
 import { Picture } from "#design/pictures/picture.tsx";
 import { PosterCard, posterLinkClass } from "#design/pictures/poster-card.tsx";
 import { pictures } from "#features/content/words/pictures.gen.ts";
 import { GallerySection, Specimen } from "./gallery-frame.tsx";
+
+const dollars = {
+  choices: [{ id: "usd", label: "Rand and US dollar" }],
+  tell: (cents: number) => `about US$\u00a0${Math.round(cents / 1750)}, rate of 12 Nov 2026`,
+};
 
 export function CardsSection() {
   return (
@@ -35,6 +41,7 @@ export function CardsSection() {
           title="Winelands"
           tag="Seasonal"
           price="From R950"
+          priceNote="Per vehicle, up to 3 passengers"
           meta={[
             { icon: <Clock />, text: "8 hours" },
             { icon: <Users />, text: "1–14" },
@@ -48,6 +55,14 @@ export function CardsSection() {
         >
           <Picture image={pictures.winelands} sizes="(min-width: 768px) 400px, 92vw" />
         </PosterCard>
+      </Specimen>
+      <Specimen title="OtherCurrency and CurrencyChoice" className="flex flex-wrap items-center gap-6">
+        <OtherCurrenciesProvider value={dollars}>
+          <p>
+            R600 <OtherCurrency cents={60_000} className="text-ink-2" />
+          </p>
+          <CurrencyChoice className="inline-flex items-center gap-2" />
+        </OtherCurrenciesProvider>
       </Specimen>
       <Specimen title="PageFrame" className="grid rounded-lg p-5 inset-ring inset-ring-line">
         <PageFrame

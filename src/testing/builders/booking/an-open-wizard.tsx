@@ -51,6 +51,7 @@ export const someOpening: OpeningTexts = {
   lead: "Two valleys in a day.",
   points: ["Two tastings"],
   priceText: "From R1 299",
+  priceBasis: "for up to 3 passengers",
   duration: "8–9 hours",
   group: "Private groups only",
   where: "Stellenbosch",

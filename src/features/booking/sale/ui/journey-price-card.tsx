@@ -2,6 +2,7 @@ import { CircleCheck, Clock3, OctagonX } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Button } from "#design/button.tsx";
 import { cx } from "#design/class-names.ts";
+import { OtherCurrency } from "#design/currency/other-currency.tsx";
 import { formatDay, formatTime } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
 import { SkeletonLine } from "#design/skeleton.tsx";
@@ -151,7 +152,9 @@ function Total({ offer }: { offer: JourneyOffer }) {
           {formatRand(total_cents)}
         </p>
       </div>
-      <p className="mt-1.5 text-ink-3 text-xs">For all passengers, including any VAT.</p>
+      <p className="mt-1.5 text-ink-3 text-xs">
+        For all passengers, including any VAT. <OtherCurrency cents={total_cents} className="block" />
+      </p>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Building2, Map as MapIcon, PlaneLanding } from "lucide-react";
 import { buttonClass } from "#design/button.tsx";
+import { OtherCurrency } from "#design/currency/other-currency.tsx";
 import { formatRand } from "#design/money.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { DriveText } from "../../ui/drive-text.tsx";
@@ -55,7 +56,10 @@ function Fare({ fare }: Pick<AttractionView, "fare">) {
     <div className="mt-6 border-line border-t pt-5">
       <p className="text-ink-2 text-sm">Private transfer</p>
       <p className="font-display font-extrabold text-[1.75rem] leading-tight">{price}</p>
-      <p className="mt-1 text-ink-2 text-sm">{note}</p>
+      <p className="mt-1 text-ink-2 text-sm">
+        {note}
+        {fare.kind !== "on_request" && <OtherCurrency cents={fare.from} className="block" />}
+      </p>
     </div>
   );
 }

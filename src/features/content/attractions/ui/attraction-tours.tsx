@@ -1,6 +1,7 @@
 import { Calendar, Clock } from "lucide-react";
 import { buttonClass } from "#design/button.tsx";
 import { Card } from "#design/card.tsx";
+import { OtherCurrency } from "#design/currency/other-currency.tsx";
 import { formatRand } from "#design/money.tsx";
 import { Picture } from "#design/pictures/picture.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
@@ -62,7 +63,10 @@ function TourLine({ tour: { slug, title, picture, fromRand, duration, season } }
           </p>
         )}
         <p className="mt-auto pt-3 font-bold font-display text-[1.0625rem]">From {formatRand(fromRand * 100)}</p>
-        <p className="text-ink-2 text-sm">{priceBasis.tour}</p>
+        <p className="text-ink-2 text-sm">
+          {priceBasis.tour}
+          <OtherCurrency cents={fromRand * 100} className="block" />
+        </p>
       </div>
     </Card>
   );

@@ -1,4 +1,5 @@
 import { ArrowRight, Check } from "lucide-react";
+import { OtherCurrency } from "#design/currency/other-currency.tsx";
 import { formatRand } from "#design/money.tsx";
 import { MediaCard } from "#design/pictures/media-card.tsx";
 import { Picture } from "#design/pictures/picture.tsx";
@@ -28,7 +29,10 @@ function ServiceCard({ service }: { service: HomeService }) {
       action={<FindOutMore service={service} />}
     >
       {service.price.kind === "from" && (
-        <p className="-mt-1.5 font-semibold text-ink-2 text-sm">{service.price.basis}</p>
+        <p className="-mt-1.5 font-semibold text-ink-2 text-sm">
+          {service.price.basis}
+          <OtherCurrency cents={service.price.rand * 100} className="block" />
+        </p>
       )}
       <p className="text-[0.9688rem] text-ink-2">{service.description}</p>
       <ul className="grid grid-cols-2 gap-x-3 gap-y-1.5 pt-1 text-[0.9063rem]">

@@ -1,4 +1,5 @@
 import { ArrowRight, Clock, Users } from "lucide-react";
+import { OtherCurrency } from "#design/currency/other-currency.tsx";
 import { formatRand } from "#design/money.tsx";
 import { Picture, type PictureFile } from "#design/pictures/picture.tsx";
 import { PosterCard } from "#design/pictures/poster-card.tsx";
@@ -45,7 +46,12 @@ function RelatedTour({ tour, picture }: RelatedToursProps["tours"][number]) {
         { icon: <Users aria-hidden="true" />, text: "Private" },
       ]}
       price={`From ${formatRand(tour.fromRand * 100)}`}
-      priceNote={priceBasis.tour}
+      priceNote={
+        <>
+          {priceBasis.tour}
+          <OtherCurrency cents={tour.fromRand * 100} className="block" />
+        </>
+      }
       action={<ArrowRight aria-hidden="true" strokeWidth={2.2} className="size-5 text-primary-text" />}
       className="[&>div:first-child]:aspect-[4/3]"
     >

@@ -2,6 +2,7 @@ import { Calendar, Check, Clock, MapPin, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { Badge } from "#design/badge.tsx";
 import { buttonClass } from "#design/button.tsx";
+import { OtherCurrency } from "#design/currency/other-currency.tsx";
 import { formatRand } from "#design/money.tsx";
 import { Picture, type PictureFile } from "#design/pictures/picture.tsx";
 import { Star } from "#design/stars.tsx";
@@ -57,7 +58,10 @@ export function TourCard({ tour, picture, location, highlights, words }: TourCar
         </ul>
         <div className="mt-auto">
           <p className="font-display font-extrabold text-[1.375rem]">From {formatRand(tour.fromRand * 100)}</p>
-          <p className="mt-0.5 text-ink-2 text-sm">{priceBasis.tour}</p>
+          <p className="mt-0.5 text-ink-2 text-sm">
+            {priceBasis.tour}
+            <OtherCurrency cents={tour.fromRand * 100} className="block" />
+          </p>
           <div className="mt-2.5 flex flex-wrap gap-2.5 [&>*]:grow">
             <SiteLink to={tour.bookingRoute} className={buttonClass({ size: "sm" })}>
               {words.book}

@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight, Calendar, Clock, Star, Users } from "lucide-reac
 import { useRef } from "react";
 import { IconButton } from "#design/button.tsx";
 import { cx } from "#design/class-names.ts";
+import { OtherCurrency } from "#design/currency/other-currency.tsx";
 import { formatRand } from "#design/money.tsx";
 import { Picture } from "#design/pictures/picture.tsx";
 import { PosterCard, posterLinkClass } from "#design/pictures/poster-card.tsx";
@@ -73,7 +74,12 @@ function TourPoster({ tour }: { tour: TourSummary }) {
         { icon: <Star aria-hidden="true" />, text: <Rating value={tour.rating} /> },
       ]}
       price={`From ${formatRand(tour.fromRand * 100)}`}
-      priceNote={priceBasis.tour}
+      priceNote={
+        <>
+          {priceBasis.tour}
+          <OtherCurrency cents={tour.fromRand * 100} className="block" />
+        </>
+      }
       action={<BookNow tour={tour} />}
     >
       <Picture image={tourPictures[tour.id]} sizes="(min-width: 640px) 420px, 90vw" />

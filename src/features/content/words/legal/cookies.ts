@@ -15,7 +15,7 @@ export const cookies: LegalDocument = {
       rules: [
         "Your sign-in, if you have an account, until you sign out.",
         "A booking or an application you have started, so that nothing is lost if you close the page; until it is sent, or until you clear it.",
-        "Light or dark colours, and your choice about counting visits; until you clear your browser’s data.",
+        "Light or dark colours, the currency you chose, and your choice about counting visits; until you clear your browser’s data.",
         "In the drivers’ app: the trips of the next 48 hours, encrypted, and reports that wait for a line. They are wiped a day later, and at sign-out.",
       ],
     },

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type Currency, currencies, type ExchangeRates } from "#domain/money/exchange-rates.ts";
+import { type Currency, currencies, type ExchangeRates } from "#domain/money/currency-rates.ts";
 import { isLocalDate } from "#domain/time/local-time.ts";
 
 const patienceMs = 5000;

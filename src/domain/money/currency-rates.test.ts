@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { localDate } from "../time/local-time.ts";
-import { approximately, type Currency, currenciesIn, type ExchangeRates, noRates, rateDay } from "./exchange-rates.ts";
+import { approximately, type Currency, currenciesIn, type ExchangeRates, noRates, rateDay } from "./currency-rates.ts";
 
 const rates: ExchangeRates = { on: localDate("2026-11-12"), usd: 17.5, eur: 20, gbp: 0 };
 

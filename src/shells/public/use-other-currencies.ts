@@ -1,0 +1,22 @@
+import { useMemo } from "react";
+import type { OtherCurrencies } from "#design/currency/other-currency.tsx";
+import {
+  approximately,
+  currencies,
+  currenciesIn,
+  currencyNames,
+  type ExchangeRates,
+  rateDay,
+} from "#domain/money/currency-rates.ts";
+
+/** What visitors may see beside rand, by the rates that are set. */
+export const useOtherCurrencies = (rates: ExchangeRates): OtherCurrencies => useMemo(() => tellIn(rates), [rates]);
+
+const tellIn = (rates: ExchangeRates): OtherCurrencies => ({
+  choices: currenciesIn(rates).map((id) => ({ id, label: `Rand and ${currencyNames[id]}` })),
+  tell(cents, chosen) {
+    const currency = currencies.find((one) => one === chosen);
+    const told = currency && approximately(cents, currency, rates);
+    return told ? `${told}, ${rateDay(rates)}` : null;
+  },
+});
