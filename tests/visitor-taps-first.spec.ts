@@ -63,6 +63,7 @@ test("on a page that has been open, all steps of a booking and the chat work wit
   await expect(page.getByLabel("First name")).toBeVisible();
   await next(page).tap();
   await expect(page.getByRole("button", { name: "Complete Booking" })).toBeVisible();
+  await page.locator("[data-quick-contact] summary").tap();
   await page.getByRole("button", { name: "Chat with our assistant" }).tap();
   await expect(page.getByRole("dialog", { name: "Ask Cape Town Shuttle" })).toBeVisible();
 });

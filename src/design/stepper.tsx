@@ -9,13 +9,15 @@ type StepperProps = {
   steps: readonly Step[];
   /** The step one is on, counted from 0. */
   current: number;
+  /** Steps already left that still lack something: marked instead of ticked. */
+  marked?: readonly number[];
   /** Lets one go back to a step already done. */
   onGoTo?: (index: number) => void;
   className?: string;
 };
 
 /** Bars that fill and numbered steps below them. On a phone only the current step has room for its name. */
-export function Stepper({ label, steps, current, onGoTo, className }: StepperProps) {
+export function Stepper({ label, steps, current, marked = [], onGoTo, className }: StepperProps) {
   return (
     <nav aria-label={label} className={className}>
       <p role="status" className="sr-only">
@@ -32,13 +34,13 @@ export function Stepper({ label, steps, current, onGoTo, className }: StepperPro
               <span
                 className={cx(
                   "block h-full origin-left rounded-pill transition-transform duration-(--d-3) ease-out",
-                  index < current ? "bg-primary" : "bg-linear-to-r from-amber to-primary",
+                  index < current ? barOf(marked.includes(index)) : "bg-linear-to-r from-amber to-primary",
                   index > current && "scale-x-0",
                 )}
               />
             </span>
             <StepName onClick={onGoTo && index < current ? () => onGoTo(index) : undefined}>
-              <StepNumber index={index} current={current} />
+              <StepNumber index={index} current={current} isMarked={marked.includes(index)} />
               <span
                 className={cx(
                   "truncate font-display text-[0.9375rem] font-bold leading-tight sm:text-base",
@@ -66,18 +68,32 @@ function StepName({ onClick, children }: { onClick?: () => void; children: React
   );
 }
 
-function StepNumber({ index, current }: { index: number; current: number }) {
+function StepNumber({ index, current, isMarked }: { index: number; current: number; isMarked: boolean }) {
   const done = index < current;
   return (
     <span
       className={cx(
         "grid size-[26px] shrink-0 place-items-center rounded-pill text-sm font-bold leading-none",
         index === current && "bg-primary text-on-primary",
-        done && "bg-primary-soft text-primary-text!",
+        done && !isMarked && "bg-primary-soft text-primary-text!",
+        done && isMarked && "bg-warn-soft text-warn!",
         index > current && "bg-surface-2 text-ink-3",
       )}
     >
-      {done ? <Check aria-label="Done:" className="size-4" strokeWidth={3} /> : index + 1}
+      {stepMark(index, done, isMarked)}
     </span>
   );
+}
+
+const barOf = (isMarked: boolean) => (isMarked ? "bg-warn" : "bg-primary");
+
+function stepMark(index: number, done: boolean, isMarked: boolean): ReactNode {
+  if (!done) return index + 1;
+  if (isMarked)
+    return (
+      <span aria-label="Something is missing:" role="img">
+        !
+      </span>
+    );
+  return <Check aria-label="Done:" className="size-4" strokeWidth={3} />;
 }

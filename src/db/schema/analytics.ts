@@ -1,5 +1,19 @@
-import { integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
+
+/** How far a visitor’s booking got on a day. */
+export const bookingSteps = pgTable(
+  "booking_steps",
+  {
+    id: uuid().primaryKey(),
+    step: text().$type<"service" | "details" | "contact" | "review" | "sent">().notNull(),
+    path: text().notNull(),
+    service: text().notNull(),
+    visitor: text().notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [unique().on(table.visitor, table.step)],
+);
 
 export const visitEvents = pgTable("visit_events", {
   id: uuid().primaryKey(),

@@ -19,4 +19,18 @@ export const analyticsContract = contract({
     }),
     output: z.object({}),
   }),
+  reportStep: call({
+    summary: "Counts a step of a booking, of visitors who agreed to it.",
+    access: "anyone",
+    effect: "changes",
+    limit: { times: 60, seconds: 60 },
+    input: z.object({
+      path: text(300),
+      step: z.enum(["service", "details", "contact", "review", "sent"]),
+      /** Which service it is about, as far as one was chosen. */
+      service: z._default(text(40), ""),
+      may_recognise: z._default(z.boolean(), false),
+    }),
+    output: z.object({}),
+  }),
 });

@@ -1,6 +1,4 @@
-import { createHmac } from "node:crypto";
 import { accept } from "#domain/result.ts";
-import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { analyticsContract } from "../contract.ts";
@@ -8,6 +6,7 @@ import { isProgram, referrerSite } from "../policy.ts";
 import { countedPage } from "./find-counted-page.ts";
 import type { AnalyticsSettings } from "./gateways/send-event.ts";
 import { insertVisitEvent } from "./store.ts";
+import { visitorOfDay } from "./visitor-of-day.ts";
 
 type Visit = ParsedOf<typeof analyticsContract.reportVisit>;
 
@@ -32,13 +31,3 @@ export const reportVisit =
     });
     return accept({});
   };
-
-/** The same for one day, another the next; no one can turn it back into an address, because the key is ours alone. */
-function visitorOfDay(ctx: Context): string {
-  const day = localDateOf(ctx.now);
-  const seal = ctx.linkSealFor(`visitors:${day}`);
-  return createHmac("sha256", seal)
-    .update(`${ctx.caller.address}\n${ctx.caller.userAgent}`)
-    .digest("base64url")
-    .slice(0, 22);
-}

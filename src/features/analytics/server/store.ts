@@ -1,6 +1,6 @@
 import { and, inArray, isNotNull, lt, or } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
-import { visitEvents } from "#db/schema/analytics.ts";
+import { bookingSteps, visitEvents } from "#db/schema/analytics.ts";
 
 export type VisitEvent = typeof visitEvents.$inferSelect;
 export type NewVisitEvent = typeof visitEvents.$inferInsert;
@@ -8,6 +8,15 @@ export type NewVisitEvent = typeof visitEvents.$inferInsert;
 /** Written once for each key, however often it is told. */
 export async function insertVisitEvent(db: Database, event: NewVisitEvent) {
   await db.insert(visitEvents).values(event).onConflictDoNothing({ target: visitEvents.onceKey });
+}
+
+/** Once a visitor and day, however often they come by. */
+export async function insertBookingStep(db: Database, step: typeof bookingSteps.$inferInsert) {
+  await db.insert(bookingSteps).values(step).onConflictDoNothing();
+}
+
+export async function deleteBookingStepsBefore(db: Database, moment: Date) {
+  await db.delete(bookingSteps).where(lt(bookingSteps.createdAt, moment));
 }
 
 export async function deleteVisitEvents(db: Database, ids: readonly string[]) {

@@ -40,6 +40,8 @@ export const journeyOffer = z.object({
   /** The VAT within the total. */
   vat_cents: z.int(),
   trace: z.array(z.object({ step: z.string(), text: z.string(), delta_cents: z.int() })),
+  /** The ends whose address we do not know, where the price waits for them: the suburb beside it is enough. */
+  unknown_places: z.array(z.enum(["pickup", "destination"])),
   /** Why a person must look at it. */
   doubts: z.array(z.enum(doubts)),
   tariff_version: z.int(),

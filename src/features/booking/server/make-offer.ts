@@ -122,6 +122,7 @@ export function offerOf(priced: PricedJourney, promised: Promised, settings: Com
     vat_cents: vatOf({ now }, { service: journey.service, total: price.total, lines: price.lines }, settings),
     trace: foldRounding(price.trace).map(({ step, text, delta }) => ({ step, text, delta_cents: delta })),
     doubts: [...promised.doubts],
+    unknown_places: promised.doubts.includes("place_unknown") ? unknownEnds(priced) : [],
     tariff_version: price.tariffVersion,
     vehicle_kind: bandName(vehicle.band),
     vehicle_class: vehicle.band,
@@ -134,3 +135,9 @@ export function offerOf(priced: PricedJourney, promised: Promised, settings: Com
 
 export const answerDue = (settings: CompanySettings, now: Date): Date =>
   addMinutes(now, settings.answers.bookingMinutes);
+
+/** Those that were named, and that no suburb or town in them explains. */
+const unknownEnds = ({ journey, from, to }: PricedJourney): ("pickup" | "destination")[] => [
+  ...(from.place === null && journey.pickupLocation !== "" ? (["pickup"] as const) : []),
+  ...(to.place === null && journey.destination !== "" ? (["destination"] as const) : []),
+];

@@ -92,7 +92,7 @@ export const requestFrom = (draft: Draft, { isTest, expectedTotal, answers }: Se
   commission_rate: draft.commission,
   is_test: isTest,
   expected_total_cents: expectedTotal,
-  ...answersPart(answers),
+  ...answersPart({ ...(draft.wantsCall && { withoutHold: "request" }), ...answers }),
 });
 
 /** Another language than English is a wish like any other. */
@@ -130,6 +130,10 @@ const stepOf: Readonly<Record<string, number>> = {
   phone: 2,
   special_requirements: 2,
 };
+
+/** The field of a step to look at first. */
+export const firstProblemIn = (step: number, problems: Problems): string | undefined =>
+  Object.keys(stepOf).find((name) => stepOf[name] === step && name in problems);
 
 /** The field to look at first, and its step. */
 export function firstProblem(problems: Problems): { field: string; step: number } | undefined {

@@ -19,6 +19,7 @@ export const aJourneyOffer = {
   lines: [{ code: "tour", text: "Winelands", amount_cents: 129_900, vat_code: "EX12G" }],
   trace: [{ step: "fare", text: "Winelands tour, private", delta_cents: 129_900 }],
   doubts: [],
+  unknown_places: [],
   tariff_version: 1,
   vehicle_kind: "Sedan",
   vehicle_class: "sedan",

@@ -72,7 +72,15 @@ export function BookingWizard({ mode = "live", preset, opening, pictures, terms,
         aria-label="Booking"
         className="relative min-w-0 rounded-xl bg-surface px-4 pt-5 shadow-2 max-sm:-mx-2 sm:px-8.5 sm:pt-7.5"
       >
-        <Stepper label="Booking steps" steps={steps} current={step} onGoTo={wizard.goTo} className="mb-7" />
+        <Stepper
+          label="Booking steps"
+          steps={steps}
+          current={step}
+          marked={wizard.missing.map(({ step: at }) => at)}
+          onGoTo={wizard.goTo}
+          className="mb-5"
+        />
+        <MissingNotice wizard={wizard} />
         {mode !== "live" && <Notice mode={mode} />}
         {step === 0 && !opening && <ServiceStep form={form} pictures={pictures} terms={terms} />}
         {step === 0 && opening && <OpeningStep words={opening} picture={picture} arrival={form.arrival} />}
@@ -96,6 +104,29 @@ export function BookingWizard({ mode = "live", preset, opening, pictures, terms,
         />
       </aside>
     </div>
+  );
+}
+
+/** What a step that was left still lacks, and the way there. */
+function MissingNotice({ wizard: { missing, goTo } }: { wizard: Wizard }) {
+  if (missing.length === 0) return null;
+  return (
+    <ul aria-label="Still missing" className="mb-5 grid rounded-md bg-warn-soft px-3.5 py-1 text-sm">
+      {missing.map(({ step, field, message }) => (
+        <li key={field} className="flex flex-wrap items-center justify-between gap-x-3">
+          <span>
+            <strong className="text-warn">{steps[step]?.label}:</strong> {message}
+          </span>
+          <button
+            type="button"
+            onClick={() => goTo(step, field)}
+            className="min-h-11 rounded-xs px-1 font-semibold text-link underline underline-offset-3"
+          >
+            Go there<span className="sr-only">: {message}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -164,7 +195,7 @@ function WizardNavigation({ wizard, price }: NavigationProps) {
   const facts = offerFacts(form.draft.service, form.draft.offer);
   return (
     <div className="sticky bottom-0 z-20 -mx-4 mt-6 flex items-center justify-between gap-2.5 rounded-b-xl border-line border-t bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-lg:shadow-[0_-8px_24px_-12px_var(--shade-3)] sm:-mx-8.5 sm:gap-4 sm:px-8.5 sm:py-5 lg:static">
-      <style>{liftedWidgets}</style>
+      <style>{widgetsAside}</style>
       <div className="min-w-0 flex-1 leading-tight lg:hidden">
         <p className="line-clamp-2 text-ink-2 text-sm leading-tight">
           {vehicleIn(form.draft, wizard.estimate.offer)?.name ?? facts?.name ?? "Choose a service"}
@@ -200,5 +231,6 @@ function WizardNavigation({ wizard, price }: NavigationProps) {
   );
 }
 
-/** On a phone the bar at the foot belongs to the wizard; the buttons of the frame stand above it. */
-const liftedWidgets = "@media (width < 64rem) { aside[aria-label='Quick contact'] { --foot: 5.75rem !important } }";
+/** On a phone nothing lies over the form: the button for questions waits at the end of the page. */
+const widgetsAside =
+  "@media (width < 64rem) { [data-quick-contact] { position: relative; height: 4.5rem } [data-quick-contact] > :is(a, button), [data-quick-contact] > details > summary { position: absolute !important } }";

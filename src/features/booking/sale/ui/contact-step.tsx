@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Field, TextArea, TextInput } from "#design/fields/field.tsx";
 import { emailPattern } from "#domain/text/email-address.ts";
+import { PhoneField } from "../../ui/phone-field.tsx";
 import { SavedPeopleChoice } from "./saved-choice.tsx";
 import { StepHeading, type WizardForm } from "./step-heading.tsx";
 
@@ -50,17 +51,7 @@ export function ContactStep({ form }: { form: WizardForm }) {
               onBlur={() => setWasLeft(true)}
             />
           </Field>
-          <Field label="Phone" required hint="Include the country code if it isn’t +27" error={problems.phone}>
-            <TextInput
-              name="phone"
-              type="tel"
-              autoComplete="tel"
-              inputMode="tel"
-              maxLength={40}
-              value={draft.phone}
-              onChange={(event) => change({ phone: event.currentTarget.value })}
-            />
-          </Field>
+          <PhoneField value={draft.phone} onChange={(phone) => change({ phone })} error={problems.phone} />
         </div>
         <Field label="Special requirements" optional error={problems.special_requirements}>
           <TextArea

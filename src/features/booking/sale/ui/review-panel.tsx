@@ -19,6 +19,7 @@ export function ReviewPanel({ wizard, terms, price }: ReviewProps) {
         onEdit={goTo}
         price={price}
         vehicle={vehicleIn(form.draft, estimate.offer)?.name ?? ""}
+        isFirm={estimate.offer?.light === "green" && estimate.offer.total_cents !== null}
         refusal={
           refusal && (
             <RefusalAlert

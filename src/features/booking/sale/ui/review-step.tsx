@@ -7,6 +7,7 @@ import { serviceOptionName } from "#domain/company/catalogue.ts";
 import { NewTabLink } from "#platform/browser/new-tab-link.tsx";
 import { extrasText } from "../../ui/extras-text.tsx";
 import { goesBack, isAirportTrip, isTour } from "../../ui/use-booking-request.ts";
+import { ChoicePills } from "./choice-pills.tsx";
 import { steps } from "./sale-labels.tsx";
 import { StepHeading, type WizardForm } from "./step-heading.tsx";
 import { type CompanyTerms, cancellationRules, consultantPromise } from "./use-company-terms.ts";
@@ -20,12 +21,14 @@ type ReviewStepProps = {
   price: ReactNode;
   /** The class it is in; empty while it is not known. */
   vehicle: string;
+  /** The price is final and a vehicle is free. */
+  isFirm: boolean;
   /** What the company said to the last sending. */
   refusal?: ReactNode;
 };
 
 /** The last step: everything once more, with a return trip to each part of it. */
-export function ReviewStep({ form, terms, onEdit, price, vehicle, refusal }: ReviewStepProps) {
+export function ReviewStep({ form, terms, onEdit, price, vehicle, isFirm, refusal }: ReviewStepProps) {
   const { draft, arrival } = form;
   return (
     <>
@@ -41,9 +44,13 @@ export function ReviewStep({ form, terms, onEdit, price, vehicle, refusal }: Rev
         <section aria-label="Price" className="rounded-lg p-4.5 inset-ring-[1.5px] inset-ring-line sm:p-5">
           {price}
         </section>
-        <Alert tone="info" icon={<Headset />}>
-          {consultantPromise(terms)}
-        </Alert>
+        {isFirm ? (
+          <BothWays form={form} terms={terms} />
+        ) : (
+          <Alert tone="info" icon={<Headset />}>
+            {consultantPromise(terms)}
+          </Alert>
+        )}
         <Policy terms={terms} />
         {refusal}
         <p className="text-ink-2 text-sm">
@@ -55,6 +62,29 @@ export function ReviewStep({ form, terms, onEdit, price, vehicle, refusal }: Rev
     </>
   );
 }
+
+/** A firm price can be paid at once, or talked over first. */
+const BothWays = ({ form: { draft, change }, terms }: { form: WizardForm; terms: CompanyTerms }) => (
+  <div className="grid gap-3">
+    <ChoicePills
+      legend="How would you like to continue?"
+      name="wants_call"
+      options={ways}
+      value={draft.wantsCall ? "call" : "pay"}
+      onChange={(way) => change({ wantsCall: way === "call" })}
+    />
+    <Alert tone="info" icon={<Headset />}>
+      {draft.wantsCall
+        ? consultantPromise(terms)
+        : "You’ll choose how to pay next. The vehicle is held for you meanwhile."}
+    </Alert>
+  </div>
+);
+
+const ways = [
+  { value: "pay", label: "Pay now" },
+  { value: "call", label: "Call me with a personalised quote" },
+] as const;
 
 type Fact = readonly [label: string, value: string, isNeeded?: boolean];
 

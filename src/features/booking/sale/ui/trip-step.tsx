@@ -4,6 +4,7 @@ import { DatePicker } from "#design/dates/date-picker.tsx";
 import { Field, TextInput } from "#design/fields/field.tsx";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { PlaceField } from "../../ui/place-field.tsx";
+import { SuburbField } from "../../ui/suburb-field.tsx";
 import { TimeField } from "../../ui/time-field.tsx";
 import { isAirportTrip, isTour, seasonLimits } from "../../ui/use-booking-request.ts";
 import type { Estimate } from "../../ui/use-journey-offer.ts";
@@ -33,7 +34,7 @@ export function TripStep({ form, preset, pictures, terms, estimate }: TripStepPr
       <StepHeading title="Where and when?" text="Your price updates as you go." arrival={form.arrival} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <OfferChoice form={form} preset={preset} pictures={pictures} />
-        <Places form={form} followsFlights={terms.follows_flights} />
+        <Places form={form} followsFlights={terms.follows_flights} unknown={estimate.offer?.unknown_places ?? []} />
         <When form={form} />
         <PartyFields form={form} />
         {!isTour(form.draft) && <ReturnFields form={form} />}
@@ -46,9 +47,13 @@ export function TripStep({ form, preset, pictures, terms, estimate }: TripStepPr
 
 const airport = "Cape Town International Airport";
 
-type PlacesProps = { form: WizardForm; followsFlights: boolean };
+type PlacesProps = {
+  form: WizardForm;
+  followsFlights: boolean;
+  unknown: readonly ("pickup" | "destination")[];
+};
 
-function Places({ form, followsFlights }: PlacesProps) {
+function Places({ form, followsFlights, unknown }: PlacesProps) {
   const { draft, change, problems } = form;
   return (
     <div className="grid gap-4">
@@ -73,6 +78,14 @@ function Places({ form, followsFlights }: PlacesProps) {
           </Field>
         )}
       </div>
+      {unknown.map((end) => (
+        <SuburbField
+          key={`${end} ${draft[end]}`}
+          name={end === "pickup" ? "the pickup" : "the destination"}
+          address={draft[end]}
+          onChange={(address) => change({ [end]: address })}
+        />
+      ))}
       <SavedAddressesChoice draft={draft} change={change} />
       {isAirportTrip(draft) && (
         <Field

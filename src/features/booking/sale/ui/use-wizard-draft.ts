@@ -41,6 +41,8 @@ export type Draft = {
   readonly email: string;
   readonly phone: string;
   readonly requirements: string;
+  /** A call with a personalised quote instead of paying now. */
+  readonly wantsCall: boolean;
   readonly affiliate: string;
   readonly commission: number;
 };
@@ -72,6 +74,7 @@ export const emptyDraft: Draft = {
   email: "",
   phone: "",
   requirements: "",
+  wantsCall: false,
   affiliate: "",
   commission: 0,
 };

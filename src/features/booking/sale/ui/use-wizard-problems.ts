@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { checkDraft, loadRules, type Problems, requestFrom } from "../../ui/use-booking-request.ts";
+import { checkDraft, firstProblemIn, loadRules, type Problems, requestFrom } from "../../ui/use-booking-request.ts";
 import type { Draft } from "./use-wizard-draft.ts";
 
 /** Fetches what checks a draft, and what says so, while there is a line: who loses it later is still told. */
@@ -8,6 +8,33 @@ export function useRulesAhead(isWanted: boolean) {
     if (isWanted) void Promise.allSettled([loadRules(), import("#design/overlay/toaster.tsx")]);
   }, [isWanted]);
 }
+
+export type Missing = { readonly step: number; readonly field: string; readonly message: string };
+
+/** Of each step that was left behind, the first thing it still lacks. Next holds nobody up; the step says what is missing. */
+export function useMissing(draft: Draft, step: number): readonly Missing[] {
+  const [missing, setMissing] = useState<readonly Missing[]>([]);
+  useEffect(() => {
+    if (step === 0) return setMissing([]);
+    let isCurrent = true;
+    void checkDraft(draft, { isTest: false, expectedTotal: null }).then(
+      (found) => isCurrent && setMissing(missingBefore(step, found)),
+      // Without the rules nothing is marked; they are asked for again with the sending.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [draft, step]);
+  // What was found on a later step is no news on an earlier one.
+  return missing.filter((one) => one.step < step);
+}
+
+const missingBefore = (step: number, found: Problems): Missing[] =>
+  Array.from({ length: step }, (_, at) => at).flatMap((at) => {
+    const field = firstProblemIn(at, found);
+    return field === undefined ? [] : [{ step: at, field, message: found[field] ?? "" }];
+  });
 
 /** What the server said of a request. Only it knows why, so each message stays until its field says something else. */
 type Answer = { readonly found: Problems; readonly sent: Request };

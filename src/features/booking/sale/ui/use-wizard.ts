@@ -14,10 +14,12 @@ import {
   timeProblems,
 } from "../../ui/use-booking-request.ts";
 import { useJourneyOffer } from "../../ui/use-journey-offer.ts";
+import { useStepHistory } from "../../ui/use-step-history.ts";
+import { tellStep } from "../../ui/use-step-report.ts";
 import { chooseService, missing, stepUnreached } from "./sale-labels.tsx";
 import type { Arrival, WizardForm } from "./step-heading.tsx";
 import { type Draft, forgetDraft, inSeason, type Preset, useWizardDraft } from "./use-wizard-draft.ts";
-import { useRulesAhead, useWizardProblems } from "./use-wizard-problems.ts";
+import { useMissing, useRulesAhead, useWizardProblems } from "./use-wizard-problems.ts";
 import { useWizardSending } from "./use-wizard-sending.ts";
 
 /** live: it books. preview: it shows what would be sent. trial: it books, marked as a test. */
@@ -40,6 +42,7 @@ export function useWizard({ mode, preset, loadStep }: WizardProps) {
   const [preview, setPreview] = useState<object>();
   const [answers, setAnswers] = useState<Answers>({});
   const sending = useSending(problems.pointAnswer);
+  const missing = useMissing(draft, step);
   const shownTotal = estimate.offer?.total_cents ?? null;
 
   const change = (part: Partial<Draft>) => {
@@ -92,6 +95,7 @@ export function useWizard({ mode, preset, loadStep }: WizardProps) {
     answer,
     takePickup: (at: string) => change(pickupAt(draft, at)),
     preview,
+    missing,
   };
 }
 
@@ -100,15 +104,21 @@ function useSteps(preset: Preset | undefined, loadStep: LoadStep) {
   const { draft, step, setDraft, setStep, startAgain, isBlank } = useWizardDraft(preset);
   const [arrival, setArrival] = useState<Arrival>({ count: 0 });
   const { problems, show, showAnswer } = useWizardProblems(draft);
-  const arrive = (next: number, field?: string) =>
+  const arrive = (next: number, field?: string) => {
+    tellStep(next, draft.service);
     startTransition(() => {
       setStep(next);
       setArrival(({ count }) => ({ count: count + 1, ...(field && { field }) }));
     });
+  };
+  const history = useStepHistory(step, (next) => void loadStep(next).then(() => arrive(next)));
   // The step before stays in view until the next one has arrived, and where it cannot arrive.
   const goTo = (next: number, field?: string) =>
     void loadStep(next).then(
-      () => arrive(next, field),
+      () => {
+        history.record(next);
+        arrive(next, field);
+      },
       () => toast(stepUnreached),
     );
   const lead = (found: Problems) => {
@@ -141,12 +151,13 @@ function useSteps(preset: Preset | undefined, loadStep: LoadStep) {
     known,
     step,
     isBlank,
-    goTo: (next: number) => goTo(next),
+    goTo,
     stayAt: (field: string) => goTo(step, field),
     startAgain: () => {
       show({});
       setDateLost(false);
       startAgain();
+      history.record(0);
       setArrival(({ count }) => ({ count: count + 1 }));
     },
     problems: { pointAnswer, isFree },
@@ -159,6 +170,7 @@ function useSending(onProblems: (problems: Problems) => void) {
     onProblems,
     onMade: ({ booking_reference, access_code }) => {
       keepBookingCode(booking_reference, access_code);
+      tellStep("sent", "");
       forgetDraft();
       return navigate(`/payment-selection?booking=${encodeURIComponent(booking_reference)}`);
     },

@@ -1,0 +1,20 @@
+import { accept } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { analyticsContract } from "../contract.ts";
+import { isProgram } from "../policy.ts";
+import { countedPage } from "./find-counted-page.ts";
+import { insertBookingStep } from "./store.ts";
+import { visitorOfDay } from "./visitor-of-day.ts";
+
+type Step = ParsedOf<typeof analyticsContract.reportStep>;
+
+/** Counts a step of a booking, once a visitor and day. Without consent nothing is kept, and nothing leaves our database. */
+export async function reportStep(ctx: Context, { path, step, service, may_recognise }: Step) {
+  const page = countedPage(path);
+  const { userAgent, wantsPrivacy } = ctx.caller;
+  if (!page || !may_recognise || wantsPrivacy || isProgram(userAgent)) return accept({});
+  const visitor = visitorOfDay(ctx);
+  await insertBookingStep(ctx.db, { id: ctx.newId(), path: page, step, service, visitor, createdAt: ctx.now });
+  return accept({});
+}

@@ -1,0 +1,151 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import {
+  aJourneyOffer,
+  calmAnswers,
+  everythingFilledIn,
+  heading,
+  openWizard,
+  press,
+  withFreshBrowser,
+} from "#testing/builders/booking/an-open-wizard.tsx";
+
+vi.mock("#design/overlay/toast.tsx", () => import("#testing/kept-toasts.ts"));
+withFreshBrowser();
+
+async function backToDetails() {
+  await heading("Review your booking");
+  press("Previous");
+  await heading("Who is travelling?");
+  press("Previous");
+  await heading("Where and when?");
+}
+
+test("a card for each vehicle says what it costs more; the cheapest is chosen until another is", async () => {
+  everythingFilledIn();
+  const { sent } = openWizard();
+  await backToDetails();
+  const sedan = await screen.findByRole<HTMLInputElement>("radio", {
+    name: /Sedan.*3 passengers.*3 large bags.*Lowest/,
+  });
+  expect(sedan.checked).toBe(true);
+  fireEvent.click(screen.getByRole("radio", { name: /Shuttle.*14 passengers.*10 large bags.*R1\s949.*R650 more/ }));
+  await waitFor(() => expect(sent("price-journey").at(-1)).toMatchObject({ vehicle_class: "shuttle" }));
+  press("Next");
+  await heading("Who is travelling?");
+  press("Next");
+  await heading("Review your booking");
+  expect(screen.getAllByText("Vehicle").map((label) => label.nextSibling?.textContent)).toEqual(["Shuttle", "Shuttle"]);
+});
+
+test("a tour asks for no destination and no return trip, and each way of a transfer has its flight", async () => {
+  everythingFilledIn({ hasReturn: true, returnDate: "", language: "German" });
+  const { sent } = openWizard();
+  await backToDetails();
+  expect(screen.queryByLabelText(/Destination/)).toBeNull();
+  expect(screen.queryByLabelText("I need a return trip")).toBeNull();
+  expect(screen.getByLabelText<HTMLSelectElement>("Language").value).toBe("German");
+  await waitFor(() =>
+    expect(sent("price-journey").at(-1)).toMatchObject({ destination: "Winelands", return_date: null }),
+  );
+  press("Previous");
+  fireEvent.click(await screen.findByRole("radio", { name: /Airport Transfer/ }));
+  press("Next");
+  await heading("Where and when?");
+  expect(screen.getByLabelText(/^Flight number/)).toBeTruthy();
+  expect(screen.getByLabelText(/Return flight number/)).toBeTruthy();
+});
+
+test("Back is the step before, and does not leave the wizard", async () => {
+  const { router } = openWizard();
+  fireEvent.click(screen.getByRole("radio", { name: /Airport Transfer/ }));
+  press("Next");
+  await heading("Where and when?");
+  press("Next");
+  await heading("Who is travelling?");
+  await router.navigate(-1);
+  await heading("Where and when?");
+  await router.navigate(-1);
+  await heading("What do you need?");
+  await router.navigate(1);
+  await heading("Where and when?");
+  expect(router.state.location.pathname).toBe("/booking");
+});
+
+test("a step that lacks something is marked instead of ticked, and says what and where", async () => {
+  everythingFilledIn({ date: "", firstName: "" });
+  openWizard();
+  await heading("Review your booking");
+  const missing = await screen.findByRole("list", { name: "Still missing" });
+  expect([...missing.querySelectorAll("li > span")].map((line) => line.textContent)).toEqual([
+    "Details: Please select a pickup date.",
+    "Contact: First name is required",
+  ]);
+  expect(screen.getAllByLabelText("Something is missing:")).toHaveLength(2);
+  expect(screen.getAllByLabelText("Done:")).toHaveLength(1);
+  press(/Go there.*Please select a pickup date/);
+  await heading("Where and when?");
+  await waitFor(() => expect(document.activeElement).toBe(document.getElementsByName("pickup_date")[0]));
+});
+
+test("with a firm price one pays now, or is called with a personalised quote", async () => {
+  everythingFilledIn();
+  const { sent } = openWizard();
+  await screen.findAllByText("Instant confirmation");
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: "Pay now" }).checked).toBe(true);
+  fireEvent.click(screen.getByRole("radio", { name: "Call me with a personalised quote" }));
+  expect(screen.getByText(/contact you within 5.20 minutes with a personalised quote/)).toBeTruthy();
+  press(/Complete Booking/);
+  await waitFor(() => expect(sent("create-booking")).toMatchObject([{ without_hold: "request" }]));
+});
+
+test("steps are told of visitors who agreed, and of no one else", async () => {
+  const { sent, unmount } = openWizard();
+  fireEvent.click(screen.getByRole("radio", { name: /Airport Transfer/ }));
+  press("Next");
+  await heading("Where and when?");
+  unmount();
+  expect(sent("report-step")).toEqual([]);
+  localStorage.setItem("cts-visits", "yes");
+  const agreed = openWizard({ answers: { ...calmAnswers, "report-step": {} } });
+  await heading("Where and when?");
+  press("Next");
+  await heading("Who is travelling?");
+  await waitFor(() =>
+    expect(agreed.sent("report-step")).toMatchObject([{ step: "contact", service: "airport_transfer" }]),
+  );
+});
+
+test("a phone number has its country, and is spaced and checked when it is left", async () => {
+  everythingFilledIn({ phone: "" });
+  openWizard();
+  await heading("Review your booking");
+  press("Previous");
+  const phone = await screen.findByLabelText<HTMLInputElement>(/^Phone/);
+  expect(screen.getByLabelText<HTMLSelectElement>("Country code").value).toBe("27");
+  fireEvent.change(phone, { target: { value: "082555" } });
+  fireEvent.blur(phone);
+  expect(await screen.findByText("This number is too short for South Africa.")).toBeTruthy();
+  fireEvent.change(phone, { target: { value: "+491701234567" } });
+  fireEvent.blur(phone);
+  await waitFor(() => expect(phone.value).toBe("170 123 4567"));
+  expect(screen.getByLabelText<HTMLSelectElement>("Country code").value).toBe("49");
+  expect(screen.queryByText(/too short/)).toBeNull();
+});
+
+test("an address we do not know is priced by the suburb that is chosen with it", async () => {
+  const unknown = { ...aJourneyOffer, light: "amber", doubts: ["place_unknown"], unknown_places: ["destination"] };
+  const trip = { service: "airport_transfer", offer: "airport-transfers", destination: "9 Nameless Road" } as const;
+  everythingFilledIn(trip);
+  const { sent } = openWizard({
+    answers: { ...calmAnswers, "price-journey": { ...unknown, total_cents: null, vehicles: [] } },
+  });
+  await backToDetails();
+  const suburb = await screen.findByLabelText<HTMLInputElement>("Suburb or town of the destination");
+  fireEvent.change(suburb, { target: { value: "camps" } });
+  fireEvent.click(await screen.findByRole("option", { name: /Camps Bay/ }));
+  await waitFor(() =>
+    expect(sent("price-journey").at(-1)).toMatchObject({ destination: "9 Nameless Road, Camps Bay" }),
+  );
+});

@@ -1,0 +1,57 @@
+import { useState } from "react";
+import { Field, Select, TextInput } from "#design/fields/field.tsx";
+import { phoneCountries, phoneParts, phoneProblem, wholePhone } from "#domain/text/phone-country.ts";
+
+type PhoneFieldProps = { value: string; onChange: (phone: string) => void; error: string | undefined };
+
+/** A number with its country. What was typed stays as it is until the field is left; then it is checked and spaced. */
+export function PhoneField({ value, onChange, error }: PhoneFieldProps) {
+  const [parts, setParts] = useState(() => phoneParts(value));
+  const [wasLeft, setWasLeft] = useState(false);
+  // A saved passenger, or a draft that was read again, brings another number.
+  const shown = wholePhone(parts) === value ? parts : phoneParts(value, parts.code);
+  const take = (next: typeof parts) => {
+    setParts(next);
+    onChange(wholePhone(next));
+  };
+  const type = (text: string) =>
+    take(/^\s*(\+|00)/.test(text) ? { code: "", rest: text } : { code: shown.code || "27", rest: text });
+  const leave = () => {
+    setWasLeft(true);
+    take(phoneParts(value, shown.code));
+  };
+  return (
+    <Field label="Phone" required error={error ?? ((wasLeft && phoneProblem(shown)) || undefined)}>
+      <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-2">
+        <CountryCode value={shown.code} onChange={(code) => take({ ...shown, code })} />
+        <TextInput
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          inputMode="tel"
+          maxLength={30}
+          value={shown.rest}
+          onChange={(event) => type(event.currentTarget.value)}
+          onBlur={leave}
+        />
+      </div>
+    </Field>
+  );
+}
+
+function CountryCode({ value, onChange }: { value: string; onChange: (code: string) => void }) {
+  return (
+    <Select
+      id={undefined}
+      aria-label="Country code"
+      aria-describedby={undefined}
+      autoComplete="off"
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      options={[
+        ...phoneCountries.map(({ code, name }) => ({ value: code, label: `+${code} ${name}` })),
+        { value: "", label: "Other" },
+      ]}
+    />
+  );
+}

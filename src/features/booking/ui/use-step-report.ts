@@ -1,0 +1,26 @@
+import type { analyticsContract } from "#features/analytics/contract.ts";
+import { callApi } from "#platform/browser/call-api.ts";
+import type { InputOf } from "#platform/contract.ts";
+
+type Step = InputOf<typeof analyticsContract.reportStep>["step"];
+const names: readonly Step[] = ["service", "details", "contact", "review"];
+
+/** Counts how far bookings get, for visitors who allowed it. Nobody waits for it, and nothing fails with it. */
+export function tellStep(step: number | "sent", service: string) {
+  const name = step === "sent" ? step : names[step];
+  if (name && mayCount()) void send(name, service).catch(() => undefined);
+}
+
+async function send(step: Step, service: string) {
+  const { analyticsContract } = await import("#features/analytics/contract.ts");
+  await callApi(analyticsContract.reportStep, { path: location.pathname, step, service, may_recognise: true });
+}
+
+/** The choice a visitor made in the notice; until then, and where the browser asks for privacy, nothing is told. */
+function mayCount(): boolean {
+  try {
+    return localStorage.getItem("cts-visits") === "yes" && navigator.doNotTrack !== "1";
+  } catch {
+    return false;
+  }
+}
