@@ -233,4 +233,4 @@ function WizardNavigation({ wizard, price }: NavigationProps) {
 
 /** On a phone nothing lies over the form: the button for questions waits at the end of the page. */
 const widgetsAside =
-  "@media (width < 64rem) { [data-quick-contact] { position: relative; height: 4.5rem } [data-quick-contact] > :is(a, button), [data-quick-contact] > details > summary { position: absolute !important } }";
+  "@media (width < 64rem) { [data-quick-contact] { position: relative; height: 0 } [data-quick-contact] > :is(a, button), [data-quick-contact] > details > summary { position: absolute !important } }";
