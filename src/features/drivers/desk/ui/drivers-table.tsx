@@ -86,6 +86,7 @@ export function DriversTable() {
       storageKey="drivers"
       empty={
         <EmptyState
+          level={2}
           icon={<IdCard />}
           title={isFiltered ? "No drivers match" : "No drivers yet"}
           text={isFiltered ? "Try a shorter search, or another status or provider." : emptyText(mayAdd)}

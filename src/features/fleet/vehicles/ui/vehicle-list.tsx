@@ -1,5 +1,5 @@
 import { BusFront, FileArchive, FileUp, Plus } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Button } from "#design/button.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { Select } from "#design/fields/field.tsx";
@@ -94,22 +94,7 @@ export function VehicleList() {
       }}
       onOpen={({ id }) => goTo({ vehicle: id })}
       storageKey="list-vehicles"
-      empty={
-        isFiltered ? (
-          <EmptyState icon={<BusFront />} title="No vehicles match" text="Change the filters or the search." />
-        ) : (
-          <EmptyState
-            icon={<BusFront />}
-            title="No vehicles yet"
-            text={
-              mayAdd
-                ? "Add your first vehicle. It can be booked once its documents are verified."
-                : "Vehicles appear here once an admin adds them."
-            }
-            action={addButton}
-          />
-        )
-      }
+      empty={<NoVehicles isFiltered={Boolean(isFiltered)} mayAdd={mayAdd} action={addButton} />}
     >
       {packed && <PackDialog {...(packed !== "all" && { vehicleIds: packed })} onClose={() => setPacked(undefined)} />}
       {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
@@ -117,6 +102,28 @@ export function VehicleList() {
         <EnterVehicleDialog onClose={() => setEntering(false)} onEntered={(id) => goTo({ vehicle: id })} />
       )}
     </ListPage>
+  );
+}
+
+type NoVehiclesProps = { isFiltered: boolean; mayAdd: boolean; action: ReactNode };
+
+function NoVehicles({ isFiltered, mayAdd, action }: NoVehiclesProps) {
+  if (isFiltered)
+    return (
+      <EmptyState level={2} icon={<BusFront />} title="No vehicles match" text="Change the filters or the search." />
+    );
+  return (
+    <EmptyState
+      level={2}
+      icon={<BusFront />}
+      title="No vehicles yet"
+      text={
+        mayAdd
+          ? "Add your first vehicle. It can be booked once its documents are verified."
+          : "Vehicles appear here once an admin adds them."
+      }
+      action={action}
+    />
   );
 }
 
