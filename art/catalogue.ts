@@ -11,6 +11,7 @@ import { bettysBay } from "./scenes/bettys-bay.ts";
 import { boKaap } from "./scenes/bo-kaap.ts";
 import { campsBay } from "./scenes/camps-bay.ts";
 import { cangoCaves } from "./scenes/cango-caves.ts";
+import { capeAgulhas } from "./scenes/cape-agulhas.ts";
 import { capePeninsula } from "./scenes/cape-peninsula.ts";
 import { carHire } from "./scenes/car-hire.ts";
 import { chapmansPeak } from "./scenes/chapmans-peak.ts";
@@ -18,6 +19,7 @@ import { chauffeurServices } from "./scenes/chauffeur-services.ts";
 import { coachHire } from "./scenes/coach-hire.ts";
 import { contact } from "./scenes/contact.ts";
 import { corporateEvents } from "./scenes/corporate-events.ts";
+import { districtSix } from "./scenes/district-six.ts";
 import { fleetLargeCoach } from "./scenes/fleet-large-coach.ts";
 import { fleetLuxuryCoach } from "./scenes/fleet-luxury-coach.ts";
 import { fleetSedan } from "./scenes/fleet-sedan.ts";
@@ -37,6 +39,7 @@ import { notFound } from "./scenes/not-found.ts";
 import { oudtshoorn } from "./scenes/oudtshoorn.ts";
 import { overberg } from "./scenes/overberg.ts";
 import { partners } from "./scenes/partners.ts";
+import { paternoster } from "./scenes/paternoster.ts";
 import { plettenbergBay } from "./scenes/plettenberg-bay.ts";
 import { privateShuttles } from "./scenes/private-shuttles.ts";
 import { reviews } from "./scenes/reviews.ts";
@@ -47,11 +50,13 @@ import { staffTransport } from "./scenes/staff-transport.ts";
 import { sunsetPhotography } from "./scenes/sunset-photography.ts";
 import { tableMountain } from "./scenes/table-mountain.ts";
 import { township } from "./scenes/township.ts";
+import { townshipKitchen } from "./scenes/township-kitchen.ts";
 import { tsitsikamma } from "./scenes/tsitsikamma.ts";
 import { vaWaterfront } from "./scenes/va-waterfront.ts";
 import { westCoast } from "./scenes/west-coast.ts";
 import { whaleWatching } from "./scenes/whale-watching.ts";
 import { winelands } from "./scenes/winelands.ts";
+import { winelandsCellar } from "./scenes/winelands-cellar.ts";
 import { zeitzMuseum } from "./scenes/zeitz-museum.ts";
 
 /** Every picture of the site, in the order of the generated list. */
@@ -76,6 +81,11 @@ export const catalogue: PictureSource[] = [
   robbenIsland,
   westCoast,
   overberg,
+  winelandsCellar,
+  districtSix,
+  townshipKitchen,
+  paternoster,
+  capeAgulhas,
   boKaap,
   kirstenboschGardens,
   vaWaterfront,

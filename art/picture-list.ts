@@ -13,6 +13,17 @@ export type PictureName = keyof typeof pictures;
 `;
 }
 
+/** The tours' route maps, by slug. */
+export const mapListText = (
+  list: Record<string, object>,
+): string => `// Written by \`npm run route-maps\` from a street map: change art/route-map/, not this.
+import type { PictureFile } from "#design/pictures/picture.tsx";
+import type { TourSlug } from "./page-shapes.ts";
+
+/** Map data © OpenMapTiles © OpenStreetMap contributors. */
+export const routeMaps: Readonly<Record<TourSlug, PictureFile>> = ${textOf(list)};
+`;
+
 const constantOf = (name: string) => `${name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())}Picture`;
 
 /** JSON with short lists on one line. */

@@ -27,6 +27,12 @@ export const shareTitles: Record<string, Words> = {
   "west-coast": tour("West|Coast", "Flowers, lagoon|and white villages"),
   overberg: tour("Overberg", "Canola, cranes|and the far cape"),
 
+  "winelands-cellar": tour("Cellar|cool", "Oak, vaults|and red wine"),
+  "district-six": tour("District|Six", "Street names and|who lived there"),
+  "township-kitchen": tour("Lunch|in Langa", "A long table|in the sun"),
+  paternoster: tour("Pater-|noster", "White walls,|painted boats"),
+  "cape-agulhas": tour("Cape|Agulhas", "Where the|continent ends"),
+
   "bo-kaap": place("Bo-Kaap", "Colour, cobbles|and spice"),
   "kirstenbosch-gardens": place("Kirstenbosch", "A garden on|the mountain"),
   "va-waterfront": place("V&A|Waterfront", "A harbour|that still works"),

@@ -18,6 +18,7 @@ const tasks = {
   check: "format, types, import law, names, build",
   bench: "measure speed",
   art: "draw the pictures",
+  "route-maps": "draw the tours’ routes on a street map",
   roads: "make a road network from an OpenStreetMap extract",
   format: "put every file into our style",
   browser: "find or get a browser for the tests",

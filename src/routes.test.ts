@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import { describe, expect, test } from "vitest";
+import { airportRoutes } from "#domain/company/airport-routes.ts";
 import { addressesOf, type Line, type Shell } from "#platform/route-table.ts";
 import { specAddresses } from "#testing/spec-addresses.ts";
 import { notBuiltYet } from "./not-built-yet.ts";
@@ -10,8 +11,9 @@ const lines: readonly Line[] = table.flatMap((shell) => shell.lines);
 const asWritten = (line: Line) => (line.kind === "page" && !line.slugs ? [line.path] : addressesOf(line));
 const built = lines.flatMap(asWritten);
 
-/** What the specification leaves open: where a driver provider applies, where an applicant looks, the guarantee's terms, legal pages, unpaid holds, incidents, ratings, a hotel's arrivals, a check of licences, a shared trip, and a driver's pages. */
+/** What the specification leaves open: where a driver provider applies, where an applicant looks, the guarantee's terms, legal pages, unpaid holds, incidents, ratings, a hotel's arrivals, a check of licences, a shared trip, a driver's pages, and the ways from the airport. */
 const beyondTheSpecification = [
+  ...airportRoutes.map(({ slug }) => `/services/airport-transfers/${slug}`),
   "/admin/holds",
   "/admin/incidents",
   "/admin/reviews",

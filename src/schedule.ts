@@ -14,6 +14,7 @@ import { forgetOldMessages } from "#features/messages/server/forget-old-messages
 import { lapseAttempts } from "#features/payments/checkout/server/lapse-attempts.ts";
 import { forgetRefundAccounts } from "#features/payments/refund-account/server/forget-refund-accounts.ts";
 import { resumeRefunds } from "#features/payments/refunds/server/resume-refunds.ts";
+import { startTariffs } from "#features/pricing/server/start-tariffs.ts";
 import { expireQuotes } from "#features/quotes/server/expire-quotes.ts";
 import { sendQuoteReminders } from "#features/quotes/server/send-quote-reminders.ts";
 import { requestRatings } from "#features/reviews/rating/server/request-ratings.ts";
@@ -36,6 +37,7 @@ import { standInAccount } from "./sandbox/payfast/stand-in-account.ts";
 
 /** What runs by the clock, in South African time. */
 export const schedule = {
+  "start-tariffs": { cron: "1 0 * * *", run: startTariffs },
   "forget-old-records": { cron: "15 3 * * *", run: forgetOldRecords },
   "forget-ended-sessions": { cron: "25 3 * * *", run: forgetEndedSessions },
   "forget-visits": { cron: "35 3 * * *", run: forgetVisits },

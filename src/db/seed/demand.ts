@@ -1,4 +1,6 @@
-import { runsInMonth, type ServiceOptionId, tours } from "#domain/company/catalogue.ts";
+import { runsOn } from "#domain/booking/tour-season.ts";
+import { type ServiceOptionId, tours } from "#domain/company/catalogue.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
 import { type Ask, showpieces } from "./featured-bookings.ts";
 import { partySize } from "./party-size.ts";
 import { type Random, random } from "./random.ts";
@@ -92,7 +94,7 @@ function offerOf(service: ServiceOptionId, moment: Date, luck: Random): string |
     case "airport_transfer":
       return "airport-transfers";
     case "day_tour": {
-      const running = tours.filter((tour) => runsInMonth(tour, monthAt(moment)));
+      const running = tours.filter((tour) => runsOn(tour, localDateOf(moment)));
       return luck.weighted(running.map(({ slug }) => [slug, tourShares[slug] ?? 1] as const));
     }
     case "chauffeur_service":

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { type Tour, tours } from "../company/catalogue.ts";
+import { tourClosures } from "../company/tour-calendar.ts";
 import { localDate, localDateOf } from "../time/local-time.ts";
-import { runsOn, seasonProblem, seasonSentence, tourChosen } from "./tour-season.ts";
+import { calendarSentences, mayBeClosed, runsOn, seasonProblem, seasonSentence, tourChosen } from "./tour-season.ts";
 
 const whales = "Whale watching runs from June to November.";
 const flowers = "The West Coast tour runs from August to September.";
@@ -23,6 +24,8 @@ describe("a tour out of season is told with its season", () => {
     ["west-coast", "2027-10-01", flowers],
     ["winelands", "2026-12-31", null],
     ["winelands", "2027-01-01", null],
+    ["winelands", "2026-12-25", tourClosures.find(({ tour }) => tour === "winelands")?.text ?? "none"],
+    ["table-mountain", "2027-07-20", null],
     ["whale-watching", "", null],
     ["whale-watching", "next week", null],
   ])("%s on %s: %s", (offer, date, problem) => {
@@ -70,4 +73,18 @@ test.each([
   [{ service: "airport_transfer", offer: "whale-watching" }, undefined],
 ])("%j chooses %s", (choice, slug) => {
   expect(tourChosen(choice)?.slug).toBe(slug);
+});
+
+test("a page says all that limits a tour: its season, its closed days, what our team checks", () => {
+  const said = (slug: string) => calendarSentences(tours.find((tour) => tour.slug === slug) as Tour);
+  expect(said("whale-watching")).toEqual([whales]);
+  expect(said("township")).toEqual([]);
+  expect(said("table-mountain")).toEqual([expect.stringContaining("maintenance")]);
+});
+
+test("a date on which the cableway may be shut is checked, not refused", () => {
+  const mountain = tours.find(({ slug }) => slug === "table-mountain") as Tour;
+  expect(mayBeClosed(mountain, localDate("2027-07-20"))).toBe(true);
+  expect(runsOn(mountain, localDate("2027-07-20"))).toBe(true);
+  expect(mayBeClosed(mountain, localDate("2027-10-20"))).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { runsInMonth, type Tour, tours } from "../company/catalogue.ts";
+import { closureOn, closuresOf } from "../company/tour-calendar.ts";
 import { plainText } from "../text/plain-text.ts";
 import { isLocalDate, type LocalDate, monthOf } from "../time/local-time.ts";
 
@@ -27,11 +28,26 @@ export function seasonSentence({ months, subject }: Pick<Tour, "months" | "subje
     : `${subject} runs from ${monthName(first)} to ${monthName(last)}.`;
 }
 
-/** Whether a tour runs on a date in Cape Town. */
-export const runsOn = (tour: Tour, date: LocalDate): boolean => runsInMonth(tour, monthOf(date));
+/** All a customer should know of when a tour runs: its season, the days it is closed, those our team checks first. */
+export const calendarSentences = (tour: Tour): readonly string[] => [
+  ...(seasonSentence(tour) === null ? [] : [seasonSentence(tour) ?? ""]),
+  ...closuresOf(tour.slug).map(({ text }) => text),
+];
+
+/** Why a tour does not run on a date in Cape Town, in words for the customer; null where it does. */
+export function closedBecause(tour: Tour, date: LocalDate): string | null {
+  if (!runsInMonth(tour, monthOf(date))) return seasonSentence(tour);
+  const closure = closureOn(tour.slug, date);
+  return closure?.effect === "closed" ? closure.text : null;
+}
+
+export const runsOn = (tour: Tour, date: LocalDate): boolean => closedBecause(tour, date) === null;
+
+/** A place the tour needs may be shut on that date: our team looks before it confirms. */
+export const mayBeClosed = (tour: Tour, date: LocalDate): boolean => closureOn(tour.slug, date)?.effect === "checked";
 
 /** Why the chosen tour cannot be on that date, in words for the customer; null where it can, or where no date is given. */
 export function seasonProblem(choice: Choice, date: string): string | null {
   const tour = tourChosen(choice);
-  return tour && isLocalDate(date) && !runsOn(tour, date) ? seasonSentence(tour) : null;
+  return tour && isLocalDate(date) ? closedBecause(tour, date) : null;
 }

@@ -1,4 +1,5 @@
 import { type Cents, rand } from "../money/money.ts";
+import { tourSeasons } from "./tour-calendar.ts";
 
 /** What we sell, as facts: ids, prices from which it starts, seats, seasons. The words around them are site content. */
 
@@ -152,36 +153,50 @@ export type Tour = {
    * The months it is offered in, 1 for January, from the first of the season to the last; null when it runs all year.
    */
   readonly months: readonly number[] | null;
+  /** When a day of it usually starts. */
+  readonly startsAt: string;
   /** What a sentence about it starts with. */
   readonly subject: string;
 };
 
-const tour = (slug: string, name: string, from: Cents, duration: Duration, more: Partial<Tour> = {}): Tour => ({
+type TourFacts = Pick<Tour, "name" | "from" | "duration" | "startsAt"> & Partial<Tour>;
+const tour = (slug: string, { name, ...more }: TourFacts): Tour => ({
   slug,
   bookSlug: slug,
   name,
-  from,
-  duration,
-  months: null,
+  months: tourSeasons[slug] ?? null,
   subject: `The ${name} tour`,
   ...more,
 });
 
 export const tours: readonly Tour[] = [
-  tour("cape-peninsula", "Cape Peninsula", rand(3500), hours(8, 9)),
-  tour("winelands", "Winelands", rand(1299), hours(8, 9)),
-  tour("table-mountain", "Table Mountain", rand(999), hours(6, 7)),
-  tour("whale-watching", "Whale Watching", rand(1199), hours(8, 10), {
-    months: [6, 7, 8, 9, 10, 11],
+  tour("cape-peninsula", { name: "Cape Peninsula", from: rand(3500), duration: hours(8, 9), startsAt: "08:00" }),
+  tour("winelands", { name: "Winelands", from: rand(1299), duration: hours(8, 9), startsAt: "09:00" }),
+  tour("table-mountain", { name: "Table Mountain", from: rand(999), duration: hours(6, 7), startsAt: "08:00" }),
+  tour("whale-watching", {
+    name: "Whale Watching",
+    from: rand(1199),
+    duration: hours(8, 10),
+    startsAt: "08:00",
     subject: "Whale watching",
   }),
-  tour("township", "Township", rand(756), hours(4, 5), { bookSlug: "township-tour" }),
-  tour("sunset-photography", "Sunset Photography", rand(899), hours(4, 5)),
-  tour("garden-route", "Garden Route", rand(3499), { ...between(2, 3), unit: "days" }),
-  tour("robben-island", "Robben Island", rand(899), hours(5, 6)),
-  // The wild flowers open in August and September.
-  tour("west-coast", "West Coast", rand(1599), hours(10, 12), { months: [8, 9] }),
-  tour("overberg", "Overberg", rand(1899), hours(12, 14)),
+  tour("township", {
+    name: "Township",
+    from: rand(756),
+    duration: hours(4, 5),
+    startsAt: "09:00",
+    bookSlug: "township-tour",
+  }),
+  tour("sunset-photography", { name: "Sunset Photography", from: rand(899), duration: hours(4, 5), startsAt: "15:30" }),
+  tour("garden-route", {
+    name: "Garden Route",
+    from: rand(3499),
+    duration: { ...between(2, 3), unit: "days" },
+    startsAt: "07:00",
+  }),
+  tour("robben-island", { name: "Robben Island", from: rand(899), duration: hours(5, 6), startsAt: "07:45" }),
+  tour("west-coast", { name: "West Coast", from: rand(1599), duration: hours(10, 12), startsAt: "07:30" }),
+  tour("overberg", { name: "Overberg", from: rand(1899), duration: hours(12, 14), startsAt: "06:30" }),
 ];
 
 export const runsInMonth = (offered: Tour, month: number): boolean => offered.months?.includes(month) ?? true;

@@ -68,6 +68,7 @@ export type Doubt =
   | "beyond_service_area"
   | "group_too_large"
   | "out_of_season"
+  | "may_be_closed"
   | "too_much_luggage";
 
 export type Price = {

@@ -1,4 +1,4 @@
-import { runsOn } from "../booking/tour-season.ts";
+import { mayBeClosed, runsOn } from "../booking/tour-season.ts";
 import { bandName, fleetBands, tours } from "../company/catalogue.ts";
 import { companyRules } from "../company/company-rules.ts";
 import { placeIn } from "../geography/find-place.ts";
@@ -163,6 +163,7 @@ function leadsOver({ places }: Toll, { from, to }: PriceRequest): boolean {
 
 function doubtsOf(request: PriceRequest, vehicle: VehicleChoice, fare: Fare | undefined, tariff: Tariff): Doubt[] {
   const tour = request.service === "day_tour" ? tours.find(({ slug }) => slug === request.offer) : undefined;
+  const day = localDateOf(new Date(request.pickupAt));
   const isUnknown = request.kilometres === null && isFromPlaceToPlace(request);
   const hasUnknownStop = request.stops?.some(({ name }) => name === null) ?? false;
   const isFar = fare !== undefined && leavesServiceArea(request, fare, tariff);
@@ -171,7 +172,8 @@ function doubtsOf(request: PriceRequest, vehicle: VehicleChoice, fare: Fare | un
     ["priced_by_a_person", fare ? !isFar && leavesTour(request, fare, tariff) : !isUnknown],
     ["beyond_service_area", isFar],
     ["group_too_large", request.passengers >= companyRules.largeGroupFromPassengers],
-    ["out_of_season", tour !== undefined && !runsOn(tour, localDateOf(new Date(request.pickupAt)))],
+    ["out_of_season", tour !== undefined && !runsOn(tour, day)],
+    ["may_be_closed", tour !== undefined && mayBeClosed(tour, day)],
     ["too_much_luggage", !vehicle.fits],
   ];
   return doubts.flatMap(([doubt, isThere]) => (isThere ? [doubt] : []));

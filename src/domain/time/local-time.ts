@@ -64,6 +64,9 @@ export const daysBetween = (from: LocalDate, to: LocalDate): number => (startOf(
 /** 1 for January to 12 for December. */
 export const monthOf = (date: LocalDate): number => Number(date.slice(5, 7));
 
+/** 0 for Sunday, 6 for Saturday. */
+export const weekdayOf = (date: LocalDate): number => new Date(startOf(date)).getUTCDay();
+
 export const addMinutes = (moment: Date, minutes: number): Date => new Date(moment.getTime() + minutes * minuteInMs);
 
 export const addHours = (moment: Date, hours: number): Date => addMinutes(moment, hours * 60);

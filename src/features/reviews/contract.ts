@@ -14,6 +14,8 @@ const review = z.object({
   review_url: z.nullable(z.string()),
   location: z.nullable(z.string()),
   verified: z.boolean(),
+  /** Made up for the demo: its links lead to a domain that no one can own. */
+  is_sample: z.boolean(),
   /** The kind of trip, where it was written to us. */
   trip: z.nullable(z.string()),
   /** Our answer, or nothing. */
@@ -32,11 +34,12 @@ export type PublishedReviews = z.output<typeof publishedReviews>;
 
 export const reviewsContract = contract({
   publishedReviews: call({
-    summary: "Lists the newest published reviews, with their number and average.",
+    summary: "Lists the newest published reviews, all or of one tour, with their number and average.",
     access: "anyone",
     effect: "reads",
     forPages: true,
-    input: z.object({}),
+    /** With a tour: only what its passengers wrote to us. What was written elsewhere does not say which trip it means. */
+    input: z.object({ tour: z.optional(z.string().check(z.maxLength(60, "Too long"))) }),
     output: publishedReviews,
   }),
 });

@@ -30,6 +30,7 @@ export function PageMeta({ title, path, image, noindex, ...written }: PageMetaPr
       <title>{title}</title>
       <meta name="description" content={description} />
       {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+      {!noindex && languages.map((language) => <Alternate key={language} language={language} address={address} />)}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content="Cape Town Shuttle" />
       <meta property="og:locale" content="en_ZA" />
@@ -47,6 +48,13 @@ export function PageMeta({ title, path, image, noindex, ...written }: PageMetaPr
     </>
   );
 }
+
+/** Every language a page is written in; a further one adds its own address. */
+const languages = ["en-ZA", "x-default"];
+
+const Alternate = ({ language, address }: { language: string; address: string }) => (
+  <link rel="alternate" hrefLang={language} href={address} />
+);
 
 function JsonLd({ block }: { block: object }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: data of our own, and jsonText lets no tag begin inside it

@@ -7,9 +7,11 @@ import {
   StaticRouterProvider,
 } from "react-router";
 import { beforeAll, describe, expect, test } from "vitest";
+import { calendarSentences } from "#domain/booking/tour-season.ts";
 import { tours } from "#domain/company/catalogue.ts";
 import { noRates } from "#domain/money/currency-rates.ts";
 import { sampleCompany } from "#features/content/contract.ts";
+import { tourGallery } from "#features/content/words/tour-gallery.ts";
 import { tourPages } from "#features/content/words/tours/all-tours.ts";
 import { rootRouteId } from "#platform/browser/site-url.tsx";
 import { type PageStore, pageStore } from "#platform/page-store.ts";
@@ -142,6 +144,24 @@ describe.each(tourPages)("the page of $slug", (page) => {
       "50% of the price",
     ];
     for (const line of told) expect(text).toContain(line.replaceAll("\u00a0", " "));
+  });
+
+  test("shows the route as a picture with whose data it is, the times of its stops, and further pictures", () => {
+    expect(html).toContain(`/route-maps/${page.slug}-800.avif`);
+    expect(html).toContain("https://www.openstreetmap.org/copyright");
+    for (const { time } of page.stops) if (time) expect(words(html)).toContain(time);
+    expect(tourGallery[page.slug].length).toBeGreaterThanOrEqual(2);
+    expect(html).not.toContain("AggregateRating");
+  });
+
+  test("tells when it runs by the rules a booking is checked with", () => {
+    for (const sentence of sold ? calendarSentences(sold) : []) expect(words(html)).toContain(sentence);
+  });
+
+  test("has the times of its itinerary, and starts when the catalogue says", () => {
+    const times = page.itinerary.map(({ time }) => time);
+    for (const { time } of page.stops) if (time && !/^Day \d$/.test(time)) expect(times).toContain(time);
+    expect(times[0]?.replace("Day 1, ", "")).toBe(sold?.startsAt);
   });
 
   test("tells search engines the price that is charged", () => {

@@ -26,6 +26,7 @@ export const doubts = [
   "beyond_service_area",
   "group_too_large",
   "out_of_season",
+  "may_be_closed",
   "too_much_luggage",
   "short_notice",
   "fleet_unknown",

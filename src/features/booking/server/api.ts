@@ -1,5 +1,6 @@
 import { accessApi } from "../access/server/api.ts";
 import { deskApi } from "../desk/server/api.ts";
+import { faresApi } from "../fares/server/api.ts";
 import { holdsApi } from "../holds/server/api.ts";
 import { listApi } from "../list/server/api.ts";
 import { moneyApi } from "../money/server/api.ts";
@@ -18,4 +19,5 @@ export const bookingApi = (settings: SaleSettings) => [
   ...moneyApi,
   ...requestsApi,
   ...weatherApi,
+  ...faresApi,
 ];

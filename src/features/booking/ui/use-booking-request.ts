@@ -1,5 +1,5 @@
 import { fittedSizes, sizesOf } from "#domain/booking/child-seats.ts";
-import { seasonProblem, seasonSentence, tourChosen } from "#domain/booking/tour-season.ts";
+import { calendarSentences, seasonProblem, seasonSentence, tourChosen } from "#domain/booking/tour-season.ts";
 import { isLocalTime } from "#domain/time/local-time.ts";
 import type { InputOf } from "#platform/contract.ts";
 import type { saleContract } from "../sale/contract.ts";
@@ -30,10 +30,10 @@ export function dateProblems(draft: Draft): Problems {
   return season && draft.date === "" ? { pickup_date: `Please choose another date. ${season}` } : {};
 }
 
-/** Which dates the chosen tour has, for a calendar. Without a season, all of them. */
+/** Which dates the chosen tour has, for a calendar. Without a season or closed days, all of them. */
 export function seasonLimits(choice: Parameters<typeof tourChosen>[0]) {
   const tour = tourChosen(choice);
-  const note = (tour && seasonSentence(tour)) ?? undefined;
+  const note = tour && calendarSentences(tour).join(" ");
   return note ? { note, isDayOff: (day: string) => seasonProblem(choice, day) ?? false } : {};
 }
 

@@ -1,4 +1,5 @@
 import { accept, refuse } from "#domain/result.ts";
+import { airportRoutePages } from "../words/airport-routes/all-airport-routes.ts";
 import type { ServiceSlug, ServiceView } from "../words/page-shapes.ts";
 import { servicePages } from "../words/services/all-services.ts";
 import { pictureFor, picturesNamed } from "./find-picture.ts";
@@ -31,6 +32,7 @@ export async function servicePage(_ctx: unknown, { slug }: { readonly slug: stri
     gallery: picturesNamed(scenes[page.slug]),
     fleet: summariseFleet(bands),
     others: others.slice(0, othersShown).map(summariseService),
+    routes: slug === "airport-transfers" ? airportRoutePages.map(({ slug: to, name }) => ({ slug: to, name })) : [],
   };
   return accept(view);
 }

@@ -1,4 +1,5 @@
 import type { PictureFile } from "#design/pictures/picture.tsx";
+import type { AirportRouteSlug } from "#domain/company/airport-routes.ts";
 import type { FleetBand } from "#domain/company/catalogue.ts";
 import type { AttractionFare } from "#domain/pricing/attraction-fare.ts";
 import type { Href } from "#platform/browser/link.tsx";
@@ -7,12 +8,19 @@ import type { FleetType } from "./fleet-types.ts";
 import type { GardenRoutePackage } from "./garden-route-packages.ts";
 import type { InlandTransfer } from "./inland-transfers.ts";
 import type { OverbergDestination } from "./overberg-destinations.ts";
+import type { PictureName } from "./pictures.gen.ts";
 import type { Testimonial } from "./testimonials.ts";
 
 export type Question = { readonly question: string; readonly answer: string };
 
 /** A point of a tour or a sight, for the map. */
-export type Stop = { readonly name: string; readonly lat: number; readonly lon: number };
+export type Stop = {
+  readonly name: string;
+  readonly lat: number;
+  readonly lon: number;
+  /** When a tour is usually there: a time of its itinerary, or the day alone. */
+  readonly time?: string;
+};
 
 export type TourSlug =
   | "cape-peninsula"
@@ -47,6 +55,27 @@ export type TourPage = {
   readonly stops: readonly Stop[];
   readonly related: readonly TourSlug[];
 };
+
+/** The way from the airport to one place. Each text is written for this place alone; figures come from the tariff and the roads. */
+export type AirportRoutePage = {
+  readonly slug: AirportRouteSlug;
+  /** As it stands in a sentence: "the V&A Waterfront". */
+  readonly name: string;
+  readonly metaTitle: string;
+  readonly metaDescription: string;
+  readonly picture: PictureName;
+  readonly lead: string;
+  /** Paragraphs: what the road is like, and when it is slow. */
+  readonly road: readonly string[];
+  /** Where the drive ends, and what we need to know for it. */
+  readonly arrival: string;
+  readonly questions: readonly Question[];
+  /** Tours that start well from there. */
+  readonly tours: readonly TourSlug[];
+};
+
+/** A place with a page of its own, as a link. */
+export type AirportRouteLink = Pick<AirportRoutePage, "slug" | "name">;
 
 export type AttractionSlug =
   | "table-mountain"
@@ -198,6 +227,8 @@ export type ServiceView = Omit<ServicePage, "bands"> & {
   readonly gallery: readonly PictureFile[];
   readonly fleet: readonly FleetGlance[];
   readonly others: readonly ServiceGlance[];
+  /** The places with a page of their own; of airport transfers alone. */
+  readonly routes: readonly AirportRouteLink[];
 };
 
 export type ReasonIcon = "route" | "price" | "shield" | "clock" | "child" | "people";

@@ -219,6 +219,61 @@ export const overbergPicture = {
   "alt": "Blue cranes stand in flowering canola while a gravel road winds up to an Overberg farm."
 } as const;
 
+export const winelandsCellarPicture = {
+  "path": "/art/winelands-cellar",
+  "version": "f3ad17",
+  "width": 1200,
+  "height": 800,
+  "widths": [480, 800, 1200],
+  "focus": "50% 78%",
+  "placeholder": "linear-gradient(#3f2735,#684242,#986f56,#a07a53,#745247)",
+  "alt": "Two visitors taste red wine at a table between rows of oak barrels in a vaulted cellar, daylight falling in through the far door."
+} as const;
+
+export const districtSixPicture = {
+  "path": "/art/district-six",
+  "version": "fc9786",
+  "width": 1200,
+  "height": 800,
+  "widths": [480, 800, 1200],
+  "focus": "50% 74%",
+  "placeholder": "linear-gradient(#87bbc6,#d1d4c1,#b8b09e,#a4a08f,#938581)",
+  "alt": "Visitors meet in front of an old stone church that is now a museum, with a column of street signs beside its door and Devil’s Peak behind."
+} as const;
+
+export const townshipKitchenPicture = {
+  "path": "/art/township-kitchen",
+  "version": "a5b3cf",
+  "width": 1200,
+  "height": 800,
+  "widths": [480, 800, 1200],
+  "focus": "52% 74%",
+  "placeholder": "linear-gradient(#71a8b9,#8aa399,#86a68c,#8e8875,#a9715c)",
+  "alt": "A host serves visitors at a long table under a string of coloured bunting, while meat grills over a half-drum braai in a sunny yard."
+} as const;
+
+export const paternosterPicture = {
+  "path": "/art/paternoster",
+  "version": "6c2343",
+  "width": 1200,
+  "height": 800,
+  "widths": [480, 800, 1200],
+  "focus": "46% 80%",
+  "placeholder": "linear-gradient(#6fb8d0,#d6eadf,#a2c6c0,#bfc7af,#c5b586)",
+  "alt": "Painted wooden fishing boats lie on the beach at Paternoster in front of a row of whitewashed cottages, flowers in the sand before them."
+} as const;
+
+export const capeAgulhasPicture = {
+  "path": "/art/cape-agulhas",
+  "version": "139a41",
+  "width": 1200,
+  "height": 800,
+  "widths": [480, 800, 1200],
+  "focus": "62% 70%",
+  "placeholder": "linear-gradient(#69a7bc,#d4d8be,#c6c39b,#739280,#8c8b71)",
+  "alt": "The banded lighthouse of Cape Agulhas above a low rocky shore, with two walkers on the boardwalk to the southern tip of Africa."
+} as const;
+
 export const boKaapPicture = {
   "path": "/art/bo-kaap",
   "version": "496e12",
@@ -626,6 +681,11 @@ export const pictures = {
   "robben-island": robbenIslandPicture,
   "west-coast": westCoastPicture,
   "overberg": overbergPicture,
+  "winelands-cellar": winelandsCellarPicture,
+  "district-six": districtSixPicture,
+  "township-kitchen": townshipKitchenPicture,
+  "paternoster": paternosterPicture,
+  "cape-agulhas": capeAgulhasPicture,
   "bo-kaap": boKaapPicture,
   "kirstenbosch-gardens": kirstenboschGardensPicture,
   "va-waterfront": vaWaterfrontPicture,

@@ -16,7 +16,10 @@ export const tourDetail = {
   bring: "What to bring",
   bestTime: "Best time to go",
   pickup: "Where we pick you up",
-  map: { kicker: "The route", title: "Stops on the map" },
+  map: { kicker: "The route", title: "Stops and times" },
+  mapNote: "Times are a guide, and the way may change with traffic. Map data",
+  gallery: { kicker: "Pictures", title: "What the day looks like" },
+  reviewsOfAll: "About all our trips: no one has reviewed this tour yet",
   questions: "Questions about this tour",
   related: { kicker: "Also worth a day", title: "Related tours" },
   call: {

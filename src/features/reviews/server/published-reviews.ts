@@ -4,17 +4,35 @@ import { localDateOf } from "#domain/time/local-time.ts";
 import { tripTitle } from "#domain/trip/trip-title.ts";
 import type { Context } from "#platform/context.ts";
 import type { Review } from "../contract.ts";
-import { findNewestRatings, findNewestReviews, rateCompany } from "./views.ts";
+import { findNewestRatings, findNewestReviews, rateCompany, rateTour } from "./views.ts";
 
 /** As many as a page shows; the rest is counted, and read where it was written. */
 const shown = 24;
 
 /** What was written elsewhere and what customers wrote to us after their trips, the newest first. */
-export async function publishedReviews(ctx: Context) {
+export async function publishedReviews(ctx: Context, { tour }: { readonly tour?: string | undefined } = {}) {
+  if (tour !== undefined) return reviewsOf(ctx, tour);
   const { count, average } = await rateCompany(ctx.db);
-  const elsewhere = (await findNewestReviews(ctx.db, shown)).map((review) => ({ ...review, trip: null, reply: "" }));
+  const elsewhere = (await findNewestReviews(ctx.db, shown)).map((review) => ({
+    ...review,
+    is_sample: leadsNowhere(review.review_url),
+    trip: null,
+    reply: "",
+  }));
   const own = (await findNewestRatings(ctx.db, shown)).map(describe);
   const reviews = [...own, ...elsewhere].sort((a, b) => b.review_date.localeCompare(a.review_date)).slice(0, shown);
+  return accept({ average, count, reviews });
+}
+
+/** The demo's reviews link to a reserved domain (RFC 2606), so that no one takes them for real. */
+const leadsNowhere = (address: string): boolean => URL.parse(address)?.hostname.endsWith(".example") ?? false;
+
+/** On the page of a tour, a few are enough. */
+const shownOfTour = 4;
+
+async function reviewsOf(ctx: Context, tour: string) {
+  const { count, average } = await rateTour(ctx.db, tour);
+  const reviews = (await findNewestRatings(ctx.db, shownOfTour, tour)).map(describe);
   return accept({ average, count, reviews });
 }
 
@@ -29,6 +47,7 @@ const describe = (found: Found): Review => ({
   review_date: localDateOf(found.givenAt ?? found.askedAt),
   // Only who was driven can rate.
   verified: true,
+  is_sample: false,
   trip: tripTitle(found.serviceType, found.offer),
   reply: found.reply,
 });

@@ -27,7 +27,7 @@ export const findNewestReviews = (db: ReadDb, atMost: number) =>
     .limit(atMost);
 
 /** What customers wrote to us after their trips. Stars without words are counted and not listed. */
-export const findNewestRatings = (db: ReadDb, atMost: number) =>
+export const findNewestRatings = (db: ReadDb, atMost: number, tour?: string) =>
   db
     .select({
       id: ratings.id,
@@ -44,9 +44,22 @@ export const findNewestRatings = (db: ReadDb, atMost: number) =>
     })
     .from(ratings)
     .innerJoin(bookings, eq(bookings.id, ratings.bookingId))
-    .where(and(eq(ratings.state, "published"), ne(ratings.words, "")))
+    .where(and(eq(ratings.state, "published"), ne(ratings.words, ""), tour === undefined ? undefined : isOf(tour)))
     .orderBy(desc(ratings.givenAt), desc(ratings.id))
     .limit(atMost);
+
+const isOf = (tour: string) => and(eq(bookings.serviceType, "day_tour"), eq(bookings.offer, tour));
+
+/** The same of one tour, by those who were on it. */
+export async function rateTour(db: ReadDb, tour: string): Promise<{ count: number; average: number }> {
+  const average = sql`coalesce(round(avg(${ratings.overall}), 1), 0)`.mapWith(Number);
+  const [found] = await db
+    .select({ count: count(), average })
+    .from(ratings)
+    .innerJoin(bookings, eq(bookings.id, ratings.bookingId))
+    .where(and(eq(ratings.state, "published"), isOf(tour)));
+  return found ?? { count: 0, average: 0 };
+}
 
 /** How many there are and their average, rounded to one decimal. */
 export async function rateCompany(db: ReadDb): Promise<{ count: number; average: number }> {

@@ -18,7 +18,8 @@ export function ReviewCard({ review }: { review: Review }) {
       </figcaption>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Stars value={review.rating} className="text-[1.125rem]" />
-        {review.verified && (
+        {review.is_sample && <Badge tone="warn">Sample review</Badge>}
+        {review.verified && !review.is_sample && (
           <Badge tone="ok" icon={<BadgeCheck aria-hidden="true" />}>
             Verified
           </Badge>

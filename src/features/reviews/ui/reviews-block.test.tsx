@@ -18,6 +18,7 @@ const aReview = (changes: Partial<Review>): Review => ({
   review_url: "https://facebook.example/1",
   location: null,
   verified: true,
+  is_sample: false,
   trip: null,
   reply: "",
   ...changes,

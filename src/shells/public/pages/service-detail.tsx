@@ -4,6 +4,7 @@ import type { contentContract } from "#features/content/contract.ts";
 import { BenefitsSection } from "#features/content/home/ui/benefits-section.tsx";
 import { FleetSection } from "#features/content/home/ui/fleet-section.tsx";
 import { HowItWorks } from "#features/content/home/ui/how-it-works.tsx";
+import { AirportRoutes } from "#features/content/services/ui/airport-routes.tsx";
 import { ServiceCards } from "#features/content/services/ui/service-cards.tsx";
 import { ServiceGallery } from "#features/content/services/ui/service-gallery.tsx";
 import { ServiceOffer } from "#features/content/services/ui/service-offer.tsx";
@@ -14,6 +15,7 @@ import { useFigured } from "#features/content/ui/figures.tsx";
 import { heroPrimary, PageHero } from "#features/content/ui/page-hero.tsx";
 import { QuestionsSection } from "#features/content/ui/questions-section.tsx";
 import { SectionHeading } from "#features/content/ui/section-heading.tsx";
+import { airportRouteLabels } from "#features/content/words/airport-route-labels.ts";
 import type { ServiceView } from "#features/content/words/page-shapes.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useSiteUrl } from "#platform/browser/site-url.tsx";
@@ -59,6 +61,11 @@ export default function ServiceDetailPage() {
         questions={service.questions}
         company={company}
       />
+      {service.routes.length > 0 && (
+        <div className="pt-(--section)">
+          <AirportRoutes {...airportRouteLabels.others} routes={service.routes} />
+        </div>
+      )}
       <section aria-labelledby="others" className="section wrap">
         <SectionHeading id="others" kicker="Something else?" title="Other services" />
         <ServiceCards services={service.others} />

@@ -46,6 +46,7 @@ export const doubtLabels: Readonly<Record<JourneyOffer["doubts"][number], string
   beyond_service_area: "The trip goes more than 100 km from Cape Town.",
   group_too_large: "A group this size needs individual planning.",
   out_of_season: "This tour is out of season on that date.",
+  may_be_closed: "We’ll check that everything the tour visits is open on that date.",
   too_much_luggage: "We’ll find a vehicle or trailer for your bags.",
   short_notice: "The pickup is soon, so we’ll check with a driver.",
   fleet_unknown: "We’ll check which vehicle is available.",

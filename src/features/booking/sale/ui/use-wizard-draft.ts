@@ -169,7 +169,7 @@ export function beginning({ pathname, search, preset }: Visit, today = localDate
   if (isSamePage && kept.search === search) return { draft: inSeason({ ...draft, ...preset }), step: kept.step };
   const given = draftFromQuery(search, today);
   const choice = isSamePage ? {} : noChoice;
-  return { draft: inSeason({ ...draft, ...choice, ...given, ...preset }), step: preset ? 0 : firstStep(given) };
+  return { draft: inSeason({ ...draft, ...choice, ...given, ...preset }), step: firstStep({ ...given, ...preset }) };
 }
 
 const noChoice: Preset = { service: "", offer: "" };

@@ -1,16 +1,18 @@
+import { Picture, type PictureFile } from "#design/pictures/picture.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import type { Stop } from "../../words/page-shapes.ts";
 import { tourDetail } from "../../words/tour-detail.ts";
-import { TourMap } from "./tour-map.tsx";
 
-/** The stops, as a list for everyone and as a map for anyone who asks. */
-export function TourRoute({ title, stops }: { title: string; stops: readonly Stop[] }) {
+type TourRouteProps = { stops: readonly Stop[]; map: PictureFile };
+
+/** The way on a street map, drawn once as a picture, and its stops with their times as a list for everyone. */
+export function TourRoute({ stops, map }: TourRouteProps) {
   return (
     <section aria-labelledby="route" className="section wrap">
       <SectionHeading id="route" {...tourDetail.map} />
       <div className="grid gap-6 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-10">
-        <ol className="grid content-start">
-          {stops.map(({ name }, index) => (
+        <ol className="grid content-start max-lg:order-last">
+          {stops.map(({ name, time }, index) => (
             <li key={name} className="flex items-center gap-3.5 border-line py-2.5 not-first:border-t">
               <span
                 aria-hidden="true"
@@ -19,11 +21,32 @@ export function TourRoute({ title, stops }: { title: string; stops: readonly Sto
                 {index + 1}
               </span>
               <span className="font-semibold">{name}</span>
+              {time && <span className="ml-auto whitespace-nowrap text-ink-2 text-sm tabular-nums">{time}</span>}
             </li>
           ))}
         </ol>
-        <TourMap title={title} stops={stops} />
+        <figure className="min-w-0 justify-self-start lg:justify-self-end">
+          <div
+            className="mx-auto overflow-hidden rounded-lg inset-ring inset-ring-line"
+            style={{ aspectRatio: `${map.width} / ${map.height}`, width: widthOf(map) }}
+          >
+            <Picture image={map} sizes="(min-width: 1024px) 720px, 92vw" className="size-full" />
+          </div>
+          <figcaption className="mt-2 text-ink-2 text-sm">
+            {tourDetail.mapNote} ©{" "}
+            <a href="https://openmaptiles.org/" target="_blank" rel="noopener" className="text-ink-2">
+              OpenMapTiles
+            </a>{" "}
+            ©{" "}
+            <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener" className="text-ink-2">
+              OpenStreetMap contributors
+            </a>
+          </figcaption>
+        </figure>
       </div>
     </section>
   );
 }
+
+/** As wide as there is room, but no higher than a screen. */
+const widthOf = ({ width, height }: PictureFile) => `min(100%, 45rem, ${Math.round((46 * width) / height)}rem)`;

@@ -6,8 +6,15 @@ import type { TourView } from "../../words/page-shapes.ts";
 import { tourDetail } from "../../words/tour-detail.ts";
 import { TourItinerary } from "./tour-itinerary.tsx";
 
+type TourStoryProps = {
+  words: TourView;
+  isOneDay: boolean;
+  /** When it runs and when not, each a sentence. */
+  calendar: readonly string[];
+};
+
 /** All a tour's page tells, from the first paragraph to the places it collects people from. */
-export function TourStory({ words, isOneDay }: { words: TourView; isOneDay: boolean }) {
+export function TourStory({ words, isOneDay, calendar }: TourStoryProps) {
   return (
     <div className="grid min-w-0 gap-12 md:gap-14">
       <div className="grid gap-4 text-[1.0625rem] leading-relaxed">
@@ -38,6 +45,11 @@ export function TourStory({ words, isOneDay }: { words: TourView; isOneDay: bool
         </Part>
         <Part title={tourDetail.bestTime}>
           <p className="mt-4 text-ink-2">{words.bestTime}</p>
+          {calendar.map((sentence) => (
+            <p key={sentence} className="mt-3 font-semibold text-[0.9375rem]">
+              {sentence}
+            </p>
+          ))}
         </Part>
       </div>
       <Part title={tourDetail.pickup}>

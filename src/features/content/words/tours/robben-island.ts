@@ -121,9 +121,9 @@ export const robbenIsland: TourPage = {
     },
   ],
   stops: [
-    { name: "Nelson Mandela Gateway", lat: -33.9063, lon: 18.4222 },
-    { name: "Robben Island", lat: -33.8067, lon: 18.3662 },
-    { name: "V&A Waterfront", lat: -33.9036, lon: 18.4207 },
+    { name: "Nelson Mandela Gateway", lat: -33.9063, lon: 18.4222, time: "08:15" },
+    { name: "Robben Island", lat: -33.8067, lon: 18.3662, time: "09:50" },
+    { name: "V&A Waterfront", lat: -33.9036, lon: 18.4207, time: "12:40" },
   ],
   related: ["township", "table-mountain", "cape-peninsula"],
 };

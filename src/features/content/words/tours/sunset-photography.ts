@@ -121,11 +121,11 @@ export const sunsetPhotography: TourPage = {
     },
   ],
   stops: [
-    { name: "Bo-Kaap", lat: -33.9214, lon: 18.4147 },
-    { name: "Signal Hill", lat: -33.9183, lon: 18.4036 },
-    { name: "Kloof Nek", lat: -33.9405, lon: 18.3965 },
-    { name: "Maiden’s Cove", lat: -33.9455, lon: 18.3745 },
-    { name: "V&A Waterfront", lat: -33.9036, lon: 18.4207 },
+    { name: "Bo-Kaap", lat: -33.9214, lon: 18.4147, time: "15:50" },
+    { name: "Signal Hill", lat: -33.9183, lon: 18.4036, time: "17:00" },
+    { name: "Kloof Nek", lat: -33.9405, lon: 18.3965, time: "18:10" },
+    { name: "Maiden’s Cove", lat: -33.9455, lon: 18.3745, time: "18:30" },
+    { name: "V&A Waterfront", lat: -33.9036, lon: 18.4207, time: "19:55" },
   ],
   related: ["table-mountain", "cape-peninsula", "west-coast"],
 };

@@ -117,11 +117,11 @@ export const tableMountain: TourPage = {
     },
   ],
   stops: [
-    { name: "Lower cable station", lat: -33.9482, lon: 18.403 },
-    { name: "Upper cable station", lat: -33.9575, lon: 18.4034 },
-    { name: "Signal Hill", lat: -33.9183, lon: 18.4036 },
-    { name: "Bo-Kaap", lat: -33.9214, lon: 18.4147 },
-    { name: "Camps Bay", lat: -33.951, lon: 18.3776 },
+    { name: "Lower cable station", lat: -33.9482, lon: 18.403, time: "08:25" },
+    { name: "Upper cable station", lat: -33.9575, lon: 18.4034, time: "09:00" },
+    { name: "Signal Hill", lat: -33.9183, lon: 18.4036, time: "11:35" },
+    { name: "Bo-Kaap", lat: -33.9214, lon: 18.4147, time: "12:15" },
+    { name: "Camps Bay", lat: -33.951, lon: 18.3776, time: "13:10" },
   ],
   related: ["robben-island", "sunset-photography", "cape-peninsula"],
 };

@@ -115,10 +115,10 @@ export const township: TourPage = {
     },
   ],
   stops: [
-    { name: "District Six Museum", lat: -33.9279, lon: 18.4237 },
-    { name: "District Six", lat: -33.9303, lon: 18.4303 },
-    { name: "Langa", lat: -33.945, lon: 18.529 },
-    { name: "Gugulethu", lat: -33.976, lon: 18.572 },
+    { name: "District Six Museum", lat: -33.9279, lon: 18.4237, time: "09:20" },
+    { name: "District Six", lat: -33.9303, lon: 18.4303, time: "10:25" },
+    { name: "Langa", lat: -33.945, lon: 18.529, time: "10:50" },
+    { name: "Gugulethu", lat: -33.976, lon: 18.572, time: "12:50" },
   ],
   related: ["robben-island", "table-mountain", "winelands"],
 };

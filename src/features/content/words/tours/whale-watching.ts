@@ -114,10 +114,10 @@ export const whaleWatching: TourPage = {
     },
   ],
   stops: [
-    { name: "Gordon’s Bay", lat: -34.159, lon: 18.868 },
+    { name: "Gordon’s Bay", lat: -34.159, lon: 18.868, time: "09:00" },
     { name: "Rooi-Els", lat: -34.301, lon: 18.818 },
-    { name: "Stony Point penguins", lat: -34.3733, lon: 18.8935 },
-    { name: "Hermanus Old Harbour", lat: -34.4203, lon: 19.2437 },
+    { name: "Stony Point penguins", lat: -34.3733, lon: 18.8935, time: "09:50" },
+    { name: "Hermanus Old Harbour", lat: -34.4203, lon: 19.2437, time: "11:10" },
     { name: "Hermanus New Harbour", lat: -34.4345, lon: 19.2247 },
     { name: "Sir Lowry’s Pass", lat: -34.148, lon: 18.929 },
   ],

@@ -1,0 +1,65 @@
+import { airportName, airportRoutes } from "#domain/company/airport-routes.ts";
+import { fleetBands } from "#domain/company/catalogue.ts";
+import { locate, roadBetween } from "#domain/geography/locate.ts";
+import { minutesInTraffic } from "#domain/geography/traffic.ts";
+import { type Journey, priceJourney } from "#domain/pricing/journey-price.ts";
+import type { Tariff } from "#domain/pricing/tariff.ts";
+import { accept, refuse } from "#domain/result.ts";
+import { addDays, type LocalDate, localDate, localDateOf, localTime, momentOf } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import { findSellingFacts } from "../../server/selling-views.ts";
+import type { ClassFare } from "../contract.ts";
+
+/** A Tuesday on which nothing is added: no holiday, no season, no night. */
+const plainDay = localDate("2026-11-10");
+const shownHours = ["05:00", "07:30", "10:30", "13:30", "17:30", "21:00"];
+/** Parties of these sizes travel on a firm price; larger ones ask for a quote. */
+const pricedBands = fleetBands.flatMap(({ id, name, fewest, most }) =>
+  most === null ? [] : [{ id, name, fewest, most }],
+);
+
+/** The way from the airport to a place: how far, how long by the hour, and what each kind of vehicle costs. */
+export async function airportRoute(ctx: Context, { place }: { readonly place: string }) {
+  const route = airportRoutes.find(({ slug }) => slug === place);
+  const [from, to] = [locate(airportName), locate(route?.place ?? "")];
+  if (!route || !from.place || !to.place) return refuse("no_such_place");
+  const road = roadBetween(from.place, to.place);
+  const { tariff } = await findSellingFacts(ctx.db, { day: localDateOf(ctx.now) });
+  return accept({
+    kilometres: Math.round(road.kilometres),
+    drives: shownHours.map((at) => ({ at, minutes: minutesAt(road.minutes, at) })),
+    fares: pricedBands.map((band): ClassFare => {
+      const fareFor = (passengers: number) => fareOf(route.place, { passengers, tariff });
+      return { ...bandOf(band), from_cents: fareFor(band.fewest), to_cents: fareFor(band.most) };
+    }),
+  });
+}
+
+const bandOf = ({ id, name, fewest, most }: (typeof pricedBands)[number]) => ({ band: id, name, fewest, most });
+
+/** To five minutes: no one knows traffic better than that. */
+const minutesAt = (quietMinutes: number, at: string): number =>
+  Math.round(minutesInTraffic(quietMinutes, momentOf(plainDay, localTime(at))) / 5) * 5;
+
+type Party = { readonly passengers: number; readonly tariff: Tariff };
+
+function fareOf(destination: string, { passengers, tariff }: Party): number {
+  const booked: LocalDate = addDays(plainDay, -7);
+  const noon = localTime("12:00");
+  const journey: Journey = {
+    service: "airport_transfer",
+    offer: "airport-transfers",
+    pickupLocation: airportName,
+    destination,
+    pickupAt: momentOf(plainDay, noon),
+    returnAt: null,
+    passengers,
+    bags: 0,
+    childSeats: 0,
+    extraStops: [],
+    hireUnit: null,
+    hireHours: null,
+    packageDays: null,
+  };
+  return priceJourney(journey, tariff, momentOf(booked, noon)).price.total ?? 0;
+}

@@ -1,0 +1,101 @@
+import { type ReactNode, useState } from "react";
+import { Button, buttonClass } from "#design/button.tsx";
+import { DatePicker } from "#design/dates/date-picker.tsx";
+import { formatDay } from "#design/dates/date-text.tsx";
+import { Field, Select } from "#design/fields/field.tsx";
+import { calendarSentences, seasonProblem } from "#domain/booking/tour-season.ts";
+import { tours } from "#domain/company/catalogue.ts";
+import { addDays, localDateOf } from "#domain/time/local-time.ts";
+import { type Href, SiteLink } from "#platform/browser/link.tsx";
+import { passengerCounts, passengerLabel } from "../../sale/ui/use-wizard-draft.ts";
+import type { TourDays } from "../contract.ts";
+import { FreeDays } from "./free-days.tsx";
+import { TourPrice } from "./tour-price.tsx";
+import { useTourDays } from "./use-tour-days.ts";
+
+type TourDatesProps = {
+  /** The tour's slug, and the page it is booked on. */
+  tour: string;
+  bookingRoute: Href;
+  fromCents: number;
+  bookText: string;
+  /** A further way on, below the booking button. */
+  children?: ReactNode;
+};
+
+const usualParty = 2;
+const freeDaysShown = 4;
+
+/** What a tour costs on a day for a party, the next free days, and the way into the booking with both filled in. */
+export function TourDates({ tour, bookingRoute, fromCents, bookText, children }: TourDatesProps) {
+  const [passengers, setPassengers] = useState(usualParty);
+  const [chosen, setChosen] = useState("");
+  // A day beyond the two weeks that are shown starts a list of its own.
+  const [from, setFrom] = useState<string | null>(null);
+  const { status, found, askAgain } = useTourDays({ tour, passengers, from });
+  const free = found?.days.filter(({ state }) => state === "green") ?? [];
+  const day = found?.days.find(({ date }) => date === chosen) ?? (chosen === "" ? free[0] : undefined);
+  const pick = (date: string) => {
+    setChosen(date);
+    if (date !== "" && !found?.days.some((one) => one.date === date)) setFrom(date);
+  };
+  return (
+    <div className="grid gap-4">
+      <div className="grid grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] gap-3 noscript:hidden">
+        <Field label="Date">
+          <TourDay tour={tour} value={chosen || (day?.date ?? "")} onChange={pick} />
+        </Field>
+        <Field label="Passengers">
+          <Select
+            value={String(passengers)}
+            onChange={(event) => setPassengers(Number(event.currentTarget.value))}
+            options={passengerCounts.map((count) => ({ value: String(count), label: passengerLabel(count) }))}
+          />
+        </Field>
+      </div>
+      <TourPrice found={found} day={day} fromCents={fromCents} isAsking={status === "asking"} />
+      {status === "failed" ? (
+        <div role="alert" className="grid min-h-32 content-center justify-items-start gap-2 text-sm">
+          We couldn’t load prices and free days. You can still book.
+          <Button size="sm" variant="outline" onClick={askAgain}>
+            Try again
+          </Button>
+        </div>
+      ) : (
+        <FreeDays days={found && free.slice(0, freeDaysShown)} chosen={day?.date} onChoose={pick} />
+      )}
+      <div className="grid gap-2.5 sm:grid-cols-2 lg:grid-cols-1">
+        <SiteLink to={hrefOf(bookingRoute, found, day?.date)} className={buttonClass({ wide: true })}>
+          {bookText}
+          {day && <span className="font-semibold"> {formatDay(day.date)}</span>}
+        </SiteLink>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** The booking with the day, the time and the party filled in. */
+function hrefOf(route: Href, found: TourDays | undefined, date: string | undefined): Href {
+  if (!found) return route;
+  const query = new URLSearchParams({ passengers: String(found.passengers), time: found.starts_at });
+  if (date) query.set("date", date);
+  return `${route}?${query}` as Href;
+}
+
+type TourDayProps = { tour: string; value: string; onChange: (date: string) => void };
+
+function TourDay({ tour, value, onChange }: TourDayProps) {
+  const sold = tours.find(({ slug }) => slug === tour);
+  return (
+    <DatePicker
+      name="tour_date"
+      value={value}
+      onChange={onChange}
+      min={addDays(localDateOf(new Date()), 1)}
+      placeholder="Any day"
+      note={sold && calendarSentences(sold).join(" ")}
+      isDayOff={(day) => seasonProblem({ service: "day_tour", offer: tour }, day) ?? false}
+    />
+  );
+}

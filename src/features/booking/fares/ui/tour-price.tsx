@@ -1,0 +1,63 @@
+import { CalendarCheck, CalendarX, Clock } from "lucide-react";
+import { Badge, type Tone } from "#design/badge.tsx";
+import { formatDay } from "#design/dates/date-text.tsx";
+import { formatRand } from "#design/money.tsx";
+import { companyRules } from "#domain/company/company-rules.ts";
+import { doubtLabels } from "../../sale/ui/sale-labels.tsx";
+import type { TourDay, TourDays } from "../contract.ts";
+
+type TourPriceProps = {
+  found: TourDays | undefined;
+  day: TourDay | undefined;
+  fromCents: number;
+  isAsking: boolean;
+};
+
+/** The price of the day for the party, with its basis. Until it is here: what the tour starts at, and for how many. */
+export function TourPrice({ found, day, fromCents, isAsking }: TourPriceProps) {
+  const isFull = found && day && day.total_cents !== null;
+  return (
+    <div aria-live="polite" aria-busy={isAsking} className="min-h-30">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-display font-extrabold text-[2.25rem] leading-none tracking-[-0.02em]">
+        {isFull ? formatRand(day.total_cents ?? 0) : `From ${formatRand(fromCents)}`}
+        {day && <State day={day} />}
+      </p>
+      <p className="mt-2.5 text-ink-2 text-sm">{isFull ? basisOf(found, day) : startingBasis}</p>
+      {day && <Reasons day={day} />}
+    </div>
+  );
+}
+
+const pickupBasis = `with pickup within ${companyRules.serviceRadiusKilometres} km of Cape Town`;
+const startingBasis = `For the whole vehicle: up to 3 people in a sedan, ${pickupBasis}.`;
+
+const basisOf = ({ passengers, vehicle_kind, starts_at }: TourDays, { date }: TourDay): string =>
+  `For the whole vehicle: ${passengers === 1 ? "1 person" : `${passengers} people`} in a ${vehicle_kind.toLowerCase()}, ${formatDay(date)} from ${starts_at}, ${pickupBasis}.`;
+
+const states: Readonly<Record<TourDay["state"], { text: string; tone: Tone; Icon: typeof Clock }>> = {
+  green: { text: "Free", tone: "ok", Icon: CalendarCheck },
+  amber: { text: "On request", tone: "warn", Icon: Clock },
+  red: { text: "Fully booked", tone: "bad", Icon: CalendarX },
+  closed: { text: "Doesn’t run", tone: "bad", Icon: CalendarX },
+};
+
+function State({ day }: { day: TourDay }) {
+  const { text, tone, Icon } = states[day.state];
+  return (
+    <Badge tone={tone} icon={<Icon aria-hidden="true" />} className="tracking-normal">
+      {text}
+    </Badge>
+  );
+}
+
+/** Why it is dearer, closed, or looked at by our team first. */
+function Reasons({ day }: { day: TourDay }) {
+  const reasons = [...day.notes, ...day.doubts.map((doubt) => doubtLabels[doubt])];
+  if (day.state === "red")
+    reasons.push("All vehicles of this size are taken at the usual hour. Another hour may be free.");
+  return reasons.map((reason) => (
+    <p key={reason} className="mt-1 text-ink-2 text-sm">
+      {reason}
+    </p>
+  ));
+}

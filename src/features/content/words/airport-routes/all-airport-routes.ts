@@ -1,0 +1,7 @@
+import type { AirportRoutePage } from "../page-shapes.ts";
+import { cityRoutes } from "./city.ts";
+import { countryRoutes } from "./country.ts";
+import { suburbRoutes } from "./suburbs.ts";
+
+/** In the order of the list on the page of airport transfers: from the city outwards. */
+export const airportRoutePages: readonly AirportRoutePage[] = [...cityRoutes, ...suburbRoutes, ...countryRoutes];
