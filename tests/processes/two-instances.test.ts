@@ -43,10 +43,14 @@ test("both serve, and the demo company is there once", async () => {
 test("a job runs once, whichever instance takes it", async () => {
   const answers = await Promise.all(
     Array.from({ length: 4 }, (_, index) =>
-      // Four people: one stranger may not hold so many vehicles.
+      // Four people at four times: strangers may not hold a whole class of vehicles at once.
       sites[index % 2]?.call(
         "create-booking",
-        bookingRequest({ email: `once-${index}@example.com`, phone: `+27 82 555 010${index}` }),
+        bookingRequest({
+          email: `once-${index}@example.com`,
+          phone: `+27 82 555 010${index}`,
+          pickup_time: `${String(8 + 3 * index).padStart(2, "0")}:00`,
+        }),
       ),
     ),
   );

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { airportName, airportRoutes } from "#domain/company/airport-routes.ts";
 import { carHire, gardenRoutePackages, inlandTransfers, services, tours } from "#domain/company/catalogue.ts";
+import { priceJourney } from "#domain/pricing/journey-price.ts";
 import type { PricedPlace, PriceRequest } from "#domain/pricing/price-request.ts";
 import { priceTrip } from "#domain/pricing/price-trip.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
@@ -50,12 +52,23 @@ function* trips(): Generator<PriceRequest> {
   }
 }
 
+/** What a sedan costs from the airport to each place that has a page of its own. */
+const airportFares = airportRoutes.map(({ place }) => {
+  const pickupAt = new Date("2026-09-08T08:00:00Z");
+  const there = { service: "airport_transfer", offer: null, pickupLocation: airportName, destination: place } as const;
+  const party = { pickupAt, returnAt: null, passengers: 1, bags: 0, childSeats: 0, extraStops: [] };
+  const journey = { ...there, ...party, hireUnit: null, hireHours: null, packageDays: null };
+  return (priceJourney(journey, startingTariff, new Date("2026-08-01T08:00:00Z")).price.total ?? 0) / 100;
+});
+
 /** What someone can pay: for the trip, or for each person of the party. */
 const given = new Set(
-  [...trips()].flatMap((trip) => {
-    const { total } = priceTrip(trip, startingTariff);
-    return total === null ? [] : [total / 100, total / 100 / trip.passengers];
-  }),
+  [...trips()]
+    .flatMap((trip) => {
+      const { total } = priceTrip(trip, startingTariff);
+      return total === null ? [] : [total / 100, total / 100 / trip.passengers];
+    })
+    .concat(airportFares),
 );
 
 let site: Awaited<ReturnType<typeof openTestSite>>;

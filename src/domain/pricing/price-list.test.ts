@@ -103,7 +103,8 @@ const inland: readonly Row[] = [
 const tours: readonly Row[] = [
   ["Cape Peninsula", tour("cape-peninsula"), 3500],
   ["Winelands", tour("winelands"), 1299],
-  ["Table Mountain", tour("table-mountain"), 999],
+  ["Table Mountain, when the cableway may be shut", tour("table-mountain"), 999, ["may_be_closed"]],
+  ["Table Mountain in September", tour("table-mountain", { pickupAt: at("2027-09-14") }), 999],
   ["Whale Watching in July", tour("whale-watching"), 1199],
   ["Township", tour("township"), 756],
   ["Sunset Photography", tour("sunset-photography"), 899],
@@ -117,7 +118,12 @@ const tours: readonly Row[] = [
   ["West Coast in July", tour("west-coast"), 1599, ["out_of_season"]],
   ["Winelands from Knysna", tour("winelands", { pickupLocation: "Knysna" }), 1299, ["beyond_service_area"]],
   ["Winelands with a stop nearby", tour("winelands", { extraStops: ["Observatory"] }), 1379],
-  ["Table Mountain by way of Paarl", tour("table-mountain", { extraStops: ["Paarl"] }), 1079, ["priced_by_a_person"]],
+  [
+    "Table Mountain by way of Paarl",
+    tour("table-mountain", { extraStops: ["Paarl"], pickupAt: at("2027-09-14") }),
+    1079,
+    ["priced_by_a_person"],
+  ],
   ["Winelands by way of Knysna", tour("winelands", { extraStops: ["Knysna"] }), 1379, ["beyond_service_area"]],
   ["Winelands from George", tour("winelands", { pickupLocation: "George" }), 1299, ["beyond_service_area"]],
   ["Garden Route, 3 days, two people", tour("garden-route", { packageDays: 3 }), 25_000],

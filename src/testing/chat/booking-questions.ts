@@ -21,7 +21,7 @@ const own: readonly ChatCase[] = [
   ["What if it rains on the day of our tour?", "cancelling is free", "I don’t have"],
   ["We had an accident!!", "112", "Zero accidents"],
   ["can I talk to someone", "+27 21 555 0123", "I don’t have"],
-  ["I need a transfer tonight, is that possible?", "our team will check", "I don’t have"],
+  ["I need a transfer tonight, is that possible?", "confirm it at once", "I don’t have"],
 ];
 
 const trips: readonly ChatCase[] = [

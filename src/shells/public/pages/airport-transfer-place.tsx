@@ -129,7 +129,11 @@ function factsOf({ kilometres, drives, fares }: RouteData["route"]) {
   return [
     { icon: <MapPin />, label: "Distance", value: `About ${kilometres} km` },
     { icon: <Clock />, label: "Drive", value: `${Math.min(...minutes)}–${Math.max(...minutes)} minutes` },
-    { icon: <Wallet />, label: "Sedan, 1–3 people", value: `From ${formatRand(fares[0]?.from_cents ?? 0)}` },
+    {
+      icon: <Wallet />,
+      label: "Sedan, 1–3 people",
+      value: `From ${formatRand(fares[0]?.from_cents ?? 0)} per vehicle`,
+    },
   ];
 }
 

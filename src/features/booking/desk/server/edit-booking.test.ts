@@ -49,11 +49,13 @@ describe("editing", () => {
       expect(await ctx.db.select().from(bookingChanges)).toMatchObject([{ state: "applied", note: "Asked by phone" }]);
     }));
 
-  test("a flight number reaches the drivers of every trip ahead", () =>
+  test("each flight number reaches the driver of its own trip", () =>
     inTransaction(async (ctx) => {
       const { id } = await writeSold(ctx, { returnAt: at("2026-12-02", "10:00") });
-      expect(await editFacts(ctx, id, { flight_number: "BA 43" })).toMatchObject({ ok: true });
-      expect((await readSold(ctx, id)).legs.map(({ flightNumber }) => flightNumber)).toEqual(["BA 43", "BA 43"]);
+      expect(await editFacts(ctx, id, { flight_number: "BA 43", return_flight_number: "BA 58" })).toMatchObject({
+        ok: true,
+      });
+      expect((await readSold(ctx, id)).legs.map(({ flightNumber }) => flightNumber)).toEqual(["BA 43", "BA 58"]);
     }));
 
   test("the return trip can move while the outbound trip is over, and what is over cannot", () =>

@@ -13,7 +13,7 @@ export function RouteFares({ fares, caption }: { fares: readonly ClassFare[]; ca
             Vehicle
           </th>
           <th scope="col" className="py-2 text-right font-semibold">
-            One way, whole vehicle
+            One way
           </th>
         </tr>
       </thead>
@@ -28,6 +28,7 @@ export function RouteFares({ fares, caption }: { fares: readonly ClassFare[]; ca
             </th>
             <td className={`${cell} text-right font-bold font-display text-lg tabular-nums`}>
               {from_cents === to_cents ? formatRand(from_cents) : `${formatRand(from_cents)}–${formatRand(to_cents)}`}
+              <span className="block font-normal font-sans text-ink-2 text-sm">per vehicle</span>
             </td>
           </tr>
         ))}

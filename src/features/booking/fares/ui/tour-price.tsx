@@ -29,10 +29,10 @@ export function TourPrice({ found, day, fromCents, isAsking }: TourPriceProps) {
 }
 
 const pickupBasis = `with pickup within ${companyRules.serviceRadiusKilometres} km of Cape Town`;
-const startingBasis = `For the whole vehicle: up to 3 people in a sedan, ${pickupBasis}.`;
+const startingBasis = `Per vehicle: up to 3 people in a sedan, ${pickupBasis}.`;
 
 const basisOf = ({ passengers, vehicle_kind, starts_at }: TourDays, { date }: TourDay): string =>
-  `For the whole vehicle: ${passengers === 1 ? "1 person" : `${passengers} people`} in a ${vehicle_kind.toLowerCase()}, ${formatDay(date)} from ${starts_at}, ${pickupBasis}.`;
+  `Per vehicle: ${passengers === 1 ? "1 person" : `${passengers} people`} in a ${vehicle_kind.toLowerCase()}, ${formatDay(date)} from ${starts_at}, ${pickupBasis}.`;
 
 const states: Readonly<Record<TourDay["state"], { text: string; tone: Tone; Icon: typeof Clock }>> = {
   green: { text: "Free", tone: "ok", Icon: CalendarCheck },

@@ -44,7 +44,7 @@ test("each trip says how its pay came about; sums say what is open, paid and to 
   screen.getByText("2 h 40 min at R60 per hour");
   screen.getByText("R3 100");
   screen.getByText("R450");
-  screen.getByRole("heading", { name: "Mon 16 Nov – Sun 22 Nov" });
+  screen.getByRole("heading", { name: "16 Nov – 22 Nov" });
 });
 
 test("earlier weeks are shown below when they are asked for", async () => {
