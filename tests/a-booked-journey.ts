@@ -1,8 +1,17 @@
 import { expect, type Page } from "@playwright/test";
 import { addDays, localDateOf } from "../src/domain/time/local-time.ts";
+import { publicHoliday } from "../src/domain/time/public-holidays.ts";
 
 /** Far enough ahead that no rule of short notice meets it. */
 export const dayAhead = (days: number) => addDays(localDateOf(new Date()), days);
+
+/** The first ordinary day from then on: on holidays and in the festive season trips cost more. */
+export function ordinaryDay(days: number) {
+  let day = dayAhead(days);
+  while (publicHoliday(day) || isFestive(day)) day = addDays(day, 1);
+  return day;
+}
+const isFestive = (day: string) => day.slice(5) >= "12-15" || day.slice(5) <= "01-10";
 
 type Booker = { readonly email: string; readonly day: string };
 

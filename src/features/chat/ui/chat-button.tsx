@@ -2,7 +2,7 @@ import { MessageCircle, X } from "lucide-react";
 import { type ComponentType, useId, useRef, useState } from "react";
 import { toast } from "#design/overlay/toast.tsx";
 import { SpinnerMark } from "#design/spinner.tsx";
-import { useWhenQuiet } from "#platform/browser/use-when-quiet.ts";
+import { useWhenQuiet } from "#platform/browser/modules/use-when-quiet.ts";
 import { messages } from "./messages.ts";
 
 type Panel = ComponentType<{ id: string; onClose: () => void }>;

@@ -18,7 +18,7 @@ import { bookingAccessContract, type SharedDrive, type SharedTrip } from "../con
 /** What those see who come along. */
 export function SharedTripScreen({ company }: { company: CompanyDetails }) {
   const token = useQueryParams().get("trip") ?? "";
-  if (!useHydrated()) return <SkeletonCard lines={6} />;
+  if (!useHydrated()) return <Reading />;
   if (token === "") return <Lost>Open the link you were sent: it shows the trip.</Lost>;
   return <Opened token={token} company={company} />;
 }
@@ -26,14 +26,35 @@ export function SharedTripScreen({ company }: { company: CompanyDetails }) {
 function Opened({ token, company }: { token: string; company: CompanyDetails }) {
   const { data, error, again } = useRead(bookingAccessContract.readSharedTrip, { token });
   if (error instanceof CallFailed && error.status < 500) return <Lost>{error.message}</Lost>;
-  if (error) return <ReadFailed error={error} onAgain={() => void again()} />;
-  return data ? <Shown trip={data} company={company} /> : <SkeletonCard lines={6} />;
+  if (error)
+    return (
+      <Untitled>
+        <ReadFailed error={error} onAgain={() => void again()} />
+      </Untitled>
+    );
+  return data ? <Shown trip={data} company={company} /> : <Reading />;
 }
 
-const Lost = ({ children }: { children: ReactNode }) => (
-  <Alert tone="warn" icon={<CircleAlert />} title="Shared trip">
+/** Before the trip is known, and where it cannot be. */
+const Untitled = ({ children }: { children: ReactNode }) => (
+  <div className="grid gap-6">
+    <h1 className="text-h1">Shared trip</h1>
     {children}
-  </Alert>
+  </div>
+);
+
+const Reading = () => (
+  <Untitled>
+    <SkeletonCard lines={6} />
+  </Untitled>
+);
+
+const Lost = ({ children }: { children: ReactNode }) => (
+  <Untitled>
+    <Alert tone="warn" icon={<CircleAlert />}>
+      {children}
+    </Alert>
+  </Untitled>
 );
 
 function Shown({ trip, company }: { trip: SharedTrip; company: CompanyDetails }) {

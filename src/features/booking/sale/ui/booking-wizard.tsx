@@ -5,7 +5,8 @@ import { Button } from "#design/button.tsx";
 import { loadCalendar } from "#design/dates/lazy-calendar.tsx";
 import { Spinner } from "#design/spinner.tsx";
 import { Stepper } from "#design/stepper.tsx";
-import { useWhenQuiet } from "#platform/browser/use-when-quiet.ts";
+import { importAgain } from "#platform/browser/modules/import-again.ts";
+import { useWhenQuiet } from "#platform/browser/modules/use-when-quiet.ts";
 import { goesBack, loadRules } from "../../ui/use-booking-request.ts";
 import { JourneyPriceCard, priceText } from "./journey-price-card.tsx";
 import { OpeningStep, type OpeningTexts } from "./opening-step.tsx";
@@ -28,9 +29,9 @@ type BookingWizardProps = {
   more?: ReactNode;
 };
 
-const loadTrip = () => import("./trip-step.tsx");
-const loadContact = () => import("./contact-step.tsx");
-const loadReview = () => import("./review-panel.tsx");
+const loadTrip = importAgain(() => import("./trip-step.tsx"));
+const loadContact = importAgain(() => import("./contact-step.tsx"));
+const loadReview = importAgain(() => import("./review-panel.tsx"));
 const loadToaster = () => import("#design/overlay/toaster.tsx");
 const TripStep = lazy(async () => ({ default: (await loadTrip()).TripStep }));
 const ContactStep = lazy(async () => ({ default: (await loadContact()).ContactStep }));

@@ -76,7 +76,7 @@ const BothWays = ({ form: { draft, change }, terms }: { form: WizardForm; terms:
     <Alert tone="info" icon={<Headset />}>
       {draft.wantsCall
         ? consultantPromise(terms)
-        : "You’ll choose how to pay next. The vehicle is held for you meanwhile."}
+        : `You’ll choose how to pay next. The vehicle is held for you meanwhile. Would you rather talk first? ${consultantPromise(terms)}`}
     </Alert>
   </div>
 );

@@ -1,0 +1,29 @@
+type ImportModule = (address: string) => Promise<unknown>;
+
+const importModule: ImportModule = (address) => import(/* @vite-ignore */ address);
+
+/**
+ * Chromium remembers that a module could not be fetched, and never asks for it again. Under another address it does:
+ * what failed once is asked for by one that was never used before.
+ */
+export function importAgain<M>(load: () => Promise<M>, importBy: ImportModule = importModule): () => Promise<M> {
+  let tries = 0;
+  let found: Promise<M> | undefined;
+  const ask = async () => {
+    try {
+      return await load();
+    } catch (error) {
+      const address = /https?:\/\/\S+?\.js/.exec(String(error))?.[0];
+      // The first time the line was the reason, and says so.
+      if (tries++ === 0 || !address) throw error;
+      return (await importBy(`${address}?again=${tries}`)) as M;
+    }
+  };
+  return () => {
+    found ??= ask().catch((error) => {
+      found = undefined;
+      throw error;
+    });
+    return found;
+  };
+}
