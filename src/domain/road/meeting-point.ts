@@ -54,7 +54,7 @@ const pointsByKind: Readonly<Record<PickupKind, (met: Met) => Omit<MeetingPoint,
     title: pickupLocation,
     steps: [
       "Your driver comes to this address and waits at the entrance.",
-      "Look for the number plate: it’s shown with your booking once your driver is named.",
+      "Look for the number plate: we name driver and vehicle before the pickup.",
       `Can’t see the vehicle? Call ${phone}.`,
     ],
   }),
