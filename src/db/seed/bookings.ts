@@ -8,7 +8,7 @@ import { defaultSettings } from "#domain/company/company-settings.ts";
 import { add, cents } from "#domain/money/money.ts";
 import { vatWithin } from "#domain/money/vat.ts";
 import { addHours } from "#domain/time/local-time.ts";
-import { historyOf, type Move, type Story } from "./history.ts";
+import { hasCome, historyOf, type Move, type Story } from "./history.ts";
 import { cancelReasons, type Money, moneyOf } from "./money/payment.ts";
 import type { DemoPrice } from "./money/price.ts";
 import { type Actors, actorOf } from "./people/actors.ts";
@@ -30,14 +30,17 @@ type Writing = { readonly part: Part; readonly price: DemoPrice; readonly refere
 /** Writes a story down as a booking and the record of its moves. */
 export function bookingOf(story: Story, { part, price, reference, actors }: Writing): Booked {
   const { ask, createdAt, luck } = story;
-  const history = historyOf(story);
+  const told = historyOf(story);
+  const history = told.filter((move) => hasCome(move, story));
   const last = history.at(-1);
   if (!last) throw new Error("A booking without a beginning.");
 
   const id = luck.id(createdAt);
   const reason = reasonOf(last, luck);
-  const moves = history.map((move) => ({
-    id: luck.id(move.at),
+  // Drawn for the whole story, so that the demo is the same at whatever hour it is made.
+  const ids = told.map(({ at }) => luck.id(at));
+  const moves = history.map((move, at) => ({
+    id: ids[at] ?? id,
     bookingId: id,
     fromState: move.from,
     toState: move.to,

@@ -74,6 +74,13 @@ function operatedPath({ journey, clock }: Story): BookingState[] {
     : ["in_progress", "completed", "closed"];
 }
 
+/** Before half past nine the story is told further than the day has come. */
+export function hasCome({ to, at }: Move, { journey, clock }: Story): boolean {
+  if (to === "in_progress") return addMinutes(journey.first.start, -departsMinutesBefore) <= clock.reached;
+  if (to === "no_show") return addMinutes(journey.first.start, companyRules.freeWait.airport) <= clock.reached;
+  return to === "completed" ? lastEnd(journey) <= clock.reached : at <= clock.reached;
+}
+
 const lastEnd = (journey: Journey): Date => legsOf(journey).at(-1)?.end ?? journey.first.end;
 
 function momentOfMove(to: BookingState, last: Move, story: Story): Date {
@@ -95,7 +102,7 @@ function momentOfMove(to: BookingState, last: Move, story: Story): Date {
     case "in_progress":
       return addMinutes(journey.first.start, -departsMinutesBefore - luck.whole(0, 6));
     case "completed":
-      return earlier(addMinutes(lastEnd(journey), luck.whole(-4, 12)), clock.now);
+      return earlier(addMinutes(lastEnd(journey), luck.whole(-4, 12)), clock.reached);
     case "closed":
       return addHours(last.at, closesAfterHours);
     default:

@@ -6,6 +6,8 @@ export type SeedClock = {
   readonly today: Date;
   /** Half past nine: the first transfers are done, the tours are on the road, the afternoon is planned. */
   readonly now: Date;
+  /** The moment itself where that is earlier in the day: the story is the same, but has not come further. */
+  readonly reached: Date;
   /** A local moment, by days from today and minutes after midnight. */
   at(days: number, minutes?: number): Date;
   /** Days from today; negative in the past. */
@@ -17,7 +19,14 @@ const minutesPerDay = 24 * 60;
 export function seedClock(moment: Date): SeedClock {
   const today = momentOf(localDateOf(moment), localTime("00:00"));
   const at = (days: number, minutes = 0) => addMinutes(today, days * minutesPerDay + minutes);
-  return { today, now: at(0, 9 * 60 + 30), at, dayOf: (other) => Math.floor(hoursBetween(today, other) / 24) };
+  const now = at(0, 9 * 60 + 30);
+  return {
+    today,
+    now,
+    reached: earlier(moment, now),
+    at,
+    dayOf: (other) => Math.floor(hoursBetween(today, other) / 24),
+  };
 }
 
 export const earlier = (a: Date, b: Date): Date => (a < b ? a : b);

@@ -20,9 +20,12 @@ describe.each(["2026-11-20T08:00:00Z", "2027-06-14T12:00:00Z", "2028-02-29T05:00
   (day) => {
     let company: DemoCompany;
     let clock: SeedClock;
+    /** In the small hours everything of today still lies ahead. */
+    let isDayUnderWay: boolean;
     beforeAll(() => {
       company = demoCompany(new Date(day));
       clock = seedClock(new Date(day));
+      isDayUnderWay = clock.reached.getTime() === clock.now.getTime();
     });
 
     const bookingOf = (id: string) => found(company.bookings.find((booking) => booking.id === id));
@@ -101,7 +104,7 @@ describe.each(["2026-11-20T08:00:00Z", "2027-06-14T12:00:00Z", "2028-02-29T05:00
         expect(state).toBe(booking.state);
         expect(booking.version).toBe(moves.length);
         expect(booking.updatedAt).toEqual(moves.at(-1)?.createdAt);
-        expect(booking.updatedAt <= clock.now).toBe(true);
+        expect(booking.updatedAt <= clock.reached).toBe(true);
       }
     });
 
@@ -123,8 +126,9 @@ describe.each(["2026-11-20T08:00:00Z", "2027-06-14T12:00:00Z", "2028-02-29T05:00
       expect(closed + completed).toBeGreaterThan(380);
       expect(Object.keys(otherPast).toSorted()).toEqual(["cancelled", "declined", "expired", "in_progress", "no_show"]);
       const ahead = states(false);
-      for (const state of ["confirmed", "awaiting_payment", "requested", "quoted", "in_progress"])
+      for (const state of ["confirmed", "awaiting_payment", "requested", "quoted"])
         expect(ahead[state], state).toBeGreaterThan(1);
+      if (isDayUnderWay) expect(ahead.in_progress).toBeGreaterThan(1);
       expect(ahead.closed).toBeUndefined();
     });
 
@@ -197,8 +201,10 @@ describe.each(["2026-11-20T08:00:00Z", "2027-06-14T12:00:00Z", "2028-02-29T05:00
         "unassigned",
       ]);
       const states = countBy(company.assignments, ({ state }) => state);
-      expect(Object.keys(states).toSorted()).toEqual(["accepted", "active", "fulfilled", "offered"]);
-      expect(Math.min(...Object.values(states))).toBeGreaterThan(1);
+      const { active = 0, ...others } = states;
+      expect(Object.keys(others).toSorted()).toEqual(["accepted", "fulfilled", "offered"]);
+      expect(Math.min(...Object.values(others))).toBeGreaterThan(1);
+      if (isDayUnderWay) expect(active).toBeGreaterThan(1);
     });
 
     test("shows the demo driver a day's work and the demo customer a history", () => {
@@ -206,7 +212,8 @@ describe.each(["2026-11-20T08:00:00Z", "2027-06-14T12:00:00Z", "2028-02-29T05:00
       const today = company.trips.filter(
         (trip) => clock.dayOf(trip.plannedStart) === 0 && crewOf(trip.id)?.driver.id === driver.id,
       );
-      expect(today.some(({ state }) => ["onboard", "stopover"].includes(state))).toBe(true);
+      const now = isDayUnderWay ? ["onboard", "stopover"] : ["en_route", "reconfirmed", "assigned"];
+      expect(today.some(({ state }) => now.includes(state))).toBe(true);
       expect(today.length).toBeGreaterThan(1);
       const own = company.bookings.filter(({ email }) => email === "customer@demo.example");
       expect(own.map(({ state }) => state).toSorted()).toEqual([
@@ -264,10 +271,6 @@ describe.each(["2026-11-20T08:00:00Z", "2027-06-14T12:00:00Z", "2028-02-29T05:00
           rows.every(({ id }) => /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/.test(id)),
         ).toBe(true);
       }
-    });
-
-    test("is the same whenever on that day it is made", () => {
-      expect(demoCompany(clock.at(0, 1))).toEqual(demoCompany(clock.at(0, 23 * 60 + 59)));
     });
   },
 );

@@ -31,7 +31,7 @@ export function tripsOf(story: Story, booked: Booked, crews: readonly Crew[]): D
   const legs = legsOf(journey);
   const prices = booked.row.totalCents === null ? [] : legPrices(booked.price.priced.price, legs.length);
   return legs.map((leg, at) => {
-    const state = confirmedAt ? tripState(story, booked, leg) : unconfirmed(booked.row.state);
+    const state = confirmedAt ? reached(tripState(story, leg), leg, clock) : unconfirmed(booked.row.state);
     const trip = {
       id: luck.id(createdAt),
       bookingId: booked.row.id,
@@ -53,9 +53,9 @@ export function tripsOf(story: Story, booked: Booked, crews: readonly Crew[]): D
   });
 }
 
-function tripState(story: Story, { row }: Booked, leg: Leg): TripState {
-  const { clock, luck } = story;
-  if (row.state === "cancelled" || row.state === "no_show") return row.state;
+function tripState(story: Story, leg: Leg): TripState {
+  const { clock, luck, outcome } = story;
+  if (outcome === "cancelled" || outcome === "no_show") return outcome;
   if (leg.end <= clock.now) return "completed";
   if (leg.start <= clock.now) return onTheRoad(story, leg);
   if (addMinutes(leg.start, -departsMinutesBefore) <= clock.now) return "en_route";
@@ -63,6 +63,16 @@ function tripState(story: Story, { row }: Booked, leg: Leg): TripState {
   if (hours <= 18) return hours > 3 && luck.chance(0.2) ? "assigned" : "reconfirmed";
   if (hours <= 3 * 24 || story.ask.forDemoDriver) return luck.weighted(soon);
   return luck.weighted(hours <= 8 * 24 ? thisWeek : later);
+}
+
+/** As far as the day has come: before half past nine some of what is told still lies ahead. */
+function reached(state: TripState, { start, end }: Leg, clock: SeedClock): TripState {
+  const over = state === "no_show" ? addMinutes(start, companyRules.freeWait.airport) : end;
+  if (over <= clock.reached || !["active", "fulfilled"].includes(assignmentStates[state] ?? "")) return state;
+  if (addMinutes(start, -departsMinutesBefore) > clock.reached) return "reconfirmed";
+  if (start > clock.reached) return "en_route";
+  if (state === "no_show") return "arrived";
+  return state === "completed" ? "onboard" : state;
 }
 
 /** At the airport the driver first waits; on a day out the guests are now in the vehicle, now at a stop. */
