@@ -1,10 +1,16 @@
-import type { SQL } from "drizzle-orm";
 import { trips } from "./schema/trips.ts";
 import { subquery } from "./subquery.ts";
 
-/** When the driver was at the pickup; null where no one said so. What a phone without a line reports later happened when it happened. */
-export const tripArrivedAt: SQL<Date | null> = subquery<Date | null>`least(
-  (select min(m.created_at) from trip_moves m where m.trip_id = ${trips.id} and m.to_state = 'arrived'),
-  (select min(e.happened_at) from trip_events e where e.trip_id = ${trips.id} and e.event = 'arrive' and e.outcome = 'moved'))`.mapWith(
-  trips.plannedEnd,
-);
+/** Since when the driver who has it now may have come: who was released before them came for nothing. */
+const sinceReleased = subquery<Date>`coalesce((select max(released.created_at) from trip_moves released
+  where released.trip_id = ${trips.id} and released.to_state = 'unassigned'), '-infinity')`;
+
+/**
+ * When the driver who drives the trip was at the pickup; null where no one said so. What a phone without a line reports
+ * later happened when it happened, and who looks for passengers or has them on board is there.
+ */
+export const tripArrivedAt = subquery<Date | null>`coalesce(
+  (select min(e.happened_at) from trip_events e where e.trip_id = ${trips.id} and e.outcome = 'moved'
+    and e.event in ('arrive', 'cant_find', 'met') and e.received_at >= ${sinceReleased}),
+  (select min(m.created_at) from trip_moves m where m.trip_id = ${trips.id} and m.to_state = 'arrived'
+    and m.created_at >= ${sinceReleased}))`.mapWith(trips.plannedStart);

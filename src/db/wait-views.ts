@@ -5,16 +5,8 @@ import { localDateOf } from "#domain/time/local-time.ts";
 import { hasArrived } from "#domain/trip/trip-on-road.ts";
 import type { ReadDb } from "./connect.ts";
 import { tripFlights, trips } from "./schema/trips.ts";
-import { subquery } from "./subquery.ts";
 import { findTariff } from "./tariff-views.ts";
-
-/** When the driver was at the pickup: as it was reported, or else as our team recorded it. Of several, who came last. */
-export const tripArrivedAt = subquery<Date | null>`coalesce(
-  (select max(e.happened_at) from trip_events e
-    where e.trip_id = ${trips.id} and e.event = 'arrive' and e.outcome = 'moved'),
-  (select max(m.created_at) from trip_moves m where m.trip_id = ${trips.id} and m.to_state = 'arrived'))`.mapWith(
-  trips.plannedStart,
-);
+import { tripArrivedAt } from "./trip-arrived-at.ts";
 
 /** What waiting for a trip’s passengers costs, and since when it counts: null before the driver is there. */
 export async function findWait(db: ReadDb, tripId: string) {

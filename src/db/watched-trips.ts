@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, lt, ne, notInArray, or, type SQL, sql } from "drizzle-orm";
+import { defaultSettings } from "#domain/company/company-settings.ts";
 import { incidentAnswerHours } from "#domain/incident/incident-lifecycle.ts";
 import type { FoundAlert, RoadAlertKind } from "#domain/tracking/road-alert.ts";
 import { overStates } from "#domain/trip/trip-on-road.ts";
@@ -40,6 +41,11 @@ function alertsOf(found: readonly { kind: RoadAlertKind; since: string }[]): rea
 
 const asMoment = trips.plannedStart;
 
+/** When a driver is asked for the last time, as our team has set it. */
+const reconfirmBy = subquery<Date>`(${trips.plannedStart} - make_interval(hours => coalesce(
+  (select (s.value->>'reconfirmLastHours')::int from settings s where s.name = 'offers'),
+  ${defaultSettings.offers.reconfirmLastHours}::int)))`.mapWith(asMoment);
+
 /** Since when its passengers say that they will be late; told of a drive, it is of all its vehicles. */
 const lateToldAt = subquery<Date | null>`(select max(told.created_at) from late_notices told
   where told.trip_id = coalesce(${trips.splitFrom}, ${trips.id}))`.mapWith(asMoment);
@@ -66,6 +72,7 @@ export const findWatchedTrips = (db: ReadDb, { from, to }: Span) =>
       state: trips.state,
       start: trips.plannedStart,
       end: trips.plannedEnd,
+      reconfirmBy,
       reference: bookings.reference,
       pickupLocation: trips.pickupLocation,
       destination: trips.destination,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addMinutes } from "../time/local-time.ts";
+import { addHours, addMinutes } from "../time/local-time.ts";
 import { isWatched, nextAlarmAt } from "./next-alarm.ts";
 import { nextProblems, type WatchedTrip } from "./next-problems.ts";
 
@@ -11,6 +11,7 @@ const trip = (changes: Partial<WatchedTrip> = {}): WatchedTrip => ({
   ...{ hasExpiredOffer: false, flightAt: null, flightScheduledAt: null, lacksFlightNumber: false },
   ...{ documentsUntil: null, isUnpaid: false, noShowAskedAt: null, alerts: [] },
   ...{ lateToldAt: null, sosRaisedAt: null, incidentDueAt: null },
+  reconfirmBy: addHours(changes.start ?? at("10:00"), -3),
   ...changes,
 });
 const next = (...trips: WatchedTrip[]) => nextAlarmAt(trips, now)?.toISOString().slice(0, 16);

@@ -1,6 +1,6 @@
 import { companyRules } from "../company/company-rules.ts";
 import { addHours, addMinutes } from "../time/local-time.ts";
-import { dueOnRoad, reconfirmHours, type WatchedTrip } from "./next-problems.ts";
+import { dueOnRoad, type WatchedTrip } from "./next-problems.ts";
 import { isOnRoad, isOver } from "./trip-on-road.ts";
 
 /** Trips are watched from two days before their pickup until a day after it. */
@@ -32,5 +32,5 @@ function linesOf(trip: WatchedTrip): Date[] {
   if (isOnRoad(trip)) return [...watched, addMinutes(dueOnRoad(trip), companyRules.lateDepartureMinutes)];
   if (!trip.driverId) return watched;
   const departs = addMinutes(trip.start, companyRules.lateDepartureMinutes);
-  return [...watched, departs, ...(trip.state === "assigned" ? [addHours(trip.start, -reconfirmHours)] : [])];
+  return [...watched, departs, ...(trip.state === "assigned" ? [trip.reconfirmBy] : [])];
 }

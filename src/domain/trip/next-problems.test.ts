@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { localDate } from "../time/local-time.ts";
+import { addHours, localDate } from "../time/local-time.ts";
 import { nextProblems, type WatchedTrip } from "./next-problems.ts";
 
 const at = (time: string) => new Date(`2026-11-20T${time}:00Z`);
@@ -9,6 +9,7 @@ const trip = (changes: Partial<WatchedTrip> = {}): WatchedTrip => ({
   ...{ hasExpiredOffer: false, flightAt: null, flightScheduledAt: null, lacksFlightNumber: false },
   ...{ documentsUntil: null, isUnpaid: false, noShowAskedAt: null, alerts: [] },
   ...{ lateToldAt: null, sosRaisedAt: null, incidentDueAt: null },
+  reconfirmBy: addHours(changes.start ?? at("10:00"), -3),
   ...changes,
 });
 const told = (...trips: WatchedTrip[]) => nextProblems(trips, now).map(({ kind, tripId }) => `${kind} ${tripId}`);
@@ -21,6 +22,11 @@ describe("a trip", () => {
     ["that is offered", { ...open, state: "offered", hasExpiredOffer: true }, ["no_driver a"]],
     ["whose offer expired", { ...open, hasExpiredOffer: true }, ["offer_expired a"]],
     ["not reconfirmed three hours before", { state: "assigned", start: at("11:00") }, ["not_reconfirmed a"]],
+    [
+      "to be reconfirmed earlier, as our team has set it",
+      { state: "assigned", start: at("13:00"), end: at("14:00"), reconfirmBy: at("08:00") },
+      ["not_reconfirmed a"],
+    ],
     ["to be reconfirmed later", { state: "assigned", start: at("11:01"), end: at("12:00") }, []],
     ["whose driver should have left", { start: at("07:44"), end: at("08:30") }, ["not_departed a"]],
     ["a few minutes late", { start: at("07:50"), end: at("08:30") }, []],

@@ -32,6 +32,8 @@ export type WatchedTrip = {
   readonly state: TripState;
   readonly start: Date;
   readonly end: Date;
+  /** By when its driver should have reconfirmed it. */
+  readonly reconfirmBy: Date;
   readonly driverId: string | null;
   readonly vehicleId: string | null;
   /** An offer of it expired, and none is open. */
@@ -83,7 +85,6 @@ const risks: Readonly<Record<TripProblemKind, number>> = {
   no_flight_number: 2,
 };
 
-export const reconfirmHours = 3;
 const driverHours = 3;
 /** A flight that moves by less moves no pickup. */
 const flightMinutes = 15;
@@ -127,8 +128,7 @@ function problemsOf(trip: WatchedTrip, now: Date): TripProblem[] {
     ];
   if (!trip.driverId) found.push(at(openKind(trip), addHours(trip.start, -driverHours)));
   else if (shouldHaveStarted(trip, now)) found.push(at("not_departed", trip.start));
-  else if (trip.state === "assigned" && now >= addHours(trip.start, -reconfirmHours))
-    found.push(at("not_reconfirmed", addHours(trip.start, -reconfirmHours)));
+  else if (trip.state === "assigned" && now >= trip.reconfirmBy) found.push(at("not_reconfirmed", trip.reconfirmBy));
   if (hasFlightMoved(trip)) found.push(at("flight_moved", trip.start));
   if (trip.documentsUntil && trip.documentsUntil < localDateOf(trip.end))
     found.push(at("documents_expire", trip.start));

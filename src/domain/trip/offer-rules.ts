@@ -39,6 +39,10 @@ export const needsCall = (pickup: Date, now: Date): boolean => hoursBetween(now,
 export const suggestedPayout = (price: Cents | null, { payoutShare }: OfferRules): Cents | null =>
   price === null ? null : shareOf(price, payoutShare);
 
+/** From when on a driver is asked whether they still come. */
+export const reconfirmFrom = (pickup: Date, { reconfirmFirstHours }: OfferRules): Date =>
+  addHours(pickup, -reconfirmFirstHours);
+
 /**
  * Which reconfirmation is due now, as hours before the pickup: the latest whose moment has come since the driver
  * accepted, if the driver has not been asked since. Who accepted after the last one has just said that they will come.

@@ -40,6 +40,8 @@ export const driverTrip = z.object({
   /** Asked of the driver, not yet taken. */
   is_offer: z.boolean(),
   vehicle: vehicleOnTrip,
+  /** From when on the driver is asked to reconfirm, as our team has set it. */
+  reconfirm_from: z.string(),
   /** For the meter at the pickup: when the driver was there, and for how long waiting is free. */
   arrived_at: z.nullable(z.string()),
   free_wait_minutes: z.int(),

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { settings } from "#db/schema/settings.ts";
+import { defaultSettings } from "#domain/company/company-settings.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import { aDriverOnTheWay } from "#testing/builders/dispatch/a-driver-at-pickup.ts";
 import { anAccount, asPerson } from "#testing/builders/people/an-account.ts";
@@ -30,4 +32,17 @@ test("a trip that ended late keeps the passenger’s number for an hour after it
       return found.ok && found.value.trip.passenger_phone !== null;
     };
     expect([await phoneAt(239), await phoneAt(241)]).toEqual([true, false]);
+  }));
+
+test("the phone knows from when on it asks to reconfirm, as our team has set it", () =>
+  inTransaction(async (ctx) => {
+    const { tripId, driver, start } = await aDriverOnTheWay(ctx);
+    const from = async () => {
+      const found = await myTrip(driver, { trip_id: tripId });
+      return found.ok && found.value.trip.reconfirm_from;
+    };
+    expect(await from()).toBe(addHours(start, -18).toISOString());
+    const value = { ...defaultSettings.offers, reconfirmFirstHours: 30 };
+    await ctx.db.insert(settings).values({ name: "offers", value, version: 1, updatedAt: ctx.now });
+    expect(await from()).toBe(addHours(start, -30).toISOString());
   }));

@@ -4,12 +4,13 @@ import { startOfToday } from "#domain/booking/booking-outlook.ts";
 import { areaOf } from "#domain/geography/area-of.ts";
 import { accept } from "#domain/result.ts";
 import { addHours } from "#domain/time/local-time.ts";
+import { type OfferRules, reconfirmFrom } from "#domain/trip/offer-rules.ts";
 import type { Context } from "#platform/context.ts";
 import { pageOf } from "#platform/page-key.ts";
 import { type DriverTrip, type PageOfTrips, tripKey } from "../contract.ts";
 import { maySeePassenger } from "../policy.ts";
 import { describeFlight, describeTrip, describeVehicle, describeWait } from "./describe-trip.ts";
-import { findTripsOfDriver, type HeldTrip, type TripSpan } from "./views.ts";
+import { findOfferRules, findTripsOfDriver, type HeldTrip, type TripSpan } from "./views.ts";
 
 const daysBack = 30;
 const pageSize = 30;
@@ -18,10 +19,11 @@ const pageSize = 30;
 export async function myTrips(ctx: Context, input: PageOfTrips) {
   const found = await findTripsOfDriver(ctx.db, personAsking(ctx.actor), spanOf(input, ctx.now));
   const { rows, next } = onePage(found);
-  return accept({ trips: rows.map((row) => tripOfDriver(row, ctx.now)), next });
+  const rules = await findOfferRules(ctx.db);
+  return accept({ trips: rows.map((row) => tripOfDriver(row, ctx.now, rules)), next });
 }
 
-export function tripOfDriver(row: HeldTrip, now: Date): DriverTrip {
+export function tripOfDriver(row: HeldTrip, now: Date, rules: OfferRules): DriverTrip {
   const isOffer = row.assignmentState === "offered";
   const isNear = !isOffer && maySeePassenger(now, row);
   const seesPhone = isNear && maySeePhone(["driver"], { relation: "assigned", trip: row, now });
@@ -30,6 +32,7 @@ export function tripOfDriver(row: HeldTrip, now: Date): DriverTrip {
     version: row.version,
     is_offer: isOffer,
     vehicle: describeVehicle(row),
+    reconfirm_from: reconfirmFrom(row.start, rules).toISOString(),
     ...describeWait(row),
     flight_news: isNear ? describeFlight(row) : null,
   };

@@ -1,21 +1,23 @@
 import { maySeePhone } from "#domain/account/permissions.ts";
 import { personAsking } from "#domain/account/person-asking.ts";
 import { accept } from "#domain/result.ts";
+import { type OfferRules, reconfirmFrom } from "#domain/trip/offer-rules.ts";
 import type { Context } from "#platform/context.ts";
 import type { PageOfTrips, ProviderTrip } from "../contract.ts";
 import { maySeePassenger } from "../policy.ts";
 import { describeFlight, describeTrip, describeVehicle, describeWait, fullName } from "./describe-trip.ts";
 import { onePage, spanOf } from "./my-trips.ts";
-import { findTripsOfProvider, type HeldTrip } from "./views.ts";
+import { findOfferRules, findTripsOfProvider, type HeldTrip } from "./views.ts";
 
 /** What a provider's drivers have to do. */
 export async function providerTrips(ctx: Context, input: PageOfTrips) {
   const found = await findTripsOfProvider(ctx.db, personAsking(ctx.actor), spanOf(input, ctx.now));
   const { rows, next } = onePage(found);
-  return accept({ trips: rows.map((row) => tripOfProvider(row, ctx.now)), next });
+  const rules = await findOfferRules(ctx.db);
+  return accept({ trips: rows.map((row) => tripOfProvider(row, ctx.now, rules)), next });
 }
 
-function tripOfProvider(row: HeldTrip, now: Date): ProviderTrip {
+function tripOfProvider(row: HeldTrip, now: Date, rules: OfferRules): ProviderTrip {
   const isOffer = row.assignmentState === "offered";
   const isNear = !isOffer && maySeePassenger(now, row);
   const seesPhone = isNear && maySeePhone(["driver_provider"], { relation: "assigned", trip: row, now });
@@ -24,6 +26,7 @@ function tripOfProvider(row: HeldTrip, now: Date): ProviderTrip {
     version: row.version,
     is_offer: isOffer,
     vehicle: describeVehicle(row),
+    reconfirm_from: reconfirmFrom(row.start, rules).toISOString(),
     ...describeWait(row),
     flight_news: isNear ? describeFlight(row) : null,
     driver: { id: row.driverId, name: fullName({ firstName: row.driverFirstName, lastName: row.driverLastName }) },

@@ -5,10 +5,14 @@ import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { organisationMembers, organisations } from "#db/schema/partners.ts";
 import { assignments, tripFlights, trips } from "#db/schema/trips.ts";
+import { findSettings } from "#db/settings-views.ts";
+import { tripArrivedAt } from "#db/trip-arrived-at.ts";
 import { tripEndedAt } from "#db/trip-ended-at.ts";
 import { bagsOfTrip, seatSizesOfTrip, seatsOfTrip, vehiclesOfDrive } from "#db/trip-parts.ts";
-import { tripArrivedAt } from "#db/wait-views.ts";
+import type { OfferRules } from "#domain/trip/offer-rules.ts";
 import type { AssignmentState } from "#domain/trip/trip-lifecycle.ts";
+
+export const findOfferRules = async (db: ReadDb): Promise<OfferRules> => (await findSettings(db)).offers;
 
 /** What every view of a trip tells. No column of money is among them. */
 export const tripColumns = {

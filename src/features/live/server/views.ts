@@ -9,6 +9,7 @@ import { type LiveLinkKind, liveLinks } from "#db/schema/live.ts";
 import { latestPositions } from "#db/schema/tracking.ts";
 import { assignments, trips } from "#db/schema/trips.ts";
 import { subquery } from "#db/subquery.ts";
+import { tripArrivedAt } from "#db/trip-arrived-at.ts";
 import { tripEndedAt } from "#db/trip-ended-at.ts";
 import { isNotJoined } from "#db/trip-parts.ts";
 import type { CompanyDetails } from "#domain/company/contact-details.ts";
@@ -43,14 +44,6 @@ export async function findLink(db: ReadDb, id: string): Promise<OpenLink | undef
 
 const driving = inArray(assignments.state, ["accepted", "active", "fulfilled"]);
 
-/** When the driver was at the pickup, as the driver or our team reported it. */
-const arrivedAt = subquery<Date | null>`coalesce(
-  (select min(event.happened_at) from trip_events event
-    where event.trip_id = ${trips.id} and event.event in ('arrive', 'cant_find') and event.outcome = 'moved'),
-  (select min(move.created_at) from trip_moves move where move.trip_id = ${trips.id} and move.to_state = 'arrived'))`.mapWith(
-  trips.plannedEnd,
-);
-
 /** When the flight landed that it waits for, or is expected to. */
 const landedAt = subquery<Date | null>`(select flight.expected_at from trip_flights flight
   where flight.trip_id = coalesce(${trips.splitFrom}, ${trips.id}))`.mapWith(trips.plannedEnd);
@@ -65,7 +58,7 @@ const partColumns = {
   plannedStart: trips.plannedStart,
   plannedEnd: trips.plannedEnd,
   endedAt: tripEndedAt,
-  arrivedAt,
+  arrivedAt: tripArrivedAt,
   landedAt,
   from: trips.pickupLocation,
   to: trips.destination,

@@ -27,6 +27,7 @@ export const aShownTrip = (changes: Partial<DriverTrip> = {}): DriverTrip => ({
   version: 1,
   is_offer: false,
   vehicle: { plate: "CA 482-117", name: "Toyota Corolla", seats: 4 },
+  reconfirm_from: "2026-11-19T16:00:00.000Z",
   arrived_at: null,
   free_wait_minutes: 60,
   flight_news: null,
@@ -39,6 +40,7 @@ export function aBoardTrip(changes: Partial<BoardTrip> = {}): BoardTrip {
     is_offer: _,
     arrived_at: _arrived,
     free_wait_minutes: _free,
+    reconfirm_from: _from,
     flight_news: _news,
     ...trip
   } = aShownTrip({ passenger_phone: "+27 82 555 0199" });

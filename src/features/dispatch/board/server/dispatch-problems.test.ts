@@ -6,8 +6,10 @@ import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { incidents } from "#db/schema/incidents.ts";
 import { lateNotices } from "#db/schema/live.ts";
+import { settings } from "#db/schema/settings.ts";
 import { sosAlarms } from "#db/schema/sos.ts";
 import { tripFlights, trips } from "#db/schema/trips.ts";
+import { defaultSettings } from "#domain/company/company-settings.ts";
 import { addHours, localDate, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { aBooking } from "#testing/builders/booking/a-booking.ts";
@@ -113,4 +115,14 @@ test("nothing that is wrong is left out, however much is planned", () =>
     await ctx.db.insert(trips).values(booked.map(({ id }) => ({ id: ctx.newId(), bookingId: id, ...trip, ...facts })));
     const { problems } = (await dispatchProblems(ctx)).value;
     expect(new Set(problems.map(({ trip_id }) => trip_id)).size).toBe(501);
+  }));
+
+test("a trip is to be reconfirmed three hours before its pickup, or as early as our team has set", () =>
+  inTransaction(async (ctx) => {
+    const crew = await aCrew(ctx);
+    const { reference } = await writeTrip(ctx, addHours(ctx.now, 4), { booking: paid, trip: elsewhere, crew });
+    expect(await told(ctx)).toEqual([]);
+    const value = { ...defaultSettings.offers, reconfirmLastHours: 4 };
+    await ctx.db.insert(settings).values({ name: "offers", value, version: 1, updatedAt: ctx.now });
+    expect(await told(ctx)).toEqual([`not_reconfirmed ${reference}`]);
   }));

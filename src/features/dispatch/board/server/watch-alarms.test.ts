@@ -27,6 +27,7 @@ const trip = (changes: Partial<TripWatched> = {}): TripWatched => ({
     driver: "Sipho Ndlovu",
   },
   ...{ pickupLocation: "Airport", destination: "Gardens" },
+  reconfirmBy: addHours(changes.start ?? addHours(now, 2), -3),
   ...changes,
 });
 

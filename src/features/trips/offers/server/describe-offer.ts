@@ -3,7 +3,7 @@ import { companyRules } from "#domain/company/company-rules.ts";
 import { areaOf } from "#domain/geography/area-of.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import { offerStanding } from "#domain/trip/offer-round.ts";
-import type { OfferRules } from "#domain/trip/offer-rules.ts";
+import { type OfferRules, reconfirmFrom } from "#domain/trip/offer-rules.ts";
 import { endOnRoad } from "#domain/trip/trip-on-road.ts";
 import type { ShownOffer } from "../contract.ts";
 import type { Offer } from "./offer-views.ts";
@@ -72,5 +72,5 @@ function detailsOf(offer: Offer, now: Date): NonNullable<ShownOffer["details"]> 
 function reconfirmationOf(offer: Offer, now: Date, rules: OfferRules): ShownOffer["reconfirmation"] {
   if (offer.state !== "accepted" || offer.tripState !== "assigned")
     return standingAt(offer, now) === "accepted" ? "done" : "not_yet";
-  return addHours(offer.start, -rules.reconfirmFirstHours) <= now && now < offer.start ? "asked" : "not_yet";
+  return reconfirmFrom(offer.start, rules) <= now && now < offer.start ? "asked" : "not_yet";
 }
