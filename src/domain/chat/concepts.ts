@@ -5,9 +5,9 @@
 export const concepts = {
   // People and things
   flight:
-    "flight*, plane*, airplane*, aircraft, airline*, layover, stopover, connection, connecting, depart*, departure*, lufthansa, emirates, british airways, klm, qatar, air france, swiss, turkish, ethiopian, flysafair, airlink, virgin, delta, united, boarding, tarmac, inbound, outbound",
+    "flight*, plane*, airplane*, aircraft, airline*, layover, stopover, connection, connecting, depart*, departure*, lufthansa, emirates, british airways, klm, qatar, air france, swiss, turkish, ethiopian, flysafair, airlink, virgin, delta, united, boarding, tarmac, inbound, outbound, pilot, captain, take off, takeoff, took off, taken off, on the ground in, gets in at, get in at, get in .. later, aeroplane, jet",
   landing:
-    "land, lands, landed, landing, arrive, arrives, arrived, arriving, arrival*, touch down, touchdown, touches down, touched down, touching down",
+    "land, lands, landed, landing, arrive, arrives, arrived, arriving, arrival*, touch down, touchdown, touches down, touched down, touching down, get in, gets in, got in",
   driver:
     "driver*, chauffeur*, my ride, our ride, the ride, my lift, our lift, my shuttle, our shuttle, the shuttle, my transfer, our transfer, my taxi, our taxi, my car, our car, the car, my van, our van, the van, our bus, the guy, my pickup, our pickup, the pickup, the person, the man, this man",
   pickup: "pick .. up, picked .. up, pickup, fetch*, collect*",
@@ -15,32 +15,42 @@ export const concepts = {
     "car, cars, vehicle*, van, vans, bus, shuttle*, minibus, taxi, back seat, boot, coach*, trip, ride, transfer*, tour, what is the pin, why .. pin, the pin",
   ride: "transfer*, pickup, pick .. up, ride, rides, driver*, taxi*, car, cars, shuttle*, lift, book, booking, vehicle*, van, fetch*, collect*",
   booking:
-    "booking*, reservation*, reference, references, i booked, we booked, i have booked, we have booked, already booked, my transfer, our transfer, my trip, our trip, my order, booked a, booked the, was booked",
+    "booking*, reservation*, reference, references, i booked, we booked, i have booked, we have booked, already booked, my transfer, our transfer, my trip, our trip, my order, booked a, booked the, was booked, booking number, reservation number",
+  reference: "reference, references, reference number, booking number, confirmation number, reservation number",
+  ownBooking:
+    "my booking*, our booking*, my reservation*, our reservation*, my order, our order, my trip, our trip, my transfer, our transfer, my tour, our tour, the booking i made, booking i made",
   newBooking:
     "make a booking, make a reservation, new booking, place a booking, how do .. book, how can .. book, how to book, how does booking work, where do .. book, where can .. book, like to book, want to book, want book, wish to book, book online, book with you, need to book, i want .. book, we want .. book, can i book, can we book",
   airport: "airport*, arrivals, terminal, baggage hall, baggage claim",
   luggage:
-    "luggage, bag, bags, baggage, suitcase*, backpack*, rucksack*, carry on, carry ons, duffel*, trunks, holdall*, cases",
+    "luggage, bag, bags, baggage, suitcase*, backpack*, rucksack*, carry on, carry ons, duffel*, trunks, holdall*, cases, lugage, golf clubs, carry on bag*, trolley*, pieces",
   gear: "surfboard*, surf board*, boards, golf*, bike, bikes, bicycle*, kite*, skis, dive gear, diving gear, fishing rod*, cello, guitar*, instrument*, pram*, stroller*, buggy, buggies, pushchair*, equipment, tripod*, snowboard*, cello*, drum*, harp, boxes, box",
   child:
     "child, children, childs, childrens, kid, kids, baby, babies, babys, infant*, toddler*, year old, years old, yr old, month old, months old, newborn, booster*, car seat*, baby seat*, child seat*, isofix, grandchild*, little one, little ones",
   wheelchair:
-    "wheelchair*, wheel chair*, disab*, handicap*, mobility, walking frame, walker, zimmer, crutches, walking stick, can .. not walk, not .. walk, hardly walk, barely walk, struggle* to walk, trouble walking, difficulty walking, difficult to walk, accessible, accessibility, ramp, ramps, blind, deaf, special needs, step free, hard of hearing, can not climb, paralysed, paraplegic, hip replacement",
+    "wheelchair*, wheel chair*, disab*, handicap*, mobility, walking frame, walker, zimmer, crutches, walking stick, can .. not walk, not .. walk, hardly walk, barely walk, struggle* to walk, trouble walking, difficulty walking, difficult to walk, accessible, accessibility, ramp, ramps, blind, deaf, special needs, step free, hard of hearing, can not climb, paralysed, paraplegic, hip replacement, walk .. difficult*, difficult* .. walk, walks badly, hard to walk, walks with, walk .. not, walk far, not steady, on foot badly, rollator, cane, bad hip, bad knee*, bad legs, frail, elderly .. walk, lift into, get in easily, step up, stairs, manage steps, steps, autis*, dementia, oxygen, pregnan*",
   pet: "dog, dogs, cat, cats, pet, pets, puppy, puppies, parrot",
   // Trouble
   delay:
-    "delay*, late, later, behind schedule, postponed, pushed back, diverted, overdue, held up, running behind, hours behind, rescheduled, stuck, hour late, hours late, runway, tarmac, another flight, new flight, different flight, other flight, next flight, rebooked, moves us, moved us, put us on",
+    "delay*, late, later, behind schedule, postponed, pushed back, diverted, overdue, held up, running behind, hours behind, rescheduled, stuck, hour late, hours late, runway, tarmac, another flight, new flight, different flight, other flight, next flight, rebooked, moves us, moved us, put us on, after schedule*, after the schedule*, after .. schedule*, than schedule*, than planned, than expected, than .. thought, now instead of, only at, grounded, not taken off, not left yet, not boarded, still in johannesburg, still in joburg, still in dubai, still on the ground, another .. min, another .. minutes, another .. hour, another .. hours, took off late, new arrival time, new landing time, delay, min behind, minutes behind, hour behind",
+  moved: "moves, moved, instead of, now land*, now arriv*, now gets in, brought forward, pushed",
   early:
     "earlier, ahead of schedule, ahead of time, sooner, lands early, hours early, land* .. early, arriv* .. early, gets in early, is early, be early, hour early, minutes early, too early, in early",
   missed: "miss, missed, missing",
   meLate:
     "i am .. late, we are .. late, i are .. late, i am .. later, we are .. later, i will be .. late, we will be .. late, i might be .. late, we might be .. late, i may be .. late, we may be .. late, i come .. late, we come .. late, i come .. later, we come .. later, i run .. late, we run .. late, i am delay*, we are delay*, i will be delay*, we will be delay*, stuck in traffic, overslept, i need .. more time, we need .. more time, i am not ready, we are not ready, late for .. pickup, late to .. pickup, i am stuck, we are stuck, i be .. late, we be .. late, i have delay, we have delay, i .. minutes late, we .. minutes late, i have .. late, we have .. late, not make it on time, not make it in time, not be .. on time, we are held up, i am held up, will be .. min late, will be .. minutes late",
   absent:
-    "not .. here, not .. there, no sign, nowhere, can not .. find, can not .. see, not find, not see, not .. arrive*, not come, not .. came, not .. coming, not turn*, not show*, not pitch*, not appear*, never .. came, never .. come, never arrive*, never show*, never pitch*, never turned, no driver, no car, nobody, no one, noone, stood .. up, still waiting, been waiting, not .. waiting, missing, not .. answer*, is .. late, are .. late, was .. late, not at the, left us, forgot us, forgot me, not on time, have waited, not seen, there not, here not, come not, find .. not, see .. not, absent, did not come, late, supposed to, should have been, was meant to be, were meant to be, was due, were due, been standing, standing here, have been here, still here, where are you",
+    "not .. here, not .. there, no sign, nowhere, can not .. find, can not .. see, not find, not see, not .. arrive*, not come, not .. came, not .. coming, not turn*, not show*, not pitch*, not appear*, never .. came, never .. come, never arrive*, never show*, never pitch*, never turned, no driver, no car, nobody, no one, noone, stood .. up, still waiting, been waiting, not .. waiting, missing, not .. answer*, is .. late, are .. late, was .. late, not at the, left us, forgot us, forgot me, not on time, have waited, not seen, there not, here not, come not, find .. not, see .. not, absent, did not come, late, supposed to, should have been, was meant to be, were meant to be, was due, were due, been standing, standing here, have been here, still here, where are you, nothing .. come, nothing .. came, nothing yet, nothing here, no car, no taxi, no shuttle, no bus, no van, no vehicle, no transport, still no, is a no show, was a no show, been outside, not here, yet to arrive, yet to come, yet to show, not .. turned up, not .. showed up, not picked, drove past, drove off, drove away, left without, not .. pickup, not .. fetch*, not .. collect*, gone without",
   cannotFind:
-    "can not .. find, can not .. see, not .. find, not .. see, could not find, unable to find, find .. not, see .. not, nowhere",
+    "can not .. find, can not .. see, not .. find, not .. see, could not find, unable to find, find .. not, see .. not, nowhere, do not see, does not see, not see*, not spot, no sight of, no trace",
+  board:
+    "board, boards, sign, signs, name board, placard, name card, my name on, our name on, with my name, with our name, paging",
+  noBoard:
+    "no sign with, no sign .. name, no board, no boards, no placard, no name board, not .. sign, not .. board, nobody .. name, no one .. name, nobody .. sign, nobody .. board, no one .. sign, no one .. board, without a sign",
+  driverLate:
+    "driver* is .. late, driver* was .. late, driver* are .. late, driver .. minutes late, driver .. min late, shuttle is .. late, shuttle was .. late, car is .. late, van is .. late, bus is .. late, pickup is .. late, taxi is .. late, transfer is .. late, ride is .. late, driver .. no show, shuttle .. no show, car .. no show, pickup .. no show, transfer .. no show, ride .. no show, taxi .. no show",
   nobody:
-    "nobody, no one, noone, not .. anyone, not .. anybody, no driver, been standing, where are you guys, where are you",
+    "nobody, no one, noone, not .. anyone, not .. anybody, no driver, been standing, where are you guys, where are you, nothing has come, nothing came, nothing .. arrive*, no car, no shuttle, no van, no transport, there is no one, nobody .. come, not driver, not a driver",
   lost: "lost, lose, left behind, left my, left our, left a, left something, left it, left an, left his, left her, forgot my, forgot our, forgot a, forgot something, forgotten, misplaced, mislaid, left in the, left .. in your, left .. on your, left .. in the, my .. lost, i .. lost, i .. forgot, we .. forgot, dropped my, dropped our, dropped a, i dropped, still in your, is in your, in your van, in your car, in your bus, in your shuttle, in your vehicle, still in the car, still in the van",
   item: "phone, cellphone, cell phone, mobile, iphone, bag, bags, handbag, backpack, suitcase*, jacket, coat, laptop, ipad, tablet, wallet, purse, camera, passport*, glasses, sunglasses, keys, hat, cap, umbrella, item, items, something, belongings, property, charger, scarf, toy, teddy, luggage, things, stuff, watch, earphones, headphones, shoes, bottle, medication, jersey, car, vehicle*, van, bus, shuttle, taxi, back seat, boot",
   complaint:
@@ -49,47 +59,51 @@ export const concepts = {
     "emergency, ambulance, had an accident, been in an accident, have an accident, have .. accident, was an accident, feel unsafe, not feel safe, in danger, threaten*, attacked, being followed, harass*, crashed, need help now, being hijacked",
   // What is wanted
   cancel:
-    "cancel*, call off, called off, call it off, call .. off, annul*, back out, pull out, scrap, not need .. anymore, no longer need, not coming anymore, not want .. anymore, not need .. any more, can not travel, can not make it, can no longer, plans changed, not going to travel, not travel",
+    "cancel*, call off, called off, call it off, call .. off, annul*, back out, pull out, scrap, not need .. anymore, no longer need, not coming anymore, not want .. anymore, not need .. any more, can not travel, can not make it, can no longer, plans changed, not going to travel, not travel, cancle, not able to come, can not come, not be able to travel, not going anymore, trip off, tour off, booking off, not come anymore, not come any more, not make the tour, not make the trip, not make our, not make it to the tour, something came up",
   change:
-    "change*, changing, move, amend*, modif*, reschedul*, alter, edit, adjust, switch, postpone*, push back, swap, update, another day, another time, different day, different time, different date, extend, wrong date, wrong time, wrong flight, wrong number, typo, add, bring forward, instead, earlier than .. booked, later than .. booked, leave .. earlier, leave .. later, start .. earlier, start .. later",
+    "change*, changing, move, amend*, modif*, reschedul*, alter, edit, adjust, switch, postpone*, push back, swap, update, another day, another time, different day, different time, different date, extend, wrong date, wrong time, wrong flight, wrong number, typo, add, bring forward, instead, earlier than .. booked, later than .. booked, leave .. earlier, leave .. later, start .. earlier, start .. later, push, shift, put back, put forward, bring .. forward, make it later, make it earlier",
   plan: "pickup time, pick up time, time, date, day, passengers, people, flight number, address, drop off, destination, person, hotel, pickup, name, number, hour, hours, stop, flight, earlier, later, monday, tuesday, wednesday, thursday, friday, saturday, sunday, tomorrow, booked, leave, start, clock",
   refund:
     "refund*, reimburs*, money back, my money, our money, pay .. back, paid back, repaid, repay, money .. returned, money returned, get .. money, returned to me, money again",
-  find: "find, see, check, view, open, access, look up, lookup, status, retrieve, details, confirm*, manage, pull up, where, look at, gone through, went through, go through, still on, number, all set, in order, exist*, show, get to, receive*, what happened, help",
+  find: "find, see, check, view, open, access, look up, lookup, status, retrieve, details, confirm*, manage, pull up, where, look at, gone through, went through, go through, still on, number, all set, in order, exist*, show, get to, receive*, what happened, help, happening, happens, news, update, any word, go thru, gone thru, went thru, everything ok, arranged, sorted, settled, stand with, registered, in your system, still valid, active",
+  settled:
+    "everything .. arranged, everything .. ok, everything .. set, everything .. confirmed, everything .. fine, everything .. good, all arranged, all set, all ok, all sorted, all good, all in order, all confirmed, everything .. sorted, everything .. booked, everything in order, payment .. through, payment .. received, payment .. arrive*, receive* .. payment",
   place: "where",
   where:
     "where, whereabouts, how far away, how far is my, eta, how close, when will, what time will, when does, when is, how long until, how long till, on the way, on his way, on her way, on their way, on its way, still coming, coming",
   email: "email*, e mail*, mail, mails, inbox, spam, junk, confirmation*, heard, hear back, hear from you",
   notReceived:
-    "not .. receive*, not get, not got, not gotten, no email, no confirmation, no mail, never receive*, never got, nothing received, not .. arrived, not .. come, not have, not had, have not, has not, lost, deleted, can not find, not .. find, missing, still waiting, not a, without, gone, forgot*, receive* not, have .. not, not the, not .. heard, not hear*, nothing since, no reply, no answer, no response, never heard",
+    "not .. receive*, not get, not got, not gotten, no email, no confirmation, no mail, never receive*, never got, nothing received, not .. arrived, not .. come, not have, not had, have not, has not, lost, deleted, can not find, not .. find, missing, still waiting, not a, without, gone, forgot*, receive* not, have .. not, not the, not .. heard, not hear*, nothing since, no reply, no answer, no response, never heard, not remember, not know, heard nothing, nothing from you, find .. not, not recall, can not locate",
   code: "code, codes",
   invoice: "invoice*, receipt*, vat, till slip, proof of payment, billing, expense claim, expenses",
-  pay: "pay, pays, paying, paid, payment*, card, cards, visa, mastercard, amex, american express, cash, eft, bank transfer, deposit, upfront, up front, paypal, apple pay, google pay, snapscan, zapper, currency, currencies, dollar*, euro, euros, pounds, usd, eur, gbp, credit, debit",
-  tip: "tip, tips, tipping, gratuity, gratuities, tipped",
+  pay: "pay, pays, paying, paid, payment*, card, cards, visa, mastercard, amex, american express, cash, eft, bank transfer, deposit, upfront, up front, paypal, apple pay, google pay, snapscan, zapper, currency, currencies, dollar*, euro, euros, pounds, usd, eur, gbp, credit, debit, settle, prepay*, on arrival",
+  tip: "tip, tips, tipping, gratuity, gratuities, tipped, service charge, service fee",
   custom:
     "how much, expect*, should, must, need, do i, do we, do you, include*, custom, customary, normal, usual, driver*, guide*, give, rude, percent, percentage, appropriate, suggested, added, obligatory, leave, have, required, mandatory, pay, card, cash, is, are, can, what",
-  wait: "wait, waits, waiting, waited, queue*, immigration, passport control, customs, border control, baggage belt, carousel, standing here, been standing",
+  wait: "wait, waits, waiting, waited, queue*, immigration, passport control, customs, border control, baggage belt, carousel, standing here, been standing, been outside, waiting outside, in the lobby, standing outside",
+  waitingSince:
+    "waiting since, wait since, i am waiting, we are waiting, i am .. waiting, we are .. waiting, been waiting, waiting for .. minutes, waiting for .. hour, waiting .. already, have been waiting, waiting here, since half an hour",
   waiting:
     "long, free, charge*, cost, costs, price*, fee, fees, extra, how much, minutes, hour, if, what happens, will, does, pay, airport, leave without",
   charge:
-    "charge*, cost, costs, price*, fee, fees, surcharge*, extra, more expensive, dearer, pay more, expensive, supplement, rate, rates, how much, premium, free",
+    "charge*, cost, costs, price*, fee, fees, surcharge*, extra, more expensive, dearer, pay more, expensive, supplement, rate, rates, how much, premium, free, dearer, costs more, cost more, more money",
   noShow:
     "no show, noshow, no shows, if .. not show up, if .. not turn up, i do not show up, i .. not appear, we .. not appear, not be there in time, if .. not there, miss the pickup, miss my pickup, missed my pickup, missed the pickup",
   weather: "weather, rain, rains, raining, rainy, storm*, windy, wind, fog, foggy",
   safe: "safe, safely, safety, secure, security, danger*, crime, risk*, scary, worried, worry, afraid, scared, nervous, robbed, mugged, unsafe, anxious, dodgy",
   licensed:
-    "licence*, license*, licensed, insur*, background*, vetted, screened, qualified, permit*, certified, accident*, trained, criminal, trust, trustworthy, reliable",
+    "licence*, license*, licensed, insur*, background*, vetted, screened, qualified, permit*, certified, accident*, trained, criminal, trust, trustworthy, reliable, drivers .. checked, driver .. checked, armed, sober, experienced, police clearance",
   night:
-    "night, nights, midnight, dark, overnight, after dark, evening, evenings, 0am, 1am, 2am, 3am, 4am, 5am, 10pm, 11pm, 12am, 1 am, 2 am, 3 am, 4 am, 5 am, 10 pm, 11 pm, 12 am",
+    "night, nights, midnight, dark, overnight, after dark, evening, evenings, 0am, 1am, 2am, 3am, 4am, 5am, 10pm, 11pm, 12am, 1 am, 2 am, 3 am, 4 am, 5 am, 10 pm, 11 pm, 12 am, four in the morning, three in the morning, two in the morning, one in the morning, five in the morning",
   alone: "alone, solo, by myself, on my own, woman, women, female, girl, girls, lady, ladies, single, daughter",
   arriving:
     "arrive*, arriving, arrival, land, lands, landing, airport, pickup, pick .. up, transfer*, drive, driving, travel*, taxi, shuttle, ride, taking, get in",
   identity:
-    "how .. know, how .. be sure, how .. make sure, recogni*, identify, which car is, which vehicle is, right car, right driver, right person, real driver, really my driver, really the driver, really from you, really yours, scam*, fake, verify, pin, imposter, impostor, genuine, tell which, how .. tell, really from, is really, legit*",
+    "how .. know, how .. be sure, how .. make sure, recogni*, identify, which car is, which vehicle is, right car, right driver, right person, real driver, really my driver, really the driver, really from you, really yours, scam*, fake, verify, pin, imposter, impostor, genuine, tell which, how .. tell, really from, is really, legit*, which driver, which one is, is mine",
   who: "who, name, names, plate, plates, phone, contact, details, assigned, number, reach, call",
   meet: "meet, meets, meeting, meeting point, name board, nameboard, sign, board, pickup point, pick up point, stand with, stands, find my driver, find the driver, find our driver, find each other, exactly",
   track:
-    "track, tracking, tracked, follow my, follow our, follow the, follow .. driver, follow .. trip, live map, live location, live link, gps, eta, real time, watch my, on a map, on the map",
+    "track, tracking, tracked, follow my, follow our, follow the, follow .. driver, follow .. trip, live map, live location, live link, gps, eta, real time, watch my, on a map, on the map, how far is my, how far is our, how far away is, how far .. car, how far .. driver, how far .. van, how far out, app to see, app to follow, see where .. is, see where .. are, can i see where, can we see where, can i find where, can we find where, i see where the, see .. location, driver .. location, location of .. driver, driver .. position, position of .. driver, car .. location, vehicle .. location, find .. location, where .. driver .. now, locate .. driver, locate .. car, locate the",
   share:
     "share, send, forward, will .. be able to see, can .. see where, follow .. ride, watch my, know where i am, see where i am, see where we are",
   family:

@@ -18,7 +18,24 @@ export function conceptsIn(text: string): ReadonlySet<Concept> {
   const said = spelledOut(text);
   const found = new Set(patterns.filter(([, pattern]) => pattern.test(said)).map(([name]) => name));
   if (flightNumber.test(said)) found.add("flight");
+  if (namesNight(plainText(text))) found.add("night");
   return found;
+}
+
+/** "At 23:40", "03h15", "at 2 in the morning": an hour at which it is dark, on the clock of a day or of half of one. */
+function namesNight(said: string): boolean {
+  const byDay = [...said.matchAll(/\b([01]?\d|2[0-3])[:.h]\s?[0-5]\d\b(?!\s?(?:am|pm|[ap]\.m))/g)].map(([, hour]) =>
+    Number(hour),
+  );
+  const byHalf = [
+    ...said.matchAll(
+      /\b(1[0-2]|[1-9])(?:[:.h][0-5]\d)?\s?(?:(?:o'clock|hours?|h) )?(?:in the |of |in )?(?:the )?(am|a\.m|pm|p\.m|morning|night)/g,
+    ),
+  ].map(
+    ([, hour, half]) =>
+      (Number(hour) % 12) + (half?.startsWith("p") || (half === "night" && Number(hour) > 6) ? 12 : 0),
+  );
+  return [...byDay, ...byHalf].some((hour) => hour >= 22 || hour < 6);
 }
 
 /** "Isn't" and "isnt" are "is not"; nothing but words and single spaces. */

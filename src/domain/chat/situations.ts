@@ -74,16 +74,19 @@ export const situations: readonly Situation[] = [
       ["email", "notReceived"],
       ["email", "place"],
       ["code", "notReceived"],
+      ["reference", "notReceived"],
       ["code", "find"],
       ["code", "booking"],
     ],
   },
+  { id: "driver-missing", when: [["driverLate"]], unless: ["flight", "meLate", "cancel", "change", "refund"] },
   {
     id: "flight-delay",
     when: [
       ["flight", "delay"],
       ["flight", "early"],
       ["flight", "missed"],
+      ["flight", "moved"],
       ["flight", "track"],
       ["landing", "delay"],
       ["landing", "early"],
@@ -104,6 +107,8 @@ export const situations: readonly Situation[] = [
   {
     id: "driver-missing",
     when: [
+      ["noBoard"],
+      ["board", "cannotFind"],
       ["driver", "nobody"],
       ["driver", "cannotFind"],
       ["nobody", "airport"],
@@ -123,15 +128,17 @@ export const situations: readonly Situation[] = [
     ],
     unless: ["nobody", "booking", "identity"],
   },
+  { id: "track-trip", when: [["track", "driver"]], unless: ["absent", "cannotFind"] },
+  { id: "driver-missing", when: [["waitingSince"]], unless: ["charge", "refund", "email", "flight"] },
   { id: "waiting", when: [["wait", "waiting"]], unless: ["absent"] },
   { id: "accessibility", when: [["wheelchair"]], yieldsToPage: "spoken of" },
-  { id: "child-seats", when: [["child"]], unless: ["alone"], yieldsToPage: "spoken of" },
+  { id: "child-seats", when: [["child"]], unless: ["alone", "safe"], yieldsToPage: "spoken of" },
   {
     id: "luggage",
     when: [["luggage"], ["gear", "fit"], ["gear", "vehicle"], ["gear", "charge"]],
     yieldsToPage: "spoken of",
   },
-  { id: "night-price", when: [["night", "charge"]], yieldsToPage: "spoken of" },
+  { id: "night-price", when: [["night", "charge"]], unless: ["cancel"], yieldsToPage: "spoken of" },
   {
     id: "night-safety",
     when: [
@@ -148,6 +155,7 @@ export const situations: readonly Situation[] = [
     when: [
       ["driver", "absent"],
       ["pickup", "absent"],
+      ["wait", "absent"],
     ],
     unless: ["meet", "cancel", "change", "pay", "newBooking"],
   },
@@ -158,6 +166,7 @@ export const situations: readonly Situation[] = [
     when: [
       ["change", "booking"],
       ["change", "plan"],
+      ["change", "pickup"],
     ],
     unless: ["newBooking"],
     yieldsToPage: "named",
@@ -182,10 +191,13 @@ export const situations: readonly Situation[] = [
     unless: ["newBooking"],
   },
   { id: "driver-missing", when: [["driver", "where"]] },
+  { id: "find-booking", when: [["settled"]], unless: ["newBooking"] },
   { id: "night-hours", when: [["night", "open"]], yieldsToPage: "spoken of" },
   { id: "payment", when: [["pay"]] },
   { id: "short-notice", when: [["soon", "ride"]], unless: ["charge"] },
   { id: "how-to-book", when: [["newBooking"]] },
+  { id: "driver-missing", when: [["nobody"]] },
   { id: "human", when: [["human"]] },
   { id: "weather", when: [["weather"]], yieldsToPage: "named" },
+  { id: "find-booking", when: [["ownBooking"]], yieldsToPage: "named" },
 ];

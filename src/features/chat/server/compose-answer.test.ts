@@ -7,6 +7,7 @@ import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import { sampleCompany } from "#features/content/contract.ts";
 import { bookingQuestions } from "#testing/chat/booking-questions.ts";
 import { languageQuestions } from "#testing/chat/language-questions.ts";
+import { otherWordings } from "#testing/chat/other-wordings.ts";
 import { type ChatCase, travelQuestions } from "#testing/chat/travel-questions.ts";
 import { situationText } from "./answer-situation.ts";
 import { figuresIn } from "./check-reply.ts";
@@ -42,6 +43,13 @@ describe.each(groups)("questions %s", (_what, cases) => {
     const answer = talk(said);
     expect(answer).toContain(fact);
     expect(answer).not.toContain(never);
+  });
+});
+
+describe.each(languages)("in other words, %s", (language) => {
+  test.each(otherWordings[language])("%j", (said, situation) => {
+    const told = situationText(situation, language, chatFactsOf(around)).replaceAll("\u00a0", " ");
+    expect(talk(said)).toContain(told);
   });
 });
 
