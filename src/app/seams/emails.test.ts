@@ -140,6 +140,15 @@ test("every email greets in one way and ends in one way", () => {
   }
 });
 
+test.each(["sos-alert", "incident-alert", "override-notice", "documents-due"])(
+  "%s is for our own team, who need not be told how to reach us",
+  (template) => {
+    const email = shown(template);
+    expect(isToTeam(email)).toBe(true);
+    expect(email.text).not.toMatch(/Questions\?|Reply to this email/);
+  },
+);
+
 test("a subject says what happened, in sixty characters and without a full stop", () => {
   const subjects = emails.map(({ subject }) => subject);
   expect(subjects.filter((subject) => subject.length > 60 || subject.endsWith("."))).toEqual([]);

@@ -1,6 +1,6 @@
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { Action, type Fact, Facts, Heading, Paragraph, Quoted } from "#platform/mail/email-parts.tsx";
-import { Closing, Frame } from "#platform/mail/frame.tsx";
+import { TeamFrame } from "#platform/mail/frame.tsx";
 
 type Props = {
   company: CompanyDetails;
@@ -14,19 +14,17 @@ type Props = {
   link: string;
 };
 
-/** To the owner of the company: something grave has happened. */
+/** To our team: something grave has happened. */
 export const IncidentAlert = ({ company, type, text, by, at, link, ...known }: Props) => (
-  <Frame preview={`Reported by ${by}. It happened on ${at}.`} sender={company}>
+  <TeamFrame preview={`Reported by ${by}. It happened on ${at}.`} sender={company}>
     <Heading>A critical incident was reported</Heading>
-    <Paragraph>Hi team,</Paragraph>
     <Paragraph>
       {by} reported a critical incident ({type.toLowerCase()}). Please start the investigation now.
     </Paragraph>
     <Quoted>{text}</Quoted>
     <Action href={link}>Open the incident</Action>
     <Facts facts={factsOf(at, known)} />
-    <Closing sender={company} />
-  </Frame>
+  </TeamFrame>
 );
 
 type Known = Pick<Props, "reference" | "driver" | "vehicle">;

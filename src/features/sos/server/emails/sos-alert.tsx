@@ -1,6 +1,6 @@
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { Action, type Fact, Facts, Heading, Paragraph } from "#platform/mail/email-parts.tsx";
-import { Closing, Frame } from "#platform/mail/frame.tsx";
+import { TeamFrame } from "#platform/mail/frame.tsx";
 
 type Props = {
   company: CompanyDetails;
@@ -15,11 +15,10 @@ type Props = {
   link: string;
 };
 
-/** To the owner of the company: a driver is in danger. */
+/** To our team: a driver is in danger. */
 export const SosAlert = ({ company, driver, phone, at, isSilent, link, ...known }: Props) => (
-  <Frame preview={`${driver}, ${at}.`} sender={company}>
+  <TeamFrame preview={`${driver}, ${at}.`} sender={company}>
     <Heading>{driver} has raised an SOS alarm</Heading>
-    <Paragraph>Hi team,</Paragraph>
     <Paragraph>
       {driver} raised an SOS alarm at {at}. It’s on every open page of our team until someone takes it.
     </Paragraph>
@@ -28,8 +27,7 @@ export const SosAlert = ({ company, driver, phone, at, isSilent, link, ...known 
     )}
     <Action href={link}>Open the board</Action>
     <Facts facts={factsOf(phone, known)} />
-    <Closing sender={company} />
-  </Frame>
+  </TeamFrame>
 );
 
 type Known = Pick<Props, "vehicle" | "trip" | "place" | "armedResponse">;

@@ -1,6 +1,6 @@
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { Action, Facts, Heading, Paragraph, Quoted } from "#platform/mail/email-parts.tsx";
-import { Closing, Frame } from "#platform/mail/frame.tsx";
+import { TeamFrame } from "#platform/mail/frame.tsx";
 
 type Props = {
   company: CompanyDetails;
@@ -11,11 +11,10 @@ type Props = {
   link: string;
 };
 
-/** To the owner of the company: someone drives although the rules say no. */
+/** To our team: someone drives although the rules say no. */
 export const OverrideNotice = ({ company, by, because, reasons, trip, link }: Props) => (
-  <Frame preview={`Trip ${trip.reference}, ${trip.at}.`} sender={company}>
+  <TeamFrame preview={`Trip ${trip.reference}, ${trip.at}.`} sender={company}>
     <Heading>A compliance rule was overridden</Heading>
-    <Paragraph>Hi team,</Paragraph>
     <Paragraph>
       {by} has let {trip.driver} drive trip {trip.reference} against the rules. Please check that this was right.
     </Paragraph>
@@ -32,6 +31,5 @@ export const OverrideNotice = ({ company, by, because, reasons, trip, link }: Pr
         ["Vehicle", trip.vehicle],
       ]}
     />
-    <Closing sender={company} />
-  </Frame>
+  </TeamFrame>
 );
