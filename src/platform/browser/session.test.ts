@@ -123,6 +123,36 @@ test("signing out without a line leaves nothing on the device", async () => {
   expect(localStorage.getItem("cts-auth")).toBeNull();
 });
 
+/** The device’s databases that were deleted. */
+function watchDeletions() {
+  const deleted: string[] = [];
+  vi.stubGlobal("indexedDB", { deleteDatabase: (name: string) => void deleted.push(name) });
+  return deleted;
+}
+
+test("who leaves says farewell first, and then trips, reports, photographs and positions leave the device", async () => {
+  keep(soon());
+  const deleted = watchDeletions();
+  const { useSession, beforeLeaving, leave } = await openPage();
+  const { result } = renderHook(() => useSession());
+  await waitFor(() => expect(result.current.status).toBe("in"));
+  const deletedAtFarewell: number[] = [];
+  beforeLeaving(async () => deletedAtFarewell.push(deleted.length));
+  await act(leave);
+  expect(deletedAtFarewell).toEqual([0]);
+  expect(new Set(deleted)).toEqual(new Set(["cts-saved-copies", "cts-outbox", "cts-outbox-pictures", "cts-positions"]));
+});
+
+test("whom the server signs out keeps nothing to read on the device", async () => {
+  keep(Math.floor(Date.now() / 1000) - 60);
+  answers[refresh] = refused(400, "refresh_token_not_found");
+  const deleted = watchDeletions();
+  const { useSession } = await openPage();
+  const { result } = renderHook(() => useSession());
+  await waitFor(() => expect(result.current).toEqual({ status: "out" }));
+  expect(deleted).toEqual(["cts-saved-copies", "cts-positions"]);
+});
+
 test("another tab signs out, or clears everything: this one is out", async () => {
   for (const key of ["cts-auth", null]) {
     keep(soon());

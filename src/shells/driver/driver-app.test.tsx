@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { openOutbox, outboxKind, readOutbox, wipeOutbox } from "#platform/browser/outbox.ts";
 import { type Answers, answerCalls, renderPage } from "#testing/answer-calls.tsx";
 import { aShownTrip, companyAnswer } from "#testing/builders/booking/a-shown-trip.ts";
 
@@ -87,4 +88,32 @@ test("a new version is offered, and never while a trip is driven", async () => {
   await pass(5);
   screen.getByText("Your trip now");
   expect(screen.queryByText("A new version is ready")).toBeNull();
+});
+
+const sent: string[] = [];
+const notes = outboxKind<string>({
+  ...{ kind: "note", atOnce: 1, words: (text) => text },
+  async send(items) {
+    sent.push(...items.map(({ body }) => body));
+    return { done: items.map(({ key }) => key) };
+  },
+});
+
+test.each([
+  ["suspended", ["cts-saved-copies", "cts-positions"]],
+  ["left", ["cts-saved-copies", "cts-positions"]],
+  ["active", []],
+] as const)("of a driver who is %s the phone deletes %j, after what waited was sent", async (state, gone) => {
+  const deleted: string[] = [];
+  vi.stubGlobal("indexedDB", { deleteDatabase: (name: string) => void deleted.push(name) });
+  await openOutbox("");
+  await notes.keep("arrived");
+  open([], { "my-driver-profile": { driver: { ...driver, state } } });
+  await pass(5);
+  expect(deleted).toEqual(gone);
+  if (state !== "active") {
+    expect(sent.splice(0)).toEqual(["arrived"]);
+    expect(readOutbox().waiting).toEqual([]);
+  }
+  await wipeOutbox();
 });
