@@ -166,6 +166,7 @@ export default defineConfig(({ command }) => ({
                   worker: "src/worker.ts",
                   pages: "src/app/pages/entry-server.tsx",
                   "create-admin": "src/app/create-admin.ts",
+                  "rebuild-revenue": "src/app/rebuild-revenue.ts",
                 },
               },
             },

@@ -8,7 +8,9 @@ import { isMain, packageFile, root, say, secondsSince } from "./setup/project.mj
 
 const sources = ["src", "public", "package.json", "package-lock.json", "vite.config.ts", "tsconfig.json"];
 const stamp = path.join(root, "dist", ".built");
-const products = ["server.js", "worker.js", "create-admin.js"].map((file) => path.join(root, "dist", "server", file));
+const products = ["server.js", "worker.js", "create-admin.js", "rebuild-revenue.js"].map((file) =>
+  path.join(root, "dist", "server", file),
+);
 
 /** True when dist/ holds the site as the sources describe it; a failed build has then already said why. */
 export async function buildIfChanged() {

@@ -14,6 +14,7 @@ const tasks = {
   dev: "serve the site while you write it",
   worker: "run the background work in a process of its own",
   "create-admin": "make the first super-user",
+  "rebuild-revenue": "count what bookings earn and cost from scratch",
   build: "build the site if its sources changed",
   check: "format, types, import law, names, build",
   bench: "measure speed",

@@ -99,6 +99,10 @@ import { sendProofRejected } from "#features/payments/verification/server/send-p
 import { convertQuote } from "#features/quotes/server/convert-quote.ts";
 import { sendQuoteEmail } from "#features/quotes/server/send-quote-email.ts";
 import { withdrawQuotesOfBooking } from "#features/quotes/server/withdraw-quotes-of-booking.ts";
+import { countCosts } from "#features/revenue/server/count-costs.ts";
+import { countDocument } from "#features/revenue/server/count-document.ts";
+import { countDriven } from "#features/revenue/server/count-driven.ts";
+import { countRevenue } from "#features/revenue/server/count-revenue.ts";
 import { sendDisputeDecided } from "#features/reviews/desk/server/send-dispute-decided.ts";
 import { sendReviewRejected } from "#features/reviews/desk/server/send-review-rejected.ts";
 import { sendSosAlert } from "#features/sos/server/send-sos-alert.ts";
@@ -136,6 +140,7 @@ export const reactions = {
     sendBookingCancelled: inTurn(creditCancelled, enclosing(sendBookingCancelled)),
     withdrawQuotesOfBooking,
     cancelAttempts,
+    countRevenue,
   },
   "booking.change_proposed": { sendChangeReceived, alertChangeRequested },
   "booking.change_rejected": { sendChangeRejected },
@@ -146,18 +151,24 @@ export const reactions = {
     sendTripChanged: inTurn(releaseMoved, sendTripChanged),
     warnOfSeats,
     repayBooking,
+    countRevenue: inTurn(repayBooking, countRevenue),
   },
   "booking.confirmed": {
     billConfirmed,
     sendBookingConfirmed: inTurn(billConfirmed, enclosing(sendBookingConfirmed)),
     warnOfSeats,
+    countRevenue,
   },
   "booking.created": { sendBookingReceived, alertConsultants, recordCustomer, convertQuote, countBookingRequest },
   "booking.declined": { finishRequestTask, withdrawQuotesOfBooking, creditUnsold },
   "booking.expired": { sendBookingExpired, expireAttempts, creditUnsold },
-  "booking.fee_waived": { creditWaivedFee },
+  "booking.fee_waived": { creditWaivedFee, countRevenue },
   "booking.hold_extended": { prolongAttempts },
-  "booking.no_show": { billNoShow, sendBookingNoShow: inTurn(billNoShow, enclosing(sendBookingNoShow)) },
+  "booking.no_show": {
+    billNoShow,
+    sendBookingNoShow: inTurn(billNoShow, enclosing(sendBookingNoShow)),
+    countRevenue,
+  },
   "booking.requote_promised": { sendRequotePromised },
   "compliance.overridden": { sendOverrideNotice },
   "driver.assigned": { sendDriverAssigned, sendDriverDetails, setPayout, finishDriverTasks },
@@ -174,8 +185,8 @@ export const reactions = {
   "incident.resolved": { finishIncidentTask },
   "invite.accepted": { activateApplication, enrolDriver },
   "invoice.chased": { sendChase },
-  "invoice.credited": { lowerCredited },
-  "invoice.issued": { sendIssued },
+  "invoice.credited": { lowerCredited, countRevenue: inTurn(lowerCredited, countRevenue) },
+  "invoice.issued": { sendIssued, countDocument },
   "invoice.payment_received": { settleInvoicePayment },
   "invoice.payment_recorded": { keepRecordedPayment },
   "invoice.payment_withdrawn": { settleInvoicePayment },
@@ -210,8 +221,10 @@ export const reactions = {
   "refund.succeeded": {
     noteRefund,
     countRefund: inTurn(noteRefund, countRefund),
+    countRevenue: inTurn(noteRefund, countRevenue),
     sendRefunded: inTurn(noteRefund, countRefund, enclosing(sendRefunded)),
   },
+  "pay.period_settled": { countCosts },
   "pay.rule_saved": { repayByRule },
   "pay.run_paid": { handInSetOff },
   "pay.statement_paid": { sendPayStatement },
@@ -220,9 +233,17 @@ export const reactions = {
   "task.wanted": { writeTask },
   "trip.departed": { startBooking },
   "trip.message_written": { keepTripMessage },
-  "trip.parts_changed": { sendPartToDriver, sendChangedVehicles },
+  "trip.parts_changed": { sendPartToDriver, sendChangedVehicles, countDriven },
   "trip.shifted": { followShift, sendPickupMoved: inTurn(followShift, sendPickupMoved), sendPickupTimeForDriver },
-  "trip.ended": { completeBooking, finishTripTask, followNoShow, chargeWaiting, sendArrivedSafely, payTrip },
+  "trip.ended": {
+    completeBooking,
+    finishTripTask,
+    followNoShow,
+    chargeWaiting,
+    sendArrivedSafely,
+    payTrip,
+    countDriven: inTurn(payTrip, countDriven),
+  },
   "weather.declared": { sendWeatherEmails },
 } satisfies Reactions;
 

@@ -185,6 +185,13 @@ export type DomainEvent =
     }
   /** A driver, or everyone without a rule of their own, is paid in another way from a date on. */
   | { readonly type: "pay.rule_saved"; readonly driverId: string | null; readonly from: string }
+  /** What drivers are owed for a period was worked out again, of one driver or of all. */
+  | {
+      readonly type: "pay.period_settled";
+      readonly driverId: string | null;
+      readonly from: string;
+      readonly until: string;
+    }
   /** Our team has paid the drivers and providers of a period; this cash was deducted from it. */
   | { readonly type: "pay.run_paid"; readonly runId: string; readonly paymentIds: readonly string[] }
   | { readonly type: "pay.statement_paid"; readonly statementId: string }

@@ -131,8 +131,19 @@ export async function seedDemo(db: Database, today: Date): Promise<void> {
   await insertPay(db, company, today);
   await insertIncidents(db, company, today);
   await giveDemoPasswords(db);
+  await askAnew(db, today);
+  await countRevenue(db);
+}
+
+async function askAnew(db: Database, today: Date): Promise<void> {
   await freshenRequests(db, today);
   await seedQuotes(db, today);
+}
+
+/** As the revenue feature counts it whenever something happens. */
+async function countRevenue(db: Database): Promise<void> {
+  await db.execute(sql`analyze bookings, trips, invoices, pay_items`);
+  await db.execute(sql`insert into revenue_entries select * from revenue_now`);
 }
 
 async function insertIncidents(db: Database, company: DemoCompany, today: Date): Promise<void> {

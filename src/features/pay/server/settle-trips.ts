@@ -76,7 +76,8 @@ export async function settlePeriod(ctx: Context, { driverId, from, until }: Peri
     const some = await findDrivenWithin(ctx.db, { ...span, driverId, after, size: atOnce });
     await settleTrips(ctx, some);
     const last = some.at(-1);
-    if (!last || some.length < atOnce) return;
+    if (!last || some.length < atOnce) break;
     after = { start: last.plannedStart, id: last.tripId };
   }
+  await ctx.emit({ type: "pay.period_settled", driverId, from, until });
 }

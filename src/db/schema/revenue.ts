@@ -1,0 +1,69 @@
+import { bigint, boolean, date, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import type { EntryKind, RevenueBasis, RevenueCut } from "#domain/revenue/revenue.ts";
+import type { LocalDate } from "#domain/time/local-time.ts";
+
+/** What a trip, a fee or an invoice beside a booking has earned and cost. The view `revenue_now` says what counts. */
+export const revenueEntries = pgTable("revenue_entries", {
+  /** Of the trip, the booking or the invoice. */
+  id: uuid().primaryKey(),
+  kind: text().$type<EntryKind>().notNull(),
+  bookingId: uuid("booking_id"),
+  /** Of the booking; of an invoice without one its number. */
+  reference: text().notNull(),
+  service: text().notNull(),
+  bookedOn: date("booked_on").$type<LocalDate>().notNull(),
+  bookedHour: integer("booked_hour").notNull(),
+  /** The day it was driven, or the fee fell due; null while that is still to come. */
+  earnedOn: date("earned_on").$type<LocalDate>(),
+  earnedHour: integer("earned_hour"),
+  driverId: uuid("driver_id"),
+  vehicleId: uuid("vehicle_id"),
+  providerId: uuid("provider_id"),
+  grossCents: integer("gross_cents").notNull(),
+  vatCents: integer("vat_cents").notNull(),
+  /** Paid on someone else’s behalf, such as a toll. */
+  outlayCents: integer("outlay_cents").notNull(),
+  driverCents: integer("driver_cents").notNull(),
+  providerCents: integer("provider_cents").notNull(),
+  vehicleCents: integer("vehicle_cents").notNull(),
+  lacksPay: boolean("lacks_pay").notNull(),
+  lacksVehicle: boolean("lacks_vehicle").notNull(),
+  minutes: integer().notNull(),
+  isTimed: boolean("is_timed").notNull(),
+  isLate: boolean("is_late").notNull(),
+});
+
+const cents = (name: string) => bigint(name, { mode: "number" }).notNull();
+
+/** The sums of the entries, kept by the database: docs/decisions/0068. */
+export const revenueSums = pgTable(
+  "revenue_sums",
+  {
+    basis: text().$type<RevenueBasis>().notNull(),
+    cut: text().$type<RevenueCut>().notNull(),
+    grain: text().$type<"day" | "month">().notNull(),
+    startsOn: date("starts_on").$type<LocalDate>().notNull(),
+    service: text().notNull(),
+    /** The driver, vehicle or provider; empty in the other cuts, and where there is none. */
+    subject: text().notNull(),
+    /** Of the cut by hour: 24 for each day since Monday, and the hour; otherwise -1. */
+    slot: integer().notNull(),
+    entries: integer().notNull(),
+    trips: integer().notNull(),
+    cancelled: integer().notNull(),
+    grossCents: cents("gross_cents"),
+    vatCents: cents("vat_cents"),
+    outlayCents: cents("outlay_cents"),
+    driverCents: cents("driver_cents"),
+    providerCents: cents("provider_cents"),
+    vehicleCents: cents("vehicle_cents"),
+    lackingPay: integer("lacking_pay").notNull(),
+    lackingVehicle: integer("lacking_vehicle").notNull(),
+    minutes: cents("minutes"),
+    timed: integer().notNull(),
+    late: integer().notNull(),
+  },
+  ({ basis, cut, grain, startsOn, service, subject, slot }) => [
+    primaryKey({ columns: [basis, cut, grain, startsOn, service, subject, slot] }),
+  ],
+);

@@ -1,0 +1,20 @@
+import type { EventOf } from "#domain/events.ts";
+import type { Context } from "#platform/context.ts";
+import { rewriteBookings } from "./store.ts";
+import { findBookingId } from "./views.ts";
+
+type Counted = EventOf<
+  | "booking.confirmed"
+  | "booking.changed"
+  | "booking.cancelled"
+  | "booking.no_show"
+  | "booking.fee_waived"
+  | "invoice.credited"
+  | "refund.succeeded"
+>;
+
+/** A booking is sold, costs something else, or is not driven any more. Told twice, it counts once. */
+export async function countRevenue(ctx: Context, { reference }: Pick<Counted, "reference">): Promise<void> {
+  const id = await findBookingId(ctx.db, reference);
+  if (id) await rewriteBookings(ctx.db, [id]);
+}
