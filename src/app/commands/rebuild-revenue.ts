@@ -5,8 +5,8 @@ import { createContext } from "#platform/create-context.ts";
 import { newId } from "#platform/ids.ts";
 import { createLogger } from "#platform/logger.ts";
 import { inTransaction } from "#platform/transaction.ts";
-import { openApp } from "./open-app.ts";
-import { endInOneSentence, say } from "./start-and-stop.ts";
+import { openApp } from "../open-app.ts";
+import { endInOneSentence, say } from "../start-and-stop.ts";
 
 /** npm run rebuild-revenue: counts the figures of all bookings from scratch, while the site goes on serving. */
 async function start() {

@@ -9,8 +9,8 @@ import { createContext } from "#platform/create-context.ts";
 import { newId } from "#platform/ids.ts";
 import { createLogger } from "#platform/logger.ts";
 import { inTransaction } from "#platform/transaction.ts";
-import { type AppServices, openApp } from "./open-app.ts";
-import { endInOneSentence, say } from "./start-and-stop.ts";
+import { type AppServices, openApp } from "../open-app.ts";
+import { endInOneSentence, say } from "../start-and-stop.ts";
 
 const usage = 'npm run create-admin -- --email you@example.co.za [--name "Your Name"]';
 
