@@ -94,6 +94,13 @@ function storyOf(care: Care, vehicle: VehicleRow, at: number) {
     ...{ id, vehicleId: vehicle.id, km, readAt: filledAt, source: "fuel" as const, ...by, createdAt: filledAt },
   }));
 
+  // What the odometer shows was read after the last fill.
+  const readAt = clock.at(-1, oclock(18));
+  const asNow = {
+    ...{ id: luck.id(readAt), vehicleId: vehicle.id, km: kmAt(0), readAt, source: "office" as const },
+    ...{ actor: office, createdAt: readAt },
+  };
+
   const days = serviceDays[at] ?? 100;
   const servedAt = clock.at(-days, oclock(15));
   const last = { lastKm: at === 4 ? kmAt(0) - 14_200 : kmAt(days), lastOn: localDateOf(servedAt) };
@@ -105,7 +112,7 @@ function storyOf(care: Care, vehicle: VehicleRow, at: number) {
   const workshop = vehicle.state === "maintenance" ? clutchOrder(care, vehicle, luck.id(clock.at(-1))) : undefined;
   return {
     ...{ plan, fills },
-    readings: [...readings, service.reading],
+    readings: [...readings, service.reading, asNow],
     orders: [service.order, ...(workshop ? [workshop.order] : [])],
     orderMoves: [...service.moves, ...(workshop?.moves ?? [])],
     absences: workshop ? [workshop.absence] : [],

@@ -58,7 +58,7 @@ const plan: MaintenancePlan = {
 const order: WorkOrder = {
   ...{ id, version: 1, vehicle_id: id, plate: vehicle.plate, plan: null, state: "open", priority: "normal" },
   ...{ title: "Brakes", note: "", checklist: [], parts: [], labour_cents: 0, cost_cents: 0, odometer_km: null },
-  ...{ planned_from: null, planned_to: null, done_on: null, defects: [], created_at: at },
+  ...{ planned_from: null, planned_to: null, done_on: null, downtime_hours: null, defects: [], created_at: at },
   possible_states: ["in_progress", "blocked", "done", "cancelled"],
 };
 const defect: VehicleDefect = {

@@ -52,6 +52,8 @@ export const workOrder = z.object({
   planned_from: z.nullable(moment),
   planned_to: z.nullable(moment),
   done_on: z.nullable(z.string()),
+  /** For how long its vehicle is or was in the workshop; null where it never was. */
+  downtime_hours: z.nullable(z.int()),
   /** What drivers or our team reported and it is to repair. */
   defects: z.array(z.object({ id: z.string(), text: z.string() })),
   possible_states: z.array(z.enum(workOrderStates)),

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { Alert } from "#design/alert.tsx";
 import { FormCheckbox } from "#design/fields/form-field.tsx";
 import { CallFailed } from "#platform/browser/call-api.ts";
@@ -23,15 +23,19 @@ export function useConfirmation() {
       throw error;
     }
   };
+  // In a long form it is below what is seen.
+  const bringIntoView = useCallback((box: HTMLElement | null) => box?.scrollIntoView?.({ block: "nearest" }), []);
   const notice = found.length > 0 && (
-    <Alert tone="warn" title="Please check this">
-      <ul>
-        {found.map((warning) => (
-          <li key={warning}>{warnings[warning] ?? warning}</li>
-        ))}
-      </ul>
-      <FormCheckbox name="is_confirmed" label="I’ve checked it, and it’s right" />
-    </Alert>
+    <div ref={bringIntoView}>
+      <Alert tone="warn" title="Please check this" announce>
+        <ul>
+          {found.map((warning) => (
+            <li key={warning}>{warnings[warning] ?? warning}</li>
+          ))}
+        </ul>
+        <FormCheckbox name="is_confirmed" label="I’ve checked it, and it’s right" />
+      </Alert>
+    </div>
   );
   return { asking, notice };
 }

@@ -49,7 +49,8 @@ test("a vehicle says why it can’t be sent, and which trips a status takes from
   );
 });
 
-test("an unusual reading is sent again once it is confirmed", async () => {
+test("an unusual reading is brought into view, and sent again once it is confirmed", async () => {
+  const shown = vi.spyOn(HTMLElement.prototype, "scrollIntoView");
   const cost = {
     from: "2025-11-20",
     until: "2026-11-20",
@@ -83,6 +84,7 @@ test("an unusual reading is sent again once it is confirmed", async () => {
   const dialog = within(await screen.findByRole("dialog", { name: "Record odometer reading" }));
   fireEvent.click(dialog.getByRole("button", { name: "Record reading" }));
   fireEvent.click(await dialog.findByRole("checkbox", { name: /I’ve checked it/ }));
+  expect(shown.mock.contexts).toMatchObject([{ textContent: expect.stringContaining("That is a long way") }]);
   fireEvent.click(dialog.getByRole("button", { name: "Record reading" }));
   await waitFor(() =>
     expect(sent.filter(({ name }) => name === "record-odometer").map(({ body }) => body.is_confirmed)).toEqual([

@@ -15,6 +15,7 @@ import { reportDefect } from "../../defects/server/report-defect.ts";
 import { finishWorkOrder } from "./finish-work-order.ts";
 import { openWorkOrder } from "./open-work-order.ts";
 import { saveMaintenancePlan } from "./save-maintenance-plan.ts";
+import { vehicleCare } from "./vehicle-care.ts";
 
 test("the reading is kept, the plan starts again, defects are repaired, and the vehicle is back", () =>
   inTransaction(async (transaction) => {
@@ -54,6 +55,10 @@ test("the reading is kept, the plan starts again, defects are repaired, and the 
     expect(await finish()).toMatchObject({ value: { version: 2 } });
     expect(await ctx.db.select().from(workOrders)).toMatchObject([
       { state: "done", odometerKm: 60_500, doneOn: "2026-11-20" },
+    ]);
+    const care = await vehicleCare(ctx, { vehicle_id: vehicle.id });
+    expect(care.value.work_orders, "in the workshop since four hours ago, until now").toMatchObject([
+      { downtime_hours: 4 },
     ]);
     expect(await ctx.db.select().from(odometerReadings)).toMatchObject([{ id, km: 60_500, source: "work_order" }]);
     expect(await ctx.db.select().from(vehicles)).toMatchObject([{ odometerKm: 60_500 }]);

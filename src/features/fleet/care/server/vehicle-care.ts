@@ -72,6 +72,7 @@ function describeOrder(order: FoundOrder, defects: Defects): WorkOrder {
     planned_from: order.plannedFrom?.toISOString() ?? null,
     planned_to: order.plannedTo?.toISOString() ?? null,
     done_on: order.doneOn,
+    downtime_hours: order.downtimeHours,
     defects: defects.filter(({ workOrderId }) => workOrderId === order.id).map(({ id, text }) => ({ id, text })),
     possible_states: [...workOrderLifecycle.allowed(order.state)],
     created_at: order.createdAt.toISOString(),

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, gte, inArray, isNull, ne, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { maintenancePlans, odometerReadings, vehicleDefects, vehicles, workOrders } from "#db/schema/fleet.ts";
+import { downtimeHours } from "../../server/downtime-views.ts";
 
 /** Plans that run, of one vehicle or of all that are not retired. */
 export const findPlans = (db: ReadDb, vehicleId: string | undefined) =>
@@ -41,7 +42,7 @@ export async function findDriven(db: ReadDb, vehicleIds: readonly string[], { si
 /** Of one vehicle the latest of all; of the fleet those that are not finished. */
 export const findOrders = (db: ReadDb, vehicleId: string | undefined) =>
   db
-    .select({ ...getTableColumns(workOrders), plate: vehicles.plate, planName: maintenancePlans.name })
+    .select({ ...getTableColumns(workOrders), plate: vehicles.plate, planName: maintenancePlans.name, downtimeHours })
     .from(workOrders)
     .innerJoin(vehicles, eq(vehicles.id, workOrders.vehicleId))
     .leftJoin(maintenancePlans, eq(maintenancePlans.id, workOrders.planId))

@@ -80,11 +80,12 @@ export function WorkOrderRow({ order, isFleet, onAct }: WorkOrderRowProps) {
 }
 
 function factsOf(order: WorkOrder): string[] {
-  const { checklist, planned_from, planned_to, done_on, odometer_km, cost_cents, parts } = order;
+  const { checklist, planned_from, planned_to, done_on, odometer_km, cost_cents, parts, downtime_hours: hours } = order;
   const checked = checklist.filter(({ done }) => done).length;
   return [
     done_on && `Done on ${formatDate(done_on)}${odometer_km === null ? "" : ` at ${kmLabel(odometer_km)}`}`,
     !done_on && planned_from && planned_to && `${formatDateTime(planned_from)} to ${formatDateTime(planned_to)}`,
+    done_on && hours !== null && `In the workshop for ${hours < 1 ? "less than an hour" : `${hours}\u00a0h`}`,
     checklist.length > 0 && `${checked} of ${checklist.length} checked`,
     parts.length > 0 && (parts.length === 1 ? "1 part" : `${parts.length} parts`),
     `Cost ${formatRand(cost_cents, { always: true })}`,

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { fleetBands } from "#domain/company/catalogue.ts";
 import { barePlate } from "#domain/fleet/plate.ts";
 import { csvValue, type VehicleCsvField, type VehicleCsvRow, vehicleCsvFields } from "#domain/fleet/vehicle-csv.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
@@ -58,7 +59,7 @@ const changesOf = (before: VehicleForm, after: VehicleForm) =>
     .filter((field: VehicleCsvField) => before[field] !== after[field])
     .map((field) => ({ field, from: String(before[field] ?? ""), to: String(after[field] ?? "") }));
 
-const names: Readonly<Record<string, string>> = { band: "class" };
+const names: Readonly<Record<string, string>> = { band: `class: ${fleetBands.map(({ name }) => name).join(", ")}` };
 
 /** A column that is missing altogether has no message of its own. */
 const messagesOf = (issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[]) =>

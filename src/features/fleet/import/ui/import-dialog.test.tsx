@@ -48,3 +48,11 @@ test("with a line that is wrong nothing can be imported, and it is said why", as
   expect(screen.getByText(/Correct these lines in the file/)).toBeTruthy();
   expect(importButton().disabled).toBe(true);
 });
+
+test("a file that was imported before has nothing to import, and says so", async () => {
+  const known = { ...changed, kind: "unchanged", changes: [] };
+  drawSignedIn(<ImportDialog onClose={() => {}} />, { "preview-vehicle-import": () => ({ rows: [known] }) });
+  choose();
+  expect(await screen.findByText(/nothing to import/)).toBeTruthy();
+  expect(importButton().disabled).toBe(true);
+});

@@ -89,6 +89,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             {count("error") > 0 && (
               <Alert tone="warn">Nothing is imported yet. Correct these lines in the file, then choose it again.</Alert>
             )}
+            {preview.judged.length > 0 && count("unchanged") === preview.judged.length && (
+              <Alert tone="ok">There is nothing to import: the fleet is as this file says.</Alert>
+            )}
             <ul aria-label="Preview" className="divide-y divide-line">
               {preview.judged.map((row, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a row of a file is its line

@@ -31,7 +31,7 @@ test("a pack has the list, the service records and the document that counts of e
     expect([packed.length, crc32(packed)]).toEqual([disc.length, crc32(disc)]);
     expect(files.get("Vehicle list.pdf")?.subarray(0, 5).toString()).toBe("%PDF-");
     expect(files.get("Service records.csv")?.toString().split("\r\n")[1]).toBe(
-      'CA 482-117,2026-10-05,60000,"\'=Service",,Brakes,2 x Filter,370.00,800.00,1170.00,',
+      'CA 482-117,2026-10-05,60000,"\'=Service",,Brakes,2 x Filter,370.00,800.00,1170.00,,',
     );
   }));
 

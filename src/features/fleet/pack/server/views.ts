@@ -5,6 +5,7 @@ import { documents } from "#db/schema/documents.ts";
 import { maintenancePlans, vehicles, workOrders } from "#db/schema/fleet.ts";
 import { organisations } from "#db/schema/partners.ts";
 import { storedFiles } from "#db/schema/platform.ts";
+import { downtimeHours } from "../../server/downtime-views.ts";
 import { packedAtMost } from "../contract.ts";
 
 export const findCompany = (db: ReadDb) => readCompany(db);
@@ -68,6 +69,7 @@ export const findServiceRecords = (db: ReadDb, vehicleIds: readonly string[]) =>
       checklist: workOrders.checklist,
       parts: workOrders.parts,
       labourCents: workOrders.labourCents,
+      downtimeHours,
       note: workOrders.note,
     })
     .from(workOrders)

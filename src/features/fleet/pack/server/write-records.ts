@@ -15,6 +15,7 @@ const columns = [
   "Parts rand",
   "Labour rand",
   "Total rand",
+  "Hours in the workshop",
   "Note",
 ] as const;
 
@@ -42,6 +43,7 @@ function rowOf(record: ServiceRecord): string[] {
     inRand(partsCents),
     inRand(record.labourCents),
     inRand(partsCents + record.labourCents),
+    record.downtimeHours === null ? "" : String(record.downtimeHours),
     record.note,
   ];
 }

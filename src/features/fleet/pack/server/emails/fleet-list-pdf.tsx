@@ -10,6 +10,8 @@ import type { Pack, PackedDocument } from "../gather-pack.ts";
 export type FleetList = Pack & { readonly details: CompanyDetails; readonly today: LocalDate };
 
 const widths = { plate: 84, name: 150, band: 76, seats: 34 };
+/** What is right of the seats begins a little further on. */
+const last = { flexGrow: 1, flexBasis: 0, paddingLeft: 14 };
 
 /** The vehicles of an accreditation pack with their documents, as the first sheet an authority reads. */
 export function FleetListPdf({ pdf }: { pdf: FleetList }) {
@@ -28,7 +30,7 @@ export function FleetListPdf({ pdf }: { pdf: FleetList }) {
           <Text style={{ width: widths.name }}>Vehicle</Text>
           <Text style={{ width: widths.band }}>Class</Text>
           <Text style={[look.number, { width: widths.seats }]}>Seats</Text>
-          <Text style={[look.number, { flexGrow: 1 }]}>VIN or owner</Text>
+          <Text style={last}>VIN or owner</Text>
         </View>
         {vehicles.map((vehicle) => (
           <Vehicle key={vehicle.id} vehicle={vehicle} />
@@ -47,7 +49,7 @@ function Vehicle({ vehicle }: { vehicle: Pack["vehicles"][number] }) {
         <Text style={{ width: widths.name }}>{printable(`${make} ${model}, ${year}`)}</Text>
         <Text style={{ width: widths.band }}>{bandName(band)}</Text>
         <Text style={[look.number, { width: widths.seats }]}>{seats}</Text>
-        <Text style={[look.number, { flexGrow: 1 }]}>{printable([vin, owner].filter(Boolean).join(", "))}</Text>
+        <Text style={last}>{printable([vin, owner].filter(Boolean).join(", "))}</Text>
       </View>
       {/* One text for all documents, so that a list of hundreds of vehicles has few pieces to lay out. */}
       <Text style={[look.sub, { marginTop: 3 }]}>{printable(linesOf(documents))}</Text>
