@@ -83,6 +83,7 @@ import { payTrip } from "#features/pay/server/pay-trip.ts";
 import { repayBooking } from "#features/pay/server/repay-booking.ts";
 import { handInCash } from "#features/payments/cash/server/hand-in-cash.ts";
 import { handInSetOff } from "#features/payments/cash/server/hand-in-set-off.ts";
+import { promiseCash } from "#features/payments/cash/server/promise-cash.ts";
 import { cancelAttempts } from "#features/payments/checkout/server/cancel-attempts.ts";
 import { closeOtherAttempts } from "#features/payments/checkout/server/close-other-attempts.ts";
 import { expireAttempts } from "#features/payments/checkout/server/expire-attempts.ts";
@@ -152,12 +153,14 @@ export const reactions = {
     warnOfSeats,
     repayBooking,
     countRevenue: inTurn(repayBooking, countRevenue),
+    promiseCash,
   },
   "booking.confirmed": {
     billConfirmed,
     sendBookingConfirmed: inTurn(billConfirmed, enclosing(sendBookingConfirmed)),
     warnOfSeats,
     countRevenue,
+    promiseCash,
   },
   "booking.created": { sendBookingReceived, alertConsultants, recordCustomer, convertQuote, countBookingRequest },
   "booking.declined": { finishRequestTask, withdrawQuotesOfBooking, creditUnsold },

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Answers, answerCalls, renderPage } from "#testing/answer-calls.tsx";
 import { aShownTrip, companyAnswer } from "#testing/builders/booking/a-shown-trip.ts";
+import { aListedOffer } from "#testing/builders/dispatch/a-shown-offer.ts";
 import { eventually } from "#testing/eventually.ts";
 import { DriverBottomBar, driverPages } from "./driver-navigation.tsx";
 import DriverDashboard from "./pages/dashboard.tsx";
@@ -49,6 +50,21 @@ test("a driver finds the next trip and the vehicle; tomorrow is on the page of t
   expect(screen.getByText("Toyota Corolla, 4 seats")).toBeTruthy();
   expect(screen.getByRole("heading", { name: "Today" })).toBeTruthy();
   expect(screen.queryByRole("heading", { name: "Tomorrow" })).toBeNull();
+});
+
+test.each([
+  ["within two hours stands before offers", "2026-11-20T09:55:00.000Z", true],
+  ["later stands after them", "2026-11-20T13:00:00.000Z", false],
+] as const)("a trip that starts %s", async (_when, starts_at, isFirst) => {
+  const trip = aShownTrip({ starts_at, ends_at: "2026-11-20T14:00:00.000Z" });
+  show({
+    ...{ "my-driver-profile": { driver }, "my-trips": { trips: [trip], next: null } },
+    "my-offers": { offers: [aListedOffer()] },
+  });
+  const offer = await screen.findByRole("button", { name: "Accept trip" });
+  const next = await screen.findByRole("heading", { name: "Next trip" });
+  const isBefore = (next.compareDocumentPosition(offer) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  expect(isBefore).toBe(isFirst);
 });
 
 test("planned trips are shown day by day; the past is read when it is wanted", async () => {

@@ -143,3 +143,23 @@ test("an older trip is read by itself; one that is not theirs says so", async ()
   show(past, { "my-trips": { trips: [], next: null } });
   await screen.findByText("We couldn’t load this trip");
 });
+
+test("what the customer pays in cash is on the trip, and is recorded there", async () => {
+  const cash = {
+    ...{ payment_id: "0190f000-0000-7000-8000-00000000000c", version: 1, state: "due_on_trip", amount_cents: 46_000 },
+    ...{ booking_reference: aShownTrip().reference, customer_name: "Thandi Mokoena", driver_name: null },
+    ...{ pickup_at: aShownTrip().starts_at, updated_at: aShownTrip().starts_at },
+  };
+  const other = { ...cash, payment_id: "0190f000-0000-7000-8000-00000000000d", booking_reference: "CTS-OTHERS" };
+  const asked = show(aShownTrip(), {
+    ...{ "my-cash": { payments: [other, cash] }, "collect-my-cash": { state: "collected", version: 2 } },
+  });
+  await screen.findByText("R460");
+  fireEvent.click(screen.getByRole("button", { name: "Cash taken" }));
+  fireEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Record cash" }));
+  await vi.waitFor(() =>
+    expect(asked.find(({ name }) => name === "collect-my-cash")?.input).toMatchObject({
+      ...{ payment_id: cash.payment_id, amount_cents: 46_000 },
+    }),
+  );
+});

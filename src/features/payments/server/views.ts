@@ -27,6 +27,7 @@ const bookingFacts = {
   serviceType: bookings.serviceType,
   pickupAt: bookings.pickupAt,
   totalCents: bookings.totalCents,
+  paymentMethod: bookings.paymentMethod,
   feeCents: bookings.feeCents,
   depositCents: bookings.depositCents,
   paidCents: bookings.paidCents,

@@ -67,13 +67,14 @@ function Day() {
   ) : (
     <NothingAhead />
   );
-  /** On the road, the trip comes before anything that can wait. */
   const isOnRoad = next !== undefined && stageOf(next) !== "ahead";
+  /** On the road and shortly before it, the trip comes before anything that can wait. */
+  const isFirst = isOnRoad || (next !== undefined && minutesUntil(next, now) <= soonMinutes);
   const today = localDateOf(now);
   return (
     <>
       <WaitingReports outbox={outbox} />
-      {isOnRoad && card}
+      {isFirst && card}
       {isOnRoad && next && (
         <TakePhoto
           kind={stageOf(next) === "going" ? "arrival" : "other"}
@@ -85,7 +86,7 @@ function Day() {
       <LostItemRequests photo={photoOfItem} />
       <OfferedTrips refreshes={tripRefreshes} />
       <ReconfirmTrips trips={trips.filter(({ is_offer }) => !is_offer)} now={now} outbox={outbox} />
-      {!isOnRoad && card}
+      {!isFirst && card}
       <DriverAgenda
         trips={trips.filter(({ starts_at }) => localDateOf(new Date(starts_at)) <= today)}
         now={now}
@@ -94,6 +95,11 @@ function Day() {
     </>
   );
 }
+
+/** When drivers are reminded of their next pickup. */
+const soonMinutes = 120;
+const minutesUntil = ({ starts_at }: { starts_at: string }, now: Date) =>
+  (Date.parse(starts_at) - now.getTime()) / 60_000;
 
 const NothingAhead = () => (
   <Card>

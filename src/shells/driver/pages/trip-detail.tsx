@@ -16,6 +16,8 @@ import { useNow } from "#features/dispatch/ui/use-now.ts";
 import { TripDisputes } from "#features/incidents/disputes/ui/trip-disputes.tsx";
 import { LostItemRequests } from "#features/incidents/lost-items/ui/lost-item-requests.tsx";
 import { ReportIncidentCard } from "#features/incidents/ui/report-incident-card.tsx";
+import { TripCash } from "#features/payments/cash/ui/my-cash-card.tsx";
+import { shiftsContract } from "#features/shifts/contract.ts";
 import { evidenceContract } from "#features/trips/evidence/contract.ts";
 import { ReportNoShow } from "#features/trips/no-show/ui/report-no-show.tsx";
 import { OfferedTrips } from "#features/trips/offers/ui/offered-trips.tsx";
@@ -94,6 +96,7 @@ function Steps({ trip, outbox }: { trip: DriverTrip; outbox: Outbox }) {
       <NextTripCard trip={trip} now={now} tools={<Tools trip={trip} now={now} outbox={outbox} />}>
         <ReportProgress trip={trip} now={now} outbox={outbox} />
       </NextTripCard>
+      <TripCash reference={trip.reference} refreshes={[shiftsContract.myShift]} />
       {isWaiting && <ReportNoShow trip={trip} now={now} outbox={outbox} />}
       <LostItemRequests tripId={trip.id} photo={photoOfItem} />
       {stageOf(trip) !== "ahead" && (

@@ -58,6 +58,34 @@ export function MyCashCard({ refreshes }: { refreshes: readonly Call[] }) {
   );
 }
 
+/** What to take on one trip, where its customer pays the driver; nothing otherwise. */
+export function TripCash({ reference, refreshes }: { reference: string; refreshes: readonly Call[] }) {
+  const { data } = useCall(cashContract.myCash, {});
+  const [taking, setTaking] = useState<ListedCash>();
+  const cash = data?.payments.find(({ booking_reference }) => booking_reference === reference);
+  if (!cash) return null;
+  return (
+    <Card>
+      <CardHeader title="Cash" />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="flex items-center gap-3">
+          <Banknote aria-hidden="true" className="size-6 shrink-0 text-ink-2" />
+          <span>
+            {cash.state === "due_on_trip" ? "The customer pays you " : "You’ve taken "}
+            <b>{formatRand(cash.amount_cents)}</b> in cash.
+          </span>
+        </p>
+        {cash.state === "due_on_trip" && (
+          <Button size="sm" variant="outline" onClick={() => setTaking(cash)}>
+            Cash taken
+          </Button>
+        )}
+      </div>
+      {taking && <TakeDialog cash={taking} refreshes={refreshes} onClose={() => setTaking(undefined)} />}
+    </Card>
+  );
+}
+
 const form = z.object({ amount_cents: amount, note });
 
 type TakeDialogProps = { cash: ListedCash; refreshes: readonly Call[]; onClose: () => void };

@@ -1,0 +1,29 @@
+import type { EventOf } from "#domain/events.ts";
+import type { Context } from "#platform/context.ts";
+import { endAttempts } from "../../checkout/server/end-attempts.ts";
+import { standingOf } from "../../server/describe-payment.ts";
+import { recordPaymentMove } from "../../server/move-payment.ts";
+import { insertPayment, lockPaymentsOf } from "../../server/store.ts";
+import { findBookingByReference } from "../../server/views.ts";
+
+type Event = EventOf<"booking.confirmed"> | EventOf<"booking.changed">;
+
+/** What a customer agreed with our team to pay the driver is due on the trip, as what they choose on our site is. */
+export async function promiseCash(ctx: Context, { type, reference }: Event): Promise<void> {
+  const booking = await findBookingByReference(ctx.db, reference);
+  if (booking.paymentMethod !== "cash" || booking.isTest) return;
+  if (booking.state !== "confirmed" && booking.state !== "in_progress") return;
+  const attempts = await lockPaymentsOf(ctx.db, booking.id);
+  const due = attempts.filter(({ state }) => state === "due_on_trip");
+  // Chosen on our site a moment ago, for as much as was asked.
+  if (type === "booking.confirmed" && due.length > 0) return;
+  const { all } = standingOf(booking, attempts, ctx.now);
+  if (due.some(({ amountCents }) => amountCents === all)) return;
+  await endAttempts(ctx, due, { states: ["due_on_trip"], to: "cancelled", reason: "the price has changed" });
+  if (all === 0) return;
+  const { id, state } = await insertPayment(ctx.db, {
+    ...{ id: ctx.newId(), bookingId: booking.id, method: "cash", state: "due_on_trip", amountCents: all },
+    ...{ createdAt: ctx.now, updatedAt: ctx.now },
+  });
+  await recordPaymentMove(ctx, { id, from: null, to: state, reason: "agreed with the customer" });
+}
