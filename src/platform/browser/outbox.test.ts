@@ -71,6 +71,23 @@ test("each account sends its own, and who leaves takes everything with them", as
   expect(sent).toEqual(["one"]);
 });
 
+test("what is still being found out is not sent without it, and nothing overtakes it; who leaves sends it as it is", async () => {
+  await openOutbox("sipho");
+  const key = await notes.keep({ text: "one" }, { isUnfinished: true });
+  await notes.keep({ text: "two" });
+  await alarms.keep({ text: "help" });
+  await openOutbox("sipho");
+  expect(sent).toEqual(["help"]);
+  await notes.improve(key, { text: "one, at the gate" });
+  await sendWaiting();
+  expect(sent).toEqual(["help", "one, at the gate+two"]);
+  await notes.keep({ text: "three" }, { isUnfinished: true });
+  await sendWaiting();
+  expect(readOutbox().waiting.map(wordsOf)).toEqual(["three"]);
+  await sendWaiting({ isLeaving: true });
+  expect(sent.at(-1)).toBe("three");
+});
+
 test("what has become known since is added, unless it has left", async () => {
   await openOutbox("sipho");
   const key = await notes.keep({ text: "one" });

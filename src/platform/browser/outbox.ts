@@ -51,6 +51,9 @@ const pictures = keptQueue<{ key: string; bytes: ArrayBuffer; type: string }>(de
 // biome-ignore lint/suspicious/noExplicitAny: each kind has a body of its own, and gets back only what it has kept.
 const kinds = new Map<string, OutboxKind<any>>();
 
+/** What more is being found out about: it is not sent without it, as long as the page is open. */
+const unfinished = new Set<string>();
+
 let state = emptyOutbox;
 let owner = "";
 let isSending = false;
@@ -82,15 +85,16 @@ export async function openOutbox(userId: string): Promise<void> {
   await sendWaiting();
 }
 
-type KeepOptions = { readonly picture?: Blob };
+type KeepOptions = { readonly picture?: Blob /** Something follows by `improve`. */; readonly isUnfinished?: true };
 
 /** Makes a kind of thing known, and gives back the way to keep one. */
 export function outboxKind<T>(kind: OutboxKind<T>) {
   kinds.set(kind.kind, kind);
   return {
     /** On this device first: what was pressed is never lost. It is not sent before `sendWaiting` is called. */
-    async keep(body: T, { picture }: KeepOptions = {}): Promise<string> {
+    async keep(body: T, { picture, isUnfinished }: KeepOptions = {}): Promise<string> {
       const key = v7();
+      if (isUnfinished) unfinished.add(key);
       become({ message: "" });
       if (picture) await pictures.keep({ key, bytes: await picture.arrayBuffer(), type: picture.type });
       const about = { key, kind: kind.kind, userId: owner, keptAt: new Date().toISOString() };
@@ -102,6 +106,7 @@ export function outboxKind<T>(kind: OutboxKind<T>) {
     async improve(key: string, change: Partial<T>): Promise<void> {
       const kept = await queue.find(key);
       if (kept) await queue.keep({ ...kept, body: { ...(kept.body as T), ...change } });
+      unfinished.delete(key);
     },
   };
 }
@@ -118,7 +123,8 @@ async function showWaiting(): Promise<void> {
 const tryAgainMs = 20_000;
 
 /** Sends what waits, one call after the other, until nothing does or the line is down. */
-export async function sendWaiting(): Promise<void> {
+export async function sendWaiting({ isLeaving = false } = {}): Promise<void> {
+  if (isLeaving) unfinished.clear();
   if (isSending) return;
   isSending = true;
   clearTimeout(nextTry);
@@ -148,8 +154,9 @@ function nextBatch(items: readonly Kept[]): Batch | undefined {
   const ordered = [...known.filter(isUrgent), ...known.filter((item) => !isUrgent(item))];
   const kind = kinds.get(ordered[0]?.kind ?? "");
   if (!kind) return undefined;
-  const other = ordered.findIndex((item) => item.kind !== kind.kind);
-  return { kind, items: ordered.slice(0, other < 0 ? undefined : other).slice(0, kind.atOnce) };
+  const end = ordered.findIndex((item) => item.kind !== kind.kind || unfinished.has(item.key));
+  const ready = ordered.slice(0, end < 0 ? undefined : end).slice(0, kind.atOnce);
+  return ready.length > 0 ? { kind, items: ready } : undefined;
 }
 
 const isUrgent = ({ kind }: Kept): boolean => kinds.get(kind)?.isUrgent === true;

@@ -102,7 +102,7 @@ function unsentText(): string | undefined {
 }
 
 async function sendAndWipe() {
-  await sendWaiting();
+  await sendWaiting({ isLeaving: true });
   await wipeOutbox();
 }
 

@@ -4,9 +4,9 @@ import { useWakeLock } from "#design/use-wake-lock.ts";
 import { contentContract } from "#features/content/contract.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 
-/** As large as the longest word fits in one line and all words on the screen: no name is broken in two. */
+/** As large as the longest word fits in one line and all words on the screen: no name is broken but at its hyphen. */
 export function sizeFor(name: string): string {
-  const words = name.split(/\s+/);
+  const words = name.split(/\s+|(?<=-)/);
   const longest = Math.max(...words.map((word) => word.length), 1);
   return `min(14rem, calc((100vw - 3rem) / ${longest} / ${letterWidth}), calc(60vh / ${words.length}))`;
 }

@@ -35,7 +35,7 @@ export async function takePhoto(kind: PhotoKind, subject: PhotoSubject, file: Bl
   const picture = await shrinkPicture(file);
   const { tripId = null, vehicleId = null, recordId = null } = subject;
   const about = { kind, trip_id: tripId, vehicle_id: vehicleId, record_id: recordId, occurred_at, place: null };
-  const key = await photos.keep(about, { picture });
+  const key = await photos.keep(about, { picture, isUnfinished: true });
   await photos.improve(key, { place: await findPlace() });
   await sendWaiting();
 }

@@ -41,6 +41,24 @@ test("without a line reports wait on the phone, in order, and say so; with the l
   expect(sentIn(calls)).toEqual([["depart", "arrive"]]);
 });
 
+test("a report waits for where the phone is, although another part of the page opens meanwhile and sends what waits", async () => {
+  const fixes: PositionCallback[] = [];
+  vi.stubGlobal("navigator", {
+    ...navigator,
+    geolocation: { getCurrentPosition: (found: never) => fixes.push(found) },
+  });
+  const calls = answerCalls({ "send-trip-events": taken });
+  renderPage(<Phone />);
+  const reported = report(newId(), "arrive");
+  await eventually(() => expect(fixes).toHaveLength(1));
+  renderPage(<Phone />);
+  outbox?.sendNow();
+  fixes[0]?.({ coords: { latitude: -33.97, longitude: 18.6, accuracy: 9 } } as GeolocationPosition);
+  await reported;
+  await eventually(() => expect(calls).toHaveLength(1));
+  expect(calls[0]?.input).toMatchObject({ events: [{ event: "arrive", place: { latitude: -33.97, accuracy_m: 9 } }] });
+});
+
 test("what the server did not take is said in its words, and is not sent again", async () => {
   const calls = answerCalls({
     "send-trip-events": ({ events }: Sent) => ({

@@ -26,12 +26,13 @@ const events = outboxKind<KeptEvent>({
   },
 });
 
-/** On this phone first. Where the phone is follows as soon as it knows. */
+/** On this phone first. It is sent once the phone knows where it is, or does not find out soon. */
 async function reportEvent(tripId: string, event: ReportedEvent, reason: string): Promise<void> {
-  const key = await events.keep({
-    ...{ trip_id: tripId, event, reason },
-    ...{ occurred_at: new Date().toISOString(), place: null, battery_percent: null },
-  });
+  const occurred_at = new Date().toISOString();
+  const key = await events.keep(
+    { trip_id: tripId, event, reason, occurred_at, place: null, battery_percent: null },
+    { isUnfinished: true },
+  );
   const [place, battery_percent] = await Promise.all([findPlace(), findBattery()]);
   await events.improve(key, { place, battery_percent });
   await sendWaiting();
