@@ -7,6 +7,7 @@ import type { DriverTrip } from "#features/dispatch/contract.ts";
 import { readOutbox, wipeOutbox, wordsOf } from "#platform/browser/outbox.ts";
 import { type Answers, answerCalls, renderPage } from "#testing/answer-calls.tsx";
 import { aShownTrip, companyAnswer } from "#testing/builders/booking/a-shown-trip.ts";
+import { eventually } from "#testing/eventually.ts";
 import DriverTripPage from "./pages/trip-detail.tsx";
 
 const driver = { name: "Sipho Ndlovu", vehicles_today: [], permit: null, state: "active" };
@@ -157,7 +158,7 @@ test("what the customer pays in cash is on the trip, and is recorded there", asy
   await screen.findByText("R460");
   fireEvent.click(screen.getByRole("button", { name: "Cash taken" }));
   fireEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Record cash" }));
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(asked.find(({ name }) => name === "collect-my-cash")?.input).toMatchObject({
       ...{ payment_id: cash.payment_id, amount_cents: 46_000 },
     }),
