@@ -224,6 +224,8 @@ export const byRole = `${trackingByRole}${roadByRole}
   read-invoice            - - - - - y - y y -  view_invoices
   download-invoice        - - - - - y - y y -  view_invoices
   invoice-gaps            - - - - - y - y y -  view_invoices
+  unbilled-bookings       - - - - - y - y y -  view_invoices
+  issue-invoices          - - - - - - - y y -  change_invoices
   export-invoices         - - - - - y - y y -  view_invoices
   draft-invoice           - - - - - - - y y -  change_invoices
   issue-draft             - - - - - - - y y -  change_invoices

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { add, cents, rand } from "../money/money.ts";
 import { localDate } from "../time/local-time.ts";
-import { apportion, documentNumber, dueOn, gapsIn, seriesName, seriesOf } from "./invoice-document.ts";
+import { apportion, daysToIssue, documentNumber, dueOn, gapsIn, seriesName, seriesOf } from "./invoice-document.ts";
 
 const about = { text: "Taken back", serviceOn: null };
 
@@ -10,6 +10,14 @@ test("documents are numbered by kind and year", () => {
   const on = localDate("2026-11-15");
   expect(documentNumber(seriesName(seriesOf("abridged"), on), 1)).toBe("INV-2026-00001");
   expect(documentNumber(seriesName(seriesOf("credit_note"), on), 120)).toBe("CN-2026-00120");
+});
+
+test.each([
+  ["2026-11-15", 21],
+  ["2026-10-25", 0],
+  ["2026-10-24", -1],
+])("what was supplied on %s is billed on 15 Nov with %i days left", (suppliedOn, left) => {
+  expect(daysToIssue(localDate(suppliedOn), localDate("2026-11-15"))).toBe(left);
 });
 
 test("an account pays within thirty days, anyone else at once", () => {

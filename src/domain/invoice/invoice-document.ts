@@ -1,7 +1,7 @@
 import { add, type Cents, cents, rand } from "../money/money.ts";
 import type { ChargedLine, TaxedLine } from "../money/vat.ts";
 import type { VatCode } from "../pricing/price-request.ts";
-import { addDays, type LocalDate } from "../time/local-time.ts";
+import { addDays, daysBetween, type LocalDate } from "../time/local-time.ts";
 import type { InvoiceKind } from "./invoice-lifecycle.ts";
 
 /** Up to this amount an abridged tax invoice will do. */
@@ -9,6 +9,10 @@ const abridgedAtMost = rand(5000);
 
 /** The law gives 21 days from the supply to issue the document. */
 export const issueWithinDays = 21;
+
+/** How many of them are left today. Below zero: the document is late. */
+export const daysToIssue = (suppliedOn: LocalDate, today: LocalDate): number =>
+  issueWithinDays - daysBetween(suppliedOn, today);
 
 type Judged = { readonly isVendor: boolean; readonly lines: readonly Pick<TaxedLine, "vatCode" | "gross">[] };
 

@@ -5,6 +5,7 @@ import { invoiceDraftsApi } from "../drafts/server/api.ts";
 import { invoiceMonthsApi } from "../months/server/api.ts";
 import { invoiceRemindersApi } from "../reminders/server/api.ts";
 import { invoiceStatementApi } from "../statements/server/api.ts";
+import { invoiceUnbilledApi } from "../unbilled/server/api.ts";
 import type { OpenBooking } from "./open-booking.ts";
 
 /** Every call of invoices: what customers download and say, and what our team does. */
@@ -16,4 +17,5 @@ export const invoicesApi = ({ openBooking }: { openBooking: OpenBooking }) => [
   ...invoiceRemindersApi,
   ...invoiceMonthsApi,
   ...invoiceStatementApi,
+  ...invoiceUnbilledApi,
 ];

@@ -106,6 +106,37 @@ describe("an opened document", () => {
   });
 });
 
+test("driven bookings get their invoices together, and each row says which", async () => {
+  const row = { customer: "Thandi Mokoena", organisation: null, service_type: "airport_transfer", paid_cents: 0 };
+  const bookings = [
+    { ...row, id, reference: "CTS-AAAAA1", driven_on: "2026-10-20", total_cents: 90_000, days_left: -5 },
+    { ...row, id: `${id.slice(0, -1)}2`, reference: "CTS-AAAAA2", driven_on: at, total_cents: 5000, days_left: 1 },
+  ].map((one) => ({ ...one, draft_id: null }));
+  const { sent } = drawSignedIn(
+    <InvoicesTabs />,
+    {
+      "unbilled-bookings": () => ({ bookings, next: null }),
+      "issue-invoices": () => ({
+        results: bookings.map(({ id: booking_id, reference }, place) => ({
+          ...{ booking_id, reference, is_done: place === 0, message: place === 0 ? "" : "It has an invoice already." },
+          invoice: place === 0 ? { id, number: "INV-2026-00009", total_cents: 90_000 } : null,
+        })),
+      }),
+    },
+    "/admin/invoices?tab=unbilled",
+  );
+  expect(await screen.findByText("5 days late")).toBeTruthy();
+  expect(screen.getByText("1 day left")).toBeTruthy();
+  for (const reference of ["CTS-AAAAA1", "CTS-AAAAA2"])
+    fireEvent.click(screen.getByRole("checkbox", { name: new RegExp(reference) }));
+  press("Issue invoices");
+  press("Issue 2 invoices");
+  expect(await screen.findByRole("heading", { name: "1 of 2 issued" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "INV-2026-00009" })).toBeTruthy();
+  expect(screen.getByText("It has an invoice already.")).toBeTruthy();
+  expect(sent.find(({ name }) => name === "issue-invoices")?.body).toEqual({ bookings: bookings.map((one) => one.id) });
+});
+
 test("a month that is over is locked; a locked one is opened with a reason", async () => {
   const month = { invoices: 2, credit_notes: 1, invoiced_cents: 1, credited_cents: 1, vat_cents: 0, can_lock: false };
   const { sent } = drawSignedIn(

@@ -1,17 +1,19 @@
-import { CalendarCheck, FileText, UsersRound } from "lucide-react";
+import { CalendarCheck, FileClock, FileText, UsersRound } from "lucide-react";
 import { Tabs } from "#design/tabs.tsx";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import { InvoicesTab } from "../desk/ui/invoices-tab.tsx";
 import { MonthsTab } from "../months/ui/months-tab.tsx";
 import { AccountsTab } from "../statements/ui/accounts-tab.tsx";
+import { UnbilledTab } from "../unbilled/ui/unbilled-tab.tsx";
 
 const tabs = [
   { id: "documents", label: "Documents", icon: <FileText />, content: <InvoicesTab /> },
+  { id: "unbilled", label: "Driven, not invoiced", icon: <FileClock />, content: <UnbilledTab /> },
   { id: "accounts", label: "Statements", icon: <UsersRound />, content: <AccountsTab /> },
   { id: "months", label: "Months", icon: <CalendarCheck />, content: <MonthsTab /> },
 ];
 
-/** The books: every document, every account, every month. */
+/** The books: every document, what has none yet, every account, every month. */
 export function InvoicesTabs() {
   const { read, go } = usePageAddress();
   const chosen = tabs.find(({ id }) => id === read("tab"))?.id ?? "documents";

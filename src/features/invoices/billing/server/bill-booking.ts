@@ -16,7 +16,7 @@ import {
   findOwnInvoices,
   findSettings,
 } from "../../server/booking-views.ts";
-import { type InvoiceRow, lockBilling } from "../../server/store.ts";
+import { type InvoiceRow, lockBilling, type NewInvoice } from "../../server/store.ts";
 import { type Billing, issueInvoice } from "./issue-invoice.ts";
 import { findKept, shareMoney } from "./share-money.ts";
 
@@ -32,6 +32,18 @@ export async function billBooking(ctx: Context, reference: string): Promise<void
   await lockBilling(ctx.db, booking.id);
   if (await isDue(ctx, booking)) await issueInvoice(ctx, await billingOf(ctx, booking));
   await shareMoney(ctx, booking.id);
+}
+
+/**
+ * The invoice of a booking that was driven, whether or not anything is paid; nothing where one stands. No news of the
+ * booking goes out with it, so it has an email of its own. The caller holds the billing's lock.
+ */
+export async function billDriven(ctx: Context, booking: BilledBooking): Promise<NewInvoice | undefined> {
+  const own = await findOwnInvoices(ctx.db, booking.id);
+  if (own.some(({ state }) => state !== "credited")) return undefined;
+  const issued = await issueInvoice(ctx, { ...(await billingOf(ctx, booking)), isCarried: false });
+  await shareMoney(ctx, booking.id);
+  return issued;
 }
 
 /** One that stands is enough; where all were credited, money that came since asks for another. */

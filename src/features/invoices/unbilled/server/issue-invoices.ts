@@ -1,0 +1,49 @@
+import { accept, type Result, refuse } from "#domain/result.ts";
+import { recordAudit } from "#platform/audit.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { billDriven } from "../../billing/server/bill-booking.ts";
+import { type BilledBooking, findBilledBookingById, hasDraft } from "../../server/booking-views.ts";
+import { lockBilling, type NewInvoice } from "../../server/store.ts";
+import type { IssueResult, invoiceUnbilledContract } from "../contract.ts";
+import { drivenStates } from "./views.ts";
+
+const why = {
+  not_driven: "It hasn’t been driven.",
+  nothing_to_bill: "There is nothing to bill.",
+  already_billed: "It has an invoice already.",
+  has_draft: "There is a draft for it. Issue or delete the draft.",
+} as const;
+
+/** Issues the invoices of driven bookings. Each stands for itself: what one lacks keeps no other from its invoice. */
+export async function issueInvoices(ctx: Context, asked: ParsedOf<typeof invoiceUnbilledContract.issueInvoices>) {
+  const ids = [...new Set(asked.bookings)].toSorted();
+  // All of them before the first number is taken: whoever holds a booking may be waiting for the series.
+  for (const id of ids) await lockBilling(ctx.db, id);
+  const results: IssueResult[] = [];
+  for (const id of ids) results.push(await issueFor(ctx, id));
+  return accept({ results });
+}
+
+async function issueFor(ctx: Context, id: string): Promise<IssueResult> {
+  const booking = await findBilledBookingById(ctx.db, id);
+  const row = { booking_id: id, reference: booking?.reference ?? "" };
+  if (!booking) return { ...row, is_done: false, message: "We couldn’t find that booking.", invoice: null };
+  const issued = await issueOne(ctx, booking);
+  if (!issued.ok) return { ...row, is_done: false, message: why[issued.reason], invoice: null };
+  const { id: invoiceId, number, totalCents } = issued.value;
+  await recordAudit(ctx, {
+    action: "invoice.issued",
+    subject: { kind: "invoice", id: invoiceId },
+    details: { number, booking: booking.reference },
+  });
+  return { ...row, is_done: true, message: "", invoice: { id: invoiceId, number, total_cents: totalCents } };
+}
+
+async function issueOne(ctx: Context, booking: BilledBooking): Promise<Result<NewInvoice, keyof typeof why>> {
+  if (booking.isTest || !drivenStates.includes(booking.state)) return refuse("not_driven");
+  if (!booking.totalCents) return refuse("nothing_to_bill");
+  if (await hasDraft(ctx.db, booking.id)) return refuse("has_draft");
+  const issued = await billDriven(ctx, booking);
+  return issued ? accept(issued) : refuse("already_billed");
+}

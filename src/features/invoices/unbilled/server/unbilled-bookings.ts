@@ -1,0 +1,33 @@
+import { daysToIssue } from "#domain/invoice/invoice-document.ts";
+import { accept } from "#domain/result.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { pageOf } from "#platform/page-key.ts";
+import { type invoiceUnbilledContract, type UnbilledBooking, unbilledKey } from "../contract.ts";
+import { type FoundUnbilled, findUnbilled } from "./views.ts";
+
+/** Lists what was driven and has no invoice. */
+export async function unbilledBookings(
+  ctx: Context,
+  { after, size }: ParsedOf<typeof invoiceUnbilledContract.unbilledBookings>,
+) {
+  const key = unbilledKey.read(after);
+  // One more than is shown tells whether there is another page.
+  const found = await findUnbilled(ctx.db, { size: size + 1, ...(key && { after: key }) });
+  const { rows, next } = pageOf(found, size, unbilledKey.write);
+  return accept({ bookings: rows.map((row) => describe(row, ctx.now)), next });
+}
+
+const describe = (row: FoundUnbilled, now: Date): UnbilledBooking => ({
+  id: row.id,
+  reference: row.reference,
+  customer: `${row.firstName} ${row.lastName}`.trim(),
+  organisation: row.organisation,
+  service_type: row.serviceType,
+  driven_on: localDateOf(row.pickupAt),
+  total_cents: row.totalCents,
+  paid_cents: row.paidCents,
+  days_left: daysToIssue(localDateOf(row.pickupAt), localDateOf(now)),
+  draft_id: row.draftId,
+});
