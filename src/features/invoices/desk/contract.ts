@@ -158,10 +158,11 @@ export const invoiceDeskContract = contract({
     refusals: { not_found: invoiceRefusals.not_found },
   }),
   downloadInvoice: call({
-    summary: "Downloads any invoice as a PDF; a draft is marked as one.",
+    summary:
+      "Downloads any invoice as a PDF, a draft marked as one, or what is issued as an e-invoice (UBL 2.1, JSON).",
     access: readers,
     effect: "reads",
-    input: z.object({ id: z.uuid() }),
+    input: z.object({ id: z.uuid(), format: z._default(z.enum(["pdf", "ubl"]), "pdf") }),
     output: savedFile,
     refusals: { not_found: invoiceRefusals.not_found },
   }),

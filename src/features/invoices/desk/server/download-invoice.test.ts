@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { newId } from "#platform/ids.ts";
-import { aFreeDraft, asAdmin } from "#testing/builders/money/an-issued-invoice.ts";
+import { aFreeDraft, anIssuedInvoice, asAdmin } from "#testing/builders/money/an-issued-invoice.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { draftInvoice } from "../../drafts/server/draft-invoice.ts";
 import { downloadInvoice } from "./download-invoice.ts";
@@ -9,7 +9,20 @@ test("any document comes as a PDF, a draft too; what there is not does not", () 
   inTransaction(async (transaction) => {
     const ctx = await asAdmin(transaction);
     const draft = await draftInvoice(ctx, aFreeDraft);
-    const file = await downloadInvoice(ctx, { id: draft.ok ? draft.value.id : "" });
+    const file = await downloadInvoice(ctx, { id: draft.ok ? draft.value.id : "", format: "pdf" });
     expect(file.ok && Buffer.from(file.value.content, "base64").subarray(0, 5).toString()).toBe("%PDF-");
-    expect(await downloadInvoice(ctx, { id: newId() })).toMatchObject({ reason: "not_found" });
+    expect(await downloadInvoice(ctx, { id: newId(), format: "pdf" })).toMatchObject({ reason: "not_found" });
+  }));
+
+test("what is issued comes as an e-invoice, a draft does not", () =>
+  inTransaction(async (transaction) => {
+    const ctx = await asAdmin(transaction);
+    const { id, number } = await anIssuedInvoice(ctx);
+    const file = await downloadInvoice(ctx, { id, format: "ubl" });
+    expect(file).toMatchObject({ value: { name: `${number}.json`, type: "application/json" } });
+    const written = JSON.parse(file.ok ? Buffer.from(file.value.content, "base64").toString() : "{}");
+    expect(written.Invoice[0].LegalMonetaryTotal[0].PayableAmount).toEqual([{ _: 300, currencyID: "ZAR" }]);
+    const draft = await draftInvoice(ctx, aFreeDraft);
+    const asked = { id: draft.ok ? draft.value.id : "", format: "ubl" as const };
+    expect(await downloadInvoice(ctx, asked)).toMatchObject({ reason: "not_found" });
   }));

@@ -1,8 +1,14 @@
 import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
 import { answerFile } from "../../documents/server/answer-file.ts";
 import { drawDocument } from "../../documents/server/draw-document.ts";
+import { writeEInvoice } from "../../documents/server/write-e-invoice.ts";
+import type { invoiceDeskContract } from "../contract.ts";
 
-/** Our team’s own, drafts too. */
-export async function downloadInvoice(ctx: Context, { id }: { id: string }) {
-  return answerFile(await drawDocument(ctx, id));
+/** Our team’s own, drafts too; an e-invoice only of what is issued. */
+export async function downloadInvoice(
+  ctx: Context,
+  { id, format }: ParsedOf<typeof invoiceDeskContract.downloadInvoice>,
+) {
+  return answerFile(format === "ubl" ? await writeEInvoice(ctx, id) : await drawDocument(ctx, id));
 }

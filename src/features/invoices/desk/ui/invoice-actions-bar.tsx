@@ -1,4 +1,4 @@
-import { Download, FileMinus2, HandCoins, MailCheck, Send, Stamp, Trash2 } from "lucide-react";
+import { Download, FileJson2, FileMinus2, HandCoins, MailCheck, Send, Stamp, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#design/button.tsx";
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
@@ -21,6 +21,7 @@ export function InvoiceActionsBar({ invoice, onGone }: InvoiceActionsProps) {
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
   const file = useFile();
+  const eInvoice = useFile();
   const isDraft = invoice.state === "draft";
   const isInvoice = invoice.kind !== "credit_note" && !isDraft;
   const isOpen = isInvoice && invoice.open_cents > 0 && invoice.state !== "written_off";
@@ -41,6 +42,20 @@ export function InvoiceActionsBar({ invoice, onGone }: InvoiceActionsProps) {
       >
         PDF
       </Button>
+      {!isDraft && (
+        <Button
+          size="sm"
+          variant="outline"
+          busy={eInvoice.isBusy}
+          icon={<FileJson2 aria-hidden />}
+          title="UBL 2.1 as JSON, for accounting programs"
+          onClick={() =>
+            void eInvoice.save(() => callSignedIn(desk.downloadInvoice, { id: invoice.id, format: "ubl" }))
+          }
+        >
+          E-invoice
+        </Button>
+      )}
       {isOpen && (
         <Button size="sm" variant="outline" icon={<HandCoins aria-hidden />} onClick={() => setOpen("payment")}>
           Record payment

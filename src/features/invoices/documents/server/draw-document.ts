@@ -2,7 +2,11 @@ import type { Context } from "#platform/context.ts";
 import { gatherPdf, gatherReceipt } from "./gather-pdf.ts";
 import type { ReceivedPayment } from "./views.ts";
 
-export type DrawnFile = { readonly name: string; readonly type: "application/pdf"; readonly content: Buffer };
+export type DrawnFile = {
+  readonly name: string;
+  readonly type: "application/pdf" | "application/json";
+  readonly content: Buffer;
+};
 
 // What draws takes a while to load and most processes never draw: it is fetched with the first document.
 

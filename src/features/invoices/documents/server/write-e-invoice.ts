@@ -1,0 +1,23 @@
+import { eInvoiceOf } from "#domain/invoice/e-invoice.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import type { DrawnFile } from "./draw-document.ts";
+import { findDocument } from "./views.ts";
+
+/** The document for programs, written again each time from what was kept on the day of issue. A draft is none yet. */
+export async function writeEInvoice(ctx: Context, invoiceId: string): Promise<DrawnFile | undefined> {
+  const found = await findDocument(ctx.db, invoiceId);
+  if (!found || found.invoice.state === "draft") return undefined;
+  const { invoice, lines, bookingReference, creditsNumber, creditsIssuedAt } = found;
+  const written = eInvoiceOf({
+    ...invoice,
+    issuedOn: localDateOf(invoice.issuedAt),
+    buyer: { ...invoice.buyer, name: invoice.buyerName, email: invoice.buyerEmail },
+    bookingReference,
+    credits:
+      creditsNumber && creditsIssuedAt ? { number: creditsNumber, issuedOn: localDateOf(creditsIssuedAt) } : null,
+    lines,
+  });
+  const content = Buffer.from(`${JSON.stringify(written, null, 2)}\n`);
+  return { name: `${invoice.number}.json`, type: "application/json", content };
+}
