@@ -135,7 +135,9 @@ export const drawnDriverEmails = {
   "override-notice": (
     <OverrideNotice
       {...{ company, by: "Themba Maseko", because: "Renewed, card in the post", link: `${site}/admin/bookings` }}
-      reasons={["Professional driving permit (PrDP) of Sipho Ndlovu expires on 19 Nov 2026, before the trip ends."]}
+      reasons={[
+        "Professional driving permit (PrDP) of Sipho Ndlovu is valid only until 19 Nov 2026, before the trip ends.",
+      ]}
       trip={{ reference, at: "Sat 28 Nov 2026, 14:00", driver: "Sipho Ndlovu", vehicle: "Hyundai Staria, CA 123-456" }}
     />
   ),

@@ -159,7 +159,7 @@ describe("documents count on the day the trip ends", () => {
     const documents = exchanged(driverDocuments, documentOf("prdp", { allows: ["P"], expiresOn: day("2026-11-19") }));
     const [reason] = gateReasons(withDriver({ documents }));
     expect(reason && gateReasonText(reason)).toBe(
-      "Professional driving permit (PrDP) of Sipho Dlamini expires on 19 Nov 2026, before the trip ends. Only a super-user can override this, with a reason.",
+      "Professional driving permit (PrDP) of Sipho Dlamini is valid only until 19 Nov 2026, before the trip ends. Only a super-user can override this, with a reason.",
     );
   });
 

@@ -32,7 +32,7 @@ const texts: Readonly<Record<GateReasonKind, (reason: GateReason) => string>> = 
   document_missing: (reason) => `${documentOf(reason)} is missing.`,
   document_not_verified: (reason) => `${documentOf(reason)} has not been verified.`,
   document_rejected: (reason) => `${documentOf(reason)} was rejected.`,
-  document_expires: (reason) => `${documentOf(reason)} expires on ${dateOf(reason)}, before the trip ends.`,
+  document_expires: (reason) => `${documentOf(reason)} is valid only until ${dateOf(reason)}, before the trip ends.`,
   licence_type: (reason) => `${documentOf(reason)} does not cover this service.`,
 };
 

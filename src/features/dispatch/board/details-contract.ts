@@ -37,6 +37,8 @@ export const tripOffer = z.object({
   state: z.enum(assignmentStates),
   until: z.nullable(moment),
   reason: z.nullable(z.string()),
+  /** Why it was assigned against a rule, and against which. */
+  override: z.nullable(z.object({ reason: z.string(), against: z.array(z.string()) })),
 });
 
 export const tripDetails = z.object({

@@ -6,6 +6,7 @@ import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { organisations } from "#db/schema/partners.ts";
 import { assignmentMoves, assignments, tripFlights, tripMoves, tripNotes, trips } from "#db/schema/trips.ts";
+import { subquery } from "#db/subquery.ts";
 
 /** More than anyone reads; a trip rarely has ten. */
 const linesAtMost = 200;
@@ -70,6 +71,13 @@ export const findOfferMoves = (db: ReadDb, tripId: string) =>
     .orderBy(desc(assignmentMoves.createdAt), desc(assignmentMoves.id))
     .limit(linesAtMost);
 
+/** What was wrong each time an assignment was made or driven all the same. */
+const overridden = subquery<readonly string[]>`(
+  select coalesce(json_agg(wrong ->> 'text' order by entry.at), '[]')
+  from audit_log entry, jsonb_array_elements(entry.details -> 'reasons') wrong
+  where entry.subject_id = ${assignments.id}::text and entry.subject_kind = 'assignment'
+    and entry.action = 'assignment.overridden')`;
+
 export const findOffers = (db: ReadDb, tripId: string) =>
   db
     .select({
@@ -80,6 +88,8 @@ export const findOffers = (db: ReadDb, tripId: string) =>
       state: assignments.state,
       until: assignments.expiresAt,
       reason: assignments.reason,
+      overrideReason: assignments.overrideReason,
+      overridden,
     })
     .from(assignments)
     .leftJoin(drivers, eq(drivers.id, assignments.driverId))

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { assignmentMoves, assignments, tripFlights, tripMoves, tripNotes } from "#db/schema/trips.ts";
+import { recordAudit } from "#platform/audit.ts";
 import { aDriver, aVehicle, writeTrip } from "#testing/builders/booking/a-trip.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { tripDetails } from "./trip-details.ts";
@@ -53,4 +54,23 @@ test("a trip that is not confirmed is not there", () =>
     const { tripId } = await writeTrip(ctx, at, { trip: { state: "planned" } });
     expect(await tripDetails(ctx, { trip_id: tripId })).toEqual({ ok: false, reason: "not_found" });
     expect(await tripDetails(ctx, { trip_id: ctx.newId() })).toEqual({ ok: false, reason: "not_found" });
+  }));
+
+test("who was assigned against a rule is told with the reason and with every rule", () =>
+  inTransaction(async (ctx) => {
+    const [driver, vehicle] = [aDriver(), aVehicle()];
+    await ctx.db.insert(drivers).values(driver);
+    await ctx.db.insert(vehicles).values(vehicle);
+    const { tripId } = await writeTrip(ctx, at, { crew: { driverId: driver.id, vehicleId: vehicle.id } });
+    const override = async () => {
+      const answer = await tripDetails(ctx, { trip_id: tripId });
+      return answer.ok && answer.value.offers[0]?.override;
+    };
+    expect(await override()).toBeNull();
+    const [offer] = await ctx.db.update(assignments).set({ overrideReason: "Seen by me" }).returning();
+    await recordAudit(ctx, {
+      ...{ action: "assignment.overridden", subject: { kind: "assignment", id: offer?.id ?? "" } },
+      details: { reasons: [{ text: "The permit is missing." }, { text: "He is away then." }] },
+    });
+    expect(await override()).toEqual({ reason: "Seen by me", against: ["The permit is missing.", "He is away then."] });
   }));

@@ -34,7 +34,11 @@ export async function tripDetails(
     flight: flightOnWire(await findFlight(db, id)),
     history: await readHistory(db, id),
     notes: notes.map(({ at, ...note }) => ({ ...note, at: at.toISOString() })),
-    offers: offers.map(({ until, ...offer }) => ({ ...offer, until: until?.toISOString() ?? null })),
+    offers: offers.map(({ until, overrideReason, overridden, ...offer }) => ({
+      ...offer,
+      until: until?.toISOString() ?? null,
+      override: overrideReason ? { reason: overrideReason, against: [...overridden] } : null,
+    })),
   });
 }
 

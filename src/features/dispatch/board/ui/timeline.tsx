@@ -105,7 +105,7 @@ function Ghost({ drag, trip, rows }: { drag: Drag; trip: BoardTrip | undefined; 
     <div
       aria-hidden="true"
       className="pointer-events-none fixed z-50 max-w-64 rounded-sm bg-surface px-3 py-2 text-sm shadow-3 inset-ring inset-ring-line"
-      style={{ left: drag.x + 14, top: drag.isTouch ? drag.y - 72 : drag.y + 10 }}
+      style={{ left: `min(${drag.x + 14}px, 100vw - 17rem)`, top: drag.isTouch ? drag.y - 72 : drag.y + 10 }}
     >
       <span className="block truncate font-semibold">
         {formatTime(trip.starts_at)} {trip.destination}

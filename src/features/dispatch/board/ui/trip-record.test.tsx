@@ -15,7 +15,7 @@ afterEach(() => {
 test("all offers of a trip are withdrawn after a question", async () => {
   const trip = aBoardTrip({ id: "t1", version: 3, state: "offered", driver: null, vehicle: null });
   const asked = answerCalls({ "withdraw-offers": { trip_id: "t1", version: 4, state: "unassigned", withdrawn: 2 } });
-  const offer = { id: "o1", who: "Sipho Ndlovu", plate: null, until: null, reason: null };
+  const offer = { id: "o1", who: "Sipho Ndlovu", plate: null, until: null, reason: null, override: null };
   const details: TripDetails = {
     trip,
     parts: [],
@@ -32,4 +32,40 @@ test("all offers of a trip are withdrawn after a question", async () => {
   fireEvent.click(dialog.getByRole("button", { name: "Withdraw offers" }));
   const input = { trip_id: "t1", version: 3, reason: "" };
   await eventually(() => expect(asked).toContainEqual({ name: "withdraw-offers", input }));
+});
+
+test("who was assigned against a rule is shown with the reason and the rule; a history does not say a thing twice", () => {
+  const trip = aBoardTrip({ id: "t1" });
+  const against = ["The licence disc of CA 482-117 is missing. Only a super-user can override this, with a reason."];
+  const line = { at: "2026-11-20T08:00:00.000Z", by: "Naledi Jacobs" };
+  const details: TripDetails = {
+    ...{ trip, parts: [], booking: { id: "b1", email: "thandi@example.com", is_paid: true }, flight: null, notes: [] },
+    history: [
+      { ...line, id: "h1", reason: "assigned", change: { of: "trip", to: "assigned" } },
+      {
+        ...line,
+        id: "h2",
+        reason: "another driver has it",
+        change: { of: "offer", to: "replaced", who: "Themba Maseko" },
+      },
+    ],
+    offers: [
+      {
+        ...{
+          id: "o1",
+          who: "Sipho Ndlovu",
+          plate: "CA 482-117",
+          until: null,
+          reason: null,
+          mode: "hard",
+          state: "accepted",
+        },
+        override: { reason: "The disc was seen", against },
+      },
+    ],
+  };
+  renderPage(<TripRecord trip={trip} details={details} />);
+  expect(screen.getByText("The disc was seen", { exact: false }).textContent).toContain(against[0]);
+  expect(screen.queryByText("assigned")).toBeNull();
+  screen.getByText("Another driver has it");
 });

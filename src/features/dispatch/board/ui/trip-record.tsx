@@ -18,17 +18,27 @@ export function TripRecord({ trip, details }: { trip: BoardTrip; details: TripDe
     <>
       {details.offers.length > 0 && (
         <Part title="Offers">
-          {details.offers.map(({ id, who, plate, mode, state, until, reason }) => (
+          {details.offers.map(({ id, who, plate, mode, state, until, reason, override }) => (
             <li key={id} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
               <span>
                 <b className="font-semibold">{who}</b>
                 {plate && <span className="text-ink-2">, {plate}</span>}
-                {reason && <span className="block text-ink-2">{reason}</span>}
+                {reason && <span className="block text-ink-2">{asSentence(reason)}</span>}
               </span>
               <Badge tone={assignmentLabels[state].tone}>
                 {assignmentLabels[state].label}
                 {state === "offered" && until && ` until ${formatTime(until)}`}
               </Badge>
+              {override && (
+                <span className="basis-full rounded-sm bg-warn-soft px-3 py-2">
+                  <b className="font-semibold">Assigned anyway:</b> {override.reason}
+                  {override.against.map((text) => (
+                    <span key={text} className="block text-ink-2 text-xs">
+                      {text}
+                    </span>
+                  ))}
+                </span>
+              )}
               {state === "offered" && <AnswerForDriver offerId={id} who={who} isPool={mode === "pool"} />}
             </li>
           ))}
@@ -56,7 +66,7 @@ export function TripRecord({ trip, details }: { trip: BoardTrip; details: TripDe
               <span className="block text-ink-3 text-xs">
                 {line.by ?? "Automatically"} · {formatDateTime(line.at)}
               </span>
-              {line.reason && <span className="block text-ink-2">{line.reason}</span>}
+              {saysMore(line) && <span className="block text-ink-2">{asSentence(line.reason ?? "")}</span>}
             </li>
           ))}
         </Part>
@@ -76,6 +86,12 @@ const changeText = ({ change }: TripHistoryLine) =>
   change.of === "trip"
     ? tripLabels[change.to].label
     : `${change.who}: ${assignmentLabels[change.to].label.toLowerCase()}`;
+
+const asSentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** “Assigned: assigned” tells nothing. */
+const saysMore = ({ reason, change }: TripHistoryLine) =>
+  reason !== null && reason !== "" && !(change.of === "trip" && asSentence(reason) === tripLabels[change.to].label);
 
 /** Takes back every open offer of a trip: it can then be assigned or offered again. */
 function WithdrawOffers({ trip }: { trip: BoardTrip }) {
