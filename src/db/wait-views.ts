@@ -1,12 +1,13 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { type WaitTerms, waitStart } from "#domain/road/wait-meter.ts";
 import { freeWaitMinutes, waitStepPrice } from "#domain/road/wait-terms.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { hasArrived } from "#domain/trip/trip-on-road.ts";
 import type { ReadDb } from "./connect.ts";
-import { tripFlights, trips } from "./schema/trips.ts";
+import { trips } from "./schema/trips.ts";
 import { findTariff } from "./tariff-views.ts";
 import { tripArrivedAt } from "./trip-arrived-at.ts";
+import { tripLandedAt } from "./trip-landed-at.ts";
 
 /** What waiting for a trip’s passengers costs, and since when it counts: null before the driver is there. */
 export async function findWait(db: ReadDb, tripId: string) {
@@ -18,12 +19,9 @@ export async function findWait(db: ReadDb, tripId: string) {
       pickupLocation: trips.pickupLocation,
       band: trips.band,
       arrivedAt: tripArrivedAt,
-      landedAt: sql<Date | null>`case when ${tripFlights.status} = 'landed' then ${tripFlights.expectedAt} end`.mapWith(
-        trips.plannedStart,
-      ),
+      landedAt: tripLandedAt,
     })
     .from(trips)
-    .leftJoin(tripFlights, eq(tripFlights.tripId, sql`coalesce(${trips.splitFrom}, ${trips.id})`))
     .where(eq(trips.id, tripId));
   if (!row) return undefined;
   const arrivedAt = hasArrived(row.state) ? row.arrivedAt : null;

@@ -8,9 +8,9 @@ import { vehicles } from "#db/schema/fleet.ts";
 import { type LiveLinkKind, liveLinks } from "#db/schema/live.ts";
 import { latestPositions } from "#db/schema/tracking.ts";
 import { assignments, trips } from "#db/schema/trips.ts";
-import { subquery } from "#db/subquery.ts";
 import { tripArrivedAt } from "#db/trip-arrived-at.ts";
 import { tripEndedAt } from "#db/trip-ended-at.ts";
+import { tripLandedAt } from "#db/trip-landed-at.ts";
 import { isNotJoined } from "#db/trip-parts.ts";
 import type { CompanyDetails } from "#domain/company/contact-details.ts";
 
@@ -44,10 +44,6 @@ export async function findLink(db: ReadDb, id: string): Promise<OpenLink | undef
 
 const driving = inArray(assignments.state, ["accepted", "active", "fulfilled"]);
 
-/** When the flight landed that it waits for, or is expected to. */
-const landedAt = subquery<Date | null>`(select flight.expected_at from trip_flights flight
-  where flight.trip_id = coalesce(${trips.splitFrom}, ${trips.id}))`.mapWith(trips.plannedEnd);
-
 /** A vehicle of a drive with who drives it and where it was last. */
 const partColumns = {
   tripId: trips.id,
@@ -59,7 +55,7 @@ const partColumns = {
   plannedEnd: trips.plannedEnd,
   endedAt: tripEndedAt,
   arrivedAt: tripArrivedAt,
-  landedAt,
+  landedAt: tripLandedAt,
   from: trips.pickupLocation,
   to: trips.destination,
   stops: trips.stops,
