@@ -14,3 +14,8 @@ export const tripArrivedAt = subquery<Date | null>`coalesce(
     and e.event in ('arrive', 'cant_find', 'met') and e.received_at >= ${sinceReleased}),
   (select min(m.created_at) from trip_moves m where m.trip_id = ${trips.id} and m.to_state = 'arrived'
     and m.created_at >= ${sinceReleased}))`.mapWith(trips.plannedStart);
+
+/** When the flight that a trip waits for has landed, or lands as far as anybody can tell; null where it doesn’t come. */
+export const tripLandedAt = subquery<Date | null>`(select flight.expected_at from trip_flights flight
+  where flight.trip_id = coalesce(${trips.splitFrom}, ${trips.id})
+    and flight.status in ('scheduled', 'delayed', 'departed', 'landed'))`.mapWith(trips.plannedStart);

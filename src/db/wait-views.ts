@@ -6,8 +6,7 @@ import { hasArrived } from "#domain/trip/trip-on-road.ts";
 import type { ReadDb } from "./connect.ts";
 import { trips } from "./schema/trips.ts";
 import { findTariff } from "./tariff-views.ts";
-import { tripArrivedAt } from "./trip-arrived-at.ts";
-import { tripLandedAt } from "./trip-landed-at.ts";
+import { tripArrivedAt, tripLandedAt } from "./trip-arrived-at.ts";
 
 /** What waiting for a trip’s passengers costs, and since when it counts: null before the driver is there. */
 export async function findWait(db: ReadDb, tripId: string) {

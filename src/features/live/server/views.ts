@@ -8,9 +8,8 @@ import { vehicles } from "#db/schema/fleet.ts";
 import { type LiveLinkKind, liveLinks } from "#db/schema/live.ts";
 import { latestPositions } from "#db/schema/tracking.ts";
 import { assignments, trips } from "#db/schema/trips.ts";
-import { tripArrivedAt } from "#db/trip-arrived-at.ts";
+import { tripArrivedAt, tripLandedAt } from "#db/trip-arrived-at.ts";
 import { tripEndedAt } from "#db/trip-ended-at.ts";
-import { tripLandedAt } from "#db/trip-landed-at.ts";
 import { isNotJoined } from "#db/trip-parts.ts";
 import type { CompanyDetails } from "#domain/company/contact-details.ts";
 

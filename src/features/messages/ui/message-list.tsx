@@ -21,7 +21,10 @@ export function MessageList({ messages, own }: MessageListProps) {
   const end = useRef<HTMLLIElement>(null);
   const last = messages.at(-1)?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message comes into view.
-  useEffect(() => end.current?.scrollIntoView?.({ block: "nearest" }), [last]);
+  useEffect(() => {
+    // A browser may answer with a promise, which an effect must not give back.
+    end.current?.scrollIntoView?.({ block: "nearest" });
+  }, [last]);
   return (
     <ol aria-label="Messages" aria-live="polite" className="grid gap-2">
       {messages.map((message, at) => (

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { QueryClient } from "@tanstack/react-query";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { wipeOutbox } from "#platform/browser/outbox.ts";
 import { answerCalls, renderPage } from "#testing/answer-calls.tsx";
@@ -32,6 +33,23 @@ test("what dispatch wrote is shown and marked as read; a quick reply goes with o
   await eventually(() => expect(asked.some(({ name }) => name === "mark-my-thread-read")).toBe(true));
   fireEvent.click(screen.getByRole("button", { name: "On my way" }));
   await eventually(() => expect(sentTexts(asked)).toEqual(["On my way"]));
+});
+
+test("each new message comes into view, in browsers too that answer the scrolling with a promise", async () => {
+  const scrolled: string[] = [];
+  Element.prototype.scrollIntoView = function scroll(this: Element) {
+    scrolled.push(this.textContent ?? "");
+    return Promise.resolve() as never;
+  };
+  const second = { ...fromDispatch, id: "m2", text: "The N2 is open again." };
+  answerCalls({ "my-thread": { messages: [fromDispatch], unread: 0 }, "mark-my-thread-read": {} });
+  const memory = new QueryClient();
+  renderPage(<ThreadWithDispatch />, "/", memory);
+  await screen.findByText("Please take the N2.");
+  answerCalls({ "my-thread": { messages: [fromDispatch, second], unread: 0 }, "mark-my-thread-read": {} });
+  await act(() => memory.invalidateQueries());
+  await screen.findByText("The N2 is open again.");
+  await eventually(() => expect(scrolled.at(-1)).toContain("The N2 is open again."));
 });
 
 test("without a line a message waits on the phone and says so, and is sent once when the line is back", async () => {

@@ -88,3 +88,15 @@ test("in silent mode nothing on the screen changes, and our team is told that it
   await eventually(() => expect(raises(asked)).toMatchObject([{ input: { is_silent: true } }]));
   expect(container.innerHTML).toBe(before);
 });
+
+test("held on the open sheet in silent mode, the sheet goes and says nothing", async () => {
+  localStorage.setItem("cts-sos-silent", "yes");
+  const asked = answerCalls({ "sos-numbers": numbers, "raise-sos": own(), "follow-my-sos": own() });
+  renderPage(<SosButton />);
+  fireEvent.click(button());
+  const held = await screen.findByRole("button", { name: "Hold for three seconds" });
+  await holdFor(3000, held);
+  await eventually(() => expect(raises(asked)).toMatchObject([{ input: { is_silent: true } }]));
+  await eventually(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(screen.queryByText(/Your SOS/)).toBeNull();
+});

@@ -21,7 +21,7 @@ export function SosButton() {
   const [isOpen, setOpen] = useState(false);
   const raise = () => {
     sos.raise();
-    if (sos.isSilent) return;
+    if (sos.isSilent) return setOpen(false);
     navigator.vibrate?.([200, 100, 200]);
     setOpen(true);
   };
