@@ -27,6 +27,7 @@ import { placesApi } from "#features/places/server/api.ts";
 import { pricingApi } from "#features/pricing/server/api.ts";
 import { quotesApi } from "#features/quotes/server/api.ts";
 import { reportingApi } from "#features/reporting/server/api.ts";
+import { revenueApi } from "#features/revenue/server/api.ts";
 import { reviewsApi } from "#features/reviews/server/api.ts";
 import { settingsApi } from "#features/settings/server/api.ts";
 import { shiftsApi } from "#features/shifts/server/api.ts";
@@ -72,6 +73,7 @@ export const api = (config: Config, tokens: TokenMaker = ownTokens(config)): rea
   ...incidentsApi({ openBooking }),
   ...shiftsApi,
   ...payApi,
+  ...revenueApi,
   ...messagesApi,
   ...healthApi,
   ...analyticsApi(config),

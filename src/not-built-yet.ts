@@ -2,10 +2,6 @@
 export const notBuiltYet = [
   "/hotel/booking",
   "/admin/analytics",
-  "/admin/revenue/service",
-  "/admin/revenue/driver",
-  "/admin/revenue/time",
-  "/admin/revenue/subcontractors",
   "/admin/customers",
   "/admin/passengers",
   "/admin/crm",

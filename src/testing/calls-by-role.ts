@@ -153,6 +153,11 @@ export const byRole = `${trackingByRole}${roadByRole}
   find-anything           - - - - - y - y y -  view_customers
   read-frame              - - - - - - - y y -  view_analytics
   read-today              - - - - - - - y y -  view_analytics
+  read-revenue            - - - - - - - y y -  view_analytics
+  revenue-file            - - - - - - - y y -  view_analytics
+  revenue-entries         - - - - - - - y y -  view_analytics
+  revenue-entries-file    - - - - - - - y y -  view_analytics
+  provider-payables       - - - - - - - y y -  view_analytics
   read-setup              - - - - - - - y y -  view_analytics
   refunds-for-review      - - - - - - - y y -  approve_refund
   approve-refund          - - - - - - - y y -  approve_refund

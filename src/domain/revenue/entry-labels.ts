@@ -1,0 +1,8 @@
+import type { EntryKind } from "./revenue.ts";
+
+export const entryLabels: Readonly<Record<EntryKind, string>> = {
+  trip: "Trip",
+  cancelled: "Cancelled",
+  booking: "Booking without a trip",
+  invoice: "Invoice",
+};

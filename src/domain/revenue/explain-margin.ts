@@ -1,0 +1,37 @@
+import { marginOfFigures, netOfFigures, type RevenueFigures } from "./revenue.ts";
+
+type Explained = Pick<
+  RevenueFigures,
+  "trips" | "grossCents" | "vatCents" | "outlayCents" | "driverCents" | "providerCents" | "vehicleCents"
+>;
+
+export type MarginPart = "net" | "driver" | "provider" | "vehicle";
+
+/** One part of what is left of a trip, held against another time. */
+export type MarginCause = {
+  readonly part: MarginPart;
+  /** For each trip. */
+  readonly nowCents: number;
+  readonly beforeCents: number;
+  /** What it does to the margin of a trip: below zero it costs. */
+  readonly effectCents: number;
+};
+
+const perTrip = (cents: number, { trips }: Explained) => (trips === 0 ? 0 : Math.round(cents / trips));
+
+/** Why less, or more, is left of a trip than before: what changed most comes first. */
+export function explainMargin(now: Explained, before: Explained): readonly MarginCause[] {
+  const cause = (part: MarginPart, read: (one: Explained) => number, sign: 1 | -1): MarginCause => {
+    const [nowCents, beforeCents] = [perTrip(read(now), now), perTrip(read(before), before)];
+    return { part, nowCents, beforeCents, effectCents: sign * (nowCents - beforeCents) };
+  };
+  return [
+    cause("net", netOfFigures, 1),
+    cause("driver", ({ driverCents }) => driverCents, -1),
+    cause("provider", ({ providerCents }) => providerCents, -1),
+    cause("vehicle", ({ vehicleCents }) => vehicleCents, -1),
+  ].toSorted((a, b) => Math.abs(b.effectCents) - Math.abs(a.effectCents));
+}
+
+/** Whether more was paid for it than it brought. */
+export const isLoss = (figures: Explained): boolean => marginOfFigures(figures) < 0;

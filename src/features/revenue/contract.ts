@@ -1,0 +1,168 @@
+import * as z from "zod/mini";
+import { rolesThatMay } from "#domain/account/permissions.ts";
+import { comparisons } from "#domain/revenue/periods.ts";
+import { entryKinds, revenueBases } from "#domain/revenue/revenue.ts";
+import { call, contract } from "#platform/contract.ts";
+import { keyParts, pageKey } from "#platform/page-key.ts";
+import { dayField, optionalTextField } from "#platform/wire.ts";
+
+/** Their own figures: what everyone earned is for those who run the company. */
+const readers = rolesThatMay("view_analytics").filter((role) => role === "admin" || role === "super_user");
+
+/** A file for the browser to save; its content in base64. */
+const savedFile = z.object({ name: z.string(), type: z.string(), content: z.string() });
+
+export const revenueGroups = ["service", "driver", "vehicle", "provider", "hour", "month"] as const;
+export type RevenueGroup = (typeof revenueGroups)[number];
+
+const period = {
+  from: dayField("Enter the first date"),
+  until: dayField("Enter the last date"),
+  basis: z._default(z.enum(revenueBases), "earned"),
+  /** One service, or all. */
+  service: optionalTextField(40),
+};
+
+const asked = {
+  ...period,
+  by: z.enum(revenueGroups),
+  against: z._default(z.enum(comparisons), "before"),
+};
+
+const isInOrder = z.refine<{ from: string; until: string }>(({ from, until }) => from <= until, {
+  path: ["until"],
+  message: "Enter a date on or after the first",
+});
+
+const figures = z.object({
+  entries: z.int(),
+  trips: z.int(),
+  cancelled: z.int(),
+  gross_cents: z.int(),
+  vat_cents: z.int(),
+  outlay_cents: z.int(),
+  driver_cents: z.int(),
+  provider_cents: z.int(),
+  vehicle_cents: z.int(),
+  /** Driven trips whose pay, or the cost of whose vehicle, no one knows. */
+  lacking_pay: z.int(),
+  lacking_vehicle: z.int(),
+  minutes: z.int(),
+  timed: z.int(),
+  late: z.int(),
+  net_cents: z.int(),
+  cost_cents: z.int(),
+  margin_cents: z.int(),
+});
+export type ShownFigures = z.output<typeof figures>;
+
+const row = z.object({
+  /** The service, the id of a driver, vehicle or provider, a slot of the week, or the first day of a month; empty: none. */
+  key: z.string(),
+  name: z.string(),
+  now: figures,
+  /** The period it is held against; null where there is none. */
+  before: z.nullable(figures),
+});
+export type RevenueRow = z.output<typeof row>;
+
+const dates = z.object({ from: z.string(), until: z.string() });
+
+const report = z.object({
+  period: dates,
+  against: z.nullable(dates),
+  total: figures,
+  total_before: z.nullable(figures),
+  rows: z.array(row),
+  step: z.enum(["day", "week", "month"]),
+  /** How the period went, step by step; beside each step the one it is held against. */
+  steps: z.array(z.object({ from: z.string(), now: figures, before: z.nullable(figures) })),
+});
+export type RevenueReport = z.output<typeof report>;
+
+const entry = z.object({
+  id: z.string(),
+  kind: z.enum(entryKinds),
+  reference: z.string(),
+  has_booking: z.boolean(),
+  service: z.string(),
+  day: z.string(),
+  driver: z.string(),
+  provider: z.string(),
+  vehicle: z.string(),
+  gross_cents: z.int(),
+  vat_cents: z.int(),
+  outlay_cents: z.int(),
+  driver_cents: z.int(),
+  provider_cents: z.int(),
+  vehicle_cents: z.int(),
+  lacks_pay: z.boolean(),
+  lacks_vehicle: z.boolean(),
+  net_cents: z.int(),
+  margin_cents: z.int(),
+});
+export type RevenueEntry = z.output<typeof entry>;
+
+export const entryKey = pageKey({ day: keyParts.day, id: keyParts.id });
+
+/** What a figure was added up from. */
+const chosen = {
+  ...period,
+  /** The key of a row of a report by this; without it, all of the period. */
+  by: z._default(z.enum(revenueGroups), "service"),
+  key: z.optional(z.string().check(z.maxLength(60))),
+};
+
+export const revenueContract = contract({
+  readRevenue: call({
+    summary: "Adds up what was earned and what it cost in a period, by one thing, and holds it against another period.",
+    access: readers,
+    effect: "reads",
+    input: z.object(asked).check(isInOrder),
+    output: report,
+  }),
+  revenueFile: call({
+    summary: "Downloads the same as a CSV file.",
+    access: readers,
+    effect: "reads",
+    input: z.object(asked).check(isInOrder),
+    output: savedFile,
+  }),
+  revenueEntries: call({
+    summary: "Lists the trips, fees and invoices behind a figure, the latest first or what earned least first.",
+    access: readers,
+    effect: "reads",
+    input: z
+      .object({ ...chosen, is_worst_first: z._default(z.boolean(), false), after: entryKey.field })
+      .check(isInOrder),
+    output: z.object({ entries: z.array(entry), next: z.nullable(z.string()) }),
+  }),
+  revenueEntriesFile: call({
+    summary: "Downloads the rows behind a figure as a CSV file, at most ten thousand.",
+    access: readers,
+    effect: "reads",
+    input: z.object(chosen).check(isInOrder),
+    output: savedFile,
+  }),
+  providerPayables: call({
+    summary: "Lists what is owed to each provider and for how long.",
+    access: readers,
+    effect: "reads",
+    input: z.object({}),
+    output: z.object({
+      providers: z.array(
+        z.object({
+          provider_id: z.string(),
+          name: z.string(),
+          trips: z.int(),
+          /** By the days since the trip: up to 30, up to 60, up to 90, more. */
+          up_to_30_cents: z.int(),
+          up_to_60_cents: z.int(),
+          up_to_90_cents: z.int(),
+          older_cents: z.int(),
+          open_cents: z.int(),
+        }),
+      ),
+    }),
+  }),
+});

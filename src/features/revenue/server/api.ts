@@ -1,0 +1,11 @@
+import { bind } from "#platform/bind.ts";
+import { revenueContract } from "../contract.ts";
+import { providerPayables } from "./provider-payables.ts";
+import { readRevenue } from "./read-revenue.ts";
+import { revenueEntries } from "./revenue-entries.ts";
+import { revenueEntriesFile } from "./revenue-entries-file.ts";
+import { revenueFile } from "./revenue-file.ts";
+
+export const revenueApi = bind(revenueContract, {
+  ...{ readRevenue, revenueFile, revenueEntries, revenueEntriesFile, providerPayables },
+});

@@ -1,0 +1,98 @@
+import { and, asc, between, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import type { ReadDb } from "#db/connect.ts";
+import { drivers } from "#db/schema/drivers.ts";
+import { vehicles } from "#db/schema/fleet.ts";
+import { organisations } from "#db/schema/partners.ts";
+import { payItems, payRuns, payStatements } from "#db/schema/pay.ts";
+import { revenueEntries } from "#db/schema/revenue.ts";
+import type { RevenueBasis } from "#domain/revenue/revenue.ts";
+import type { LocalDate } from "#domain/time/local-time.ts";
+
+const e = revenueEntries;
+const margin = sql<number>`${e.grossCents} - ${e.vatCents} - ${e.outlayCents} - ${e.driverCents} - ${e.providerCents} - ${e.vehicleCents}`;
+
+export type Chosen = {
+  readonly basis: RevenueBasis;
+  readonly from: LocalDate;
+  readonly until: LocalDate;
+  readonly service: string;
+  /** The key of one row of a report, by what it was made; without a key all of them. */
+  readonly by: "service" | "driver" | "vehicle" | "provider" | "hour" | "month";
+  readonly key: string | undefined;
+};
+
+const orNone = (column: typeof e.driverId | typeof e.vehicleId | typeof e.providerId, key: string) =>
+  key ? eq(sql`${column}::text`, key) : isNull(column);
+
+function ofKey({ basis, by, key }: Chosen): SQL | undefined {
+  if (key === undefined) return by === "provider" ? isNotNull(e.providerId) : undefined;
+  const day = basis === "earned" ? e.earnedOn : e.bookedOn;
+  const hour = basis === "earned" ? e.earnedHour : e.bookedHour;
+  return {
+    service: () => eq(e.service, key),
+    driver: () => orNone(e.driverId, key),
+    vehicle: () => orNone(e.vehicleId, key),
+    provider: () => orNone(e.providerId, key),
+    hour: () => sql`((extract(isodow from ${day})::integer - 1) * 24 + ${hour})::text = ${key}`,
+    month: () => sql`to_char(${day}, 'YYYY-MM-01') = ${key}`,
+  }[by]();
+}
+
+type Page = {
+  readonly after: { readonly day: string; readonly id: string } | undefined;
+  readonly size: number;
+  readonly isWorstFirst: boolean;
+};
+
+/** The entries behind a figure: the latest first, or what earned least. */
+export function findEntries(db: ReadDb, chosen: Chosen, { after, size, isWorstFirst }: Page) {
+  const day = chosen.basis === "earned" ? e.earnedOn : e.bookedOn;
+  return db
+    .select({
+      ...{ id: e.id, kind: e.kind, reference: e.reference, bookingId: e.bookingId, service: e.service },
+      day: sql<LocalDate>`${day}`,
+      driver: sql<string>`coalesce(trim(${drivers.firstName} || ' ' || ${drivers.lastName}), '')`,
+      provider: sql<string>`coalesce(${organisations.name}, '')`,
+      vehicle: sql<string>`coalesce(${vehicles.plate}, '')`,
+      ...{ grossCents: e.grossCents, vatCents: e.vatCents, outlayCents: e.outlayCents, driverCents: e.driverCents },
+      ...{ providerCents: e.providerCents, vehicleCents: e.vehicleCents },
+      ...{ lacksPay: e.lacksPay, lacksVehicle: e.lacksVehicle },
+    })
+    .from(e)
+    .leftJoin(drivers, eq(drivers.id, e.driverId))
+    .leftJoin(vehicles, eq(vehicles.id, e.vehicleId))
+    .leftJoin(organisations, eq(organisations.id, e.providerId))
+    .where(
+      and(
+        between(day, chosen.from, chosen.until),
+        chosen.service ? eq(e.service, chosen.service) : undefined,
+        ofKey(chosen),
+        after && sql`(${day}, ${e.id}) < (${after.day}::date, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(...(isWorstFirst ? [asc(margin), desc(day), desc(e.id)] : [desc(day), desc(e.id)]))
+    .limit(size);
+}
+
+/** What no pay run has paid to providers, by how long ago it was earned. */
+export function findPayables(db: ReadDb, today: LocalDate) {
+  const open = (which: SQL) => sql<number>`coalesce(sum(${payItems.amountCents}) filter (where ${which}), 0)::int`;
+  const within = (days: number) => sql`${payItems.earnedOn} > ${today}::date - ${sql.raw(String(days))}`;
+  return db
+    .select({
+      providerId: organisations.id,
+      name: organisations.name,
+      trips: sql<number>`count(*)::int`,
+      upTo30: open(within(31)),
+      upTo60: open(sql`${within(61)} and not ${within(31)}`),
+      upTo90: open(sql`${within(91)} and not ${within(61)}`),
+      older: open(sql`not ${within(91)}`),
+    })
+    .from(payItems)
+    .innerJoin(organisations, eq(organisations.id, payItems.providerId))
+    .leftJoin(payStatements, eq(payStatements.id, payItems.statementId))
+    .leftJoin(payRuns, eq(payRuns.id, payStatements.runId))
+    .where(sql`${payRuns.state} is distinct from 'paid'`)
+    .groupBy(organisations.id, organisations.name)
+    .orderBy(asc(organisations.name));
+}

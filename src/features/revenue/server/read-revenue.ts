@@ -1,0 +1,66 @@
+import { serviceOptionName } from "#domain/company/catalogue.ts";
+import { accept } from "#domain/result.ts";
+import { comparedPeriod, type Period, stepOf, stepStart, stepsOf } from "#domain/revenue/periods.ts";
+import { addFigures, noFigures, type RevenueFigures } from "#domain/revenue/revenue.ts";
+import { slotName } from "#domain/revenue/slots.ts";
+import { localDate } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { RevenueGroup, revenueContract } from "../contract.ts";
+import { findDays, findNames, findSums, type Wanted } from "./report-views.ts";
+import { showFigures } from "./show-figures.ts";
+
+type Asked = ParsedOf<typeof revenueContract.readRevenue>;
+
+/** What was earned and what it cost, by one thing, and the same of the period it is held against. */
+export async function readRevenue(ctx: Context, asked: Asked) {
+  const period = { from: localDate(asked.from), until: localDate(asked.until) };
+  const other = comparedPeriod(period, asked.against);
+  const { basis, service, by } = asked;
+  const ask = async (one: Period) => {
+    const wanted: Wanted = { basis, service, period: one };
+    return { rows: byKey(await findSums(ctx.db, wanted, by)), steps: await readSteps(ctx, wanted, by) };
+  };
+  const now = await ask(period);
+  const before = other && (await ask(other));
+  // A month has no partner in another period: it is held against nothing, or the two would stand in two rows.
+  const rowsBefore = by === "month" ? null : before?.rows;
+  const keys = [...new Set([...now.rows.keys(), ...(rowsBefore?.keys() ?? [])])];
+  const names = await namesOf(ctx, by, keys);
+  const totalOf = (rows: ReadonlyMap<string, RevenueFigures>) => showFigures(addFigures([...rows.values()]));
+  return accept({
+    ...{ period, against: other, total: totalOf(now.rows), total_before: before ? totalOf(before.rows) : null },
+    rows: keys.map((key) => ({
+      ...{ key, name: names(key), now: showFigures(now.rows.get(key) ?? noFigures) },
+      before: rowsBefore ? showFigures(rowsBefore.get(key) ?? noFigures) : null,
+    })),
+    step: stepOf(period),
+    steps: now.steps.map(({ from, figures }, at) => ({
+      ...{ from, now: showFigures(figures) },
+      before: before ? showFigures(before.steps[at]?.figures ?? noFigures) : null,
+    })),
+  });
+}
+
+const byKey = (rows: readonly (RevenueFigures & { readonly key: string })[]) =>
+  new Map(rows.map(({ key, ...figures }) => [key, figures]));
+
+async function readSteps(ctx: Context, wanted: Wanted, by: RevenueGroup) {
+  const step = stepOf(wanted.period);
+  const days = await findDays(ctx.db, wanted, by === "provider" ? "provider" : "service", step === "month");
+  const found = Map.groupBy(days, ({ key }) => stepStart(localDate(key), step, wanted.period));
+  return stepsOf(wanted.period).map((from) => ({ from, figures: addFigures(found.get(from) ?? []) }));
+}
+
+const nameless: Partial<Record<RevenueGroup, string>> = { driver: "No driver", vehicle: "No vehicle" };
+
+async function namesOf(ctx: Context, by: RevenueGroup, keys: readonly string[]): Promise<(key: string) => string> {
+  if (by === "service") return serviceName;
+  if (by === "hour") return (slot) => slotName(Number(slot));
+  if (by === "month") return (month) => month;
+  const names = await findNames(ctx.db, by, keys.filter(Boolean));
+  return (key) => names.get(key) ?? nameless[by] ?? key;
+}
+
+/** What our team billed without a booking belongs to no service. */
+const serviceName = (id: string) => (id === "other" ? "Invoices without a booking" : serviceOptionName(id));

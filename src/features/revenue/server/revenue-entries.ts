@@ -1,0 +1,39 @@
+import { accept } from "#domain/result.ts";
+import { marginOfFigures, netOfFigures } from "#domain/revenue/revenue.ts";
+import { localDate } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { entryKey, type RevenueEntry, type revenueContract } from "../contract.ts";
+import { type Chosen, findEntries } from "./entry-views.ts";
+
+type Asked = ParsedOf<typeof revenueContract.revenueEntries>;
+
+const size = 50;
+
+/** What a figure was added up from. Of what earned least there is one page: whoever looks for a loss looks at the worst. */
+export async function revenueEntries(ctx: Context, asked: Asked) {
+  const after = asked.is_worst_first ? undefined : entryKey.read(asked.after);
+  const found = await findEntries(ctx.db, chosenBy(asked), {
+    ...{ after, size: size + 1, isWorstFirst: asked.is_worst_first },
+  });
+  const entries = found.slice(0, size);
+  const last = found.length > size && !asked.is_worst_first ? entries.at(-1) : undefined;
+  return accept({
+    entries: entries.map(showEntry),
+    next: last ? entryKey.write({ day: last.day, id: last.id }) : null,
+  });
+}
+
+export const chosenBy = (asked: ParsedOf<typeof revenueContract.revenueEntriesFile>): Chosen => ({
+  ...{ basis: asked.basis, from: localDate(asked.from), until: localDate(asked.until) },
+  ...{ service: asked.service, by: asked.by, key: asked.key },
+});
+
+export const showEntry = (row: Awaited<ReturnType<typeof findEntries>>[number]): RevenueEntry => ({
+  ...{ id: row.id, kind: row.kind, reference: row.reference, has_booking: row.bookingId !== null },
+  ...{ service: row.service, day: row.day, driver: row.driver, provider: row.provider, vehicle: row.vehicle },
+  ...{ gross_cents: row.grossCents, vat_cents: row.vatCents, outlay_cents: row.outlayCents },
+  ...{ driver_cents: row.driverCents, provider_cents: row.providerCents, vehicle_cents: row.vehicleCents },
+  ...{ lacks_pay: row.lacksPay, lacks_vehicle: row.lacksVehicle },
+  ...{ net_cents: netOfFigures(row), margin_cents: marginOfFigures(row) },
+});

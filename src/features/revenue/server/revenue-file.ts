@@ -1,0 +1,41 @@
+import { accept } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { revenueContract, ShownFigures } from "../contract.ts";
+import { readRevenue } from "./read-revenue.ts";
+import { inRand, writeCsv } from "./write-csv.ts";
+
+const heads = {
+  ...{ service: "Service", driver: "Driver", vehicle: "Vehicle", provider: "Provider" },
+  ...{ hour: "Hour", month: "Month" },
+} as const;
+
+/** A report as a table for a spreadsheet, in rand, with the period it is held against beside it. */
+export async function revenueFile(ctx: Context, asked: ParsedOf<typeof revenueContract.revenueFile>) {
+  const { value: report } = await readRevenue(ctx, asked);
+  const rows = report.rows.map(({ name, now, before }) => ({
+    [heads[asked.by]]: name,
+    ...columnsOf(now),
+    ...(before && {
+      "Net before (R)": inRand(before.net_cents),
+      "Costs before (R)": inRand(before.cost_cents),
+      "Margin before (R)": inRand(before.margin_cents),
+    }),
+  }));
+  return accept(writeCsv(`revenue-by-${asked.by}-${asked.from}-${asked.until}.csv`, rows));
+}
+
+const columnsOf = (one: ShownFigures) => ({
+  Trips: one.trips,
+  Cancelled: one.cancelled,
+  "Gross (R)": inRand(one.gross_cents),
+  "VAT (R)": inRand(one.vat_cents),
+  "Outlay (R)": inRand(one.outlay_cents),
+  "Net (R)": inRand(one.net_cents),
+  "Drivers (R)": inRand(one.driver_cents),
+  "Providers (R)": inRand(one.provider_cents),
+  "Vehicles (R)": inRand(one.vehicle_cents),
+  "Margin (R)": inRand(one.margin_cents),
+  "Trips without pay": one.lacking_pay,
+  "Trips without vehicle cost": one.lacking_vehicle,
+});

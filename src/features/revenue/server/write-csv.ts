@@ -1,0 +1,12 @@
+import Papa from "papaparse";
+
+/** What a spreadsheet would take for a formula; an amount below zero is none. */
+const formulae = /^(?:[=+@\t\r]|-(?!\d+\.\d\d$))/;
+
+/** A table as a file that every spreadsheet reads. */
+export function writeCsv(name: string, rows: readonly Readonly<Record<string, string | number>>[]) {
+  const csv = Papa.unparse([...rows], { escapeFormulae: formulae });
+  return { name, type: "text/csv;charset=utf-8", content: Buffer.from(`\ufeff${csv}`).toString("base64") };
+}
+
+export const inRand = (cents: number): string => (cents / 100).toFixed(2);

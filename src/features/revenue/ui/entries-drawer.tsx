@@ -1,0 +1,129 @@
+import { Badge } from "#design/badge.tsx";
+import { Button } from "#design/button.tsx";
+import { formatFullDate } from "#design/dates/date-text.tsx";
+import { Segmented } from "#design/fields/segmented.tsx";
+import { formatRand, Money } from "#design/money.tsx";
+import { Drawer } from "#design/overlay/drawer.tsx";
+import { ReadFailed } from "#design/read-failed.tsx";
+import { SkeletonGroup, SkeletonLine } from "#design/skeleton.tsx";
+import { serviceOptionName } from "#domain/company/catalogue.ts";
+import { entryLabels } from "#domain/revenue/entry-labels.ts";
+import { SiteLink } from "#platform/browser/link.tsx";
+import { callSignedIn } from "#platform/browser/use-call.ts";
+import { useCallPages } from "#platform/browser/use-call-pages.ts";
+import { type RevenueEntry, type RevenueGroup, type RevenueReport, revenueContract } from "../contract.ts";
+import { CsvButton } from "./csv-button.tsx";
+import { MarginSteps } from "./margin-steps.tsx";
+import { periodText } from "./revenue-labels.ts";
+import type { RevenueAddress } from "./use-revenue-address.ts";
+
+type EntriesDrawerProps = { address: RevenueAddress; by: RevenueGroup; report: RevenueReport };
+
+const keyOf = (row: string) => (row === "none" ? "" : row);
+
+/** What a figure was added up from: how it came to its margin, and every trip, fee and invoice in it. */
+export function EntriesDrawer({ address, by, report }: EntriesDrawerProps) {
+  const { row, close } = address;
+  const chosen = row === null || row === "all" ? undefined : report.rows.find(({ key }) => key === keyOf(row));
+  const figures = chosen ?? { name: "All", now: report.total, before: report.total_before };
+  return (
+    <Drawer
+      open={row !== null && (row === "all" || chosen !== undefined)}
+      onClose={close}
+      size="lg"
+      title={`${figures.name}, ${periodText(report.period)}`}
+    >
+      <div className="grid gap-5">
+        <MarginSteps
+          now={figures.now}
+          before={figures.before}
+          against={report.against ? periodText(report.against) : ""}
+        />
+        {row !== null && <EntryList address={address} by={by} entryKey={row === "all" ? undefined : keyOf(row)} />}
+      </div>
+    </Drawer>
+  );
+}
+
+type EntryListProps = { address: RevenueAddress; by: RevenueGroup; entryKey: string | undefined };
+
+function EntryList({ address, by, entryKey }: EntryListProps) {
+  const { period, basis, service, isWorstFirst, sortWorst } = address;
+  const wanted = { ...period, basis, service, by, ...(entryKey !== undefined && { key: entryKey }) };
+  const { pages, error, again, ...paging } = useCallPages(revenueContract.revenueEntries, (after) => ({
+    ...{ ...wanted, is_worst_first: isWorstFirst, after: after ?? null },
+  }));
+  const entries = pages?.flatMap((page) => page.entries) ?? [];
+  return (
+    <section aria-label="Rows" className="grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Segmented
+          label="Order"
+          value={isWorstFirst ? "worst" : "latest"}
+          onChange={(value) => sortWorst(value === "worst")}
+          options={[
+            { value: "latest", label: "Latest first" },
+            { value: "worst", label: "Least left first" },
+          ]}
+        />
+        <CsvButton what="these rows" fetchFile={() => callSignedIn(revenueContract.revenueEntriesFile, wanted)} />
+      </div>
+      {!pages && error && <ReadFailed title="We couldn’t load the rows" error={error} onAgain={again} />}
+      {!pages && !error && (
+        <SkeletonGroup text="Loading the rows">
+          <SkeletonLine />
+          <SkeletonLine />
+        </SkeletonGroup>
+      )}
+      <ul className="divide-y divide-line">
+        {entries.map((entry) => (
+          <EntryRow key={entry.id} entry={entry} />
+        ))}
+      </ul>
+      {pages && entries.length === 0 && <p className="text-ink-2 text-sm">Nothing was counted here.</p>}
+      {paging.hasMore && (
+        <Button variant="outline" size="sm" busy={paging.isReadingMore} onClick={paging.more}>
+          Show more
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function EntryRow({ entry }: { entry: RevenueEntry }) {
+  const who = [entry.driver, entry.vehicle, entry.provider].filter(Boolean).join(" · ");
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 py-2.5">
+      <span className="min-w-0 grow">
+        {entry.has_booking ? (
+          <SiteLink to={`/admin/booking?reference=${entry.reference}`} className="font-semibold">
+            {entry.reference}
+          </SiteLink>
+        ) : (
+          <b>{entry.reference}</b>
+        )}{" "}
+        {entry.kind !== "trip" && <Badge>{entryLabels[entry.kind]}</Badge>}
+        <span className="block text-ink-2 text-xs">
+          {formatFullDate(entry.day)} · {serviceOptionName(entry.service)}
+          {who && ` · ${who}`}
+        </span>
+      </span>
+      <span className="grid justify-items-end text-end leading-snug">
+        <Money cents={entry.margin_cents} className="font-bold tabular-nums" />
+        <span className="text-ink-2 text-xs">{howText(entry)}</span>
+      </span>
+    </li>
+  );
+}
+
+/** “R1 200 net, R900 to the provider” */
+function howText(entry: RevenueEntry): string {
+  const costs = [
+    entry.driver_cents > 0 && `${formatRand(entry.driver_cents)} driver`,
+    entry.provider_cents > 0 && `${formatRand(entry.provider_cents)} provider`,
+    entry.vehicle_cents > 0 && `${formatRand(entry.vehicle_cents)} vehicle`,
+    entry.lacks_pay && "pay unknown",
+    entry.lacks_vehicle && "vehicle unknown",
+  ].filter((part) => part !== false);
+  return [`${formatRand(entry.net_cents)} net`, ...costs].join(", ");
+}

@@ -1,0 +1,99 @@
+import { formatRand } from "#design/money.tsx";
+import { explainMargin } from "#domain/revenue/explain-margin.ts";
+import type { ShownFigures } from "../contract.ts";
+import { marginPartLabels } from "./revenue-labels.ts";
+
+type MarginStepsProps = {
+  now: ShownFigures;
+  before: ShownFigures | null;
+  /** What it is held against: “June 2026”. */
+  against: string;
+};
+
+const asFigures = (one: ShownFigures) => ({
+  ...{ trips: one.trips, grossCents: one.gross_cents, vatCents: one.vat_cents, outlayCents: one.outlay_cents },
+  ...{ driverCents: one.driver_cents, providerCents: one.provider_cents, vehicleCents: one.vehicle_cents },
+});
+
+const rows = [
+  ["Gross", ({ gross_cents }: ShownFigures) => gross_cents, ""],
+  ["VAT", ({ vat_cents }: ShownFigures) => -vat_cents, ""],
+  ["Outlay", ({ outlay_cents }: ShownFigures) => -outlay_cents, ""],
+  ["Net revenue", ({ net_cents }: ShownFigures) => net_cents, "font-bold"],
+  ["Driver pay", ({ driver_cents }: ShownFigures) => -driver_cents, ""],
+  ["Providers", ({ provider_cents }: ShownFigures) => -provider_cents, ""],
+  ["Vehicles", ({ vehicle_cents }: ShownFigures) => -vehicle_cents, ""],
+  ["Margin", ({ margin_cents }: ShownFigures) => margin_cents, "font-bold"],
+] as const;
+
+/** From the price to what is left, in all and for each trip, with what changed most in words. */
+export function MarginSteps({ now, before, against }: MarginStepsProps) {
+  const perTrip = (one: ShownFigures, cents: number) =>
+    one.trips > 0 ? formatRand(Math.round(cents / one.trips / 100) * 100) : "–";
+  return (
+    <div className="grid gap-3">
+      <table className="w-full text-sm tabular-nums">
+        <caption className="sr-only">From the price to the margin</caption>
+        <thead>
+          <tr className="text-ink-2">
+            <td />
+            <th scope="col" className="py-1 text-end font-semibold">
+              In all
+            </th>
+            <th scope="col" className="py-1 text-end font-semibold">
+              Per trip
+            </th>
+            {before && (
+              <th scope="col" className="py-1 text-end font-semibold">
+                Per trip, {against}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([label, read, look]) => (
+            <tr key={label} className={`border-line border-t ${look}`}>
+              <th scope="row" className="py-1.5 text-start font-[inherit]">
+                {label}
+              </th>
+              <td className="py-1.5 text-end">{formatRand(read(now))}</td>
+              <td className="py-1.5 text-end">{perTrip(now, read(now))}</td>
+              {before && <td className="py-1.5 text-end">{perTrip(before, read(before))}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Causes now={now} before={before} against={against} />
+    </div>
+  );
+}
+
+/** Less than a rand for each trip is no reason. */
+const leastCents = 100;
+
+function Causes({ now, before, against }: MarginStepsProps) {
+  if (!before || now.trips === 0 || before.trips === 0) return null;
+  const causes = explainMargin(asFigures(now), asFigures(before)).filter(
+    ({ effectCents }) => Math.abs(effectCents) >= leastCents,
+  );
+  if (causes.length === 0)
+    return <p className="text-ink-2 text-sm">Each trip earned and cost what it did in {against}.</p>;
+  return (
+    <div className="rounded-md bg-surface-2 p-3.5 text-sm">
+      <p className="font-semibold">What changed for each trip since {against}</p>
+      <ul className="mt-1 grid gap-1">
+        {causes.map(({ part, nowCents, beforeCents, effectCents }) => (
+          <li key={part}>
+            {marginPartLabels[part]}: {inRand(beforeCents)} before, {inRand(nowCents)} now, so{" "}
+            <b>
+              {inRand(Math.abs(effectCents))} {effectCents < 0 ? "less" : "more"} is left
+            </b>
+            .
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const inRand = (cents: number) => formatRand(Math.round(cents / 100) * 100);

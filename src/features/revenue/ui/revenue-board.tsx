@@ -1,0 +1,101 @@
+import type { ReactNode } from "react";
+import { Alert } from "#design/alert.tsx";
+import { Button } from "#design/button.tsx";
+import { formatRand } from "#design/money.tsx";
+import { ReadFailed } from "#design/read-failed.tsx";
+import { SkeletonCard } from "#design/skeleton.tsx";
+import { callSignedIn, useCall } from "#platform/browser/use-call.ts";
+import { type RevenueGroup, type RevenueReport, type RevenueRow, revenueContract } from "../contract.ts";
+import { CsvButton } from "./csv-button.tsx";
+import { EntriesDrawer } from "./entries-drawer.tsx";
+import { RevenueChart } from "./revenue-chart.tsx";
+import { RevenueFilters } from "./revenue-filters.tsx";
+import { basisNotes, periodText } from "./revenue-labels.ts";
+import { RevenueTable } from "./revenue-table.tsx";
+import { RevenueTiles } from "./revenue-tiles.tsx";
+import { useRevenueAddress } from "./use-revenue-address.ts";
+
+type RevenueBoardProps = {
+  by: RevenueGroup;
+  title: string;
+  /** What each row is: “Service”. */
+  head: string;
+  hasServices?: boolean;
+  hasBasis?: boolean;
+  /** Stands beside the filters. */
+  choice?: ReactNode;
+  /** Names what lost money, with the way to why. */
+  namesLosses?: boolean;
+  /** Between the figures and the table. */
+  children?: (report: RevenueReport, open: (key: string) => void) => ReactNode;
+  /** What a row is called, where its name is not for reading. */
+  nameOf?: (key: string) => string;
+};
+
+/** Revenue by one thing: filters, the period in figures, how it went, and a row for each. */
+export function RevenueBoard(props: RevenueBoardProps) {
+  const { by, hasServices, hasBasis = true, choice, namesLosses, children, nameOf } = props;
+  const address = useRevenueAddress();
+  const { period, against, service, open } = address;
+  const basis = hasBasis ? address.basis : "earned";
+  const wanted = { ...period, by, against, basis, service: hasServices === false ? "" : service };
+  const { data, error, refetch } = useCall(revenueContract.readRevenue, wanted);
+  const report = data && nameOf ? { ...data, rows: data.rows.map((row) => ({ ...row, name: nameOf(row.key) })) } : data;
+  const openRow = (key: string) => open(key || "none");
+  return (
+    <div className="grid gap-5">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <RevenueFilters address={address} hasServices={hasServices ?? true} hasBasis={hasBasis} />
+        {choice}
+      </div>
+      {!report && error && (
+        <ReadFailed title="We couldn’t load the figures" error={error} onAgain={() => void refetch()} />
+      )}
+      {!report && !error && <SkeletonCard lines={6} />}
+      {report && (
+        <>
+          {namesLosses && <Losses report={report} onWhy={(key) => open(key || "none", true)} />}
+          <RevenueTiles total={report.total} before={report.total_before} onOpen={() => open("all")} />
+          {children?.(report, openRow)}
+          <RevenueChart report={report} />
+          <RevenueTable
+            title={props.title}
+            note={basisNotes[basis]}
+            head={props.head}
+            rows={sorted(report.rows, by)}
+            onOpen={({ key }) => openRow(key)}
+            actions={
+              <CsvButton what={props.title} fetchFile={() => callSignedIn(revenueContract.revenueFile, wanted)} />
+            }
+          />
+          <EntriesDrawer address={{ ...address, basis, service: wanted.service }} by={by} report={report} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The largest first; months in their order. */
+const sorted = (rows: readonly RevenueRow[], by: RevenueGroup) =>
+  rows.toSorted((a, b) => (by === "month" ? a.key.localeCompare(b.key) : b.now.net_cents - a.now.net_cents));
+
+function Losses({ report, onWhy }: { report: RevenueReport; onWhy: (key: string) => void }) {
+  const losses = report.rows
+    .filter(({ now }) => now.margin_cents < 0)
+    .toSorted((a, b) => a.now.margin_cents - b.now.margin_cents);
+  if (losses.length === 0) return null;
+  return (
+    <Alert tone="warn" title={`Lost money in ${periodText(report.period)}`}>
+      <ul className="mt-1 flex flex-wrap gap-x-5 gap-y-2">
+        {losses.map(({ key, name, now }) => (
+          <li key={key} className="flex items-center gap-2">
+            {name}: {formatRand(now.margin_cents)}
+            <Button size="sm" variant="outline" onClick={() => onWhy(key)}>
+              Why?<span className="sr-only"> {name}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

@@ -1,0 +1,90 @@
+import { ChartColumn } from "lucide-react";
+import type { ReactNode } from "react";
+import { useMemo } from "react";
+import { Badge } from "#design/badge.tsx";
+import { Card, CardHeader } from "#design/card.tsx";
+import { EmptyState } from "#design/empty-state.tsx";
+import { Money } from "#design/money.tsx";
+import { type Column, DataTable } from "#design/table/data-table.tsx";
+import type { RevenueRow } from "../contract.ts";
+import { Change } from "./revenue-tiles.tsx";
+
+type RevenueTableProps = {
+  title: string;
+  note: ReactNode;
+  /** What each row is: “Service”. */
+  head: string;
+  rows: readonly RevenueRow[];
+  actions: ReactNode;
+  onOpen: (row: RevenueRow) => void;
+};
+
+/** One row for each, what is left of it last. A row opens what it was added up from. */
+export function RevenueTable({ title, note, head, rows, actions, onOpen }: RevenueTableProps) {
+  const columns = useMemo(() => columnsFor(head), [head]);
+  return (
+    <Card>
+      <CardHeader title={title} note={note} actions={actions} />
+      {rows.length === 0 ? (
+        <EmptyState
+          icon={<ChartColumn />}
+          title="Nothing in this period"
+          text="Choose another period or another service."
+        />
+      ) : (
+        <DataTable
+          caption={title}
+          columns={columns}
+          rows={rows}
+          rowKey={({ key }) => key || "none"}
+          rowName={({ name }) => name}
+          onOpen={onOpen}
+        />
+      )}
+    </Card>
+  );
+}
+
+const amount = (
+  id: string,
+  header: string,
+  read: (row: RevenueRow) => number,
+  needsRoom = false,
+): Column<RevenueRow> => ({
+  ...{ id, header, align: "end", needsRoom },
+  cell: (row) => <Money cents={read(row)} className="whitespace-nowrap tabular-nums" />,
+});
+
+const columnsFor = (head: string): readonly Column<RevenueRow>[] => [
+  {
+    ...{ id: "name", header: head, hideable: false },
+    cell: ({ name, now }) => (
+      <span className="flex flex-wrap items-center gap-2 font-semibold">
+        {name} {now.margin_cents < 0 && <Badge tone="bad">Loss</Badge>}
+      </span>
+    ),
+  },
+  { id: "trips", header: "Trips", align: "end", cell: ({ now }) => <span className="tabular-nums">{now.trips}</span> },
+  amount("gross", "Gross", ({ now }) => now.gross_cents, true),
+  amount("net", "Net", ({ now }) => now.net_cents),
+  {
+    id: "change",
+    header: "Change",
+    align: "end",
+    cell: ({ now, before }) => <Change now={now.net_cents} before={before?.net_cents} />,
+  },
+  amount("driver", "Drivers", ({ now }) => now.driver_cents, true),
+  amount("provider", "Providers", ({ now }) => now.provider_cents, true),
+  amount("vehicle", "Vehicles", ({ now }) => now.vehicle_cents, true),
+  {
+    ...{ id: "margin", header: "Margin", align: "end" },
+    cell: ({ now }) => (
+      <span className="grid justify-items-end leading-snug">
+        <Money cents={now.margin_cents} className="whitespace-nowrap font-bold tabular-nums" />
+        {now.net_cents > 0 && (
+          <span className="text-ink-2 text-xs">{Math.round((now.margin_cents / now.net_cents) * 100)}%</span>
+        )}
+      </span>
+    ),
+  },
+];

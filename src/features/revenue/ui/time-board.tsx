@@ -1,0 +1,33 @@
+import { Segmented } from "#design/fields/segmented.tsx";
+import { RevenueBoard } from "./revenue-board.tsx";
+import { monthText } from "./revenue-labels.ts";
+import { SeasonChart, TimeCharts } from "./time-charts.tsx";
+import { useRevenueAddress } from "./use-revenue-address.ts";
+
+/** Revenue by hour and weekday, or by month and season. */
+export function TimeBoard() {
+  const { by, choose } = useRevenueAddress();
+  const isByMonth = by === "month";
+  const choice = (
+    <Segmented
+      label="Revenue by"
+      value={isByMonth ? "month" : "hour"}
+      onChange={(value) => choose({ by: value === "month" ? value : "" })}
+      options={[
+        { value: "hour", label: "Hour and weekday" },
+        { value: "month", label: "Month and season" },
+      ]}
+    />
+  );
+  if (isByMonth)
+    return (
+      <RevenueBoard by="month" title="Revenue by month" head="Month" choice={choice} nameOf={monthText}>
+        {(report) => <SeasonChart report={report} />}
+      </RevenueBoard>
+    );
+  return (
+    <RevenueBoard by="hour" title="Revenue by hour of the week" head="Hour" choice={choice}>
+      {(report, open) => <TimeCharts report={report} onOpen={open} />}
+    </RevenueBoard>
+  );
+}

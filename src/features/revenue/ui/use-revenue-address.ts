@@ -1,0 +1,42 @@
+import { type Comparison, comparisons, type Period } from "#domain/revenue/periods.ts";
+import { type RevenueBasis, revenueBases } from "#domain/revenue/revenue.ts";
+import { addDays, addMonths, isLocalDate, localDate, localDateOf } from "#domain/time/local-time.ts";
+import { usePageAddress } from "#platform/browser/use-page-address.ts";
+
+const oneOf = <T extends string>(all: readonly T[], text: string, otherwise: T): T =>
+  all.find((one) => one === text) ?? otherwise;
+
+const monthOf = (first: ReturnType<typeof localDate>): Period => ({
+  from: first,
+  until: addDays(addMonths(first, 1), -1),
+});
+
+/** The first day of the month before this one. */
+export const lastMonth = (now: Date): Period => {
+  const first = localDate(`${localDateOf(now).slice(0, 7)}-01`);
+  return monthOf(addMonths(first, -1));
+};
+
+/** What a page of figures looks at, as its address says: the last whole month until someone chooses another. */
+export function useRevenueAddress() {
+  const { read, filter, go } = usePageAddress();
+  const [from, until] = [read("from"), read("until")];
+  const isChosen = isLocalDate(from) && isLocalDate(until) && from <= until;
+  const period = isChosen ? { from, until } : lastMonth(new Date());
+  const row = read("row");
+  return {
+    period,
+    against: oneOf<Comparison>(comparisons, read("against"), "before"),
+    basis: oneOf<RevenueBasis>(revenueBases, read("basis"), "earned"),
+    service: read("service"),
+    by: read("by"),
+    /** The row whose entries are open; null while none is. `all` stands for the whole period, `none` for no one. */
+    row: row === "" ? null : row,
+    isWorstFirst: read("worst") === "1",
+    choose: (changes: Readonly<Record<string, string>>) => filter({ ...changes, row: "" }),
+    open: (key: string, isWorstFirst = false) => go({ row: key, worst: isWorstFirst ? "1" : "" }),
+    sortWorst: (isWorst: boolean) => filter({ worst: isWorst ? "1" : "" }),
+    close: () => filter({ row: "", worst: "" }),
+  };
+}
+export type RevenueAddress = ReturnType<typeof useRevenueAddress>;
