@@ -47,6 +47,14 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
     plain: `driver_id booking_id state is_test service_type light amendment money organisation_id partner_id taken_by
       total_cents due_cents pickup_at created_at`,
   },
+  revenue_entries: {
+    plain: `id kind booking_id reference service booked_on booked_hour earned_on earned_hour driver_id vehicle_id provider_id
+      gross_cents vat_cents outlay_cents driver_cents provider_cents vehicle_cents lacks_pay lacks_vehicle minutes is_timed is_late`,
+  },
+  revenue_sums: {
+    plain: `basis cut grain starts_on service subject slot entries trips cancelled gross_cents vat_cents outlay_cents
+      driver_cents provider_cents vehicle_cents lacking_pay lacking_vehicle minutes timed late`,
+  },
   booking_moves: { plain: "id booking_id from_state to_state actor created_at", erased: "reason" },
   booking_items: {
     plain: "id booking_id position leg code amount_cents vat_code",

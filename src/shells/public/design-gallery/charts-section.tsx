@@ -2,6 +2,7 @@ import { Banknote, Bus, Route, Timer } from "lucide-react";
 import { useState } from "react";
 import { Card, CardHeader } from "#design/card.tsx";
 import { BarChart } from "#design/charts/bar-chart.tsx";
+import { HeatMap } from "#design/charts/heat-map.tsx";
 import { LineChart } from "#design/charts/line-chart.tsx";
 import { ShareBars } from "#design/charts/share-bars.tsx";
 import { Sparkline } from "#design/charts/sparkline.tsx";
@@ -36,6 +37,8 @@ const shares = [
   { id: "agents", label: "Travel agents", value: 9, tone: 4 as const },
   { id: "affiliates", label: "Affiliates", value: 5, tone: 6 as const },
 ];
+
+const hours = ["06", "08", "10", "12", "14", "16", "18", "20"];
 
 const inThousands = (cents: number) => (cents === 0 ? "0" : `R${Math.round(cents / 100_000)}k`);
 
@@ -82,6 +85,17 @@ export function ChartsSection() {
             categories={days}
             series={[{ id: "r", label: "Rating", values: [] }]}
             formatValue={String}
+          />
+        </Card>
+      </Specimen>
+      <Specimen title="HeatMap">
+        <Card>
+          <HeatMap
+            label="Trips by weekday and hour"
+            columns={hours.map((hour) => ({ id: hour, label: hour }))}
+            rows={weekdays.map((label, at) => ({ id: label, label, values: wave(40, at).slice(0, hours.length) }))}
+            format={String}
+            formatFull={(count) => `${count} trips`}
           />
         </Card>
       </Specimen>
