@@ -1,8 +1,9 @@
+import { figuresByRole } from "./figures-by-role.ts";
 import { roadByRole } from "./road-by-role.ts";
 import { trackingByRole } from "./tracking-calls-by-role.ts";
 
 /** Every other call: guest, customer, hotel, agent, provider, dispatcher, driver, admin, super-user, corporate. */
-export const byRole = `${trackingByRole}${roadByRole}
+export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}
   decide-change           - - - - - y - y y -  change_booking
   find-users              - - - - - - - - y -  grant_roles
   read-user               - - - - - - - - y -  grant_roles
@@ -153,11 +154,6 @@ export const byRole = `${trackingByRole}${roadByRole}
   find-anything           - - - - - y - y y -  view_customers
   read-frame              - - - - - - - y y -  view_analytics
   read-today              - - - - - - - y y -  view_analytics
-  read-revenue            - - - - - - - y y -  view_analytics
-  revenue-file            - - - - - - - y y -  view_analytics
-  revenue-entries         - - - - - - - y y -  view_analytics
-  revenue-entries-file    - - - - - - - y y -  view_analytics
-  provider-payables       - - - - - - - y y -  view_analytics
   read-setup              - - - - - - - y y -  view_analytics
   refunds-for-review      - - - - - - - y y -  approve_refund
   approve-refund          - - - - - - - y y -  approve_refund

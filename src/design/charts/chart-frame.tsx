@@ -71,9 +71,17 @@ export function ChartFrame(props: ChartFrameProps) {
 function ChartLegend({ series }: { series: readonly ChartSeries[] }) {
   return (
     <ul className="flex flex-wrap gap-x-3.5 gap-y-1 text-sm font-medium text-ink-2 @max-xl:order-last @max-xl:w-full">
-      {series.map(({ id, label, tone }, index) => (
+      {series.map(({ id, label, tone, dash }, index) => (
         <li key={id} className="inline-flex items-center gap-2 whitespace-nowrap">
-          <span aria-hidden className="size-2.5 rounded-[3px]" style={{ background: seriesColour(index, tone) }} />
+          {dash ? (
+            <span
+              aria-hidden
+              className="w-5 border-b-[3px]"
+              style={{ borderColor: seriesColour(index, tone), borderStyle: dash }}
+            />
+          ) : (
+            <span aria-hidden className="size-2.5 rounded-[3px]" style={{ background: seriesColour(index, tone) }} />
+          )}
           {label}
         </li>
       ))}

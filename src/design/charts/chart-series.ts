@@ -7,7 +7,11 @@ export type ChartSeries = {
   /** One value per category; null leaves a gap. */
   values: readonly (number | null)[];
   tone?: ChartTone;
+  /** How its line is drawn, so that lines are told apart without their colours. */
+  dash?: "dashed" | "dotted";
 };
+
+export const dashes = { dashed: "9 6", dotted: "1.5 6" } as const;
 
 export type ChartCategory = {
   id: string;

@@ -91,10 +91,10 @@ function HeatCell({ value, part, name, format, formatFull, onOpen }: HeatCellPro
     <button
       type="button"
       onClick={onOpen}
-      className={cx(look, "hover:inset-ring-2 hover:inset-ring-line-strong")}
-      aria-label={`${name}: ${formatFull(value)}`}
+      className={cx(look, "relative hover:inset-ring-2 hover:inset-ring-line-strong")}
     >
       {format(value)}
+      <span className="sr-only">, {`${name}: ${formatFull(value)}`}</span>
     </button>
   );
 }

@@ -3,7 +3,7 @@ import { area, curveMonotoneX, line } from "d3-shape";
 import { type ReactNode, useId } from "react";
 import { CategoryAxis, chartMargin, ValueAxis } from "./chart-axes.tsx";
 import { ChartFrame } from "./chart-frame.tsx";
-import { type ChartCategory, type ChartSeries, type FormatValue, seriesColour } from "./chart-series.ts";
+import { type ChartCategory, type ChartSeries, dashes, type FormatValue, seriesColour } from "./chart-series.ts";
 import { ChartTooltip } from "./chart-tooltip.tsx";
 import { useChartCursor } from "./use-chart-cursor.ts";
 
@@ -131,6 +131,7 @@ function SeriesLine({ series, colour, at, y, filled, active }: SeriesLineProps) 
         fill="none"
         stroke={colour}
         strokeWidth={2.4}
+        strokeDasharray={series.dash && dashes[series.dash]}
         strokeLinecap="round"
         strokeLinejoin="round"
       />

@@ -1,9 +1,11 @@
 import type { payItems, payRules, payRunMoves, payRuns, payStatements } from "#db/schema/pay.ts";
+import type { ServiceOptionId } from "#domain/company/catalogue.ts";
 import { cents, zero } from "#domain/money/money.ts";
 import type { DatedRule } from "#domain/pay/pay-rule.ts";
 import { ruleOn } from "#domain/pay/pay-rule.ts";
 import { dueStatements } from "#domain/pay/pay-run.ts";
 import { netOf, providerPay, sumOfLines, tripPay } from "#domain/pay/trip-pay.ts";
+import { vehicleCost } from "#domain/pay/vehicle-cost.ts";
 import { addDays, addMonths, type LocalDate, localDate, localDateOf } from "#domain/time/local-time.ts";
 import type { DemoCompany } from "../demo-company.ts";
 import { type Random, random } from "../random.ts";
@@ -21,27 +23,37 @@ type Rows = {
 /** Large runs take two of them. */
 type Team = { readonly adminId: string; readonly ownerId: string };
 
-/** How the demo’s drivers are paid, what they have earned since last month, and last month’s pay run. */
+/** How the demo’s drivers are paid, what they have earned since its first trips, and the pay run of each month. */
 export function demoPay(company: DemoCompany, clock: SeedClock, { adminId, ownerId }: Team): Rows {
   const luck = random("driver pay");
   const rules = rulesOf(company, clock, luck);
-  const today = localDateOf(clock.today);
-  const thisMonth = localDate(`${today.slice(0, 7)}-01`);
-  const lastMonth = addMonths(thisMonth, -1);
-  const items = itemsOf(company, { rules, since: lastMonth, luck });
-  const period = { from: lastMonth, until: addDays(thisMonth, -1) };
-  const run = paidRun(
-    items.filter(({ earnedOn }) => earnedOn <= period.until),
-    { period, clock, adminId, ownerId, luck },
+  const items = itemsOf(company, { rules, luck });
+  const runs = monthsOf(items, localDateOf(clock.today)).map((period) =>
+    paidRun(
+      items.filter(({ earnedOn }) => earnedOn >= period.from && earnedOn <= period.until),
+      { period, clock, adminId, ownerId, luck },
+    ),
   );
-  const statementOf = new Map(run.statements.flatMap(({ id, itemIds }) => itemIds.map((item) => [item, id] as const)));
+  const statements = runs.flatMap((run) => run.statements);
+  const statementOf = new Map(statements.flatMap(({ id, itemIds }) => itemIds.map((item) => [item, id] as const)));
   return {
     payRules: rules.map((rule) => ({ ...rule, createdBy: adminId })),
     payItems: items.map((item) => ({ ...item, statementId: statementOf.get(item.id) ?? null })),
-    payRuns: run.runs,
-    payRunMoves: run.moves,
-    payStatements: run.statements.map(({ itemIds: _, ...statement }) => statement),
+    payRuns: runs.flatMap((run) => run.runs),
+    payRunMoves: runs.flatMap((run) => run.moves),
+    payStatements: statements.map(({ itemIds: _, ...statement }) => statement),
   };
+}
+
+/** Whole months in which something was earned; the latest first. */
+function monthsOf(items: readonly ItemRow[], today: LocalDate): Period[] {
+  const thisMonth = localDate(`${today.slice(0, 7)}-01`);
+  const months = new Set(items.map(({ earnedOn }) => localDate(`${earnedOn.slice(0, 7)}-01`)));
+  return [...months]
+    .filter((from) => from < thisMonth)
+    .toSorted()
+    .reverse()
+    .map((from) => ({ from, until: addDays(addMonths(from, 1), -1) }));
 }
 
 const usual = { perTripCents: 8000, perHourCents: 6500, fareShare: 0, waitShare: 0.5, nightCents: 6000, tipShare: 1 };
@@ -69,9 +81,22 @@ function rulesOf(company: DemoCompany, clock: SeedClock, luck: Random): DatedRul
   ];
 }
 
-type Earning = { readonly rules: readonly DatedRule[]; readonly since: LocalDate; readonly luck: Random };
+type Earning = { readonly rules: readonly DatedRule[]; readonly luck: Random };
 
-function itemsOf(company: DemoCompany, { rules, since, luck }: Earning): ItemRow[] {
+/** What a kilometre costs with each vehicle, by its fillings. */
+function costsPerKm({ care }: DemoCompany): ReadonlyMap<string, number> {
+  const fillings = Map.groupBy(care.fuelEntries, ({ vehicleId }) => vehicleId);
+  return new Map(
+    [...fillings].flatMap(([vehicleId, own]) => {
+      const read = own.map(({ km }) => km);
+      const km = Math.max(...read) - Math.min(...read);
+      return km > 0 ? [[vehicleId, own.reduce((sum, { costCents }) => sum + costCents, 0) / km] as const] : [];
+    }),
+  );
+}
+
+function itemsOf(company: DemoCompany, { rules, luck }: Earning): ItemRow[] {
+  const perKm = costsPerKm(company);
   const tripOf = new Map(company.trips.map((trip) => [trip.id, trip]));
   const bookingOf = new Map(company.bookings.map((booking) => [booking.id, booking]));
   const providerOf = new Map(company.drivers.map(({ id, providerId }) => [id, providerId ?? null]));
@@ -81,11 +106,12 @@ function itemsOf(company: DemoCompany, { rules, since, luck }: Earning): ItemRow
     if (!trip || !driverId || assignment.state !== "fulfilled") return [];
     const booking = bookingOf.get(trip.bookingId);
     const earnedOn = localDateOf(trip.plannedStart);
-    if (earnedOn < since || booking?.isTest) return [];
+    if (!booking || booking.isTest) return [];
     const providerId = providerOf.get(driverId) ?? null;
     const rule = providerId ? null : ruleOn(rules, driverId, earnedOn);
     const agreed = assignment.payoutCents == null ? null : cents(assignment.payoutCents);
-    const taxed = { totalCents: booking?.totalCents ?? 0, vatCents: booking?.vatCents ?? 0 };
+    const taxed = { totalCents: booking.totalCents ?? 0, vatCents: booking.vatCents ?? 0 };
+    const way = { ...trip, service: booking.serviceType as ServiceOptionId, offer: booking.offer ?? null };
     const netFare = trip.priceCents == null ? null : netOf(cents(trip.priceCents), taxed);
     const time = { pickupAt: trip.plannedStart, start: trip.plannedStart, end: trip.plannedEnd };
     const lines = providerId ? providerPay(agreed) : tripPay({ ...time, netFare, netWait: zero, agreed }, rule);
@@ -102,6 +128,9 @@ function itemsOf(company: DemoCompany, { rules, since, luck }: Earning): ItemRow
           ruleId: rule?.id ?? null,
           earnedOn,
         },
+        vehicleCents: providerId
+          ? null
+          : vehicleCost({ ...way, returnAt: booking.returnAt ?? null }, perKm.get(assignment.vehicleId ?? "")),
         ...{ lines, amountCents: sumOfLines(lines), createdBy: "system", createdAt: at, updatedAt: at },
       },
     ];
@@ -111,7 +140,7 @@ function itemsOf(company: DemoCompany, { rules, since, luck }: Earning): ItemRow
 type Period = { readonly from: LocalDate; readonly until: LocalDate };
 type Paying = Team & { readonly period: Period; readonly clock: SeedClock; readonly luck: Random };
 
-/** Last month was paid on the second, or today where that is still to come. */
+/** A month was paid on the second of the next, or today where that is still to come. */
 function paidRun(items: readonly ItemRow[], { period, clock, adminId, ownerId, luck }: Paying) {
   const due = dueStatements(items.map(({ providerId, ...item }) => ({ ...item, providerId: providerId ?? null })));
   if (due.length === 0) return { runs: [], moves: [], statements: [] };

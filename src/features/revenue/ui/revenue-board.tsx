@@ -43,8 +43,8 @@ export function RevenueBoard(props: RevenueBoardProps) {
   const report = data && nameOf ? { ...data, rows: data.rows.map((row) => ({ ...row, name: nameOf(row.key) })) } : data;
   const openRow = (key: string) => open(key || "none");
   return (
-    <div className="grid gap-5">
-      <div className="flex flex-wrap items-end justify-between gap-3">
+    <div className="grid min-w-0 grid-cols-1 gap-5">
+      <div className="flex min-w-0 flex-wrap items-end justify-between gap-3">
         <RevenueFilters address={address} hasServices={hasServices ?? true} hasBasis={hasBasis} />
         {choice}
       </div>
@@ -60,9 +60,9 @@ export function RevenueBoard(props: RevenueBoardProps) {
           <RevenueChart report={report} />
           <RevenueTable
             title={props.title}
-            note={basisNotes[basis]}
+            note={by === "hour" ? `The ${hoursShown} strongest hours. The file has them all.` : basisNotes[basis]}
             head={props.head}
-            rows={sorted(report.rows, by)}
+            rows={sorted(report.rows, by).slice(0, by === "hour" ? hoursShown : undefined)}
             onOpen={({ key }) => openRow(key)}
             actions={
               <CsvButton what={props.title} fetchFile={() => callSignedIn(revenueContract.revenueFile, wanted)} />
@@ -74,6 +74,9 @@ export function RevenueBoard(props: RevenueBoardProps) {
     </div>
   );
 }
+
+/** A week has 168 hours; the map above shows them all. */
+const hoursShown = 12;
 
 /** The largest first; months in their order. */
 const sorted = (rows: readonly RevenueRow[], by: RevenueGroup) =>

@@ -9,6 +9,7 @@ export function RevenueChart({ report }: { report: RevenueReport }) {
   const { steps, step, against, period } = report;
   return (
     <Card>
+      <h2 className="sr-only">How the period went</h2>
       <LineChart
         label={`Net revenue and margin, ${periodText(period)}`}
         heading="Net revenue and margin"
@@ -16,11 +17,16 @@ export function RevenueChart({ report }: { report: RevenueReport }) {
         categories={steps.map(({ from }) => ({ id: from, label: stepText(from, step) }))}
         series={[
           { id: "net", label: "Net revenue", values: steps.map(({ now }) => now.net_cents), tone: 1 },
-          { id: "margin", label: "Margin", values: steps.map(({ now }) => now.margin_cents), tone: 3 },
+          { id: "margin", label: "Margin", values: steps.map(({ now }) => now.margin_cents), tone: 3, dash: "dotted" },
           ...(against
             ? [
                 {
-                  ...{ id: "before", label: `Net revenue, ${periodText(against)}`, tone: 6 as const },
+                  ...{
+                    id: "before",
+                    label: `Net revenue, ${periodText(against)}`,
+                    tone: 6 as const,
+                    dash: "dashed" as const,
+                  },
                   values: steps.map(({ before }) => before?.net_cents ?? null),
                 },
               ]

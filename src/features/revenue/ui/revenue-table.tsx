@@ -55,6 +55,12 @@ const amount = (
   cell: (row) => <Money cents={read(row)} className="whitespace-nowrap tabular-nums" />,
 });
 
+/** Nothing is known, rather than nothing is spent. */
+function KnownCost({ cents, lacking }: { cents: number; lacking: number }) {
+  if (cents === 0 && lacking > 0) return <span className="text-ink-2">Unknown</span>;
+  return <Money cents={cents} className="whitespace-nowrap tabular-nums" />;
+}
+
 const columnsFor = (head: string): readonly Column<RevenueRow>[] => [
   {
     ...{ id: "name", header: head, hideable: false },
@@ -73,9 +79,15 @@ const columnsFor = (head: string): readonly Column<RevenueRow>[] => [
     align: "end",
     cell: ({ now, before }) => <Change now={now.net_cents} before={before?.net_cents} />,
   },
-  amount("driver", "Drivers", ({ now }) => now.driver_cents, true),
+  {
+    ...{ id: "driver", header: "Drivers", align: "end", needsRoom: true },
+    cell: ({ now }) => <KnownCost cents={now.driver_cents} lacking={now.lacking_pay} />,
+  },
   amount("provider", "Providers", ({ now }) => now.provider_cents, true),
-  amount("vehicle", "Vehicles", ({ now }) => now.vehicle_cents, true),
+  {
+    ...{ id: "vehicle", header: "Vehicles", align: "end", needsRoom: true },
+    cell: ({ now }) => <KnownCost cents={now.vehicle_cents} lacking={now.lacking_vehicle} />,
+  },
   {
     ...{ id: "margin", header: "Margin", align: "end" },
     cell: ({ now }) => (

@@ -36,7 +36,7 @@ export function TimeCharts({ report, onOpen }: TimeChartsProps) {
           onOpen={(weekday, hour) => onOpen(String(slotOf(Number(weekday), Number(hour))))}
         />
       </Card>
-      <div className="grid gap-5 xl:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 xl:grid-cols-2">
         <Card>
           <BarChart
             label="Net revenue by hour"
@@ -80,6 +80,7 @@ export function SeasonChart({ report }: { report: RevenueReport }) {
       .reduce((sum, { now }) => sum + now.net_cents, 0);
   return (
     <Card>
+      <h2 className="sr-only">Seasons</h2>
       <BarChart
         label="Net revenue by season"
         heading="By season"

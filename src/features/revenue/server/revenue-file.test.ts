@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { aCountedSummer } from "#testing/builders/money/a-counted-month.ts";
+import { inTransaction } from "#testing/in-transaction.ts";
+import { revenueFile } from "./revenue-file.ts";
+
+const july = { from: "2026-07-01", until: "2026-07-31", basis: "earned", service: "" } as const;
+
+test("a report comes as a file in rand, with the time before beside it", () =>
+  inTransaction(async (ctx) => {
+    await aCountedSummer(ctx);
+    const { value } = await revenueFile(ctx, { ...july, by: "service", against: "before" });
+    const text = Buffer.from(value.content, "base64").toString();
+    expect(text).toContain("Day Tour,1,0,1150.00,150.00,0.00,1000.00,0.00,1300.00,0.00,-300.00");
+    expect(text).toContain("Margin before (R)");
+  }));
