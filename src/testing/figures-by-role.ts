@@ -4,4 +4,5 @@ export const figuresByRole = `
   revenue-file            - - - - - - - y y -  view_analytics
   revenue-entries         - - - - - - - y y -  view_analytics
   revenue-entries-file    - - - - - - - y y -  view_analytics
+  revenue-forecast        - - - - - - - y y -  view_analytics
   provider-payables       - - - - - - - y y -  view_analytics`;

@@ -144,6 +144,25 @@ export const revenueContract = contract({
     input: z.object(chosen).check(isInOrder),
     output: savedFile,
   }),
+  revenueForecast: call({
+    summary: "Foretells the net revenue of the next eight weeks, and says how far off that was on past ones.",
+    access: readers,
+    effect: "reads",
+    input: z.object({ service: optionalTextField(40) }),
+    output: z.object({
+      past: z.array(z.object({ from: z.string(), net_cents: z.int() })),
+      forecast: z.nullable(
+        z.object({
+          method: z.enum(["level", "season"]),
+          error: z.nullable(z.number()),
+          tried: z.int(),
+          weeks: z.array(
+            z.object({ from: z.string(), expected_cents: z.int(), low_cents: z.int(), high_cents: z.int() }),
+          ),
+        }),
+      ),
+    }),
+  }),
   providerPayables: call({
     summary: "Lists what is owed to each provider and for how long.",
     access: readers,

@@ -5,7 +5,8 @@ import { readRevenue } from "./read-revenue.ts";
 import { revenueEntries } from "./revenue-entries.ts";
 import { revenueEntriesFile } from "./revenue-entries-file.ts";
 import { revenueFile } from "./revenue-file.ts";
+import { revenueForecast } from "./revenue-forecast.ts";
 
 export const revenueApi = bind(revenueContract, {
-  ...{ readRevenue, revenueFile, revenueEntries, revenueEntriesFile, providerPayables },
+  ...{ readRevenue, revenueFile, revenueEntries, revenueEntriesFile, revenueForecast, providerPayables },
 });

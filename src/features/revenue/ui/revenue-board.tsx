@@ -62,6 +62,7 @@ export function RevenueBoard(props: RevenueBoardProps) {
             title={props.title}
             note={by === "hour" ? `The ${hoursShown} strongest hours. The file has them all.` : basisNotes[basis]}
             head={props.head}
+            hasTimes={by === "driver" || by === "vehicle"}
             rows={sorted(report.rows, by).slice(0, by === "hour" ? hoursShown : undefined)}
             onOpen={({ key }) => openRow(key)}
             actions={

@@ -16,12 +16,14 @@ type RevenueTableProps = {
   head: string;
   rows: readonly RevenueRow[];
   actions: ReactNode;
+  /** Drivers and vehicles: hours with passengers, and how often they were on time. */
+  hasTimes?: boolean;
   onOpen: (row: RevenueRow) => void;
 };
 
 /** One row for each, what is left of it last. A row opens what it was added up from. */
-export function RevenueTable({ title, note, head, rows, actions, onOpen }: RevenueTableProps) {
-  const columns = useMemo(() => columnsFor(head), [head]);
+export function RevenueTable({ title, note, head, rows, actions, hasTimes = false, onOpen }: RevenueTableProps) {
+  const columns = useMemo(() => [...columnsFor(head), ...(hasTimes ? times : [])], [head, hasTimes]);
   return (
     <Card>
       <CardHeader title={title} note={note} actions={actions} />
@@ -98,5 +100,22 @@ const columnsFor = (head: string): readonly Column<RevenueRow>[] => [
         )}
       </span>
     ),
+  },
+];
+
+/** Of the pickups at which the driver’s arrival is known. */
+const times: readonly Column<RevenueRow>[] = [
+  {
+    ...{ id: "hours", header: "Hours", align: "end", needsRoom: true },
+    cell: ({ now }) => <span className="tabular-nums">{Math.round(now.minutes / 60)}</span>,
+  },
+  {
+    ...{ id: "on-time", header: "On time", align: "end" },
+    cell: ({ now }) =>
+      now.timed > 0 ? (
+        <span className="tabular-nums">{Math.round(((now.timed - now.late) / now.timed) * 100)}%</span>
+      ) : (
+        <span className="text-ink-2">Unknown</span>
+      ),
   },
 ];

@@ -1,4 +1,5 @@
 import { Segmented } from "#design/fields/segmented.tsx";
+import { ForecastCard } from "./forecast-card.tsx";
 import { RevenueBoard } from "./revenue-board.tsx";
 import { monthText } from "./revenue-labels.ts";
 import { SeasonChart, TimeCharts } from "./time-charts.tsx";
@@ -6,7 +7,7 @@ import { useRevenueAddress } from "./use-revenue-address.ts";
 
 /** Revenue by hour and weekday, or by month and season. */
 export function TimeBoard() {
-  const { by, choose } = useRevenueAddress();
+  const { by, service, choose } = useRevenueAddress();
   const isByMonth = by === "month";
   const choice = (
     <Segmented
@@ -22,7 +23,12 @@ export function TimeBoard() {
   if (isByMonth)
     return (
       <RevenueBoard by="month" title="Revenue by month" head="Month" choice={choice} nameOf={monthText}>
-        {(report) => <SeasonChart report={report} />}
+        {(report) => (
+          <>
+            <SeasonChart report={report} />
+            <ForecastCard service={service} />
+          </>
+        )}
       </RevenueBoard>
     );
   return (

@@ -1,0 +1,89 @@
+import fs from "node:fs/promises";
+import type pg from "pg";
+import { startEmbeddedServer } from "../src/db/embedded/embedded-server.ts";
+import { newOpenFolder } from "../src/testing/open-folder.ts";
+import { median } from "./cpu.ts";
+import { figureQuestions } from "./figure-questions.ts";
+import { fillBookings } from "./fill-bookings.ts";
+import { askSite, createFilled, type FilledSite, openFilled } from "./filled-site.ts";
+
+const small = 10_000;
+const rounds = 9;
+/** The first answer within a second, and at most four times what it takes with ten thousand bookings. */
+const aim = { firstMs: 1000, ratio: 4 };
+
+/**
+ * The pages of revenue at ten thousand bookings and at a million, over three years: each question asked over HTTP of the built
+ * site, how long the first answer took, and by how much more the others cost.
+ */
+export async function compareFigures(large: number): Promise<void> {
+  const dataDir = await newOpenFolder();
+  const server = await startEmbeddedServer(`${dataDir}/postgres`);
+  const host = "host" in server.address ? server.address.host : "";
+  for (const [name, rows] of [["small", small] as const, ["large", large] as const])
+    await createFilled({ host, database: `bench_${name}` }, (pool) => fillFigures(pool, rows));
+  try {
+    await askBoth(host, large);
+  } finally {
+    await server.stop();
+    await fs.rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Some drive for a provider; everyone is paid by the trip. Then everything is counted from scratch. */
+async function fillFigures(pool: pg.Pool, rows: number): Promise<void> {
+  await fillBookings(pool, rows);
+  await pool.query(
+    `update drivers set provider_id = md5('partner' || (1 + (substr(last_name, 3)::int % 10)))::uuid
+     where last_name like 'No%' and substr(last_name, 3)::int % 6 = 0`,
+  );
+  await pool.query(
+    `insert into pay_items (id, kind, source_id, driver_id, provider_id, earned_on, lines, amount_cents, vehicle_cents, created_by, created_at, updated_at)
+     select md5(a.id::text || 'pay')::uuid, 'trip', a.trip_id, a.driver_id, d.provider_id, lower(a.busy)::date, '[]', 15000,
+       case when d.provider_id is null then 9000 end, 'system', now(), now()
+     from assignments a join drivers d on d.id = a.driver_id where a.state = 'fulfilled' and upper(a.busy) < now()`,
+  );
+  await pool.query("vacuum analyze");
+  const started = performance.now();
+  await pool.query("truncate table revenue_entries, revenue_sums");
+  await pool.query("insert into revenue_entries select * from revenue_now");
+  console.log(`${rows} bookings counted from scratch in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  await pool.query("vacuum analyze");
+}
+
+async function askBoth(host: string, large: number): Promise<void> {
+  const sites = [
+    await openFilled({ host, database: "bench_small", port: 4397, role: "admin" }),
+    await openFilled({ host, database: "bench_large", port: 4398, role: "admin" }),
+  ] as const;
+  const worst = { firstMs: 0, ratio: 0 };
+  try {
+    for (const { name, call, asked } of figureQuestions) {
+      const { firstMs, few, many } = await inTurn(sites, call, asked);
+      const ratio = many / few;
+      worst.firstMs = Math.max(worst.firstMs, firstMs);
+      worst.ratio = Math.max(worst.ratio, ratio);
+      const times = `${ratio.toFixed(2)}x (${many.toFixed(1)} of ${few.toFixed(1)} ms), first ${firstMs.toFixed(0)} ms`;
+      console.log(`${name.padEnd(48)} ${times}`);
+    }
+  } finally {
+    for (const { running } of sites) await running.stop();
+  }
+  console.log(
+    `worst with ${large} bookings: first answer ${worst.firstMs.toFixed(0)} ms (aim ${aim.firstMs}), ${worst.ratio.toFixed(2)}x (aim ${aim.ratio})`,
+  );
+}
+
+/** The first answer of the large one, then the median of each, asked in turn so that a busy moment meets both. */
+async function inTurn(sites: readonly [FilledSite, FilledSite], call: string, asked: object) {
+  const time = async (site: FilledSite) => {
+    const started = performance.now();
+    await askSite(site, call, asked);
+    return performance.now() - started;
+  };
+  const firstMs = await time(sites[1]);
+  await time(sites[0]);
+  const times: readonly [number[], number[]] = [[], []];
+  for (let round = 0; round < rounds; round++) for (const at of [0, 1] as const) times[at].push(await time(sites[at]));
+  return { firstMs, few: median(times[0]), many: median(times[1]) };
+}

@@ -1,0 +1,63 @@
+import { Card } from "#design/card.tsx";
+import { LineChart } from "#design/charts/line-chart.tsx";
+import { formatRand } from "#design/money.tsx";
+import { ReadFailed } from "#design/read-failed.tsx";
+import { SkeletonCard } from "#design/skeleton.tsx";
+import { useCall } from "#platform/browser/use-call.ts";
+import type { OutputOf } from "#platform/contract.ts";
+import { revenueContract } from "../contract.ts";
+import { shortRand, stepText } from "./revenue-labels.ts";
+
+/** The last weeks, the next eight as they are likely to come, and how far off that was before. */
+export function ForecastCard({ service }: { service: string }) {
+  const { data, error, refetch } = useCall(revenueContract.revenueForecast, { service });
+  if (!data && error)
+    return <ReadFailed title="We couldn’t load the forecast" error={error} onAgain={() => void refetch()} />;
+  if (!data) return <SkeletonCard lines={4} />;
+  const { past, forecast } = data;
+  const ahead = forecast?.weeks ?? [];
+  const gap = past.map(() => null);
+  const values = (read: (week: (typeof ahead)[number]) => number) => [...gap, ...ahead.map(read)];
+  return (
+    <Card>
+      <h2 className="sr-only">Forecast</h2>
+      <LineChart
+        label="Net revenue by week, the last twelve and the next eight"
+        heading="The next 8 weeks"
+        categoryHeader="Week from"
+        categories={[...past, ...ahead].map(({ from }) => ({ id: from, label: stepText(from, "week") }))}
+        series={[
+          { id: "past", label: "Net revenue", values: past.map(({ net_cents }) => net_cents), tone: 1 },
+          { id: "expected", label: "Expected", values: values((week) => week.expected_cents), tone: 3, dash: "dashed" },
+          {
+            id: "low",
+            label: "If it is as far off below",
+            values: values((week) => week.low_cents),
+            tone: 6,
+            dash: "dotted",
+          },
+          { id: "high", label: "Or above", values: values((week) => week.high_cents), tone: 6, dash: "dotted" },
+        ]}
+        formatValue={(cents) => formatRand(Math.round(cents / 100) * 100)}
+        formatTick={shortRand}
+        height={240}
+        empty="Nothing was earned yet."
+      />
+      <p className="mt-3 text-ink-2 text-sm">{forecast ? methodText(forecast) : tooLittle}</p>
+    </Card>
+  );
+}
+
+const tooLittle = "Six whole weeks with trips are needed before anything can be said about the next ones.";
+
+type Told = NonNullable<OutputOf<typeof revenueContract.revenueForecast>["forecast"]>;
+
+function methodText({ method, error, tried }: Told): string {
+  const how =
+    method === "season"
+      ? "The last six weeks, more or less by as much as the same week a year ago."
+      : "The average of the last six weeks.";
+  if (error === null) return `${how} It couldn’t be tried on past weeks yet.`;
+  const weeks = tried === 1 ? "1 past week" : `${tried} forecasts of past weeks`;
+  return `${how} Tried on ${weeks}, it was off by ${Math.round(error * 100)}% on average. Only trips that were driven count, not what is booked ahead.`;
+}
