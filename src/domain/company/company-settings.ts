@@ -59,6 +59,8 @@ export type CompanySettings = {
   readonly paymentWays: Readonly<Record<PaymentMethod, boolean>> & {
     readonly cashAtMostCents: number;
     readonly trustedTransferAtMostCents: number;
+    /** Where a passenger leaves a tip after rating a trip; empty where tips are not taken by link. */
+    readonly tipLink: string;
   };
   /** By what rate prices are shown in other currencies; never what is charged. */
   readonly exchangeRates: ExchangeRates;
@@ -133,6 +135,7 @@ export const defaultSettings: CompanySettings = {
     account: true,
     cashAtMostCents: 300_000,
     trustedTransferAtMostCents: companyRules.trustedTransferAtMost,
+    tipLink: "",
   },
   exchangeRates: noRates,
   offers: {

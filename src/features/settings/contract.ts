@@ -117,6 +117,8 @@ export const drivingHoursPart = z.object({
   pauseMinutes: whole(5, 120),
 });
 
+const isHttps = (text: string) => URL.canParse(text) && new URL(text).protocol === "https:";
+
 export const paymentWaysPart = z
   .object({
     online: z.boolean(),
@@ -125,6 +127,14 @@ export const paymentWaysPart = z
     account: z.boolean(),
     cashAtMostCents: whole(0, 100_000_000),
     trustedTransferAtMostCents: whole(0, 100_000_000),
+    tipLink: z._default(
+      z.string().check(
+        z.trim(),
+        z.maxLength(300),
+        z.refine((text) => text === "" || isHttps(text), "Enter an address that starts with https://"),
+      ),
+      "",
+    ),
   })
   .check(
     z.refine(({ online, transfer, cash, account }) => online || transfer || cash || account, {

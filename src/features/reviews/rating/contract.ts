@@ -17,7 +17,12 @@ const ratedTrip = z.object({
   driver: z.nullable(z.string()),
 });
 
-export const shownRating = z.object({ standing: z.enum(["open", "given", "expired"]), trip: z.nullable(ratedTrip) });
+export const shownRating = z.object({
+  standing: z.enum(["open", "given", "expired"]),
+  trip: z.nullable(ratedTrip),
+  /** Where the company takes tips; null where it doesn’t by a link. */
+  tip_link: z.nullable(z.string()),
+});
 export type ShownRating = z.output<typeof shownRating>;
 
 const stars = (of: string) => {

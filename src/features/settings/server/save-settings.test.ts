@@ -16,6 +16,7 @@ test("the company's own defaults pass our team’s form", () => {
     expect(settingsChange.safeParse({ part, version: 0, value: defaultSettings[part] }).success, part).toBe(true);
 });
 
+const ways = defaultSettings.paymentWays;
 test.each([
   ["a vendor without a number", { part: "tax", value: { ...tax, isVendor: true } }],
   ["two rates for one day", { part: "tax", value: { ...tax, rates: [...rates, ...rates] } }],
@@ -27,6 +28,8 @@ test.each([
       value: { ...defaultSettings.paymentWays, online: false, transfer: false, cash: false, account: false },
     },
   ],
+  ["a link for tips that anyone can read", { part: "paymentWays", value: { ...ways, tipLink: "http://pay.example" } }],
+  ["a link for tips that runs a script", { part: "paymentWays", value: { ...ways, tipLink: "javascript:alert(1)" } }],
   ["a fee above the price", { part: "policies", value: { ...defaultSettings.policies, lateShare: 1.1 } }],
   ["an answer in no time", { part: "answers", value: { ...defaultSettings.answers, bookingMinutes: 0 } }],
   [

@@ -106,6 +106,14 @@ export function PaymentWaysSection({ settings, save, fresh, onUnsaved }: PartPro
         >
           {({ value: amount, onChange }) => <NumberEntry unit="rand" value={amount} onChange={onChange} />}
         </FormField>
+        <FormField
+          name="tipLink"
+          label="Link for tips"
+          optional
+          hint="Your page at a payment service. Passengers who have rated a trip can open it."
+        >
+          <TextInput type="url" inputMode="url" placeholder="https://" />
+        </FormField>
       </div>
     </SettingsSection>
   );

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { settings } from "#db/schema/settings.ts";
+import { defaultSettings } from "#domain/company/company-settings.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import { aRating } from "#testing/builders/booking/a-rating.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
@@ -14,6 +16,17 @@ test("an open link shows the trip and the driver’s first name", () =>
         trip: { first_name: "Thandi", title: "Airport Transfer", driver: "Sipho", to: "12 Kloof Street, Gardens" },
       },
     });
+  }));
+
+test("where the company takes tips by a link, the link is told, also after the rating", () =>
+  inTransaction(async (ctx) => {
+    const tipLink = "https://pay.example.co.za/tips";
+    const { ratingId } = await aRating(ctx);
+    const look = () => readRating(ctx, { token: ratingToken(ctx, ratingId) });
+    expect(await look()).toMatchObject({ value: { tip_link: null } });
+    const value = { ...defaultSettings.paymentWays, tipLink };
+    await ctx.db.insert(settings).values({ name: "paymentWays", value, updatedAt: ctx.now });
+    expect(await look()).toMatchObject({ value: { standing: "given", tip_link: tipLink } });
   }));
 
 test("once it is used or has expired it tells nothing of the trip", () =>

@@ -4,7 +4,7 @@ import { tripTitle } from "#domain/trip/trip-title.ts";
 import type { Context } from "#platform/context.ts";
 import type { ShownRating } from "../contract.ts";
 import { ratingIdOf } from "./rating-link.ts";
-import { findRequest } from "./views.ts";
+import { findRequest, findSettings } from "./views.ts";
 
 /** What a link asks about. */
 export async function readRating(ctx: Context, { token }: { token: string }) {
@@ -13,8 +13,10 @@ export async function readRating(ctx: Context, { token }: { token: string }) {
   if (!request) return refuse("not_found");
   const standing = linkStanding(request, ctx.now);
   const { firstName, serviceType, offer, startsAt, from, to, driver } = request;
+  const { tipLink } = (await findSettings(ctx.db)).paymentWays;
   const shown: ShownRating = {
     standing,
+    tip_link: tipLink || null,
     trip:
       standing === "open"
         ? {

@@ -6,8 +6,13 @@ import { bookings } from "#db/schema/booking.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { ratingOptOuts, ratings } from "#db/schema/reviews.ts";
 import { trips } from "#db/schema/trips.ts";
+import { findSettings as readSettings } from "#db/settings-views.ts";
 import { subquery } from "#db/subquery.ts";
+import type { CompanySettings } from "#domain/company/company-settings.ts";
 import type { CompanyDetails } from "#domain/company/contact-details.ts";
+
+/** What our team has set. */
+export const findSettings = (db: ReadDb): Promise<CompanySettings> => readSettings(db);
 
 const atMost = 200;
 

@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 const open = {
-  standing: "open",
+  ...{ standing: "open", tip_link: null as string | null },
   trip: {
     ...{ first_name: "Thandi", title: "Airport transfer", starts_at: "2026-11-20T08:00:00.000Z", driver: "Sipho" },
     ...{ from: "Cape Town International Airport", to: "12 Kloof Street, Gardens" },
@@ -46,6 +46,17 @@ test("opening the link stores nothing; four taps and words do", async () => {
   });
 });
 
+test("where the company takes tips by a link, it is there after the rating and not before", async () => {
+  const tip_link = "https://pay.example.co.za/cape-town-shuttle";
+  show({ "read-rating": { ...open, tip_link }, "give-rating": { standing: "given" } });
+  await screen.findByText("Thandi, how was your trip?");
+  expect(screen.queryByRole("link", { name: /tip/ })).toBeNull();
+  for (const part of ["Overall", "Punctuality", "Vehicle", "Sipho’s driving"]) tap(part, 5);
+  fireEvent.click(screen.getByRole("button", { name: "Send rating" }));
+  expect(await screen.findByRole("link", { name: "Leave a tip for Sipho" })).toHaveProperty("href", tip_link);
+  screen.getByText(/The link opens pay\.example\.co\.za in a new tab/);
+});
+
 test("stars that are missing are asked for, and nothing is sent", async () => {
   const asked = show({ "read-rating": open });
   fireEvent.click(await screen.findByRole("button", { name: "Send rating" }));
@@ -65,8 +76,8 @@ test("three stars bring an answer; the way to be published stays as it is", asyn
 });
 
 test.each([
-  ["given", { standing: "given", trip: null }, "You’ve already rated this trip"],
-  ["expired", { standing: "expired", trip: null }, "The time to rate this trip is over"],
+  ["given", { standing: "given", trip: null, tip_link: null }, "You’ve already rated this trip"],
+  ["expired", { standing: "expired", trip: null, tip_link: null }, "The time to rate this trip is over"],
   ["wrong", 404, "We couldn’t open this rating"],
 ])("a link that is %s has words", async (_, answer, words) => {
   show({ "read-rating": answer });

@@ -28,7 +28,9 @@ export function RateDriverScreen() {
 function Opened({ token }: { token: string }) {
   const { look, again } = useRating(token);
   const [isSent, setSent] = useState(false);
-  if (isSent) return <Thanks />;
+  const tip =
+    look.status === "found" ? { link: look.rating.tip_link, driver: look.rating.trip?.driver ?? null } : noTip;
+  if (isSent) return <Thanks tip={tip} />;
   if (look.status === "loading") return <Reading />;
   if (look.status === "lost") return <Lost />;
   if (look.status === "failed")
@@ -39,8 +41,11 @@ function Opened({ token }: { token: string }) {
     );
   const { standing, trip } = look.rating;
   if (standing === "open" && trip) return <Open {...{ token, trip }} onGiven={() => setSent(true)} onEnded={again} />;
-  return standing === "given" ? <Given /> : <Expired />;
+  return standing === "given" ? <Given tip={tip} /> : <Expired />;
 }
+
+type Tip = { readonly link: string | null; readonly driver: string | null };
+const noTip: Tip = { link: null, driver: null };
 
 const title = "How was your trip?";
 
@@ -80,7 +85,7 @@ const Reading = () => (
   </RatingScreen>
 );
 
-const Thanks = () => (
+const Thanks = ({ tip }: { tip: Tip }) => (
   <RatingScreen
     icon={<Heart />}
     tone="good"
@@ -88,11 +93,12 @@ const Thanks = () => (
     text="Our team and your driver learn from it. If you agreed to publish your review, it’s on our site once we’ve read it, usually within two days."
     isAnswer
   >
+    <LeaveTip {...tip} />
     <Onward />
   </RatingScreen>
 );
 
-const Given = () => (
+const Given = ({ tip }: { tip: Tip }) => (
   <RatingScreen
     icon={<CircleCheck />}
     tone="good"
@@ -100,6 +106,7 @@ const Given = () => (
     text="Thank you. The link works once. To add something, please contact us."
     isAnswer
   >
+    <LeaveTip {...tip} />
     <Onward />
   </RatingScreen>
 );
@@ -126,6 +133,19 @@ const Lost = () => (
     <Onward />
   </RatingScreen>
 );
+
+/** After the rating, never before it: no one should think that a tip is asked for. */
+const LeaveTip = ({ link, driver }: Tip) =>
+  link ? (
+    <div className="grid gap-2">
+      <p className="text-ink-2">
+        Tips are welcome and never expected. The link opens {new URL(link).host} in a new tab.
+      </p>
+      <a href={link} target="_blank" rel="noopener noreferrer" className={buttonClass({ variant: "outline" })}>
+        {driver ? `Leave a tip for ${driver}` : "Leave a tip"}
+      </a>
+    </div>
+  ) : null;
 
 const Onward = () => (
   <div className="flex flex-wrap gap-3">
