@@ -185,7 +185,7 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
     business: "seller",
   },
   invoice_lines: {
-    plain: `id invoice_id position service_on quantity unit_cents vat_code net_cents vat_cents gross_cents booking_id`,
+    plain: `id invoice_id position service_on quantity unit_cents vat_code net_cents vat_cents gross_cents booking_id trip_id`,
     kept: { document: "text" },
   },
   invoice_moves: { plain: "id invoice_id from_state to_state actor created_at", erased: "reason" },

@@ -52,6 +52,8 @@ export const invoiceLines = pgTable("invoice_lines", {
   vatCents: integer("vat_cents").notNull(),
   grossCents: integer("gross_cents").notNull(),
   bookingId: uuid("booking_id"),
+  /** Where it is of one trip. */
+  tripId: uuid("trip_id"),
 });
 
 export const invoiceMoves = pgTable("invoice_moves", {

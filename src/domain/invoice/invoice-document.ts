@@ -46,7 +46,12 @@ export function gapsIn(counts: readonly number[], last: number): number[] {
   return Array.from({ length: last }, (_, at) => at + 1).filter((count) => !used.has(count));
 }
 
-type Weight = { readonly vatCode: VatCode; readonly gross: Cents; readonly serviceOn?: string | null };
+type Weight = {
+  readonly vatCode: VatCode;
+  readonly gross: Cents;
+  readonly serviceOn?: string | null;
+  readonly tripId?: string | null;
+};
 
 /**
  * An amount as lines under the codes and dates of a document, each in proportion to what the document has under it: what
@@ -64,21 +69,23 @@ export function apportion(
   if (whole === 0) return [{ ...about, quantity: 1, unit: amount, vatCode: first.vatCode }];
   let before = 0;
   return totals
-    .map(({ vatCode, serviceOn, gross }) => {
+    .map(({ vatCode, serviceOn, tripId, gross }) => {
       const after = before + gross;
       const unit = cents(share(amount, after, whole) - share(amount, before, whole));
       before = after;
-      return { text: about.text, serviceOn, quantity: 1, unit, vatCode };
+      return { text: about.text, serviceOn, quantity: 1, unit, vatCode, ...(tripId && { tripId }) };
     })
     .filter(({ unit }) => unit !== 0);
 }
 
-/** In the order in which a code and a date first appear together. */
+/** In the order in which a code and a date first appear together. What is of several trips is of none. */
 function totalsByCodeAndDate(over: readonly Weight[], otherwise: string | null): Required<Weight>[] {
   const totals = new Map<string, Required<Weight>>();
-  for (const { vatCode, gross, serviceOn = otherwise } of over) {
+  for (const { vatCode, gross, serviceOn = otherwise, tripId: ofTrip = null } of over) {
     const key = `${vatCode} ${serviceOn}`;
-    totals.set(key, { vatCode, serviceOn, gross: cents((totals.get(key)?.gross ?? 0) + gross) });
+    const so = totals.get(key);
+    const tripId = so && so.tripId !== ofTrip ? null : ofTrip;
+    totals.set(key, { vatCode, serviceOn, tripId, gross: cents((so?.gross ?? 0) + gross) });
   }
   return [...totals.values()];
 }

@@ -7,6 +7,42 @@ const item = (text: string, amount: number) => ({ text, amount: rand(amount), va
 const told = (changes: Partial<Parameters<typeof linesOfBooking>[0]>) =>
   linesOfBooking({ ...booking, ...changes }).map(({ text, unit }) => [text, unit]);
 
+const legs = [
+  { leg: 1, serviceOn: "2026-11-20", tripId: "out", price: 30_000 },
+  { leg: 2, serviceOn: "2026-11-24", tripId: "back", price: 30_000 },
+];
+const [out] = legs;
+
+test.each([
+  ["of one leg, whatever its lines say", { legs: out ? [out] : [], items: [item("Ride", 600)] }, ["out"]],
+  ["one price for both ways", { legs }, ["out", "back"]],
+  [
+    "what is of both ways is of no trip",
+    { legs, items: [{ ...item("Ride", 300), leg: 1 }, { ...item("Ride", 250), leg: 2 }, item("Child seat", 50)] },
+    ["out", "back", undefined],
+  ],
+  ["a changed price", { legs: out ? [out] : [], items: [item("Ride", 500)] }, ["out", "out"]],
+  ["driven in several vehicles", { legs: [{ leg: 1, serviceOn: "2026-11-20", tripId: null }] }, [undefined]],
+])("lines know their trip: %s", (_what, changes, trips) => {
+  expect(linesOfBooking({ ...booking, ...changes }).map(({ tripId }) => tripId)).toEqual(trips);
+});
+
+test.each([
+  [
+    "apportioned",
+    0.6,
+    [
+      ["EX12G", rand(3480)],
+      ["STD15", rand(2320)],
+    ],
+  ],
+  ["not apportioned", 0, [["STD15", rand(5800)]]],
+  ["all of it driving", 1, [["EX12G", rand(5800)]]],
+])("a tour without parts, %s", (_what, transportShare, lines) => {
+  const tour = linesOfBooking({ ...booking, total: rand(5800), isTour: true, transportShare });
+  expect(tour.map(({ vatCode, unit }) => [vatCode, unit])).toEqual(lines);
+});
+
 test.each([
   ["priced by a person", {}, [["Airport Transfer", rand(600)]]],
   [

@@ -4,6 +4,14 @@ import type { VatCode } from "../pricing/price-request.ts";
 import { startingTariff } from "../pricing/starting-tariff.ts";
 import { apportion } from "./invoice-document.ts";
 
+type BilledLeg = {
+  readonly leg: number;
+  readonly serviceOn: string;
+  readonly price?: number | null;
+  /** Where it is one trip. */
+  readonly tripId?: string | null;
+};
+
 export type BilledBooking = {
   readonly total: Cents;
   /** What was supplied: "Airport Transfer". */
@@ -12,14 +20,16 @@ export type BilledBooking = {
   readonly option?: string;
   readonly isTour: boolean;
   readonly serviceOn: string;
-  /** When each leg is driven; a line of one leg bears its date. */
-  readonly legs?: readonly { readonly leg: number; readonly serviceOn: string; readonly price?: number | null }[];
+  /** When each leg is driven, and by which trip; a line of one leg bears both. */
+  readonly legs?: readonly BilledLeg[];
   readonly items: readonly {
     readonly text: string;
     readonly amount: Cents;
     readonly vatCode: VatCode;
     readonly leg?: number | null;
   }[];
+  /** How much of a tour is driving, where its price is not in parts. */
+  readonly transportShare?: number;
 };
 
 /**
@@ -34,19 +44,28 @@ export function linesOfBooking({
   serviceOn,
   legs = [],
   items,
+  transportShare = startingTariff.tourTransportShare,
 }: BilledBooking): ChargedLine[] {
   const name = option ? chosenName(service, option) : service;
   const dateOf = (leg: number | null | undefined) => legs.find((one) => one.leg === leg)?.serviceOn ?? serviceOn;
+  // A booking of one leg is that leg, whatever its lines say of it.
+  const only = legs.length === 1 ? legs[0] : undefined;
+  const tripOf = (leg: number | null | undefined) => {
+    const tripId = (legs.find((one) => one.leg === leg) ?? only)?.tripId;
+    return tripId ? { tripId } : {};
+  };
   const line = (text: string, unit: Cents, vatCode: VatCode, leg?: number | null): ChargedLine => ({
     ...{ text, serviceOn: dateOf(leg), quantity: 1, unit, vatCode },
+    ...tripOf(leg),
   });
   if (items.length === 0) {
     if (!isTour) return legLines(total, legs).map(({ leg, amount }) => line(named(name, leg), amount, "EX12G", leg));
-    const driving = shareOf(total, startingTariff.tourTransportShare);
+    const driving = shareOf(total, transportShare);
+    if (driving === 0) return [line(name, total, "STD15")];
     return [
       line(`${name}: transport`, driving, "EX12G"),
       line(`${name}: planning and hosting`, subtract(total, driving), "STD15"),
-    ];
+    ].filter(({ unit }) => unit !== 0);
   }
   const isReturn = items.some(({ leg }) => leg === 2);
   const [first, ...others] = items.map(({ text, amount, vatCode, leg }) =>
@@ -58,7 +77,8 @@ export function linesOfBooking({
   const difference = cents(total - add(...items.map(({ amount }) => amount)));
   if (difference === 0) return lines;
   const weights = items.map(({ amount, vatCode }) => ({ gross: amount, vatCode }));
-  return [...lines, ...apportion(difference, weights, { text: "Agreed change of price", serviceOn })];
+  const change = apportion(difference, weights, { text: "Agreed change of price", serviceOn });
+  return [...lines, ...change.map((one) => ({ ...one, ...tripOf(null) }))];
 }
 
 /** The VAT within what a booking comes to, as its invoice would say if it were issued under this tax. */

@@ -46,6 +46,8 @@ export type ChargedLine = {
   readonly quantity: number;
   readonly unit: Cents;
   readonly vatCode: VatCode;
+  /** Where it is of one trip. */
+  readonly tripId?: string | null;
 };
 
 export type TaxedLine = ChargedLine & { readonly net: Cents; readonly vat: Cents; readonly gross: Cents };

@@ -8,7 +8,7 @@ import { chooseVehicle, chosenVehicle, type VehicleChoice } from "./choose-vehic
 import { type Fare, findFare, isBeyondServiceArea } from "./find-fare.ts";
 import type { Doubt, Price, PriceRequest, TraceStep } from "./price-request.ts";
 import { linesOf } from "./split-lines.ts";
-import type { Tariff, Toll } from "./tariff.ts";
+import { type Tariff, type Toll, transportShareOf } from "./tariff.ts";
 import { timeRulesFor } from "./time-rules.ts";
 
 /**
@@ -26,7 +26,8 @@ export function priceTrip(asked: PriceRequest, tariff: Tariff): Price {
   const trace = traceOf(request, vehicle, fare, tariff);
   const total = sumOf(trace);
   if (!isSensible(total)) return { ...unpriced, doubts: [...new Set<Doubt>([...doubts, "priced_by_a_person"])] };
-  return { tariffVersion: tariff.version, total, lines: linesOf(trace, fare.kind, tariff), trace, doubts };
+  const lines = linesOf(trace, fare.kind, transportShareOf(tariff, request.offer));
+  return { tariffVersion: tariff.version, total, lines, trace, doubts };
 }
 
 /** What no one pays without a word with us first. */

@@ -1,14 +1,14 @@
 import { shareOf, subtract } from "../money/money.ts";
 import { foldRounding } from "./fold-rounding.ts";
 import type { PriceLine, TraceStep, VatCode } from "./price-request.ts";
-import type { PriceKind, Tariff } from "./tariff.ts";
+import type { PriceKind } from "./tariff.ts";
 
 /** The lines of an invoice: what has a price, each under one VAT code. A tour is part driving, part everything else. */
-export function linesOf(trace: readonly TraceStep[], kind: PriceKind, tariff: Tariff): PriceLine[] {
+export function linesOf(trace: readonly TraceStep[], kind: PriceKind, transportShare: number): PriceLine[] {
   return foldRounding(trace)
     .filter(({ step }) => step !== "tariff" && step !== "vehicle")
     .flatMap((one) =>
-      kind === "tour" && one.step !== "toll" ? splitTour(one, tariff) : [lineOf(one, vatOf(one, kind))],
+      kind === "tour" && one.step !== "toll" ? splitTour(one, transportShare) : [lineOf(one, vatOf(one, kind))],
     );
 }
 
@@ -26,8 +26,9 @@ function vatOf({ step }: TraceStep, kind: PriceKind): VatCode {
   return kind === "package" ? "STD15" : "EX12G";
 }
 
-function splitTour(one: TraceStep, { tourTransportShare }: Tariff): PriceLine[] {
-  const driving = shareOf(one.delta, tourTransportShare);
+function splitTour(one: TraceStep, transportShare: number): PriceLine[] {
+  if (transportShare === 0) return [lineOf(one, "STD15")];
+  const driving = shareOf(one.delta, transportShare);
   const rest = { ...one, text: `${one.text}: planning and hosting`, delta: subtract(one.delta, driving) };
   return [lineOf({ ...one, text: `${one.text}: transport`, delta: driving }, "EX12G"), lineOf(rest, "STD15")].filter(
     ({ amount }) => amount !== 0,

@@ -35,6 +35,18 @@ export type Toll = {
 };
 
 /** Every price we charge, as one value with a version: kept whole, replaced whole. */
+/**
+ * How the price of one tour is apportioned between driving and everything else, as the tax office may ask to see it. Who
+ * set it and when is said by the price list it came with.
+ */
+export type TourKey = {
+  /** Null: not apportioned, so all of the tour is taxed. */
+  readonly share: number | null;
+  readonly reason: string;
+  /** The version of the price list that brought it. */
+  readonly since?: number;
+};
+
 export type Tariff = {
   readonly version: number;
   /** From one place to another. Up to `hopKm` costs `hop`, up to `includedKm` `ride`, then by the kilometre. */
@@ -70,5 +82,16 @@ export type Tariff = {
   readonly roundTo: Cents;
   /** How much of a tour is driving, which is exempt from VAT; the rest is taxed. */
   readonly tourTransportShare: number;
+  /** Tours of which it is another share, each with its reason. */
+  readonly tourKeys?: Readonly<Record<string, TourKey>>;
   readonly atLeast: Cents;
 };
+
+/** How much of a tour is driving: by its own key, or as for every tour. */
+export function transportShareOf({ tourKeys = {}, tourTransportShare }: Tariff, tour: string | null): number {
+  const key = tour === null ? undefined : tourKeys[tour];
+  return key ? (key.share ?? 0) : tourTransportShare;
+}
+
+/** For a company that sells tours in one price: nothing of them is set apart. */
+export const withoutSplit = (tariff: Tariff): Tariff => ({ ...tariff, tourTransportShare: 0, tourKeys: {} });

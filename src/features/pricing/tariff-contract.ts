@@ -92,6 +92,18 @@ export const tariffContent = z.object({
     z.maximum(10_000, "Round to R100 at most"),
   ),
   tourTransportShare: share,
+  /** Tours of which driving is another share, or which are not apportioned; each with its reason. */
+  tourKeys: z.optional(
+    z.record(
+      z.string().check(z.maxLength(80)),
+      z.object({
+        share: z.nullable(share),
+        reason: z.string().check(z.trim(), z.minLength(1, "Enter the reason"), z.maxLength(300, "Too long")),
+        /** The version that brought it; the server says it. */
+        since: z.optional(z.int()),
+      }),
+    ),
+  ),
   atLeast: price,
 });
 export type TariffContent = z.output<typeof tariffContent>;

@@ -5,13 +5,13 @@ import { vehicleAbsences } from "#db/schema/fleet.ts";
 import { assignments, trips, vehicleHolds } from "#db/schema/trips.ts";
 import { findTariffVersion } from "#db/tariff-views.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
-import type { Tariff } from "#domain/pricing/tariff.ts";
+import { type Tariff, withoutSplit } from "#domain/pricing/tariff.ts";
 import type { Span, Taken } from "#domain/trip/capacity.ts";
 
 /** The tariff a booking was made under. */
 export async function findAgreedTariff(db: ReadDb, version: number, { tax }: CompanySettings): Promise<Tariff> {
   const tariff = await findTariffVersion(db, version);
-  return tax.splitsTours ? tariff : { ...tariff, tourTransportShare: 0 };
+  return tax.splitsTours ? tariff : withoutSplit(tariff);
 }
 
 /** When others or the workshop have taken vehicles: what this booking keeps itself does not stand in its way. */

@@ -5,7 +5,7 @@ import { findCatalogue, saleToken } from "#db/read-catalogue.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { findSettings as readSettings } from "#db/settings-views.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
-import type { Tariff } from "#domain/pricing/tariff.ts";
+import { type Tariff, withoutSplit } from "#domain/pricing/tariff.ts";
 import type { LocalDate } from "#domain/time/local-time.ts";
 import type { FleetVehicle, LicensedVehicle, Span, Taken } from "#domain/trip/capacity.ts";
 
@@ -51,7 +51,7 @@ export async function findSellingFacts(db: ReadDb, input: FactsInput): Promise<S
   return {
     settings,
     // A tour that is not split is taxed whole.
-    tariff: settings.tax.splitsTours ? tariff : { ...tariff, tourTransportShare: 0 },
+    tariff: settings.tax.splitsTours ? tariff : withoutSplit(tariff),
     affiliate: found?.affiliate ?? null,
     organisationId: found?.organisationId ?? null,
     hasPaidBefore: found?.hasPaidBefore ?? false,

@@ -75,6 +75,8 @@ export const openedInvoice = z.object({
     z.object({
       text: z.string(),
       service_on: z.nullable(z.string()),
+      /** Where it is of one trip. */
+      trip_id: z.nullable(z.string()),
       quantity: z.int(),
       unit_cents: z.int(),
       vat_code: z.enum(vatCodes),

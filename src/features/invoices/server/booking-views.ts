@@ -6,7 +6,9 @@ import { invoiceLines, invoices } from "#db/schema/invoices.ts";
 import { organisationMembers, organisations } from "#db/schema/partners.ts";
 import { trips } from "#db/schema/trips.ts";
 import { findSettings as readSettings } from "#db/settings-views.ts";
+import { findTariff, findTariffVersion } from "#db/tariff-views.ts";
 import { drivesOf, priceOfParts } from "#domain/drive/trip-parts.ts";
+import { transportShareOf } from "#domain/pricing/tariff.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 
 /** What our team has set: who we are, how we stand with the tax office, where money goes. */
@@ -37,6 +39,8 @@ const billedBookings = (db: ReadDb) =>
       phone: bookings.phone,
       serviceType: bookings.serviceType,
       optionTitle: bookings.optionTitle,
+      offer: bookings.offer,
+      tariffVersion: bookings.tariffVersion,
       pickupAt: bookings.pickupAt,
       totalCents: bookings.totalCents,
       feeCents: bookings.feeCents,
@@ -48,6 +52,17 @@ const billedBookings = (db: ReadDb) =>
     })
     .from(bookings)
     .leftJoin(organisations, eq(organisations.id, bookings.organisationId));
+
+/** How much of a tour is driving, by the price list it was sold under. */
+export async function findTransportShare(
+  db: ReadDb,
+  booking: Pick<BilledBooking, "tariffVersion" | "offer" | "pickupAt">,
+) {
+  const { tariffVersion, offer, pickupAt } = booking;
+  const tariff =
+    tariffVersion === null ? await findTariff(db, localDateOf(pickupAt)) : await findTariffVersion(db, tariffVersion);
+  return transportShareOf(tariff, offer);
+}
 
 export const findItems = (db: ReadDb, bookingId: string) =>
   db
@@ -85,10 +100,11 @@ export async function findOwnInvoices(db: ReadDb, bookingId: string) {
   return billed.filter(({ isSupplement, createdBy }) => !isSupplement || createdBy === null);
 }
 
-/** The date and the price of each leg that is driven, in however many vehicles. */
+/** The date and the price of each leg that is driven, in however many vehicles, and its trip where there is one. */
 export async function findLegDates(db: ReadDb, bookingId: string) {
   const legs = await db
     .select({
+      id: trips.id,
       leg: trips.leg,
       part: trips.part,
       state: trips.state,
@@ -102,6 +118,8 @@ export async function findLegDates(db: ReadDb, bookingId: string) {
     leg: first.leg,
     price: priceOfParts(parts),
     serviceOn: localDateOf(first.start),
+    // Driven in several vehicles it is of several trips.
+    tripId: parts.length === 1 ? first.id : null,
   }));
 }
 
@@ -117,7 +135,12 @@ export async function findLegDate(db: ReadDb, bookingId: string, legs: readonly 
 
 export const findInvoiceWeights = (db: ReadDb, invoiceId: string) =>
   db
-    .select({ vatCode: invoiceLines.vatCode, grossCents: invoiceLines.grossCents, serviceOn: invoiceLines.serviceOn })
+    .select({
+      vatCode: invoiceLines.vatCode,
+      grossCents: invoiceLines.grossCents,
+      serviceOn: invoiceLines.serviceOn,
+      tripId: invoiceLines.tripId,
+    })
     .from(invoiceLines)
     .where(eq(invoiceLines.invoiceId, invoiceId))
     .orderBy(asc(invoiceLines.position));

@@ -69,6 +69,7 @@ export async function insertLines(db: Database, lines: readonly TaxedLine[], on:
       vatCents: line.vat,
       grossCents: line.gross,
       bookingId: on.bookingId,
+      tripId: line.tripId ?? null,
     })),
   );
 }

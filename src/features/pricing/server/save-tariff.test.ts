@@ -20,6 +20,27 @@ test("the tariff the database starts with is the one of the code", () =>
     expect(JSON.parse(JSON.stringify(row?.content))).toEqual(JSON.parse(JSON.stringify(startingTariff)));
   }));
 
+test("a tour’s key keeps its reason, and the version that brought it", () =>
+  inTransaction(async (transaction) => {
+    const ctx = await askingAs(transaction, { roles: ["admin"] });
+    const save = (tourKeys: TariffContent["tourKeys"], after_version: number) =>
+      saveTariff(ctx, { content: { ...start, tourKeys }, valid_from: "2026-12-01", note: "", after_version });
+    const winelands = { share: 0.45, reason: "Tastings and a guide are R550 of R1 000" };
+    await save({ winelands }, 1);
+    const township = { share: null, reason: "Sold as one price" };
+    await save({ winelands: { ...winelands, since: 99 }, township }, 2);
+    await save({ winelands: { ...winelands, share: 0.5 }, township }, 3);
+    const rows = await ctx.db.select().from(tariffs).orderBy(tariffs.version);
+    const kept = rows.map(({ content }) => content.tourKeys);
+    expect(kept).toEqual([
+      undefined,
+      { winelands: { ...winelands, since: 2 } },
+      { winelands: { ...winelands, since: 2 }, township: { ...township, since: 3 } },
+      { winelands: { ...winelands, share: 0.5, since: 4 }, township: { ...township, since: 3 } },
+    ]);
+    expect(rows.at(-1)?.createdBy, "and with it who set it, and when").not.toBeNull();
+  }));
+
 describe("a draft is complete and sound, or refused", () => {
   const { sedan: _sedan, ...bandsLeft } = start.transfer.ride;
   test.each([
@@ -30,6 +51,7 @@ describe("a draft is complete and sound, or refused", () => {
     ["a share above the whole", { ...start, tourTransportShare: 1.2 }],
     ["a hop longer than a ride", { ...start, transfer: { ...start.transfer, hopKm: 30 } }],
     ["two prices for one town", { ...start, routes: [...start.routes, ...start.routes] }],
+    ["a tour’s key without a reason", { ...start, tourKeys: { winelands: { share: 0.5, reason: " " } } }],
     ["rounding to nothing", { ...start, roundTo: 0 }],
     ["rounding a short transfer away", { ...start, roundTo: rand(1000) }],
     ["a group that travels for nothing", { ...start, groupDiscount: { fromPassengers: 8, share: 1 } }],

@@ -1,3 +1,4 @@
+import type { Tariff } from "#domain/pricing/tariff.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { recordAudit } from "#platform/audit.ts";
@@ -7,7 +8,7 @@ import type { pricingContract } from "../contract.ts";
 import { describeTariffs } from "./describe-tariffs.ts";
 import { parseTariff } from "./parse-tariff.ts";
 import { insertTariff, lockTariffs } from "./store.ts";
-import { findLatestVersion, findTariffs } from "./views.ts";
+import { findLatestVersion, findTariffContent, findTariffs } from "./views.ts";
 
 type SaveInput = ParsedOf<typeof pricingContract.saveTariff>;
 
@@ -23,7 +24,7 @@ export async function saveTariff(ctx: Context, { content, valid_from, note, afte
     version,
     state: "active",
     validFrom: valid_from,
-    content: parseTariff(content, version),
+    content: withSince(parseTariff(content, version), await findTariffContent(ctx.db, latest)),
     note,
     createdBy: ctx.actor.kind === "person" ? ctx.actor.userId : null,
     createdAt: ctx.now,
@@ -38,4 +39,15 @@ export async function saveTariff(ctx: Context, { content, valid_from, note, afte
   const saved = describeTariffs(await findTariffs(ctx.db), today).find((one) => one.version === version);
   if (!saved) throw new Error(`Tariff ${version} was not saved.`);
   return accept(saved);
+}
+
+/** A tour’s key is as old as the version that first said the same. */
+function withSince({ tourKeys, ...tariff }: Tariff, before: Tariff | undefined): Tariff {
+  if (!tourKeys) return tariff;
+  const keys = Object.entries(tourKeys).map(([tour, { share, reason }]) => {
+    const old = before?.tourKeys?.[tour];
+    const isSame = old?.share === share && old.reason === reason;
+    return [tour, { share, reason, since: (isSame ? old.since : undefined) ?? tariff.version }] as const;
+  });
+  return { ...tariff, tourKeys: Object.fromEntries(keys) };
 }

@@ -37,11 +37,12 @@ const spelled = (key: string) =>
     .toLowerCase()
     .replace(/^./, (email) => email.toUpperCase());
 
-const plainKeys = /^(hopKm|includedKm|includedHours|hours|days|fromPassengers)$/;
+const plainKeys = /^(since|hopKm|includedKm|includedHours|hours|days|fromPassengers)$/;
 
 function leafText(path: readonly string[], value: unknown): string {
   const key = path.at(-1) ?? "";
   if (Array.isArray(value)) return value.join(", ");
+  if (value === null) return "Not apportioned";
   if (typeof value !== "number") return String(value);
   if (/share$/i.test(key)) return `${Math.round(value * 1000) / 10}%`;
   if (plainKeys.test(key) || path[0] === "bags" || path[0] === "partyFactors") return String(value);

@@ -1,5 +1,6 @@
 import { tours as tourOffers } from "#domain/company/catalogue.ts";
 import { Amount, Amounts, BandTable, TariffGroup } from "./tariff-fields.tsx";
+import { TourKeys } from "./tour-keys.tsx";
 import type { PartEditorProps } from "./use-tariff-draft.ts";
 
 export function ToursGroup({ draft, put }: PartEditorProps) {
@@ -49,6 +50,7 @@ export function ToursGroup({ draft, put }: PartEditorProps) {
           onChange={(share) => put("tourTransportShare", share)}
         />
       </Amounts>
+      <TourKeys draft={draft} put={put} />
     </TariffGroup>
   );
 }

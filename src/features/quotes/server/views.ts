@@ -10,7 +10,7 @@ import { findSettings } from "#db/settings-views.ts";
 import { subquery } from "#db/subquery.ts";
 import { findTariff } from "#db/tariff-views.ts";
 import type { CompanyDetails } from "#domain/company/contact-details.ts";
-import type { Tariff } from "#domain/pricing/tariff.ts";
+import { type Tariff, withoutSplit } from "#domain/pricing/tariff.ts";
 import type { LocalDate } from "#domain/time/local-time.ts";
 
 export async function findQuote(db: ReadDb, id: string) {
@@ -114,7 +114,7 @@ export const findCompanySettings = (db: ReadDb) => findSettings(db);
 export async function findTariffFor(db: ReadDb, day: LocalDate): Promise<Tariff> {
   const { tax } = await findSettings(db);
   const tariff = await findTariff(db, day);
-  return tax.splitsTours ? tariff : { ...tariff, tourTransportShare: 0 };
+  return tax.splitsTours ? tariff : withoutSplit(tariff);
 }
 
 export async function findNameOf(db: ReadDb, userId: string | null): Promise<string> {

@@ -15,6 +15,7 @@ import {
   findOrganisationEmail,
   findOwnInvoices,
   findSettings,
+  findTransportShare,
 } from "../../server/booking-views.ts";
 import { type InvoiceRow, lockBilling, type NewInvoice } from "../../server/store.ts";
 import { type Billing, issueInvoice } from "./issue-invoice.ts";
@@ -83,6 +84,7 @@ async function linesOf(ctx: Context, booking: BilledBooking, isTour: boolean): P
     serviceOn: localDateOf(booking.pickupAt),
     legs: await findLegDates(ctx.db, booking.id),
     items: items.map(({ amountCents, ...item }) => ({ ...item, amount: cents(amountCents) })),
+    ...(isTour && items.length === 0 && { transportShare: await findTransportShare(ctx.db, booking) }),
   });
 }
 

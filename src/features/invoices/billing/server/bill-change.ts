@@ -54,8 +54,8 @@ async function issueAnother(ctx: Context, booking: BilledBooking, { last, left }
     ? agreed.lines
     : apportion(
         cents(left),
-        agreed.lines.map(({ vatCode, serviceOn, unit, quantity }) => ({
-          ...{ vatCode, serviceOn },
+        agreed.lines.map(({ vatCode, serviceOn, tripId = null, unit, quantity }) => ({
+          ...{ vatCode, serviceOn, tripId },
           gross: cents(unit * quantity),
         })),
         { text: `Booking ${booking.reference}`, serviceOn: localDateOf(booking.pickupAt) },

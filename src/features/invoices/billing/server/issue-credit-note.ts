@@ -47,6 +47,7 @@ export async function issueCreditNote(
         vatCode: line.vatCode,
         gross: cents(line.grossCents),
         serviceOn: serviceOn ?? line.serviceOn,
+        tripId: line.tripId,
       })),
       about,
     ),

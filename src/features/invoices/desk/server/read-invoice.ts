@@ -40,6 +40,7 @@ export async function readInvoice(ctx: Context, { id }: ParsedOf<typeof invoiceD
     lines: lines.map((line) => ({
       text: line.text,
       service_on: line.serviceOn,
+      trip_id: line.tripId,
       quantity: line.quantity,
       unit_cents: line.unitCents,
       vat_code: line.vatCode,
