@@ -69,6 +69,13 @@ test("at the pickup a driver has the meter, three ways to the passenger and thre
   );
 });
 
+test("for a plane that is late the meter, the search and the no-show begin at the same moment", async () => {
+  show(atPickup, { "read-wait": { ...wait, starts_at: "2026-11-20T10:30:00.000Z" }, "my-no-show": noShow });
+  await screen.findByText("from 12:30");
+  screen.getByText("Free waiting is over (13:30)");
+  screen.getByRole("button", { name: "Can’t find passenger: from 13:15" });
+});
+
 test("a no-show can’t be reported before everything is gathered", async () => {
   show(atPickup, { "read-wait": wait, "my-no-show": noShow });
   const report = await screen.findByRole("button", { name: "Report no-show" });

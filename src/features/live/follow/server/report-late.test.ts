@@ -9,7 +9,7 @@ import { liveTrip } from "./live-trip.ts";
 import { reportLate } from "./report-late.ts";
 import { shareLiveTrip } from "./share-live-trip.ts";
 
-test("the driver gets an email, boards a note, our team a task; the page says it was told", () =>
+test("the driver is notified and emailed, boards have a note, our team a task; the page says it was told", () =>
   inTransaction(async (ctx, world) => {
     const { token, tripId, bookingId } = await writeLiveTrip(ctx);
     expect(await reportLate(ctx, { token, minutes: 20 })).toMatchObject({ ok: true });
@@ -21,6 +21,10 @@ test("the driver gets an email, boards a note, our team a task; the page says it
     const [late] = world.events;
     if (late?.type === "passenger.late") await passOnLateness(ctx, late);
     expect(world.emails).toMatchObject([{ template: "passenger-late", to: "sipho@example.com" }]);
+    expect(world.events.slice(2)).toMatchObject([
+      { type: "trip.message_written" },
+      { type: "notice.wanted", title: "Passenger 20 minutes late", to: "/driver/dashboard/messages" },
+    ]);
     expect(await ctx.db.select().from(tripNotes).where(eq(tripNotes.tripId, tripId))).toMatchObject([
       { kind: "message", text: "The passenger says they’ll be about 20 minutes late." },
     ]);

@@ -14,7 +14,7 @@ export function LateForm({ trip, page, problem, newPickup }: FormProps & { newPi
   if (!trip.may_tell_late) return null;
   const wait = trip.vehicles.find((vehicle) => vehicle.wait)?.wait;
   return (
-    <details className="fold" id="late" open={problem !== "" || newPickup !== null}>
+    <details className="fold" id="late" open={problem !== "" || newPickup !== null || trip.late !== null}>
       <summary>I’m late</summary>
       {problem && (
         <p className="note warn" role="alert">

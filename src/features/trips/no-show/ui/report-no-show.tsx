@@ -10,14 +10,9 @@ import { useCall } from "#platform/browser/use-call.ts";
 import { TakePhoto } from "../../photos/ui/take-photo.tsx";
 import { usePhotos } from "../../photos/ui/use-photos.ts";
 import { type Outbox, waitingEvents } from "../../road/ui/use-outbox.ts";
+import { useWaitStart, type WaitingTrip } from "../../waiting/ui/use-wait-start.ts";
 import { noShowContract } from "../contract.ts";
 
-type WaitingTrip = {
-  readonly id: string;
-  readonly starts_at: string;
-  readonly arrived_at: string | null;
-  readonly free_wait_minutes: number;
-};
 type ReportNoShowProps = { trip: WaitingTrip; now: Date; outbox: Outbox };
 
 /** An answer is waited for at the pickup. */
@@ -26,7 +21,9 @@ const often = { refetchInterval: 15_000 };
 /** What a driver gathers before dispatch is asked whether nobody came; the report itself opens once all of it is there. */
 export function ReportNoShow({ trip, now, outbox }: ReportNoShowProps) {
   const { data, refetch } = useCall(noShowContract.myNoShow, { trip_id: trip.id }, often);
-  const gathered = useGathered(trip, outbox, now);
+  const { startsAt, freeMinutes } = useWaitStart(trip);
+  const freeUntil = startsAt && addMinutes(startsAt, freeMinutes);
+  const gathered = useGathered(trip, outbox, freeUntil !== null && now >= freeUntil);
   const isAsked = waitingEvents(outbox, trip.id).some(({ event }) => event === "ask_no_show");
   const request = data?.request;
   if (isAsked || request?.state === "open")
@@ -42,7 +39,6 @@ export function ReportNoShow({ trip, now, outbox }: ReportNoShowProps) {
       </Alert>
     );
   const isMissing = (kind: EvidenceKind) => !gathered[kind] && (data?.missing.includes(kind) ?? true);
-  const freeUntil = freeUntilOf(trip);
   return (
     <Card>
       <CardHeader title="Nobody there?" note="Dispatch decides by what you gather here." />
@@ -70,22 +66,16 @@ export function ReportNoShow({ trip, now, outbox }: ReportNoShowProps) {
 }
 
 /** What this phone itself knows, whether or not it is sent yet. */
-function useGathered(trip: WaitingTrip, outbox: Outbox, now: Date): Readonly<Record<EvidenceKind, boolean>> {
+function useGathered(trip: WaitingTrip, outbox: Outbox, hasWaited: boolean): Readonly<Record<EvidenceKind, boolean>> {
   const { waiting: photos } = usePhotos({ tripId: trip.id });
   const events = waitingEvents(outbox, trip.id);
   const attempts = events.filter(({ event }) => attemptEvents.some((one) => one === event));
-  const freeUntil = freeUntilOf(trip);
   return {
-    wait: freeUntil !== null && now >= freeUntil,
+    wait: hasWaited,
     attempts: countAttempts(attempts.map(({ occurred_at }) => new Date(occurred_at))) >= 2,
     place: events.some(({ place }) => place !== null),
     photo: photos.some(({ body }) => body.kind === "no_show"),
   };
-}
-
-function freeUntilOf({ arrived_at, starts_at, free_wait_minutes }: WaitingTrip): Date | null {
-  if (!arrived_at) return null;
-  return addMinutes(new Date(arrived_at > starts_at ? arrived_at : starts_at), free_wait_minutes);
 }
 
 function lineText(kind: EvidenceKind, freeUntil: Date | null): string {

@@ -7,18 +7,20 @@ import { PassengerLate } from "./emails/passenger-late.tsx";
 import { insertTripNote } from "./note-store.ts";
 import { findCompany, findTripToNote } from "./note-views.ts";
 
-/** Passengers who will be late: it stands with the trip, where every open board sees it, and the driver gets an email. */
+/** Passengers who will be late: it stands with the trip, where every open board sees it; the driver is notified and has it among the messages. */
 export async function passOnLateness(ctx: Context, event: EventOf<"passenger.late">): Promise<void> {
   const { noticeId, bookingId, tripIds, minutes } = event;
   for (const tripId of tripIds) {
     const trip = await findTripToNote(ctx.db, tripId);
     if (!trip) continue;
+    const id = ctx.newId();
     await insertTripNote(ctx.db, {
-      ...{ id: ctx.newId(), tripId, bookingId, author: nameOfActor(visitor), createdAt: ctx.now },
+      ...{ id, tripId, bookingId, author: nameOfActor(visitor), createdAt: ctx.now },
       kind: trip.driverId ? "message" : "note",
       text: `The passenger says they’ll be about ${minutes} minutes late.`,
       driverId: trip.driverId,
     });
+    if (trip.driverId) await notify(ctx, { noteId: id, driverId: trip.driverId, reference: trip.reference, minutes });
     if (!trip.driverEmail) continue;
     const at = formatMoment(trip.start);
     await ctx.mail({
@@ -35,4 +37,20 @@ export async function passOnLateness(ctx: Context, event: EventOf<"passenger.lat
       }),
     });
   }
+}
+
+type Late = {
+  readonly noteId: string;
+  readonly driverId: string;
+  readonly reference: string;
+  readonly minutes: number;
+};
+
+/** Whoever stands at the pickup looks at the phone, and not at emails. */
+async function notify(ctx: Context, { noteId, driverId, reference, minutes }: Late) {
+  await ctx.emit({ type: "trip.message_written", noteId });
+  await ctx.emit({
+    ...{ type: "notice.wanted", driverId, to: "/driver/dashboard/messages", tag: `message:${noteId}` },
+    ...{ title: `Passenger ${minutes} minutes late`, text: `Trip ${reference}` },
+  });
 }

@@ -8,6 +8,7 @@ import { tripEventLabels } from "#domain/trip/trip-event-labels.ts";
 import { type MovingEvent, nextEvents } from "#domain/trip/trip-events.ts";
 import type { TripState } from "#domain/trip/trip-lifecycle.ts";
 import { earliestDeparture } from "#domain/trip/trip-on-road.ts";
+import { useWaitStart } from "../../waiting/ui/use-wait-start.ts";
 import { PinCheck } from "./pin-check.tsx";
 import type { Outbox } from "./use-outbox.ts";
 
@@ -75,21 +76,16 @@ type RarerProps = { event: MovingEvent; trip: OwnTrip; now: Date; onPress: () =>
 
 function Rarer({ event, trip, now, onPress }: RarerProps) {
   const { driver } = tripEventLabels[event];
+  // Null where the phone does not know yet when it arrived.
+  const { startsAt, freeMinutes } = useWaitStart(trip);
+  const from = event === "cant_find" && startsAt ? searchFrom({ startsAt, freeMinutes }) : null;
   if (event === "dropoff") return <SlideButton label={driver} onDone={onPress} />;
-  const from = event === "cant_find" ? searchableFrom(trip) : null;
   const isEarly = from !== null && now < from;
   return (
     <Button variant="ghost" disabled={isEarly} onClick={onPress}>
       {isEarly ? `${driver}: from ${formatTime(from)}` : driver}
     </Button>
   );
-}
-
-/** Null where the phone does not know yet when it arrived. */
-function searchableFrom({ arrived_at, starts_at, free_wait_minutes }: OwnTrip): Date | null {
-  if (!arrived_at) return null;
-  const startsAt = new Date(arrived_at > starts_at ? arrived_at : starts_at);
-  return searchFrom({ startsAt, freeMinutes: free_wait_minutes });
 }
 
 const FromWhen = ({ from }: { from: Date }) => (
