@@ -2,7 +2,14 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test } from "vitest";
-import { CurrencyChoice, type OtherCurrencies, OtherCurrenciesProvider, OtherCurrency } from "./other-currency.tsx";
+import {
+  CurrencyChoice,
+  centsIn,
+  type OtherCurrencies,
+  OtherCurrenciesProvider,
+  OtherCurrency,
+  OtherCurrencyOf,
+} from "./other-currency.tsx";
 
 afterEach(() => {
   cleanup();
@@ -33,6 +40,26 @@ test("a visitor chooses a currency, and it is remembered", () => {
   expect(price()).toBe("R600 about US$ 34");
   fireEvent.change(screen.getByRole("combobox"), { target: { value: "" } });
   expect(price()).toBe("R600");
+});
+
+test.each([
+  ["From R350", 35_000],
+  ["From R1\u00a0800 per day", 180_000],
+  ["R12\u00a0500 per person", 1_250_000],
+  ["From R2\u00a0000 half day / R3\u00a0500+ full day", 200_000],
+  ["Custom quote", undefined],
+])("the price in “%s” is read", (text, cents) => expect(centsIn(text)).toBe(cents));
+
+test("a price in words is told in the chosen currency, and words without one are left alone", () => {
+  localStorage.setItem("cts-currency", "usd");
+  const told = (text: string) =>
+    render(
+      <OtherCurrenciesProvider value={dollars}>
+        <OtherCurrencyOf text={text} />
+      </OtherCurrenciesProvider>,
+    ).container.textContent;
+  expect(told("From R1\u00a0750 per day")).toBe("about US$ 100");
+  expect(told("Custom quote")).toBe("");
 });
 
 test("the page itself is the same for everyone, whatever was chosen", () => {

@@ -27,6 +27,18 @@ export function OtherCurrency({ cents, className }: { cents: number; className?:
   return told && <span className={className}>{told}</span>;
 }
 
+/** The same for a price that stands in words, such as "From R1 800 per day": the first amount of it. */
+export function OtherCurrencyOf({ text, className }: { text: string; className?: string }) {
+  const cents = centsIn(text);
+  return cents === undefined ? null : <OtherCurrency cents={cents} className={className} />;
+}
+
+/** What the first price of a text comes to; nothing where it names none. */
+export function centsIn(text: string): number | undefined {
+  const [, rand] = text.match(/\bR(\d{1,3}(?:[\u00a0 ]\d{3})*|\d+)(?!\d)/) ?? [];
+  return rand === undefined ? undefined : Number(rand.replaceAll(/\D/g, "")) * 100;
+}
+
 /** The choice of a currency; nothing where there is none to choose. */
 export function CurrencyChoice({ className }: { className?: string }) {
   const { choices } = useContext(Known);

@@ -1,3 +1,4 @@
+import { OtherCurrency } from "#design/currency/other-currency.tsx";
 import { formatRand } from "#design/money.tsx";
 import type { ClassFare } from "../contract.ts";
 
@@ -28,7 +29,10 @@ export function RouteFares({ fares, caption }: { fares: readonly ClassFare[]; ca
             </th>
             <td className={`${cell} text-right font-bold font-display text-lg tabular-nums`}>
               {from_cents === to_cents ? formatRand(from_cents) : `${formatRand(from_cents)}–${formatRand(to_cents)}`}
-              <span className="block font-normal font-sans text-ink-2 text-sm">per vehicle</span>
+              <span className="block font-normal font-text text-ink-2 text-sm">
+                per vehicle
+                {from_cents === to_cents && <OtherCurrency cents={from_cents} className="block" />}
+              </span>
             </td>
           </tr>
         ))}

@@ -1,5 +1,6 @@
 import { CalendarCheck, CalendarX, Clock } from "lucide-react";
 import { Badge, type Tone } from "#design/badge.tsx";
+import { OtherCurrency } from "#design/currency/other-currency.tsx";
 import { formatDay } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
 import { companyRules } from "#domain/company/company-rules.ts";
@@ -23,6 +24,7 @@ export function TourPrice({ found, day, fromCents, isAsking }: TourPriceProps) {
         {day && <State day={day} />}
       </p>
       <p className="mt-2.5 text-ink-2 text-sm">{isFull ? basisOf(found, day) : startingBasis}</p>
+      <OtherCurrency cents={isFull ? (day.total_cents ?? 0) : fromCents} className="block text-ink-2 text-sm" />
       {day && <Reasons day={day} />}
     </div>
   );

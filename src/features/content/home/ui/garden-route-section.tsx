@@ -1,4 +1,5 @@
 import { buttonClass } from "#design/button.tsx";
+import { OtherCurrencyOf } from "#design/currency/other-currency.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import type { GardenRoutePackage } from "../../words/garden-route-packages.ts";
@@ -38,6 +39,7 @@ function PackageWords({ offer: { title, price, route, goodFor } }: { offer: Gard
       <p className="mt-2.5 inline-block rounded-pill bg-sun px-3.5 py-1.5 font-bold font-display text-[0.9688rem] text-atlantic leading-tight">
         {price}
       </p>
+      <OtherCurrencyOf text={price} className="mt-2 block text-ink-2 text-sm" />
       <p className="mt-3 text-ink-2">{goodFor}</p>
       <ol className="mt-5 grid gap-3.5 border-line border-t pt-5">
         {route.map((day, index) => (

@@ -1,4 +1,5 @@
 import { ArrowRight } from "lucide-react";
+import { OtherCurrencyOf } from "#design/currency/other-currency.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import type { InlandTransfer } from "../../words/inland-transfers.ts";
@@ -31,7 +32,10 @@ function InlandCard({ transfer, bookLabel }: { transfer: InlandTransfer; bookLab
         <h3 className="text-h3">{destination}</h3>
         <p className="font-bold font-display text-[1.0625rem]">{priceRange}</p>
       </div>
-      <p className="mt-1 text-ink-2 text-sm">{priceBasis.inland}</p>
+      <p className="mt-1 text-ink-2 text-sm">
+        {priceBasis.inland}
+        <OtherCurrencyOf text={priceRange} className="block" />
+      </p>
       <p className="mt-1 font-semibold text-ink-2 text-sm">
         {distance} · {duration}
       </p>

@@ -1,5 +1,6 @@
 import { Check } from "lucide-react";
 import { buttonClass } from "#design/button.tsx";
+import { OtherCurrencyOf } from "#design/currency/other-currency.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import type { PriceLine, ServicesView } from "../../words/page-shapes.ts";
@@ -47,7 +48,10 @@ function PriceRow({ line: { service, name, price, note } }: { line: PriceLine })
         </h3>
         <p className="text-ink-2 text-sm">{note}</p>
       </div>
-      <p className="font-bold font-display text-[1.125rem]">{price}</p>
+      <p className="font-bold font-display text-[1.125rem]">
+        {price}
+        <OtherCurrencyOf text={price} className="block font-normal font-text text-ink-2 text-sm" />
+      </p>
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import { Clock, Users } from "lucide-react";
 import { buttonClass } from "#design/button.tsx";
+import { OtherCurrencyOf } from "#design/currency/other-currency.tsx";
 import { MediaCard } from "#design/pictures/media-card.tsx";
 import { Picture } from "#design/pictures/picture.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
@@ -41,7 +42,12 @@ function ServiceCard({ service, more, book }: { service: ServiceGlance; more: st
         </>
       }
     >
-      {service.priceBasis && <p className="-mt-1.5 font-semibold text-ink-2 text-sm">Price {service.priceBasis}</p>}
+      {service.priceBasis && (
+        <p className="-mt-1.5 font-semibold text-ink-2 text-sm">
+          Price {service.priceBasis}
+          <OtherCurrencyOf text={service.priceText} className="block" />
+        </p>
+      )}
       <p className="text-[0.9688rem] text-ink-2">{service.shortDescription}</p>
       <ul className="grid gap-1.5 pt-1 text-[0.9063rem]">
         <li className="flex items-start gap-2">

@@ -1,5 +1,6 @@
 import { Clock, Users } from "lucide-react";
 import { buttonClass } from "#design/button.tsx";
+import { OtherCurrencyOf } from "#design/currency/other-currency.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { FactsList } from "../../ui/facts-list.tsx";
 import { useFigured } from "../../ui/figures.tsx";
@@ -15,6 +16,7 @@ export function ServiceOffer({ service }: ServiceOfferProps) {
     <div className="rounded-xl bg-surface p-6 shadow-2 sm:p-7">
       <h2 className="font-extrabold text-[1.625rem] leading-tight">{service.priceText}</h2>
       {service.priceBasis && <p className="mt-1 font-semibold text-sm">{service.priceBasis}</p>}
+      <OtherCurrencyOf text={service.priceText} className="mt-1 block text-ink-2 text-sm" />
       <p className="mt-1 text-ink-2 text-sm">{useFigured("Your own quote in 5 to 20 minutes, in writing.")}</p>
       <FactsList
         className="mt-5 sm:max-lg:grid-cols-2"
