@@ -22,7 +22,7 @@ export function PhoneField({ value, onChange, error }: PhoneFieldProps) {
   };
   return (
     <Field label="Phone" required error={error ?? ((wasLeft && phoneProblem(shown)) || undefined)}>
-      <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-2">
+      <div className="grid grid-cols-[6.25rem_minmax(0,1fr)] gap-2">
         <CountryCode value={shown.code} onChange={(code) => take({ ...shown, code })} />
         <TextInput
           name="phone"
@@ -39,19 +39,26 @@ export function PhoneField({ value, onChange, error }: PhoneFieldProps) {
   );
 }
 
+/** Closed it shows the code alone, for which a phone has room; the names are in the list. */
 function CountryCode({ value, onChange }: { value: string; onChange: (code: string) => void }) {
   return (
-    <Select
-      id={undefined}
-      aria-label="Country code"
-      aria-describedby={undefined}
-      autoComplete="off"
-      value={value}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      options={[
-        ...phoneCountries.map(({ code, name }) => ({ value: code, label: `+${code} ${name}` })),
-        { value: "", label: "Other" },
-      ]}
-    />
+    <div className="relative">
+      <Select
+        id={undefined}
+        aria-label="Country code"
+        aria-describedby={undefined}
+        autoComplete="off"
+        value={value}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        options={[
+          ...phoneCountries.map(({ code, name }) => ({ value: code, label: `+${code} ${name}` })),
+          { value: "", label: "Other" },
+        ]}
+        className="text-transparent [&>option]:text-ink"
+      />
+      <span aria-hidden="true" className="pointer-events-none absolute inset-y-0 start-4 grid items-center">
+        {value ? `+${value}` : "Other"}
+      </span>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ export const tourDetail = {
   kicker: "Private tour",
   book: "Book Now",
   ask: "Ask a question",
-  priceNote: "Per vehicle, up to 3 passengers, your group alone",
+  priceNote: "Per vehicle, your group alone",
   groupSize: "Private groups only",
   allYear: "All year round",
   highlights: "What you’ll see",

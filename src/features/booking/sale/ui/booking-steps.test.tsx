@@ -73,6 +73,25 @@ test("Back is the step before, and does not leave the wizard", async () => {
   expect(router.state.location.pathname).toBe("/booking");
 });
 
+test("Previous and Back lead the same way: after one of them the other goes one step further", async () => {
+  const { router } = openWizard();
+  fireEvent.click(screen.getByRole("radio", { name: /Airport Transfer/ }));
+  press("Next");
+  await heading("Where and when?");
+  press("Next");
+  await heading("Who is travelling?");
+  press("Previous");
+  await heading("Where and when?");
+  await router.navigate(-1);
+  await heading("What do you need?");
+  await router.navigate(1);
+  await heading("Where and when?");
+  press("Previous");
+  await heading("What do you need?");
+  press("Next");
+  await heading("Where and when?");
+});
+
 test("a step that lacks something is marked instead of ticked, and says what and where", async () => {
   everythingFilledIn({ date: "", firstName: "" });
   openWizard();

@@ -33,6 +33,30 @@ test("only what was filled in is put into the address", async () => {
   expect(search).toBe("?service=day_tour&pickup=Sea+Point&time=09%3A00&passengers=1");
 });
 
+test("a day and a time are typed as people write them, and go on as the booking has them", async () => {
+  const date = screen.getByLabelText<HTMLInputElement>("Date");
+  fireEvent.change(date, { target: { value: "3/12/2199" } });
+  fireEvent.blur(date);
+  expect(date.value).toBe("3 Dec 2199");
+  fireEvent.change(screen.getByLabelText("Time"), { target: { value: "14h30" } });
+  fireEvent.submit(form());
+  const search = (await screen.findByRole("status")).textContent;
+  expect(search).toBe("?service=airport_transfer&date=2199-12-03&time=14%3A30&passengers=1");
+});
+
+test("a day that is none, or is over, is said at once", () => {
+  const date = screen.getByLabelText<HTMLInputElement>("Date");
+  for (const [typed, problem] of [
+    ["31/11/2199", "Enter a date like 20 Nov 2026."],
+    ["3 Dec 2001", /earliest/i],
+  ] as const) {
+    fireEvent.change(date, { target: { value: typed } });
+    fireEvent.blur(date);
+    expect(screen.getByRole("alert").textContent).toMatch(problem);
+    expect(date.getAttribute("aria-invalid")).toBe("true");
+  }
+});
+
 test("swapping turns the way around", () => {
   const pickup = screen.getByLabelText<HTMLInputElement>("Pickup");
   const destination = screen.getByLabelText<HTMLInputElement>("Drop-off");

@@ -1,10 +1,13 @@
 import { ArrowLeftRight, BusFront, CarFront, ChevronDown, type LucideIcon, Mountain, PlaneLanding } from "lucide-react";
-import { type ComponentProps, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from "react";
+import { type ReactNode, type SyntheticEvent, useId, useRef } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "#design/button.tsx";
 import { cx } from "#design/class-names.ts";
+import { parseDay } from "#design/dates/day-entry.ts";
+import { parseTime } from "#design/dates/time-entry.ts";
 import type { ServiceOptionId } from "#domain/company/catalogue.ts";
-import { localDateOf } from "#domain/time/local-time.ts";
+import { QuoteCell as Cell, control } from "./quick-quote-cell.tsx";
+import { QuoteWhen } from "./quick-quote-when.tsx";
 
 type QuickQuoteBarProps = {
   /** Stands at the end of the first line; phones show it last. */
@@ -32,7 +35,7 @@ export function QuickQuoteBar({ aside }: QuickQuoteBarProps) {
       <ServiceChoice />
       <div className="grid gap-y-1 p-1 md:grid-cols-[1fr_1fr_10.25rem] md:items-center xl:col-span-2 xl:grid-cols-[1.25fr_2.5rem_1.25fr_1.3fr_0.8fr_10.25rem] xl:items-center xl:px-1.5">
         <Places />
-        <When />
+        <QuoteWhen />
         <Passengers />
         <Button type="submit" size="lg" className="max-md:mx-1 max-md:mt-2">
           Get my quote
@@ -47,9 +50,15 @@ export function QuickQuoteBar({ aside }: QuickQuoteBarProps) {
 export function filledIn(form: HTMLFormElement) {
   const given = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {
-    if (typeof value === "string" && value.trim() !== "") given.set(name, value.trim());
+    if (typeof value === "string" && value.trim() !== "") given.set(name, meant(name, value.trim()));
   }
   return given;
+}
+
+/** Days and times as the booking has them, however they were written; what cannot be read goes on as it is. */
+function meant(name: string, text: string): string {
+  if (name === "date") return parseDay(text) ?? text;
+  return name === "time" ? (parseTime(text) ?? text) : text;
 }
 
 export const quickServices: readonly { id: ServiceOptionId; name: string; Icon: LucideIcon }[] = [
@@ -135,24 +144,6 @@ function Places() {
   );
 }
 
-function When() {
-  const day = useRef<HTMLInputElement>(null);
-  // Set after hydration: the page may have been rendered and kept on an earlier day.
-  useEffect(() => {
-    if (day.current) day.current.min = localDateOf(new Date());
-  }, []);
-  return (
-    <div className="grid min-w-0 grid-cols-[1.3fr_1fr] border-line max-xl:border-t xl:border-l">
-      <Cell label="Date">
-        <input ref={day} type="date" name="date" className={cx(control, picker)} />
-      </Cell>
-      <Cell label="Time" className="pl-0!">
-        <input type="time" name="time" defaultValue="09:00" step={300} className={cx(control, picker)} />
-      </Cell>
-    </div>
-  );
-}
-
 const passengerCounts = [...Array.from({ length: 22 }, (_, index) => index + 1), 45];
 
 function Passengers() {
@@ -178,26 +169,4 @@ function Passengers() {
 function passengerText(count: number) {
   if (count === 45) return "45+ people";
   return count === 1 ? "1 person" : `${count} people`;
-}
-
-const control =
-  "block h-7 w-full min-w-0 bg-transparent font-semibold text-[1.0313rem] text-ink outline-none placeholder:font-medium placeholder:text-ink-3";
-
-/** The browser's own picker opens wherever one presses; typing works as ever. */
-const picker =
-  "relative cursor-pointer [&::-webkit-calendar-picker-indicator]:absolute [&::-webkit-calendar-picker-indicator]:inset-0 [&::-webkit-calendar-picker-indicator]:size-full [&::-webkit-calendar-picker-indicator]:cursor-pointer [&::-webkit-calendar-picker-indicator]:opacity-0";
-
-function Cell({ label, className, children }: ComponentProps<"label"> & { label: string }) {
-  return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the control is the child
-    <label
-      className={cx(
-        "grid min-w-0 gap-0.5 border-line px-4 py-3 has-focus-visible:rounded-md has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus xl:px-4.5",
-        className,
-      )}
-    >
-      <span className="font-semibold text-ink-3 text-xs">{label}</span>
-      {children}
-    </label>
-  );
 }

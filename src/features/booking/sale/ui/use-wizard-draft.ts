@@ -1,9 +1,11 @@
 import { type SetStateAction, useEffect, useState } from "react";
 import { useLocation } from "react-router";
+import { parseDay } from "#design/dates/day-entry.ts";
+import { parseTime } from "#design/dates/time-entry.ts";
 import type { ChildSeatKind } from "#domain/booking/child-seats.ts";
 import { seasonProblem } from "#domain/booking/tour-season.ts";
 import { type FleetBand, type ServiceOptionId, serviceOptionFor } from "#domain/company/catalogue.ts";
-import { isLocalDate, isLocalTime, localDateOf } from "#domain/time/local-time.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
 import { useHydrated } from "#platform/browser/hydrated.ts";
 import type { JourneyOffer } from "../contract.ts";
 import { usualOffer } from "./use-offer-facts.ts";
@@ -100,13 +102,15 @@ export function draftFromQuery(search: string, today: string): Partial<Draft> {
   const service = serviceOptionFor(text("service"));
   const passengers = Number(text("passengers"));
   const commission = Number(text("commission"));
+  // Typed on a page whose script had not arrived yet, it comes as people write it.
+  const day = parseDay(text("date")) ?? "";
   const given: { [K in keyof Draft]?: Draft[K] | false | "" | undefined } = {
     service,
     offer: service && usualOffer(service),
     pickup: text("pickup"),
     destination: text("destination"),
-    date: isLocalDate(text("date")) && text("date") >= today && text("date"),
-    time: isLocalTime(text("time")) && text("time"),
+    date: day >= today && day,
+    time: parseTime(text("time")) ?? "",
     passengers: passengerCounts.includes(passengers) && passengers,
     affiliate: text("affiliate").slice(0, 100),
     commission: commission > 0 && commission <= 1 && commission,
