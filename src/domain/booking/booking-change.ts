@@ -23,13 +23,14 @@ export type Changeable = {
   readonly phone: string;
   readonly firstName: string;
   readonly lastName: string;
+  /** Null where the smallest that takes everyone will do. */
+  readonly vehicleClass: FleetBand | null;
 };
 /** What of a booking our team may change beside it. */
 export type Editable = Changeable & {
   readonly email: string;
   readonly serviceType: string;
   readonly offer: string | null;
-  readonly vehicleClass: FleetBand | null;
   readonly hireUnit: "half_day" | "full_day" | null;
   readonly hireHours: number | null;
   readonly packageDays: number | null;
@@ -62,10 +63,14 @@ const contact: readonly ChangeKey[] = ["phone", "email", "firstName", "lastName"
 /** What the vehicle and its diary do not depend on. */
 const still: readonly ChangeKey[] = [...small, "childSeats"];
 
+const times: readonly ChangeKey[] = ["pickupAt", "returnAt"];
+
 const keysOf = (change: Change) => Object.keys(change) as ChangeKey[];
 
 export const isSmallChange = (change: Change): boolean => keysOf(change).every((key) => small.includes(key));
 export const movesVehicle = (change: Change): boolean => keysOf(change).some((key) => !still.includes(key));
+/** Whether a driver is wanted at another time. */
+export const movesTime = (change: Change): boolean => keysOf(change).some((key) => times.includes(key));
 /** Whether an entry in a calendar is another afterwards. */
 export const movesCalendar = (change: Change): boolean => keysOf(change).some((key) => !contact.includes(key));
 /** Whether it concerns the outbound trip, which may be over already. */
@@ -113,6 +118,8 @@ export type ChangeFacts = {
   /** Something that only a person can promise, and that was not there before. */
   readonly hasNewDoubt: boolean;
   readonly isVehicleFree: boolean;
+  /** Asked of what is soon: for later trips there is time to find someone. */
+  readonly isDriverFree: boolean;
   /** Someone has been chosen to drive. */
   readonly hasCrew: boolean;
   /** Until how many hours before a pickup cancelling is free. */
@@ -130,7 +137,8 @@ export function judgeChange(facts: ChangeFacts): ChangeOutcome {
   if (facts.state === "quoted" || facts.differenceCents !== 0 || !keepsItsDays(facts)) return "needs_office";
   if (movesAfterFreeHours(facts)) return "needs_office";
   if (movesVehicle(facts.change) && (!facts.isVehicleFree || facts.hasCrew)) return "needs_office";
-  return facts.hasNewDoubt && !isSmallShift(facts) ? "needs_office" : "applies_at_once";
+  const isDoubtful = facts.hasNewDoubt || (movesTime(facts.change) && !facts.isDriverFree);
+  return isDoubtful && !isSmallShift(facts) ? "needs_office" : "applies_at_once";
 }
 
 function keepsItsDays({ before, change }: ChangeFacts): boolean {

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { fleetBandIds } from "#domain/company/catalogue.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { localDate, localTime } from "#domain/time/local-time.ts";
 import { dayField, timeField } from "#platform/wire.ts";
@@ -38,6 +39,7 @@ export const bookingChange = z.object({
   flight_number: text(20),
   return_flight_number: text(20),
   special_requirements: text(2000),
+  vehicle_class: z.optional(z.enum(fleetBandIds, "Choose one of our vehicles")),
   phone: given("Phone number is required", 40),
   first_name: given("First name is required", 100),
   last_name: given("Last name is required", 100),
@@ -57,6 +59,7 @@ export const changedFields = [
   "flight_number",
   "return_flight_number",
   "special_requirements",
+  "vehicle_class",
   "phone",
   "name",
 ] as const;

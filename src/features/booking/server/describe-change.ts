@@ -1,5 +1,6 @@
 import { type Change, type Changeable, changeAnswerMinutes, type Editable } from "#domain/booking/booking-change.ts";
 import { sizesText } from "#domain/booking/child-seats.ts";
+import { fleetBands } from "#domain/company/catalogue.ts";
 import { addMinutes } from "#domain/time/local-time.ts";
 import type { ChangedField, ChangedValue, ShownChange } from "../change-contract.ts";
 import type { ChangeRow } from "./change-store.ts";
@@ -33,6 +34,7 @@ const fields: Readonly<Record<keyof Changeable, ChangedField>> = {
   flightNumber: "flight_number",
   returnFlightNumber: "return_flight_number",
   specialRequirements: "special_requirements",
+  vehicleClass: "vehicle_class",
   phone: "phone",
   firstName: "name",
   lastName: "name",
@@ -42,7 +44,13 @@ const fields: Readonly<Record<keyof Changeable, ChangedField>> = {
 export const valuesOf = (before: KeptChange, after: KeptChange): ChangedValue[] =>
   (Object.keys(fields) as (keyof Changeable)[])
     .filter((key) => key in after)
-    .map((key) => ({ field: fields[key], before: textOf(before[key]), after: textOf(after[key]) }));
+    .map((key) => {
+      const text = key === "vehicleClass" ? vehicleText : textOf;
+      return { field: fields[key], before: text(before[key]), after: text(after[key]) };
+    });
+
+const vehicleText = (value: unknown): string =>
+  fleetBands.find(({ id }) => id === value)?.name ?? "The smallest that fits";
 
 function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.join(", ");

@@ -1,4 +1,10 @@
-import { type Change, type ChangeOutcome, judgeChange, movesVehicle } from "#domain/booking/booking-change.ts";
+import {
+  type Change,
+  type ChangeOutcome,
+  judgeChange,
+  movesTime,
+  movesVehicle,
+} from "#domain/booking/booking-change.ts";
 import { standardPolicy } from "#domain/booking/cancellation.ts";
 import { totalAfterChange } from "#domain/booking/change-plan.ts";
 import { doubtsAbout } from "#domain/booking/confirmation.ts";
@@ -8,6 +14,7 @@ import { localDateOf } from "#domain/time/local-time.ts";
 import { licensedFor, vehiclesFor, vehiclesFreeFor } from "#domain/trip/capacity.ts";
 import { planTrips } from "#domain/trip/trip-plan.ts";
 import type { Context } from "#platform/context.ts";
+import { driversFor } from "../holds/server/want-drivers.ts";
 import { findAgreedTariff, findTakenByOthers, hasCrew } from "./change-views.ts";
 import { journeyOf } from "./map-journey.ts";
 import type { BookingRow } from "./move-store.ts";
@@ -25,20 +32,28 @@ export type PricedChange = {
 };
 
 /** Prices a change as the booking itself was priced, and says whether it can be made at once. */
-export async function priceChange(ctx: Context, booking: BookingRow, change: Change): Promise<PricedChange> {
+export async function priceChange(
+  ctx: Context,
+  booking: BookingRow,
+  change: Change,
+  askFor: "hasDrivers" | "takeDrivers" = "hasDrivers",
+): Promise<PricedChange> {
   const day = localDateOf(change.pickupAt ?? booking.pickupAt);
   const facts = await findSellingFacts(ctx.db, { day });
   const prices = await priceBoth(ctx, booking, change, facts);
   const [before, after] = [prices.before.price.total, prices.after.price.total];
   const differenceCents = before === null || after === null ? null : after - before;
+  const isCrewed = await hasCrew(ctx.db, booking.id);
+  const asksForVehicle = movesVehicle(change) && !isCrewed;
   const outcome = judgeChange({
     state: booking.state,
     before: booking,
     change,
     differenceCents,
     hasNewDoubt: hasNewDoubt(ctx, prices),
-    isVehicleFree: movesVehicle(change) && (await isVehicleFree(ctx, booking, prices.after)),
-    hasCrew: await hasCrew(ctx.db, booking.id),
+    isVehicleFree: asksForVehicle && (await isVehicleFree(ctx, booking, prices.after)),
+    isDriverFree: asksForVehicle && movesTime(change) && (await isDriverFree(ctx, booking, prices.after, askFor)),
+    hasCrew: isCrewed,
     freeHours: (booking.policy ?? standardPolicy).freeHours,
     now: ctx.now,
   });
@@ -66,6 +81,14 @@ function hasNewDoubt(ctx: Context, { before, after }: Prices): boolean {
   const known = doubtsAbout(before, ctx.now);
   return doubtsAbout(after, ctx.now).some((doubt) => !known.includes(doubt));
 }
+
+/** Whether someone can drive what is soon, as for a sale at short notice; for later trips there is time to find someone. */
+const isDriverFree = (
+  ctx: Context,
+  { id }: BookingRow,
+  after: PricedJourney,
+  askFor: "hasDrivers" | "takeDrivers",
+): Promise<boolean> => ctx.trips[askFor](ctx, driversFor(ctx, after, { bookingId: id, legs: planTrips(after) }));
 
 /** Whether a vehicle could be held for every leg, were its own given up. */
 async function isVehicleFree(ctx: Context, booking: BookingRow, after: PricedJourney): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { buttonClass } from "#design/button.tsx";
-import { QuickQuoteBar } from "#features/booking/sale/ui/quick-quote-bar.tsx";
+import { QuickQuoteBar } from "#features/booking/quick-quote/ui/quick-quote-bar.tsx";
 import { AboutSection } from "#features/content/home/ui/about-section.tsx";
 import { ContactSection } from "#features/content/home/ui/contact-section.tsx";
 import { HomeHero } from "#features/content/home/ui/home-hero.tsx";

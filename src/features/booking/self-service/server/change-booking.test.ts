@@ -6,6 +6,7 @@ import { localDate, localTime } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
 import { at, readSold, writeSold } from "#testing/builders/booking/a-sold-transfer.ts";
+import { writeCrew } from "#testing/builders/dispatch/a-crew.ts";
 import { inTransaction, type World } from "#testing/in-transaction.ts";
 import { changeBooking } from "./change-booking.ts";
 import { previewCancellation } from "./preview-cancellation.ts";
@@ -69,6 +70,45 @@ describe("what holds at once", () => {
       const [hold] = await ctx.db.select().from(vehicleHolds).where(eq(vehicleHolds.bookingId, other));
       expect(hold?.state).toBe("reserved");
     }));
+});
+
+describe("another vehicle", () => {
+  test("a larger one costs more, so our team answers first; nothing moves meanwhile", () =>
+    inTransaction(async (ctx) => {
+      const { id, opening, total } = await writeSold(ctx);
+      const change = { vehicle_class: "shuttle" as const };
+      const offer = await previewChange(ctx, { ...opening, change });
+      if (!offer.ok) throw new Error(offer.reason);
+      const { difference_cents, new_total_cents } = offer.value;
+      expect(offer.value).toMatchObject({
+        outcome: "needs_office",
+        values: [{ field: "vehicle_class", before: "The smallest that fits", after: "Shuttle" }],
+      });
+      expect(difference_cents).toBeGreaterThan(0);
+      expect(new_total_cents).toBe(total + (difference_cents ?? 0));
+      const asked = { ...opening, ...plain, version: 1, change, expected_difference_cents: difference_cents };
+      expect(await changeBooking(ctx, asked)).toMatchObject({ ok: true, value: { outcome: "proposed" } });
+      const { booking, changes } = await readSold(ctx, id);
+      expect(booking).toMatchObject({ vehicleClass: null, totalCents: total });
+      expect(changes).toMatchObject([{ state: "proposed", after: { vehicleClass: "shuttle" } }]);
+    }));
+});
+
+describe("eighteen hours before the pickup at 14:00", () => {
+  const soon = { now: at("2026-11-27", "20:00") };
+  const change = { pickup_time: localTime("16:00") };
+
+  test.each([
+    ["a driver", true, "applied"],
+    ["no driver", false, "proposed"],
+  ] as const)("with %s free for the new time", (_who, hasDriver, outcome) =>
+    inTransaction(async (ctx) => {
+      const { opening } = await writeSold(ctx);
+      if (hasDriver) await writeCrew(ctx, { vehicle: { band: "sedan", seats: 4, bags: 3 } });
+      const done = await changeBooking(ctx, { ...opening, ...plain, version: 1, change });
+      expect(done).toMatchObject({ ok: true, value: { outcome } });
+    }, soon),
+  );
 });
 
 describe("ten hours before the pickup at 14:00", () => {

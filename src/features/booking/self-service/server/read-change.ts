@@ -64,6 +64,7 @@ function requestedChange(booking: BookingRow, asked: BookingChange): Change {
     flightNumber: asked.flight_number,
     returnFlightNumber: asked.return_flight_number,
     specialRequirements: asked.special_requirements,
+    vehicleClass: asked.vehicle_class,
     phone: asked.phone,
     firstName: asked.first_name,
     lastName: asked.last_name,

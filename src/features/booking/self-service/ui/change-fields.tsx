@@ -2,8 +2,9 @@ import { useState } from "react";
 import { Button } from "#design/button.tsx";
 import { DatePicker } from "#design/dates/date-picker.tsx";
 import { TimePicker } from "#design/dates/time-picker.tsx";
-import { Field, TextArea, TextInput } from "#design/fields/field.tsx";
+import { Field, Select, TextArea, TextInput } from "#design/fields/field.tsx";
 import { NumberStepper } from "#design/fields/number-stepper.tsx";
+import { fleetBands } from "#domain/company/catalogue.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { addDays, isLocalDate, localDateOf } from "#domain/time/local-time.ts";
 import { PlaceField } from "../../ui/place-field.tsx";
@@ -63,9 +64,31 @@ export function ChangeFields({ booking, wish, onChange }: ChangeFieldsProps) {
           <NumberStepper noun="child seats" max={10} value={wish.child_seats} onChange={set("child_seats")} />
         </Field>
       </div>
+      <VehicleField wish={wish} onChange={onChange} />
       <SeatSizeFields seats={wish.child_seats} sizes={wish.child_seat_sizes} onChange={set("child_seat_sizes")} />
       <ContactFields wish={wish} onChange={onChange} />
     </>
+  );
+}
+
+/** Those that seat everyone; what another one costs is told before anything changes. */
+function VehicleField({ wish, onChange }: PartProps) {
+  const fitting = fleetBands.filter(({ most }) => most === null || most >= wish.passengers);
+  const isFitting = fitting.some(({ id }) => id === wish.vehicle_class);
+  return (
+    <Field label="Vehicle" hint="A larger one than you need has its own price">
+      <Select
+        value={isFitting ? wish.vehicle_class : fitting[0]?.id}
+        onChange={({ currentTarget }) => {
+          const chosen = fitting.find(({ id }) => id === currentTarget.value);
+          if (chosen) onChange({ ...wish, vehicle_class: chosen.id });
+        }}
+        options={fitting.map(({ id, name, most }) => ({
+          value: id,
+          label: most === null ? name : `${name}, up to ${most} people`,
+        }))}
+      />
+    </Field>
   );
 }
 

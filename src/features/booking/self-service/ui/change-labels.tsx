@@ -131,6 +131,7 @@ export const fieldLabels: Readonly<Record<ChangedField, string>> = {
   flight_number: "Flight number",
   return_flight_number: "Return flight number",
   special_requirements: "Special requirements",
+  vehicle_class: "Vehicle",
   phone: "Phone",
   name: "Name",
 };

@@ -1,4 +1,5 @@
 import type { ChildSeatSizes } from "#domain/booking/child-seats.ts";
+import { type FleetBand, fleetBands } from "#domain/company/catalogue.ts";
 import { localDateOf, localTimeOf } from "#domain/time/local-time.ts";
 import type { InputOf } from "#platform/contract.ts";
 import type { SelfBooking, selfServiceContract } from "../contract.ts";
@@ -21,6 +22,7 @@ export type ChangeDraft = {
   readonly flight_number: string;
   readonly return_flight_number: string;
   readonly special_requirements: string;
+  readonly vehicle_class: FleetBand | "";
   readonly phone: string;
   readonly first_name: string;
   readonly last_name: string;
@@ -44,6 +46,7 @@ export const draftOf = (booking: SelfBooking): ChangeDraft => ({
   flight_number: booking.flight_number,
   return_flight_number: booking.return_flight_number,
   special_requirements: booking.special_requirements,
+  vehicle_class: fleetBands.find(({ name }) => name === booking.vehicle_kind)?.id ?? "",
   phone: booking.contact_phone,
   first_name: booking.first_name,
   last_name: booking.last_name,
@@ -57,7 +60,7 @@ export function changeOf(booking: SelfBooking, wish: ChangeDraft): Change {
   const keys = Object.keys(wish) as (keyof ChangeDraft)[];
   const differing = keys.filter((key) => wish[key] !== before[key] && wish[key] !== "");
   const emptied = keys.filter((key) => wish[key] === "" && before[key] !== "" && mayBeEmpty.includes(key));
-  const changed = Object.fromEntries([...differing, ...emptied].map((key) => [key, wish[key]]));
+  const changed: Change = Object.fromEntries([...differing, ...emptied].map((key) => [key, wish[key]]));
   if (!("extra_stops" in changed)) return changed;
   return { ...changed, extra_stops: stopsOf(wish.extra_stops) };
 }

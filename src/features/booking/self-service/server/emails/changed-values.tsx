@@ -16,6 +16,7 @@ const names: Readonly<Record<ChangedField, string>> = {
   flight_number: "Flight number",
   return_flight_number: "Flight number of the return trip",
   special_requirements: "Special requirements",
+  vehicle_class: "Vehicle",
   phone: "Phone",
   name: "Name",
 };
