@@ -33,8 +33,10 @@ const found: PublishedReviews = {
   ],
 };
 
-const Page = () => <ReviewsBlock found={found} company={sampleCompany} />;
-const page = () => <RouterProvider router={createMemoryRouter([{ path: "*", Component: Page }])} />;
+const page = (shown = found) => {
+  const Page = () => <ReviewsBlock found={shown} company={sampleCompany} />;
+  return <RouterProvider router={createMemoryRouter([{ path: "*", Component: Page }])} />;
+};
 const dataBlocks = () => [...document.head.querySelectorAll("script[type='application/ld+json']")];
 
 afterEach(cleanup);
@@ -50,6 +52,14 @@ test("heading and last link lead to the company's Facebook page; average, stars 
   expect(screen.getByText("4 reviews")).toBeTruthy();
   const [average] = screen.getAllByRole("img");
   expect(average?.querySelectorAll(".fill-s3")).toHaveLength(5);
+});
+
+test("the heading says where reviews were written", () => {
+  render(page());
+  screen.getByRole("heading", { name: "What passengers say on Facebook" });
+  cleanup();
+  render(page({ ...found, reviews: [aReview({ review_url: null, trip: "Airport Transfer" }), ...found.reviews] }));
+  screen.getByRole("heading", { name: "What passengers say on Facebook and to us" });
 });
 
 test("a card has face or initials, name, long US date, badge, original, stars, quoted text and place", () => {

@@ -25,7 +25,7 @@ export function ReviewsBlock({ found, company, className }: ReviewsBlockProps) {
             <p className="kicker">Passenger reviews</p>
             <h2 id="reviews" className="mt-3.5 text-h2 tracking-[-0.012em]">
               <FacebookLink company={company} className="text-ink no-underline hover:underline">
-                What passengers say on Facebook
+                {hasOwn(found) ? "What passengers say on Facebook and to us" : "What passengers say on Facebook"}
               </FacebookLink>
             </h2>
           </div>
@@ -43,6 +43,9 @@ export function ReviewsBlock({ found, company, className }: ReviewsBlockProps) {
     </section>
   );
 }
+
+/** Written to us after a trip, and nowhere else. */
+const hasOwn = ({ reviews }: PublishedReviews): boolean => reviews.some(({ review_url }) => review_url === null);
 
 type FacebookLinkProps = { company: CompanyDetails; className: string; children: ReactNode };
 
