@@ -1,6 +1,8 @@
 import fs from "node:fs/promises";
 import type pg from "pg";
+import { openDatabase } from "../src/db/connect.ts";
 import { startEmbeddedServer } from "../src/db/embedded/embedded-server.ts";
+import { rebuildRevenue } from "../src/features/revenue/server/rebuild-revenue.ts";
 import { newOpenFolder } from "../src/testing/open-folder.ts";
 import { median } from "./cpu.ts";
 import { figureQuestions } from "./figure-questions.ts";
@@ -45,8 +47,9 @@ async function fillFigures(pool: pg.Pool, rows: number): Promise<void> {
   );
   await pool.query("vacuum analyze");
   const started = performance.now();
-  await pool.query("truncate table revenue_entries, revenue_sums");
-  await pool.query("insert into revenue_entries select * from revenue_now");
+  await pool.query("begin");
+  await rebuildRevenue({ db: openDatabase(pool) });
+  await pool.query("commit");
   console.log(`${rows} bookings counted from scratch in ${((performance.now() - started) / 1000).toFixed(1)} s`);
   await pool.query("vacuum analyze");
 }

@@ -37,14 +37,14 @@ export function MarginSteps({ now, before, against }: MarginStepsProps) {
         <thead>
           <tr className="text-ink-2">
             <td />
-            <th scope="col" className="py-1 text-end font-semibold">
+            <th scope="col" className="py-1 ps-3 text-end font-semibold">
               In all
             </th>
-            <th scope="col" className="py-1 text-end font-semibold">
+            <th scope="col" className="py-1 ps-3 text-end font-semibold">
               Per trip
             </th>
             {before && (
-              <th scope="col" className="py-1 text-end font-semibold">
+              <th scope="col" className="py-1 ps-3 text-end font-semibold">
                 Per trip, {against}
               </th>
             )}
@@ -56,9 +56,9 @@ export function MarginSteps({ now, before, against }: MarginStepsProps) {
               <th scope="row" className="py-1.5 text-start font-[inherit]">
                 {label}
               </th>
-              <td className="py-1.5 text-end">{formatRand(read(now))}</td>
-              <td className="py-1.5 text-end">{perTrip(now, read(now))}</td>
-              {before && <td className="py-1.5 text-end">{perTrip(before, read(before))}</td>}
+              <td className="py-1.5 ps-3 text-end whitespace-nowrap">{inAll(label, now, read(now))}</td>
+              <td className="py-1.5 ps-3 text-end whitespace-nowrap">{perTrip(now, read(now))}</td>
+              {before && <td className="py-1.5 ps-3 text-end whitespace-nowrap">{perTrip(before, read(before))}</td>}
             </tr>
           ))}
         </tbody>
@@ -66,6 +66,13 @@ export function MarginSteps({ now, before, against }: MarginStepsProps) {
       <Causes now={now} before={before} against={against} />
     </div>
   );
+}
+
+/** Nothing is known, rather than nothing is spent. */
+function inAll(label: (typeof rows)[number][0], one: ShownFigures, cents: number): string {
+  const isUnknown =
+    (label === "Driver pay" && one.lacking_pay > 0) || (label === "Vehicles" && one.lacking_vehicle > 0);
+  return isUnknown && cents === 0 ? "Unknown" : formatRand(cents);
 }
 
 /** Less than a rand for each trip is no reason. */

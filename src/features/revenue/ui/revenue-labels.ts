@@ -71,6 +71,7 @@ export function shortRand(cents: number): string {
   const rand = cents / 100;
   const size = Math.abs(rand);
   if (size >= 999_500) return `R${Math.round(rand / 100_000) / 10}m`;
+  if (size >= 1000 && size < 10_000) return `R${Math.round(rand / 100) / 10}k`;
   if (size >= 1000) return `R${Math.round(rand / 1000)}k`;
   return `R${Math.round(rand)}`;
 }

@@ -23,7 +23,11 @@ type RevenueTableProps = {
 
 /** One row for each, what is left of it last. A row opens what it was added up from. */
 export function RevenueTable({ title, note, head, rows, actions, hasTimes = false, onOpen }: RevenueTableProps) {
-  const columns = useMemo(() => [...columnsFor(head), ...(hasTimes ? times : [])], [head, hasTimes]);
+  const hasBefore = rows.some(({ before }) => before !== null);
+  const columns = useMemo(
+    () => [...columnsFor(head), ...(hasTimes ? times : [])].filter(({ id }) => hasBefore || id !== "change"),
+    [head, hasTimes, hasBefore],
+  );
   return (
     <Card>
       <CardHeader title={title} note={note} actions={actions} />

@@ -3,7 +3,7 @@ import { ForecastCard } from "./forecast-card.tsx";
 import { RevenueBoard } from "./revenue-board.tsx";
 import { monthText } from "./revenue-labels.ts";
 import { SeasonChart, TimeCharts } from "./time-charts.tsx";
-import { useRevenueAddress } from "./use-revenue-address.ts";
+import { lastYear, useRevenueAddress } from "./use-revenue-address.ts";
 
 /** Revenue by hour and weekday, or by month and season. */
 export function TimeBoard() {
@@ -13,7 +13,10 @@ export function TimeBoard() {
     <Segmented
       label="Revenue by"
       value={isByMonth ? "month" : "hour"}
-      onChange={(value) => choose({ by: value === "month" ? value : "" })}
+      // One month by itself has no other beside it.
+      onChange={(value) =>
+        choose(value === "month" ? { by: value, ...lastYear(new Date()) } : { by: "", from: "", until: "" })
+      }
       options={[
         { value: "hour", label: "Hour and weekday" },
         { value: "month", label: "Month and season" },

@@ -17,6 +17,12 @@ export const lastMonth = (now: Date): Period => {
   return monthOf(addMonths(first, -1));
 };
 
+/** The twelve whole months before this one. */
+export const lastYear = (now: Date): Period => {
+  const { from, until } = lastMonth(now);
+  return { from: addMonths(from, -11), until };
+};
+
 /** What a page of figures looks at, as its address says: the last whole month until someone chooses another. */
 export function useRevenueAddress() {
   const { read, filter, go } = usePageAddress();
