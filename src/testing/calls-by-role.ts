@@ -1,9 +1,10 @@
 import { figuresByRole } from "./figures-by-role.ts";
+import { moneyByRole } from "./money-by-role.ts";
 import { roadByRole } from "./road-by-role.ts";
 import { trackingByRole } from "./tracking-calls-by-role.ts";
 
 /** Every other call: guest, customer, hotel, agent, provider, dispatcher, driver, admin, super-user, corporate. */
-export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}
+export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRole}
   decide-change           - - - - - y - y y -  change_booking
   find-users              - - - - - - - - y -  grant_roles
   read-user               - - - - - - - - y -  grant_roles
@@ -170,13 +171,6 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}
   payment-notifications   - - - - - - - y y -  verify_payment_proof
   payment-notification    - - - - - - - y y -  verify_payment_proof
   reprocess-notification  - - - - - - - - y -  run_system_jobs
-  import-bank-lines       - - - - - - - y y -  verify_payment_proof
-  bank-imports            - - - - - - - y y -  verify_payment_proof
-  bank-lines              - - - - - - - y y -  verify_payment_proof
-  match-targets           - - - - - - - y y -  verify_payment_proof
-  match-bank-line         - - - - - - - y y -  verify_payment_proof
-  unmatch-bank-line       - - - - - - - y y -  verify_payment_proof
-  ignore-bank-line        - - - - - - - y y -  verify_payment_proof
   cash-payments           - - - - - y - y y -  take_payment
   move-cash               - - - - - y - y y -  take_payment
   booking-money           - - - - - y - y y -  take_payment
@@ -220,31 +214,6 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}
   open-tasks              - - - - - y - y y -  view_customers
   finish-task             - - - - - y - y y -  note_customers
   save-company-details    - - - - - - - y y -  edit_content
-  list-invoices           - - - - - y - y y -  view_invoices
-  invoice-figures         - - - - - y - y y -  view_invoices
-  read-invoice            - - - - - y - y y -  view_invoices
-  download-invoice        - - - - - y - y y -  view_invoices
-  invoice-gaps            - - - - - y - y y -  view_invoices
-  unbilled-bookings       - - - - - y - y y -  view_invoices
-  issue-invoices          - - - - - - - y y -  change_invoices
-  export-invoices         - - - - - y - y y -  view_invoices
-  draft-invoice           - - - - - - - y y -  change_invoices
-  issue-draft             - - - - - - - y y -  change_invoices
-  discard-draft           - - - - - - - y y -  change_invoices
-  send-invoice            - - - - - - - y y -  change_invoices
-  record-invoice-payment  - - - - - - - y y -  change_invoices
-  credit-invoice          - - - - - - - y y -  change_invoices
-  write-off-invoice       - - - - - - - y y -  change_invoices
-  set-invoice-chase       - - - - - - - y y -  change_invoices
-  complete-draft          - - - - - - - y y -  change_invoices
-  reissue-invoice         - - - - - - - y y -  change_invoices
-  invoice-months          - - - - - y - y y -  view_invoices
-  lock-month              - - - - - - - y y -  change_invoices
-  unlock-month            - - - - - - - y y -  change_invoices
-  invoice-accounts        - - - - - - - y y -  view_statements
-  account-statement       - - - - - - - y y -  view_statements
-  account-statement-file  - - - - - - - y y -  view_statements
-  send-account-statement  - - - - - - - y y -  view_statements
   list-vehicles           - - - - - y - y y -  view_fleet_records
   vehicle-owners          - - - - - y - y y -  view_fleet_records
   read-vehicle            - - - - - y - y y -  view_fleet_records

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
+import { matchReasons, waitingBands } from "#domain/payment/match-ranking.ts";
 import { localDate } from "#domain/time/local-time.ts";
 import { call, contract } from "#platform/contract.ts";
 import { keyParts, pageKey } from "#platform/page-key.ts";
@@ -71,8 +72,8 @@ const target = z.object({
   day: z.string(),
   open_cents: z.int(),
   invoice_numbers: z.nullable(z.string()),
-  /** The line itself names it. */
-  is_named: z.boolean(),
+  /** Why it is thought of, the strongest first. */
+  reasons: z.array(z.enum(matchReasons)),
 });
 export type MatchTarget = z.output<typeof target>;
 
@@ -118,6 +119,15 @@ export const bankContract = contract({
           created_at: moment,
         }),
       ),
+    }),
+  }),
+  bankFigures: call({
+    summary: "Sums what came in and is not matched yet, by how long it waits.",
+    access: verifiers,
+    effect: "reads",
+    input: z.object({}),
+    output: z.object({
+      ageing: z.array(z.object({ band: z.enum(waitingBands), lines: z.int(), left_cents: z.int() })),
     }),
   }),
   bankLines: call({

@@ -1,3 +1,4 @@
+import type { MatchReason, WaitingBand } from "#domain/payment/match-ranking.ts";
 import { paymentMethodLabels } from "#domain/payment/payment-labels.ts";
 import type { StatusLabel } from "#domain/text/status-label.ts";
 import type { LineDoubt } from "../bank/contract.ts";
@@ -42,6 +43,21 @@ export const doubtLabels: Readonly<Record<LineDoubt, string>> = {
   no_payment: "Its booking has nothing due",
   amount_differs: "The amount differs from what is due",
   part_left: "Part of it is not matched yet",
+};
+
+/** Why something may be what a line pays. */
+export const reasonLabels: Readonly<Record<MatchReason, string>> = {
+  named: "Named in the line",
+  exact: "Exact amount",
+  payer: "Customer’s name in the line",
+  announced: "Transfer announced",
+};
+
+export const waitingLabels: Readonly<Record<WaitingBand, string>> = {
+  days_0_7: "To match, up to 7 days",
+  days_8_30: "8 to 30 days",
+  days_31_60: "31 to 60 days",
+  days_over_60: "Over 60 days",
 };
 
 export const recordedWayLabels: Readonly<Record<RecordedWay, string>> = {

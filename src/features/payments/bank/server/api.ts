@@ -1,5 +1,6 @@
 import { bind } from "#platform/bind.ts";
 import { bankContract } from "../contract.ts";
+import { bankFigures } from "./bank-figures.ts";
 import { bankImports } from "./bank-imports.ts";
 import { bankLines } from "./bank-lines.ts";
 import { ignoreBankLine } from "./ignore-bank-line.ts";
@@ -11,6 +12,7 @@ import { unmatchBankLine } from "./unmatch-bank-line.ts";
 export const bankApi = bind(bankContract, {
   importBankLines,
   bankImports,
+  bankFigures,
   bankLines,
   matchTargets,
   matchBankLine,

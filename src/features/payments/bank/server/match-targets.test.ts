@@ -36,3 +36,16 @@ test("an invoice is found by a part of its number, a booking by the number of it
   for (const search of [invoice.number, invoice.number.slice(-5), "table bay", "5000"])
     expect(await find(search), search).toContain(invoice.number);
 });
+
+test("what a line can pay comes with its reasons, the strongest first", async () => {
+  const named = await aPayingGuest(site, { lastName: "Okonkwo-Bright", totalCents: 777_700 });
+  const exact = await aPayingGuest(site, { lastName: "Vermeulen", totalCents: 654_321 });
+  const payer = await aPayingGuest(site, { lastName: "Featherstone", totalCents: 888_800 });
+  const line = await aLine(`${named.reference} FEATHERSTONE`, 654_321);
+  const { targets } = await ask("match-targets", { line_id: line.id, search: "" });
+  expect(targets.slice(0, 3)).toMatchObject([
+    { key: named.reference, reasons: ["named"] },
+    { key: exact.reference, reasons: ["exact"] },
+    { key: payer.reference, reasons: ["payer"] },
+  ]);
+});

@@ -1,4 +1,5 @@
 import { readAmount } from "#domain/payment/bank-statement.ts";
+import { likeness, reasonsFor } from "#domain/payment/match-ranking.ts";
 import { bookingsNamedIn, invoicesNamedIn } from "#domain/payment/named-in-line.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
@@ -25,6 +26,7 @@ export async function matchTargets(
     search,
     searchCents: searchCents !== undefined && searchCents <= 100_000_000 ? searchCents : undefined,
     amountCents: left,
+    text: line.description,
     references: bookingsNamedIn(text).map(({ reference }) => reference),
     invoices: invoicesNamedIn(text),
   };
@@ -34,21 +36,18 @@ export async function matchTargets(
     findInvoiceTargets(ctx.db, wanted),
   ]);
   const all: MatchTarget[] = [
-    ...transfers.map((row) => transferTarget(row, wanted.references)),
-    ...bookings.map(bookingTarget),
-    ...invoices.map(invoiceTarget),
+    ...transfers.map((row) => transferTarget(row, left, wanted.references.includes(row.reference))),
+    ...bookings.map((row) => bookingTarget(row, left)),
+    ...invoices.map((row) => invoiceTarget(row, left)),
   ];
-  return accept({ targets: all.toSorted(byLikeness(left)).slice(0, shown) });
+  const ranked = all.toSorted((a, b) => likeness(b.reasons) - likeness(a.reasons));
+  return accept({ targets: ranked.slice(0, shown) });
 }
 
-const byLikeness = (left: number) => (a: MatchTarget, b: MatchTarget) => rank(b, left) - rank(a, left);
-
-const rank = ({ is_named, open_cents }: MatchTarget, left: number): number =>
-  (is_named ? 2 : 0) + (open_cents === left ? 1 : 0);
-
 const transferTarget = (
-  { payment, reference, customer, pickupAt }: Awaited<ReturnType<typeof findVerifiedTransfers>>[number],
-  named: readonly string[],
+  { payment, reference, customer, pickupAt, isPayer }: Awaited<ReturnType<typeof findVerifiedTransfers>>[number],
+  left: number,
+  isNamed: boolean,
 ): MatchTarget => ({
   kind: "payment",
   key: payment.id,
@@ -58,10 +57,10 @@ const transferTarget = (
   day: localDateOf(pickupAt),
   open_cents: payment.amountCents,
   invoice_numbers: null,
-  is_named: named.includes(reference),
+  reasons: reasonsFor({ isNamed, isPayer, isAnnounced: true, openCents: payment.amountCents }, left),
 });
 
-const bookingTarget = (row: Awaited<ReturnType<typeof findBookingTargets>>[number]): MatchTarget => ({
+const bookingTarget = (row: Awaited<ReturnType<typeof findBookingTargets>>[number], left: number): MatchTarget => ({
   kind: "booking",
   key: row.reference,
   title: row.reference,
@@ -70,10 +69,10 @@ const bookingTarget = (row: Awaited<ReturnType<typeof findBookingTargets>>[numbe
   day: localDateOf(row.pickupAt),
   open_cents: Math.max(0, row.openCents),
   invoice_numbers: row.invoiceNumbers,
-  is_named: row.isNamed,
+  reasons: reasonsFor(row, left),
 });
 
-const invoiceTarget = (row: Awaited<ReturnType<typeof findInvoiceTargets>>[number]): MatchTarget => ({
+const invoiceTarget = (row: Awaited<ReturnType<typeof findInvoiceTargets>>[number], left: number): MatchTarget => ({
   kind: "invoice",
   key: row.number,
   title: row.number,
@@ -82,5 +81,5 @@ const invoiceTarget = (row: Awaited<ReturnType<typeof findInvoiceTargets>>[numbe
   day: row.dueOn,
   open_cents: row.openCents,
   invoice_numbers: null,
-  is_named: row.isNamed,
+  reasons: reasonsFor({ ...row, isAnnounced: false }, left),
 });

@@ -23,9 +23,19 @@ export type TargetSearch = {
   /** An amount that was typed into the search. */
   readonly searchCents: number | undefined;
   readonly amountCents: number;
+  /** What the line says. */
+  readonly text: string;
   readonly references: readonly string[];
   readonly invoices: readonly NamedInvoice[];
 };
+
+/** Whether the line has this name. Of two letters it would be in too many. */
+const isIn = (text: string, name: SQL | typeof bookings.lastName | typeof invoices.buyerName) =>
+  sql<boolean>`(length(${name}) >= 3 and position(lower(${name}) in lower(${text})) > 0)`;
+
+/** A transfer for it was begun, and no line has confirmed it. */
+const isAnnounced = subquery<boolean>`exists (select 1 from payments told where told.booking_id = ${bookings.id}
+  and told.method = 'transfer' and told.state in ('awaiting_proof', 'proof_submitted'))`;
 
 const numbered = (named: readonly NamedInvoice[]): SQL | undefined =>
   or(...named.map(({ year, count }) => ilike(invoices.number, `INV-${year ?? "%"}-${String(count).padStart(5, "0")}`)));
@@ -40,7 +50,8 @@ const targets = 12;
 
 /** Bookings a line may pay: those it names in any state, and those that owe something. */
 export const findBookingTargets = (db: ReadDb, wanted: TargetSearch) => {
-  const { search, searchCents, amountCents, references, invoices: named } = wanted;
+  const { search, searchCents, amountCents, text, references, invoices: named } = wanted;
+  const isPayer = isIn(text, bookings.lastName);
   const isNamed = or(
     references.length > 0 ? inArray(bookings.reference, [...references]) : undefined,
     named.length > 0 ? inArray(bookings.id, referencesBilled(db, named)) : undefined,
@@ -65,6 +76,8 @@ export const findBookingTargets = (db: ReadDb, wanted: TargetSearch) => {
       openCents,
       invoiceNumbers,
       isNamed: sql<boolean>`coalesce(${isNamed ?? sql`false`}, false)`,
+      isPayer,
+      isAnnounced,
     })
     .from(bookings)
     .where(
@@ -78,6 +91,7 @@ export const findBookingTargets = (db: ReadDb, wanted: TargetSearch) => {
     .orderBy(
       desc(sql`coalesce(${isNamed ?? sql`false`}, false)`),
       desc(sql`${openCents} = ${amountCents}`),
+      desc(isPayer),
       desc(sql`${bookings.state} = 'awaiting_payment'`),
       desc(bookings.createdAt),
     )
@@ -85,7 +99,9 @@ export const findBookingTargets = (db: ReadDb, wanted: TargetSearch) => {
 };
 
 /** Invoices that belong to no booking; a booking's own are paid by paying the booking. */
-export const findInvoiceTargets = (db: ReadDb, { search, searchCents, amountCents, invoices: named }: TargetSearch) => {
+export const findInvoiceTargets = (db: ReadDb, wanted: TargetSearch) => {
+  const { search, searchCents, amountCents, text, invoices: named } = wanted;
+  const isPayer = isIn(text, invoices.buyerName);
   const isNamed = named.length > 0 ? numbered(named) : undefined;
   return db
     .select({
@@ -96,6 +112,7 @@ export const findInvoiceTargets = (db: ReadDb, { search, searchCents, amountCent
       buyerName: invoices.buyerName,
       openCents: invoiceOpen,
       isNamed: sql<boolean>`coalesce(${isNamed ?? sql`false`}, false)`,
+      isPayer,
     })
     .from(invoices)
     .where(
@@ -117,6 +134,7 @@ export const findInvoiceTargets = (db: ReadDb, { search, searchCents, amountCent
     .orderBy(
       desc(sql`coalesce(${isNamed ?? sql`false`}, false)`),
       desc(sql`${invoiceOpen} = ${amountCents}`),
+      desc(isPayer),
       invoices.dueOn,
     )
     .limit(targets);
@@ -125,9 +143,15 @@ export const findInvoiceTargets = (db: ReadDb, { search, searchCents, amountCent
 const unmatched = subquery<boolean>`not exists (select 1 from bank_allocations part where part.payment_id = ${payments.id})`;
 
 /** Transfers that were believed on a proof and still wait for their line of the statement. */
-export const findVerifiedTransfers = (db: ReadDb, { search, amountCents, references }: TargetSearch) =>
+export const findVerifiedTransfers = (db: ReadDb, { search, amountCents, text, references }: TargetSearch) =>
   db
-    .select({ payment: payments, reference: bookings.reference, customer, pickupAt: bookings.pickupAt })
+    .select({
+      payment: payments,
+      reference: bookings.reference,
+      customer,
+      pickupAt: bookings.pickupAt,
+      isPayer: isIn(text, bookings.lastName),
+    })
     .from(payments)
     .innerJoin(bookings, eq(bookings.id, payments.bookingId))
     .where(

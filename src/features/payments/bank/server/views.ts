@@ -72,6 +72,18 @@ export const findBankLines = (db: ReadDb, { view, search, after }: LineFilter, l
     .orderBy(desc(bankLines.bookedOn), desc(bankLines.id))
     .limit(limit);
 
+/** What is to be matched, day by day. */
+export const findUnmatchedDays = (db: ReadDb) =>
+  db
+    .select({
+      bookedOn: bankLines.bookedOn,
+      lines: sql<number>`count(*)::int`,
+      leftCents: sql<number>`sum(${bankLines.amountCents} - ${bankLines.allocatedCents})::float8`,
+    })
+    .from(bankLines)
+    .where(views.open())
+    .groupBy(bankLines.bookedOn);
+
 /** What some lines are matched to. */
 export const findPartsOf = (db: ReadDb, lineIds: readonly string[]) =>
   lineIds.length === 0

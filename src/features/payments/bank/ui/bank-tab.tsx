@@ -12,6 +12,7 @@ import { doubtLabels } from "../../ui/payment-labels.ts";
 import { bankContract, type ListedLine } from "../contract.ts";
 import { BankImportCard } from "./bank-import-card.tsx";
 import { BankLineDrawer } from "./bank-line-drawer.tsx";
+import { WaitingTiles } from "./waiting-tiles.tsx";
 
 const views = ["open", "matched", "aside", "all"] as const;
 const viewLabels = { open: "To match", matched: "Matched", aside: "Ignored", all: "All lines" } as const;
@@ -72,7 +73,12 @@ export function BankTab() {
   const list = useList(bankContract.bankLines, (page) => ({ view, search, ...page }));
   return (
     <ListPage
-      above={<BankImportCard />}
+      above={
+        <>
+          <BankImportCard />
+          <WaitingTiles />
+        </>
+      }
       views={{
         label: "Which lines",
         value: view,

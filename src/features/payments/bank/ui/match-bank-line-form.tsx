@@ -10,8 +10,10 @@ import { formatRand } from "#design/money.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonGroup, SkeletonLine } from "#design/skeleton.tsx";
 import { bookingLabels } from "#domain/booking/booking-labels.ts";
+import { matchReasons } from "#domain/payment/match-ranking.ts";
 import { statusLabel } from "#domain/text/status-label.ts";
 import { useCall } from "#platform/browser/use-call.ts";
+import { reasonLabels } from "../../ui/payment-labels.ts";
 import { bankContract, type ListedLine, type MatchTarget } from "../contract.ts";
 import { type ChosenPart, useLineParts } from "./use-line-parts.ts";
 
@@ -131,7 +133,7 @@ function Candidates({ line, left, isChosen, onAdd }: CandidatesProps) {
 type CandidateProps = { target: MatchTarget; left: number; onAdd: () => void };
 
 function Candidate({ target, left, onAdd }: CandidateProps) {
-  const { title, kind, customer_name, state, day, open_cents, invoice_numbers, is_named } = target;
+  const { title, kind, customer_name, state, day, open_cents, invoice_numbers, reasons } = target;
   return (
     <li className="flex items-start justify-between gap-3 rounded-md bg-surface-2 p-3 text-sm">
       <span className="grid min-w-0 gap-1">
@@ -142,8 +144,11 @@ function Candidate({ target, left, onAdd }: CandidateProps) {
               ? "Verified on its proof"
               : statusLabel(kind === "booking" ? bookingLabels : {}, state).label}
           </Badge>
-          {is_named && <Badge tone="info">Named in the line</Badge>}
-          {open_cents === left && left > 0 && <Badge tone="ok">Exact amount</Badge>}
+          {reasonsLeft(reasons, open_cents === left && left > 0).map((reason) => (
+            <Badge key={reason} tone={reason === "exact" ? "ok" : "info"}>
+              {reasonLabels[reason]}
+            </Badge>
+          ))}
         </span>
         <span className="break-words">
           {customer_name}
@@ -160,3 +165,7 @@ function Candidate({ target, left, onAdd }: CandidateProps) {
     </li>
   );
 }
+
+/** What is left changes with every part that is chosen, and with it whether the amount is exact. */
+const reasonsLeft = (reasons: MatchTarget["reasons"], isExact: boolean) =>
+  matchReasons.filter((reason) => (reason === "exact" ? isExact : reasons.includes(reason)));

@@ -5,6 +5,7 @@ import { bankContract } from "../contract.ts";
 
 const refreshed = [
   bankContract.bankLines,
+  bankContract.bankFigures,
   bankContract.matchTargets,
   verificationContract.paymentsWaiting,
   verificationContract.transferProofs,

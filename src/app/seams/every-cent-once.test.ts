@@ -1,0 +1,160 @@
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { bookings } from "#db/schema/booking.ts";
+import { invoicePayments, invoices } from "#db/schema/invoices.ts";
+import { bankAllocations, bankLines, payments } from "#db/schema/payments.ts";
+import { type Random, random } from "#db/seed/random.ts";
+import { isReceived } from "#domain/payment/payment-lifecycle.ts";
+import { transferReference } from "#domain/payment/transfer-reference.ts";
+import { localDate } from "#domain/time/local-time.ts";
+import { ignoreBankLine } from "#features/payments/bank/server/ignore-bank-line.ts";
+import { importBankLines } from "#features/payments/bank/server/import-bank-lines.ts";
+import { matchBankLine } from "#features/payments/bank/server/match-bank-line.ts";
+import { unmatchBankLine } from "#features/payments/bank/server/unmatch-bank-line.ts";
+import type { Context } from "#platform/context.ts";
+import type { Reactions } from "#platform/jobs/events.ts";
+import { aBooking } from "#testing/builders/booking/a-booking.ts";
+import { anIssuedInvoice, asAdmin } from "#testing/builders/money/an-issued-invoice.ts";
+import { followEvents } from "#testing/follow-events.ts";
+import { inTransaction, type World } from "#testing/in-transaction.ts";
+import { reactions } from "../../reactions.ts";
+
+/** What is done, without what is told: no one reads the emails of a random walk. */
+const bookkeeping = Object.fromEntries(
+  Object.entries(reactions).map(([type, following]) => [
+    type,
+    Object.fromEntries(Object.entries(following).filter(([name]) => !/^(send|alert)/.test(name))),
+  ]),
+) as Reactions;
+
+type Debt = { readonly kind: "booking" | "invoice"; readonly key: string; readonly cents: number };
+type Walk = { readonly ctx: Context; readonly world: World; readonly luck: Random; readonly debts: readonly Debt[] };
+
+/** As people write it: with or without prefix, check character and spaces, or not at all. */
+function written({ luck, debts }: Walk): string {
+  const { kind, key } = luck.pick(debts);
+  if (kind === "invoice") return luck.pick([key, key.slice(4), key.replaceAll("-", " ").toLowerCase(), "EFT"]);
+  const drawn = key.slice(4);
+  return luck.pick([transferReference(key), key, drawn, `cts ${drawn.toLowerCase()}`, "CASH DEPOSIT"]);
+}
+
+const amounts = ({ luck, debts }: Walk) =>
+  luck.pick([
+    luck.pick(debts).cents,
+    luck.whole(1, 120_000),
+    debts[0] && debts[1] ? debts[0].cents + debts[1].cents : 1,
+  ]);
+
+const steps: Readonly<Record<string, (walk: Walk) => Promise<{ readonly ok: boolean } | undefined>>> = {
+  receive(walk) {
+    const line = {
+      ...{ booked_on: localDate("2026-11-18"), amount_cents: amounts(walk), bank_id: null, nth: 1 },
+      description: `${written(walk)} ${walk.luck.whole(1, 9_999)}`,
+    };
+    return importBankLines(walk.ctx, { import_id: null, name: "fnb.csv", format: "csv", lines: [line] });
+  },
+  async match(walk) {
+    const open = (await walk.ctx.db.select().from(bankLines)).filter((one) => one.allocatedCents < one.amountCents);
+    if (open.length === 0) return undefined;
+    const { id, amountCents, allocatedCents } = walk.luck.pick(
+      open.toSorted((a, b) => (a.description < b.description ? -1 : 1)),
+    );
+    const left = amountCents - allocatedCents;
+    const first = walk.luck.whole(1, left);
+    const parts = [first, left - first + walk.luck.whole(0, 1)]
+      .filter((cents) => cents > 0)
+      .map((amount_cents) => ({ ...walk.luck.pick(walk.debts), amount_cents }));
+    return matchBankLine(walk.ctx, { id, parts });
+  },
+  async unmatch(walk) {
+    const parts = await walk.ctx.db.select().from(bankAllocations).orderBy(bankAllocations.amountCents);
+    if (parts.length === 0) return undefined;
+    return unmatchBankLine(walk.ctx, { allocation_id: walk.luck.pick(parts).id, reason: "someone else’s" });
+  },
+  async ignore(walk) {
+    const lines = await walk.ctx.db.select().from(bankLines).orderBy(bankLines.description);
+    if (lines.length === 0) return undefined;
+    return ignoreBankLine(walk.ctx, { id: walk.luck.pick(lines).id, is_aside: walk.luck.whole(0, 1) === 1 });
+  },
+};
+
+/** As a call is: what was refused is taken back, and nobody hears of it. */
+async function take(walk: Walk, step: string): Promise<void> {
+  const { ctx, world } = walk;
+  await ctx.db.execute(sql`savepoint step`);
+  const done = await steps[step]?.(walk);
+  if (done?.ok === false) {
+    await ctx.db.execute(sql`rollback to savepoint step`);
+    world.events.length = 0;
+  }
+  await followEvents(ctx, world, { reactions: bookkeeping });
+}
+
+const sum = (values: readonly number[]) => values.reduce((so, value) => so + value, 0);
+
+/** Answers with how many parts there are. */
+async function check({ ctx }: Walk, after: string): Promise<number> {
+  const [lines, parts, paid] = [
+    await ctx.db.select().from(bankLines),
+    await ctx.db.select().from(bankAllocations),
+    await ctx.db.select().from(payments),
+  ];
+  for (const { id, amountCents, allocatedCents } of lines) {
+    const mine = parts.filter(({ bankLineId }) => bankLineId === id);
+    expect(sum(mine.map((part) => part.amountCents)), `${after}: what is given of a line`).toBe(allocatedCents);
+    expect(allocatedCents, `${after}: no more than came in`).toBeLessThanOrEqual(amountCents);
+  }
+  const received = paid.filter(({ state }) => isReceived(state));
+  for (const { id, amountCents } of received) {
+    const mine = parts.filter(({ paymentId }) => paymentId === id);
+    expect(
+      mine.map((part) => part.amountCents),
+      `${after}: a payment is one part of one line`,
+    ).toEqual([amountCents]);
+  }
+  expect(sum(parts.map(({ amountCents }) => amountCents)), `${after}: every part counts`).toBe(
+    sum(received.map(({ amountCents }) => amountCents)),
+  );
+  for (const booking of await ctx.db.select().from(bookings)) {
+    const mine = received.filter(({ bookingId }) => bookingId === booking.id);
+    expect(booking.paidCents, `${after}: on the booking`).toBe(sum(mine.map(({ amountCents }) => amountCents)));
+  }
+  const counted = await ctx.db.select().from(invoicePayments);
+  for (const invoice of await ctx.db.select().from(invoices)) {
+    const rows = counted.filter(({ invoiceId }) => invoiceId === invoice.id);
+    expect(invoice.paidCents, `${after}: on the invoice`).toBe(sum(rows.map(({ amountCents }) => amountCents)));
+    if (invoice.bookingId) continue;
+    const mine = received.filter(({ invoiceId }) => invoiceId === invoice.id);
+    expect(invoice.paidCents, `${after}: once`).toBe(sum(mine.map(({ amountCents }) => amountCents)));
+  }
+  return parts.length;
+}
+
+test.each([1, 2, 3, 4])("every cent of what comes in is allocated once, whatever is done with it (walk %i)", (seed) =>
+  inTransaction(async (transaction, world) => {
+    const ctx = await asAdmin(transaction);
+    const luck = random(`every cent ${seed}`);
+    const sold = [81_500, 30_000, 129_900].map((totalCents, place) =>
+      aBooking({ state: "confirmed", totalCents, reference: `CTS-4H2K8${place + 3}` }),
+    );
+    await ctx.db.insert(bookings).values(sold);
+    const billed = [await anIssuedInvoice(ctx), await anIssuedInvoice(ctx)];
+    const debts: Debt[] = [
+      ...sold.map(({ reference, totalCents }) => ({
+        kind: "booking" as const,
+        key: reference,
+        cents: totalCents ?? 0,
+      })),
+      ...billed.map(({ number }) => ({ kind: "invoice" as const, key: number, cents: 30_000 })),
+    ];
+    const walk = { ctx, world, luck, debts };
+    await followEvents(ctx, world, { reactions: bookkeeping });
+    let most = 0;
+    for (let at = 0; at < 30; at++) {
+      const step = luck.pick(["receive", "receive", "match", "match", "unmatch", "ignore"]);
+      await take(walk, step);
+      most = Math.max(most, await check(walk, `${at}. ${step}`));
+    }
+    expect(most, "something was matched").toBeGreaterThan(1);
+  }),
+);

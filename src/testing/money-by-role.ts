@@ -1,0 +1,35 @@
+/** What can be done with invoices and bank statements, in the columns of calls-by-role.ts. */
+export const moneyByRole = `
+  import-bank-lines       - - - - - - - y y -  verify_payment_proof
+  bank-imports            - - - - - - - y y -  verify_payment_proof
+  bank-figures            - - - - - - - y y -  verify_payment_proof
+  bank-lines              - - - - - - - y y -  verify_payment_proof
+  match-targets           - - - - - - - y y -  verify_payment_proof
+  match-bank-line         - - - - - - - y y -  verify_payment_proof
+  unmatch-bank-line       - - - - - - - y y -  verify_payment_proof
+  ignore-bank-line        - - - - - - - y y -  verify_payment_proof
+  list-invoices           - - - - - y - y y -  view_invoices
+  invoice-figures         - - - - - y - y y -  view_invoices
+  read-invoice            - - - - - y - y y -  view_invoices
+  download-invoice        - - - - - y - y y -  view_invoices
+  invoice-gaps            - - - - - y - y y -  view_invoices
+  unbilled-bookings       - - - - - y - y y -  view_invoices
+  issue-invoices          - - - - - - - y y -  change_invoices
+  export-invoices         - - - - - y - y y -  view_invoices
+  draft-invoice           - - - - - - - y y -  change_invoices
+  issue-draft             - - - - - - - y y -  change_invoices
+  discard-draft           - - - - - - - y y -  change_invoices
+  send-invoice            - - - - - - - y y -  change_invoices
+  record-invoice-payment  - - - - - - - y y -  change_invoices
+  credit-invoice          - - - - - - - y y -  change_invoices
+  write-off-invoice       - - - - - - - y y -  change_invoices
+  set-invoice-chase       - - - - - - - y y -  change_invoices
+  complete-draft          - - - - - - - y y -  change_invoices
+  reissue-invoice         - - - - - - - y y -  change_invoices
+  invoice-months          - - - - - y - y y -  view_invoices
+  lock-month              - - - - - - - y y -  change_invoices
+  unlock-month            - - - - - - - y y -  change_invoices
+  invoice-accounts        - - - - - - - y y -  view_statements
+  account-statement       - - - - - - - y y -  view_statements
+  account-statement-file  - - - - - - - y y -  view_statements
+  send-account-statement  - - - - - - - y y -  view_statements`;
