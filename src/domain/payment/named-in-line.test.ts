@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { bookingsNamedIn, invoicesNamedIn } from "./named-in-line.ts";
-import { transferReference } from "./transfer-reference.ts";
+import { invoiceTransferReference, transferReference } from "./transfer-reference.ts";
 
 const booking = "CTS-7K3M9Q";
 const written = transferReference(booking);
@@ -62,6 +62,42 @@ test.each([
   ["INV-00012", { year: null, count: 12 }],
 ])("%s names an invoice", (text, named) => {
   expect(invoicesNamedIn(text)).toContainEqual(named);
+});
+
+test.each(["INV-2026-00012", "INV-2026-10203", "INV-2027-99999"])(
+  "%s is found as its transfers are written",
+  (number) => {
+    const [year, count] = [number.slice(4, 8), Number(number.slice(9))];
+    const reference = invoiceTransferReference(number);
+    const ways = [
+      reference,
+      reference.replace("-", ""),
+      reference.toLowerCase(),
+      reference.slice(3),
+      reference.slice(0, -2),
+    ];
+    for (const text of ways) expect(invoicesNamedIn(`EFT ${text} THANKS`), text).toEqual([{ year, count }]);
+  },
+);
+
+test("a slip in an invoice’s reference is seen, whichever figure it is", () => {
+  const reference = invoiceTransferReference("INV-2026-10203");
+  for (let at = 7; at < 12; at++)
+    for (const figure of "0123456789") {
+      const slipped = `${reference.slice(0, at)}${figure}${reference.slice(at + 1)}`;
+      if (slipped === reference) continue;
+      expect(
+        invoicesNamedIn(slipped).filter(({ isMistyped }) => !isMistyped),
+        slipped,
+      ).toEqual([]);
+    }
+  expect(invoicesNamedIn(reference.replace("10203", "12003")), "two changed places").toMatchObject([
+    { isMistyped: true },
+  ]);
+});
+
+test("who pays by another’s initial is no slip", () => {
+  expect(invoicesNamedIn("INV-2026-00012 J SMITH")).toEqual([{ year: "2026", count: 12 }]);
 });
 
 test("a text without a number names no invoice", () => {

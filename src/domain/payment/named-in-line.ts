@@ -1,5 +1,5 @@
 import { isBookingReference } from "../booking/booking-reference.ts";
-import { checkCharacter, readAsReference } from "./transfer-reference.ts";
+import { checkCharacter, checkLetter, readAsReference } from "./transfer-reference.ts";
 
 /** A booking that the text of a bank line may name. */
 export type NamedBooking = {
@@ -35,15 +35,22 @@ function named(written: string, check: string | undefined): NamedBooking[] {
 }
 
 /** An invoice that the text of a bank line may name; without a year it is the number in any year. */
-export type NamedInvoice = { readonly year: string | null; readonly count: number };
+export type NamedInvoice = {
+  readonly year: string | null;
+  readonly count: number;
+  /** The check letter beside it is another: a person must look. */
+  readonly isMistyped?: true;
+};
 
-const invoice = /(?:INV(?:OICE)?[\s#:-]*(?:(20\d\d)[\s/-]?)?|(?<!\d)(20\d\d)[\s/-]?)0*([1-9]\d{0,4})(?!\d)/g;
+const invoice =
+  /(?:INV(?:OICE)?[\s#:-]*(?:(20\d\d)[\s/-]?)?|(?<!\d)(20\d\d)[\s/-]?)0*([1-9]\d{0,4})(?!\d)(?:-?([A-Z])(?![0-9A-Z]))?/g;
 
-/** The invoices a line may name: INV-2026-00012, INV2026 00012, 2026-00012, INV 12. */
+/** The invoices a line may name: INV202600012-T, INV-2026-00012, INV2026 00012, 2026-00012, INV 12. */
 export function invoicesNamedIn(text: string): NamedInvoice[] {
-  const found = [...text.toUpperCase().matchAll(invoice)].map(([, after, alone, count]) => ({
-    year: after ?? alone ?? null,
-    count: Number(count),
-  }));
+  const found = [...text.toUpperCase().matchAll(invoice)].map(([, after, alone, count = "", letter]): NamedInvoice => {
+    const year = after ?? alone ?? null;
+    const isMistyped = year && letter ? checkLetter(`${year}${count.padStart(5, "0")}`) !== letter : false;
+    return { year, count: Number(count), ...(isMistyped && { isMistyped }) };
+  });
   return found.filter((one, at) => found.findIndex((o) => o.year === one.year && o.count === one.count) === at);
 }

@@ -34,3 +34,21 @@ export function checkCharacter(drawn: string): string {
   }, 0);
   return alphabet[(size - (sum % size)) % size] ?? "";
 }
+
+/** No figures: written without the dash, one more figure would be another invoice. */
+const checkLetters = "ABCDEFGHJKMNPQRSTUVWXYZ";
+
+/**
+ * What a payer writes on a bank transfer for an invoice: its number and a check letter, such as INV202600012-T. A draft
+ * has no number to pay by.
+ */
+export function invoiceTransferReference(number: string): string {
+  const [, year, count] = /^INV-(\d{4})-(\d{5})$/.exec(number) ?? [];
+  return year && count ? `INV${year}${count}-${checkLetter(`${year}${count}`)}` : number;
+}
+
+/** Each figure by its place, over a prime: it finds every single slip and every two that changed places. */
+export function checkLetter(figures: string): string {
+  const sum = [...figures].reduce((total, figure, at) => total + Number(figure) * (at + 1), 0);
+  return checkLetters[sum % checkLetters.length] ?? "";
+}

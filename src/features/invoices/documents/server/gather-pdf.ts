@@ -1,6 +1,6 @@
 import type { CompanySettings } from "#domain/company/company-settings.ts";
 import { dueAmount } from "#domain/invoice/invoice-balance.ts";
-import { transferReference } from "#domain/payment/transfer-reference.ts";
+import { invoiceTransferReference, transferReference } from "#domain/payment/transfer-reference.ts";
 import type { Context } from "#platform/context.ts";
 import { findSettings } from "../../server/booking-views.ts";
 import { isPaidByTransfer } from "./link-invoice.ts";
@@ -39,7 +39,9 @@ export async function gatherPdf(ctx: Context, invoiceId: string): Promise<PdfDoc
     takesTransfer: isPaidByTransfer(found, settings),
     isVendor: Boolean(invoice.seller.vatNumber),
     isOpen: dueAmount(invoice) > 0,
-    payReference: found.bookingReference ? transferReference(found.bookingReference) : invoice.number,
+    payReference: found.bookingReference
+      ? transferReference(found.bookingReference)
+      : invoiceTransferReference(invoice.number),
   };
 }
 

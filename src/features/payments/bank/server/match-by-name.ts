@@ -32,7 +32,8 @@ async function debtsNamedIn(ctx: Context, text: string): Promise<NamedDebt[]> {
   const references = bookingsNamedIn(text)
     .filter(({ isSure }) => isSure)
     .map(({ reference }) => reference);
-  const invoices = await findInvoicesNamed(ctx.db, invoicesNamedIn(text));
+  const written = invoicesNamedIn(text).filter(({ isMistyped }) => !isMistyped);
+  const invoices = await findInvoicesNamed(ctx.db, written);
   // The same number in two years: which of them is meant, the line does not say.
   const isPlain = new Set(invoices.map(({ number }) => number.slice(-5))).size === invoices.length;
   const billed = isPlain ? invoices : [];
