@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { type Answers, answerCalls, renderPage } from "#testing/answer-calls.tsx";
 import { aSelfBooking } from "#testing/builders/booking/a-booking-line.ts";
 import { aShownTrip, companyAnswer } from "#testing/builders/booking/a-shown-trip.ts";
+import { aListedOffer } from "#testing/builders/dispatch/a-shown-offer.ts";
 import HotelDashboard from "./pages/hotel-dashboard.tsx";
 
 const organisation = (changes: object = {}) => ({
@@ -124,8 +125,10 @@ test("a driver provider sees trips, drivers and vehicles, and no bookings", asyn
         { id: "v", plate: "CFM 41806", name: "Volkswagen Passat", year: 2020, seats: 4, bags: 4, state: "available" },
       ],
     },
+    "pool-offers": { offers: [aListedOffer(), aListedOffer({ id: "018f0000-0000-7000-8000-000000000003" })] },
   });
   await screen.findByText("Werner Botha");
+  await waitFor(() => expect(screen.getByRole("tab", { name: "Offers 2" })).toBeTruthy());
   fireEvent.mouseDown(screen.getByRole("tab", { name: "Vehicles" }));
   await screen.findByText("Volkswagen Passat (2020)");
   expect(asked.some(({ name }) => name === "organisation-bookings")).toBe(false);

@@ -1,7 +1,8 @@
-import { Printer } from "lucide-react";
-import { useState } from "react";
+import { CarFront, Printer, UserRound } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
+import { EmptyState } from "#design/empty-state.tsx";
 import { type LocalDate, localDate, localDateOf } from "#domain/time/local-time.ts";
 import { DayStrip } from "../../ui/day-strip.tsx";
 import { Legend } from "../../ui/legend.tsx";
@@ -30,6 +31,18 @@ type DayPlanProps = {
   opens: string | undefined;
   /** A trip of another day is opened there. */
   onElsewhere: (day: LocalDate, tripId: string) => void;
+};
+
+/** What a company that starts reads where its rows will be. */
+const nothingYet: Readonly<Record<RowsBy, { title: string; text: string; icon: ReactNode }>> = {
+  driver: {
+    ...{ title: "No drivers yet", icon: <UserRound /> },
+    text: "Each driver who is active has a row here. An admin adds drivers under Drivers.",
+  },
+  vehicle: {
+    ...{ title: "No vehicles yet", icon: <CarFront /> },
+    text: "Each vehicle has a row here. An admin adds vehicles under Vehicles.",
+  },
 };
 
 /** The day as it is planned, and all that can be done with it. */
@@ -66,16 +79,20 @@ export function DayPlan({ data, by, text, now, isLive, opens, onElsewhere }: Day
       />
       <DayConflicts conflicts={conflicts} trips={data.trips} onTrip={setChosen} />
       <Card className="px-3! py-2! sm:px-4!">
-        <Timeline
-          label={by === "driver" ? "Trips by driver" : "Trips by vehicle"}
-          day={localDate(data.date)}
-          rows={rows}
-          now={now}
-          chosen={chosen}
-          conflicts={new Set(conflicts.flatMap(({ trips }) => trips))}
-          onTrip={setChosen}
-          onDrop={board.drop}
-        />
+        {rows.length === 0 && (by === "driver" ? data.drivers : data.vehicles).length === 0 ? (
+          <EmptyState level={2} className="py-8!" {...nothingYet[by]} />
+        ) : (
+          <Timeline
+            label={by === "driver" ? "Trips by driver" : "Trips by vehicle"}
+            day={localDate(data.date)}
+            rows={rows}
+            now={now}
+            chosen={chosen}
+            conflicts={new Set(conflicts.flatMap(({ trips }) => trips))}
+            onTrip={setChosen}
+            onDrop={board.drop}
+          />
+        )}
         <Legend
           hint="Drag a trip to a row to assign it."
           touchHint="Hold a trip, then drag it to a row to assign it."

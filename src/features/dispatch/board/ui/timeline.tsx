@@ -37,6 +37,8 @@ export function Timeline({ label, day, rows, onDrop, ...shown }: TimelineProps) 
       <div
         ref={scroller}
         onKeyDown={walk}
+        // Without a trip nothing inside takes the focus, and the keyboard scrolls the board itself.
+        {...(startsOf(rows).length === 0 && { tabIndex: 0, role: "group", "aria-label": label })}
         className="max-h-[max(24rem,calc(100dvh-15rem))] overflow-auto overscroll-contain max-sm:max-h-[70dvh]"
       >
         <div className="relative grid min-w-[62rem] grid-cols-[var(--names)_1fr] [--names:11.5rem] max-sm:[--names:7.5rem]">

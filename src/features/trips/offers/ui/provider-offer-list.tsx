@@ -37,7 +37,7 @@ export function ProviderOfferList(props: ProviderOfferListProps) {
       <EmptyState
         level={2}
         icon={<Inbox />}
-        title="No offers yet"
+        title="No open offers"
         text="Trips we offer you appear here, and you get an email."
       />
     );
@@ -85,7 +85,7 @@ function AcceptDialog({ offer, drivers, vehicles, refreshes, onClose }: DialogPr
   return (
     <FormDialog
       title="Accept this trip?"
-      text="Choose who drives and in which vehicle. You’ll then see the address and the passenger’s details."
+      text="Choose who drives and in which vehicle. You’ll then see the address, and from two days before the pickup the passenger."
       confirmLabel="Accept trip"
       doneLabel="Trip accepted"
       schema={crewSchema}

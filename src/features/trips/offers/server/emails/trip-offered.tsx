@@ -45,7 +45,9 @@ export function TripOffered({ company, name, trip, link, isBroadcast, isPool = f
       </Paragraph>
       <Action href={link}>View the trip</Action>
       <Facts facts={factsOf(trip)} />
-      <Paragraph>You’ll get the address and the passenger’s details once you’ve accepted.</Paragraph>
+      <Paragraph>
+        You’ll get the address once you’ve accepted, and the passenger’s name two days before the pickup.
+      </Paragraph>
       <Closing sender={company} />
     </Frame>
   );
