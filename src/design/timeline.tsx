@@ -19,10 +19,13 @@ export function Timeline({ label, events, className }: TimelineProps) {
   return (
     <ol aria-label={label} className={cx("grid", className)}>
       {events.map(({ id, time, title, text, tone = "neutral", icon }) => (
-        <li key={id} className="group/event relative grid grid-cols-[2.25rem_1fr] gap-x-3.5 pb-6 last:pb-0">
+        <li
+          key={id}
+          className="relative grid grid-cols-[2.25rem_1fr] gap-x-3.5 pb-6 [--line:block] last:pb-0 last:[--line:none]"
+        >
           <span
             aria-hidden
-            className="absolute top-9 bottom-0 start-[calc(1.125rem-1px)] w-0.5 bg-line group-last/event:hidden"
+            className="absolute top-9 bottom-0 start-[calc(1.125rem-1px)] w-0.5 bg-line [display:var(--line)]"
           />
           <span
             aria-hidden

@@ -64,7 +64,7 @@ const rootLoader = ({ context }: LoaderFunctionArgs) => ({ siteUrl: context.get(
 /** Public pages are rendered on the server; the others are an empty frame there and come to life in the browser. */
 function pageRoute(shell: Shell, line: PageLine, path: string): RouteObject {
   const isRenderedOnServer = shell.access === "anyone";
-  const handle: PageHandle = { source: `src${moduleKey(shell, line).slice(2)}`, isRenderedOnServer };
+  const handle: PageHandle = { source: moduleKey(shell, line).replace("../..", "src"), isRenderedOnServer };
   if (!isRenderedOnServer) return { path, id: path, handle, Component: inBrowser(() => load(shell, line)) };
   return {
     path,

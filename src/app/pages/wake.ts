@@ -19,6 +19,7 @@ const pause = 2000;
 const patience = 1000;
 const header = document.querySelector("header[data-clear]");
 const awake = new AbortController();
+const asked = new Set<string>();
 let isWaking = false;
 let isLineBack = false;
 let held: Held | undefined;
@@ -92,8 +93,8 @@ async function wake() {
   try {
     // An import that failed is remembered by the browser, which would not ask again once the line is back.
     if (!navigator.onLine) throw new Error("There is no line.");
-    for (const href of parts.splice(0)) preload(href);
-    const page: { start(): Promise<void> } = await import(/* @vite-ignore */ entry);
+    await askForParts();
+    const page = await load();
     await page.start();
   } catch (error) {
     // Most often the line is gone: a later sign tries again.
@@ -117,7 +118,30 @@ function tryAgain() {
   isLineBack = false;
 }
 
-/** All at once, instead of each when the one before asks for it. */
+/**
+ * The libraries before the entry, which asks for them: a browser then runs both in tasks of their own, and hears the visitor in
+ * between. Only they can come alone; other files ask for each other in turns.
+ */
+async function load(): Promise<{ start(): Promise<void> }> {
+  await Promise.all(parts.filter((href) => href.includes("/vendor-")).map((href) => import(/* @vite-ignore */ href)));
+  await nextTask();
+  return import(/* @vite-ignore */ entry);
+}
+
+/** All together, instead of each when the one before asks for it; a few in one task, for there are many. */
+async function askForParts() {
+  for (const [at, href] of parts.entries()) {
+    if (asked.has(href)) continue;
+    asked.add(href);
+    preload(href);
+    if (at % 10 === 9) await nextTask();
+  }
+}
+
+function nextTask() {
+  return new Promise<void>((resolve) => setTimeout(resolve));
+}
+
 function preload(href: string) {
   document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
 }

@@ -1,19 +1,25 @@
 /** An instant as a Date or ISO text. Text without a zone is read as local time, a bare date as that day. */
 export type Moment = Date | string;
 
-const parts = new Intl.DateTimeFormat("en-US", {
-  timeZone: "Africa/Johannesburg",
-  hourCycle: "h23",
-  weekday: "long",
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  hour: "2-digit",
-  minute: "2-digit",
-});
+let parts: Intl.DateTimeFormat | undefined;
+
+/** Made when the first date is shown: it takes a slow phone a tenth of a second, and most pages show none. */
+const partsOf = (at: Date) => {
+  parts ??= new Intl.DateTimeFormat("en-US", {
+    timeZone: "Africa/Johannesburg",
+    hourCycle: "h23",
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+  });
+  return parts.formatToParts(at);
+};
 
 function read(at: Moment) {
-  const found = new Map<string, string>(parts.formatToParts(toDate(at)).map(({ type, value }) => [type, value]));
+  const found = new Map<string, string>(partsOf(toDate(at)).map(({ type, value }) => [type, value]));
   const part = (name: string) => found.get(name) ?? "";
   return {
     weekday: part("weekday"),

@@ -58,7 +58,7 @@ export function ChoiceCards<V extends string>(props: ChoiceCardsProps<V>) {
 }
 
 const card =
-  "group/choice relative flex cursor-pointer flex-col overflow-hidden rounded-lg bg-surface transition duration-(--d-2) ease-out " +
+  "relative flex cursor-pointer flex-col overflow-hidden rounded-lg bg-surface transition duration-(--d-2) ease-out " +
   "after:pointer-events-none after:absolute after:inset-0 after:rounded-[inherit] after:inset-ring-[1.5px] after:inset-ring-line " +
   "hover:-translate-y-[3px] hover:shadow-2 hover:after:inset-ring-line-strong motion-reduce:hover:translate-y-0 " +
   "has-checked:shadow-2 has-checked:after:inset-ring-3 has-checked:after:inset-ring-primary " +
@@ -85,10 +85,10 @@ function ChoiceCard({ ref, choice, name, checked, onChoose }: ChoiceCardProps) {
         checked={checked}
         disabled={disabled}
         onChange={onChoose}
-        className="sr-only"
+        className="peer/choice sr-only"
       />
       {picture && <span className="relative block [&>svg]:block [&>svg]:w-full">{picture}</span>}
-      <span className="absolute top-2 right-2 grid size-[26px] place-items-center rounded-pill bg-surface/90 text-transparent inset-ring-2 inset-ring-line-strong group-has-checked/choice:bg-primary group-has-checked/choice:text-on-primary group-has-checked/choice:inset-ring-primary sm:top-3 sm:right-3">
+      <span className="absolute top-2 right-2 grid size-[26px] place-items-center rounded-pill bg-surface/90 text-transparent inset-ring-2 inset-ring-line-strong peer-checked/choice:bg-primary peer-checked/choice:text-on-primary peer-checked/choice:inset-ring-primary sm:top-3 sm:right-3">
         <Check aria-hidden="true" strokeWidth={3} className="size-4" />
       </span>
       <span

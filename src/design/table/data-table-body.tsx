@@ -57,7 +57,7 @@ function BodyRow<Row extends object>({
       onClick={onOpen && ((event) => isOwnPress(event) && onOpen(row.original))}
       onKeyDown={(event) => walkRows(event, () => onOpen?.(row.original))}
       className={cx(
-        "group/row -outline-offset-3 max-sm:relative max-sm:grid max-sm:rounded-md max-sm:bg-surface max-sm:p-4 max-sm:inset-ring max-sm:inset-ring-line",
+        "group/row [--rule:1px] last:[--rule:0px] -outline-offset-3 max-sm:relative max-sm:grid max-sm:rounded-md max-sm:bg-surface max-sm:p-4 max-sm:inset-ring max-sm:inset-ring-line",
         onOpen && "cursor-pointer hover:bg-surface-2/60",
         // On its colour the faintest words would be too faint.
         isSelected && "bg-accent-soft/60 max-sm:inset-ring-line-strong [&_.text-ink-3]:text-ink-2",
@@ -66,7 +66,7 @@ function BodyRow<Row extends object>({
       {selection && (
         <td
           {...tableRoles.cell}
-          className="ps-1 pe-2.5 sm:border-b sm:border-line sm:group-last/row:border-b-0 max-sm:absolute max-sm:end-1 max-sm:top-1"
+          className="ps-1 pe-2.5 sm:border-b-(length:--rule) sm:border-line max-sm:absolute max-sm:end-1 max-sm:top-1"
         >
           <RowCheckbox
             label={rowName ? `Select ${rowName(row.original)}` : "Select this row"}
@@ -84,7 +84,7 @@ function BodyRow<Row extends object>({
             key={cell.id}
             {...tableRoles.cell}
             className={cx(
-              "px-2.5 align-middle first:ps-3 last:pe-3 sm:border-b sm:border-line sm:group-last/row:border-b-0 max-sm:px-0!",
+              "px-2.5 align-middle first:ps-3 last:pe-3 sm:border-b-(length:--rule) sm:border-line max-sm:px-0!",
               pad,
               alignClass[column?.align ?? "start"],
               roomClass(column),

@@ -22,13 +22,13 @@ export function SkeletonRows({ columns, rows = 8 }: { columns: number; rows?: nu
     <tr
       key={row}
       {...tableRoles.row}
-      className="group/row max-sm:grid max-sm:gap-2 max-sm:rounded-md max-sm:p-4 max-sm:inset-ring max-sm:inset-ring-line"
+      className="[--rule:1px] last:[--rule:0px] max-sm:grid max-sm:gap-2 max-sm:rounded-md max-sm:p-4 max-sm:inset-ring max-sm:inset-ring-line"
     >
       {[...Array(columns).keys()].map((column) => (
         <td
           key={column}
           {...tableRoles.cell}
-          className="px-2.5 py-4 first:ps-3 sm:border-b sm:border-line max-sm:p-0 sm:group-last/row:border-b-0 max-sm:nth-[n+5]:hidden"
+          className="px-2.5 py-4 first:ps-3 sm:border-b-(length:--rule) sm:border-line max-sm:p-0 max-sm:nth-[n+5]:hidden"
         >
           <SkeletonLine className={widths[(row + column * 2) % widths.length]} />
         </td>

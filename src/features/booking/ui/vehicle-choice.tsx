@@ -115,9 +115,8 @@ const lightTone: Readonly<Record<Offered["light"], string>> = {
 };
 
 const card =
-  "group/vehicle relative grid cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 rounded-lg bg-surface p-2.5 sm:gap-4.5 sm:pr-4.5 " +
-  "inset-ring-[1.5px] inset-ring-line transition-shadow duration-(--d-2) hover:inset-ring-line-strong has-checked:bg-primary-soft has-checked:inset-ring-2 has-checked:inset-ring-primary " +
+  "relative grid cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 rounded-lg bg-surface p-2.5 sm:gap-4.5 sm:pr-4.5 " +
+  "inset-ring-[1.5px] inset-ring-line transition-shadow duration-(--d-2) hover:inset-ring-line-strong has-checked:bg-primary-soft has-checked:inset-ring-2 has-checked:inset-ring-primary has-checked:[--mark:1] " +
   "has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus";
 
-const mark =
-  "grid size-6 place-items-center rounded-pill bg-primary text-on-primary opacity-0 group-has-checked/vehicle:opacity-100";
+const mark = "grid size-6 place-items-center rounded-pill bg-primary text-on-primary opacity-(--mark,0)";

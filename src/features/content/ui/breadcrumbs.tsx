@@ -13,7 +13,7 @@ export function Breadcrumbs({ trail, className }: BreadcrumbsProps) {
     <nav aria-label="Breadcrumb" className={cx("text-ink-2 text-sm", className)}>
       <ol className="flex flex-wrap items-center gap-x-1.5">
         {trail.map(({ label, to }) => (
-          <li key={label} className="group/crumb flex items-center gap-x-1.5">
+          <li key={label} className="flex items-center gap-x-1.5 [--sign:block] last:[--sign:none]">
             {to ? (
               <SiteLink
                 to={to}
@@ -26,7 +26,7 @@ export function Breadcrumbs({ trail, className }: BreadcrumbsProps) {
                 {label}
               </span>
             )}
-            <ChevronRight aria-hidden="true" className="size-3.5 shrink-0 group-last/crumb:hidden" />
+            <ChevronRight aria-hidden="true" className="size-3.5 shrink-0 [display:var(--sign)]" />
           </li>
         ))}
       </ol>

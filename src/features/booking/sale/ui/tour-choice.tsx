@@ -21,7 +21,7 @@ export function TourChoice({ value, onChange, pictures }: TourChoiceProps) {
               value={tour.slug}
               checked={tour.slug === value}
               onChange={() => onChange(tour.slug)}
-              className="sr-only"
+              className="peer/tour sr-only"
             />
             <TourPicture image={pictures[tour.slug]} />
             <span className={mark}>
@@ -46,10 +46,10 @@ const TourPicture = ({ image }: { image: PictureFile | undefined }) =>
   image ? <Picture image={image} alt="" sizes="150px" className="aspect-[4/3] w-full" /> : null;
 
 const card =
-  "group/tour relative w-34 shrink-0 cursor-pointer snap-start overflow-hidden rounded-md bg-surface transition-shadow duration-(--d-2) sm:w-auto " +
+  "relative w-34 shrink-0 cursor-pointer snap-start overflow-hidden rounded-md bg-surface transition-shadow duration-(--d-2) sm:w-auto " +
   "after:pointer-events-none after:absolute after:inset-0 after:rounded-[inherit] after:inset-ring-[1.5px] after:inset-ring-line " +
   "hover:shadow-2 hover:after:inset-ring-line-strong has-checked:after:inset-ring-3 has-checked:after:inset-ring-primary " +
   "has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus";
 
 const mark =
-  "absolute top-2 right-2 grid size-6 place-items-center rounded-pill bg-primary text-on-primary opacity-0 group-has-checked/tour:opacity-100";
+  "absolute top-2 right-2 grid size-6 place-items-center rounded-pill bg-primary text-on-primary opacity-0 peer-checked/tour:opacity-100";

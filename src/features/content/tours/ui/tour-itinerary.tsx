@@ -7,11 +7,11 @@ export function TourItinerary({ steps }: { steps: TourPage["itinerary"] }) {
       {steps.map(({ time, title, text }) => (
         <li
           key={`${time} ${title}`}
-          className="group/step relative grid grid-cols-[4.25rem_minmax(0,1fr)] gap-x-8 pb-7 last:pb-0 sm:grid-cols-[5.5rem_minmax(0,1fr)] sm:gap-x-12"
+          className="relative grid grid-cols-[4.25rem_minmax(0,1fr)] gap-x-8 pb-7 [--line:block] last:pb-0 last:[--line:none] sm:grid-cols-[5.5rem_minmax(0,1fr)] sm:gap-x-12"
         >
           <span
             aria-hidden="true"
-            className="absolute top-3 bottom-[-0.75rem] left-[calc(5.25rem-1px)] w-0.5 bg-line group-last/step:hidden sm:left-[calc(7rem-1px)]"
+            className="absolute top-3 bottom-[-0.75rem] left-[calc(5.25rem-1px)] w-0.5 bg-line [display:var(--line)] sm:left-[calc(7rem-1px)]"
           />
           <span
             aria-hidden="true"

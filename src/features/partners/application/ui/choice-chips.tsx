@@ -33,7 +33,7 @@ export function ChoiceChips({ name, legend, options, required, className }: Choi
         {options.map(({ value, label }, at) => (
           <label
             key={value}
-            className="group/chip inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-pill bg-surface px-4 font-semibold text-[0.9375rem] text-ink inset-ring-[1.5px] inset-ring-line-strong transition-colors duration-(--d-1) hover:inset-ring-ink-2 has-checked:bg-primary-soft has-checked:text-primary-text has-checked:inset-ring-2 has-checked:inset-ring-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-pill bg-surface px-4 font-semibold text-[0.9375rem] text-ink inset-ring-[1.5px] inset-ring-line-strong transition-colors duration-(--d-1) hover:inset-ring-ink-2 has-checked:bg-primary-soft has-checked:text-primary-text has-checked:inset-ring-2 has-checked:inset-ring-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
           >
             <input
               ref={at === 0 ? field.ref : undefined}
@@ -43,9 +43,9 @@ export function ChoiceChips({ name, legend, options, required, className }: Choi
               checked={chosen.includes(value)}
               onBlur={field.onBlur}
               onChange={(event) => toggle(value, event.currentTarget.checked)}
-              className="sr-only"
+              className="peer/chip sr-only"
             />
-            <Check aria-hidden="true" strokeWidth={3} className="hidden size-4 group-has-checked/chip:block" />
+            <Check aria-hidden="true" strokeWidth={3} className="hidden size-4 peer-checked/chip:block" />
             {label}
           </label>
         ))}

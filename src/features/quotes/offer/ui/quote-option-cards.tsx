@@ -26,9 +26,9 @@ export function QuoteOptionCards({ quote, chosen, onChoose }: OptionCardsProps) 
           <label
             key={option.letter}
             className={cx(
-              "group/option relative flex flex-col rounded-xl bg-surface p-6 text-ink shadow-2 transition duration-(--d-2) ease-out sm:p-7",
+              "relative flex flex-col rounded-xl bg-surface p-6 text-ink shadow-2 transition duration-(--d-2) ease-out sm:p-7",
               "after:pointer-events-none after:absolute after:inset-0 after:rounded-[inherit] after:inset-ring-[1.5px] after:inset-ring-line",
-              "has-checked:shadow-3 has-checked:after:inset-ring-3 has-checked:after:inset-ring-primary",
+              "has-checked:shadow-3 has-checked:after:inset-ring-3 has-checked:after:inset-ring-primary has-checked:[--mark:1]",
               "has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
               onChoose && "cursor-pointer hover:-translate-y-[3px] motion-reduce:hover:translate-y-0",
             )}
@@ -63,12 +63,11 @@ function OptionFace({ option, isOne, showsVat, isFree }: OptionFaceProps) {
         <span className="kicker">{isOne ? "Your price" : `Option ${option.letter}`}</span>
         <span
           aria-hidden="true"
-          className={cx(
-            "ml-auto grid size-7 place-items-center rounded-pill text-transparent inset-ring-line-strong group-has-checked/option:bg-primary group-has-checked/option:text-on-primary group-has-checked/option:inset-ring-primary",
-            isFree && "inset-ring-2",
-          )}
+          className={cx("ml-auto grid size-7 rounded-pill inset-ring-line-strong", isFree && "inset-ring-2")}
         >
-          <Check strokeWidth={3} className="size-4" />
+          <span className="grid place-items-center rounded-pill bg-primary text-on-primary opacity-(--mark,0)">
+            <Check strokeWidth={3} className="size-4" />
+          </span>
         </span>
       </span>
       <span className="mt-4 font-bold font-display text-h3 leading-tight">{option.title}</span>
