@@ -40,6 +40,7 @@ import { winEnquiry } from "#features/crm/leads/server/win-enquiry.ts";
 import { recordCustomer } from "#features/crm/server/record-customer.ts";
 import { finishDriverTasks } from "#features/crm/tasks/server/finish-driver-tasks.ts";
 import { finishIncidentTask } from "#features/crm/tasks/server/finish-incident-task.ts";
+import { finishPartnerTask } from "#features/crm/tasks/server/finish-partner-task.ts";
 import { finishRatingTask } from "#features/crm/tasks/server/finish-rating-task.ts";
 import { finishRequestTask } from "#features/crm/tasks/server/finish-request-task.ts";
 import { finishShiftTask } from "#features/crm/tasks/server/finish-shift-task.ts";
@@ -75,7 +76,14 @@ import { sendArrivedSafely } from "#features/live/follow/server/send-arrived-saf
 import { keepTripMessage } from "#features/messages/server/keep-trip-message.ts";
 import { sendDispatchMessage } from "#features/messages/server/send-dispatch-message.ts";
 import { pushNotice } from "#features/notices/server/push-notice.ts";
+import { recordAttribution } from "#features/partners/commissions/server/record-attribution.ts";
+import { earnCommission, settleCommission } from "#features/partners/commissions/server/settle-commission.ts";
 import { activateApplication } from "#features/partners/server/activate-application.ts";
+import {
+  sendDisputeAnswered,
+  sendPayoutPaid,
+  sendStatementIssued,
+} from "#features/partners/statements/server/send-partner-news.ts";
 import { repayByRule } from "#features/pay/rules/server/repay-by-rule.ts";
 import { sendPayStatement } from "#features/pay/runs/server/send-pay-statement.ts";
 import { payShift } from "#features/pay/server/pay-shift.ts";
@@ -135,6 +143,7 @@ import { pushSettings } from "./app/push-settings.ts";
 export const reactions = {
   "application.invited": { sendApplicantInvitation },
   "booking.cancelled": {
+    settleCommission,
     releaseCancelled,
     finishRequestTask,
     creditCancelled,
@@ -146,6 +155,7 @@ export const reactions = {
   "booking.change_proposed": { sendChangeReceived, alertChangeRequested },
   "booking.change_rejected": { sendChangeRejected },
   "booking.changed": {
+    settleCommission,
     releaseMoved,
     billChange,
     sendBookingChanged: inTurn(billChange, enclosing(sendBookingChanged)),
@@ -156,18 +166,27 @@ export const reactions = {
     promiseCash,
   },
   "booking.confirmed": {
+    settleCommission,
     billConfirmed,
     sendBookingConfirmed: inTurn(billConfirmed, enclosing(sendBookingConfirmed)),
     warnOfSeats,
     countRevenue,
     promiseCash,
   },
-  "booking.created": { sendBookingReceived, alertConsultants, recordCustomer, convertQuote, countBookingRequest },
+  "booking.created": {
+    sendBookingReceived,
+    alertConsultants,
+    recordCustomer,
+    convertQuote,
+    countBookingRequest,
+    recordAttribution,
+  },
   "booking.declined": { finishRequestTask, withdrawQuotesOfBooking, creditUnsold },
   "booking.expired": { sendBookingExpired, expireAttempts, creditUnsold },
   "booking.fee_waived": { creditWaivedFee, countRevenue },
   "booking.hold_extended": { prolongAttempts },
   "booking.no_show": {
+    settleCommission,
     billNoShow,
     sendBookingNoShow: inTurn(billNoShow, enclosing(sendBookingNoShow)),
     countRevenue,
@@ -188,7 +207,11 @@ export const reactions = {
   "incident.resolved": { finishIncidentTask },
   "invite.accepted": { activateApplication, enrolDriver },
   "invoice.chased": { sendChase },
-  "invoice.credited": { lowerCredited, countRevenue: inTurn(lowerCredited, countRevenue) },
+  "invoice.credited": {
+    lowerCredited,
+    settleCommission: inTurn(lowerCredited, settleCommission),
+    countRevenue: inTurn(lowerCredited, countRevenue),
+  },
   "invoice.issued": { sendIssued, countDocument },
   "invoice.payment_received": { settleInvoicePayment },
   "invoice.payment_recorded": { keepRecordedPayment },
@@ -197,7 +220,10 @@ export const reactions = {
   "lost_item.reported": { sendLostItemRequest },
   "passenger.late": { passOnLateness },
   "passenger.sought": { sendCantFind },
+  "partner.dispute_answered": { finishPartnerTask, sendDisputeAnswered },
+  "partner.payout_paid": { sendPayoutPaid },
   "partner.standing_changed": { updateDriverState },
+  "partner.statement_issued": { sendStatementIssued },
   "payment.proof_received": { sendProofReceived },
   "payment.proof_rejected": { sendProofRejected },
   "payment.started": { notePayment },
@@ -223,6 +249,7 @@ export const reactions = {
   "refund.due": { openRefund },
   "refund.succeeded": {
     noteRefund,
+    settleCommission: inTurn(noteRefund, settleCommission),
     countRefund: inTurn(noteRefund, countRefund),
     countRevenue: inTurn(noteRefund, countRevenue),
     sendRefunded: inTurn(noteRefund, countRefund, enclosing(sendRefunded)),
@@ -246,28 +273,10 @@ export const reactions = {
     sendArrivedSafely,
     payTrip,
     countDriven: inTurn(payTrip, countDriven),
+    earnCommission: inTurn(chargeWaiting, earnCommission),
   },
   "weather.declared": { sendWeatherEmails },
 } satisfies Reactions;
-
-/** Former names, which jobs queued by an earlier version still carry. A name is added here when a reaction is renamed. */
-export const renamedReactions = {
-  "application.invited": { inviteApplicant: "sendApplicantInvitation" },
-  "booking.cancelled": { withdrawQuotesOf: "withdrawQuotesOfBooking" },
-  "booking.change_proposed": { alertChangeAsked: "alertChangeRequested" },
-  "booking.confirmed": { sendConfirmed: "sendBookingConfirmed" },
-  "booking.created": { sendBookingConfirmation: "sendBookingReceived" },
-  "booking.declined": { withdrawQuotesOf: "withdrawQuotesOfBooking" },
-  "booking.expired": { sendExpired: "sendBookingExpired" },
-  "booking.no_show": { billMissed: "billNoShow", sendMissed: "sendBookingNoShow" },
-  "document.changed": { updateVehiclePapers: "updateVehicleDocuments", updateDriverPapers: "updateDriverDocuments" },
-  "enquiry.received": { alertOffice: "alertTeam" },
-  "partner.standing_changed": { followStanding: "updateDriverState" },
-  "quote.sent": { sendQuoteLetter: "sendQuoteEmail" },
-  "quote.withdrawn": { reopenEnquiry: "requalifyEnquiry" },
-  "refund.account_wanted": { askForAccount: "sendRefundAccount" },
-  "weather.declared": { sendWeatherLetters: "sendWeatherEmails" },
-} satisfies { readonly [E in keyof typeof reactions]?: Readonly<Record<string, keyof (typeof reactions)[E]>> };
 
 /** All of it, with what speaks to the payment gateway and to phones: by which ways, the configuration says. */
 export function reactionsWith(config: Config) {

@@ -11,6 +11,7 @@ import { closeOldLostItems } from "#features/incidents/lost-items/server/close-o
 import { chaseInvoices } from "#features/invoices/reminders/server/chase-invoices.ts";
 import { forgetOldLinks } from "#features/live/server/forget-old-links.ts";
 import { forgetOldMessages } from "#features/messages/server/forget-old-messages.ts";
+import { issueMonthlyStatements } from "#features/partners/statements/server/issue-statements.ts";
 import { lapseAttempts } from "#features/payments/checkout/server/lapse-attempts.ts";
 import { forgetRefundAccounts } from "#features/payments/refund-account/server/forget-refund-accounts.ts";
 import { resumeRefunds } from "#features/payments/refunds/server/resume-refunds.ts";
@@ -64,6 +65,7 @@ export const schedule = {
   "close-old-lost-items": { cron: "15 4 * * *", run: closeOldLostItems },
   "watch-road": { cron: "* * * * *", run: watchRoad },
   "keep-position-days": { cron: "50 1 * * *", runOutside: keepPositionDays },
+  "issue-statements": { cron: "0 6 1 * *", run: issueMonthlyStatements },
   "resume-refunds": { cron: "*/10 * * * *", run: resumeRefunds },
 } satisfies Schedule;
 

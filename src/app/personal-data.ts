@@ -1,5 +1,5 @@
-import { fleetData } from "./fleet-data.ts";
 import type { TableEntry } from "./table-entry.ts";
+import { workData } from "./work-data.ts";
 
 /**
  * Every column of the database: whether it can tell of a person, and what erasing that person does to it. A column that
@@ -200,18 +200,6 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
   },
   locked_months: { plain: "month locked_by locked_at" },
 
-  organisations: {
-    plain: "id kind status affiliate_code commission_rate created_at",
-    business: "name registration_number vat_number area",
-  },
-  organisation_members: { plain: "organisation_id user_id" },
-  partner_applications: {
-    plain: "id reference kind state version organisation_id created_at updated_at",
-    erased: `access_code_hash company_name contact_name email phone registration_number vat_number area details message
-      note`,
-  },
-  application_moves: { plain: "id application_id from_state to_state actor created_at", erased: "note" },
-
   drivers: {
     plain: "id user_id provider_id is_guide state version updated_at left_at created_at",
     staff: "first_name last_name phone email licence_code permit_expires_on languages home_area born_on photo_id note",
@@ -238,7 +226,7 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
   sandbox_flights: { plain: "number day scheduled_at delay_minutes status" },
   plan_drafts: { plain: "id day state version created_by created_at updated_at", staff: "name changes" },
   dispatch_handovers: { plain: "id risks given_by given_at taken_by taken_at withdrawn_at", staff: "note" },
-  ...fleetData,
+  ...workData,
   reviews: {
     plain: "id rating review_date verified state created_at",
     business: "reviewer_name reviewer_profile_url reviewer_image review_text review_url location",

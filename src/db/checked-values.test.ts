@@ -30,7 +30,17 @@ import { invoiceLifecycle } from "#domain/invoice/invoice-lifecycle.ts";
 import { monthShape } from "#domain/invoice/month-locks.ts";
 import { messageDirections } from "#domain/message/message-rules.ts";
 import { applicationKinds, applicationStates } from "#domain/partner/application-lifecycle.ts";
+import { attributionChannels } from "#domain/partner/attribution.ts";
+import { commissionKinds, commissionStates, lineDisputeStates } from "#domain/partner/commission-lifecycle.ts";
 import { organisationKinds } from "#domain/partner/organisation-kinds.ts";
+import {
+  bankAccountTypes,
+  memberRoles,
+  partnerModels,
+  settlements,
+  taxStatuses,
+} from "#domain/partner/partner-terms.ts";
+import { payoutStates } from "#domain/partner/payout.ts";
 import { payItemKinds } from "#domain/pay/pay-item.ts";
 import { payRunStates } from "#domain/pay/pay-run.ts";
 import { paymentLifecycle, paymentMethods } from "#domain/payment/payment-lifecycle.ts";
@@ -78,6 +88,16 @@ const lists: readonly (readonly [table: string, column: string, values: readonly
   ["driver_messages", "direction", messageDirections],
   ["vehicle_shifts", "state", shiftStates],
   ["shift_expenses", "kind", expenseKinds],
+  ["organisations", "model", partnerModels],
+  ["organisations", "settlement", settlements],
+  ["organisations", "tax_status", taxStatuses],
+  ["organisations", "bank_account_type", bankAccountTypes],
+  ["organisation_members", "role", memberRoles],
+  ["attributions", "channel", attributionChannels],
+  ["commissions", "kind", commissionKinds],
+  ["commissions", "state", commissionStates],
+  ["commission_disputes", "state", lineDisputeStates],
+  ["partner_payouts", "state", payoutStates],
   ["pay_items", "kind", payItemKinds],
   ["pay_runs", "state", payRunStates],
   ["sos_alarms", "state", sosStates],

@@ -2,11 +2,21 @@ import type { Role } from "./account/roles.ts";
 import type { DocumentOwner } from "./compliance/document-types.ts";
 import type { LostItemState } from "./incident/lost-item-lifecycle.ts";
 import type { LateState } from "./invoice/invoice-lifecycle.ts";
+import type { AttributionChannel } from "./partner/attribution.ts";
 import type { PaymentMethod } from "./payment/payment-lifecycle.ts";
+
+/** The first and the last visit through a partner’s link, as the visitor’s browser kept them. */
+export type PartnerTouch = {
+  readonly channel: AttributionChannel;
+  readonly firstCode?: string;
+  readonly firstTouchAt?: string;
+  readonly lastTouchAt?: string;
+};
 
 /** What has happened, in the past tense. Features learn of each other's actions by these and nothing else. */
 export type DomainEvent =
-  | { readonly type: "booking.created"; readonly reference: string }
+  /** With how a visitor came to us, where a partner’s link brought them. */
+  | { readonly type: "booking.created"; readonly reference: string; readonly touch?: PartnerTouch }
   | { readonly type: "booking.confirmed"; readonly reference: string }
   | { readonly type: "booking.expired"; readonly reference: string }
   /** Its vehicle waits for the money until a later time. */
@@ -252,6 +262,11 @@ export type DomainEvent =
       readonly role: Role;
       readonly applicationId: string | null;
     }
+  /** A partner has a statement of what it earned. */
+  | { readonly type: "partner.statement_issued"; readonly statementId: string }
+  /** Our team has answered what a partner disputed. */
+  | { readonly type: "partner.dispute_answered"; readonly disputeId: string }
+  | { readonly type: "partner.payout_paid"; readonly payoutId: string }
   | {
       readonly type: "partner.standing_changed";
       readonly applicationId: string;

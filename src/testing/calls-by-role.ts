@@ -1,10 +1,11 @@
 import { figuresByRole } from "./figures-by-role.ts";
 import { moneyByRole } from "./money-by-role.ts";
+import { partnersByRole } from "./partner-calls-by-role.ts";
 import { roadByRole } from "./road-by-role.ts";
 import { trackingByRole } from "./tracking-calls-by-role.ts";
 
 /** Every other call: guest, customer, hotel, agent, provider, dispatcher, driver, admin, super-user, corporate. */
-export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRole}
+export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRole}${partnersByRole}
   decide-change           - - - - - y - y y -  change_booking
   find-users              - - - - - - - - y -  grant_roles
   read-user               - - - - - - - - y -  grant_roles

@@ -7,6 +7,7 @@ import { IncidentAlert } from "#features/incidents/server/emails/incident-alert.
 import { ArrivedSafely } from "#features/live/follow/server/emails/arrived-safely.tsx";
 import { TripShared } from "#features/live/follow/server/emails/trip-shared.tsx";
 import { DispatchMessage } from "#features/messages/server/emails/dispatch-message.tsx";
+import { PartnerNews } from "#features/partners/statements/server/emails/partner-news.tsx";
 import { PayStatement } from "#features/pay/runs/server/emails/pay-statement.tsx";
 import { SosAlert } from "#features/sos/server/emails/sos-alert.tsx";
 import { DriverAssigned } from "#features/trips/assign/server/emails/driver-assigned.tsx";
@@ -43,6 +44,14 @@ const trip = {
 
 /** What is written to drivers, about them, and about what happened on the road. */
 export const drawnDriverEmails = {
+  "partner-news": (
+    <PartnerNews
+      {...{ company, name: "Yusra", link: `${site}/hotel/dashboard#commission` }}
+      heading="Commission statement ST-202611-4F2A9C"
+      text="Your commission statement is ready."
+      facts={[["Commission", "R1 240.50"]]}
+    />
+  ),
   "pay-statement": (
     <PayStatement
       {...{ company, name: "Sipho", link: `${site}/driver/dashboard/earnings` }}

@@ -1,7 +1,20 @@
-import { integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type { ApplicationKind, ApplicationState } from "#domain/partner/application-lifecycle.ts";
+import type { AttributionChannel, AttributionFlag } from "#domain/partner/attribution.ts";
+import type { CommissionKind, CommissionState, LineDisputeState } from "#domain/partner/commission-lifecycle.ts";
 import type { OrganisationKind } from "#domain/partner/organisation-kinds.ts";
+import type {
+  BankAccountType,
+  MemberRole,
+  PartnerModel,
+  Settlement,
+  TaxStatus,
+} from "#domain/partner/partner-terms.ts";
+import type { PayoutState } from "#domain/partner/payout.ts";
+import type { LocalDate } from "#domain/time/local-time.ts";
 import { moment, rate } from "./columns.ts";
+
+export type AgreedTerms = { readonly commissionRate: number; readonly model: PartnerModel };
 
 export const organisations = pgTable("organisations", {
   id: uuid().primaryKey(),
@@ -13,6 +26,24 @@ export const organisations = pgTable("organisations", {
   status: text().$type<"active" | "suspended" | "terminated">().notNull().default("active"),
   affiliateCode: text("affiliate_code").unique(),
   commissionRate: rate("commission_rate").notNull().default(0),
+  version: integer().notNull().default(1),
+  model: text().$type<PartnerModel>().notNull().default("referral"),
+  /** By service, where it is another one than the usual. */
+  serviceRates: jsonb("service_rates").$type<Readonly<Record<string, number>>>().notNull().default({}),
+  /** Null: those of the settings. */
+  attributionDays: integer("attribution_days"),
+  settlement: text().$type<Settlement>().notNull().default("monthly"),
+  taxStatus: text("tax_status").$type<TaxStatus>().notNull().default("unknown"),
+  /** What it books may be put on its account. */
+  hasAccount: boolean("has_account").notNull().default(false),
+  contractReference: text("contract_reference").notNull().default(""),
+  contractFrom: date("contract_from").$type<LocalDate>(),
+  contractUntil: date("contract_until").$type<LocalDate>(),
+  bankName: text("bank_name").notNull().default(""),
+  bankAccountName: text("bank_account_name").notNull().default(""),
+  bankAccountNumber: text("bank_account_number").notNull().default(""),
+  bankBranchCode: text("bank_branch_code").notNull().default(""),
+  bankAccountType: text("bank_account_type").$type<BankAccountType>().notNull().default("cheque"),
   createdAt: moment("created_at").notNull(),
 });
 
@@ -21,6 +52,7 @@ export const organisationMembers = pgTable(
   {
     organisationId: uuid("organisation_id").notNull(),
     userId: uuid("user_id").notNull(),
+    role: text().$type<MemberRole>().notNull().default("owner"),
   },
   (t) => [primaryKey({ columns: [t.organisationId, t.userId] })],
 );
@@ -43,6 +75,8 @@ export const partnerApplications = pgTable("partner_applications", {
   message: text().notNull().default(""),
   note: text().notNull().default(""),
   organisationId: uuid("organisation_id"),
+  /** What was agreed with the approval. */
+  agreedTerms: jsonb("agreed_terms").$type<AgreedTerms>(),
   createdAt: moment("created_at").notNull(),
   updatedAt: moment("updated_at").notNull(),
 });
@@ -54,5 +88,125 @@ export const applicationMoves = pgTable("application_moves", {
   toState: text("to_state").$type<ApplicationState>().notNull(),
   actor: text().notNull(),
   note: text().notNull().default(""),
+  createdAt: moment("created_at").notNull(),
+});
+
+export const partnerContacts = pgTable("partner_contacts", {
+  id: uuid().primaryKey(),
+  organisationId: uuid("organisation_id").notNull(),
+  name: text().notNull(),
+  position: text().notNull(),
+  email: text().notNull(),
+  phone: text().notNull(),
+  createdAt: moment("created_at").notNull(),
+});
+
+export const partnerNotes = pgTable("partner_notes", {
+  id: uuid().primaryKey(),
+  organisationId: uuid("organisation_id").notNull(),
+  text: text().notNull(),
+  authorId: uuid("author_id").notNull(),
+  createdAt: moment("created_at").notNull(),
+});
+
+/** Through whom a booking came. */
+export const attributions = pgTable("attributions", {
+  bookingId: uuid("booking_id").primaryKey(),
+  organisationId: uuid("organisation_id").notNull(),
+  /** Who booked in the partner dashboard. */
+  agentId: uuid("agent_id"),
+  channel: text().$type<AttributionChannel>().notNull(),
+  firstCode: text("first_code").notNull().default(""),
+  firstTouchAt: moment("first_touch_at"),
+  lastCode: text("last_code").notNull().default(""),
+  lastTouchAt: moment("last_touch_at").notNull(),
+  /** What a link claimed; never what is paid. */
+  claimedRate: rate("claimed_rate").notNull().default(0),
+  appliedRate: rate("applied_rate").notNull(),
+  flags: text().array().$type<AttributionFlag[]>().notNull().default([]),
+  createdAt: moment("created_at").notNull(),
+});
+
+/** What a booking earns its partner, and corrections of it. */
+export const commissions = pgTable("commissions", {
+  id: uuid().primaryKey(),
+  bookingId: uuid("booking_id").notNull(),
+  organisationId: uuid("organisation_id").notNull(),
+  kind: text().$type<CommissionKind>().notNull(),
+  /** What it is for, once for each booking. */
+  sourceKey: text("source_key").notNull(),
+  state: text().$type<CommissionState>().notNull(),
+  version: integer().notNull().default(1),
+  baseCents: integer("base_cents").notNull(),
+  rate: rate("rate").notNull(),
+  amountCents: integer("amount_cents").notNull(),
+  note: text().notNull().default(""),
+  earnedOn: date("earned_on").$type<LocalDate>(),
+  statementId: uuid("statement_id"),
+  createdAt: moment("created_at").notNull(),
+  updatedAt: moment("updated_at").notNull(),
+});
+
+export const commissionMoves = pgTable("commission_moves", {
+  id: uuid().primaryKey(),
+  commissionId: uuid("commission_id").notNull(),
+  fromState: text("from_state").$type<CommissionState>(),
+  toState: text("to_state").$type<CommissionState>().notNull(),
+  actor: text().notNull(),
+  reason: text(),
+  createdAt: moment("created_at").notNull(),
+});
+
+/** What a partner earned, for a month. */
+export const partnerStatements = pgTable("partner_statements", {
+  id: uuid().primaryKey(),
+  organisationId: uuid("organisation_id").notNull(),
+  number: text().notNull().unique(),
+  month: date().$type<LocalDate>().notNull(),
+  totalCents: integer("total_cents").notNull(),
+  payoutId: uuid("payout_id"),
+  issuedAt: moment("issued_at").notNull(),
+});
+
+/** What a partner says about a line of a statement, and our answer. */
+export const commissionDisputes = pgTable("commission_disputes", {
+  id: uuid().primaryKey(),
+  commissionId: uuid("commission_id").notNull(),
+  statementId: uuid("statement_id").notNull(),
+  state: text().$type<LineDisputeState>().notNull(),
+  reason: text().notNull(),
+  raisedBy: uuid("raised_by").notNull(),
+  raisedAt: moment("raised_at").notNull(),
+  answer: text().notNull().default(""),
+  answeredBy: uuid("answered_by"),
+  answeredAt: moment("answered_at"),
+  correctionId: uuid("correction_id"),
+});
+
+/** Money to a partner for its statements. */
+export const partnerPayouts = pgTable("partner_payouts", {
+  id: uuid().primaryKey(),
+  organisationId: uuid("organisation_id").notNull(),
+  /** What it is called at the bank. */
+  reference: text().notNull().unique(),
+  state: text().$type<PayoutState>().notNull(),
+  version: integer().notNull().default(1),
+  amountCents: integer("amount_cents").notNull(),
+  createdBy: uuid("created_by").notNull(),
+  approvedBy: uuid("approved_by"),
+  paidBy: uuid("paid_by"),
+  paidOn: date("paid_on").$type<LocalDate>(),
+  paymentNote: text("payment_note").notNull().default(""),
+  createdAt: moment("created_at").notNull(),
+  updatedAt: moment("updated_at").notNull(),
+});
+
+export const partnerPayoutMoves = pgTable("partner_payout_moves", {
+  id: uuid().primaryKey(),
+  payoutId: uuid("payout_id").notNull(),
+  fromState: text("from_state").$type<PayoutState>(),
+  toState: text("to_state").$type<PayoutState>().notNull(),
+  actor: text().notNull(),
+  reason: text(),
   createdAt: moment("created_at").notNull(),
 });

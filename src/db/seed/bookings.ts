@@ -7,6 +7,7 @@ import { responseDue } from "#domain/booking/service-level.ts";
 import { defaultSettings } from "#domain/company/company-settings.ts";
 import { add, cents } from "#domain/money/money.ts";
 import { vatWithin } from "#domain/money/vat.ts";
+import { earnsCommission } from "#domain/partner/partner-terms.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import { hasCome, historyOf, type Move, type Story } from "./history.ts";
 import { cancelReasons, type Money, moneyOf } from "./money/payment.ts";
@@ -113,10 +114,10 @@ function wishOf({ ask, journey }: Story, { guest, organisation }: Part, { priced
   return {
     source: ask.source,
     organisationId: organisation?.id ?? null,
-    affiliateId: organisation?.affiliateCode ?? null,
-    claimedRate: organisation?.affiliateCode ? organisation.commissionRate : 0,
-    partnerId: organisation?.affiliateCode ? organisation.id : null,
-    appliedRate: organisation?.affiliateCode ? organisation.commissionRate : 0,
+    affiliateId: organisation?.kind === "affiliate" ? organisation.affiliateCode : null,
+    claimedRate: organisation?.kind === "affiliate" ? organisation.commissionRate : 0,
+    partnerId: organisation && earnsCommission(organisation.kind) ? organisation.id : null,
+    appliedRate: organisation && earnsCommission(organisation.kind) ? organisation.commissionRate : 0,
     firstName: guest.firstName,
     lastName: guest.lastName,
     email: guest.email,

@@ -30,7 +30,19 @@ import {
   lockedMonths,
   numberSeries,
 } from "#db/schema/invoices.ts";
-import { applicationMoves, organisationMembers, organisations, partnerApplications } from "#db/schema/partners.ts";
+import {
+  applicationMoves,
+  attributions,
+  commissionDisputes,
+  commissionMoves,
+  commissions,
+  organisationMembers,
+  organisations,
+  partnerApplications,
+  partnerPayoutMoves,
+  partnerPayouts,
+  partnerStatements,
+} from "#db/schema/partners.ts";
 import { payItems, payRules, payRunMoves, payRuns, payStatements } from "#db/schema/pay.ts";
 import {
   bankAllocations,
@@ -52,6 +64,7 @@ import type { FleetCare } from "./fleet-care.ts";
 import { freshenRequests } from "./fresh-requests.ts";
 import { geofenceRows } from "./geofences.ts";
 import { demoIncidents } from "./incidents.ts";
+import { demoCommissions } from "./money/commissions.ts";
 import { demoPay } from "./money/driver-pay.ts";
 import { demoInvoices } from "./money/invoices.ts";
 import { paymentDesk } from "./money/payment-desk.ts";
@@ -128,7 +141,7 @@ export async function seedDemo(db: Database, today: Date): Promise<void> {
   const rated = demoRatings(company, seedClock(today));
   await insertAll(db, ratings, rated.ratings);
   await insertAll(db, ratingMoves, rated.ratingMoves);
-  await insertPay(db, company, today);
+  await insertPayAndCommissions(db, company, today);
   await insertIncidents(db, company, today);
   await giveDemoPasswords(db);
   await askAnew(db, today);
@@ -154,6 +167,11 @@ async function insertIncidents(db: Database, company: DemoCompany, today: Date):
   await insertAll(db, lostItemMoves, wrong.lostItemMoves);
 }
 
+async function insertPayAndCommissions(db: Database, company: DemoCompany, today: Date): Promise<void> {
+  await insertPay(db, company, today);
+  await insertCommissions(db, company, today);
+}
+
 async function insertPay(db: Database, company: DemoCompany, today: Date): Promise<void> {
   const idOf = (name: string) => company.users.find(({ email }) => email === `${name}@demo.example`)?.id;
   const [adminId, ownerId] = [idOf("admin"), idOf("super")];
@@ -164,6 +182,20 @@ async function insertPay(db: Database, company: DemoCompany, today: Date): Promi
   await insertAll(db, payRunMoves, pay.payRunMoves);
   await insertAll(db, payStatements, pay.payStatements);
   await insertAll(db, payItems, pay.payItems);
+}
+
+async function insertCommissions(db: Database, company: DemoCompany, today: Date): Promise<void> {
+  const idOf = (name: string) => company.users.find(({ email }) => email === `${name}@demo.example`)?.id;
+  const [adminId, ownerId, hotelUserId] = [idOf("admin"), idOf("super"), idOf("hotel")];
+  if (!adminId || !ownerId || !hotelUserId) return;
+  const earned = demoCommissions(company, seedClock(today), { adminId, ownerId, hotelUserId });
+  await insertAll(db, attributions, earned.attributions);
+  await insertAll(db, partnerPayouts, earned.partnerPayouts);
+  await insertAll(db, partnerPayoutMoves, earned.partnerPayoutMoves);
+  await insertAll(db, partnerStatements, earned.partnerStatements);
+  await insertAll(db, commissions, earned.commissions);
+  await insertAll(db, commissionMoves, earned.commissionMoves);
+  await insertAll(db, commissionDisputes, earned.commissionDisputes);
 }
 
 async function insertCare(db: Database, care: FleetCare): Promise<void> {

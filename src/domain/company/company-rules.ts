@@ -137,6 +137,9 @@ export const companyRules = {
   trustedTransferAtMost: rand(2000),
   refundBySinglePersonAtMost: rand(5000),
 
+  /** Partners: for how many days a visit counts as theirs, from what on they are paid, and above what by two persons. */
+  partners: { attributionDays: 45, payoutAtLeastCents: rand(500), singlePersonAtMostCents: rand(20_000) },
+
   // The money-back guarantee: days to claim after the trip, working days to answer and to refund.
   guarantee: { claimDays: 14, replyWorkingDays: 2, refundWorkingDays: 10 },
 

@@ -72,6 +72,14 @@ export type CompanySettings = {
   };
   /** What our team is warned of on the road. */
   readonly roadAlerts: RoadRules;
+  /** How partners are paid. */
+  readonly partners: {
+    /** For how long after a visit through its link a booking counts as a partner’s. */
+    readonly attributionDays: number;
+    readonly payoutAtLeastCents: number;
+    /** Above it, someone else approves a payout than who drafted it. */
+    readonly singlePersonAtMostCents: number;
+  };
 };
 
 export type SettingsPart = keyof CompanySettings;
@@ -90,6 +98,7 @@ export const settingsParts = [
   "offers",
   "safety",
   "roadAlerts",
+  "partners",
 ] as const;
 
 /** Plainly sample values where a real company has its own. */
@@ -151,6 +160,7 @@ export const defaultSettings: CompanySettings = {
   },
   safety: { armedResponsePhone: "" },
   roadAlerts: companyRules.roadAlerts,
+  partners: companyRules.partners,
 };
 
 type Kept = { readonly name: string; readonly value: Readonly<Record<string, unknown>> };

@@ -4,7 +4,7 @@ import { companyRules } from "#domain/company/company-rules.ts";
 import { emailPattern, longestEmail } from "#domain/text/email-address.ts";
 import { localDate, localTime } from "#domain/time/local-time.ts";
 import { defaultPickupTime } from "#domain/trip/trip.ts";
-import { atMost, dayField, expectedCentsField, textField, timeField } from "#platform/wire.ts";
+import { atMost, dayField, expectedCentsField, momentField, textField, timeField } from "#platform/wire.ts";
 
 const required = (message: string) => textField(message, 100);
 
@@ -30,6 +30,9 @@ export const childSeatSizes = z.object(
   sizeMessage,
 );
 
+/** Anyone may have come by these; the others are known from who is signed in. */
+const linkChannels = ["link", "qr", "code", "widget"] as const;
+const touchMessage = "Enter how the partner’s link was used";
 const bookingsMessage = "Enter each booking’s reference and code";
 const stopMessage = "Enter the address of the stop";
 
@@ -103,6 +106,18 @@ export const bookingRequest = z.object({
   commission_rate: z._default(
     z.number(commissionMessage).check(z.minimum(0, commissionMessage), z.maximum(1, commissionMessage)),
     0,
+  ),
+  /** The first and the last visit through a partner’s link, as the browser kept them. */
+  touch: nullable(
+    z.object(
+      {
+        channel: z._default(z.enum(linkChannels, touchMessage), "link"),
+        first_code: optionalText(100),
+        first_at: nullable(momentField(touchMessage)),
+        last_at: nullable(momentField(touchMessage)),
+      },
+      touchMessage,
+    ),
   ),
   /** A test booking: it never reaches dispatch, money or reports. */
   is_test: z._default(z.boolean("Choose yes or no"), false),

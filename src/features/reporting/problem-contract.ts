@@ -39,6 +39,7 @@ export const opens = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("incident"), id: z.string() }),
   z.object({ kind: z.literal("lost_item"), id: z.string() }),
   z.object({ kind: z.literal("trip_dispute"), id: z.string() }),
+  z.object({ kind: z.literal("partner_dispute"), id: z.string() }),
   z.object({ kind: z.literal("trip"), id: z.string(), date: z.string() }),
   z.object({ kind: z.literal("tracking"), vehicle: z.string() }),
   z.object({ kind: z.literal("driver_record"), id: z.string(), tab: z.enum(["profile", "time", "work"]) }),

@@ -179,6 +179,12 @@ export const safetyPart = z.object({
     .check(z.trim(), z.regex(/^(\+?[\d ]{3,20})?$/, "Enter a phone number such as +27 21 555 0123")),
 });
 
+export const partnersPart = z.object({
+  attributionDays: whole(1, 365),
+  payoutAtLeastCents: whole(0, 100_000_000),
+  singlePersonAtMostCents: whole(0, 100_000_000),
+});
+
 export const roadAlertsPart = z.object({
   speedKmh: whole(40, 200),
   stoppedMinutes: whole(5, 240),
@@ -208,6 +214,7 @@ export const settingsChange = z.discriminatedUnion("part", [
   part("offers", offersPart),
   part("safety", safetyPart),
   part("roadAlerts", roadAlertsPart),
+  part("partners", partnersPart),
 ]);
 
 const kept = <V extends z.core.$ZodType>(value: V) =>
@@ -232,6 +239,7 @@ const allSettings = z.object({
   offers: kept(offersPart),
   safety: kept(safetyPart),
   roadAlerts: kept(roadAlertsPart),
+  partners: kept(partnersPart),
 });
 export type AllSettings = z.output<typeof allSettings>;
 

@@ -37,6 +37,12 @@ export const organisationRows = (all: Partners): OrganisationRow[] => [
   all.affiliate,
 ];
 
+/** Sample accounts of no one. */
+const sampleBank = (name: string, bankAccountNumber: string) => ({
+  ...{ bankName: "Sample Bank", bankAccountName: name, bankAccountNumber, bankBranchCode: "000000" },
+  ...{ taxStatus: "vendor" as const, contractReference: "Partner agreement" },
+});
+
 const hotels: Facts[] = [
   {
     kind: "hotel",
@@ -45,6 +51,7 @@ const hotels: Facts[] = [
     vatNumber: "4000000011",
     area: "V&A Waterfront",
     commissionRate: 0.1,
+    ...sampleBank("The Harbour Lantern Hotel", "62000000011"),
     joinedDaysAgo: 812,
   },
   {
@@ -54,6 +61,7 @@ const hotels: Facts[] = [
     vatNumber: "4000000029",
     area: "Bantry Bay",
     commissionRate: 0.1,
+    ...sampleBank("Bantry Cliff Boutique Hotel", "62000000029"),
     joinedDaysAgo: 540,
   },
   {
@@ -74,6 +82,7 @@ const agencies: Facts[] = [
     vatNumber: "4000000037",
     area: "Claremont",
     commissionRate: 0.15,
+    ...sampleBank("Southern Swallow Travel", "62000000037"),
     joinedDaysAgo: 905,
   },
   {
@@ -83,6 +92,7 @@ const agencies: Facts[] = [
     vatNumber: "4000000045",
     area: "Stellenbosch",
     commissionRate: 0.12,
+    ...sampleBank("Weitblick Afrika Reisen", "62000000045"),
     joinedDaysAgo: 467,
   },
 ];
@@ -122,5 +132,6 @@ const affiliate: Facts = {
   area: "Observatory",
   affiliateCode: "CAPETRAILS",
   commissionRate: 0.075,
+  ...sampleBank("Cape Trails Journal", "62000000086"),
   joinedDaysAgo: 301,
 };

@@ -34,6 +34,7 @@ const cancelWish = { code: cancelCode, legs: z._default(z.array(z.int32()).check
 export const deskFacts = z.omit(bookingRequest, {
   commission_rate: true,
   affiliate_id: true,
+  touch: true,
   is_test: true,
   expected_total_cents: true,
   without_hold: true,

@@ -5,12 +5,28 @@ import { findCatalogue, saleToken } from "#db/read-catalogue.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { findSettings as readSettings } from "#db/settings-views.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
+import type { OrganisationKind } from "#domain/partner/organisation-kinds.ts";
+import type { PartnerModel } from "#domain/partner/partner-terms.ts";
 import { type Tariff, withoutSplit } from "#domain/pricing/tariff.ts";
 import type { LocalDate } from "#domain/time/local-time.ts";
 import type { FleetVehicle, LicensedVehicle, Span, Taken } from "#domain/trip/capacity.ts";
 
 /** The organisation whose links bring guests, and what it gets for them. */
-export type Affiliate = { readonly id: string; readonly rate: number };
+export type Affiliate = {
+  readonly id: string;
+  readonly rate: number;
+  readonly serviceRates: Readonly<Record<string, number>>;
+  /** Null: those of the settings. */
+  readonly attributionDays: number | null;
+};
+
+/** The organisation that the person who books belongs to, and how it earns. */
+export type OwnPartner = Pick<Affiliate, "id" | "rate" | "serviceRates"> & {
+  readonly name: string;
+  readonly kind: OrganisationKind;
+  readonly model: PartnerModel;
+  readonly hasAccount: boolean;
+};
 
 /** What a price and a promise rest on, read at one go. */
 export type SellingFacts = {
@@ -19,6 +35,7 @@ export type SellingFacts = {
   readonly affiliate: Affiliate | null;
   /** The one that the person who books belongs to. */
   readonly organisationId: string | null;
+  readonly ownPartner: OwnPartner | null;
   /** The account that books has paid us before, and what reaches its email address reaches the customer. */
   readonly hasPaidBefore: boolean;
   readonly hasConfirmedEmail: boolean;
@@ -53,7 +70,8 @@ export async function findSellingFacts(db: ReadDb, input: FactsInput): Promise<S
     // A tour that is not split is taxed whole.
     tariff: settings.tax.splitsTours ? tariff : withoutSplit(tariff),
     affiliate: found?.affiliate ?? null,
-    organisationId: found?.organisationId ?? null,
+    organisationId: found?.ownPartner?.id ?? null,
+    ownPartner: found?.ownPartner ?? null,
     hasPaidBefore: found?.hasPaidBefore ?? false,
     hasConfirmedEmail: found?.hasConfirmedEmail ?? false,
     fleet: { largest, owned, available },
@@ -61,12 +79,15 @@ export async function findSellingFacts(db: ReadDb, input: FactsInput): Promise<S
 }
 
 const affiliateOf = sql<Affiliate | null>`(
-  select jsonb_build_object('id', o.id, 'rate', o.commission_rate) from organisations o
+  select jsonb_build_object('id', o.id, 'rate', o.commission_rate, 'serviceRates', o.service_rates,
+    'attributionDays', o.attribution_days) from organisations o
   where o.affiliate_code in (${sql.placeholder("code")}::text, upper(${sql.placeholder("code")}::text)) and o.status = 'active'
   limit 1)`;
 
-const organisationOf = sql<string | null>`(
-  select o.id from organisation_members m join organisations o on o.id = m.organisation_id and o.status = 'active'
+const ownPartnerOf = sql<OwnPartner | null>`(
+  select jsonb_build_object('id', o.id, 'rate', o.commission_rate, 'serviceRates', o.service_rates, 'name', o.name,
+    'kind', o.kind, 'model', o.model, 'hasAccount', o.has_account)
+  from organisation_members m join organisations o on o.id = m.organisation_id and o.status = 'active'
   where m.user_id = ${sql.placeholder("bookerId")}::uuid order by o.created_at limit 1)`;
 
 const paidBefore = sql<boolean>`exists (
@@ -82,7 +103,7 @@ const prepareFacts = (db: ReadDb) =>
       // Read with the rest, in the transaction that sells: what is kept in memory is used only while it is true.
       token: saleToken,
       affiliate: affiliateOf,
-      organisationId: organisationOf,
+      ownPartner: ownPartnerOf,
       hasPaidBefore: paidBefore,
       hasConfirmedEmail: confirmedEmail,
     })
@@ -96,7 +117,7 @@ const prepareToken = (db: ReadDb) =>
     .select({
       token: saleToken,
       affiliate: sql<Affiliate | null>`null`,
-      organisationId: sql<string | null>`null`,
+      ownPartner: sql<OwnPartner | null>`null`,
       hasPaidBefore: sql<boolean>`false`,
       hasConfirmedEmail: sql<boolean>`false`,
     })

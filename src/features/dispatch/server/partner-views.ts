@@ -15,6 +15,7 @@ export const findOrganisationsOf = (db: ReadDb, memberId: string) =>
       status: organisations.status,
       affiliateCode: organisations.affiliateCode,
       commissionRate: organisations.commissionRate,
+      role: organisationMembers.role,
       createdAt: organisations.createdAt,
     })
     .from(organisationMembers)

@@ -1,5 +1,16 @@
 import type { Config } from "#platform/config.ts";
 import { applicationApi } from "../application/server/api.ts";
+import { commissionsApi } from "../commissions/server/api.ts";
+import { payoutsApi } from "../payouts/server/api.ts";
+import { partnerRecordApi } from "../record/server/api.ts";
 import { reviewApi } from "../review/server/api.ts";
+import { statementsApi } from "../statements/server/api.ts";
 
-export const partnersApi = (config: Pick<Config, "appSecret">) => [...applicationApi(config), ...reviewApi(config)];
+export const partnersApi = (config: Pick<Config, "appSecret">) => [
+  ...applicationApi(config),
+  ...reviewApi(config),
+  ...partnerRecordApi,
+  ...commissionsApi,
+  ...statementsApi,
+  ...payoutsApi,
+];

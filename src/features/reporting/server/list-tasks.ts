@@ -58,6 +58,7 @@ function opensOf(task: OpenTask): Opens {
     case "incident":
     case "lost_item":
     case "trip_dispute":
+    case "partner_dispute":
       return { kind: subjectKind, id: subjectId };
     case "enquiry":
       return { kind: "enquiry", id: enquiryId ?? "" };

@@ -96,6 +96,9 @@ function PartnerCard({ partner, kind }: { partner: PartnerAtWork; kind: PartnerK
         {partner.application && (
           <SiteLink to={`${partnerPages[kind]}?application=${partner.application}`}>Application</SiteLink>
         )}
+        {(kind === "hotel" || kind === "travel_agency") && (
+          <SiteLink to={`${partnerPages[kind]}?tab=partners&record=${id}`}>Terms, bank and people</SiteLink>
+        )}
         {kind === "driver_provider" ? (
           <SiteLink to={`${partnerPages[kind]}?tab=partners&provider=${id}`}>Drivers, vehicles and documents</SiteLink>
         ) : (

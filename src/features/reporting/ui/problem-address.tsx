@@ -35,6 +35,8 @@ export function problemAddress(opens: Exclude<Opens, { kind: "booking" | "driver
       return `/admin/incidents?tab=lost-items&item=${opens.id}`;
     case "trip_dispute":
       return `/admin/incidents?tab=disputes&dispute=${opens.id}`;
+    case "partner_dispute":
+      return `/admin/hotels?tab=statements&dispute=${opens.id}`;
     case "invoice":
       return `/admin/invoices?invoice=${opens.id}`;
   }

@@ -4,6 +4,7 @@ import {
   CreditCard,
   FileCheck2,
   Gauge,
+  Handshake,
   Landmark,
   Percent,
   ReceiptText,
@@ -25,6 +26,7 @@ import { CurrencySection } from "./currency-section.tsx";
 import { InstantSection } from "./instant-section.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { BankingSection, PaymentWaysSection, TaxSection } from "./money-sections.tsx";
+import { PartnersSection } from "./partners-section.tsx";
 import { RoadAlertsSection } from "./road-alerts-section.tsx";
 import { AnswersSection, DrivingHoursSection, HoldsSection, PoliciesSection } from "./rule-sections.tsx";
 import { SafetySection } from "./safety-section.tsx";
@@ -51,6 +53,7 @@ const sections = [
   "Road alerts",
   "Payment methods",
   "Currencies",
+  "Partners",
   "Safety",
 ] as const;
 
@@ -123,6 +126,10 @@ export function SettingsBoard({ tariff, documents }: SettingsBoardProps) {
     {
       ...{ id: "currencies", label: "Currencies", icon: <Coins />, names: ["Currencies"] },
       content: <CurrencySection {...part("Currencies")} />,
+    },
+    {
+      ...{ id: "partners", label: "Partners", icon: <Handshake />, names: ["Partners"] },
+      content: <PartnersSection {...part("Partners")} />,
     },
     {
       ...{ id: "safety", label: "Safety", icon: <ShieldAlert />, names: ["Safety"] },

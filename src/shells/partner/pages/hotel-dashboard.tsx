@@ -15,6 +15,8 @@ import {
 } from "#features/dispatch/ui/organisation-facts.tsx";
 import { OrganisationInvoiceList } from "#features/invoices/documents/ui/invoice-list.tsx";
 import { ArrivalsList } from "#features/live/arrivals/ui/arrivals-list.tsx";
+import { MyCommissionsCard } from "#features/partners/commissions/ui/my-commissions-card.tsx";
+import { MyStatementsCard } from "#features/partners/statements/ui/my-statements-card.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { AreaTitle } from "../../area-title.tsx";
@@ -56,6 +58,7 @@ function Home({ organisations }: { organisations: readonly OwnOrganisation[] }) 
           {brings && brings.kind !== "driver_provider" && <GuestBookings {...guestLabels[brings.kind]} />}
           {works.some(({ kind }) => kind === "driver_provider") && <ProviderHome />}
           {brings && <OwnInvoices />}
+          {organisations.some(({ sees_commission }) => sees_commission) && <OwnCommission />}
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-5 md:grid-cols-2 xl:grid-cols-1">
           {organisations.map((one) => (
@@ -100,6 +103,16 @@ const OwnInvoices = () => (
         />
       }
     />
+  </section>
+);
+
+const OwnCommission = () => (
+  <section aria-labelledby="commission" className="grid gap-3">
+    <h2 id="commission" className="text-lg font-bold">
+      Commission
+    </h2>
+    <MyStatementsCard />
+    <MyCommissionsCard />
   </section>
 );
 

@@ -5,10 +5,11 @@ import { askingAs } from "./a-person.ts";
 
 /** Someone who speaks for a hotel, or another kind of partner, asks. */
 export async function asHotel(ctx: Context, changes: Partial<typeof organisations.$inferInsert> = {}) {
-  const me = await askingAs(ctx, { email: `${newId()}@example.com`, roles: ["hotel"] });
+  const email = `${newId()}@example.com`;
+  const me = await askingAs(ctx, { email, roles: ["hotel"] });
   const id = newId();
   const hotel = { id, kind: "hotel" as const, name: "The Harbour Lantern Hotel", createdAt: ctx.now, ...changes };
   await ctx.db.insert(organisations).values(hotel);
   await ctx.db.insert(organisationMembers).values({ organisationId: id, userId: me.userId });
-  return { ...me, hotelId: id };
+  return { ...me, email, hotelId: id };
 }

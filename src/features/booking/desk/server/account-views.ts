@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, or, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { users } from "#db/schema/accounts.ts";
 import { invoices } from "#db/schema/invoices.ts";
@@ -22,7 +22,11 @@ export async function findAccountFor(db: ReadDb, { organisationId, email }: Buye
   return isSuspended ? undefined : found.id;
 }
 
-const paysByInvoice = and(eq(organisations.kind, "corporate"), eq(organisations.status, "active"));
+/** A company, or a partner to whom our team has given an account. */
+const paysByInvoice = and(
+  or(eq(organisations.kind, "corporate"), organisations.hasAccount),
+  eq(organisations.status, "active"),
+);
 
 async function companyOf(db: ReadDb, id: string) {
   const [found] = await db

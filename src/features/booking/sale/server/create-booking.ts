@@ -10,6 +10,7 @@ import { answerDue, findAlternatives, hasFleetFor, mayBeInstant, promiseFor } fr
 import { readJourney, seasonOf } from "../../server/read-journey.ts";
 import { findSellingFacts, type SellingFacts } from "../../server/selling-views.ts";
 import { type BookingDraft, type Origin, writeBooking } from "../../server/write-booking.ts";
+import { attributeBooking, touchOf } from "./attribute-booking.ts";
 import { findSameTrip } from "./find-same-trip.ts";
 import { offerVehicles } from "./offer-vehicles.ts";
 
@@ -44,7 +45,8 @@ export async function createBooking(ctx: Context, request: BookingRequest) {
   if (holdsForStranger(draft) && (await exceedsFleetShare(ctx, id, facts.settings.holds)))
     return refuse("hold_limited", { limit: "fleet" });
 
-  await ctx.emit({ type: "booking.created", reference });
+  const touch = touchOf(request);
+  await ctx.emit({ type: "booking.created", reference, ...(touch && { touch }) });
   return accept({
     booking_reference: reference,
     access_code: accessCode,
@@ -121,7 +123,7 @@ function draftOf(ctx: Context, request: BookingRequest, { priced, facts, bookerI
       flightNumber: request.flight_number,
       returnFlightNumber: request.return_flight_number,
     },
-    origin: originOf(request, facts, bookerId),
+    origin: originOf(ctx, request, facts, bookerId),
     trust,
     priced,
     settings,
@@ -133,13 +135,9 @@ function draftOf(ctx: Context, request: BookingRequest, { priced, facts, bookerI
   return { ...common, state: "awaiting_payment", confirmation: "green", holdUntil, responseDueAt: null };
 }
 
-/** Whatever a link claims is kept for the record; the rate that counts is the affiliate's own. */
-const originOf = (request: BookingRequest, facts: SellingFacts, bookerId: string | null): Origin => ({
+const originOf = (ctx: Context, request: BookingRequest, facts: SellingFacts, bookerId: string | null): Origin => ({
   source: "website",
   organisationId: facts.organisationId,
-  affiliateId: request.affiliate_id,
-  claimedRate: request.commission_rate,
-  partnerId: facts.affiliate?.id ?? null,
-  appliedRate: facts.affiliate?.rate ?? 0,
+  ...attributeBooking(ctx, request, facts),
   bookerId,
 });

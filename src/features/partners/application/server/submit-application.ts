@@ -73,6 +73,7 @@ function applicationFrom(ctx: Context, { id, code, sent, documents }: Submission
     message: sent.message,
     note: "",
     organisationId: null,
+    agreedTerms: null,
     createdAt: ctx.now,
     updatedAt: ctx.now,
   };

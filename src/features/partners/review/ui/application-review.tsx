@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Segmented } from "#design/fields/segmented.tsx";
-import { Tabs } from "#design/tabs.tsx";
+import { type TabItem, Tabs } from "#design/tabs.tsx";
 import { applicationKindLabels } from "#domain/partner/application-labels.ts";
 import type { ApplicationKind } from "#domain/partner/application-lifecycle.ts";
 import { reportingContract } from "#features/reporting/contract.ts";
@@ -14,22 +14,25 @@ type OfficeReviewProps = {
   kinds: readonly [ApplicationKind, ...ApplicationKind[]];
   /** Who works with us already. */
   partners: ReactNode;
+  /** What else there is of this kind, in tabs of their own. */
+  further?: readonly TabItem[];
 };
 
 /** Applications and partners of a kind. What is open stands in the address, so that it can be sent to a colleague. */
-export function ApplicationReview({ kinds, partners }: OfficeReviewProps) {
+export function ApplicationReview({ kinds, partners, further = [] }: OfficeReviewProps) {
   const { read, go } = usePageAddress();
   const waiting = useCall(reportingContract.readFrame, {}).data?.applications_waiting;
   const count = waiting ? kinds.reduce((sum, one) => sum + waiting[one], 0) : 0;
   const id = read("application");
   const kind = kinds.find((one) => one === read("kind")) ?? kinds[0];
+  const tabs = ["partners", ...further.map((tab) => tab.id)];
   if (id) return <ApplicationDetails key={id} id={id} onBack={() => go({ application: "" })} />;
   return (
     <Tabs
       label="Applications or partners"
       variant="line"
-      value={read("tab") === "partners" ? "partners" : "applications"}
-      onChange={(tab) => go({ tab: tab === "partners" ? tab : "" })}
+      value={tabs.find((one) => one === read("tab")) ?? "applications"}
+      onChange={(tab) => go({ tab: tab === "applications" ? "" : tab, statement: "" })}
       items={[
         {
           id: "applications",
@@ -50,6 +53,7 @@ export function ApplicationReview({ kinds, partners }: OfficeReviewProps) {
           ),
         },
         { id: "partners", label: "Partners", content: partners },
+        ...further,
       ]}
     />
   );

@@ -1,7 +1,7 @@
 import type { TableEntry } from "./table-entry.ts";
 
-/** Vehicles, their care and where they are, as entries of the register of personal data. */
-export const fleetData: Readonly<Record<string, TableEntry>> = {
+/** Vehicles, their care and where they are, and partners with what they earn: entries of the register of personal data. */
+export const workData: Readonly<Record<string, TableEntry>> = {
   vehicles: {
     plain: `id band make model year seats bags state odometer_km owner_id colour fuel has_trailer_hook photo_id version
       updated_at retired_at documents_until licence_types created_at`,
@@ -100,4 +100,41 @@ export const fleetData: Readonly<Record<string, TableEntry>> = {
     plain: "id place of_id vehicle_id driver_id trip_id entered_at left_at declined_at declined_by",
   },
   road_alerts: { plain: "id kind trip_id vehicle_id driver_id since raised_at cleared_at" },
+
+  organisations: {
+    plain: `id kind status affiliate_code commission_rate created_at version model service_rates attribution_days settlement
+      tax_status has_account contract_from contract_until bank_account_type`,
+    business: `name registration_number vat_number area contract_reference bank_name bank_account_name bank_account_number
+      bank_branch_code`,
+  },
+  organisation_members: { plain: "organisation_id user_id role" },
+  partner_contacts: { plain: "id organisation_id created_at", staff: "name position email phone" },
+  partner_notes: { plain: "id organisation_id author_id created_at", business: "text" },
+  attributions: {
+    plain: `booking_id organisation_id agent_id channel first_code first_touch_at last_code last_touch_at claimed_rate
+      applied_rate flags created_at`,
+  },
+  commissions: {
+    plain: `id booking_id organisation_id kind source_key state version base_cents rate amount_cents earned_on statement_id
+      created_at updated_at`,
+    business: "note",
+  },
+  commission_moves: { plain: "id commission_id from_state to_state actor created_at", business: "reason" },
+  partner_statements: { plain: "id organisation_id number month total_cents payout_id issued_at" },
+  commission_disputes: {
+    plain: "id commission_id statement_id state raised_by raised_at answered_by answered_at correction_id",
+    business: "reason answer",
+  },
+  partner_payouts: {
+    plain: `id organisation_id reference state version amount_cents created_by approved_by paid_by paid_on created_at
+      updated_at`,
+    business: "payment_note",
+  },
+  partner_payout_moves: { plain: "id payout_id from_state to_state actor created_at", business: "reason" },
+  partner_applications: {
+    plain: "id reference kind state version organisation_id agreed_terms created_at updated_at",
+    erased: `access_code_hash company_name contact_name email phone registration_number vat_number area details message
+      note`,
+  },
+  application_moves: { plain: "id application_id from_state to_state actor created_at", erased: "note" },
 };

@@ -1,0 +1,20 @@
+import type { reactions } from "../reactions.ts";
+
+/** Former names, which jobs queued by an earlier version still carry. A name is added here when a reaction is renamed. */
+export const renamedReactions = {
+  "application.invited": { inviteApplicant: "sendApplicantInvitation" },
+  "booking.cancelled": { withdrawQuotesOf: "withdrawQuotesOfBooking" },
+  "booking.change_proposed": { alertChangeAsked: "alertChangeRequested" },
+  "booking.confirmed": { sendConfirmed: "sendBookingConfirmed" },
+  "booking.created": { sendBookingConfirmation: "sendBookingReceived" },
+  "booking.declined": { withdrawQuotesOf: "withdrawQuotesOfBooking" },
+  "booking.expired": { sendExpired: "sendBookingExpired" },
+  "booking.no_show": { billMissed: "billNoShow", sendMissed: "sendBookingNoShow" },
+  "document.changed": { updateVehiclePapers: "updateVehicleDocuments", updateDriverPapers: "updateDriverDocuments" },
+  "enquiry.received": { alertOffice: "alertTeam" },
+  "partner.standing_changed": { followStanding: "updateDriverState" },
+  "quote.sent": { sendQuoteLetter: "sendQuoteEmail" },
+  "quote.withdrawn": { reopenEnquiry: "requalifyEnquiry" },
+  "refund.account_wanted": { askForAccount: "sendRefundAccount" },
+  "weather.declared": { sendWeatherLetters: "sendWeatherEmails" },
+} satisfies { readonly [E in keyof typeof reactions]?: Readonly<Record<string, keyof (typeof reactions)[E]>> };

@@ -1,0 +1,179 @@
+import type {
+  attributions,
+  commissionDisputes,
+  commissionMoves,
+  commissions,
+  partnerPayoutMoves,
+  partnerPayouts,
+  partnerStatements,
+} from "#db/schema/partners.ts";
+import { progressOf } from "#domain/booking/follow-trips.ts";
+import { defaultSettings } from "#domain/company/company-settings.ts";
+import { taxOn } from "#domain/money/vat.ts";
+import { commissionBase, commissionOn } from "#domain/partner/commission-base.ts";
+import type { CommissionState } from "#domain/partner/commission-lifecycle.ts";
+import { duePayouts } from "#domain/partner/payout.ts";
+import { addDays, addMonths, type LocalDate, localDate, localDateOf } from "#domain/time/local-time.ts";
+import type { DemoCompany } from "../demo-company.ts";
+import { type Random, random } from "../random.ts";
+import { earlier, type SeedClock } from "../seed-clock.ts";
+
+type CommissionRow = typeof commissions.$inferInsert;
+type StatementRow = typeof partnerStatements.$inferInsert;
+type BookingRow = DemoCompany["bookings"][number];
+
+/** Who pays, and who speaks for the hotel that disputes a line. */
+type Team = { readonly adminId: string; readonly ownerId: string; readonly hotelUserId: string };
+
+const agreed = ["confirmed", "in_progress", "completed", "closed"];
+
+/** What the demo’s partners have earned: the month before last is paid, last month’s statements wait, with one line disputed. */
+export function demoCommissions(company: DemoCompany, clock: SeedClock, team: Team) {
+  const luck = random("commissions");
+  const thisMonth = localDate(`${localDateOf(clock.today).slice(0, 7)}-01`);
+  const months = [addMonths(thisMonth, -2), addMonths(thisMonth, -1)] as const;
+  const earned = company.bookings.flatMap((booking) => commissionOf(company, booking, luck));
+  const issued = months.flatMap((month) => statementsOf(earned, { month, luck, clock }));
+  const paid = payoutsOf(
+    issued.filter(({ row }) => row.month === months[0]).map(({ row }) => row),
+    { team, luck, clock, month: thisMonth },
+  );
+  const rows = earned.map((row) => placed(row, { issued, paid: paid.payoutOf }));
+  const statements = issued.map(({ row }) => ({ ...row, payoutId: paid.payoutOf.get(row.id) ?? null }));
+  return {
+    attributions: earned.map((row) => attributionOf(company, row)),
+    partnerPayouts: paid.payouts,
+    partnerPayoutMoves: paid.moves,
+    partnerStatements: statements,
+    commissions: rows,
+    commissionMoves: rows.flatMap((row) => movesOf(row, luck)),
+    commissionDisputes: disputesOf(company, { rows, statements, team, clock, luck }),
+  };
+}
+
+function commissionOf(company: DemoCompany, booking: BookingRow, luck: Random): CommissionRow[] {
+  const { partnerId, appliedRate = 0, totalCents } = booking;
+  if (!partnerId || appliedRate <= 0 || booking.isTest || !agreed.includes(booking.state)) return [];
+  const trips = company.trips.filter(({ bookingId }) => bookingId === booking.id);
+  const base = commissionBase(
+    {
+      totalCents: totalCents ?? 0,
+      isTour: booking.serviceType === "day_tour",
+      items: company.bookingItems
+        .filter(({ bookingId }) => bookingId === booking.id)
+        .map(({ text, amountCents, vatCode, leg }) => ({ text, amountCents, vatCode, leg: leg ?? null })),
+      legs: trips.map(({ leg, priceCents, state }) => ({
+        leg,
+        priceCents: priceCents ?? null,
+        isDriven: state !== "cancelled" && state !== "no_show",
+      })),
+    },
+    taxOn(defaultSettings.tax, localDateOf(booking.createdAt)),
+  );
+  if (base === 0) return [];
+  const last = trips.filter(({ state }) => state === "completed").at(-1);
+  const isDriven = progressOf(trips.map(({ state }) => state ?? "planned")) === "completed" && last !== undefined;
+  return [
+    {
+      ...{ id: luck.id(booking.createdAt), bookingId: booking.id, organisationId: partnerId, kind: "commission" },
+      ...{ sourceKey: "booking", state: isDriven ? "earned" : "pending", baseCents: base, rate: appliedRate },
+      ...{ amountCents: commissionOn(base, appliedRate), earnedOn: isDriven ? localDateOf(last.plannedEnd) : null },
+      ...{ createdAt: booking.createdAt, updatedAt: isDriven ? last.plannedEnd : booking.createdAt },
+    },
+  ];
+}
+
+function attributionOf(company: DemoCompany, { bookingId, organisationId, rate }: CommissionRow) {
+  const booking = company.bookings.find(({ id }) => id === bookingId);
+  const isLink = Boolean(booking?.affiliateId);
+  const at = booking?.createdAt ?? new Date(0);
+  return {
+    ...{ bookingId, organisationId, channel: isLink ? "link" : "portal", lastCode: booking?.affiliateId ?? "" },
+    ...{ agentId: isLink ? null : (booking?.bookerId ?? null), lastTouchAt: at, createdAt: at },
+    ...{ claimedRate: booking?.claimedRate ?? 0, appliedRate: rate },
+  } satisfies typeof attributions.$inferInsert;
+}
+
+type Issuing = { readonly month: LocalDate; readonly luck: Random; readonly clock: SeedClock };
+
+function statementsOf(earned: readonly CommissionRow[], { month, luck, clock }: Issuing) {
+  const until = addDays(addMonths(month, 1), -1);
+  const own = earned.filter(({ earnedOn }) => earnedOn && earnedOn >= month && earnedOn <= until);
+  return [...Map.groupBy(own, ({ organisationId }) => organisationId)].map(([organisationId, lines]) => {
+    const issuedAt = earlier(clock.today, new Date(`${addDays(until, 1)}T04:00:00Z`));
+    const row: StatementRow = {
+      ...{ id: luck.id(issuedAt), organisationId, month, issuedAt },
+      number: `ST-${month.slice(0, 4)}${month.slice(5, 7)}-${organisationId.slice(-6).toUpperCase()}`,
+      totalCents: lines.reduce((sum, { amountCents }) => sum + amountCents, 0),
+    };
+    return { row, lineIds: lines.map(({ id }) => id) };
+  });
+}
+type Issued = ReturnType<typeof statementsOf>;
+
+type Paying = { readonly team: Team; readonly luck: Random; readonly clock: SeedClock; readonly month: LocalDate };
+
+function payoutsOf(statements: readonly StatementRow[], { team, luck, clock, month }: Paying) {
+  const at = earlier(clock.today, new Date(`${addDays(addMonths(month, -1), 4)}T08:00:00Z`));
+  const payouts = duePayouts(statements, defaultSettings.partners.payoutAtLeastCents).map((due, index) => ({
+    row: {
+      ...{ id: luck.id(at), organisationId: due.organisationId, reference: `PO-DEMO${index + 1}`, state: "paid" },
+      ...{ version: 3, amountCents: due.amountCents, createdBy: team.adminId, approvedBy: team.ownerId },
+      ...{ paidBy: team.adminId, paidOn: localDateOf(at), paymentNote: "Sample payout", createdAt: at, updatedAt: at },
+    } satisfies typeof partnerPayouts.$inferInsert,
+    statementIds: due.statements.map(({ id }) => id),
+  }));
+  const steps = [
+    [null, "draft", team.adminId],
+    ["draft", "approved", team.ownerId],
+    ["approved", "paid", team.adminId],
+  ] as const;
+  return {
+    payouts: payouts.map(({ row }) => row),
+    payoutOf: new Map(payouts.flatMap(({ row, statementIds }) => statementIds.map((id) => [id, row.id] as const))),
+    moves: payouts.flatMap(({ row }) =>
+      steps.map(([fromState, toState, actor]): typeof partnerPayoutMoves.$inferInsert => ({
+        ...{ id: luck.id(at), payoutId: row.id, fromState, toState, actor, createdAt: at },
+      })),
+    ),
+  };
+}
+
+type Placing = { readonly issued: Issued; readonly paid: ReadonlyMap<string, string> };
+
+function placed(row: CommissionRow, { issued, paid }: Placing): CommissionRow {
+  const statement = issued.find(({ lineIds }) => lineIds.includes(row.id))?.row;
+  if (!statement) return row;
+  return { ...row, statementId: statement.id, state: paid.has(statement.id) ? "paid" : "on_statement" };
+}
+
+const order: readonly CommissionState[] = ["pending", "earned", "approved", "on_statement", "paid"];
+
+const movesOf = (row: CommissionRow, luck: Random) =>
+  order.slice(0, order.indexOf(row.state) + 1).map((toState, at): typeof commissionMoves.$inferInsert => ({
+    ...{ id: luck.id(row.createdAt), commissionId: row.id, fromState: order[at - 1] ?? null, toState },
+    ...{ actor: "system", createdAt: at === 0 ? row.createdAt : row.updatedAt },
+  }));
+
+type Disputing = {
+  readonly rows: readonly CommissionRow[];
+  readonly statements: readonly StatementRow[];
+  readonly team: Team;
+  readonly clock: SeedClock;
+  readonly luck: Random;
+};
+
+/** One line of the demo hotel’s last statement. */
+function disputesOf(company: DemoCompany, { rows, statements, team, clock, luck }: Disputing) {
+  const hotelId = company.organisationMembers.find(({ userId }) => userId === team.hotelUserId)?.organisationId;
+  const statement = statements.findLast(({ organisationId, payoutId }) => organisationId === hotelId && !payoutId);
+  const line = rows.find(({ statementId }) => statementId !== null && statementId === statement?.id);
+  if (!line || !statement) return [];
+  const at = earlier(clock.today, new Date(statement.issuedAt.getTime() + 30 * 60 * 60 * 1000));
+  return [
+    {
+      ...{ id: luck.id(at), commissionId: line.id, statementId: statement.id, state: "open", raisedAt: at },
+      ...{ reason: "We agreed 12% for this guest’s tour with your team.", raisedBy: team.hotelUserId },
+    } satisfies typeof commissionDisputes.$inferInsert,
+  ];
+}

@@ -1,0 +1,21 @@
+import { lifecycle } from "../lifecycle.ts";
+
+/** What a booking earns its partner: nothing before it is driven, and paid once. */
+export const commissionStates = ["pending", "earned", "approved", "on_statement", "paid", "reversed"] as const;
+export type CommissionState = (typeof commissionStates)[number];
+
+export const commissionKinds = ["commission", "correction"] as const;
+export type CommissionKind = (typeof commissionKinds)[number];
+
+/** What is on a statement stays there: a correction on the next one changes it. */
+export const commissionLifecycle = lifecycle<CommissionState>({
+  pending: ["earned", "reversed"],
+  earned: ["approved", "reversed"],
+  approved: ["on_statement", "reversed"],
+  on_statement: ["paid"],
+  paid: [],
+  reversed: [],
+});
+
+export const lineDisputeStates = ["open", "upheld", "dismissed"] as const;
+export type LineDisputeState = (typeof lineDisputeStates)[number];

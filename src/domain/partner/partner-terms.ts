@@ -1,0 +1,35 @@
+import type { OrganisationKind } from "./organisation-kinds.ts";
+
+/**
+ * How a partner earns: a share that we pay afterwards, a lower price of which the partner makes its own, or a share that the
+ * partner keeps of what its guest pays at the desk.
+ */
+export const partnerModels = ["referral", "net_rate", "balance_due"] as const;
+export type PartnerModel = (typeof partnerModels)[number];
+
+export const settlements = ["monthly", "quarterly"] as const;
+export type Settlement = (typeof settlements)[number];
+
+export const taxStatuses = ["unknown", "vendor", "not_vendor"] as const;
+export type TaxStatus = (typeof taxStatuses)[number];
+
+export const bankAccountTypes = ["cheque", "savings", "transmission"] as const;
+export type BankAccountType = (typeof bankAccountTypes)[number];
+
+/** An owner sees money and people; a desk books. */
+export const memberRoles = ["owner", "desk"] as const;
+export type MemberRole = (typeof memberRoles)[number];
+
+type Rates = { readonly commissionRate: number; readonly serviceRates: Readonly<Record<string, number>> };
+
+/** The share of one service, or the usual one. */
+export const rateFor = ({ commissionRate, serviceRates }: Rates, service: string): number =>
+  serviceRates[service] ?? commissionRate;
+
+/** Companies book for their own people, and providers drive: neither brings us a customer. */
+export const earnsCommission = (kind: OrganisationKind): boolean =>
+  kind === "hotel" || kind === "travel_agency" || kind === "affiliate";
+
+/** Whether a statement is due for this month: a quarter ends in March, June, September and December. */
+export const isStatementDue = (settlement: Settlement, month: string): boolean =>
+  settlement === "monthly" || Number(month.slice(5, 7)) % 3 === 0;

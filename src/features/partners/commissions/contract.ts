@@ -1,0 +1,89 @@
+import * as z from "zod/mini";
+import { rolesThatMay } from "#domain/account/permissions.ts";
+import { attributionChannels, attributionFlags } from "#domain/partner/attribution.ts";
+import { commissionKinds, commissionStates } from "#domain/partner/commission-lifecycle.ts";
+import { call, contract } from "#platform/contract.ts";
+import { timeKey } from "#platform/page-key.ts";
+import { searchField, textField, versionField } from "#platform/wire.ts";
+
+const viewers = rolesThatMay("view_statements");
+const payers = rolesThatMay("approve_payouts");
+
+export const shownCommission = z.object({
+  id: z.string(),
+  version: z.int(),
+  kind: z.enum(commissionKinds),
+  state: z.enum(commissionStates),
+  reference: z.string(),
+  passenger: z.string(),
+  service_type: z.string(),
+  pickup_at: z.string(),
+  /** The price without VAT and without what is paid on for others. */
+  base_cents: z.int(),
+  rate: z.number(),
+  amount_cents: z.int(),
+  note: z.string(),
+  earned_on: z.nullable(z.string()),
+});
+export type ShownCommission = z.output<typeof shownCommission>;
+
+/** What our team sees beside it. */
+export const officeCommission = z.extend(shownCommission, {
+  organisation_id: z.string(),
+  partner: z.string(),
+  channel: z.nullable(z.enum(attributionChannels)),
+  agent: z.nullable(z.string()),
+  claimed_rate: z.number(),
+  flags: z.array(z.enum(attributionFlags)),
+  statement: z.nullable(z.string()),
+});
+export type OfficeCommission = z.output<typeof officeCommission>;
+
+const sums = z.array(z.object({ state: z.enum(commissionStates), count: z.int(), amount_cents: z.int() }));
+export type CommissionSums = z.output<typeof sums>;
+
+const notFound = { not_found: "We couldn’t find that commission." };
+
+export const commissionsContract = contract({
+  partnerCommissions: call({
+    summary: "Lists the commissions of all partners or of one, the latest first, with the sums of each status.",
+    access: viewers,
+    effect: "reads",
+    input: z.object({
+      organisation_id: z.optional(z.uuid("Choose a partner")),
+      state: z.optional(z.enum(commissionStates)),
+      search: searchField,
+      after: timeKey.field,
+    }),
+    output: z.object({ commissions: z.array(officeCommission), sums, next: z.nullable(z.string()) }),
+  }),
+  approveCommissions: call({
+    summary: "Approves earned commissions: the ones that are named, or all that nothing speaks against.",
+    access: payers,
+    effect: "creates",
+    input: z.object({
+      ids: z.optional(z.array(z.uuid()).check(z.maxLength(200, "Choose at most 200 at once"))),
+    }),
+    output: z.object({ approved: z.int(), flagged: z.int() }),
+  }),
+  reverseCommission: call({
+    summary: "Reverses a commission that is on no statement yet, with a reason.",
+    access: payers,
+    effect: "creates",
+    input: z.object({ id: z.uuid(), version: versionField, reason: textField("Enter the reason", 500) }),
+    output: z.object({ state: z.enum(commissionStates), version: z.int() }),
+    refusals: {
+      ...notFound,
+      changed_meanwhile: "This commission has changed. Review it, then try again.",
+      not_possible: "This commission is on a statement. Correct it with the answer to a dispute instead.",
+    },
+  }),
+  myCommissions: call({
+    summary: "Lists the commissions of the partner the signed-in person belongs to, with the sums of each status.",
+    access: ["hotel", "travel_agent"],
+    effect: "reads",
+    input: z.object({ after: timeKey.field }),
+    output: z.object({ commissions: z.array(shownCommission), sums, next: z.nullable(z.string()) }),
+    refusals: { owners_only: "Only an owner of your organisation sees commission and statements." },
+  }),
+});

@@ -1,0 +1,25 @@
+import { accept } from "#domain/result.ts";
+import { recordAudit } from "#platform/audit.ts";
+import type { Context } from "#platform/context.ts";
+import { commissionMover } from "./move-commission.ts";
+import { lockEarned } from "./store.ts";
+import { findFlagged } from "./views.ts";
+
+type Asked = { readonly ids?: readonly string[] | undefined };
+
+/** Those that are named; without names all that are earned, except what a person should look at first. */
+export async function approveCommissions(ctx: Context, { ids }: Asked) {
+  const earned = await lockEarned(ctx.db);
+  const flagged = await findFlagged(ctx.db);
+  const chosen = ids
+    ? earned.filter(({ id }) => ids.includes(id))
+    : earned.filter(({ bookingId }) => !flagged.has(bookingId));
+  for (const { id } of chosen) await commissionMover.move(ctx, { id, to: "approved" });
+  if (chosen.length > 0)
+    await recordAudit(ctx, {
+      action: "commissions.approved",
+      subject: { kind: "commissions", id: chosen[0]?.id ?? "" },
+      details: { count: chosen.length },
+    });
+  return accept({ approved: chosen.length, flagged: flagged.size });
+}

@@ -1,0 +1,18 @@
+import { accept } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { commissionsContract } from "../contract.ts";
+import { describeForOffice, describeSums } from "./describe-commission.ts";
+import { findCommissions, findSums } from "./views.ts";
+
+const pageSize = 50;
+
+/** What partners earn, for our team. */
+export async function partnerCommissions(
+  ctx: Context,
+  { organisation_id, ...asked }: ParsedOf<typeof commissionsContract.partnerCommissions>,
+) {
+  const { rows, next } = await findCommissions(ctx.db, { ...asked, organisationId: organisation_id }, pageSize);
+  const sums = describeSums(await findSums(ctx.db, organisation_id));
+  return accept({ commissions: rows.map(describeForOffice), sums, next });
+}

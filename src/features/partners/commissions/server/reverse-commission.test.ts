@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { aPartnerBooking, commissionsOf, driveBooking } from "#testing/builders/partners/a-partner-booking.ts";
+import { aStatementOf } from "#testing/builders/partners/a-statement.ts";
+import { asHotel } from "#testing/builders/people/a-hotel.ts";
+import { inTransaction } from "#testing/in-transaction.ts";
+import { reverseCommission } from "./reverse-commission.ts";
+
+test("what is on no statement can be reversed, with a reason; then nothing brings it back", () =>
+  inTransaction(async (ctx) => {
+    const { hotelId } = await asHotel(ctx);
+    const { id } = await aPartnerBooking(ctx, hotelId);
+    const [row] = await commissionsOf(ctx, id);
+    const asked = { id: row?.id ?? "", version: 1, reason: "Booked for themselves" };
+    expect(await reverseCommission(ctx, asked)).toMatchObject({ value: { state: "reversed", version: 2 } });
+    await driveBooking(ctx, id);
+    expect(await commissionsOf(ctx, id)).toMatchObject([{ state: "reversed" }]);
+  }));
+
+test("what is on a statement stays there", () =>
+  inTransaction(async (ctx) => {
+    const { hotelId } = await asHotel(ctx);
+    const { id } = await aPartnerBooking(ctx, hotelId);
+    await driveBooking(ctx, id);
+    await aStatementOf(ctx, hotelId);
+    const [row] = await commissionsOf(ctx, id);
+    const asked = { id: row?.id ?? "", version: row?.version ?? 0, reason: "No" };
+    expect(await reverseCommission(ctx, asked)).toMatchObject({ reason: "not_possible" });
+  }));

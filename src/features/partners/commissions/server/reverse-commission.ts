@@ -1,0 +1,20 @@
+import { accept } from "#domain/result.ts";
+import { recordAudit } from "#platform/audit.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { commissionsContract } from "../contract.ts";
+import { commissionMover } from "./move-commission.ts";
+
+/** A booking that a partner should not be paid for. */
+export async function reverseCommission(ctx: Context, asked: ParsedOf<typeof commissionsContract.reverseCommission>) {
+  const moved = await commissionMover.move(ctx, { ...asked, to: "reversed" });
+  if (!moved.ok) return moved;
+  const { state, version, amountCents } = moved.value.after;
+  await recordAudit(ctx, {
+    action: "commission.reversed",
+    subject: { kind: "commission", id: asked.id },
+    reason: asked.reason,
+    details: { amount_cents: amountCents },
+  });
+  return accept({ state, version });
+}

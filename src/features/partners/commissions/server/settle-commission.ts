@@ -1,0 +1,132 @@
+import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
+import { progressOf } from "#domain/booking/follow-trips.ts";
+import type { EventOf } from "#domain/events.ts";
+import { cents, zero } from "#domain/money/money.ts";
+import { taxOn } from "#domain/money/vat.ts";
+import { commissionBase, commissionOn } from "#domain/partner/commission-base.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import {
+  type EarningRow,
+  findEarningBooking,
+  findEarningItems,
+  findEarningTrips,
+  findSettings,
+} from "./earning-views.ts";
+import { commissionMover } from "./move-commission.ts";
+import { recordAttribution } from "./record-attribution.ts";
+import { type CommissionRow, insertCommission, lockCommissionsOf, updateCommission } from "./store.ts";
+
+/** What was agreed, and may be driven. */
+const counting: readonly BookingState[] = ["confirmed", "in_progress", "completed", "closed"];
+/** What is on no statement yet changes with its booking. */
+const open: readonly CommissionRow["state"][] = ["pending", "earned", "approved"];
+const mainKey = "booking";
+
+type Told = { readonly reference: string };
+
+/** A booking was confirmed, changed, cancelled, missed, refunded or credited: its commission is what it comes to now. */
+export async function settleCommission(ctx: Context, { reference }: Told): Promise<void> {
+  await settle(ctx, await findEarningBooking(ctx.db, { reference }));
+}
+
+/** With the last drop-off it is earned. */
+export async function earnCommission(ctx: Context, { bookingId }: EventOf<"trip.ended">): Promise<void> {
+  await settle(ctx, await findEarningBooking(ctx.db, { bookingId }));
+}
+
+async function settle(ctx: Context, booking: EarningRow | undefined): Promise<void> {
+  if (!booking || booking.isTest || booking.partnerId === null || booking.appliedRate <= 0) return;
+  const due = await amountDue(ctx, booking);
+  await openCommission(ctx, booking, due);
+  const rows = await lockCommissionsOf(ctx.db, booking.id);
+  const main = rows.find(({ sourceKey }) => sourceKey === mainKey);
+  if (!main || main.state === "reversed") return;
+  if (!open.includes(main.state)) return correct(ctx, booking, { rows, due });
+
+  if (due.amount === 0) return reverse(ctx, main, `Nothing is due: the booking is ${booking.state.replace("_", " ")}`);
+  if (due.amount !== main.amountCents || due.base !== main.baseCents)
+    await updateCommission(ctx.db, main.id, { amountCents: due.amount, baseCents: due.base, updatedAt: ctx.now });
+  if (main.state === "pending" && due.isDriven)
+    await commissionMover.move(ctx, {
+      ...{ id: main.id, to: "earned", reason: "last drop-off" },
+      changes: { earnedOn: localDateOf(due.endedAt ?? ctx.now) },
+    });
+}
+
+/** What the partner is owed for this booking as it stands, and whether all of it has been driven. */
+async function amountDue(ctx: Context, booking: EarningRow) {
+  const found = await findEarningTrips(ctx.db, booking.id);
+  const isDriven = progressOf(found.map(({ state }) => state)) === "completed";
+  const endedAt = found.filter(({ state }) => state === "completed").at(-1)?.plannedEnd;
+  if (!counting.includes(booking.state) && !isDriven) return { base: zero, amount: zero, isDriven: false, endedAt };
+  const { tax } = await findSettings(ctx.db);
+  const base = commissionBase(
+    {
+      totalCents: booking.totalCents ?? 0,
+      isTour: booking.serviceType === "day_tour",
+      items: await findEarningItems(ctx.db, booking.id),
+      legs: legsOf(found),
+    },
+    taxOn(tax, localDateOf(booking.createdAt)),
+  );
+  return { base, amount: commissionOn(base, booking.appliedRate), isDriven, endedAt };
+}
+
+type Due = Awaited<ReturnType<typeof amountDue>>;
+
+/** A drive in several vehicles is driven where one of them drove. */
+function legsOf(found: Awaited<ReturnType<typeof findEarningTrips>>) {
+  const numbers = [...new Set(found.map(({ leg }) => leg))];
+  return numbers.map((leg) => {
+    const parts = found.filter((one) => one.leg === leg);
+    const prices = parts.flatMap(({ priceCents }) => priceCents ?? []);
+    return {
+      leg,
+      priceCents: prices.length > 0 ? prices.reduce((sum, one) => sum + one, 0) : null,
+      isDriven: parts.some(({ state }) => state !== "cancelled" && state !== "no_show"),
+    };
+  });
+}
+
+async function openCommission(ctx: Context, booking: EarningRow, { base, amount }: Due): Promise<void> {
+  if (amount === 0 || !booking.partnerId) return;
+  await recordAttribution(ctx, { type: "booking.created", reference: booking.reference });
+  const id = ctx.newId();
+  const isNew = await insertCommission(ctx.db, {
+    ...{ id, bookingId: booking.id, organisationId: booking.partnerId, kind: "commission", sourceKey: mainKey },
+    ...{ state: "pending", baseCents: base, rate: booking.appliedRate, amountCents: amount },
+    ...{ createdAt: ctx.now, updatedAt: ctx.now },
+  });
+  if (isNew) await commissionMover.record(ctx, { id, from: null, to: "pending" });
+}
+
+async function reverse(ctx: Context, { id }: CommissionRow, reason: string): Promise<void> {
+  await commissionMover.move(ctx, { id, to: "reversed", reason });
+}
+
+type Known = { readonly rows: readonly CommissionRow[]; readonly due: Due };
+
+/** What is on a statement stays as it is; what has changed since is corrected on the next one. */
+async function correct(ctx: Context, booking: EarningRow, { rows, due }: Known): Promise<void> {
+  // What a person decided about a disputed line is beside the booking.
+  const own = rows.filter(({ sourceKey, state }) => !sourceKey.startsWith("dispute:") && state !== "reversed");
+  const openOne = own.find(({ kind, state }) => kind === "correction" && open.includes(state));
+  const settled = own.filter((row) => row !== openOne);
+  const missing = cents(due.amount - sum(settled.map(({ amountCents }) => amountCents)));
+  const baseCents = due.base - sum(settled.map((row) => row.baseCents));
+  if (openOne && missing === 0) return reverse(ctx, openOne, "no longer needed");
+  if (openOne) return updateCommission(ctx.db, openOne.id, { amountCents: missing, baseCents, updatedAt: ctx.now });
+  const partnerId = booking.partnerId;
+  if (missing === 0 || !partnerId) return;
+  const id = ctx.newId();
+  const isNew = await insertCommission(ctx.db, {
+    ...{ id, bookingId: booking.id, organisationId: partnerId, kind: "correction" },
+    ...{ sourceKey: `change:${settled.length}`, state: "earned", baseCents, rate: booking.appliedRate },
+    ...{ amountCents: missing, note: "The booking has changed since its statement", earnedOn: localDateOf(ctx.now) },
+    ...{ createdAt: ctx.now, updatedAt: ctx.now },
+  });
+  if (isNew) await commissionMover.record(ctx, { id, from: null, to: "earned" });
+}
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((all, one) => all + one, 0);

@@ -1,0 +1,72 @@
+import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import type { Database } from "#db/connect.ts";
+import { commissions, partnerPayoutMoves, partnerPayouts, partnerStatements } from "#db/schema/partners.ts";
+import type { PayoutState } from "#domain/partner/payout.ts";
+import type { HistoryLine } from "#platform/move-record.ts";
+
+export type PayoutRow = typeof partnerPayouts.$inferSelect;
+export type PayoutChanges = Partial<Pick<PayoutRow, "approvedBy" | "paidBy" | "paidOn" | "paymentNote">>;
+
+/** On no payout: of two who draft at the same time the second waits, and finds what the first left. */
+export const lockUnpaidStatements = (db: Database) =>
+  db
+    .select({
+      id: partnerStatements.id,
+      organisationId: partnerStatements.organisationId,
+      totalCents: partnerStatements.totalCents,
+    })
+    .from(partnerStatements)
+    .where(isNull(partnerStatements.payoutId))
+    .orderBy(asc(partnerStatements.id))
+    .for("update");
+
+/** False where the partner has an open payout already. */
+export async function insertPayout(
+  db: Database,
+  row: typeof partnerPayouts.$inferInsert,
+  statementIds: readonly string[],
+): Promise<boolean> {
+  const written = await db
+    .insert(partnerPayouts)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: partnerPayouts.id });
+  if (written.length === 0) return false;
+  await db
+    .update(partnerStatements)
+    .set({ payoutId: row.id })
+    .where(and(inArray(partnerStatements.id, [...statementIds]), isNull(partnerStatements.payoutId)));
+  return true;
+}
+
+export async function lockPayout(db: Database, id: string): Promise<PayoutRow | undefined> {
+  const [row] = await db.select().from(partnerPayouts).where(eq(partnerPayouts.id, id)).for("update");
+  return row;
+}
+
+export async function updatePayout(db: Database, id: string, changes: Partial<PayoutRow>): Promise<void> {
+  await db.update(partnerPayouts).set(changes).where(eq(partnerPayouts.id, id));
+}
+
+export async function insertPayoutMove(db: Database, { recordId, from, to, ...line }: HistoryLine<PayoutState>) {
+  await db.insert(partnerPayoutMoves).values({ ...line, payoutId: recordId, fromState: from, toState: to });
+}
+
+/** Its statements wait to be paid again. */
+export async function releaseStatements(db: Database, payoutId: string): Promise<void> {
+  await db.update(partnerStatements).set({ payoutId: null }).where(eq(partnerStatements.payoutId, payoutId));
+}
+
+/** The lines that are paid with it. */
+export const lockLinesOf = (db: Database, payoutId: string) =>
+  db
+    .select({ id: commissions.id })
+    .from(commissions)
+    .where(
+      inArray(
+        commissions.statementId,
+        db.select({ id: partnerStatements.id }).from(partnerStatements).where(eq(partnerStatements.payoutId, payoutId)),
+      ),
+    )
+    .orderBy(asc(commissions.id))
+    .for("update");

@@ -1,0 +1,61 @@
+import { asc, desc, eq, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { ReadDb } from "#db/connect.ts";
+import { users } from "#db/schema/accounts.ts";
+import { organisations, partnerPayouts, partnerStatements } from "#db/schema/partners.ts";
+import { findSettings as readSettings } from "#db/settings-views.ts";
+import { subquery } from "#db/subquery.ts";
+import { pageOf, timeKey } from "#platform/page-key.ts";
+
+export const findSettings = (db: ReadDb) => readSettings(db);
+
+const drafter = alias(users, "drafter");
+const approver = alias(users, "approver");
+const payer = alias(users, "payer");
+
+const payouts = (db: ReadDb) =>
+  db
+    .select({
+      payout: partnerPayouts,
+      partner: organisations.name,
+      bank: {
+        name: organisations.bankAccountName,
+        number: organisations.bankAccountNumber,
+        branch: organisations.bankBranchCode,
+        type: organisations.bankAccountType,
+      },
+      draftedBy: drafter.name,
+      approvedBy: approver.name,
+      paidBy: payer.name,
+      statements: subquery<string[]>`array(select s.number from ${partnerStatements} s
+        where s.payout_id = ${partnerPayouts.id} order by s.month)`,
+    })
+    .from(partnerPayouts)
+    .innerJoin(organisations, eq(organisations.id, partnerPayouts.organisationId))
+    .innerJoin(drafter, eq(drafter.id, partnerPayouts.createdBy))
+    .leftJoin(approver, eq(approver.id, partnerPayouts.approvedBy))
+    .leftJoin(payer, eq(payer.id, partnerPayouts.paidBy));
+export type FoundPayout = Awaited<ReturnType<typeof payouts>>[number];
+
+export async function findPayouts(db: ReadDb, after: string | null | undefined, size: number) {
+  const key = timeKey.read(after);
+  const rows = await payouts(db)
+    .where(
+      key &&
+        sql`(${partnerPayouts.createdAt}, ${partnerPayouts.id}) < (${key.at.toISOString()}::timestamptz, ${key.id}::uuid)`,
+    )
+    .orderBy(desc(partnerPayouts.createdAt), desc(partnerPayouts.id))
+    .limit(size + 1);
+  return pageOf(rows, size, ({ payout }) => timeKey.write({ at: payout.createdAt, id: payout.id }));
+}
+
+export async function findPayout(db: ReadDb, id: string): Promise<FoundPayout | undefined> {
+  const [found] = await payouts(db).where(eq(partnerPayouts.id, id));
+  return found;
+}
+
+export const findApproved = (db: ReadDb) =>
+  payouts(db).where(eq(partnerPayouts.state, "approved")).orderBy(asc(organisations.name), asc(partnerPayouts.id));
+
+/** Enough to be paid by transfer. */
+export const hasBank = ({ bank }: FoundPayout): boolean => bank.name !== "" && bank.number !== "" && bank.branch !== "";

@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { newId } from "#platform/ids.ts";
+import { inTransaction } from "#testing/in-transaction.ts";
+import { addPartnerContact } from "./add-partner-contact.ts";
+
+test("a partner that does not exist has no contacts", () =>
+  inTransaction(async (ctx) => {
+    const asked = { organisation_id: newId(), name: "Yusra", position: "", email: "", phone: "" };
+    expect(await addPartnerContact(ctx, asked)).toMatchObject({ reason: "not_found" });
+  }));

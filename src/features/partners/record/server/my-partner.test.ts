@@ -1,0 +1,18 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { organisationMembers } from "#db/schema/partners.ts";
+import { asHotel } from "#testing/builders/people/a-hotel.ts";
+import { inTransaction } from "#testing/in-transaction.ts";
+import { myPartner } from "./my-partner.ts";
+
+test("an owner reads the partner’s own record without our notes; a desk does not", () =>
+  inTransaction(async (ctx) => {
+    const mine = await asHotel(ctx, { commissionRate: 0.1 });
+    const found = await myPartner(mine);
+    expect(found).toMatchObject({
+      value: { id: mine.hotelId, terms: { commission_rate: 0.1 }, members: [{ is_me: true }] },
+    });
+    expect(JSON.stringify(found)).not.toContain("notes");
+    await ctx.db.update(organisationMembers).set({ role: "desk" }).where(eq(organisationMembers.userId, mine.userId));
+    expect(await myPartner(mine)).toMatchObject({ reason: "owners_only" });
+  }));

@@ -1,0 +1,17 @@
+import { personAsking } from "#domain/account/person-asking.ts";
+import { accept, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import { ownedPartner } from "../../server/owned-partner.ts";
+import { describePartner } from "./describe-partner.ts";
+import { findMembers, findPartner } from "./views.ts";
+
+/** The partner’s own record; our notes and contacts are ours. */
+export async function myPartner(ctx: Context) {
+  const own = await ownedPartner(ctx);
+  if (!own.ok) return own;
+  const found = await findPartner(ctx.db, own.value.id);
+  if (!found) return refuse("owners_only");
+  const me = personAsking(ctx.actor);
+  const members = (await findMembers(ctx.db, found.id)).map((member) => ({ ...member, is_me: member.id === me }));
+  return accept({ ...(await describePartner(ctx, found)), members });
+}

@@ -1,0 +1,40 @@
+import { accept, refuse } from "#domain/result.ts";
+import { localDate } from "#domain/time/local-time.ts";
+import { recordAudit } from "#platform/audit.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { PartnerTerms, partnerRecordContract } from "../contract.ts";
+import { isCodeTaken, lockOrganisation, updateOrganisation } from "./store.ts";
+
+/** What is agreed from now on: a booking keeps the rate it was made with. */
+export async function savePartnerTerms(ctx: Context, asked: ParsedOf<typeof partnerRecordContract.savePartnerTerms>) {
+  const { organisation_id: id, terms } = asked;
+  const found = await lockOrganisation(ctx.db, id);
+  if (!found) return refuse("not_found");
+  if (found.version !== asked.version) return refuse("changed_meanwhile");
+  if (terms.contract_from && terms.contract_until && terms.contract_until < terms.contract_from)
+    return refuse("ends_early");
+  const code = terms.affiliate_code.toUpperCase() || null;
+  if (code && (await isCodeTaken(ctx.db, code, id))) return refuse("code_taken");
+  const version = found.version + 1;
+  await updateOrganisation(ctx.db, id, { ...columnsOf(terms), affiliateCode: code, version });
+  await recordAudit(ctx, {
+    action: "partner.terms_saved",
+    subject: { kind: "organisation", id },
+    details: { from: found.commissionRate, to: terms.commission_rate, model: terms.model, code },
+  });
+  return accept({ version });
+}
+
+const columnsOf = (terms: PartnerTerms) => ({
+  commissionRate: terms.commission_rate,
+  serviceRates: terms.service_rates as Readonly<Record<string, number>>,
+  model: terms.model,
+  attributionDays: terms.attribution_days,
+  settlement: terms.settlement,
+  taxStatus: terms.tax_status,
+  hasAccount: terms.has_account,
+  contractReference: terms.contract_reference,
+  contractFrom: terms.contract_from ? localDate(terms.contract_from) : null,
+  contractUntil: terms.contract_until ? localDate(terms.contract_until) : null,
+});

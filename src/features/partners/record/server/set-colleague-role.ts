@@ -1,0 +1,11 @@
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { ownedPartner } from "../../server/owned-partner.ts";
+import type { partnerRecordContract } from "../contract.ts";
+import { changeRole } from "./change-role.ts";
+
+/** By an owner of the same partner. */
+export async function setColleagueRole(ctx: Context, asked: ParsedOf<typeof partnerRecordContract.setColleagueRole>) {
+  const own = await ownedPartner(ctx);
+  return own.ok ? changeRole(ctx, { organisationId: own.value.id, userId: asked.user_id, role: asked.role }) : own;
+}

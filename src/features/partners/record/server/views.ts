@@ -1,0 +1,53 @@
+import { and, asc, desc, eq, inArray } from "drizzle-orm";
+import type { ReadDb } from "#db/connect.ts";
+import { users } from "#db/schema/accounts.ts";
+import {
+  organisationMembers,
+  organisations,
+  partnerContacts,
+  partnerNotes,
+  partnerPayouts,
+} from "#db/schema/partners.ts";
+import { findSettings as readSettings } from "#db/settings-views.ts";
+
+export const findSettings = (db: ReadDb) => readSettings(db);
+
+export async function findPartner(db: ReadDb, id: string) {
+  const [found] = await db.select().from(organisations).where(eq(organisations.id, id));
+  return found;
+}
+export type FoundPartner = NonNullable<Awaited<ReturnType<typeof findPartner>>>;
+
+export const findContacts = (db: ReadDb, organisationId: string) =>
+  db
+    .select()
+    .from(partnerContacts)
+    .where(eq(partnerContacts.organisationId, organisationId))
+    .orderBy(asc(partnerContacts.name), asc(partnerContacts.id));
+
+export const findNotes = (db: ReadDb, organisationId: string) =>
+  db
+    .select({ id: partnerNotes.id, text: partnerNotes.text, author: users.name, createdAt: partnerNotes.createdAt })
+    .from(partnerNotes)
+    .innerJoin(users, eq(users.id, partnerNotes.authorId))
+    .where(eq(partnerNotes.organisationId, organisationId))
+    .orderBy(desc(partnerNotes.createdAt), desc(partnerNotes.id))
+    .limit(100);
+
+export const findMembers = (db: ReadDb, organisationId: string) =>
+  db
+    .select({ id: users.id, name: users.name, email: users.email, role: organisationMembers.role })
+    .from(organisationMembers)
+    .innerJoin(users, eq(users.id, organisationMembers.userId))
+    .where(eq(organisationMembers.organisationId, organisationId))
+    .orderBy(asc(users.name), asc(users.id));
+
+export async function hasOpenPayout(db: ReadDb, organisationId: string): Promise<boolean> {
+  const found = await db
+    .select({ id: partnerPayouts.id })
+    .from(partnerPayouts)
+    .where(
+      and(eq(partnerPayouts.organisationId, organisationId), inArray(partnerPayouts.state, ["draft", "approved"])),
+    );
+  return found.length > 0;
+}

@@ -1,0 +1,27 @@
+import { and, asc, eq, inArray } from "drizzle-orm";
+import type { ReadDb } from "#db/connect.ts";
+import { organisationMembers, organisations } from "#db/schema/partners.ts";
+
+/** The first active partner that brings us customers and that this person belongs to, as what they are in it. */
+export async function findOwnPartner(db: ReadDb, userId: string) {
+  const [found] = await db
+    .select({
+      id: organisations.id,
+      kind: organisations.kind,
+      name: organisations.name,
+      role: organisationMembers.role,
+    })
+    .from(organisationMembers)
+    .innerJoin(organisations, eq(organisations.id, organisationMembers.organisationId))
+    .where(
+      and(
+        eq(organisationMembers.userId, userId),
+        eq(organisations.status, "active"),
+        inArray(organisations.kind, ["hotel", "travel_agency", "affiliate"]),
+      ),
+    )
+    .orderBy(asc(organisations.createdAt), asc(organisations.id))
+    .limit(1);
+  return found;
+}
+export type OwnPartner = NonNullable<Awaited<ReturnType<typeof findOwnPartner>>>;

@@ -1,0 +1,52 @@
+import { personAsking } from "#domain/account/person-asking.ts";
+import { accept, refuse } from "#domain/result.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
+import { recordAudit } from "#platform/audit.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { commissionMover } from "../../commissions/server/move-commission.ts";
+import { insertCommission, lockCommission } from "../../commissions/server/store.ts";
+import type { statementsContract } from "../contract.ts";
+import { lockDispute, updateDispute } from "./store.ts";
+
+/** Our team answers a partner. Upheld, a correction is on the next statement. */
+export async function answerLineDispute(ctx: Context, asked: ParsedOf<typeof statementsContract.answerLineDispute>) {
+  const found = await lockDispute(ctx.db, asked.dispute_id);
+  if (!found) return refuse("not_found");
+  if (found.state !== "open") return refuse("not_possible");
+  if (asked.outcome === "upheld" && asked.correction_cents === 0) return refuse("no_correction");
+  const correctionId = asked.outcome === "upheld" ? await correct(ctx, found, asked) : null;
+  await updateDispute(ctx.db, found.id, {
+    ...{ state: asked.outcome, answer: asked.answer, correctionId },
+    ...{ answeredBy: personAsking(ctx.actor), answeredAt: ctx.now },
+  });
+  await recordAudit(ctx, {
+    action: "partner_dispute.answered",
+    subject: { kind: "partner_statement", id: found.statementId },
+    reason: asked.answer,
+    details: { outcome: asked.outcome, correction_cents: asked.correction_cents },
+  });
+  await ctx.emit({ type: "partner.dispute_answered", disputeId: found.id });
+  return accept({ state: asked.outcome });
+}
+
+type Found = { readonly id: string; readonly commissionId: string };
+
+/** Approved with the answer: it needs no second look. */
+async function correct(
+  ctx: Context,
+  dispute: Found,
+  { answer, correction_cents }: ParsedOf<typeof statementsContract.answerLineDispute>,
+): Promise<string> {
+  const line = await lockCommission(ctx.db, dispute.commissionId);
+  if (!line) throw new Error(`The line of dispute ${dispute.id} is gone.`);
+  const id = ctx.newId();
+  await insertCommission(ctx.db, {
+    ...{ id, bookingId: line.bookingId, organisationId: line.organisationId, kind: "correction" },
+    ...{ sourceKey: `dispute:${dispute.id}`, state: "earned", baseCents: 0, rate: line.rate, note: answer },
+    ...{ amountCents: correction_cents, earnedOn: localDateOf(ctx.now), createdAt: ctx.now, updatedAt: ctx.now },
+  });
+  await commissionMover.record(ctx, { id, from: null, to: "earned" });
+  await commissionMover.move(ctx, { id, to: "approved", reason: answer });
+  return id;
+}

@@ -1,0 +1,14 @@
+import { accept } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import { drawStatement, type StatementFormat } from "./draw-statement.ts";
+import { openOwnStatement } from "./open-own-statement.ts";
+
+type Asked = { readonly statement_id: string; readonly format: StatementFormat };
+
+/** One of the partner’s own statements to download. */
+export async function myPartnerStatementFile(ctx: Context, { statement_id, format }: Asked) {
+  const opened = await openOwnStatement(ctx, statement_id);
+  if (!opened.ok) return opened;
+  const file = await drawStatement(ctx, opened.value, format);
+  return accept({ ...file, content: file.content.toString("base64") });
+}

@@ -1,0 +1,18 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { organisationMembers } from "#db/schema/partners.ts";
+import { aStatement } from "#testing/builders/partners/a-statement.ts";
+import { asHotel } from "#testing/builders/people/a-hotel.ts";
+import { inTransaction } from "#testing/in-transaction.ts";
+import { myPartnerStatement } from "./my-partner-statement.ts";
+
+test("an owner gets the partner’s own; another partner’s does not exist for them, and a desk gets none", () =>
+  inTransaction(async (ctx) => {
+    const [mine, theirs] = [await asHotel(ctx), await asHotel(ctx)];
+    const { statementId: statement_id } = await aStatement(ctx, mine.hotelId);
+    const asked = { statement_id } as const;
+    expect(await myPartnerStatement(mine, asked)).toMatchObject({ ok: true });
+    expect(await myPartnerStatement(theirs, asked)).toMatchObject({ reason: "not_found" });
+    await ctx.db.update(organisationMembers).set({ role: "desk" }).where(eq(organisationMembers.userId, mine.userId));
+    expect(await myPartnerStatement(mine, asked)).toMatchObject({ reason: "owners_only" });
+  }));

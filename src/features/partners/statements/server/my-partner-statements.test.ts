@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { aStatement } from "#testing/builders/partners/a-statement.ts";
+import { asHotel } from "#testing/builders/people/a-hotel.ts";
+import { inTransaction } from "#testing/in-transaction.ts";
+import { myPartnerStatements } from "./my-partner-statements.ts";
+
+test("a partner lists its own statements alone", () =>
+  inTransaction(async (ctx) => {
+    const [mine, theirs] = [await asHotel(ctx), await asHotel(ctx)];
+    const { statementId } = await aStatement(ctx, mine.hotelId);
+    await aStatement(ctx, theirs.hotelId);
+    const found = await myPartnerStatements(mine, {});
+    expect(found).toMatchObject({ value: { statements: [{ id: statementId }], next: null } });
+  }));

@@ -1,0 +1,84 @@
+import { createElement } from "react";
+import type { EventOf } from "#domain/events.ts";
+import { cents, formatMoney } from "#domain/money/money.ts";
+import { addDays, addMonths, formatDate } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import type { Fact } from "#platform/mail/email-parts.tsx";
+import { drawStatement } from "./draw-statement.ts";
+import { PartnerNews } from "./emails/partner-news.tsx";
+import { findDisputeNews, findPayoutNews } from "./news-views.ts";
+import { findCompany, findOwners, findStatement } from "./views.ts";
+
+type News = {
+  readonly key: string;
+  readonly organisationId: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly facts: readonly Fact[];
+  readonly attachments?: { readonly name: string; readonly type: string; readonly content: Buffer }[];
+};
+
+/** The statement itself goes with it, as PDF and CSV. */
+export async function sendStatementIssued(ctx: Context, event: EventOf<"partner.statement_issued">): Promise<void> {
+  const found = await findStatement(ctx.db, event.statementId);
+  if (!found) return;
+  const { number, month, totalCents, organisationId } = found.statement;
+  await tellOwners(ctx, {
+    ...{ key: `partner-statement:${event.statementId}`, organisationId },
+    subject: `Commission statement ${number}`,
+    text: "Your commission statement is ready. Please check it, and tell us in your dashboard if a line is wrong.",
+    facts: [
+      ["Earned up to", formatDate(addDays(addMonths(month, 1), -1))],
+      ["Commission", formatMoney(cents(totalCents))],
+    ],
+    attachments: [await drawStatement(ctx, found, "pdf"), await drawStatement(ctx, found, "csv")],
+  });
+}
+
+export async function sendDisputeAnswered(ctx: Context, event: EventOf<"partner.dispute_answered">): Promise<void> {
+  const found = await findDisputeNews(ctx.db, event.disputeId);
+  if (!found) return;
+  const isUpheld = found.state === "upheld";
+  await tellOwners(ctx, {
+    ...{ key: `partner-dispute:${event.disputeId}`, organisationId: found.organisationId },
+    subject: `Your question about booking ${found.reference}`,
+    text: isUpheld
+      ? "We’ve corrected a line of your statement. The correction is on your next statement."
+      : "We’ve checked a line of your statement. It stays as it is.",
+    facts: [
+      ["Booking", found.reference],
+      ["You wrote", found.reason],
+      ["Our answer", found.answer],
+      ...(found.correctionCents ? ([["Correction", formatMoney(cents(found.correctionCents))]] as const) : []),
+    ],
+  });
+}
+
+export async function sendPayoutPaid(ctx: Context, event: EventOf<"partner.payout_paid">): Promise<void> {
+  const found = await findPayoutNews(ctx.db, event.payoutId);
+  if (!found?.paidOn) return;
+  const amount = formatMoney(cents(found.amountCents));
+  await tellOwners(ctx, {
+    ...{ key: `partner-payout:${event.payoutId}`, organisationId: found.organisationId },
+    subject: `We’ve paid your commission: ${amount}`,
+    text: `We’ve paid ${amount} to your bank account.`,
+    facts: [
+      ["Paid on", formatDate(found.paidOn)],
+      ["Reference", found.reference],
+      ["Statements", found.statements.join(", ")],
+    ],
+  });
+}
+
+async function tellOwners(ctx: Context, news: News): Promise<void> {
+  const company = await findCompany(ctx.db);
+  for (const { email, name } of await findOwners(ctx.db, news.organisationId))
+    await ctx.mail({
+      ...{ key: `${news.key}:${email}`, template: "partner-news", to: email, subject: news.subject },
+      ...(news.attachments && { attachments: news.attachments }),
+      content: createElement(PartnerNews, {
+        ...{ company, name, heading: news.subject, text: news.text, facts: news.facts },
+        link: `${ctx.siteUrl}/hotel/dashboard#commission`,
+      }),
+    });
+}

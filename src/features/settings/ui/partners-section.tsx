@@ -1,0 +1,42 @@
+import { FormField } from "#design/fields/form-field.tsx";
+import { NumberEntry } from "#design/fields/number-entry.tsx";
+import { partnersPart } from "../contract.ts";
+import { NumberField } from "./rule-sections.tsx";
+import { type PartProps, SettingsSection } from "./settings-section.tsx";
+
+/** When a booking counts as a partner’s, and how partners are paid. */
+export function PartnersSection({ settings, save, fresh, onUnsaved }: PartProps) {
+  const { value, ...kept } = settings.partners;
+  return (
+    <SettingsSection
+      title="Partners"
+      note="For hotels, travel agents and affiliates. A partner’s record may have days of its own."
+      kept={kept}
+      schema={partnersPart}
+      defaultValues={value}
+      onSave={(next) => save({ part: "partners", version: kept.version, value: next })}
+      onFresh={fresh}
+      onUnsaved={onUnsaved}
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <NumberField
+          name="attributionDays"
+          label="A visit through a partner counts for"
+          trail="days"
+          hint="A booking within this time earns the partner its commission."
+        />
+        <FormField name="payoutAtLeastCents" label="Pay out from" required hint="Less waits for the next statement.">
+          {({ value: cents, onChange }) => <NumberEntry unit="rand" value={cents} onChange={onChange} />}
+        </FormField>
+        <FormField
+          name="singlePersonAtMostCents"
+          label="One person may approve up to"
+          required
+          hint="Above this, someone else approves a payout than who drafted it."
+        >
+          {({ value: cents, onChange }) => <NumberEntry unit="rand" value={cents} onChange={onChange} />}
+        </FormField>
+      </div>
+    </SettingsSection>
+  );
+}

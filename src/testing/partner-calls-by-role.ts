@@ -1,0 +1,30 @@
+/** Calls about what partners earn, in the columns of calls-by-role.ts. */
+export const partnersByRole = `
+  read-partner              - - - - - - - y y -  view_statements
+  save-partner-terms        - - - - - - - y y -  approve_payouts
+  save-partner-bank         - - - - - - - y y -  approve_payouts
+  add-partner-contact       - - - - - - - y y -  view_statements
+  remove-partner-contact    - - - - - - - y y -  view_statements
+  write-partner-note        - - - - - - - y y -  view_statements
+  set-member-role           - - - - - - - y y -  approve_payouts
+  my-partner                - - y y - - - - - -  view_statements
+  set-colleague-role        - - y y - - - - - -  view_statements
+  partner-commissions       - - - - - - - y y -  view_statements
+  approve-commissions       - - - - - - - y y -  approve_payouts
+  reverse-commission        - - - - - - - y y -  approve_payouts
+  my-commissions            - - y y - - - - - -  view_statements
+  partner-statements        - - - - - - - y y -  view_statements
+  read-statement            - - - - - - - y y -  view_statements
+  issue-statements          - - - - - - - y y -  approve_payouts
+  statement-file            - - - - - - - y y -  view_statements
+  answer-line-dispute       - - - - - - - y y -  approve_payouts
+  my-partner-statements     - - y y - - - - - -  view_statements
+  my-partner-statement      - - y y - - - - - -  view_statements
+  my-partner-statement-file - - y y - - - - - -  view_statements
+  dispute-line              - - y y - - - - - -  view_statements
+  partner-payouts           - - - - - - - y y -  view_statements
+  draft-payouts             - - - - - - - y y -  approve_payouts
+  approve-payout            - - - - - - - y y -  approve_payouts
+  mark-payout-paid          - - - - - - - y y -  approve_payouts
+  cancel-payout             - - - - - - - y y -  approve_payouts
+  payout-bank-file          - - - - - - - y y -  approve_payouts`;
