@@ -38,6 +38,7 @@ test("what a visitor need not say is filled in", () => {
     expected_total_cents: null,
     same_trip: "book",
     own_bookings: [],
+    touch: null,
     without_hold: null,
   });
 });
