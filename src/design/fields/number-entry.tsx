@@ -35,6 +35,8 @@ type NumberEntryProps = {
   value: number;
   /** NaN while what is typed is no number. */
   onChange: (value: number) => void;
+  /** Said instead of a value when nothing stands in the field any more; without it that is no number either. */
+  onEmpty?: () => void;
   unit?: keyof typeof units;
   /** A word after the figure, such as "km". */
   trail?: string;
@@ -44,7 +46,7 @@ type NumberEntryProps = {
 };
 
 /** A number one types as one writes it: 1 299,50 and 1299.5 are the same. */
-export function NumberEntry({ value, onChange, unit = "plain", trail, ...rest }: NumberEntryProps) {
+export function NumberEntry({ value, onChange, onEmpty, unit = "plain", trail, ...rest }: NumberEntryProps) {
   const { shown, kept, lead, trail: mark } = units[unit];
   const [typed, setTyped] = useState(() => textOf(shown(value)));
   // Changed from elsewhere: what stands in the field no longer means the value.
@@ -66,14 +68,26 @@ export function NumberEntry({ value, onChange, unit = "plain", trail, ...rest }:
         aria-invalid={(text !== "" && Number.isNaN(value)) || undefined}
         aria-errormessage={isAmbiguous ? errorId : undefined}
         onChange={(event) => {
-          setTyped(event.currentTarget.value);
-          onChange(kept(event.currentTarget.value));
+          const text = event.currentTarget.value;
+          setTyped(text);
+          if (onEmpty && text.trim() === "") onEmpty();
+          else onChange(kept(text));
         }}
         className="tabular-nums"
       />
       {isAmbiguous && <FieldError id={errorId} text={amountError(text)} />}
     </>
   );
+}
+
+type OptionalNumberEntryProps = Omit<NumberEntryProps, "value" | "onChange" | "onEmpty"> & {
+  value: number | null | undefined;
+  onChange: (value: number | null) => void;
+};
+
+/** A number that may be missing: empty is null, and never zero. */
+export function OptionalNumberEntry({ value, onChange, ...rest }: OptionalNumberEntryProps) {
+  return <NumberEntry {...rest} value={value ?? Number.NaN} onChange={onChange} onEmpty={() => onChange(null)} />;
 }
 
 const textOf = (value: number) => (Number.isNaN(value) ? "" : String(value));

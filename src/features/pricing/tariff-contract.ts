@@ -100,7 +100,7 @@ export const tariffContent = z.object({
         share: z.nullable(share),
         reason: z.string().check(z.trim(), z.minLength(1, "Enter the reason"), z.maxLength(300, "Too long")),
         /** The version that brought it; the server says it. */
-        since: z.optional(z.int()),
+        since: z.optional(count(1, 1_000_000)),
       }),
     ),
   ),

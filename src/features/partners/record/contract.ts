@@ -26,8 +26,8 @@ const digits = (pattern: RegExp, message: string) =>
 /** What is agreed with a partner. */
 export const partnerTerms = z.object({
   commission_rate: share,
-  /** By service, where it is another one than the usual. */
-  service_rates: z._default(z.partialRecord(z.enum(serviceOptionIds), share), {}),
+  /** By service, where it is another one than the usual; null: the usual. */
+  service_rates: z._default(z.partialRecord(z.enum(serviceOptionIds), z.nullish(share)), {}),
   model: z.enum(partnerModels, "Choose how the partner earns"),
   affiliate_code: z._default(
     z

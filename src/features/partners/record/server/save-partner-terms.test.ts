@@ -12,7 +12,8 @@ test("what is agreed is saved, a code in capitals and once; an older version is 
     const team = await asTeam(ctx, "admin");
     const [one, other] = [await asHotel(ctx), await asHotel(ctx)];
     const wanted = terms({ commission_rate: 0.12, service_rates: { day_tour: 0.15 }, affiliate_code: "harbour-1" });
-    const asked = { organisation_id: one.hotelId, version: 1, terms: wanted };
+    const typed = { ...wanted, service_rates: { day_tour: 0.15, airport_transfer: null } };
+    const asked = { organisation_id: one.hotelId, version: 1, terms: typed };
     expect(await savePartnerTerms(team, asked)).toMatchObject({ value: { version: 2 } });
     expect(await readPartner(team, { organisation_id: one.hotelId })).toMatchObject({
       value: {

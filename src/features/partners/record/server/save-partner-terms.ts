@@ -28,7 +28,11 @@ export async function savePartnerTerms(ctx: Context, asked: ParsedOf<typeof part
 
 const columnsOf = (terms: PartnerTerms) => ({
   commissionRate: terms.commission_rate,
-  serviceRates: terms.service_rates as Readonly<Record<string, number>>,
+  serviceRates: Object.fromEntries(
+    Object.entries(terms.service_rates).flatMap(([service, rate]) =>
+      typeof rate === "number" ? [[service, rate]] : [],
+    ),
+  ),
   model: terms.model,
   attributionDays: terms.attribution_days,
   settlement: terms.settlement,

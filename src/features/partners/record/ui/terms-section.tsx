@@ -4,7 +4,7 @@ import { DatePicker } from "#design/dates/date-picker.tsx";
 import { Select, TextInput } from "#design/fields/field.tsx";
 import { Form } from "#design/fields/form.tsx";
 import { FormCheckbox, FormField } from "#design/fields/form-field.tsx";
-import { NumberEntry } from "#design/fields/number-entry.tsx";
+import { NumberEntry, OptionalNumberEntry } from "#design/fields/number-entry.tsx";
 import { toast } from "#design/overlay/toast.tsx";
 import { serviceOptions } from "#domain/company/catalogue.ts";
 import { settlementLabels, taxStatusLabels } from "#domain/partner/commission-labels.ts";
@@ -34,7 +34,7 @@ export function TermsSection({ partner }: { partner: OfficePartner }) {
         <FormField name="commission_rate" label="Commission" hint="Of the price without VAT and tolls." required>
           {({ value, onChange }) => <NumberEntry unit="percent" value={value} onChange={onChange} />}
         </FormField>
-        <FormField name="affiliate_code" label="Partner code" hint="In its link and QR code." optional>
+        <FormField name="affiliate_code" label="Partner code" hint="In its link." optional>
           <TextInput maxLength={30} autoCapitalize="characters" />
         </FormField>
         <FormField
@@ -43,7 +43,7 @@ export function TermsSection({ partner }: { partner: OfficePartner }) {
           hint={`Empty: ${partner.usual_attribution_days} days, as in Settings.`}
           optional
         >
-          {({ value, onChange }) => <NumberEntry trail="days" value={value} onChange={onChange} />}
+          {({ value, onChange }) => <OptionalNumberEntry trail="days" value={value} onChange={onChange} />}
         </FormField>
         <FormField name="settlement" label="Statement" required>
           <Select options={options(settlements, settlementLabels)} />
@@ -72,12 +72,11 @@ export function TermsSection({ partner }: { partner: OfficePartner }) {
       />
       <fieldset className="grid gap-3">
         <legend className="mb-2 font-bold">Other rates by service</legend>
+        <p className="text-sm text-ink-2">Empty: the commission above.</p>
         <div className="grid gap-4 sm:grid-cols-2">
           {serviceOptions.map(({ id, name }) => (
             <FormField key={id} name={`service_rates.${id}`} label={name} optional>
-              {({ value, onChange }) => (
-                <NumberEntry unit="percent" value={value ?? null} onChange={(next) => onChange(next ?? undefined)} />
-              )}
+              {({ value, onChange }) => <OptionalNumberEntry unit="percent" value={value} onChange={onChange} />}
             </FormField>
           ))}
         </div>

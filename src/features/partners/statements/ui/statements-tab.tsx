@@ -38,7 +38,7 @@ function AllStatements({ onOpen }: { onOpen: (id: string) => void }) {
     <Card>
       <CardHeader
         title="Statements"
-        note="Issued by themselves on the first of each month."
+        note="We issue them on the first of each month."
         actions={
           <Permitted action="approve_payouts">
             <IssueButton />
