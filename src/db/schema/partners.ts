@@ -109,7 +109,7 @@ export const partnerNotes = pgTable("partner_notes", {
   createdAt: moment("created_at").notNull(),
 });
 
-/** Through whom a booking came. */
+/** Which partner brought a booking. */
 export const attributions = pgTable("attributions", {
   bookingId: uuid("booking_id").primaryKey(),
   organisationId: uuid("organisation_id").notNull(),

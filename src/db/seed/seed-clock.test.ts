@@ -19,7 +19,7 @@ test.each([1, 30, 5 * 60 + 45, 7 * 60 + 50, 9 * 60 + 30])(
     expect([...bookings.map(({ updatedAt }) => updatedAt), ...bookingMoves.map(({ createdAt }) => createdAt)]).toEqual(
       expect.not.arrayContaining([expect.toSatisfy((when: Date) => when > moment)]),
     );
-    // Whoever has not set out has what was paid before, and no cash.
+    // A driver who has not set out has what was paid before, and no cash.
     const paidInCash = bookings.filter(
       ({ state, paymentMethod, paidCents }) => state === "confirmed" && paymentMethod === "cash" && paidCents,
     );

@@ -9,7 +9,7 @@ type HeatMapProps = {
   rows: readonly { id: string; label: string; values: readonly (number | null)[] }[];
   /** Short enough for a small cell. */
   format: FormatValue;
-  /** In full, for whoever hears the page or opens a cell. */
+  /** In full, for screen readers and for an opened cell. */
   formatFull: FormatValue;
   onOpen?: (row: string, column: string) => void;
 };

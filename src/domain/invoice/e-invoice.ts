@@ -148,7 +148,7 @@ function lineOf(line: DocumentLine, at: number, vatRate: number): UblNode {
   };
 }
 
-/** The letters of UN/CEFACT’s list 5305. */
+/** Tax categories, as UN/CEFACT’s list 5305 codes them. */
 const categories: Readonly<Record<VatCode, { readonly id: string; readonly reason?: string }>> = {
   STD15: { id: "S" },
   ZERO: { id: "Z" },

@@ -50,7 +50,7 @@ export function bankFile({ payOn, fromAccount, payments }: Batch): string {
 
 const digits = (text: string) => text.replace(/\D/g, "");
 
-/** Letters and figures only: a comma would part the fields, and a bank refuses what it can’t print. */
+/** Letters and figures only: a comma would split a field, and a bank refuses what it can’t print. */
 const plain = (text: string, most: number) =>
   text
     .normalize("NFKD")

@@ -21,7 +21,7 @@ test("with no least amount nothing is still nothing", () => {
   expect(duePayouts([statement("a", "a", 0)], 0)).toEqual([]);
 });
 
-test("above the limit whoever drafted it can’t approve it", () => {
+test("above the limit the one who drafted it can’t approve it", () => {
   const drafted = { amountCents: 2_000_001, draftedBy: "me", by: "me", singlePersonAtMostCents: 2_000_000 };
   expect(mayApprovePayout(drafted)).toBe(false);
   expect(mayApprovePayout({ ...drafted, by: "you" })).toBe(true);

@@ -38,7 +38,7 @@ function named(written: string, check: string | undefined): NamedBooking[] {
 export type NamedInvoice = {
   readonly year: string | null;
   readonly count: number;
-  /** The check letter beside it is another: a person must look. */
+  /** Its check letter is wrong: our team must look. */
   readonly isMistyped?: true;
 };
 

@@ -123,7 +123,9 @@ function CommissionRow({ line }: { line: OfficeCommission }) {
         </p>
         {line.note && <p className="text-ink-2 text-sm">{line.note}</p>}
         {line.claimed_rate > 0 && (
-          <p className="text-ink-2 text-sm">The link claimed {percentText(line.claimed_rate)}; it never counts.</p>
+          <p className="text-ink-2 text-sm">
+            The link asked for {percentText(line.claimed_rate)}. We pay the agreed rate.
+          </p>
         )}
       </div>
       {line.flags.map((flag) => (
