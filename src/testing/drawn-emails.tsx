@@ -81,6 +81,8 @@ export const drawnEmails: Readonly<Record<string, ReactElement>> = {
         kind: "rejected" as const,
         document: "Medical certificate",
         owner: "Thandi Mokoena",
+        isOwn: true,
+        need: "nothing" as const,
       }}
       {...{
         lastDay: "Fri 20 Nov 2026",
@@ -92,7 +94,8 @@ export const drawnEmails: Readonly<Record<string, ReactElement>> = {
   "documents-due": (
     <DocumentsDue
       company={company}
-      documents={[{ name: "Licence disc of CA 123-456", when: "Fri 4 Dec 2026, 14 days left" }]}
+      documents={[{ name: "Licence disc of CA 123-456", when: "Fri 4 Dec 2026, 14 days left (required)" }]}
+      isAnyNeeded
       link={`${site}/admin/settings?part=documents`}
     />
   ),

@@ -1,6 +1,6 @@
 import { addMonths, type LocalDate } from "../time/local-time.ts";
 import { type ComplianceDocument, lastDayOf } from "./document-status.ts";
-import { type DocumentType, documentTypes, documentTypesOf } from "./document-types.ts";
+import { type DocumentType, documentTypes, documentTypesOf, guidingDocuments } from "./document-types.ts";
 import type { GateInput, GateReason } from "./gate-input.ts";
 import { licenceCodesFor, licencesFor, passengerPermit, permitFromAge, roadworthyMonths } from "./gate-rules.ts";
 
@@ -9,9 +9,7 @@ export function documentBlocks(
   { trip, driver, vehicle, companies }: GateInput,
   endsOn: LocalDate,
 ): readonly GateReason[] {
-  const driverNeeds = trip.isGuided
-    ? ([...required("driver"), "guide_registration", "first_aid"] as const)
-    : required("driver");
+  const driverNeeds = trip.isGuided ? [...required("driver"), ...guidingDocuments] : required("driver");
   const ofDriver = { who: driver.name, documents: driver.documents, endsOn };
   const ofVehicle = {
     who: vehicle.plate,

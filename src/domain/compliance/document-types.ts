@@ -41,6 +41,17 @@ export const validMonthsOf = (type: DocumentType): number | undefined => {
   return facts.validMonths;
 };
 
+/** Asked of a driver on guided tours only. */
+export const guidingDocuments = ["guide_registration", "first_aid"] as const satisfies readonly DocumentType[];
+
+/** What isn’t driven without it. */
+export type DocumentNeed = "every_trip" | "guided_tours" | "nothing";
+
+export function neededFor(type: DocumentType): DocumentNeed {
+  if (documentTypes[type].isRequired) return "every_trip";
+  return guidingDocuments.some((one) => one === type) ? "guided_tours" : "nothing";
+}
+
 export const documentName = (type: DocumentType): string => documentTypes[type].name;
 
 /** What an operating licence allows to be driven. */

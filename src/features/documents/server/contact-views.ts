@@ -30,6 +30,7 @@ const withOwner = (db: ReadDb) =>
       or(
         and(eq(documents.ownerKind, "provider"), eq(organisations.id, documents.ownerId)),
         eq(organisations.id, vehicles.ownerId),
+        eq(organisations.id, drivers.providerId),
       ),
     );
 

@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import { lastDayOf } from "#domain/compliance/document-status.ts";
-import { documentName } from "#domain/compliance/document-types.ts";
+import { documentName, neededFor } from "#domain/compliance/document-types.ts";
 import { formatDate } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { type Contact, findCompany, findMembers, type OwnedDocument } from "./contact-views.ts";
@@ -15,7 +15,7 @@ const subjects: Readonly<Record<NoticeKind, (name: string) => string>> = {
   rejected: (name) => `Not accepted: ${name}`,
 };
 
-/** Emails the driver or the people of the provider whose document it is. Our own vehicles and documents have no one else. */
+/** Emails the driver, and the people of the provider whose driver, vehicle or document it is. Our own have no one else. */
 export async function notifyOwner(ctx: Context, owned: OwnedDocument, { kind, key }: Notice): Promise<void> {
   const { document } = owned;
   const name = documentName(document.type);
@@ -29,16 +29,22 @@ export async function notifyOwner(ctx: Context, owned: OwnedDocument, { kind, ke
       subject: subjects[kind](name),
       content: createElement(DocumentNotice, {
         ...{ company, kind, name: contact.name, document: name, owner: ownerName(owned) },
+        need: neededFor(document.type),
+        isOwn: contact.isDriver || document.ownerKind === "provider",
         lastDay: lastDay ? formatDate(lastDay) : "",
         reason: document.rejectReason ?? "",
-        link: `${ctx.siteUrl}${document.ownerKind === "driver" ? "/driver/dashboard/documents" : "/hotel/dashboard"}`,
+        link: `${ctx.siteUrl}${contact.isDriver ? "/driver/dashboard/documents" : "/hotel/dashboard"}`,
       }),
     });
 }
 
-async function contactsOf(ctx: Context, owned: OwnedDocument): Promise<readonly Contact[]> {
-  if (owned.driverEmail) return [{ email: owned.driverEmail, name: owned.driver?.split(" ")[0] ?? "" }];
-  return owned.providerId ? findMembers(ctx.db, owned.providerId) : [];
+async function contactsOf(ctx: Context, owned: OwnedDocument): Promise<readonly (Contact & { isDriver: boolean })[]> {
+  const { driverEmail: email, driver, providerId } = owned;
+  const members = providerId ? await findMembers(ctx.db, providerId) : [];
+  return [
+    ...(email ? [{ email, name: driver?.split(" ")[0] ?? "", isDriver: true }] : []),
+    ...members.filter((member) => member.email !== email).map((member) => ({ ...member, isDriver: false })),
+  ];
 }
 
 export const ownerName = ({ driver, plate, provider }: OwnedDocument): string =>

@@ -1,8 +1,10 @@
+import { render } from "@react-email/render";
 import { expect, test } from "vitest";
 import { documentReminders } from "#db/schema/documents.ts";
 import { drivers } from "#db/schema/drivers.ts";
-import { addHours, localDate } from "#domain/time/local-time.ts";
+import { addDays, addHours, localDate, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
+import { plainText } from "#platform/mail/plain-text.ts";
 import { peopleWithDocuments, writeDocument } from "#testing/builders/people/a-document.ts";
 import { asSystem } from "#testing/builders/people/who-asks.ts";
 import type { World } from "#testing/in-transaction.ts";
@@ -30,6 +32,45 @@ test("60, 30, 14, 7 and 1 days before and once after, the driver and our team ar
     expect(days).toEqual([60, 30, 14, 7, 1, -1]);
     expect(await ctx.db.$count(documentReminders)).toBe(6);
   }));
+
+test("the company’s accreditation: 120, 90, 75 and 60 days before, as the law wants the renewal by then, and once after", () =>
+  inTransaction(async (ctx, world) => {
+    await writeDocument(ctx, { type: "accreditation", expiresOn: addDays(localDateOf(testNow), 130) });
+    const days: number[] = [];
+    for (let day = 0; day <= 135; day++) {
+      await remindOfDocuments(after(ctx, day));
+      await remindOfDocuments(after(ctx, day));
+      const sent = sentTo(world);
+      if (sent.length > 0) days.push(130 - day);
+      if (sent.length > 0) expect(sent).toEqual([["documents-due", "A document needs renewing"]]);
+    }
+    expect(days).toEqual([120, 90, 75, 60, -1]);
+  }));
+
+test("a provider hears of its driver’s documents too", () =>
+  inTransaction(async (ctx, world) => {
+    const { owners } = await peopleWithDocuments(ctx);
+    const of = { ownerKind: "driver", ownerId: owners.providedDriver.id, type: "prdp" } as const;
+    await writeDocument(ctx, { ...of, expiresOn: localDate("2026-12-01") });
+    await remindOfDocuments(after(ctx, 0));
+    const notices = world.emails.filter(({ template }) => template === "document-notice");
+    expect(notices.map(({ to }) => to)).toEqual(["zola@example.com", expect.stringContaining("@")]);
+    expect(new Set(notices.map(({ to }) => to)).size).toBe(2);
+  }));
+
+test.each([
+  ["medical", "No trip depends on it."],
+  ["guide_registration", "Without it we can’t give you guided tours after that date."],
+  ["prdp", "Without it we can’t give you trips after that date."],
+] as const)("what happens without it is true of the document: %s", (type, said) =>
+  inTransaction(async (ctx, world) => {
+    const { owners } = await peopleWithDocuments(ctx);
+    const of = { ownerKind: "driver", ownerId: owners.ownDriver.id, type } as const;
+    await writeDocument(ctx, { ...of, expiresOn: localDate("2026-12-01") });
+    await remindOfDocuments(after(ctx, 0));
+    expect(plainText(await render(world.emails[0]?.content))).toContain(said);
+  }),
+);
 
 test("what is renewed and verified reminds of nothing; one that waits concerns our team alone", () =>
   inTransaction(async (ctx, world) => {

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { documentThatCounts } from "#domain/compliance/document-blocks.ts";
 import { lastDayOf, reminderDue } from "#domain/compliance/document-status.ts";
-import { documentName } from "#domain/compliance/document-types.ts";
+import { type DocumentNeed, documentName, neededFor } from "#domain/compliance/document-types.ts";
 import { daysBetween, formatDate, type LocalDate, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { findCompany, findDocumentsInUse, findSentReminders, type OwnedDocument } from "./contact-views.ts";
@@ -84,12 +84,19 @@ async function tellTeam(ctx: Context, told: readonly Due[]): Promise<void> {
       company,
       documents: soonest.map((one) => ({
         name: `${documentName(one.owned.document.type)} of ${ownerName(one.owned)}`,
-        when: whenText(one, localDateOf(ctx.now)),
+        when: `${whenText(one, localDateOf(ctx.now))}${needLabels[neededFor(one.owned.document.type)]}`,
       })),
+      isAnyNeeded: told.some(({ owned }) => neededFor(owned.document.type) !== "nothing"),
       link: `${ctx.siteUrl}/admin/settings?part=documents`,
     }),
   });
 }
+
+const needLabels: Readonly<Record<DocumentNeed, string>> = {
+  every_trip: " (required)",
+  guided_tours: " (required for guided tours)",
+  nothing: "",
+};
 
 function whenText({ lastDay, days, isRenewed }: Due, today: LocalDate): string {
   const left = daysBetween(today, lastDay);

@@ -1,3 +1,4 @@
+import type { DocumentNeed } from "#domain/compliance/document-types.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { Action, Facts, Heading, Paragraph, Quoted } from "#platform/mail/email-parts.tsx";
 import { Closing, Frame } from "#platform/mail/frame.tsx";
@@ -10,6 +11,8 @@ type Props = {
   document: string;
   /** Whose it is, where that is not who reads: a driver or a vehicle of a provider. */
   owner: string;
+  isOwn: boolean;
+  need: DocumentNeed;
   /** Empty where it has no last day. */
   lastDay: string;
   reason: string;
@@ -22,18 +25,31 @@ const titles: Readonly<Record<NoticeKind, string>> = {
   rejected: "We couldn’t accept a document",
 };
 
-const texts: Readonly<Record<NoticeKind, string>> = {
-  expiring: "Please renew it and upload the new one in good time. Without it we can’t give you trips after that date.",
-  expired: "We can’t give you trips that need it until you upload a new one and we have verified it.",
-  rejected: "Please upload it again. Our reason is below.",
+type Loss = Pick<Props, "owner" | "isOwn" | "need">;
+
+/** What we can’t do without it, which must be true of this document. */
+function lossOf({ owner, isOwn, need }: Loss): string {
+  if (need === "nothing") return "";
+  const what = need === "guided_tours" ? "guided tours" : "trips";
+  return isOwn ? `give you ${what}` : `use ${owner} for ${what}`;
+}
+
+const texts: Readonly<Record<NoticeKind, (loss: string) => string>> = {
+  expiring: (loss) =>
+    `Please renew it and upload the new one in good time. ${loss ? `Without it we can’t ${loss} after that date.` : "No trip depends on it."}`,
+  expired: (loss) =>
+    loss
+      ? `We can’t ${loss} until you upload a new one and we have verified it.`
+      : "Please upload a new one. No trip depends on it.",
+  rejected: () => "Please upload it again. Our reason is below.",
 };
 
 /** To a driver or a provider, about a document of theirs. */
-export const DocumentNotice = ({ company, kind, name, document, owner, lastDay, reason, link }: Props) => (
+export const DocumentNotice = ({ company, kind, name, document, owner, lastDay, reason, link, ...about }: Props) => (
   <Frame preview={lastDay ? `${document}, valid until ${lastDay}.` : `${document}.`} sender={company}>
     <Heading>{titles[kind]}</Heading>
     <Paragraph>Hi {name},</Paragraph>
-    <Paragraph>{texts[kind]}</Paragraph>
+    <Paragraph>{texts[kind](lossOf({ ...about, owner }))}</Paragraph>
     <Facts
       facts={[["Document", document], ["Belongs to", owner], ...(lastDay ? ([["Valid until", lastDay]] as const) : [])]}
     />

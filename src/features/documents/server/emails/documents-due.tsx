@@ -6,16 +6,22 @@ type Props = {
   company: CompanyDetails;
   /** "Licence disc of CA 123-456" and "10 Dec 2026, 14 days left". */
   documents: readonly { readonly name: string; readonly when: string }[];
+  /** Whether anything is driven only with them. */
+  isAnyNeeded: boolean;
   link: string;
 };
 
 /** To our team, once for each document and each reminder. */
-export const DocumentsDue = ({ company, documents, link }: Props) => (
+export const DocumentsDue = ({ company, documents, isAnyNeeded, link }: Props) => (
   <TeamFrame preview={documents[0] ? `${documents[0].name}: ${documents[0].when}.` : "Documents."} sender={company}>
     <Heading>
       {documents.length === 1 ? "A document needs renewing" : `${documents.length} documents need renewing`}
     </Heading>
-    <Paragraph>Without them, vehicles aren’t sold and drivers aren’t assigned after these dates.</Paragraph>
+    <Paragraph>
+      {isAnyNeeded
+        ? "Without those marked “required”, vehicles aren’t sold and drivers aren’t assigned after these dates."
+        : "No trip depends on them."}
+    </Paragraph>
     <Facts facts={documents.map(({ name, when }) => [name, when] as const)} />
     <Action href={link}>Open documents</Action>
   </TeamFrame>

@@ -1,4 +1,5 @@
 import { nameOfActor } from "#domain/account/roles.ts";
+import { keptReason } from "#domain/compliance/overridden-before.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import { type Checked, complianceBlocks, showReasons } from "../../gate/server/check-gate.ts";
@@ -11,7 +12,7 @@ export async function recordOverride(ctx: Context, { reasons, assignmentId, beca
     action: "assignment.overridden",
     subject: { kind: "assignment", id: assignmentId },
     reason: because,
-    details: { reasons: showReasons(reasons) },
+    details: { reasons: showReasons(reasons), about: reasons.map(keptReason) },
   });
   const blocks = complianceBlocks(reasons);
   if (blocks.length === 0) return;

@@ -1,10 +1,13 @@
 import { reasonsAgainst } from "#domain/compliance/compliance-gate.ts";
+import type { GateReason } from "#domain/compliance/gate-input.ts";
+import { gateReasonText } from "#domain/compliance/gate-reason-text.ts";
+import { wasOverridden } from "#domain/compliance/overridden-before.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import { stepsFor, type TripEvent } from "#domain/trip/trip-events.ts";
 import { isTooEarlyToDepart } from "#domain/trip/trip-on-road.ts";
 import type { Context } from "#platform/context.ts";
 import { recordOverride } from "../../assign/server/record-override.ts";
-import { blockedBy, checkGate, complianceBlocks, showReasons, standingOf } from "../../gate/server/check-gate.ts";
+import { blockedBy, checkGate, complianceBlocks, standingOf } from "../../gate/server/check-gate.ts";
 import { moveTrip } from "../../server/move-trip.ts";
 import type { TripRow } from "../../server/store.ts";
 import { keepWait } from "../../waiting/server/keep-wait.ts";
@@ -54,10 +57,11 @@ async function stopAtGate(ctx: Context, { trip, crew, reason: because }: Applied
   if (!driverId || !vehicleId) return refuse("not_possible");
   const checked = await checkGate(ctx, { tripId: trip.id, driverId, vehicleId });
   const known = await findOverridden(ctx.db, assignmentId);
-  const isKnown = (text: string | undefined) => text !== undefined && known.includes(text);
+  const isKnown = (reason: GateReason) =>
+    wasOverridden(reason, known.about) || known.texts.includes(gateReasonText(reason));
   const blocks = (checked?.reasons ?? [])
     .filter(({ override }) => override !== "dispatcher")
-    .filter((reason) => !isKnown(showReasons([reason])[0]?.text));
+    .filter((reason) => !isKnown(reason));
   if (!checked || blocks.length === 0) return undefined;
 
   const standing = standingOf(ctx.actor);

@@ -8,8 +8,10 @@ import type { Context } from "#platform/context.ts";
 import { writeTrip } from "#testing/builders/booking/a-trip.ts";
 import { readTripMoves } from "#testing/builders/booking/trips-of-booking.ts";
 import { asTeam, readAssignments, readTrip, writeCrew } from "#testing/builders/dispatch/a-crew.ts";
+import { writeDocument } from "#testing/builders/people/a-document.ts";
 import { anAccount, asPerson } from "#testing/builders/people/an-account.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
+import { assignTrip } from "../../assign/server/assign-trip.ts";
 import { recordTripEvent } from "./record-trip-event.ts";
 
 const soon = addHours(testNow, 2);
@@ -79,6 +81,34 @@ test("a permit that ran out after the trip was assigned stops the departure; onl
     expect(await report(owner, "depart")).toMatchObject({ reason: "blocked", details: { may_override: true } });
     expect(await report(owner, "depart", "Renewed this morning")).toMatchObject({ ok: true });
     expect(world.events.map(({ type }) => type)).toContain("compliance.overridden");
+  }));
+
+test("what a super-user overrode at the assignment lets the driver leave, also when its words have changed; what became worse does not", () =>
+  inTransaction(async (ctx) => {
+    const userId = await anAccount(ctx, ["driver"]);
+    const crew = await writeCrew(ctx, { driver: { userId }, documents: { prdp: null } });
+    const { tripId } = await writeTrip(ctx, soon);
+    const owner = await asTeam(ctx, "super_user");
+    const asked = { trip_id: tripId, version: 1, ...crew, override_reason: "The card is in the post" };
+    expect(await assignTrip(owner, asked)).toMatchObject({ ok: true });
+    const depart = async () => {
+      const { version } = await readTrip(ctx, tripId);
+      const driver = asPerson(ctx, userId, ["driver"]);
+      return recordTripEvent(driver, { trip_id: tripId, version, event: "depart", reason: "" });
+    };
+    const id = await writeDocument(ctx, {
+      ...{
+        ownerKind: "driver",
+        ownerId: crew.driver_id,
+        type: "prdp",
+        allows: ["P"],
+        state: "rejected",
+        rejectReason: "Not legible",
+      },
+    });
+    expect(await depart()).toMatchObject({ reason: "blocked", details: { reasons: [{ kind: "document_rejected" }] } });
+    await ctx.db.update(documents).set({ state: "uploaded", rejectReason: null }).where(eq(documents.id, id));
+    expect(await depart()).toMatchObject({ ok: true });
   }));
 
 test("a driver who was suspended meanwhile does not leave", () =>

@@ -5,6 +5,7 @@ import { bookings } from "#db/schema/booking.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { auditLog } from "#db/schema/platform.ts";
 import { assignments, trips } from "#db/schema/trips.ts";
+import type { OverriddenReason } from "#domain/compliance/overridden-before.ts";
 import type { AssignmentState } from "#domain/trip/trip-lifecycle.ts";
 
 /** Who drives a trip, and the account they sign in with. */
@@ -43,10 +44,12 @@ export async function hasHadTrip(db: ReadDb, tripId: string, userId: string): Pr
   return row !== undefined;
 }
 
-/** What was overridden when the trip was assigned, sentence by sentence. */
-export async function findOverridden(db: ReadDb, assignmentId: string): Promise<readonly string[]> {
+type Kept = { readonly reasons?: readonly { text: string }[]; readonly about?: readonly OverriddenReason[] };
+
+/** What was overridden when the trip was assigned. Before it was kept by what it is about, it was kept in words alone. */
+export async function findOverridden(db: ReadDb, assignmentId: string) {
   const rows = await db
-    .select({ details: sql<{ reasons?: { text: string }[] }>`${auditLog.details}` })
+    .select({ details: sql<Kept>`${auditLog.details}` })
     .from(auditLog)
     .where(
       and(
@@ -55,7 +58,10 @@ export async function findOverridden(db: ReadDb, assignmentId: string): Promise<
         eq(auditLog.action, "assignment.overridden"),
       ),
     );
-  return rows.flatMap(({ details }) => details.reasons ?? []).map(({ text }) => text);
+  return {
+    about: rows.flatMap(({ details }) => details.about ?? []),
+    texts: rows.flatMap(({ details }) => details.reasons ?? []).map(({ text }) => text),
+  };
 }
 
 /** The names of those who reported, by their account. */
