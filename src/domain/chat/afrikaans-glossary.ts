@@ -173,6 +173,8 @@ export const afrikaans: Glossary = {
   upfront: "vooruit",
   stairs: "trappe",
   "stuck in traffic": "in_verkeer verkeersknoop",
+  different: "ander",
+  answer: "antwoord",
   // Days
   time: "tyd",
   date: "datum",

@@ -17,7 +17,8 @@ const small: Readonly<Record<Language, string>> = {
     moet mag heb heeft hebben hebt niet geen en of als maar met zonder voor van naar bij op in om aan dit dat deze nog ook
     graag wordt zou hallo bedankt uit te`,
   af: `die n is was ek my ons onse u julle jy daar wat waar wanneer wie hoe hoekom watter kan moet mag het nie geen en of as maar
-    met sonder vir van na by op in om dit dat nog ook graag sal sou asseblief dankie hallo se wil te toe`,
+    met sonder vir van na by op in om dit dat nog ook graag sal sou asseblief dankie hallo se wil te toe aan
+    kom ure`,
 };
 
 const sets = inEach((language) => new Set(plainText(small[language]).split(/\s+/)));

@@ -179,6 +179,8 @@ export const dutch: Glossary = {
   upfront: "vooraf van_tevoren",
   stairs: "trap trappen",
   "stuck in traffic": "in_de_file file",
+  different: "ander andere anders",
+  "not answer": "neemt_niet_op niet_bereikbaar",
   // Days
   time: "tijd tijdstip",
   date: "datum",

@@ -182,6 +182,9 @@ export const french: Glossary = {
   stairs: "escalier* marches",
   moved: "decale decalee deplace deplacee reporte reportee",
   "stuck in traffic": "bouchon* embouteillage*",
+  answer: "repond repondent repondre",
+  "on arrival": "sur_place",
+  different: "autre autres",
   // Days
   time: "horaire",
   date: "date",

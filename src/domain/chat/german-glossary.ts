@@ -60,7 +60,7 @@ export const german: Glossary = {
   hello: "hallo guten_tag guten_morgen guten_abend gruss* moin servus",
   thanks: "danke vielen_dank dankeschon",
   // Flights and drivers
-  flight: "flug fluge flugzeug* flieger maschine anschlussflug",
+  flight: "flug fluge flugzeug* flieger maschine anschlussflug anschluss",
   "flight number": "flugnummer",
   "flight delay": "flugverspatung*",
   airline: "fluggesellschaft",
@@ -192,6 +192,7 @@ export const german: Glossary = {
   remember: "erinner*",
   shift: "vorverlegen nach_hinten",
   "stuck in traffic": "im_stau stau",
+  "not answer": "nicht_ans_telefon nicht_erreichbar nicht_ans_handy nicht_ran",
   // Days
   time: "uhrzeit zeit",
   date: "datum",

@@ -13,11 +13,14 @@ const patterns = names.map((name) => [name, patternOf(concepts[name])] as const)
 /** "BA 43 is late" speaks of a flight; "be 10 minutes late" does not. */
 const flightNumber = /\b(?:[a-z]{2}\d{2,4}|(?:af|ba|cx|dl|ek|et|fa|kl|lh|lx|mn|os|qr|sa|sq|tk|ua|vs|wk) \d{2,4})\b/;
 
+const bookingReference = /\bcts [a-z0-9]{6}\b/;
+
 /** Which concepts a question in English holds. */
 export function conceptsIn(text: string): ReadonlySet<Concept> {
   const said = spelledOut(text);
   const found = new Set(patterns.filter(([, pattern]) => pattern.test(said)).map(([name]) => name));
   if (flightNumber.test(said)) found.add("flight");
+  if (bookingReference.test(said)) found.add("booking");
   if (namesNight(plainText(text))) found.add("night");
   return found;
 }

@@ -56,7 +56,13 @@ export const situations: readonly Situation[] = [
   { id: "flight-cancelled", when: [["flight", "cancel"]] },
   { id: "pets", when: [["pet"]] },
   { id: "complaint", when: [["complaint"]], unless: ["weather", "tip"] },
-  { id: "tips", when: [["tip", "custom"]] },
+  {
+    id: "tips",
+    when: [
+      ["tip", "custom"],
+      ["giving", "habit"],
+    ],
+  },
   { id: "tips", when: [["tip"]], yieldsToPage: "named" },
   { id: "invoice", when: [["invoice"]] },
   {
@@ -90,6 +96,9 @@ export const situations: readonly Situation[] = [
       ["flight", "track"],
       ["landing", "delay"],
       ["landing", "early"],
+      ["landing", "moved"],
+      ["landing", "tellYou"],
+      ["flight", "tellYou"],
     ],
     unless: ["cancel"],
   },
@@ -172,7 +181,7 @@ export const situations: readonly Situation[] = [
     yieldsToPage: "named",
   },
   { id: "payment", when: [["pay", "driver"]] },
-  { id: "driver-details", when: [["driver", "who"]] },
+  { id: "driver-details", when: [["driver", "who"], ["whoDrives"]] },
   {
     id: "driver-missing",
     when: [

@@ -6,9 +6,12 @@ import { defaultSettings } from "#domain/company/company-settings.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import { sampleCompany } from "#features/content/contract.ts";
 import { bookingQuestions } from "#testing/chat/booking-questions.ts";
+import { foreignWordings } from "#testing/chat/foreign-wordings.ts";
+import { hurriedWordings } from "#testing/chat/hurried-wordings.ts";
 import { languageQuestions } from "#testing/chat/language-questions.ts";
 import { otherWordings } from "#testing/chat/other-wordings.ts";
 import { type ChatCase, travelQuestions } from "#testing/chat/travel-questions.ts";
+import { tripQuestions } from "#testing/chat/trip-questions.ts";
 import { situationText } from "./answer-situation.ts";
 import { figuresIn } from "./check-reply.ts";
 import { composeAnswer, type Question } from "./compose-answer.ts";
@@ -36,6 +39,7 @@ const groups = [
   ["on the road", travelQuestions],
   ["about a booking", bookingQuestions],
   ["in another language", languageQuestions],
+  ["about a trip, with party and day", tripQuestions],
 ] as const;
 
 describe.each(groups)("questions %s", (_what, cases) => {
@@ -46,8 +50,10 @@ describe.each(groups)("questions %s", (_what, cases) => {
   });
 });
 
+const more = { en: hurriedWordings, ...foreignWordings };
+
 describe.each(languages)("in other words, %s", (language) => {
-  test.each(otherWordings[language])("%j", (said, situation) => {
+  test.each([...otherWordings[language], ...more[language]])("%j", (said, situation) => {
     const told = situationText(situation, language, chatFactsOf(around)).replaceAll("\u00a0", " ");
     expect(talk(said)).toContain(told);
   });

@@ -23,6 +23,8 @@ const shorthand: Readonly<Record<string, string>> = {
   hw: "how",
   cos: "because",
   dvr: "driver",
+  flite: "flight",
+  hrs: "hours",
 };
 
 const tripWords =

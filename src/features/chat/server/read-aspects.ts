@@ -65,8 +65,9 @@ export const isThanks =
 export const isYesOrNo =
   /^\W*(?:(?:and|so|but|ok|hi|hello|please)\W+)*(?:can|could|do|does|is|are|will|would|may|must|should|have|has)\b/i;
 
-/** "And the Overberg?" asks the last question of something else. */
-export const asksTheSameOf = /^\W*(?:and|what about|how about)\b/i;
+/** "And the Overberg?" asks the last question of something else, "what if we’re 5" for other people. */
+export const asksTheSameOf =
+  /^\W*(?:and|what about|how about)\b|^\W*(?:what )?if (?:we|there)(?:['’]re| are| were| will be) (?:only |just )?\d|^\W*make (?:that|it) \d+\W*$/i;
 
 /** Words that point back at what was spoken of. */
 export const pointsBack =

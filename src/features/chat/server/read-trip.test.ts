@@ -14,6 +14,15 @@ test.each([
   ["for 3 December", undefined],
   ["4000 people", undefined],
   ["nobody yet", undefined],
+  ["half a dozen friends", 6],
+  ["two couples", 4],
+  ["three couples and 2 kids", 8],
+  ["my husband, 3 kids and I", 5],
+  ["me and two friends", 3],
+  ["make that 6", 6],
+  ["make it 6 pm", undefined],
+  ["16 to Hermanus", 16],
+  ["10 to 12 o’clock", undefined],
 ])("passengers in %j: %s", (text, passengers) => {
   expect(readTrip(text, now).passengers).toBe(passengers);
 });
@@ -30,6 +39,11 @@ test.each([
   ["tonight", "2026-11-20"],
   ["on Friday", "2026-11-27"],
   ["next monday", "2026-11-23"],
+  ["on 24/11", "2026-11-24"],
+  ["24/7", undefined],
+  ["Christmas Eve", "2026-12-24"],
+  ["over the Christmas holidays", undefined],
+  ["New Year’s Day", "2027-01-01"],
   ["31 February", undefined],
   ["1 November 2020", undefined],
   ["some day", undefined],

@@ -3,6 +3,7 @@ import { addDays, isLocalDate, type LocalDate, localDateOf } from "#domain/time/
 import { attractionPages } from "#features/content/words/attractions/all-attractions.ts";
 import { coverageAreas } from "#features/content/words/coverage-areas.ts";
 import { overbergDestinations } from "#features/content/words/overberg-destinations.ts";
+import { readPassengers } from "./read-passengers.ts";
 
 /** What someone said about a trip, as far as it is certain. */
 export type SaidTrip = {
@@ -19,45 +20,6 @@ export const readTrip = (text: string, now: Date): SaidTrip => ({
 
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const anyMonth = months.join("|");
-const numberWords =
-  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
-    " ",
-  );
-const counted =
-  "(?:people|persons?|passengers?|guests|pax|adults?|of us|friends|seats|travellers|travelers|ladies|men|women)";
-const young = "(?:children|child|kids?|babies|baby|toddlers?|infants?)";
-const amount = `(\\d{1,3}|${numberWords.join("|")})`;
-const anyOf = (pattern: string) => new RegExp(pattern, "i");
-
-const grownUps = anyOf(`\\b${amount}[ -]?${counted}\\b`);
-const children = anyOf(`\\b${amount}[ -]?(?:small |little |young )?${young}\\b`);
-const party = anyOf(
-  `\\b(?:we are|we're|we’re|we will be|we'll be|we’ll be|there are|there will be|group of|party of|family of|all) (?:about |around )?${amount}\\b`,
-);
-/** "For 5 days" and "for 3 December" are other matters. */
-const plainFor = anyOf(
-  `\\bfor ${amount}\\b(?! ?(?:days?|hours?|nights?|minutes?|am|pm|h\\b|:|${anyMonth}))(?![.:/]\\d)`,
-);
-const couple =
-  /\b(?:my (?:wife|husband|partner|girlfriend|boyfriend) and (?:i|me)|me and my (?:wife|husband|partner)|a couple|both of us|us two)\b/i;
-
-/** Grown-ups and children together; "14 with 3 kids" is 14. */
-function readPassengers(text: string): number | undefined {
-  const grown = numberIn(grownUps, text);
-  const kids = numberIn(children, text) ?? 0;
-  const all = numberIn(party, text) ?? (grown === undefined ? numberIn(plainFor, text) : undefined);
-  const isSplit = grown !== undefined && /\badults?\b/i.test(text);
-  const alone = couple.test(text) ? 2 : undefined;
-  const number = all ?? (grown !== undefined ? grown + (isSplit ? kids : 0) : alone && alone + kids);
-  return number !== undefined && number >= 1 && number <= 200 ? number : undefined;
-}
-
-function numberIn(pattern: RegExp, text: string): number | undefined {
-  const said = pattern.exec(text)?.[1]?.toLowerCase();
-  if (!said) return undefined;
-  return /^\d/.test(said) ? Number(said) : numberWords.indexOf(said) + 1;
-}
-
 const plainMonth =
   /\b(jan(?:uary)?|feb(?:ruary)?|apr(?:il)?|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b/g;
 /** March and may are other words, too: they count where the sentence means the month. */
@@ -82,6 +44,9 @@ function readDate(text: string, today: LocalDate): LocalDate | undefined {
   if (iso) return dateOf([iso[1], iso[2], iso[3]], today);
   const slashed = /\b(\d{1,2})[/.](\d{1,2})[/.](20\d\d)\b/.exec(said);
   if (slashed) return dateOf([slashed[3], slashed[2], slashed[1]], today);
+  // Around the clock is no day in July.
+  const short = /\b(?!24\/7\b)(\d{1,2})\/(\d{1,2})\b(?!\/)/.exec(said);
+  if (short) return dateOf([undefined, short[2], short[1]], today);
   const month = `(${anyMonth})[a-z]*`;
   const dayFirst = new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of)? ${month}\\b(?:,? (20\\d\\d))?`).exec(said);
   if (dayFirst) return dateOf([dayFirst[3], monthNumber(dayFirst[2]), dayFirst[1]], today);
@@ -90,7 +55,18 @@ function readDate(text: string, today: LocalDate): LocalDate | undefined {
   return relativeDate(said, today);
 }
 
+/** Days that travellers call by name. */
+const feasts: readonly (readonly [RegExp, month: string, day: string])[] = [
+  [/\b(?:christmas|xmas) eve\b/, "12", "24"],
+  [/\b(?:christmas|xmas)(?: day)?\b(?! (?:time|holiday|season|period|week))/, "12", "25"],
+  [/\bboxing day\b/, "12", "26"],
+  [/\bnew year['’]?s eve\b/, "12", "31"],
+  [/\bnew year['’]?s day\b/, "01", "01"],
+];
+
 function relativeDate(said: string, today: LocalDate): LocalDate | undefined {
+  const feast = feasts.find(([name]) => name.test(said));
+  if (feast) return dateOf([undefined, feast[1], feast[2]], today);
   if (/\bday after tomorrow\b/.test(said)) return addDays(today, 2);
   if (/\btomorrow\b/.test(said)) return addDays(today, 1);
   if (/\b(?:today|tonight)\b/.test(said)) return today;

@@ -4,7 +4,7 @@ const fillers = new Set(
    during each either else ever everything find for from get give go goes going good got had happen happens has have
    having hello help hey hi how i if in info information into is it its just know let like look looking lot lots may me
    might more most must my myself need needs no not of off offer offers ok okay on one only or other our out over
-   please possible really say see shall should show so some someone something still such sure take takes tell than
+   please possible really make say see shall should show so some someone something still such sure take takes tell than
    thank thanks that the their them then there these they thing think this those to too town trip try under up us use
    very via visit want wanted wants was way we well were what whats when where which while who why will with without
    wonder work works would yes you your yours many much long far cost costs price prices fare fares rate rates charge
@@ -17,10 +17,16 @@ const keptForRules = new Set(
   "people passengers many far hours expensive cheap cheapest price prices early late share account last".split(" "),
 );
 
+/** Neither of its two words names anything by itself. */
+const capePoint = /\bcape point\b/g;
+
 const wordsIn = (text: string) =>
-  (text.toLowerCase().match(/[\p{L}\p{N}]+(?:[’'&/-][\p{L}\p{N}]+)*/gu) ?? []).map((word) =>
-    word.replace(/[’']s?$/, "").replaceAll(/[’']/g, ""),
-  );
+  (
+    text
+      .toLowerCase()
+      .replaceAll(capePoint, "capepoint")
+      .match(/[\p{L}\p{N}]+(?:[’'&/-][\p{L}\p{N}]+)*/gu) ?? []
+  ).map((word) => word.replace(/[’']s?$/, "").replaceAll(/[’']/g, ""));
 
 /** So that "wines" finds "wine" and "cancelled" finds "cancel". */
 export function stem(word: string): string {
