@@ -1,11 +1,12 @@
 import { ArrowLeft, ArrowRight, FlaskConical, RotateCcw } from "lucide-react";
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
 import { loadCalendar } from "#design/dates/lazy-calendar.tsx";
 import { Spinner } from "#design/spinner.tsx";
 import { Stepper } from "#design/stepper.tsx";
 import { importAgain } from "#platform/browser/modules/import-again.ts";
+import { partOnceHere } from "#platform/browser/modules/part-once-here.tsx";
 import { useWhenQuiet } from "#platform/browser/modules/use-when-quiet.ts";
 import { goesBack, loadRules } from "../../ui/use-booking-request.ts";
 import { JourneyPriceCard, priceText } from "./journey-price-card.tsx";
@@ -29,13 +30,13 @@ type BookingWizardProps = {
   more?: ReactNode;
 };
 
-const loadTrip = importAgain(() => import("./trip-step.tsx"));
-const loadContact = importAgain(() => import("./contact-step.tsx"));
-const loadReview = importAgain(() => import("./review-panel.tsx"));
 const loadToaster = () => import("#design/overlay/toaster.tsx");
-const TripStep = lazy(async () => ({ default: (await loadTrip()).TripStep }));
-const ContactStep = lazy(async () => ({ default: (await loadContact()).ContactStep }));
-const Review = lazy(async () => ({ default: (await loadReview()).ReviewPanel }));
+const importTrip = importAgain(() => import("./trip-step.tsx"));
+const importContact = importAgain(() => import("./contact-step.tsx"));
+const importReview = importAgain(() => import("./review-panel.tsx"));
+const { Part: TripStep, fetchPart: loadTrip } = partOnceHere(async () => (await importTrip()).TripStep);
+const { Part: ContactStep, fetchPart: loadContact } = partOnceHere(async () => (await importContact()).ContactStep);
+const { Part: Review, fetchPart: loadReview } = partOnceHere(async () => (await importReview()).ReviewPanel);
 
 const loadStep = async (step: number): Promise<unknown> => [undefined, loadTrip, loadContact, loadReview][step]?.();
 
