@@ -97,6 +97,7 @@ import { closeOtherAttempts } from "#features/payments/checkout/server/close-oth
 import { expireAttempts } from "#features/payments/checkout/server/expire-attempts.ts";
 import { prolongAttempts } from "#features/payments/checkout/server/prolong-attempts.ts";
 import { sendPaymentReceived } from "#features/payments/checkout/server/send-payment-received.ts";
+import { sendInvoicePaymentReceived } from "#features/payments/invoice-checkout/server/send-invoice-payment-received.ts";
 import { checkNotification } from "#features/payments/notifications/server/check-notification.ts";
 import { sendRefundAccount } from "#features/payments/refund-account/server/send-refund-account.ts";
 import { openRefund } from "#features/payments/refunds/server/open-refund.ts";
@@ -213,7 +214,7 @@ export const reactions = {
     countRevenue: inTurn(lowerCredited, countRevenue),
   },
   "invoice.issued": { sendIssued, countDocument },
-  "invoice.payment_received": { settleInvoicePayment },
+  "invoice.payment_received": { settleInvoicePayment, sendInvoicePaymentReceived },
   "invoice.payment_recorded": { keepRecordedPayment },
   "invoice.payment_withdrawn": { settleInvoicePayment },
   "lost_item.moved": { sendLostItemUpdate, finishIncidentTask },

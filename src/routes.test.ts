@@ -35,6 +35,7 @@ const beyondTheSpecification = [
   "/legal/refunds",
   "/legal/terms",
   "/partner-application",
+  "/pay-invoice",
   "/privacy",
   "/quote",
   "/shared-trip",

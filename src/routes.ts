@@ -126,6 +126,7 @@ export const shells = [
     page("/confirm-booking/:reference", "confirm-booking-reference"),
     page("/shared-trip", "shared-trip"),
     page("/payment-selection", "payment-selection"),
+    page("/pay-invoice", "pay-invoice"),
     page("/payment-success", "payment-success"),
     page("/payment-cancelled", "payment-cancelled"),
     page("/payment-error", "payment-error"),

@@ -157,7 +157,7 @@ describe("what our team sets", () => {
     ["what our team billed beside the price", { isSupplement: true, createdBy: "0190" }, true],
   ])("switched off, the bank account is still where to pay what has no payment page: %s", (_what, changes, isPaid) => {
     const invoice = {
-      ...{ isSupplement: false, createdBy: null, organisationId: null },
+      ...{ id: "0190", isSupplement: false, createdBy: null, organisationId: null },
       kind: "invoice",
       ...changes,
     } as const;

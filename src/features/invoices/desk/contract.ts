@@ -69,6 +69,9 @@ export const openedInvoice = z.object({
   /** Off: no one is reminded to pay it. */
   is_chased: z.boolean(),
   promised_on: z.nullable(z.string()),
+  /** Where its buyer can pay it, and what they write on a transfer. Null where nothing is asked for. */
+  pay_url: z.nullable(z.string()),
+  pay_reference: z.nullable(z.string()),
   credits_number: z.nullable(z.string()),
   credit_notes: z.array(z.object({ id: z.string(), number: z.string(), total_cents: z.int(), issued_at: moment })),
   lines: z.array(

@@ -31,13 +31,15 @@ const invoicePage = z.object({ invoices: z.array(invoiceLine), next: z.nullable(
 export const invoiceDocumentsContract = contract({
   invoiceFile: call({
     summary:
-      "Downloads an invoice or credit note as a PDF: by its number for its own customer, by a booking and its access code for anyone.",
+      "Downloads an invoice or credit note as a PDF: by its number for its own customer, by a booking and its access code or the link to it for anyone.",
     access: "anyone",
     effect: "reads",
     limit: { times: 60, seconds: 60 },
     input: z.object({
       number: z.optional(z.string().check(z.trim(), z.maxLength(40, "Too long"))),
       ...openedBooking,
+      /** What the link to pay it ends in. */
+      token: z.optional(z.string().check(z.trim(), z.maxLength(100, "Too long"))),
     }),
     output: savedFile,
     refusals: closedRefusals,

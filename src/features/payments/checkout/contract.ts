@@ -52,6 +52,19 @@ export type PaymentAttempt = z.output<typeof attempt>;
 export const gatewayModes = ["live", "sandbox", "stand_in"] as const;
 export type GatewayMode = (typeof gatewayModes)[number];
 
+/** Where a bank transfer goes. */
+export const bankDetails = z.object({
+  bank: z.string(),
+  account_name: z.string(),
+  account_number: z.string(),
+  branch_code: z.string(),
+  account_type: z.string(),
+  swift: z.string(),
+  /** What the payer must write on the transfer. */
+  reference: z.string(),
+});
+export type BankDetails = z.output<typeof bankDetails>;
+
 export const paymentChoice = z.object({
   reference: z.string(),
   first_name: z.string(),
@@ -83,16 +96,7 @@ export const paymentChoice = z.object({
   /** No vehicle is held: paid by card, it is reserved at once. */
   is_card_only: z.boolean(),
   is_contact_confirmed: z.boolean(),
-  bank: z.object({
-    bank: z.string(),
-    account_name: z.string(),
-    account_number: z.string(),
-    branch_code: z.string(),
-    account_type: z.string(),
-    swift: z.string(),
-    /** What the payer must write on the transfer. */
-    reference: z.string(),
-  }),
+  bank: bankDetails,
   attempt: z.nullable(attempt),
   /** Null where no gateway is connected. */
   gateway: z.nullable(z.enum(gatewayModes)),
@@ -103,7 +107,7 @@ export const paymentChoice = z.object({
 export type PaymentChoice = z.output<typeof paymentChoice>;
 
 /** A form the browser sends to the gateway as it is: fields in this order, signed. */
-const gatewayForm = z.object({
+export const gatewayForm = z.object({
   action: z.string(),
   fields: z.array(z.object({ name: z.string(), value: z.string() })),
 });

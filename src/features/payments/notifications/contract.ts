@@ -23,6 +23,8 @@ const listedNotification = z.object({
   amount_cents: z.nullable(z.int()),
   provider_payment_id: z.nullable(z.string()),
   booking_reference: z.nullable(z.string()),
+  /** Of a payment onto an invoice of no booking. */
+  invoice_number: z.nullable(z.string()),
   is_replay: z.boolean(),
 });
 export type ListedNotification = z.output<typeof listedNotification>;

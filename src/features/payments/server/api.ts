@@ -1,6 +1,7 @@
 import { bankApi } from "../bank/server/api.ts";
 import { cashApi } from "../cash/server/api.ts";
 import { checkoutApi } from "../checkout/server/api.ts";
+import { invoiceCheckoutApi } from "../invoice-checkout/server/api.ts";
 import { notificationsApi } from "../notifications/server/api.ts";
 import { refundAccountApi } from "../refund-account/server/api.ts";
 import { refundsApi } from "../refunds/server/api.ts";
@@ -9,6 +10,7 @@ import { verificationApi } from "../verification/server/api.ts";
 /** Every call of payments: what customers pay and get back, and what our team checks. */
 export const paymentsApi = (tools: Parameters<typeof checkoutApi>[0]) => [
   ...checkoutApi(tools),
+  ...invoiceCheckoutApi(tools.gatewayAt),
   ...refundAccountApi(tools.openBooking),
   ...refundsApi,
   ...verificationApi,

@@ -10,9 +10,11 @@ import { findBookingById } from "./views.ts";
 export async function receivePayment(ctx: Context, move: PaymentMove): Promise<Result<PaymentRow, MoveRefusal>> {
   if (!isReceived(move.to)) throw new Error(`In the state ${move.to} no money has been received.`);
   const moved = await movePayment(ctx, { ...move, changes: { paidAt: ctx.now, ...move.changes } });
-  if (!moved.ok || moved.value.bookingId === null) return moved;
-
-  const booking = await findBookingById(ctx.db, moved.value.bookingId);
-  await ctx.emit({ type: "payment.succeeded", paymentId: moved.value.id, reference: booking.reference });
+  if (!moved.ok) return moved;
+  const { id: paymentId, bookingId, invoiceId } = moved.value;
+  if (bookingId !== null) {
+    const { reference } = await findBookingById(ctx.db, bookingId);
+    await ctx.emit({ type: "payment.succeeded", paymentId, reference });
+  } else if (invoiceId !== null) await ctx.emit({ type: "invoice.payment_received", paymentId, invoiceId });
   return moved;
 }

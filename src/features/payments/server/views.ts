@@ -70,6 +70,17 @@ export async function findPayment(db: ReadDb, id: string): Promise<Attempt | und
   return row;
 }
 
+/** What a payment is for, as a gateway is told: the booking's reference, or the number of an invoice of no booking. */
+export async function findPaidFor(
+  db: ReadDb,
+  { bookingId, invoiceId }: Pick<Attempt, "bookingId" | "invoiceId">,
+): Promise<string | undefined> {
+  if (bookingId !== null) return (await findBookingById(db, bookingId)).reference;
+  if (invoiceId === null) return undefined;
+  const [found] = await db.select({ number: invoices.number }).from(invoices).where(eq(invoices.id, invoiceId));
+  return found?.number;
+}
+
 /** Whether this payment confirmed its booking: the customer hears of both at once. */
 export async function isConfirmedBy(
   db: ReadDb,

@@ -27,7 +27,7 @@ const checkNames: Readonly<Record<string, string>> = {
   merchant: "Merchant is us",
   payment: "Payment is known",
   amount: "Amount is as expected",
-  booking: "Booking matches",
+  booking: "Booking or invoice matches",
   new: "Not a duplicate",
   confirmed: "Gateway confirms it",
   status: "Status is known",

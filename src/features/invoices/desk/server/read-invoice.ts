@@ -1,8 +1,10 @@
 import { missingOn } from "#domain/invoice/buyer-details.ts";
+import { dueAmount } from "#domain/invoice/invoice-balance.ts";
 import { invoiceLifecycle } from "#domain/invoice/invoice-lifecycle.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
+import { payReferenceOf, payUrlOf } from "../../documents/server/link-invoice.ts";
 import { findAllocations, findLines } from "../../documents/server/views.ts";
 import { describeInvoice } from "../../server/describe-invoice.ts";
 import { findCreditNotes, findListedInvoice, findMoves, findNames, findNumberOf } from "../../server/views.ts";
@@ -16,6 +18,7 @@ export async function readInvoice(ctx: Context, { id }: ParsedOf<typeof invoiceD
   const payments = await findAllocations(ctx.db, id);
   const credits = await findCreditNotes(ctx.db, id);
   const moves = await findMoves(ctx.db, id);
+  const isOwed = dueAmount(row) > 0;
   const names = await findNames(
     ctx.db,
     payments.map(({ recordedBy }) => recordedBy),
@@ -30,6 +33,8 @@ export async function readInvoice(ctx: Context, { id }: ParsedOf<typeof invoiceD
     missing: missingOn(row),
     is_chased: row.isChased,
     promised_on: row.promisedOn,
+    pay_url: isOwed ? payUrlOf(ctx, { invoice: row, bookingReference: row.bookingReference }) : null,
+    pay_reference: isOwed ? payReferenceOf(row) : null,
     credits_number: row.creditsId ? ((await findNumberOf(ctx.db, row.creditsId)) ?? null) : null,
     credit_notes: credits.map((note) => ({
       id: note.id,

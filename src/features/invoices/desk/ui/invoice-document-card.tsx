@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { CopyButton } from "#design/copy-button.tsx";
 import { DateText, formatDate } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
 import { openAmount } from "#domain/invoice/invoice-balance.ts";
@@ -35,6 +36,12 @@ export function InvoiceDocumentCard({ invoice, onOpen }: InvoiceDocumentProps) {
         </Fact>
         {invoice.booking_reference && <Fact label="Booking">{invoice.booking_reference}</Fact>}
         {invoice.credits_number && <Fact label="Credits">{invoice.credits_number}</Fact>}
+        {invoice.pay_reference && <Fact label="EFT reference">{invoice.pay_reference}</Fact>}
+        {invoice.pay_url && (
+          <Fact label="Payment link">
+            <CopyButton text={invoice.pay_url} label="Copy payment link" />
+          </Fact>
+        )}
         {invoice.note && <Fact label="Note">{invoice.note}</Fact>}
       </dl>
       <Lines invoice={invoice} />

@@ -1,9 +1,8 @@
 import type { CompanySettings } from "#domain/company/company-settings.ts";
 import { dueAmount } from "#domain/invoice/invoice-balance.ts";
-import { invoiceTransferReference, transferReference } from "#domain/payment/transfer-reference.ts";
 import type { Context } from "#platform/context.ts";
 import { findSettings } from "../../server/booking-views.ts";
-import { isPaidByTransfer } from "./link-invoice.ts";
+import { isPaidByTransfer, payReferenceOf, payUrlOf } from "./link-invoice.ts";
 import { type FoundDocument, findBookingForReceipt, findCompany, findDocument, type ReceivedPayment } from "./views.ts";
 
 type Company = Awaited<ReturnType<typeof findCompany>>;
@@ -18,6 +17,8 @@ export type PdfDocument = {
   readonly takesTransfer: boolean;
   /** What the payer writes on the transfer. */
   readonly payReference: string;
+  /** Of an invoice of no booking: where it can be paid by card. */
+  readonly payUrl: string | null;
 };
 
 export type PdfReceipt = {
@@ -39,9 +40,8 @@ export async function gatherPdf(ctx: Context, invoiceId: string): Promise<PdfDoc
     takesTransfer: isPaidByTransfer(found, settings),
     isVendor: Boolean(invoice.seller.vatNumber),
     isOpen: dueAmount(invoice) > 0,
-    payReference: found.bookingReference
-      ? transferReference(found.bookingReference)
-      : invoiceTransferReference(invoice.number),
+    payReference: payReferenceOf({ ...invoice, ...found }),
+    payUrl: found.bookingReference === null ? payUrlOf(ctx, found) : null,
   };
 }
 

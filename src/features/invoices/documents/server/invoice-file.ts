@@ -2,20 +2,29 @@ import { mayDo, partiesOf } from "#domain/account/permissions.ts";
 import { refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
+import { idInToken } from "#platform/http/sealed-token.ts";
+import { invoiceLinkKind } from "../../contract.ts";
 import type { OpenBooking } from "../../server/open-booking.ts";
 import type { invoiceDocumentsContract } from "../contract.ts";
 import { answerFile } from "./answer-file.ts";
 import { drawDocument } from "./draw-document.ts";
-import { findDocumentByNumber, findDocumentOfBooking, findInvoiceOfBooking, findOwnDocument } from "./views.ts";
+import {
+  findDocument,
+  findDocumentByNumber,
+  findDocumentOfBooking,
+  findInvoiceOfBooking,
+  findOwnDocument,
+} from "./views.ts";
 
 type Opened = { readonly id: string; readonly isOfMyOrganisation: boolean };
 
 /** An invoice for whom it is theirs. One of someone else does not exist for anyone who asks. */
 export async function invoiceFile(
   ctx: Context,
-  { number, reference, code }: ParsedOf<typeof invoiceDocumentsContract.invoiceFile>,
+  { number, reference, code, token }: ParsedOf<typeof invoiceDocumentsContract.invoiceFile>,
   openBooking: OpenBooking,
 ) {
+  if (token) return fileByLink(ctx, token);
   if (number && !reference) {
     const own = await documentByNumber(ctx, number.toUpperCase());
     return own ? answerFile(await drawDocument(ctx, own.id)) : refuse("not_found");
@@ -28,6 +37,14 @@ export async function invoiceFile(
     : await findInvoiceOfBooking(ctx.db, opened.value.id);
   if (!found || !maySee(ctx, opened.value, found.organisationId)) return refuse("not_found");
   return answerFile(await drawDocument(ctx, found.id));
+}
+
+/** As the link shows it: nothing of a booking, and no draft. */
+async function fileByLink(ctx: Context, token: string) {
+  const id = idInToken(ctx, invoiceLinkKind, token);
+  const found = id && (await findDocument(ctx.db, id));
+  const isShown = found && found.bookingReference === null && found.invoice.state !== "draft";
+  return isShown ? answerFile(await drawDocument(ctx, found.invoice.id)) : refuse("not_found");
 }
 
 async function documentByNumber(ctx: Context, number: string) {

@@ -1,31 +1,42 @@
 import type { CompanySettings } from "#domain/company/company-settings.ts";
+import { invoiceTransferReference, transferReference } from "#domain/payment/transfer-reference.ts";
 import type { Context } from "#platform/context.ts";
+import { sealedToken } from "#platform/http/sealed-token.ts";
+import { invoiceLinkKind } from "../../contract.ts";
 import type { FoundDocument } from "./views.ts";
 
 type Billed = Pick<FoundDocument, "bookingReference"> & {
-  readonly invoice: Pick<FoundDocument["invoice"], "isSupplement" | "createdBy" | "organisationId" | "kind">;
+  readonly invoice: Pick<FoundDocument["invoice"], "id" | "isSupplement" | "createdBy" | "organisationId" | "kind">;
 };
 
 /**
- * Where its buyer can pay at once. What an organisation owes is paid by EFT, and so is what our team billed beside
- * the price of a booking: the page knows that price alone.
+ * Where its buyer can pay at once. What an organisation owes for a booking is paid by EFT, and so is what our team
+ * billed beside the price of one: the page of a booking knows that price alone.
  */
-export const payUrlOf = (ctx: Context, found: Billed): string | null =>
-  hasPayPage(found)
-    ? `${ctx.siteUrl}/payment-selection?booking=${found.bookingReference}&code=${ctx.accessCodeFor(found.bookingReference)}`
-    : null;
-
-type OnPage = Billed & { readonly bookingReference: string };
-
-function hasPayPage(found: Billed): found is OnPage {
+export function payUrlOf(ctx: Context, found: Billed): string | null {
   const { invoice, bookingReference } = found;
+  if (invoice.kind === "credit_note") return null;
+  if (bookingReference === null) return `${ctx.siteUrl}/pay-invoice?i=${sealedToken(ctx, invoiceLinkKind, invoice.id)}`;
+  return hasPayPage(found)
+    ? `${ctx.siteUrl}/payment-selection?booking=${bookingReference}&code=${ctx.accessCodeFor(bookingReference)}`
+    : null;
+}
+
+/** The page of its booking, which takes what our team has switched on. */
+function hasPayPage({ invoice, bookingReference }: Billed): boolean {
   const isBeside = invoice.isSupplement && invoice.createdBy !== null;
   return Boolean(bookingReference) && !invoice.organisationId && !isBeside && invoice.kind !== "credit_note";
 }
 
-/** A page takes what our team has switched on; what has no page can be paid by EFT alone. */
+/** Everything else can always be paid by EFT. */
 export const isPaidByTransfer = (found: Billed, { paymentWays }: Pick<CompanySettings, "paymentWays">): boolean =>
   paymentWays.transfer || !hasPayPage(found);
+
+type Named = { readonly number: string; readonly bookingReference: string | null };
+
+/** What its buyer writes on a bank transfer. */
+export const payReferenceOf = ({ number, bookingReference }: Named): string =>
+  bookingReference ? transferReference(bookingReference) : invoiceTransferReference(number);
 
 export function bookingUrlOf(ctx: Context, { invoice, bookingReference }: Billed): string | null {
   if (!bookingReference || invoice.organisationId) return null;

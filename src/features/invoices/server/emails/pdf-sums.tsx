@@ -1,4 +1,4 @@
-import { Text, View } from "@react-pdf/renderer";
+import { Link, Text, View } from "@react-pdf/renderer";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
 import { dueAmount, openAmount } from "#domain/invoice/invoice-balance.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
@@ -102,6 +102,11 @@ export function PayBox({ pdf }: { pdf: PdfDocument }) {
     <View style={look.box} wrap={false}>
       <Text style={[look.strong, { marginBottom: 4 }]}>Pay by EFT</Text>
       <BankFacts banking={pdf.settings.banking} reference={pdf.payReference} />
+      {pdf.payUrl && (
+        <Link src={pdf.payUrl} style={{ marginTop: 6 }}>
+          Pay this invoice by card
+        </Link>
+      )}
     </View>
   );
 }

@@ -8,7 +8,7 @@ import { payments } from "#db/schema/payments.ts";
 import { subquery } from "#db/subquery.ts";
 import { unsettledStates } from "#domain/invoice/invoice-balance.ts";
 import type { NamedInvoice } from "#domain/payment/named-in-line.ts";
-import type { PaymentState } from "#domain/payment/payment-lifecycle.ts";
+import { type PaymentState, receivedStates } from "#domain/payment/payment-lifecycle.ts";
 import { pattern } from "./views.ts";
 
 const customer = sql<string>`${bookings.firstName} || ' ' || ${bookings.lastName}`;
@@ -184,7 +184,7 @@ export const findOpenOf = (db: ReadDb, references: readonly string[]) =>
 /** What an invoice owes, with what has come in for it and is not counted there yet. */
 export async function findOpenInvoice(db: ReadDb, number: string) {
   const uncounted = subquery<number>`coalesce((select sum(paid.amount_cents) from payments paid
-    where paid.invoice_id = ${invoices.id} and paid.booking_id is null and paid.state in ('verified', 'cleared')
+    where paid.invoice_id = ${invoices.id} and paid.booking_id is null and paid.state in ${[...receivedStates]}
       and not exists (select 1 from invoice_payments counted where counted.payment_id = paid.id)), 0)::int`;
   const [row] = await db
     .select({

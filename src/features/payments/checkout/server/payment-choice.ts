@@ -1,9 +1,9 @@
 import { isReachable } from "#domain/booking/hold-limits.ts";
-import type { CompanySettings } from "#domain/company/company-settings.ts";
 import { owesFeeOnly, priceToSettle } from "#domain/payment/booking-balance.ts";
 import { transferReference } from "#domain/payment/transfer-reference.ts";
 import { accept, type Result } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
+import { describeBank } from "../../server/describe-bank.ts";
 import { standingOf } from "../../server/describe-payment.ts";
 import type { GatewayAt } from "../../server/gateways/payfast.ts";
 import type { OpenBooking, OpenedBooking, Opening } from "../../server/open-payment.ts";
@@ -41,7 +41,7 @@ export async function paymentChoice(
     hold_minutes: settings.policies.holdMinutesOnline,
     is_card_only: booking.isCardOnly,
     is_contact_confirmed: isReachable(booking),
-    bank: bankOf(settings, booking.reference),
+    bank: describeBank(settings, transferReference(booking.reference)),
     attempt: await describeLatest(ctx, attempts),
     gateway: gateway?.mode ?? null,
     free_cancellation_hours: booking.policy?.freeHours ?? settings.policies.freeHours,
@@ -63,14 +63,4 @@ const bookingOf = (booking: OpenedBooking) => ({
   passengers: booking.passengers,
   hold_until: booking.holdUntil?.toISOString() ?? null,
   answer_due_at: booking.answeredAt ? null : (booking.responseDueAt?.toISOString() ?? null),
-});
-
-const bankOf = ({ banking }: CompanySettings, reference: string) => ({
-  bank: banking.bank,
-  account_name: banking.accountName,
-  account_number: banking.accountNumber,
-  branch_code: banking.branchCode,
-  account_type: banking.accountType,
-  swift: banking.swift,
-  reference: transferReference(reference),
 });

@@ -1,10 +1,9 @@
 import { useState } from "react";
 import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
-import { CopyButton } from "#design/copy-button.tsx";
-import { formatRand } from "#design/money.tsx";
 import type { PaymentKey } from "../../ui/use-payment-key.ts";
 import type { PaymentAttempt, PaymentChoice } from "../contract.ts";
+import { BankDetailsCard } from "./bank-details-card.tsx";
 import { PaymentCountdown } from "./payment-countdown.tsx";
 import { ProofForm } from "./proof-form.tsx";
 
@@ -50,7 +49,7 @@ export function TransferPanel({ choice, attempt, paymentKey, onChanged, onOtherW
           {choice.hold_hours_transfer} hours.
         </Alert>
       )}
-      {(!isSent || sendsAgain) && <BankDetails choice={choice} attempt={attempt} />}
+      {(!isSent || sendsAgain) && <BankDetailsCard bank={choice.bank} amount={attempt.amount_cents} />}
       {isSent && !sendsAgain ? (
         <Button variant="outline" className="justify-self-start" onClick={() => setSendsAgain(true)}>
           Send another proof
@@ -64,43 +63,5 @@ export function TransferPanel({ choice, attempt, paymentKey, onChanged, onOtherW
         </Button>
       )}
     </div>
-  );
-}
-
-function BankDetails({ choice, attempt }: { choice: PaymentChoice; attempt: PaymentAttempt }) {
-  const { bank } = choice;
-  const lines = [
-    ["Bank", bank.bank],
-    ["Account name", bank.account_name],
-    ["Account number", bank.account_number],
-    ["Branch code", bank.branch_code],
-    ["Account type", bank.account_type],
-    ["SWIFT", bank.swift],
-    ["Amount", formatRand(attempt.amount_cents, { always: true })],
-  ] as const;
-  return (
-    <section
-      aria-labelledby="bank-details"
-      className="grid gap-4 rounded-xl bg-surface p-6 shadow-1 inset-ring inset-ring-line"
-    >
-      <h2 id="bank-details" className="font-bold font-display text-[1.25rem]">
-        Transfer to this account
-      </h2>
-      <div className="grid justify-items-start gap-2 rounded-lg bg-accent-soft p-4">
-        <p className="text-sm text-ink-2">Write this as the payment reference, exactly:</p>
-        <p className="font-bold font-display text-[1.625rem] tabular-nums leading-tight tracking-wide">
-          {bank.reference}
-        </p>
-        <CopyButton text={bank.reference} label="Copy reference" />
-      </div>
-      <dl className="grid gap-2.5 text-[0.9375rem]">
-        {lines.map(([label, value]) => (
-          <div key={label} className="grid grid-cols-[8.5rem_1fr] gap-x-3">
-            <dt className="text-ink-2">{label}</dt>
-            <dd className="font-semibold tabular-nums [overflow-wrap:anywhere]">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   );
 }

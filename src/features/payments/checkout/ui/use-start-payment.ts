@@ -37,7 +37,7 @@ export const targetOf = (action: string, origin: string): string => {
 };
 
 /** Sends the browser to the gateway with the fields as they were signed. */
-function sendForm({ action, fields }: GatewayForm): void {
+export function sendForm({ action, fields }: GatewayForm): void {
   const form = document.createElement("form");
   form.method = "post";
   form.action = targetOf(action, location.origin);

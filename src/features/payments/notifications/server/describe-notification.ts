@@ -1,7 +1,7 @@
 import type { ListedNotification } from "../contract.ts";
 import type { FoundNotification } from "./views.ts";
 
-export const describeNotification = ({ notice, reference }: FoundNotification): ListedNotification => ({
+export const describeNotification = ({ notice, reference, invoiceNumber }: FoundNotification): ListedNotification => ({
   id: notice.id,
   provider: notice.provider,
   received_at: notice.receivedAt.toISOString(),
@@ -12,5 +12,6 @@ export const describeNotification = ({ notice, reference }: FoundNotification): 
   amount_cents: notice.amountCents,
   provider_payment_id: notice.providerPaymentId,
   booking_reference: reference,
+  invoice_number: invoiceNumber,
   is_replay: notice.replayOf !== null,
 });

@@ -9,7 +9,7 @@ import type { Context } from "#platform/context.ts";
 import { confirmNotification, type Gateway, isSigned } from "../../server/gateways/payfast.ts";
 import { isFromGateway } from "../../server/gateways/payfast-source.ts";
 import type { NotificationRow } from "../../server/store.ts";
-import { findBookingById, findPayment, wasAccepted } from "../../server/views.ts";
+import { findPaidFor, findPayment, wasAccepted } from "../../server/views.ts";
 
 type Check = NotificationRow["checks"][number];
 export type Judgement = {
@@ -60,7 +60,7 @@ const stepsOf = (ctx: Context, one: Case): Step[] => [
   async () => finding("merchant", one.facts.merchantId === one.gateway.merchantId, "It names another merchant."),
   () => paymentOf(ctx, one),
   () => amountOf(ctx, one),
-  () => bookingOf(ctx, one),
+  () => subjectOf(ctx, one),
   () => freshnessOf(ctx, one),
   async () =>
     finding(
@@ -94,10 +94,12 @@ async function amountOf(ctx: Context, { facts }: Case): Promise<Finding> {
   return { ...finding("amount", isRight, note), ...(!isRight && { verdict: "quarantined" as const }) };
 }
 
-async function bookingOf(ctx: Context, { facts }: Case): Promise<Finding> {
+/** What was paid for: a booking, or an invoice of none. */
+async function subjectOf(ctx: Context, { facts }: Case): Promise<Finding> {
   const payment = facts.paymentId ? await findPayment(ctx.db, facts.paymentId) : undefined;
-  const booking = payment?.bookingId ? await findBookingById(ctx.db, payment.bookingId) : undefined;
-  return finding("booking", booking?.reference === facts.bookingReference, "It names another booking.");
+  const named = payment && (await findPaidFor(ctx.db, payment));
+  const note = payment?.bookingId ? "It names another booking." : "It names another invoice.";
+  return finding("booking", named !== undefined && named === facts.bookingReference, note);
 }
 
 async function freshnessOf(ctx: Context, { notification: { provider }, facts }: Case): Promise<Finding> {

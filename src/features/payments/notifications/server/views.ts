@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, ilike, inArray, lt, or, type SQL } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { bookings } from "#db/schema/booking.ts";
+import { invoices } from "#db/schema/invoices.ts";
 import { paymentNotifications, payments } from "#db/schema/payments.ts";
 import type { TimeKey } from "#platform/page-key.ts";
 import type { NotificationVerdict } from "../contract.ts";
@@ -15,10 +16,11 @@ export type NotificationFilter = {
 
 export const findNotifications = (db: ReadDb, filter: NotificationFilter, limit: number) =>
   db
-    .select({ notice: paymentNotifications, reference: bookings.reference })
+    .select({ notice: paymentNotifications, reference: bookings.reference, invoiceNumber: invoices.number })
     .from(paymentNotifications)
     .leftJoin(payments, eq(payments.id, paymentNotifications.paymentId))
     .leftJoin(bookings, eq(bookings.id, payments.bookingId))
+    .leftJoin(invoices, eq(invoices.id, payments.invoiceId))
     .where(and(...conditions(filter)))
     .orderBy(desc(paymentNotifications.receivedAt), desc(paymentNotifications.id))
     .limit(limit);
@@ -51,12 +53,14 @@ export async function findOpenedNotification(db: ReadDb, id: string) {
     .select({
       notice: paymentNotifications,
       reference: bookings.reference,
+      invoiceNumber: invoices.number,
       bookingState: bookings.state,
       payment: { id: payments.id, state: payments.state, amountCents: payments.amountCents },
     })
     .from(paymentNotifications)
     .leftJoin(payments, eq(payments.id, paymentNotifications.paymentId))
     .leftJoin(bookings, eq(bookings.id, payments.bookingId))
+    .leftJoin(invoices, eq(invoices.id, payments.invoiceId))
     .where(eq(paymentNotifications.id, id));
   return row;
 }

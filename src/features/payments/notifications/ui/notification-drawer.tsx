@@ -73,6 +73,14 @@ function Opened({ notice, onOpen }: { notice: OpenedNotification; onOpen: (id: s
                 </SiteLink>
               </>
             )}
+            {!notice.booking_reference && notice.invoice_number && (
+              <>
+                {" for "}
+                <SiteLink className="text-link underline" to={`/admin/invoices?search=${notice.invoice_number}`}>
+                  {notice.invoice_number}
+                </SiteLink>
+              </>
+            )}
           </p>
         ) : (
           <p className="text-ink-2">It doesn’t belong to any of our payments.</p>

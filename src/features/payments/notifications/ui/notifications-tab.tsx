@@ -45,7 +45,11 @@ const columns: readonly Column<ListedNotification>[] = [
         "–"
       ),
   },
-  { id: "booking", header: "Booking", cell: (notice) => notice.booking_reference ?? "–" },
+  {
+    id: "booking",
+    header: "Booking or invoice",
+    cell: (notice) => notice.booking_reference ?? notice.invoice_number ?? "–",
+  },
   { id: "status", header: "Status", cell: (notice) => notice.status ?? "–" },
   {
     id: "amount",

@@ -1,0 +1,61 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { invoices } from "#db/schema/invoices.ts";
+import { invoiceTransferReference } from "#domain/payment/transfer-reference.ts";
+import { invoiceLinkKind } from "#features/invoices/contract.ts";
+import { invoiceFile } from "#features/invoices/documents/server/invoice-file.ts";
+import { sealedToken } from "#platform/http/sealed-token.ts";
+import { aBilledTour } from "#testing/builders/money/a-billed-tour.ts";
+import { anInvoiceLink } from "#testing/builders/money/an-invoice-link.ts";
+import { inTransaction } from "#testing/in-transaction.ts";
+import { invoiceToPay } from "./invoice-to-pay.ts";
+
+const noGateway = () => undefined;
+const noBooking = () => Promise.reject(new Error("No booking is opened."));
+
+test("the link shows what is due, how to pay it by card and by EFT, and opening it changes nothing", () =>
+  inTransaction(async (ctx, world) => {
+    const { invoice, show } = await anInvoiceLink(ctx);
+    const told = world.events.length;
+    expect(await show()).toMatchObject({
+      ...{ number: invoice.number, phase: "due", total_cents: 30_000, due_cents: 30_000, paid_cents: 0 },
+      ...{ gateway: "stand_in", attempt: null, buyer_name: "Blue Crane" },
+      lines: [{ text: "Waiting time", gross_cents: 30_000 }],
+      bank: { reference: invoiceTransferReference(invoice.number) },
+    });
+    expect(world.events).toHaveLength(told);
+  }));
+
+test("without a gateway, or with cards switched off, bank transfer is left", () =>
+  inTransaction(async (ctx) => {
+    const { token } = await anInvoiceLink(ctx);
+    expect(await invoiceToPay(ctx, { token }, noGateway)).toMatchObject({ value: { gateway: null } });
+  }));
+
+test.each([
+  ["credited", "credited"],
+  ["written_off", "written_off"],
+] as const)("%s: it asks for nothing", (state, phase) =>
+  inTransaction(async (ctx) => {
+    const { invoice, show } = await anInvoiceLink(ctx);
+    await ctx.db.update(invoices).set({ state }).where(eq(invoices.id, invoice.id));
+    expect(await show()).toMatchObject({ phase, due_cents: 0 });
+  }),
+);
+
+test("the same link saves the PDF; a changed one, and one to an invoice of a booking, opens neither", () =>
+  inTransaction(async (ctx) => {
+    const { token } = await anInvoiceLink(ctx);
+    expect(await invoiceFile(ctx, { token }, noBooking)).toMatchObject({ ok: true });
+    const wrong = `${token.slice(0, -1)}${token.endsWith("A") ? "B" : "A"}`;
+    expect(await invoiceToPay(ctx, { token: wrong }, noGateway)).toMatchObject({ reason: "not_found" });
+    expect(await invoiceFile(ctx, { token: wrong }, noBooking)).toMatchObject({ reason: "not_found" });
+  }));
+
+test("an invoice of a booking is paid with it, and its link opens nothing", () =>
+  inTransaction(async (ctx) => {
+    const { invoice } = await aBilledTour(ctx);
+    const token = sealedToken(ctx, invoiceLinkKind, invoice.id);
+    expect(await invoiceToPay(ctx, { token }, noGateway)).toMatchObject({ reason: "not_found" });
+    expect(await invoiceFile(ctx, { token }, noBooking)).toMatchObject({ reason: "not_found" });
+  }));

@@ -1,0 +1,29 @@
+import { and, asc, desc, eq, isNull } from "drizzle-orm";
+import type { ReadDb } from "#db/connect.ts";
+import { invoiceLines, invoices } from "#db/schema/invoices.ts";
+import { payments } from "#db/schema/payments.ts";
+
+/** An issued invoice of no booking; one of a booking is paid with it, and a credit note asks for nothing. */
+export async function findInvoiceToPay(db: ReadDb, id: string) {
+  const [found] = await db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.id, id), isNull(invoices.bookingId)));
+  return found && found.state !== "draft" && found.kind !== "credit_note" ? found : undefined;
+}
+export type InvoiceRow = NonNullable<Awaited<ReturnType<typeof findInvoiceToPay>>>;
+
+export const findInvoiceLines = (db: ReadDb, invoiceId: string) =>
+  db
+    .select({ text: invoiceLines.text, serviceOn: invoiceLines.serviceOn, grossCents: invoiceLines.grossCents })
+    .from(invoiceLines)
+    .where(eq(invoiceLines.invoiceId, invoiceId))
+    .orderBy(asc(invoiceLines.position));
+
+/** Every payment onto this invoice, the latest first. */
+export const findPaymentsOnto = (db: ReadDb, invoiceId: string) =>
+  db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.invoiceId, invoiceId), isNull(payments.bookingId)))
+    .orderBy(desc(payments.createdAt), desc(payments.id));

@@ -1,0 +1,13 @@
+import type { CompanySettings } from "#domain/company/company-settings.ts";
+import type { BankDetails } from "../checkout/contract.ts";
+
+/** Where a bank transfer goes, and what the payer writes on it. */
+export const describeBank = ({ banking }: Pick<CompanySettings, "banking">, reference: string): BankDetails => ({
+  bank: banking.bank,
+  account_name: banking.accountName,
+  account_number: banking.accountNumber,
+  branch_code: banking.branchCode,
+  account_type: banking.accountType,
+  swift: banking.swift,
+  reference,
+});

@@ -1,0 +1,28 @@
+import { invoiceLinkKind } from "#features/invoices/contract.ts";
+import { invoiceToPay } from "#features/payments/invoice-checkout/server/invoice-to-pay.ts";
+import { startInvoicePayment } from "#features/payments/invoice-checkout/server/start-invoice-payment.ts";
+import type { Context } from "#platform/context.ts";
+import { sealedToken } from "#platform/http/sealed-token.ts";
+import { gatewayFor } from "../../../app/payment-gateway.ts";
+import { testConfig } from "../../test-site.ts";
+import { anIssuedInvoice, asAdmin } from "./an-issued-invoice.ts";
+
+const gatewayAt = gatewayFor(testConfig);
+
+/** An invoice of R300 for no booking, and what its buyer does with the link to it. */
+export async function anInvoiceLink(ctx: Context) {
+  const clerk = await asAdmin(ctx);
+  const invoice = await anIssuedInvoice(clerk);
+  const token = sealedToken(ctx, invoiceLinkKind, invoice.id);
+  return {
+    invoice,
+    token,
+    clerk,
+    show: async () => {
+      const shown = await invoiceToPay(ctx, { token }, gatewayAt);
+      if (!shown.ok) throw new Error(shown.reason);
+      return shown.value;
+    },
+    start: (expected_cents = 30_000) => startInvoicePayment(ctx, { token, expected_cents }, gatewayAt),
+  };
+}
