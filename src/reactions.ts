@@ -112,7 +112,9 @@ import { withdrawQuotesOfBooking } from "#features/quotes/server/withdraw-quotes
 import { countCosts } from "#features/revenue/server/count-costs.ts";
 import { countDocument } from "#features/revenue/server/count-document.ts";
 import { countDriven } from "#features/revenue/server/count-driven.ts";
+import { countQuote } from "#features/revenue/server/count-quote.ts";
 import { countRevenue } from "#features/revenue/server/count-revenue.ts";
+import { countShift } from "#features/revenue/server/count-shift.ts";
 import { sendDisputeDecided } from "#features/reviews/desk/server/send-dispute-decided.ts";
 import { sendReviewRejected } from "#features/reviews/desk/server/send-review-rejected.ts";
 import { sendSosAlert } from "#features/sos/server/send-sos-alert.ts";
@@ -181,9 +183,12 @@ export const reactions = {
     convertQuote,
     countBookingRequest,
     recordAttribution,
+    countRevenue: inTurn(convertQuote, recordAttribution, countRevenue),
   },
-  "booking.declined": { finishRequestTask, withdrawQuotesOfBooking, creditUnsold },
-  "booking.expired": { sendBookingExpired, expireAttempts, creditUnsold },
+  "booking.answered": { countRevenue },
+  "booking.declined": { finishRequestTask, withdrawQuotesOfBooking, creditUnsold, countRevenue },
+  "booking.expired": { sendBookingExpired, expireAttempts, creditUnsold, countRevenue },
+  "booking.taken_up": { countRevenue },
   "booking.fee_waived": { creditWaivedFee, countRevenue },
   "booking.hold_extended": { prolongAttempts },
   "booking.no_show": {
@@ -192,7 +197,7 @@ export const reactions = {
     sendBookingNoShow: inTurn(billNoShow, enclosing(sendBookingNoShow)),
     countRevenue,
   },
-  "booking.requote_promised": { sendRequotePromised },
+  "booking.requote_promised": { sendRequotePromised, countRevenue },
   "compliance.overridden": { sendOverrideNotice },
   "driver.assigned": { sendDriverAssigned, sendDriverDetails, setPayout, finishDriverTasks },
   "driver.absence_answered": { sendAbsenceAnswer, finishTimeOffTask },
@@ -237,12 +242,12 @@ export const reactions = {
     closeBooking: inTurn(countPayment, settlePayment, closeBooking),
   },
   "payment.withdrawn": { uncountPayment, unsettlePayment },
-  "quote.accepted": { bookQuote, winEnquiry },
-  "quote.declined": { loseEnquiry, releaseForQuote, closeRequest },
-  "quote.expired": { loseEnquiry, closeRequest },
-  "quote.sent": { noteQuote, noteQuoteSent, sendQuoteEmail },
-  "quote.superseded": { releaseForQuote },
-  "quote.withdrawn": { releaseForQuote, reopenRequest, requalifyEnquiry },
+  "quote.accepted": { bookQuote, winEnquiry, countQuote },
+  "quote.declined": { loseEnquiry, releaseForQuote, closeRequest, countQuote },
+  "quote.expired": { loseEnquiry, closeRequest, countQuote },
+  "quote.sent": { noteQuote, noteQuoteSent, sendQuoteEmail, countQuote: inTurn(noteQuote, countQuote) },
+  "quote.superseded": { releaseForQuote, countQuote },
+  "quote.withdrawn": { releaseForQuote, reopenRequest, requalifyEnquiry, countQuote },
   "rating.dispute_decided": { finishRatingTask, sendDisputeDecided },
   "rating.rejected": { sendReviewRejected },
   "rating.settled": { finishRatingTask },
@@ -259,7 +264,7 @@ export const reactions = {
   "pay.rule_saved": { repayByRule },
   "pay.run_paid": { handInSetOff },
   "pay.statement_paid": { sendPayStatement },
-  "shift.confirmed": { handInCash, finishShiftTask, payShift },
+  "shift.confirmed": { handInCash, finishShiftTask, payShift, countShift },
   "sos.raised": { sendSosAlert },
   "task.wanted": { writeTask },
   "trip.departed": { startBooking },
@@ -273,7 +278,7 @@ export const reactions = {
     chargeWaiting,
     sendArrivedSafely,
     payTrip,
-    countDriven: inTurn(payTrip, countDriven),
+    countDriven: inTurn(payTrip, completeBooking, countDriven),
     earnCommission: inTurn(chargeWaiting, earnCommission),
   },
   "weather.declared": { sendWeatherEmails },

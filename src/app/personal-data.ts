@@ -55,6 +55,12 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
     plain: `basis cut grain starts_on service subject slot entries trips cancelled gross_cents vat_cents outlay_cents
       driver_cents provider_cents vehicle_cents lacking_pay lacking_vehicle minutes timed late`,
   },
+  figure_entries: {
+    plain: `measure id outcome slot day service source booking_id reference driver_id minutes paid_minutes km paid_km cents`,
+  },
+  figure_sums: {
+    plain: "measure grain starts_on service source outcome slot entries minutes paid_minutes km paid_km cents",
+  },
   booking_moves: { plain: "id booking_id from_state to_state actor created_at", erased: "reason" },
   booking_items: {
     plain: "id booking_id position leg code amount_cents vat_code",

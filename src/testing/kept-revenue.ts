@@ -11,7 +11,14 @@ async function keptRows({ db }: Pick<Context, "db">) {
   const { rows: sums } = await db.execute<{ row: string }>(
     sql`select s::text as row from revenue_sums s where entries <> 0 order by 1`,
   );
-  return { entries: entries.map(({ row }) => row), sums: sums.map(({ row }) => row) };
+  const { rows: figures } = await db.execute<{ row: string }>(
+    sql`select e::text as row from figure_entries e order by 1`,
+  );
+  const { rows: figureSums } = await db.execute<{ row: string }>(
+    sql`select s::text as row from figure_sums s where entries <> 0 order by 1`,
+  );
+  const texts = (rows: readonly { row: string }[]) => rows.map(({ row }) => row);
+  return { entries: texts(entries), sums: texts(sums), figures: texts(figures), figureSums: texts(figureSums) };
 }
 
 /** What was counted event by event is what comes out when everything is counted from scratch, to the cent. */

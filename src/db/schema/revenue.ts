@@ -1,4 +1,5 @@
 import { bigint, boolean, date, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import type { Measure } from "#domain/analytics/measures.ts";
 import type { EntryKind, RevenueBasis, RevenueCut } from "#domain/revenue/revenue.ts";
 import type { LocalDate } from "#domain/time/local-time.ts";
 
@@ -65,5 +66,54 @@ export const revenueSums = pgTable(
   },
   ({ basis, cut, grain, startsOn, service, subject, slot }) => [
     primaryKey({ columns: [basis, cut, grain, startsOn, service, subject, slot] }),
+  ],
+);
+
+/** A booking, an answer, a quote, a pickup, a shift, a refund or a step, and what came of it. The view `figures_now` says what counts. */
+export const figureEntries = pgTable(
+  "figure_entries",
+  {
+    measure: text().$type<Measure>().notNull(),
+    /** Of the booking, enquiry, quote, trip, shift, refund or step. */
+    id: uuid().notNull(),
+    outcome: text().notNull(),
+    /** Of a response: the minutes it took, in steps that grow. Of a refund: its days. Of a customer: the months since their first. */
+    slot: integer().notNull(),
+    day: date().$type<LocalDate>().notNull(),
+    service: text().notNull(),
+    source: text().notNull(),
+    bookingId: uuid("booking_id"),
+    reference: text().notNull(),
+    driverId: uuid("driver_id"),
+    minutes: integer().notNull(),
+    /** Of a shift: with passengers. */
+    paidMinutes: integer("paid_minutes").notNull(),
+    km: integer().notNull(),
+    paidKm: integer("paid_km").notNull(),
+    cents: cents("cents"),
+  },
+  ({ measure, id }) => [primaryKey({ columns: [measure, id] })],
+);
+
+/** Their sums, kept by the database: docs/decisions/0077. */
+export const figureSums = pgTable(
+  "figure_sums",
+  {
+    measure: text().$type<Measure>().notNull(),
+    grain: text().$type<"day" | "month">().notNull(),
+    startsOn: date("starts_on").$type<LocalDate>().notNull(),
+    service: text().notNull(),
+    source: text().notNull(),
+    outcome: text().notNull(),
+    slot: integer().notNull(),
+    entries: integer().notNull(),
+    minutes: cents("minutes"),
+    paidMinutes: cents("paid_minutes"),
+    km: cents("km"),
+    paidKm: cents("paid_km"),
+    cents: cents("cents"),
+  },
+  ({ measure, grain, startsOn, service, source, outcome, slot }) => [
+    primaryKey({ columns: [measure, grain, startsOn, service, source, outcome, slot] }),
   ],
 );

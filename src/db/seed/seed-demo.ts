@@ -157,6 +157,8 @@ async function askAnew(db: Database, today: Date): Promise<void> {
 async function countRevenue(db: Database): Promise<void> {
   await db.execute(sql`analyze bookings, trips, invoices, pay_items`);
   await db.execute(sql`insert into revenue_entries select * from revenue_now`);
+  // Steps and enquiries are counted as they are written.
+  await db.execute(sql`insert into figure_entries select * from figures_now on conflict do nothing`);
 }
 
 async function insertIncidents(db: Database, company: DemoCompany, today: Date): Promise<void> {

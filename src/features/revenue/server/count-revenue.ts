@@ -4,6 +4,12 @@ import { rewriteBookings } from "./store.ts";
 import { findBookingId } from "./views.ts";
 
 type Counted = EventOf<
+  | "booking.created"
+  | "booking.answered"
+  | "booking.declined"
+  | "booking.expired"
+  | "booking.taken_up"
+  | "booking.requote_promised"
   | "booking.confirmed"
   | "booking.changed"
   | "booking.cancelled"
@@ -13,7 +19,7 @@ type Counted = EventOf<
   | "refund.succeeded"
 >;
 
-/** A booking is sold, costs something else, or is not driven any more. Told twice, it counts once. */
+/** A booking is made, answered, sold or lost, costs something else, or is not driven any more. Told twice, it counts once. */
 export async function countRevenue(ctx: Context, { reference }: Pick<Counted, "reference">): Promise<void> {
   const id = await findBookingId(ctx.db, reference);
   if (id) await rewriteBookings(ctx.db, [id]);

@@ -1,10 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
-
-/** Who counts the same booking waits, and then sees what the other has written. */
-async function lockRevenue(db: Database, id: string): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`revenue:${id}`}, 0))`);
-}
+import { lockRevenue, rewriteAllFigures, rewriteFigures } from "./figure-store.ts";
 
 /** The entries of bookings as they are now. What has not changed is not written again. */
 export async function rewriteBookings(db: Database, ids: readonly string[]): Promise<void> {
@@ -14,6 +10,7 @@ export async function rewriteBookings(db: Database, ids: readonly string[]): Pro
     select * from revenue_entries where ${some} except select * from revenue_now where ${some}) as gone)`);
   await db.execute(sql`insert into revenue_entries
     select * from revenue_now where ${some} except select * from revenue_entries where ${some}`);
+  await rewriteFigures(db, ids);
 }
 
 /** The entry of an invoice that belongs to no booking. */
@@ -55,4 +52,5 @@ export async function rewriteAll(db: Database): Promise<void> {
     cross join (values ('day'), ('month')) g (grain)
     where b.day is not null and (b.basis = 'earned' or c.cut in ('service', 'hour'))
     group by 1, 2, 3, 4, 5, 6, 7`);
+  await rewriteAllFigures(db);
 }

@@ -37,6 +37,7 @@ export async function rebookBooking(ctx: Context, asked: ParsedOf<typeof ownBook
   if (isHeld && booking.isStranger && (await exceedsFleetShare(ctx, booking.id, holds))) return refuse("hold_limited");
   const changes = { holdUntil, paymentMethod: null };
   await moveBooking(ctx, { id: booking.id, to: "awaiting_payment", reason: "taken up again", changes });
+  await ctx.emit({ type: "booking.taken_up", reference: booking.reference });
   return accept({ booking_reference: booking.reference, hold_until: holdUntil.toISOString() });
 }
 

@@ -1,0 +1,57 @@
+/** What is counted of how the company works, and what may come of each. The view `figures_now` says when something counts. */
+export const outcomes = {
+  booking: ["open", "sold", "driven", "no_show", "cancelled", "lost"],
+  customer: ["first", "returned", "more"],
+  response: ["waiting", "kept", "late"],
+  quote: ["open", "won", "declined", "expired", "withdrawn"],
+  pickup: ["on_time", "late", "unknown"],
+  shift: ["known", "unknown"],
+  /** By its reason. */
+  refund: [],
+  step: ["service", "details", "contact", "review", "sent"],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type Measure = keyof typeof outcomes;
+export const measures = Object.keys(outcomes) as Measure[];
+
+/** What some entries of a measure come to. */
+export type Counted = {
+  readonly entries: number;
+  readonly minutes: number;
+  readonly paidMinutes: number;
+  readonly km: number;
+  readonly paidKm: number;
+  readonly cents: number;
+};
+
+export const nothingCounted: Counted = { entries: 0, minutes: 0, paidMinutes: 0, km: 0, paidKm: 0, cents: 0 };
+
+export const addCounted = (all: readonly Counted[]): Counted =>
+  all.reduce<Counted>(
+    (sum, one) => ({
+      entries: sum.entries + one.entries,
+      minutes: sum.minutes + one.minutes,
+      paidMinutes: sum.paidMinutes + one.paidMinutes,
+      km: sum.km + one.km,
+      paidKm: sum.paidKm + one.paidKm,
+      cents: sum.cents + one.cents,
+    }),
+    nothingCounted,
+  );
+
+/** A part of a whole between 0 and 1; null where there is no whole. */
+export const shareOf = (part: number, whole: number): number | null => (whole > 0 ? part / whole : null);
+
+type Slot = { readonly slot: number; readonly entries: number };
+
+/** The value that half of them don’t pass, as finely as slots are; null where there are none. */
+export function medianOfSlots(slots: readonly Slot[]): number | null {
+  const sorted = slots.filter(({ entries }) => entries > 0).toSorted((a, b) => a.slot - b.slot);
+  const half = sorted.reduce((sum, { entries }) => sum + entries, 0) / 2;
+  let passed = 0;
+  for (const { slot, entries } of sorted) {
+    passed += entries;
+    if (passed >= half) return slot;
+  }
+  return null;
+}

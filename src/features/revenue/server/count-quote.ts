@@ -1,0 +1,16 @@
+import type { EventOf } from "#domain/events.ts";
+import type { Context } from "#platform/context.ts";
+import { rewriteQuote } from "./figure-store.ts";
+import { findQuoteOf } from "./figure-views.ts";
+import { rewriteBookings } from "./store.ts";
+
+type Quoted = EventOf<
+  "quote.sent" | "quote.accepted" | "quote.declined" | "quote.expired" | "quote.withdrawn" | "quote.superseded"
+>;
+
+/** A quote was sent, answered or taken back; of a request, its booking has its answer with it. */
+export async function countQuote(ctx: Context, { quoteId }: Pick<Quoted, "quoteId">): Promise<void> {
+  const quote = await findQuoteOf(ctx.db, quoteId);
+  if (quote?.bookingId) await rewriteBookings(ctx.db, [quote.bookingId]);
+  else if (quote) await rewriteQuote(ctx.db, quote.number);
+}

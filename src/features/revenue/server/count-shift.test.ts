@@ -1,0 +1,46 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { figureEntries } from "#db/schema/revenue.ts";
+import { vehicleShifts } from "#db/schema/shifts.ts";
+import { at } from "#testing/builders/booking/a-sold-transfer.ts";
+import { aCountedTrip } from "#testing/builders/money/a-counted-month.ts";
+import { anotherDriver } from "#testing/builders/money/a-paid-driver.ts";
+import { inTransaction, testNow } from "#testing/in-transaction.ts";
+import { expectKeptRevenue } from "#testing/kept-revenue.ts";
+import { countDriven } from "./count-driven.ts";
+import { countShift } from "./count-shift.ts";
+
+test("a confirmed shift has its hours, with those with passengers; a trip that ends later is counted with it", () =>
+  inTransaction(async (ctx) => {
+    const crew = { ...(await anotherDriver(ctx)), providerId: null };
+    const id = ctx.newId();
+    await ctx.db.insert(vehicleShifts).values({
+      ...{
+        id,
+        driverId: crew.driverId,
+        vehicleId: crew.vehicleId,
+        state: "confirmed",
+        startKm: 100,
+        endKm: 220,
+        checked: [],
+      },
+      ...{
+        startedAt: at("2026-06-10", "08:00"),
+        endedAt: at("2026-06-10", "16:00"),
+        countedAt: testNow,
+        updatedAt: testNow,
+      },
+    });
+    const counted = async () => {
+      const [row] = await ctx.db.select().from(figureEntries).where(eq(figureEntries.id, id));
+      return row && { minutes: row.minutes, paid: row.paidMinutes, outcome: row.outcome, km: row.km };
+    };
+    await countShift(ctx, { type: "shift.confirmed", shiftId: id, driverId: crew.driverId, paymentIds: [] });
+    expect(await counted()).toEqual({ minutes: 480, paid: 0, outcome: "known", km: 120 });
+    const { bookingId } = await aCountedTrip(ctx, crew, { day: "2026-06-10", cents: 50_000 });
+    await countDriven(ctx, { bookingId });
+    expect((await counted())?.paid).toBeGreaterThan(0);
+    // No one knows how far that trip went.
+    expect(await counted()).toMatchObject({ outcome: "unknown", km: 0 });
+    await expectKeptRevenue(ctx);
+  }));

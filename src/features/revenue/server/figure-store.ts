@@ -1,0 +1,59 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "#db/connect.ts";
+import { findLaterBookings, findQuoteIds } from "./figure-views.ts";
+
+/** Who counts the same booking waits, and then sees what the other has written. */
+export async function lockRevenue(db: Database, id: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`revenue:${id}`}, 0))`);
+}
+
+const idList = (ids: readonly string[]) => sql`${`{${ids.join(",")}}`}::uuid[]`;
+
+/**
+ * What bookings are in the figures beside money. A quote may have been counted before there was a booking; and which booking of
+ * a customer is the first concerns all that were made after it.
+ */
+export async function rewriteFigures(db: Database, ids: readonly string[]): Promise<void> {
+  const now = sql`booking_id = any(${idList(ids)})`;
+  const quotes = await findQuoteIds(db, ids);
+  await replaceFigures(db, now, sql`${now} or measure = 'quote' and id = any(${idList(quotes)})`);
+  const later = await findLaterBookings(db, ids);
+  const ofCustomer = sql`measure = 'customer' and booking_id = any(${idList(later)})`;
+  if (later.length > 0) await replaceFigures(db, ofCustomer, ofCustomer);
+}
+
+/** A quote that belongs to no booking, by its number. */
+export async function rewriteQuote(db: Database, number: string): Promise<void> {
+  await lockRevenue(db, number);
+  const one = sql`measure = 'quote' and booking_id is null and reference = ${number}`;
+  await replaceFigures(db, one, one);
+}
+
+export async function rewriteShifts(db: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  for (const id of ids.toSorted()) await lockRevenue(db, id);
+  const some = sql`measure = 'shift' and id = any(${idList(ids)})`;
+  await replaceFigures(db, some, some);
+}
+
+/** What is kept of something becomes what it is now; `kept` may find more, such as what stood under another name. */
+async function replaceFigures(db: Database, now: SQL, kept: SQL): Promise<void> {
+  await db.execute(sql`delete from figure_entries where (measure, id) in (select measure, id from (
+    select * from figure_entries where ${kept} except select * from figures_now where ${now}) as gone)`);
+  await db.execute(sql`insert into figure_entries
+    select * from figures_now where ${now} except select * from figure_entries where ${kept}`);
+}
+
+/** Everything from scratch, as the sums of revenue are counted. */
+export async function rewriteAllFigures(db: Database): Promise<void> {
+  await db.execute(sql`lock table figure_entries in exclusive mode`);
+  await db.execute(sql`truncate table figure_entries, figure_sums`);
+  await db.execute(sql`alter table figure_entries disable trigger user`);
+  await db.execute(sql`insert into figure_entries select * from figures_now`);
+  await db.execute(sql`alter table figure_entries enable trigger user`);
+  await db.execute(sql`insert into figure_sums
+    select r.measure, g.grain, case g.grain when 'day' then r.day else date_trunc('month', r.day)::date end, r.service, r.source,
+      r.outcome, r.slot, count(*), sum(r.minutes), sum(r.paid_minutes), sum(r.km), sum(r.paid_km), sum(r.cents)
+    from figure_entries r cross join (values ('day'), ('month')) g (grain)
+    group by 1, 2, 3, 4, 5, 6, 7`);
+}
