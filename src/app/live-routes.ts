@@ -1,10 +1,12 @@
 import { Hono, type Context as HonoContext } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { openDatabase } from "#db/connect.ts";
 import { boardContract } from "#features/dispatch/board/contract.ts";
 import type { DispatchFeed } from "#features/dispatch/board/server/feed-views.ts";
 import { sosContract } from "#features/sos/contract.ts";
 import { positionEventsAddress, trackingContract } from "#features/tracking/contract.ts";
 import type { PositionFeed } from "#features/tracking/server/feed-views.ts";
+import { recordLook } from "#platform/audit.ts";
 import { type AccessRules, checkAccess } from "#platform/check-access.ts";
 import type { Call } from "#platform/contract.ts";
 import type { EventStream } from "#platform/http/event-stream.ts";
@@ -22,10 +24,14 @@ type Given = {
   clock: () => Date;
 } & Omit<Receiving, "feed">;
 
-/** What happens on the road, as it happens. Who may read the day or the map may follow it, for as long as they may. */
+/**
+ * What happens on the road, as it happens. Who may read the day or the map may follow it, for as long as they may. Who follows
+ * positions is in the activity log, as if they had read them.
+ */
 export function liveRoutes({ feed, positions, findActor, access, siteUrl, clock, ...receiving }: Given): Hono {
   const routes = new Hono().route("/", positionRoutes({ ...receiving, clock, feed: positions }));
-  const follow = (address: string, call: Call, followed: Followed | undefined) => {
+  const db = openDatabase(receiving.services.pool);
+  const follow = (address: string, call: Call, followed: Followed | undefined, look?: string) => {
     const refusal = async (authorization: string | undefined) =>
       checkAccess(call, await findActor(authorization), access, clock());
     routes.get(address, async (c) => {
@@ -34,6 +40,10 @@ export function liveRoutes({ feed, positions, findActor, access, siteUrl, clock,
       const refused = await refusal(authorization);
       if (refused) return send(c, refused);
       if (!followed?.isLive()) return send(c, replies.unavailable());
+      if (look) {
+        const actor = await findActor(authorization);
+        await recordLook({ db, now: clock(), actor, caller: { address: receiving.clientOf(c) } }, { action: look });
+      }
       const lines = followed.events.open(async () => (await refusal(authorization)) === undefined);
       return c.body(lines, 200, {
         "content-type": "text/event-stream; charset=utf-8",
@@ -45,7 +55,7 @@ export function liveRoutes({ feed, positions, findActor, access, siteUrl, clock,
   };
   follow("/functions/v1/dispatch-events", boardContract.dispatchDay, feed);
   follow("/functions/v1/staff-events", sosContract.openSosAlarms, feed && { ...feed, events: feed.staff });
-  follow(positionEventsAddress, trackingContract.liveMap, positions);
+  follow(positionEventsAddress, trackingContract.liveMap, positions, "live_map.opened");
   return routes;
 }
 

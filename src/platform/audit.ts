@@ -1,6 +1,8 @@
+import { and, eq, gt } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { auditLog } from "#db/schema/platform.ts";
 import { type Actor, nameOfActor } from "#domain/account/roles.ts";
+import { addMinutes } from "#domain/time/local-time.ts";
 import { newId } from "./ids.ts";
 
 export type AuditEntry = {
@@ -35,4 +37,29 @@ export async function recordAudit({ db, now, actor, caller }: Doing, entry: Audi
     details: { ...entry.details },
     ip: entry.ip ?? caller?.address ?? "",
   });
+}
+
+/** A page that stays open reads again and again: for so long that is the same look. */
+const sameLookMinutes = 10;
+
+/** Writes down who looked at what, once for as long as they go on looking. */
+export async function recordLook(doing: Doing, entry: AuditEntry): Promise<void> {
+  if (!(await isLooking(doing, entry))) await recordAudit(doing, entry);
+}
+
+async function isLooking({ db, now, actor }: Doing, { action, subject }: AuditEntry): Promise<boolean> {
+  if (actor.kind !== "person") return false;
+  const looks = await db
+    .select({ impersonatorId: auditLog.impersonatorId })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.action, action),
+        eq(auditLog.subjectId, subject?.id ?? ""),
+        eq(auditLog.actorId, actor.userId),
+        gt(auditLog.at, addMinutes(now, -sameLookMinutes)),
+      ),
+    );
+  const impersonator = actor.session?.impersonatorId ?? null;
+  return looks.some(({ impersonatorId }) => impersonatorId === impersonator);
 }

@@ -1,9 +1,10 @@
 import { accept } from "#domain/result.ts";
+import { recordLook } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import { describeAlarm } from "./describe-alarm.ts";
 import { findLastPlaces, findOpenAlarms, findSettings, findVehiclePlaces, type PlaceFound } from "./views.ts";
 
-/** Drivers in danger, with where each was seen last: by the phone, or by the device of the vehicle if that is later. */
+/** Drivers in danger, with where each was seen last: by the phone, or by the device of the vehicle if that is later. Who saw it is on record. */
 export async function openSosAlarms(ctx: Context) {
   const found = await findOpenAlarms(ctx.db);
   const phones = await findLastPlaces(
@@ -15,10 +16,13 @@ export async function openSosAlarms(ctx: Context) {
     found.flatMap(({ alarm }) => alarm.vehicleId ?? []),
   );
   const { safety } = await findSettings(ctx.db);
+  const alarms = found.map((row) =>
+    describeAlarm(row, later(phones.get(row.alarm.id), cars.get(row.alarm.vehicleId ?? ""))),
+  );
+  for (const { id, place } of alarms)
+    if (place) await recordLook(ctx, { action: "sos_place.viewed", subject: { kind: "sos_alarm", id } });
   return accept({
-    alarms: found.map((row) =>
-      describeAlarm(row, later(phones.get(row.alarm.id), cars.get(row.alarm.vehicleId ?? ""))),
-    ),
+    alarms,
     armed_response: safety.armedResponsePhone,
   });
 }

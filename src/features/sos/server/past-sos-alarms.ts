@@ -1,14 +1,16 @@
 import { accept } from "#domain/result.ts";
+import { recordLook } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import { describeAlarm } from "./describe-alarm.ts";
 import { findLastPlaces, findPastAlarms } from "./views.ts";
 
-/** Alarms that are over, and how each ended. */
+/** Alarms that are over, and how each ended. Who looked at where drivers were is on record. */
 export async function pastSosAlarms(ctx: Context) {
   const found = await findPastAlarms(ctx.db);
   const places = await findLastPlaces(
     ctx.db,
     found.map(({ alarm }) => alarm.id),
   );
+  if (places.size > 0) await recordLook(ctx, { action: "past_sos_places.viewed", details: { alarms: places.size } });
   return accept({ alarms: found.map((row) => describeAlarm(row, places.get(row.alarm.id))) });
 }

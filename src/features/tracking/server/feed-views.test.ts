@@ -45,13 +45,15 @@ async function aLine(address: string, headers: Record<string, string>) {
 }
 
 test("a position that came to one instance moves the vehicle on maps of both", async () => {
-  const { headers } = await signIn("dispatcher");
+  const { headers, userId } = await signIn("dispatcher");
   const maps = [await aMap(instances.one.url, headers), await aMap(instances.other.url, headers)];
   const { vehicleId, token } = await writeTrackedTrip(ctx());
   expect((await report(instances.one.url, token, -33.91)).status).toBe(200);
   for (const map of maps) await eventually(() => expect(map.text).toContain(`"vehicle":{"id":"${vehicleId}"`));
   expect((await report(instances.other.url, token, -33.92)).status).toBe(200);
   for (const map of maps) await eventually(() => expect(map.text).toContain('"latitude":-33.92'));
+  const looks = "select count(*)::int as n from audit_log where action = 'live_map.opened' and actor_id = $1";
+  expect((await instances.pool.query(looks, [userId])).rows[0].n, "who followed is in the activity log").toBe(1);
 });
 
 test("what is wrong with a vehicle reaches open maps and boards of both instances", async () => {

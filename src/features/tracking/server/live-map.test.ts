@@ -44,7 +44,7 @@ test("shows a vehicle with its driver and trip, and the look is in the activity 
         ],
       },
     });
-    expect(await ctx.db.select().from(auditLog).where(eq(auditLog.action, "live_map.opened"))).toHaveLength(2);
+    expect(await ctx.db.select().from(auditLog).where(eq(auditLog.action, "live_map.opened"))).toHaveLength(1);
   }));
 
 test("who is off duty is not shown, however lately they were seen", () =>

@@ -1,11 +1,11 @@
 import { accept } from "#domain/result.ts";
-import { recordAudit } from "#platform/audit.ts";
+import { recordLook } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import { findLive } from "./live-views.ts";
 
 /** Where everyone on duty is. Who looked is in the activity log. */
 export async function liveMap(ctx: Context) {
   const positions = await findLive(ctx.db, ctx.now);
-  await recordAudit(ctx, { action: "live_map.opened", details: { vehicles: positions.length } });
+  await recordLook(ctx, { action: "live_map.opened", details: { vehicles: positions.length } });
   return accept({ positions });
 }

@@ -19,7 +19,6 @@ const listedPhoto = z.object({
   received_at: z.string(),
   clock_behind_s: z.int(),
   by: z.string(),
-  place: z.nullable(place),
 });
 export type ListedPhoto = z.output<typeof listedPhoto>;
 

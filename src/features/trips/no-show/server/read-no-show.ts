@@ -1,4 +1,5 @@
 import { accept, refuse } from "#domain/result.ts";
+import { recordLook } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { noShowContract } from "../contract.ts";
@@ -6,12 +7,14 @@ import { describeRequest } from "./describe-request.ts";
 import { gatherEvidence } from "./gather-evidence.ts";
 import { findRequest } from "./views.ts";
 
-/** What a dispatcher sees before they decide, or a colleague afterwards. */
+/** What a dispatcher sees before they decide, or a colleague afterwards. Where the phone was is part of it, so who looked is on record. */
 export async function readNoShow(ctx: Context, { trip_id: tripId }: ParsedOf<typeof noShowContract.readNoShow>) {
   const request = await findRequest(ctx.db, tripId);
   const evidence = await gatherEvidence(ctx, tripId, request?.decidedAt ?? ctx.now);
   if (!evidence) return refuse("not_found");
   const { freeUntil, attempts, places, photos, missing } = evidence;
+  if (places.length > 0)
+    await recordLook(ctx, { action: "no_show_evidence.viewed", subject: { kind: "trip", id: tripId } });
   return accept({
     request: request ? describeRequest(request) : null,
     evidence: {

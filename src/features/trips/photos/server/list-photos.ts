@@ -9,15 +9,11 @@ export async function listPhotos(ctx: Context, asked: ParsedOf<typeof photosCont
   const of = { tripId: asked.trip_id, vehicleId: asked.vehicle_id, recordId: asked.record_id };
   const photos = await findPhotos(ctx.db, of);
   return accept({
-    photos: photos.map(({ id, kind, fileId, driver, latitude, longitude, accuracyM, ...one }) => ({
+    photos: photos.map(({ id, kind, fileId, driver, ...one }) => ({
       ...{ id, kind, file_id: fileId, by: driver },
       happened_at: one.happenedAt.toISOString(),
       received_at: one.receivedAt.toISOString(),
       clock_behind_s: one.clockBehindS,
-      place:
-        latitude === null || longitude === null || accuracyM === null
-          ? null
-          : { latitude, longitude, accuracy_m: accuracyM },
     })),
   });
 }

@@ -1,12 +1,13 @@
 import { accept } from "#domain/result.ts";
 import { brokenAt } from "#domain/road/event-chain.ts";
+import { recordLook } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { roadContract } from "../contract.ts";
 import { findEvents, hashOf } from "./event-store.ts";
 import { findNames } from "./views.ts";
 
-/** What was reported on a trip, and whether it still is as it was sealed. */
+/** What was reported on a trip, and whether it still is as it was sealed. It tells where the driver was, so who looked is on record. */
 export async function readTripRecord(ctx: Context, asked: ParsedOf<typeof roadContract.readTripRecord>) {
   const events = await findEvents(ctx.db, asked.trip_id);
   const names = await findNames(
@@ -14,6 +15,8 @@ export async function readTripRecord(ctx: Context, asked: ParsedOf<typeof roadCo
     events.map(({ actor }) => actor),
   );
   const altered = brokenAt(events, hashOf);
+  if (events.some(({ place }) => place))
+    await recordLook(ctx, { action: "trip_record.viewed", subject: { kind: "trip", id: asked.trip_id } });
   return accept({
     events: events.map(({ id, event, outcome, note, place, ...one }) => ({
       ...{ id, event, outcome, note },
