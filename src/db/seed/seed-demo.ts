@@ -57,8 +57,10 @@ import {
 import { storedFiles } from "#db/schema/platform.ts";
 import { ratingMoves, ratings, reviews } from "#db/schema/reviews.ts";
 import { settings } from "#db/schema/settings.ts";
+import { sosAlarms, sosMoves, sosPlaces } from "#db/schema/sos.ts";
 import { geofences } from "#db/schema/tracking.ts";
 import { assignments, trips, vehicleHolds } from "#db/schema/trips.ts";
+import { demoAlarms } from "./alarms.ts";
 import { type DemoCompany, demoCompany } from "./demo-company.ts";
 import type { FleetCare } from "./fleet-care.ts";
 import { freshenRequests } from "./fresh-requests.ts";
@@ -167,6 +169,10 @@ async function insertIncidents(db: Database, company: DemoCompany, today: Date):
   await insertAll(db, incidentMoves, wrong.incidentMoves);
   await insertAll(db, lostItems, wrong.lostItems);
   await insertAll(db, lostItemMoves, wrong.lostItemMoves);
+  const sos = demoAlarms(company, seedClock(today));
+  await insertAll(db, sosAlarms, sos.alarms);
+  await insertAll(db, sosMoves, sos.moves);
+  await insertAll(db, sosPlaces, sos.places);
 }
 
 async function insertPayAndCommissions(db: Database, company: DemoCompany, today: Date): Promise<void> {

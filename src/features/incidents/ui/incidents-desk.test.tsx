@@ -33,7 +33,7 @@ const answers = {
 
 test("an incident is opened and resolved with who was responsible and what it cost", async () => {
   const asked = answerCalls(answers);
-  renderPage(<IncidentsDesk />, `/admin/incidents?incident=${id}`);
+  renderPage(<IncidentsDesk alarms={null} />, `/admin/incidents?incident=${id}`);
   const drawer = within(await screen.findByRole("dialog", { name: "Accident" }));
   drawer.getByText("Called the insurer");
   fireEvent.click(drawer.getByRole("button", { name: "Resolve incident" }));
@@ -55,7 +55,7 @@ test("an incident is opened and resolved with who was responsible and what it co
 
 test("the list is asked by what the address says, and the tabs count what is open", async () => {
   const asked = answerCalls(answers);
-  renderPage(<IncidentsDesk />, "/admin/incidents?view=resolved&type=payment&search=sipho");
+  renderPage(<IncidentsDesk alarms={null} />, "/admin/incidents?view=resolved&type=payment&search=sipho");
   await screen.findByText("A taxi drove into us");
   await screen.findByRole("tab", { name: /Disputes.*2/ });
   expect(asked.find(({ name }) => name === "list-incidents")?.input).toMatchObject({

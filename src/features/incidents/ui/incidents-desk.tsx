@@ -1,4 +1,5 @@
-import { PackageSearch, Scale, TriangleAlert } from "lucide-react";
+import { PackageSearch, Scale, Siren, TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
 import { Tabs } from "#design/tabs.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
@@ -7,8 +8,8 @@ import { DisputesTable } from "../disputes/ui/disputes-table.tsx";
 import { LostItemsTable } from "../lost-items/ui/lost-items-table.tsx";
 import { IncidentsTable } from "./incidents-table.tsx";
 
-/** What went wrong on the road, what was left behind, and what customers and drivers dispute. */
-export function IncidentsDesk() {
+/** What went wrong on the road, what was left behind, what customers and drivers dispute, and alarms that are over. */
+export function IncidentsDesk({ alarms }: { alarms: ReactNode }) {
   const { read, goTo } = usePageAddress();
   const { data: counts } = useCall(incidentsContract.countIncidents, {}, { refetchInterval: 30_000 });
   const items = [
@@ -27,11 +28,12 @@ export function IncidentsDesk() {
       ...(counts && { count: counts.disputes }),
       content: <DisputesTable />,
     },
+    { id: "alarms", label: "SOS alarms", icon: <Siren aria-hidden="true" />, content: alarms },
   ];
   const chosen = items.find(({ id }) => id === read("tab"))?.id ?? "incidents";
   return (
     <Tabs
-      label="Incidents, lost items and disputes"
+      label="Incidents, lost items, disputes and alarms"
       variant="line"
       items={items}
       value={chosen}

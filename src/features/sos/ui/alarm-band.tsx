@@ -108,7 +108,8 @@ function Seen({ alarm: { place, battery_percent } }: { alarm: SosAlarm }) {
 }
 
 const tel = (number: string) => (number ? `tel:${number.replace(/[^+\d]/g, "")}` : null);
-const mapOf = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
+/** Opens a point in the map everyone has. */
+export const mapOf = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
   `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;
 
 function Reach({ href, icon, label }: { href: string | null; icon: ReactNode; label: string }) {

@@ -1,13 +1,14 @@
 import { IncidentsDesk } from "#features/incidents/ui/incidents-desk.tsx";
+import { PastAlarms } from "#features/sos/ui/past-alarms.tsx";
 import { AdminPage } from "../admin-page.tsx";
 
 export default function IncidentsPage() {
   return (
     <AdminPage
       title="Incidents"
-      lead="What went wrong on the road, what passengers left behind, and what customers and drivers dispute."
+      lead="What went wrong on the road, what passengers left behind, what customers and drivers dispute, and SOS alarms that are over."
     >
-      <IncidentsDesk />
+      <IncidentsDesk alarms={<PastAlarms />} />
     </AdminPage>
   );
 }
