@@ -73,6 +73,14 @@ export const openedInvoice = z.object({
   pay_url: z.nullable(z.string()),
   pay_reference: z.nullable(z.string()),
   credits_number: z.nullable(z.string()),
+  /** Where it comes to something else than the accepted quote: each step from that to the total. */
+  difference: z.nullable(
+    z.object({
+      quote_number: z.string(),
+      quoted_cents: z.int(),
+      steps: z.array(z.object({ text: z.string(), amount_cents: z.int() })),
+    }),
+  ),
   credit_notes: z.array(z.object({ id: z.string(), number: z.string(), total_cents: z.int(), issued_at: moment })),
   lines: z.array(
     z.object({

@@ -29,11 +29,15 @@ export const statementPeriod = {
   until: dayField("Enter the last date"),
 };
 
-const statementRequest = z
-  .object({ account: accountKey, ...statementPeriod })
-  .check(
-    z.refine(({ from, until }) => from <= until, { path: ["until"], message: "Enter a date on or after the first" }),
-  );
+/** A PDF to send on, or a table for a spreadsheet. */
+const format = z._default(z.enum(["pdf", "csv"]), "pdf");
+
+const inOrder = z.refine<{ from: string; until: string }>(({ from, until }) => from <= until, {
+  path: ["until"],
+  message: "Enter a date on or after the first",
+});
+const statementRequest = z.object({ account: accountKey, ...statementPeriod }).check(inOrder);
+const statementFileRequest = z.object({ account: accountKey, ...statementPeriod, format }).check(inOrder);
 
 export const accountStatement = z.object({
   account: z.object({ key: z.string(), name: z.string(), email: z.string(), address: z.string() }),
@@ -61,7 +65,7 @@ export type AccountStatement = z.output<typeof accountStatement>;
 
 const refusals = { not_found: "Nothing has been billed to this account." };
 
-const ownPeriod = { from: dayField(), until: dayField() };
+const ownPeriod = { from: dayField(), until: dayField(), format };
 const nothingBilled = { not_found: "There is nothing on this statement yet." };
 
 /** What each customer and organisation was billed, paid and still owes. */
@@ -83,10 +87,10 @@ export const invoiceStatementContract = contract({
     refusals,
   }),
   accountStatementFile: call({
-    summary: "Downloads the statement of an account as a PDF.",
+    summary: "Downloads the statement of an account as a PDF or CSV.",
     access,
     effect: "reads",
-    input: statementRequest,
+    input: statementFileRequest,
     output: savedFile,
     refusals,
   }),
@@ -99,7 +103,7 @@ export const invoiceStatementContract = contract({
     refusals: { ...refusals, no_address: "This account no longer has an email address." },
   }),
   myStatement: call({
-    summary: "Downloads the signed-in person’s own statement for a period, as a PDF.",
+    summary: "Downloads the signed-in person’s own statement for a period, as a PDF or CSV.",
     access: "signed_in",
     effect: "reads",
     limit: { times: 20, seconds: 60 },
@@ -108,7 +112,7 @@ export const invoiceStatementContract = contract({
     refusals: nothingBilled,
   }),
   organisationStatement: call({
-    summary: "Downloads the statement of the person’s organisation for a period, as a PDF.",
+    summary: "Downloads the statement of the person’s organisation for a period, as a PDF or CSV.",
     access: ["hotel", "travel_agent", "corporate"],
     effect: "reads",
     limit: { times: 20, seconds: 60 },

@@ -18,7 +18,7 @@ const anInvoice = (changes: Partial<OpenedInvoice> = {}): OpenedInvoice => ({
   ...{ total_cents: 580_000, vat_cents: 30_261, paid_cents: 0, credited_cents: 0, open_cents: 580_000 },
   ...{ issued_at: at, seller: { vatNumber: "4000000000" }, buyer: {}, note: "", is_supplement: false, vat_rate: 0.15 },
   ...{ missing: ["buyer_address"], is_chased: true, promised_on: null, credits_number: null, credit_notes: [] },
-  ...{ pay_url: "https://example.com/pay-invoice?i=abc", pay_reference: "INV202600007-T" },
+  ...{ pay_url: "https://example.com/pay-invoice?i=abc", pay_reference: "INV202600007-T", difference: null },
   ...{ lines: [], payments: [], moves: [], possible_states: ["dunning_1", "paid", "credited", "written_off"] },
   ...changes,
 });

@@ -4,6 +4,7 @@ import { invoiceLifecycle } from "#domain/invoice/invoice-lifecycle.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
+import { explainDifference } from "../../documents/server/explain-difference.ts";
 import { payReferenceOf, payUrlOf } from "../../documents/server/link-invoice.ts";
 import { findAllocations, findLines } from "../../documents/server/views.ts";
 import { describeInvoice } from "../../server/describe-invoice.ts";
@@ -18,6 +19,7 @@ export async function readInvoice(ctx: Context, { id }: ParsedOf<typeof invoiceD
   const payments = await findAllocations(ctx.db, id);
   const credits = await findCreditNotes(ctx.db, id);
   const moves = await findMoves(ctx.db, id);
+  const difference = await explainDifference(ctx, row);
   const isOwed = dueAmount(row) > 0;
   const names = await findNames(
     ctx.db,
@@ -36,6 +38,13 @@ export async function readInvoice(ctx: Context, { id }: ParsedOf<typeof invoiceD
     pay_url: isOwed ? payUrlOf(ctx, { invoice: row, bookingReference: row.bookingReference }) : null,
     pay_reference: isOwed ? payReferenceOf(row) : null,
     credits_number: row.creditsId ? ((await findNumberOf(ctx.db, row.creditsId)) ?? null) : null,
+    difference: difference
+      ? {
+          quote_number: difference.quoteNumber,
+          quoted_cents: difference.quotedCents,
+          steps: difference.steps.map(({ text, cents }) => ({ text, amount_cents: cents })),
+        }
+      : null,
     credit_notes: credits.map((note) => ({
       id: note.id,
       number: note.number,

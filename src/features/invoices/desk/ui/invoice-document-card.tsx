@@ -45,6 +45,7 @@ export function InvoiceDocumentCard({ invoice, onOpen }: InvoiceDocumentProps) {
         {invoice.note && <Fact label="Note">{invoice.note}</Fact>}
       </dl>
       <Lines invoice={invoice} />
+      <QuotedDifference invoice={invoice} />
       <Payments invoice={invoice} />
       {invoice.credit_notes.length > 0 && (
         <section className="grid gap-2">
@@ -124,10 +125,27 @@ const openOn = ({ total_cents, paid_cents, credited_cents }: OpenedInvoice): num
 
 function Sum({ label, amount, isStrong = false }: { label: string; amount: number; isStrong?: boolean }) {
   return (
-    <div className={isStrong ? "flex justify-between font-bold" : "flex justify-between text-ink-2"}>
+    <div className={isStrong ? "flex justify-between gap-4 font-bold" : "flex justify-between gap-4 text-ink-2"}>
       <dt>{label}</dt>
       <dd className="tabular-nums">{rand(amount)}</dd>
     </div>
+  );
+}
+
+/** From the accepted quote to the total, step by step. The customer reads the same on the PDF. */
+function QuotedDifference({ invoice: { difference, total_cents } }: { invoice: OpenedInvoice }) {
+  if (!difference) return null;
+  return (
+    <section className="grid gap-2">
+      <h3 className="text-base font-bold">Changed since the quote</h3>
+      <dl className="grid gap-1">
+        <Sum label={`Quote ${difference.quote_number}`} amount={difference.quoted_cents} />
+        {difference.steps.map(({ text, amount_cents }) => (
+          <Sum key={text} label={text} amount={amount_cents} />
+        ))}
+        <Sum label="This invoice" amount={total_cents} isStrong />
+      </dl>
+    </section>
   );
 }
 

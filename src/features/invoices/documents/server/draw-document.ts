@@ -4,7 +4,7 @@ import type { ReceivedPayment } from "./views.ts";
 
 export type DrawnFile = {
   readonly name: string;
-  readonly type: "application/pdf" | "application/json";
+  readonly type: "application/pdf" | "application/json" | "text/csv;charset=utf-8";
   readonly content: Buffer;
 };
 

@@ -2,6 +2,7 @@ import type { CompanySettings } from "#domain/company/company-settings.ts";
 import { dueAmount } from "#domain/invoice/invoice-balance.ts";
 import type { Context } from "#platform/context.ts";
 import { findSettings } from "../../server/booking-views.ts";
+import { type ExplainedDifference, explainDifference } from "./explain-difference.ts";
 import { isPaidByTransfer, payReferenceOf, payUrlOf } from "./link-invoice.ts";
 import { type FoundDocument, findBookingForReceipt, findCompany, findDocument, type ReceivedPayment } from "./views.ts";
 
@@ -19,6 +20,8 @@ export type PdfDocument = {
   readonly payReference: string;
   /** Of an invoice of no booking: where it can be paid by card. */
   readonly payUrl: string | null;
+  /** Where it comes to something else than the accepted quote: why. */
+  readonly difference: ExplainedDifference | undefined;
 };
 
 export type PdfReceipt = {
@@ -41,6 +44,7 @@ export async function gatherPdf(ctx: Context, invoiceId: string): Promise<PdfDoc
     isVendor: Boolean(invoice.seller.vatNumber),
     isOpen: dueAmount(invoice) > 0,
     payReference: payReferenceOf({ ...invoice, ...found }),
+    difference: await explainDifference(ctx, invoice),
     payUrl: found.bookingReference === null ? payUrlOf(ctx, found) : null,
   };
 }

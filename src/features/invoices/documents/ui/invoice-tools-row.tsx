@@ -1,4 +1,4 @@
-import { Download, ScrollText } from "lucide-react";
+import { Download, ScrollText, Table2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#design/button.tsx";
 import { DateRangePicker } from "#design/dates/date-range-picker.tsx";
@@ -64,16 +64,28 @@ function StatementChoice({ call }: Pick<ToolRowProps, "call">) {
   const today = localDateOf(new Date());
   const [period, setPeriod] = useState<{ from: string; to: string }>({ from: addDays(today, -90), to: today });
   const file = useFile();
+  const table = useFile();
+  const isOpen = !period.from || !period.to;
+  const wanted = { from: period.from, until: period.to };
   return (
     <div className="grid gap-4 pb-3">
       <DateRangePicker label="Period" value={period} onChange={setPeriod} />
       <Button
         busy={file.isBusy}
-        disabled={!period.from || !period.to}
+        disabled={isOpen}
         icon={<Download aria-hidden />}
-        onClick={() => void file.save(() => callSignedIn(call, { from: period.from, until: period.to }))}
+        onClick={() => void file.save(() => callSignedIn(call, wanted))}
       >
         Download statement
+      </Button>
+      <Button
+        variant="outline"
+        busy={table.isBusy}
+        disabled={isOpen}
+        icon={<Table2 aria-hidden />}
+        onClick={() => void table.save(() => callSignedIn(call, { ...wanted, format: "csv" }))}
+      >
+        Download as CSV
       </Button>
     </div>
   );

@@ -1,6 +1,10 @@
 import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { invoiceStatementContract } from "../contract.ts";
 import { drawAccountStatement } from "./draw-account-statement.ts";
-import { accountFrom, type StatementInput } from "./gather-account.ts";
+import { accountFrom } from "./gather-account.ts";
 
-export const accountStatementFile = (ctx: Context, wanted: StatementInput) =>
-  drawAccountStatement(ctx, accountFrom(wanted.account), wanted);
+export const accountStatementFile = (
+  ctx: Context,
+  wanted: ParsedOf<typeof invoiceStatementContract.accountStatementFile>,
+) => drawAccountStatement(ctx, accountFrom(wanted.account), wanted);

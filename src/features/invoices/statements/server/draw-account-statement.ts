@@ -3,10 +3,14 @@ import type { Context } from "#platform/context.ts";
 import { drawStatement } from "./draw-statement.ts";
 import { gatherAccount, type Period } from "./gather-account.ts";
 import type { Account } from "./views.ts";
+import { writeStatement } from "./write-statement.ts";
 
-export async function drawAccountStatement(ctx: Context, account: Account, period: Period) {
-  const gathered = await gatherAccount(ctx, account, period);
+type Wanted = Period & { readonly format: "pdf" | "csv" };
+
+/** The statement of an account as a file: to send on, or for a spreadsheet. */
+export async function drawAccountStatement(ctx: Context, account: Account, wanted: Wanted) {
+  const gathered = await gatherAccount(ctx, account, wanted);
   if (!gathered) return refuse("not_found");
-  const file = await drawStatement(ctx, gathered);
+  const file = wanted.format === "csv" ? writeStatement(gathered) : await drawStatement(ctx, gathered);
   return accept({ ...file, content: file.content.toString("base64") });
 }

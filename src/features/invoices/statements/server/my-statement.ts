@@ -1,12 +1,13 @@
 import { personAsking } from "#domain/account/person-asking.ts";
 import { refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
 import { findConfirmedPerson } from "../../details/server/views.ts";
+import type { invoiceStatementContract } from "../contract.ts";
 import { drawAccountStatement } from "./draw-account-statement.ts";
-import type { Period } from "./gather-account.ts";
 
 /** A person's own, by the address they have shown to be theirs. */
-export async function myStatement(ctx: Context, period: Period) {
+export async function myStatement(ctx: Context, wanted: ParsedOf<typeof invoiceStatementContract.myStatement>) {
   const person = await findConfirmedPerson(ctx.db, personAsking(ctx.actor));
-  return person ? drawAccountStatement(ctx, { email: person.email }, period) : refuse("not_found");
+  return person ? drawAccountStatement(ctx, { email: person.email }, wanted) : refuse("not_found");
 }

@@ -22,13 +22,15 @@ test("a person has their own by a confirmed address, a member their organisation
       .values({ id: organisationId, kind: "hotel", name: "Lantern", createdAt: testNow });
     const member = await askingAs(ctx, { email: "member@example.com", roles: ["hotel"] });
     await ctx.db.insert(organisationMembers).values({ organisationId, userId: member.userId });
-    expect(await organisationStatement(member, october)).toMatchObject({ reason: "not_found" });
+    expect(await organisationStatement(member, { ...october, format: "pdf" })).toMatchObject({ reason: "not_found" });
     await ctx.db.insert(invoices).values(anInvoice("INV-2026-00008", on("2026-10-06"), 5_000, { organisationId }));
-    expect(await organisationStatement(member, october)).toMatchObject({ ok: true });
-    expect(await myStatement(await askingAs(ctx, { email: "thandi@example.com" }), october)).toMatchObject({
+    expect(await organisationStatement(member, { ...october, format: "pdf" })).toMatchObject({ ok: true });
+    expect(
+      await myStatement(await askingAs(ctx, { email: "thandi@example.com" }), { ...october, format: "pdf" }),
+    ).toMatchObject({
       ok: true,
     });
     const unsure = await askingAs(ctx, { email: "pieter@example.com", emailConfirmedAt: null });
-    expect(await myStatement(unsure, october)).toMatchObject({ reason: "not_found" });
-    expect(await organisationStatement(unsure, october)).toMatchObject({ reason: "not_found" });
+    expect(await myStatement(unsure, { ...october, format: "pdf" })).toMatchObject({ reason: "not_found" });
+    expect(await organisationStatement(unsure, { ...october, format: "pdf" })).toMatchObject({ reason: "not_found" });
   }));

@@ -1,11 +1,15 @@
 import { personAsking } from "#domain/account/person-asking.ts";
 import { refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { invoiceStatementContract } from "../contract.ts";
 import { drawAccountStatement } from "./draw-account-statement.ts";
-import type { Period } from "./gather-account.ts";
 import { findOrganisationOf } from "./views.ts";
 
-export async function organisationStatement(ctx: Context, period: Period) {
+export async function organisationStatement(
+  ctx: Context,
+  wanted: ParsedOf<typeof invoiceStatementContract.organisationStatement>,
+) {
   const organisationId = await findOrganisationOf(ctx.db, personAsking(ctx.actor));
-  return organisationId ? drawAccountStatement(ctx, { organisationId }, period) : refuse("not_found");
+  return organisationId ? drawAccountStatement(ctx, { organisationId }, wanted) : refuse("not_found");
 }

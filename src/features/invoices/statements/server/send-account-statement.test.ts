@@ -12,7 +12,7 @@ test("it is a PDF, and goes to its buyer as one", () =>
   inTransaction(async (transaction, world) => {
     const ctx = await askingAs(transaction, { email: "office@example.com", roles: ["admin"] });
     await anAccount(ctx);
-    const file = await accountStatementFile(ctx, thandi);
+    const file = await accountStatementFile(ctx, { ...thandi, format: "pdf" });
     expect(file.ok && Buffer.from(file.value.content, "base64").subarray(0, 5).toString()).toBe("%PDF-");
     expect(await sendAccountStatement(ctx, thandi)).toMatchObject({ value: { email: "thandi@example.com" } });
     expect(world.emails).toMatchObject([

@@ -53,6 +53,7 @@ type StatementActionsProps = { wanted: { account: string; from: string; until: s
 
 function StatementActions({ wanted, email }: StatementActionsProps) {
   const file = useFile();
+  const table = useFile();
   const send = useMakeCall(statements.sendAccountStatement);
   return (
     <div className="ml-auto flex flex-wrap gap-2 max-sm:ml-0">
@@ -64,6 +65,17 @@ function StatementActions({ wanted, email }: StatementActionsProps) {
         onClick={() => void file.save(() => callSignedIn(statements.accountStatementFile, wanted))}
       >
         PDF
+      </Button>
+      <Button
+        size="sm"
+        variant="outline"
+        busy={table.isBusy}
+        icon={<Download aria-hidden />}
+        onClick={() =>
+          void table.save(() => callSignedIn(statements.accountStatementFile, { ...wanted, format: "csv" }))
+        }
+      >
+        CSV
       </Button>
       <Button
         size="sm"

@@ -4,7 +4,7 @@ import type { InvoiceParty } from "#domain/invoice/invoice-lifecycle.ts";
 import { supplyDates, supplyText } from "#domain/invoice/supply-dates.ts";
 import { formatDate, localDate, localDateOf } from "#domain/time/local-time.ts";
 import { Labelled, look, PdfHead, PdfPage, printable } from "#platform/pdf/pdf-look.tsx";
-import { PayBox, Sums, VatSummary } from "../../../server/emails/pdf-sums.tsx";
+import { amountText, PayBox, Sums, VatSummary } from "../../../server/emails/pdf-sums.tsx";
 import type { PdfDocument } from "../gather-pdf.ts";
 import { LineTable } from "./pdf-lines.tsx";
 
@@ -27,10 +27,33 @@ export function InvoicePdf({ pdf }: { pdf: PdfDocument }) {
           <VatSummary pdf={pdf} />
           <Sums pdf={pdf} />
         </View>
+        <QuoteBox pdf={pdf} />
         <PayBox pdf={pdf} />
         <Text style={[look.quiet, { marginTop: 16 }]}>{printable(closing(pdf))}</Text>
       </PdfPage>
     </Document>
+  );
+}
+
+/** What has changed since the quote, step by step to the total. */
+function QuoteBox({ pdf: { difference, document } }: { pdf: PdfDocument }) {
+  if (!difference) return null;
+  const rows = [
+    { text: `Quote ${difference.quoteNumber}`, cents: difference.quotedCents },
+    ...difference.steps,
+    { text: "This invoice", cents: document.invoice.totalCents },
+  ];
+  return (
+    <View style={look.box} wrap={false}>
+      <Text style={[look.strong, { marginBottom: 4 }]}>What has changed since your quote</Text>
+      {rows.map(({ text, cents }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a document never move
+        <View key={at} style={look.sum}>
+          <Text>{printable(text)}</Text>
+          <Text>{amountText(cents)}</Text>
+        </View>
+      ))}
+    </View>
   );
 }
 

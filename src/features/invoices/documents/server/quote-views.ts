@@ -1,0 +1,54 @@
+import { and, asc, desc, eq, gte, isNotNull, lte, ne } from "drizzle-orm";
+import type { ReadDb } from "#db/connect.ts";
+import { bookingChanges, bookings } from "#db/schema/booking.ts";
+import { quoteOptions, quotes } from "#db/schema/quotes.ts";
+import type { PriceChange } from "#domain/invoice/quoted-difference.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
+
+/** The quote a booking was sold by, with the option that was taken. */
+export async function findAcceptedQuote(db: ReadDb, bookingId: string) {
+  const [found] = await db
+    .select({
+      number: quotes.number,
+      acceptedAt: quotes.acceptedAt,
+      totalCents: quoteOptions.totalCents,
+      bookingState: bookings.state,
+    })
+    .from(bookings)
+    .innerJoin(quotes, eq(quotes.bookingReference, bookings.reference))
+    .innerJoin(quoteOptions, and(eq(quoteOptions.quoteId, quotes.id), eq(quoteOptions.letter, quotes.acceptedOption)))
+    .where(and(eq(bookings.id, bookingId), isNotNull(quotes.acceptedAt)))
+    .orderBy(desc(quotes.acceptedAt), desc(quotes.version))
+    .limit(1);
+  return found?.acceptedAt ? { ...found, acceptedAt: found.acceptedAt } : undefined;
+}
+
+type Between = { readonly from: Date; readonly until: Date };
+
+/** What changed the price of a booking in a time, oldest first. What our team noted for itself stays inside. */
+export async function findPriceChanges(
+  db: ReadDb,
+  bookingId: string,
+  { from, until }: Between,
+): Promise<PriceChange[]> {
+  const rows = await db
+    .select()
+    .from(bookingChanges)
+    .where(
+      and(
+        eq(bookingChanges.bookingId, bookingId),
+        eq(bookingChanges.state, "applied"),
+        ne(bookingChanges.differenceCents, 0),
+        gte(bookingChanges.decidedAt, from),
+        lte(bookingChanges.decidedAt, until),
+      ),
+    )
+    .orderBy(asc(bookingChanges.decidedAt), asc(bookingChanges.id));
+  return rows.map(({ decidedAt, createdAt, after, answer, note, differenceCents }) => ({
+    on: localDateOf(decidedAt ?? createdAt),
+    fields: Object.keys(after),
+    // A line of its own was told with an answer; otherwise the note is ours alone.
+    text: answer === "" ? "" : note,
+    cents: differenceCents,
+  }));
+}
