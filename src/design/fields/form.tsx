@@ -105,15 +105,20 @@ function ignoreEnter(event: KeyboardEvent<HTMLFormElement>) {
   if (event.key === "Enter" && event.target instanceof HTMLInputElement) event.preventDefault();
 }
 
+/** Below the form, which may be below the edge of a small dialog: it comes into view, each time it is said. */
 function FormMessage() {
-  const { errors } = useFormState();
+  const { errors, submitCount } = useFormState();
   const message = errors.root?.server?.message;
   return message ? (
-    <Alert tone="bad" announce>
-      {message}
-    </Alert>
+    <div key={submitCount} ref={bringIntoView}>
+      <Alert tone="bad" announce>
+        {message}
+      </Alert>
+    </div>
   ) : null;
 }
+
+const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: "nearest" });
 
 type SubmitButtonProps = {
   children: ReactNode;

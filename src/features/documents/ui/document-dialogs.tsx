@@ -20,16 +20,16 @@ const { listDocuments, documentsToVerify, uploadDocument, verifyDocument, reject
 const refreshed = [listDocuments, documentsToVerify, documentsContract.myDocumentOwners];
 
 type OwnerProps = { ownerKind: DocumentOwner; ownerId: string | null };
-type UploadDialogProps = OwnerProps & { type: DocumentType; onClose: () => void };
+type UploadDialogProps = OwnerProps & { type: DocumentType; hasValid: boolean; onClose: () => void };
 
-export function UploadDialog({ ownerKind, ownerId, type, onClose }: UploadDialogProps) {
+export function UploadDialog({ ownerKind, ownerId, type, hasValid, onClose }: UploadDialogProps) {
   const upload = useMakeCall(uploadDocument, refreshed);
   const [file, setFile] = useState<SentFile>();
   const name = documentName(type);
   return (
     <FormDialog
       title={`Upload ${lowerFirst(name)}`}
-      text="It counts once our team has verified it. Until then the current one stays valid."
+      text={`It counts once our team has verified it.${hasValid ? " Until then the current one stays valid." : ""}`}
       confirmLabel="Upload document"
       doneLabel="Document uploaded"
       size="md"

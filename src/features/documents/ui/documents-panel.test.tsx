@@ -65,6 +65,24 @@ test("each type has its status, the one that counts and the renewal that waits",
   expect(screen.getByRole("button", { name: "Upload Driver’s licence" })).toBeTruthy();
 });
 
+test("a renewal that was rejected is in sight with its reason until another is sent", async () => {
+  const rejected = document({
+    ...{ ...renewal, status: "rejected", reject_reason: "The second page is missing" },
+    uploaded_at: "2026-11-01T08:00:00.000Z",
+  });
+  const another = { ...renewal, id: "018f0000-0000-7000-8000-000000000003", uploaded_at: "2026-11-02T08:00:00.000Z" };
+  const show = (documents: ShownDocument[]) => {
+    answerCalls({ "list-documents": { types: [{ ...permits, documents }], may_upload: true, may_verify: false } });
+    renderPage(<DocumentsPanel ownerKind="driver" ownerId={id} />);
+  };
+  show([document(), rejected]);
+  await screen.findByText("Rejected: The second page is missing");
+  expect(screen.queryByText(/^Earlier documents/)).toBeNull();
+  cleanup();
+  show([document(), rejected, another]);
+  expect(await screen.findByText("Earlier documents (1)")).toBeTruthy();
+});
+
 test("who only reads is offered nothing", async () => {
   panel(false, false);
   await screen.findByText("Missing");

@@ -6,10 +6,9 @@ import { Card, CardHeader } from "#design/card.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonGroup, SkeletonLine } from "#design/skeleton.tsx";
 import { documentStatusLabels } from "#domain/compliance/document-labels.ts";
-import type { DocumentOwner } from "#domain/compliance/document-types.ts";
-import { documentName } from "#domain/compliance/document-types.ts";
+import { type DocumentNeed, type DocumentOwner, documentName, neededFor } from "#domain/compliance/document-types.ts";
 import { useCall } from "#platform/browser/use-call.ts";
-import { type DocumentsOfType, documentsContract } from "../contract.ts";
+import { type DocumentsOfType, documentsContract, type ShownDocument } from "../contract.ts";
 import { UploadDialog } from "./document-dialogs.tsx";
 import { statusTones } from "./document-labels.ts";
 import { DocumentRow } from "./document-row.tsx";
@@ -55,6 +54,18 @@ export function DocumentsPanel({ ownerKind, ownerId, title = "Documents", note }
   );
 }
 
+/** What was replaced is history. What counts, what waits, and what was rejected with nothing sent since, is work. */
+const isWork = (one: ShownDocument, all: readonly ShownDocument[]): boolean =>
+  one.is_the_one ||
+  one.status === "uploaded" ||
+  (one.reject_reason !== null && all.every(({ uploaded_at }) => uploaded_at <= one.uploaded_at));
+
+const optionalLabels: Readonly<Record<DocumentNeed, string>> = {
+  every_trip: "",
+  guided_tours: "For guided tours",
+  nothing: "Optional",
+};
+
 type TypeSectionProps = {
   documents: DocumentsOfType;
   owner: { ownerKind: DocumentOwner; ownerId: string | null };
@@ -66,8 +77,7 @@ function TypeSection({ documents: ofType, owner, mayUpload, mayVerify }: TypeSec
   const [isUploading, setUploading] = useState(false);
   const { type, status, is_required } = ofType;
   const name = documentName(type);
-  // What was replaced or rejected is history; what counts and what waits is work.
-  const current = ofType.documents.filter((one) => one.is_the_one || one.status === "uploaded");
+  const current = ofType.documents.filter((one) => isWork(one, ofType.documents));
   const earlier = ofType.documents.filter((one) => !current.includes(one));
   const isWanted = is_required || status !== "missing";
   const rows = (list: DocumentsOfType["documents"]) =>
@@ -79,7 +89,7 @@ function TypeSection({ documents: ofType, owner, mayUpload, mayVerify }: TypeSec
         <Badge tone={isWanted ? statusTones[status] : "neutral"} dot={isWanted}>
           {isWanted ? documentStatusLabels[status] : "Not on record"}
         </Badge>
-        {!is_required && <span className="text-ink-3 text-sm">Optional</span>}
+        {!is_required && <span className="text-ink-3 text-sm">{optionalLabels[neededFor(type)]}</span>}
         {mayUpload && (
           <Button
             size="sm"
@@ -100,7 +110,14 @@ function TypeSection({ documents: ofType, owner, mayUpload, mayVerify }: TypeSec
           <div className="grid gap-2 pt-2">{rows(earlier)}</div>
         </details>
       )}
-      {isUploading && <UploadDialog {...owner} type={type} onClose={() => setUploading(false)} />}
+      {isUploading && (
+        <UploadDialog
+          {...owner}
+          type={type}
+          hasValid={status === "verified" || status === "expiring"}
+          onClose={() => setUploading(false)}
+        />
+      )}
     </div>
   );
 }
