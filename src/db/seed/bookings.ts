@@ -135,6 +135,8 @@ function wishOf({ ask, journey }: Story, { guest, organisation }: Part, { priced
     hireUnit: priced.journey.hireUnit,
     hireHours: priced.journey.hireHours,
     specialRequirements: journey.requirements,
+    flightNumber: journey.flights?.[0] ?? "",
+    returnFlightNumber: (back && journey.flights?.[1]) ?? "",
   };
 }
 

@@ -23,6 +23,8 @@ export type Journey = {
   readonly km: number;
   readonly hours: number;
   readonly requirements: string;
+  /** Of each leg that meets a plane or leaves for one, in their order. */
+  readonly flights?: readonly string[];
 };
 
 /** Everything a journey is made from. */

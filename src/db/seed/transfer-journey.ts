@@ -1,6 +1,6 @@
 import { inlandTransfers } from "#domain/company/catalogue.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
-import { addMinutes, localTimeOf } from "#domain/time/local-time.ts";
+import { localTimeOf } from "#domain/time/local-time.ts";
 import { airportLeg, inboundLeg, type Journey, outboundLeg, type Planning, quarterIn } from "./leg.ts";
 import { airport, inlandRoads } from "./places.ts";
 import type { Random } from "./random.ts";
@@ -39,7 +39,8 @@ export function airportJourney(planning: Planning): Journey {
         : airportLeg({ from: stay.name, to: airport, start: leaves, minutes: withTraffic(driving, leaves) }),
     km: stay.airportKm,
     hours: driving / 60,
-    requirements: flightOf(start, isArrival, luck),
+    requirements: "",
+    flights: flightsOf(luck),
   };
 }
 
@@ -58,12 +59,11 @@ function withTraffic(minutes: number, at: Date): number {
 
 const airlines = ["BA", "LH", "KL", "AF", "EK", "QR", "SA", "FA", "4Z", "ET", "DL", "UA"] as const;
 
-function flightOf(pickup: Date, isArrival: boolean, luck: Random): string {
-  if (!luck.chance(0.8)) return "";
-  const flight = `Flight ${luck.pick(airlines)} ${luck.whole(40, 989)}`;
-  // Passengers are met when they have their bags, and brought two hours before they fly.
-  if (isArrival) return `${flight}, landing ${localTimeOf(addMinutes(pickup, -luck.whole(0, 2) * 15))}`;
-  return `${flight}, departing ${localTimeOf(addMinutes(pickup, 180))}`;
+/** Most people know their flight when they book. It goes home under the next number. */
+function flightsOf(luck: Random): readonly string[] {
+  if (!luck.chance(0.8)) return [];
+  const [airline, number] = [luck.pick(airlines), luck.whole(40, 988)];
+  return [`${airline} ${number}`, `${airline} ${number + 1}`];
 }
 
 const inlandShares: Readonly<Record<string, number>> = {

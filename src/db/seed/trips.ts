@@ -42,6 +42,7 @@ export function tripsOf(story: Story, booked: Booked, crews: readonly Crew[]): D
       destination: leg.to,
       plannedStart: leg.start,
       plannedEnd: leg.end,
+      flightNumber: journey.flights?.[at] ?? "",
       passengers: ask.passengers,
       band: bandFor(ask.passengers),
       priceCents: prices[at] ?? null,

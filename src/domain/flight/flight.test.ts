@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { alarmOf, type FlightNews, flightNumberIn, isFlightDue, pickupAfter } from "./flight.ts";
+import {
+  alarmOf,
+  dayOfFlight,
+  type FlightNews,
+  flightNumberIn,
+  isFlightDue,
+  isFlightOf,
+  pickupAfter,
+} from "./flight.ts";
 
 const at = (time: string) => new Date(`2026-11-28T${time}:00+02:00`);
 
@@ -75,4 +83,23 @@ test.each([
   ["a plane on time", news({}), null],
 ])("dispatch decides on %s", (_what, told, expected) => {
   expect(alarmOf(planned, told)).toBe(expected);
+});
+
+describe("what is known belongs to the pickup", () => {
+  const known = { number: "BA43", scheduledAt: at("10:00"), expectedAt: at("11:00") };
+  const nextDay = (time: string) => new Date(`2026-11-29T${time}:00+02:00`);
+  test.each([
+    ["the same flight", "BA 043", at("11:00"), true],
+    ["an hour more for the passport", "BA 43", at("12:00"), true],
+    ["another number", "BA 59", at("11:00"), false],
+    ["the same number the next day", "BA 43", nextDay("10:00"), false],
+    ["no number any more", "", at("11:00"), false],
+  ])("%s", (_what, flightNumber, start, isSame) => {
+    expect(isFlightOf(known, { flightNumber, start })).toBe(isSame);
+  });
+
+  test("one that lands after midnight is listed under the day it was scheduled for", () => {
+    expect(dayOfFlight({ scheduledAt: at("23:30") }, nextDay("01:10"))).toBe("2026-11-28");
+    expect(dayOfFlight(null, nextDay("01:10"))).toBe("2026-11-29");
+  });
 });

@@ -1,4 +1,4 @@
-import { addMinutes, hoursBetween } from "../time/local-time.ts";
+import { addMinutes, hoursBetween, type LocalDate, localDateOf } from "../time/local-time.ts";
 
 export const flightStatuses = [
   "unknown",
@@ -66,6 +66,23 @@ export function pickupAfter({ start, plannedFor }: Waiting, news: FlightNews): D
   const late = Math.round((news.expectedAt.getTime() - basis.getTime()) / 60_000);
   return late < flightMoveMinutes ? null : addMinutes(start, Math.ceil(late / 5) * 5);
 }
+
+type KnownFlight = Pick<FlightNews, "scheduledAt" | "expectedAt"> & { readonly number: string };
+type Met = { readonly flightNumber: string; readonly start: Date };
+
+/** A number lands once a day or so: news further than this from a pickup is of another day. */
+const sameLandingHours = 12;
+
+/** Whether what is known is of the flight that a pickup waits for, and not of the one before a change of number or day. */
+export function isFlightOf({ number, scheduledAt, expectedAt }: KnownFlight, { flightNumber, start }: Met): boolean {
+  if (number !== (flightNumberIn(flightNumber) ?? flightNumber)) return false;
+  const landing = expectedAt ?? scheduledAt;
+  return !landing || Math.abs(hoursBetween(landing, start)) <= sameLandingHours;
+}
+
+/** The day a flight is listed under: as scheduled, also where it lands after midnight and the pickup has moved along. */
+export const dayOfFlight = (known: Pick<FlightNews, "scheduledAt"> | null, start: Date): LocalDate =>
+  localDateOf(known?.scheduledAt ?? start);
 
 /** What a dispatcher has to decide: nothing moves by itself. */
 export type FlightAlarm = "cancelled" | "diverted" | "early";

@@ -23,9 +23,7 @@ export const renderTimetable = (flights: readonly StandInFlight[]): string =>
         <style>{style}</style>
       </head>
       <body>
-        <p className="mark" role="note">
-          SANDBOX – these flights are made up
-        </p>
+        <header className="mark">SANDBOX – these flights are made up</header>
         <main>
           <p className="who">Stand-in for the flight status service</p>
           <h1>Arrivals</h1>

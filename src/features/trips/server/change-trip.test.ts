@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { tripFlights } from "#db/schema/trips.ts";
 import { addHours } from "#domain/time/local-time.ts";
+import { writeTrip } from "#testing/builders/booking/a-trip.ts";
 import { readTripsOf, writeTripsOf } from "#testing/builders/booking/trips-of-booking.ts";
 import { asTeam, readTrip } from "#testing/builders/dispatch/a-crew.ts";
 import { readParts, splitOver, twoVehicles, writeLargeTrip } from "#testing/builders/dispatch/a-split-trip.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
+import { setFlight } from "../flights/server/set-flight.ts";
 import { splitTrip } from "../split/server/split-trip.ts";
 import { changeTrip } from "./change-trip.ts";
 
@@ -18,6 +21,24 @@ test("one leg changes, and a screen that showed it is out of date", () =>
       { flightNumber: "BA 43", version: 2, bags: null },
     ]);
   }));
+
+describe("what is known of a flight", () => {
+  const start = addHours(testNow, 5);
+  test.each([
+    ["stays when the pickup is an hour later", { plannedStart: addHours(start, 1), plannedEnd: addHours(start, 2) }, 1],
+    ["is forgotten with another number", { flightNumber: "BA 59" }, 0],
+    ["is forgotten on another day", { plannedStart: addHours(start, 24), plannedEnd: addHours(start, 25) }, 0],
+  ])("%s", (_what, facts, left) =>
+    inTransaction(async (plain) => {
+      const ctx = await asTeam(plain);
+      const trip = { pickupLocation: "Cape Town International Airport", flightNumber: "BA 43" };
+      const { tripId, bookingId } = await writeTrip(ctx, start, { trip });
+      await setFlight(ctx, { trip_id: tripId, status: "scheduled", expected_at: start.toISOString() });
+      await changeTrip(ctx, bookingId, 1, facts);
+      expect(await ctx.db.$count(tripFlights)).toBe(left);
+    }),
+  );
+});
 
 describe("a drive in several vehicles", () => {
   test("changes in all of them, and shares another price by its passengers", () =>

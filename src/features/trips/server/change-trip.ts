@@ -1,6 +1,7 @@
 import { noSeats, shareSeats } from "#domain/drive/part-seats.ts";
 import { type Drive, partsKept, shareByPassengers, sizeOf } from "#domain/drive/trip-parts.ts";
 import type { Context } from "#platform/context.ts";
+import { forgetFlight } from "../flights/server/forget-flight.ts";
 import { findReference } from "../road/server/views.ts";
 import { lockDrive } from "./lock-drive.ts";
 import { type TripFacts, type TripRow, updateTrip } from "./store.ts";
@@ -13,6 +14,7 @@ import { writeParts } from "./write-parts.ts";
 export async function changeTrip(ctx: Context, bookingId: string, leg: number, facts: TripFacts): Promise<void> {
   const drive = await lockDrive(ctx, bookingId, leg);
   if (!drive) return;
+  await forgetFlight(ctx, drive.first, facts);
   if (drive.parts.length === 1) return writeFacts(ctx, drive.first, facts);
   if (fits(drive, facts)) return writeShared(ctx, drive, facts);
   const kept = partsKept(drive.parts, [{}]) ?? [];

@@ -17,3 +17,7 @@ export async function saveFlight(db: Database, flight: Omit<FlightRow, "version"
 export async function moveFlight(db: Database, from: string, to: string): Promise<void> {
   await db.update(tripFlights).set({ tripId: to }).where(eq(tripFlights.tripId, from));
 }
+
+export async function deleteFlight(db: Database, tripId: string): Promise<void> {
+  await db.delete(tripFlights).where(eq(tripFlights.tripId, tripId));
+}

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { tripFlights } from "#db/schema/trips.ts";
-import { addHours, addMinutes } from "#domain/time/local-time.ts";
+import { addHours, addMinutes, localDateOf, localTime, momentOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { writeTrip } from "#testing/builders/booking/a-trip.ts";
 import { readTrip } from "#testing/builders/dispatch/a-crew.ts";
@@ -69,6 +69,34 @@ describe("the flight of a pickup at the airport", () => {
       await follow(ctx);
       await follow(ctx, addMinutes(testNow, 5));
       expect(asked).toHaveLength(1);
+    }));
+
+  test("that lands after midnight is asked for under its own day, and not moved by tomorrow’s", () =>
+    inTransaction(async (ctx) => {
+      const lateEvening = momentOf(localDateOf(testNow), localTime("23:30"));
+      const { tripId } = await writeTrip(ctx, lateEvening, { trip: atAirport });
+      const asked: string[] = [];
+      vi.stubGlobal("fetch", async (url: string) => {
+        asked.push(url);
+        const scheduled = url.includes(localDateOf(testNow)) ? lateEvening : addHours(lateEvening, 24);
+        const arrival = { scheduledTime: written(scheduled), revisedTime: written(addMinutes(scheduled, 90)) };
+        return Response.json([{ status: "Delayed", arrival }]);
+      });
+      await follow(ctx);
+      await follow(ctx, addHours(testNow, 2));
+      expect(asked).toHaveLength(2);
+      expect(asked[1]).toBe(asked[0]);
+      expect((await readTrip(ctx, tripId)).plannedStart).toEqual(addMinutes(lateEvening, 90));
+    }));
+
+  test("that was late and is down already moves nothing into the past, and the pickup counts as planned before", () =>
+    inTransaction(async (ctx) => {
+      const { tripId } = await aFlightTrip(ctx);
+      telling("Arrived", 42);
+      await follow(ctx, addHours(start, 1));
+      expect((await readTrip(ctx, tripId)).plannedStart).toEqual(start);
+      const [flight] = await ctx.db.select().from(tripFlights);
+      expect(flight).toMatchObject({ expectedAt: addMinutes(start, 42), plannedFor: null });
     }));
 
   test("waits for the next round when the service cannot be reached", () =>

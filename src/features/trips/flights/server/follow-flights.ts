@@ -1,6 +1,6 @@
-import { type FlightNews, flightNumberIn, isFlightDue } from "#domain/flight/flight.ts";
+import { dayOfFlight, type FlightNews, flightNumberIn, isFlightDue, isFlightOf } from "#domain/flight/flight.ts";
 import { locate } from "#domain/geography/locate.ts";
-import { addHours, localDateOf } from "#domain/time/local-time.ts";
+import { addHours } from "#domain/time/local-time.ts";
 import type { OutsideContext } from "#platform/jobs/work-jobs.ts";
 import { askFlight, type FlightService } from "./gateways/flight-status.ts";
 import { noteFlight } from "./note-flight.ts";
@@ -23,7 +23,7 @@ export const followFlights = (serviceAt: (siteUrl: string) => FlightService) => 
     if (Date.now() > until) return;
     const number = flightNumberIn(trip.flightNumber);
     if (!number) continue;
-    const day = localDateOf(trip.plannedStart);
+    const day = dayOfFlight(knownOf(trip), trip.plannedStart);
     const key = `${number} ${day}`;
     const answer = answers.get(key) ?? (await askFlight(service, number, day));
     if (!answer) {
@@ -37,14 +37,17 @@ export const followFlights = (serviceAt: (siteUrl: string) => FlightService) => 
 };
 
 /** Only a landing moves a pickup; of a departure the time was counted backwards when it was booked. */
-function isDue({ pickupLocation, plannedStart, flightNumber, known }: TripWithFlight, now: Date): boolean {
-  if (locate(pickupLocation).place?.kind !== "airport" || !flightNumberIn(flightNumber)) return false;
-  const isSame = known?.number === flightNumberIn(flightNumber);
+function isDue(trip: TripWithFlight, now: Date): boolean {
+  if (locate(trip.pickupLocation).place?.kind !== "airport" || !flightNumberIn(trip.flightNumber)) return false;
+  const known = knownOf(trip);
   return isFlightDue(
-    { pickup: plannedStart, status: isSame ? known.status : null, checkedAt: isSame ? known.checkedAt : null },
+    { pickup: trip.plannedStart, status: known?.status ?? null, checkedAt: known?.checkedAt ?? null },
     now,
   );
 }
+
+const knownOf = ({ known, flightNumber, plannedStart: start }: TripWithFlight) =>
+  known && isFlightOf(known, { flightNumber, start }) ? known : null;
 
 const unknownFlight: FlightNews = { status: "unknown", scheduledAt: null, expectedAt: null, terminal: "", gate: "" };
 

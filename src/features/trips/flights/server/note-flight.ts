@@ -1,6 +1,6 @@
 import { alarmOf, type FlightAlarm, type FlightNews, pickupAfter } from "#domain/flight/flight.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
-import { isOver } from "#domain/trip/trip-on-road.ts";
+import { canBeGiven, isOver } from "#domain/trip/trip-on-road.ts";
 import type { Context } from "#platform/context.ts";
 import { lockTrip, type TripRow } from "../../server/store.ts";
 import { shiftTrip } from "../../shift/server/shift-trip.ts";
@@ -20,19 +20,20 @@ export async function noteFlight(ctx: Context, { tripId, number, news, source }:
   if (!trip || isOver(trip)) return;
   const before = await findFlightOf(ctx.db, tripId);
   const plannedFor = before?.flightNumber === number ? before.plannedFor : null;
-  const start = pickupAfter({ start: trip.plannedStart, plannedFor }, news);
+  const start = canBeGiven(trip.state) ? pickupAfter({ start: trip.plannedStart, plannedFor }, news) : null;
+  const hasMoved = start && (await movePickup(ctx, trip, start, `flight ${number} lands ${landingOf(news)}`));
   await saveFlight(ctx.db, {
     ...{ tripId, flightNumber: number, source, checkedAt: ctx.now },
     ...news,
-    plannedFor: start ? news.expectedAt : plannedFor,
+    plannedFor: hasMoved ? news.expectedAt : plannedFor,
   });
-  if (start && news.expectedAt)
-    await movePickup(ctx, trip, start, `flight ${number} lands ${formatMoment(news.expectedAt)}`);
   const alarm = alarmOf({ plannedFor }, news);
   if (alarm) await wantDecision(ctx, trip, number, alarm);
 }
 
-async function movePickup(ctx: Context, trip: TripRow, start: Date, reason: string): Promise<void> {
+const landingOf = ({ expectedAt }: FlightNews): string => (expectedAt ? formatMoment(expectedAt) : "later");
+
+async function movePickup(ctx: Context, trip: TripRow, start: Date, reason: string): Promise<boolean> {
   const shifted = await shiftTrip(ctx, {
     trip_id: trip.id,
     version: trip.version,
@@ -41,6 +42,7 @@ async function movePickup(ctx: Context, trip: TripRow, start: Date, reason: stri
     isFlight: true,
   });
   if (!shifted.ok) ctx.log.warn({ tripId: trip.id, reason: shifted.reason }, "a pickup did not follow its flight");
+  return shifted.ok;
 }
 
 const decisions: Readonly<Record<FlightAlarm, string>> = {

@@ -16,6 +16,8 @@ export const findTripsWithFlights = (db: ReadDb, from: Date, to: Date) =>
       known: {
         number: tripFlights.flightNumber,
         status: tripFlights.status,
+        scheduledAt: tripFlights.scheduledAt,
+        expectedAt: tripFlights.expectedAt,
         checkedAt: tripFlights.checkedAt,
         source: tripFlights.source,
       },

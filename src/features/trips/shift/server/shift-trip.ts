@@ -6,6 +6,7 @@ import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { recordOverride } from "../../assign/server/record-override.ts";
 import type { TripDone } from "../../contract.ts";
+import { forgetFlight } from "../../flights/server/forget-flight.ts";
 import { blockedBy, type Checked, checkGate, type Standing, standingOf } from "../../gate/server/check-gate.ts";
 import { isAlreadyTaken, lockAssignmentsOf, runApart } from "../../server/assignment-store.ts";
 import { lockDriveSeen } from "../../server/lock-drive.ts";
@@ -43,6 +44,7 @@ export async function shiftTrip(ctx: Context, asked: ShiftAsked): Promise<Result
     const plannedEnd = addMinutes(part.plannedEnd, minutes);
     await updateTrip(ctx.db, part.id, { plannedStart: start, plannedEnd, version: part.version + 1 });
   }
+  if (!asked.isFlight) await forgetFlight(ctx, drive.first, { plannedStart: start });
   for (const crew of crews) if (because && crew.reasons.length > 0) await recordOverride(ctx, { ...crew, because });
   await tellShift(ctx, drive.first, { ...asked, start });
   return accept({ trip_id: trip.id, version: trip.version + 1, state: trip.state });
