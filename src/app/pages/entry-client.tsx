@@ -13,6 +13,7 @@ import { loadMatched, routes } from "./router.tsx";
 
 /** Brings the page to life; done once all of it listens. */
 export async function start() {
+  await nextTask();
   const block = document.getElementById("hydration");
   if (!block) throw new Error("Root container not found");
   const drawn: Drawn = JSON.parse(block.textContent || "{}");

@@ -161,10 +161,22 @@ export const routes: RouteObject[] = [
 
 /** Loads the pages of an address before they are drawn, so that the first render is the page and not a spinner. */
 export async function loadMatched(address: string) {
-  const matches = matchRoutes(routes, address) ?? [];
   await Promise.all(
-    matches.map(async ({ route }) => {
+    routesAt(address).map(async (route) => {
       if (typeof route.lazy === "function") Object.assign(route, await route.lazy(), { lazy: undefined });
     }),
   );
+}
+
+/** Most addresses stand in the table as they are; only for the others is every address compared, which takes a slow phone a while. */
+const routesAt = (address: string): readonly RouteObject[] =>
+  wayTo(address, routes) ?? matchRoutes(routes, address)?.map(({ route }) => route) ?? [];
+
+function wayTo(address: string, among: readonly RouteObject[]): readonly RouteObject[] | undefined {
+  for (const route of among) {
+    if (route.path === address) return [route];
+    const further = route.children && wayTo(address, route.children);
+    if (further) return [route, ...further];
+  }
+  return undefined;
 }
