@@ -1,4 +1,5 @@
 import { cx } from "#design/class-names.ts";
+import { numberFrom } from "./number-from.ts";
 
 type HairStyle = "short" | "long" | "bob" | "bun" | "afro" | "scarf" | "cap";
 
@@ -75,7 +76,7 @@ type InitialsAvatarProps = { name: string; className?: string };
 
 const initialsGrounds = ["bg-plum", "bg-forest", "bg-bay", "bg-protea"] as const;
 
-/** Two letters on a colour of ours, for people we have not drawn: drivers, customers, staff. */
+/** Two letters on a colour of ours, for people we have not drawn: customers, staff. */
 export function InitialsAvatar({ name, className }: InitialsAvatarProps) {
   const words = name.trim().split(/\s+/);
   const initials = `${words[0]?.[0] ?? ""}${words.length > 1 ? (words.at(-1)?.[0] ?? "") : ""}`.toUpperCase();
@@ -138,7 +139,3 @@ function lookFor(seed: string | number): Look {
   const position = typeof seed === "number" ? seed : numberFrom(seed);
   return looks[position % looks.length] ?? looks[0];
 }
-
-/** The same text gives the same number on every machine. */
-const numberFrom = (text: string) =>
-  [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7);

@@ -74,7 +74,10 @@ test("a search reads on through the pages until it finds the booking", async () 
 });
 
 test("a booking opens beside the list, with who drives", async () => {
-  const driver = { part: 1, passengers: 2, first_name: "Sipho", vehicle: "White Hyundai Staria", plate: "CA 123-456" };
+  const driver = {
+    ...{ part: 1, passengers: 2, first_name: "Sipho" },
+    ...{ vehicle: "White Hyundai Staria", vehicle_class: "shuttle" as const, plate: "CA 123-456" },
+  };
   const trips = aSelfBooking().trips.map((trip) => ({
     ...trip,
     driver: { ...driver, photo: "/files/v1/1?code=a", vehicle_photo: null },

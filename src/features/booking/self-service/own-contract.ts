@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
 import { tellableReasons } from "#domain/booking/booking-outlook.ts";
+import { fleetBandIds } from "#domain/company/catalogue.ts";
 import { paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import { tripStates } from "#domain/trip/trip-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
@@ -41,6 +42,7 @@ const shownDriver = z.object({
   passengers: z.int(),
   first_name: z.string(),
   vehicle: z.string(),
+  vehicle_class: z.enum(fleetBandIds),
   plate: z.string(),
   photo: z.nullable(z.string()),
   vehicle_photo: z.nullable(z.string()),

@@ -2,15 +2,10 @@ import { Check, Luggage, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { cx } from "#design/class-names.ts";
 import { formatRand } from "#design/money.tsx";
-import { Picture, type PictureFile } from "#design/pictures/picture.tsx";
+import { Picture } from "#design/pictures/picture.tsx";
 import type { FleetBand } from "#domain/company/catalogue.ts";
 import { fleetTypes } from "#features/content/words/fleet-types.ts";
-import {
-  fleetLargeCoachPicture,
-  fleetLuxuryCoachPicture,
-  fleetSedanPicture,
-  fleetShuttlePicture,
-} from "#features/content/words/pictures.gen.ts";
+import { vehicleDrawings } from "#features/content/words/vehicle-drawings.ts";
 import type { JourneyOffer } from "../sale/contract.ts";
 
 type Offered = JourneyOffer["vehicles"][number];
@@ -39,7 +34,7 @@ export function VehicleChoice({ vehicles, value, onChange }: VehicleChoiceProps)
               className="sr-only"
             />
             <Picture
-              image={pictures[vehicle.vehicle_class]}
+              image={vehicleDrawings[vehicle.vehicle_class]}
               alt=""
               sizes="144px"
               className="aspect-[4/3] w-24 self-stretch rounded-md sm:w-36"
@@ -93,13 +88,6 @@ function VehiclePrice({ vehicle: { total_cents }, cheapest }: { vehicle: Offered
     </span>
   );
 }
-
-const pictures: Readonly<Record<FleetBand, PictureFile>> = {
-  sedan: fleetSedanPicture,
-  shuttle: fleetShuttlePicture,
-  luxury_coach: fleetLuxuryCoachPicture,
-  large_coach: fleetLargeCoachPicture,
-};
 
 const textOf = (vehicle: FleetBand): string => fleetTypes.find(({ band }) => band === vehicle)?.text ?? "";
 

@@ -1,6 +1,7 @@
 import { DateText } from "#design/dates/date-text.tsx";
 import { Money } from "#design/money.tsx";
 import { Avatar } from "#design/pictures/avatar.tsx";
+import { DriverPortrait } from "#design/pictures/driver-portrait.tsx";
 import { Logo, LogoMark } from "#design/pictures/logo.tsx";
 import { ArtDirected, Picture } from "#design/pictures/picture.tsx";
 import { Skyline } from "#design/pictures/skyline.tsx";
@@ -112,6 +113,11 @@ export function PicturesSection() {
         <span className="rounded-md bg-atlantic p-4 text-on-dark">
           <Logo ground="dark" />
         </span>
+      </Specimen>
+      <Specimen title="Driver portrait">
+        {["Ann", "Ben", "Cleo", "Dawid"].map((name) => (
+          <DriverPortrait key={name} name={name} className="size-12" />
+        ))}
       </Specimen>
       <Specimen title="Avatar">
         {faces.map((face) => (

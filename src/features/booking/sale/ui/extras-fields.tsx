@@ -13,7 +13,10 @@ export function ExtrasFields({ form: { draft, change, problems } }: { form: Wiza
   return (
     <div className="grid gap-4">
       {isTour(draft) && (
-        <Field label="Language" hint="We’ll look for a guide who speaks it. If none is free, the tour is in English.">
+        <Field
+          label="Language"
+          hint="We’ll look for a driver who speaks it. If none is free, your driver speaks English."
+        >
           <Select
             name="language"
             value={draft.language}

@@ -87,6 +87,7 @@ export const findTripsOf = (db: ReadDb, bookingId: string) =>
       make: vehicles.make,
       model: vehicles.model,
       plate: vehicles.plate,
+      vehicleBand: vehicles.band,
       vehiclePhotoId: vehicles.photoId,
     })
     .from(trips)

@@ -1,7 +1,8 @@
-import { CarFront } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { InitialsAvatar } from "#design/pictures/avatar.tsx";
+import { DriverPortrait } from "#design/pictures/driver-portrait.tsx";
+import { Picture } from "#design/pictures/picture.tsx";
 import { vehicleText } from "#domain/drive/trip-parts.ts";
+import { vehicleDrawings } from "#features/content/words/vehicle-drawings.ts";
 import type { ShownDriver } from "../own-contract.ts";
 
 type DriverCardProps = {
@@ -20,7 +21,7 @@ export function DriverCard({ driver, vehicles }: DriverCardProps) {
           address={photo}
           alt={`${name}, your driver`}
           className="size-16 rounded-pill"
-          otherwise={<InitialsAvatar name={name} className="size-16 text-xl" />}
+          otherwise={<DriverPortrait name={name} className="size-16" />}
         />
         <p className="min-w-0 leading-snug">
           <span className="block text-ink-2 text-sm">{roleText(driver, vehicles)}</span>
@@ -33,9 +34,12 @@ export function DriverCard({ driver, vehicles }: DriverCardProps) {
           alt={vehicle}
           className="h-16 w-24 rounded-md"
           otherwise={
-            <span aria-hidden="true" className="grid h-16 w-24 place-items-center rounded-md bg-surface text-ink-3">
-              <CarFront className="size-7" />
-            </span>
+            <Picture
+              image={vehicleDrawings[driver.vehicle_class]}
+              alt=""
+              sizes="96px"
+              className="h-16 w-24 shrink-0 rounded-md"
+            />
           }
         />
         <p className="grid min-w-0 justify-items-start gap-1 leading-snug">

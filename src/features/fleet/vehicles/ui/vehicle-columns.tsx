@@ -1,8 +1,10 @@
-import { BusFront, TriangleAlert } from "lucide-react";
+import { TriangleAlert } from "lucide-react";
 import { Badge } from "#design/badge.tsx";
 import { DateText, formatDateTime } from "#design/dates/date-text.tsx";
+import { Picture } from "#design/pictures/picture.tsx";
 import type { Column } from "#design/table/data-table.tsx";
 import { vehicleAbsenceLabels } from "#domain/fleet/fleet-labels.ts";
+import { vehicleDrawings } from "#features/content/words/vehicle-drawings.ts";
 import { StoredPicture } from "../../ui/stored-picture.tsx";
 import type { ListedVehicle } from "../contract.ts";
 import { bandLabel, kmLabel } from "./vehicle-labels.ts";
@@ -18,7 +20,7 @@ export const vehicleColumns: readonly Column<ListedVehicle>[] = [
         <StoredPicture
           fileId={vehicle.photo_id}
           alt=""
-          empty={<BusFront aria-hidden className="size-5" />}
+          empty={<Picture image={vehicleDrawings[vehicle.band]} alt="" sizes="64px" className="size-full" />}
           className="aspect-4/3 w-16 shrink-0 rounded-sm"
         />
         <span className="min-w-0">

@@ -1,12 +1,14 @@
-import { BusFront, Camera, CircleCheck, FileArchive, OctagonX, Pencil, RotateCcw, Wrench } from "lucide-react";
+import { Camera, CircleCheck, FileArchive, OctagonX, Pencil, RotateCcw, Wrench } from "lucide-react";
 import { useState } from "react";
 import { Alert } from "#design/alert.tsx";
 import { Badge } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
 import { Card } from "#design/card.tsx";
 import { formatDateTime, formatFullDate } from "#design/dates/date-text.tsx";
+import { Picture } from "#design/pictures/picture.tsx";
 import type { VehicleState } from "#domain/fleet/fleet.ts";
 import { vehicleAbsenceLabels } from "#domain/fleet/fleet-labels.ts";
+import { vehicleDrawings } from "#features/content/words/vehicle-drawings.ts";
 import { Permitted } from "#platform/browser/permitted.tsx";
 import { PackDialog } from "../../pack/ui/pack-dialog.tsx";
 import { StoredPicture } from "../../ui/stored-picture.tsx";
@@ -29,7 +31,9 @@ export function VehicleHeader({ vehicle }: { vehicle: OpenedVehicle }) {
       <StoredPicture
         fileId={vehicle.photo_id}
         alt={`${make} ${model}, ${plate}`}
-        empty={<BusFront aria-hidden className="size-10 sm:size-14" />}
+        empty={
+          <Picture image={vehicleDrawings[band]} alt="" sizes="(min-width: 40rem) 208px, 96px" className="size-full" />
+        }
         className="aspect-square self-start rounded-md sm:row-span-2 sm:aspect-4/3"
       />
       <div className="grid min-w-0 content-start gap-2">

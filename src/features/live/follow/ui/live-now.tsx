@@ -1,3 +1,4 @@
+import { DriverPortrait } from "#design/pictures/driver-portrait.tsx";
 import { vehicleText } from "#domain/drive/trip-parts.ts";
 import type { LiveTrip, LiveVehicle } from "../contract.ts";
 import { clock, closedNews, newsOf, silenceText, waitText } from "./messages.ts";
@@ -55,9 +56,7 @@ function Crew({ vehicle: { driver, vehicle, plate } }: { vehicle: LiveVehicle })
       {driver.photo ? (
         <img src={driver.photo} alt={`${driver.first_name}, the driver`} width="64" height="64" />
       ) : (
-        <span className="initial" aria-hidden="true">
-          {driver.first_name.slice(0, 1)}
-        </span>
+        <DriverPortrait name={driver.first_name} />
       )}
       <p>
         <b>{driver.first_name}</b>

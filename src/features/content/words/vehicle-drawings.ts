@@ -1,0 +1,15 @@
+import type { FleetBand } from "#domain/company/catalogue.ts";
+import {
+  fleetLargeCoachPicture,
+  fleetLuxuryCoachPicture,
+  fleetSedanPicture,
+  fleetShuttlePicture,
+} from "./pictures.gen.ts";
+
+/** A vehicle of each class as we drew it: for a choice of classes, and for a vehicle nobody has photographed yet. */
+export const vehicleDrawings = {
+  sedan: fleetSedanPicture,
+  shuttle: fleetShuttlePicture,
+  luxury_coach: fleetLuxuryCoachPicture,
+  large_coach: fleetLargeCoachPicture,
+} as const satisfies Record<FleetBand, unknown>;
