@@ -97,6 +97,7 @@ import { closeOtherAttempts } from "#features/payments/checkout/server/close-oth
 import { expireAttempts } from "#features/payments/checkout/server/expire-attempts.ts";
 import { prolongAttempts } from "#features/payments/checkout/server/prolong-attempts.ts";
 import { sendPaymentReceived } from "#features/payments/checkout/server/send-payment-received.ts";
+import { sendCreditAdded } from "#features/payments/credit/server/send-credit-added.ts";
 import { sendInvoicePaymentReceived } from "#features/payments/invoice-checkout/server/send-invoice-payment-received.ts";
 import { checkNotification } from "#features/payments/notifications/server/check-notification.ts";
 import { sendRefundAccount } from "#features/payments/refund-account/server/send-refund-account.ts";
@@ -199,6 +200,7 @@ export const reactions = {
   },
   "booking.requote_promised": { sendRequotePromised, countRevenue },
   "compliance.overridden": { sendOverrideNotice },
+  "credit.added": { sendCreditAdded },
   "driver.assigned": { sendDriverAssigned, sendDriverDetails, setPayout, finishDriverTasks },
   "driver.absence_answered": { sendAbsenceAnswer, finishTimeOffTask },
   "driver.absence_asked": { requestAnswer },

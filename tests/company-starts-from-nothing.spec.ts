@@ -87,7 +87,7 @@ test("a company with nothing yet can only be asked; its owner enters what it sel
   await follow("Choose how customers pay");
   await saveTab("Payment methods", "Payment methods saved.");
   await follow("Set your prices");
-  await office.getByRole("button", { name: "Write a new version from version 1" }).click();
+  await office.getByRole("button", { name: "New version from this, version 1" }).click();
   await office.getByText("Airport transfers and rides").click();
   await office.getByLabel("A short hop reaches").fill("6");
   await office.getByRole("button", { name: "Save as version 2" }).click();

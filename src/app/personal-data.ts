@@ -124,7 +124,7 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
   },
 
   payments: {
-    plain: `id booking_id invoice_id method provider state version amount_cents fee_cents refunded_cents
+    plain: `id booking_id invoice_id credit_booking_id credit_invoice_id method provider state version amount_cents fee_cents refunded_cents
       provider_payment_id transfer_reference expires_at paid_at created_at updated_at`,
   },
   payment_moves: { plain: "id payment_id from_state to_state actor created_at", erased: "reason" },

@@ -138,6 +138,8 @@ export type DomainEvent =
   | { readonly type: "payment.withdrawn"; readonly paymentId: string; readonly reference: string }
   /** Money for an invoice that belongs to no booking turned out not to be for it. */
   | { readonly type: "invoice.payment_withdrawn"; readonly paymentId: string; readonly invoiceId: string }
+  /** Money on a bank line that pays nothing yet was put on its customer’s credit. */
+  | { readonly type: "credit.added"; readonly paymentId: string }
   | { readonly type: "payment.proof_received"; readonly proofId: string }
   | { readonly type: "payment.proof_rejected"; readonly proofId: string }
   | { readonly type: "payment.notified"; readonly notificationId: string }

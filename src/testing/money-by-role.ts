@@ -8,6 +8,10 @@ export const moneyByRole = `
   match-bank-line         - - - - - - - y y -  verify_payment_proof
   unmatch-bank-line       - - - - - - - y y -  verify_payment_proof
   ignore-bank-line        - - - - - - - y y -  verify_payment_proof
+  customer-credits        - - - - - - - y y -  verify_payment_proof
+  credit-targets          - - - - - - - y y -  verify_payment_proof
+  spend-credit            - - - - - - - y y -  verify_payment_proof
+  refund-credit           - - - - - - - y y -  approve_refund
   list-invoices           - - - - - y - y y -  view_invoices
   invoice-figures         - - - - - y - y y -  view_invoices
   read-invoice            - - - - - y - y y -  view_invoices

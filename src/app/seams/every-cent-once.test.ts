@@ -11,6 +11,8 @@ import { ignoreBankLine } from "#features/payments/bank/server/ignore-bank-line.
 import { importBankLines } from "#features/payments/bank/server/import-bank-lines.ts";
 import { matchBankLine } from "#features/payments/bank/server/match-bank-line.ts";
 import { unmatchBankLine } from "#features/payments/bank/server/unmatch-bank-line.ts";
+import { refundCredit } from "#features/payments/credit/server/refund-credit.ts";
+import { spendCredit } from "#features/payments/credit/server/spend-credit.ts";
 import type { Context } from "#platform/context.ts";
 import type { Reactions } from "#platform/jobs/events.ts";
 import { aBooking } from "#testing/builders/booking/a-booking.ts";
@@ -45,6 +47,12 @@ const amounts = ({ luck, debts }: Walk) =>
     debts[0] && debts[1] ? debts[0].cents + debts[1].cents : 1,
   ]);
 
+async function aCredit({ ctx, luck }: Walk) {
+  const all = await ctx.db.select().from(payments).orderBy(payments.amountCents);
+  const credits = all.filter(({ bookingId, invoiceId, state }) => !bookingId && !invoiceId && isReceived(state));
+  return credits.length > 0 ? luck.pick(credits) : undefined;
+}
+
 const steps: Readonly<Record<string, (walk: Walk) => Promise<{ readonly ok: boolean } | undefined>>> = {
   receive(walk) {
     const line = {
@@ -63,13 +71,31 @@ const steps: Readonly<Record<string, (walk: Walk) => Promise<{ readonly ok: bool
     const first = walk.luck.whole(1, left);
     const parts = [first, left - first + walk.luck.whole(0, 1)]
       .filter((cents) => cents > 0)
-      .map((amount_cents) => ({ ...walk.luck.pick(walk.debts), amount_cents }));
+      .map((amount_cents) => {
+        const { kind, key } = walk.luck.pick(walk.debts);
+        return { kind: walk.luck.pick([kind, kind, "credit" as const]), key, amount_cents };
+      });
     return matchBankLine(walk.ctx, { id, parts });
   },
   async unmatch(walk) {
     const parts = await walk.ctx.db.select().from(bankAllocations).orderBy(bankAllocations.amountCents);
     if (parts.length === 0) return undefined;
     return unmatchBankLine(walk.ctx, { allocation_id: walk.luck.pick(parts).id, reason: "someone else’s" });
+  },
+  async spend(walk) {
+    const credit = await aCredit(walk);
+    if (!credit) return undefined;
+    const amount_cents = walk.luck.pick([
+      credit.amountCents - credit.refundedCents,
+      walk.luck.whole(1, credit.amountCents),
+    ]);
+    return spendCredit(walk.ctx, { payment_id: credit.id, ...walk.luck.pick(walk.debts), amount_cents });
+  },
+  async giveBack(walk) {
+    const credit = await aCredit(walk);
+    if (!credit) return undefined;
+    const amount_cents = walk.luck.whole(1, credit.amountCents);
+    return refundCredit(walk.ctx, { payment_id: credit.id, amount_cents, reason: "asked for" });
   },
   async ignore(walk) {
     const lines = await walk.ctx.db.select().from(bankLines).orderBy(bankLines.description);
@@ -151,7 +177,17 @@ test.each([1, 2, 3, 4])("every cent of what comes in is allocated once, whatever
     await followEvents(ctx, world, { reactions: bookkeeping });
     let most = 0;
     for (let at = 0; at < 30; at++) {
-      const step = luck.pick(["receive", "receive", "match", "match", "unmatch", "ignore"]);
+      const step = luck.pick([
+        "receive",
+        "receive",
+        "match",
+        "match",
+        "spend",
+        "spend",
+        "unmatch",
+        "giveBack",
+        "ignore",
+      ]);
       await take(walk, step);
       most = Math.max(most, await check(walk, `${at}. ${step}`));
     }

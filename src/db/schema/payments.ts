@@ -9,6 +9,9 @@ export const payments = pgTable("payments", {
   id: uuid().primaryKey(),
   bookingId: uuid("booking_id"),
   invoiceId: uuid("invoice_id"),
+  /** Of a credit, which pays nothing yet: the booking or the invoice whose customer has it. */
+  creditBookingId: uuid("credit_booking_id"),
+  creditInvoiceId: uuid("credit_invoice_id"),
   method: text().$type<PaymentMethod>().notNull(),
   provider: text().notNull().default(""),
   state: text().$type<PaymentState>().notNull(),

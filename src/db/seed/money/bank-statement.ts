@@ -15,10 +15,15 @@ type Told = {
   readonly description: string;
   readonly payment?: PaymentRow;
 };
-type Desk = { readonly waiting: readonly PaymentRow[]; readonly clock: SeedClock; readonly luck: Random };
+type Desk = {
+  readonly waiting: readonly PaymentRow[];
+  readonly credit: readonly PaymentRow[];
+  readonly clock: SeedClock;
+  readonly luck: Random;
+};
 
 /** One statement of last night: transfers that were found in it, and some that a person must look at. */
-export function bankRows(company: DemoCompany, { waiting, clock, luck }: Desk) {
+export function bankRows(company: DemoCompany, { waiting, credit, clock, luck }: Desk) {
   const at = clock.at(-1, 17 * 60);
   const id = luck.id(at);
   const cleared = company.payments.filter(({ state }) => state === "cleared").slice(-6);
@@ -27,6 +32,12 @@ export function bankRows(company: DemoCompany, { waiting, clock, luck }: Desk) {
       bookedOn: localDateOf(payment.createdAt),
       amountCents: payment.amountCents,
       description: `EFT CREDIT ${payment.transferReference ?? ""}`,
+      payment,
+    })),
+    ...credit.map((payment) => ({
+      bookedOn: localDateOf(payment.createdAt),
+      amountCents: payment.amountCents,
+      description: "EFT CREDIT PAID TWICE SORRY",
       payment,
     })),
     ...open(waiting, addDays(localDateOf(clock.today), -1)),
@@ -41,7 +52,7 @@ export function bankRows(company: DemoCompany, { waiting, clock, luck }: Desk) {
   const importer = company.users.find(({ email }) => email === "admin@demo.example")?.id ?? null;
   const bankImportRow: typeof bankImports.$inferInsert = {
     ...{ id, name: "statement-current-account.csv", format: "csv", importedBy: importer, createdAt: at },
-    ...{ lines: told.length, newLines: told.length, matched: cleared.length },
+    ...{ lines: told.length, newLines: told.length, matched: cleared.length + credit.length },
   };
   return { bankImports: [bankImportRow], bankLines: bankLineRows, bankAllocations: allocations };
 }

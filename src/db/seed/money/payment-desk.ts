@@ -24,7 +24,8 @@ export function paymentDesk(company: DemoCompany, clock: SeedClock) {
   const waiting = waitingTransfers(company, clock, luck);
   const cash = cashToCome(company, luck);
   const proofs = [...waitingProofs(company, waiting, luck), ...decidedProofs(company, luck)];
-  const added = [...waiting, ...cash];
+  const credit = creditOf(company, clock, luck);
+  const added = [...waiting, ...cash, ...credit];
   return {
     payments: [...withCashOnItsWay(company.payments), ...added],
     paymentMoves: [
@@ -37,7 +38,7 @@ export function paymentDesk(company: DemoCompany, clock: SeedClock) {
     storedFiles: proofs.map(({ file }) => file),
     transferProofs: proofs.map(({ proof }) => proof),
     refunds: [...company.refunds, ...refundsToDecide(company, luck)],
-    ...bankRows(company, { waiting, clock, luck }),
+    ...bankRows(company, { waiting, credit, clock, luck }),
     paymentNotifications: noticeRows(company, luck),
   };
 }
@@ -59,6 +60,19 @@ function waitingTransfers({ bookings }: DemoCompany, clock: SeedClock, luck: Ran
         ...{ expiresAt: holdUntil ?? null, createdAt: chosenAt, updatedAt: chosenAt },
       };
     });
+}
+
+/** Someone paid a little more than was due: the rest is their credit. */
+function creditOf({ payments }: DemoCompany, clock: SeedClock, luck: Random): PaymentRow[] {
+  const paidAt = clock.at(-1, 12 * 60);
+  const of = payments.filter(({ state, bookingId }) => state === "cleared" && bookingId).at(-1)?.bookingId;
+  if (!of) return [];
+  return [
+    {
+      ...{ id: luck.id(paidAt), creditBookingId: of, method: "transfer", provider: "", state: "cleared" },
+      ...{ amountCents: 25_000, paidAt, createdAt: paidAt, updatedAt: paidAt },
+    },
+  ];
 }
 
 /** Cash that is to be taken on trips which are on the road or still to come. */

@@ -32,6 +32,8 @@ const matchedPart = z.object({
   allocation_id: z.string(),
   booking_reference: z.nullable(z.string()),
   invoice_number: z.nullable(z.string()),
+  /** It pays nothing yet: the credit of the customer of that booking or invoice. */
+  is_credit: z.boolean(),
   customer_name: z.string(),
   amount_cents: z.int(),
   matched_by: z.string(),
@@ -77,8 +79,11 @@ const target = z.object({
 });
 export type MatchTarget = z.output<typeof target>;
 
+/** `credit`: not for the booking or invoice itself, but for later: the credit of its customer. */
+const partKinds = [...targetKinds, "credit"] as const;
+
 const linePart = z.object({
-  kind: z.enum(targetKinds),
+  kind: z.enum(partKinds),
   key: z.string().check(z.minLength(1), z.maxLength(40)),
   amount_cents: amount,
 });
@@ -156,7 +161,7 @@ export const bankContract = contract({
     refusals: lineGone,
   }),
   matchBankLine: call({
-    summary: "Matches a line, or parts of it, to bookings and invoices. The amount received counts.",
+    summary: "Matches a line, or parts of it, to bookings, invoices and customer credit. The amount received counts.",
     access: verifiers,
     effect: "creates",
     input: z.object({ id: z.uuid(), parts: z.array(linePart).check(z.minLength(1), z.maxLength(20)) }),

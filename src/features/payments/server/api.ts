@@ -1,6 +1,7 @@
 import { bankApi } from "../bank/server/api.ts";
 import { cashApi } from "../cash/server/api.ts";
 import { checkoutApi } from "../checkout/server/api.ts";
+import { creditApi } from "../credit/server/api.ts";
 import { invoiceCheckoutApi } from "../invoice-checkout/server/api.ts";
 import { notificationsApi } from "../notifications/server/api.ts";
 import { refundAccountApi } from "../refund-account/server/api.ts";
@@ -16,5 +17,6 @@ export const paymentsApi = (tools: Parameters<typeof checkoutApi>[0]) => [
   ...verificationApi,
   ...notificationsApi,
   ...bankApi,
+  ...creditApi,
   ...cashApi,
 ];

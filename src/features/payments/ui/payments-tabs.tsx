@@ -1,10 +1,11 @@
-import { BadgeCheck, Banknote, Landmark, Radio, Undo2 } from "lucide-react";
+import { BadgeCheck, Banknote, Landmark, PiggyBank, Radio, Undo2 } from "lucide-react";
 import { type TabItem, Tabs } from "#design/tabs.tsx";
 import { useMay } from "#platform/browser/use-may.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import { BankTab } from "../bank/ui/bank-tab.tsx";
 import { CashTab } from "../cash/ui/cash-tab.tsx";
 import { RecordPaymentDialog } from "../cash/ui/record-payment-dialog.tsx";
+import { CreditTab } from "../credit/ui/credit-tab.tsx";
 import { NotificationsTab } from "../notifications/ui/notifications-tab.tsx";
 import { RefundsTab } from "../refunds/ui/refunds-tab.tsx";
 import { ProofsTab } from "../verification/ui/proofs-tab.tsx";
@@ -15,6 +16,7 @@ const partOf = {
   proofs: "verify_payment_proof",
   notices: "verify_payment_proof",
   bank: "verify_payment_proof",
+  credit: "verify_payment_proof",
   refunds: "approve_refund",
   cash: "take_payment",
 } as const;
@@ -66,6 +68,12 @@ function usePaymentTabs(): readonly PaymentTab[] {
       icon: <Landmark aria-hidden />,
       ...counted(waiting?.bank),
       content: <BankTab />,
+    },
+    {
+      id: "credit",
+      label: "Customer credit",
+      icon: <PiggyBank aria-hidden />,
+      content: <CreditTab />,
     },
     {
       id: "refunds",

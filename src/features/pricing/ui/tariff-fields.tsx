@@ -11,10 +11,10 @@ export function TariffGroup({ title, note, children }: GroupProps) {
   return (
     <details className="group/part rounded-md bg-surface inset-ring inset-ring-line">
       <summary className="flex min-h-12 cursor-pointer items-center gap-3 rounded-md px-4 py-3">
-        <span className="grow">
+        <h3 className="grow font-sans text-base">
           <span className="me-3 font-bold">{title}</span>
-          <span className="text-sm text-ink-2">{note}</span>
-        </span>
+          <span className="font-normal text-sm text-ink-2">{note}</span>
+        </h3>
         <ChevronDown
           aria-hidden
           className="size-5 shrink-0 text-ink-3 transition-transform duration-(--d-1) group-open/part:rotate-180"

@@ -25,7 +25,7 @@ async function anEditor() {
     }),
     "read-tariff": ({ version }) => ({ version, content: tariffContent.parse(startingTariff) }),
   });
-  fireEvent.click(await screen.findByRole("button", { name: "Write a new version from version 2" }));
+  fireEvent.click(await screen.findByRole("button", { name: "New version from this, version 2" }));
   await screen.findByText("Starts from version 2. Prices include VAT.");
 }
 
@@ -44,11 +44,7 @@ test("an editor in which nothing was changed closes at once", async () => {
 
 test.each([
   ["closing the editor", "Close the editor", null],
-  [
-    "beginning from another version",
-    "Write a new version from version 1",
-    "Starts from version 1. Prices include VAT.",
-  ],
+  ["beginning from another version", "New version from this, version 1", "Starts from version 1. Prices include VAT."],
 ])("%s asks before what was changed is lost", async (_what, button, after) => {
   await anEditor();
   changeSomething();

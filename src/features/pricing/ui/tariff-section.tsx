@@ -130,7 +130,7 @@ function VersionRow({ tariff, canRetire, onEdit, onRetire, onCompare }: VersionR
         variant="outline"
         icon={<PencilLine aria-hidden />}
         onClick={onEdit}
-        aria-label={`Write a new version from version ${tariff.version}`}
+        aria-label={`New version from this, version ${tariff.version}`}
       >
         New version from this
       </Button>

@@ -40,6 +40,7 @@ export async function allocatePart(ctx: Context, given: AllocationInput): Promis
 type Paid = { readonly payment: PaymentRow; readonly madeReceived: boolean };
 
 function payTarget(ctx: Context, given: AllocationInput): Promise<Result<Paid, NotAllocated>> {
+  if (given.part.kind === "credit") return giveCredit(ctx, given);
   if (given.part.kind === "payment") return confirmPayment(ctx, given, given.part.key);
   return given.part.kind === "invoice" ? payInvoice(ctx, given) : payBooking(ctx, given, given.part.key);
 }
@@ -123,7 +124,22 @@ async function payInvoice(ctx: Context, given: AllocationInput): Promise<Result<
   return accept({ payment, madeReceived: true });
 }
 
-type For = Pick<PaymentRow, "bookingId" | "invoiceId" | "transferReference">;
+/** For later: the money is the credit of the customer of this booking or invoice. */
+async function giveCredit(ctx: Context, given: AllocationInput): Promise<Result<Paid, NotAllocated>> {
+  const booking = await findBookingMoney(ctx.db, given.part.key);
+  const invoice = booking ? undefined : await findOpenInvoice(ctx.db, given.part.key);
+  if (!booking && !invoice) return refuse("target_gone");
+  const payment = await begin(ctx, given, {
+    ...{ bookingId: null, invoiceId: null, transferReference: null },
+    creditBookingId: booking?.id ?? null,
+    creditInvoiceId: invoice?.id ?? null,
+  });
+  await ctx.emit({ type: "credit.added", paymentId: payment.id });
+  return accept({ payment, madeReceived: true });
+}
+
+type For = Pick<PaymentRow, "bookingId" | "invoiceId" | "transferReference"> &
+  Partial<Pick<PaymentRow, "creditBookingId" | "creditInvoiceId">>;
 
 /** Money that no attempt announced. */
 async function begin(ctx: Context, { line, part, by }: AllocationInput, target: For): Promise<PaymentRow> {

@@ -56,11 +56,13 @@ const describePart = ({
   allocation,
   reference,
   invoiceNumber,
+  isCredit,
   customer,
 }: FoundPart): Omit<MatchedPart, "matched_by"> => ({
   allocation_id: allocation.id,
   booking_reference: reference,
   invoice_number: invoiceNumber,
+  is_credit: isCredit,
   customer_name: customer,
   amount_cents: allocation.amountCents,
   matched_at: allocation.createdAt.toISOString(),

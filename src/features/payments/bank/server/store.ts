@@ -49,6 +49,11 @@ export async function insertAllocation(db: Database, allocation: AllocationRow):
   await db.insert(bankAllocations).values(allocation);
 }
 
+/** Of a credit that is used in part: the rest of it. Its line’s sum follows. */
+export async function updateAllocation(db: Database, id: string, amountCents: number): Promise<void> {
+  await db.update(bankAllocations).set({ amountCents }).where(eq(bankAllocations.id, id));
+}
+
 export async function deleteAllocation(db: Database, id: string): Promise<void> {
   await db.delete(bankAllocations).where(eq(bankAllocations.id, id));
 }

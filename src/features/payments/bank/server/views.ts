@@ -39,13 +39,17 @@ const views: Readonly<Record<LineView, () => SQL | undefined>> = {
   all: () => undefined,
 };
 
+/** What a part pays, or whose credit it is. */
+const isItsBooking = or(eq(bookings.id, payments.bookingId), eq(bookings.id, payments.creditBookingId));
+const isItsInvoice = or(eq(invoices.id, payments.invoiceId), eq(invoices.id, payments.creditInvoiceId));
+
 const partsWith = (db: ReadDb) =>
   db
     .select({ id: bankAllocations.id })
     .from(bankAllocations)
     .innerJoin(payments, eq(payments.id, bankAllocations.paymentId))
-    .leftJoin(bookings, eq(bookings.id, payments.bookingId))
-    .leftJoin(invoices, eq(invoices.id, payments.invoiceId));
+    .leftJoin(bookings, isItsBooking)
+    .leftJoin(invoices, isItsInvoice);
 
 const names = (db: ReadDb, search: string) =>
   exists(
@@ -93,12 +97,13 @@ export const findPartsOf = (db: ReadDb, lineIds: readonly string[]) =>
           allocation: bankAllocations,
           reference: bookings.reference,
           invoiceNumber: invoices.number,
+          isCredit: sql<boolean>`${or(isNotNull(payments.creditBookingId), isNotNull(payments.creditInvoiceId))}`,
           customer: sql<string>`coalesce(${bookings.firstName} || ' ' || ${bookings.lastName}, ${invoices.buyerName}, '')`,
         })
         .from(bankAllocations)
         .innerJoin(payments, eq(payments.id, bankAllocations.paymentId))
-        .leftJoin(bookings, eq(bookings.id, payments.bookingId))
-        .leftJoin(invoices, eq(invoices.id, payments.invoiceId))
+        .leftJoin(bookings, isItsBooking)
+        .leftJoin(invoices, isItsInvoice)
         .where(inArray(bankAllocations.bankLineId, [...lineIds]))
         .orderBy(asc(bankAllocations.createdAt), asc(bankAllocations.id));
 

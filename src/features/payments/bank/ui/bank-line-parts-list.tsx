@@ -19,7 +19,10 @@ export function BankLinePartsList({ parts, onDone }: BankLinePartsProps) {
         {parts.map((part) => (
           <li key={part.allocation_id} className="grid gap-1 rounded-md bg-surface-2 p-3 text-sm">
             <span className="flex flex-wrap items-center justify-between gap-2">
-              <PartLink part={part} />
+              <span>
+                {part.is_credit && "Credit of the customer of "}
+                <PartLink part={part} />
+              </span>
               <b className="tabular-nums">{formatRand(part.amount_cents, { always: true })}</b>
             </span>
             <span>{part.customer_name}</span>
@@ -62,7 +65,11 @@ function UnmatchDialog({ part, onClose, onDone }: UnmatchDialogProps) {
   return (
     <ActionDialog
       title={`Unmatch ${amount} from ${nameOf(part)}?`}
-      text="If only this line paid it, the amount is due again there, and a task reminds us to tell the customer."
+      text={
+        part.is_credit
+          ? "The customer no longer has this credit."
+          : "If only this line paid it, the amount is due again there, and a task reminds us to tell the customer."
+      }
       confirmLabel="Unmatch"
       tone="danger"
       onClose={onClose}

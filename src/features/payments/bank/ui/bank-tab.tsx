@@ -50,6 +50,7 @@ const columns: readonly Column<ListedLine>[] = [
       <span className="flex flex-wrap items-center gap-1.5 max-sm:justify-end">
         {line.parts.map((part) => (
           <Badge key={part.allocation_id} tone="ok">
+            {part.is_credit && "Credit, "}
             {part.booking_reference ?? part.invoice_number}
           </Badge>
         ))}

@@ -30,7 +30,7 @@ export function MatchBankLineForm({ line, onDone }: BankLineMatcherProps) {
           <ul className="grid gap-4">
             {parts.chosen.map((part) => (
               <Chosen
-                key={`${part.target.kind} ${part.target.key}`}
+                key={`${part.isCredit} ${part.target.kind} ${part.target.key}`}
                 part={part}
                 onAmount={(amount) => parts.setAmount(part, amount)}
                 onRemove={() => parts.remove(part)}
@@ -43,6 +43,9 @@ export function MatchBankLineForm({ line, onDone }: BankLineMatcherProps) {
               {formatRand(Math.abs(parts.left), { always: true })}
             </b>
           </p>
+          {parts.left > 0 && !parts.hasCredit && parts.chosen[0] && (
+            <CreditOffer target={parts.chosen[0].target} left={parts.left} onAdd={parts.addCredit} />
+          )}
           {parts.failure && <Alert tone="bad" announce title={parts.failure} />}
           <Button wide busy={parts.isBusy} disabled={!parts.canMatch} onClick={() => void parts.match()}>
             Match {formatRand(parts.sum, { always: true })}
@@ -54,22 +57,33 @@ export function MatchBankLineForm({ line, onDone }: BankLineMatcherProps) {
   );
 }
 
+type CreditOfferProps = { target: MatchTarget; left: number; onAdd: (target: MatchTarget) => void };
+
+/** More came in than is due: the rest is not lost on the line, it is the customer’s. */
+const CreditOffer = ({ target, left, onAdd }: CreditOfferProps) =>
+  target.kind === "payment" ? null : (
+    <Button variant="outline" size="sm" className="justify-self-start" onClick={() => onAdd(target)}>
+      Put {formatRand(left, { always: true })} on the credit of {target.customer_name}
+    </Button>
+  );
+
 type ChosenProps = { part: ChosenPart; onAmount: (cents: number) => void; onRemove: () => void };
 
-function Chosen({ part: { target, amount }, onAmount, onRemove }: ChosenProps) {
-  const warning = warningFor(target, amount);
+function Chosen({ part: { target, amount, isCredit }, onAmount, onRemove }: ChosenProps) {
+  const warning = isCredit ? undefined : warningFor(target, amount);
+  const title = isCredit ? "Customer credit" : target.title;
   return (
     <li className="grid gap-2">
       <span className="flex items-start justify-between gap-2">
         <span>
-          <b>{target.title}</b>
+          <b>{title}</b>
           <span className="block text-ink-2 text-sm">{target.customer_name}</span>
         </span>
-        <IconButton size="sm" label={`Remove ${target.title}`} onClick={onRemove}>
+        <IconButton size="sm" label={`Remove ${title}`} onClick={onRemove}>
           <X />
         </IconButton>
       </span>
-      <Field label={`Amount for ${target.title}`} hideLabel>
+      <Field label={`Amount for ${title}`} hideLabel>
         <NumberEntry unit="rand" size="sm" value={amount} onChange={onAmount} disabled={target.kind === "payment"} />
       </Field>
       {warning && <p className="text-sm text-warn">{warning}</p>}

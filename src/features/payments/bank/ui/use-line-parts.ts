@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { formatRand } from "#design/money.tsx";
 import { toast } from "#design/overlay/toast.tsx";
-import { bankContract, type ListedLine, type MatchTarget } from "../contract.ts";
+import { bankContract, type LinePart, type ListedLine, type MatchTarget } from "../contract.ts";
 import { useBankCall } from "./use-bank-call.ts";
 
-export type ChosenPart = { readonly target: MatchTarget; readonly amount: number };
+/** `isCredit`: not for the target itself, but for later, as its customer’s credit. */
+export type ChosenPart = { readonly target: MatchTarget; readonly amount: number; readonly isCredit: boolean };
 
 const isSame = (a: MatchTarget, b: MatchTarget) => a.kind === b.kind && a.key === b.key;
 
@@ -26,13 +27,16 @@ export function useLineParts(line: ListedLine, onDone: () => void) {
     failure,
     isBusy: match.isPending,
     canMatch: left >= 0 && chosen.length > 0 && chosen.every(({ amount }) => amount > 0),
-    isChosen: (target: MatchTarget) => chosen.some((part) => isSame(part.target, target)),
-    add: (target: MatchTarget) => change([...chosen, { target, amount: firstAmount(target, left) }]),
+    isChosen: (target: MatchTarget) => chosen.some((part) => isSame(part.target, target) && !part.isCredit),
+    hasCredit: chosen.some(({ isCredit }) => isCredit),
+    add: (target: MatchTarget) => change([...chosen, { target, amount: firstAmount(target, left), isCredit: false }]),
+    /** What is left of the line, for the customer of this. */
+    addCredit: (target: MatchTarget) => change([...chosen, { target, amount: Math.max(0, left), isCredit: true }]),
     remove: (part: ChosenPart) => change(chosen.filter((one) => one !== part)),
     setAmount: (part: ChosenPart, amount: number) =>
       change(chosen.map((one) => (one === part ? { ...one, amount } : one))),
     async match() {
-      const parts = chosen.map(({ target: { kind, key }, amount }) => ({ kind, key, amount_cents: amount }));
+      const parts = chosen.map(partOf);
       try {
         const { left_cents } = await match.mutateAsync({ id: line.id, parts });
         void toast({ title: wordsFor(chosen, left_cents), kind: "success" });
@@ -44,6 +48,12 @@ export function useLineParts(line: ListedLine, onDone: () => void) {
   };
 }
 
+const partOf = ({ target: { kind, key }, amount, isCredit }: ChosenPart): LinePart => ({
+  kind: isCredit ? "credit" : kind,
+  key,
+  amount_cents: amount,
+});
+
 function firstAmount({ kind, open_cents }: MatchTarget, left: number): number {
   if (kind === "payment") return open_cents;
   const free = Math.max(0, left);
@@ -51,7 +61,10 @@ function firstAmount({ kind, open_cents }: MatchTarget, left: number): number {
 }
 
 function wordsFor(chosen: readonly ChosenPart[], left: number): string {
-  const parts = chosen.map(({ target, amount }) => `${formatRand(amount, { always: true })} to ${target.title}`);
+  const parts = chosen.map(
+    ({ target, amount, isCredit }) =>
+      `${formatRand(amount, { always: true })} to ${isCredit ? `the credit of ${target.customer_name}` : target.title}`,
+  );
   const rest = left > 0 ? `. ${formatRand(left, { always: true })} is left on the line` : "";
   return `Matched ${parts.join(", ")}${rest}`;
 }

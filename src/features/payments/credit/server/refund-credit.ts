@@ -1,0 +1,36 @@
+import { needsSecondPerson } from "#domain/account/permissions.ts";
+import { nameOfActor } from "#domain/account/roles.ts";
+import { cents } from "#domain/money/money.ts";
+import { accept, type Result, refuse } from "#domain/result.ts";
+import { recordAudit } from "#platform/audit.ts";
+import type { Context } from "#platform/context.ts";
+import type { OutputOf, ParsedOf, RefusalOf } from "#platform/contract.ts";
+import { movePayment } from "../../server/move-payment.ts";
+import type { creditContract } from "../contract.ts";
+import { lockCredit } from "./lock-credit.ts";
+
+type Refund = typeof creditContract.refundCredit;
+
+/** A credit, or part of it, went back to the customer by bank transfer. A large one is seen by two people. */
+export async function refundCredit(
+  ctx: Context,
+  { payment_id, amount_cents, reason }: ParsedOf<Refund>,
+): Promise<Result<OutputOf<Refund>, RefusalOf<Refund>>> {
+  const locked = await lockCredit(ctx, payment_id);
+  if (!locked) return refuse("not_found");
+  const { payment, allocation, leftCents } = locked.credit;
+  if (amount_cents > leftCents) return refuse("more_than_left", { left_cents: leftCents });
+  const isOwn = allocation.matchedBy === nameOfActor(ctx.actor);
+  if (isOwn && needsSecondPerson("refund", cents(amount_cents))) return refuse("same_person");
+  const refundedCents = payment.refundedCents + amount_cents;
+  const to = refundedCents === payment.amountCents ? "refunded" : "partially_refunded";
+  const moved = await movePayment(ctx, { id: payment.id, to, reason, changes: { refundedCents } });
+  if (!moved.ok) return refuse("not_found");
+  await recordAudit(ctx, {
+    action: "credit.refunded",
+    subject: { kind: "payment", id: payment.id },
+    reason,
+    details: { amount_cents },
+  });
+  return accept({ left_cents: leftCents - amount_cents });
+}

@@ -1,0 +1,88 @@
+import { PiggyBank } from "lucide-react";
+import { useState } from "react";
+import { Button } from "#design/button.tsx";
+import { DateText } from "#design/dates/date-text.tsx";
+import { EmptyState } from "#design/empty-state.tsx";
+import { formatRand } from "#design/money.tsx";
+import { ReadFailed } from "#design/read-failed.tsx";
+import { SkeletonCard } from "#design/skeleton.tsx";
+import { useCall } from "#platform/browser/use-call.ts";
+import { useMay } from "#platform/browser/use-may.ts";
+import { creditContract, type ListedCredit } from "../contract.ts";
+import { RefundCreditDialog } from "./refund-credit-dialog.tsx";
+import { SpendCreditDialog } from "./spend-credit-dialog.tsx";
+
+/** What customers have with us that pays nothing yet: used for what they owe, or refunded. */
+export function CreditTab() {
+  const found = useCall(creditContract.customerCredits, {});
+  const [open, setOpen] = useState<{ credit: ListedCredit; what: "use" | "refund" }>();
+  const close = () => setOpen(undefined);
+  if (found.error) return <ReadFailed error={found.error} onAgain={() => void found.refetch()} />;
+  if (!found.data) return <SkeletonCard lines={6} />;
+  const { credits, total_cents } = found.data;
+  if (credits.length === 0)
+    return (
+      <EmptyState
+        icon={<PiggyBank />}
+        title="No customer has credit"
+        text="When a transfer is more than was due, put the rest on the customer’s credit in Bank."
+      />
+    );
+  return (
+    <div className="grid gap-5">
+      <p className="text-ink-2">
+        <b className="text-ink tabular-nums">{formatRand(total_cents, { always: true })}</b> is with us and pays nothing
+        yet. It counts as revenue only once it is used for a trip.
+      </p>
+      <ul className="grid gap-3">
+        {credits.map((credit) => (
+          <CreditCard
+            key={credit.payment_id}
+            credit={credit}
+            onUse={() => setOpen({ credit, what: "use" })}
+            onRefund={() => setOpen({ credit, what: "refund" })}
+          />
+        ))}
+      </ul>
+      {open?.what === "use" && <SpendCreditDialog credit={open.credit} onClose={close} />}
+      {open?.what === "refund" && <RefundCreditDialog credit={open.credit} onClose={close} />}
+    </div>
+  );
+}
+
+type CreditCardProps = { credit: ListedCredit; onUse: () => void; onRefund: () => void };
+
+function CreditCard({ credit, onUse, onRefund }: CreditCardProps) {
+  const may = useMay();
+  return (
+    <li className="grid gap-3 rounded-lg bg-surface p-4 inset-ring inset-ring-line sm:grid-cols-[1fr_auto] sm:items-center">
+      <div className="grid min-w-0 gap-1">
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <b className="text-lg tabular-nums">{formatRand(credit.left_cents, { always: true })}</b>
+          <span className="font-semibold">{credit.customer_name}</span>
+          <span className="break-all text-ink-2 text-sm">{credit.customer_email}</span>
+        </p>
+        <p className="break-words text-ink-2 text-sm">
+          Received <DateText at={credit.received_on} /> with {credit.booking_reference ?? credit.invoice_number}:{" "}
+          {credit.description}
+          {credit.refunded_cents > 0 && `. ${formatRand(credit.refunded_cents, { always: true })} was refunded.`}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" onClick={onUse} aria-label={`Use the credit of ${credit.customer_name}`}>
+          Use
+        </Button>
+        {may("approve_refund") && (
+          <Button
+            size="sm"
+            variant="outline"
+            onClick={onRefund}
+            aria-label={`Refund the credit of ${credit.customer_name}`}
+          >
+            Refund
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
