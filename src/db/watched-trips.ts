@@ -21,6 +21,13 @@ const documentsUntil = subquery<string | null>`least(${vehicles.documentsUntil},
     where d.owner_kind = 'driver' and d.owner_id = ${drivers.id} and d.state = 'verified'
       and d.type in ('drivers_licence', 'prdp') group by d.type) latest))::text`;
 
+/** Whoever drives it may not any more: suspended, gone, or with a licence or permit that turned out to be no good. */
+const isDriverBlocked = subquery<boolean>`(coalesce(${drivers.state} in ('suspended', 'left'), false) or exists (
+  select 1 from documents bad where bad.owner_kind = 'driver' and bad.owner_id = ${drivers.id} and bad.state = 'rejected'
+    and bad.type in ('drivers_licence', 'prdp') and not exists (
+      select 1 from documents good where good.owner_kind = 'driver' and good.owner_id = bad.owner_id
+        and good.type = bad.type and good.state = 'verified')))`;
+
 const lacksFlightNumber = sql<boolean>`(${bookings.serviceType} = 'airport_transfer' and ${trips.flightNumber} = ''
   and ${trips.pickupLocation} ilike '%airport%' and ${bookings.specialRequirements} !~* '\\mflight\\M')`;
 
@@ -83,6 +90,7 @@ export const findWatchedTrips = (db: ReadDb, { from, to }: Span) =>
       flightAt: tripFlights.expectedAt,
       flightScheduledAt: tripFlights.scheduledAt,
       lacksFlightNumber,
+      isDriverBlocked,
       documentsUntil,
       noShowAskedAt,
       ...{ lateToldAt, sosRaisedAt, incidentDueAt },

@@ -9,7 +9,7 @@ const now = at("08:00");
 const trip = (changes: Partial<WatchedTrip> = {}): WatchedTrip => ({
   ...{ id: "a", state: "reconfirmed", start: at("10:00"), end: at("11:00"), driverId: "d", vehicleId: "v" },
   ...{ hasExpiredOffer: false, flightAt: null, flightScheduledAt: null, lacksFlightNumber: false },
-  ...{ documentsUntil: null, isUnpaid: false, noShowAskedAt: null, alerts: [] },
+  ...{ isDriverBlocked: false, documentsUntil: null, isUnpaid: false, noShowAskedAt: null, alerts: [] },
   ...{ lateToldAt: null, sosRaisedAt: null, incidentDueAt: null },
   reconfirmBy: addHours(changes.start ?? at("10:00"), -3),
   ...changes,

@@ -7,7 +7,7 @@ const now = at("08:00");
 const trip = (changes: Partial<WatchedTrip> = {}): WatchedTrip => ({
   ...{ id: "a", state: "reconfirmed", start: at("10:00"), end: at("11:00"), driverId: "d", vehicleId: "v" },
   ...{ hasExpiredOffer: false, flightAt: null, flightScheduledAt: null, lacksFlightNumber: false },
-  ...{ documentsUntil: null, isUnpaid: false, noShowAskedAt: null, alerts: [] },
+  ...{ isDriverBlocked: false, documentsUntil: null, isUnpaid: false, noShowAskedAt: null, alerts: [] },
   ...{ lateToldAt: null, sosRaisedAt: null, incidentDueAt: null },
   reconfirmBy: addHours(changes.start ?? at("10:00"), -3),
   ...changes,
@@ -21,6 +21,12 @@ describe("a trip", () => {
     ["without a driver", open, ["no_driver a"]],
     ["that is offered", { ...open, state: "offered", hasExpiredOffer: true }, ["no_driver a"]],
     ["whose offer expired", { ...open, hasExpiredOffer: true }, ["offer_expired a"]],
+    ["whose driver was suspended", { isDriverBlocked: true }, ["driver_blocked a"]],
+    [
+      "whose driver was suspended, and who has not reconfirmed either",
+      { state: "assigned", start: at("11:00"), isDriverBlocked: true },
+      ["driver_blocked a"],
+    ],
     ["not reconfirmed three hours before", { state: "assigned", start: at("11:00") }, ["not_reconfirmed a"]],
     [
       "to be reconfirmed earlier, as our team has set it",

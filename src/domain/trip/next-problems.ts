@@ -16,6 +16,7 @@ export const tripProblemKinds = [
   "off_route",
   "stopped",
   "speeding",
+  "driver_blocked",
   "no_driver",
   "offer_expired",
   "not_reconfirmed",
@@ -36,6 +37,8 @@ export type WatchedTrip = {
   readonly reconfirmBy: Date;
   readonly driverId: string | null;
   readonly vehicleId: string | null;
+  /** Its driver was suspended or has left, or their licence or permit was rejected: they may not set out. */
+  readonly isDriverBlocked: boolean;
   /** An offer of it expired, and none is open. */
   readonly hasExpiredOffer: boolean;
   /** When its flight is expected, where that is known. */
@@ -75,6 +78,7 @@ const risks: Readonly<Record<TripProblemKind, number>> = {
   running_late: 10,
   not_departed: 10,
   ...({ no_signal: 8, off_route: 8, stopped: 8, speeding: 7 } satisfies Record<RoadAlertKind, number>),
+  driver_blocked: 9,
   no_driver: 9,
   offer_expired: 8,
   not_reconfirmed: 6,
@@ -127,6 +131,7 @@ function problemsOf(trip: WatchedTrip, now: Date): TripProblem[] {
       ...trip.alerts.map(({ kind, since }) => at(kind, since)),
     ];
   if (!trip.driverId) found.push(at(openKind(trip), addHours(trip.start, -driverHours)));
+  else if (trip.isDriverBlocked) found.push(at("driver_blocked", addHours(trip.start, -driverHours)));
   else if (shouldHaveStarted(trip, now)) found.push(at("not_departed", trip.start));
   else if (trip.state === "assigned" && now >= trip.reconfirmBy) found.push(at("not_reconfirmed", trip.reconfirmBy));
   if (hasFlightMoved(trip)) found.push(at("flight_moved", trip.start));

@@ -12,6 +12,7 @@ export const tripProblemLabels: Readonly<Record<TripProblemKind, string>> = {
   off_route: "Off route",
   stopped: "Stopped on the way",
   speeding: "Speeding",
+  driver_blocked: "The driver may not drive",
   no_driver: "No driver",
   offer_expired: "Offer expired",
   not_reconfirmed: "Not reconfirmed",

@@ -14,6 +14,7 @@ import { addHours, localDate, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { aBooking } from "#testing/builders/booking/a-booking.ts";
 import { aDriver, aVehicle, writeTrip } from "#testing/builders/booking/a-trip.ts";
+import { writeDocument } from "#testing/builders/people/a-document.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { dispatchProblems } from "./dispatch-problems.ts";
 
@@ -47,6 +48,21 @@ test("each thing that is wrong is told once, with its trip; what is over, far or
       `offer_expired ${expired.reference}`,
       `unpaid ${unpaid.reference}`,
     ]);
+  }));
+
+test("a driver who was suspended, and one whose permit was rejected, may not drive what they have", () =>
+  inTransaction(async (ctx) => {
+    const [suspended, rejected] = [await aCrew(ctx), await aCrew(ctx)];
+    const reconfirmed = { booking: paid, trip: { ...elsewhere, state: "reconfirmed" } } as const;
+    const first = await writeTrip(ctx, addHours(ctx.now, 20), { ...reconfirmed, crew: suspended });
+    const second = await writeTrip(ctx, addHours(ctx.now, 24), { ...reconfirmed, crew: rejected });
+    expect(await told(ctx)).toEqual([]);
+    await ctx.db.update(drivers).set({ state: "suspended" }).where(eq(drivers.id, suspended.driverId));
+    const permit = { ownerKind: "driver", ownerId: rejected.driverId, type: "prdp" } as const;
+    await writeDocument(ctx, { ...permit, state: "rejected", rejectReason: "Not theirs" });
+    expect(await told(ctx)).toEqual([`driver_blocked ${first.reference}`, `driver_blocked ${second.reference}`]);
+    await writeDocument(ctx, permit);
+    expect(await told(ctx)).toEqual([`driver_blocked ${first.reference}`]);
   }));
 
 test("a moved flight, a missing flight number and documents that end before the trip", () =>
