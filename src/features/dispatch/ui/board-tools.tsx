@@ -109,7 +109,7 @@ type SearchFieldProps = {
 
 /** Escape empties it, and once more goes back to where the search was started from. */
 const SearchField = ({ ref, label, text, onText, onLeave }: SearchFieldProps) => (
-  <div className="w-full grow sm:w-48 sm:max-w-72">
+  <div className="w-full grow sm:w-72 sm:max-w-80">
     <TextInput
       ref={ref}
       type="search"

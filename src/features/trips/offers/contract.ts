@@ -24,6 +24,8 @@ const offering = z
     provider_ids: z._default(z.array(z.uuid()).check(z.maxLength(mostAsked)), []),
     /** Left out, providers and their drivers get the suggested share, our own drivers none. */
     payout_cents: z.optional(z.nullable(centsField())),
+    /** Of a trip that has a driver: why they give it up. They read it. */
+    instead_reason: z.optional(optionalTextField(500)),
   })
   .check(
     z.refine(({ mode, to }) => mode !== "direct" || to.length === 1, { path: ["to"], message: "Choose one driver" }),

@@ -19,7 +19,7 @@ const situations: Answers["situations"] = {
     `Tell us as soon as the airline tells you. We’ll move the pickup to your new flight, or you can cancel it with your booking. Cancelling is free up to ${f.freeHours} hours before pickup. ${contact(f)}`,
   "flight-delay": (f) =>
     f.followsFlights
-      ? `You don’t have to do anything if your booking has your flight number. We follow the flight and move the pickup to the time you really land, later or earlier. The first ${f.waitAirport} minutes of waiting at the airport are free.\n\nOn another flight now? Change the flight number in your booking, or call ${f.phone}.`
+      ? `You don’t have to do anything if your booking has your flight number. We follow the flight: if you land late, the pickup moves with you. If you land early, our team sees it and checks whether your driver can be there sooner. The first ${f.waitAirport} minutes of waiting at the airport are free.\n\nOn another flight now? Change the flight number in your booking, or call ${f.phone}.`
       : `Call or message us as soon as you know, and we’ll move the pickup to the time you really land. The first ${f.waitAirport} minutes of waiting at the airport are free. ${contact(f)}`,
   "passenger-late": (f) =>
     `Tell your driver with “I’m late” on your trip’s live page. It opens ${f.liveBefore} minutes before pickup, by the link in our email about your driver. Or call ${f.phone}.\n\nWaiting is free for ${f.waitAirport} minutes at the airport, ${f.waitStation} at a station or the port and ${f.waitElsewhere} elsewhere. Then each further ${f.waitStep} minutes cost ${f.waitPrice} in a sedan, more in a larger vehicle.`,

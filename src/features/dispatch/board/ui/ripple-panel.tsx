@@ -100,12 +100,18 @@ function RepairList({ trip, repairs: { swap, farm_out, move_customer }, onRepair
       )}
       {farm_out && (
         <Repair
-          text={`Offer it to ${farm_out.providers.map(({ name }) => name).join(", ")}`}
+          text={`Offer it to ${farm_out.providers.map(({ name }) => name).join(", ")}. Its driver gets an email.`}
           cost={farm_out.cost_cents}
           label="Farm out"
           isBusy={isBusy}
           onPress={() =>
-            offer.mutate({ ...looked, mode: "pool", provider_ids: farm_out.providers.map(({ id }) => id) }, done)
+            offer.mutate(
+              {
+                ...{ ...looked, mode: "pool", instead_reason: lateReason },
+                provider_ids: farm_out.providers.map(({ id }) => id),
+              },
+              done,
+            )
           }
         />
       )}
@@ -124,7 +130,7 @@ function RepairList({ trip, repairs: { swap, farm_out, move_customer }, onRepair
   );
 }
 
-/** What the customer reads of it. */
+/** What the customer reads of it, and the driver who no longer has it. */
 const lateReason = "the trip before it runs late";
 
 type RepairLineProps = { text: string; cost: number | null; label: string; isBusy: boolean; onPress: () => void };

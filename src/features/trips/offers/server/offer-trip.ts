@@ -7,6 +7,7 @@ import { timeOfTrip } from "#domain/trip/time-of-trip.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { expectPay } from "../../assign/server/expect-pay.ts";
+import { unassignTrip } from "../../assign/server/unassign-trip.ts";
 import { findPayRules, findTaxed } from "../../assign/server/views.ts";
 import { showReasons } from "../../gate/server/check-gate.ts";
 import { type Gate, loadGate } from "../../gate/server/load-gate.ts";
@@ -22,8 +23,10 @@ type Asked = ParsedOf<typeof offersContract.offerTrip>;
 
 /** Offers a trip. Whoever may not drive it is left out, and our team reads why. */
 export async function offerTrip(ctx: Context, asked: Asked) {
-  const { trip_id: id, version, mode } = asked;
-  const moved = await moveTrip(ctx, { id, version, to: "offered", reason: mode });
+  const { trip_id: id, mode } = asked;
+  const freed = await takeFromDriver(ctx, asked);
+  if (!freed.ok) return freed;
+  const moved = await moveTrip(ctx, { id, version: freed.value.version, to: "offered", reason: mode });
   if (!moved.ok) return moved;
   const trip = moved.value;
   if (trip.plannedStart <= ctx.now) return refuse("too_late");
@@ -53,6 +56,10 @@ export async function offerTrip(ctx: Context, asked: Asked) {
     left_out: left.map(({ driverId, name, reasons }) => ({ driver_id: driverId, name, reasons: showReasons(reasons) })),
   });
 }
+
+/** What someone drives is offered to others only where it is said why they give it up. They are told. */
+const takeFromDriver = async (ctx: Context, { trip_id, version, instead_reason: reason }: Asked) =>
+  reason ? unassignTrip(ctx, { trip_id, version, reason }) : accept({ version });
 
 type Crew = {
   readonly driverId: string;

@@ -4,9 +4,11 @@ import { addHours, addMinutes } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
 import { writeTrip } from "#testing/builders/booking/a-trip.ts";
-import { asTeam, writeCrew } from "#testing/builders/dispatch/a-crew.ts";
+import { asTeam, readTrip, writeCrew } from "#testing/builders/dispatch/a-crew.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { assignTrip } from "../../assign/server/assign-trip.ts";
+import { offerTrip } from "../../offers/server/offer-trip.ts";
+import { shiftTrip } from "../../shift/server/shift-trip.ts";
 import { readRipple } from "./read-ripple.ts";
 
 const start = addHours(testNow, 30);
@@ -51,6 +53,46 @@ test("a delay names the trip it breaks, with three ways to save it and what each
       addMinutes(addHours(start, 2), broken?.minutes_late ?? 0).getTime(),
     );
     expect(move_customer?.cost_cents).toBe(0);
+  }));
+
+test.each(["swap", "farm_out", "move_customer"] as const)("each way is open as it is shown: %s", (way) =>
+  inTransaction(async (plain, world) => {
+    const ctx = await asTeam(plain);
+    const { first, second } = await twoTrips(ctx);
+    await writeCrew(ctx);
+    const provider = { id: newId(), kind: "driver_provider" as const, name: "Cape Wheels", createdAt: testNow };
+    await ctx.db.insert(organisations).values(provider);
+    const told = await readRipple(ctx, { trip_id: first.tripId, minutes: 120 });
+    if (!told.ok) throw new Error(told.reason);
+    const { swap, farm_out, move_customer } = told.value.repairs ?? {};
+    const seen = { trip_id: second.tripId, version: told.value.broken[0]?.version ?? 0 };
+    const reason = "the trip before it runs late";
+    const done = {
+      swap: () => assignTrip(ctx, { ...seen, driver_id: swap?.driver.id ?? "", vehicle_id: swap?.vehicle.id ?? "" }),
+      farm_out: () => {
+        const provider_ids = farm_out?.providers.map(({ id }) => id) ?? [];
+        return offerTrip(ctx, { ...seen, mode: "pool", to: [], provider_ids, instead_reason: reason });
+      },
+      move_customer: () => shiftTrip(ctx, { ...seen, starts_at: move_customer?.starts_at ?? "", reason }),
+    };
+    expect(await done[way]()).toMatchObject({ ok: true });
+    expect((await readTrip(ctx, second.tripId)).state).toBe(way === "farm_out" ? "offered" : "assigned");
+    const isTaken = world.events.some(({ type }) => type === "driver.removed");
+    expect(isTaken, "who had it is told").toBe(way !== "move_customer");
+    const left = await readRipple(ctx, { trip_id: first.tripId, minutes: 120 });
+    if (way !== "move_customer") expect(left).toMatchObject({ ok: true, value: { broken: [] } });
+  }),
+);
+
+test("what someone drives is not offered to others without a reason", () =>
+  inTransaction(async (plain) => {
+    const ctx = await asTeam(plain);
+    const { second } = await twoTrips(ctx);
+    const { version } = await readTrip(ctx, second.tripId);
+    const asked = { trip_id: second.tripId, version, mode: "pool", to: [], provider_ids: [newId()] } as const;
+    expect(await offerTrip(ctx, { ...asked, to: [], provider_ids: [...asked.provider_ids] })).toMatchObject({
+      reason: "not_possible",
+    });
   }));
 
 test("where nobody else can drive and no provider works with us, the customer can still be moved", () =>
