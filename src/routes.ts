@@ -197,6 +197,7 @@ export const shells = [
       page("/admin/booking", "booking"),
       page("/admin/bookings", "bookings"),
       page("/admin/holds", "holds"),
+      page("/admin/analytics", "analytics"),
       page("/admin/revenue/service", "revenue-service"),
       page("/admin/revenue/driver", "revenue-driver"),
       page("/admin/revenue/time", "revenue-time"),

@@ -5,4 +5,8 @@ export const figuresByRole = `
   revenue-entries         - - - - - - - y y -  view_analytics
   revenue-entries-file    - - - - - - - y y -  view_analytics
   revenue-forecast        - - - - - - - y y -  view_analytics
-  provider-payables       - - - - - - - y y -  view_analytics`;
+  provider-payables       - - - - - - - y y -  view_analytics
+  read-analytics          - - - - - - - y y -  view_analytics
+  analytics-file          - - - - - - - y y -  view_analytics
+  figure-entries          - - - - - - - y y -  view_analytics
+  figure-entries-file     - - - - - - - y y -  view_analytics`;

@@ -76,6 +76,7 @@ import { demoRatings } from "./people/ratings.ts";
 import { reviewRows } from "./people/reviews.ts";
 import { savedRows } from "./saved.ts";
 import { seedClock } from "./seed-clock.ts";
+import { insertWorkDone } from "./work-done.ts";
 
 /** A statement takes 65 535 values; the widest row has about sixty. */
 const rowsPerStatement = 500;
@@ -147,7 +148,7 @@ export async function seedDemo(db: Database, today: Date): Promise<void> {
   await insertIncidents(db, company, today);
   await giveDemoPasswords(db);
   await askAnew(db, today);
-  await countRevenue(db);
+  await countRevenue(db, today);
 }
 
 async function askAnew(db: Database, today: Date): Promise<void> {
@@ -156,7 +157,8 @@ async function askAnew(db: Database, today: Date): Promise<void> {
 }
 
 /** As the revenue feature counts it whenever something happens. */
-async function countRevenue(db: Database): Promise<void> {
+async function countRevenue(db: Database, today: Date): Promise<void> {
+  await insertWorkDone(db, today);
   await db.execute(sql`analyze bookings, trips, invoices, pay_items`);
   await db.execute(sql`insert into revenue_entries select * from revenue_now`);
   // Steps and enquiries are counted as they are written.

@@ -57,6 +57,7 @@ const sources: Readonly<Record<string, string>> = {
   partner: "Partner",
   hotel: "Hotel",
   agent: "Travel agent",
+  affiliate: "Affiliate",
   corporate: "Corporate client",
   office: "Our team",
   contact_form_home: "Home page",

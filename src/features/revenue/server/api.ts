@@ -1,4 +1,5 @@
 import { bind } from "#platform/bind.ts";
+import { figuresApi } from "../analytics/server/api.ts";
 import { revenueContract } from "../contract.ts";
 import { providerPayables } from "./provider-payables.ts";
 import { readRevenue } from "./read-revenue.ts";
@@ -7,6 +8,9 @@ import { revenueEntriesFile } from "./revenue-entries-file.ts";
 import { revenueFile } from "./revenue-file.ts";
 import { revenueForecast } from "./revenue-forecast.ts";
 
-export const revenueApi = bind(revenueContract, {
-  ...{ readRevenue, revenueFile, revenueEntries, revenueEntriesFile, revenueForecast, providerPayables },
-});
+export const revenueApi = [
+  ...bind(revenueContract, {
+    ...{ readRevenue, revenueFile, revenueEntries, revenueEntriesFile, revenueForecast, providerPayables },
+  }),
+  ...figuresApi,
+];

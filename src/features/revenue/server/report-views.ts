@@ -1,11 +1,12 @@
-import { and, between, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, between, eq, inArray, ne, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { organisations } from "#db/schema/partners.ts";
 import { revenueSums } from "#db/schema/revenue.ts";
-import { type Period, partsOfPeriod } from "#domain/revenue/periods.ts";
+import type { Period } from "#domain/revenue/periods.ts";
 import type { RevenueBasis, RevenueCut, RevenueFigures } from "#domain/revenue/revenue.ts";
+import { withinPeriod } from "./period-views.ts";
 
 const s = revenueSums;
 
@@ -18,15 +19,6 @@ const sums = {
   ...{ providerCents: sum(s.providerCents), vehicleCents: sum(s.vehicleCents), lackingPay: sum(s.lackingPay) },
   ...{ lackingVehicle: sum(s.lackingVehicle), minutes: sum(s.minutes), timed: sum(s.timed), late: sum(s.late) },
 };
-
-/** Whole months by their sums, the days around them by theirs. */
-function within(period: Period): SQL | undefined {
-  const { months, days } = partsOfPeriod(period);
-  return or(
-    months ? and(eq(s.grain, "month"), between(s.startsOn, months.from, months.until)) : undefined,
-    ...days.map(({ from, until }) => and(eq(s.grain, "day"), between(s.startsOn, from, until))),
-  );
-}
 
 const keys = {
   service: { cut: "service", key: s.service },
@@ -47,7 +39,7 @@ export function findSums(db: ReadDb, { basis, period, service }: Wanted, by: key
       and(
         eq(s.basis, basis),
         eq(s.cut, cut),
-        within(period),
+        withinPeriod(s, period),
         service ? eq(s.service, service) : undefined,
         by === "provider" ? ne(s.subject, "") : undefined,
         ne(s.entries, 0),
@@ -65,7 +57,7 @@ export function findDays(db: ReadDb, { basis, period, service }: Wanted, cut: Re
       and(
         eq(s.basis, basis),
         eq(s.cut, cut),
-        isByMonth ? within(period) : and(eq(s.grain, "day"), between(s.startsOn, period.from, period.until)),
+        isByMonth ? withinPeriod(s, period) : and(eq(s.grain, "day"), between(s.startsOn, period.from, period.until)),
         service ? eq(s.service, service) : undefined,
         cut === "provider" ? ne(s.subject, "") : undefined,
         ne(s.entries, 0),

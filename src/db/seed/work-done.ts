@@ -1,0 +1,51 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#db/connect.ts";
+
+/** The same for the same row: between 0 and `sides` - 1. */
+const dice = (salt: string, sides: number) => sql.raw(`(abs(hashtext(t.id::text || '${salt}')) % ${sides})`);
+
+/** When drivers were at the pickup, their shifts, and how far visitors got: what the figures of the demo are made from. */
+export async function insertWorkDone(db: Database, today: Date): Promise<void> {
+  const now = sql`${today.toISOString()}::timestamptz`;
+  await db.execute(arrivals(now));
+  await db.execute(shifts(now));
+  await db.execute(steps(now));
+}
+
+/** Most come some minutes early; one in twelve is late. */
+const arrivals = (now: ReturnType<typeof sql>) => sql`
+  insert into trip_moves (id, trip_id, from_state, to_state, actor, created_at)
+  select md5('arrived' || t.id)::uuid, t.id, 'en_route', 'arrived', 'driver', t.planned_start + case
+    when ${dice("late", 12)} = 0 then (3 + ${dice("by", 25)}) else -(2 + ${dice("by", 13)}) end * interval '1 minute'
+  from trips t
+  where t.state in ('completed', 'no_show') and t.planned_start < ${now} - interval '1 hour'
+    and not exists (select from trip_moves m where m.trip_id = t.id and m.to_state = 'arrived')`;
+
+/** From an hour before the first pickup of a day until after the last drop-off, of the last ninety days. */
+const shifts = (now: ReturnType<typeof sql>) => sql`
+  insert into vehicle_shifts (id, driver_id, vehicle_id, state, started_at, start_km, checked, ended_at, end_km, expected_cents,
+    handed_cents, counted_cents, counted_at, updated_at)
+  select md5('shift' || t.id || d.day)::uuid, t.id, d.vehicle_id, 'confirmed', d.starts, o.km, '[]', d.ends,
+    o.km + (d.km * 1.3)::integer + 9 + ${dice("way", 18)}, 0, 0, 0, d.ends + interval '2 hours', d.ends + interval '2 hours'
+  from (
+    select a.driver_id, local_day(t.planned_start) as day, min(a.vehicle_id::text)::uuid as vehicle_id,
+      min(t.planned_start) - interval '1 hour' as starts, max(t.planned_end) + interval '40 minutes' as ends,
+      sum(coalesce((b.price_request ->> 'kilometres')::numeric, 120)) as km
+    from assignments a join trips t on t.id = a.trip_id join bookings b on b.id = t.booking_id
+    join drivers w on w.id = a.driver_id and w.provider_id is null
+    where a.state = 'fulfilled' and t.planned_end between ${now} - interval '90 days' and ${now} - interval '5 hours'
+      and not b.is_test
+    group by 1, 2 having max(t.planned_end) - min(t.planned_start) < interval '15 hours') d
+  join drivers t on t.id = d.driver_id
+  cross join lateral (select coalesce((select max(r.km) from odometer_readings r
+    where r.vehicle_id = d.vehicle_id and r.read_at <= d.starts), 40000) as km) o`;
+
+/** Seven visitors a day and more, each of whom gets some way through the wizard. */
+const steps = (now: ReturnType<typeof sql>) => sql`
+  insert into booking_steps (id, step, path, service, visitor, created_at)
+  select md5(t.id || s.step)::uuid, s.step, '/booking', (array['airport_transfer', 'day_tour', 'chauffeur_service'])[1 + ${dice("service", 3)}],
+    left(md5(t.id || 'visitor'), 22), t.at + s.position * interval '2 minutes'
+  from (select 'visit-' || day || '-' || n as id, date_trunc('day', ${now}) - day * interval '1 day' + n * interval '47 minutes' as at
+    from generate_series(1, 90) day cross join generate_series(1, 17) n where n <= 7 + day * 7 % 11) t
+  cross join (values ('service', 0), ('details', 1), ('contact', 2), ('review', 3), ('sent', 4)) s (step, position)
+  where s.position <= (array[0, 1, 1, 2, 3, 4, 4])[1 + ${dice("far", 7)}]`;

@@ -1,0 +1,30 @@
+import { addMonths, type LocalDate, localDate } from "../time/local-time.ts";
+
+export const cohortMonths = 12;
+
+/** Customers who booked in a month, by how many months after their first booking that was. */
+export type CustomerMonth = { readonly month: LocalDate; readonly since: number; readonly customers: number };
+
+export type Cohort = {
+  /** The month of their first booking. */
+  readonly month: LocalDate;
+  readonly customers: number;
+  /** How many of them booked one, two … months later; shorter where those months are still to come. */
+  readonly later: readonly number[];
+};
+
+/** Those who booked first in each of the twelve months up to `last`, and how many came back in the months after. */
+export function cohortsOf(found: readonly CustomerMonth[], last: LocalDate): readonly Cohort[] {
+  const counted = new Map(found.map(({ month, since, customers }) => [`${month}:${since}`, customers]));
+  const at = (cohort: LocalDate, since: number) => counted.get(`${addMonths(cohort, since)}:${since}`) ?? 0;
+  const final = localDate(`${last.slice(0, 7)}-01`);
+  return Array.from({ length: cohortMonths }, (_, index) => {
+    const age = cohortMonths - 1 - index;
+    const month = addMonths(final, -age);
+    return {
+      month,
+      customers: at(month, 0),
+      later: Array.from({ length: age }, (_later, since) => at(month, since + 1)),
+    };
+  });
+}

@@ -1,0 +1,89 @@
+import { addCounted, type Counted, type Measure, medianOfSlots, shareOf } from "./measures.ts";
+
+/** One line of the sums of a period: what came of how many. */
+export type CountedOutcome = Counted & { readonly measure: Measure; readonly outcome: string };
+export type ResponseSlot = { readonly slot: number; readonly entries: number };
+
+export const soldOutcomes = ["sold", "driven", "no_show", "cancelled"] as const;
+
+/** The figures of the page, in its order: what each is made from, and which rows stand behind it. */
+export const tileRows = {
+  requests: { measure: "booking", outcomes: [] },
+  sold: { measure: "booking", outcomes: soldOutcomes },
+  quotes_won: { measure: "quote", outcomes: ["won", "declined", "expired"] },
+  response: { measure: "response", outcomes: ["kept", "late"] },
+  on_time: { measure: "pickup", outcomes: ["on_time", "late"] },
+  utilisation: { measure: "shift", outcomes: [] },
+  empty_km: { measure: "shift", outcomes: ["known"] },
+  cancelled: { measure: "booking", outcomes: ["cancelled"] },
+  refunds: { measure: "refund", outcomes: [] },
+  returning: { measure: "customer", outcomes: ["returned", "more"] },
+} as const satisfies Readonly<Record<string, { measure: Measure; outcomes: readonly string[] }>>;
+
+export type TileId = keyof typeof tileRows;
+export const tileIds = Object.keys(tileRows) as TileId[];
+
+export type Tile = {
+  readonly id: TileId;
+  readonly unit: "count" | "share" | "minutes" | "cents";
+  /** Null where nothing is known to make it from. */
+  readonly value: number | null;
+  /** Of a share: how many of how many, in bookings, minutes or kilometres. */
+  readonly part: number;
+  readonly whole: number;
+  /** Beside it: those of which it isn’t known, or who didn’t come; of answers, those within the promised time. */
+  readonly aside: number;
+};
+
+type Found = { readonly counted: readonly CountedOutcome[]; readonly responses: readonly ResponseSlot[] };
+
+/** A period in figures, from the sums of what happened in it. */
+export function tilesOf({ counted, responses }: Found): readonly Tile[] {
+  const of = (measure: Measure, ...some: readonly string[]): Counted =>
+    addCounted(counted.filter((one) => one.measure === measure && (some.length === 0 || some.includes(one.outcome))));
+  const count = (measure: Measure, ...some: readonly string[]) => of(measure, ...some).entries;
+  const share = (id: TileId, part: number, whole: number, aside = 0): Tile => ({
+    ...{ id, unit: "share", value: shareOf(part, whole), part, whole, aside },
+  });
+  const plain = (id: TileId, unit: "count" | "cents", value: number, whole: number): Tile => ({
+    ...{ id, unit, value, part: value, whole, aside: 0 },
+  });
+  const sold = count("booking", ...soldOutcomes);
+  const answered = count("response", "kept", "late");
+  const shifts = of("shift");
+  const driven = of("shift", "known");
+  const refunds = of("refund");
+  return [
+    plain("requests", "count", count("booking"), count("booking")),
+    share("sold", sold, count("booking"), count("booking", "open")),
+    share("quotes_won", count("quote", "won"), count("quote", "won", "declined", "expired"), count("quote", "open")),
+    {
+      ...{ id: "response", unit: "minutes", value: medianOfSlots(responses), part: answered, whole: answered },
+      aside: count("response", "kept"),
+    },
+    share("on_time", count("pickup", "on_time"), count("pickup", "on_time", "late"), count("pickup", "unknown")),
+    share("utilisation", shifts.paidMinutes, shifts.minutes, shifts.entries),
+    share("empty_km", driven.km - driven.paidKm, driven.km, count("shift", "unknown")),
+    share("cancelled", count("booking", "cancelled"), sold, count("booking", "no_show")),
+    plain("refunds", "cents", refunds.cents, refunds.entries),
+    share("returning", count("customer", "returned", "more"), count("customer")),
+  ];
+}
+
+export const funnelSteps = ["service", "details", "contact", "review", "sent"] as const;
+
+/** How far visitors and requests get: each stage with those who reached it. */
+export function funnelOf(counted: readonly CountedOutcome[]) {
+  const count = (measure: Measure, some: readonly string[]) =>
+    counted
+      .filter((one) => one.measure === measure && some.includes(one.outcome))
+      .reduce((sum, { entries }) => sum + entries, 0);
+  return {
+    visitors: funnelSteps.map((step) => ({ step, entries: count("step", [step]) })),
+    requests: {
+      made: count("booking", [...soldOutcomes, "open", "lost"]),
+      sold: count("booking", soldOutcomes),
+      driven: count("booking", ["driven"]),
+    },
+  };
+}

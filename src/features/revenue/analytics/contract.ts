@@ -1,0 +1,131 @@
+import * as z from "zod/mini";
+import { rolesThatMay } from "#domain/account/permissions.ts";
+import { measures } from "#domain/analytics/measures.ts";
+import { funnelSteps, tileIds } from "#domain/analytics/tiles.ts";
+import { comparisons } from "#domain/revenue/periods.ts";
+import { call, contract } from "#platform/contract.ts";
+import { keyParts, pageKey } from "#platform/page-key.ts";
+import { dayField, optionalTextField } from "#platform/wire.ts";
+
+/** How the company works is for those who run it. */
+const readers = rolesThatMay("view_analytics").filter((role) => role === "admin" || role === "super_user");
+
+/** A file for the browser to save; its content in base64. */
+const savedFile = z.object({ name: z.string(), type: z.string(), content: z.string() });
+
+const period = {
+  from: dayField("Enter the first date"),
+  until: dayField("Enter the last date"),
+  /** One service or one source, or all. */
+  service: optionalTextField(40),
+  source: optionalTextField(40),
+};
+
+const asked = { ...period, against: z._default(z.enum(comparisons), "before") };
+
+const isInOrder = z.refine<{ from: string; until: string }>(({ from, until }) => from <= until, {
+  path: ["until"],
+  message: "Enter a date on or after the first",
+});
+
+const dates = z.object({ from: z.string(), until: z.string() });
+
+const tile = z.object({
+  id: z.enum(tileIds),
+  unit: z.enum(["count", "share", "minutes", "cents"]),
+  value: z.nullable(z.number()),
+  part: z.int(),
+  whole: z.int(),
+  aside: z.int(),
+  /** The same of the period it is held against. */
+  before: z.nullable(z.number()),
+});
+export type ShownTile = z.output<typeof tile>;
+
+const sourceRow = z.object({
+  source: z.string(),
+  made: z.int(),
+  sold: z.int(),
+  driven: z.int(),
+  cancelled: z.int(),
+  /** The price of what was sold. */
+  sold_cents: z.int(),
+});
+export type SourceRow = z.output<typeof sourceRow>;
+
+const report = z.object({
+  period: dates,
+  against: z.nullable(dates),
+  tiles: z.array(tile),
+  funnel: z.object({
+    visitors: z.array(z.object({ step: z.enum(funnelSteps), entries: z.int() })),
+    requests: z.object({ made: z.int(), sold: z.int(), driven: z.int() }),
+  }),
+  sources: z.array(sourceRow),
+  step: z.enum(["day", "week", "month"]),
+  steps: z.array(z.object({ from: z.string(), made: z.int(), sold: z.int(), cancelled: z.int() })),
+  /** Of all services and sources, up to the month in which the period ends. */
+  cohorts: z.array(z.object({ month: z.string(), customers: z.int(), later: z.array(z.int()) })),
+});
+export type AnalyticsReport = z.output<typeof report>;
+
+const entry = z.object({
+  id: z.string(),
+  measure: z.enum(measures),
+  outcome: z.string(),
+  day: z.string(),
+  service: z.string(),
+  source: z.string(),
+  reference: z.string(),
+  has_booking: z.boolean(),
+  driver: z.string(),
+  minutes: z.int(),
+  paid_minutes: z.int(),
+  km: z.int(),
+  paid_km: z.int(),
+  cents: z.int(),
+});
+export type FigureEntry = z.output<typeof entry>;
+
+export const figureKey = pageKey({ day: keyParts.day, id: keyParts.id });
+
+const chosen = {
+  ...period,
+  measure: z.enum(measures),
+  /** What came of them; none: whatever it was. */
+  outcomes: z._default(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(10)), []),
+};
+
+export const analyticsFiles = ["figures", "sources", "funnel", "customers"] as const;
+
+export const figuresContract = contract({
+  readAnalytics: call({
+    summary:
+      "Says how the company worked in a period: requests, sales, answers, pickups, shifts, refunds and customers.",
+    access: readers,
+    effect: "reads",
+    input: z.object(asked).check(isInOrder),
+    output: report,
+  }),
+  analyticsFile: call({
+    summary: "Downloads one part of the same as a CSV file.",
+    access: readers,
+    effect: "reads",
+    input: z.object({ ...asked, part: z.enum(analyticsFiles) }).check(isInOrder),
+    output: savedFile,
+  }),
+  figureEntries: call({
+    summary: "Lists the bookings, answers, quotes, pickups, shifts or refunds behind a figure, the latest first.",
+    access: readers,
+    effect: "reads",
+    input: z.object({ ...chosen, after: figureKey.field }).check(isInOrder),
+    output: z.object({ entries: z.array(entry), next: z.nullable(z.string()) }),
+  }),
+  figureEntriesFile: call({
+    summary: "Downloads the rows behind a figure as a CSV file, at most ten thousand.",
+    access: readers,
+    effect: "reads",
+    input: z.object(chosen).check(isInOrder),
+    output: savedFile,
+  }),
+});

@@ -1,0 +1,47 @@
+import { channelLabel, stepLabels, tileLabels } from "#domain/analytics/analytics-labels.ts";
+import { accept } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { inRand, writeCsv } from "../../server/write-csv.ts";
+import type { AnalyticsReport, figuresContract, ShownTile } from "../contract.ts";
+import { readAnalytics } from "./read-analytics.ts";
+
+type Asked = ParsedOf<typeof figuresContract.analyticsFile>;
+
+/** One part of the page as a table for a spreadsheet. */
+export async function analyticsFile(ctx: Context, { part, ...asked }: Asked) {
+  const { value: report } = await readAnalytics(ctx, asked);
+  return accept(writeCsv(`analytics-${part}-${asked.from}-${asked.until}.csv`, tables[part](report)));
+}
+
+type Table = (report: AnalyticsReport) => Readonly<Record<string, string | number>>[];
+
+const tables: Readonly<Record<Asked["part"], Table>> = {
+  figures: ({ tiles }) =>
+    tiles.map((tile) => ({
+      ...{ Figure: tileLabels[tile.id], Value: valueText(tile, tile.value), Before: valueText(tile, tile.before) },
+      ...{ Part: tile.unit === "share" ? tile.part : "", Of: tile.unit === "share" ? tile.whole : "" },
+    })),
+  sources: ({ sources }) =>
+    sources.map((row) => ({
+      ...{ Source: channelLabel(row.source), Requests: row.made, Sold: row.sold, Driven: row.driven },
+      ...{ Cancelled: row.cancelled, "Sold (R)": inRand(row.sold_cents) },
+    })),
+  funnel: ({ funnel: { visitors, requests } }) => [
+    ...visitors.map(({ step, entries }) => ({ Stage: stepLabels[step], Who: "Visitors", Count: entries })),
+    { Stage: "Requests", Who: "Bookings", Count: requests.made },
+    { Stage: "Sold", Who: "Bookings", Count: requests.sold },
+    { Stage: "Driven", Who: "Bookings", Count: requests.driven },
+  ],
+  customers: ({ cohorts }) =>
+    cohorts.map(({ month, customers, later }) => ({
+      ...{ "First booked in": month.slice(0, 7), Customers: customers },
+      ...Object.fromEntries(Array.from({ length: 11 }, (_, at) => [`After ${at + 1}`, later[at] ?? ""])),
+    })),
+};
+
+function valueText({ unit }: ShownTile, value: number | null): string | number {
+  if (value === null) return "";
+  if (unit === "share") return `${Math.round(value * 1000) / 10}%`;
+  return unit === "cents" ? inRand(value) : value;
+}

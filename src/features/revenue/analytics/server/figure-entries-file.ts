@@ -1,0 +1,23 @@
+import { channelLabel, outcomeLabel } from "#domain/analytics/analytics-labels.ts";
+import { serviceOptionName } from "#domain/company/catalogue.ts";
+import { accept } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { inRand, writeCsv } from "../../server/write-csv.ts";
+import type { figuresContract } from "../contract.ts";
+import { chosenFigures } from "./figure-entries.ts";
+import { findFigureEntries } from "./views.ts";
+
+const most = 10_000;
+
+/** The rows behind a figure for a spreadsheet. */
+export async function figureEntriesFile(ctx: Context, asked: ParsedOf<typeof figuresContract.figureEntriesFile>) {
+  const found = await findFigureEntries(ctx.db, chosenFigures(asked), { after: undefined, size: most });
+  const rows = found.map((one) => ({
+    ...{ Date: one.day, Reference: one.reference, Outcome: outcomeLabel(one.measure, one.outcome) },
+    ...{ Service: serviceOptionName(one.service), Source: channelLabel(one.source), Driver: one.driver },
+    ...{ Minutes: one.minutes, "Minutes with passengers": one.paidMinutes },
+    ...{ Kilometres: one.km, "Kilometres with passengers": one.paidKm, "Amount (R)": inRand(one.cents) },
+  }));
+  return accept(writeCsv(`${asked.measure}-rows-${asked.from}-${asked.until}.csv`, rows));
+}

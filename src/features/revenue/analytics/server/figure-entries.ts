@@ -1,0 +1,31 @@
+import { accept } from "#domain/result.ts";
+import { localDate } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { type FigureEntry, figureKey, type figuresContract } from "../contract.ts";
+import { type Chosen, findFigureEntries } from "./views.ts";
+
+const size = 50;
+
+/** What a figure was made from. */
+export async function figureEntries(ctx: Context, asked: ParsedOf<typeof figuresContract.figureEntries>) {
+  const after = figureKey.read(asked.after);
+  const found = await findFigureEntries(ctx.db, chosenFigures(asked), { after, size: size + 1 });
+  const entries = found.slice(0, size);
+  const last = found.length > size ? entries.at(-1) : undefined;
+  return accept({
+    entries: entries.map(showFigureEntry),
+    next: last ? figureKey.write({ day: last.day, id: last.id }) : null,
+  });
+}
+
+export const chosenFigures = (asked: ParsedOf<typeof figuresContract.figureEntriesFile>): Chosen => ({
+  period: { from: localDate(asked.from), until: localDate(asked.until) },
+  ...{ service: asked.service, source: asked.source, measure: asked.measure, outcomes: asked.outcomes },
+});
+
+export const showFigureEntry = (row: Awaited<ReturnType<typeof findFigureEntries>>[number]): FigureEntry => ({
+  ...{ id: row.id, measure: row.measure, outcome: row.outcome, day: row.day, service: row.service },
+  ...{ source: row.source, reference: row.reference, has_booking: row.bookingId !== null, driver: row.driver },
+  ...{ minutes: row.minutes, paid_minutes: row.paidMinutes, km: row.km, paid_km: row.paidKm, cents: row.cents },
+});

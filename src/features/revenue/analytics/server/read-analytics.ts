@@ -1,0 +1,70 @@
+import { cohortMonths, cohortsOf } from "#domain/analytics/cohorts.ts";
+import { funnelOf, soldOutcomes, tilesOf } from "#domain/analytics/tiles.ts";
+import { accept } from "#domain/result.ts";
+import { comparedPeriod, type Period, stepOf, stepStart, stepsOf } from "#domain/revenue/periods.ts";
+import { addMonths, localDate } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { figuresContract, SourceRow } from "../contract.ts";
+import { type Filter, findBookingDays, findCounted, findCustomerMonths, findResponses, findSources } from "./views.ts";
+
+type Asked = ParsedOf<typeof figuresContract.readAnalytics>;
+
+/** How the company worked in a period, and the same figures of the period it is held against. */
+export async function readAnalytics(ctx: Context, asked: Asked) {
+  const period = { from: localDate(asked.from), until: localDate(asked.until) };
+  const filter = { service: asked.service, source: asked.source };
+  const other = comparedPeriod(period, asked.against);
+  const counted = await findCounted(ctx.db, { ...filter, period });
+  const tiles = tilesOf({ counted, responses: await findResponses(ctx.db, { ...filter, period }) });
+  const before = other && new Map((await readTiles(ctx, { ...filter, period: other })).map((tile) => [tile.id, tile]));
+  return accept({
+    ...{ period, against: other },
+    tiles: tiles.map((tile) => ({ ...tile, before: before?.get(tile.id)?.value ?? null })),
+    funnel: funnelOf(counted),
+    sources: sourcesOf(await findSources(ctx.db, { ...filter, period })),
+    step: stepOf(period),
+    steps: await readSteps(ctx, { ...filter, period }),
+    cohorts: [...(await readCohorts(ctx, period))],
+  });
+}
+
+type Wanted = Filter & { readonly period: Period };
+
+const readTiles = async (ctx: Context, wanted: Wanted) =>
+  tilesOf({ counted: await findCounted(ctx.db, wanted), responses: await findResponses(ctx.db, wanted) });
+
+const isSold = (outcome: string) => soldOutcomes.some((one) => one === outcome);
+
+function sourcesOf(rows: Awaited<ReturnType<typeof findSources>>): SourceRow[] {
+  return [...Map.groupBy(rows, ({ source }) => source)]
+    .map(([source, some]) => {
+      const count = (which: (outcome: string) => boolean) =>
+        some.filter(({ outcome }) => which(outcome)).reduce((sum, { entries }) => sum + entries, 0);
+      return {
+        ...{ source, made: count(() => true), sold: count(isSold), driven: count((one) => one === "driven") },
+        cancelled: count((one) => one === "cancelled"),
+        sold_cents: some.filter(({ outcome }) => isSold(outcome)).reduce((sum, { cents }) => sum + cents, 0),
+      };
+    })
+    .toSorted((a, b) => b.made - a.made || a.source.localeCompare(b.source));
+}
+
+async function readSteps(ctx: Context, wanted: Wanted) {
+  const step = stepOf(wanted.period);
+  const days = await findBookingDays(ctx.db, wanted, step === "month");
+  const found = Map.groupBy(days, ({ day }) => stepStart(localDate(day), step, wanted.period));
+  return stepsOf(wanted.period).map((from) => {
+    const some = found.get(from) ?? [];
+    const count = (which: (outcome: string) => boolean) =>
+      some.filter(({ outcome }) => which(outcome)).reduce((sum, { entries }) => sum + entries, 0);
+    return { from, made: count(() => true), sold: count(isSold), cancelled: count((one) => one === "cancelled") };
+  });
+}
+
+async function readCohorts(ctx: Context, { until }: Period) {
+  const last = localDate(`${until.slice(0, 7)}-01`);
+  const months = { from: addMonths(last, 1 - cohortMonths), until: last };
+  const cohorts = cohortsOf(await findCustomerMonths(ctx.db, months), last);
+  return cohorts.map(({ month, customers, later }) => ({ month, customers, later: [...later] }));
+}

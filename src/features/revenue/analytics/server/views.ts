@@ -1,0 +1,108 @@
+import { and, between, desc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
+import type { ReadDb } from "#db/connect.ts";
+import { drivers } from "#db/schema/drivers.ts";
+import { figureEntries, figureSums } from "#db/schema/revenue.ts";
+import type { Measure } from "#domain/analytics/measures.ts";
+import type { Period } from "#domain/revenue/periods.ts";
+import type { LocalDate } from "#domain/time/local-time.ts";
+import { withinPeriod } from "../../server/period-views.ts";
+
+const s = figureSums;
+const e = figureEntries;
+
+export type Filter = { readonly service: string; readonly source: string };
+type Wanted = Filter & { readonly period: Period };
+
+/** A shift drives for every service, and for whoever booked. */
+const ofFilter = (table: typeof s | typeof e, { service, source }: Filter): SQL | undefined =>
+  and(
+    service ? inArray(table.service, [service, ""]) : undefined,
+    source ? inArray(table.source, [source, ""]) : undefined,
+  );
+
+type SummedColumn = typeof s.minutes | typeof s.paidMinutes | typeof s.km | typeof s.paidKm | typeof s.cents;
+const sum = (column: SummedColumn | typeof s.entries) => sql<number>`sum(${column})`.mapWith(Number);
+
+/** What came of how many in a period. */
+export const findCounted = (db: ReadDb, wanted: Wanted) =>
+  db
+    .select({
+      ...{ measure: s.measure, outcome: s.outcome, entries: sum(s.entries), minutes: sum(s.minutes), km: sum(s.km) },
+      ...{ paidMinutes: sum(s.paidMinutes), paidKm: sum(s.paidKm), cents: sum(s.cents) },
+    })
+    .from(s)
+    .where(and(withinPeriod(s, wanted.period), ofFilter(s, wanted)))
+    .groupBy(s.measure, s.outcome);
+
+export const findResponses = (db: ReadDb, wanted: Wanted) =>
+  db
+    .select({ slot: s.slot, entries: sum(s.entries) })
+    .from(s)
+    .where(
+      and(eq(s.measure, "response"), ne(s.outcome, "waiting"), withinPeriod(s, wanted.period), ofFilter(s, wanted)),
+    )
+    .groupBy(s.slot);
+
+export const findSources = (db: ReadDb, wanted: Wanted) =>
+  db
+    .select({ source: s.source, outcome: s.outcome, entries: sum(s.entries), cents: sum(s.cents) })
+    .from(s)
+    .where(and(eq(s.measure, "booking"), withinPeriod(s, wanted.period), ofFilter(s, wanted), ne(s.entries, 0)))
+    .groupBy(s.source, s.outcome);
+
+/** Bookings by day, or by month where the period is drawn so. */
+export const findBookingDays = (db: ReadDb, wanted: Wanted, isByMonth: boolean) =>
+  db
+    .select({ day: s.startsOn, outcome: s.outcome, entries: sum(s.entries) })
+    .from(s)
+    .where(
+      and(
+        eq(s.measure, "booking"),
+        isByMonth
+          ? withinPeriod(s, wanted.period)
+          : and(eq(s.grain, "day"), between(s.startsOn, wanted.period.from, wanted.period.until)),
+        ofFilter(s, wanted),
+      ),
+    )
+    .groupBy(s.startsOn, s.outcome);
+
+/** Customers by the month they booked in and the months since their first booking. */
+export const findCustomerMonths = (db: ReadDb, months: Period) =>
+  db
+    .select({ month: s.startsOn, since: s.slot, customers: sum(s.entries) })
+    .from(s)
+    .where(
+      and(
+        eq(s.measure, "customer"),
+        eq(s.grain, "month"),
+        between(s.startsOn, months.from, months.until),
+        inArray(s.outcome, ["first", "returned"]),
+      ),
+    )
+    .groupBy(s.startsOn, s.slot);
+
+export type Chosen = Wanted & { readonly measure: Measure; readonly outcomes: readonly string[] };
+type Page = { readonly after: { readonly day: string; readonly id: string } | undefined; readonly size: number };
+
+/** The rows behind a figure, the latest first. */
+export const findFigureEntries = (db: ReadDb, chosen: Chosen, { after, size }: Page) =>
+  db
+    .select({
+      ...{ id: e.id, measure: e.measure, outcome: e.outcome, day: e.day, service: e.service, source: e.source },
+      ...{ reference: e.reference, bookingId: e.bookingId, minutes: e.minutes, paidMinutes: e.paidMinutes },
+      ...{ km: e.km, paidKm: e.paidKm, cents: e.cents },
+      driver: sql<string>`coalesce(trim(${drivers.firstName} || ' ' || ${drivers.lastName}), '')`,
+    })
+    .from(e)
+    .leftJoin(drivers, eq(drivers.id, e.driverId))
+    .where(
+      and(
+        eq(e.measure, chosen.measure),
+        between(e.day, chosen.period.from, chosen.period.until),
+        chosen.outcomes.length > 0 ? inArray(e.outcome, [...chosen.outcomes]) : undefined,
+        ofFilter(e, chosen),
+        after && sql`(${e.day}, ${e.id}) < (${after.day as LocalDate}::date, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(desc(e.day), desc(e.id))
+    .limit(size);

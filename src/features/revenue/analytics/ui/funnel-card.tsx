@@ -1,0 +1,71 @@
+import { Card, CardHeader } from "#design/card.tsx";
+import { ShareBars } from "#design/charts/share-bars.tsx";
+import { stepLabels } from "#domain/analytics/analytics-labels.ts";
+import { callSignedIn } from "#platform/browser/use-call.ts";
+import { CsvButton } from "../../ui/csv-button.tsx";
+import { type AnalyticsReport, figuresContract } from "../contract.ts";
+import type { AsksFile } from "./source-card.tsx";
+
+/** How far visitors get in the wizard, and requests on their way to a trip. */
+export function FunnelCard({ report, asked }: { report: AnalyticsReport } & AsksFile) {
+  const { visitors, requests } = report.funnel;
+  return (
+    <Card>
+      <CardHeader
+        title="From a visit to a trip"
+        note="Each bar is held against the first of its list."
+        actions={
+          <CsvButton
+            what="the funnel"
+            fetchFile={() => callSignedIn(figuresContract.analyticsFile, { ...asked, part: "funnel" })}
+          />
+        }
+      />
+      <div className="grid gap-6 md:grid-cols-2">
+        <div className="grid content-start gap-3">
+          <h3 className="font-semibold text-sm">Visitors in the booking wizard</h3>
+          <Stages
+            label="Visitors by step"
+            stages={visitors.map(({ step, entries }) => [step, stepLabels[step], entries] as const)}
+            empty="No visitor who agreed to be counted opened the wizard."
+          />
+          <p className="text-ink-2 text-xs">Only visitors who agreed to be counted, once a day each.</p>
+        </div>
+        <div className="grid content-start gap-3">
+          <h3 className="font-semibold text-sm">Requests of all sources</h3>
+          <Stages
+            label="Requests by stage"
+            stages={[
+              ["made", "Made", requests.made],
+              ["sold", "Sold", requests.sold],
+              ["driven", "Driven", requests.driven],
+            ]}
+            empty="Nothing was booked in this period."
+          />
+          <p className="text-ink-2 text-xs">
+            Of requests made in this period. A trip that is still to come isn’t driven yet.
+          </p>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+type StagesProps = {
+  label: string;
+  stages: readonly (readonly [id: string, name: string, count: number])[];
+  empty: string;
+};
+
+function Stages({ label, stages, empty }: StagesProps) {
+  const first = stages[0]?.[2] ?? 0;
+  return (
+    <ShareBars
+      label={label}
+      fullIs="largest"
+      shares={stages.map(([id, name, value]) => ({ id, label: name, value, tone: 1 as const }))}
+      format={(value) => (first > 0 ? `${value} (${Math.round((value / first) * 100)}%)` : String(value))}
+      empty={empty}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { type TileId, tileIds } from "#domain/analytics/tiles.ts";
+import { usePageAddress } from "#platform/browser/use-page-address.ts";
+import { useRevenueAddress } from "../../ui/use-revenue-address.ts";
+
+/** What the page looks at, as its address says: the period as on the revenue pages, a source, and the figure that is open. */
+export function useAnalyticsAddress() {
+  const address = useRevenueAddress();
+  const { read, filter, go } = usePageAddress();
+  const tile = tileIds.find((id) => id === read("figure"));
+  return {
+    ...address,
+    source: read("source"),
+    /** The figure whose rows are open. */
+    tile: tile ?? null,
+    openTile: (id: TileId) => go({ figure: id }),
+    closeTile: () => filter({ figure: "" }),
+    choose: (changes: Readonly<Record<string, string>>) => filter({ ...changes, figure: "" }),
+  };
+}
+export type AnalyticsAddress = ReturnType<typeof useAnalyticsAddress>;

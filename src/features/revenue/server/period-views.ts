@@ -1,0 +1,12 @@
+import { and, between, eq, or, type SQL } from "drizzle-orm";
+import type { figureSums, revenueSums } from "#db/schema/revenue.ts";
+import { type Period, partsOfPeriod } from "#domain/revenue/periods.ts";
+
+/** Whole months by their sums, the days around them by theirs. */
+export function withinPeriod(sums: typeof revenueSums | typeof figureSums, period: Period): SQL | undefined {
+  const { months, days } = partsOfPeriod(period);
+  return or(
+    months ? and(eq(sums.grain, "month"), between(sums.startsOn, months.from, months.until)) : undefined,
+    ...days.map(({ from, until }) => and(eq(sums.grain, "day"), between(sums.startsOn, from, until))),
+  );
+}
