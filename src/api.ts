@@ -6,6 +6,7 @@ import { openBooking } from "#features/booking/self-service/server/open-booking.
 import { readMyBooking } from "#features/booking/self-service/server/read-my-booking.ts";
 import { bookingApi } from "#features/booking/server/api.ts";
 import { chatApi } from "#features/chat/server/api.ts";
+import { companiesApi } from "#features/companies/server/api.ts";
 import { contentApi } from "#features/content/server/api.ts";
 import { crmApi } from "#features/crm/server/api.ts";
 import { dispatchApi } from "#features/dispatch/server/api.ts";
@@ -61,6 +62,7 @@ export const api = (config: Config, tokens: TokenMaker = ownTokens(config)): rea
   ...placesApi(config),
   ...mapApi(config),
   ...partnersApi(config),
+  ...companiesApi,
   ...dispatchApi,
   ...documentsApi,
   ...tripsApi,

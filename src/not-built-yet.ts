@@ -4,7 +4,6 @@ export const notBuiltYet = [
   "/admin/customers",
   "/admin/passengers",
   "/admin/crm",
-  "/admin/corporate",
   "/admin/route-optimizer",
   "/admin/staff-transport",
   "/admin/corporate-shuttles",

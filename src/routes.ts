@@ -206,6 +206,7 @@ export const shells = [
       page("/admin/quotes-enhanced", "quotes-enhanced"),
       page("/admin/hotels", "hotels"),
       page("/admin/travel-agents", "travel-agents"),
+      page("/admin/corporate", "corporate"),
       page("/admin/dispatchers", "dispatchers"),
       page("/admin/partner-drivers", "partner-drivers"),
       page("/admin/tracking", "tracking"),

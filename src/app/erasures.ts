@@ -1,4 +1,5 @@
 import { eraseBooker } from "#features/booking/server/erase-booker.ts";
+import { eraseTraveller } from "#features/companies/server/erase-traveller.ts";
 import { erasePerson } from "#features/crm/server/erase-person.ts";
 import { eraseIncidents } from "#features/incidents/server/erase-incidents.ts";
 import { eraseBuyer } from "#features/invoices/server/erase-buyer.ts";
@@ -27,5 +28,6 @@ export const erasures = {
   erasePerson,
   eraseQuotes,
   eraseApplicant,
+  eraseTraveller,
   eraseTraces,
 } satisfies Erasures;

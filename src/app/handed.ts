@@ -1,6 +1,7 @@
 import { handBookings } from "#features/booking/changes/server/hand-bookings.ts";
 import { handFleet } from "#features/fleet/server/hand-fleet.ts";
 import { handRoads, roadsByTable } from "#features/map/server/hand-roads.ts";
+import { handOrganisations } from "#features/partners/server/hand-organisations.ts";
 import { handCrews } from "#features/trips/plan/server/hand-crews.ts";
 import { handTrips } from "#features/trips/server/hand-trips.ts";
 import type { Config } from "#platform/config.ts";
@@ -10,7 +11,7 @@ import type { Logger } from "#platform/logger.ts";
 /** Functions that one feature hands to another, for the transaction of the one that asks. */
 export const handed: Handed = {
   ...{ trips: handTrips, crews: handCrews, fleet: handFleet },
-  ...{ roads: roadsByTable, bookings: handBookings },
+  ...{ roads: roadsByTable, bookings: handBookings, organisations: handOrganisations },
 };
 
 /** With what a company has set up for itself. */

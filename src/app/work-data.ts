@@ -109,6 +109,16 @@ export const workData: Readonly<Record<string, TableEntry>> = {
   },
   organisation_members: { plain: "organisation_id user_id role" },
   partner_contacts: { plain: "id organisation_id created_at", staff: "name position email phone" },
+  company_accounts: {
+    plain: `organisation_id version terms_days credit_limit_cents is_on_hold requires_po requires_cost_centre discount
+      service_discounts fixed_cents services hours_from hours_until booking_limit_cents month_budget_cents created_at
+      updated_at`,
+    business: "legal_name billing_email hold_reason cost_centres",
+  },
+  company_travellers: {
+    plain: "id organisation_id version cost_centre is_approver is_active created_at updated_at",
+    erased: "first_name last_name email phone",
+  },
   partner_notes: { plain: "id organisation_id author_id created_at", business: "text" },
   attributions: {
     plain: `booking_id organisation_id agent_id channel first_code first_touch_at last_code last_touch_at claimed_rate

@@ -1,4 +1,4 @@
-/** Calls about what partners earn, in the columns of calls-by-role.ts. */
+/** Calls about what partners earn and what companies agree with us, in the columns of calls-by-role.ts. */
 export const partnersByRole = `
   read-partner              - - - - - - - y y -  view_statements
   save-partner-terms        - - - - - - - y y -  approve_payouts
@@ -27,4 +27,12 @@ export const partnersByRole = `
   approve-payout            - - - - - - - y y -  approve_payouts
   mark-payout-paid          - - - - - - - y y -  approve_payouts
   cancel-payout             - - - - - - - y y -  approve_payouts
-  payout-bank-file          - - - - - - - y y -  approve_payouts`;
+  payout-bank-file          - - - - - - - y y -  approve_payouts
+  list-companies            - - - - - y - y y -  view_corporate_accounts
+  read-company-record       - - - - - y - y y -  view_corporate_accounts
+  create-company            - - - - - - - y y -  change_corporate_accounts
+  save-company              - - - - - - - y y -  change_corporate_accounts
+  list-travellers           - - - - - y - y y y  view_corporate_accounts
+  save-traveller            - - - - - - - y y y  change_corporate_accounts
+  preview-traveller-import  - - - - - - - y y y  change_corporate_accounts
+  import-travellers         - - - - - - - y y y  change_corporate_accounts`;

@@ -6,6 +6,7 @@ import { paymentRows } from "./money/payments.ts";
 import { operations } from "./operations.ts";
 import { accounts, memberships } from "./people/accounts.ts";
 import { applications } from "./people/applications.ts";
+import { companyRows } from "./people/companies.ts";
 import { companySettingsRow, exchangeRatesRow } from "./people/company.ts";
 import { drivingStaff } from "./people/drivers.ts";
 import { organisationRows, partners } from "./people/partners.ts";
@@ -50,6 +51,7 @@ export function demoCompany(today: Date) {
     userRoles: allAccounts.userRoles,
     organisations: organisationRows(allPartners),
     organisationMembers: members,
+    ...companyRows(allPartners, bookings),
     vehicles,
     drivers,
     care: fleetCare({

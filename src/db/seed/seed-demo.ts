@@ -3,6 +3,7 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "#db/connect.ts";
 import { savedAddresses, savedPassengers, userRoles, users } from "#db/schema/accounts.ts";
 import { bookingItems, bookingMoves, bookings } from "#db/schema/booking.ts";
+import { companyAccounts, companyTravellers } from "#db/schema/companies.ts";
 import { companySettings } from "#db/schema/content.ts";
 import { enquiries, people } from "#db/schema/crm.ts";
 import { documentMoves, documents } from "#db/schema/documents.ts";
@@ -94,8 +95,7 @@ export async function seedDemo(db: Database, today: Date): Promise<void> {
   await insertAll(db, settings, company.settings);
   await insertAll(db, users, company.users);
   await insertAll(db, userRoles, company.userRoles);
-  await insertAll(db, organisations, company.organisations);
-  await insertAll(db, organisationMembers, company.organisationMembers);
+  await insertOrganisations(db, company);
   await insertAll(db, storedFiles, company.storedFiles);
   await insertAll(db, vehicles, company.vehicles);
   await insertAll(db, drivers, [...company.drivers, ...company.benched]);
@@ -149,6 +149,13 @@ export async function seedDemo(db: Database, today: Date): Promise<void> {
   await giveDemoPasswords(db);
   await askAnew(db, today);
   await countRevenue(db, today);
+}
+
+async function insertOrganisations(db: Database, company: DemoCompany): Promise<void> {
+  await insertAll(db, organisations, company.organisations);
+  await insertAll(db, organisationMembers, company.organisationMembers);
+  await insertAll(db, companyAccounts, company.companyAccounts);
+  await insertAll(db, companyTravellers, company.companyTravellers);
 }
 
 async function askAnew(db: Database, today: Date): Promise<void> {

@@ -22,7 +22,8 @@ test.each([
 
 test("an account pays within thirty days, anyone else at once", () => {
   expect(dueOn(localDate("2026-11-15"), { isAccount: true })).toBe("2026-12-15");
-  expect(dueOn(localDate("2026-11-15"), { isAccount: false })).toBe("2026-11-15");
+  expect(dueOn(localDate("2026-11-15"), { isAccount: true, termsDays: 7 })).toBe("2026-11-22");
+  expect(dueOn(localDate("2026-11-15"), { isAccount: false, termsDays: 7 })).toBe("2026-11-15");
 });
 
 test.each([

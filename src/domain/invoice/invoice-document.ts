@@ -34,11 +34,13 @@ export const seriesName = (series: NumberSeries, issuedOn: LocalDate): string =>
 /** INV-2026-00001 */
 export const documentNumber = (series: string, count: number): string => `${series}-${String(count).padStart(5, "0")}`;
 
-/** Accounts pay within thirty days; anyone else pays at once. */
+/** Accounts pay within thirty days unless others were agreed; anyone else pays at once. */
 const accountDays = 30;
 
-export const dueOn = (issuedOn: LocalDate, { isAccount }: { readonly isAccount: boolean }): LocalDate =>
-  addDays(issuedOn, isAccount ? accountDays : 0);
+type Terms = { readonly isAccount: boolean; readonly termsDays?: number | null };
+
+export const dueOn = (issuedOn: LocalDate, { isAccount, termsDays }: Terms): LocalDate =>
+  addDays(issuedOn, isAccount ? (termsDays ?? accountDays) : 0);
 
 /** Numbers that a series has given out and no document bears. There must be none. */
 export function gapsIn(counts: readonly number[], last: number): number[] {

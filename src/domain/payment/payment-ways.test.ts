@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { defaultSettings } from "../company/company-settings.ts";
+import type { AccountStanding } from "../corporate/account-standing.ts";
 import { addHours } from "../time/local-time.ts";
 import { isLocalNumber, paymentWays } from "./payment-ways.ts";
 
@@ -9,8 +10,7 @@ const asked = {
   pickupAt: addHours(now, 72),
   now,
   hasGateway: true,
-  hasAccount: false,
-  isAccountSuspended: false,
+  account: "not_granted" as AccountStanding,
   isKnown: true,
   isCardOnly: false,
   isReachable: true,
@@ -21,12 +21,23 @@ const ways = (changes: Partial<typeof asked> = {}, settings = defaultSettings) =
 
 test.each([
   ["an ordinary booking", {}, { online: null, transfer: null, cash: null }],
-  ["a company with an account", { hasAccount: true }, { online: null, transfer: null, cash: null, account: null }],
+  ["a company with an account", { account: "open" }, { online: null, transfer: null, cash: null, account: null }],
   [
     "a company that owes too long",
-    { hasAccount: true, isAccountSuspended: true },
+    { account: "overdue" },
     { online: null, transfer: null, cash: null, account: "account_suspended" },
   ],
+  [
+    "a company on hold",
+    { account: "on_hold" },
+    { online: null, transfer: null, cash: null, account: "account_on_hold" },
+  ],
+  [
+    "a company over its credit limit",
+    { account: "over_limit" },
+    { online: null, transfer: null, cash: null, account: "account_over_limit" },
+  ],
+  ["a company that is suspended", { account: "not_active" }, { online: null, transfer: null, cash: null }],
   [
     "a booking for which no vehicle is held",
     { isCardOnly: true },

@@ -1,4 +1,5 @@
 import type { CompanySettings } from "../company/company-settings.ts";
+import { type AccountStanding, isChargeable } from "../corporate/account-standing.ts";
 import { hoursBetween } from "../time/local-time.ts";
 import { type PaymentMethod, paymentMethods } from "./payment-lifecycle.ts";
 
@@ -8,6 +9,8 @@ export const wayObstacles = [
   "cash_for_known_guests",
   "too_late_for_transfer",
   "account_suspended",
+  "account_on_hold",
+  "account_over_limit",
   "card_only",
   "contact_unconfirmed",
 ] as const;
@@ -21,10 +24,8 @@ type WayInput = {
   readonly now: Date;
   /** A gateway for cards is connected. */
   readonly hasGateway: boolean;
-  /** The booking belongs to a company that pays by invoice. */
-  readonly hasAccount: boolean;
-  /** It owes too long: what it books now is paid another way. */
-  readonly isAccountSuspended: boolean;
+  /** How the account of the organisation stands whose booking it is, with this booking on it. */
+  readonly account: AccountStanding;
   /** Has paid us before, or can be rung up at a South African number. */
   readonly isKnown: boolean;
   /** No vehicle is held for it: the card payment itself takes one. */
@@ -41,7 +42,7 @@ type Rules = Pick<CompanySettings, "paymentWays" | "policies">;
 export const paymentWays = ({ paymentWays: ways, policies }: Rules, asked: WayInput): PaymentWay[] =>
   paymentMethods
     .filter((method) => ways[method] && (method !== "online" || asked.hasGateway))
-    .filter((method) => method !== "account" || asked.hasAccount)
+    .filter((method) => method !== "account" || isChargeable(asked.account))
     .filter((method) => method !== "cash" || !asked.isOver)
     .map((method) => ({
       method,
@@ -54,13 +55,22 @@ function obstacleOf(method: PaymentMethod, asked: WayInput, { ways, holdHours }:
   if (asked.isCardOnly && (method === "transfer" || method === "cash")) return "card_only";
   if (method === "transfer")
     return !asked.isOver && hoursBetween(asked.now, asked.pickupAt) < holdHours ? "too_late_for_transfer" : null;
-  if (method === "account") return asked.isAccountSuspended ? "account_suspended" : null;
+  if (method === "account") return accountObstacles[asked.account];
   if (method !== "cash") return null;
   if (asked.amountCents > ways.cashAtMostCents) return "too_much_for_cash";
   if (!asked.isKnown) return "cash_for_known_guests";
   // Cash keeps the vehicle until the pickup, so someone must be there to be asked.
   return asked.isReachable ? null : "contact_unconfirmed";
 }
+
+const accountObstacles: Readonly<Record<AccountStanding, WayObstacle | null>> = {
+  open: null,
+  not_granted: null,
+  not_active: null,
+  on_hold: "account_on_hold",
+  overdue: "account_suspended",
+  over_limit: "account_over_limit",
+};
 
 /** A South African number, as people write it. */
 export const isLocalNumber = (phone: string): boolean =>

@@ -18,6 +18,7 @@ const forDispatchers: readonly string[] = [
   "/admin/vehicles",
   "/admin/payment-verification",
   "/admin/reviews",
+  "/admin/corporate",
 ];
 
 /** Who may open a page of Admin. What they may do there is decided call by call. */

@@ -110,6 +110,7 @@ const provider: Facts = {
 const corporates: Facts[] = [
   {
     kind: "corporate",
+    hasAccount: true,
     name: "Blue Crane Software",
     registrationNumber: "2011/119034/07",
     vatNumber: "4000000060",
@@ -118,6 +119,7 @@ const corporates: Facts[] = [
   },
   {
     kind: "corporate",
+    hasAccount: true,
     name: "Atlantic Ledger Group",
     registrationNumber: "1998/052218/07",
     vatNumber: "4000000078",

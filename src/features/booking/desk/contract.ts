@@ -15,7 +15,11 @@ const cents = z.int();
 export const deskSources = ["phone", "whatsapp", "walk_in", "email"] as const;
 export const documentKinds = ["ticket", "itinerary", "order", "waiver", "other"] as const;
 
-const noAccount = "This customer’s company has no open account with us. Choose another way to pay.";
+const accountRefusals = {
+  no_account: "This customer’s company has no open account with us. Choose another way to pay.",
+  account_on_hold: "This company’s account is on hold. Choose another way to pay, or open the account again.",
+  account_over_limit: "This would take the company’s account over its credit limit. Choose another way to pay.",
+};
 const tripRefusals = {
   pickup_in_past: "The pickup is in the past. Choose a later date or time.",
   return_in_past: "The return trip is in the past. Choose a later date.",
@@ -76,7 +80,7 @@ export const bookingDeskContract = contract({
     refusals: {
       ...tripRefusals,
       no_vehicle_free: "No vehicle is free at that time.",
-      no_account: noAccount,
+      ...accountRefusals,
       ...priceRefusals,
     },
   }),
@@ -151,7 +155,7 @@ export const bookingDeskContract = contract({
       ...refusals,
       no_vehicle_free: "No vehicle is free at that time.",
       not_priced: "Please set a price first.",
-      no_account: noAccount,
+      ...accountRefusals,
     },
   }),
   declineBooking: call({

@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, ne } from "drizzle-orm";
+import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookingItems, bookings } from "#db/schema/booking.ts";
+import { companyAccounts } from "#db/schema/companies.ts";
 import { invoiceLines, invoices } from "#db/schema/invoices.ts";
 import { organisationMembers, organisations } from "#db/schema/partners.ts";
 import { trips } from "#db/schema/trips.ts";
@@ -46,12 +47,15 @@ const billedBookings = (db: ReadDb) =>
       feeCents: bookings.feeCents,
       paymentMethod: bookings.paymentMethod,
       organisationId: bookings.organisationId,
-      organisationName: organisations.name,
+      // A company is billed under its legal name.
+      organisationName: sql<string | null>`coalesce(nullif(${companyAccounts.legalName}, ''), ${organisations.name})`,
       organisationVat: organisations.vatNumber,
       organisationRegistration: organisations.registrationNumber,
+      termsDays: companyAccounts.termsDays,
     })
     .from(bookings)
-    .leftJoin(organisations, eq(organisations.id, bookings.organisationId));
+    .leftJoin(organisations, eq(organisations.id, bookings.organisationId))
+    .leftJoin(companyAccounts, eq(companyAccounts.organisationId, organisations.id));
 
 /** How much of a tour is driving, by the price list it was sold under. */
 export async function findTransportShare(
@@ -145,8 +149,13 @@ export const findInvoiceWeights = (db: ReadDb, invoiceId: string) =>
     .where(eq(invoiceLines.invoiceId, invoiceId))
     .orderBy(asc(invoiceLines.position));
 
-/** Where an organisation's invoices go: to the member who joined first. */
+/** Where an organisation's invoices go: to the address it gave for them, or to the member who joined first. */
 export async function findOrganisationEmail(db: ReadDb, organisationId: string): Promise<string | undefined> {
+  const [given] = await db
+    .select({ email: companyAccounts.billingEmail })
+    .from(companyAccounts)
+    .where(eq(companyAccounts.organisationId, organisationId));
+  if (given?.email) return given.email;
   const [row] = await db
     .select({ email: users.email })
     .from(organisationMembers)

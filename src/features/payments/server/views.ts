@@ -1,15 +1,13 @@
 import { and, desc, eq, gte, inArray, ne, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { findAccountFacts as readAccountFacts } from "#db/corporate/account-standing-views.ts";
 import { findCompany as readCompany } from "#db/read-company.ts";
 import { bookingMoves, bookings } from "#db/schema/booking.ts";
 import { invoices } from "#db/schema/invoices.ts";
-import { organisations } from "#db/schema/partners.ts";
 import { paymentNotifications, payments, transferProofs } from "#db/schema/payments.ts";
 import { findSettings as readSettings } from "#db/settings-views.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
 import type { CompanyDetails } from "#domain/company/contact-details.ts";
-import { suspendsAccount } from "#domain/invoice/invoice-chasing.ts";
-import { type LocalDate, localDate } from "#domain/time/local-time.ts";
 
 /** What our team has set. */
 export const findSettings = (db: ReadDb): Promise<CompanySettings> => readSettings(db);
@@ -101,31 +99,8 @@ export async function isConfirmedBy(
   return found !== undefined;
 }
 
-/** Whether the booking is a company's that pays by invoice. */
-export async function hasAccount(db: ReadDb, organisationId: string | null): Promise<boolean> {
-  if (organisationId === null) return false;
-  const [found] = await db
-    .select({ kind: organisations.kind })
-    .from(organisations)
-    .where(and(eq(organisations.id, organisationId), eq(organisations.status, "active")));
-  return found?.kind === "corporate";
-}
-
-/** Whether an invoice of theirs has waited so long that nothing more goes on the account. */
-export async function isAccountSuspended(
-  db: ReadDb,
-  organisationId: string | null,
-  today: LocalDate,
-): Promise<boolean> {
-  if (organisationId === null) return false;
-  const found = await db
-    .select({ state: invoices.state, promisedOn: invoices.promisedOn })
-    .from(invoices)
-    .where(and(eq(invoices.organisationId, organisationId), eq(invoices.state, "suspended_account")));
-  return found.some(({ state, promisedOn }) =>
-    suspendsAccount({ state, promisedOn: promisedOn === null ? null : localDate(promisedOn) }, today),
-  );
-}
+export const findAccountFacts = (db: ReadDb, organisationId: string, now: Date) =>
+  readAccountFacts(db, organisationId, now);
 
 /** Whether someone with this address has travelled with us and paid for it. */
 export async function hasTravelledBefore(

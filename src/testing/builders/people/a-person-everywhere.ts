@@ -223,6 +223,9 @@ async function fillCrm(put: Put, { booking, email }: { booking: string; email: s
     actor: "x",
     ...made,
   });
+  const company = { id: newId(), kind: "corporate", name: "A company", ...made };
+  await put("organisations", company);
+  await put("company_travellers", { id: newId(), organisation_id: company.id, email, ...made, updated_at: past });
   await put("invites", { id: newId(), token_hash: "a token", email, role: "driver", ...made, expires_at: past });
 }
 

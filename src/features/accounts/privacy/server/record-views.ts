@@ -2,6 +2,7 @@ import { inArray, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { ReadDb } from "#db/connect.ts";
 import { bookingChanges, bookingItems, bookingMoves, bookingNotes, bookings } from "#db/schema/booking.ts";
+import { companyTravellers } from "#db/schema/companies.ts";
 import { enquiries, enquiryAnswers, enquiryMoves, people, tasks } from "#db/schema/crm.ts";
 import { incidents, lostItems, tripDisputes } from "#db/schema/incidents.ts";
 import { invoiceDetails, invoiceLines, invoiceMoves, invoicePayments, invoices } from "#db/schema/invoices.ts";
@@ -100,6 +101,7 @@ export async function describeRecords(db: ReadDb, { email }: Whose, records: Per
     customer_record: await selectWhole(db, people, carries(people.email, email)),
     bookings: await withParts(db, { table: bookings, id: bookings.id }, ids.bookings, ofBookings),
     trips_shared_with_you: await selectWhole(db, liveLinks, carries(liveLinks.email, email)),
+    companies_that_book_for_you: await selectWhole(db, companyTravellers, carries(companyTravellers.email, email)),
     quotes: await withParts(db, { table: quotes, id: quotes.id }, ids.quotes, ofQuotes),
     payments: await withParts(db, { table: payments, id: payments.id }, ids.payments, ofPayments),
     refunds: await withParts(db, { table: refunds, id: refunds.id, leave: ["key"] }, ids.refunds, {

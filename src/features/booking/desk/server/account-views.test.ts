@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { bookings } from "#db/schema/booking.ts";
+import { companyAccounts } from "#db/schema/companies.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { organisationMembers, organisations } from "#db/schema/partners.ts";
 import type { Context } from "#platform/context.ts";
@@ -22,7 +23,7 @@ async function memberOf(ctx: Context, changes: Partial<typeof organisations.$inf
   const userId = await anAccount(ctx, [], { email });
   await ctx.db
     .insert(organisations)
-    .values({ id, kind: "corporate", name: "Table Bay Holdings", status: "active", createdAt: testNow, ...changes });
+    .values({ id, kind: "corporate", name: "Table Bay Holdings", hasAccount: true, createdAt: testNow, ...changes });
   await ctx.db.insert(organisationMembers).values({ organisationId: id, userId });
   return id;
 }
@@ -57,7 +58,7 @@ const confirm = async (ctx: Context) => {
 
 test.each([
   ["whose company has no account", undefined],
-  ["of a hotel", { kind: "hotel" }],
+  ["of a company that was granted none", { hasAccount: false }],
   ["of a company that is suspended", { status: "suspended" }],
 ] as const)("on account is refused for a customer %s", (_who, changes) =>
   atDesk(async (ctx) => {
@@ -66,6 +67,21 @@ test.each([
     expect(await confirm(ctx)).toMatchObject({ ok: false, reason: "no_account" });
   }),
 );
+
+test("on hold, or beyond the credit limit, says so", () =>
+  atDesk(async (ctx) => {
+    const organisationId = await memberOf(ctx);
+    const terms = { organisationId, creditLimitCents: 35_000, createdAt: testNow, updatedAt: testNow };
+    await ctx.db.insert(companyAccounts).values(terms);
+    // The whole of it fits once, and then no more.
+    expect(await confirm(ctx)).toMatchObject({ ok: true });
+    expect(await create(ctx)).toMatchObject({ ok: false, reason: "account_over_limit" });
+    expect(await confirm(ctx)).toMatchObject({ ok: false, reason: "account_over_limit" });
+    await ctx.db.update(companyAccounts).set({ creditLimitCents: null, isOnHold: true });
+    expect(await create(ctx)).toMatchObject({ ok: false, reason: "account_on_hold" });
+    await ctx.db.update(companyAccounts).set({ isOnHold: false });
+    expect(await create(ctx)).toMatchObject({ ok: true });
+  }));
 
 test("on account, a booking is the company’s that pays for it", () =>
   atDesk(async (ctx) => {

@@ -1,49 +1,52 @@
-import { and, asc, eq, or, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { findAccountFacts } from "#db/corporate/account-standing-views.ts";
 import { users } from "#db/schema/accounts.ts";
-import { invoices } from "#db/schema/invoices.ts";
 import { organisationMembers, organisations } from "#db/schema/partners.ts";
-import { suspendsAccount } from "#domain/invoice/invoice-chasing.ts";
-import { localDate, localDateOf } from "#domain/time/local-time.ts";
+import { type AccountStanding, standingOf } from "#domain/corporate/account-standing.ts";
+import { accept, type Result, refuse } from "#domain/result.ts";
 
 type Buyer = { readonly organisationId: string | null; readonly email: string };
+type Charge = { readonly cents: number; readonly now: Date };
+export type AccountRefusal = "no_account" | "account_on_hold" | "account_over_limit";
 
-/** The company on whose account this may go: the booking's own, or the one its customer belongs to. Undefined: none. */
-export async function findAccountFor(db: ReadDb, { organisationId, email }: Buyer, now: Date) {
-  const found = organisationId ? await companyOf(db, organisationId) : await companyOfMember(db, email);
-  if (!found) return undefined;
-  const late = await db
-    .select({ state: invoices.state, promisedOn: invoices.promisedOn })
-    .from(invoices)
-    .where(and(eq(invoices.organisationId, found.id), eq(invoices.state, "suspended_account")));
-  const isSuspended = late.some(({ state, promisedOn }) =>
-    suspendsAccount({ state, promisedOn: promisedOn === null ? null : localDate(promisedOn) }, localDateOf(now)),
-  );
-  return isSuspended ? undefined : found.id;
+/** The company on whose account so much may go: the booking's own, or the one its customer belongs to. */
+export async function findAccountFor(
+  db: ReadDb,
+  { organisationId, email }: Buyer,
+  { cents, now }: Charge,
+): Promise<Result<string, AccountRefusal>> {
+  const id = organisationId ?? (await organisationOf(db, email));
+  const facts = id ? await findAccountFacts(db, id, now) : undefined;
+  const refusal = facts ? refusals[standingOf(facts, cents)] : "no_account";
+  if (refusal) return refuse(refusal);
+  return id ? accept(id) : refuse("no_account");
 }
 
-/** A company, or a partner to whom our team has given an account. */
-const paysByInvoice = and(
-  or(eq(organisations.kind, "corporate"), organisations.hasAccount),
-  eq(organisations.status, "active"),
-);
+const refusals: Readonly<Record<AccountStanding, AccountRefusal | null>> = {
+  open: null,
+  not_granted: "no_account",
+  not_active: "no_account",
+  overdue: "no_account",
+  on_hold: "account_on_hold",
+  over_limit: "account_over_limit",
+};
 
-async function companyOf(db: ReadDb, id: string) {
-  const [found] = await db
-    .select({ id: organisations.id })
-    .from(organisations)
-    .where(and(eq(organisations.id, id), paysByInvoice));
-  return found;
-}
-
-async function companyOfMember(db: ReadDb, email: string) {
+/** The oldest of those with an account, where the customer belongs to several. */
+async function organisationOf(db: ReadDb, email: string): Promise<string | undefined> {
   const [found] = await db
     .select({ id: organisations.id })
     .from(organisations)
     .innerJoin(organisationMembers, eq(organisationMembers.organisationId, organisations.id))
     .innerJoin(users, eq(users.id, organisationMembers.userId))
-    .where(and(paysByInvoice, eq(sql`lower(${users.email})`, email.trim().toLowerCase())))
+    .where(
+      and(
+        organisations.hasAccount,
+        eq(organisations.status, "active"),
+        eq(sql`lower(${users.email})`, email.trim().toLowerCase()),
+      ),
+    )
     .orderBy(asc(organisations.createdAt))
     .limit(1);
-  return found;
+  return found?.id;
 }

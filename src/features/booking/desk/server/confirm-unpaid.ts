@@ -16,8 +16,9 @@ export async function confirmUnpaid(ctx: Context, asked: ParsedOf<typeof booking
   if (row.totalCents === null) return refuse("not_priced");
   // A test booking never reaches dispatch.
   if (row.isTest) return refuse("not_possible");
-  const account = asked.method === "account" ? await findAccountFor(ctx.db, row, ctx.now) : undefined;
-  if (asked.method === "account" && !account) return refuse("no_account");
+  const charge = { cents: row.totalCents, now: ctx.now };
+  const account = asked.method === "account" ? await findAccountFor(ctx.db, row, charge) : accept(null);
+  if (!account.ok) return account;
   const ready = await readyToConfirm(ctx, row);
   if (!ready.ok) return ready;
   if (!(await reserveVehicles(ctx, row))) return refuse("no_vehicle_free");
@@ -26,7 +27,7 @@ export async function confirmUnpaid(ctx: Context, asked: ParsedOf<typeof booking
     id: row.id,
     to: "confirmed",
     reason: asked.reason,
-    changes: { paymentMethod: asked.method, holdUntil: null, ...(account && { organisationId: account }) },
+    changes: { paymentMethod: asked.method, holdUntil: null, ...(account.value && { organisationId: account.value }) },
   });
   if (!moved.ok) return refuse("not_possible");
   await ctx.trips.openTrips(ctx, row.id);

@@ -29,10 +29,10 @@ export async function createDeskBooking(ctx: Context, asked: NewDeskBooking) {
   const doubt = asked.price && !asked.price.is_confirmed ? checkNewPrice(priced, asked.price.total_cents) : null;
   if (doubt) return refuse(doubt);
 
-  const account = await accountOf(ctx, asked);
-  if (asked.payment_method === "account" && !account) return refuse("no_account");
+  const account = await accountOf(ctx, asked, asked.price?.total_cents ?? priced.price.total ?? 0);
+  if (!account.ok) return account;
 
-  const draft = draftOf(ctx, asked, priced, { ...facts, organisationId: account ?? null });
+  const draft = draftOf(ctx, asked, priced, { ...facts, organisationId: account.value });
   const written = await writeBooking(ctx, draft);
   if (!written.hasVehicles && !asked.without_vehicle) {
     const alternatives = await findAlternatives(ctx, priced);
@@ -43,8 +43,10 @@ export async function createDeskBooking(ctx: Context, asked: NewDeskBooking) {
 }
 
 /** On account only for a company that has one: it is then the company's booking, and its invoice. */
-const accountOf = async (ctx: Context, { payment_method, email }: NewDeskBooking) =>
-  payment_method === "account" ? findAccountFor(ctx.db, { organisationId: null, email }, ctx.now) : undefined;
+const accountOf = async (ctx: Context, { payment_method, email }: NewDeskBooking, cents: number) =>
+  payment_method === "account"
+    ? findAccountFor(ctx.db, { organisationId: null, email }, { cents, now: ctx.now })
+    : accept(null);
 
 /** Paid later, it is agreed at once; with a price, the customer pays by the link; without one, it is a request. */
 function draftOf(ctx: Context, asked: NewDeskBooking, priced: PricedJourney, facts: SellingFacts): BookingDraft {

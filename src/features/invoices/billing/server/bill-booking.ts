@@ -70,6 +70,7 @@ export async function billingOf(ctx: Context, booking: BilledBooking, lines?: re
     bookingId: booking.id,
     organisationId: booking.organisationId,
     isAccount: booking.paymentMethod === "account",
+    termsDays: booking.termsDays,
     isCarried: isCarried(booking, buyer),
   } satisfies Billing;
 }

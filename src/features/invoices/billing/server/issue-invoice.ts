@@ -25,6 +25,8 @@ export type Billing = {
   readonly organisationId: string | null;
   /** Accounts pay later. */
   readonly isAccount: boolean;
+  /** Within how many days, where that was agreed. */
+  readonly termsDays?: number | null;
   readonly isSupplement?: boolean;
   readonly note?: string;
   readonly dueOn?: LocalDate;

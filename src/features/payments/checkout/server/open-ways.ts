@@ -1,13 +1,13 @@
 import { isReachable } from "#domain/booking/hold-limits.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
+import { type AccountStanding, standingOf } from "#domain/corporate/account-standing.ts";
 import { owesFeeOnly } from "#domain/payment/booking-balance.ts";
 import { isLocalNumber, paymentWays } from "#domain/payment/payment-ways.ts";
-import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { Standing } from "../../server/describe-payment.ts";
 import type { Gateway } from "../../server/gateways/payfast.ts";
 import type { OpenedBooking } from "../../server/open-payment.ts";
-import { hasAccount, hasTravelledBefore, isAccountSuspended } from "../../server/views.ts";
+import { findAccountFacts, hasTravelledBefore } from "../../server/views.ts";
 
 type Question = {
   readonly booking: OpenedBooking;
@@ -24,11 +24,16 @@ export async function openWays(ctx: Context, { booking, settings, standing, gate
     pickupAt: booking.pickupAt,
     now: ctx.now,
     hasGateway: gateway !== undefined,
-    hasAccount: await hasAccount(ctx.db, booking.organisationId),
-    isAccountSuspended: await isAccountSuspended(ctx.db, booking.organisationId, localDateOf(ctx.now)),
+    account: await accountOf(ctx, booking, standing.now),
     isCardOnly: booking.state === "awaiting_payment" && booking.isCardOnly,
     isReachable: isReachable(booking),
     isOver: owesFeeOnly(booking) || booking.state === "completed" || booking.state === "closed",
     isKnown: isLocalNumber(booking.phone) || (await hasTravelledBefore(ctx.db, booking)),
   });
+}
+
+/** A hotel’s guest who opens the payment page doesn’t pay from the hotel’s account. */
+async function accountOf(ctx: Context, { organisationId }: OpenedBooking, moreCents: number): Promise<AccountStanding> {
+  const facts = organisationId === null ? undefined : await findAccountFacts(ctx.db, organisationId, ctx.now);
+  return facts?.isCompany ? standingOf(facts, moreCents) : "not_granted";
 }

@@ -118,13 +118,20 @@ test("cash is a promise, up to the company's ceiling", () =>
     expect(await foreign.start("cash")).toMatchObject({ ok: false, reason: "way_closed" });
   }));
 
-test("an account is for a company's bookings alone", () =>
+test("an account is for companies that were granted one, and a hotel’s is not its guests’", () =>
   inTransaction(async (ctx) => {
     const stranger = await aHeldBooking(ctx);
     expect(await stranger.start("account")).toMatchObject({ ok: false, reason: "way_closed" });
     const id = newId();
-    await ctx.db.insert(organisations).values({ id, kind: "corporate", name: "Protea Partners", createdAt: testNow });
+    await ctx.db
+      .insert(organisations)
+      .values({ id, kind: "corporate", hasAccount: true, name: "Protea Partners", createdAt: testNow });
+    await ctx.db.update(organisations).set({ hasAccount: false });
     const company = await aHeldBooking(ctx, { organisationId: id });
+    expect(await company.start("account")).toMatchObject({ ok: false, reason: "way_closed" });
+    await ctx.db.update(organisations).set({ hasAccount: true, kind: "hotel" });
+    expect(await company.start("account")).toMatchObject({ ok: false, reason: "way_closed" });
+    await ctx.db.update(organisations).set({ kind: "corporate" });
     expect(await company.start("account")).toMatchObject({ ok: true });
     expect(await attemptsNow(ctx)).toEqual(["account authorised"]);
   }));
@@ -137,7 +144,9 @@ test.each([
 ] as const)("the account of a company: %s", (_what, changes, obstacle) =>
   inTransaction(async (ctx) => {
     const id = newId();
-    await ctx.db.insert(organisations).values({ id, kind: "corporate", name: "Protea Partners", createdAt: testNow });
+    await ctx.db
+      .insert(organisations)
+      .values({ id, kind: "corporate", hasAccount: true, name: "Protea Partners", createdAt: testNow });
     await ctx.db.insert(invoices).values({
       ...{
         id: newId(),

@@ -41,6 +41,8 @@ export const obstacleMessage = (obstacle: WayObstacle, choice: PaymentChoice): s
     contact_unconfirmed: "Confirm your email address first: open our email and press “Confirm email address”.",
     account_suspended:
       "Your company’s account is suspended because an invoice is overdue. Pay it to use the account again.",
+    account_on_hold: "Your company’s account is on hold. Please call us to use it again.",
+    account_over_limit: "This would take your company’s account over its credit limit.",
   })[obstacle];
 
 /** What is asked for although no one was driven. */

@@ -1,0 +1,50 @@
+import { boolean, integer, jsonb, pgTable, text, time, uuid } from "drizzle-orm/pg-core";
+import type { ServiceOptionId } from "#domain/company/catalogue.ts";
+import type { CostCentre, TermsDays } from "#domain/corporate/rate-card.ts";
+import { moment, rate } from "./columns.ts";
+
+type ByService = Readonly<Partial<Record<ServiceOptionId, number>>>;
+
+/** What is agreed with a company that books for its own people. Whether it has an account: organisations.has_account. */
+export const companyAccounts = pgTable("company_accounts", {
+  organisationId: uuid("organisation_id").primaryKey(),
+  version: integer().notNull().default(1),
+  legalName: text("legal_name").notNull().default(""),
+  billingEmail: text("billing_email").notNull().default(""),
+  termsDays: integer("terms_days").$type<TermsDays>().notNull().default(30),
+  /** Null: none was agreed. */
+  creditLimitCents: integer("credit_limit_cents"),
+  isOnHold: boolean("is_on_hold").notNull().default(false),
+  holdReason: text("hold_reason").notNull().default(""),
+  requiresPo: boolean("requires_po").notNull().default(false),
+  requiresCostCentre: boolean("requires_cost_centre").notNull().default(false),
+  costCentres: jsonb("cost_centres").$type<readonly CostCentre[]>().notNull().default([]),
+  discount: rate().notNull().default(0),
+  serviceDiscounts: jsonb("service_discounts").$type<ByService>().notNull().default({}),
+  fixedCents: jsonb("fixed_cents").$type<ByService>().notNull().default({}),
+  /** Empty: all of them. */
+  services: text().array().$type<ServiceOptionId[]>().notNull().default([]),
+  hoursFrom: time("hours_from"),
+  hoursUntil: time("hours_until"),
+  /** Above it a booking waits for an approver. */
+  bookingLimitCents: integer("booking_limit_cents"),
+  monthBudgetCents: integer("month_budget_cents"),
+  createdAt: moment("created_at").notNull(),
+  updatedAt: moment("updated_at").notNull(),
+});
+
+export const companyTravellers = pgTable("company_travellers", {
+  id: uuid().primaryKey(),
+  organisationId: uuid("organisation_id").notNull(),
+  version: integer().notNull().default(1),
+  firstName: text("first_name").notNull(),
+  lastName: text("last_name").notNull(),
+  email: text().notNull(),
+  phone: text().notNull().default(""),
+  /** The code of the one that is usual for them. */
+  costCentre: text("cost_centre").notNull().default(""),
+  isApprover: boolean("is_approver").notNull().default(false),
+  isActive: boolean("is_active").notNull().default(true),
+  createdAt: moment("created_at").notNull(),
+  updatedAt: moment("updated_at").notNull(),
+});

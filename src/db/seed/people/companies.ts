@@ -1,0 +1,66 @@
+import type { companyAccounts, companyTravellers } from "#db/schema/companies.ts";
+import { random } from "../random.ts";
+import type { OrganisationRow, Partners } from "./partners.ts";
+
+type AccountRow = typeof companyAccounts.$inferInsert;
+type TravellerRow = typeof companyTravellers.$inferInsert;
+type Booked = {
+  readonly organisationId?: string | null;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+};
+
+const costCentres = [
+  { code: "ENG", name: "Engineering" },
+  { code: "SALES", name: "Sales" },
+  { code: "EXCO", name: "Executive" },
+];
+
+/** One company whose account is open, and one that is on hold. */
+const agreed: readonly Partial<AccountRow>[] = [
+  {
+    ...{ legalName: "Blue Crane Software (Pty) Ltd", billingEmail: "accounts@bluecrane.example", termsDays: 30 },
+    ...{ creditLimitCents: 6_000_000, requiresPo: true, requiresCostCentre: true, costCentres, discount: 0.1 },
+    ...{
+      services: ["airport_transfer", "chauffeur_service", "group_transport"],
+      hoursFrom: "05:00",
+      hoursUntil: "22:00",
+    },
+    ...{ bookingLimitCents: 350_000, monthBudgetCents: 2_000_000 },
+  },
+  {
+    ...{ legalName: "Atlantic Ledger Group Ltd", billingEmail: "finance@atlanticledger.example", termsDays: 7 },
+    ...{ creditLimitCents: 2_500_000, isOnHold: true, holdReason: "Waiting for the new purchase agreement." },
+    costCentres: [{ code: "AUDIT", name: "Audit" }],
+  },
+];
+
+/** What is agreed with each company, and the people it has booked for. */
+export function companyRows({ corporates }: Partners, booked: readonly Booked[]) {
+  return {
+    companyAccounts: corporates.map(({ id, createdAt }, at) => ({
+      ...{ organisationId: id, createdAt, updatedAt: createdAt },
+      ...agreed[at],
+    })),
+    companyTravellers: corporates.flatMap((organisation, at) => travellersOf(organisation, booked, agreed[at])),
+  };
+}
+
+function travellersOf(
+  { id: organisationId, createdAt }: OrganisationRow,
+  booked: readonly Booked[],
+  terms: Partial<AccountRow> = {},
+): TravellerRow[] {
+  const luck = random(`travellers of ${organisationId}`);
+  const theirs = booked.filter((row) => row.organisationId === organisationId);
+  const byEmail = new Map(theirs.map((row) => [row.email, row]));
+  const people = [...byEmail.values()].toSorted((a, b) => a.email.localeCompare(b.email));
+  return people.map(({ firstName, lastName, email, phone }, at) => ({
+    ...{ id: luck.id(createdAt), organisationId, firstName, lastName, email, phone },
+    costCentre: terms.costCentres?.[at % terms.costCentres.length]?.code ?? "",
+    isApprover: at === 0,
+    ...{ createdAt, updatedAt: createdAt },
+  }));
+}

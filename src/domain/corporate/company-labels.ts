@@ -1,0 +1,15 @@
+import type { AccountStanding } from "./account-standing.ts";
+import type { TermsDays } from "./rate-card.ts";
+
+export const termsLabels: Readonly<Record<TermsDays, string>> = { 7: "7 days", 15: "15 days", 30: "30 days" };
+
+type Look = { readonly label: string; readonly tone: "ok" | "warn" | "bad" | "neutral" };
+
+export const standingLabels: Readonly<Record<AccountStanding, Look>> = {
+  open: { label: "Account open", tone: "ok" },
+  not_granted: { label: "No account", tone: "neutral" },
+  not_active: { label: "Suspended", tone: "bad" },
+  on_hold: { label: "On hold", tone: "warn" },
+  overdue: { label: "Payment overdue", tone: "bad" },
+  over_limit: { label: "Over credit limit", tone: "warn" },
+};

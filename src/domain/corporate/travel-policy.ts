@@ -1,0 +1,36 @@
+import type { ServiceOptionId } from "../company/catalogue.ts";
+import { localTimeOf } from "../time/local-time.ts";
+
+/** What a company lets its people book without asking. */
+export type TravelPolicy = {
+  /** Empty: all of them. */
+  readonly services: readonly ServiceOptionId[];
+  /** Pickups within these hours of the day, such as 06:00 to 22:00; over midnight where the second is the earlier. */
+  readonly hours: { readonly from: string; readonly until: string } | null;
+  readonly limitCents: number | null;
+};
+
+export const policyBreaches = ["over_limit", "service", "hours"] as const;
+export type PolicyBreach = (typeof policyBreaches)[number];
+
+export type Planned = {
+  readonly service: ServiceOptionId;
+  readonly pickups: readonly Date[];
+  /** Null while no one has named a price. */
+  readonly totalCents: number | null;
+};
+
+/** Why a booking must be approved first. Empty: it need not. */
+export function breachesOf({ services, hours, limitCents }: TravelPolicy, planned: Planned): readonly PolicyBreach[] {
+  const { service, pickups, totalCents } = planned;
+  const found: readonly (readonly [PolicyBreach, boolean])[] = [
+    ["over_limit", limitCents !== null && totalCents !== null && totalCents > limitCents],
+    ["service", services.length > 0 && !services.includes(service)],
+    ["hours", hours !== null && pickups.some((at) => !isWithin(localTimeOf(at), hours))],
+  ];
+  return found.flatMap(([breach, isThere]) => (isThere ? [breach] : []));
+}
+
+/** From the first minute to the last, both included. */
+const isWithin = (time: string, { from, until }: { readonly from: string; readonly until: string }): boolean =>
+  from <= until ? from <= time && time <= until : from <= time || time <= until;

@@ -1,0 +1,47 @@
+/** What a file may say of a traveller, in the words of its heading. */
+const headings = {
+  first_name: ["first name", "name", "given name"],
+  last_name: ["last name", "surname", "family name"],
+  email: ["email", "email address", "e mail"],
+  phone: ["phone", "mobile", "cell", "phone number"],
+  cost_centre: ["cost centre", "cost center", "department"],
+  approver: ["approver", "approves"],
+} as const;
+
+export type TravellerCsvField = keyof typeof headings;
+export const travellerCsvFields = Object.keys(headings) as readonly TravellerCsvField[];
+/** What a row says; a field without a column, or with an empty cell, says nothing. */
+export type TravellerCsvRow = { readonly [K in TravellerCsvField]?: string };
+
+/** The rows of a file by the words of its first line; undefined where no column is the email address. */
+export function travellerRows(table: readonly (readonly string[])[]): readonly TravellerCsvRow[] | undefined {
+  const [first = [], ...rest] = table;
+  const fields = first.map(fieldOf);
+  if (!fields.includes("email")) return undefined;
+  return rest
+    .filter((cells) => cells.some((cell) => cell.trim() !== ""))
+    .map((cells) =>
+      Object.fromEntries(
+        fields.flatMap((field, at) => {
+          const cell = cells[at]?.trim() ?? "";
+          return field && cell ? [[field, cell.slice(0, 200)]] : [];
+        }),
+      ),
+    );
+}
+
+function fieldOf(heading: string): TravellerCsvField | undefined {
+  const words = heading
+    .replace(/^\ufeff/, "")
+    .trim()
+    .toLowerCase()
+    .replace(/[_-]+/g, " ");
+  return travellerCsvFields.find((field) => (headings[field] as readonly string[]).includes(words));
+}
+
+/** Whether a cell says yes; null where it says neither. */
+export function yesOrNo(cell: string): boolean | null {
+  const word = cell.toLowerCase();
+  if (["yes", "y", "true", "1", "x"].includes(word)) return true;
+  return ["no", "n", "false", "0"].includes(word) ? false : null;
+}

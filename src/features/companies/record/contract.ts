@@ -1,0 +1,126 @@
+import * as z from "zod/mini";
+import { serviceOptionIds } from "#domain/company/catalogue.ts";
+import { accountStandings } from "#domain/corporate/account-standing.ts";
+import { termsDays } from "#domain/corporate/rate-card.ts";
+import { memberRoles } from "#domain/partner/partner-terms.ts";
+import { emailPattern, longestEmail } from "#domain/text/email-address.ts";
+import { call, contract } from "#platform/contract.ts";
+import { atMost, centsField, optionalTextField, textField, timeField, versionField } from "#platform/wire.ts";
+import { changing, companyViewers, companyWriters, notFound } from "../contract.ts";
+
+const share = z
+  .number("Enter a percentage")
+  .check(z.minimum(0, "Enter 0% or more"), z.maximum(1, "Enter 100% or less"));
+const optionalCents = z._default(z.nullable(centsField()), null);
+const time = z._default(z.nullable(timeField()), null);
+const chosen = { organisation_id: z.uuid("Choose a company") };
+
+/** What is agreed with a company, and what its people may book. */
+export const companyForm = z.object({
+  name: textField("Enter the name", 120),
+  legal_name: optionalTextField(160),
+  registration_number: optionalTextField(40),
+  vat_number: z._default(
+    z.string().check(z.trim(), atMost(10), z.regex(/^(4\d{9})?$/, "Enter ten digits that start with 4")),
+    "",
+  ),
+  billing_email: z._default(
+    z.string().check(
+      z.trim(),
+      atMost(longestEmail),
+      z.refine((email) => email === "" || emailPattern.test(email), "Enter a valid email address"),
+    ),
+    "",
+  ),
+  has_account: z.boolean(),
+  terms_days: z.literal([...termsDays], "Choose when invoices are due"),
+  credit_limit_cents: optionalCents,
+  is_on_hold: z.boolean(),
+  hold_reason: optionalTextField(300),
+  requires_po: z.boolean(),
+  requires_cost_centre: z.boolean(),
+  cost_centres: z
+    .array(z.object({ code: textField("Enter a code", 20), name: optionalTextField(80) }))
+    .check(z.maxLength(200, "Enter at most 200 cost centres")),
+  discount: share,
+  /** By service, where it is another one than the usual; null: the usual. */
+  service_discounts: z._default(z.partialRecord(z.enum(serviceOptionIds), z.nullish(share)), {}),
+  /** By service, where a price was agreed for it. */
+  fixed_cents: z._default(z.partialRecord(z.enum(serviceOptionIds), z.nullish(centsField("Enter an amount", 1))), {}),
+  /** Empty: all of them. */
+  services: z.array(z.enum(serviceOptionIds)).check(z.maxLength(serviceOptionIds.length)),
+  hours_from: time,
+  hours_until: time,
+  booking_limit_cents: optionalCents,
+  month_budget_cents: z._default(z.nullable(centsField("Enter an amount", 1)), null),
+});
+export type CompanyForm = z.output<typeof companyForm>;
+
+export const newCompanyForm = z.object({
+  name: textField("Enter the name", 120),
+  registration_number: optionalTextField(40),
+});
+
+const listedCompany = z.object({
+  id: z.string(),
+  name: z.string(),
+  standing: z.enum(accountStandings),
+  credit_limit_cents: z.nullable(z.int()),
+  owed_cents: z.int(),
+  terms_days: z.int(),
+  travellers: z.int(),
+  /** Bookings with a pickup in this month, without those that were cancelled or never agreed. */
+  bookings: z.int(),
+  spend_cents: z.int(),
+  month_budget_cents: z.nullable(z.int()),
+});
+export type ListedCompany = z.output<typeof listedCompany>;
+
+const company = z.object({
+  id: z.string(),
+  version: z.int(),
+  standing: z.enum(accountStandings),
+  owed_cents: z.int(),
+  terms: companyForm,
+  members: z.array(z.object({ id: z.string(), name: z.string(), email: z.string(), role: z.enum(memberRoles) })),
+});
+export type OfficeCompany = z.output<typeof company>;
+
+export const companyRecordContract = contract({
+  listCompanies: call({
+    summary: "Lists the companies that book for their own people, with their accounts and this month’s spend.",
+    access: companyViewers,
+    effect: "reads",
+    input: z.object({}),
+    output: z.object({ companies: z.array(listedCompany) }),
+  }),
+  readCompanyRecord: call({
+    summary: "Reads what is agreed with a company, how its account stands and who signs in for it.",
+    access: companyViewers,
+    effect: "reads",
+    input: z.object(chosen),
+    output: company,
+    refusals: notFound,
+  }),
+  createCompany: call({
+    summary: "Creates a company. It has no account until one is granted.",
+    access: companyWriters,
+    effect: "creates",
+    input: newCompanyForm,
+    output: z.object({ id: z.string() }),
+    refusals: { name_taken: "There is a company of this name already." },
+  }),
+  saveCompany: call({
+    summary: "Saves what is agreed with a company. It applies to bookings from then on.",
+    access: companyWriters,
+    effect: "changes",
+    input: z.object({ ...chosen, version: versionField, terms: companyForm }),
+    output: z.object({ version: z.int() }),
+    refusals: {
+      ...changing,
+      code_twice: "A cost centre’s code is there twice. Give each its own.",
+      no_cost_centres: "Add a cost centre first, or don’t ask for one.",
+      hours_half: "Enter both times, or none.",
+    },
+  }),
+});

@@ -1,0 +1,26 @@
+import { standingOf } from "#domain/corporate/account-standing.ts";
+import { monthAround } from "#domain/corporate/month-of.ts";
+import { accept } from "#domain/result.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import { findCompanies } from "./views.ts";
+
+/** Every company with its account and what it spends this month. */
+export async function listCompanies(ctx: Context) {
+  const today = localDateOf(ctx.now);
+  const found = await findCompanies(ctx.db, { ...monthAround(today), today });
+  return accept({
+    companies: found.map((one) => ({
+      id: one.id,
+      name: one.name,
+      standing: standingOf({ ...one, isActive: one.status === "active" }),
+      credit_limit_cents: one.creditLimitCents,
+      owed_cents: one.owedCents,
+      terms_days: one.termsDays,
+      travellers: one.travellers,
+      bookings: one.bookings,
+      spend_cents: one.spendCents,
+      month_budget_cents: one.monthBudgetCents,
+    })),
+  });
+}

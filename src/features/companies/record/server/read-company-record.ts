@@ -1,0 +1,20 @@
+import { standingOf } from "#domain/corporate/account-standing.ts";
+import { accept, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import { describeTerms } from "./describe-terms.ts";
+import { findAccountFacts, findCompany, findMembers } from "./views.ts";
+
+/** A company’s record, for our team. */
+export async function readCompanyRecord(ctx: Context, { organisation_id: id }: { organisation_id: string }) {
+  const found = await findCompany(ctx.db, id);
+  const facts = found && (await findAccountFacts(ctx.db, id, ctx.now));
+  if (!found || !facts) return refuse("not_found");
+  return accept({
+    id,
+    version: found.account.version,
+    standing: standingOf(facts),
+    owed_cents: facts.owedCents,
+    terms: describeTerms(found),
+    members: await findMembers(ctx.db, id),
+  });
+}

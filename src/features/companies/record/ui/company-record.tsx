@@ -1,0 +1,93 @@
+import { Alert } from "#design/alert.tsx";
+import { formatRand, Money } from "#design/money.tsx";
+import { ReadFailed } from "#design/read-failed.tsx";
+import { SkeletonCard } from "#design/skeleton.tsx";
+import { Tabs } from "#design/tabs.tsx";
+import { memberRoleLabels } from "#domain/partner/commission-labels.ts";
+import { useCall } from "#platform/browser/use-call.ts";
+import { useMay } from "#platform/browser/use-may.ts";
+import { TravellersSection } from "../../travellers/ui/travellers-section.tsx";
+import { companyRecordContract, type OfficeCompany } from "../contract.ts";
+import { CompanyForm } from "./company-form.tsx";
+import { StandingBadge } from "./standing-badge.tsx";
+
+/** A company’s record: what is agreed, what its people may book, who they are, and who signs in. */
+export function CompanyRecord({ companyId }: { companyId: string }) {
+  const mayChange = useMay()("change_corporate_accounts");
+  const { data, error, refetch } = useCall(companyRecordContract.readCompanyRecord, { organisation_id: companyId });
+  if (!data && error)
+    return <ReadFailed title="We couldn’t load this company" error={error} onAgain={() => void refetch()} />;
+  if (!data) return <SkeletonCard lines={8} />;
+  return (
+    <div className="grid gap-4">
+      <AccountLine company={data} />
+      <Tabs
+        label="Company record"
+        variant="line"
+        keepPanels
+        items={[
+          {
+            id: "account",
+            label: "Account",
+            content: <CompanyForm key={data.version} company={data} part="account" />,
+          },
+          { id: "rates", label: "Rates", content: <CompanyForm key={data.version} company={data} part="rates" /> },
+          { id: "policy", label: "Policy", content: <CompanyForm key={data.version} company={data} part="policy" /> },
+          {
+            id: "travellers",
+            label: "Travellers",
+            content: <TravellersSection companyId={companyId} mayChange={mayChange} />,
+          },
+          { id: "users", label: "Sign-in", content: <Members company={data} /> },
+        ]}
+      />
+    </div>
+  );
+}
+
+function AccountLine({ company: { standing, owed_cents, terms } }: { company: OfficeCompany }) {
+  const limit = terms.credit_limit_cents;
+  return (
+    <div className="grid gap-3">
+      <p className="flex flex-wrap items-center gap-3">
+        <StandingBadge standing={standing} />
+        <span>
+          <Money cents={owed_cents} className="font-bold" /> on account
+          {limit !== null && ` of ${formatRand(limit)}`}
+        </span>
+      </p>
+      {standing === "on_hold" && (
+        <Alert tone="warn" title="Nothing goes on this account while it is on hold">
+          {terms.hold_reason || "No reason was given."}
+        </Alert>
+      )}
+      {standing === "over_limit" && (
+        <Alert tone="warn" title="Over the credit limit">
+          New bookings on account are refused until the company has paid, or its limit is raised.
+        </Alert>
+      )}
+      {standing === "overdue" && (
+        <Alert tone="bad" title="An invoice is long overdue">
+          New bookings on account are refused until it is paid or a payment date is agreed.
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+const Members = ({ company: { members } }: { company: OfficeCompany }) =>
+  members.length === 0 ? (
+    <p className="text-ink-2">No one signs in for this company yet.</p>
+  ) : (
+    <ul aria-label="Who signs in" className="divide-y divide-line">
+      {members.map(({ id, name, email, role }) => (
+        <li key={id} className="flex flex-wrap items-center gap-3 py-2">
+          <span className="min-w-48 grow basis-0 leading-tight">
+            <span className="block font-semibold">{name}</span>
+            <span className="block text-ink-2 text-sm">{email}</span>
+          </span>
+          {memberRoleLabels[role]}
+        </li>
+      ))}
+    </ul>
+  );

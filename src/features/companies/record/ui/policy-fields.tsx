@@ -1,0 +1,101 @@
+import { Plus, Trash2 } from "lucide-react";
+import { useFieldArray, useFormContext } from "react-hook-form";
+import { Button, IconButton } from "#design/button.tsx";
+import { TimePicker } from "#design/dates/time-picker.tsx";
+import { Checkbox } from "#design/fields/checkbox.tsx";
+import { TextInput } from "#design/fields/field.tsx";
+import { FormCheckbox, FormField } from "#design/fields/form-field.tsx";
+import { OptionalNumberEntry } from "#design/fields/number-entry.tsx";
+import { type ServiceOptionId, serviceOptions } from "#domain/company/catalogue.ts";
+import type { CompanyForm } from "../contract.ts";
+
+/** What the company’s people may book without asking, and what each booking must say. */
+export function PolicyFields() {
+  return (
+    <>
+      <p className="text-ink-2">
+        A booking within these rules is confirmed at once. Any other one waits for an approver of the company.
+      </p>
+      <div className="grid gap-4 sm:grid-cols-3">
+        <FormField name="booking_limit_cents" label="Most for a booking" hint="Empty: any price." optional>
+          {({ value, onChange }) => <OptionalNumberEntry unit="rand" value={value} onChange={onChange} />}
+        </FormField>
+        <FormField name="hours_from" label="Pickups from" optional>
+          {({ value, onChange, onBlur }) => (
+            <TimePicker value={value ?? ""} onChange={(time) => onChange(time || null)} onBlur={onBlur} />
+          )}
+        </FormField>
+        <FormField name="hours_until" label="Pickups until" optional>
+          {({ value, onChange, onBlur }) => (
+            <TimePicker value={value ?? ""} onChange={(time) => onChange(time || null)} onBlur={onBlur} />
+          )}
+        </FormField>
+      </div>
+      <ServiceChoice />
+      <fieldset className="grid gap-3">
+        <legend className="mb-2 font-bold">Each booking needs</legend>
+        <FormCheckbox name="requires_po" label="A purchase order number" />
+        <FormCheckbox name="requires_cost_centre" label="A cost centre" />
+      </fieldset>
+      <CostCentres />
+    </>
+  );
+}
+
+function ServiceChoice() {
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-2 font-bold">Services</legend>
+      <p className="text-ink-2 text-sm">None chosen: all of them.</p>
+      <FormField name="services" label="Services" hideLabel>
+        {({ value, onChange }) => (
+          <div className="grid gap-3 sm:grid-cols-2">
+            {serviceOptions.map(({ id, name }) => (
+              <Checkbox
+                key={id}
+                label={name}
+                checked={value.includes(id)}
+                onChange={() =>
+                  onChange(value.includes(id) ? value.filter((one: ServiceOptionId) => one !== id) : [...value, id])
+                }
+              />
+            ))}
+          </div>
+        )}
+      </FormField>
+    </fieldset>
+  );
+}
+
+function CostCentres() {
+  const { control } = useFormContext<CompanyForm>();
+  const { fields, append, remove } = useFieldArray({ control, name: "cost_centres" });
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-2 font-bold">Cost centres</legend>
+      {fields.length === 0 && <p className="text-ink-2 text-sm">None yet.</p>}
+      {fields.map(({ id }, at) => (
+        <div key={id} className="grid grid-cols-[7rem_minmax(0,1fr)_auto] items-end gap-3">
+          <FormField name={`cost_centres.${at}.code`} label={`Code ${at + 1}`} required>
+            <TextInput maxLength={20} />
+          </FormField>
+          <FormField name={`cost_centres.${at}.name`} label={`Name ${at + 1}`} optional>
+            <TextInput maxLength={80} />
+          </FormField>
+          <IconButton label={`Remove cost centre ${at + 1}`} onClick={() => remove(at)}>
+            <Trash2 aria-hidden="true" />
+          </IconButton>
+        </div>
+      ))}
+      <Button
+        variant="outline"
+        size="sm"
+        className="justify-self-start"
+        icon={<Plus aria-hidden="true" />}
+        onClick={() => append({ code: "", name: "" })}
+      >
+        Add cost centre
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,51 @@
+import { FormField } from "#design/fields/form-field.tsx";
+import { NumberEntry, OptionalNumberEntry } from "#design/fields/number-entry.tsx";
+import { serviceOptions } from "#domain/company/catalogue.ts";
+
+/** What the company pays: less than the list by a share, or a fixed price by service. */
+export function RateFields() {
+  return (
+    <>
+      <FormField name="discount" label="Discount" hint="Off the price list, tolls left out." required>
+        {({ value, onChange }) => <NumberEntry unit="percent" value={value} onChange={onChange} />}
+      </FormField>
+      <fieldset className="grid gap-3">
+        <legend className="mb-1 font-bold">By service</legend>
+        <p className="text-ink-2 text-sm">
+          A fixed price is for each way and comes before a discount. Extras, stops and tolls are added to it. Empty: the
+          discount above.
+        </p>
+        <ul className="grid gap-4">
+          {serviceOptions.map(({ id, name }) => (
+            <li
+              key={id}
+              className="grid grid-cols-2 gap-x-4 gap-y-2 border-line border-t pt-3 max-sm:[&>span]:col-span-2 sm:grid-cols-[minmax(0,1fr)_9rem_9rem]"
+            >
+              <span className="self-center font-semibold sm:pt-5">{name}</span>
+              <FormField name={`service_discounts.${id}`} label="Discount">
+                {({ value, onChange }) => (
+                  <OptionalNumberEntry
+                    unit="percent"
+                    value={value}
+                    onChange={onChange}
+                    aria-label={`${name}: discount`}
+                  />
+                )}
+              </FormField>
+              <FormField name={`fixed_cents.${id}`} label="Fixed price">
+                {({ value, onChange }) => (
+                  <OptionalNumberEntry
+                    unit="rand"
+                    value={value}
+                    onChange={onChange}
+                    aria-label={`${name}: fixed price`}
+                  />
+                )}
+              </FormField>
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+    </>
+  );
+}

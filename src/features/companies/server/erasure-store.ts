@@ -1,0 +1,14 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#db/connect.ts";
+import { companyTravellers } from "#db/schema/companies.ts";
+
+/** Each keeps an address of its own, which no one reads: a company has none of them twice. */
+export async function forgetTraveller(db: Database, email: string): Promise<void> {
+  await db
+    .update(companyTravellers)
+    .set({
+      ...{ firstName: "Erased", lastName: "", phone: "", isApprover: false, isActive: false },
+      email: sql`${companyTravellers.id} || '@erased.invalid'`,
+    })
+    .where(sql`lower(${companyTravellers.email}) = lower(${email})`);
+}

@@ -1,0 +1,106 @@
+import * as z from "zod/mini";
+import { travellerCsvFields } from "#domain/corporate/traveller-csv.ts";
+import { emailPattern, longestEmail } from "#domain/text/email-address.ts";
+import { call, contract } from "#platform/contract.ts";
+import { atMost, optionalTextField, textField, versionField } from "#platform/wire.ts";
+import { changing, companyViewers, companyWriters, notFound, ofCompany, orItsOwn, ownersOnly } from "../contract.ts";
+
+export const travellerForm = z.object({
+  first_name: textField("Enter the first name", 100),
+  last_name: textField("Enter the last name", 100),
+  email: z
+    .string("Enter the email address")
+    .check(
+      z.trim(),
+      z.minLength(1, "Enter the email address"),
+      atMost(longestEmail),
+      z.regex(emailPattern, "Enter a valid email address"),
+    ),
+  phone: optionalTextField(40),
+  /** The code of the usual one; empty: none. */
+  cost_centre: optionalTextField(20),
+  is_approver: z.boolean(),
+  is_active: z.boolean(),
+});
+export type TravellerForm = z.output<typeof travellerForm>;
+
+const traveller = z.object({ id: z.string(), version: z.int(), ...travellerForm.shape });
+export type Traveller = z.output<typeof traveller>;
+
+const cell = z.optional(z.string().check(z.maxLength(200)));
+const row = z.object({
+  ...{ first_name: cell, last_name: cell, email: cell, phone: cell, cost_centre: cell, approver: cell },
+});
+const rowsAtMost = 300;
+const tooMany = "Import at most 300 travellers at a time";
+
+export const importKinds = ["new", "changed", "unchanged", "error"] as const;
+const importedRow = z.object({
+  email: z.string(),
+  kind: z.enum(importKinds),
+  /** The version it would change; null for a new traveller. */
+  version: z.nullable(z.int()),
+  changes: z.array(z.object({ field: z.enum(travellerCsvFields), from: z.string(), to: z.string() })),
+  problems: z.array(z.string()),
+});
+export type ImportedTraveller = z.output<typeof importedRow>;
+
+export const travellersContract = contract({
+  listTravellers: call({
+    summary: "Lists the people a company books for, and who among them approves.",
+    access: orItsOwn(companyViewers),
+    effect: "reads",
+    input: z.object(ofCompany),
+    output: z.object({
+      travellers: z.array(traveller),
+      cost_centres: z.array(z.object({ code: z.string(), name: z.string() })),
+    }),
+    refusals: notFound,
+  }),
+  saveTraveller: call({
+    summary: "Adds a traveller to a company, or changes one.",
+    access: orItsOwn(companyWriters),
+    effect: "changes",
+    input: z.object({
+      ...ofCompany,
+      /** Null for a new one. */
+      id: z._default(z.nullable(z.uuid("Choose a traveller")), null),
+      version: z._default(versionField, 0),
+      ...travellerForm.shape,
+    }),
+    output: z.object({ id: z.string() }),
+    refusals: {
+      ...changing,
+      ...ownersOnly,
+      traveller_not_found: "We couldn’t find that traveller.",
+      email_taken: "Another traveller has this email address.",
+      cost_centre_unknown: "The company has no cost centre with this code.",
+    },
+  }),
+  previewTravellerImport: call({
+    summary: "Shows what a file of travellers would add and change, row by row, and what is wrong in it.",
+    access: orItsOwn(companyWriters),
+    effect: "reads",
+    input: z.object({ ...ofCompany, rows: z.array(row).check(z.maxLength(rowsAtMost, tooMany)) }),
+    output: z.object({ rows: z.array(importedRow) }),
+    refusals: { ...notFound, ...ownersOnly },
+  }),
+  importTravellers: call({
+    summary: "Adds and changes travellers as a file says and its preview showed: all rows, or none.",
+    access: orItsOwn(companyWriters),
+    effect: "creates",
+    input: z.object({
+      ...ofCompany,
+      rows: z
+        .array(z.object({ ...row.shape, version: z.nullable(versionField) }))
+        .check(z.maxLength(rowsAtMost, tooMany)),
+    }),
+    output: z.object({ added: z.int(), changed: z.int(), unchanged: z.int() }),
+    refusals: {
+      ...notFound,
+      ...ownersOnly,
+      has_errors: "Some rows can’t be imported. Correct the file, then preview it again.",
+      changed_meanwhile: "A traveller has changed since the preview. Preview the file again.",
+    },
+  }),
+});

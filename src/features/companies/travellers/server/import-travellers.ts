@@ -1,0 +1,42 @@
+import { accept, refuse } from "#domain/result.ts";
+import { recordAudit } from "#platform/audit.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { lockCompany } from "../../record/server/store.ts";
+import { openToChange } from "../../server/open-company.ts";
+import type { travellersContract } from "../contract.ts";
+import { type JudgedTraveller, judgeTravellers } from "./judge-travellers.ts";
+import { columnsOf } from "./save-traveller.ts";
+import { insertTraveller, lockTravellers, updateTraveller } from "./store.ts";
+
+/** Does what the preview showed, all of it or nothing: a traveller who has changed since is previewed again. */
+export async function importTravellers(
+  ctx: Context,
+  { organisation_id, rows }: ParsedOf<typeof travellersContract.importTravellers>,
+) {
+  const company = await openToChange(ctx, organisation_id);
+  if (!company.ok) return company;
+  const organisationId = company.value.id;
+  // The company first: whoever adds one alone waits here too.
+  const account = await lockCompany(ctx.db, organisationId);
+  const travellers = await lockTravellers(ctx.db, organisationId);
+  const judged = judgeTravellers(rows, { travellers, costCentres: account?.costCentres ?? [] });
+  if (judged.some(({ kind }) => kind === "error")) return refuse("has_errors");
+  if (judged.some(({ version }, at) => version !== rows[at]?.version)) return refuse("changed_meanwhile");
+
+  for (const row of judged) await write(ctx, organisationId, row);
+  const count = (wanted: JudgedTraveller["kind"]) => judged.filter(({ kind }) => kind === wanted).length;
+  const counts = { added: count("new"), changed: count("changed"), unchanged: count("unchanged") };
+  const subject = { kind: "organisation", id: organisationId };
+  await recordAudit(ctx, { action: "company.travellers_imported", subject, details: counts });
+  return accept(counts);
+}
+
+async function write(ctx: Context, organisationId: string, { kind, id, version, form }: JudgedTraveller) {
+  if (!form) return;
+  const columns = { ...columnsOf(form), updatedAt: ctx.now };
+  if (kind === "new")
+    await insertTraveller(ctx.db, { ...columns, id: ctx.newId(), organisationId, createdAt: ctx.now });
+  if (kind === "changed" && id !== null && version !== null)
+    await updateTraveller(ctx.db, { organisationId, id }, { ...columns, version: version + 1 });
+}

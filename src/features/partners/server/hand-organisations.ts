@@ -1,0 +1,31 @@
+import type { OrganisationKind } from "#domain/partner/organisation-kinds.ts";
+import type { Context } from "#platform/context.ts";
+import { changeOrganisation, insertOrganisation } from "./organisation-store.ts";
+
+export type NewOrganisation = {
+  readonly kind: OrganisationKind;
+  readonly name: string;
+  readonly registrationNumber: string;
+};
+export type OrganisationFacts = {
+  readonly name: string;
+  readonly registrationNumber: string;
+  readonly vatNumber: string;
+  readonly hasAccount: boolean;
+};
+
+declare module "#platform/context.ts" {
+  interface Handed {
+    readonly organisations: typeof handOrganisations;
+  }
+}
+
+/** What the account of a company does with the organisation behind it, in its own transaction. src/app hands it over. */
+export const handOrganisations = {
+  async create(ctx: Context, facts: NewOrganisation): Promise<string> {
+    const id = ctx.newId();
+    await insertOrganisation(ctx.db, { ...facts, id, createdAt: ctx.now });
+    return id;
+  },
+  change: (ctx: Context, id: string, facts: OrganisationFacts) => changeOrganisation(ctx.db, id, facts),
+};

@@ -1,0 +1,13 @@
+import { CompaniesPanel } from "#features/companies/record/ui/companies-panel.tsx";
+import { AdminPage } from "../admin-page.tsx";
+
+export default function CorporatePage() {
+  return (
+    <AdminPage
+      title="Corporate accounts"
+      lead="Companies that book for their own people: their accounts, rates, travel policies and travellers."
+    >
+      <CompaniesPanel />
+    </AdminPage>
+  );
+}
