@@ -68,6 +68,11 @@ export const workData: Readonly<Record<string, TableEntry>> = {
     business: "payment_note",
   },
   pay_run_moves: { plain: "id run_id from_state to_state actor created_at", staff: "reason" },
+  provider_invoices: {
+    plain: "id provider_id number issued_on first_day last_day amount_cents recorded_by created_at",
+    staff: "note",
+  },
+  provider_invoice_items: { plain: "pay_item_id invoice_id" },
   pay_statements: { plain: "id run_id driver_id provider_id earned_cents set_off_cents amount_cents created_at" },
   sos_alarms: {
     plain: `id driver_id vehicle_id trip_id state version is_silent raised_at received_at battery_percent taken_by taken_at

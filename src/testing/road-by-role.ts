@@ -25,6 +25,9 @@ export const roadByRole = `
   pay-runs                - - - - - - - y y -  view_statements
   read-pay-run            - - - - - - - y y -  view_statements
   draft-pay-run           - - - - - - - y y -  approve_payouts
+  provider-invoices       - - - - - - - y y -  view_statements
+  record-provider-invoice - - - - - - - y y -  approve_payouts
+  remove-provider-invoice - - - - - - - y y -  approve_payouts
   approve-pay-run         - - - - - - - y y -  approve_payouts
   mark-pay-run-paid       - - - - - - - y y -  approve_payouts
   cancel-pay-run          - - - - - - - y y -  approve_payouts

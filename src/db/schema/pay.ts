@@ -86,3 +86,23 @@ export const payStatements = pgTable("pay_statements", {
   amountCents: integer("amount_cents").notNull(),
   createdAt: moment("created_at").notNull(),
 });
+
+/** What a provider bills us for a period. */
+export const providerInvoices = pgTable("provider_invoices", {
+  id: uuid().primaryKey(),
+  providerId: uuid("provider_id").notNull(),
+  number: text().notNull(),
+  issuedOn: date("issued_on").$type<LocalDate>().notNull(),
+  firstDay: date("first_day").$type<LocalDate>().notNull(),
+  lastDay: date("last_day").$type<LocalDate>().notNull(),
+  amountCents: integer("amount_cents").notNull(),
+  note: text().notNull().default(""),
+  recordedBy: uuid("recorded_by").notNull(),
+  createdAt: moment("created_at").notNull(),
+});
+
+/** What was agreed for a trip, and the one invoice it is on. */
+export const providerInvoiceItems = pgTable("provider_invoice_items", {
+  payItemId: uuid("pay_item_id").primaryKey(),
+  invoiceId: uuid("invoice_id").notNull(),
+});

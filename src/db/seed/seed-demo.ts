@@ -44,7 +44,15 @@ import {
   partnerPayouts,
   partnerStatements,
 } from "#db/schema/partners.ts";
-import { payItems, payRules, payRunMoves, payRuns, payStatements } from "#db/schema/pay.ts";
+import {
+  payItems,
+  payRules,
+  payRunMoves,
+  payRuns,
+  payStatements,
+  providerInvoiceItems,
+  providerInvoices,
+} from "#db/schema/pay.ts";
 import {
   bankAllocations,
   bankImports,
@@ -67,6 +75,7 @@ import type { FleetCare } from "./fleet-care.ts";
 import { freshenRequests } from "./fresh-requests.ts";
 import { geofenceRows } from "./geofences.ts";
 import { demoIncidents } from "./incidents.ts";
+import { demoProviderInvoices } from "./money/billed-by-providers.ts";
 import { demoCommissions } from "./money/commissions.ts";
 import { demoPay } from "./money/driver-pay.ts";
 import { demoInvoices } from "./money/invoices.ts";
@@ -199,6 +208,9 @@ async function insertPay(db: Database, company: DemoCompany, today: Date): Promi
   await insertAll(db, payRunMoves, pay.payRunMoves);
   await insertAll(db, payStatements, pay.payStatements);
   await insertAll(db, payItems, pay.payItems);
+  const billed = demoProviderInvoices(pay.payItems, seedClock(today), adminId);
+  await insertAll(db, providerInvoices, billed.providerInvoices);
+  await insertAll(db, providerInvoiceItems, billed.providerInvoiceItems);
 }
 
 async function insertCommissions(db: Database, company: DemoCompany, today: Date): Promise<void> {

@@ -22,14 +22,15 @@ type Billed = { readonly booking: BookingRow; readonly buyer: Buyer; readonly is
 const invoicesOfOneOrganisation = 6;
 
 /**
- * Invoices for what was driven for the demo customer and the latest of the partners who have a demo account, and what
- * our team billed manually: late, taken back, not issued yet.
+ * Invoices for what was driven: for the demo customer, the latest of the partners who have a demo account, and every
+ * guest who has paid. What our team billed manually is late, taken back or not issued yet.
  */
 export function demoInvoices(company: DemoCompany, clock: SeedClock) {
+  const billed = [...billedToCustomer(company), ...billedToPartners(company)];
   const chapters = [
-    ...[...billedToCustomer(company), ...billedToPartners(company)]
+    ...[...billed, ...billedToGuests(company, clock, new Set(billed.map(({ booking }) => booking.id)))]
       .filter(({ issuedAt }) => issuedAt < clock.today)
-      .map((billed) => ({ document: documentOf(billed, company) })),
+      .map((one) => ({ document: documentOf(one, company) })),
     ...storiedDocuments(company, clock),
   ].toSorted((a, b) => timeOf(a) - timeOf(b) || (idOf(a) < idOf(b) ? -1 : 1));
   const written = numbered(chapters);
@@ -103,6 +104,22 @@ function billedToPartners({ bookings, organisations, organisationMembers, users 
       .slice(0, invoicesOfOneOrganisation)
       .map((booking) => ({ booking, buyer, issuedAt: issueOf(booking) }));
   });
+}
+
+/** So long our team leaves what was driven before it bills it. */
+const unbilledDays = 4;
+
+/** What was paid is billed to the person who paid; what was driven these days is still to be. */
+function billedToGuests({ bookings }: DemoCompany, clock: SeedClock, known: ReadonlySet<string>): Billed[] {
+  return bookings
+    .filter((booking) => isDriven(booking) && !booking.isTest && !known.has(booking.id))
+    .filter(({ totalCents, paidCents }) => (totalCents ?? 0) > 0 && (paidCents ?? 0) >= (totalCents ?? 0))
+    .map((booking) => {
+      const { firstName, lastName, email } = booking;
+      const buyer = { name: `${firstName} ${lastName}`, email, organisationId: null };
+      return { booking, buyer, issuedAt: issueOf(booking) };
+    })
+    .filter(({ issuedAt }) => issuedAt < addHours(clock.today, -24 * unbilledDays));
 }
 
 /** At nine on the day after the last drive. */

@@ -6,6 +6,7 @@ import { DriversTable } from "#features/drivers/desk/ui/drivers-table.tsx";
 import { driverTimeContract } from "#features/drivers/time/contract.ts";
 import { TimeOffQueue } from "#features/drivers/time/ui/time-off-queue.tsx";
 import { DriverPayTab } from "#features/pay/earnings/ui/driver-pay-tab.tsx";
+import { ProviderInvoicesCard } from "#features/pay/provider-invoices/ui/provider-invoices-card.tsx";
 import { PayRuleCard } from "#features/pay/rules/ui/pay-rule-card.tsx";
 import { PayRunsTab } from "#features/pay/runs/ui/pay-runs-tab.tsx";
 import { ShiftList } from "#features/shifts/ui/shift-list.tsx";
@@ -66,7 +67,11 @@ function Lists() {
   );
 }
 
-const pay = { id: "pay", label: "Pay", content: <PayRunsTab rule={<PayRuleCard driverId={null} />} /> };
+const pay = {
+  id: "pay",
+  label: "Pay",
+  content: <PayRunsTab invoices={<ProviderInvoicesCard />} rule={<PayRuleCard driverId={null} />} />,
+};
 
 const toVerify = {
   id: "documents-to-verify",

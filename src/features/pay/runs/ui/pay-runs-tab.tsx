@@ -16,14 +16,21 @@ import { payRunsContract, type ShownPayRun } from "../contract.ts";
 import { DraftRunDialog } from "./draft-run-dialog.tsx";
 import { PayRunPanel } from "./pay-run-panel.tsx";
 
-/** Pay runs with the company’s default rule; or the one run in the address. */
-export function PayRunsTab({ rule }: { rule: ReactNode }) {
+type PayRunsProps = {
+  /** What providers bill us. */
+  invoices?: ReactNode;
+  rule: ReactNode;
+};
+
+/** Pay runs with the invoices of providers and the company’s default rule; or the one run in the address. */
+export function PayRunsTab({ invoices, rule }: PayRunsProps) {
   const { read, go } = usePageAddress();
   const runId = read("run");
   if (runId) return <PayRunPanel key={runId} runId={runId} onBack={() => go({ run: "" })} />;
   return (
     <div className="grid gap-4">
       <RunList onOpen={(run) => go({ run })} />
+      {invoices}
       {rule}
     </div>
   );

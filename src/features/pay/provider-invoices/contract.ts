@@ -1,0 +1,82 @@
+import * as z from "zod/mini";
+import { rolesThatMay } from "#domain/account/permissions.ts";
+import { call, contract } from "#platform/contract.ts";
+import { centsField, dayField, optionalTextField, textField } from "#platform/wire.ts";
+
+const viewers = rolesThatMay("view_statements");
+const payers = rolesThatMay("approve_payouts");
+
+const agreedTrip = z.object({
+  id: z.string(),
+  reference: z.nullable(z.string()),
+  driver: z.string(),
+  earned_on: z.string(),
+  agreed_cents: z.int(),
+});
+export type AgreedTrip = z.output<typeof agreedTrip>;
+
+const providerInvoice = z.object({
+  id: z.string(),
+  provider: z.string(),
+  number: z.string(),
+  issued_on: z.string(),
+  from: z.string(),
+  until: z.string(),
+  amount_cents: z.int(),
+  /** What was agreed for its trips, as it is now. */
+  agreed_cents: z.int(),
+  trips: z.array(agreedTrip),
+  note: z.string(),
+  recorded_by: z.string(),
+});
+export type ShownProviderInvoice = z.output<typeof providerInvoice>;
+
+const period = { from: dayField("Enter the first date"), until: dayField("Enter the last date") };
+
+export const providerInvoiceForm = z
+  .object({
+    provider_id: z.uuid("Choose a provider"),
+    number: textField("Enter the number on the invoice", 60),
+    issued_on: dayField("Enter the date of the invoice"),
+    ...period,
+    amount_cents: centsField("Enter the amount of the invoice", 1),
+    note: optionalTextField(300),
+  })
+  .check(
+    z.refine(({ from, until }) => from <= until, { path: ["until"], message: "Enter a date on or after the first" }),
+  );
+
+export const providerInvoicesContract = contract({
+  providerInvoices: call({
+    summary: "Lists the latest invoices of providers beside what was agreed for their trips, and what no invoice has.",
+    access: viewers,
+    effect: "reads",
+    input: z.object({}),
+    output: z.object({
+      invoices: z.array(providerInvoice),
+      providers: z.array(
+        z.object({ id: z.string(), name: z.string(), uninvoiced_trips: z.int(), uninvoiced_cents: z.int() }),
+      ),
+    }),
+  }),
+  recordProviderInvoice: call({
+    summary: "Records an invoice of a provider and matches it with the trips of its period that no other invoice has.",
+    access: payers,
+    effect: "creates",
+    input: providerInvoiceForm,
+    output: z.object({ id: z.string(), trips: z.int(), agreed_cents: z.int() }),
+    refusals: {
+      not_found: "We couldn’t find that provider.",
+      number_known: "An invoice with this number from this provider is already recorded.",
+      no_trips: "No trip of this provider in this period is without an invoice. Check the dates.",
+    },
+  }),
+  removeProviderInvoice: call({
+    summary: "Removes an invoice that was recorded wrongly. Its trips can be on another.",
+    access: payers,
+    effect: "creates",
+    input: z.object({ id: z.uuid(), reason: textField("Please enter the reason", 500) }),
+    output: z.object({ number: z.string() }),
+    refusals: { not_found: "This invoice is no longer there." },
+  }),
+});

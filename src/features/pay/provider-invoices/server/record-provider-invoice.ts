@@ -1,0 +1,48 @@
+import { personAsking } from "#domain/account/person-asking.ts";
+import { accept, type Result, refuse } from "#domain/result.ts";
+import { localDate } from "#domain/time/local-time.ts";
+import { recordAudit } from "#platform/audit.ts";
+import type { Context } from "#platform/context.ts";
+import type { OutputOf, ParsedOf, RefusalOf } from "#platform/contract.ts";
+import type { providerInvoicesContract } from "../contract.ts";
+import { insertInvoiceItems, insertProviderInvoice } from "./store.ts";
+import { findUninvoicedWithin, isProvider } from "./views.ts";
+
+type Recording = typeof providerInvoicesContract.recordProviderInvoice;
+
+/** Keeps an invoice of a provider with the trips it must be for: those of its period that no other invoice has. */
+export async function recordProviderInvoice(
+  ctx: Context,
+  given: ParsedOf<Recording>,
+): Promise<Result<OutputOf<Recording>, RefusalOf<Recording>>> {
+  const { provider_id: providerId, number, amount_cents: amountCents, note } = given;
+  const [firstDay, lastDay] = [localDate(given.from), localDate(given.until)];
+  if (!(await isProvider(ctx.db, providerId))) return refuse("not_found");
+  const id = ctx.newId();
+  const isNew = await insertProviderInvoice(ctx.db, {
+    ...{ id, providerId, number, amountCents, note, firstDay, lastDay, issuedOn: localDate(given.issued_on) },
+    ...{ recordedBy: personAsking(ctx.actor), createdAt: ctx.now },
+  });
+  if (!isNew) return refuse("number_known");
+  const driven = await findUninvoicedWithin(ctx.db, providerId, { from: firstDay, until: lastDay });
+  if (driven.length === 0) return refuse("no_trips");
+  const taken = new Set(
+    (
+      await insertInvoiceItems(
+        ctx.db,
+        id,
+        driven.map((item) => item.id),
+      )
+    ).map((item) => item.id),
+  );
+  // Someone else recorded another invoice for the same trips in this very moment.
+  if (taken.size === 0) return refuse("no_trips");
+  const mine = driven.filter((item) => taken.has(item.id));
+  const agreed = mine.reduce((sum, item) => sum + item.amountCents, 0);
+  await recordAudit(ctx, {
+    action: "provider_invoice.recorded",
+    subject: { kind: "provider_invoice", id },
+    details: { number, amount_cents: amountCents, agreed_cents: agreed, trips: mine.length },
+  });
+  return accept({ id, trips: mine.length, agreed_cents: agreed });
+}

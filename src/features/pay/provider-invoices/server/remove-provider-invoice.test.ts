@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { newId } from "#platform/ids.ts";
+import { asTeam } from "#testing/builders/dispatch/a-crew.ts";
+import { anInvoiceFrom, aProviderWithTrips } from "#testing/builders/money/a-provider-with-trips.ts";
+import { inTransaction } from "#testing/in-transaction.ts";
+import { recordProviderInvoice } from "./record-provider-invoice.ts";
+import { removeProviderInvoice } from "./remove-provider-invoice.ts";
+
+test("removed, its trips can be on another", () =>
+  inTransaction(async (ctx) => {
+    const team = await asTeam(ctx, "admin");
+    const asked = anInvoiceFrom(await aProviderWithTrips(ctx));
+    const recorded = await recordProviderInvoice(team, asked);
+    const id = recorded.ok ? recorded.value.id : "";
+    expect(await removeProviderInvoice(team, { id, reason: "typed wrongly" })).toMatchObject({
+      value: { number: "TB-17" },
+    });
+    expect(await removeProviderInvoice(team, { id: newId(), reason: "again" })).toMatchObject({ reason: "not_found" });
+    expect(await recordProviderInvoice(team, asked)).toMatchObject({ value: { trips: 2 } });
+  }));
