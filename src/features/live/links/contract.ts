@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
+import { liveStandings } from "#domain/live/live-window.ts";
 import { call, contract } from "#platform/contract.ts";
 import { keyParts, pageKey } from "#platform/page-key.ts";
 import { textField } from "#platform/wire.ts";
@@ -29,6 +30,8 @@ export const liveLink = z.object({
   made_by: z.nullable(z.string()),
   created_at: moment,
   withdrawn_at: z.nullable(moment),
+  /** Whether its trip can be followed now. */
+  standing: z.enum(liveStandings),
   /** Null once it opens nothing any more. */
   address: z.nullable(z.string()),
   openings: z.array(opening),

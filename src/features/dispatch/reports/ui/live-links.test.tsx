@@ -12,7 +12,14 @@ afterEach(() => {
 
 const link = (changes: object = {}) => ({
   ...{ id: "1", trip_id: "t", reference: "CTS-7K3M9Q", pickup_at: "2026-11-20T12:00:00.000Z", kind: "customer" },
-  ...{ name: "", email: "", made_by: null, created_at: "2026-11-20T08:00:00.000Z", withdrawn_at: null },
+  ...{
+    name: "",
+    email: "",
+    made_by: null,
+    created_at: "2026-11-20T08:00:00.000Z",
+    withdrawn_at: null,
+    standing: "open" as const,
+  },
   ...{ address: "https://example.com/live/abc", openings: [] },
   ...changes,
 });
@@ -45,6 +52,7 @@ test("a trip that is over gets no further link", async () => {
     "list-live-links": () => ({ links: [link({ address: null })], next: null }),
   });
   fireEvent.click(screen.getByRole("button", { name: "Show live links" }));
-  expect(await screen.findByText("Withdrawn")).toBeTruthy();
+  expect(await screen.findByText("Ended")).toBeTruthy();
+  expect(screen.queryByText("Withdrawn")).toBeNull();
   expect(screen.queryByRole("button", { name: "Create live link" })).toBeNull();
 });

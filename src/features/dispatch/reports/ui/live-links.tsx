@@ -96,7 +96,7 @@ function LinkRow({ link, onWithdraw }: { link: LiveLink; onWithdraw: () => void 
       <p className="flex flex-wrap items-center gap-2 font-semibold">
         {kind === "customer" ? "Customer" : name}
         {kind === "family" && <Badge>Family</Badge>}
-        {address === null && <Badge tone="bad">Withdrawn</Badge>}
+        {address === null && (link.withdrawn_at ? <Badge tone="bad">Withdrawn</Badge> : <Badge>Ended</Badge>)}
       </p>
       {kind !== "customer" && (
         <p className="text-ink-2">

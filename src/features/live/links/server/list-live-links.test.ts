@@ -1,4 +1,7 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { trips } from "#db/schema/trips.ts";
+import { addHours } from "#domain/time/local-time.ts";
 import { asTeam } from "#testing/builders/dispatch/a-crew.ts";
 import { writeLiveTrip } from "#testing/builders/dispatch/a-live-trip.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
@@ -33,6 +36,24 @@ test("a trip’s links with who made and who opened them; the customer’s own i
       { kind: "customer", made_by: null, openings: [{ network: "127.0.0.0/24", times: 1 }] },
     ]);
     expect(await links(null)).toHaveLength(2);
+  }));
+
+test("a link says whether its trip can be followed, and opens nothing once that is over", () =>
+  inTransaction(async (visitor) => {
+    const ctx = await asTeam(visitor);
+    const { tripId, token } = await writeLiveTrip(ctx);
+    await openLivePage(visitor, token);
+    const seen = async (hours: number) => {
+      const listed = await listLiveLinks({ ...ctx, now: addHours(ctx.now, hours) }, { trip_id: null });
+      const [link] = listed.ok ? listed.value.links : [];
+      return [link?.standing, typeof link?.address];
+    };
+    expect(await seen(0)).toEqual(["open", "string"]);
+    await ctx.db.update(trips).set({ state: "reconfirmed" }).where(eq(trips.id, tripId));
+    expect(await seen(-24)).toEqual(["early", "string"]);
+    expect(await seen(24)).toEqual(["over", "object"]);
+    await ctx.db.update(trips).set({ state: "cancelled" }).where(eq(trips.id, tripId));
+    expect(await seen(0)).toEqual(["cancelled", "object"]);
   }));
 
 test("the list goes on where a page ended", () =>

@@ -1,10 +1,11 @@
+import { type LiveStanding, standingOfDrive } from "#domain/live/live-window.ts";
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { liveAddress } from "../../server/link-token.ts";
 import { findFirstOfDrive } from "../../server/views.ts";
 import { type LiveLink, type linksContract, liveLinkKey } from "../contract.ts";
-import { type FoundLink, findLinkedTrip, findLinks, findOpenings } from "./views.ts";
+import { type FoundLink, findLinkedTrip, findLinks, findOpenings, findPartsOf } from "./views.ts";
 
 const pageSize = 50;
 
@@ -19,13 +20,20 @@ export async function listLiveLinks(ctx: Context, asked: ParsedOf<typeof linksCo
 
   const all = [...shown, ...own];
   const openings = all.length > 0 ? await findOpenings(ctx.db, idsOf(all)) : [];
+  const parts = all.length > 0 ? await findPartsOf(ctx.db, tripsOf(all)) : [];
+  const standingOf = ({ tripId }: FoundLink) =>
+    standingOfDrive(
+      parts.filter(({ firstId }) => firstId === tripId),
+      ctx.now,
+    );
   return accept({
-    links: all.map((link) => describeLink(ctx, link, openings)),
+    links: all.map((link) => describeLink(ctx, link, { openings, standing: standingOf(link) })),
     next: found.length > pageSize && last ? liveLinkKey.write(last) : null,
   });
 }
 
 const idsOf = (links: readonly FoundLink[]) => links.map(({ id }) => id);
+const tripsOf = (links: readonly FoundLink[]) => [...new Set(links.map(({ tripId }) => tripId))];
 
 /** The customer’s own link, which no one has opened yet: it is there all the same. */
 async function unopened(ctx: Context, tripId: string): Promise<FoundLink[]> {
@@ -36,7 +44,10 @@ async function unopened(ctx: Context, tripId: string): Promise<FoundLink[]> {
   return [{ ...blank, id, tripId: id, createdAt, pickupAt, reference }];
 }
 
-function describeLink(ctx: Context, link: FoundLink, openings: Awaited<ReturnType<typeof findOpenings>>): LiveLink {
+type Known = { readonly openings: Awaited<ReturnType<typeof findOpenings>>; readonly standing: LiveStanding };
+
+function describeLink(ctx: Context, link: FoundLink, { openings, standing }: Known): LiveLink {
+  const opensNothing = link.withdrawnAt !== null || standing === "over" || standing === "cancelled";
   return {
     id: link.id,
     trip_id: link.tripId,
@@ -48,7 +59,8 @@ function describeLink(ctx: Context, link: FoundLink, openings: Awaited<ReturnTyp
     made_by: link.madeBy,
     created_at: link.createdAt.toISOString(),
     withdrawn_at: link.withdrawnAt?.toISOString() ?? null,
-    address: link.withdrawnAt ? null : liveAddress(ctx, link.id),
+    standing,
+    address: opensNothing ? null : liveAddress(ctx, link.id),
     openings: openings
       .filter(({ linkId }) => linkId === link.id)
       .map(({ network, firstAt, lastAt, times }) => ({

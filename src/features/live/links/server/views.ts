@@ -4,6 +4,8 @@ import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { liveLinkOpenings, liveLinks } from "#db/schema/live.ts";
 import { trips } from "#db/schema/trips.ts";
+import { tripEndedAt } from "#db/trip-ended-at.ts";
+import { isNotJoined } from "#db/trip-parts.ts";
 
 type Wanted = {
   readonly tripId: string | null;
@@ -44,6 +46,19 @@ export const findLinks = (db: ReadDb, { tripId, after, size }: Wanted) =>
     .limit(size);
 
 export type FoundLink = Awaited<ReturnType<typeof findLinks>>[number];
+
+/** The vehicles of these drives, each under the trip that its links belong to. */
+export const findPartsOf = (db: ReadDb, tripIds: readonly string[]) =>
+  db
+    .select({
+      firstId: sql<string>`coalesce(${trips.splitFrom}, ${trips.id})`,
+      state: trips.state,
+      plannedStart: trips.plannedStart,
+      plannedEnd: trips.plannedEnd,
+      endedAt: tripEndedAt,
+    })
+    .from(trips)
+    .where(and(or(inArray(trips.id, [...tripIds]), inArray(trips.splitFrom, [...tripIds])), isNotJoined));
 
 /** From where these were opened, the latest first. */
 export const findOpenings = (db: ReadDb, linkIds: readonly string[]) =>

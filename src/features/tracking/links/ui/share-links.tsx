@@ -54,13 +54,13 @@ const kindLabels: Readonly<Record<LiveLink["kind"], string>> = {
 };
 
 function LinkRow({ link, onWithdraw }: { link: LiveLink; onWithdraw: () => void }) {
-  const isOpen = link.address !== null && link.withdrawn_at === null;
+  const isOpen = link.address !== null;
   return (
     <li className="grid gap-1 border-line border-t py-3 first:border-t-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="font-semibold">{link.reference}</span>
         <span className="text-ink-2">{formatFullDateTime(link.pickup_at)}</span>
-        <Badge tone={isOpen ? "ok" : "neutral"}>{statusOf(link)}</Badge>
+        <Badge tone={isOpen && link.standing === "open" ? "ok" : "neutral"}>{statusOf(link)}</Badge>
         {isOpen && link.address && (
           <span className="ms-auto flex flex-wrap gap-2">
             <CopyButton text={link.address} />
@@ -80,10 +80,15 @@ function LinkRow({ link, onWithdraw }: { link: LiveLink; onWithdraw: () => void 
   );
 }
 
-function statusOf({ withdrawn_at, address }: LiveLink): string {
-  if (withdrawn_at) return "Withdrawn";
-  return address ? "Active" : "Ended";
-}
+const standingLabels: Readonly<Record<LiveLink["standing"], string>> = {
+  early: "Not open yet",
+  open: "Active",
+  over: "Ended",
+  cancelled: "Trip cancelled",
+};
+
+const statusOf = ({ withdrawn_at, standing }: LiveLink): string =>
+  withdrawn_at ? "Withdrawn" : standingLabels[standing];
 
 function openedText({ openings }: LiveLink): string {
   if (openings.length === 0) return "Not opened yet";
