@@ -61,6 +61,7 @@ describe.each(airportRoutePages)("the page of $slug", ({ slug, road, arrival, qu
     const text = html.replace(/<[^>]*>/g, " ").replaceAll("&amp;", "&");
     for (const line of [...road, arrival, ...questions.map(({ answer }) => answer)]) expect(text).toContain(line);
     expect(text).toContain("40 min");
+    expect(html, "what comes late pushes nothing down").not.toContain("order-first");
     const place = airportRoutes.find((route) => route.slug === slug)?.place ?? "";
     const query = new URLSearchParams({ pickup: "Cape Town International Airport", destination: place });
     expect(html.replaceAll("&amp;", "&")).toContain(`/book/airport-transfer?${query}`);

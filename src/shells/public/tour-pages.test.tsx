@@ -119,6 +119,12 @@ describe.each(tourPages)("the page of $slug", (page) => {
     html = await htmlOf(`/tours/${page.slug}`);
   });
 
+  test("the booking card comes before the story, so that a page still arriving never pushes the story down", () => {
+    const said = words(html);
+    expect(said.indexOf("How many fit")).toBeLessThan(said.indexOf("What you’ll see"));
+    expect(html).not.toContain("order-first");
+  });
+
   test("has one first heading and a way to book", () => {
     expect(html.match(/<h1\b/g)).toHaveLength(1);
     expect(links(html)).toContain(`Book Now → /book/${sold?.bookSlug}`);

@@ -79,8 +79,7 @@ export default function AirportTransferPlacePage() {
         actions={<Actions slug={words.slug} />}
       />
       <div className="wrap grid gap-10 py-(--section) max-lg:pt-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
-        <Story words={words} route={route} />
-        <aside className="max-lg:order-first lg:sticky lg:top-24 lg:self-start">
+        <aside className="lg:sticky lg:top-24 lg:col-start-2 lg:row-start-1 lg:self-start">
           <div className="rounded-xl bg-surface p-5 shadow-2 sm:p-7">
             <h2 className="mb-3 text-h3">{labels.fares}</h2>
             <RouteFares fares={route.fares} caption={`Fares from the airport to ${words.name}`} />
@@ -90,6 +89,7 @@ export default function AirportTransferPlacePage() {
             </SiteLink>
           </div>
         </aside>
+        <Story words={words} route={route} />
       </div>
       <QuestionsSection title={labels.questions} questions={words.questions} company={company} />
       <RelatedTours tours={tours} />
@@ -105,7 +105,7 @@ export default function AirportTransferPlacePage() {
 
 function Story({ words, route }: Pick<RouteData, "words" | "route">) {
   return (
-    <div className="grid min-w-0 content-start gap-10">
+    <div className="grid min-w-0 content-start gap-10 lg:row-start-1">
       <FactsList facts={factsOf(route)} className="sm:grid-cols-3" />
       <Part title={labels.road} paragraphs={words.road} />
       <Part title={labels.arrival} paragraphs={[words.arrival]}>

@@ -81,11 +81,8 @@ export default function TourDetailPage() {
         actions={<Actions tour={tour} />}
       />
       <div className="wrap grid gap-10 pt-(--section) max-lg:pt-10 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:gap-16">
-        <div className="grid min-w-0 gap-12 md:gap-14">
-          <TourStory words={words} isOneDay={!tour.duration.endsWith("days")} calendar={calendarOf(tour)} />
-          <CancellationRules as="h2" />
-        </div>
-        <aside className="max-lg:order-first lg:sticky lg:top-24 lg:self-start">
+        {/* First in the page, as a phone shows it: coming later it would push the story down. */}
+        <aside className="lg:sticky lg:top-24 lg:col-start-2 lg:row-start-1 lg:self-start">
           <TourBookingCard tour={tour} location={words.location}>
             <TourDates
               key={tour.id}
@@ -100,6 +97,10 @@ export default function TourDetailPage() {
             </TourDates>
           </TourBookingCard>
         </aside>
+        <div className="grid min-w-0 gap-12 lg:row-start-1 md:gap-14">
+          <TourStory words={words} isOneDay={!tour.duration.endsWith("days")} calendar={calendarOf(tour)} />
+          <CancellationRules as="h2" />
+        </div>
       </div>
       <TourPictures pictures={gallery} />
       <TourRoute stops={words.stops} map={map} />

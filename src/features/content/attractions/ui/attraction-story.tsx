@@ -13,8 +13,8 @@ export function AttractionStory({ place, aside }: AttractionStoryProps) {
   return (
     <section aria-labelledby="story" className="wrap pt-(--section)">
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-10 lg:grid-cols-[1fr_23rem] lg:gap-16">
-        <div className="lg:sticky lg:top-28 lg:order-last">{aside}</div>
-        <div>
+        <div className="lg:sticky lg:top-28 lg:col-start-2 lg:row-start-1">{aside}</div>
+        <div className="lg:row-start-1">
           <p className="kicker">What it is</p>
           <h2 id="story" className="mt-3.5 text-h2 tracking-[-0.012em]">
             Why go to {place.name}

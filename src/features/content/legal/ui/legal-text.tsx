@@ -14,8 +14,7 @@ export function LegalText({ words, details, reach, path }: LegalTextProps) {
   const { sections, since, version = details.terms_version } = useFigured(words);
   return (
     <div className="wrap grid gap-x-14 gap-y-8 pb-[clamp(3rem,6vw,5rem)] lg:grid-cols-[16rem_minmax(0,1fr)]">
-      <Aside sections={sections} path={path} />
-      <div className="max-w-[46rem]">
+      <div className="max-w-[46rem] lg:col-start-2">
         <p className="text-ink-2 text-sm">
           Version {version}, in force since {formatDate(localDate(since))}
         </p>
@@ -24,6 +23,7 @@ export function LegalText({ words, details, reach, path }: LegalTextProps) {
           <Section key={section.id} section={section} />
         ))}
       </div>
+      <Aside sections={sections} path={path} />
     </div>
   );
 }
@@ -33,7 +33,7 @@ const asideLink =
 
 function Aside({ sections, path }: Pick<LegalDocument, "sections"> & { path: string }) {
   return (
-    <div className="grid content-start gap-7 print:hidden max-lg:order-last lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:self-start">
+    <div className="grid content-start gap-7 print:hidden lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:col-start-1 lg:row-start-1 lg:self-start">
       <nav aria-label="On this page" className="max-lg:hidden">
         <h2 className="mb-1 font-bold">On this page</h2>
         <ul>
