@@ -56,6 +56,7 @@ export const accountStatement = z.object({
       text: z.string(),
       amount_cents: z.int(),
       balance_cents: z.int(),
+      /** Empty where it is credit, which is on no invoice. */
       invoice_id: z.string(),
     }),
   ),

@@ -95,6 +95,8 @@ export const cashContract = contract({
       pickup_at: moment,
       total_cents: z.nullable(z.int()),
       open_cents: z.int(),
+      /** What the customer has with us beside it: it can pay this booking. */
+      credit_cents: z.int(),
       payments: z.array(
         z.object({
           id: z.string(),

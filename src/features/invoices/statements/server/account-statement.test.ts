@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { billConfirmed } from "#features/invoices/billing/server/bill-confirmed.ts";
+import { aCustomerWithCredit } from "#testing/builders/money/a-customer-with-credit.ts";
 import {
   anAccountWithInvoices as anAccount,
   thandisStatement as thandi,
@@ -30,4 +32,16 @@ test("a statement opens, counts, closes and ages; drafts and others' documents a
     expect(await accountStatement(ctx, { ...thandi, account: "customer:nobody@example.com" })).toMatchObject({
       reason: "not_found",
     });
+  }));
+
+test("credit stands on it as received, and closes the account lower", () =>
+  inTransaction(async (transaction) => {
+    const { ctx, first } = await aCustomerWithCredit(transaction);
+    await billConfirmed(ctx, { type: "booking.confirmed", reference: first.reference });
+    const account = `customer:${first.email}`;
+    const found = await accountStatement(ctx, { account, from: "2026-11-01", until: "2026-11-30" });
+    expect(found.ok && found.value.rows).toContainEqual(
+      expect.objectContaining({ on: "2026-11-18", kind: "payment", amount_cents: -50_000, invoice_id: "" }),
+    );
+    expect(found).toMatchObject({ value: { closing_cents: -50_000 } });
   }));

@@ -4,7 +4,13 @@ import { cents } from "#domain/money/money.ts";
 import { paymentMethodLabels } from "#domain/payment/payment-labels.ts";
 import { type LocalDate, localDate, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
-import { type Account, findAccountDocuments, findAccountMoney, findAccountWriteOffs } from "./views.ts";
+import {
+  type Account,
+  findAccountCredit,
+  findAccountDocuments,
+  findAccountMoney,
+  findAccountWriteOffs,
+} from "./views.ts";
 
 export type Period = { readonly from: LocalDate; readonly until: LocalDate };
 
@@ -32,6 +38,7 @@ export async function gatherStatement(
   const entries = [
     ...documents.map(documentEntry),
     ...money.map(moneyEntry),
+    ...(await findAccountCredit(ctx.db, account)).map(creditEntry),
     ...given.map(({ invoiceId, number, dueOn, openCents, at }) => ({
       ...{ on: localDateOf(at), kind: "write_off" as const, number, text: "Written off" },
       ...{ amount: cents(-openCents), invoiceId, dueOn: localDate(dueOn) },
@@ -63,6 +70,14 @@ function documentEntry(document: FoundDocument): AccountEntry {
     dueOn: localDate(document.dueOn),
   };
 }
+
+type FoundCredit = Awaited<ReturnType<typeof findAccountCredit>>[number];
+
+/** On the day the bank had it. Once it is used, the payment it became stands on the same day. */
+const creditEntry = ({ number, leftCents, paidAt }: FoundCredit): AccountEntry => ({
+  ...{ on: localDateOf(paidAt), kind: "payment", number, text: "Credit, not used yet" },
+  ...{ amount: cents(-leftCents), invoiceId: "", dueOn: localDateOf(paidAt) },
+});
 
 const methods: Readonly<Record<string, string>> = paymentMethodLabels;
 

@@ -1,9 +1,10 @@
-import { and, desc, eq, ilike, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, ilike, inArray, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { isAsking, isDue, openCents } from "#db/invoice-balance.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { invoiceLines, invoiceMoves, invoicePayments, invoices } from "#db/schema/invoices.ts";
 import { organisationMembers, organisations } from "#db/schema/partners.ts";
+import { payments } from "#db/schema/payments.ts";
 import { subquery } from "#db/subquery.ts";
 import type { LocalDate } from "#domain/time/local-time.ts";
 
@@ -58,6 +59,32 @@ export const findAccountMoney = (db: ReadDb, account: Account) =>
     .from(invoicePayments)
     .innerJoin(invoices, eq(invoices.id, invoicePayments.invoiceId))
     .where(and(isOf(account), counts));
+
+/** What came in beyond what was due and pays nothing yet: credit of this account. */
+export function findAccountCredit(db: ReadDb, account: Account) {
+  const organisation = sql`coalesce(${bookings.organisationId}, ${invoices.organisationId})`;
+  const email = sql`lower(coalesce(${bookings.email}, ${invoices.buyerEmail}))`;
+  const leftCents = sql<number>`(${payments.amountCents} - ${payments.refundedCents})`;
+  return db
+    .select({
+      number: sql<string>`coalesce(${bookings.reference}, ${invoices.number})`,
+      leftCents,
+      paidAt: sql<Date>`${payments.paidAt}`.mapWith(payments.paidAt),
+    })
+    .from(payments)
+    .leftJoin(bookings, eq(bookings.id, payments.creditBookingId))
+    .leftJoin(invoices, eq(invoices.id, payments.creditInvoiceId))
+    .where(
+      and(
+        or(isNotNull(payments.creditBookingId), isNotNull(payments.creditInvoiceId)),
+        inArray(payments.state, ["cleared", "partially_refunded"]),
+        sql`${leftCents} > 0`,
+        "organisationId" in account
+          ? sql`${organisation} = ${account.organisationId}`
+          : sql`${organisation} is null and ${email} = ${account.email.toLowerCase()}`,
+      ),
+    );
+}
 
 /** What was given up, on the day it was. */
 export const findAccountWriteOffs = (db: ReadDb, account: Account) =>

@@ -150,15 +150,19 @@ function StatementRows({ statement }: { statement: AccountStatement }) {
             <tr key={at}>
               <td className="py-2 sm:pr-4 pr-2 align-top whitespace-nowrap max-sm:hidden">{formatDate(row.on)}</td>
               <td className="py-2 sm:pr-4 pr-2 align-top">
-                <button
-                  type="button"
-                  className="block font-semibold whitespace-nowrap text-link underline"
-                  onClick={() =>
-                    go({ tab: "", account: "", from: "", until: "", search: row.number, invoice: row.invoice_id })
-                  }
-                >
-                  {row.number}
-                </button>
+                {row.invoice_id === "" ? (
+                  <span className="block font-semibold whitespace-nowrap">{row.number}</span>
+                ) : (
+                  <button
+                    type="button"
+                    className="block font-semibold whitespace-nowrap text-link underline"
+                    onClick={() =>
+                      go({ tab: "", account: "", from: "", until: "", search: row.number, invoice: row.invoice_id })
+                    }
+                  >
+                    {row.number}
+                  </button>
+                )}
                 <span className="block text-sm text-ink-2">{statementLabels[row.kind]}</span>
                 <span className="block text-sm text-ink-2 sm:hidden">{formatDate(row.on)}</span>
               </td>

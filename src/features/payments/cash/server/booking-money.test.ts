@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { aHeldBooking } from "#testing/builders/booking/a-held-booking.ts";
+import { aCustomerWithCredit } from "#testing/builders/money/a-customer-with-credit.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { bookingMoney } from "./booking-money.ts";
 
@@ -10,6 +11,13 @@ test("the price and the amount due of a booking; an unknown one does not exist",
       value: { reference, total_cents: 129_900, open_cents: 29_900 },
     });
     expect(await bookingMoney(ctx, { reference: "CTS-ZZZZZZ" })).toMatchObject({ reason: "not_found" });
+  }));
+
+test("what the customer has as credit is said beside what is due; another customer’s is not", () =>
+  inTransaction(async (transaction) => {
+    const { ctx, second, others } = await aCustomerWithCredit(transaction);
+    expect(await bookingMoney(ctx, second)).toMatchObject({ value: { open_cents: 129_900, credit_cents: 50_000 } });
+    expect(await bookingMoney(ctx, others)).toMatchObject({ value: { credit_cents: 0 } });
   }));
 
 test("a booking that was cancelled without a fee has nothing due", () =>

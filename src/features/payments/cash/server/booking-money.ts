@@ -1,6 +1,7 @@
 import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf } from "#platform/contract.ts";
+import { sumCreditOf } from "../../credit/server/views.ts";
 import { standingOf } from "../../server/describe-payment.ts";
 import { findAttempts, findBookingById } from "../../server/views.ts";
 import type { cashContract } from "../contract.ts";
@@ -23,6 +24,7 @@ export async function bookingMoney(
     pickup_at: booking.pickupAt.toISOString(),
     total_cents: booking.totalCents,
     open_cents: standingOf(booking, attempts, ctx.now).all,
+    credit_cents: await sumCreditOf(ctx.db, booking),
     payments: attempts.map((one) => ({
       id: one.id,
       method: one.method,

@@ -61,6 +61,13 @@ function ChooseDialog({ wanted, error, isBusy, onWant, onClose }: ChooseDialogPr
   );
 }
 
+function textOf({ customer_name, open_cents, total_cents, credit_cents }: Money): string {
+  const due = `${customer_name}. ${formatRand(open_cents)} of ${formatRand(total_cents ?? 0)} is open.`;
+  return credit_cents > 0
+    ? `${due} This customer has ${formatRand(credit_cents)} credit: use it first, under Customer credit.`
+    : due;
+}
+
 function RecordDialog({ money, onClose }: { money: Money; onClose: () => void }) {
   const { bookingMoney, recordBookingPayment: recordOfficePayment } = cashContract;
   const record = useMakeCall(recordOfficePayment, [bookingMoney, verificationContract.paymentsWaiting]);
@@ -68,7 +75,7 @@ function RecordDialog({ money, onClose }: { money: Money; onClose: () => void })
   return (
     <FormDialog
       title={`Record payment for ${reference}`}
-      text={`${money.customer_name}. ${formatRand(open_cents)} of ${formatRand(money.total_cents ?? 0)} is open.`}
+      text={textOf(money)}
       confirmLabel="Record payment"
       onClose={onClose}
       schema={recordedPayment}

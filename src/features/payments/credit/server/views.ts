@@ -60,6 +60,23 @@ export async function sumCredits(db: ReadDb): Promise<number> {
   return row?.sum ?? 0;
 }
 
+const creditEmail = sql`lower(coalesce(${booked.email}, ${billed.buyerEmail}))`;
+const creditOrganisation = sql`coalesce(${booked.organisationId}, ${billed.organisationId})`;
+
+/** What this customer has with us that pays nothing yet. */
+export async function sumCreditOf(db: ReadDb, { email, organisationId }: Customer): Promise<number> {
+  const isTheirs = organisationId
+    ? sql`${creditOrganisation} = ${organisationId}`
+    : sql`${creditOrganisation} is null and ${creditEmail} = ${email.toLowerCase()}`;
+  const [row] = await db
+    .select({ sum: sql<number>`coalesce(sum(${leftCents}), 0)::int` })
+    .from(payments)
+    .leftJoin(booked, eq(booked.id, payments.creditBookingId))
+    .leftJoin(billed, eq(billed.id, payments.creditInvoiceId))
+    .where(and(isCredit, isTheirs));
+  return row?.sum ?? 0;
+}
+
 type Customer = Pick<FoundCredit, "email" | "organisationId">;
 
 /** An organisation's, or where there is none, of anyone with this address. */
