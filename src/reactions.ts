@@ -23,6 +23,7 @@ import { noteQuote } from "#features/booking/requests/server/note-quote.ts";
 import { reopenRequest } from "#features/booking/requests/server/reopen-request.ts";
 import { sendRequotePromised } from "#features/booking/requests/server/send-requote-promised.ts";
 import { alertConsultants } from "#features/booking/sale/server/alert-consultants.ts";
+import { forgetMissed } from "#features/booking/sale/server/forget-missed.ts";
 import { sendBookingConfirmed } from "#features/booking/sale/server/send-booking-confirmed.ts";
 import { sendBookingReceived } from "#features/booking/sale/server/send-booking-received.ts";
 import { alertChangeRequested } from "#features/booking/self-service/server/alert-change-requested.ts";
@@ -184,9 +185,9 @@ export const reactions = {
     convertQuote,
     countBookingRequest,
     recordAttribution,
+    forgetMissed,
     countRevenue: inTurn(convertQuote, recordAttribution, countRevenue),
   },
-  "booking.answered": { countRevenue },
   "booking.declined": { finishRequestTask, withdrawQuotesOfBooking, creditUnsold, countRevenue },
   "booking.expired": { sendBookingExpired, expireAttempts, creditUnsold, countRevenue },
   "booking.taken_up": { countRevenue },

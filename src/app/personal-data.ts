@@ -61,6 +61,10 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
   figure_sums: {
     plain: "measure grain starts_on service source outcome slot entries minutes paid_minutes km paid_km cents",
   },
+  missed_sales: {
+    plain: "id asked_on journey_key reason service area band pickup_on passengers total_cents",
+  },
+  missed_sums: { plain: "grain starts_on reason service area band entries cents" },
   booking_moves: { plain: "id booking_id from_state to_state actor created_at", erased: "reason" },
   booking_items: {
     plain: "id booking_id position leg code amount_cents vat_code",

@@ -17,9 +17,7 @@ export type PartnerTouch = {
 export type DomainEvent =
   /** With how a visitor came to us, where a partner’s link brought them. */
   | { readonly type: "booking.created"; readonly reference: string; readonly touch?: PartnerTouch }
-  /** Our team has answered a request, by word. */
-  | { readonly type: "booking.answered"; readonly reference: string }
-  /** A customer has come back to what had expired unpaid. */
+  /** Our team has answered a request by word, or a customer has come back to what had expired unpaid. */
   | { readonly type: "booking.taken_up"; readonly reference: string }
   | { readonly type: "booking.confirmed"; readonly reference: string }
   | { readonly type: "booking.expired"; readonly reference: string }

@@ -9,4 +9,7 @@ export const figuresByRole = `
   read-analytics          - - - - - - - y y -  view_analytics
   analytics-file          - - - - - - - y y -  view_analytics
   figure-entries          - - - - - - - y y -  view_analytics
-  figure-entries-file     - - - - - - - y y -  view_analytics`;
+  figure-entries-file     - - - - - - - y y -  view_analytics
+  missed-sales            - - - - - - - y y -  view_analytics
+  missed-entries          - - - - - - - y y -  view_analytics
+  missed-file             - - - - - - - y y -  view_analytics`;

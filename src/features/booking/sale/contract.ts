@@ -111,7 +111,7 @@ export const saleContract = contract({
     },
   }),
   priceJourney: call({
-    summary: "Prices a trip and says how it can be confirmed. Saves nothing.",
+    summary: "Prices a trip and says how it can be confirmed. Nothing is booked or held.",
     access: "anyone",
     effect: "reads",
     limit: { times: 60, seconds: 60 },

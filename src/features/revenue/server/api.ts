@@ -1,6 +1,7 @@
 import { bind } from "#platform/bind.ts";
 import { figuresApi } from "../analytics/server/api.ts";
 import { revenueContract } from "../contract.ts";
+import { missedApi } from "../missed/server/api.ts";
 import { providerPayables } from "./provider-payables.ts";
 import { readRevenue } from "./read-revenue.ts";
 import { revenueEntries } from "./revenue-entries.ts";
@@ -13,4 +14,5 @@ export const revenueApi = [
     ...{ readRevenue, revenueFile, revenueEntries, revenueEntriesFile, revenueForecast, providerPayables },
   }),
   ...figuresApi,
+  ...missedApi,
 ];

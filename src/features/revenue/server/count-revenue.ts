@@ -5,7 +5,6 @@ import { findBookingId } from "./views.ts";
 
 type Counted = EventOf<
   | "booking.created"
-  | "booking.answered"
   | "booking.declined"
   | "booking.expired"
   | "booking.taken_up"

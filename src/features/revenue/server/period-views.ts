@@ -1,9 +1,12 @@
 import { and, between, eq, or, type SQL } from "drizzle-orm";
+import type { missedSums } from "#db/schema/booking.ts";
 import type { figureSums, revenueSums } from "#db/schema/revenue.ts";
 import { type Period, partsOfPeriod } from "#domain/revenue/periods.ts";
 
+type Sums = typeof revenueSums | typeof figureSums | typeof missedSums;
+
 /** Whole months by their sums, the days around them by theirs. */
-export function withinPeriod(sums: typeof revenueSums | typeof figureSums, period: Period): SQL | undefined {
+export function withinPeriod(sums: Sums, period: Period): SQL | undefined {
   const { months, days } = partsOfPeriod(period);
   return or(
     months ? and(eq(sums.grain, "month"), between(sums.startsOn, months.from, months.until)) : undefined,

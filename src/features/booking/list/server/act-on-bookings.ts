@@ -83,7 +83,7 @@ const markAnswered: RowAction = async (ctx, looked) => {
   if (state !== "requested" || answeredAt) return refuse("answered");
   await changeRow(ctx, found.value, { answeredAt: ctx.now });
   await recordAction(ctx, found.value, { action: "answered" });
-  await ctx.emit({ type: "booking.answered", reference: found.value.reference });
+  await ctx.emit({ type: "booking.taken_up", reference: found.value.reference });
   return accept(null);
 };
 

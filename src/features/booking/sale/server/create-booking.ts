@@ -12,6 +12,7 @@ import { findSellingFacts, type SellingFacts } from "../../server/selling-views.
 import { type BookingDraft, type Origin, writeBooking } from "../../server/write-booking.ts";
 import { attributeBooking, touchOf } from "./attribute-booking.ts";
 import { findSameTrip } from "./find-same-trip.ts";
+import { noteMissed } from "./note-missed.ts";
 import { offerVehicles } from "./offer-vehicles.ts";
 
 /** A price that moved by this much is shown again before it is agreed to. */
@@ -37,11 +38,11 @@ export async function createBooking(ctx: Context, request: BookingRequest) {
   const hasCrew = await takeCrew(ctx, request, priced, facts);
   const draft = draftOf(ctx, request, { priced, facts, bookerId, hasCrew });
   const taken = needsVehicle(draft) && !hasCrew ? await lookWhenTaken(ctx, priced, facts) : null;
-  if (taken) return refuse("no_vehicle_free", taken);
+  if (taken) return noVehicle(ctx, priced, taken);
   const limit = await limitOf(ctx, draft);
   if (limit) return refuse("hold_limited", { limit });
   const { id, reference, accessCode, hasVehicles } = await writeBooking(ctx, draft);
-  if (!hasVehicles) return refuse("no_vehicle_free", await alternativesFor(ctx, priced));
+  if (!hasVehicles) return noVehicle(ctx, priced, await alternativesFor(ctx, priced));
   if (holdsForStranger(draft) && (await exceedsFleetShare(ctx, id, facts.settings.holds)))
     return refuse("hold_limited", { limit: "fleet" });
 
@@ -56,6 +57,12 @@ export async function createBooking(ctx: Context, request: BookingRequest) {
     hold_until: draft.holdUntil?.toISOString() ?? null,
     answer_due_at: draft.responseDueAt?.toISOString() ?? null,
   });
+}
+
+/** Refused, and taken down as missed. */
+async function noVehicle(ctx: Context, { journey, vehicle, price }: PricedJourney, other: { alternatives: string[] }) {
+  await noteMissed(ctx, journey, { reason: "no_vehicle", band: vehicle.band, totalCents: price.total });
+  return refuse("no_vehicle_free", other);
 }
 
 /** Only what keeps a vehicle unpaid, for someone we do not know. */

@@ -27,7 +27,11 @@ const late = {
 };
 
 test("a figure says what it is made from, and opens its rows; a source filters the page", async () => {
-  const asked = answerCalls({ "read-analytics": report, "figure-entries": { entries: [late], next: null } });
+  const asked = answerCalls({
+    "read-analytics": report,
+    "figure-entries": { entries: [late], next: null },
+    "missed-sales": { rows: [] },
+  });
   renderPage(<AnalyticsBoard />, "/admin/analytics?from=2026-07-01&until=2026-07-31");
   const figures = await screen.findByRole("list", { name: "The period in figures" });
   const opener = within(figures).getByRole("button", { name: /On time/ });

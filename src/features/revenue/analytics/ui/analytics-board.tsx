@@ -5,6 +5,7 @@ import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { channelLabel } from "#domain/analytics/analytics-labels.ts";
 import { callSignedIn, useCall } from "#platform/browser/use-call.ts";
+import { MissedCard } from "../../missed/ui/missed-card.tsx";
 import { CsvButton } from "../../ui/csv-button.tsx";
 import { RevenueFilters } from "../../ui/revenue-filters.tsx";
 import { periodText, stepText } from "../../ui/revenue-labels.ts";
@@ -44,6 +45,7 @@ export function AnalyticsBoard() {
           <BookingChart report={report} />
           <FunnelCard report={report} asked={asked} />
           <SourceCard rows={report.sources} asked={asked} onChoose={(one) => address.choose({ source: one })} />
+          <MissedCard asked={{ ...period, service }} />
           <CohortCard cohorts={report.cohorts} asked={asked} />
           <FigureDrawer address={address} report={report} />
         </>

@@ -1,0 +1,32 @@
+import { bandName, type FleetBand } from "#domain/company/catalogue.ts";
+import { accept } from "#domain/result.ts";
+import { localDate } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { type MissedEntry, type missedContract, missedKey } from "../contract.ts";
+import { findMissed } from "./views.ts";
+
+const size = 50;
+
+/** What stands behind a row: each journey that was asked for, once a day. */
+export async function missedEntries(ctx: Context, asked: ParsedOf<typeof missedContract.missedEntries>) {
+  const { service, by, key } = asked;
+  const period = { from: localDate(asked.from), until: localDate(asked.until) };
+  const found = await findMissed(
+    ctx.db,
+    { period, service, by, key },
+    { after: missedKey.read(asked.after), size: size + 1 },
+  );
+  const entries = found.slice(0, size);
+  const last = found.length > size ? entries.at(-1) : undefined;
+  return accept({
+    entries: entries.map(showMissed),
+    next: last ? missedKey.write({ day: last.askedOn, id: last.id }) : null,
+  });
+}
+
+export const showMissed = (row: Awaited<ReturnType<typeof findMissed>>[number]): MissedEntry => ({
+  ...{ id: row.id, asked_on: row.askedOn, reason: row.reason, service: row.service, area: row.area },
+  ...{ vehicle: row.band ? bandName(row.band as FleetBand) : "", pickup_on: row.pickupOn },
+  ...{ passengers: row.passengers, total_cents: row.totalCents },
+});

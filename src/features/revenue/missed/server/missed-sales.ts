@@ -1,0 +1,15 @@
+import { accept } from "#domain/result.ts";
+import { localDate } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { missedContract } from "../contract.ts";
+import { findMissedSums } from "./views.ts";
+
+/** What was asked for and not booked: dates in their order, anything else the most frequent first. */
+export async function missedSales(ctx: Context, asked: ParsedOf<typeof missedContract.missedSales>) {
+  const period = { from: localDate(asked.from), until: localDate(asked.until) };
+  const rows = await findMissedSums(ctx.db, { period, service: asked.service }, asked.by);
+  return accept({
+    rows: rows.toSorted((a, b) => (asked.by === "date" ? 0 : b.entries - a.entries) || a.key.localeCompare(b.key)),
+  });
+}

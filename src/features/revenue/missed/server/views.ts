@@ -1,0 +1,48 @@
+import { and, between, desc, eq, sql } from "drizzle-orm";
+import type { ReadDb } from "#db/connect.ts";
+import { missedSales, missedSums } from "#db/schema/booking.ts";
+import type { Period } from "#domain/revenue/periods.ts";
+import { withinPeriod } from "../../server/period-views.ts";
+import type { MissedGroup } from "../contract.ts";
+
+const s = missedSums;
+const m = missedSales;
+
+export type Wanted = { readonly period: Period; readonly service: string };
+
+const keys = { reason: s.reason, date: sql<string>`${s.startsOn}::text`, area: s.area, vehicle: s.band } as const;
+
+/** How much was asked for, by one thing; by date the days themselves are read. */
+export function findMissedSums(db: ReadDb, { period, service }: Wanted, by: MissedGroup) {
+  const days = and(eq(s.grain, "day"), between(s.startsOn, period.from, period.until));
+  return db
+    .select({
+      key: sql<string>`${keys[by]}`,
+      entries: sql<number>`sum(${s.entries})`.mapWith(Number),
+      cents: sql<number>`sum(${s.cents})`.mapWith(Number),
+    })
+    .from(s)
+    .where(and(by === "date" ? days : withinPeriod(s, period), service ? eq(s.service, service) : undefined))
+    .groupBy(sql`1`)
+    .having(sql`sum(${s.entries}) <> 0`);
+}
+
+type Page = { readonly after: { readonly day: string; readonly id: string } | undefined; readonly size: number };
+type Chosen = Wanted & { readonly by: MissedGroup; readonly key: string | undefined };
+
+const columns = { reason: m.reason, date: m.askedOn, area: m.area, vehicle: m.band } as const;
+
+export const findMissed = (db: ReadDb, { period, service, by, key }: Chosen, { after, size }: Page) =>
+  db
+    .select()
+    .from(m)
+    .where(
+      and(
+        between(m.askedOn, period.from, period.until),
+        service ? eq(m.service, service) : undefined,
+        key === undefined ? undefined : sql`${columns[by]}::text = ${key}`,
+        after && sql`(${m.askedOn}, ${m.id}) < (${after.day}::date, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(desc(m.askedOn), desc(m.id))
+    .limit(size);

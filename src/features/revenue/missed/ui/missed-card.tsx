@@ -1,0 +1,135 @@
+import { CircleOff } from "lucide-react";
+import { Badge } from "#design/badge.tsx";
+import { Button } from "#design/button.tsx";
+import { Card, CardHeader } from "#design/card.tsx";
+import { formatFullDate } from "#design/dates/date-text.tsx";
+import { EmptyState } from "#design/empty-state.tsx";
+import { Segmented } from "#design/fields/segmented.tsx";
+import { formatRand, Money } from "#design/money.tsx";
+import { Drawer } from "#design/overlay/drawer.tsx";
+import { ReadFailed } from "#design/read-failed.tsx";
+import { SkeletonCard, SkeletonLine } from "#design/skeleton.tsx";
+import { type Column, DataTable } from "#design/table/data-table.tsx";
+import { missedLabels } from "#domain/analytics/missed-sale.ts";
+import { serviceOptionName } from "#domain/company/catalogue.ts";
+import { callSignedIn, useCall } from "#platform/browser/use-call.ts";
+import { useCallPages } from "#platform/browser/use-call-pages.ts";
+import { usePageAddress } from "#platform/browser/use-page-address.ts";
+import { CsvButton } from "../../ui/csv-button.tsx";
+import { type MissedEntry, type MissedGroup, type MissedRow, missedContract, missedGroups } from "../contract.ts";
+import { missedGroupLabels, missedName } from "./missed-labels.ts";
+
+type Asked = { from: string; until: string; service: string };
+
+/** What was asked for and not booked, with the reason we gave. */
+export function MissedCard({ asked }: { asked: Asked }) {
+  const { read, filter, go } = usePageAddress();
+  const by = missedGroups.find((one) => one === read("missed")) ?? "reason";
+  const open = read("asked");
+  const wanted = { ...asked, by };
+  const { data, error, refetch } = useCall(missedContract.missedSales, wanted);
+  if (!data && error)
+    return <ReadFailed title="We couldn’t load what was not booked" error={error} onAgain={() => void refetch()} />;
+  if (!data) return <SkeletonCard lines={5} />;
+  const keyOf = (row: MissedRow) => row.key || "unknown";
+  const chosen = data.rows.find((row) => keyOf(row) === open);
+  return (
+    <Card>
+      <CardHeader
+        title="Asked for and not booked"
+        note="Journeys that visitors asked a price for on our site, with the reason we gave. One that is booked later leaves this list."
+        actions={
+          <CsvButton what="what was not booked" fetchFile={() => callSignedIn(missedContract.missedFile, wanted)} />
+        }
+      />
+      <div className="mb-3">
+        <Segmented
+          label="By"
+          value={by}
+          onChange={(value) => filter({ missed: value === "reason" ? "" : value, asked: "" })}
+          options={missedGroups.map((value) => ({ value, label: missedGroupLabels[value] }))}
+        />
+      </div>
+      {data.rows.length === 0 ? (
+        <EmptyState icon={<CircleOff />} title="Nothing was missed" text="Everything that was asked for was booked." />
+      ) : (
+        <DataTable
+          caption="Asked for and not booked"
+          columns={columnsFor(by)}
+          rows={data.rows.slice(0, rowsShown)}
+          rowKey={keyOf}
+          rowName={({ key }) => missedName(by, key)}
+          onOpen={(row) => go({ asked: keyOf(row) })}
+        />
+      )}
+      <Drawer
+        open={chosen !== undefined}
+        onClose={() => filter({ asked: "" })}
+        size="lg"
+        title={chosen ? missedName(by, chosen.key) : ""}
+      >
+        {chosen && <MissedRows wanted={{ ...wanted, key: chosen.key }} />}
+      </Drawer>
+    </Card>
+  );
+}
+
+/** The file has them all. */
+const rowsShown = 40;
+
+const columnsFor = (by: MissedGroup): readonly Column<MissedRow>[] => [
+  {
+    ...{ id: "name", header: missedGroupLabels[by], hideable: false },
+    cell: ({ key }) => <b>{missedName(by, key)}</b>,
+  },
+  {
+    ...{ id: "entries", header: "Journeys", align: "end" },
+    cell: ({ entries }) => <span className="tabular-nums">{entries}</span>,
+  },
+  {
+    ...{ id: "cents", header: "Price, where there was one", align: "end" },
+    cell: ({ cents }) => <Money cents={cents} className="whitespace-nowrap font-bold tabular-nums" />,
+  },
+];
+
+function MissedRows({ wanted }: { wanted: Asked & { by: MissedGroup; key: string } }) {
+  const { pages, error, again, ...paging } = useCallPages(missedContract.missedEntries, (after) => ({
+    ...{ ...wanted, after: after ?? null },
+  }));
+  if (!pages && error) return <ReadFailed title="We couldn’t load the rows" error={error} onAgain={again} />;
+  if (!pages) return <SkeletonLine />;
+  return (
+    <div className="grid gap-3">
+      <ul className="divide-y divide-line">
+        {pages
+          .flatMap((page) => page.entries)
+          .map((entry) => (
+            <MissedItem key={entry.id} entry={entry} />
+          ))}
+      </ul>
+      {paging.hasMore && (
+        <Button variant="outline" size="sm" busy={paging.isReadingMore} onClick={paging.more}>
+          Show more
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function MissedItem({ entry }: { entry: MissedEntry }) {
+  const people = entry.passengers === 1 ? "1 passenger" : `${entry.passengers} passengers`;
+  const about = [entry.area, entry.vehicle, people].filter(Boolean);
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 py-2.5">
+      <span className="min-w-0 grow">
+        <b>{serviceOptionName(entry.service)}</b> <Badge>{missedLabels[entry.reason]}</Badge>
+        <span className="block text-ink-2 text-xs">
+          Asked on {formatFullDate(entry.asked_on)} for {formatFullDate(entry.pickup_on)} · {about.join(" · ")}
+        </span>
+      </span>
+      <span className="font-semibold text-sm tabular-nums">
+        {entry.total_cents === null ? "No price" : formatRand(entry.total_cents)}
+      </span>
+    </li>
+  );
+}
