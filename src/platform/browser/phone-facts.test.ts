@@ -6,7 +6,7 @@ afterEach(() => {
 });
 
 type Found = (fix: { coords: { latitude: number; longitude: number; accuracy: number } }) => void;
-const phoneThat = (getCurrentPosition: (found: Found, failed: () => void) => void) =>
+const phoneThat = (getCurrentPosition: (found: Found, failed: () => void, options: PositionOptions) => void) =>
   vi.stubGlobal("navigator", { geolocation: { getCurrentPosition } });
 const phoneWithin = (accuracy: number) =>
   phoneThat((found) => found({ coords: { latitude: -33.9249, longitude: 18.4241, accuracy } }));
@@ -19,6 +19,18 @@ test("a phone says where it is, to the metre", async () => {
 test.each([1_000_001, Number.POSITIVE_INFINITY, Number.NaN])("a fix within %s m is none", async (accuracy) => {
   phoneWithin(accuracy);
   expect(await findPlace()).toBeNull();
+});
+
+test("a phone that finds no new fix in time says where it was a moment ago", async () => {
+  const asked: PositionOptions[] = [];
+  phoneThat((found, failed, options) => {
+    asked.push(options);
+    if (options.enableHighAccuracy) failed();
+    else found({ coords: { latitude: -33.9701, longitude: 18.5975, accuracy: 30 } });
+  });
+  expect(await findPlace()).toEqual({ latitude: -33.9701, longitude: 18.5975, accuracy_m: 30 });
+  // What it knows already, and no waiting for more.
+  expect(asked[1]).toEqual({ maximumAge: 60_000, timeout: 0 });
 });
 
 test("who does not let us know, and a browser that cannot, say nothing", async () => {

@@ -7,20 +7,28 @@ const patienceMs = 6_000;
 /** Beyond it a fix says nothing, and the server would take neither it nor what came with it. */
 const accuracyAtMostM = 1_000_000;
 
-/** Where the phone is, if its owner lets us know and it finds out soon. */
-export const findPlace = (): Promise<PhonePlace | null> =>
+/** Inside an airport a phone finds no new fix, yet knows where it just was; nobody goes far within that. */
+const knownAgeMs = 60_000;
+const knownPatienceMs = 500;
+
+/** Where the phone is, if its owner lets us know and it finds out soon; else where it was a moment ago. */
+export const findPlace = async (): Promise<PhonePlace | null> =>
+  (await askForPlace({ enableHighAccuracy: true, maximumAge: fixAgeMs, timeout: patienceMs }, patienceMs)) ??
+  askForPlace({ maximumAge: knownAgeMs, timeout: 0 }, knownPatienceMs);
+
+const askForPlace = (options: PositionOptions, ms: number): Promise<PhonePlace | null> =>
   new Promise((resolve) => {
     const { geolocation } = navigator as { geolocation?: Geolocation | null };
     if (!geolocation) return resolve(null);
     // Its own patience does not count while it asks the owner.
-    setTimeout(resolve, patienceMs, null);
+    setTimeout(resolve, ms, null);
     geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude, accuracy } }) => {
         const accuracy_m = Math.round(accuracy);
         resolve(accuracy_m <= accuracyAtMostM ? { latitude, longitude, accuracy_m } : null);
       },
       () => resolve(null),
-      { enableHighAccuracy: true, maximumAge: fixAgeMs, timeout: patienceMs },
+      options,
     );
   });
 
