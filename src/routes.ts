@@ -170,7 +170,11 @@ export const shells = [
   shell(
     "partner",
     ["hotel", "travel_agent", "driver_provider", "corporate"],
-    [page("/hotel/dashboard", "hotel-dashboard"), page("/hotel/arrivals", "hotel-arrivals")],
+    [
+      page("/hotel/dashboard", "hotel-dashboard"),
+      page("/hotel/booking", "hotel-booking"),
+      page("/hotel/arrivals", "hotel-arrivals"),
+    ],
   ),
   shell(
     "driver",

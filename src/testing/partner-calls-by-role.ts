@@ -1,5 +1,10 @@
 /** Calls about what partners earn and what companies agree with us, in the columns of calls-by-role.ts. */
 export const partnersByRole = `
+  portal-terms              - - y y - - - - - -  create_booking
+  price-for-guest           - - y y - - - - - -  create_booking
+  book-for-guest            - - y y - - - - - -  create_booking
+  guest-payment             - - y y - - - - - -  take_payment
+  send-payment-link         - - y y - - - - - -  take_payment
   read-partner              - - - - - - - y y -  view_statements
   save-partner-terms        - - - - - - - y y -  approve_payouts
   save-partner-bank         - - - - - - - y y -  approve_payouts

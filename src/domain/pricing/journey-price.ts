@@ -3,6 +3,7 @@ import { tourChosen } from "../booking/tour-season.ts";
 import { type FleetBand, type ServiceOptionId, services } from "../company/catalogue.ts";
 import { detourBy, type Located, locate, roadBetween } from "../geography/locate.ts";
 import type { RoadLength } from "../geography/measure-road.ts";
+import type { PartnerPrice } from "../partner/partner-price.ts";
 import { chooseVehicle, type VehicleChoice } from "./choose-vehicle.ts";
 import type { Price, PricedPlace, PriceRequest } from "./price-request.ts";
 import { priceTrip } from "./price-trip.ts";
@@ -29,6 +30,8 @@ export type Journey = {
   readonly hireUnit: "half_day" | "full_day" | null;
   readonly hireHours: number | null;
   readonly packageDays: number | null;
+  /** What a partner that books has of the price itself. */
+  readonly partner?: PartnerPrice | null;
 };
 
 /** A journey with its price and with what we know of its road. */
@@ -86,6 +89,7 @@ const requestOf = (journey: Journey, { from, to, road, stops, detour }: Known, b
   detourKm: detour.kilometres,
   hire: hireOf(journey),
   packageDays: journey.offer === "garden-route" ? journey.packageDays : null,
+  ...(journey.partner && { partner: journey.partner }),
   pickupAt: journey.pickupAt.toISOString(),
   returnAt: journey.returnAt?.toISOString() ?? null,
   bookedAt: bookedAt.toISOString(),

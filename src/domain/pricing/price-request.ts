@@ -1,5 +1,6 @@
 import type { FleetBand, ServiceOptionId } from "../company/catalogue.ts";
 import type { Cents } from "../money/money.ts";
+import type { PartnerPrice } from "../partner/partner-price.ts";
 
 /** One end of a journey, as far as a price depends on it. */
 export type PricedPlace = {
@@ -34,6 +35,8 @@ export type PriceRequest = {
   readonly hire: { readonly unit: "half_day" | "full_day"; readonly hours: number | null } | null;
   /** Of a Garden Route package. */
   readonly packageDays: number | null;
+  /** Where a partner books and has its share of the price itself. */
+  readonly partner?: PartnerPrice | null;
   /** As moments in text, so that the request is the same after a night in the database. */
   readonly pickupAt: string;
   readonly returnAt: string | null;

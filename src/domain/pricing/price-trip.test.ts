@@ -199,3 +199,32 @@ describe("whatever is asked", () => {
     expect(priceTrip(request({ passengers: 16 }), tariff).total).toBe(rand(900));
   });
 });
+
+describe("a partner’s share of the price", () => {
+  const net = { model: "net_rate", rate: 0.125 } as const;
+  test("is off what is driven, and the lines come to the total", () => {
+    const price = priceTrip(request({ partner: net }), startingTariff);
+    expect(price.total).toBe(cents(35_000 - 4_375));
+    expect(price.trace.at(-1)).toMatchObject({ step: "partner", text: "Net rate, −12.5%", delta: -4_375 });
+    expect(price.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(price.total);
+  });
+
+  test("leaves tolls as they are", () => {
+    const overToll = { to: place("Worcester", 95, "Worcester"), kilometres: 90 };
+    const full = priceTrip(request(overToll), startingTariff);
+    const toll = full.trace.filter(({ step }) => step === "toll").reduce((sum, { delta }) => sum + delta, 0);
+    expect(toll).toBeGreaterThan(0);
+    const rest = (full.total ?? 0) - toll;
+    expect(total({ ...overToll, partner: net })).toBe(toll + rest - Math.round(rest * 0.125));
+  });
+
+  test("of a tour is split like the tour", () => {
+    const { lines } = priceTrip(
+      request({ service: "day_tour", offer: "winelands", passengers: 2, partner: net }),
+      startingTariff,
+    );
+    expect(lines.filter(({ code }) => code === "net_rate").map(({ vat }) => vat)).toEqual(
+      lines.filter(({ code }) => code !== "net_rate").map(({ vat }) => vat),
+    );
+  });
+});

@@ -38,8 +38,8 @@ const isSensible = (total: Cents): boolean => total > 0 && total <= highestTotal
 
 /**
  * The steps in the order a till slip is read: list, fare, vehicle, kilometres, extras, tolls, hour and season, group,
- * rounding, lowest fare. Extras are prices of the list and tolls are paid on as they are, so neither is raised,
- * discounted or rounded.
+ * rounding, lowest fare, a partner’s share. Extras are prices of the list and tolls are paid on as they are, so neither is
+ * raised, discounted or rounded.
  */
 function traceOf(request: PriceRequest, vehicle: VehicleChoice, fare: Fare, tariff: Tariff): TraceStep[] {
   const band = fleetBands.find(({ id }) => id === vehicle.band);
@@ -53,7 +53,17 @@ function traceOf(request: PriceRequest, vehicle: VehicleChoice, fare: Fare, tari
   const rounding = roundingSteps([...driving, ...saving], fare, tariff);
   const least = leastSteps(sumOf([...driving, ...saving, ...rounding]), tariff);
   const extras = extraSteps(request, vehicle, fare, tariff);
-  return [list, ...fares, chosen, ...further, ...extras, ...raised, ...saving, ...rounding, ...least];
+  const steps = [list, ...fares, chosen, ...further, ...extras, ...raised, ...saving, ...rounding, ...least];
+  return [...steps, ...partnerSteps(request, steps)];
+}
+
+/** A partner has its share of everything but what we pay on for others. */
+function partnerSteps({ partner }: PriceRequest, steps: readonly TraceStep[]): TraceStep[] {
+  if (!partner) return [];
+  const share = shareOf(sumOf(steps.filter((one) => one.step !== "toll")), partner.rate);
+  const percent = Number((partner.rate * 100).toFixed(1));
+  const text = `${partner.model === "net_rate" ? "Net rate" : "Paid to your host"}, −${percent}%`;
+  return share === 0 ? [] : [step("partner", partner.model, text, cents(-share))];
 }
 
 const step = (name: string, rule: string, text: string, delta: Cents): TraceStep => ({ step: name, rule, text, delta });

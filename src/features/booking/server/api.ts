@@ -4,6 +4,7 @@ import { faresApi } from "../fares/server/api.ts";
 import { holdsApi } from "../holds/server/api.ts";
 import { listApi } from "../list/server/api.ts";
 import { moneyApi } from "../money/server/api.ts";
+import { portalApi } from "../portal/server/api.ts";
 import { requestsApi } from "../requests/server/api.ts";
 import { type SaleSettings, saleApi } from "../sale/server/api.ts";
 import { selfServiceApi } from "../self-service/server/api.ts";
@@ -20,4 +21,5 @@ export const bookingApi = (settings: SaleSettings) => [
   ...requestsApi,
   ...weatherApi,
   ...faresApi,
+  ...portalApi,
 ];

@@ -48,4 +48,5 @@ export const journeyOf = (row: BookingRow): Journey => ({
   hireUnit: row.hireUnit,
   hireHours: row.hireHours,
   packageDays: row.packageDays,
+  partner: row.priceRequest?.partner ?? null,
 });

@@ -1,4 +1,4 @@
-import { Building2, FileText } from "lucide-react";
+import { Building2, CalendarPlus, FileText } from "lucide-react";
 import { buttonClass } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
@@ -48,6 +48,14 @@ function Home({ organisations }: { organisations: readonly OwnOrganisation[] }) 
     <PageFrame
       title={organisations.map(({ name }) => name).join(" and ")}
       lead={[...new Set(organisations.map(({ kind }) => organisationKindLabels[kind]))].join(" and ")}
+      actions={
+        works.some(({ kind }) => kind === "hotel" || kind === "travel_agency") && (
+          <SiteLink to="/hotel/booking" className={buttonClass()}>
+            <CalendarPlus aria-hidden="true" className="size-[18px]" />
+            Book a trip
+          </SiteLink>
+        )
+      }
     >
       {organisations.map((one) => (
         <OrganisationNotice key={one.id} organisation={one} />

@@ -66,6 +66,7 @@ export async function fillEverywhere(ctx: Context, register: Register, userId: s
   await put("booking_moves", { ...ofBooking, to_state: "completed", actor: "system", ...made });
   await put("booking_items", { ...ofBooking, position: 1, code: "x", amount_cents: 100, vat_code: "EX12G" });
   await put("booking_changes", { ...ofBooking, state: "applied", proposed_by: "visitor", ...made });
+  await put("guest_bookings", { booking_id: booking, payer: "guest", is_contact_guest: true, ...made });
   await put("booking_notes", { ...ofBooking, kind: "note", ...made });
   const file = { type: "application/pdf", size: 9, ...made };
   const document = await put("stored_files", {

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, or, type SQL, type SQLWrapper, sql } from "dr
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { ReadDb } from "#db/connect.ts";
 import { invites } from "#db/schema/accounts.ts";
-import { bookings } from "#db/schema/booking.ts";
+import { bookings, guestBookings } from "#db/schema/booking.ts";
 import { enquiries } from "#db/schema/crm.ts";
 import { invoices } from "#db/schema/invoices.ts";
 import { partnerApplications } from "#db/schema/partners.ts";
@@ -30,6 +30,13 @@ const find = (db: ReadDb, table: PgTable, name: PgColumn | undefined, where: SQL
     .from(table)
     .where(where);
 
+/** Bookings that a partner made for them, and whose contact is the partner. */
+const isGuestOf = (db: ReadDb, email: string | null): SQL =>
+  inArray(
+    bookings.id,
+    db.select({ id: guestBookings.bookingId }).from(guestBookings).where(carries(guestBookings.guestEmail, email)),
+  );
+
 const idsOf = (rows: readonly Named[]) => rows.map(({ id }) => id);
 
 /** Everything of one person that other rows hang on. */
@@ -38,7 +45,7 @@ export async function findRecordsOf(db: ReadDb, { userId, email }: Whose): Promi
     db,
     bookings,
     bookings.reference,
-    or(isBy(bookings.bookerId, userId), carries(bookings.email, email)),
+    or(isBy(bookings.bookerId, userId), carries(bookings.email, email), isGuestOf(db, email)),
   );
   const bookingIds = idsOf(booked);
   const asked = await find(db, enquiries, enquiries.reference, carries(enquiries.email, email));

@@ -1,7 +1,14 @@
 import { inArray, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { ReadDb } from "#db/connect.ts";
-import { bookingChanges, bookingItems, bookingMoves, bookingNotes, bookings } from "#db/schema/booking.ts";
+import {
+  bookingChanges,
+  bookingItems,
+  bookingMoves,
+  bookingNotes,
+  bookings,
+  guestBookings,
+} from "#db/schema/booking.ts";
 import { companyTravellers } from "#db/schema/companies.ts";
 import { enquiries, enquiryAnswers, enquiryMoves, people, tasks } from "#db/schema/crm.ts";
 import { incidents, lostItems, tripDisputes } from "#db/schema/incidents.ts";
@@ -58,6 +65,7 @@ const ofBookings: Parts = {
   incidents: { table: incidents, owner: incidents.bookingId, leave: ["reported_by"] },
   lost_items: { table: lostItems, owner: lostItems.bookingId, leave: ["reported_by"] },
   disputes: { table: tripDisputes, owner: tripDisputes.bookingId, leave: ["decided_by"] },
+  booked_by_a_partner: { table: guestBookings, owner: guestBookings.bookingId },
   notes_and_messages: { table: bookingNotes, owner: bookingNotes.bookingId },
 };
 const ofPayments: Parts = {

@@ -1,150 +1,24 @@
-import { doubtsAbout } from "#domain/booking/confirmation.ts";
-import { type PricedJourney, priceJourney } from "#domain/pricing/journey-price.ts";
-import { accept, refuse } from "#domain/result.ts";
-import { addMinutes, localDateOf } from "#domain/time/local-time.ts";
+import { accept } from "#domain/result.ts";
+import { addMinutes } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
-import { exceedsFleetShare, holdLimitFor, trustIn } from "../../holds/server/limit-holds.ts";
-import { driversFor } from "../../holds/server/want-drivers.ts";
 import type { BookingRequest } from "../../journey-contract.ts";
-import { answerDue, findAlternatives, hasFleetFor, mayBeInstant, promiseFor } from "../../server/make-offer.ts";
-import { readJourney, seasonOf } from "../../server/read-journey.ts";
-import { findSellingFacts, type SellingFacts } from "../../server/selling-views.ts";
-import { type BookingDraft, type Origin, writeBooking } from "../../server/write-booking.ts";
 import { attributeBooking, touchOf } from "./attribute-booking.ts";
-import { findSameTrip } from "./find-same-trip.ts";
-import { noteMissed } from "./note-missed.ts";
-import { offerVehicles } from "./offer-vehicles.ts";
+import { sellJourney } from "./sell-journey.ts";
 
-/** A price that moved by this much is shown again before it is agreed to. */
-const tolerableCents = 100;
-
-/** Books a journey: with a firm price and a vehicle that is held until it is paid, or for a consultant to confirm. */
+/** Books a journey on the site. */
 export async function createBooking(ctx: Context, request: BookingRequest) {
-  const journey = readJourney(request, ctx.now);
-  if (!journey.ok) return journey;
-  const season = seasonOf(journey.value);
-  if (season) return refuse("out_of_season", { season });
-
-  const day = localDateOf(journey.value.pickupAt);
-  // Anyone who is signed in finds the booking again, whichever address was typed for the contact.
-  const bookerId = ctx.actor.kind === "person" ? ctx.actor.userId : null;
-  const facts = await findSellingFacts(ctx.db, { day, affiliateCode: request.affiliate_id, bookerId });
-  const priced = priceJourney(journey.value, facts.tariff, ctx.now);
-  const same = request.same_trip === "ask" ? await findSameTrip(ctx, request, journey.value) : undefined;
-  if (same) return refuse("same_trip", same);
-  if (hasMoved(priced, request.expected_total_cents))
-    return refuse("price_changed", await freshOffer(ctx, priced, facts));
-
-  const hasCrew = await takeCrew(ctx, request, priced, facts);
-  const draft = draftOf(ctx, request, { priced, facts, bookerId, hasCrew });
-  const taken = needsVehicle(draft) && !hasCrew ? await lookWhenTaken(ctx, priced, facts) : null;
-  if (taken) return noVehicle(ctx, priced, taken);
-  const limit = await limitOf(ctx, draft);
-  if (limit) return refuse("hold_limited", { limit });
-  const { id, reference, accessCode, hasVehicles } = await writeBooking(ctx, draft);
-  if (!hasVehicles) return noVehicle(ctx, priced, await alternativesFor(ctx, priced));
-  if (holdsForStranger(draft) && (await exceedsFleetShare(ctx, id, facts.settings.holds)))
-    return refuse("hold_limited", { limit: "fleet" });
-
-  const touch = touchOf(request);
-  await ctx.emit({ type: "booking.created", reference, ...(touch && { touch }) });
-  return accept({
-    booking_reference: reference,
-    access_code: accessCode,
-    state: draft.state,
-    light: draft.confirmation,
-    total_cents: priced.price.total,
-    hold_until: draft.holdUntil?.toISOString() ?? null,
-    answer_due_at: draft.responseDueAt?.toISOString() ?? null,
+  const sold = await sellJourney(ctx, request, {
+    partner: null,
+    originOf: (facts) => ({
+      source: "website",
+      organisationId: facts.organisationId,
+      ...attributeBooking(ctx, request, facts),
+      bookerId: ctx.actor.kind === "person" ? ctx.actor.userId : null,
+    }),
+    holdUntil: ({ settings }) => addMinutes(ctx.now, settings.policies.holdMinutesOnline),
+    touch: touchOf(request),
   });
+  if (!sold.ok) return sold;
+  const { id: _, ...answer } = sold.value;
+  return accept(answer);
 }
-
-/** Refused, and taken down as missed. */
-async function noVehicle(ctx: Context, { journey, vehicle, price }: PricedJourney, other: { alternatives: string[] }) {
-  await noteMissed(ctx, journey, { reason: "no_vehicle", band: vehicle.band, totalCents: price.total });
-  return refuse("no_vehicle_free", other);
-}
-
-/** Only what keeps a vehicle unpaid, for someone we do not know. */
-const holdsForStranger = ({ state, trust, isTest }: BookingDraft): boolean =>
-  state === "awaiting_payment" && !isTest && trust?.isStranger === true && !trust.isCardOnly;
-
-async function limitOf(ctx: Context, draft: BookingDraft) {
-  if (!holdsForStranger(draft) || !draft.trust) return null;
-  return holdLimitFor(ctx, { ...draft.booker, ...draft.trust }, draft.settings.holds);
-}
-
-const needsVehicle = ({ state, isTest }: BookingDraft): boolean => state === "awaiting_payment" && !isTest;
-
-/**
- * When one is free instead, where all are taken by now; null where one is free. Only looking costs little: when many
- * want the last vehicle at once, those who come too late neither write anything nor queue for what only one can have.
- */
-async function lookWhenTaken(ctx: Context, priced: PricedJourney, facts: SellingFacts) {
-  const { confirmation, alternatives } = await promiseFor(ctx, priced, facts);
-  return confirmation === "green" ? null : { alternatives: alternatives.map((at) => at.toISOString()) };
-}
-
-/**
- * Of a trip that is sooner than we ask for: whether a vehicle and a driver are free for it. If so, the driver’s time is this
- * booking’s until it is written; if not, it becomes a request. Looking comes first, so that only those who may get one queue up.
- */
-async function takeCrew(ctx: Context, request: BookingRequest, priced: PricedJourney, facts: SellingFacts) {
-  if (request.without_hold === "request" || !mayBeInstant(ctx, priced, facts)) return false;
-  const { confirmation } = await promiseFor(ctx, priced, facts);
-  if (confirmation !== "green" || request.is_test) return confirmation === "green";
-  return ctx.trips.takeDrivers(ctx, driversFor(ctx, priced));
-}
-
-const hasMoved = ({ price }: PricedJourney, expected: number | null): boolean =>
-  expected !== null && (price.total === null || Math.abs(price.total - expected) > tolerableCents);
-
-async function freshOffer(ctx: Context, priced: PricedJourney, facts: SellingFacts) {
-  return { offer: await offerVehicles(ctx, priced, facts) };
-}
-
-async function alternativesFor(ctx: Context, priced: PricedJourney) {
-  const alternatives = await findAlternatives(ctx, priced);
-  return { alternatives: alternatives.map((at) => at.toISOString()) };
-}
-
-type Priced = {
-  readonly priced: PricedJourney;
-  readonly facts: SellingFacts;
-  readonly bookerId: string | null;
-  readonly hasCrew: boolean;
-};
-
-function draftOf(ctx: Context, request: BookingRequest, { priced, facts, bookerId, hasCrew }: Priced): BookingDraft {
-  const { settings, fleet } = facts;
-  const isCertain = hasCrew || (doubtsAbout(priced, ctx.now).length === 0 && hasFleetFor(priced, fleet));
-  const isInstant = isCertain && request.without_hold !== "request";
-  const trust = { ...trustIn(ctx, facts), isCardOnly: isInstant && request.without_hold === "pay_now" };
-  const common = {
-    booker: {
-      firstName: request.first_name,
-      lastName: request.last_name,
-      email: request.email,
-      phone: request.phone,
-      specialRequirements: request.special_requirements,
-      flightNumber: request.flight_number,
-      returnFlightNumber: request.return_flight_number,
-    },
-    origin: originOf(ctx, request, facts, bookerId),
-    trust,
-    priced,
-    settings,
-    isTest: request.is_test,
-  };
-  if (!isInstant)
-    return { ...common, state: "requested", confirmation: "amber", responseDueAt: answerDue(settings, ctx.now) };
-  const holdUntil = addMinutes(ctx.now, settings.policies.holdMinutesOnline);
-  return { ...common, state: "awaiting_payment", confirmation: "green", holdUntil, responseDueAt: null };
-}
-
-const originOf = (ctx: Context, request: BookingRequest, facts: SellingFacts, bookerId: string | null): Origin => ({
-  source: "website",
-  organisationId: facts.organisationId,
-  ...attributeBooking(ctx, request, facts),
-  bookerId,
-});

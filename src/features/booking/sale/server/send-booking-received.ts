@@ -58,6 +58,8 @@ async function askForPayment(ctx: Context, booking: BookingForEmail): Promise<vo
 
 /** Another booking for the same trip. Its link goes to the mailbox that has it already, and to no other. */
 async function twinOf(ctx: Context, booking: BookingForEmail) {
+  // A desk books alike trips for many guests.
+  if (booking.host && !booking.host.isContactGuest) return undefined;
   const wanted = whoAndWhat(booking, { ...booking, service: booking.serviceType });
   const { reference } = booking;
   const other = await findTwin(ctx.db, { ...wanted, reference, now: ctx.now });

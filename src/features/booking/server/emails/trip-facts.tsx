@@ -4,9 +4,10 @@ import { formatMoment } from "#domain/time/local-time.ts";
 import { tripTitle } from "#domain/trip/trip-title.ts";
 import { type Fact, Facts } from "#platform/mail/email-parts.tsx";
 import type { BookingForEmail } from "../views.ts";
+import { guestFact } from "./host-words.tsx";
 
 /** A booking as it is; what it is driven in is said where it was read with it. */
-type Told = Omit<BookingForEmail, "band"> & Partial<Pick<BookingForEmail, "band">>;
+type Told = Omit<BookingForEmail, "band" | "host"> & Partial<Pick<BookingForEmail, "band" | "host">>;
 
 /** The trip, line by line. */
 export const TripFacts = ({ booking }: { booking: Told }) => <Facts facts={factsOf(booking)} />;
@@ -16,6 +17,7 @@ function factsOf(booking: Told): Fact[] {
   const { optionTitle, extraStops, returnAt, bags, band, childSeats, specialRequirements } = booking;
   return [
     ["Reference", booking.reference],
+    ...guestFact(booking),
     ["Service", tripTitle(booking.serviceType, booking.offer)],
     ...factIf(optionTitle !== "", "Option", optionTitle),
     ["Pickup", formatMoment(booking.pickupAt)],

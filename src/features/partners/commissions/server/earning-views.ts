@@ -3,6 +3,7 @@ import type { ReadDb } from "#db/connect.ts";
 import { bookingItems, bookings } from "#db/schema/booking.ts";
 import { attributions } from "#db/schema/partners.ts";
 import { trips } from "#db/schema/trips.ts";
+import { subquery } from "#db/subquery.ts";
 import { findSettings as readSettings } from "#db/settings-views.ts";
 
 export const findSettings = (db: ReadDb) => readSettings(db);
@@ -18,7 +19,9 @@ const earning = {
   claimedRate: bookings.claimedRate,
   appliedRate: bookings.appliedRate,
   bookerId: bookings.bookerId,
-  email: bookings.email,
+  /** Of who travels, as far as a partner told it. */
+  email: subquery<string>`coalesce((
+    select g.guest_email from guest_bookings g where g.booking_id = ${bookings.id}), ${bookings.email})`,
   serviceType: bookings.serviceType,
   totalCents: bookings.totalCents,
   createdAt: bookings.createdAt,

@@ -1,6 +1,7 @@
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { Paragraph } from "#platform/mail/email-parts.tsx";
 import { BookingEmail } from "../../../server/emails/booking-email.tsx";
+import { greetedAs } from "../../../server/emails/host-words.tsx";
 import { TripFacts } from "../../../server/emails/trip-facts.tsx";
 import type { BookingForEmail } from "../../../server/views.ts";
 
@@ -11,7 +12,7 @@ export const BookingExpired = ({ booking, company, link, days }: Props) => (
   <BookingEmail
     preview={`We received no payment for ${booking.reference}. You can rebook it now.`}
     heading="Your booking has expired"
-    firstName={booking.firstName}
+    firstName={greetedAs(booking)}
     company={company}
     action={{ label: "Rebook", href: link }}
     facts={<TripFacts booking={booking} />}

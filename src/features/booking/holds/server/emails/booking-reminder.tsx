@@ -2,6 +2,7 @@ import { formatMoment } from "#domain/time/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { Paragraph } from "#platform/mail/email-parts.tsx";
 import { BookingEmail, viewBooking } from "../../../server/emails/booking-email.tsx";
+import { greetedAs } from "../../../server/emails/host-words.tsx";
 import { MeetingSteps } from "../../../server/emails/meeting-steps.tsx";
 import { TripFacts } from "../../../server/emails/trip-facts.tsx";
 import type { BookingForEmail } from "../../../server/views.ts";
@@ -13,7 +14,7 @@ export const BookingReminder = ({ booking, company, link, siteUrl, isToday }: Pr
   <BookingEmail
     preview={`Your driver will meet you on ${formatMoment(booking.pickupAt)}.`}
     heading={`See you ${isToday ? "today" : "tomorrow"}`}
-    firstName={booking.firstName}
+    firstName={greetedAs(booking)}
     company={company}
     action={viewBooking(link)}
     facts={

@@ -8,6 +8,7 @@ import type { CompanyDetails } from "#features/content/contract.ts";
 import { type Fact, Facts, Paragraph } from "#platform/mail/email-parts.tsx";
 import { type Enclosed, EnclosedNote, nothingEnclosed } from "#platform/mail/enclosed.tsx";
 import { BookingEmail, viewBooking } from "../../../server/emails/booking-email.tsx";
+import { bookedBy, greetedAs } from "../../../server/emails/host-words.tsx";
 import { MeetingSteps } from "../../../server/emails/meeting-steps.tsx";
 import { TripFacts } from "../../../server/emails/trip-facts.tsx";
 import type { BookingForEmail } from "../../../server/views.ts";
@@ -32,7 +33,7 @@ export function BookingConfirmed(props: Props) {
     <BookingEmail
       preview={`Your driver will meet you on ${formatMoment(booking.pickupAt)}.`}
       heading="Your booking is confirmed"
-      firstName={booking.firstName}
+      firstName={greetedAs(booking)}
       company={company}
       action={viewBooking(link)}
       facts={
@@ -44,8 +45,8 @@ export function BookingConfirmed(props: Props) {
       }
     >
       <Paragraph>
-        Your booking {booking.reference} is confirmed and your vehicle is reserved. We’ll name your driver and vehicle a
-        day before pickup.
+        {bookedBy(booking)}Your booking {booking.reference} is confirmed and your vehicle is reserved. We’ll name your
+        driver and vehicle a day before pickup.
       </Paragraph>
       <Paragraph>
         The calendar entry is attached. {cancellationOf(booking, now)} You can change or cancel online.

@@ -3,6 +3,7 @@ import { formatMoment } from "#domain/time/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { Paragraph, TextLink } from "#platform/mail/email-parts.tsx";
 import { BookingEmail } from "../../../server/emails/booking-email.tsx";
+import { bookedBy, greetedAs } from "../../../server/emails/host-words.tsx";
 import { TripFacts } from "../../../server/emails/trip-facts.tsx";
 import type { BookingForEmail } from "../../../server/views.ts";
 import { cancellationOf } from "./request-received.tsx";
@@ -25,14 +26,19 @@ export function BookingHeld({ booking, company, payLink, link, now, twin, confir
   return (
     <BookingEmail
       preview={`Your trip costs ${total}. ${waiting(booking)}`.trim()}
-      heading="Please pay to confirm your booking"
-      firstName={booking.firstName}
+      heading={
+        booking.host?.isContactGuest
+          ? `${booking.host.name} booked a trip for you`
+          : "Please pay to confirm your booking"
+      }
+      firstName={greetedAs(booking)}
       company={company}
       action={{ label: "Pay now", href: payLink }}
       facts={<TripFacts booking={booking} />}
     >
       <Paragraph>
-        Thank you for your booking {booking.reference}. Your trip costs {total}. {waiting(booking)}
+        {bookedBy(booking) || `Thank you for your booking ${booking.reference}. `}Your trip costs {total}.{" "}
+        {waiting(booking)}
       </Paragraph>
       <Paragraph>
         {booking.depositCents === null

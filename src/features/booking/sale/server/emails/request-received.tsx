@@ -5,6 +5,7 @@ import { formatMoment } from "#domain/time/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { Paragraph } from "#platform/mail/email-parts.tsx";
 import { BookingEmail } from "../../../server/emails/booking-email.tsx";
+import { bookedBy, greetedAs } from "../../../server/emails/host-words.tsx";
 import { TripFacts } from "../../../server/emails/trip-facts.tsx";
 import type { BookingForEmail } from "../../../server/views.ts";
 import { type Twin, TwinNotice } from "./twin-notice.tsx";
@@ -16,14 +17,14 @@ export const RequestReceived = ({ booking, company, link, now, twin }: Props) =>
   <BookingEmail
     preview={promise(booking.responseDueAt)}
     heading="We have your booking request"
-    firstName={booking.firstName}
+    firstName={greetedAs(booking)}
     company={company}
     action={{ label: "View your request", href: link }}
     facts={<TripFacts booking={booking} />}
   >
     <Paragraph>
-      Thank you for your booking request {booking.reference}. {promise(booking.responseDueAt)} You pay nothing until you
-      accept it.
+      {bookedBy(booking) || `Thank you for your booking request ${booking.reference}. `}
+      {promise(booking.responseDueAt)} You pay nothing until you accept it.
     </Paragraph>
     {booking.totalCents !== null && (
       <Paragraph>Our estimate is {formatMoney(cents(booking.totalCents))}. We’ll confirm it before you pay.</Paragraph>

@@ -3,6 +3,7 @@ import { tripTitle } from "#domain/trip/trip-title.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { Paragraph } from "#platform/mail/email-parts.tsx";
 import { BookingEmail, viewBooking } from "../../../server/emails/booking-email.tsx";
+import { greetedAs } from "../../../server/emails/host-words.tsx";
 import { TripFacts } from "../../../server/emails/trip-facts.tsx";
 import type { BookingForEmail } from "../../../server/views.ts";
 
@@ -15,7 +16,7 @@ export function BadWeather({ booking, company, day, reason, link }: Props) {
     <BookingEmail
       preview={`Move ${booking.reference} to another date, or cancel for free.`}
       heading="Bad weather may affect your trip"
-      firstName={booking.firstName}
+      firstName={greetedAs(booking)}
       company={company}
       action={viewBooking(link)}
       facts={<TripFacts booking={booking} />}

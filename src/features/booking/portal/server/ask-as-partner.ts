@@ -1,0 +1,24 @@
+import { personAsking } from "#domain/account/person-asking.ts";
+import type { GuestPayer } from "#domain/partner/partner-price.ts";
+import { partnerPriceFor, rateEarned } from "#domain/partner/partner-price.ts";
+import { rateFor } from "#domain/partner/partner-terms.ts";
+import { accept, type Result, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import { findAccountFor } from "../../desk/server/account-views.ts";
+import { findPortalPartner, type PortalPartner } from "./views.ts";
+
+/** The partner that the person who asks books for; one that is suspended books nothing. */
+export async function askAsPartner(ctx: Context): Promise<Result<PortalPartner, "no_partner">> {
+  const found = await findPortalPartner(ctx.db, personAsking(ctx.actor));
+  return found ? accept(found) : refuse("no_partner");
+}
+
+/** What this service costs the partner, and what it earns it afterwards. */
+export function ratesOf(partner: PortalPartner, service: string, payer: GuestPayer) {
+  const agreed = { model: partner.model, rate: rateFor(partner, service) };
+  return { price: partnerPriceFor(agreed, payer), earned: rateEarned(agreed, payer) };
+}
+
+/** Granted by our team, and open: no invoice of it is long overdue. */
+export const hasOpenAccount = async (ctx: Context, { id, email }: PortalPartner): Promise<boolean> =>
+  (await findAccountFor(ctx.db, { organisationId: id, email }, ctx.now)) !== undefined;

@@ -1,0 +1,65 @@
+import { personAsking } from "#domain/account/person-asking.ts";
+import { guestPaysBy } from "#domain/partner/partner-price.ts";
+import { accept, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { BookingRequest } from "../../journey-contract.ts";
+import { type SaleTerms, sellJourney } from "../../sale/server/sell-journey.ts";
+import { payLink } from "../../server/make-links.ts";
+import type { GuestTrip } from "../contract.ts";
+import { askAsPartner, hasOpenAccount, ratesOf } from "./ask-as-partner.ts";
+import { insertGuestBooking } from "./store.ts";
+import type { PortalPartner } from "./views.ts";
+
+/** Books for a partner’s guest by the site’s own engine, at the partner’s rate and in its name. */
+export async function bookForGuest(ctx: Context, trip: GuestTrip) {
+  const asked = await askAsPartner(ctx);
+  if (!asked.ok) return asked;
+  const partner = asked.value;
+  const hasAccount = await hasOpenAccount(ctx, partner);
+  if (trip.payer === "account" && !hasAccount) return refuse("no_account");
+
+  const isOnAccount = trip.payer !== "guest" && hasAccount;
+  const isContactGuest = trip.payer === "guest" && trip.email !== "";
+  const request = requestOf(trip, isContactGuest ? trip.email : partner.email, isContactGuest);
+  const sold = await sellJourney(ctx, request, termsOf(ctx, { partner, trip, isOnAccount }));
+  if (!sold.ok) return sold;
+  const { id, booking_reference, state, total_cents, hold_until, answer_due_at } = sold.value;
+  await insertGuestBooking(ctx.db, {
+    ...{ bookingId: id, payer: trip.payer, room: trip.room, guestEmail: trip.email, isContactGuest },
+    createdAt: ctx.now,
+  });
+  return accept({
+    ...{ booking_reference, state, total_cents, hold_until, answer_due_at },
+    payment_link: state === "awaiting_payment" ? payLink(ctx, booking_reference) : null,
+  });
+}
+
+type Sale = { readonly partner: PortalPartner; readonly trip: GuestTrip; readonly isOnAccount: boolean };
+
+function termsOf(ctx: Context, { partner, trip, isOnAccount }: Sale): SaleTerms {
+  const { price, earned } = ratesOf(partner, trip.service_type, trip.payer);
+  return {
+    partner: price,
+    originOf: () => ({
+      ...{ source: partner.kind === "hotel" ? "hotel" : "agent", organisationId: partner.id },
+      ...{ affiliateId: null, claimedRate: 0, partnerId: partner.id, appliedRate: earned },
+      bookerId: personAsking(ctx.actor),
+    }),
+    holdUntil: isOnAccount
+      ? null
+      : ({ settings: { policies } }, pickupAt) =>
+          guestPaysBy(
+            { pickupAt, holdHours: policies.holdHoursTransfer, leastMinutes: policies.holdMinutesOnline },
+            ctx.now,
+          ),
+  };
+}
+
+/** What the site would be sent; the contact is the guest, or the desk that pays for them. */
+const requestOf = (trip: GuestTrip, email: string, isContactGuest: boolean): BookingRequest => ({
+  ...trip,
+  email,
+  // A desk books alike trips for many guests.
+  same_trip: isContactGuest ? trip.same_trip : "book",
+  ...{ affiliate_id: null, commission_rate: 0, touch: null, is_test: false, without_hold: null, own_bookings: [] },
+});

@@ -1,0 +1,59 @@
+import type { GuestPayer } from "#domain/partner/partner-price.ts";
+import { formatMoment } from "#domain/time/local-time.ts";
+import type { CompanyDetails } from "#features/content/contract.ts";
+import { Paragraph } from "#platform/mail/email-parts.tsx";
+import { BookingEmail } from "../../../server/emails/booking-email.tsx";
+import { MeetingSteps } from "../../../server/emails/meeting-steps.tsx";
+import { TripFacts } from "../../../server/emails/trip-facts.tsx";
+import type { BookingForEmail } from "../../../server/views.ts";
+
+export type GuestNewsKind = "confirmed" | "changed" | "cancelled";
+
+type Props = {
+  booking: BookingForEmail;
+  host: string;
+  isHotel: boolean;
+  payer: GuestPayer;
+  news: GuestNewsKind;
+  company: CompanyDetails;
+  siteUrl: string;
+};
+
+const headings: Readonly<Record<GuestNewsKind, (host: string) => string>> = {
+  confirmed: (host) => `${host} booked a trip for you`,
+  changed: (host) => `${host} changed your trip`,
+  cancelled: (host) => `${host} cancelled your trip`,
+};
+
+/** To the guest of a partner that pays us: the trip in the partner’s name, and no price. */
+export function GuestTrip({ booking, host, isHotel, payer, news, company, siteUrl }: Props) {
+  return (
+    <BookingEmail
+      preview={`${booking.reference}, ${formatMoment(booking.pickupAt)}.`}
+      heading={headings[news](host)}
+      firstName={booking.firstName}
+      company={company}
+      facts={
+        <>
+          <TripFacts booking={{ ...booking, host: null }} />
+          {news !== "cancelled" && <MeetingSteps booking={booking} company={company} siteUrl={siteUrl} />}
+        </>
+      }
+    >
+      {news === "cancelled" ? (
+        <Paragraph>Your trip of {formatMoment(booking.pickupAt)} won’t take place. You owe us nothing.</Paragraph>
+      ) : (
+        <Paragraph>
+          {news === "confirmed" ? "Your vehicle is reserved." : "Here is your trip as it is now."}{" "}
+          {paidAs(host, isHotel, payer)}
+        </Paragraph>
+      )}
+      <Paragraph>To change anything, please ask {host}.</Paragraph>
+    </BookingEmail>
+  );
+}
+
+function paidAs(host: string, isHotel: boolean, payer: GuestPayer): string {
+  if (payer === "partner" && isHotel) return `${host} adds the price to your room’s bill. You pay the driver nothing.`;
+  return `${host} takes care of the payment. You pay the driver nothing.`;
+}

@@ -1,0 +1,45 @@
+import { createElement } from "react";
+import type { EventOf } from "#domain/events.ts";
+import type { Context } from "#platform/context.ts";
+import { calendarAttachments } from "../../server/attach-calendar.ts";
+import { findLegs } from "../../server/cancel-views.ts";
+import { wasConfirmed } from "../../server/change-email-views.ts";
+import { findBookingForEmail, findCompany } from "../../server/views.ts";
+import { type GuestNewsKind, GuestTrip } from "./emails/guest-trip.tsx";
+import { findGuestOf } from "./views.ts";
+
+type News = { readonly reference: string; readonly kind: GuestNewsKind; readonly key: string };
+
+export const tellGuestConfirmed = (ctx: Context, { reference }: EventOf<"booking.confirmed">) =>
+  writeToGuest(ctx, { reference, kind: "confirmed", key: reference });
+
+export const tellGuestChanged = (ctx: Context, { reference, changeId }: EventOf<"booking.changed">) =>
+  writeToGuest(ctx, { reference, kind: "changed", key: changeId });
+
+export const tellGuestCancelled = (ctx: Context, { reference, legs, isWhole }: EventOf<"booking.cancelled">) =>
+  writeToGuest(ctx, { reference, kind: isWhole ? "cancelled" : "changed", key: `${reference}:${legs.join("+")}` });
+
+/** A guest whose host pays us gets the trip in the host’s name and without a price; all else goes to the host. */
+async function writeToGuest(ctx: Context, { reference, kind, key }: News): Promise<void> {
+  const guest = await findGuestOf(ctx.db, reference);
+  if (!guest || guest.isContactGuest || guest.guestEmail === "") return;
+  const booking = await findBookingForEmail(ctx.db, reference);
+  // What was never confirmed was never told.
+  if (!(await wasConfirmed(ctx.db, booking.id))) return;
+  const company = await findCompany(ctx.db);
+  const trips = await findLegs(ctx.db, booking.id);
+  const stand = trips.filter(({ state }) => kind === "cancelled" || state !== "cancelled");
+  const method = kind === "cancelled" ? "CANCEL" : "REQUEST";
+  await ctx.mail({
+    ...{ key: `guest-trip:${kind}:${key}`, template: "guest-trip", to: guest.guestEmail },
+    subject: `${guest.host}: your trip ${reference} ${kind === "confirmed" ? "is confirmed" : `was ${kind}`}`,
+    about: `booking:${reference}`,
+    attachments: calendarAttachments(ctx, {
+      ...{ booking: { ...booking, email: guest.guestEmail }, trips: stand, method, company },
+    }),
+    content: createElement(GuestTrip, {
+      ...{ booking, host: guest.host, isHotel: guest.kind === "hotel", payer: guest.payer },
+      ...{ news: kind, company, siteUrl: ctx.siteUrl },
+    }),
+  });
+}

@@ -1,0 +1,145 @@
+import { useState } from "react";
+import { Alert } from "#design/alert.tsx";
+import { Button } from "#design/button.tsx";
+import { Card, CardHeader } from "#design/card.tsx";
+import { ChoiceCards } from "#design/fields/choice-cards.tsx";
+import { formatRand } from "#design/money.tsx";
+import { localDateOf, localTimeOf } from "#domain/time/local-time.ts";
+import { CallFailed } from "#platform/browser/call-api.ts";
+import { useMakeCall } from "#platform/browser/use-call.ts";
+import { ownBookingsContract } from "../../self-service/own-contract.ts";
+import { VehicleChoice } from "../../ui/vehicle-choice.tsx";
+import { portalContract } from "../contract.ts";
+import { type Booked, GuestBookedCard } from "./guest-booked-card.tsx";
+import { GuestFields } from "./guest-fields.tsx";
+import { GuestPriceCard } from "./guest-price-card.tsx";
+import { GuestTripFields } from "./guest-trip-fields.tsx";
+import { payerLabel } from "./payer-labels.ts";
+import { useGuestPrice } from "./use-guest-price.ts";
+import { journeyIn, type PortalTerms, useGuestTrip, useRepeat } from "./use-guest-trip.ts";
+
+/** Books for a guest: the price is there while one writes. */
+export function GuestBookingForm({ terms, again }: { terms: PortalTerms; again: string }) {
+  const form = useGuestTrip(terms);
+  const { draft, set, problems } = form;
+  const repeatNote = useRepeat(again, set);
+  const reading = useGuestPrice(journeyIn(draft));
+  const send = useSending(form, reading.price?.offer.total_cents ?? null);
+  const isHotel = terms.kind === "hotel";
+  const takePickup = (at: string) =>
+    set({ pickup_date: localDateOf(new Date(at)), pickup_time: localTimeOf(new Date(at)) });
+  const startAgain = () => {
+    form.clear();
+    send.clear();
+  };
+  if (send.booked) return <GuestBookedCard {...{ booked: send.booked, draft, terms }} onAgain={startAgain} />;
+  const vehicles = reading.price?.offer.vehicles ?? [];
+  return (
+    <div ref={form.fields} className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="grid min-w-0 gap-5">
+        {repeatNote && (
+          <Alert tone="info" announce>
+            {repeatNote}
+          </Alert>
+        )}
+        <Card>
+          <CardHeader title="Trip" />
+          <GuestTripFields {...{ draft, set, problems }} address={terms.address} />
+        </Card>
+        <Card>
+          <CardHeader title={isHotel ? "Guest" : "Client"} />
+          <GuestFields {...{ draft, set, problems, isHotel }} />
+        </Card>
+        {vehicles.length > 1 && reading.price && (
+          <Card>
+            <VehicleChoice
+              vehicles={vehicles}
+              value={reading.price.offer.vehicle_class}
+              onChange={(vehicle) => set({ vehicle_class: vehicle })}
+            />
+          </Card>
+        )}
+      </div>
+      <div className="grid min-w-0 gap-5 xl:sticky xl:top-20">
+        <GuestPriceCard reading={reading} terms={terms} onPickup={takePickup} />
+        <Card>
+          <ChoiceCards
+            legend="How it’s paid"
+            value={draft.payer}
+            onChange={(payer) => set({ payer })}
+            choices={terms.payers.map((value) => ({ value, ...payerLabel(value, terms) }))}
+          />
+          {send.failure && <Refused failure={send.failure} onAgain={() => void send.run(true)} />}
+          <Button
+            wide
+            className="mt-4"
+            busy={send.isBusy}
+            disabled={reading.price?.offer.light === "red"}
+            onClick={() => void send.run(false)}
+          >
+            {reading.price?.offer.light === "amber" ? "Send request" : "Book trip"}
+          </Button>
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+function Refused({ failure, onAgain }: { failure: CallFailed | Error; onAgain: () => void }) {
+  const reason = failure instanceof CallFailed ? failure.reason : "";
+  const reference = failure instanceof CallFailed ? failure.details.reference : undefined;
+  return (
+    <Alert
+      tone="bad"
+      announce
+      className="mt-4"
+      action={
+        reason === "same_trip" && (
+          <Button size="sm" variant="outline" onClick={onAgain}>
+            Book it all the same
+          </Button>
+        )
+      }
+    >
+      {failure.message}
+      {typeof reference === "string" && ` It is ${reference}.`}
+    </Alert>
+  );
+}
+
+function useSending(form: ReturnType<typeof useGuestTrip>, shown: number | null) {
+  const make = useMakeCall(portalContract.bookForGuest, [
+    ownBookingsContract.organisationBookings,
+    portalContract.priceForGuest,
+  ]);
+  const [booked, setBooked] = useState<Booked>();
+  const [failure, setFailure] = useState<Error>();
+  const run = async (isAnother: boolean) => {
+    setFailure(undefined);
+    if (!form.check()) return setFailure(new Error("Check the marked fields."));
+    const { way: _, ...trip } = form.draft;
+    try {
+      setBooked(
+        await make.mutateAsync({
+          ...trip,
+          expected_total_cents: shown,
+          same_trip: isAnother ? "book" : "ask",
+        }),
+      );
+    } catch (error) {
+      form.tell(error);
+      setFailure(priced(error));
+    }
+  };
+  return { run, booked, failure, isBusy: make.isPending, clear: () => setBooked(undefined) };
+}
+
+/** A price that has moved is named. */
+function priced(error: unknown): Error {
+  if (!(error instanceof Error)) return new Error("We couldn’t book the trip. Please try again.");
+  if (!(error instanceof CallFailed) || error.reason !== "price_changed") return error;
+  const now = (error.details.offer as { total_cents?: number | null } | undefined)?.total_cents;
+  return typeof now === "number"
+    ? new Error(`The price is now ${formatRand(now)}. Press Book trip again to accept it.`)
+    : error;
+}

@@ -1,0 +1,51 @@
+import { Field, TextArea, TextInput } from "#design/fields/field.tsx";
+import { PhoneField } from "../../ui/phone-field.tsx";
+import type { GuestFieldsProps } from "./guest-trip-fields.tsx";
+
+/** Who travels, and how the driver and we reach them. */
+export function GuestFields({ draft, set, problems, isHotel }: GuestFieldsProps & { isHotel: boolean }) {
+  const text = (name: "first_name" | "last_name" | "room", label: string, isRequired: boolean) => (
+    <Field label={label} {...(isRequired ? { required: true } : { optional: true })} error={problems[name]}>
+      <TextInput
+        autoComplete="off"
+        maxLength={name === "room" ? 20 : 100}
+        value={draft[name]}
+        onChange={({ currentTarget }) => set({ [name]: currentTarget.value })}
+      />
+    </Field>
+  );
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {text("first_name", "First name", true)}
+      {text("last_name", "Last name", true)}
+      <PhoneField value={draft.phone} onChange={(phone) => set({ phone })} error={problems.phone} />
+      <Field
+        label="Email"
+        optional
+        hint={draft.email ? undefined : "Without one, our emails come to you."}
+        error={problems.email}
+      >
+        <TextInput
+          type="email"
+          autoComplete="off"
+          value={draft.email}
+          onChange={({ currentTarget }) => set({ email: currentTarget.value })}
+        />
+      </Field>
+      {isHotel && text("room", "Room", false)}
+      <Field
+        label="Special requirements"
+        optional
+        error={problems.special_requirements}
+        className={isHotel ? "" : "sm:col-span-2"}
+      >
+        <TextArea
+          rows={1}
+          maxLength={2000}
+          value={draft.special_requirements}
+          onChange={({ currentTarget }) => set({ special_requirements: currentTarget.value })}
+        />
+      </Field>
+    </div>
+  );
+}

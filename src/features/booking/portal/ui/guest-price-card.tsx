@@ -1,0 +1,95 @@
+import { Alert } from "#design/alert.tsx";
+import { Badge } from "#design/badge.tsx";
+import { Button } from "#design/button.tsx";
+import { Card, CardHeader } from "#design/card.tsx";
+import { cx } from "#design/class-names.ts";
+import { formatDay, formatTime } from "#design/dates/date-text.tsx";
+import { formatRand } from "#design/money.tsx";
+import { confirmationLabels } from "#domain/booking/booking-labels.ts";
+import { OtherTimes } from "../../sale/ui/journey-price-card.tsx";
+import { doubtLabels } from "../../sale/ui/sale-labels.tsx";
+import type { GuestPrice, useGuestPrice } from "./use-guest-price.ts";
+import type { PortalTerms } from "./use-guest-trip.ts";
+
+type PriceCardProps = {
+  reading: ReturnType<typeof useGuestPrice>;
+  terms: PortalTerms;
+  onPickup: (at: string) => void;
+};
+
+/** What is paid to us, what the guest would pay anywhere, and what the partner earns. */
+export function GuestPriceCard({ reading, terms, onPickup }: PriceCardProps) {
+  const { price, isAsking, problem, askAgain } = reading;
+  const light = price && confirmationLabels[price.offer.light];
+  return (
+    <Card aria-live="polite">
+      <CardHeader title="Price" actions={light && <Badge tone={light.tone}>{light.label}</Badge>} />
+      {!price && !problem && (
+        <p className="text-ink-2">{isAsking ? "Calculating the price…" : "Choose a date to see the price."}</p>
+      )}
+      {problem && (
+        <Alert
+          tone="warn"
+          action={
+            <Button size="sm" variant="outline" onClick={askAgain}>
+              Try again
+            </Button>
+          }
+        >
+          {problem}
+        </Alert>
+      )}
+      {price && (
+        <div className={cx("grid gap-3", isAsking && "opacity-60")}>
+          <Sums price={price} terms={terms} />
+          {price.offer.light === "red" && <OtherTimes times={price.offer.alternatives} onPickup={onPickup} />}
+          {price.offer.light === "amber" && (
+            <p className="text-sm text-warn">
+              {price.offer.doubts.map((doubt) => doubtLabels[doubt]).join(" ")}
+              {price.offer.answer_due_at && ` ${answerBy(price.offer.answer_due_at)}`}
+            </p>
+          )}
+        </div>
+      )}
+    </Card>
+  );
+}
+
+const answerBy = (at: string) => `Our team replies by ${formatDay(at)}, ${formatTime(at)}.`;
+
+function Sums({ price, terms }: { price: GuestPrice; terms: PortalTerms }) {
+  const { offer, public_cents, commission_cents } = price;
+  if (offer.total_cents === null) return <p className="text-ink-2">Our team will send you the price.</p>;
+  const isLess = public_cents !== null && public_cents !== offer.total_cents;
+  return (
+    <>
+      <p className="font-display font-extrabold text-[2rem] leading-none">{formatRand(offer.total_cents)}</p>
+      <p className="text-ink-2 text-sm">
+        {[
+          offer.vehicle_kind,
+          offer.kilometres && `${Math.round(offer.kilometres)} km`,
+          offer.minutes && `about ${offer.minutes} min`,
+        ]
+          .filter(Boolean)
+          .join(" · ")}
+      </p>
+      <dl className="grid gap-1.5 border-line border-t pt-3 text-sm">
+        {isLess && <Sum name="Price on our site" cents={public_cents} />}
+        {isLess && (
+          <Sum
+            name={terms.model === "balance_due" ? "You keep of it" : "Your net rate saves"}
+            cents={public_cents - offer.total_cents}
+          />
+        )}
+        {commission_cents !== null && commission_cents > 0 && <Sum name="Your commission" cents={commission_cents} />}
+      </dl>
+    </>
+  );
+}
+
+const Sum = ({ name, cents }: { name: string; cents: number }) => (
+  <div className="flex justify-between gap-4">
+    <dt className="text-ink-2">{name}</dt>
+    <dd className="font-semibold tabular-nums">{formatRand(cents)}</dd>
+  </div>
+);
