@@ -12,7 +12,7 @@ import { usePageAddress } from "#platform/browser/use-page-address.ts";
 
 type PartnerDeskProps = { application: ApplicationKind; kind: "hotel" | "travel_agency" };
 
-/** Partners who bring customers: applications, records, and what all partners earn and are paid. */
+/** Partners who bring customers: applications, records, and what partners of this kind earn and are paid. */
 export function PartnerDesk({ application, kind }: PartnerDeskProps) {
   const { read, go } = usePageAddress();
   const recordId = read("record");
@@ -23,9 +23,9 @@ export function PartnerDesk({ application, kind }: PartnerDeskProps) {
         kinds={[application]}
         partners={<PartnerList kind={kind} />}
         further={[
-          { id: "commission", label: "Commission", content: <CommissionsTab /> },
-          { id: "statements", label: "Statements", content: <StatementsTab /> },
-          { id: "payouts", label: "Payouts", content: <PayoutsTab /> },
+          { id: "commission", label: "Commission", content: <CommissionsTab kind={kind} /> },
+          { id: "statements", label: "Statements", content: <StatementsTab kind={kind} /> },
+          { id: "payouts", label: "Payouts", content: <PayoutsTab kind={kind} /> },
         ]}
       />
       <Drawer

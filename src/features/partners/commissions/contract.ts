@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
 import { attributionChannels, attributionFlags } from "#domain/partner/attribution.ts";
 import { commissionKinds, commissionStates } from "#domain/partner/commission-lifecycle.ts";
+import { organisationKinds } from "#domain/partner/organisation-kinds.ts";
 import { call, contract } from "#platform/contract.ts";
 import { timeKey } from "#platform/page-key.ts";
 import { searchField, textField, versionField } from "#platform/wire.ts";
@@ -51,6 +52,7 @@ export const commissionsContract = contract({
     effect: "reads",
     input: z.object({
       organisation_id: z.optional(z.uuid("Choose a partner")),
+      kind: z.optional(z.enum(organisationKinds)),
       state: z.optional(z.enum(commissionStates)),
       search: searchField,
       after: timeKey.field,

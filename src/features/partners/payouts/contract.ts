@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
+import { organisationKinds } from "#domain/partner/organisation-kinds.ts";
 import { payoutStates } from "#domain/partner/payout.ts";
 import { call, contract } from "#platform/contract.ts";
 import { timeKey } from "#platform/page-key.ts";
@@ -46,7 +47,7 @@ export const payoutsContract = contract({
     summary: "Lists payouts to partners, the latest first.",
     access: viewers,
     effect: "reads",
-    input: z.object({ after: timeKey.field }),
+    input: z.object({ kind: z.optional(z.enum(organisationKinds)), after: timeKey.field }),
     output: z.object({ payouts: z.array(payout), next: z.nullable(z.string()), at_least_cents: z.int() }),
   }),
   draftPayouts: call({

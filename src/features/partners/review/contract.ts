@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { applicationKinds, applicationStates } from "#domain/partner/application-lifecycle.ts";
+import { partnerModels } from "#domain/partner/partner-terms.ts";
 import { call, contract } from "#platform/contract.ts";
 import { timeKey } from "#platform/page-key.ts";
 import { optionalTextField, searchField, textField, versionField } from "#platform/wire.ts";
@@ -82,6 +83,16 @@ export type ReviewedApplication = z.output<typeof reviewedApplication>;
 
 const note = optionalTextField(2000);
 
+/** What a hotel or a travel agent has from its first day. */
+export const agreedTerms = z.object({
+  commission_rate: z
+    .number("Enter a percentage")
+    .check(z.minimum(0, "Enter 0% or more"), z.maximum(1, "Enter 100% or less")),
+  model: z.enum(partnerModels, "Choose how the partner earns"),
+});
+export const approvalForm = z.extend(agreedTerms, { note });
+export type AgreedTerms = z.output<typeof agreedTerms>;
+
 const decided = { id: z.uuid(), version: versionField };
 const moved = z.object({ state, version: z.int() });
 
@@ -135,10 +146,10 @@ export const reviewContract = contract({
     refusals,
   }),
   approveApplication: call({
-    summary: "Approves an application. The invitation is a separate step.",
+    summary: "Approves an application with what is agreed. The invitation is a separate step.",
     access: team,
     effect: "creates",
-    input: z.object({ ...decided, note }),
+    input: z.object({ ...decided, note, terms: z._default(z.nullable(agreedTerms), null) }),
     output: moved,
     refusals,
   }),

@@ -17,11 +17,24 @@ test("a dispatcher comes as a person, without an organisation", () =>
   inTransaction(
     async (ctx) => {
       const { id } = await givenApplication(ctx, "dispatcher");
-      await approveApplication(ctx, { id, version: 1, note: "" }, codes);
+      await approveApplication(ctx, { id, version: 1, note: "", terms: null }, codes);
       await inviteApplicant(ctx, { id, version: 2 });
       await activateApplication(ctx, acceptedBy(await aPartnerAccount(ctx), id));
       expect(await findApplicationRow(ctx)).toMatchObject({ state: "active", organisationId: null });
       expect(await ctx.db.$count(organisations)).toBe(0);
+    },
+    { actor: reviewer },
+  ));
+
+test("a hotel works by the terms it was approved with from its first day", () =>
+  inTransaction(
+    async (ctx) => {
+      const { id } = await givenApplication(ctx, "hotel");
+      const terms = { commission_rate: 0.125, model: "net_rate" } as const;
+      await approveApplication(ctx, { id, version: 1, note: "", terms }, codes);
+      await inviteApplicant(ctx, { id, version: 2 });
+      await activateApplication(ctx, acceptedBy(await aPartnerAccount(ctx), id));
+      expect(await ctx.db.select().from(organisations)).toMatchObject([{ commissionRate: 0.125, model: "net_rate" }]);
     },
     { actor: reviewer },
   ));

@@ -48,6 +48,7 @@ async function openOrganisation(ctx: Context, application: ApplicationRow, userI
       registrationNumber: application.registrationNumber,
       vatNumber: application.vatNumber,
       area: application.area,
+      ...application.agreedTerms,
       createdAt: ctx.now,
     },
     application.id,

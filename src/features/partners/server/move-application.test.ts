@@ -45,7 +45,7 @@ test("from the application to a partner with an organisation, each step on recor
       expect(await answerRequest(ctx, { reference, code, answer: "The second one.", files })).toMatchObject({
         value: { state: "under_review", question: null, documents: [{}, {}, { name: "Sent with an answer" }] },
       });
-      await approveApplication(ctx, { id, version: 4, note: "Good people." }, codes);
+      await approveApplication(ctx, { id, version: 4, note: "Good people.", terms: null }, codes);
       await inviteApplicant(ctx, { id, version: 5 });
       expect(world.events).toEqual([{ type: "application.invited", applicationId: id }]);
 
@@ -95,7 +95,7 @@ test("a decision on what someone else has changed meanwhile is refused", () =>
   inTransaction(
     async (ctx) => {
       const { id } = await givenApplication(ctx);
-      expect((await approveApplication(ctx, { id, version: 1, note: "" }, codes)).ok).toBe(true);
+      expect((await approveApplication(ctx, { id, version: 1, note: "", terms: null }, codes)).ok).toBe(true);
       expect(await rejectApplication(ctx, { id, version: 1, reason: "No" }, codes)).toEqual(
         refuse("changed_meanwhile"),
       );

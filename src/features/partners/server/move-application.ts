@@ -5,11 +5,13 @@ import type { Context } from "#platform/context.ts";
 import { type MoveRefusal, type RecordMove, recordMover } from "#platform/move-record.ts";
 import { type ApplicationRow, insertMove, lockApplication, updateApplication } from "./store.ts";
 
-type Changes = { readonly note: string };
+type Changes = { readonly note: string; readonly agreedTerms?: ApplicationRow["agreedTerms"] };
 
 export type ApplicationMove = Omit<RecordMove<ApplicationState, Changes>, "changes" | "reason"> & {
   /** What is written beside the move: a question, an answer, a reason. */
   readonly note?: string;
+  /** What is agreed with an approval. */
+  readonly agreedTerms?: NonNullable<ApplicationRow["agreedTerms"]>;
   /** For the activity log: `application.approved`. */
   readonly action: string;
 };
@@ -29,16 +31,20 @@ const mover = recordMover<ApplicationState, ApplicationRow, Changes>({
 /** The one way an application changes its status. */
 export async function moveApplication(
   ctx: Context,
-  { note = "", action, ...move }: ApplicationMove,
+  { note = "", action, agreedTerms, ...move }: ApplicationMove,
 ): Promise<Result<Moved, MoveRefusal>> {
-  const moved = await mover.move(ctx, { ...move, reason: note, changes: { note } });
+  const moved = await mover.move(ctx, {
+    ...move,
+    reason: note,
+    changes: { note, ...(agreedTerms && { agreedTerms }) },
+  });
   if (!moved.ok) return moved;
   const { before, after, moveId } = moved.value;
   await recordAudit(ctx, {
     action,
     subject: { kind: "partner_application", id: move.id },
     reason: note,
-    details: { reference: before.reference, from: before.state, to: move.to },
+    details: { reference: before.reference, from: before.state, to: move.to, ...(agreedTerms && { agreedTerms }) },
   });
   return accept({ application: after, moveId });
 }

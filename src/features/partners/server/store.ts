@@ -30,7 +30,7 @@ export async function lockApplicationByReference(db: Database, reference: string
   return row;
 }
 
-type Changes = Partial<Pick<ApplicationRow, "state" | "version" | "note" | "details" | "updatedAt">>;
+type Changes = Partial<Pick<ApplicationRow, "state" | "version" | "note" | "details" | "agreedTerms" | "updatedAt">>;
 
 export async function updateApplication(db: Database, id: string, changes: Changes): Promise<void> {
   await db.update(partnerApplications).set(changes).where(eq(partnerApplications.id, id));

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
 import { lineDisputeStates } from "#domain/partner/commission-lifecycle.ts";
+import { organisationKinds } from "#domain/partner/organisation-kinds.ts";
 import { payoutStates } from "#domain/partner/payout.ts";
 import { call, contract } from "#platform/contract.ts";
 import { timeKey } from "#platform/page-key.ts";
@@ -54,7 +55,13 @@ export const disputeForm = z.object({ reason: textField("Enter what is wrong", 1
 export const answerForm = z.object({
   outcome: z.enum(["upheld", "dismissed"], "Choose an answer"),
   answer: textField("Enter the answer", 1000),
-  correction_cents: z._default(z.int("Enter an amount").check(z.minimum(-10_000_000), z.maximum(10_000_000)), 0),
+  /** What was too much stays with the partner: 0066. */
+  correction_cents: z._default(
+    z
+      .int("Enter an amount")
+      .check(z.minimum(0, "Enter an amount of zero or more"), z.maximum(10_000_000, "Enter at most R100\u00a0000")),
+    0,
+  ),
 });
 
 export const statementsContract = contract({
@@ -62,7 +69,11 @@ export const statementsContract = contract({
     summary: "Lists the statements of all partners or of one, the latest first.",
     access: viewers,
     effect: "reads",
-    input: z.object({ organisation_id: z.optional(z.uuid("Choose a partner")), after: timeKey.field }),
+    input: z.object({
+      organisation_id: z.optional(z.uuid("Choose a partner")),
+      kind: z.optional(z.enum(organisationKinds)),
+      after: timeKey.field,
+    }),
     output: page,
   }),
   readStatement: call({

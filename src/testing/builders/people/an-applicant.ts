@@ -39,7 +39,7 @@ export const acceptedBy = (userId: string, applicationId: string) =>
 /** The same, up to the day the applicant is a partner. */
 export async function givenPartner(ctx: Context, kind: ApplicationKind = "hotel") {
   const { id } = await givenApplication(ctx, kind);
-  await approveApplication(ctx, { id, version: 1, note: "" }, codes);
+  await approveApplication(ctx, { id, version: 1, note: "", terms: null }, codes);
   await inviteApplicant(ctx, { id, version: 2 });
   await activateApplication(ctx, acceptedBy(await aPartnerAccount(ctx), id));
   return { id, version: 4 };

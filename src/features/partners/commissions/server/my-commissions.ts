@@ -13,6 +13,6 @@ export async function myCommissions(ctx: Context, { after }: ParsedOf<typeof com
   const own = await ownedPartner(ctx);
   if (!own.ok) return own;
   const { rows, next } = await findCommissions(ctx.db, { organisationId: own.value.id, after }, pageSize);
-  const sums = describeSums(await findSums(ctx.db, own.value.id));
+  const sums = describeSums(await findSums(ctx.db, { organisationId: own.value.id }));
   return accept({ commissions: rows.map(describeCommission), sums, next });
 }

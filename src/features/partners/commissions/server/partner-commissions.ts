@@ -13,6 +13,6 @@ export async function partnerCommissions(
   { organisation_id, ...asked }: ParsedOf<typeof commissionsContract.partnerCommissions>,
 ) {
   const { rows, next } = await findCommissions(ctx.db, { ...asked, organisationId: organisation_id }, pageSize);
-  const sums = describeSums(await findSums(ctx.db, organisation_id));
+  const sums = describeSums(await findSums(ctx.db, { organisationId: organisation_id, kind: asked.kind }));
   return accept({ commissions: rows.map(describeForOffice), sums, next });
 }

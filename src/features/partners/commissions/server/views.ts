@@ -4,6 +4,7 @@ import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { attributions, commissions, organisations, partnerStatements } from "#db/schema/partners.ts";
 import type { CommissionState } from "#domain/partner/commission-lifecycle.ts";
+import type { OrganisationKind } from "#domain/partner/organisation-kinds.ts";
 import { pageOf, timeKey } from "#platform/page-key.ts";
 
 const line = {
@@ -21,16 +22,18 @@ export type CommissionLine = Awaited<ReturnType<typeof commissionLines>>[number]
 
 type Filter = {
   readonly organisationId?: string | undefined;
+  readonly kind?: OrganisationKind | undefined;
   readonly state?: CommissionState | undefined;
   readonly search?: string;
   readonly after?: string | null | undefined;
 };
 
-const conditions = ({ organisationId, state, search, after }: Filter): SQL | undefined => {
+const conditions = ({ organisationId, kind, state, search, after }: Filter): SQL | undefined => {
   const key = timeKey.read(after);
   const pattern = `%${(search ?? "").replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   return and(
     organisationId ? eq(commissions.organisationId, organisationId) : undefined,
+    kind && eq(organisations.kind, kind),
     state && eq(commissions.state, state),
     search
       ? or(ilike(bookings.reference, pattern), ilike(bookings.lastName, pattern), ilike(organisations.name, pattern))
@@ -63,7 +66,7 @@ export async function findCommissions(db: ReadDb, filter: Filter, size: number) 
 }
 export type FoundCommission = Awaited<ReturnType<typeof findCommissions>>["rows"][number];
 
-export const findSums = (db: ReadDb, organisationId: string | undefined) =>
+export const findSums = (db: ReadDb, { organisationId, kind }: Pick<Filter, "organisationId" | "kind">) =>
   db
     .select({
       state: commissions.state,
@@ -71,7 +74,13 @@ export const findSums = (db: ReadDb, organisationId: string | undefined) =>
       amountCents: sql<number>`sum(${commissions.amountCents})::int`,
     })
     .from(commissions)
-    .where(organisationId ? eq(commissions.organisationId, organisationId) : undefined)
+    .innerJoin(organisations, eq(organisations.id, commissions.organisationId))
+    .where(
+      and(
+        organisationId ? eq(commissions.organisationId, organisationId) : undefined,
+        kind && eq(organisations.kind, kind),
+      ),
+    )
     .groupBy(commissions.state);
 
 /** Of the bookings that came through partners, those that a person should look at. */

@@ -12,6 +12,7 @@ import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { attributionFlagLabels, channelLabels, commissionLabels } from "#domain/partner/commission-labels.ts";
 import type { CommissionState } from "#domain/partner/commission-lifecycle.ts";
+import type { OrganisationKind } from "#domain/partner/organisation-kinds.ts";
 import { percentText } from "#domain/pay/trip-pay.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { Permitted } from "#platform/browser/permitted.tsx";
@@ -24,12 +25,15 @@ const refreshes = [commissionsContract.partnerCommissions];
 type Shown = CommissionState | "all";
 const choices = ["all", "pending", "earned", "approved", "on_statement", "paid", "reversed"] as const;
 
-/** What partners earn: of all, or of one. What looks odd is looked at here. */
-export function CommissionsTab({ organisationId }: { organisationId?: string }) {
+type TabProps = { organisationId?: string; kind?: OrganisationKind };
+
+/** What partners earn: those of a kind, or one. What looks odd is looked at here. */
+export function CommissionsTab({ organisationId, kind }: TabProps) {
   const [shown, setShown] = useState<Shown>("all");
   const { pages, error, again, ...paging } = useCallPages(commissionsContract.partnerCommissions, (after) => ({
     after: after ?? null,
     ...(organisationId && { organisation_id: organisationId }),
+    ...(kind && { kind }),
     ...(shown !== "all" && { state: shown }),
   }));
   if (!pages && error) return <ReadFailed title="We couldn’t load the commissions" error={error} onAgain={again} />;

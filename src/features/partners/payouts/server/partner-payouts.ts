@@ -9,8 +9,8 @@ import { type FoundPayout, findPayouts, findSettings, hasBank } from "./views.ts
 const pageSize = 30;
 
 /** Payouts, with whether the person who asks may approve each. */
-export async function partnerPayouts(ctx: Context, { after }: ParsedOf<typeof payoutsContract.partnerPayouts>) {
-  const { rows, next } = await findPayouts(ctx.db, after, pageSize);
+export async function partnerPayouts(ctx: Context, { kind, after }: ParsedOf<typeof payoutsContract.partnerPayouts>) {
+  const { rows, next } = await findPayouts(ctx.db, { kind, after }, pageSize);
   const { singlePersonAtMostCents, payoutAtLeastCents } = (await findSettings(ctx.db)).partners;
   const by = personAsking(ctx.actor);
   const mayApprove = ({ amountCents, createdBy: draftedBy }: FoundPayout["payout"]) =>

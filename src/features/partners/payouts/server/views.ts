@@ -1,10 +1,11 @@
-import { asc, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { ReadDb } from "#db/connect.ts";
 import { users } from "#db/schema/accounts.ts";
 import { organisations, partnerPayouts, partnerStatements } from "#db/schema/partners.ts";
 import { findSettings as readSettings } from "#db/settings-views.ts";
 import { subquery } from "#db/subquery.ts";
+import type { OrganisationKind } from "#domain/partner/organisation-kinds.ts";
 import { pageOf, timeKey } from "#platform/page-key.ts";
 
 export const findSettings = (db: ReadDb) => readSettings(db);
@@ -37,12 +38,17 @@ const payouts = (db: ReadDb) =>
     .leftJoin(payer, eq(payer.id, partnerPayouts.paidBy));
 export type FoundPayout = Awaited<ReturnType<typeof payouts>>[number];
 
-export async function findPayouts(db: ReadDb, after: string | null | undefined, size: number) {
+type Wanted = { readonly kind?: OrganisationKind | undefined; readonly after?: string | null | undefined };
+
+export async function findPayouts(db: ReadDb, { kind, after }: Wanted, size: number) {
   const key = timeKey.read(after);
   const rows = await payouts(db)
     .where(
-      key &&
-        sql`(${partnerPayouts.createdAt}, ${partnerPayouts.id}) < (${key.at.toISOString()}::timestamptz, ${key.id}::uuid)`,
+      and(
+        kind && eq(organisations.kind, kind),
+        key &&
+          sql`(${partnerPayouts.createdAt}, ${partnerPayouts.id}) < (${key.at.toISOString()}::timestamptz, ${key.id}::uuid)`,
+      ),
     )
     .orderBy(desc(partnerPayouts.createdAt), desc(partnerPayouts.id))
     .limit(size + 1);

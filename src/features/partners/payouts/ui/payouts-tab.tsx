@@ -11,6 +11,7 @@ import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { payoutLabels } from "#domain/partner/commission-labels.ts";
+import type { OrganisationKind } from "#domain/partner/organisation-kinds.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { Permitted } from "#platform/browser/permitted.tsx";
 import { callSignedIn, useMakeCall } from "#platform/browser/use-call.ts";
@@ -20,8 +21,9 @@ import { payoutsContract, type ShownPayout } from "../contract.ts";
 import { PayoutActions } from "./payout-actions.tsx";
 
 /** What partners are paid: drafted, approved, sent to the bank, marked as paid. */
-export function PayoutsTab() {
+export function PayoutsTab({ kind }: { kind: OrganisationKind }) {
   const { pages, error, again, ...paging } = useCallPages(payoutsContract.partnerPayouts, (after) => ({
+    kind,
     after: after ?? null,
   }));
   if (!pages && error) return <ReadFailed title="We couldn’t load the payouts" error={error} onAgain={again} />;

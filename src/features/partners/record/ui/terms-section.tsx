@@ -7,8 +7,8 @@ import { FormCheckbox, FormField } from "#design/fields/form-field.tsx";
 import { NumberEntry, OptionalNumberEntry } from "#design/fields/number-entry.tsx";
 import { toast } from "#design/overlay/toast.tsx";
 import { serviceOptions } from "#domain/company/catalogue.ts";
-import { settlementLabels, taxStatusLabels } from "#domain/partner/commission-labels.ts";
-import { settlements, taxStatuses } from "#domain/partner/partner-terms.ts";
+import { partnerModelLabels, settlementLabels, taxStatusLabels } from "#domain/partner/commission-labels.ts";
+import { earnsCommission, partnerModels, settlements, taxStatuses } from "#domain/partner/partner-terms.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { useMay } from "#platform/browser/use-may.ts";
 import { type OfficePartner, partnerRecordContract, partnerTerms } from "../contract.ts";
@@ -30,6 +30,16 @@ export function TermsSection({ partner }: { partner: OfficePartner }) {
       }}
       className="grid gap-4"
     >
+      {earnsCommission(partner.kind) && (
+        <FormField
+          name="model"
+          label="How the partner earns"
+          hint="On what it books itself. Its links always earn."
+          required
+        >
+          <Select options={options(partnerModels, partnerModelLabels)} />
+        </FormField>
+      )}
       <div className="grid gap-4 sm:grid-cols-2">
         <FormField name="commission_rate" label="Commission" hint="Of the price without VAT and tolls." required>
           {({ value, onChange }) => <NumberEntry unit="percent" value={value} onChange={onChange} />}

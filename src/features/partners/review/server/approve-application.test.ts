@@ -9,7 +9,7 @@ test("what our team notes for itself is not shown to the applicant", () =>
   inTransaction(
     async (ctx) => {
       const { id, reference, code } = await givenApplication(ctx);
-      await approveApplication(ctx, { id, version: 1, note: "Cheap but fine" }, codes);
+      await approveApplication(ctx, { id, version: 1, note: "Cheap but fine", terms: null }, codes);
       expect(JSON.stringify(await readApplication(ctx, { reference, code }))).not.toContain("Cheap");
     },
     { actor: reviewer },
@@ -19,11 +19,13 @@ test("an application is approved once", () =>
   inTransaction(
     async (ctx, world) => {
       const { id } = await givenApplication(ctx);
-      expect(await approveApplication(ctx, { id, version: 1, note: "" }, codes)).toMatchObject({
+      expect(await approveApplication(ctx, { id, version: 1, note: "", terms: null }, codes)).toMatchObject({
         value: { state: "approved", version: 2 },
       });
       expect(world.emails.at(-1)?.template).toBe("application-approved");
-      expect(await approveApplication(ctx, { id, version: 2, note: "" }, codes)).toMatchObject(refuse("not_possible"));
+      expect(await approveApplication(ctx, { id, version: 2, note: "", terms: null }, codes)).toMatchObject(
+        refuse("not_possible"),
+      );
     },
     { actor: reviewer },
   ));

@@ -6,14 +6,18 @@ import { moveApplication } from "../../server/move-application.ts";
 import { writeToApplicant } from "../../server/write-to-applicant.ts";
 import type { reviewContract } from "../contract.ts";
 
-/** Says yes to an applicant. */
+/** Says yes to an applicant, and to what terms. */
 export async function approveApplication(
   ctx: Context,
   input: ParsedOf<typeof reviewContract.approveApplication>,
   codes: AccessCodes,
 ) {
-  const { id, version, note } = input;
-  const moved = await moveApplication(ctx, { id, version, to: "approved", note, action: "application.approved" });
+  const { id, version, note, terms } = input;
+  const agreedTerms = terms && { commissionRate: terms.commission_rate, model: terms.model };
+  const moved = await moveApplication(ctx, {
+    ...{ id, version, to: "approved", note, action: "application.approved" },
+    ...(agreedTerms && { agreedTerms }),
+  });
   if (!moved.ok) return moved;
 
   const { application, moveId } = moved.value;

@@ -9,7 +9,7 @@ test("an approved applicant is invited, and again where the invitation has expir
   inTransaction(
     async (ctx, world) => {
       const { id } = await givenApplication(ctx);
-      await approveApplication(ctx, { id, version: 1, note: "" }, codes);
+      await approveApplication(ctx, { id, version: 1, note: "", terms: null }, codes);
       expect(await inviteApplicant(ctx, { id, version: 2 })).toMatchObject({ value: { state: "invited", version: 3 } });
       expect(await inviteApplicant(ctx, { id, version: 3 })).toMatchObject({ value: { state: "invited" } });
       expect(world.events).toEqual([

@@ -32,7 +32,7 @@ test("an invited applicant becomes active by accepting, not by this call", () =>
   inTransaction(
     async (ctx) => {
       const { id } = await givenApplication(ctx);
-      await approveApplication(ctx, { id, version: 1, note: "" }, codes);
+      await approveApplication(ctx, { id, version: 1, note: "", terms: null }, codes);
       await inviteApplicant(ctx, { id, version: 2 });
       expect(await reinstatePartner(ctx, { id, version: 3, note: "" })).toMatchObject(refuse("not_possible"));
       expect(await findApplicationRow(ctx)).toMatchObject({ state: "invited" });

@@ -9,7 +9,9 @@ import { reviewApplication } from "./review-application.ts";
 test("an application that does not exist is not found", () =>
   inTransaction(async (ctx) => {
     expect(await reviewApplication(ctx, { id: newId() })).toEqual(refuse("not_found"));
-    expect(await approveApplication(ctx, { id: newId(), version: 1, note: "" }, codes)).toEqual(refuse("not_found"));
+    expect(await approveApplication(ctx, { id: newId(), version: 1, note: "", terms: null }, codes)).toEqual(
+      refuse("not_found"),
+    );
   }));
 
 test("an application in full: its facts, its documents, and what can follow", () =>

@@ -20,7 +20,7 @@ test("a partner can be suspended, reinstated and terminated; the organisation fo
   inTransaction(
     async (ctx, world) => {
       const { id } = await givenApplication(ctx);
-      await approveApplication(ctx, { id, version: 1, note: "" }, codes);
+      await approveApplication(ctx, { id, version: 1, note: "", terms: null }, codes);
       await inviteApplicant(ctx, { id, version: 2 });
       await activateApplication(ctx, acceptedBy(await aPartnerAccount(ctx), id));
       const status = async () => (await ctx.db.select().from(organisations))[0]?.status;

@@ -1,6 +1,7 @@
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import type { ReviewedApplication } from "../contract.ts";
 import { nameOfApplicant } from "./application-labels.tsx";
+import { ApproveDialog } from "./approve-dialog.tsx";
 import { type Decision, useDecide } from "./use-decisions.ts";
 
 type DecisionDialogProps = {
@@ -14,6 +15,8 @@ type DecisionDialogProps = {
 export function DecisionDialog({ open, onClose, decision, application }: DecisionDialogProps) {
   const { decide } = useDecide(application);
   const { field } = decision;
+  if (decision.action === "approve" && (application.kind === "hotel" || application.kind === "travel_agent"))
+    return <ApproveDialog {...{ open, onClose, decision, application }} />;
   return (
     <ActionDialog
       open={open}

@@ -2,7 +2,7 @@ import type { ReasonField } from "#design/overlay/action-dialog.tsx";
 import type { ApplicationState } from "#domain/partner/application-lifecycle.ts";
 import { reportingContract } from "#features/reporting/contract.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
-import { type ReviewedApplication, reviewContract } from "../contract.ts";
+import { type AgreedTerms, type ReviewedApplication, reviewContract } from "../contract.ts";
 
 export type Action =
   | "start"
@@ -170,10 +170,10 @@ export function useDecide({ id, version }: Pick<ReviewedApplication, "id" | "ver
     terminate: useMakeCall(reviewContract.terminatePartner, refreshed),
   };
   const on = { id, version };
-  const actions: Record<Action, (words: string) => Promise<unknown>> = {
+  const actions: Record<Action, (words: string, terms: AgreedTerms | null) => Promise<unknown>> = {
     start: () => calls.start.mutateAsync(on),
     ask: (question) => calls.ask.mutateAsync({ ...on, question }),
-    approve: (note) => calls.approve.mutateAsync({ ...on, note }),
+    approve: (note, terms) => calls.approve.mutateAsync({ ...on, note, terms }),
     invite: () => calls.invite.mutateAsync(on),
     reject: (reason) => calls.reject.mutateAsync({ ...on, reason }),
     reopen: (note) => calls.reopen.mutateAsync({ ...on, note }),
@@ -181,5 +181,7 @@ export function useDecide({ id, version }: Pick<ReviewedApplication, "id" | "ver
     reinstate: (note) => calls.reinstate.mutateAsync({ ...on, note }),
     terminate: (reason) => calls.terminate.mutateAsync({ ...on, reason }),
   };
-  return { decide: (action: Action, words: string) => actions[action](words) };
+  return {
+    decide: (action: Action, words: string, terms: AgreedTerms | null = null) => actions[action](words, terms),
+  };
 }

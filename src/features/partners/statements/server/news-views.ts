@@ -14,6 +14,7 @@ export async function findDisputeNews(db: ReadDb, id: string) {
       reason: commissionDisputes.reason,
       answer: commissionDisputes.answer,
       organisationId: commissions.organisationId,
+      statementId: commissionDisputes.statementId,
       reference: bookings.reference,
       correctionCents: corrections.amountCents,
     })

@@ -10,8 +10,8 @@ const pageSize = 30;
 /** Statements for our team. */
 export async function partnerStatements(
   ctx: Context,
-  { organisation_id, after }: ParsedOf<typeof statementsContract.partnerStatements>,
+  { organisation_id, kind, after }: ParsedOf<typeof statementsContract.partnerStatements>,
 ) {
-  const { rows, next } = await findStatements(ctx.db, { organisationId: organisation_id, after }, pageSize);
+  const { rows, next } = await findStatements(ctx.db, { organisationId: organisation_id, kind, after }, pageSize);
   return accept({ statements: rows.map(describeListed), next });
 }

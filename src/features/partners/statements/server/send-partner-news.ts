@@ -15,6 +15,8 @@ type News = {
   readonly subject: string;
   readonly text: string;
   readonly facts: readonly Fact[];
+  /** The statement it is about, which the button opens. */
+  readonly statementId?: string;
   readonly attachments?: { readonly name: string; readonly type: string; readonly content: Buffer }[];
 };
 
@@ -24,7 +26,7 @@ export async function sendStatementIssued(ctx: Context, event: EventOf<"partner.
   if (!found) return;
   const { number, month, totalCents, organisationId } = found.statement;
   await tellOwners(ctx, {
-    ...{ key: `partner-statement:${event.statementId}`, organisationId },
+    ...{ key: `partner-statement:${event.statementId}`, organisationId, statementId: event.statementId },
     subject: `Commission statement ${number}`,
     text: "Your commission statement is ready. Please check it, and tell us in your dashboard if a line is wrong.",
     facts: [
@@ -41,6 +43,7 @@ export async function sendDisputeAnswered(ctx: Context, event: EventOf<"partner.
   const isUpheld = found.state === "upheld";
   await tellOwners(ctx, {
     ...{ key: `partner-dispute:${event.disputeId}`, organisationId: found.organisationId },
+    statementId: found.statementId,
     subject: `Your question about booking ${found.reference}`,
     text: isUpheld
       ? "We’ve corrected a line of your statement. The correction is on your next statement."
@@ -78,7 +81,7 @@ async function tellOwners(ctx: Context, news: News): Promise<void> {
       ...(news.attachments && { attachments: news.attachments }),
       content: createElement(PartnerNews, {
         ...{ company, name, heading: news.subject, text: news.text, facts: news.facts },
-        link: `${ctx.siteUrl}/hotel/dashboard#commission`,
+        link: `${ctx.siteUrl}/hotel/dashboard${news.statementId ? `?statement=${news.statementId}` : ""}#commission`,
       }),
     });
 }

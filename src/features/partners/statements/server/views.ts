@@ -12,6 +12,7 @@ import {
 } from "#db/schema/partners.ts";
 import { findSettings as readSettings } from "#db/settings-views.ts";
 import { subquery } from "#db/subquery.ts";
+import type { OrganisationKind } from "#domain/partner/organisation-kinds.ts";
 import { pageOf, timeKey } from "#platform/page-key.ts";
 import { commissionLines } from "../../commissions/server/views.ts";
 
@@ -34,14 +35,19 @@ const statements = (db: ReadDb) =>
     .leftJoin(partnerPayouts, eq(partnerPayouts.id, partnerStatements.payoutId));
 export type FoundStatement = Awaited<ReturnType<typeof statements>>[number];
 
-type Wanted = { readonly organisationId?: string | undefined; readonly after?: string | null | undefined };
+type Wanted = {
+  readonly organisationId?: string | undefined;
+  readonly kind?: OrganisationKind | undefined;
+  readonly after?: string | null | undefined;
+};
 
-export async function findStatements(db: ReadDb, { organisationId, after }: Wanted, size: number) {
+export async function findStatements(db: ReadDb, { organisationId, kind, after }: Wanted, size: number) {
   const key = timeKey.read(after);
   const rows = await statements(db)
     .where(
       and(
         organisationId ? eq(partnerStatements.organisationId, organisationId) : undefined,
+        kind && eq(organisations.kind, kind),
         key &&
           sql`(${partnerStatements.issuedAt}, ${partnerStatements.id}) < (${key.at.toISOString()}::timestamptz, ${key.id}::uuid)`,
       ),

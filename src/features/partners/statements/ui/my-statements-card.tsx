@@ -9,15 +9,19 @@ import { FormDialog } from "#design/overlay/form-dialog.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { callSignedIn, useCall, useMakeCall } from "#platform/browser/use-call.ts";
+import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import { disputeForm, type StatementLine, statementsContract } from "../contract.ts";
 import { StatementList } from "./statement-list.tsx";
 import { StatementView } from "./statement-view.tsx";
 
 /** The partner’s own statements, and the one that is open. */
 export function MyStatementsCard() {
-  const [openId, setOpenId] = useState<string>();
+  // A link in an email opens the one it is about.
+  const { read, go } = usePageAddress();
+  const openId = read("statement");
+  const setOpenId = (statement: string) => go({ statement });
   const { data, error, refetch } = useCall(statementsContract.myPartnerStatements, {});
-  if (openId) return <OpenStatement id={openId} onBack={() => setOpenId(undefined)} />;
+  if (openId) return <OpenStatement id={openId} onBack={() => setOpenId("")} />;
   if (!data && error)
     return <ReadFailed title="We couldn’t load your statements" error={error} onAgain={() => void refetch()} />;
   if (!data) return <SkeletonCard lines={4} />;

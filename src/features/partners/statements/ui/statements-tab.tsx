@@ -6,6 +6,7 @@ import { FileButton } from "#design/fields/file-button.tsx";
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
+import type { OrganisationKind } from "#domain/partner/organisation-kinds.ts";
 import { addMonths, localDate, localDateOf } from "#domain/time/local-time.ts";
 import { Permitted } from "#platform/browser/permitted.tsx";
 import { callSignedIn, useCall, useMakeCall } from "#platform/browser/use-call.ts";
@@ -18,18 +19,19 @@ import { StatementList } from "./statement-list.tsx";
 import { StatementView, untilText } from "./statement-view.tsx";
 
 /** Statements of all partners, or the one in the address. */
-export function StatementsTab() {
+export function StatementsTab({ kind }: { kind: OrganisationKind }) {
   const { read, go } = usePageAddress();
   const openId = read("statement");
   return openId ? (
     <OfficeStatement id={openId} onBack={() => go({ statement: "" })} />
   ) : (
-    <AllStatements onOpen={(statement) => go({ statement })} />
+    <AllStatements kind={kind} onOpen={(statement) => go({ statement })} />
   );
 }
 
-function AllStatements({ onOpen }: { onOpen: (id: string) => void }) {
+function AllStatements({ kind, onOpen }: { kind: OrganisationKind; onOpen: (id: string) => void }) {
   const { pages, error, again, ...paging } = useCallPages(statementsContract.partnerStatements, (after) => ({
+    kind,
     after: after ?? null,
   }));
   if (!pages && error) return <ReadFailed title="We couldn’t load the statements" error={error} onAgain={again} />;
