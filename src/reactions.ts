@@ -11,11 +11,7 @@ import { lowerCredited } from "#features/booking/money/server/lower-credited.ts"
 import { notePayment } from "#features/booking/money/server/note-payment.ts";
 import { noteRefund } from "#features/booking/money/server/note-refund.ts";
 import { uncountPayment } from "#features/booking/money/server/uncount-payment.ts";
-import {
-  tellGuestCancelled,
-  tellGuestChanged,
-  tellGuestConfirmed,
-} from "#features/booking/portal/server/write-to-guest.ts";
+import { writeToGuest } from "#features/booking/portal/server/write-to-guest.ts";
 import { closeBooking } from "#features/booking/progress/server/close-booking.ts";
 import { completeBooking } from "#features/booking/progress/server/complete-booking.ts";
 import { followNoShow } from "#features/booking/progress/server/follow-no-show.ts";
@@ -157,7 +153,7 @@ export const reactions = {
     releaseCancelled,
     finishRequestTask,
     creditCancelled,
-    tellGuestCancelled,
+    writeToGuest,
     sendBookingCancelled: inTurn(creditCancelled, enclosing(sendBookingCancelled)),
     withdrawQuotesOfBooking,
     cancelAttempts,
@@ -170,7 +166,7 @@ export const reactions = {
     releaseMoved,
     billChange,
     sendBookingChanged: inTurn(billChange, enclosing(sendBookingChanged)),
-    tellGuestChanged,
+    writeToGuest,
     sendTripChanged: inTurn(releaseMoved, sendTripChanged),
     warnOfSeats,
     repayBooking,
@@ -181,7 +177,7 @@ export const reactions = {
     settleCommission,
     billConfirmed,
     sendBookingConfirmed: inTurn(billConfirmed, enclosing(sendBookingConfirmed)),
-    tellGuestConfirmed,
+    writeToGuest,
     warnOfSeats,
     countRevenue,
     promiseCash,

@@ -15,7 +15,7 @@ import { inTransaction, type World } from "#testing/in-transaction.ts";
 import { sendBookingReceived } from "../../sale/server/send-booking-received.ts";
 import { guestTrip } from "../contract.ts";
 import { bookForGuest } from "./book-for-guest.ts";
-import { tellGuestConfirmed } from "./write-to-guest.ts";
+import { writeToGuest } from "./write-to-guest.ts";
 
 type Terms = Partial<typeof organisations.$inferInsert>;
 type Hotel = Awaited<ReturnType<typeof asHotel>>;
@@ -73,7 +73,7 @@ test("on account it is confirmed at once; the guest’s email has no price", () 
     expect(Math.round(full) % 1000).toBe(0);
     expect(world.events.map(({ type }) => type)).toEqual(["booking.created", "booking.confirmed"]);
 
-    await tellGuestConfirmed(hotel, { type: "booking.confirmed", reference: row.reference });
+    await writeToGuest(hotel, { type: "booking.confirmed", reference: row.reference });
     const email = world.emails.at(-1);
     expect(email?.to).toBe("janelle@example.com");
     const text = toPlainText(await render(email?.content));

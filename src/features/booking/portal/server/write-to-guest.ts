@@ -8,19 +8,18 @@ import { findBookingForEmail, findCompany } from "../../server/views.ts";
 import { type GuestNewsKind, GuestTrip } from "./emails/guest-trip.tsx";
 import { findGuestOf } from "./views.ts";
 
-type News = { readonly reference: string; readonly kind: GuestNewsKind; readonly key: string };
+type Told = EventOf<"booking.confirmed"> | EventOf<"booking.changed"> | EventOf<"booking.cancelled">;
 
-export const tellGuestConfirmed = (ctx: Context, { reference }: EventOf<"booking.confirmed">) =>
-  writeToGuest(ctx, { reference, kind: "confirmed", key: reference });
-
-export const tellGuestChanged = (ctx: Context, { reference, changeId }: EventOf<"booking.changed">) =>
-  writeToGuest(ctx, { reference, kind: "changed", key: changeId });
-
-export const tellGuestCancelled = (ctx: Context, { reference, legs, isWhole }: EventOf<"booking.cancelled">) =>
-  writeToGuest(ctx, { reference, kind: isWhole ? "cancelled" : "changed", key: `${reference}:${legs.join("+")}` });
+function newsIn(event: Told): { readonly kind: GuestNewsKind; readonly key: string } {
+  if (event.type === "booking.confirmed") return { kind: "confirmed", key: event.reference };
+  if (event.type === "booking.changed") return { kind: "changed", key: event.changeId };
+  return { kind: event.isWhole ? "cancelled" : "changed", key: `${event.reference}:${event.legs.join("+")}` };
+}
 
 /** A guest whose host pays us gets the trip in the host’s name and without a price; all else goes to the host. */
-async function writeToGuest(ctx: Context, { reference, kind, key }: News): Promise<void> {
+export async function writeToGuest(ctx: Context, event: Told): Promise<void> {
+  const { reference } = event;
+  const { kind, key } = newsIn(event);
   const guest = await findGuestOf(ctx.db, reference);
   if (!guest || guest.isContactGuest || guest.guestEmail === "") return;
   const booking = await findBookingForEmail(ctx.db, reference);

@@ -3,8 +3,8 @@ import type { ReadDb } from "#db/connect.ts";
 import { bookingItems, bookings } from "#db/schema/booking.ts";
 import { attributions } from "#db/schema/partners.ts";
 import { trips } from "#db/schema/trips.ts";
-import { subquery } from "#db/subquery.ts";
 import { findSettings as readSettings } from "#db/settings-views.ts";
+import { subquery } from "#db/subquery.ts";
 
 export const findSettings = (db: ReadDb) => readSettings(db);
 
