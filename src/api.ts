@@ -21,6 +21,7 @@ import { liveApi } from "#features/live/server/api.ts";
 import { mapApi } from "#features/map/server/api.ts";
 import { messagesApi } from "#features/messages/server/api.ts";
 import { noticesApi } from "#features/notices/server/api.ts";
+import { pushSettings } from "#features/notices/server/gateways/push-settings.ts";
 import { partnersApi } from "#features/partners/server/api.ts";
 import { payApi } from "#features/pay/server/api.ts";
 import { paymentsApi } from "#features/payments/server/api.ts";
@@ -40,7 +41,6 @@ import type { Config } from "#platform/config.ts";
 import { erasures } from "./app/erasures.ts";
 import { followsFlights } from "./app/flight-service.ts";
 import { gatewayFor } from "./app/payment-gateway.ts";
-import { pushSettings } from "./app/push-settings.ts";
 
 /** For anyone who only reads the list: tokens that no session uses. */
 const ownTokens = ({ appSecret, siteUrl = "", appSecretOld }: Config) =>

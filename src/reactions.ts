@@ -77,7 +77,6 @@ import { sendChase } from "#features/invoices/reminders/server/send-chase.ts";
 import { sendArrivedSafely } from "#features/live/follow/server/send-arrived-safely.ts";
 import { keepTripMessage } from "#features/messages/server/keep-trip-message.ts";
 import { sendDispatchMessage } from "#features/messages/server/send-dispatch-message.ts";
-import { pushNotice } from "#features/notices/server/push-notice.ts";
 import { recordAttribution } from "#features/partners/commissions/server/record-attribution.ts";
 import { earnCommission, settleCommission } from "#features/partners/commissions/server/settle-commission.ts";
 import { activateApplication } from "#features/partners/server/activate-application.ts";
@@ -101,10 +100,8 @@ import { prolongAttempts } from "#features/payments/checkout/server/prolong-atte
 import { sendPaymentReceived } from "#features/payments/checkout/server/send-payment-received.ts";
 import { sendCreditAdded } from "#features/payments/credit/server/send-credit-added.ts";
 import { sendInvoicePaymentReceived } from "#features/payments/invoice-checkout/server/send-invoice-payment-received.ts";
-import { checkNotification } from "#features/payments/notifications/server/check-notification.ts";
 import { sendRefundAccount } from "#features/payments/refund-account/server/send-refund-account.ts";
 import { openRefund } from "#features/payments/refunds/server/open-refund.ts";
-import { payRefund } from "#features/payments/refunds/server/pay-refund.ts";
 import { sendRefunded } from "#features/payments/refunds/server/send-refunded.ts";
 import { keepRecordedPayment } from "#features/payments/server/keep-recorded-payment.ts";
 import { sendProofReceived } from "#features/payments/verification/server/send-proof-received.ts";
@@ -135,12 +132,8 @@ import { passOnLateness } from "#features/trips/road/server/pass-on-lateness.ts"
 import { sendCantFind } from "#features/trips/road/server/send-cant-find.ts";
 import { sendPickupTimeForDriver } from "#features/trips/shift/server/send-pickup-time-for-driver.ts";
 import { sendPartToDriver } from "#features/trips/split/server/send-part-to-driver.ts";
-import type { Config } from "#platform/config.ts";
 import type { Reactions } from "#platform/jobs/events.ts";
 import { inTurn } from "#platform/jobs/in-turn.ts";
-import { removeKeptEmails } from "#platform/mail/remove-kept-emails.ts";
-import { gatewayFor } from "./app/payment-gateway.ts";
-import { pushSettings } from "./app/push-settings.ts";
 
 /**
  * What follows from what. Each may run twice and has its effect once. A customer gets one email about an event: its
@@ -290,15 +283,3 @@ export const reactions = {
   },
   "weather.declared": { sendWeatherEmails },
 } satisfies Reactions;
-
-/** All of it, with what speaks to the payment gateway and to phones: by which ways, the configuration says. */
-export function reactionsWith(config: Config) {
-  const gatewayAt = gatewayFor(config);
-  return {
-    ...reactions,
-    "payment.notified": { checkNotification: checkNotification(gatewayAt) },
-    "refund.approved": { payRefund: payRefund(gatewayAt) },
-    "notice.wanted": { pushNotice: pushNotice(pushSettings(config)) },
-    "emails.erased": { removeKeptEmails: removeKeptEmails(config) },
-  } satisfies Reactions;
-}

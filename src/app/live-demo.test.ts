@@ -9,10 +9,10 @@ import { openQueue, type Queue } from "#platform/jobs/queue.ts";
 import { createLogger } from "#platform/logger.ts";
 import { createTestDatabase, demoNow, type TestDatabase } from "#testing/test-database.ts";
 import { testConfig } from "#testing/test-site.ts";
-import { reactionsWith } from "../reactions.ts";
 import { DemoDay } from "../sandbox/drivers/demo-day.ts";
 import { handed } from "./handed.ts";
 import { demoLock, lineTo } from "./live-demo.ts";
+import { reactionsWith } from "./reactions-with.ts";
 
 let [database, pool, queue] = [{} as TestDatabase, {} as pg.Pool, {} as Queue];
 let now = demoNow;

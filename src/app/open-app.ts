@@ -13,9 +13,9 @@ import { workJobs } from "#platform/jobs/work-jobs.ts";
 import type { Logger } from "#platform/logger.ts";
 import { createCarrier } from "#platform/mail/mail-transport.ts";
 import { inTransaction } from "#platform/transaction.ts";
-import { reactionsWith } from "../reactions.ts";
 import { scheduleWith } from "../schedule.ts";
 import { handedWith } from "./handed.ts";
+import { reactionsWith } from "./reactions-with.ts";
 import { renamedReactions } from "./renamed-reactions.ts";
 
 /** Everything that stands behind the doors: database, queue, and what every request is given. */

@@ -1,4 +1,7 @@
-import { localDate } from "#domain/time/local-time.ts";
+import { addHours, localDate } from "#domain/time/local-time.ts";
+import { GuestPaymentLink } from "#features/booking/portal/server/emails/guest-payment-link.tsx";
+import { GuestTrip } from "#features/booking/portal/server/emails/guest-trip.tsx";
+import type { BookingForEmail } from "#features/booking/server/views.ts";
 import { DriverTimeOff } from "#features/drivers/time/server/emails/driver-time-off.tsx";
 import { DisputeAnswer } from "#features/incidents/disputes/server/emails/dispute-answer.tsx";
 import { LostItemRequest } from "#features/incidents/lost-items/server/emails/lost-item-request.tsx";
@@ -20,6 +23,7 @@ import { MessageToDriver } from "#features/trips/road/server/emails/message-to-d
 import { PassengerLate } from "#features/trips/road/server/emails/passenger-late.tsx";
 import { PartForDriver } from "#features/trips/split/server/emails/part-for-driver.tsx";
 import { aCompany } from "./builders/people/a-company.ts";
+import { testNow } from "./in-transaction.ts";
 
 const company = aCompany();
 const site = "https://capetownshuttle.example";
@@ -42,8 +46,45 @@ const trip = {
   ...{ vehicle: "Hyundai Staria, CA 123-456", passenger: "Thandi Mokoena", requirements: "A wheelchair" },
 };
 
-/** What is written to drivers, about them, and about what happened on the road. */
+const host = "The Harbour Lantern Hotel";
+
+const guestBooking: BookingForEmail = {
+  ...{ id: "018f0000-0000-7000-8000-000000000001", reference: "CTS-7K3M9Q", isTest: false, state: "awaiting_payment" },
+  ...{ firstName: "Janelle", lastName: "Kim", email: "janelle@example.com", phone: "+1 415 555 0132" },
+  ...{
+    serviceType: "airport_transfer",
+    offer: null,
+    optionTitle: "",
+    pickupLocation: "Cape Town International Airport",
+  },
+  ...{ destination: host, pickupAt: new Date("2026-11-28T12:00:00Z"), returnAt: null, passengers: 2, bags: 2 },
+  ...{ childSeats: 0, childSeatSizes: {}, extraStops: [], specialRequirements: "", flightNumber: "BA 59" },
+  ...{ returnFlightNumber: "", responseDueAt: null, totalCents: 35_000, depositCents: null, paidCents: 0 },
+  ...{ refundedCents: 0, feeCents: 0, holdUntil: addHours(testNow, 24), paymentMethod: null, calendarSequence: 0 },
+  ...{
+    band: "sedan",
+    policy: null,
+    createdAt: testNow,
+    isStranger: false,
+    contactConfirmedAt: null,
+    isCardOnly: false,
+  },
+  host: { name: host, room: "412", isContactGuest: false },
+};
+
+/** What is written to drivers, about them, to partners and their guests, and about what happened on the road. */
 export const drawnDriverEmails = {
+  "guest-trip": (
+    <GuestTrip
+      {...{ booking: guestBooking, host, company, siteUrl: site, isHotel: true, payer: "partner", news: "confirmed" }}
+    />
+  ),
+  "guest-payment-link": (
+    <GuestPaymentLink
+      {...{ booking: guestBooking, host, company, dueCents: 35_000 }}
+      link={`${site}/payment-selection?booking=CTS-7K3M9Q&code=K7PM3QXR`}
+    />
+  ),
   "partner-news": (
     <PartnerNews
       {...{ company, name: "Yusra", link: `${site}/hotel/dashboard#commission` }}

@@ -31,7 +31,6 @@ import { DriverReleased } from "#features/trips/release/server/emails/driver-rel
 import { PickupTimeForDriver } from "#features/trips/shift/server/emails/pickup-time-for-driver.tsx";
 import { aCompany } from "./builders/people/a-company.ts";
 import { drawnDriverEmails } from "./drawn-driver-emails.tsx";
-import { drawnPartnerEmails } from "./drawn-partner-emails.tsx";
 import { drawnReviewEmails } from "./drawn-review-emails.tsx";
 import { testNow } from "./in-transaction.ts";
 
@@ -240,7 +239,6 @@ export const drawnEmails: Readonly<Record<string, ReactElement>> = {
     />
   ),
   ...drawnDriverEmails,
-  ...drawnPartnerEmails,
   ...drawnReviewEmails,
   "driver-released": (
     <DriverReleased {...{ company, reference }} name="Sipho" at="Sat 28 Nov 2026, 14:00" isCancelled />

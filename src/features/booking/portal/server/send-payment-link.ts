@@ -4,7 +4,7 @@ import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { findBookingForEmail, findCompany } from "../../server/views.ts";
 import type { portalContract } from "../contract.ts";
-import { GuestPayment } from "./emails/guest-payment.tsx";
+import { GuestPaymentLink } from "./emails/guest-payment-link.tsx";
 import { openPayable } from "./open-payable.ts";
 import { findGuestOf } from "./views.ts";
 
@@ -18,10 +18,10 @@ export async function sendPaymentLink(ctx: Context, { reference }: ParsedOf<type
   const company = await findCompany(ctx.db);
   const host = (await findGuestOf(ctx.db, reference))?.host ?? company.name;
   await ctx.mail({
-    ...{ key: `guest-payment:${reference}:${ctx.newId()}`, template: "guest-payment", to },
+    ...{ key: `guest-payment-link:${reference}:${ctx.newId()}`, template: "guest-payment-link", to },
     subject: `${host}: pay for your trip ${reference}`,
     about: `booking:${reference}`,
-    content: createElement(GuestPayment, { booking, host, dueCents: due_cents, link: payment_link, company }),
+    content: createElement(GuestPaymentLink, { booking, host, dueCents: due_cents, link: payment_link, company }),
   });
   return accept({ sent_to: to });
 }

@@ -1,6 +1,6 @@
-import { pushKeysFrom } from "#features/notices/server/gateways/push-keys.ts";
-import type { PushSettings } from "#features/notices/server/gateways/send-push.ts";
 import type { Config } from "#platform/config.ts";
+import { pushKeysFrom } from "./push-keys.ts";
+import type { PushSettings } from "./send-push.ts";
 
 /** How phones are notified, as the company has set it up. */
 export const pushSettings = ({ appSecret, pushHosts = [] }: Pick<Config, "appSecret" | "pushHosts">): PushSettings => ({

@@ -9,7 +9,7 @@ import type { BookingForEmail } from "../../../server/views.ts";
 type Props = { booking: BookingForEmail; host: string; dueCents: number; link: string; company: CompanyDetails };
 
 /** To a partner’s guest who pays us: where, in the partner’s name. */
-export function GuestPayment({ booking, host, dueCents, link, company }: Props) {
+export function GuestPaymentLink({ booking, host, dueCents, link, company }: Props) {
   const due = formatMoney(cents(dueCents));
   const { holdUntil, state } = booking;
   return (
