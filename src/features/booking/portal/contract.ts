@@ -20,7 +20,7 @@ const tripRefusals = {
   return_in_past: "The return trip is in the past. Choose a later date.",
   return_before_pickup: "The return date must be after the pickup date.",
 };
-const noAccount = { no_account: "Your account with us isn’t open. Choose another way to pay." };
+const noAccount = { no_account: "Your account isn’t open for this amount. Choose another way to pay." };
 
 /** A trip that a partner books for a guest. */
 export const guestTrip = z.extend(

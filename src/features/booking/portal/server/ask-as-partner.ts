@@ -19,6 +19,6 @@ export function ratesOf(partner: PortalPartner, service: string, payer: GuestPay
   return { price: partnerPriceFor(agreed, payer), earned: rateEarned(agreed, payer) };
 }
 
-/** Granted by our team, and open: no invoice of it is long overdue. */
-export const hasOpenAccount = async (ctx: Context, { id, email }: PortalPartner): Promise<boolean> =>
-  (await findAccountFor(ctx.db, { organisationId: id, email }, ctx.now)) !== undefined;
+/** Granted by our team, not on hold, no invoice of it long overdue, and within its limit with so much more. */
+export const hasOpenAccount = async (ctx: Context, { id, email }: PortalPartner, cents: number): Promise<boolean> =>
+  (await findAccountFor(ctx.db, { organisationId: id, email }, { cents, now: ctx.now })).ok;

@@ -15,7 +15,7 @@ export async function bookForGuest(ctx: Context, trip: GuestTrip) {
   const asked = await askAsPartner(ctx);
   if (!asked.ok) return asked;
   const partner = asked.value;
-  const hasAccount = await hasOpenAccount(ctx, partner);
+  const hasAccount = await hasOpenAccount(ctx, partner, trip.expected_total_cents ?? 0);
   if (trip.payer === "account" && !hasAccount) return refuse("no_account");
 
   const isOnAccount = trip.payer !== "guest" && hasAccount;
@@ -23,6 +23,8 @@ export async function bookForGuest(ctx: Context, trip: GuestTrip) {
   const request = requestOf(trip, isContactGuest ? trip.email : partner.email, isContactGuest);
   const sold = await sellJourney(ctx, request, termsOf(ctx, { partner, trip, isOnAccount }));
   if (!sold.ok) return sold;
+  // With this booking on it, whatever price was expected.
+  if (isOnAccount && !(await hasOpenAccount(ctx, partner, 0))) return refuse("no_account");
   const { id, booking_reference, state, total_cents, hold_until, answer_due_at } = sold.value;
   await insertGuestBooking(ctx.db, {
     ...{ bookingId: id, payer: trip.payer, room: trip.room, guestEmail: trip.email, isContactGuest },

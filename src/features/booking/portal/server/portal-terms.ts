@@ -9,7 +9,7 @@ export async function portalTerms(ctx: Context) {
   const asked = await askAsPartner(ctx);
   if (!asked.ok) return asked;
   const { name, kind, area, model } = asked.value;
-  const hasAccount = await hasOpenAccount(ctx, asked.value);
+  const hasAccount = await hasOpenAccount(ctx, asked.value, 0);
   const { policies } = await findSettings(ctx.db);
   return accept({
     name,
