@@ -104,7 +104,7 @@ export function PayBox({ pdf }: { pdf: PdfDocument }) {
       <BankFacts banking={pdf.settings.banking} reference={pdf.payReference} />
       {pdf.payUrl && (
         <Link src={pdf.payUrl} style={{ marginTop: 6 }}>
-          Pay this invoice by card
+          View and pay this invoice online
         </Link>
       )}
     </View>

@@ -19,7 +19,7 @@ export async function sendCreditAdded(ctx: Context, { paymentId }: EventOf<"cred
     heading: `You have ${amount} credit`,
     paragraphs: [
       `Thank you for your transfer. ${amount} of it is more than was due for ${about}, so we keep it for you as credit.`,
-      "Tell us which booking or invoice to use it for, or ask us to refund it to your bank account. Just reply to this email.",
+      "Contact us and tell us which booking or invoice to use it for, or ask us to refund it to your bank account.",
     ],
     facts: [
       ["Credit", amount],
