@@ -1,6 +1,6 @@
 import { addDays, addMonths, localDate, localDateOf } from "../src/domain/time/local-time.ts";
 
-/** What someone may ask the pages of revenue: what each page asks when it is opened, over a month and over three years. */
+/** What someone may ask the pages of revenue and analytics: what each page asks when it is opened, over a month and over three years. */
 export type FigureQuestion = { readonly name: string; readonly call: string; readonly asked: object };
 
 const today = localDateOf(new Date());
@@ -35,4 +35,17 @@ export const figureQuestions: readonly FigureQuestion[] = [
   { name: "rows of a month, least left first", call: "revenue-entries", asked: { ...month, is_worst_first: true } },
   { name: "the next eight weeks", call: "revenue-forecast", asked: {} },
   { name: "owed to providers", call: "provider-payables", asked: {} },
+  { name: "analytics, a month against the one before", call: "read-analytics", asked: month },
+  { name: "analytics, three years", call: "read-analytics", asked: { ...years, against: "none" } },
+  { name: "analytics, 29 months against those before", call: "read-analytics", asked: uneven },
+  { name: "analytics of one service, three years", call: "read-analytics", asked: { ...years, service: "day_tour" } },
+  { name: "bookings behind a figure, three years", call: "figure-entries", asked: { ...years, measure: "booking" } },
+  {
+    ...{ name: "cancelled ones, three years", call: "figure-entries" },
+    asked: { ...years, measure: "booking", outcomes: ["cancelled"] },
+  },
+  {
+    ...{ name: "pickups of one service, three years", call: "figure-entries" },
+    asked: { ...years, measure: "pickup", service: "day_tour" },
+  },
 ];

@@ -12,4 +12,5 @@ export const figuresByRole = `
   figure-entries-file     - - - - - - - y y -  view_analytics
   missed-sales            - - - - - - - y y -  view_analytics
   missed-entries          - - - - - - - y y -  view_analytics
-  missed-file             - - - - - - - y y -  view_analytics`;
+  missed-file             - - - - - - - y y -  view_analytics
+  read-promises           - - - - - - - y y -  view_analytics`;

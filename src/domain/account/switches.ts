@@ -18,6 +18,13 @@ export const featureSwitches = [
     sentence: "The assistant answers questions. Off: it says so and gives the number to call and WhatsApp.",
     isOnAtFirst: true,
   },
+  {
+    name: "promises",
+    title: "Promised and kept",
+    sentence:
+      "The guarantee page shows how often we answered, arrived and refunded in time in the last twelve months. Off: only our team sees it.",
+    isOnAtFirst: false,
+  },
 ] as const;
 
 export type FeatureSwitchName = (typeof featureSwitches)[number]["name"];

@@ -28,6 +28,7 @@ const answers: Readonly<Record<string, unknown>> = {
   "company-terms": usualTerms,
   "exchange-rates": noRates,
   "published-reviews": noReviews,
+  "kept-promises": { published: null },
   "legal-details": {
     ...{
       legal_name: "Zephyr Coaches CC",

@@ -2,6 +2,7 @@ import { bind } from "#platform/bind.ts";
 import { figuresApi } from "../analytics/server/api.ts";
 import { revenueContract } from "../contract.ts";
 import { missedApi } from "../missed/server/api.ts";
+import { promisesApi } from "../promises/server/api.ts";
 import { providerPayables } from "./provider-payables.ts";
 import { readRevenue } from "./read-revenue.ts";
 import { revenueEntries } from "./revenue-entries.ts";
@@ -15,4 +16,5 @@ export const revenueApi = [
   }),
   ...figuresApi,
   ...missedApi,
+  ...promisesApi,
 ];

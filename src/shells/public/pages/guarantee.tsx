@@ -1,22 +1,27 @@
-import { useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { buttonClass } from "#design/button.tsx";
+import { formatFullDate } from "#design/dates/date-text.tsx";
 import { CtaBand } from "#features/content/ui/cta-band.tsx";
 import { NumberedSteps } from "#features/content/ui/numbered-steps.tsx";
 import { heroPrimary, PageHero } from "#features/content/ui/page-hero.tsx";
 import { SectionHeading } from "#features/content/ui/section-heading.tsx";
 import type { guaranteePage } from "#features/content/words/pages/guarantee-page.ts";
+import type { promisesContract, ShownPromise } from "#features/revenue/promises/contract.ts";
+import { PromiseList } from "#features/revenue/promises/ui/promise-list.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useSiteUrl } from "#platform/browser/site-url.tsx";
+import { pageStore } from "#platform/page-store.ts";
 import { readPicture } from "../read-picture.ts";
 import { PageMeta } from "../site-meta.tsx";
 import { breadcrumbList } from "../structured-data.ts";
 
-export async function loader() {
-  const [picture, { guaranteePage: words }] = await Promise.all([
+export async function loader({ context }: LoaderFunctionArgs) {
+  const [picture, { guaranteePage: words }, { published }] = await Promise.all([
     readPicture("contact"),
     import("#features/content/words/pages/guarantee-page.ts"),
+    context.get(pageStore).read<typeof promisesContract.keptPromises>("kept-promises", {}),
   ]);
-  return { picture, words };
+  return { picture, words, published };
 }
 
 type Words = typeof guaranteePage;
@@ -25,7 +30,7 @@ const trail = [{ label: "Home", to: "/" }, { label: "Money-back guarantee" }] as
 
 export default function GuaranteePage() {
   const siteUrl = useSiteUrl();
-  const { picture, words } = useLoaderData<typeof loader>();
+  const { picture, words, published } = useLoaderData<typeof loader>();
   const { hero, claim, call } = words;
   return (
     <>
@@ -52,6 +57,7 @@ export default function GuaranteePage() {
           <NumberedSteps steps={claim.steps} />
         </div>
       </section>
+      {published && <Kept {...published} words={words.kept} />}
       <Terms words={words.terms} />
       <CtaBand title={call.title} text={call.text}>
         <SiteLink to={call.book.to} className={buttonClass({ size: "lg", className: heroPrimary })}>
@@ -62,6 +68,23 @@ export default function GuaranteePage() {
         </SiteLink>
       </CtaBand>
     </>
+  );
+}
+
+type KeptProps = { from: string; until: string; promises: readonly ShownPromise[]; words: Words["kept"] };
+
+/** Only where the company publishes it. */
+function Kept({ from, until, promises, words }: KeptProps) {
+  return (
+    <section aria-labelledby="kept" className="section">
+      <div className="wrap">
+        <SectionHeading id="kept" kicker={words.kicker} title={words.title} />
+        <PromiseList promises={promises} />
+        <p className="mt-5 text-ink-2 text-sm">
+          {words.note} {formatFullDate(from)} – {formatFullDate(until)}.
+        </p>
+      </div>
+    </section>
   );
 }
 

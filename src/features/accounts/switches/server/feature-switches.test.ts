@@ -7,6 +7,6 @@ test("every switch is listed as it was delivered until someone touches it", () =
   inTransaction(async (ctx) => {
     const { switches } = (await featureSwitches(ctx)).value;
     expect(switches).toEqual(
-      featureSwitchNames.map((name) => ({ name, is_on: true, updated_at: null, updated_by: null })),
+      featureSwitchNames.map((name) => ({ name, is_on: name !== "promises", updated_at: null, updated_by: null })),
     );
   }));

@@ -75,6 +75,12 @@ export const guaranteePage = {
     action: { label: "Contact us", to: "/contact" } satisfies Action,
   },
   claim: { kicker: "Three steps", title: "How to claim", steps },
+  /** Only where the company publishes it. */
+  kept: {
+    kicker: "Promised and kept",
+    title: "How we did in the last twelve months",
+    note: "Counted from our own records of every request, pickup and refund. What we have no record of is left out.",
+  },
   terms: { kicker: "The terms", title: "What applies", groups: terms },
   call: {
     title: "Ready when you are",

@@ -6,6 +6,7 @@ import { SkeletonCard } from "#design/skeleton.tsx";
 import { channelLabel } from "#domain/analytics/analytics-labels.ts";
 import { callSignedIn, useCall } from "#platform/browser/use-call.ts";
 import { MissedCard } from "../../missed/ui/missed-card.tsx";
+import { PromiseCard } from "../../promises/ui/promise-card.tsx";
 import { CsvButton } from "../../ui/csv-button.tsx";
 import { RevenueFilters } from "../../ui/revenue-filters.tsx";
 import { periodText, stepText } from "../../ui/revenue-labels.ts";
@@ -45,6 +46,7 @@ export function AnalyticsBoard() {
           <BookingChart report={report} />
           <FunnelCard report={report} asked={asked} />
           <SourceCard rows={report.sources} asked={asked} onChoose={(one) => address.choose({ source: one })} />
+          <PromiseCard asked={{ ...period, service, source }} />
           <MissedCard asked={{ ...period, service }} />
           <CohortCard cohorts={report.cohorts} asked={asked} />
           <FigureDrawer address={address} report={report} />

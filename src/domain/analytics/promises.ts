@@ -1,0 +1,41 @@
+import { shareOf } from "./measures.ts";
+import type { CountedOutcome } from "./tiles.ts";
+
+/** What we promise and keep records of. */
+export const promiseIds = ["answer", "on_time", "refund"] as const;
+export type PromiseId = (typeof promiseIds)[number];
+
+export type KeptPromise = {
+  readonly id: PromiseId;
+  readonly kept: number;
+  readonly broken: number;
+  /** Between 0 and 1; null where it didn’t come up. */
+  readonly share: number | null;
+};
+
+type Found = {
+  readonly counted: readonly Pick<CountedOutcome, "measure" | "outcome" | "entries">[];
+  /** Refunds by the whole days they took. */
+  readonly refunds: readonly { readonly days: number; readonly entries: number }[];
+  /** Within how many days we promise to refund. Those we promise are working days; counting all days is stricter. */
+  readonly refundDays: number;
+};
+
+/** Promised against kept, from what was recorded: what isn’t known counts for neither. */
+export function promisesOf({ counted, refunds, refundDays }: Found): readonly KeptPromise[] {
+  const sum = (some: readonly { readonly entries: number }[]) => some.reduce((all, { entries }) => all + entries, 0);
+  const count = (measure: string, outcome: string) =>
+    sum(counted.filter((one) => one.measure === measure && one.outcome === outcome));
+  const promise = (id: PromiseId, kept: number, broken: number): KeptPromise => ({
+    ...{ id, kept, broken, share: shareOf(kept, kept + broken) },
+  });
+  return [
+    promise("answer", count("response", "kept"), count("response", "late")),
+    promise("on_time", count("pickup", "on_time"), count("pickup", "late")),
+    promise(
+      "refund",
+      sum(refunds.filter(({ days }) => days <= refundDays)),
+      sum(refunds.filter(({ days }) => days > refundDays)),
+    ),
+  ];
+}

@@ -1,0 +1,6 @@
+import { bind } from "#platform/bind.ts";
+import { promisesContract } from "../contract.ts";
+import { keptPromises } from "./kept-promises.ts";
+import { readPromises } from "./read-promises.ts";
+
+export const promisesApi = bind(promisesContract, { readPromises, keptPromises });

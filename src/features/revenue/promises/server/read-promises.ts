@@ -1,0 +1,24 @@
+import { promisesOf } from "#domain/analytics/promises.ts";
+import { companyRules } from "#domain/company/company-rules.ts";
+import { accept } from "#domain/result.ts";
+import { localDate } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { promisesContract, ShownPromise } from "../contract.ts";
+import { findIsPublished, findPromised, findRefundDays, type Wanted } from "./views.ts";
+
+/** Promised against kept in a period. */
+export async function readPromises(ctx: Context, asked: ParsedOf<typeof promisesContract.readPromises>) {
+  const { service, source } = asked;
+  const period = { from: localDate(asked.from), until: localDate(asked.until) };
+  return accept({
+    promises: await promisesWithin(ctx, { period, service, source }),
+    is_published: await findIsPublished(ctx.db),
+  });
+}
+
+export async function promisesWithin(ctx: Context, wanted: Wanted): Promise<ShownPromise[]> {
+  const counted = await findPromised(ctx.db, wanted);
+  const refunds = await findRefundDays(ctx.db, wanted);
+  return [...promisesOf({ counted, refunds, refundDays: companyRules.guarantee.refundWorkingDays })];
+}
