@@ -11,6 +11,7 @@ import { companySettingsRow, exchangeRatesRow } from "./people/company.ts";
 import { drivingStaff } from "./people/drivers.ts";
 import { organisationRows, partners } from "./people/partners.ts";
 import { peopleRows } from "./people/people.ts";
+import { withPoolOffer } from "./people/provider-offer.ts";
 import { shiftsAndLeave } from "./people/shifts-and-leave.ts";
 import { seedClock } from "./seed-clock.ts";
 import { withPhotographs } from "./vehicle-photographs.ts";
@@ -29,7 +30,8 @@ export function demoCompany(today: Date) {
   const { vehicles, files } = withPhotographs(vehiclesWithDocuments(fleet(clock, providerId), kept.documents));
   const members = memberships(allPartners, allAccounts);
   const actors = { consultant: allAccounts.idOf("dispatcher@demo.example"), members };
-  const { booked, dispatched } = operations({ clock, partners: allPartners, actors, drivers, vehicles });
+  const { booked, ...played } = operations({ clock, partners: allPartners, actors, drivers, vehicles });
+  const dispatched = withPoolOffer(played.dispatched, providerId, clock);
   const bookings = booked.map(({ row }) => row);
   const busy = dispatched.map(({ trip, assignment }) => ({
     driverId: assignment?.driverId,

@@ -166,5 +166,5 @@ function assignmentOf(trip: TripRow, crew: Crew, clock: SeedClock, luck: Random)
 }
 
 /** What a provider is paid: the usual share of the price, where there is one. */
-const payoutOf = ({ priceCents }: TripRow) =>
+export const payoutOf = ({ priceCents }: TripRow) =>
   priceCents ? shareOf(cents(priceCents), companyRules.providerPayoutShare) : null;

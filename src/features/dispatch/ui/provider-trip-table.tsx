@@ -105,7 +105,12 @@ export function ProviderTripTable() {
         />
       }
       empty={
-        <EmptyState icon={<CalendarCheck2 />} title="No trips yet" text="Trips assigned to your drivers appear here." />
+        <EmptyState
+          level={2}
+          icon={<CalendarCheck2 />}
+          title="No trips yet"
+          text="Trips assigned to your drivers appear here."
+        />
       }
     />
   );
