@@ -163,6 +163,7 @@ export const shells = [
     page("/driver/confirm-trip", "driver-confirm-trip"),
     page("/driver/confirm/success", "driver-confirm-success"),
     page("/driver/confirm/error", "driver-confirm-error"),
+    page("/approve-booking", "approve-booking"),
     page("/driver-provider-application", "driver-provider-application"),
     page("/dispatcher-application", "dispatcher-application"),
   ]),
@@ -171,6 +172,8 @@ export const shells = [
     "partner",
     ["hotel", "travel_agent", "driver_provider", "corporate"],
     [
+      page("/company/dashboard", "company-dashboard"),
+      page("/company/booking", "company-booking"),
       page("/hotel/dashboard", "hotel-dashboard"),
       page("/hotel/booking", "hotel-booking"),
       page("/hotel/arrivals", "hotel-arrivals"),

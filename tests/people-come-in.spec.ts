@@ -13,7 +13,7 @@ const signInPages = [
   ["/partner-login", "hotel partner", "/hotel/dashboard", "The Harbour Lantern Hotel"],
   ["/partner-login", "travel agent", "/hotel/dashboard", "Southern Swallow Travel"],
   ["/partner-login", "driver provider", "/hotel/dashboard", "Helderberg Driver Services"],
-  ["/partner-login", "corporate client", "/hotel/dashboard", "Blue Crane Software"],
+  ["/partner-login", "corporate client", "/company/dashboard", "Blue Crane Software"],
   ["/driver/auth", "driver", "/driver/dashboard", "Hello Sipho"],
   ["/dispatcher-login", "dispatcher", "/dispatcher/dashboard", "Today on the road"],
   ["/admin-login", "admin", "/admin", "Overview"],

@@ -1,4 +1,5 @@
 import { handBookings } from "#features/booking/changes/server/hand-bookings.ts";
+import { handSales } from "#features/booking/sale/server/hand-sales.ts";
 import { handFleet } from "#features/fleet/server/hand-fleet.ts";
 import { handRoads, roadsByTable } from "#features/map/server/hand-roads.ts";
 import { handOrganisations } from "#features/partners/server/hand-organisations.ts";
@@ -12,6 +13,7 @@ import type { Logger } from "#platform/logger.ts";
 export const handed: Handed = {
   ...{ trips: handTrips, crews: handCrews, fleet: handFleet },
   ...{ roads: roadsByTable, bookings: handBookings, organisations: handOrganisations },
+  sales: handSales,
 };
 
 /** With what a company has set up for itself. */

@@ -124,6 +124,15 @@ export const workData: Readonly<Record<string, TableEntry>> = {
     plain: "id organisation_id version cost_centre is_approver is_active created_at updated_at",
     erased: "first_name last_name email phone",
   },
+  company_bookings: {
+    plain: "booking_id organisation_id traveller_id booker_id cost_centre created_at",
+    business: "purchase_order project",
+  },
+  company_approvals: {
+    plain: "id booking_id organisation_id state version reasons expires_at decided_at created_at",
+    staff: "decided_by note",
+  },
+  company_approval_moves: { plain: "id approval_id from_state to_state actor created_at", staff: "reason" },
   partner_notes: { plain: "id organisation_id author_id created_at", business: "text" },
   attributions: {
     plain: `booking_id organisation_id agent_id channel first_code first_touch_at last_code last_touch_at claimed_rate

@@ -2,6 +2,8 @@ import { addHours, localDate } from "#domain/time/local-time.ts";
 import { GuestPaymentLink } from "#features/booking/portal/server/emails/guest-payment-link.tsx";
 import { GuestTrip } from "#features/booking/portal/server/emails/guest-trip.tsx";
 import type { BookingForEmail } from "#features/booking/server/views.ts";
+import { CompanyApproval } from "#features/companies/approvals/server/emails/company-approval.tsx";
+import { CompanyApprovalAnswer } from "#features/companies/approvals/server/emails/company-approval-answer.tsx";
 import { DriverTimeOff } from "#features/drivers/time/server/emails/driver-time-off.tsx";
 import { DisputeAnswer } from "#features/incidents/disputes/server/emails/dispute-answer.tsx";
 import { LostItemRequest } from "#features/incidents/lost-items/server/emails/lost-item-request.tsx";
@@ -91,6 +93,23 @@ export const drawnDriverEmails = {
       heading="Commission statement ST-202611-4F2A9C"
       text="Your commission statement is ready."
       facts={[["Commission", "R1 240.50"]]}
+    />
+  ),
+  "company-approval": (
+    <CompanyApproval
+      {...{ company, name: "Ayanda", heading: "A booking needs your approval" }}
+      text="Naledi Dube has booked a trip for Thandi Mokoena. It waits for your answer."
+      facts={[["Price", "R4 200"]]}
+      closing="Nothing is decided until you press a button on that page."
+      action={{ label: "Read and decide", link: `${site}/approve-booking?token=abc&by=def` }}
+    />
+  ),
+  "company-approval-answer": (
+    <CompanyApprovalAnswer
+      {...{ company, name: "Naledi", heading: "Booking approved" }}
+      text="Ayanda Mokoena has approved this booking. It goes on as any other."
+      facts={[["Reference", reference]]}
+      action={{ label: "Open your bookings", link: `${site}/company/dashboard` }}
     />
   ),
   "pay-statement": (

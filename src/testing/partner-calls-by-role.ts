@@ -40,4 +40,8 @@ export const partnersByRole = `
   list-travellers           - - - - - y - y y y  view_corporate_accounts
   save-traveller            - - - - - - - y y y  change_corporate_accounts
   preview-traveller-import  - - - - - - - y y y  change_corporate_accounts
-  import-travellers         - - - - - - - y y y  change_corporate_accounts`;
+  import-travellers         - - - - - - - y y y  change_corporate_accounts
+  my-company                - - - - - - - - - y  view_corporate_accounts
+  price-for-traveller       - - - - - - - - - y  create_booking
+  book-for-traveller        - - - - - - - - - y  create_booking
+  company-bookings          - - - - - y - y y y  view_booking`;

@@ -1,6 +1,8 @@
 import { boolean, integer, jsonb, pgTable, text, time, uuid } from "drizzle-orm/pg-core";
 import type { ServiceOptionId } from "#domain/company/catalogue.ts";
+import type { ApprovalState } from "#domain/corporate/approval-lifecycle.ts";
 import type { CostCentre, TermsDays } from "#domain/corporate/rate-card.ts";
+import type { PolicyBreach } from "#domain/corporate/travel-policy.ts";
 import { moment, rate } from "./columns.ts";
 
 type ByService = Readonly<Partial<Record<ServiceOptionId, number>>>;
@@ -47,4 +49,42 @@ export const companyTravellers = pgTable("company_travellers", {
   isActive: boolean("is_active").notNull().default(true),
   createdAt: moment("created_at").notNull(),
   updatedAt: moment("updated_at").notNull(),
+});
+
+/** What a company says of a booking for one of its people. */
+export const companyBookings = pgTable("company_bookings", {
+  bookingId: uuid("booking_id").primaryKey(),
+  organisationId: uuid("organisation_id").notNull(),
+  travellerId: uuid("traveller_id").notNull(),
+  bookerId: uuid("booker_id").notNull(),
+  purchaseOrder: text("purchase_order").notNull().default(""),
+  costCentre: text("cost_centre").notNull().default(""),
+  project: text().notNull().default(""),
+  createdAt: moment("created_at").notNull(),
+});
+
+/** A booking outside the policy; until it is decided the booking is a draft. */
+export const companyApprovals = pgTable("company_approvals", {
+  id: uuid().primaryKey(),
+  bookingId: uuid("booking_id").notNull().unique(),
+  organisationId: uuid("organisation_id").notNull(),
+  state: text().$type<ApprovalState>().notNull(),
+  version: integer().notNull().default(1),
+  reasons: text().array().$type<PolicyBreach[]>().notNull(),
+  expiresAt: moment("expires_at").notNull(),
+  /** The traveller who decided, or the member of our team. */
+  decidedBy: text("decided_by").notNull().default(""),
+  decidedAt: moment("decided_at"),
+  note: text().notNull().default(""),
+  createdAt: moment("created_at").notNull(),
+});
+
+export const companyApprovalMoves = pgTable("company_approval_moves", {
+  id: uuid().primaryKey(),
+  approvalId: uuid("approval_id").notNull(),
+  fromState: text("from_state").$type<ApprovalState>(),
+  toState: text("to_state").$type<ApprovalState>().notNull(),
+  actor: text().notNull(),
+  reason: text(),
+  createdAt: moment("created_at").notNull(),
 });

@@ -53,7 +53,7 @@ export function demoCompany(today: Date) {
     userRoles: allAccounts.userRoles,
     organisations: organisationRows(allPartners),
     organisationMembers: members,
-    ...companyRows(allPartners, bookings),
+    ...companyRows(allPartners, members, bookings),
     vehicles,
     drivers,
     care: fleetCare({

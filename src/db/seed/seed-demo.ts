@@ -3,7 +3,7 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "#db/connect.ts";
 import { savedAddresses, savedPassengers, userRoles, users } from "#db/schema/accounts.ts";
 import { bookingItems, bookingMoves, bookings } from "#db/schema/booking.ts";
-import { companyAccounts, companyTravellers } from "#db/schema/companies.ts";
+import { companyAccounts, companyBookings, companyTravellers } from "#db/schema/companies.ts";
 import { companySettings } from "#db/schema/content.ts";
 import { enquiries, people } from "#db/schema/crm.ts";
 import { documentMoves, documents } from "#db/schema/documents.ts";
@@ -115,6 +115,7 @@ export async function seedDemo(db: Database, today: Date): Promise<void> {
   await insertAll(db, bookings, company.bookings);
   await insertAll(db, bookingMoves, company.bookingMoves);
   await insertAll(db, bookingItems, company.bookingItems);
+  await insertAll(db, companyBookings, company.companyBookings);
   const desk = paymentDesk(company, seedClock(today));
   await insertAll(db, payments, desk.payments);
   await insertAll(db, paymentMoves, desk.paymentMoves);

@@ -9,7 +9,7 @@ test.each<[readonly Role[], string, string]>([
   [["hotel"], "/hotel/dashboard", "Hotel partner"],
   [["travel_agent"], "/hotel/dashboard", "Travel agent"],
   [["driver_provider"], "/hotel/dashboard", "Driver provider"],
-  [["corporate"], "/hotel/dashboard", "Corporate client"],
+  [["corporate"], "/company/dashboard", "Corporate client"],
   [["admin"], "/admin", "Admin"],
   [["super_user"], "/admin", "Super-user"],
   [["driver", "admin"], "/admin", "Admin"],

@@ -1,6 +1,12 @@
 import type { Role } from "./roles.ts";
 
-export type Home = "/admin" | "/dispatcher/dashboard" | "/driver/dashboard" | "/hotel/dashboard" | "/dashboard";
+export type Home =
+  | "/admin"
+  | "/dispatcher/dashboard"
+  | "/driver/dashboard"
+  | "/hotel/dashboard"
+  | "/company/dashboard"
+  | "/dashboard";
 
 /** Where each role works, the widest first: who has several starts in the first of them. */
 const homes: readonly (readonly [Role, Home])[] = [
@@ -11,7 +17,7 @@ const homes: readonly (readonly [Role, Home])[] = [
   ["hotel", "/hotel/dashboard"],
   ["travel_agent", "/hotel/dashboard"],
   ["driver_provider", "/hotel/dashboard"],
-  ["corporate", "/hotel/dashboard"],
+  ["corporate", "/company/dashboard"],
 ];
 
 /** The page a person starts with. Without a role one is a customer. */

@@ -1,5 +1,7 @@
 import type { AccountStanding } from "./account-standing.ts";
+import type { ApprovalState } from "./approval-lifecycle.ts";
 import type { TermsDays } from "./rate-card.ts";
+import type { PolicyBreach } from "./travel-policy.ts";
 
 export const termsLabels: Readonly<Record<TermsDays, string>> = { 7: "7 days", 15: "15 days", 30: "30 days" };
 
@@ -12,4 +14,17 @@ export const standingLabels: Readonly<Record<AccountStanding, Look>> = {
   on_hold: { label: "On hold", tone: "warn" },
   overdue: { label: "Payment overdue", tone: "bad" },
   over_limit: { label: "Over credit limit", tone: "warn" },
+};
+
+export const policyBreachLabels: Readonly<Record<PolicyBreach, string>> = {
+  over_limit: "Above the limit for a booking",
+  service: "A service that needs approval",
+  hours: "Outside the hours of the policy",
+};
+
+export const approvalLabels: Readonly<Record<ApprovalState, Look>> = {
+  waiting: { label: "Waiting for approval", tone: "warn" },
+  approved: { label: "Approved", tone: "ok" },
+  refused: { label: "Not approved", tone: "bad" },
+  expired: { label: "No answer in time", tone: "neutral" },
 };

@@ -8,9 +8,9 @@ const card = {
 };
 
 test.each([
-  ["airport_transfer", { kind: "fixed", cents: 45_000 }],
-  ["day_tour", { kind: "discount", share: 0.1 }],
-  ["chauffeur_service", { kind: "discount", share: 0.05 }],
+  ["airport_transfer", { share: 0.05, fixedCents: 45_000 }],
+  ["day_tour", { share: 0.1 }],
+  ["chauffeur_service", { share: 0.05 }],
   ["custom", null],
 ] as const)("the rate of %s", (service, rate) => {
   expect(rateOn(card, service)).toEqual(rate);

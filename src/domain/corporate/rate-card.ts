@@ -16,17 +16,17 @@ export type RateCard = {
 };
 
 /** What one booking is priced with. */
-export type AgreedRate =
-  | { readonly kind: "discount"; readonly share: number }
-  | { readonly kind: "fixed"; readonly cents: number };
+export type AgreedRate = {
+  /** Off the list. */
+  readonly share: number;
+  /** For each way in a sedan; larger vehicles have the discount. */
+  readonly fixedCents?: number;
+};
 
-/** The rate of a service; null: the list. A fixed price comes before a discount, and that of a service before the usual one. */
-export function rateOn(
-  { discount, serviceDiscounts, fixedCents }: RateCard,
-  service: ServiceOptionId,
-): AgreedRate | null {
-  const fixed = fixedCents[service];
-  if (fixed !== undefined) return { kind: "fixed", cents: fixed };
-  const share = serviceDiscounts[service] ?? discount;
-  return share > 0 ? { kind: "discount", share } : null;
+/** The rate of a service; null: the list. The discount of a service comes before the usual one. */
+export function rateOn(card: RateCard, service: ServiceOptionId): AgreedRate | null {
+  const share = card.serviceDiscounts[service] ?? card.discount;
+  const fixedCents = card.fixedCents[service];
+  if (fixedCents !== undefined) return { share, fixedCents };
+  return share > 0 ? { share } : null;
 }

@@ -1,6 +1,7 @@
 import type { ChildSeatSizes } from "../booking/child-seats.ts";
 import { tourChosen } from "../booking/tour-season.ts";
 import { type FleetBand, type ServiceOptionId, services } from "../company/catalogue.ts";
+import type { AgreedRate } from "../corporate/rate-card.ts";
 import { detourBy, type Located, locate, roadBetween } from "../geography/locate.ts";
 import type { RoadLength } from "../geography/measure-road.ts";
 import type { PartnerPrice } from "../partner/partner-price.ts";
@@ -32,6 +33,8 @@ export type Journey = {
   readonly packageDays: number | null;
   /** What a partner that books has of the price itself. */
   readonly partner?: PartnerPrice | null;
+  /** What a company that books has agreed with us. */
+  readonly companyRate?: AgreedRate | null;
 };
 
 /** A journey with its price and with what we know of its road. */
@@ -90,6 +93,7 @@ const requestOf = (journey: Journey, { from, to, road, stops, detour }: Known, b
   hire: hireOf(journey),
   packageDays: journey.offer === "garden-route" ? journey.packageDays : null,
   ...(journey.partner && { partner: journey.partner }),
+  ...(journey.companyRate && { companyRate: journey.companyRate }),
   pickupAt: journey.pickupAt.toISOString(),
   returnAt: journey.returnAt?.toISOString() ?? null,
   bookedAt: bookedAt.toISOString(),

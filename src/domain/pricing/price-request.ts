@@ -1,4 +1,5 @@
 import type { FleetBand, ServiceOptionId } from "../company/catalogue.ts";
+import type { AgreedRate } from "../corporate/rate-card.ts";
 import type { Cents } from "../money/money.ts";
 import type { PartnerPrice } from "../partner/partner-price.ts";
 
@@ -37,6 +38,8 @@ export type PriceRequest = {
   readonly packageDays: number | null;
   /** Where a partner books and has its share of the price itself. */
   readonly partner?: PartnerPrice | null;
+  /** Of a company that pays another price than the list. */
+  readonly companyRate?: AgreedRate;
   /** As moments in text, so that the request is the same after a night in the database. */
   readonly pickupAt: string;
   readonly returnAt: string | null;

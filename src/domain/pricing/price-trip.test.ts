@@ -228,3 +228,35 @@ describe("a partner’s share of the price", () => {
     );
   });
 });
+
+describe("a company’s own price", () => {
+  const tenOff = { share: 0.1 };
+  const fixed = { share: 0.1, fixedCents: 30_000 };
+
+  test("is off the list, and the lines come to the total", () => {
+    const price = priceTrip(request({ companyRate: tenOff }), startingTariff);
+    expect(price.total).toBe(cents(35_000 - 3_500));
+    expect(price.trace.at(-1)).toMatchObject({ step: "company", text: "Company rate, −10%", delta: -3_500 });
+    expect(price.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(price.total);
+  });
+
+  test("that is fixed is for each way, with stops on top", () => {
+    const there = priceTrip(request({ companyRate: fixed }), startingTariff);
+    expect(there.total).toBe(30_000);
+    const many = request({ passengers: 9, companyRate: fixed });
+    const list = priceTrip(request({ passengers: 9 }), startingTariff).total ?? 0;
+    expect(priceTrip(many, startingTariff).total).toBe(list - Math.round(list * 0.1));
+    const both = priceTrip(
+      request({ companyRate: fixed, returnAt: "2027-07-16T08:00:00.000Z", extraStops: 1 }),
+      startingTariff,
+    );
+    expect(both.total).toBe(60_000 + startingTariff.extras.stop);
+  });
+
+  test("leaves tolls as they are", () => {
+    const toll = { id: "tunnel", name: "Tunnel", amount: cents(5_000), places: ["Cape Town City Centre"] };
+    const tariff = { ...startingTariff, tolls: [toll] };
+    expect(priceTrip(request({ companyRate: fixed }), tariff).total).toBe(30_000 + 5_000);
+    expect(priceTrip(request({ companyRate: tenOff }), tariff).total).toBe(35_000 - 3_500 + 5_000);
+  });
+});

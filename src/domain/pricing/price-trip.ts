@@ -54,7 +54,8 @@ function traceOf(request: PriceRequest, vehicle: VehicleChoice, fare: Fare, tari
   const least = leastSteps(sumOf([...driving, ...saving, ...rounding]), tariff);
   const extras = extraSteps(request, vehicle, fare, tariff);
   const steps = [list, ...fares, chosen, ...further, ...extras, ...raised, ...saving, ...rounding, ...least];
-  return [...steps, ...partnerSteps(request, steps)];
+  const driven = { band: vehicle.band, ways: departures(request, fare).length };
+  return [...steps, ...partnerSteps(request, steps), ...companySteps(request, steps, driven)];
 }
 
 /** A partner has its share of everything but what we pay on for others. */
@@ -65,6 +66,22 @@ function partnerSteps({ partner }: PriceRequest, steps: readonly TraceStep[]): T
   const text = `${partner.model === "net_rate" ? "Net rate" : "Paid to your host"}, −${percent}%`;
   return share === 0 ? [] : [step("partner", partner.model, text, cents(-share))];
 }
+
+type Driven = { readonly band: VehicleChoice["band"]; readonly ways: number };
+
+/** A discount is on everything but tolls; a fixed price is for each way in a sedan, and what is added to a way stays added. */
+function companySteps({ companyRate }: PriceRequest, steps: readonly TraceStep[], { band, ways }: Driven): TraceStep[] {
+  if (!companyRate) return [];
+  const fixed = band === "sedan" ? companyRate.fixedCents : undefined;
+  const isLeft = (one: TraceStep) => one.step === "toll" || (fixed !== undefined && one.step === "extra");
+  const list = sumOf(steps.filter((one) => !isLeft(one)));
+  const saved = cents(-shareOf(list, companyRate.share));
+  const delta = fixed === undefined ? saved : subtract(times(cents(fixed), ways), list);
+  const text = fixed === undefined ? `Company rate, −${percentOf(companyRate.share)}%` : "Company rate, fixed price";
+  return delta === 0 ? [] : [step("company", "company-rate", text, delta)];
+}
+
+const percentOf = (share: number): number => Number((share * 100).toFixed(1));
 
 const step = (name: string, rule: string, text: string, delta: Cents): TraceStep => ({ step: name, rule, text, delta });
 const sumOf = (steps: readonly TraceStep[]): Cents => add(...steps.map(({ delta }) => delta));

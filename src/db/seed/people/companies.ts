@@ -1,10 +1,13 @@
-import type { companyAccounts, companyTravellers } from "#db/schema/companies.ts";
+import type { companyAccounts, companyBookings, companyTravellers } from "#db/schema/companies.ts";
 import { random } from "../random.ts";
 import type { OrganisationRow, Partners } from "./partners.ts";
 
 type AccountRow = typeof companyAccounts.$inferInsert;
 type TravellerRow = typeof companyTravellers.$inferInsert;
+type Member = { readonly organisationId: string; readonly userId: string };
 type Booked = {
+  readonly id: string;
+  readonly createdAt: Date;
   readonly organisationId?: string | null;
   readonly firstName: string;
   readonly lastName: string;
@@ -38,13 +41,15 @@ const agreed: readonly Partial<AccountRow>[] = [
 ];
 
 /** What is agreed with each company, and the people it has booked for. */
-export function companyRows({ corporates }: Partners, booked: readonly Booked[]) {
+export function companyRows({ corporates }: Partners, members: readonly Member[], booked: readonly Booked[]) {
+  const travellers = corporates.flatMap((organisation, at) => travellersOf(organisation, booked, agreed[at]));
   return {
+    companyBookings: members.flatMap((member) => bookingsOf(member, travellers, booked)),
     companyAccounts: corporates.map(({ id, createdAt }, at) => ({
       ...{ organisationId: id, createdAt, updatedAt: createdAt },
       ...agreed[at],
     })),
-    companyTravellers: corporates.flatMap((organisation, at) => travellersOf(organisation, booked, agreed[at])),
+    companyTravellers: travellers,
   };
 }
 
@@ -63,4 +68,25 @@ function travellersOf(
     isApprover: at === 0,
     ...{ createdAt, updatedAt: createdAt },
   }));
+}
+
+/** What someone of the company booked for its people, with what the company says of each. */
+function bookingsOf(
+  { organisationId, userId: bookerId }: Member,
+  travellers: readonly TravellerRow[],
+  booked: readonly Booked[],
+): (typeof companyBookings.$inferInsert)[] {
+  return booked
+    .filter((row) => row.organisationId === organisationId)
+    .flatMap(({ id: bookingId, email, createdAt }, at) => {
+      const traveller = travellers.find((one) => one.organisationId === organisationId && one.email === email);
+      if (!traveller) return [];
+      return [
+        {
+          ...{ bookingId, organisationId, bookerId, createdAt, travellerId: traveller.id },
+          ...{ purchaseOrder: `PO-${4100 + at}`, costCentre: traveller.costCentre ?? "" },
+          project: at % 3 === 0 ? "Customer visits" : "",
+        },
+      ];
+    });
 }

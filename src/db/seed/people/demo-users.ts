@@ -53,7 +53,7 @@ export const demoAccounts = [
     phone: "+27 21 555 0134",
     roles: ["corporate"],
     label: "Corporate client",
-    home: "/hotel/dashboard",
+    home: "/company/dashboard",
   },
   {
     email: "driver@demo.example",

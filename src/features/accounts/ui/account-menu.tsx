@@ -1,4 +1,13 @@
-import { CarFront, ChevronDown, Headset, Hotel, LayoutDashboard, LogOut, Shield } from "lucide-react";
+import {
+  BriefcaseBusiness,
+  CarFront,
+  ChevronDown,
+  Headset,
+  Hotel,
+  LayoutDashboard,
+  LogOut,
+  Shield,
+} from "lucide-react";
 import type { ReactNode } from "react";
 import { Menu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from "#design/overlay/radix-menu.tsx";
 import { InitialsAvatar } from "#design/pictures/avatar.tsx";
@@ -19,8 +28,9 @@ const ways: readonly Way[] = [
     label: "Partner Dashboard",
     to: "/hotel/dashboard",
     icon: <Hotel />,
-    roles: ["hotel", "travel_agent", "driver_provider", "corporate"],
+    roles: ["hotel", "travel_agent", "driver_provider"],
   },
+  { label: "Company Dashboard", to: "/company/dashboard", icon: <BriefcaseBusiness />, roles: ["corporate"] },
 ];
 
 /** The person's own corner of a signed-in area: who they are, where they may go, the theme, and the way out. */

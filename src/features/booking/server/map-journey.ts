@@ -49,4 +49,5 @@ export const journeyOf = (row: BookingRow): Journey => ({
   hireHours: row.hireHours,
   packageDays: row.packageDays,
   partner: row.priceRequest?.partner ?? null,
+  companyRate: row.priceRequest?.companyRate ?? null,
 });

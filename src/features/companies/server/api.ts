@@ -1,4 +1,6 @@
+import { approvalsApi } from "../approvals/server/api.ts";
+import { companyBookingsApi } from "../bookings/server/api.ts";
 import { companyRecordApi } from "../record/server/api.ts";
 import { travellersApi } from "../travellers/server/api.ts";
 
-export const companiesApi = [...companyRecordApi, ...travellersApi];
+export const companiesApi = [...companyRecordApi, ...travellersApi, ...companyBookingsApi, ...approvalsApi];

@@ -12,8 +12,8 @@ export function RateFields() {
       <fieldset className="grid gap-3">
         <legend className="mb-1 font-bold">By service</legend>
         <p className="text-ink-2 text-sm">
-          A fixed price is for each way and comes before a discount. Extras, stops and tolls are added to it. Empty: the
-          discount above.
+          A fixed price is for each way in a sedan, with extras, stops and tolls on top. Larger vehicles have the
+          discount. Empty: the discount above.
         </p>
         <ul className="grid gap-4">
           {serviceOptions.map(({ id, name }) => (

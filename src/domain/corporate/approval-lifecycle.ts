@@ -1,0 +1,25 @@
+import { lifecycle } from "../lifecycle.ts";
+import { addHours } from "../time/local-time.ts";
+
+/** Where the question to a company’s approvers stands. */
+export const approvalStates = ["waiting", "approved", "refused", "expired"] as const;
+export type ApprovalState = (typeof approvalStates)[number];
+
+export const approvalLifecycle = lifecycle<ApprovalState>({
+  waiting: ["approved", "refused", "expired"],
+  approved: [],
+  refused: [],
+  expired: [],
+});
+
+/** An approver has a day, and the answer comes while there is time to drive: two hours before the pickup at the latest. */
+const hoursToAnswer = 24;
+const hoursBeforePickup = 2;
+
+/** Until when an approver may answer; null where the trip is too soon to ask anyone. */
+export function approvalEnds(pickupAt: Date, now: Date): Date | null {
+  const latest = addHours(pickupAt, -hoursBeforePickup);
+  const usual = addHours(now, hoursToAnswer);
+  const ends = latest < usual ? latest : usual;
+  return ends > now ? ends : null;
+}

@@ -1,0 +1,68 @@
+import * as z from "zod/mini";
+import { approvalStates } from "#domain/corporate/approval-lifecycle.ts";
+import { policyBreaches } from "#domain/corporate/travel-policy.ts";
+import { call, contract } from "#platform/contract.ts";
+import { atMost, optionalTextField } from "#platform/wire.ts";
+
+/** As in the link of the email. */
+const link = {
+  token: z.string("This link is incomplete. Use the one in our email.").check(z.trim(), z.minLength(1), atMost(200)),
+  by: z.uuid("This link is incomplete. Use the one in our email."),
+};
+
+const approval = z.object({
+  state: z.enum(approvalStates),
+  reasons: z.array(z.enum(policyBreaches)),
+  company: z.string(),
+  reference: z.string(),
+  traveller: z.string(),
+  booked_by: z.string(),
+  service_type: z.string(),
+  pickup_location: z.string(),
+  destination: z.string(),
+  pickup_at: z.string(),
+  return_at: z.nullable(z.string()),
+  passengers: z.int(),
+  /** Null where our team names the price afterwards. */
+  total_cents: z.nullable(z.int()),
+  limit_cents: z.nullable(z.int()),
+  purchase_order: z.string(),
+  cost_centre: z.string(),
+  project: z.string(),
+  expires_at: z.string(),
+  /** Who has answered, and what they wrote; empty while it waits. */
+  decided_by: z.string(),
+  note: z.string(),
+});
+export type ShownApproval = z.output<typeof approval>;
+
+const notFound = { not_found: "We couldn’t find this request. Check that you copied the whole link." };
+
+export const approvalsContract = contract({
+  readApproval: call({
+    summary: "Reads the booking that an approver is asked about, by the link in our email. Decides nothing.",
+    access: "anyone",
+    effect: "reads",
+    limit: { times: 60, seconds: 60 },
+    input: z.object(link),
+    output: approval,
+    refusals: notFound,
+  }),
+  decideApproval: call({
+    summary: "Approves or refuses a company’s booking by the link in our email. The first answer counts.",
+    access: "anyone",
+    effect: "changes",
+    limit: { times: 20, seconds: 60 },
+    input: z.object({
+      ...link,
+      answer: z.enum(["approve", "refuse"], "Choose an answer"),
+      note: optionalTextField(300),
+    }),
+    output: approval,
+    refusals: {
+      ...notFound,
+      account_closed: "The company’s account can’t be charged now, so this can’t be approved. Please call us.",
+      no_vehicle_free: "No vehicle is free any more at that time. Please ask for another time to be booked.",
+    },
+  }),
+});

@@ -1,0 +1,62 @@
+import { createElement } from "react";
+import { policyBreachLabels } from "#domain/corporate/company-labels.ts";
+import type { PolicyBreach } from "#domain/corporate/travel-policy.ts";
+import { cents, formatMoney } from "#domain/money/money.ts";
+import { formatMoment } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import { approvalLink } from "./approval-link.ts";
+import { CompanyApproval } from "./emails/company-approval.tsx";
+import { insertApproval, insertApprovalMove } from "./store.ts";
+import { type FoundApproval, findApproval, findApprovers, findOurCompany } from "./views.ts";
+
+export type Asked = {
+  readonly bookingId: string;
+  readonly organisationId: string;
+  readonly reasons: readonly PolicyBreach[];
+  readonly expiresAt: Date;
+};
+
+/** Asks every approver of the company; the first answer counts. */
+export async function askApprovers(ctx: Context, asked: Asked): Promise<void> {
+  const id = ctx.newId();
+  await insertApproval(ctx.db, { ...asked, id, reasons: [...asked.reasons], state: "waiting", createdAt: ctx.now });
+  const actor = ctx.actor.kind === "person" ? ctx.actor.userId : "system";
+  await insertApprovalMove(ctx.db, {
+    ...{ id: ctx.newId(), recordId: id, from: null, to: "waiting", actor, reason: null, createdAt: ctx.now },
+  });
+  const found = await findApproval(ctx.db, id);
+  if (!found) throw new Error("The approval was written and is not there.");
+  const company = await findOurCompany(ctx.db);
+  for (const approver of await findApprovers(ctx.db, asked.organisationId))
+    await ctx.mail({
+      key: `approval:${id}:${approver.id}`,
+      template: "company-approval",
+      to: approver.email,
+      isSecret: true,
+      subject: `Please approve: ${found.booking.reference} for ${nameOf(found)}`,
+      content: createElement(CompanyApproval, {
+        company,
+        name: approver.firstName,
+        heading: "A booking needs your approval",
+        text: `${found.booker.name} has booked a trip for ${nameOf(found)} at ${found.company}. It is outside your travel policy, so it waits for your answer.`,
+        facts: factsOf(found),
+        closing: `Nothing is decided until you press a button on that page. If no one answers by ${formatMoment(asked.expiresAt)}, the booking is dropped.`,
+        action: { label: "Read and decide", link: approvalLink(ctx, id, approver.id) },
+      }),
+    });
+}
+
+const nameOf = ({ booking }: FoundApproval) => `${booking.firstName} ${booking.lastName}`.trim();
+
+export function factsOf({ approval, booking, said }: FoundApproval): (readonly [string, string])[] {
+  return [
+    ["Reference", booking.reference],
+    ["Trip", `${booking.pickupLocation} to ${booking.destination}`],
+    ["Pickup", formatMoment(booking.pickupAt)],
+    ["Price", booking.totalCents === null ? "Our team names it" : formatMoney(cents(booking.totalCents))],
+    ["Why you are asked", approval.reasons.map((reason) => policyBreachLabels[reason]).join(", ")],
+    ...(said.costCentre ? ([["Cost centre", said.costCentre]] as const) : []),
+    ...(said.purchaseOrder ? ([["Purchase order", said.purchaseOrder]] as const) : []),
+    ...(said.project ? ([["Project", said.project]] as const) : []),
+  ];
+}

@@ -1,0 +1,27 @@
+import type { ShownApproval } from "../contract.ts";
+import type { FoundApproval } from "./views.ts";
+
+/** What an approver sees of a booking. */
+export const describeApproval = ({ approval, booking, said, company, limitCents, booker }: FoundApproval) =>
+  ({
+    state: approval.state,
+    reasons: approval.reasons,
+    company,
+    reference: booking.reference,
+    traveller: `${booking.firstName} ${booking.lastName}`.trim(),
+    booked_by: booker.name,
+    service_type: booking.serviceType,
+    pickup_location: booking.pickupLocation,
+    destination: booking.destination,
+    pickup_at: booking.pickupAt.toISOString(),
+    return_at: booking.returnAt?.toISOString() ?? null,
+    passengers: booking.passengers,
+    total_cents: booking.totalCents,
+    limit_cents: limitCents,
+    purchase_order: said.purchaseOrder,
+    cost_centre: said.costCentre,
+    project: said.project,
+    expires_at: approval.expiresAt.toISOString(),
+    decided_by: approval.decidedBy,
+    note: approval.note,
+  }) satisfies ShownApproval;

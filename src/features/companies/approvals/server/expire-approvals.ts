@@ -1,0 +1,16 @@
+import type { Context } from "#platform/context.ts";
+import { moveApproval } from "./move-approval.ts";
+import { lockOverdue } from "./store.ts";
+import { tellBooker } from "./tell-booker.ts";
+import { findApproval } from "./views.ts";
+
+/** Ends what no approver answered in time, and tells who booked. */
+export async function expireApprovals(ctx: Context): Promise<void> {
+  for (const { id } of await lockOverdue(ctx.db, ctx.now)) {
+    const moved = await moveApproval(ctx, { id, to: "expired", reason: "no answer", changes: { decidedAt: ctx.now } });
+    const found = moved.ok ? await findApproval(ctx.db, id) : undefined;
+    if (!found) continue;
+    await ctx.sales.letGo(ctx, found.booking.id);
+    await tellBooker(ctx, found);
+  }
+}

@@ -1,0 +1,41 @@
+import { createElement } from "react";
+import type { ApprovalState } from "#domain/corporate/approval-lifecycle.ts";
+import type { Context } from "#platform/context.ts";
+import { factsOf } from "./ask-approvers.ts";
+import { CompanyApprovalAnswer } from "./emails/company-approval-answer.tsx";
+import { type FoundApproval, findOurCompany } from "./views.ts";
+
+/** Tells who booked what became of it. The traveller hears of a booking that goes on by its own confirmation. */
+export async function tellBooker(ctx: Context, found: FoundApproval): Promise<void> {
+  const { approval, booking, booker } = found;
+  const told = words[approval.state];
+  if (!told) return;
+  await ctx.mail({
+    key: `approval-answer:${approval.id}`,
+    template: "company-approval-answer",
+    to: booker.email,
+    subject: `${told.heading}: ${booking.reference}`,
+    content: createElement(CompanyApprovalAnswer, {
+      company: await findOurCompany(ctx.db),
+      name: booker.name,
+      heading: told.heading,
+      text: told.text(approval.decidedBy),
+      facts: [...factsOf(found), ...(approval.note ? ([["Note", approval.note]] as const) : [])],
+      action: { label: "Open your bookings", link: `${ctx.siteUrl}/company/dashboard` },
+    }),
+  });
+}
+
+type Told = { readonly heading: string; readonly text: (by: string) => string };
+
+const words: Readonly<Partial<Record<ApprovalState, Told>>> = {
+  approved: { heading: "Booking approved", text: (by) => `${by} has approved this booking. It goes on as any other.` },
+  refused: {
+    heading: "Booking not approved",
+    text: (by) => `${by} has not approved this booking. Its vehicle is free for others again.`,
+  },
+  expired: {
+    heading: "No answer in time",
+    text: () => "No approver answered in time, so this booking was dropped. Its vehicle is free for others again.",
+  },
+};

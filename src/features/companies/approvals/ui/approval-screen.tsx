@@ -1,0 +1,110 @@
+import { useState } from "react";
+import { Alert } from "#design/alert.tsx";
+import { Button } from "#design/button.tsx";
+import { Card } from "#design/card.tsx";
+import { formatDateTime } from "#design/dates/date-text.tsx";
+import { Field, TextArea } from "#design/fields/field.tsx";
+import { formatRand } from "#design/money.tsx";
+import { SkeletonCard } from "#design/skeleton.tsx";
+import { serviceOptionName } from "#domain/company/catalogue.ts";
+import { policyBreachLabels } from "#domain/corporate/company-labels.ts";
+import { useHydrated, useQueryParams } from "#platform/browser/hydrated.ts";
+import type { ShownApproval } from "../contract.ts";
+import { useApproval } from "./use-approval.ts";
+
+/** The page behind an approver’s link: what is asked, and two buttons. Opening it decides nothing. */
+export function ApprovalScreen() {
+  const query = useQueryParams();
+  const isHydrated = useHydrated();
+  const link = { token: query.get("token") ?? "", by: query.get("by") ?? "" };
+  const { approval, problem, isBusy, decide } = useApproval(link, isHydrated);
+  return (
+    <div className="wrap max-w-2xl! py-8">
+      <h1 className="mb-5 text-2xl">Approve a booking</h1>
+      {problem && (
+        <Alert tone="bad" announce className="mb-4">
+          {problem}
+        </Alert>
+      )}
+      {!approval && !problem && <SkeletonCard lines={6} />}
+      {approval && (
+        <Card className="grid gap-5">
+          <Facts approval={approval} />
+          {approval.state === "waiting" ? (
+            <Decision approval={approval} isBusy={isBusy} onDecide={decide} />
+          ) : (
+            <Decided approval={approval} />
+          )}
+        </Card>
+      )}
+    </div>
+  );
+}
+
+function Facts({ approval }: { approval: ShownApproval }) {
+  const { total_cents, limit_cents } = approval;
+  const price = total_cents === null ? "Our team names it" : formatRand(total_cents);
+  const facts: readonly (readonly [string, string])[] = [
+    ["Traveller", approval.traveller],
+    ["Booked by", `${approval.booked_by}, ${approval.company}`],
+    ["Service", serviceOptionName(approval.service_type)],
+    ["Trip", `${approval.pickup_location} to ${approval.destination}`],
+    ["Pickup", formatDateTime(approval.pickup_at)],
+    ["Return", approval.return_at ? formatDateTime(approval.return_at) : ""],
+    ["Price", limit_cents === null ? price : `${price}, limit ${formatRand(limit_cents)}`],
+    ["Why you are asked", approval.reasons.map((reason) => policyBreachLabels[reason]).join(". ")],
+    ["Cost centre", approval.cost_centre],
+    ["Purchase order", approval.purchase_order],
+    ["Project", approval.project],
+    ["Reference", approval.reference],
+  ];
+  return (
+    <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[10rem_minmax(0,1fr)]">
+      {facts
+        .filter(([, value]) => value !== "")
+        .map(([label, value]) => (
+          <div key={label} className="contents">
+            <dt className="text-ink-2 text-sm">{label}</dt>
+            <dd className="font-semibold [overflow-wrap:anywhere] max-sm:mb-2">{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+type Answer = (answer: "approve" | "refuse", note: string) => void;
+type DecisionProps = { approval: ShownApproval; isBusy: boolean; onDecide: Answer };
+
+function Decision({ approval, isBusy, onDecide }: DecisionProps) {
+  const [note, setNote] = useState("");
+  return (
+    <>
+      <p>Please answer by {formatDateTime(approval.expires_at)}. After that the booking is dropped.</p>
+      <Field label="Note" hint={`${approval.booked_by} reads it.`} optional>
+        <TextArea rows={2} maxLength={300} value={note} onChange={(event) => setNote(event.currentTarget.value)} />
+      </Field>
+      <div className="flex flex-wrap gap-3">
+        <Button busy={isBusy} onClick={() => onDecide("approve", note)}>
+          Approve
+        </Button>
+        <Button variant="outline" disabled={isBusy} onClick={() => onDecide("refuse", note)}>
+          Don’t approve
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Decided({ approval: { state, decided_by, note } }: { approval: ShownApproval }) {
+  if (state === "expired") return <Alert tone="info">No one answered in time, so this booking was dropped.</Alert>;
+  const isApproved = state === "approved";
+  return (
+    <Alert
+      tone={isApproved ? "ok" : "info"}
+      announce
+      title={isApproved ? `Approved by ${decided_by}` : `Not approved by ${decided_by}`}
+    >
+      {note || (isApproved ? "The booking goes on as any other." : "Its vehicle is free for others again.")}
+    </Alert>
+  );
+}

@@ -1,0 +1,29 @@
+import { accept } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import { openCompany } from "../../server/open-company.ts";
+import { findCompanyBookings } from "./views.ts";
+
+/** What a company booked for its people. */
+export async function companyBookings(ctx: Context, { organisation_id }: { organisation_id: string | null }) {
+  const opened = await openCompany(ctx, organisation_id);
+  if (!opened.ok) return opened;
+  const found = await findCompanyBookings(ctx.db, opened.value.id);
+  return accept({
+    bookings: found.map((one) => ({
+      reference: one.reference,
+      state: one.state,
+      approval: one.approval,
+      reasons: one.reasons ?? [],
+      traveller: `${one.firstName} ${one.lastName}`.trim(),
+      service_type: one.serviceType,
+      pickup_location: one.pickupLocation,
+      destination: one.destination,
+      pickup_at: one.pickupAt.toISOString(),
+      total_cents: one.totalCents,
+      purchase_order: one.purchaseOrder,
+      cost_centre: one.costCentre,
+      project: one.project,
+      booked_by: one.bookedBy,
+    })),
+  });
+}

@@ -1,0 +1,24 @@
+import { standingOf } from "#domain/corporate/account-standing.ts";
+import { accept, refuse } from "#domain/result.ts";
+import type { JourneyRequest } from "#features/booking/journey-contract.ts";
+import type { Context } from "#platform/context.ts";
+import { findAccountFacts, findCompany } from "../../record/server/views.ts";
+import { openCompany } from "../../server/open-company.ts";
+import { offerToCompany } from "./offer-to-company.ts";
+
+/** What a trip comes to for the company. Saves nothing. */
+export async function priceForTraveller(ctx: Context, wish: JourneyRequest) {
+  const opened = await openCompany(ctx, null);
+  if (!opened.ok) return opened;
+  const { id } = opened.value;
+  const [found, facts] = [await findCompany(ctx.db, id), await findAccountFacts(ctx.db, id, ctx.now)];
+  if (!found || !facts) return refuse("not_found");
+  const offer = await offerToCompany(ctx, found.account, wish);
+  if (!offer.ok) return offer;
+  const { offered, breaches } = offer.value;
+  return accept({
+    offer: offered.offer,
+    breaches: [...breaches],
+    standing: standingOf(facts, offered.priced.price.total ?? 0),
+  });
+}

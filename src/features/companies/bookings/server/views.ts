@@ -1,0 +1,71 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { ReadDb } from "#db/connect.ts";
+import { users } from "#db/schema/accounts.ts";
+import { bookings } from "#db/schema/booking.ts";
+import { companyApprovals, companyBookings, companyTravellers } from "#db/schema/companies.ts";
+
+export async function findTraveller(db: ReadDb, organisationId: string, id: string) {
+  const [found] = await db
+    .select()
+    .from(companyTravellers)
+    .where(
+      and(
+        eq(companyTravellers.organisationId, organisationId),
+        eq(companyTravellers.id, id),
+        eq(companyTravellers.isActive, true),
+      ),
+    );
+  return found;
+}
+
+export const countApprovers = (db: ReadDb, organisationId: string): Promise<number> =>
+  db.$count(
+    companyTravellers,
+    and(
+      eq(companyTravellers.organisationId, organisationId),
+      eq(companyTravellers.isActive, true),
+      eq(companyTravellers.isApprover, true),
+    ),
+  );
+
+type Month = { readonly from: Date; readonly until: Date };
+
+/** Agreed to, with a pickup in this month. */
+export async function sumSpend(db: ReadDb, organisationId: string, { from, until }: Month): Promise<number> {
+  const [row] = await db
+    .select({ cents: sql<number>`coalesce(sum(${bookings.totalCents}), 0)::int` })
+    .from(bookings)
+    .where(sql`${bookings.organisationId} = ${organisationId} and not ${bookings.isTest}
+      and ${bookings.state} in ('confirmed', 'in_progress', 'completed', 'closed', 'no_show')
+      and ${bookings.pickupAt} >= ${from.toISOString()}::timestamptz
+      and ${bookings.pickupAt} < ${until.toISOString()}::timestamptz`);
+  return row?.cents ?? 0;
+}
+
+/** The latest pickups first. */
+export const findCompanyBookings = (db: ReadDb, organisationId: string) =>
+  db
+    .select({
+      reference: bookings.reference,
+      state: bookings.state,
+      approval: companyApprovals.state,
+      reasons: companyApprovals.reasons,
+      firstName: bookings.firstName,
+      lastName: bookings.lastName,
+      serviceType: bookings.serviceType,
+      pickupLocation: bookings.pickupLocation,
+      destination: bookings.destination,
+      pickupAt: bookings.pickupAt,
+      totalCents: bookings.totalCents,
+      purchaseOrder: companyBookings.purchaseOrder,
+      costCentre: companyBookings.costCentre,
+      project: companyBookings.project,
+      bookedBy: users.name,
+    })
+    .from(companyBookings)
+    .innerJoin(bookings, eq(bookings.id, companyBookings.bookingId))
+    .innerJoin(users, eq(users.id, companyBookings.bookerId))
+    .leftJoin(companyApprovals, eq(companyApprovals.bookingId, companyBookings.bookingId))
+    .where(eq(companyBookings.organisationId, organisationId))
+    .orderBy(desc(bookings.pickupAt), desc(bookings.reference))
+    .limit(200);

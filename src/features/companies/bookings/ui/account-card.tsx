@@ -1,0 +1,51 @@
+import { Card, CardHeader } from "#design/card.tsx";
+import { formatRand } from "#design/money.tsx";
+import { Progress } from "#design/progress.tsx";
+import { serviceOptionName } from "#domain/company/catalogue.ts";
+import { StandingBadge } from "../../record/ui/standing-badge.tsx";
+import type { OwnCompany } from "../contract.ts";
+
+/** How the account stands, what was spent this month, and what may be booked without asking. */
+export function AccountCard({ company }: { company: OwnCompany }) {
+  return (
+    <Card className="grid gap-4">
+      <CardHeader title="Account" actions={<StandingBadge standing={company.standing} />} className="mb-0" />
+      <Used label="On account" cents={company.owed_cents} most={company.credit_limit_cents} />
+      <Used label="Booked this month" cents={company.spend_cents} most={company.month_budget_cents} />
+      <div className="grid gap-1 text-sm">
+        <p className="font-bold">Booked without approval</p>
+        <ul className="list-disc ps-5 text-ink-2">
+          {rulesOf(company).map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+        <p className="text-ink-2">Invoices are due after {company.terms_days} days.</p>
+      </div>
+    </Card>
+  );
+}
+
+function Used({ label, cents, most }: { label: string; cents: number; most: number | null }) {
+  if (!most)
+    return (
+      <p className="flex justify-between gap-4 text-sm">
+        <span className="font-medium">{label}</span>
+        <b>{formatRand(cents)}</b>
+      </p>
+    );
+  return (
+    <Progress
+      label={label}
+      showLabel
+      value={cents}
+      max={most}
+      valueText={`${formatRand(cents)} of ${formatRand(most)}`}
+    />
+  );
+}
+
+const rulesOf = ({ booking_limit_cents, hours, services }: OwnCompany): readonly string[] => [
+  booking_limit_cents === null ? "Any price" : `Up to ${formatRand(booking_limit_cents)}`,
+  hours ? `Pickups from ${hours.from} to ${hours.until}` : "Pickups at any hour",
+  services.length === 0 ? "All services" : services.map(serviceOptionName).join(", "),
+];

@@ -1,0 +1,98 @@
+import type { ReactNode } from "react";
+import { DatePicker } from "#design/dates/date-picker.tsx";
+import { TimePicker } from "#design/dates/time-picker.tsx";
+import { Select, TextArea, TextInput } from "#design/fields/field.tsx";
+import { FormField } from "#design/fields/form-field.tsx";
+import { NumberStepper } from "#design/fields/number-stepper.tsx";
+import { serviceOptions } from "#domain/company/catalogue.ts";
+import { useCall } from "#platform/browser/use-call.ts";
+import { travellersContract } from "../../travellers/contract.ts";
+import type { OwnCompany } from "../contract.ts";
+
+/** A field for an address, with what the site knows of places. */
+export type DrawPlace = (props: { value: string; onChange: (address: string) => void }) => ReactNode;
+
+const asked = (isRequired: boolean) => (isRequired ? { required: true } : { optional: true });
+
+/** Who travels, where and when, and what the company wants to know of it. */
+export function BookingFormFields({ company, drawPlace }: { company: OwnCompany; drawPlace: DrawPlace }) {
+  const { data } = useCall(travellersContract.listTravellers, { organisation_id: null });
+  const travellers = (data?.travellers ?? []).filter(({ is_active }) => is_active);
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <FormField name="traveller_id" label="Traveller" required>
+          <Select
+            placeholder="Choose a traveller"
+            options={travellers.map((one) => ({ value: one.id, label: `${one.first_name} ${one.last_name}` }))}
+          />
+        </FormField>
+        <FormField name="service_type" label="Service" required>
+          <Select options={serviceOptions.map(({ id, name }) => ({ value: id, label: name }))} />
+        </FormField>
+        <FormField name="pickup_location" label="From" required>
+          {({ value, onChange }) => drawPlace({ value, onChange })}
+        </FormField>
+        <FormField name="destination" label="To" required>
+          {({ value, onChange }) => drawPlace({ value, onChange })}
+        </FormField>
+        <WhenFields name="pickup" label="Pickup" isRequired />
+        <WhenFields name="return" label="Return" isRequired={false} />
+        <FormField name="passengers" label="Passengers" required>
+          {({ value, onChange }) => (
+            <NumberStepper noun="passengers" value={value} onChange={onChange} min={1} max={60} />
+          )}
+        </FormField>
+        <FormField name="bags" label="Bags">
+          {({ value, onChange }) => <NumberStepper noun="bags" value={value} onChange={onChange} min={0} max={60} />}
+        </FormField>
+        <FormField name="flight_number" label="Flight number" optional>
+          <TextInput maxLength={20} />
+        </FormField>
+        <AccountingFields company={company} />
+      </div>
+      <FormField name="special_requirements" label="Special requirements" optional>
+        <TextArea rows={2} maxLength={2000} />
+      </FormField>
+    </>
+  );
+}
+
+function AccountingFields({ company: { cost_centres, requires_po, requires_cost_centre } }: { company: OwnCompany }) {
+  return (
+    <>
+      <FormField name="purchase_order" label="Purchase order" {...asked(requires_po)}>
+        <TextInput maxLength={60} />
+      </FormField>
+      {cost_centres.length > 0 && (
+        <FormField name="cost_centre" label="Cost centre" {...asked(requires_cost_centre)}>
+          <Select
+            placeholder="None chosen"
+            options={cost_centres.map(({ code, name }) => ({ value: code, label: name ? `${code}, ${name}` : code }))}
+          />
+        </FormField>
+      )}
+      <FormField name="project" label="Project" optional>
+        <TextInput maxLength={80} />
+      </FormField>
+    </>
+  );
+}
+
+function WhenFields({ name, label, isRequired }: { name: "pickup" | "return"; label: string; isRequired: boolean }) {
+  const none = isRequired ? "" : null;
+  return (
+    <>
+      <FormField name={`${name}_date`} label={`${label} date`} {...asked(isRequired)}>
+        {({ value, onChange, onBlur }) => (
+          <DatePicker value={value ?? ""} onChange={(day) => onChange(day || none)} onBlur={onBlur} />
+        )}
+      </FormField>
+      <FormField name={`${name}_time`} label={`${label} time`} {...asked(isRequired)}>
+        {({ value, onChange, onBlur }) => (
+          <TimePicker value={value ?? ""} onChange={(time) => onChange(time || none)} onBlur={onBlur} />
+        )}
+      </FormField>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from "react";
+import { Alert } from "#design/alert.tsx";
+import { Button } from "#design/button.tsx";
+import { Card } from "#design/card.tsx";
+import { formatDateTime } from "#design/dates/date-text.tsx";
+import { Form } from "#design/fields/form.tsx";
+import { useMakeCall } from "#platform/browser/use-call.ts";
+import { companyBookingForm, companyBookingsContract, type OwnCompany } from "../contract.ts";
+import { BookingFormFields, type DrawPlace } from "./booking-form-fields.tsx";
+import { CompanyPrice } from "./company-price.tsx";
+
+type Booked = { readonly reference: string; readonly outcome: Outcome; readonly answer_by: string | null };
+type Outcome = "confirmed" | "requested" | "waiting";
+
+const empty = {
+  ...{ service_type: "airport_transfer" as const, traveller_id: "", pickup_location: "", destination: "" },
+  ...{ pickup_date: "", pickup_time: "09:00", return_date: null, return_time: null, passengers: 1, bags: 0 },
+  ...{ flight_number: "", purchase_order: "", cost_centre: "", project: "", special_requirements: "" },
+};
+
+/** Books for a traveller on the company’s account: the price is shown first, with whether it must be approved. */
+export function CompanyBookingForm({ company, drawPlace }: { company: OwnCompany; drawPlace: DrawPlace }) {
+  const [booked, setBooked] = useState<Booked>();
+  const book = useMakeCall(companyBookingsContract.bookForTraveller, [
+    companyBookingsContract.companyBookings,
+    companyBookingsContract.myCompany,
+  ]);
+  return (
+    <Card className="max-w-4xl">
+      {booked && <OutcomeAlert booked={booked} />}
+      <Form
+        key={booked?.reference ?? "first"}
+        schema={companyBookingForm}
+        defaultValues={empty}
+        onSubmit={async (asked) => {
+          setBooked(await book.mutateAsync(asked));
+        }}
+        className="grid gap-5"
+      >
+        <BookingFormFields company={company} drawPlace={drawPlace} />
+        <CompanyPrice />
+        <Button type="submit" className="justify-self-start" busy={book.isPending}>
+          Book on account
+        </Button>
+      </Form>
+    </Card>
+  );
+}
+
+const outcomes: Readonly<Record<Outcome, { title: string; text: (by: string) => string }>> = {
+  confirmed: { title: "is confirmed", text: () => "The traveller gets the confirmation by email." },
+  requested: {
+    title: "was sent to our team",
+    text: () => "We confirm the price and the vehicle, and email the traveller.",
+  },
+  waiting: {
+    title: "waits for approval",
+    text: (by) => `Your approvers have an email with a link. They can answer until ${by}.`,
+  },
+};
+
+function OutcomeAlert({ booked: { reference, outcome, answer_by } }: { booked: Booked }) {
+  const { title, text } = outcomes[outcome];
+  return (
+    <Alert tone={outcome === "confirmed" ? "ok" : "info"} announce className="mb-5" title={`${reference} ${title}`}>
+      {text(answer_by ? formatDateTime(answer_by) : "")}
+    </Alert>
+  );
+}

@@ -1,0 +1,68 @@
+import { CalendarPlus } from "lucide-react";
+import { Badge } from "#design/badge.tsx";
+import { Card, CardHeader } from "#design/card.tsx";
+import { formatDateTime } from "#design/dates/date-text.tsx";
+import { EmptyState } from "#design/empty-state.tsx";
+import { Money } from "#design/money.tsx";
+import { ReadFailed } from "#design/read-failed.tsx";
+import { SkeletonCard } from "#design/skeleton.tsx";
+import { customerBookingLabel } from "#domain/booking/booking-labels.ts";
+import { serviceOptionName } from "#domain/company/catalogue.ts";
+import { approvalLabels, policyBreachLabels } from "#domain/corporate/company-labels.ts";
+import { useCall } from "#platform/browser/use-call.ts";
+import { type CompanyBooking, companyBookingsContract } from "../contract.ts";
+
+/** What was booked for travellers, with purchase order and cost centre, and what waits for approval. */
+export function CompanyBookingsCard({ companyId = null }: { companyId?: string | null }) {
+  const { data, error, refetch } = useCall(companyBookingsContract.companyBookings, { organisation_id: companyId });
+  if (!data && error)
+    return <ReadFailed title="We couldn’t load the bookings" error={error} onAgain={() => void refetch()} />;
+  if (!data) return <SkeletonCard lines={4} />;
+  return (
+    <Card>
+      <CardHeader title="Booked for travellers" note="On account, with purchase order, cost centre and project." />
+      {data.bookings.length === 0 && (
+        <EmptyState
+          icon={<CalendarPlus />}
+          title="Nothing booked here yet"
+          text="What is booked for a traveller on this account appears here, and what waits for an approver."
+          level={3}
+        />
+      )}
+      <ul aria-label="Booked for travellers" className="divide-y divide-line">
+        {data.bookings.map((booking) => (
+          <BookingRow key={booking.reference} booking={booking} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function BookingRow({ booking }: { booking: CompanyBooking }) {
+  // Until it is approved there is no booking, only the question.
+  const question = booking.state === "draft" ? booking.approval : null;
+  const look = question ? approvalLabels[question] : customerBookingLabel(booking.state);
+  const said = [booking.reference, booking.cost_centre, booking.purchase_order, booking.project];
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
+      <span className="min-w-56 grow basis-0 leading-snug">
+        <span className="block font-semibold">
+          {booking.traveller}, {formatDateTime(booking.pickup_at)}
+        </span>
+        <span className="block text-ink-2 text-sm">
+          {serviceOptionName(booking.service_type)}: {booking.pickup_location} to {booking.destination}
+        </span>
+        <span className="block text-ink-2 text-sm">
+          {[...said, `by ${booking.booked_by}`].filter(Boolean).join(" · ")}
+        </span>
+        {question === "waiting" && (
+          <span className="block text-sm">
+            {booking.reasons.map((reason) => policyBreachLabels[reason]).join(". ")}
+          </span>
+        )}
+      </span>
+      {booking.total_cents !== null && <Money cents={booking.total_cents} className="font-bold tabular-nums" />}
+      <Badge tone={look.tone}>{look.label}</Badge>
+    </li>
+  );
+}

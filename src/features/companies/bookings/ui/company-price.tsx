@@ -1,0 +1,55 @@
+import { useFormContext, useWatch } from "react-hook-form";
+import { Alert } from "#design/alert.tsx";
+import { Money } from "#design/money.tsx";
+import { isChargeable } from "#domain/corporate/account-standing.ts";
+import { policyBreachLabels, standingLabels } from "#domain/corporate/company-labels.ts";
+import { journeyRequest } from "#features/booking/journey-contract.ts";
+import { useCall } from "#platform/browser/use-call.ts";
+import { companyBookingsContract } from "../contract.ts";
+
+/** What the trip comes to at the company’s rate, as soon as enough is known; and whether someone must agree to it. */
+export function CompanyPrice() {
+  const { control } = useFormContext();
+  const parsed = journeyRequest.safeParse(useWatch({ control }));
+  const wish = parsed.success && parsed.data.pickup_location && parsed.data.destination ? parsed.data : null;
+  const { data, error } = useCall(
+    companyBookingsContract.priceForTraveller,
+    wish ?? { service_type: "custom", pickup_date: "2000-01-01" },
+    { enabled: wish !== null },
+  );
+  if (!wish) return <p className="text-ink-2">The price appears once places and date are entered.</p>;
+  if (error) return <Alert tone="warn">{error.message}</Alert>;
+  if (!data) return <p className="text-ink-2">Working out the price…</p>;
+  const { offer, breaches, standing } = data;
+  return (
+    <div className="grid gap-3" aria-live="polite">
+      <div className="rounded-md bg-surface-2 px-4 py-3">
+        <p className="flex items-baseline justify-between gap-4 font-bold text-lg">
+          <span>{offer.total_cents === null ? "Our team names the price" : "Price"}</span>
+          {offer.total_cents !== null && <Money cents={offer.total_cents} />}
+        </p>
+        <ul className="text-ink-2 text-sm">
+          {offer.lines.map(({ code, text, amount_cents }) => (
+            <li key={`${code} ${text}`} className="flex justify-between gap-4">
+              <span>{text}</span>
+              <Money cents={amount_cents} className="tabular-nums" />
+            </li>
+          ))}
+        </ul>
+      </div>
+      {offer.light === "red" && <Alert tone="warn">No vehicle is free at that time. Please choose another time.</Alert>}
+      {standing !== "open" && (
+        <Alert tone="bad" title={standingLabels[standing].label}>
+          {isChargeable(standing)
+            ? "Nothing more can go on your company’s account now. Please call us."
+            : "Your company has no account with us yet. Please call us."}
+        </Alert>
+      )}
+      {breaches.length > 0 && (
+        <Alert tone="info" title="An approver must agree first">
+          {breaches.map((breach) => policyBreachLabels[breach]).join(". ")}.
+        </Alert>
+      )}
+    </div>
+  );
+}
