@@ -10,6 +10,7 @@ import { DataTable } from "#design/table/data-table.tsx";
 import type { Column } from "#design/table/data-table-column.ts";
 import { useGrowingList } from "#design/table/use-list.ts";
 import { customerBookingLabel } from "#domain/booking/booking-labels.ts";
+import { GuestPaymentCard } from "#features/booking/portal/ui/guest-payment-card.tsx";
 import { type BookingLine, ownBookingsContract } from "#features/booking/self-service/own-contract.ts";
 import { BookingDrawer } from "#features/booking/self-service/ui/booking-drawer.tsx";
 import { contentContract } from "#features/content/contract.ts";
@@ -88,8 +89,15 @@ function StateBadge({ state }: { state: BookingLine["state"] }) {
   );
 }
 
+type GuestBookingsProps = {
+  title: string;
+  person: string;
+  /** The partner that books here itself; left out where our team books for it. */
+  host?: string | undefined;
+};
+
 /** What an organisation has booked for the people it looks after. */
-export function GuestBookings({ title, person }: { title: string; person: string }) {
+export function GuestBookings({ title, person, host }: GuestBookingsProps) {
   const [when, setWhen] = useState<When>("upcoming");
   const [text, setText] = useState("");
   const [opened, setOpened] = useState<string | null>(null);
@@ -119,9 +127,21 @@ export function GuestBookings({ title, person }: { title: string; person: string
             ]}
           />
         }
-        empty={<NoBookings when={when} text={text} searchedAll={!list.table.more?.hasMore} />}
+        empty={
+          <NoBookings when={when} text={text} searchedAll={!list.table.more?.hasMore} books={host !== undefined} />
+        }
       />
-      {company && <BookingDrawer reference={opened} company={company} onClose={() => setOpened(null)} />}
+      {company && (
+        <BookingDrawer
+          reference={opened}
+          company={company}
+          onClose={() => setOpened(null)}
+          {...(host && {
+            again: (reference: string) => `/hotel/booking?again=${reference}` as const,
+            further: ({ reference, may }) => may.pay && <GuestPaymentCard reference={reference} host={host} />,
+          })}
+        />
+      )}
     </Card>
   );
 }
@@ -148,7 +168,9 @@ function isMeant(one: BookingLine, text: string): boolean {
     .every((word) => where.includes(word));
 }
 
-function NoBookings({ when, text, searchedAll }: { when: When; text: string; searchedAll: boolean }) {
+type NoBookingsProps = { when: When; text: string; searchedAll: boolean; books: boolean };
+
+function NoBookings({ when, text, searchedAll, books }: NoBookingsProps) {
   if (text !== "") {
     return (
       <EmptyState
@@ -162,7 +184,7 @@ function NoBookings({ when, text, searchedAll }: { when: When; text: string; sea
     <EmptyState
       icon={<CalendarPlus />}
       title="No upcoming bookings"
-      text="Call or email us to book. Bookings we make for you appear here."
+      text={books ? "Trips you book appear here." : "Call or email us to book. Bookings we make for you appear here."}
     />
   ) : (
     <EmptyState title="No past bookings yet" text="Completed trips appear here." />

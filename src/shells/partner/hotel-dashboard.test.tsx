@@ -96,6 +96,43 @@ test("a booking opens beside the list, with who drives", async () => {
   expect(screen.queryByRole("img", { name: "Sipho, your driver" })).toBeNull();
 });
 
+test("what a guest still has to pay is copied or emailed, and the trip is booked again at the desk", async () => {
+  const open = aSelfBooking({ reference: "CTS-AAAAAA", state: "awaiting_payment" });
+  const payable = {
+    ...{ payment_link: "https://example.com/pay", due_cents: 35_000, guest_name: "Janelle Kim" },
+    ...{ guest_phone: "+27 82 555 0199", guest_email: "janelle@example.com" },
+  };
+  const asked = show({
+    "my-organisation": { organisations: [organisation()] },
+    "organisation-bookings": { bookings: [booking("CTS-AAAAAA", "Janelle Kim")], next: null },
+    "read-my-booking": { ...open, may: { ...open.may, pay: true } },
+    ...{ "guest-payment": payable, "send-payment-link": { sent_to: "janelle@example.com" } },
+  });
+  fireEvent.click(await screen.findByRole("button", { name: "CTS-AAAAAA" }));
+  fireEvent.click(await screen.findByRole("button", { name: /Email link to janelle/ }));
+  await waitFor(() => expect(asked.some(({ name }) => name === "send-payment-link")).toBe(true));
+  expect(screen.getByRole("link", { name: "Book again" }).getAttribute("href")).toBe("/hotel/booking?again=CTS-AAAAAA");
+});
+
+test("an owner makes a colleague a desk", async () => {
+  const member = { id: "018f0000-0000-7000-8000-000000000001", name: "Sibusiso Nkosi", email: "desk@demo.example" };
+  const asked = show({
+    "my-organisation": { organisations: [organisation({ sees_commission: true })] },
+    "organisation-bookings": { bookings: [], next: null },
+    "my-partner": { terms: { model: "referral" }, members: [{ ...member, role: "owner", is_me: false }] },
+    "set-colleague-role": { role: "desk" },
+  });
+  fireEvent.change(await screen.findByRole("combobox", { name: "Role of Sibusiso Nkosi" }), {
+    target: { value: "desk" },
+  });
+  await waitFor(() =>
+    expect(asked.find(({ name }) => name === "set-colleague-role")?.input).toEqual({
+      user_id: member.id,
+      role: "desk",
+    }),
+  );
+});
+
 test("past bookings are asked for when they are wanted", async () => {
   const asked = show({
     "my-organisation": { organisations: [organisation({ kind: "corporate", commission_rate: null })] },

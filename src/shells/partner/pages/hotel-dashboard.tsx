@@ -16,6 +16,7 @@ import {
 import { OrganisationInvoiceList } from "#features/invoices/documents/ui/invoice-list.tsx";
 import { ArrivalsList } from "#features/live/arrivals/ui/arrivals-list.tsx";
 import { MyCommissionsCard } from "#features/partners/commissions/ui/my-commissions-card.tsx";
+import { ColleaguesCard } from "#features/partners/record/ui/colleagues-card.tsx";
 import { MyStatementsCard } from "#features/partners/statements/ui/my-statements-card.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
@@ -63,7 +64,12 @@ function Home({ organisations }: { organisations: readonly OwnOrganisation[] }) 
       <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 grid-cols-1 gap-5">
           {brings && <NextArrivals />}
-          {brings && brings.kind !== "driver_provider" && <GuestBookings {...guestLabels[brings.kind]} />}
+          {brings && brings.kind !== "driver_provider" && (
+            <GuestBookings
+              {...guestLabels[brings.kind]}
+              {...((brings.kind === "hotel" || brings.kind === "travel_agency") && { host: brings.name })}
+            />
+          )}
           {works.some(({ kind }) => kind === "driver_provider") && <ProviderHome />}
           {brings && <OwnInvoices />}
           {organisations.some(({ sees_commission }) => sees_commission) && <OwnCommission />}
@@ -72,9 +78,13 @@ function Home({ organisations }: { organisations: readonly OwnOrganisation[] }) 
           {organisations.map((one) => (
             <OrganisationFacts key={one.id} organisation={one} />
           ))}
-          {organisations.map((one) => (
-            <OrganisationMembers key={one.id} organisation={one} />
-          ))}
+          {organisations.map((one) =>
+            one.sees_commission && one.kind !== "affiliate" ? (
+              <ColleaguesCard key={one.id} />
+            ) : (
+              <OrganisationMembers key={one.id} organisation={one} />
+            ),
+          )}
           <DispatchContactCard text="For changes and questions, at any hour." />
         </div>
       </div>

@@ -5,7 +5,7 @@ import { formatRand } from "#design/money.tsx";
 import { useFile } from "#design/use-file.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { invoiceDocumentsContract } from "#features/invoices/documents/contract.ts";
-import { SiteLink } from "#platform/browser/link.tsx";
+import { type Href, SiteLink } from "#platform/browser/link.tsx";
 import { callSignedIn } from "#platform/browser/use-call.ts";
 import { ShareButtons } from "../../access/ui/share-buttons.tsx";
 import type { SelfBooking } from "../contract.ts";
@@ -22,6 +22,8 @@ export type BookingActionsProps = {
   company: CompanyDetails;
   /** Something is different now: read it again. */
   onChanged: () => void;
+  /** Where the same trip is booked again. */
+  again?: Href | undefined;
 };
 
 const inCalendars: readonly SelfBooking["state"][] = [
@@ -36,7 +38,7 @@ const inCalendars: readonly SelfBooking["state"][] = [
 const over: readonly SelfBooking["state"][] = ["completed", "closed", "cancelled", "declined", "no_show"];
 
 /** Everything one can do about a booking. */
-export function BookingActions({ booking, opening, company, onChanged }: BookingActionsProps) {
+export function BookingActions({ booking, opening, company, onChanged, again }: BookingActionsProps) {
   const [open, setOpen] = useState<"change" | "cancel" | null>(null);
   const saveToCalendar = useCalendarFile(booking);
   const close = () => setOpen(null);
@@ -83,11 +85,13 @@ export function BookingActions({ booking, opening, company, onChanged }: Booking
         </Button>
       )}
       {!over.includes(booking.state) && <ShareButtons booking={booking} opening={opening} />}
-      {over.includes(booking.state) && (
+      {(again || over.includes(booking.state)) && (
         <SiteLink
-          to={bookAgainAddress(booking)}
+          to={again ?? bookAgainAddress(booking)}
           className={buttonClass(
-            may.pay ? { variant: "outline", className: "basis-full!" } : { className: "order-first basis-full!" },
+            may.pay || !over.includes(booking.state)
+              ? { variant: "outline", className: "basis-full!" }
+              : { className: "order-first basis-full!" },
           )}
         >
           <CalendarPlus aria-hidden="true" className="size-5" />

@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { Alert } from "#design/alert.tsx";
 import { Badge } from "#design/badge.tsx";
 import { buttonClass } from "#design/button.tsx";
@@ -9,9 +10,9 @@ import { SkeletonCard } from "#design/skeleton.tsx";
 import { customerBookingLabel } from "#domain/booking/booking-labels.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { CallFailed } from "#platform/browser/call-api.ts";
-import { SiteLink } from "#platform/browser/link.tsx";
+import { type Href, SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
-import { selfServiceContract } from "../contract.ts";
+import { type SelfBooking, selfServiceContract } from "../contract.ts";
 import { ownBookingsContract } from "../own-contract.ts";
 import { BookingActions } from "./booking-actions.tsx";
 import { BookingFacts, BookingTrips } from "./booking-facts-list.tsx";
@@ -32,13 +33,17 @@ type BookingDrawerProps = {
   reference: string | null;
   company: CompanyDetails;
   onClose: () => void;
+  /** Where the same trip is booked again; the wizard, where nothing else is said. */
+  again?: (reference: string) => Href;
+  /** What someone other than the customer can do about it, such as the partner that booked. */
+  further?: (booking: SelfBooking) => ReactNode;
 };
 
 /** Everything about one booking, in a sheet beside the list. */
-export function BookingDrawer({ reference, company, onClose }: BookingDrawerProps) {
+export function BookingDrawer({ reference, onClose, ...content }: BookingDrawerProps) {
   return (
     <Drawer open={reference !== null} onClose={onClose} title={`Booking ${reference ?? ""}`}>
-      {reference && <Content reference={reference} company={company} />}
+      {reference && <Content reference={reference} {...content} />}
     </Drawer>
   );
 }
@@ -46,7 +51,9 @@ export function BookingDrawer({ reference, company, onClose }: BookingDrawerProp
 /** Who is signed in has no code to check: the booking is theirs or it is not there. */
 const isNotMine = (error: Error | null) => error instanceof CallFailed && error.reason === "not_found";
 
-function Content({ reference, company }: { reference: string; company: CompanyDetails }) {
+type ContentProps = Omit<BookingDrawerProps, "reference" | "onClose"> & { reference: string };
+
+function Content({ reference, company, again, further }: ContentProps) {
   const kept = useQueryClient();
   const { data: booking, error, refetch } = useCall(selfServiceContract.readMyBooking, { reference });
   if (isNotMine(error)) return <Alert title="We couldn’t find this booking in your account." tone="warn" />;
@@ -79,7 +86,8 @@ function Content({ reference, company }: { reference: string; company: CompanyDe
       )}
       {booking.state === "expired" && <RebookCard mayRebook={booking.may.revive} opening={opening} />}
       <WeatherNotice weather={booking.weather} />
-      <BookingActions booking={booking} opening={opening} company={company} onChanged={onChanged} />
+      {further?.(booking)}
+      <BookingActions {...{ booking, opening, company, onChanged, again: again?.(reference) }} />
       <BookingPolicy booking={booking} />
       {booking.changes.length > 0 && <ChangesCard changes={booking.changes} opening={opening} onChanged={onChanged} />}
       <NextStepsCard booking={booking} now={new Date()} />

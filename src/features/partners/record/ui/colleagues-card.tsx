@@ -1,0 +1,51 @@
+import { Alert } from "#design/alert.tsx";
+import { Badge } from "#design/badge.tsx";
+import { Card, CardHeader } from "#design/card.tsx";
+import { Select } from "#design/fields/field.tsx";
+import { ReadFailed } from "#design/read-failed.tsx";
+import { SkeletonCard } from "#design/skeleton.tsx";
+import { memberRoleLabels, partnerModelLabels } from "#domain/partner/commission-labels.ts";
+import { type MemberRole, memberRoles } from "#domain/partner/partner-terms.ts";
+import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
+import { partnerRecordContract } from "../contract.ts";
+
+/** For an owner: how the partner earns, who signs in and as what. */
+export function ColleaguesCard() {
+  const { data, error, refetch } = useCall(partnerRecordContract.myPartner, {});
+  const change = useMakeCall(partnerRecordContract.setColleagueRole, [partnerRecordContract.myPartner]);
+  if (!data && error)
+    return <ReadFailed title="We couldn’t load your people" error={error} onAgain={() => void refetch()} />;
+  if (!data) return <SkeletonCard lines={4} />;
+  return (
+    <Card>
+      <CardHeader title="People" note="An owner sees commission, statements and people. A desk books for guests." />
+      <ul className="grid gap-3">
+        {data.members.map(({ id, name, email, role, is_me }) => (
+          <li key={id} className="flex flex-wrap items-center gap-3">
+            <span className="min-w-0 grow basis-32 leading-tight">
+              <span className="flex items-center gap-2 font-semibold">
+                {name}
+                {is_me && <Badge tone="info">You</Badge>}
+              </span>
+              <span className="block truncate text-ink-2 text-sm">{email}</span>
+            </span>
+            <Select
+              size="sm"
+              aria-label={`Role of ${name}`}
+              className="w-28"
+              value={role}
+              options={memberRoles.map((value) => ({ value, label: memberRoleLabels[value] }))}
+              onChange={(event) => change.mutate({ user_id: id, role: event.currentTarget.value as MemberRole })}
+            />
+          </li>
+        ))}
+      </ul>
+      {change.error && (
+        <Alert tone="bad" announce className="mt-3">
+          {change.error.message}
+        </Alert>
+      )}
+      <p className="mt-4 border-line border-t pt-3 text-ink-2 text-sm">{partnerModelLabels[data.terms.model]}.</p>
+    </Card>
+  );
+}
