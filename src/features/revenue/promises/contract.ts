@@ -38,7 +38,7 @@ export const promisesContract = contract({
     summary: "Shows visitors how we kept our promises in the last twelve whole months, where the company publishes it.",
     access: "anyone",
     effect: "reads",
-    limit: { times: 60, seconds: 60 },
+    forPages: true,
     input: z.object({}),
     output: z.object({
       published: z.nullable(z.object({ from: z.string(), until: z.string(), promises: z.array(promise) })),
