@@ -3,8 +3,8 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test } from "vitest";
 import {
+  amountsIn,
   CurrencyChoice,
-  centsIn,
   type OtherCurrencies,
   OtherCurrenciesProvider,
   OtherCurrency,
@@ -18,7 +18,8 @@ afterEach(() => {
 
 const dollars: OtherCurrencies = {
   choices: [{ id: "usd", label: "Rand and US dollar" }],
-  tell: (cents, currency) => (currency === "usd" ? `about US$ ${Math.round(cents / 1750)}` : null),
+  tell: (amounts, currency) =>
+    currency === "usd" ? `about US$ ${amounts.map((cents = 0) => Math.round(cents / 1750)).join(" to ")}` : null,
 };
 const page = (known: OtherCurrencies) => (
   <OtherCurrenciesProvider value={known}>
@@ -43,12 +44,15 @@ test("a visitor chooses a currency, and it is remembered", () => {
 });
 
 test.each([
-  ["From R350", 35_000],
-  ["From R1\u00a0800 per day", 180_000],
-  ["R12\u00a0500 per person", 1_250_000],
-  ["From R2\u00a0000 half day / R3\u00a0500+ full day", 200_000],
+  ["From R350", [35_000]],
+  ["From R1\u00a0800 per day", [180_000]],
+  ["R12\u00a0500 per person", [1_250_000]],
+  ["From R2\u00a0000 half day / R3\u00a0500+ full day", [200_000]],
+  ["R950–R1\u00a0600", [95_000, 160_000]],
+  ["R2\u00a0000 to R5\u00a0500 per day", [200_000, 550_000]],
+  ["R2,000-R5,500/day per vehicle", [200_000, 550_000]],
   ["Custom quote", undefined],
-])("the price in “%s” is read", (text, cents) => expect(centsIn(text)).toBe(cents));
+])("the price in “%s” is read", (text, amounts) => expect(amountsIn(text)).toEqual(amounts));
 
 test("a price in words is told in the chosen currency, and words without one are left alone", () => {
   localStorage.setItem("cts-currency", "usd");
@@ -59,6 +63,7 @@ test("a price in words is told in the chosen currency, and words without one are
       </OtherCurrenciesProvider>,
     ).container.textContent;
   expect(told("From R1\u00a0750 per day")).toBe("about US$ 100");
+  expect(told("R1\u00a0750–R3\u00a0500")).toBe("about US$ 100 to 200");
   expect(told("Custom quote")).toBe("");
 });
 

@@ -1,11 +1,14 @@
 import { createContext, useContext } from "react";
 import { useStoredText } from "../use-stored-text.ts";
 
+/** From the first amount to the last, in cents; one amount where it is no range. */
+type Amounts = readonly [from: number, to?: number];
+
 /** In which other currencies prices can be told, and how. */
 export type OtherCurrencies = {
   readonly choices: readonly { readonly id: string; readonly label: string }[];
   /** "about US$ 34, rate of 12 Nov 2026"; null where it cannot be told. */
-  tell(cents: number, currency: string): string | null;
+  tell(amounts: Amounts, currency: string): string | null;
 };
 
 const none: OtherCurrencies = { choices: [], tell: () => null };
@@ -20,24 +23,34 @@ const key = "cts-currency";
  * What a price comes to in the chosen currency, beside the price itself. The page comes without it, the same for everyone; it
  * appears for those who have chosen one.
  */
-export function OtherCurrency({ cents, className }: { cents: number; className?: string }) {
+export const OtherCurrency = ({ cents, className }: { cents: number; className?: string }) => (
+  <Told amounts={[cents]} className={className} />
+);
+
+function Told({ amounts, className }: { amounts: Amounts; className: string | undefined }) {
   const { tell } = useContext(Known);
   const [chosen] = useStoredText(key);
-  const told = chosen ? tell(cents, chosen) : null;
+  const told = chosen ? tell(amounts, chosen) : null;
   return told && <span className={className}>{told}</span>;
 }
 
-/** The same for a price that stands in words, such as "From R1 800 per day": the first amount of it. */
+/** The same for a price that stands in words: the first amount of "From R1 800 per day", both ends of "R950–R1 600". */
 export function OtherCurrencyOf({ text, className }: { text: string; className?: string }) {
-  const cents = centsIn(text);
-  return cents === undefined ? null : <OtherCurrency cents={cents} className={className} />;
+  const amounts = amountsIn(text);
+  return amounts === undefined ? null : <Told amounts={amounts} className={className} />;
 }
 
-/** What the first price of a text comes to; nothing where it names none. */
-export function centsIn(text: string): number | undefined {
-  const [, rand] = text.match(/\bR(\d{1,3}(?:[\u00a0 ]\d{3})*|\d+)(?!\d)/) ?? [];
-  return rand === undefined ? undefined : Number(rand.replaceAll(/\D/g, "")) * 100;
+const rand = "R(\\d{1,3}(?:[\u00a0 ,]\\d{3})+|\\d+)(?!\\d)";
+const firstPrice = new RegExp(`\\b${rand}(?:\\s?(?:–|-|to)\\s?${rand})?`);
+
+/** What the first price of a text comes to, or the first range; nothing where it names none. */
+export function amountsIn(text: string): Amounts | undefined {
+  const [, from, to] = text.match(firstPrice) ?? [];
+  if (from === undefined) return undefined;
+  return to === undefined ? [centsOf(from)] : [centsOf(from), centsOf(to)];
 }
+
+const centsOf = (digits: string) => Number(digits.replaceAll(/\D/g, "")) * 100;
 
 /** The choice of a currency; nothing where there is none to choose. */
 export function CurrencyChoice({ className }: { className?: string }) {

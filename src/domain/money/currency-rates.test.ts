@@ -11,7 +11,11 @@ test.each<readonly [cents: number, currency: Currency, told: string | null]>([
   [500, "usd", "about US$\u00a01"],
   [35_000, "gbp", null],
 ])("%i cents in %s", (cents, currency, told) => {
-  expect(approximately(cents, currency, rates)).toBe(told);
+  expect(approximately([cents], currency, rates)).toBe(told);
+});
+
+test("a range is told from end to end", () => {
+  expect(approximately([95_000, 1_600_000], "usd", rates)).toBe("about US$\u00a054 to 914");
 });
 
 test("a rate is told with its day", () => {
@@ -21,5 +25,5 @@ test("a rate is told with its day", () => {
 test("without a day there is no rate to show", () => {
   expect(currenciesIn(rates)).toEqual(["usd", "eur"]);
   expect(currenciesIn(noRates)).toEqual([]);
-  expect(approximately(35_000, "usd", { ...rates, on: "" })).toBeNull();
+  expect(approximately([35_000], "usd", { ...rates, on: "" })).toBeNull();
 });

@@ -20,11 +20,15 @@ const signs: Readonly<Record<Currency, string>> = { usd: "US$", eur: "€", gbp:
 export const currenciesIn = (rates: ExchangeRates): readonly Currency[] =>
   rates.on === "" ? [] : currencies.filter((currency) => rates[currency] > 0);
 
-/** "about US$ 34"; null where no rate is known. In whole units, because a rate of yesterday allows no more. */
-export function approximately(randCents: number, currency: Currency, rates: ExchangeRates): string | null {
+/** From the first amount to the last, in cents; one amount where it is no range. */
+export type RandRange = readonly [from: number, to?: number];
+
+/** "about US$ 34", "about US$ 54 to 91"; null where no rate is known. In whole units: a rate of yesterday allows no more. */
+export function approximately([from, to]: RandRange, currency: Currency, rates: ExchangeRates): string | null {
   if (!currenciesIn(rates).includes(currency)) return null;
-  const whole = Math.max(1, Math.round(randCents / 100 / rates[currency]));
-  return `about ${signs[currency]}\u00a0${String(whole).replace(/\B(?=(\d{3})+$)/g, "\u00a0")}`;
+  const whole = (cents: number) =>
+    String(Math.max(1, Math.round(cents / 100 / rates[currency]))).replace(/\B(?=(\d{3})+$)/g, "\u00a0");
+  return `about ${signs[currency]}\u00a0${whole(from)}${to === undefined ? "" : ` to ${whole(to)}`}`;
 }
 
 /** "rate of 12 Nov 2026" */

@@ -14,9 +14,9 @@ export const useOtherCurrencies = (rates: ExchangeRates): OtherCurrencies => use
 
 const tellIn = (rates: ExchangeRates): OtherCurrencies => ({
   choices: currenciesIn(rates).map((id) => ({ id, label: `Rand and ${currencyNames[id]}` })),
-  tell(cents, chosen) {
+  tell(amounts, chosen) {
     const currency = currencies.find((one) => one === chosen);
-    const told = currency && approximately(cents, currency, rates);
+    const told = currency && approximately(amounts, currency, rates);
     return told ? `${told}, ${rateDay(rates)}` : null;
   },
 });

@@ -1,6 +1,7 @@
 import { Check, Luggage, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { cx } from "#design/class-names.ts";
+import { OtherCurrency } from "#design/currency/other-currency.tsx";
 import { formatRand } from "#design/money.tsx";
 import { Picture } from "#design/pictures/picture.tsx";
 import type { FleetBand } from "#domain/company/catalogue.ts";
@@ -21,7 +22,9 @@ export function VehicleChoice({ vehicles, value, onChange }: VehicleChoiceProps)
   const cheapest = Math.min(...vehicles.map(({ total_cents }) => total_cents ?? Number.POSITIVE_INFINITY));
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-2.5 font-semibold text-sm">Choose your vehicle</legend>
+      <legend className="mb-2.5 font-semibold text-sm">
+        Choose your vehicle <span className="font-normal text-ink-2">Prices are for your whole party.</span>
+      </legend>
       <div className="grid gap-2.5">
         {vehicles.map((vehicle) => (
           <label key={vehicle.vehicle_class} className={card}>
@@ -82,6 +85,7 @@ function VehiclePrice({ vehicle: { total_cents }, cheapest }: { vehicle: Offered
         <Check aria-hidden="true" strokeWidth={3} className="size-3.5" />
       </span>
       <span className="font-display font-extrabold text-lg leading-tight sm:text-xl">{formatRand(total_cents)}</span>
+      <OtherCurrency cents={total_cents} className="max-w-28 text-ink-2 text-xs" />
       <span className="whitespace-nowrap text-ink-2 text-xs">
         {total_cents > cheapest ? `${formatRand(total_cents - cheapest)} more` : "Lowest price"}
       </span>

@@ -12,7 +12,7 @@ import { GallerySection, Specimen } from "./gallery-frame.tsx";
 
 const dollars = {
   choices: [{ id: "usd", label: "Rand and US dollar" }],
-  tell: (cents: number) => `about US$\u00a0${Math.round(cents / 1750)}, rate of 12 Nov 2026`,
+  tell: ([cents]: readonly [number, number?]) => `about US$\u00a0${Math.round(cents / 1750)}, rate of 12 Nov 2026`,
 };
 
 export function CardsSection() {

@@ -1,3 +1,4 @@
+import { OtherCurrencyOf } from "#design/currency/other-currency.tsx";
 import { ChoiceCards } from "#design/fields/choice-cards.tsx";
 import { formatRand } from "#design/money.tsx";
 import { Picture, type PictureFile } from "#design/pictures/picture.tsx";
@@ -33,6 +34,7 @@ export function ServiceStep({ form, pictures, terms }: ServiceStepProps) {
           value: id,
           title: name,
           ...cardWords[id],
+          note: <Note text={cardWords[id].note} />,
           ...(id === "airport_transfer" && !terms.follows_flights && { text: "Driver with name board, at any hour" }),
           ...(id === "custom" && { note: `Quote in ${answerSpan(terms)}` }),
           tag: isPopular ? "Popular" : undefined,
@@ -43,6 +45,13 @@ export function ServiceStep({ form, pictures, terms }: ServiceStepProps) {
     </>
   );
 }
+
+const Note = ({ text }: { text: string }) => (
+  <>
+    {text}
+    <OtherCurrencyOf text={text} className="block font-normal text-ink-2 text-xs" />
+  </>
+);
 
 /** The seventh lies across, so that no card stands alone. */
 const layout =
