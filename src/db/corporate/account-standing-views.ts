@@ -9,7 +9,7 @@ import { suspendsAccount } from "#domain/invoice/invoice-chasing.ts";
 import { localDate, localDateOf } from "#domain/time/local-time.ts";
 
 /**
- * On account and not paid: bookings that were sold, and invoices that no booking stands behind. One that still waits for its
+ * Owed and not paid: bookings that were sold on account, and what we have invoiced besides. A booking that still waits for its
  * payment or its answer is counted when it is put on account.
  */
 export const owedOnAccount = subquery<number>`(
@@ -17,7 +17,9 @@ export const owedOnAccount = subquery<number>`(
     where b.organisation_id = ${organisations.id} and b.payment_method = 'account' and not b.is_test
       and b.state in ('confirmed', 'in_progress', 'completed', 'closed', 'no_show', 'cancelled')), 0)
   + coalesce((select sum(i.total_cents - i.credited_cents - i.paid_cents) from invoices i
-    where i.organisation_id = ${organisations.id} and i.booking_id is null and i.kind not in ('credit_note', 'pro_forma')
+    left join bookings b on b.id = i.booking_id
+    where i.organisation_id = ${organisations.id} and b.payment_method is distinct from 'account'
+      and i.kind not in ('credit_note', 'pro_forma')
       and i.state not in ('draft', 'paid', 'credited', 'written_off')), 0))::int`;
 
 /** What decides whether something may go on an organisation’s account; undefined where there is no such organisation. */

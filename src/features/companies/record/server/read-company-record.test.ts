@@ -8,7 +8,7 @@ import { asTeam } from "#testing/builders/dispatch/a-crew.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { readCompanyRecord } from "./read-company-record.ts";
 
-test("what a company owes is what it booked on account, and invoices without a booking", () =>
+test("what a company owes is what it booked on account, and what was invoiced besides", () =>
   inTransaction(async (ctx) => {
     const organisationId = await aCompany(ctx, { creditLimitCents: 150_000 });
     await asCompany(ctx, organisationId);
@@ -19,6 +19,7 @@ test("what a company owes is what it booked on account, and invoices without a b
       // Neither is owed on account: one is paid by card, the other only waits.
       aBooking({ organisationId, state: "confirmed", totalCents: 700_000 }),
       aBooking({ ...onAccount, state: "awaiting_payment", totalCents: 700_000 }),
+      aBooking({ organisationId, state: "completed", totalCents: 5_000 }),
     ];
     await ctx.db.insert(bookings).values(rows);
     const invoice = {
@@ -39,10 +40,19 @@ test("what a company owes is what it booked on account, and invoices without a b
         totalCents: 100_000,
         dueOn: "2026-12-01",
       },
+      {
+        ...invoice,
+        id: newId(),
+        number: "INV-3",
+        organisationId,
+        bookingId: rows[4]?.id,
+        totalCents: 5_000,
+        dueOn: "2026-12-01",
+      },
     ]);
     const read = await readCompanyRecord(await asTeam(ctx, "dispatcher"), { organisation_id: organisationId });
     expect(read).toMatchObject({
-      value: { owed_cents: 160_000, standing: "over_limit", members: [{ name: "Naledi Dube", role: "owner" }] },
+      value: { owed_cents: 165_000, standing: "over_limit", members: [{ name: "Naledi Dube", role: "owner" }] },
     });
   }));
 
