@@ -80,14 +80,16 @@ function FigureRows({ address, id }: { address: AnalyticsAddress; id: TileId }) 
 
 function FigureRow({ entry }: { entry: FigureEntry }) {
   const { measure, outcome, day, service, source, driver } = entry;
-  const about = [service && serviceOptionName(service), source && channelLabel(source), driver].filter(Boolean);
+  // A shift is named by its driver already.
+  const who = measure === "shift" ? "" : driver;
+  const about = [service && serviceOptionName(service), source && channelLabel(source), who].filter(Boolean);
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 py-2.5">
       <span className="min-w-0 grow">
         <RowName entry={entry} /> <Badge tone={toneOf(outcome)}>{outcomeLabel(measure, outcome)}</Badge>
         <span className="block text-ink-2 text-xs">{[formatFullDate(day), ...about].join(" · ")}</span>
       </span>
-      <span className="text-end font-semibold text-sm tabular-nums">{amountOf(entry)}</span>
+      <span className="font-semibold text-sm tabular-nums sm:text-end">{amountOf(entry)}</span>
     </li>
   );
 }
@@ -121,6 +123,6 @@ function amountOf(entry: FigureEntry): string {
   if (measure === "response") return outcome === "waiting" ? "Not answered yet" : spanText(minutes);
   if (measure === "pickup") return outcome === "late" ? `${spanText(minutes)} late` : "";
   if (measure !== "shift") return cents > 0 ? formatRand(cents) : "";
-  const way = outcome === "known" ? `, ${km - paid_km} of ${km} km without` : "";
+  const way = outcome === "known" ? `, ${km - paid_km} of ${km} km empty` : "";
   return `${spanText(paid_minutes)} of ${spanText(minutes)} with passengers${way}`;
 }

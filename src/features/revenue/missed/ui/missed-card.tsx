@@ -51,7 +51,11 @@ export function MissedCard({ asked }: { asked: Asked }) {
         />
       </div>
       {data.rows.length === 0 ? (
-        <EmptyState icon={<CircleOff />} title="Nothing was missed" text="Everything that was asked for was booked." />
+        <EmptyState
+          icon={<CircleOff />}
+          title="Nothing was missed"
+          text="No journey of this time was asked for and left."
+        />
       ) : (
         <DataTable
           caption="Asked for and not booked"
@@ -88,7 +92,12 @@ const columnsFor = (by: MissedGroup): readonly Column<MissedRow>[] => [
   },
   {
     ...{ id: "cents", header: "Price, where there was one", align: "end" },
-    cell: ({ cents }) => <Money cents={cents} className="whitespace-nowrap font-bold tabular-nums" />,
+    cell: ({ cents }) =>
+      cents > 0 ? (
+        <Money cents={cents} className="whitespace-nowrap font-bold tabular-nums" />
+      ) : (
+        <span className="text-ink-2">No price</span>
+      ),
   },
 ];
 
