@@ -84,7 +84,9 @@ test("an unusual reading is brought into view, and sent again once it is confirm
   const dialog = within(await screen.findByRole("dialog", { name: "Record odometer reading" }));
   fireEvent.click(dialog.getByRole("button", { name: "Record reading" }));
   fireEvent.click(await dialog.findByRole("checkbox", { name: /I’ve checked it/ }));
-  expect(shown.mock.contexts).toMatchObject([{ textContent: expect.stringContaining("That is a long way") }]);
+  expect(shown.mock.contexts).toContainEqual(
+    expect.objectContaining({ textContent: expect.stringContaining("That is a long way") }),
+  );
   fireEvent.click(dialog.getByRole("button", { name: "Record reading" }));
   await waitFor(() =>
     expect(sent.filter(({ name }) => name === "record-odometer").map(({ body }) => body.is_confirmed)).toEqual([

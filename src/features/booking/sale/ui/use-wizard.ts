@@ -111,13 +111,13 @@ function useSteps(preset: Preset | undefined, loadStep: LoadStep) {
   };
   const history = useStepHistory(step, (next) => void loadStep(next).then(() => arrive(next)));
   // The step before stays in view until the next one has arrived, and where it cannot arrive. It is drawn in a task of
-  // its own and in one go, not in slices that each wait for a frame; what nobody looks at comes after it was drawn.
+  // its own and in one go, not in slices that each wait for a frame.
   const goTo = (next: number, field?: string) =>
     void loadStep(next).then(
       () =>
         setTimeout(() => {
           arrive(next, field);
-          requestAnimationFrame(() => setTimeout(() => history.record(next)));
+          history.record(next);
         }),
       () => toast(stepUnreached),
     );
