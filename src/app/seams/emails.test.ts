@@ -111,11 +111,14 @@ describe.each(templates)("%s", (template) => {
   });
 });
 
+const arrivalsHall = /<img src="https:\/\/capetownshuttle\.example\/art\/share-arrivals-hall\.jpg" alt="[^"]{8,}"/g;
+
 /** Pictures of the crew and of the arrivals hall, each with its words for those who load none; no other email has a picture. */
 const picturesOf: Readonly<Record<string, RegExp>> = {
   "driver-details": /<img src="https:\/\/capetownshuttle\.example\/files\/v1\/[^"]+" alt="[^"]{8,}"/g,
-  "booking-confirmed": /<img src="https:\/\/capetownshuttle\.example\/art\/share-arrivals-hall\.jpg" alt="[^"]{8,}"/g,
-  "booking-reminder": /<img src="https:\/\/capetownshuttle\.example\/art\/share-arrivals-hall\.jpg" alt="[^"]{8,}"/g,
+  "booking-confirmed": arrivalsHall,
+  "booking-reminder": arrivalsHall,
+  "guest-trip": arrivalsHall,
 };
 const withoutPictures = (template: string, html: string) => {
   const pictures = picturesOf[template];
