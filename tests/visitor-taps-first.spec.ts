@@ -42,8 +42,18 @@ test.describe("where no script of ours arrives", () => {
   });
 });
 
-/** Until everything that is fetched ahead is here. */
-const isQuiet = (page: Page) => page.waitForLoadState("networkidle");
+/** Until everything that is fetched ahead is here, with what it needs: nothing more came since the last look. */
+async function isQuiet(page: Page) {
+  let before = -1;
+  const isAllHere = async () => {
+    const here = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+    const isSame = here.length === before;
+    before = here.length;
+    const parts = ["/trip-step-", "/contact-step-", "/review-panel-", "/chat-panel-"];
+    return isSame && parts.every((part) => here.some((name) => name.includes(part)));
+  };
+  await expect.poll(isAllHere, { intervals: [500] }).toBe(true);
+}
 
 test("on a page that has been open, all steps of a booking and the chat work without a line", async ({
   page,

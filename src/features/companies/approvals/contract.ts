@@ -36,7 +36,7 @@ const approval = z.object({
 });
 export type ShownApproval = z.output<typeof approval>;
 
-const notFound = { not_found: "We couldn’t find this request. Check that you copied the whole link." };
+export const notFound = { not_found: "We couldn’t find this request. Check that you copied the whole link." };
 
 export const approvalsContract = contract({
   readApproval: call({

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { callApi } from "#platform/browser/call-api.ts";
-import { approvalsContract, type ShownApproval } from "../contract.ts";
+import { CallFailed, callApi } from "#platform/browser/call-api.ts";
+import { approvalsContract, notFound, type ShownApproval } from "../contract.ts";
 
 type Link = { readonly token: string; readonly by: string };
 
@@ -11,7 +11,11 @@ export function useApproval({ token, by }: Link, isReady: boolean) {
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
     if (!isReady) return;
-    callApi(approvalsContract.readApproval, { token, by }).then(setApproval, (error) => setProblem(messageOf(error)));
+    if (token === "" || by === "") return setProblem(notFound.not_found);
+    callApi(approvalsContract.readApproval, { token, by }).then(setApproval, (error) =>
+      // A link that was cut short is no longer one of ours.
+      setProblem(error instanceof CallFailed && error.status === 422 ? notFound.not_found : messageOf(error)),
+    );
   }, [token, by, isReady]);
   const decide = async (answer: "approve" | "refuse", note: string) => {
     setBusy(true);
