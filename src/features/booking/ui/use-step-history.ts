@@ -12,16 +12,12 @@ export function useStepHistory(step: number, onReturn: (step: number) => void) {
   const { hash, search } = useLocation();
   const navigate = useNavigate();
   const shown = useRef(hash);
-  /** What we asked the router for and have not seen yet: it shows an address a moment later, and may skip one. */
-  const expected = useRef<string[]>([]);
   const hear = useRef(onReturn);
   hear.current = onReturn;
   /** The steps that lie behind in the browser’s history, as far as this page has put them there. */
   const behind = useRef<number[]>([]);
   useEffect(() => {
-    const own = expected.current.indexOf(hash);
-    expected.current.splice(0, own + 1);
-    if (own >= 0 || hash === shown.current) return;
+    if (hash === shown.current) return;
     const [left, at] = [stepHashes.indexOf(shown.current), stepHashes.indexOf(hash)];
     shown.current = hash;
     if (at < 0) return;
@@ -30,20 +26,16 @@ export function useStepHistory(step: number, onReturn: (step: number) => void) {
     hear.current(at);
   }, [hash]);
 
-  const show = (next: string) => {
-    shown.current = next;
-    expected.current.push(next);
-  };
   const put = (at: number, replace: boolean) => {
     const next = stepHashes[at] ?? "";
     if (next === shown.current) return;
-    show(next);
+    shown.current = next;
     void navigate({ hash: next, search }, { replace, preventScrollReset: true });
   };
   /** The step before, where it is the page before in the browser's history as well. */
   const goBack = (at: number) => {
     behind.current.pop();
-    show(stepHashes[at] ?? "");
+    shown.current = stepHashes[at] ?? "";
     void navigate(-1);
   };
   /**

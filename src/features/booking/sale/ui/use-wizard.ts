@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, startTransition, useState } from "react";
 import { useNavigate } from "react-router";
 import { toast } from "#design/overlay/toast.tsx";
 import { localDateOf, localTimeOf } from "#domain/time/local-time.ts";
@@ -106,19 +106,19 @@ function useSteps(preset: Preset | undefined, loadStep: LoadStep) {
   const { problems, show, showAnswer } = useWizardProblems(draft);
   const arrive = (next: number, field?: string) => {
     tellStep(next, draft.service);
-    setStep(next);
-    setArrival(({ count }) => ({ count: count + 1, ...(field && { field }) }));
+    startTransition(() => {
+      setStep(next);
+      setArrival(({ count }) => ({ count: count + 1, ...(field && { field }) }));
+    });
   };
   const history = useStepHistory(step, (next) => void loadStep(next).then(() => arrive(next)));
-  // The step before stays in view until the next one has arrived, and where it cannot arrive. It is drawn in a task of
-  // its own and in one go, not in slices that each wait for a frame.
+  // The step before stays in view until the next one has arrived, and where it cannot arrive.
   const goTo = (next: number, field?: string) =>
     void loadStep(next).then(
-      () =>
-        setTimeout(() => {
-          arrive(next, field);
-          history.record(next);
-        }),
+      () => {
+        history.record(next);
+        arrive(next, field);
+      },
       () => toast(stepUnreached),
     );
   const lead = (found: Problems) => {
