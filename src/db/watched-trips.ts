@@ -21,7 +21,7 @@ const documentsUntil = subquery<string | null>`least(${vehicles.documentsUntil},
     where d.owner_kind = 'driver' and d.owner_id = ${drivers.id} and d.state = 'verified'
       and d.type in ('drivers_licence', 'prdp') group by d.type) latest))::text`;
 
-/** Whoever drives it may not any more: suspended, gone, or with a licence or permit that turned out to be no good. */
+/** Its driver may not drive any more: suspended, gone, or with a licence or permit that turned out to be no good. */
 const isDriverBlocked = subquery<boolean>`(coalesce(${drivers.state} in ('suspended', 'left'), false) or exists (
   select 1 from documents bad where bad.owner_kind = 'driver' and bad.owner_id = ${drivers.id} and bad.state = 'rejected'
     and bad.type in ('drivers_licence', 'prdp') and not exists (

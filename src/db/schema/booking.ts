@@ -189,7 +189,7 @@ export const savedViews = pgTable("saved_views", {
   createdAt: moment("created_at").notNull(),
 });
 
-/** What was asked for and not booked, without whoever asked. */
+/** What was asked for and not booked, without the visitor who asked. */
 export const missedSales = pgTable(
   "missed_sales",
   {

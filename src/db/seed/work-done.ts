@@ -41,7 +41,7 @@ const shifts = (now: ReturnType<typeof sql>) => sql`
   cross join lateral (select coalesce((select max(r.km) from odometer_readings r
     where r.vehicle_id = d.vehicle_id and r.read_at <= d.starts), 40000) as km) o`;
 
-/** Seven visitors a day and more, each of whom gets some way through the wizard. */
+/** Seven visitors a day and more, who each get some way through the wizard. */
 const steps = (now: ReturnType<typeof sql>) => sql`
   insert into booking_steps (id, step, path, service, visitor, created_at)
   select md5(t.id || s.step)::uuid, s.step, '/booking', (array['airport_transfer', 'day_tour', 'chauffeur_service'])[1 + ${dice("service", 3)}],

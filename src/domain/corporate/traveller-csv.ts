@@ -1,3 +1,5 @@
+import { rowsByHeading } from "../text/rows-by-heading.ts";
+
 /** What a file may say of a traveller, in the words of its heading. */
 const headings = {
   first_name: ["first name", "name", "given name"],
@@ -15,28 +17,7 @@ export type TravellerCsvRow = { readonly [K in TravellerCsvField]?: string };
 
 /** The rows of a file by the words of its first line; undefined where no column is the email address. */
 export function travellerRows(table: readonly (readonly string[])[]): readonly TravellerCsvRow[] | undefined {
-  const [first = [], ...rest] = table;
-  const fields = first.map(fieldOf);
-  if (!fields.includes("email")) return undefined;
-  return rest
-    .filter((cells) => cells.some((cell) => cell.trim() !== ""))
-    .map((cells) =>
-      Object.fromEntries(
-        fields.flatMap((field, at) => {
-          const cell = cells[at]?.trim() ?? "";
-          return field && cell ? [[field, cell.slice(0, 200)]] : [];
-        }),
-      ),
-    );
-}
-
-function fieldOf(heading: string): TravellerCsvField | undefined {
-  const words = heading
-    .replace(/^\ufeff/, "")
-    .trim()
-    .toLowerCase()
-    .replace(/[_-]+/g, " ");
-  return travellerCsvFields.find((field) => (headings[field] as readonly string[]).includes(words));
+  return rowsByHeading(table, headings, "email");
 }
 
 /** Whether a cell says yes; null where it says neither. */

@@ -1,4 +1,5 @@
 import { fleetBands } from "../company/catalogue.ts";
+import { rowsByHeading } from "../text/rows-by-heading.ts";
 
 /** What a file may say of a vehicle, in the words of its heading. */
 const headings = {
@@ -22,28 +23,7 @@ export type VehicleCsvRow = { readonly [K in VehicleCsvField]?: string };
 
 /** The rows of a file by the words of its first line; undefined where no column is the number plate. */
 export function vehicleRows(table: readonly (readonly string[])[]): readonly VehicleCsvRow[] | undefined {
-  const [first = [], ...rest] = table;
-  const fields = first.map(fieldOf);
-  if (!fields.includes("plate")) return undefined;
-  return rest
-    .filter((cells) => cells.some((cell) => cell.trim() !== ""))
-    .map((cells) =>
-      Object.fromEntries(
-        fields.flatMap((field, at) => {
-          const cell = cells[at]?.trim() ?? "";
-          return field && cell ? [[field, cell.slice(0, 200)]] : [];
-        }),
-      ),
-    );
-}
-
-function fieldOf(heading: string): VehicleCsvField | undefined {
-  const words = heading
-    .replace(/^\ufeff/, "")
-    .trim()
-    .toLowerCase()
-    .replace(/[_-]+/g, " ");
-  return vehicleCsvFields.find((field) => (headings[field] as readonly string[]).includes(words));
+  return rowsByHeading(table, headings, "plate");
 }
 
 /** A cell as its field is kept: numbers as numbers, a class by its name. What makes no sense stays as it is written. */

@@ -25,9 +25,9 @@ describe("an invoice beside its quote", () => {
       ["12 Nov 2026: changed passengers, vehicle +40000", "12 Nov 2026: Waiting time, 30 min +5000"],
     ],
     [
-      "a price that was agreed anew",
+      "a new price that was agreed",
       { billedCents: 500_000, changes: [aChange(-80_000)] },
-      ["12 Nov 2026: price agreed anew -80000"],
+      ["12 Nov 2026: new price agreed -80000"],
     ],
     ["what no change tells of", { billedCents: 580_100 }, ["Agreed beside the quote +100"]],
     ["cancelled late", { billedCents: 290_000, isFee: true }, ["The fee is billed instead of the price -290000"]],

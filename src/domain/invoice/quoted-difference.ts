@@ -56,6 +56,6 @@ export function quotedDifference({ quotedCents, billedCents, changes, isFee }: C
 
 function stepOf({ on, fields, text, cents }: PriceChange): DifferenceStep {
   const changed = [...new Set(fields.flatMap((field) => names[field] ?? []))].join(", ");
-  const what = changed === "" ? text || "price agreed anew" : `changed ${changed}`;
+  const what = changed === "" ? text || "new price agreed" : `changed ${changed}`;
   return { text: `${formatDate(on)}: ${what}`, cents };
 }
