@@ -13,6 +13,8 @@ export default defineConfig({
   testMatch: "*.spec.ts",
   fullyParallel: true,
   workers: 2,
+  // A press that missed must not undo a day's work. What passed only at the second attempt is counted and named at the end.
+  retries: 1,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   outputDir: ".cache/browser-tests",
@@ -20,6 +22,8 @@ export default defineConfig({
     baseURL: site,
     video: "off",
     screenshot: "only-on-failure",
+    // Tests of motion ask for it. To the rest it costs time, and every press waits until what moves has come to rest.
+    contextOptions: { reducedMotion: "reduce" },
     // A trace films every test, also those that pass, and doubles their time: TRACE=1 when a failure needs it.
     trace: process.env.TRACE ? "retain-on-failure" : "off",
     launchOptions: {

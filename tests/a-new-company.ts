@@ -60,8 +60,12 @@ type HandedIn = { readonly name: string; readonly allows?: string };
 
 /** Uploads a document on the page that lists them. It is valid for some years. */
 export async function upload(page: Page, { name, allows }: HandedIn): Promise<void> {
-  await page.getByRole("button", { name: `Upload ${name}`, exact: true }).click();
   const dialog = page.getByRole("dialog");
+  // What was handed in before can change the lines above at any moment, and move the button from under the mouse.
+  await expect(async () => {
+    await page.getByRole("button", { name: `Upload ${name}`, exact: true }).click({ timeout: 5_000 });
+    await expect(dialog).toBeVisible({ timeout: 5_000 });
+  }).toPass();
   await dialog.locator("input[type=file]").setInputFiles(picture);
   await expect(dialog.getByText("Uploaded", { exact: true })).toBeVisible();
   await dialog.getByLabel("Expiry date").fill(`31 Dec ${new Date().getFullYear() + 2}`);

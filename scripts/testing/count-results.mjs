@@ -21,6 +21,7 @@ export function countPlaywright(file, exitCode) {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
+    again: stats.flaky,
   }));
 }
 

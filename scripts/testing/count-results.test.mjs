@@ -41,11 +41,12 @@ test.each([
   expect(countPlaywright(file, 0)).toEqual({ passed: 0, failed: 1, skipped: 0 });
 });
 
-test("a browser test that passed at the second try has passed; an error outside tests is a failure", () => {
+test("a browser test that passed at the second attempt has passed, and is counted apart; an error outside tests is a failure", () => {
   const stats = { expected: 3, flaky: 1, unexpected: 2, skipped: 1 };
   expect(countPlaywright(report({ stats, errors: [{ message: "no server" }] }), 1)).toEqual({
     passed: 4,
     failed: 3,
     skipped: 1,
+    again: 1,
   });
 });

@@ -1,7 +1,7 @@
 // What the reader sees at the end: one row for each thing that ran, and one line for all of them.
 import { stripVTControlCharacters } from "node:util";
 
-/** A result is { name, passed, failed, time } and, for test runners, `skipped`. */
+/** A result is { name, passed, failed, time } and, for test runners, `skipped` and how many passed only `again`. */
 export function printTable(results) {
   const width = Math.max(...results.map((result) => result.name.length));
   console.log("");
@@ -10,11 +10,12 @@ export function printTable(results) {
   }
 }
 
-function describe({ passed, failed, skipped }) {
+function describe({ passed, failed, skipped, again }) {
   if (passed + failed === 0) return "not run";
   const verdict = failed ? "FAILED" : "ok";
   if (skipped === undefined) return verdict;
-  return `${verdict}, ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`;
+  const rest = [skipped && `${skipped} skipped`, again && `${again} only at the second attempt`].filter(Boolean);
+  return [`${verdict}, ${passed} passed`, `${failed} failed`, ...rest].join(", ");
 }
 
 /** What failed, last of all: anyone who sees only the end of a long log sees why. */
