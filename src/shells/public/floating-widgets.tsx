@@ -17,14 +17,17 @@ const folded = "grid max-lg:hidden max-lg:peer-open:grid max-lg:right-3 max-lg:l
 
 /**
  * Ways to an answer, always at hand: the call on the left, WhatsApp on the right, and the chat above it. On a phone one
- * button opens them, and it steps aside while someone fills in a form.
+ * button opens them, and it steps aside while a form or a card of prices passes beneath it.
  */
 export function FloatingWidgets({ company }: { company: CompanyDetails }) {
   return (
     <aside aria-label="Quick contact" data-quick-contact className={foot}>
       <details className="peer group/contact lg:hidden print:hidden">
         <summary
-          className={cx(look, "right-3 bottom-(--foot) grid list-none bg-atlantic [&::-webkit-details-marker]:hidden")}
+          className={cx(
+            look,
+            "steps-aside right-3 bottom-(--foot) grid list-none bg-atlantic [&::-webkit-details-marker]:hidden",
+          )}
         >
           <span className="sr-only">Contact us</span>
           <Headset aria-hidden="true" className="size-6 group-open/contact:hidden" />

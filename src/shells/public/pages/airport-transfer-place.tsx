@@ -80,7 +80,7 @@ export default function AirportTransferPlacePage() {
       />
       <div className="wrap grid gap-10 py-(--section) max-lg:pt-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
         <aside className="lg:sticky lg:top-24 lg:col-start-2 lg:row-start-1 lg:self-start">
-          <div className="rounded-xl bg-surface p-5 shadow-2 sm:p-7">
+          <div className="makes-room rounded-xl bg-surface p-5 shadow-2 sm:p-7">
             <h2 className="mb-3 text-h3">{labels.fares}</h2>
             <RouteFares fares={route.fares} caption={`Fares from the airport to ${words.name}`} />
             <p className="mt-3 text-ink-2 text-sm">{labels.faresNote}</p>

@@ -15,7 +15,7 @@ type TourBookingCardProps = {
 /** What it costs on which day, how long it takes, and the way to book it. */
 export function TourBookingCard({ tour, location, children }: TourBookingCardProps) {
   return (
-    <div className="rounded-xl bg-surface p-5 shadow-2 sm:p-7">
+    <div className="makes-room rounded-xl bg-surface p-5 shadow-2 sm:p-7">
       <p className="mb-4 text-ink-2 text-sm">{tourDetail.priceNote}</p>
       {children}
       <FactsList

@@ -28,7 +28,7 @@ export function MessageForm({ form, send, sending, note, children }: MessageForm
       onFocus={form.prepare}
       onSubmit={submit}
       onChange={(event) => form.forget(nameOf(event.target))}
-      className="grid gap-4 sm:grid-cols-2"
+      className="makes-room grid gap-4 sm:grid-cols-2"
     >
       {children}
       <Trap />
