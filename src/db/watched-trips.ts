@@ -14,17 +14,33 @@ import { subquery } from "./subquery.ts";
 const hasOffer = (state: "expired" | "offered"): SQL<boolean> =>
   subquery<boolean>`exists (select 1 from assignments offer where offer.trip_id = ${trips.id} and offer.state = ${state})`;
 
+/** What a super-user has decided against for this driver on this trip: it is recorded and emailed, and alarms no more. */
+const decided = subquery`(select about.* from audit_log entry, jsonb_to_recordset(entry.details -> 'about')
+    as about(kind text, document text, date text)
+  where entry.subject_kind = 'assignment' and entry.subject_id = ${assignments.id}::text
+    and entry.action = 'assignment.overridden')`;
+
 /** The first of the last days of the driver's licence and permit and of the vehicle's documents. */
-const documentsUntil = subquery<string | null>`least(${vehicles.documentsUntil}, (
+const lastDay = subquery`least(${vehicles.documentsUntil}, (
   select min(latest.last_day) from (
     select max(d.expires_on) as last_day from documents d
     where d.owner_kind = 'driver' and d.owner_id = ${drivers.id} and d.state = 'verified'
-      and d.type in ('drivers_licence', 'prdp') group by d.type) latest))::text`;
+      and d.type in ('drivers_licence', 'prdp') group by d.type) latest))`;
 
-/** Its driver may not drive any more: suspended, gone, or with a licence or permit that turned out to be no good. */
-const isDriverBlocked = subquery<boolean>`(coalesce(${drivers.state} in ('suspended', 'left'), false) or exists (
+/** None where it was decided against a document that ends then, or earlier. */
+const documentsUntil = subquery<string | null>`(case when not exists (select 1 from ${decided} known
+  where known.kind = 'document_expires' and known.date <= ${lastDay}::text) then ${lastDay}::text end)`;
+
+/** Its driver may not drive any more: gone, or suspended, or with a licence or permit that turned out to be no good. */
+const isDriverBlocked = subquery<boolean>`(coalesce(${drivers.state} = 'left', false)
+  or coalesce(${drivers.state} = 'suspended', false)
+    and not exists (select 1 from ${decided} known where known.kind = 'driver_not_active')
+  or exists (
   select 1 from documents bad where bad.owner_kind = 'driver' and bad.owner_id = ${drivers.id} and bad.state = 'rejected'
-    and bad.type in ('drivers_licence', 'prdp') and not exists (
+    and bad.type in ('drivers_licence', 'prdp')
+    and not exists (
+      select 1 from ${decided} known where known.kind = 'document_rejected' and known.document = bad.type)
+    and not exists (
       select 1 from documents good where good.owner_kind = 'driver' and good.owner_id = bad.owner_id
         and good.type = bad.type and good.state = 'verified')))`;
 

@@ -242,7 +242,7 @@ test("every reason reads as a sentence", () => {
       has: 1,
       needs: 2,
     } as const;
-    expect(gateReasonText({ ...reason, document: "prdp" })).toMatch(/^[^{}]*\. This cannot be overridden\.$/);
+    expect(gateReasonText({ ...reason, document: "prdp" })).toMatch(/^[^{}]*\. This can’t be overridden\.$/);
   }
 });
 

@@ -39,7 +39,7 @@ const texts: Readonly<Record<GateReasonKind, (reason: GateReason) => string>> = 
 const overrides: Readonly<Record<Override, string>> = {
   dispatcher: "A dispatcher can override this with a reason.",
   super_user: "Only a super-user can override this, with a reason.",
-  nobody: "This cannot be overridden.",
+  nobody: "This can’t be overridden.",
 };
 
 /** Why not, with the document and the date: for a driver, who decides nothing against it. */
@@ -48,3 +48,7 @@ export const gateReasonSentence = (reason: GateReason): string => texts[reason.k
 /** The same with who may decide otherwise. */
 export const gateReasonText = (reason: GateReason): string =>
   `${gateReasonSentence(reason)} ${overrides[reason.override]}`;
+
+/** What is kept of it once it was decided: who may decide is of no use any more. */
+export const withoutAdvice = (text: string): string =>
+  Object.values(overrides).reduce((left, advice) => left.replace(` ${advice}`, ""), text);

@@ -1,8 +1,11 @@
 import type { StatusLabel } from "../text/status-label.ts";
-import type { AssignmentState } from "./trip-lifecycle.ts";
+import type { AssignmentState, OfferMode } from "./trip-lifecycle.ts";
 
-/** The status of one offer or assignment, in the same words everywhere. */
-export const assignmentLabels: Readonly<Record<AssignmentState, StatusLabel>> = {
+/** The status of one offer or assignment, in the same words everywhere. Who was assigned at once was never asked. */
+export const assignmentLabel = (state: AssignmentState, mode: OfferMode): StatusLabel =>
+  state === "accepted" && mode === "hard" ? { label: "Assigned", tone: "ok" } : assignmentLabels[state];
+
+const assignmentLabels: Readonly<Record<AssignmentState, StatusLabel>> = {
   proposed: { label: "Next in line", tone: "neutral" },
   offered: { label: "Offered", tone: "warn" },
   accepted: { label: "Accepted", tone: "ok" },

@@ -16,7 +16,12 @@ export const tripHistoryLine = z.object({
   reason: z.nullable(z.string()),
   change: z.discriminatedUnion("of", [
     z.object({ of: z.literal("trip"), to: z.enum(tripStates) }),
-    z.object({ of: z.literal("offer"), to: z.enum(assignmentStates), who: z.string() }),
+    z.object({
+      of: z.literal("offer"),
+      to: z.enum(assignmentStates),
+      mode: z.enum(offerModes),
+      who: z.string(),
+    }),
   ]),
 });
 export type TripHistoryLine = z.output<typeof tripHistoryLine>;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aBoardTrip } from "#testing/builders/booking/a-shown-trip.ts";
 import type { BoardDay } from "./contract.ts";
-import { pairOn } from "./pair-policy.ts";
+import { canSwap, pairOn } from "./pair-policy.ts";
 
 const vehicle = (id: string, seats: number) => ({ id, plate: id, name: "Hiace", seats });
 const driver = (id: string) => ({ id, name: id, phone: "+27 82 555 0100" });
@@ -27,4 +27,14 @@ test("a vehicle takes it with the driver who has it nearest to it", () => {
   expect(pairOn(day(held, near, far), "vehicle", held, "near-car")).toEqual({
     ...{ driverId: "craig", vehicleId: "near-car" },
   });
+});
+
+test.each([
+  ["two drivers", held, near, true],
+  ["two vehicles of one driver", near, far, true],
+  ["the same driver and vehicle twice", near, { ...far, vehicle: near.vehicle }, false],
+  ["a trip without a driver", { ...held, driver: null, vehicle: null }, near, false],
+  ["onto one without a driver", held, { ...near, driver: null, vehicle: null }, false],
+])("swapping: %s", (_what, first, second, can) => {
+  expect(canSwap(first, second)).toBe(can);
 });

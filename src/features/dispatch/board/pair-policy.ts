@@ -1,5 +1,11 @@
 import type { BoardDay, BoardTrip } from "./contract.ts";
 
+/** Two trips change drivers and vehicles: both have them, and not the same. */
+export const canSwap = (first: BoardTrip, second: BoardTrip): boolean =>
+  first.driver !== null &&
+  second.driver !== null &&
+  (first.driver.id !== second.driver.id || first.vehicle?.id !== second.vehicle?.id);
+
 /**
  * Who would drive a trip on this row in what: a driver in the vehicle they have nearest to it that day and that has the
  * seats, a vehicle with its driver; where the row has none, with what the trip has now.

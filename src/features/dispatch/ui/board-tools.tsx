@@ -1,6 +1,6 @@
 import { Keyboard, Search } from "lucide-react";
 import { type ReactNode, type Ref, useRef, useState } from "react";
-import { Button } from "#design/button.tsx";
+import { IconButton } from "#design/button.tsx";
 import { TextInput } from "#design/fields/field.tsx";
 import { Segmented } from "#design/fields/segmented.tsx";
 import { useStoredText } from "#design/use-stored-text.ts";
@@ -81,18 +81,17 @@ export function BoardTools({ view, day, today, onDay, onView, by, onBy, text, on
           if (before.current instanceof HTMLElement) before.current.focus();
         }}
       />
-      <div className="ms-auto flex flex-wrap items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         {children}
-        <Button
+        <IconButton
+          label="Keyboard shortcuts"
           size="sm"
-          variant="quiet"
           aria-keyshortcuts="?"
-          icon={<Keyboard aria-hidden="true" />}
           className="max-lg:hidden pointer-coarse:hidden"
           onClick={() => setHelping(true)}
         >
-          Shortcuts
-        </Button>
+          <Keyboard />
+        </IconButton>
       </div>
       <KeyHelp open={isHelping} onClose={() => setHelping(false)} />
     </div>
@@ -109,7 +108,7 @@ type SearchFieldProps = {
 
 /** Escape empties it, and once more goes back to where the search was started from. */
 const SearchField = ({ ref, label, text, onText, onLeave }: SearchFieldProps) => (
-  <div className="w-full grow sm:w-72 sm:max-w-80">
+  <div className="w-full grow sm:w-72">
     <TextInput
       ref={ref}
       type="search"

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
 import { scoreParts } from "#domain/driver/driver-score.ts";
-import { assignmentStates, tripStates } from "#domain/trip/trip-lifecycle.ts";
+import { assignmentStates, offerModes, tripStates } from "#domain/trip/trip-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
 import { timeKey } from "#platform/page-key.ts";
 
@@ -62,6 +62,7 @@ const drivenTrip = z.object({
   passengers: z.int(),
   plate: z.nullable(z.string()),
   trip_state: z.enum(tripStates),
+  mode: z.enum(offerModes),
   state: z.enum(assignmentStates),
   reason: z.nullable(z.string()),
 });

@@ -61,6 +61,7 @@ export const findOfferMoves = (db: ReadDb, tripId: string) =>
       by: nameOf(assignmentMoves.actor),
       reason: assignmentMoves.reason,
       to: assignmentMoves.toState,
+      mode: assignments.mode,
       who: asked,
     })
     .from(assignments)

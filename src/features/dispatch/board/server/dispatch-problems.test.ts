@@ -8,9 +8,11 @@ import { incidents } from "#db/schema/incidents.ts";
 import { lateNotices } from "#db/schema/live.ts";
 import { settings } from "#db/schema/settings.ts";
 import { sosAlarms } from "#db/schema/sos.ts";
-import { tripFlights, trips } from "#db/schema/trips.ts";
+import { assignments, tripFlights, trips } from "#db/schema/trips.ts";
 import { defaultSettings } from "#domain/company/company-settings.ts";
+import type { OverriddenReason } from "#domain/compliance/overridden-before.ts";
 import { addHours, localDate, localDateOf } from "#domain/time/local-time.ts";
+import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import { aBooking } from "#testing/builders/booking/a-booking.ts";
 import { aDriver, aVehicle, writeTrip } from "#testing/builders/booking/a-trip.ts";
@@ -64,6 +66,46 @@ test("a driver who was suspended, and one whose permit was rejected, may not dri
     await writeDocument(ctx, permit);
     expect(await told(ctx)).toEqual([`driver_blocked ${first.reference}`]);
   }));
+
+test("what a super-user has overridden for this trip alarms no more; what nobody may override does", () =>
+  inTransaction(async (ctx) => {
+    const crew = await aCrew(ctx);
+    const reconfirmed = { booking: paid, trip: { ...elsewhere, state: "reconfirmed" }, crew } as const;
+    const kept = await writeTrip(ctx, addHours(ctx.now, 20), reconfirmed);
+    const other = await writeTrip(ctx, addHours(ctx.now, 30), reconfirmed);
+    const permit = { ownerKind: "driver", ownerId: crew.driverId, type: "prdp" } as const;
+    await writeDocument(ctx, { ...permit, expiresOn: localDate("2020-01-01") });
+    await writeDocument(ctx, { ...permit, type: "drivers_licence", state: "rejected", rejectReason: "Not theirs" });
+    await ctx.db.update(drivers).set({ state: "suspended" }).where(eq(drivers.id, crew.driverId));
+    const all = ({ reference }: typeof kept) => [`driver_blocked ${reference}`, `documents_expire ${reference}`];
+    expect((await told(ctx)).toSorted()).toEqual([...all(kept), ...all(other)].toSorted());
+
+    await override(ctx, kept.tripId, [{ kind: "driver_not_active" }]);
+    expect((await told(ctx)).toSorted(), "the licence is another matter").toEqual(
+      [...all(kept), ...all(other)].toSorted(),
+    );
+    await override(ctx, kept.tripId, [
+      { kind: "document_rejected", document: "drivers_licence" },
+      { kind: "document_expires", document: "prdp", date: localDate("2020-01-01") },
+    ]);
+    expect((await told(ctx)).toSorted()).toEqual(all(other).toSorted());
+
+    await ctx.db
+      .update(documents)
+      .set({ expiresOn: localDate("2019-12-31") })
+      .where(eq(documents.type, "prdp"));
+    expect(await told(ctx), "it ends earlier than was decided").toContain(`documents_expire ${kept.reference}`);
+    await ctx.db.update(drivers).set({ state: "left" }).where(eq(drivers.id, crew.driverId));
+    expect(await told(ctx)).toContain(`driver_blocked ${kept.reference}`);
+  }));
+
+async function override(ctx: Context, tripId: string, about: readonly Omit<OverriddenReason, "who">[]) {
+  const [crew] = await ctx.db.select().from(assignments).where(eq(assignments.tripId, tripId));
+  await recordAudit(ctx, {
+    ...{ action: "assignment.overridden", subject: { kind: "assignment", id: crew?.id ?? "" } },
+    details: { about: about.map((one) => ({ ...one, who: "Thandi Nkosi" })) },
+  });
+}
 
 test("a moved flight, a missing flight number and documents that end before the trip", () =>
   inTransaction(async (ctx) => {

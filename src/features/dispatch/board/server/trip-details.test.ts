@@ -70,7 +70,12 @@ test("who was assigned against a rule is told with the reason and with every rul
     const [offer] = await ctx.db.update(assignments).set({ overrideReason: "Seen by me" }).returning();
     await recordAudit(ctx, {
       ...{ action: "assignment.overridden", subject: { kind: "assignment", id: offer?.id ?? "" } },
-      details: { reasons: [{ text: "The permit is missing." }, { text: "He is away then." }] },
+      details: {
+        reasons: [
+          { text: "The permit is missing." },
+          { text: "He is away then. A dispatcher can override this with a reason." },
+        ],
+      },
     });
     expect(await override()).toEqual({ reason: "Seen by me", against: ["The permit is missing.", "He is away then."] });
   }));

@@ -1,3 +1,4 @@
+import { withoutAdvice } from "#domain/compliance/gate-reason-text.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { BoardTrip } from "../contract.ts";
@@ -37,7 +38,7 @@ export async function tripDetails(
     offers: offers.map(({ until, overrideReason, overridden, ...offer }) => ({
       ...offer,
       until: until?.toISOString() ?? null,
-      override: overrideReason ? { reason: overrideReason, against: [...overridden] } : null,
+      override: overrideReason ? { reason: overrideReason, against: overridden.map(withoutAdvice) } : null,
     })),
   });
 }
@@ -53,10 +54,10 @@ async function readHistory(db: Context["db"], id: string): Promise<TripHistoryLi
   const ofOffers = await findOfferMoves(db, id);
   return [
     ...ofTrip.map(({ to, at, ...line }) => ({ ...line, at: at.toISOString(), change: { of: "trip" as const, to } })),
-    ...ofOffers.map(({ to, who, at, ...line }) => ({
+    ...ofOffers.map(({ to, mode, who, at, ...line }) => ({
       ...line,
       at: at.toISOString(),
-      change: { of: "offer" as const, to, who },
+      change: { of: "offer" as const, to, mode, who },
     })),
   ].toSorted((a, b) => b.at.localeCompare(a.at) || b.id.localeCompare(a.id));
 }

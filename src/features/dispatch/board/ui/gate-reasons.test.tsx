@@ -59,6 +59,7 @@ test("one that may not be overridden says so and asks for no reason", async () =
   press("Swap trips");
   await screen.findByText("Sipho Ndlovu is on another trip.");
   expect(screen.queryByLabelText(/Reason/)).toBeNull();
+  expect(screen.queryByRole("button", { name: "Swap trips" }), "it would fail again").toBeNull();
 });
 
 test("a pickup that can’t move as it is says every reason, and moves with one against them", async () => {

@@ -1,6 +1,5 @@
 import { CircleAlert, ShieldAlert } from "lucide-react";
 import * as z from "zod/mini";
-import { Alert } from "#design/alert.tsx";
 import { type GateReasonShown, gateReason } from "#features/trips/contract.ts";
 import { CallFailed } from "#platform/browser/call-api.ts";
 
@@ -19,24 +18,17 @@ export function blockedIn(error: unknown): Blocked | undefined {
 /** Every reason; its text says who may decide against it. */
 export function GateReasons({ blocked }: { blocked: Blocked }) {
   return (
-    <>
-      <ul className="grid gap-2">
-        {blocked.reasons.map(({ kind, text, override }) => (
-          <li key={`${kind} ${text}`} className="flex items-start gap-2.5 text-[0.9375rem]">
-            {override === "dispatcher" ? (
-              <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-warn" />
-            ) : (
-              <ShieldAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-bad" />
-            )}
-            <span>{text}</span>
-          </li>
-        ))}
-      </ul>
-      {!blocked.mayOverride && blocked.reasons.some(({ override }) => override === "nobody") && (
-        <Alert tone="bad" className="mt-3">
-          This can’t be overridden.
-        </Alert>
-      )}
-    </>
+    <ul className="grid gap-2">
+      {blocked.reasons.map(({ kind, text, override }) => (
+        <li key={`${kind} ${text}`} className="flex items-start gap-2.5 text-[0.9375rem]">
+          {override === "dispatcher" ? (
+            <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-warn" />
+          ) : (
+            <ShieldAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-bad" />
+          )}
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

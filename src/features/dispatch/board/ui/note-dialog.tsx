@@ -22,7 +22,7 @@ export function NoteDialog({ trip, onClose }: { trip: BoardTrip; onClose: () => 
   return (
     <FormDialog
       title={`Add a note to ${trip.reference}`}
-      text="A note stays with our team. A message goes to the driver by email."
+      text={`A note stays with our team.${trip.driver ? " A message goes to the driver by email." : ""}`}
       confirmLabel="Save note"
       doneLabel="Note saved"
       schema={form}

@@ -16,6 +16,8 @@ const time = z.string().check(z.refine(isLocalTime, "Enter a time such as 09:30"
 const plain = z.object({ time, reason, override: z.string() });
 const against = z.object({ time, reason, override: reason });
 
+const readers = ({ driver }: BoardTrip) => (driver ? "The customer and the driver get" : "The customer gets");
+
 /** Moves the pickup to another time of the same day. What speaks against it is shown, and overridden with a reason. */
 export function ShiftDialog({ trip, onClose }: { trip: BoardTrip; onClose: () => void }) {
   const shift = useMakeCall(shiftContract.shiftTrip, boardReads);
@@ -24,7 +26,7 @@ export function ShiftDialog({ trip, onClose }: { trip: BoardTrip; onClose: () =>
   return (
     <FormDialog
       title={`Move ${trip.reference} to another time`}
-      text="The customer and the driver get an email with the new time."
+      text={`${readers(trip)} an email with the new time.`}
       confirmLabel={mayOverride ? "Move anyway" : "Move trip"}
       tone={mayOverride ? "danger" : "primary"}
       doneLabel="Trip moved"
@@ -46,7 +48,12 @@ export function ShiftDialog({ trip, onClose }: { trip: BoardTrip; onClose: () =>
       <FormField name="time" label="Pickup time" required>
         <TextInput inputMode="numeric" placeholder="09:30" />
       </FormField>
-      <FormField name="reason" label="Reason" hint="The customer and the driver read it." required>
+      <FormField
+        name="reason"
+        label="Reason"
+        hint={trip.driver ? "The customer and the driver read it." : "The customer reads it."}
+        required
+      >
         <TextArea rows={2} maxLength={500} />
       </FormField>
       {blocked && <GateReasons blocked={blocked} />}

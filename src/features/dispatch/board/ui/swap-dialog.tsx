@@ -1,9 +1,11 @@
+import { Button } from "#design/button.tsx";
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
+import { Dialog } from "#design/overlay/dialog.tsx";
 import { tripsContract } from "#features/trips/contract.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { boardReads } from "../../ui/use-line.ts";
 import type { BoardTrip } from "../contract.ts";
-import { GateReasons } from "./gate-reasons.tsx";
+import { type Blocked, GateReasons } from "./gate-reasons.tsx";
 import { useOverride } from "./use-override.ts";
 
 type SwapDialogProps = { first: BoardTrip; second: BoardTrip; onClose: () => void };
@@ -12,6 +14,7 @@ type SwapDialogProps = { first: BoardTrip; second: BoardTrip; onClose: () => voi
 export function SwapDialog({ first, second, onClose }: SwapDialogProps) {
   const swap = useMakeCall(tripsContract.swapTrips, boardReads);
   const { blocked, attempt } = useOverride();
+  if (blocked && !blocked.mayOverride) return <NoSwap {...{ first, second, blocked, onClose }} />;
   const seen = ({ id, version }: BoardTrip) => ({ trip_id: id, version });
   return (
     <ActionDialog
@@ -32,3 +35,16 @@ export function SwapDialog({ first, second, onClose }: SwapDialogProps) {
     </ActionDialog>
   );
 }
+
+/** Nothing the dispatcher may decide: each reason says who may, if anyone. */
+const NoSwap = ({ first, second, blocked, onClose }: SwapDialogProps & { blocked: Blocked }) => (
+  <Dialog
+    open
+    size="sm"
+    onClose={onClose}
+    title={`${first.reference} and ${second.reference} can’t be swapped as they are`}
+    footer={<Button onClick={onClose}>Close</Button>}
+  >
+    <GateReasons blocked={blocked} />
+  </Dialog>
+);

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { formatTime } from "#design/dates/date-text.tsx";
 import { type LocalDate, localTime, momentOf } from "#domain/time/local-time.ts";
 import type { BoardTrip } from "../contract.ts";
+import { canSwap } from "../pair-policy.ts";
 import { type RowsShown, TimelineRow } from "./timeline-row.tsx";
 import { type Drag, type DropTarget, useDrag } from "./use-drag.ts";
 import { type BoardRow, wholeDay } from "./use-rows.ts";
@@ -112,13 +113,14 @@ function Ghost({ drag, trip, rows }: { drag: Drag; trip: BoardTrip | undefined; 
       <span className="block truncate font-semibold">
         {formatTime(trip.starts_at)} {trip.destination}
       </span>
-      <span className="block truncate text-ink-2 text-xs">{dropText(row, other)}</span>
+      <span className="block truncate text-ink-2 text-xs">{dropText(trip, row, other)}</span>
     </div>
   );
 }
 
-function dropText(row: BoardRow | undefined, other: BoardTrip | undefined): string {
-  if (other?.driver) return `Swap with ${other.reference}`;
-  if (!row) return "Drop on a row";
+/** What use-board-task.ts does with it when it is let go there. */
+function dropText(trip: BoardTrip, row: BoardRow | undefined, other: BoardTrip | undefined): string {
+  if (other && canSwap(trip, other)) return `Swap with ${other.reference}`;
+  if (!row || (row.id === "" && !trip.driver)) return "Drop on a row";
   return row.id === "" ? "Unassign" : `Assign to ${row.title}`;
 }

@@ -46,8 +46,9 @@ test("who was assigned against a rule is shown with the reason and the rule; a h
         ...line,
         id: "h2",
         reason: "another driver has it",
-        change: { of: "offer", to: "replaced", who: "Themba Maseko" },
+        change: { of: "offer", to: "replaced", mode: "direct", who: "Themba Maseko" },
       },
+      { ...line, id: "h3", reason: null, change: { of: "offer", to: "accepted", mode: "hard", who: "Sipho Ndlovu" } },
     ],
     offers: [
       {
@@ -67,5 +68,7 @@ test("who was assigned against a rule is shown with the reason and the rule; a h
   renderPage(<TripRecord trip={trip} details={details} />);
   expect(screen.getByText("The disc was seen", { exact: false }).textContent).toContain(against[0]);
   expect(screen.queryByText("assigned")).toBeNull();
+  screen.getByText("Sipho Ndlovu: assigned");
+  expect(screen.queryByText(/accepted/i), "no one asked the driver").toBeNull();
   screen.getByText("Another driver has it");
 });

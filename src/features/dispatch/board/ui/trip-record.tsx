@@ -3,7 +3,7 @@ import { Badge } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
 import { formatDateTime, formatTime } from "#design/dates/date-text.tsx";
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
-import { assignmentLabels } from "#domain/trip/assignment-labels.ts";
+import { assignmentLabel } from "#domain/trip/assignment-labels.ts";
 import { tripLabels } from "#domain/trip/trip-labels.ts";
 import { offersContract } from "#features/trips/offers/contract.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
@@ -17,7 +17,7 @@ export function TripRecord({ trip, details }: { trip: BoardTrip; details: TripDe
   return (
     <>
       {details.offers.length > 0 && (
-        <Part title="Offers">
+        <Part title="Offers and assignments">
           {details.offers.map(({ id, who, plate, mode, state, until, reason, override }) => (
             <li key={id} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
               <span>
@@ -25,8 +25,8 @@ export function TripRecord({ trip, details }: { trip: BoardTrip; details: TripDe
                 {plate && <span className="text-ink-2">, {plate}</span>}
                 {reason && <span className="block text-ink-2">{asSentence(reason)}</span>}
               </span>
-              <Badge tone={assignmentLabels[state].tone}>
-                {assignmentLabels[state].label}
+              <Badge tone={assignmentLabel(state, mode).tone}>
+                {assignmentLabel(state, mode).label}
                 {state === "offered" && until && ` until ${formatTime(until)}`}
               </Badge>
               {override && (
@@ -85,7 +85,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 const changeText = ({ change }: TripHistoryLine) =>
   change.of === "trip"
     ? tripLabels[change.to].label
-    : `${change.who}: ${assignmentLabels[change.to].label.toLowerCase()}`;
+    : `${change.who}: ${assignmentLabel(change.to, change.mode).label.toLowerCase()}`;
 
 const asSentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 

@@ -6,7 +6,7 @@ import { useMakeCall } from "#platform/browser/use-call.ts";
 import { type TriedPlan, useTriedPlan, withoutCrew } from "../../plan/ui/use-tried-plan.ts";
 import { boardReads } from "../../ui/use-line.ts";
 import type { BoardDay, BoardTrip } from "../contract.ts";
-import { pairOn } from "../pair-policy.ts";
+import { canSwap, pairOn } from "../pair-policy.ts";
 import { type Blocked, blockedIn } from "./gate-reasons.tsx";
 import type { DropTarget } from "./use-drag.ts";
 import type { RowsBy } from "./use-rows.ts";
@@ -63,7 +63,7 @@ export function useBoardTask(day: BoardDay, by: RowsBy) {
     const trip = day.trips.find(({ id }) => id === tripId);
     if (!trip) return;
     const second = day.trips.find(({ id }) => id === target.trip);
-    if (trip.driver && second?.driver) return setTask({ kind: "swap", first: trip, second });
+    if (second && canSwap(trip, second)) return setTask({ kind: "swap", first: trip, second });
     if (target.row === "") return trip.driver ? setTask({ kind: "unassign", trip }) : undefined;
     const { driverId, vehicleId } = pairOn(day, by, trip, target.row);
     if (driverId === trip.driver?.id && vehicleId === trip.vehicle?.id) return;

@@ -98,6 +98,7 @@ export async function findTripPage(db: ReadDb, driverId: string, after: string |
       passengers: trips.passengers,
       plate: vehicles.plate,
       tripState: trips.state,
+      mode: assignments.mode,
       state: assignments.state,
       reason: assignments.reason,
     })

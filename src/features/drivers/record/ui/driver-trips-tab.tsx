@@ -6,7 +6,7 @@ import { DataTable } from "#design/table/data-table.tsx";
 import type { Column } from "#design/table/data-table-column.ts";
 import { ListCard } from "#design/table/list-page.tsx";
 import { useGrowingList } from "#design/table/use-list.ts";
-import { assignmentLabels } from "#domain/trip/assignment-labels.ts";
+import { assignmentLabel } from "#domain/trip/assignment-labels.ts";
 import { tripLabels } from "#domain/trip/trip-labels.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { type DrivenTrip, driverRecordContract } from "../contract.ts";
@@ -37,9 +37,9 @@ const columns: readonly Column<DrivenTrip>[] = [
   {
     id: "assignment",
     header: "Driver",
-    cell: ({ state, reason }) => (
+    cell: ({ state, mode, reason }) => (
       <span className="grid gap-0.5">
-        <Badge tone={assignmentLabels[state].tone}>{assignmentLabels[state].label}</Badge>
+        <Badge tone={assignmentLabel(state, mode).tone}>{assignmentLabel(state, mode).label}</Badge>
         {reason && <span className="text-ink-2 text-xs">{reason}</span>}
       </span>
     ),

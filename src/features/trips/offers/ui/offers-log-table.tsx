@@ -7,7 +7,7 @@ import { formatRand } from "#design/money.tsx";
 import type { Column } from "#design/table/data-table.tsx";
 import { ListPage } from "#design/table/list-page.tsx";
 import { useList } from "#design/table/use-list.ts";
-import { assignmentLabels } from "#domain/trip/assignment-labels.ts";
+import { assignmentLabel } from "#domain/trip/assignment-labels.ts";
 import { offerModeLabels } from "#domain/trip/offer-mode-labels.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
@@ -69,8 +69,8 @@ const columnsWith = (answering: Answering): readonly Column<LoggedOffer>[] => [
     header: "Status",
     cell: (offer) => (
       <span className="grid justify-items-start gap-1 max-sm:justify-items-end">
-        <Badge dot tone={assignmentLabels[offer.state].tone}>
-          {assignmentLabels[offer.state].label}
+        <Badge dot tone={assignmentLabel(offer.state, offer.mode).tone}>
+          {assignmentLabel(offer.state, offer.mode).label}
         </Badge>
         {offer.reason && <Small>{offer.reason}</Small>}
         {offer.state === "offered" && answering(offer)}
