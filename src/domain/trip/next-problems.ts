@@ -1,6 +1,6 @@
 import { companyRules } from "../company/company-rules.ts";
 import { addHours, addMinutes, type LocalDate, localDateOf } from "../time/local-time.ts";
-import type { FoundAlert, RoadAlertKind } from "../tracking/road-alert.ts";
+import { type FoundAlert, isRoadAlert, type RoadAlertKind } from "../tracking/road-alert.ts";
 import type { TripState } from "./trip-lifecycle.ts";
 import { isBeforeMeeting, isOnRoad, isOver, shouldHaveStarted } from "./trip-on-road.ts";
 
@@ -67,6 +67,10 @@ export type TripProblem = {
   /** By when someone should have acted. */
   readonly dueAt: Date;
 };
+
+/** Whose moment is when it happened: it isn’t late, it has lasted since. */
+const sinceKinds: readonly string[] = ["sos", "no_show_to_confirm", "passenger_late"] satisfies TripProblemKind[];
+export const hasLasted = (kind: TripProblemKind): boolean => isRoadAlert(kind) || sinceKinds.includes(kind);
 
 /** How much harm each does: a passenger who waits outweighs money. */
 const risks: Readonly<Record<TripProblemKind, number>> = {

@@ -45,6 +45,8 @@ export const driverTrip = z.object({
   /** For the meter at the pickup: when the driver was there, and for how long waiting is free. */
   arrived_at: z.nullable(z.string()),
   free_wait_minutes: z.int(),
+  /** What the passengers last said about being late, until they are met. */
+  late: z.nullable(z.object({ minutes: z.int(), told_at: z.string() })),
   /** What is known of the flight it meets, as long as the driver may know the flight. */
   flight_news: z.nullable(
     z.object({

@@ -6,7 +6,9 @@ import { Button } from "#design/button.tsx";
 import { formatDay, formatTime } from "#design/dates/date-text.tsx";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { isOnRoad } from "#domain/trip/trip-on-road.ts";
+import { contentContract } from "#features/content/contract.ts";
 import { dispatchContract } from "#features/dispatch/contract.ts";
+import { phoneAddress } from "#features/dispatch/ui/trip-links.tsx";
 import { walletContract } from "#features/documents/wallet/contract.ts";
 import { driversContract } from "#features/drivers/contract.ts";
 import { endPush, renewPush } from "#features/notices/ui/use-push.ts";
@@ -134,8 +136,18 @@ function SavedCopy({ from }: { from: Date }) {
   );
 }
 
-const LocationOff = () => (
-  <Alert tone="warn" icon={<MapPinOff />} title="Location is off" announce>
-    Allow this app to use your location, so that dispatch and your passengers see where you are while you’re on duty.
-  </Alert>
-);
+function LocationOff() {
+  const { data: company } = useCall(contentContract.companyDetails, {});
+  return (
+    <Alert tone="warn" icon={<MapPinOff />} title="Location is off" announce>
+      Allow this app to use your location, so that dispatch and your passengers see where you are while you’re on duty.
+      {company && (
+        <>
+          {" "}
+          You can’t turn it on? Call dispatch on <a href={phoneAddress(company.phone_e164)}>{company.phone}</a> before
+          you depart.
+        </>
+      )}
+    </Alert>
+  );
+}

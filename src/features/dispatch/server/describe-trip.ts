@@ -2,7 +2,7 @@ import type { ChildSeatSizes } from "#domain/booking/child-seats.ts";
 import type { FlightStatus } from "#domain/flight/flight.ts";
 import { freeWaitMinutes } from "#domain/road/wait-terms.ts";
 import type { TripState } from "#domain/trip/trip-lifecycle.ts";
-import { hasArrived } from "#domain/trip/trip-on-road.ts";
+import { hasArrived, isBeforeMeeting } from "#domain/trip/trip-on-road.ts";
 
 /** A trip as the views read it. */
 export type TripRow = {
@@ -78,6 +78,12 @@ export const describeWait = ({ state, arrivedAt, pickupLocation }: Waited) => ({
   arrived_at: hasArrived(state) ? (arrivedAt?.toISOString() ?? null) : null,
   free_wait_minutes: freeWaitMinutes(pickupLocation),
 });
+
+type Delayed = { readonly state: TripState; readonly lateMinutes: number | null; readonly lateToldAt: Date | null };
+export const describeLateness = ({ state, lateMinutes, lateToldAt }: Delayed) =>
+  lateMinutes !== null && lateToldAt !== null && isBeforeMeeting(state)
+    ? { minutes: lateMinutes, told_at: lateToldAt.toISOString() }
+    : null;
 
 type Flown = {
   readonly flightStatus: FlightStatus | null;

@@ -1,6 +1,9 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
+import { lateNotices } from "#db/schema/live.ts";
+import { trips } from "#db/schema/trips.ts";
 import { addHours, addMinutes } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { aDriver, aVehicle, writeTrip } from "#testing/builders/booking/a-trip.ts";
@@ -27,6 +30,24 @@ async function ask(ctx: Context, input: PageOfTrips = { when: "ahead" }) {
 const hoursAhead = (hours: number) => addHours(testNow, hours);
 
 describe("a driver's trips", () => {
+  test("say what the passengers last told about being late, until they are met", () =>
+    inTransaction(async (ctx) => {
+      const { me, crew } = await aDriverAtWork(ctx);
+      const { tripId } = await writeTrip(ctx, hoursAhead(1), { crew, trip: { state: "arrived" } });
+      const late = async () => (await ask(me)).trips[0]?.late;
+      expect(await late()).toBeNull();
+      for (const [minutes, ago] of [
+        [45, 5],
+        [10, 20],
+      ] as const)
+        await ctx.db
+          .insert(lateNotices)
+          .values({ id: ctx.newId(), tripId, minutes, createdAt: addMinutes(testNow, -ago) });
+      expect(await late()).toEqual({ minutes: 45, told_at: addMinutes(testNow, -5).toISOString() });
+      await ctx.db.update(trips).set({ state: "onboard" }).where(eq(trips.id, tripId));
+      expect(await late()).toBeNull();
+    }));
+
   test("are the driver's own, never a colleague's, and never a trial booking's", () =>
     inTransaction(async (ctx) => {
       const { me, crew } = await aDriverAtWork(ctx);

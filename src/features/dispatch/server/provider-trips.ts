@@ -5,7 +5,14 @@ import { type OfferRules, reconfirmFrom } from "#domain/trip/offer-rules.ts";
 import type { Context } from "#platform/context.ts";
 import type { PageOfTrips, ProviderTrip } from "../contract.ts";
 import { maySeePassenger } from "../policy.ts";
-import { describeFlight, describeTrip, describeVehicle, describeWait, fullName } from "./describe-trip.ts";
+import {
+  describeFlight,
+  describeLateness,
+  describeTrip,
+  describeVehicle,
+  describeWait,
+  fullName,
+} from "./describe-trip.ts";
 import { onePage, spanOf } from "./my-trips.ts";
 import { findOfferRules, findTripsOfProvider, type HeldTrip } from "./views.ts";
 
@@ -28,6 +35,7 @@ function tripOfProvider(row: HeldTrip, now: Date, rules: OfferRules): ProviderTr
     vehicle: describeVehicle(row),
     reconfirm_from: reconfirmFrom(row.start, rules).toISOString(),
     ...describeWait(row),
+    late: isNear ? describeLateness(row) : null,
     flight_news: isNear ? describeFlight(row) : null,
     driver: { id: row.driverId, name: fullName({ firstName: row.driverFirstName, lastName: row.driverLastName }) },
     payout_cents: row.payoutCents,

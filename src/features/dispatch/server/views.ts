@@ -6,6 +6,7 @@ import { vehicles } from "#db/schema/fleet.ts";
 import { organisationMembers, organisations } from "#db/schema/partners.ts";
 import { assignments, tripFlights, trips } from "#db/schema/trips.ts";
 import { findSettings } from "#db/settings-views.ts";
+import { subquery } from "#db/subquery.ts";
 import { tripArrivedAt } from "#db/trip-arrived-at.ts";
 import { tripEndedAt } from "#db/trip-ended-at.ts";
 import { bagsOfTrip, seatSizesOfTrip, seatsOfTrip, vehiclesOfDrive } from "#db/trip-parts.ts";
@@ -103,6 +104,11 @@ function findHeldTrips(db: ReadDb, whose: SQL | undefined, span: TripSpan) {
     .limit(span.limit);
 }
 
+/** What the passengers last said about being late; of a split trip they say it once for all its vehicles. */
+const lastLateness = <T>(column: "minutes" | "created_at") => subquery<T>`(select notice.${sql.identifier(column)}
+  from late_notices notice where notice.trip_id = coalesce(${trips.splitFrom}, ${trips.id})
+  order by notice.created_at desc, notice.id desc limit 1)`;
+
 const heldTrips = (db: ReadDb, which: SQL | undefined) =>
   db
     .select({
@@ -110,6 +116,8 @@ const heldTrips = (db: ReadDb, which: SQL | undefined) =>
       version: trips.version,
       endedAt: tripEndedAt,
       arrivedAt: tripArrivedAt,
+      lateMinutes: lastLateness<number | null>("minutes"),
+      lateToldAt: lastLateness<Date | null>("created_at").mapWith(trips.plannedStart),
       assignmentId: assignments.id,
       assignmentState: assignments.state,
       payoutCents: assignments.payoutCents,

@@ -39,6 +39,12 @@ test("says when it is late and shows flight and notes", () => {
   expect(screen.getByText("One child seat")).toBeTruthy();
 });
 
+test("says that the passenger will be late, and since when we know", () => {
+  show({ late: { minutes: 20, told_at: "2026-11-20T07:41:00.000Z" } });
+  expect(screen.getByText("Passenger about 20 minutes late")).toBeTruthy();
+  expect(screen.getByText("Told at 09:41. Please wait at the pickup.")).toBeTruthy();
+});
+
 test("a trip that is over is not late", () => {
   show({ starts_at: "2026-11-20T07:40:00.000Z", state: "completed" });
   expect(screen.queryByText(/past the pickup time/)).toBeNull();

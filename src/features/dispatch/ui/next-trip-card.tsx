@@ -1,4 +1,4 @@
-import { CarFront, CircleDot, Flag, Luggage, MapPin, Plane, StickyNote, Users } from "lucide-react";
+import { CarFront, CircleDot, Clock, Flag, Luggage, MapPin, Plane, StickyNote, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatDay, formatTime } from "#design/dates/date-text.tsx";
 import { flightNewsText } from "#domain/flight/flight-labels.ts";
@@ -113,6 +113,12 @@ function Facts({ trip }: { trip: DriverTrip }) {
         <Fact icon={<Plane />}>
           Flight {trip.flight}
           {trip.flight_news && <span className="block">{flightNewsText(trip.flight_news)}</span>}
+        </Fact>
+      )}
+      {trip.late && (
+        <Fact icon={<Clock />}>
+          <span className="font-semibold text-sun">Passenger about {trip.late.minutes} minutes late</span>
+          <span className="block">Told at {formatTime(trip.late.told_at)}. Please wait at the pickup.</span>
         </Fact>
       )}
       {trip.notes && <Fact icon={<StickyNote />}>{trip.notes}</Fact>}

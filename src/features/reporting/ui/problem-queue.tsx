@@ -27,7 +27,7 @@ import { formatDay, formatTime } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { formatRand } from "#design/money.tsx";
 import { toast } from "#design/overlay/toast.tsx";
-import { isRoadAlert } from "#domain/tracking/road-alert.ts";
+import { hasLasted } from "#domain/trip/next-problems.ts";
 import { tripProblemLabels } from "#domain/trip/problem-labels.ts";
 import { tasksContract } from "#features/crm/tasks/contract.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
@@ -212,7 +212,7 @@ function ProblemWords({ problem, asOf }: { problem: Problem; asOf: string }) {
         </span>
       </span>
       <span className="grid shrink-0 justify-items-end gap-0.5">
-        <Badge tone={tones[level]}>{trip && isRoadAlert(trip) ? sinceText(due_at, asOf) : dueText(due_at, asOf)}</Badge>
+        <Badge tone={tones[level]}>{trip && hasLasted(trip) ? sinceText(due_at, asOf) : dueText(due_at, asOf)}</Badge>
         <span className="text-ink-3 text-xs">
           {formatDay(due_at)}, {formatTime(due_at)}
         </span>

@@ -6,6 +6,7 @@ import { NumberEntry } from "#design/fields/number-entry.tsx";
 import { formatRand } from "#design/money.tsx";
 import { Dialog } from "#design/overlay/dialog.tsx";
 import { toast } from "#design/overlay/toast.tsx";
+import { kmLabel } from "#domain/fleet/km-label.ts";
 import { needsReason } from "#domain/shift/shift-rules.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { type Shift, shiftsContract } from "../contract.ts";
@@ -52,7 +53,7 @@ export function EndShiftDialog({ shift, toHandInCents, onClose }: EndShiftProps)
       }
     >
       <div className="grid gap-4 pb-1">
-        <Field label="Odometer" required hint={`${shift.start_km} km at the start`}>
+        <Field label="Odometer" required hint={`${kmLabel(shift.start_km)} at the start`}>
           <NumberEntry value={km} onChange={setKm} trail="km" />
         </Field>
         <Field label="Cash you hand in" required hint={`Expected: ${formatRand(Math.max(0, toHandInCents))}`}>

@@ -4,6 +4,7 @@ import { Button, IconButton } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
 import { formatTime } from "#design/dates/date-text.tsx";
 import { Money } from "#design/money.tsx";
+import { kmLabel } from "#domain/fleet/km-label.ts";
 import { expenseLabels } from "#domain/shift/shift-rules.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { type Shift, type ShiftExpense, shiftsContract } from "../contract.ts";
@@ -30,7 +31,7 @@ export function OpenShiftCard({ shift, toHandInCents, photos }: OpenShiftProps) 
           <span className="leading-tight">
             <span className="block font-bold font-display text-xl">{shift.vehicle.plate}</span>
             <span className="text-ink-2 text-sm">
-              {shift.vehicle.name}, {shift.start_km} km at the start
+              {shift.vehicle.name}, {kmLabel(shift.start_km)} at the start
             </span>
           </span>
         </p>

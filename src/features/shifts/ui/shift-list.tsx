@@ -8,6 +8,7 @@ import { EmptyState } from "#design/empty-state.tsx";
 import { formatRand } from "#design/money.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
+import { kmLabel } from "#domain/fleet/km-label.ts";
 import { hoursText } from "#domain/shift/hours-text.ts";
 import { expenseLabels } from "#domain/shift/shift-rules.ts";
 import { checkItems } from "#domain/shift/vehicle-check.ts";
@@ -89,7 +90,7 @@ function factsOf(shift: Shift): readonly string[] {
   return [
     [
       `${shift.vehicle.plate}, ${shift.vehicle.name}`,
-      end_km !== null && `${end_km - start_km} km`,
+      end_km !== null && kmLabel(end_km - start_km),
       ended_at && hoursText(hoursBetween(new Date(shift.started_at), new Date(ended_at))),
     ]
       .filter(Boolean)

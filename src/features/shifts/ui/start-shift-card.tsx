@@ -6,6 +6,7 @@ import { EmptyState } from "#design/empty-state.tsx";
 import { Field, Select } from "#design/fields/field.tsx";
 import { NumberEntry } from "#design/fields/number-entry.tsx";
 import type { FleetBand } from "#domain/company/catalogue.ts";
+import { kmLabel } from "#domain/fleet/km-label.ts";
 import { type CheckItem, checklistFor } from "#domain/shift/vehicle-check.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { shiftsContract } from "../contract.ts";
@@ -88,7 +89,7 @@ function VehicleCheck({ vehicle }: { vehicle: Vehicle }) {
           />
         ))}
       </ul>
-      <Field label="Odometer" required hint={`Last known: ${vehicle.last_km} km`}>
+      <Field label="Odometer" required hint={`Last known: ${kmLabel(vehicle.last_km)}`}>
         <NumberEntry value={km} onChange={setKm} trail="km" />
       </Field>
       {notice}

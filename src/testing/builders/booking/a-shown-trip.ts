@@ -30,6 +30,7 @@ export const aShownTrip = (changes: Partial<DriverTrip> = {}): DriverTrip => ({
   reconfirm_from: "2026-11-19T16:00:00.000Z",
   arrived_at: null,
   free_wait_minutes: 60,
+  late: null,
   flight_news: null,
   ...changes,
 });

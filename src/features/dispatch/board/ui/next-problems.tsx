@@ -10,7 +10,7 @@ import { isRoadAlert } from "#domain/tracking/road-alert.ts";
 import { tripProblemLabels } from "#domain/trip/problem-labels.ts";
 import { type Href, SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
-import { spanText } from "../../ui/messages.ts";
+import { dueInText } from "../../ui/messages.ts";
 import { type BoardProblem, problemsContract } from "../problems-contract.ts";
 
 type NextProblemsProps = {
@@ -78,7 +78,7 @@ function ProblemRow({ problem, now, onOpen }: { problem: BoardProblem; now: Date
   const content = (
     <>
       <Badge tone={toneOf(minutes)} className="min-w-27 shrink-0 justify-center">
-        {howLong(problem.kind, minutes)}
+        {dueInText(problem.kind, minutes)}
       </Badge>
       <span className="min-w-0">
         <span className="block truncate font-semibold text-sm">{tripProblemLabels[problem.kind]}</span>
@@ -111,12 +111,6 @@ function pageOf({ kind, trip_id, vehicle_id }: BoardProblem): Href | undefined {
 
 const look =
   "flex min-h-11 w-full min-w-0 items-center gap-3 rounded-sm px-2 py-1 text-start leading-snug -outline-offset-2! hover:bg-surface-2";
-
-/** What is wrong on the road has lasted for so long; anything else is due, or late. */
-function howLong(kind: BoardProblem["kind"], minutes: number): string {
-  if (minutes > 0) return `in ${spanText(minutes)}`;
-  return isRoadAlert(kind) || kind === "passenger_late" ? `for ${spanText(-minutes)}` : `${spanText(-minutes)} late`;
-}
 
 function toneOf(minutes: number): Tone {
   if (minutes <= 0) return "bad";

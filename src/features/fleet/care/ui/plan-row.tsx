@@ -1,10 +1,10 @@
 import { Badge } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
 import { formatDate } from "#design/dates/date-text.tsx";
+import { kmLabel } from "#domain/fleet/km-label.ts";
 import type { StatusLabel } from "#domain/text/status-label.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { Permitted } from "#platform/browser/permitted.tsx";
-import { kmLabel } from "../../vehicles/ui/vehicle-labels.ts";
 import type { MaintenancePlan } from "../contract.ts";
 
 const dueLabels: Readonly<Record<MaintenancePlan["status"], StatusLabel>> = {

@@ -4,9 +4,9 @@ import { formatDate, formatDateTime } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
 import type { WorkOrderState } from "#domain/fleet/fleet.ts";
 import { workOrderLabels, workOrderPriorityLabels } from "#domain/fleet/fleet-labels.ts";
+import { kmLabel } from "#domain/fleet/km-label.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { Permitted } from "#platform/browser/permitted.tsx";
-import { kmLabel } from "../../vehicles/ui/vehicle-labels.ts";
 import type { WorkOrder } from "../contract.ts";
 
 export type OrderAction = "edit" | "in_progress" | "blocked" | "cancelled" | "done";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Card, CardHeader } from "#design/card.tsx";
 import { formatDate } from "#design/dates/date-text.tsx";
 import { Money } from "#design/money.tsx";
-import { kmLabel } from "../../vehicles/ui/vehicle-labels.ts";
+import { kmLabel } from "#domain/fleet/km-label.ts";
 import type { RunningCost } from "../contract.ts";
 
 /** What a kilometre costs, over which time, and what that is made of. */

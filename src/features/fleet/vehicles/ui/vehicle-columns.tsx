@@ -4,10 +4,11 @@ import { DateText, formatDateTime } from "#design/dates/date-text.tsx";
 import { Picture } from "#design/pictures/picture.tsx";
 import type { Column } from "#design/table/data-table.tsx";
 import { vehicleAbsenceLabels } from "#domain/fleet/fleet-labels.ts";
+import { kmLabel } from "#domain/fleet/km-label.ts";
 import { vehicleDrawings } from "#features/content/words/vehicle-drawings.ts";
 import { StoredPicture } from "../../ui/stored-picture.tsx";
 import type { ListedVehicle } from "../contract.ts";
-import { bandLabel, kmLabel } from "./vehicle-labels.ts";
+import { bandLabel } from "./vehicle-labels.ts";
 import { VehicleStatusBadge } from "./vehicle-status-badge.tsx";
 
 export const vehicleColumns: readonly Column<ListedVehicle>[] = [

@@ -3,8 +3,9 @@ import { Card, CardHeader } from "#design/card.tsx";
 import { formatDateTime, formatFullDate } from "#design/dates/date-text.tsx";
 import { Timeline } from "#design/timeline.tsx";
 import { fuelLabels, vehicleLabels } from "#domain/fleet/fleet-labels.ts";
+import { kmLabel } from "#domain/fleet/km-label.ts";
 import type { OpenedVehicle } from "../contract.ts";
-import { bandLabel, kmLabel } from "./vehicle-labels.ts";
+import { bandLabel } from "./vehicle-labels.ts";
 
 /** All that is written down of a vehicle, and how its status has changed. */
 export function VehicleFacts({ vehicle }: { vehicle: OpenedVehicle }) {

@@ -8,6 +8,7 @@ import { formatDateTime, formatFullDate } from "#design/dates/date-text.tsx";
 import { Picture } from "#design/pictures/picture.tsx";
 import type { VehicleState } from "#domain/fleet/fleet.ts";
 import { vehicleAbsenceLabels } from "#domain/fleet/fleet-labels.ts";
+import { kmLabel } from "#domain/fleet/km-label.ts";
 import { vehicleDrawings } from "#features/content/words/vehicle-drawings.ts";
 import { Permitted } from "#platform/browser/permitted.tsx";
 import { PackDialog } from "../../pack/ui/pack-dialog.tsx";
@@ -16,7 +17,7 @@ import type { OpenedVehicle } from "../contract.ts";
 import { PhotographDialog } from "./photograph-dialog.tsx";
 import { StatusDialog } from "./status-dialog.tsx";
 import { EditVehicleDialog } from "./vehicle-dialogs.tsx";
-import { bandLabel, kmLabel } from "./vehicle-labels.ts";
+import { bandLabel } from "./vehicle-labels.ts";
 import { VehicleStatusBadge } from "./vehicle-status-badge.tsx";
 
 type Open = "edit" | "photograph" | "pack" | VehicleState;

@@ -3,7 +3,7 @@ import type { CompanyDetails } from "#domain/company/contact-details.ts";
 import type { LiveTrip, NewPickup } from "../contract.ts";
 import { LateForm, ShareForm } from "./live-forms.tsx";
 import { LiveNow } from "./live-now.tsx";
-import { clock } from "./messages.ts";
+import { whenText } from "./messages.ts";
 
 type LivePageProps = {
   trip: LiveTrip;
@@ -71,7 +71,7 @@ function TripFacts({ trip }: { trip: LiveTrip }) {
   const facts = [
     ...(trip.kind === "family" ? [["Passenger", trip.first_name] as const] : []),
     ["Trip", trip.title] as const,
-    ["Pickup", clock(trip.pickup_at)] as const,
+    ["Pickup", whenText(trip.pickup_at, trip.read_at)] as const,
     ["From", trip.from] as const,
     ["To", trip.to] as const,
   ];

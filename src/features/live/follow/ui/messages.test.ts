@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { TripState } from "#domain/trip/trip-lifecycle.ts";
 import type { LiveVehicle, NewPickup } from "../contract.ts";
-import { closedNews, newPickupText, newsOf, silenceText, waitText } from "./messages.ts";
+import { closedNews, newPickupText, newsOf, silenceText, waitText, whenText } from "./messages.ts";
 
 const now = "2026-11-20T12:00:00.000Z";
 const trip = {
@@ -81,6 +81,14 @@ test.each([
   ["cancelled" as const, "This trip is cancelled"],
 ])("a trip that is %s says so: %s", (standing, title) => {
   expect(closedNews({ ...trip, standing, opens_at: "2026-11-20T11:10:00.000Z" }).title).toBe(title);
+});
+
+test("a trip of another day says which, and so does its pickup", () => {
+  const opens_at = "2026-11-21T11:10:00.000Z";
+  const { title } = closedNews({ ...trip, standing: "early", opens_at });
+  expect(title).toBe("You can follow this trip from Sat 21 Nov 2026, 13:10");
+  expect(whenText(opens_at, now)).toBe("Sat 21 Nov 2026, 13:10");
+  expect(whenText("2026-11-20T21:59:00.000Z", now)).toBe("23:59");
 });
 
 test.each<[Partial<Extract<NewPickup, { at: string }>>, string]>([

@@ -1,8 +1,14 @@
 import { cents, formatMoney } from "#domain/money/money.ts";
-import { localTimeOf } from "#domain/time/local-time.ts";
+import { formatMoment, localDateOf, localTimeOf } from "#domain/time/local-time.ts";
 import type { LiveTrip, LiveVehicle, NewPickup } from "../contract.ts";
 
 export const clock = (moment: string): string => localTimeOf(new Date(moment));
+
+/** With its date, unless that is today. */
+export function whenText(moment: string, now: string): string {
+  const [then, today] = [new Date(moment), localDateOf(new Date(now))];
+  return localDateOf(then) === today ? clock(moment) : formatMoment(then);
+}
 
 /** Whole minutes until then, never less than none. */
 export const minutesUntil = (moment: string, now: string): number =>
@@ -34,7 +40,7 @@ export function newsOf(vehicle: LiveVehicle, trip: Reader): News {
     case "reconfirmed":
       return {
         title: `${driver} picks ${whom} up at ${clock(trip.pickup_at)}`,
-        text: `From ${trip.from}. ${vehicle.position ? "Shown to about 100 m until the departure." : "The position appears once the driver is near."}`,
+        text: `From ${trip.from}. ${vehicle.position ? "Shown to about 100 m until the departure." : "You’ll see the position when the driver departs."}`,
       };
     case "en_route":
       return onTheWay(vehicle, trip, driver);
@@ -125,10 +131,10 @@ function differenceText(difference: number | null): string {
 }
 
 /** Why there is nothing to follow now. */
-export function closedNews(trip: Pick<LiveTrip, "standing" | "opens_at" | "pickup_at" | "kind">): News {
+export function closedNews(trip: Pick<LiveTrip, "standing" | "opens_at" | "read_at">): News {
   if (trip.standing === "early")
     return {
-      title: `You can follow this trip from ${clock(trip.opens_at)}`,
+      title: `You can follow this trip from ${whenText(trip.opens_at, trip.read_at)}`,
       text: "The map opens an hour before the pickup, or when the driver departs.",
     };
   if (trip.standing === "cancelled")

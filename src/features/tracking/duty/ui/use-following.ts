@@ -18,6 +18,8 @@ const keptAtMost = 2000;
 const patienceMs = 30_000;
 /** Beyond this pace the receiver rests between two positions. */
 const watchedUpToS = 15;
+/** A receiver that tells moves only is silent while the vehicle stands: then it is asked. */
+const stillMs = 30_000;
 
 export type FollowState = { readonly isLocationOff: boolean };
 type OnPace = (everySeconds: number | null) => void;
@@ -80,7 +82,8 @@ function followPhone(everySeconds: number, { onPace, onState }: Told): () => voi
   const options = { enableHighAccuracy: isWatched, maximumAge: 2000, timeout: everySeconds * 1000 };
   const ask = () => geolocation.getCurrentPosition((position) => void take(position), fail, options);
   const watch = isWatched ? geolocation.watchPosition((position) => void take(position), fail, options) : undefined;
-  const timer = isWatched ? undefined : setInterval(ask, everySeconds * 1000);
+  const askIfStill = () => Date.now() - takenAt >= stillMs && ask();
+  const timer = isWatched ? setInterval(askIfStill, stillMs) : setInterval(ask, everySeconds * 1000);
   if (!isWatched) ask();
   return () => {
     isStopped = true;

@@ -88,6 +88,16 @@ test("on a trip one request leaves every five seconds at most, each with what wa
   expect(placesIn(sent()).every((count) => count === 1)).toBe(true);
 });
 
+test("a vehicle that stands is not silent: a receiver that tells moves only is asked now and then", async () => {
+  const sent = open(5, true);
+  await drive(10);
+  const before = sent().length;
+  watcher = undefined;
+  await drive(120);
+  expect(sent().length - before).toBeGreaterThanOrEqual(3);
+  expect(sent().length - before).toBeLessThanOrEqual(4);
+});
+
 test("on duty it asks for a place once a minute, and is told to stop by the server", async () => {
   const sent = open(60);
   await drive(181);

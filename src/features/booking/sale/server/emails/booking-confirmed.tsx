@@ -1,9 +1,10 @@
+import { companyRules } from "#domain/company/company-rules.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
 import { bookingBalance } from "#domain/payment/booking-balance.ts";
 import { paymentMethodLabels } from "#domain/payment/payment-labels.ts";
 import type { PaymentMethod } from "#domain/payment/payment-lifecycle.ts";
 import { inSentence } from "#domain/text/status-label.ts";
-import { formatMoment } from "#domain/time/local-time.ts";
+import { formatMoment, hoursBetween } from "#domain/time/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { type Fact, Facts, Paragraph } from "#platform/mail/email-parts.tsx";
 import { type Enclosed, EnclosedNote, nothingEnclosed } from "#platform/mail/enclosed.tsx";
@@ -46,7 +47,7 @@ export function BookingConfirmed(props: Props) {
     >
       <Paragraph>
         {bookedBy(booking)}Your booking {booking.reference} is confirmed and your vehicle is reserved. We’ll name your
-        driver and vehicle a day before pickup.
+        driver and vehicle {isSoon(booking.pickupAt, now) ? "as soon as they’re assigned" : "a day before pickup"}.
       </Paragraph>
       <Paragraph>
         The calendar entry is attached. {cancellationOf(booking, now)} You can change or cancel online.
@@ -55,6 +56,10 @@ export function BookingConfirmed(props: Props) {
     </BookingEmail>
   );
 }
+
+/** Drivers are named a day before: for a trip sooner than that, the day has come. */
+const isSoon = (pickupAt: Date, now: Date): boolean =>
+  hoursBetween(now, pickupAt) <= companyRules.driverDetailsToCustomerHours;
 
 function moneyOf(booking: BookingForEmail, payments: readonly Payment[]): Fact[] {
   const { state, totalCents, refundedCents, paymentMethod } = booking;
