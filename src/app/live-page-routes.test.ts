@@ -115,3 +115,24 @@ test("a lobby’s screen draws itself, and its part again", async () => {
   expect(part).toMatch(/^<header><h1>The Harbour Lantern Hotel/);
   expect(part).not.toContain("<html");
 });
+
+test.each([
+  ["/at/LIVECARD", /^\/booking\?affiliate=LIVECARD&via=qr&service=airport_transfer&pickup=The\+Harbour/],
+  ["/at/LIVECARD/whatsapp", /^https:\/\/wa\.me\/\d+\?text=Hello.*LIVECARD$/],
+  ["/at/nobodys", /^\/booking$/],
+])("the code of a card leads from %s", async (path, to) => {
+  const ctx = contextOf();
+  await ctx.db
+    .insert(organisations)
+    .values({
+      id: newId(),
+      kind: "hotel",
+      name: "The Harbour Lantern Hotel",
+      affiliateCode: "LIVECARD",
+      createdAt: ctx.now,
+    })
+    .onConflictDoNothing();
+  const answer = await site.app.request(path);
+  expect(answer.status).toBe(302);
+  expect(answer.headers.get("location")).toMatch(to);
+});

@@ -24,6 +24,7 @@ import { inTransaction } from "#platform/transaction.ts";
 import outlineText from "../../public/geo/western-cape.json?raw";
 import liveMapStyle from "../design/styles/live-map.css?raw";
 import livePageStyle from "../design/styles/live-page.css?raw";
+import { cardRoutes } from "./card-routes.ts";
 import { answering, sendHtml as html, type LinkPages, liveScript as script, sendReply as send } from "./link-pages.ts";
 import { lobbyRoutes } from "./lobby-routes.tsx";
 import { renderPiece, renderSmallPage } from "./small-page.tsx";
@@ -41,7 +42,10 @@ const outline = (): MapOutline => (parsed ??= JSON.parse(outlineText));
 export function livePageRoutes(given: LinkPages): Hono {
   const { services, limiter } = given;
   const answerTo = answering(given);
-  const routes = new Hono().route("/", lobbyRoutes(given)).route("/", stopRequestRoutes(answerTo));
+  const routes = new Hono()
+    .route("/", lobbyRoutes(given))
+    .route("/", cardRoutes(given))
+    .route("/", stopRequestRoutes(answerTo));
   const db = openDatabase(services.pool);
   routes.use(`${livePage}*`, compress());
 

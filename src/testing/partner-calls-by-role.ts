@@ -17,6 +17,7 @@ export const partnersByRole = `
   partner-commissions       - - - - - - - y y -  view_statements
   approve-commissions       - - - - - - - y y -  approve_payouts
   reverse-commission        - - - - - - - y y -  approve_payouts
+  my-card-file              - - y y - - - - - -  create_booking
   my-commissions            - - y y - - - - - -  view_statements
   partner-statements        - - - - - - - y y -  view_statements
   read-statement            - - - - - - - y y -  view_statements

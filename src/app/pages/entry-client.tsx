@@ -3,6 +3,7 @@ import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterContextProvider } from "react-router";
 import { RouterProvider } from "react-router/dom";
+import { noteTouch } from "#platform/browser/partner-touches.ts";
 import { readPageData } from "#platform/browser/read-page-data.ts";
 import { reportError } from "#platform/browser/report-error.ts";
 import { pageStore } from "#platform/page-store.ts";
@@ -27,6 +28,7 @@ export async function start() {
       return context;
     },
   });
+  noteTouch(location.search);
   tellOfPages(router);
   await nextTask();
   const putBackTyped = keepTyped();

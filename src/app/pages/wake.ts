@@ -33,6 +33,7 @@ listen("online", noticeLine, true);
 listen("click", holdPress, false);
 listen("submit", holdSending, false);
 countVisit();
+keepPartner();
 addEventListener("cts:page", () => countVisit(""));
 if (at === "once" || marks.some(isStored) || isFilledByAddress()) void wake();
 else if (!savesData()) whenLoaded(() => whenIdle(wake));
@@ -43,15 +44,43 @@ else if (!savesData()) whenLoaded(() => whenIdle(wake));
  */
 function countVisit(referrer = document.referrer) {
   const choice = read("cts-visits");
-  const { doNotTrack, webdriver } = navigator;
-  const isPrivate = choice === "no" || doNotTrack === "1" || Reflect.get(navigator, "globalPrivacyControl") === true;
-  if (isPrivate || webdriver || /^\/(admin|dispatcher|driver|dashboard|hotel\/)/.test(location.pathname)) return;
+  if (
+    isPrivate(choice) ||
+    navigator.webdriver ||
+    /^\/(admin|dispatcher|driver|dashboard|hotel\/)/.test(location.pathname)
+  )
+    return;
   const visit = {
     path: location.pathname.slice(0, 300),
     referrer: referrer.slice(0, 2000),
     may_recognise: choice === "yes",
   };
   navigator.sendBeacon?.("/functions/v1/report-visit", new Blob([JSON.stringify(visit)], { type: "application/json" }));
+}
+
+const isPrivate = (choice: string | null) =>
+  choice === "no" || navigator.doNotTrack === "1" || Reflect.get(navigator, "globalPrivacyControl") === true;
+
+/**
+ * By whose link a visitor came, first and last: for 45 days where they have allowed it, else for this visit, and not at all where
+ * they said no. platform/browser/partner-touches.ts reads it.
+ */
+function keepPartner() {
+  const query = new URLSearchParams(location.search);
+  const code = query.get("affiliate")?.trim().slice(0, 100);
+  const choice = read("cts-visits");
+  if (!code || isPrivate(choice)) return;
+  const [asked, claimed] = [query.get("via"), Number(query.get("commission"))];
+  const via = asked === "qr" || asked === "widget" ? asked : "link";
+  const touch = { code, at: new Date().toISOString(), via, claimed: claimed > 0 && claimed <= 1 ? claimed : 0 };
+  try {
+    const drawer = choice === "yes" ? localStorage : sessionStorage;
+    const [first] = JSON.parse(drawer.getItem("cts-partner") ?? "[]");
+    const isFresh = first && Date.now() - Date.parse(first.at) <= 45 * 24 * 60 * 60_000;
+    drawer.setItem("cts-partner", JSON.stringify(isFresh ? [first, touch] : [touch]));
+  } catch {
+    // Where nothing may be stored, the link counts while its page is open.
+  }
 }
 
 /** Who pays by the megabyte, or asked their browser to save, gets the script when they touch the page. */

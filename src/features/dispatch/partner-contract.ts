@@ -15,6 +15,8 @@ export const ownOrganisation = z.object({
   /** Hotels and agencies only: no one else earns one. */
   commission_rate: z.nullable(z.number()),
   affiliate_link: z.nullable(z.string()),
+  /** What the codes on its cards open. */
+  card_link: z.nullable(z.string()),
   /** Whether the person who asks sees its commission and statements. */
   sees_commission: z.boolean(),
   members: z.array(z.object({ name: z.string(), email: z.string(), is_me: z.boolean() })),

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
+import { keepTouches } from "#platform/browser/partner-touches.ts";
 
-/** Whether a visitor lets us tell visits of one day apart. app/pages/wake.ts reads the same key. */
+/** Whether a visitor lets us tell visits of one day apart and remember by whose link they came. app/pages/wake.ts reads the same key. */
 export type VisitChoice = "yes" | "no" | null;
 
 const drawer = "cts-visits";
@@ -38,6 +39,7 @@ export function chooseVisits(choice: "yes" | "no") {
   } catch {
     // Where nothing may be stored, the choice lives as long as the page.
   }
+  keepTouches(choice === "yes");
   change({ choice, isOpen: false });
 }
 

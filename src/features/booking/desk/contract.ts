@@ -52,6 +52,8 @@ export const newDeskBooking = z.extend(deskFacts, {
   /** A price of our own instead of the tariff's. */
   price: z._default(z.nullable(priceSet), null),
   internal_note: optionalTextField(2000),
+  /** Of the partner that sent the customer, as a card or a message names it. */
+  partner_code: optionalTextField(30),
   /** Taken although no vehicle is free: someone finds one. */
   without_vehicle: z._default(z.boolean(), false),
 });
@@ -80,6 +82,7 @@ export const bookingDeskContract = contract({
     refusals: {
       ...tripRefusals,
       no_vehicle_free: "No vehicle is free at that time.",
+      unknown_code: "No active partner has this code. Check it, or leave it empty.",
       ...accountRefusals,
       ...priceRefusals,
     },

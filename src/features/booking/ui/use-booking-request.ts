@@ -1,6 +1,7 @@
 import { fittedSizes, sizesOf } from "#domain/booking/child-seats.ts";
 import { calendarSentences, seasonProblem, seasonSentence, tourChosen } from "#domain/booking/tour-season.ts";
 import { isLocalTime } from "#domain/time/local-time.ts";
+import { partnerTouches } from "#platform/browser/partner-touches.ts";
 import type { InputOf } from "#platform/contract.ts";
 import type { saleContract } from "../sale/contract.ts";
 import type { Draft } from "../sale/ui/use-wizard-draft.ts";
@@ -88,12 +89,19 @@ export const requestFrom = (draft: Draft, { isTest, expectedTotal, answers }: Se
   service_type: draft.service,
   ...tripPart(draft),
   special_requirements: requirementsOf(draft),
-  affiliate_id: draft.affiliate || null,
-  commission_rate: draft.commission,
+  ...partnerPart(),
   is_test: isTest,
   expected_total_cents: expectedTotal,
   ...answersPart({ ...(draft.wantsCall && { withoutHold: "request" }), ...answers }),
 });
+
+/** The last partner’s link counts; the first is kept beside it. */
+function partnerPart() {
+  const { first, last } = partnerTouches() ?? {};
+  if (!first || !last) return { affiliate_id: null, commission_rate: 0 };
+  const touch = { channel: last.via, first_code: first.code, first_at: first.at, last_at: last.at };
+  return { affiliate_id: last.code, commission_rate: last.claimed, touch };
+}
 
 /** Another language than English is a wish like any other. */
 const requirementsOf = (draft: Draft): string =>

@@ -1,6 +1,7 @@
 import { personAsking } from "#domain/account/person-asking.ts";
 import { earnsCommission } from "#domain/partner/partner-terms.ts";
 import { accept } from "#domain/result.ts";
+import { cardPage } from "#features/partners/cards/contract.ts";
 import type { Context } from "#platform/context.ts";
 import type { OwnOrganisation } from "../partner-contract.ts";
 import { findMembers, findOrganisationsOf } from "./partner-views.ts";
@@ -24,6 +25,7 @@ export async function myOrganisation(ctx: Context) {
       partner_since: one.createdAt.toISOString(),
       commission_rate: one.kind === "hotel" || one.kind === "travel_agency" ? one.commissionRate : null,
       affiliate_link: one.affiliateCode ? affiliateLink(ctx.siteUrl, one.affiliateCode) : null,
+      card_link: one.affiliateCode ? `${ctx.siteUrl}${cardPage}${encodeURIComponent(one.affiliateCode)}` : null,
       sees_commission: one.status === "active" && earnsCommission(one.kind) && one.role === "owner",
       members: members
         .filter(({ organisationId }) => organisationId === one.id)

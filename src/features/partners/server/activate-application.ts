@@ -1,5 +1,7 @@
 import type { EventOf } from "#domain/events.ts";
 import type { ApplicationKind } from "#domain/partner/application-lifecycle.ts";
+import { partnerCodeFor } from "#domain/partner/partner-code.ts";
+import { earnsCommission } from "#domain/partner/partner-terms.ts";
 import type { Context } from "#platform/context.ts";
 import { moveApplication } from "./move-application.ts";
 import { type ApplicationRow, insertMember, insertOrganisation, lockApplication } from "./store.ts";
@@ -49,6 +51,7 @@ async function openOrganisation(ctx: Context, application: ApplicationRow, userI
       vatNumber: application.vatNumber,
       area: application.area,
       ...application.agreedTerms,
+      affiliateCode: earnsCommission(kind) ? partnerCodeFor(application.companyName, id) : null,
       createdAt: ctx.now,
     },
     application.id,

@@ -1,5 +1,6 @@
 import type { Config } from "#platform/config.ts";
 import { applicationApi } from "../application/server/api.ts";
+import { cardsApi } from "../cards/server/api.ts";
 import { commissionsApi } from "../commissions/server/api.ts";
 import { payoutsApi } from "../payouts/server/api.ts";
 import { partnerRecordApi } from "../record/server/api.ts";
@@ -10,6 +11,7 @@ export const partnersApi = (config: Pick<Config, "appSecret">) => [
   ...applicationApi(config),
   ...reviewApi(config),
   ...partnerRecordApi,
+  ...cardsApi,
   ...commissionsApi,
   ...statementsApi,
   ...payoutsApi,

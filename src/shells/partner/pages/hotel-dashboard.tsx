@@ -15,6 +15,7 @@ import {
 } from "#features/dispatch/ui/organisation-facts.tsx";
 import { OrganisationInvoiceList } from "#features/invoices/documents/ui/invoice-list.tsx";
 import { ArrivalsList } from "#features/live/arrivals/ui/arrivals-list.tsx";
+import { CardsCard } from "#features/partners/cards/ui/cards-card.tsx";
 import { MyCommissionsCard } from "#features/partners/commissions/ui/my-commissions-card.tsx";
 import { ColleaguesCard } from "#features/partners/record/ui/colleagues-card.tsx";
 import { MyStatementsCard } from "#features/partners/statements/ui/my-statements-card.tsx";
@@ -45,6 +46,7 @@ function Home({ organisations }: { organisations: readonly OwnOrganisation[] }) 
   if (!first) return <NoOrganisation />;
   const works = organisations.filter(({ status }) => status === "active");
   const brings = works.find(({ kind }) => kind !== "driver_provider");
+  const cardLink = works.find(({ kind }) => kind === "hotel" || kind === "travel_agency")?.card_link;
   return (
     <PageFrame
       title={organisations.map(({ name }) => name).join(" and ")}
@@ -78,6 +80,7 @@ function Home({ organisations }: { organisations: readonly OwnOrganisation[] }) 
           {organisations.map((one) => (
             <OrganisationFacts key={one.id} organisation={one} />
           ))}
+          {cardLink && <CardsCard link={cardLink} />}
           {organisations.map((one) =>
             one.sees_commission && one.kind !== "affiliate" ? (
               <ColleaguesCard key={one.id} />

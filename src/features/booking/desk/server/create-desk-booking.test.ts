@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { bookingNotes } from "#db/schema/booking.ts";
 import { trips, vehicleHolds } from "#db/schema/trips.ts";
 import { atDesk, create, created } from "#testing/builders/booking/at-desk.ts";
+import { asHotel } from "#testing/builders/people/a-hotel.ts";
 import { readBooking } from "./read-booking.ts";
 
 describe("a booking for a caller", () => {
@@ -13,6 +14,15 @@ describe("a booking for a caller", () => {
       expect(await ctx.db.select().from(vehicleHolds)).toHaveLength(1);
       expect(await ctx.db.select().from(bookingNotes)).toMatchObject([{ kind: "note" }]);
       expect(world.events).toEqual([{ type: "booking.created", reference: row.reference }]);
+    }));
+
+  test("with a partner’s code counts for the partner at its own rate; a code that is no one’s is refused", () =>
+    atDesk(async (ctx, world) => {
+      const { hotelId } = await asHotel(ctx, { affiliateCode: "DESKCODE", commissionRate: 0.1 });
+      const row = await created(ctx, { source: "whatsapp", partner_code: "deskcode" });
+      expect(row).toMatchObject({ partnerId: hotelId, organisationId: null, appliedRate: 0.1, claimedRate: 0 });
+      expect(world.events).toEqual([{ type: "booking.created", reference: row.reference, touch: { channel: "code" } }]);
+      expect(await create(ctx, { partner_code: "NOONE" })).toMatchObject({ ok: false, reason: "unknown_code" });
     }));
 
   test("paid to the driver is confirmed at once, its trip open to dispatch", () =>

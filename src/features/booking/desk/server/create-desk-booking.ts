@@ -8,6 +8,7 @@ import type { Context } from "#platform/context.ts";
 import { checkNewPrice } from "../../money/server/check-price.ts";
 import { confirmSettled } from "../../money/server/confirm-settled.ts";
 import { mayMovePrice, setPrice } from "../../money/server/set-price.ts";
+import { attributeBooking, touchOf } from "../../sale/server/attribute-booking.ts";
 import { changeRow, recordAction } from "../../server/lock-current.ts";
 import { answerDue, findAlternatives } from "../../server/make-offer.ts";
 import { lockBooking } from "../../server/move-store.ts";
@@ -23,7 +24,8 @@ export async function createDeskBooking(ctx: Context, asked: NewDeskBooking) {
   const journey = readJourney(asked, ctx.now);
   if (!journey.ok) return journey;
   const day = localDateOf(journey.value.pickupAt);
-  const facts = await findSellingFacts(ctx.db, { day, affiliateCode: null });
+  const facts = await findSellingFacts(ctx.db, { day, affiliateCode: asked.partner_code || null });
+  if (asked.partner_code && !facts.affiliate) return refuse("unknown_code");
   const priced = priceJourney(journey.value, facts.tariff, ctx.now);
   if (asked.price && !mayMovePrice(ctx, priced.price.total, asked.price.total_cents)) return refuse("over_limit");
   const doubt = asked.price && !asked.price.is_confirmed ? checkNewPrice(priced, asked.price.total_cents) : null;
@@ -66,10 +68,7 @@ function draftOf(ctx: Context, asked: NewDeskBooking, priced: PricedJourney, fac
     origin: {
       source: asked.source,
       organisationId: facts.organisationId,
-      affiliateId: null,
-      claimedRate: 0,
-      partnerId: null,
-      appliedRate: 0,
+      ...attributeBooking(ctx, { ...byCode(asked), service_type: asked.service_type }, facts),
       bookerId: null,
     },
     priced,
@@ -84,6 +83,12 @@ function draftOf(ctx: Context, asked: NewDeskBooking, priced: PricedJourney, fac
   const holdUntil = addHours(ctx.now, settings.policies.holdHoursTransfer);
   return { ...common, state: "awaiting_payment", confirmation, holdUntil, responseDueAt: null };
 }
+
+const byCode = ({ partner_code }: NewDeskBooking) => ({
+  affiliate_id: partner_code || null,
+  commission_rate: 0,
+  touch: partner_code ? ({ channel: "code", first_code: "", first_at: null, last_at: null } as const) : null,
+});
 
 type Written = {
   readonly id: string;
@@ -118,7 +123,8 @@ async function finish(ctx: Context, asked: NewDeskBooking, { id, reference, hasV
       has_vehicles: hasVehicles,
     },
   });
-  await ctx.emit({ type: "booking.created", reference });
+  const touch = touchOf({ ...byCode(asked), service_type: asked.service_type });
+  await ctx.emit({ type: "booking.created", reference, ...(touch && { touch }) });
   const settled = await confirmSettled(ctx, priced);
   if (state === "confirmed") await ctx.emit({ type: "booking.confirmed", reference });
   if (!hasVehicles) await ctx.emit(vehicleWanted(reference, row.pickupAt));

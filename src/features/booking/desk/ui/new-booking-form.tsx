@@ -4,7 +4,7 @@ import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
 import { Checkbox } from "#design/fields/checkbox.tsx";
-import { Field, Select, TextArea } from "#design/fields/field.tsx";
+import { Field, Select, TextArea, TextInput } from "#design/fields/field.tsx";
 import { toast } from "#design/overlay/toast.tsx";
 import { sourceLabel } from "#domain/booking/booking-labels.ts";
 import { paymentMethodLabels } from "#domain/payment/payment-labels.ts";
@@ -100,17 +100,28 @@ function useDeal() {
   const [source, setSource] = useState<(typeof deskSources)[number]>("phone");
   const [method, setMethod] = useState<PaymentMethod | "">("");
   const [note, setNote] = useState("");
+  const [partnerCode, setPartnerCode] = useState("");
   const [price, setPrice] = useState<OwnPrice>(emptyPrice);
   const [withoutVehicle, setWithoutVehicle] = useState(false);
   const [isPriceConfirmed, setPriceConfirmed] = useState(false);
-  const isTouched = note !== "" || price.rand !== "" || price.reason !== "";
+  const isTouched = note !== "" || partnerCode !== "" || price.rand !== "" || price.reason !== "";
   const changePrice = (next: OwnPrice) => {
     setPrice(next);
     // Another amount is asked about again.
     if (next.rand !== price.rand) setPriceConfirmed(false);
   };
   const confirmed = { isPriceConfirmed, setPriceConfirmed };
-  const own = { note, setNote, price, setPrice: changePrice, withoutVehicle, setWithoutVehicle, ...confirmed };
+  const own = {
+    partnerCode,
+    setPartnerCode,
+    note,
+    setNote,
+    price,
+    setPrice: changePrice,
+    withoutVehicle,
+    setWithoutVehicle,
+    ...confirmed,
+  };
   return { source, setSource, method, setMethod, ...own, isTouched };
 }
 
@@ -140,6 +151,14 @@ function DealFields({ deal }: { deal: ReturnType<typeof useDeal> }) {
           />
         </Field>
       </div>
+      <Field label="Partner code" optional hint="A hotel’s or agency’s, as its card or the customer’s message says.">
+        <TextInput
+          size="sm"
+          maxLength={30}
+          value={deal.partnerCode}
+          onChange={(event) => deal.setPartnerCode(event.currentTarget.value)}
+        />
+      </Field>
       <OwnPriceFields price={deal.price} onChange={deal.setPrice} />
       <Field label="Internal note" optional>
         <TextArea
@@ -175,6 +194,7 @@ function useSending(form: Form, deal: ReturnType<typeof useDeal>, letGo: () => v
         payment_method: deal.method || null,
         price: price && { ...price, is_confirmed: deal.isPriceConfirmed },
         internal_note: deal.note,
+        partner_code: deal.partnerCode,
         without_vehicle: deal.withoutVehicle,
       });
       letGo();

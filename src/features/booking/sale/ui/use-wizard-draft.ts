@@ -7,6 +7,7 @@ import { seasonProblem } from "#domain/booking/tour-season.ts";
 import { type FleetBand, type ServiceOptionId, serviceOptionFor } from "#domain/company/catalogue.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { useHydrated } from "#platform/browser/hydrated.ts";
+import { noteTouch } from "#platform/browser/partner-touches.ts";
 import type { JourneyOffer } from "../contract.ts";
 import { usualOffer } from "./use-offer-facts.ts";
 
@@ -45,8 +46,6 @@ export type Draft = {
   readonly requirements: string;
   /** A call with a personalised quote instead of paying now. */
   readonly wantsCall: boolean;
-  readonly affiliate: string;
-  readonly commission: number;
 };
 
 export const emptyDraft: Draft = {
@@ -77,8 +76,6 @@ export const emptyDraft: Draft = {
   phone: "",
   requirements: "",
   wantsCall: false,
-  affiliate: "",
-  commission: 0,
 };
 
 /** The class the trip is in: the one that was chosen while it takes everyone, else the one that was priced. */
@@ -95,13 +92,12 @@ export type WizardState = { readonly draft: Draft; readonly step: number };
 export const passengerCounts = [...Array.from({ length: 22 }, (_, index) => index + 1), 45];
 export const passengerLabel = (count: number): string => (count === 45 ? "45+" : String(count));
 
-/** What a link says: the service, the ends of the trip, when, how many, and who sent the visitor. */
+/** What a link says: the service, the ends of the trip, when and how many. */
 export function draftFromQuery(search: string, today: string): Partial<Draft> {
   const query = new URLSearchParams(search);
   const text = (name: string) => query.get(name)?.trim().slice(0, 300) ?? "";
   const service = serviceOptionFor(text("service"));
   const passengers = Number(text("passengers"));
-  const commission = Number(text("commission"));
   // Typed on a page whose script had not arrived yet, it comes as people write it.
   const day = parseDay(text("date")) ?? "";
   const given: { [K in keyof Draft]?: Draft[K] | false | "" | undefined } = {
@@ -112,8 +108,6 @@ export function draftFromQuery(search: string, today: string): Partial<Draft> {
     date: day >= today && day,
     time: parseTime(text("time")) ?? "",
     passengers: passengerCounts.includes(passengers) && passengers,
-    affiliate: text("affiliate").slice(0, 100),
-    commission: commission > 0 && commission <= 1 && commission,
   };
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value));
 }
@@ -200,6 +194,7 @@ export function useWizardDraft(preset: Preset | undefined) {
   const [readFor, setReadFor] = useState(isHydrated ? search : null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page with another preset is another wizard
   useEffect(() => {
+    noteTouch(search);
     if (readFor === search) return;
     setState(beginning(visit));
     setReadFor(search);
@@ -212,10 +207,7 @@ export function useWizardDraft(preset: Preset | undefined) {
   const setStep = (step: number) => setState(({ draft }) => ({ draft, step }));
   const startAgain = () => {
     forgetDraft();
-    setState(({ draft: { affiliate, commission } }) => ({
-      draft: { ...emptyDraft, affiliate, commission, ...preset },
-      step: 0,
-    }));
+    setState({ draft: { ...emptyDraft, ...preset }, step: 0 });
   };
   return { ...state, setDraft, setStep, startAgain, isBlank: isBlank(state, preset) };
 }

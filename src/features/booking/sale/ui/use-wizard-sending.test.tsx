@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { bookingCode } from "#platform/browser/booking-codes.ts";
+import { forgetTouches } from "#platform/browser/partner-touches.ts";
 import {
   aJourneyOffer,
   calmAnswers,
@@ -243,4 +244,6 @@ test("affiliate and commission travel with the booking", async () => {
   }
   press(/Complete Booking/);
   await waitFor(() => expect(sent("create-booking")[0]).toMatchObject({ affiliate_id: "A1", commission_rate: 0.9 }));
+  expect(sent("create-booking")[0]).toMatchObject({ touch: { channel: "link", first_code: "A1" } });
+  forgetTouches();
 });

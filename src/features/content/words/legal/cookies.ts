@@ -16,6 +16,7 @@ export const cookies: LegalDocument = {
         "Your sign-in, if you have an account, until you sign out.",
         "A booking or an application you have started, so that nothing is lost if you close the page; until it is sent, or until you clear it.",
         "Light or dark colours, the currency you chose, and your choice about counting visits; until you clear your browser’s data.",
+        "If you came by a partner’s link, such as a hotel’s code: whose link it was, and when. It is kept until you close the page’s tab, or for 45 days if you allow it under “Privacy choices”. If you say no, it is not kept.",
         "In the drivers’ app: the trips of the next 48 hours, encrypted, and reports that wait for a line. They are wiped a day later, and at sign-out.",
       ],
     },
@@ -24,7 +25,7 @@ export const cookies: LegalDocument = {
       title: "How visits are counted",
       rules: [
         "We count page views ourselves, without cookies, names or advertising networks.",
-        "If you allow it, we tell visits on the same day apart by a value that is deleted after a day. Page views are deleted after 13 months.",
+        "If you allow it, we tell visits on the same day apart by a value that is deleted after a day, and your device remembers a partner’s link for 45 days. Page views are deleted after 13 months.",
         "If you say no, or if your browser asks sites not to track you, your visits are not counted at all. You can change your mind under “Privacy choices” at the foot of every page.",
       ],
     },

@@ -1,0 +1,33 @@
+import type { OrganisationKind } from "./organisation-kinds.ts";
+
+/** Whom a card belongs to. */
+export type CardOwner = {
+  readonly code: string;
+  readonly kind: OrganisationKind;
+  readonly name: string;
+  readonly area: string;
+};
+
+/** The code of a new partner: its name, and enough of its id that no other has it. */
+export function partnerCodeFor(name: string, id: string): string {
+  const plain = name
+    .normalize("NFD")
+    .replace(/^the\s+/i, "")
+    .replace(/[^A-Za-z0-9]/g, "")
+    .toUpperCase();
+  return [plain.slice(0, 10), id.replaceAll("-", "").slice(-6).toUpperCase()].filter(Boolean).join("-");
+}
+
+/** Where the code on a card leads: the wizard, from the hotel’s own address. */
+export function cardBookingAddress({ code, kind, name, area }: CardOwner): string {
+  const asked = new URLSearchParams({ affiliate: code, via: "qr" });
+  if (kind === "hotel") {
+    asked.set("service", "airport_transfer");
+    asked.set("pickup", [name, area].filter(Boolean).join(", "));
+  }
+  return `/booking?${asked}`;
+}
+
+/** What a guest sends us; our team enters the code with the booking. */
+export const whatsAppMessage = ({ code, kind, name }: CardOwner): string =>
+  `Hello, I’m a ${kind === "hotel" ? "guest" : "client"} of ${name} and would like to book a trip. Partner code: ${code}`;

@@ -1,0 +1,21 @@
+import { personAsking } from "#domain/account/person-asking.ts";
+import { accept, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import { findCompany } from "../../server/views.ts";
+import { type CardKind, cardPage } from "../contract.ts";
+import { findCardOwner } from "./views.ts";
+
+/** What a hotel prints for its desk and its rooms. Everyone at the desk may print it. */
+export async function myCardFile(ctx: Context, { card }: { card: CardKind }) {
+  const owner = await findCardOwner(ctx.db, personAsking(ctx.actor));
+  if (!owner) return refuse("no_code");
+  // What draws is fetched with the first document, as most processes never draw.
+  const [{ renderToBuffer }, { PartnerCardsPdf }] = await Promise.all([
+    import("@react-pdf/renderer"),
+    import("./emails/partner-cards-pdf.tsx"),
+  ]);
+  const company = await findCompany(ctx.db);
+  const link = `${ctx.siteUrl}${cardPage}${encodeURIComponent(owner.code)}`;
+  const pdf = await renderToBuffer(PartnerCardsPdf({ pdf: { ...owner, card, company, link } }));
+  return accept({ name: `${card}-card-${owner.code}.pdf`, type: "application/pdf", content: pdf.toString("base64") });
+}

@@ -1,0 +1,17 @@
+import { cardBookingAddress, whatsAppMessage } from "#domain/partner/partner-code.ts";
+import { accept, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import { findCompany } from "../../server/views.ts";
+import { findOwnerOfCode } from "./views.ts";
+
+/** Where a scanned code leads today: the card on a wall outlives a number or a name. */
+export async function openCard(ctx: Context, { code }: { code: string }) {
+  const owner = await findOwnerOfCode(ctx.db, code);
+  if (!owner) return refuse("not_found");
+  const { whatsapp_e164 } = await findCompany(ctx.db);
+  const message = encodeURIComponent(whatsAppMessage(owner));
+  return accept({
+    booking: cardBookingAddress(owner),
+    whatsapp: `https://wa.me/${whatsapp_e164.replace(/\D/g, "")}?text=${message}`,
+  });
+}
