@@ -79,6 +79,7 @@ import { keepTripMessage } from "#features/messages/server/keep-trip-message.ts"
 import { sendDispatchMessage } from "#features/messages/server/send-dispatch-message.ts";
 import { recordAttribution } from "#features/partners/commissions/server/record-attribution.ts";
 import { earnCommission, settleCommission } from "#features/partners/commissions/server/settle-commission.ts";
+import { addColleague } from "#features/partners/record/server/add-colleague.ts";
 import { activateApplication } from "#features/partners/server/activate-application.ts";
 import {
   sendDisputeAnswered,
@@ -211,7 +212,7 @@ export const reactions = {
   "enquiry.received": { sendEnquiryConfirmation, alertTeam, countEnquiry },
   "incident.critical": { sendIncidentAlert },
   "incident.resolved": { finishIncidentTask },
-  "invite.accepted": { activateApplication, enrolDriver },
+  "invite.accepted": { activateApplication, enrolDriver, addColleague },
   "invoice.chased": { sendChase },
   "invoice.credited": {
     lowerCredited,

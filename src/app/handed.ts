@@ -1,3 +1,4 @@
+import { handInvitations } from "#features/accounts/invitations/server/hand-invitations.ts";
 import { handBookings } from "#features/booking/changes/server/hand-bookings.ts";
 import { handSales } from "#features/booking/sale/server/hand-sales.ts";
 import { handFleet } from "#features/fleet/server/hand-fleet.ts";
@@ -13,7 +14,7 @@ import type { Logger } from "#platform/logger.ts";
 export const handed: Handed = {
   ...{ trips: handTrips, crews: handCrews, fleet: handFleet },
   ...{ roads: roadsByTable, bookings: handBookings, organisations: handOrganisations },
-  sales: handSales,
+  ...{ sales: handSales, invitations: handInvitations },
 };
 
 /** With what a company has set up for itself. */

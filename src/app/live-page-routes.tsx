@@ -13,6 +13,7 @@ import { LiveNow } from "#features/live/follow/ui/live-now.tsx";
 import { LivePage, LostPage } from "#features/live/follow/ui/live-page.tsx";
 import { TripMap } from "#features/live/follow/ui/trip-map.tsx";
 import { mapAttribution } from "#features/map/contract.ts";
+import { cardRoutes } from "#features/partners/cards/server/serve-cards.ts";
 import { stopRequestRoutes } from "#features/reviews/rating/server/serve-stop-requests.ts";
 import type { Call, Limit } from "#platform/contract.ts";
 import { createContext } from "#platform/create-context.ts";
@@ -24,7 +25,6 @@ import { inTransaction } from "#platform/transaction.ts";
 import outlineText from "../../public/geo/western-cape.json?raw";
 import liveMapStyle from "../design/styles/live-map.css?raw";
 import livePageStyle from "../design/styles/live-page.css?raw";
-import { cardRoutes } from "./card-routes.ts";
 import { answering, sendHtml as html, type LinkPages, liveScript as script, sendReply as send } from "./link-pages.ts";
 import { lobbyRoutes } from "./lobby-routes.tsx";
 import { renderPiece, renderSmallPage } from "./small-page.tsx";
@@ -44,7 +44,7 @@ export function livePageRoutes(given: LinkPages): Hono {
   const answerTo = answering(given);
   const routes = new Hono()
     .route("/", lobbyRoutes(given))
-    .route("/", cardRoutes(given))
+    .route("/", cardRoutes(answerTo))
     .route("/", stopRequestRoutes(answerTo));
   const db = openDatabase(services.pool);
   routes.use(`${livePage}*`, compress());

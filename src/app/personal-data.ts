@@ -24,7 +24,8 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
   factor_challenges: { plain: "id factor_id tries created_at expires_at used_at" },
   recovery_codes: { plain: "user_id created_at used_at", erased: "code_hash" },
   invites: {
-    plain: "id role application_id invited_by created_at expires_at accepted_at accepted_by withdrawn_at token_hash",
+    plain:
+      "id role application_id organisation_id member_role invited_by created_at expires_at accepted_at accepted_by withdrawn_at token_hash",
     erased: "email name",
   },
   saved_passengers: { plain: "id user_id created_at", erased: "first_name last_name phone needs" },

@@ -3,6 +3,7 @@ import type { DocumentOwner } from "./compliance/document-types.ts";
 import type { LostItemState } from "./incident/lost-item-lifecycle.ts";
 import type { LateState } from "./invoice/invoice-lifecycle.ts";
 import type { AttributionChannel } from "./partner/attribution.ts";
+import type { MemberRole } from "./partner/partner-terms.ts";
 import type { PaymentMethod } from "./payment/payment-lifecycle.ts";
 
 /** The first and the last visit through a partner’s link, as the visitor’s browser kept them. */
@@ -265,6 +266,9 @@ export type DomainEvent =
       readonly userId: string;
       readonly role: Role;
       readonly applicationId: string | null;
+      /** Of a colleague: the partner whose owner invited them, and as what. */
+      readonly organisationId?: string;
+      readonly memberRole?: MemberRole;
     }
   /** A partner has a statement of what it earned. */
   | { readonly type: "partner.statement_issued"; readonly statementId: string }

@@ -135,6 +135,7 @@ export const drawnEmails: Readonly<Record<string, ReactElement>> = {
     <InvitationEmail
       {...({ name: firstName, role: "driver" } as const)}
       expiresAt={addHours(testNow, 168)}
+      host=""
       link={`${site}/driver-invite?token=abc`}
       company={company}
     />

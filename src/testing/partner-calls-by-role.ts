@@ -14,6 +14,8 @@ export const partnersByRole = `
   set-member-role           - - - - - - - y y -  approve_payouts
   my-partner                - - y y - - - - - -  view_statements
   set-colleague-role        - - y y - - - - - -  view_statements
+  invite-colleague          - - y y - - - - - -  view_statements
+  withdraw-colleague        - - y y - - - - - -  view_statements
   partner-commissions       - - - - - - - y y -  view_statements
   approve-commissions       - - - - - - - y y -  approve_payouts
   reverse-commission        - - - - - - - y y -  approve_payouts

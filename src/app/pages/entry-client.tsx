@@ -3,7 +3,7 @@ import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterContextProvider } from "react-router";
 import { RouterProvider } from "react-router/dom";
-import { noteTouch } from "#platform/browser/partner-touches.ts";
+import { noteTouch } from "#platform/browser/device/partner-touches.ts";
 import { readPageData } from "#platform/browser/read-page-data.ts";
 import { reportError } from "#platform/browser/report-error.ts";
 import { pageStore } from "#platform/page-store.ts";

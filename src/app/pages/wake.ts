@@ -58,12 +58,13 @@ function countVisit(referrer = document.referrer) {
   navigator.sendBeacon?.("/functions/v1/report-visit", new Blob([JSON.stringify(visit)], { type: "application/json" }));
 }
 
-const isPrivate = (choice: string | null) =>
-  choice === "no" || navigator.doNotTrack === "1" || Reflect.get(navigator, "globalPrivacyControl") === true;
+function isPrivate(choice: string | null): boolean {
+  return choice === "no" || navigator.doNotTrack === "1" || Reflect.get(navigator, "globalPrivacyControl") === true;
+}
 
 /**
  * By whose link a visitor came, first and last: for 45 days where they have allowed it, else for this visit, and not at all where
- * they said no. platform/browser/partner-touches.ts reads it.
+ * they said no. platform/browser/device/partner-touches.ts reads it.
  */
 function keepPartner() {
   const query = new URLSearchParams(location.search);

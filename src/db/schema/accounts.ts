@@ -1,5 +1,6 @@
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type { Role } from "#domain/account/roles.ts";
+import type { MemberRole } from "#domain/partner/partner-terms.ts";
 import { moment } from "./columns.ts";
 
 export const users = pgTable("users", {
@@ -101,6 +102,9 @@ export const invites = pgTable("invites", {
   name: text().notNull().default(""),
   role: text().$type<Role>().notNull(),
   applicationId: uuid("application_id"),
+  /** Of a colleague whom an owner of this partner invited, and as what. */
+  organisationId: uuid("organisation_id"),
+  memberRole: text("member_role").$type<MemberRole>(),
   invitedBy: uuid("invited_by"),
   createdAt: moment("created_at").notNull(),
   expiresAt: moment("expires_at").notNull(),

@@ -18,16 +18,6 @@ export function partnerCodeFor(name: string, id: string): string {
   return [plain.slice(0, 10), id.replaceAll("-", "").slice(-6).toUpperCase()].filter(Boolean).join("-");
 }
 
-/** Where the code on a card leads: the wizard, from the hotel’s own address. */
-export function cardBookingAddress({ code, kind, name, area }: CardOwner): string {
-  const asked = new URLSearchParams({ affiliate: code, via: "qr" });
-  if (kind === "hotel") {
-    asked.set("service", "airport_transfer");
-    asked.set("pickup", [name, area].filter(Boolean).join(", "));
-  }
-  return `/booking?${asked}`;
-}
-
 /** What a guest sends us; our team enters the code with the booking. */
 export const whatsAppMessage = ({ code, kind, name }: CardOwner): string =>
   `Hello, I’m a ${kind === "hotel" ? "guest" : "client"} of ${name} and would like to book a trip. Partner code: ${code}`;

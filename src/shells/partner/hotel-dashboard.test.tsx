@@ -119,7 +119,7 @@ test("an owner makes a colleague a desk", async () => {
   const asked = show({
     "my-organisation": { organisations: [organisation({ sees_commission: true })] },
     "organisation-bookings": { bookings: [], next: null },
-    "my-partner": { terms: { model: "referral" }, members: [{ ...member, role: "owner", is_me: false }] },
+    "my-partner": { terms: { model: "referral" }, members: [{ ...member, role: "owner", is_me: false }], invited: [] },
     "set-colleague-role": { role: "desk" },
   });
   fireEvent.change(await screen.findByRole("combobox", { name: "Role of Sibusiso Nkosi" }), {

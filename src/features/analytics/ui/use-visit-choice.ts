@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { keepTouches } from "#platform/browser/partner-touches.ts";
+import { keepTouches } from "#platform/browser/device/partner-touches.ts";
 
 /** Whether a visitor lets us tell visits of one day apart and remember by whose link they came. app/pages/wake.ts reads the same key. */
 export type VisitChoice = "yes" | "no" | null;

@@ -77,6 +77,13 @@ export const contactForm = z.object({
   ),
   phone: optionalTextField(40),
 });
+export const colleagueForm = z.object({
+  name: textField("Enter the name", 100),
+  email: z
+    .string("Enter the email address")
+    .check(z.trim(), atMost(longestEmail), z.regex(emailPattern, "Please enter a valid email address")),
+  role: z.enum(memberRoles, "Choose a role"),
+});
 export const noteForm = z.object({ text: textField("Enter a note", 2000) });
 
 const contact = z.object({
@@ -108,7 +115,12 @@ const officePartner = z.extend(partner, {
   members: z.array(member),
 });
 export type OfficePartner = z.output<typeof officePartner>;
-const ownPartner = z.extend(partner, { members: z.array(z.extend(member, { is_me: z.boolean() })) });
+const invitedColleague = z.extend(member, { expires_at: z.string() });
+const ownPartner = z.extend(partner, {
+  members: z.array(z.extend(member, { is_me: z.boolean() })),
+  /** Who hasn’t accepted yet. */
+  invited: z.array(invitedColleague),
+});
 export type OwnPartnerRecord = z.output<typeof ownPartner>;
 
 const chosen = { organisation_id: z.uuid("Choose a partner") };
@@ -197,5 +209,22 @@ export const partnerRecordContract = contract({
     input: z.object({ user_id: z.uuid("Choose a person"), role: z.enum(memberRoles, "Choose a role") }),
     output: z.object({ role: z.enum(memberRoles) }),
     refusals: { ...ownersOnly, not_found: "We couldn’t find that colleague.", ...lastOwner },
+  }),
+  inviteColleague: call({
+    summary: "Invites a colleague to the same partner, as an owner or a desk, by a link in an email.",
+    access: ["hotel", "travel_agent"],
+    effect: "creates",
+    limit: { times: 10, seconds: 3600 },
+    input: colleagueForm,
+    output: z.object({ invite_id: z.string() }),
+    refusals: { ...ownersOnly, is_member: "This colleague already signs in for your organisation." },
+  }),
+  withdrawColleague: call({
+    summary: "Withdraws the invitation of a colleague who hasn’t accepted it, so its link stops working.",
+    access: ["hotel", "travel_agent"],
+    effect: "changes",
+    input: z.object({ invite_id: z.uuid("Choose an invitation") }),
+    output: z.object({}),
+    refusals: { ...ownersOnly, not_found: "This invitation is no longer open." },
   }),
 });

@@ -36,6 +36,8 @@ export const acceptInvite = (tokens: TokenMaker) => async (ctx: Context, request
     userId,
     role: invite.role,
     applicationId: invite.applicationId,
+    ...(invite.organisationId && { organisationId: invite.organisationId }),
+    ...(invite.memberRole && { memberRole: invite.memberRole }),
   });
 
   const session = isActor(ctx, userId) ? null : await openSession(ctx, tokens, { userId, methods: ["invite"] });

@@ -9,10 +9,12 @@ export async function insertInvite(db: Database, invite: NewInvite): Promise<voi
   await db.insert(invites).values(invite);
 }
 
-/** Takes back what is still open for this address and role: only the newest link works. */
+type Address = { readonly email: string; readonly role: Role; readonly organisationId: string | null };
+
+/** Takes back what is still open for this address and role: only the newest link works. What another invites to stays. */
 export async function withdrawOpenInvites(
   db: Database,
-  { email, role }: { email: string; role: Role },
+  { email, role, organisationId }: Address,
   at: Date,
 ): Promise<void> {
   await db
@@ -22,6 +24,7 @@ export async function withdrawOpenInvites(
       and(
         sql`lower(${invites.email}) = ${email.toLowerCase()}`,
         eq(invites.role, role),
+        sql`${invites.organisationId} is not distinct from ${organisationId}::uuid`,
         isNull(invites.acceptedAt),
         isNull(invites.withdrawnAt),
       ),

@@ -2,6 +2,7 @@ import { createElement } from "react";
 import { roleNames } from "#domain/account/home-of-role.ts";
 import { inviteEnds } from "#domain/account/invite-rules.ts";
 import type { Role } from "#domain/account/roles.ts";
+import type { MemberRole } from "#domain/partner/partner-terms.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import { findCompany } from "../../server/account-views.ts";
@@ -15,16 +16,18 @@ export type InviteRequest = {
   readonly role: Role;
   /** The partner's application that this invitation ends. */
   readonly applicationId?: string;
+  /** The partner whose owner invites a colleague. */
+  readonly partner?: { readonly id: string; readonly name: string; readonly memberRole: MemberRole };
 };
 
 /** Invites someone to a role by a link in an email; an older link for the same no longer opens anything. Answers its id. */
 export async function invitePerson(ctx: Context, request: InviteRequest): Promise<string> {
-  const { name, role, applicationId } = request;
+  const { name, role, applicationId, partner } = request;
   const email = request.email.trim();
   const token = newInvitationToken();
   const id = ctx.newId();
   const expiresAt = inviteEnds(ctx.now);
-  await withdrawOpenInvites(ctx.db, { email, role }, ctx.now);
+  await withdrawOpenInvites(ctx.db, { email, role, organisationId: partner?.id ?? null }, ctx.now);
   await insertInvite(ctx.db, {
     id,
     tokenHash: hashInvitation(token),
@@ -32,6 +35,8 @@ export async function invitePerson(ctx: Context, request: InviteRequest): Promis
     name,
     role,
     applicationId: applicationId ?? null,
+    organisationId: partner?.id ?? null,
+    memberRole: partner?.memberRole ?? null,
     invitedBy: ctx.actor.kind === "person" ? ctx.actor.userId : null,
     createdAt: ctx.now,
     expiresAt,
@@ -39,7 +44,7 @@ export async function invitePerson(ctx: Context, request: InviteRequest): Promis
   await recordAudit(ctx, {
     action: "invite.sent",
     subject: { kind: "invite", id },
-    details: { email, role },
+    details: { email, role, ...(partner && { organisation: partner.id, member_role: partner.memberRole }) },
     ip: ctx.caller.address,
   });
   await ctx.mail({
@@ -53,6 +58,7 @@ export async function invitePerson(ctx: Context, request: InviteRequest): Promis
       role,
       expiresAt,
       link: `${ctx.siteUrl}${pageFor(role)}?token=${token}`,
+      host: partner?.name ?? "",
       company: await findCompany(ctx.db),
     }),
   });

@@ -6,8 +6,8 @@ import type { ChildSeatKind } from "#domain/booking/child-seats.ts";
 import { seasonProblem } from "#domain/booking/tour-season.ts";
 import { type FleetBand, type ServiceOptionId, serviceOptionFor } from "#domain/company/catalogue.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
+import { noteTouch } from "#platform/browser/device/partner-touches.ts";
 import { useHydrated } from "#platform/browser/hydrated.ts";
-import { noteTouch } from "#platform/browser/partner-touches.ts";
 import type { JourneyOffer } from "../contract.ts";
 import { usualOffer } from "./use-offer-facts.ts";
 

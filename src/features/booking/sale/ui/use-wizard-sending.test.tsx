@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { bookingCode } from "#platform/browser/booking-codes.ts";
-import { forgetTouches } from "#platform/browser/partner-touches.ts";
+import { forgetTouches } from "#platform/browser/device/partner-touches.ts";
 import {
   aJourneyOffer,
   calmAnswers,

@@ -29,3 +29,10 @@ test("a partner that is suspended has no cards any more", () =>
     await asHotel(ctx, { affiliateCode: code, status: "suspended" });
     expect(await openCard(ctx, { code })).toMatchObject({ reason: "not_found" });
   }));
+
+test("an agency’s card fills in no address", () =>
+  inTransaction(async (ctx) => {
+    const code = newCode();
+    await asHotel(ctx, { affiliateCode: code, kind: "travel_agency", area: "Paarl" });
+    expect(await openCard(ctx, { code })).toMatchObject({ value: { booking: `/booking?affiliate=${code}&via=qr` } });
+  }));

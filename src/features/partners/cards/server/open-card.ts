@@ -1,4 +1,4 @@
-import { cardBookingAddress, whatsAppMessage } from "#domain/partner/partner-code.ts";
+import { type CardOwner, whatsAppMessage } from "#domain/partner/partner-code.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import { findCompany } from "../../server/views.ts";
@@ -14,4 +14,14 @@ export async function openCard(ctx: Context, { code }: { code: string }) {
     booking: cardBookingAddress(owner),
     whatsapp: `https://wa.me/${whatsapp_e164.replace(/\D/g, "")}?text=${message}`,
   });
+}
+
+/** Where the code on a card leads: the wizard, from the hotel’s own address. */
+function cardBookingAddress({ code, kind, name, area }: CardOwner): string {
+  const asked = new URLSearchParams({ affiliate: code, via: "qr" });
+  if (kind === "hotel") {
+    asked.set("service", "airport_transfer");
+    asked.set("pickup", [name, area].filter(Boolean).join(", "));
+  }
+  return `/booking?${asked}`;
 }

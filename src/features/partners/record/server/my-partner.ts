@@ -3,7 +3,7 @@ import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import { ownedPartner } from "../../server/owned-partner.ts";
 import { describePartner } from "./describe-partner.ts";
-import { findMembers, findPartner } from "./views.ts";
+import { findInvited, findMembers, findPartner } from "./views.ts";
 
 /** The partner’s own record; our notes and contacts are ours. */
 export async function myPartner(ctx: Context) {
@@ -13,5 +13,8 @@ export async function myPartner(ctx: Context) {
   if (!found) return refuse("owners_only");
   const me = personAsking(ctx.actor);
   const members = (await findMembers(ctx.db, found.id)).map((member) => ({ ...member, is_me: member.id === me }));
-  return accept({ ...(await describePartner(ctx, found)), members });
+  const invited = (await findInvited(ctx.db, found.id, ctx.now)).map(({ expiresAt, role, ...one }) => ({
+    ...{ ...one, role: role ?? "desk", expires_at: expiresAt.toISOString() },
+  }));
+  return accept({ ...(await describePartner(ctx, found)), members, invited });
 }

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, inArray } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNull } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
-import { users } from "#db/schema/accounts.ts";
+import { invites, users } from "#db/schema/accounts.ts";
 import {
   organisationMembers,
   organisations,
@@ -41,6 +41,26 @@ export const findMembers = (db: ReadDb, organisationId: string) =>
     .innerJoin(users, eq(users.id, organisationMembers.userId))
     .where(eq(organisationMembers.organisationId, organisationId))
     .orderBy(asc(users.name), asc(users.id));
+
+/** Colleagues who may still accept. */
+export const findInvited = (db: ReadDb, organisationId: string, now: Date) =>
+  db
+    .select({
+      id: invites.id,
+      name: invites.name,
+      email: invites.email,
+      role: invites.memberRole,
+      expiresAt: invites.expiresAt,
+    })
+    .from(invites)
+    .where(
+      and(
+        ...[eq(invites.organisationId, organisationId), isNull(invites.acceptedAt), isNull(invites.withdrawnAt)],
+        gt(invites.expiresAt, now),
+      ),
+    )
+    .orderBy(desc(invites.createdAt), desc(invites.id))
+    .limit(50);
 
 export async function hasOpenPayout(db: ReadDb, organisationId: string): Promise<boolean> {
   const found = await db

@@ -1,5 +1,8 @@
+import { UserPlus } from "lucide-react";
+import { useState } from "react";
 import { Alert } from "#design/alert.tsx";
 import { Badge } from "#design/badge.tsx";
+import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
 import { Select } from "#design/fields/field.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
@@ -8,11 +11,13 @@ import { memberRoleLabels, partnerModelLabels } from "#domain/partner/commission
 import { type MemberRole, memberRoles } from "#domain/partner/partner-terms.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { partnerRecordContract } from "../contract.ts";
+import { InviteColleagueDialog, InvitedList } from "./invited-colleagues.tsx";
 
 /** For an owner: how the partner earns, who signs in and as what. */
 export function ColleaguesCard() {
   const { data, error, refetch } = useCall(partnerRecordContract.myPartner, {});
   const change = useMakeCall(partnerRecordContract.setColleagueRole, [partnerRecordContract.myPartner]);
+  const [isInviting, setInviting] = useState(false);
   if (!data && error)
     return <ReadFailed title="We couldn’t load your people" error={error} onAgain={() => void refetch()} />;
   if (!data) return <SkeletonCard lines={4} />;
@@ -45,6 +50,17 @@ export function ColleaguesCard() {
           {change.error.message}
         </Alert>
       )}
+      <InvitedList invited={data.invited} />
+      <Button
+        size="sm"
+        variant="outline"
+        className="mt-4"
+        icon={<UserPlus aria-hidden="true" />}
+        onClick={() => setInviting(true)}
+      >
+        Invite colleague
+      </Button>
+      {isInviting && <InviteColleagueDialog onClose={() => setInviting(false)} />}
       <p className="mt-4 border-line border-t pt-3 text-ink-2 text-sm">{partnerModelLabels[data.terms.model]}.</p>
     </Card>
   );

@@ -10,6 +10,8 @@ type Props = {
   readonly role: Role;
   readonly expiresAt: Date;
   readonly link: string;
+  /** The partner whose owner invites a colleague; empty where we invite. */
+  readonly host: string;
   readonly company: CompanyDetails;
 };
 
@@ -25,14 +27,15 @@ const purposes: Readonly<Record<Role, string>> = {
 };
 
 /** To the person invited. Anyone who has the link can accept, so it goes to this address alone. */
-export function InvitationEmail({ name, role, expiresAt, link, company }: Props) {
+export function InvitationEmail({ name, role, expiresAt, link, host, company }: Props) {
+  const inviter = host || company.name;
   return (
-    <Frame preview={`${company.name} invites you ${purposes[role]}.`} sender={company}>
+    <Frame preview={`${inviter} invites you ${purposes[role]}.`} sender={company}>
       <Heading>You’re invited</Heading>
       {name && <Paragraph>Hi {name},</Paragraph>}
       <Paragraph>
-        {company.name} invites you {purposes[role]}. Setting up takes about a minute: open the link and choose a
-        password.
+        {inviter} invites you {purposes[role]}
+        {host && ` with ${company.name}`}. Setting up takes about a minute: open the link and choose a password.
       </Paragraph>
       <Action href={link}>Accept invitation</Action>
       <Facts

@@ -12,13 +12,13 @@ export type PartnerCards = CardOwner & {
   readonly link: string;
 };
 
-/** A5 for the desk; bank cards for the rooms, 85.6 by 54 mm, eight on a sheet. */
+/** A5 for the desk; bank cards for the rooms, 85.6 by 54 mm, ten on a sheet. */
 const cardSize = { width: 242.65, height: 153.07 };
-const cardsOnSheet = 8;
+const cardsOnSheet = 10;
 
 const look = StyleSheet.create({
   desk: { padding: "34 36", fontFamily: "Helvetica", fontSize: 11, color: colour.ink },
-  sheet: { padding: "52 49", fontFamily: "Helvetica", color: colour.ink, flexDirection: "row", flexWrap: "wrap" },
+  sheet: { padding: "38 54", fontFamily: "Helvetica", color: colour.ink, flexDirection: "row", flexWrap: "wrap" },
   room: { ...cardSize, padding: "11 13", borderWidth: 0.5, borderColor: colour.line, borderStyle: "dashed" },
   brand: { flexDirection: "row", alignItems: "center", gap: 7 },
   strong: { fontFamily: "Helvetica-Bold" },
@@ -46,12 +46,12 @@ function DeskCard({ pdf }: { pdf: PartnerCards }) {
     <Page size="A5" style={look.desk}>
       <Brand name={company.name} size={40} />
       <View style={[look.bar, { marginTop: 16, marginBottom: 26 }]} />
-      <Text style={[look.strong, { fontSize: 31, lineHeight: 1.15 }]}>Where would you like to go?</Text>
+      <Text style={[look.strong, { fontSize: 34, lineHeight: 1.15 }]}>{"Where would you\nlike to go?"}</Text>
       <Text style={{ fontSize: 14, lineHeight: 1.4, marginTop: 12 }}>
         {printable(`Airport transfers, drivers and day tours from ${name}. Scan a code with your phone’s camera.`)}
       </Text>
       <View style={look.codes}>
-        <Code text={link} size={156} title="Book online" note="See your price at once" />
+        <Code text={link} size={156} title="Book online" note="See the price, then book" />
         <Code text={`${link}/whatsapp`} size={156} title="WhatsApp us" note="We’ll book it for you" />
       </View>
       <View style={{ marginTop: "auto" }}>
@@ -79,9 +79,9 @@ const RoomCard = ({ pdf: { company, name, link, code } }: { pdf: PartnerCards })
     <View style={[look.bar, { height: 2, marginTop: 6, marginBottom: 8 }]} />
     <View style={{ flexDirection: "row", gap: 9, flexGrow: 1 }}>
       <View style={{ flexGrow: 1, flexBasis: 0 }}>
-        <Text style={[look.strong, { fontSize: 12, lineHeight: 1.15 }]}>Airport transfers and day tours</Text>
+        <Text style={[look.strong, { fontSize: 11, lineHeight: 1.15 }]}>Airport transfers and tours</Text>
         <Text style={{ fontSize: 7.5, lineHeight: 1.3, marginTop: 4 }}>{printable(`For guests of ${name}`)}</Text>
-        <Text style={[look.quiet, { fontSize: 6.5, marginTop: "auto" }]}>{printable(company.phone)}</Text>
+        <Text style={[look.quiet, { fontSize: 6.5, marginTop: 8 }]}>{printable(company.phone)}</Text>
         <Text style={[look.quiet, { fontSize: 6.5, marginTop: 2 }]}>{printable(`Code ${code}`)}</Text>
       </View>
       <Code text={link} size={62} title="Book online" />

@@ -1,0 +1,13 @@
+import { accept, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import { ownedPartner } from "../../server/owned-partner.ts";
+import { findInvited } from "./views.ts";
+
+/** By an owner of the partner that invited. */
+export async function withdrawColleague(ctx: Context, { invite_id }: { invite_id: string }) {
+  const own = await ownedPartner(ctx);
+  if (!own.ok) return own;
+  const invited = await findInvited(ctx.db, own.value.id, ctx.now);
+  if (!invited.some(({ id }) => id === invite_id)) return refuse("not_found");
+  return (await ctx.invitations.withdraw(ctx, invite_id)) ? accept({}) : refuse("not_found");
+}
