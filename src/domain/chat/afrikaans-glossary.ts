@@ -226,4 +226,10 @@ export const afrikaans: Glossary = {
   transfer: "oordrag* rit ritte vervoer",
   trip: "reis",
   city: "stad middestad",
+  // Rarer matters
+  died: "oorlede dood gesterf",
+  hospital: "hospitaal",
+  guarantee: "waarborg",
+  language: "taal tale",
+  afrikaans: "afrikaans",
 };

@@ -29,6 +29,7 @@ export type ChatFacts = {
   readonly shuttleBags: string;
   readonly sedanSeats: string;
   readonly shuttleSeats: string;
+  readonly coachSeats: string;
   readonly trailerBags: string;
   /** Empty where the tariff charges no more at night. */
   readonly nightShare: string;
@@ -80,6 +81,7 @@ export function chatFactsOf({ company, settings, tariff, followsFlights = true }
     shuttleBags: String(tariff.bags.shuttle),
     sedanSeats: seatsOf("sedan"),
     shuttleSeats: seatsOf("shuttle"),
+    coachSeats: seatsOf("luxury_coach"),
     trailerBags: String(trailerBags),
     nightShare: rule ? percent(rule.share) : "",
     nightFrom: hours?.from ?? "",

@@ -60,5 +60,5 @@ const isOf = (word: string, language: Language): number =>
 const international = new Set(
   `transfer transfers hotel taxi tour tours bus baby golf email mail minute minutes chauffeur route shuttle airport code
    status information cash land confirmation accident excursion surf places place point visite service person mars
-   problem wine later`.split(/\s+/),
+   problem wine later visa debit credit card cards accepted`.split(/\s+/),
 );

@@ -232,4 +232,11 @@ export const dutch: Glossary = {
   transfer: "rit ritten vervoer",
   trip: "reis",
   city: "stad centrum",
+  // Rarer matters
+  died: "overleden gestorven dood",
+  hospital: "ziekenhuis",
+  guarantee: "garantie",
+  language: "taal talen",
+  speak: "spreekt",
+  dutch: "nederlands nederlandstalig*",
 };

@@ -238,4 +238,11 @@ export const french: Glossary = {
   transfer: "transfert* navette* trajet*",
   trip: "voyage*",
   city: "ville centre-ville",
+  // Rarer matters
+  died: "mort morte decede decedee deces",
+  hospital: "hopital hospitalise hospitalisee",
+  guarantee: "garantie",
+  language: "langue langues",
+  speak: "parle parlez parlent",
+  french: "francais francophone",
 };

@@ -249,4 +249,11 @@ export const german: Glossary = {
   transfer: "transfer transfers fahrt",
   trip: "reise",
   city: "stadt innenstadt stadtzentrum",
+  // Rarer matters
+  died: "gestorben verstorben tot todesfall",
+  hospital: "krankenhaus klinik spital",
+  guarantee: "garantie geld-zuruck-garantie",
+  language: "sprache sprachen",
+  speak: "sprecht spricht",
+  german: "deutsch* deutschsprachig*",
 };

@@ -18,6 +18,7 @@ export const situationIds = [
   "weather",
   "no-show",
   "refund",
+  "waiver",
   "cancel",
   "change",
   "accessibility",
@@ -35,6 +36,10 @@ export const situationIds = [
   "complaint",
   "short-notice",
   "how-to-book",
+  "vehicles",
+  "guarantee",
+  "languages",
+  "comfort",
   "human",
 ] as const;
 export type SituationId = (typeof situationIds)[number];
@@ -55,6 +60,7 @@ export const situations: readonly Situation[] = [
   { id: "lost-item", when: [["lost", "item"]], unless: ["code", "email", "flight"] },
   { id: "flight-cancelled", when: [["flight", "cancel"]] },
   { id: "pets", when: [["pet"]] },
+  { id: "comfort", when: [["comfort"]], unless: ["complaint"], yieldsToPage: "spoken of" },
   { id: "complaint", when: [["complaint"]], unless: ["weather", "tip"] },
   {
     id: "tips",
@@ -64,7 +70,25 @@ export const situations: readonly Situation[] = [
     ],
   },
   { id: "tips", when: [["tip"]], yieldsToPage: "named" },
+  { id: "languages", when: [["speech", "tongue"]] },
+  {
+    id: "payment",
+    when: [
+      ["onAccount", "pay"],
+      ["onAccount", "invoice"],
+    ],
+    unless: ["refund"],
+  },
   { id: "invoice", when: [["invoice"]] },
+  {
+    id: "waiver",
+    when: [
+      ["hardship", "cancel"],
+      ["hardship", "refund"],
+      ["hardship", "booking"],
+      ["hardship", "noShow"],
+    ],
+  },
   {
     id: "weather",
     when: [
@@ -73,6 +97,7 @@ export const situations: readonly Situation[] = [
     ],
     yieldsToPage: "named",
   },
+  { id: "guarantee", when: [["guarantee"]], unless: ["complaint"], yieldsToPage: "named" },
   { id: "refund", when: [["refund"]], yieldsToPage: "named" },
   {
     id: "email-missing",
@@ -113,6 +138,7 @@ export const situations: readonly Situation[] = [
   },
   { id: "passenger-late", when: [["meLate"]] },
   { id: "no-show", when: [["noShow"]], unless: ["driver"] },
+  { id: "no-show", when: [["weMissed"]], unless: ["flight", "landing"] },
   {
     id: "driver-missing",
     when: [
@@ -134,6 +160,8 @@ export const situations: readonly Situation[] = [
       ["place", "driver", "airport"],
       ["meet", "airport"],
       ["meet", "where"],
+      ["meet", "spot"],
+      ["boardSays"],
     ],
     unless: ["nobody", "booking", "identity"],
   },
@@ -203,7 +231,8 @@ export const situations: readonly Situation[] = [
   { id: "find-booking", when: [["settled"]], unless: ["newBooking"] },
   { id: "night-hours", when: [["night", "open"]], yieldsToPage: "spoken of" },
   { id: "payment", when: [["pay"]] },
-  { id: "short-notice", when: [["soon", "ride"]], unless: ["charge"] },
+  { id: "short-notice", when: [["soon", "ride"], ["shortNotice"]], unless: ["charge"] },
+  { id: "vehicles", when: [["fleet"]], yieldsToPage: "named" },
   { id: "how-to-book", when: [["newBooking"]] },
   { id: "driver-missing", when: [["nobody"]] },
   { id: "human", when: [["human"]] },

@@ -50,4 +50,21 @@ const followUps: readonly ChatCase[] = [
   [["winelands tour for 4 on saturday", "make that 6"], "for 6 people", "for 4 people"],
 ];
 
-export const tripQuestions: readonly ChatCase[] = [...parties, ...asked, ...followUps];
+const roads: readonly ChatCase[] = [
+  [
+    "airport to Sea Point tomorrow 4 people how much",
+    "From Cape Town International Airport to Sea Point costs R",
+    "I don’t have",
+  ],
+  ["need a lift for 11 from the waterfront to Camps Bay on 3 December", "costs R", "White sand"],
+  ["price for just me airport to city centre", "in a sedan for one person", "2 people"],
+  ["how much to the airport from green point for 2", "to Cape Town International Airport costs R", "I don’t have"],
+  [
+    "how much for 3 people and 7 bags to Somerset West",
+    "in a shuttle for 3 people with 7 bags",
+    "West Coast tour costs",
+  ],
+  ["pick us up from Cape Town International to the Radisson, seven pax", "for 7 people", "I don’t have"],
+];
+
+export const tripQuestions: readonly ChatCase[] = [...parties, ...asked, ...followUps, ...roads];

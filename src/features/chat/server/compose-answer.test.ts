@@ -10,6 +10,7 @@ import { foreignWordings } from "#testing/chat/foreign-wordings.ts";
 import { hurriedWordings } from "#testing/chat/hurried-wordings.ts";
 import { languageQuestions } from "#testing/chat/language-questions.ts";
 import { otherWordings } from "#testing/chat/other-wordings.ts";
+import { plainWordings } from "#testing/chat/plain-wordings.ts";
 import { type ChatCase, travelQuestions } from "#testing/chat/travel-questions.ts";
 import { tripQuestions } from "#testing/chat/trip-questions.ts";
 import { situationText } from "./answer-situation.ts";
@@ -50,7 +51,7 @@ describe.each(groups)("questions %s", (_what, cases) => {
   });
 });
 
-const more = { en: hurriedWordings, ...foreignWordings };
+const more = { en: [...hurriedWordings, ...plainWordings], ...foreignWordings };
 
 describe.each(languages)("in other words, %s", (language) => {
   test.each([...otherWordings[language], ...more[language]])("%j", (said, situation) => {

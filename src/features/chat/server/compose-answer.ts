@@ -22,6 +22,7 @@ import {
   pointsBack,
   wantsToBook,
 } from "./read-aspects.ts";
+import { readTrip } from "./read-trip.ts";
 import { allWordsOf, meaningOf, ruleWordsOf } from "./read-words.ts";
 import { speakLanguage } from "./speak-language.ts";
 import { seasonLine } from "./tell-season.ts";
@@ -46,7 +47,9 @@ function answerInEnglish(question: Question, around: Surroundings): string {
     .map((part) => ({ ...part, text: pricedText(part.text, part.topic) }));
   const situation = situationOf(message, parts, now);
   const vehicle = vehicleLine(message, now);
-  const price = aspectsIn(message).includes("price") ? priceLine(message, { ...around, party }) : "";
+  const said = readTrip(message, now);
+  const isPriced = aspectsIn(message).includes("price") || (said.passengers ?? said.date) !== undefined;
+  const price = isPriced ? priceLine(message, { ...around, party }) : "";
   if (situation) return tellSituation(situation, { question, around, price });
   if (needsPerson.test(message)) return paragraphs([ruleFor(message, settings), reachUs(company)]);
   if (wantsToBook.test(message) && !asksHowToBook.test(message)) {

@@ -30,7 +30,7 @@ const shorthand: Readonly<Record<string, string>> = {
 const tripWords =
   `sunday monday tuesday wednesday thursday friday saturday tomorrow tonight today january february april june
   july august september october november december people persons passengers adults children transfer airport winelands
-  return pickup price prices`.split(/\s+/);
+  return pickup price prices much cost costs`.split(/\s+/);
 
 /** What our tours, sights and towns are called. */
 const names = new Set(
@@ -51,10 +51,19 @@ export const isKnownWord = (word: string): boolean =>
 
 /** The same text with words spelled as they were meant, where that is plain. */
 export const fixTypos = (text: string): string =>
-  eachWord(text, (word) => {
+  eachWord(joined(text), (word) => {
     if (shorthand[word] !== undefined) return shorthand[word];
     return word.length < 5 || isKnownWord(word) ? undefined : nearestWord(word, dictionary);
   });
+
+/** "Whel chair" is one word in two, misspelt: two short ones count as one where neither means anything by itself. */
+const joined = (text: string): string =>
+  text.replaceAll(
+    /(?<![\w'’/@.-])([A-Za-z]{3,6}) ([A-Za-z]{3,6})(?![\w'’/@-])/g,
+    (written, one: string, other: string) =>
+      isKnownWord(one.toLowerCase()) ? written : (nearestLong(`${one}${other}`.toLowerCase()) ?? written),
+  );
+const nearestLong = (word: string) => (word.length < 8 ? undefined : nearestWord(word, dictionary));
 
 /** Of a text that was put into English word by word only names are mended: the rest may be words we do not know. */
 export const fixNames = (text: string): string =>

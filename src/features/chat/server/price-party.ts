@@ -5,7 +5,11 @@ import { addDays, type LocalDate, localDateOf, localTime, momentOf } from "#doma
 import type { Priced, SaidJourney, Topic } from "./describe-topic.ts";
 
 /** Who travels and when, as far as someone said it. */
-export type Party = { readonly passengers?: number | undefined; readonly date?: LocalDate | undefined };
+export type Party = {
+  readonly passengers?: number | undefined;
+  readonly date?: LocalDate | undefined;
+  readonly bags?: number | undefined;
+};
 export type Till = { readonly tariff: Tariff; readonly now: Date };
 
 const plainWish = {
@@ -30,7 +34,8 @@ export function askTill(journey: SaidJourney, party: Party & { passengers: numbe
   const days = party.date ? [party.date] : ordinaryDays.map((ahead) => addDays(today, ahead));
   const priced = days.map((day) => {
     const pickupAt = momentOf(day, localTime("10:00"));
-    return priceJourney({ ...plainWish, ...journey, pickupAt, passengers: party.passengers }, till.tariff, till.now);
+    const { passengers, bags = 0 } = party;
+    return priceJourney({ ...plainWish, ...journey, pickupAt, passengers, bags }, till.tariff, till.now);
   });
   return priced.reduce((best, one) => (costOf(one) < costOf(best) ? one : best));
 }

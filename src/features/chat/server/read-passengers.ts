@@ -22,6 +22,7 @@ const spouse = "my (?:wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?)";
 const couple = anyOf(
   `\\b(?:${spouse}(?:,[^.?!]{0,30})? and (?:i|me|myself)|(?:me|myself)(?:,| and) ${spouse}|a couple|both of us|us two)\\b`,
 );
+const single = /\b(?:just|only) (?:me|myself|one of us)\b|\b(?:for|by) myself\b|\bon my own\b/i;
 const couples = anyOf(`\\b${amount} couples\\b`);
 /** "Myself and two friends": one more than were counted. */
 const withMe = anyOf(
@@ -49,10 +50,12 @@ export function readPassengers(said: string): number | undefined {
     numberIn(party, text) ??
     (grown === undefined ? numberIn(plainFor, text) : undefined);
   const isSplit = grown !== undefined && /\badults?\b/i.test(text);
-  const alone = couple.test(text) ? 2 : undefined;
-  const number = all ?? (grown !== undefined ? grown + (isSplit ? kids : 0) : alone && alone + kids);
+  const unnumbered = couple.test(text) ? 2 : oneIn(text);
+  const number = all ?? (grown !== undefined ? grown + (isSplit ? kids : 0) : unnumbered && unnumbered + kids);
   return number !== undefined && number >= 1 && number <= 200 ? number : undefined;
 }
+
+const oneIn = (text: string) => (single.test(text) ? 1 : undefined);
 
 function numberIn(pattern: RegExp, text: string): number | undefined {
   const said = pattern

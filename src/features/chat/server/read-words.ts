@@ -19,12 +19,14 @@ const keptForRules = new Set(
 
 /** Neither of its two words names anything by itself. */
 const capePoint = /\bcape point\b/g;
+const airport = /\bcape town international(?: airport)?\b/g;
 
 const wordsIn = (text: string) =>
   (
     text
       .toLowerCase()
       .replaceAll(capePoint, "capepoint")
+      .replaceAll(airport, "airport")
       .match(/[\p{L}\p{N}]+(?:[’'&/-][\p{L}\p{N}]+)*/gu) ?? []
   ).map((word) => word.replace(/[’']s?$/, "").replaceAll(/[’']/g, ""));
 

@@ -36,7 +36,7 @@ const situations: Answers["situations"] = {
   "track-trip": (f) =>
     `U kan u rit op ’n kaart volg, van ${f.liveBefore} minute voor die oplaaityd tot ${f.liveAfter} minute na aankoms: met die skakel in ons e-pos oor u bestuurder, of in u bespreking.`,
   "email-missing": (f) =>
-    `U besprekingsnommer en toegangskode is in ons e-pos oor die bespreking. Kyk asseblief ook in u gemorspos. Niks daar nie? Ons span kry u bespreking en stuur dit weer. ${contact(f)}`,
+    `U besprekingsnommer en toegangskode is in ons e-pos oor die bespreking. Kyk asseblief ook in u gemorspos. Niks daar nie? Gaan na “Maak u bespreking oop”, kies “Lost your reference or code?” en gee die e-posadres van u bespreking: ons stuur albei weer. ${contact(f)}`,
   "find-booking": () =>
     "Maak u bespreking oop met die besprekingsnommer en die toegangskode uit ons e-pos. U sien die status en kan betaal, verander of kanselleer. Of stuur albei hier vir my in een boodskap, dan soek ek dit.",
   weather: () =>
@@ -45,6 +45,8 @@ const situations: Answers["situations"] = {
     `U bestuurder wag en probeer u bereik: ${f.waitAirport} minute is gratis by die lughawe, ${f.waitStation} by ’n stasie of die hawe, ${f.waitElsewhere} op ander plekke. Wie nie opdaag nie, betaal ${f.noShowPercent} van die prys. Kom u later? Bel ${f.phone} voor die gratis tyd verby is.`,
   refund: (f) =>
     `Tot ${f.freeHours} uur voor die oplaaityd betaal ons alles terug. Daarna hou ons ${f.latePercent} van die prys. U kry die geld terug soos u betaal het, en u bank wys dit binne ${f.bankDays} werksdae. Die status is in u bespreking.`,
+  waiver: (f) =>
+    `Ons is jammer. As iemand in u groep oorlede is of in die hospitaal is, kos kansellasie niks nie, hoe laat dit ook al is. Maak u bespreking oop met die besprekingsnommer en toegangskode, kanselleer met daardie rede en voeg die dokument by. ${contact(f)}`,
   cancel: (f) =>
     `Kansellasie is gratis tot ${f.freeHours} uur voor die oplaaityd. Daarna vra ons ${f.latePercent} van die prys, en ${f.noShowPercent} as u nie opdaag nie. Kansellasie weens die weer is gratis.\n\nOm te kanselleer, maak u bespreking oop met die besprekingsnommer en toegangskode. U sien die koste voor u bevestig.`,
   change: (f) =>
@@ -79,6 +81,14 @@ const situations: Answers["situations"] = {
   "short-notice": (f) =>
     `Bespreek ritte asseblief ${f.leadTransfer} uur vooruit, en toere en groepe ${f.leadTour} tot ${f.leadGroup} uur vooruit. As dit vroeër is, wys die besprekingsblad of ons dadelik kan bevestig en of ons span eers kyk. Jy kan ook ${f.phone} bel.`,
   "how-to-book": () => "U kan hier sonder ’n rekening bespreek en sien die prys soos u aangaan.",
+  vehicles: (f) =>
+    `’n Sedan neem tot ${f.sedanSeats} mense, ’n bussie tot ${f.shuttleSeats} en ’n luukse bus tot ${f.coachSeats}. Groter groepe ry in ’n groot bus. Daar is altyd ’n bestuurder by. Die bespreking wys elke voertuig wat by u pas, met sy bagasie en sy prys.`,
+  guarantee: (f) =>
+    `Ja. Was u nie tevrede met u rit nie? Sê dit vir ons binne ${f.claimDays} dae daarna en ons betaal terug wat u daarvoor betaal het.`,
+  languages: () =>
+    "Ons bestuurders praat Engels. Vir ’n toer kan u in die bespreking Afrikaans of ’n ander taal kies: ons soek ’n bestuurder wat dit praat. As niemand beskikbaar is nie, praat u bestuurder Engels. Hier kan u in Afrikaans skryf.",
+  comfort: (f) =>
+    `Ek weet dit nie van elke voertuig nie. Ons privaat bussies en busse het lugversorging. Vra ons span voor u bespreek wat nog aan boord is. ${contact(f)}`,
   human: (f) => contact(f),
 };
 
@@ -102,6 +112,7 @@ export const afrikaans: Answers = {
     "/confirm-booking": "Maak u bespreking oop",
     "/contact": "Kontak",
     "/guarantee": "Die geld-terug-waarborg",
+    "/services": "Ons voertuie",
     "/services/airport-transfers": "Lughaweritte",
   },
   ways,

@@ -15,6 +15,7 @@ export type LinkedPage =
   | "/confirm-booking"
   | "/contact"
   | "/guarantee"
+  | "/services"
   | "/services/airport-transfers";
 
 /** What is said of something we sell, for the party that asks. */

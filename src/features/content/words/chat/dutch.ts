@@ -36,7 +36,7 @@ const situations: Answers["situations"] = {
   "track-trip": (f) =>
     `U kunt uw rit op een kaart volgen, van ${f.liveBefore} minuten voor het ophalen tot ${f.liveAfter} minuten na aankomst: via de link in onze e-mail over uw chauffeur, of in uw boeking.`,
   "email-missing": (f) =>
-    `Uw boekingsnummer en toegangscode staan in onze boekingsmail. Kijk ook in uw spammap. Niets gevonden? Ons team vindt uw boeking en stuurt de e-mail opnieuw. ${contact(f)}`,
+    `Uw boekingsnummer en toegangscode staan in onze boekingsmail. Kijk ook in uw spammap. Niets gevonden? Open ‘Uw boeking openen’, kies ‘Lost your reference or code?’ en vul het e-mailadres van uw boeking in: wij sturen beide opnieuw. ${contact(f)}`,
   "find-booking": () =>
     "Open uw boeking met het boekingsnummer en de toegangscode uit onze boekingsmail. U ziet de status en kunt betalen, wijzigen of annuleren. Of stuur mij beide hier in één bericht, dan zoek ik hem op.",
   weather: () => "Maakt slecht weer uw rit of tour onmogelijk, dan is annuleren gratis, ook op het laatste moment.",
@@ -44,6 +44,8 @@ const situations: Answers["situations"] = {
     `Uw chauffeur wacht en probeert u te bereiken: ${f.waitAirport} minuten zijn gratis op de luchthaven, ${f.waitStation} bij een station of de haven, ${f.waitElsewhere} elders. Wie niet komt, betaalt ${f.noShowPercent} van de prijs. Bent u later? Bel ${f.phone} voordat de gratis tijd om is.`,
   refund: (f) =>
     `Tot ${f.freeHours} uur voor het ophalen betalen wij alles terug. Daarna houden wij ${f.latePercent} van de prijs. U krijgt het geld terug zoals u betaalde, en uw bank toont het binnen ${f.bankDays} werkdagen. De status staat in uw boeking.`,
+  waiver: (f) =>
+    `Dat spijt ons. Is iemand van uw groep overleden of in het ziekenhuis, dan kost annuleren niets, hoe laat ook. Open uw boeking met boekingsnummer en toegangscode, annuleer met die reden en voeg het document toe. ${contact(f)}`,
   cancel: (f) =>
     `Annuleren is gratis tot ${f.freeHours} uur voor het ophalen. Daarna rekenen wij ${f.latePercent} van de prijs, en ${f.noShowPercent} als u niet komt. Annuleren vanwege het weer is gratis.\n\nOpen uw boeking met boekingsnummer en toegangscode om te annuleren. U ziet de kosten voordat u bevestigt.`,
   change: (f) =>
@@ -78,6 +80,14 @@ const situations: Answers["situations"] = {
   "short-notice": (f) =>
     `Boek transfers ${f.leadTransfer} uur vooraf, en tours en groepen ${f.leadTour} tot ${f.leadGroup} uur vooraf. Is het eerder, dan laat de boekingspagina zien of we meteen kunnen bevestigen of dat ons team eerst kijkt. U kunt ook ${f.phone} bellen.`,
   "how-to-book": () => "U kunt hier boeken zonder account en ziet onderweg de prijs.",
+  vehicles: (f) =>
+    `In een sedan passen ${f.sedanSeats} personen, in een busje ${f.shuttleSeats}, in een luxe touringcar ${f.coachSeats}. Grotere groepen reizen in een grote touringcar. Er is altijd een chauffeur bij. De boeking toont elk voertuig dat bij u past, met bagage en prijs.`,
+  guarantee: (f) =>
+    `Ja. Was u niet tevreden over uw rit? Meld het binnen ${f.claimDays} dagen erna en wij betalen terug wat u ervoor betaalde.`,
+  languages: () =>
+    "Onze chauffeurs spreken Engels. Voor een tour kunt u in de boeking Nederlands of een andere taal kiezen: wij zoeken een chauffeur die de taal spreekt. Is er geen vrij, dan spreekt uw chauffeur Engels. Hier in de chat kunt u Nederlands schrijven.",
+  comfort: (f) =>
+    `Dat weet ik niet van elk voertuig. Onze privébusjes en touringcars hebben airconditioning. Vraag wat er verder aan boord is voor het boeken aan ons team. ${contact(f)}`,
   human: (f) => contact(f),
 };
 
@@ -101,6 +111,7 @@ export const dutch: Answers = {
     "/confirm-booking": "Uw boeking openen",
     "/contact": "Contact",
     "/guarantee": "Niet goed, geld terug",
+    "/services": "Onze voertuigen",
     "/services/airport-transfers": "Luchthaventransfers",
   },
   ways,

@@ -36,7 +36,7 @@ const situations: Answers["situations"] = {
   "track-trip": (f) =>
     `You can follow your trip on a map from ${f.liveBefore} minutes before pickup until ${f.liveAfter} minutes after drop-off. Use the link in our email about your driver, or open your booking.`,
   "email-missing": (f) =>
-    `Your booking reference and access code are in our booking email. Please check your spam folder too. Not there? Our team will find your booking and send it again. ${contact(f)}`,
+    `Your booking reference and access code are in our booking email. Please check your spam folder too. Not there? Open “Find your booking”, choose “Lost your reference or code?” and enter the email you booked with: we’ll send both again. ${contact(f)}`,
   "find-booking": () =>
     "Open your booking with its reference and the access code from our booking email. You’ll see its status and can pay, change or cancel it. Or send me both here, in one message, and I’ll look it up.",
   weather: () => "If bad weather makes your trip or tour impossible, cancelling is free, however late it is.",
@@ -44,6 +44,8 @@ const situations: Answers["situations"] = {
     `Your driver waits and tries to reach you: ${f.waitAirport} minutes are free at the airport, ${f.waitStation} at a station or the port, ${f.waitElsewhere} elsewhere. A no-show costs ${f.noShowPercent} of the price. Running late? Call ${f.phone} before the free time ends.`,
   refund: (f) =>
     `Cancel up to ${f.freeHours} hours before pickup and we refund everything you paid. Later we keep ${f.latePercent} of the price. You’re refunded the way you paid, and your bank takes ${f.bankDays} working days to show it. Your booking shows the status of a refund.`,
+  waiver: (f) =>
+    `We’re sorry. If someone in your party has died or is in hospital, cancelling costs nothing, however late it is. Open your booking with its reference and access code, cancel with that reason and add the document. ${contact(f)}`,
   cancel: (f) =>
     `Cancelling is free up to ${f.freeHours} hours before pickup. Later than that we charge ${f.latePercent} of the price, and for a no-show ${f.noShowPercent}. Cancelling because of the weather is free.\n\nTo cancel, open your booking with its reference and access code. You’ll see the fee before you confirm.`,
   change: (f) =>
@@ -78,6 +80,14 @@ const situations: Answers["situations"] = {
   "short-notice": (f) =>
     `Please book transfers ${f.leadTransfer} hours ahead, and tours and groups ${f.leadTour} to ${f.leadGroup} hours ahead. If it’s sooner than that, the booking page shows whether we can confirm it at once or our team checks first. You can also call ${f.phone}.`,
   "how-to-book": () => "You can book here without signing in. You’ll see the price as you go.",
+  vehicles: (f) =>
+    `Sedans take up to ${f.sedanSeats} people, shuttles up to ${f.shuttleSeats} and luxury coaches up to ${f.coachSeats}. Larger groups travel in a large coach. Every vehicle comes with a driver. The booking shows each one that fits your party, with its bags and its price.`,
+  guarantee: (f) =>
+    `Yes. If you weren’t satisfied with your trip, tell us within ${f.claimDays} days after it and we’ll refund what you paid for it.`,
+  languages: () =>
+    "Our drivers speak English. For a tour you can choose another language in the booking: we’ll look for a driver who speaks it. If none is free, your driver speaks English. In this chat you can write in English, German, French, Dutch or Afrikaans.",
+  comfort: (f) =>
+    `I don’t have that information about every vehicle. Our private shuttles and coaches are air-conditioned. For anything else on board, please ask our team before you book. ${contact(f)}`,
   human: (f) => contact(f),
 };
 
@@ -101,6 +111,7 @@ export const english: Answers = {
     "/confirm-booking": "Find your booking",
     "/contact": "Contact",
     "/guarantee": "The money-back guarantee",
+    "/services": "Services and vehicles",
     "/services/airport-transfers": "Airport transfers",
   },
   ways,

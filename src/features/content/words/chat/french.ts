@@ -36,7 +36,7 @@ const situations: Answers["situations"] = {
   "track-trip": (f) =>
     `Vous pouvez suivre votre trajet sur une carte, de ${f.liveBefore} minutes avant la prise en charge à ${f.liveAfter} minutes après l’arrivée : par le lien de notre e-mail sur votre chauffeur, ou dans votre réservation.`,
   "email-missing": (f) =>
-    `Votre numéro de réservation et le code d’accès sont dans notre e-mail de réservation. Regardez aussi dans les indésirables. Rien trouvé ? Notre équipe retrouve votre réservation et vous la renvoie. ${contact(f)}`,
+    `Votre numéro de réservation et le code d’accès sont dans notre e-mail de réservation. Regardez aussi dans les indésirables. Rien trouvé ? Ouvrez « Votre réservation », choisissez « Lost your reference or code? » et entrez l’adresse e-mail de la réservation : nous vous renvoyons les deux. ${contact(f)}`,
   "find-booking": () =>
     "Ouvrez votre réservation avec son numéro et le code d’accès de notre e-mail de réservation. Vous y voyez son statut et pouvez payer, modifier ou annuler. Ou envoyez-moi les deux ici, dans un seul message, et je la cherche.",
   weather: () =>
@@ -45,6 +45,8 @@ const situations: Answers["situations"] = {
     `Votre chauffeur attend et essaie de vous joindre : ${f.waitAirport} minutes sont gratuites à l’aéroport, ${f.waitStation} à une gare ou au port, ${f.waitElsewhere} ailleurs. Une absence coûte ${f.noShowPercent} du prix. En retard ? Appelez le ${f.phone} avant la fin de l’attente gratuite.`,
   refund: (f) =>
     `Jusqu’à ${f.freeHours} heures avant la prise en charge, nous remboursons tout ce que vous avez payé. Ensuite nous gardons ${f.latePercent} du prix. Le remboursement suit le même chemin que le paiement, et votre banque l’affiche en ${f.bankDays} jours ouvrables. Votre réservation en montre l’état.`,
+  waiver: (f) =>
+    `Nous sommes désolés. Si une personne de votre groupe est décédée ou à l’hôpital, l’annulation est gratuite, même au dernier moment. Ouvrez votre réservation avec son numéro et le code d’accès, annulez avec ce motif et joignez le document. ${contact(f)}`,
   cancel: (f) =>
     `L’annulation est gratuite jusqu’à ${f.freeHours} heures avant la prise en charge. Ensuite nous facturons ${f.latePercent} du prix, et ${f.noShowPercent} si vous ne venez pas. Annuler à cause de la météo est gratuit.\n\nPour annuler, ouvrez votre réservation avec son numéro et le code d’accès. Vous voyez les frais avant de confirmer.`,
   change: (f) =>
@@ -79,6 +81,14 @@ const situations: Answers["situations"] = {
   "short-notice": (f) =>
     `Réservez les transferts ${f.leadTransfer} heures à l’avance, les excursions et les groupes ${f.leadTour} à ${f.leadGroup} heures. Si c’est plus tôt, la page de réservation indique si nous pouvons confirmer tout de suite ou si notre équipe vérifie d’abord. Vous pouvez aussi appeler le ${f.phone}.`,
   "how-to-book": () => "Vous pouvez réserver ici sans compte et voir le prix au fur et à mesure.",
+  vehicles: (f) =>
+    `Une berline prend jusqu’à ${f.sedanSeats} personnes, un minibus jusqu’à ${f.shuttleSeats}, un autocar de luxe jusqu’à ${f.coachSeats}. Les groupes plus grands voyagent en grand autocar. Un chauffeur est toujours compris. La réservation montre chaque véhicule qui vous convient, avec ses bagages et son prix.`,
+  guarantee: (f) =>
+    `Oui. Si vous n’étiez pas satisfait de votre trajet, dites-le-nous dans les ${f.claimDays} jours qui suivent : nous remboursons ce que vous avez payé.`,
+  languages: () =>
+    "Nos chauffeurs parlent anglais. Pour une excursion, vous pouvez choisir le français ou une autre langue en réservant : nous cherchons un chauffeur qui la parle. Si aucun n’est libre, votre chauffeur parle anglais. Ici, vous pouvez écrire en français.",
+  comfort: (f) =>
+    `Je ne le sais pas pour chaque véhicule. Nos minibus privés et nos autocars sont climatisés. Pour le reste à bord, demandez à notre équipe avant de réserver. ${contact(f)}`,
   human: (f) => contact(f),
 };
 
@@ -102,6 +112,7 @@ export const french: Answers = {
     "/confirm-booking": "Votre réservation",
     "/contact": "Contact",
     "/guarantee": "Garantie de remboursement",
+    "/services": "Nos véhicules",
     "/services/airport-transfers": "Transferts aéroport",
   },
   ways,

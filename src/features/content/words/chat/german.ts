@@ -36,7 +36,7 @@ const situations: Answers["situations"] = {
   "track-trip": (f) =>
     `Sie können Ihre Fahrt auf einer Karte verfolgen, von ${f.liveBefore} Minuten vor der Abholung bis ${f.liveAfter} Minuten nach der Ankunft: über den Link in unserer E-Mail zu Ihrem Fahrer oder in Ihrer Buchung.`,
   "email-missing": (f) =>
-    `Buchungsnummer und Zugangscode stehen in unserer Buchungs-E-Mail. Sehen Sie bitte auch im Spam-Ordner nach. Nichts gefunden? Unser Team findet Ihre Buchung und schickt sie noch einmal. ${contact(f)}`,
+    `Buchungsnummer und Zugangscode stehen in unserer Buchungs-E-Mail. Sehen Sie bitte auch im Spam-Ordner nach. Nichts gefunden? Öffnen Sie „Ihre Buchung öffnen“, wählen Sie „Lost your reference or code?“ und geben Sie die E-Mail-Adresse Ihrer Buchung ein: Wir schicken Ihnen beides noch einmal. ${contact(f)}`,
   "find-booking": () =>
     "Öffnen Sie Ihre Buchung mit der Buchungsnummer und dem Zugangscode aus unserer Buchungs-E-Mail. Dort sehen Sie den Status und können bezahlen, ändern oder stornieren. Oder schicken Sie mir beides hier in einer Nachricht, dann sehe ich nach.",
   weather: () =>
@@ -45,6 +45,8 @@ const situations: Answers["situations"] = {
     `Ihr Fahrer wartet und versucht, Sie zu erreichen: ${f.waitAirport} Minuten sind am Flughafen kostenlos, ${f.waitStation} an Bahnhof oder Hafen, sonst ${f.waitElsewhere}. Wer nicht erscheint, zahlt ${f.noShowPercent} des Preises. Sie kommen später? Rufen Sie vorher ${f.phone} an.`,
   refund: (f) =>
     `Bis ${f.freeHours} Stunden vor der Abholung erstatten wir alles, was Sie bezahlt haben. Danach behalten wir ${f.latePercent} des Preises. Sie bekommen das Geld auf dem Weg zurück, auf dem Sie bezahlt haben. Ihre Bank zeigt es nach ${f.bankDays} Werktagen. Den Stand sehen Sie in Ihrer Buchung.`,
+  waiver: (f) =>
+    `Das tut uns leid. Ist jemand aus Ihrer Gruppe gestorben oder im Krankenhaus, kostet das Stornieren nichts, auch kurzfristig. Öffnen Sie Ihre Buchung mit Buchungsnummer und Zugangscode, stornieren Sie mit diesem Grund und fügen Sie das Dokument bei. ${contact(f)}`,
   cancel: (f) =>
     `Stornieren ist bis ${f.freeHours} Stunden vor der Abholung kostenlos. Danach berechnen wir ${f.latePercent} des Preises, bei Nichterscheinen ${f.noShowPercent}. Stornieren wegen des Wetters ist kostenlos.\n\nÖffnen Sie dazu Ihre Buchung mit Buchungsnummer und Zugangscode. Sie sehen die Gebühr, bevor Sie bestätigen.`,
   change: (f) =>
@@ -79,6 +81,14 @@ const situations: Answers["situations"] = {
   "short-notice": (f) =>
     `Bitte buchen Sie Transfers ${f.leadTransfer} Stunden im Voraus, Touren und Gruppen ${f.leadTour} bis ${f.leadGroup} Stunden. Ist es kurzfristiger, zeigt die Buchungsseite, ob wir sofort bestätigen können oder unser Team erst prüft. Sie können auch ${f.phone} anrufen.`,
   "how-to-book": () => "Sie können hier ohne Anmeldung buchen und sehen dabei den Preis.",
+  vehicles: (f) =>
+    `In eine Limousine passen bis zu ${f.sedanSeats} Personen, in einen Kleinbus bis zu ${f.shuttleSeats}, in einen Reisebus der Luxusklasse bis zu ${f.coachSeats}. Größere Gruppen fahren in einem großen Reisebus. Ein Fahrer ist immer dabei. Die Buchung zeigt jedes Fahrzeug, das zu Ihnen passt, mit Gepäck und Preis.`,
+  guarantee: (f) =>
+    `Ja. Waren Sie mit Ihrer Fahrt nicht zufrieden, sagen Sie es uns innerhalb von ${f.claimDays} Tagen danach: Wir erstatten, was Sie dafür bezahlt haben.`,
+  languages: () =>
+    "Unsere Fahrer sprechen Englisch. Für eine Tour können Sie in der Buchung Deutsch oder eine andere Sprache wählen: Wir suchen einen Fahrer, der sie spricht. Ist keiner frei, spricht Ihr Fahrer Englisch. Hier im Chat können Sie Deutsch schreiben.",
+  comfort: (f) =>
+    `Das weiß ich nicht von jedem Fahrzeug. Unsere privaten Kleinbusse und Reisebusse haben eine Klimaanlage. Was es sonst an Bord gibt, fragen Sie bitte vor der Buchung unser Team. ${contact(f)}`,
   human: (f) => contact(f),
 };
 
@@ -102,6 +112,7 @@ export const german: Answers = {
     "/confirm-booking": "Ihre Buchung öffnen",
     "/contact": "Kontakt",
     "/guarantee": "Geld-zurück-Garantie",
+    "/services": "Unsere Fahrzeuge",
     "/services/airport-transfers": "Flughafentransfers",
   },
   ways,
