@@ -6,6 +6,7 @@ import { countPurchase } from "#features/analytics/server/count-purchase.ts";
 import { sendBookingNoShow } from "#features/booking/desk/server/send-booking-no-show.ts";
 import { sendBookingExpired } from "#features/booking/holds/server/send-booking-expired.ts";
 import { chargeWaiting } from "#features/booking/money/server/charge-waiting.ts";
+import { countMonthPaid } from "#features/booking/money/server/count-month-paid.ts";
 import { countPayment } from "#features/booking/money/server/count-payment.ts";
 import { lowerCredited } from "#features/booking/money/server/lower-credited.ts";
 import { notePayment } from "#features/booking/money/server/note-payment.ts";
@@ -220,6 +221,7 @@ export const reactions = {
     countRevenue: inTurn(lowerCredited, countRevenue),
   },
   "invoice.issued": { sendIssued, countDocument },
+  "invoice.month_paid": { countMonthPaid },
   "invoice.payment_received": { settleInvoicePayment, sendInvoicePaymentReceived },
   "invoice.payment_recorded": { keepRecordedPayment },
   "invoice.payment_withdrawn": { settleInvoicePayment },

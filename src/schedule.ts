@@ -9,6 +9,7 @@ import { expireApprovals } from "#features/companies/approvals/server/expire-app
 import { escalateEnquiries } from "#features/crm/leads/server/escalate-enquiries.ts";
 import { remindOfDocuments } from "#features/documents/server/remind-of-documents.ts";
 import { closeOldLostItems } from "#features/incidents/lost-items/server/close-old-lost-items.ts";
+import { issueMonthInvoices } from "#features/invoices/monthly/server/issue-month-invoices.ts";
 import { chaseInvoices } from "#features/invoices/reminders/server/chase-invoices.ts";
 import { forgetOldLinks } from "#features/live/server/forget-old-links.ts";
 import { forgetOldMessages } from "#features/messages/server/forget-old-messages.ts";
@@ -53,6 +54,7 @@ export const schedule = {
   "escalate-enquiries": { cron: "* * * * *", run: escalateEnquiries },
   "remind-of-documents": { cron: "20 7 * * *", run: remindOfDocuments },
   "chase-invoices": { cron: "5 7 * * *", run: chaseInvoices },
+  "issue-month-invoices": { cron: "30 5 * * *", run: issueMonthInvoices },
   "expire-approvals": { cron: "* * * * *", run: expireApprovals },
   "expire-quotes": { cron: "* * * * *", run: expireQuotes },
   "send-quote-reminders": { cron: "* * * * *", run: sendQuoteReminders },

@@ -191,7 +191,7 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
 
   invoices: {
     plain: `id number kind state booking_id organisation_id total_cents vat_cents paid_cents issued_at due_on version
-      credits_id credited_cents is_supplement sent_at is_chased promised_on chased_on vat_rate created_by created_at`,
+      credits_id credited_cents is_supplement sent_at is_chased promised_on chased_on vat_rate month created_by created_at`,
     erased: "buyer_name buyer_email buyer",
     kept: { document: "note" },
     business: "seller",
@@ -199,6 +199,10 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
   invoice_lines: {
     plain: `id invoice_id position service_on quantity unit_cents vat_code net_cents vat_cents gross_cents booking_id trip_id`,
     kept: { document: "text" },
+  },
+  invoice_bookings: {
+    plain: "invoice_id booking_id position cost_centre billed_cents credited_cents paid_cents",
+    business: "purchase_order project",
   },
   invoice_moves: { plain: "id invoice_id from_state to_state actor created_at", erased: "reason" },
   invoice_payments: {

@@ -47,4 +47,6 @@ export const partnersByRole = `
   my-company                - - - - - - - - - y  view_corporate_accounts
   price-for-traveller       - - - - - - - - - y  create_booking
   book-for-traveller        - - - - - - - - - y  create_booking
-  company-bookings          - - - - - y - y y y  view_booking`;
+  company-bookings          - - - - - y - y y y  view_booking
+  month-invoices            - - - - - y - y y y  view_invoices
+  month-invoice-file        - - - - - y - y y y  view_invoices`;

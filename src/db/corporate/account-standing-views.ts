@@ -10,7 +10,7 @@ import { localDate, localDateOf } from "#domain/time/local-time.ts";
 
 /**
  * Owed and not paid: bookings that were sold on account, and what we have invoiced besides. A booking that still waits for its
- * payment or its answer is counted when it is put on account.
+ * payment or its answer is counted when it is put on account. A monthly invoice bills bookings that are counted.
  */
 export const owedOnAccount = subquery<number>`(
   coalesce((select sum(booking_due(b.state, b.total_cents, b.paid_cents, b.refunded_cents, b.fee_cents)) from bookings b
@@ -19,7 +19,7 @@ export const owedOnAccount = subquery<number>`(
   + coalesce((select sum(i.total_cents - i.credited_cents - i.paid_cents) from invoices i
     left join bookings b on b.id = i.booking_id
     where i.organisation_id = ${organisations.id} and b.payment_method is distinct from 'account'
-      and i.kind not in ('credit_note', 'pro_forma')
+      and i.month is null and i.kind not in ('credit_note', 'pro_forma')
       and i.state not in ('draft', 'paid', 'credited', 'written_off')), 0))::int`;
 
 /** What decides whether something may go on an organisation’s account; undefined where there is no such organisation. */

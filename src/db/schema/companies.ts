@@ -31,6 +31,8 @@ export const companyAccounts = pgTable("company_accounts", {
   /** Above it a booking waits for an approver. */
   bookingLimitCents: integer("booking_limit_cents"),
   monthBudgetCents: integer("month_budget_cents"),
+  /** One invoice a month for all of it; otherwise each booking has its own. */
+  isBilledMonthly: boolean("is_billed_monthly").notNull().default(true),
   createdAt: moment("created_at").notNull(),
   updatedAt: moment("updated_at").notNull(),
 });

@@ -1,4 +1,4 @@
-import { boolean, date, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type { InvoiceKind, InvoiceParty, InvoiceState } from "#domain/invoice/invoice-lifecycle.ts";
 import type { VatCode } from "#domain/pricing/price-request.ts";
 import { moment, rate } from "./columns.ts";
@@ -35,9 +35,28 @@ export const invoices = pgTable("invoices", {
   chasedOn: date("chased_on"),
   /** The standard rate it was taxed at. */
   vatRate: rate("vat_rate").notNull().default(0.15),
+  /** Of one that bills a company for all of a month, such as 2026-10. */
+  month: text(),
   createdBy: uuid("created_by"),
   createdAt: moment("created_at").notNull(),
 });
+
+/** What of a monthly invoice is of one booking, in the order in which they are paid. */
+export const invoiceBookings = pgTable(
+  "invoice_bookings",
+  {
+    invoiceId: uuid("invoice_id").notNull(),
+    bookingId: uuid("booking_id").notNull(),
+    position: integer().notNull(),
+    costCentre: text("cost_centre").notNull().default(""),
+    purchaseOrder: text("purchase_order").notNull().default(""),
+    project: text().notNull().default(""),
+    billedCents: integer("billed_cents").notNull(),
+    creditedCents: integer("credited_cents").notNull().default(0),
+    paidCents: integer("paid_cents").notNull().default(0),
+  },
+  ({ invoiceId, bookingId }) => [primaryKey({ columns: [invoiceId, bookingId] })],
+);
 
 export const invoiceLines = pgTable("invoice_lines", {
   id: uuid().primaryKey(),

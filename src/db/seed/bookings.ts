@@ -32,12 +32,18 @@ type Writing = { readonly part: Part; readonly price: DemoPrice; readonly refere
 export function bookingOf(story: Story, { part, price, reference, actors }: Writing): Booked {
   const { ask, createdAt, luck } = story;
   const told = historyOf(story);
-  const history = told.filter((move) => hasCome(move, story));
+  const reached = told.filter((move) => hasCome(move, story));
+  const reason = reasonOf(reached.at(-1), luck);
+  // A request has the tariff's estimate, or nothing until someone has quoted it.
+  const isPriced = wasAgreed(reached) || !price.isQuoted;
+  const totalCents = isPriced ? price.priced.price.total : null;
+  const money = moneyOf(story, reached, cents(totalCents ?? 0), reason);
+  // Nothing is closed before it is paid.
+  const history = reached.filter(({ to }) => to !== "closed" || money.paid >= (totalCents ?? 0));
   const last = history.at(-1);
   if (!last) throw new Error("A booking without a beginning.");
 
   const id = luck.id(createdAt);
-  const reason = reasonOf(last, luck);
   // Drawn for the whole story, so that the demo is the same at whatever hour it is made.
   const ids = told.map(({ at }) => luck.id(at));
   const moves = history.map((move, at) => ({
@@ -49,10 +55,6 @@ export function bookingOf(story: Story, { part, price, reference, actors }: Writ
     reason: move === last ? reason : null,
     createdAt: move.at,
   }));
-  // A request has the tariff's estimate, or nothing until someone has quoted it.
-  const isPriced = wasAgreed(history) || !price.isQuoted;
-  const totalCents = isPriced ? price.priced.price.total : null;
-  const money = moneyOf(story, history, cents(totalCents ?? 0), reason);
   const row: BookingRow = {
     ...wishOf(story, part, price),
     id,
@@ -92,8 +94,10 @@ const moneyColumns = (state: BookingState, { method, paid, refunded, fee }: Mone
   paidCents: paid,
   refundedCents: refunded,
   feeCents: fee,
-  paymentMethod: paid > 0 || state === "confirmed" ? method : null,
+  paymentMethod: paid > 0 || soldStates.includes(state) ? method : null,
 });
+
+const soldStates: readonly BookingState[] = ["confirmed", "in_progress", "completed", "closed", "no_show"];
 
 const hasBeenReminded = ({ journey, clock }: Story) => addHours(journey.first.start, -24) <= clock.today;
 
@@ -143,7 +147,8 @@ function wishOf({ ask, journey }: Story, { guest, organisation }: Part, { priced
 const wasAgreed = (history: readonly Move[]): boolean =>
   history.some(({ to }) => to === "quoted" || to === "awaiting_payment");
 
-function reasonOf({ to }: Move, luck: Story["luck"]): string | null {
+function reasonOf(last: Move | undefined, luck: Story["luck"]): string | null {
+  const to = last?.to;
   if (to === "cancelled") return luck.weighted(cancelReasons.map(([code, , share]) => [code, share] as const));
   if (to === "declined") return luck.pick(["NO_VEHICLE", "NO_DRIVER", "CANT_FULFIL_REQUEST"]);
   return null;

@@ -23,6 +23,7 @@ import {
 } from "#db/schema/fleet.ts";
 import { incidentMoves, incidents, lostItemMoves, lostItems } from "#db/schema/incidents.ts";
 import {
+  invoiceBookings,
   invoiceDetails,
   invoiceLines,
   invoiceMoves,
@@ -138,15 +139,7 @@ export async function seedDemo(db: Database, today: Date): Promise<void> {
   await insertAll(db, storedFiles, desk.storedFiles);
   await insertAll(db, documents, company.documents);
   await insertAll(db, documentMoves, company.documentMoves);
-  const billed = demoInvoices(company, seedClock(today));
-  await insertAll(db, invoices, billed.invoices);
-  await insertAll(db, invoiceLines, billed.invoiceLines);
-  await insertAll(db, invoiceMoves, billed.invoiceMoves);
-  await insertAll(db, invoicePayments, billed.invoicePayments);
-  await insertAll(db, numberSeries, billed.numberSeries);
-  await insertAll(db, invoiceDetails, billed.invoiceDetails);
-  // After all that stands in them: nothing is written into a closed month.
-  await insertAll(db, lockedMonths, billed.lockedMonths);
+  await insertInvoices(db, company, today);
   const saved = savedRows(company, seedClock(today));
   await insertAll(db, savedPassengers, saved.savedPassengers);
   await insertAll(db, savedAddresses, saved.savedAddresses);
@@ -166,6 +159,19 @@ async function insertOrganisations(db: Database, company: DemoCompany): Promise<
   await insertAll(db, organisationMembers, company.organisationMembers);
   await insertAll(db, companyAccounts, company.companyAccounts);
   await insertAll(db, companyTravellers, company.companyTravellers);
+}
+
+async function insertInvoices(db: Database, company: DemoCompany, today: Date): Promise<void> {
+  const billed = demoInvoices(company, seedClock(today));
+  await insertAll(db, invoices, billed.invoices);
+  await insertAll(db, invoiceLines, billed.invoiceLines);
+  await insertAll(db, invoiceBookings, billed.invoiceBookings);
+  await insertAll(db, invoiceMoves, billed.invoiceMoves);
+  await insertAll(db, invoicePayments, billed.invoicePayments);
+  await insertAll(db, numberSeries, billed.numberSeries);
+  await insertAll(db, invoiceDetails, billed.invoiceDetails);
+  // After all that stands in them: nothing is written into a closed month.
+  await insertAll(db, lockedMonths, billed.lockedMonths);
 }
 
 async function askAnew(db: Database, today: Date): Promise<void> {

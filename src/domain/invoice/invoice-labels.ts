@@ -57,3 +57,12 @@ export const statementLabels: Readonly<Record<AccountEntry["kind"], string>> = {
   refund: "Refunded",
   write_off: invoiceLabels.written_off.label,
 };
+
+const monthNames = [
+  ...["January", "February", "March", "April", "May", "June"],
+  ...["July", "August", "September", "October", "November", "December"],
+];
+
+/** October 2026 */
+export const monthLabel = (month: string): string =>
+  `${monthNames[Number(month.slice(5)) - 1] ?? ""} ${month.slice(0, 4)}`.trim();

@@ -48,6 +48,8 @@ export type ChargedLine = {
   readonly vatCode: VatCode;
   /** Where it is of one trip. */
   readonly tripId?: string | null;
+  /** Where it is of another booking than its document, or its document is of none. */
+  readonly bookingId?: string | null;
 };
 
 export type TaxedLine = ChargedLine & { readonly net: Cents; readonly vat: Cents; readonly gross: Cents };

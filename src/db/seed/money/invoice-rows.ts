@@ -1,4 +1,11 @@
-import type { invoiceLines, invoiceMoves, invoicePayments, invoices, numberSeries } from "#db/schema/invoices.ts";
+import type {
+  invoiceBookings,
+  invoiceLines,
+  invoiceMoves,
+  invoicePayments,
+  invoices,
+  numberSeries,
+} from "#db/schema/invoices.ts";
 import { defaultSettings } from "#domain/company/company-settings.ts";
 import { documentNumber, invoiceKindFor, type NumberSeries, seriesName } from "#domain/invoice/invoice-document.ts";
 import type { InvoiceParty, InvoiceState } from "#domain/invoice/invoice-lifecycle.ts";
@@ -9,6 +16,7 @@ import type { Random } from "../random.ts";
 
 export type InvoiceRow = typeof invoices.$inferInsert;
 type PaymentRow = typeof invoicePayments.$inferInsert;
+type ShareRow = typeof invoiceBookings.$inferInsert;
 
 export type Buyer = InvoiceParty & {
   readonly name: string;
@@ -26,6 +34,8 @@ export type DemoDocument = {
   /** What followed after it was issued; the last is where it stands. */
   readonly steps: readonly { readonly to: InvoiceState; readonly at: Date; readonly reason?: string }[];
   readonly payment?: Pick<PaymentRow, "amountCents" | "method" | "paidOn" | "paymentId">;
+  /** Of a monthly invoice: what of it is of which booking. */
+  readonly shares?: readonly Omit<ShareRow, "invoiceId">[];
   /** Not issued yet: it bears no number and is not sent. */
   readonly isDraft?: boolean;
   readonly more?: Partial<InvoiceRow>;
@@ -36,6 +46,7 @@ type Written = {
   readonly lines: readonly (typeof invoiceLines.$inferInsert)[];
   readonly moves: readonly (typeof invoiceMoves.$inferInsert)[];
   readonly payments: readonly PaymentRow[];
+  readonly shares: readonly ShareRow[];
 };
 
 /** A document as the rows it is kept in. */
@@ -56,6 +67,7 @@ export function rowsOf(document: DemoDocument, number: string, luck: Random): Wr
     payments: payment
       ? [{ ...payment, id: luck.id(issuedAt), invoiceId: invoice.id, recordedBy: "system", createdAt: issuedAt }]
       : [],
+    shares: (document.shares ?? []).map((share) => ({ ...share, invoiceId: invoice.id })),
   };
 }
 
@@ -93,7 +105,7 @@ const lineOf = (line: TaxedLine, { id, position, invoice }: Place) => ({
   netCents: line.net,
   vatCents: line.vat,
   grossCents: line.gross,
-  bookingId: invoice.bookingId ?? null,
+  bookingId: line.bookingId ?? invoice.bookingId ?? null,
 });
 
 /** INV-2026-00001 and on, without a gap; every year starts again. The series then goes on where this ends. */

@@ -71,9 +71,31 @@ describe.each(["2026-11-20T08:00:00Z", "2027-01-20T08:00:00Z"])("the demo's invo
     );
   });
 
-  test("are there for the demo customer and for three partners", () => {
+  test("bill each company by the month: what it asks for is of its bookings, and they are paid with it", () => {
+    const monthly = rows.filter(({ month }) => month);
+    expect(monthly.map(({ month, organisationId }) => `${month} ${organisationId}`)).toHaveLength(
+      new Set(monthly.map(({ month, organisationId }) => `${month} ${organisationId}`)).size,
+    );
+    expect(new Set(monthly.map(({ organisationId }) => organisationId)).size).toBe(2);
+    for (const { id, totalCents, paidCents, state } of monthly) {
+      const shares = written.invoiceBookings.filter(({ invoiceId }) => invoiceId === id);
+      expect(shares.reduce((sum, { billedCents }) => sum + billedCents, 0)).toBe(totalCents);
+      expect(shares.reduce((sum, share) => sum + (share.paidCents ?? 0), 0)).toBe(paidCents);
+      for (const share of shares)
+        expect(bookingOf(share.bookingId)).toMatchObject({
+          paidCents: share.paidCents,
+          ...(state !== "paid" && { state: "completed" }),
+        });
+    }
+    const unpaid = company.bookings.filter(({ state, paidCents, totalCents }) => {
+      return state === "closed" && (paidCents ?? 0) < (totalCents ?? 0);
+    });
+    expect(unpaid, "nothing is closed before it is paid").toEqual([]);
+  });
+
+  test("are there for the demo customer and for two partners", () => {
     expect(rows.filter(({ buyerEmail }) => buyerEmail === "customer@demo.example").length).toBeGreaterThanOrEqual(2);
-    expect(new Set(ofBookings.flatMap(({ organisationId }) => organisationId ?? [])).size).toBe(3);
+    expect(new Set(ofBookings.flatMap(({ organisationId }) => organisationId ?? [])).size).toBe(2);
   });
 
   test("show every step of reminding where the clock would have it, and leave the demo's own accounts open", () => {

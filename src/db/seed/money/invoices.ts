@@ -1,11 +1,7 @@
 import type { lockedMonths } from "#db/schema/invoices.ts";
-import { serviceOptionName } from "#domain/company/catalogue.ts";
-import { defaultSettings } from "#domain/company/company-settings.ts";
 import { dueOn } from "#domain/invoice/invoice-document.ts";
-import { linesOfBooking } from "#domain/invoice/invoice-lines.ts";
 import { bookMonth } from "#domain/invoice/month-locks.ts";
-import { cents } from "#domain/money/money.ts";
-import { codesThatCount, type TaxedLine, taxLines } from "#domain/money/vat.ts";
+import { type TaxedLine, taxLines } from "#domain/money/vat.ts";
 import { isReceived } from "#domain/payment/payment-lifecycle.ts";
 import { addDays, addHours, localDate, localDateOf, localTime, momentOf } from "#domain/time/local-time.ts";
 import type { BookingRow } from "../bookings.ts";
@@ -13,7 +9,9 @@ import type { DemoCompany } from "../demo-company.ts";
 import { demoCustomer } from "../people/people.ts";
 import { random } from "../random.ts";
 import type { SeedClock } from "../seed-clock.ts";
+import { monthDocuments } from "./billed-months.ts";
 import { billingAddress, billingDetails, customersBilling } from "./billing-addresses.ts";
+import { chargedFor } from "./charged-lines.ts";
 import { type Buyer, type DemoDocument, type InvoiceRow, rowsOf, yearlyNumbers } from "./invoice-rows.ts";
 import { type Chapter, storiedDocuments } from "./invoice-stories.ts";
 
@@ -31,6 +29,7 @@ export function demoInvoices(company: DemoCompany, clock: SeedClock) {
     ...[...billed, ...billedToGuests(company, clock, new Set(billed.map(({ booking }) => booking.id)))]
       .filter(({ issuedAt }) => issuedAt < clock.today)
       .map((one) => ({ document: documentOf(one, company) })),
+    ...monthDocuments(company, clock).map((document) => ({ document })),
     ...storiedDocuments(company, clock),
   ].toSorted((a, b) => timeOf(a) - timeOf(b) || (idOf(a) < idOf(b) ? -1 : 1));
   const written = numbered(chapters);
@@ -38,6 +37,7 @@ export function demoInvoices(company: DemoCompany, clock: SeedClock) {
   return {
     invoices,
     invoiceLines: written.rows.flatMap(({ lines }) => lines),
+    invoiceBookings: written.rows.flatMap(({ shares }) => shares),
     invoiceMoves: written.rows.flatMap(({ moves }) => moves),
     invoicePayments: written.rows.flatMap(({ payments }) => payments),
     numberSeries: written.series,
@@ -47,7 +47,7 @@ export function demoInvoices(company: DemoCompany, clock: SeedClock) {
 }
 
 const timeOf = ({ document }: Chapter) => document.issuedAt.getTime();
-const idOf = ({ document }: Chapter) => document.bookingId ?? "";
+const idOf = ({ document }: Chapter) => document.bookingId ?? document.buyer.name;
 
 function numbered(chapters: readonly Chapter[]) {
   const luck = random("invoices");
@@ -91,7 +91,7 @@ function billedToCustomer({ bookings }: DemoCompany): Billed[] {
 }
 
 function billedToPartners({ bookings, organisations, organisationMembers, users }: DemoCompany): Billed[] {
-  const billedKinds = ["hotel", "travel_agency", "corporate"];
+  const billedKinds = ["hotel", "travel_agency"];
   return organisationMembers.flatMap(({ organisationId, userId }) => {
     const organisation = organisations.find(({ id, kind }) => id === organisationId && billedKinds.includes(kind));
     const member = users.find(({ id }) => id === userId);
@@ -113,6 +113,7 @@ const unbilledDays = 4;
 function billedToGuests({ bookings }: DemoCompany, clock: SeedClock, known: ReadonlySet<string>): Billed[] {
   return bookings
     .filter((booking) => isDriven(booking) && !booking.isTest && !known.has(booking.id))
+    .filter(({ source }) => source !== "corporate")
     .filter(({ totalCents, paidCents }) => (totalCents ?? 0) > 0 && (paidCents ?? 0) >= (totalCents ?? 0))
     .map((booking) => {
       const { firstName, lastName, email } = booking;
@@ -148,15 +149,4 @@ function documentOf({ booking, buyer, issuedAt }: Billed, { payments }: DemoComp
   };
 }
 
-/** As the price was worked out; a price that was not is one line, or a tour's two. */
-function linesOf(booking: BookingRow): TaxedLine[] {
-  const isTour = booking.serviceType === "day_tour";
-  const lines = linesOfBooking({
-    total: cents(booking.totalCents ?? 0),
-    service: serviceOptionName(booking.serviceType),
-    isTour,
-    serviceOn: localDateOf(booking.pickupAt),
-    items: (booking.price?.lines ?? []).map(({ text, amount, vat }) => ({ text, amount, vatCode: vat })),
-  });
-  return taxLines(codesThatCount(lines, defaultSettings.tax, { isTour }));
-}
+const linesOf = (booking: BookingRow): TaxedLine[] => taxLines(chargedFor(booking));

@@ -1,7 +1,8 @@
 import { type CancellationReason, cancellationFee, hoursBeforePickup } from "#domain/booking/cancellation.ts";
+import { monthAround } from "#domain/corporate/month-of.ts";
 import { type Cents, shareOf, subtract, zero } from "#domain/money/money.ts";
 import type { PaymentMethod } from "#domain/payment/payment-lifecycle.ts";
-import { addHours } from "#domain/time/local-time.ts";
+import { addHours, addMonths, localDateOf } from "#domain/time/local-time.ts";
 import type { Source } from "../featured-bookings.ts";
 import type { Move, Story } from "../history.ts";
 import { legsOf } from "../leg.ts";
@@ -97,8 +98,10 @@ function paidOf(story: Story, last: Move | undefined, { way, isDeposit, total }:
   }
 }
 
-function isSettled({ journey, clock }: Story): boolean {
+/** A company pays a monthly invoice before the next: those before the last one are paid. */
+function isSettled({ ask, journey, clock }: Story): boolean {
   const [last = journey.first] = legsOf(journey).slice(-1);
+  if (ask.source === "corporate") return last.end < monthAround(addMonths(localDateOf(clock.today), -1)).from;
   return addHours(last.end, accountDays * 24) < clock.now;
 }
 

@@ -3,6 +3,7 @@ import { priceTrip } from "#domain/pricing/price-trip.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import { demoCompany } from "../demo-company.ts";
 import { seedClock } from "../seed-clock.ts";
+import { demoInvoices } from "./invoices.ts";
 
 describe.each(["2026-11-20T08:00:00Z", "2027-06-14T12:00:00Z"])("the demo's money on %s", (day) => {
   const clock = seedClock(new Date(day));
@@ -17,10 +18,12 @@ describe.each(["2026-11-20T08:00:00Z", "2027-06-14T12:00:00Z"])("the demo's mone
     }
   });
 
-  test("has a payment for whatever was paid", () => {
+  test("has a payment for whatever was paid; companies pay their monthly invoice", () => {
+    const { invoiceBookings } = demoInvoices(company, clock);
     for (const { id, paidCents = 0, refundedCents = 0 } of company.bookings) {
+      const share = invoiceBookings.find(({ bookingId }) => bookingId === id)?.paidCents ?? 0;
       const own = company.payments.filter(({ bookingId }) => bookingId === id);
-      expect(own.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(paidCents);
+      expect(own.reduce((sum, { amountCents }) => sum + amountCents, share)).toBe(paidCents);
       const back = company.refunds.filter(({ bookingId }) => bookingId === id);
       expect(back.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(refundedCents);
     }

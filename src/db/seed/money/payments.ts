@@ -17,11 +17,15 @@ const received: Readonly<Record<PaymentMethod, PaymentState>> = {
   account: "settled",
 };
 
-/** One payment for every booking that was paid, and one refund for every one that was paid back. */
+/** A company pays its monthly invoice, and by that its bookings. */
+const isPaidByItself = ({ money, row }: Booked) =>
+  money.paid > 0 && !(money.method === "account" && row.source === "corporate");
+
+/** One payment for every booking that was paid by itself, and one refund for every one that was paid back. */
 export function paymentRows(booked: readonly Booked[]) {
   const luck = random("payments");
   const paid = booked
-    .filter(({ money }) => money.paid > 0)
+    .filter(isPaidByItself)
     .toSorted((a, b) => paidAtOf(a).getTime() - paidAtOf(b).getTime())
     .map((one) => ({ one, payment: paymentOf(one, luck.id(paidAtOf(one))) }));
   return {

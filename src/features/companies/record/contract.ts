@@ -53,6 +53,7 @@ export const companyForm = z.object({
   hours_until: time,
   booking_limit_cents: optionalCents,
   month_budget_cents: z._default(z.nullable(centsField("Enter an amount", 1)), null),
+  is_billed_monthly: z._default(z.boolean(), true),
 });
 export type CompanyForm = z.output<typeof companyForm>;
 

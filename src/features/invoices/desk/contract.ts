@@ -211,7 +211,12 @@ export const invoiceDeskContract = contract({
       reason: needed("Please enter the reason"),
     }),
     output: z.object({ id: z.string(), number: z.string(), version: z.int(), state }),
-    refusals: { ...invoiceRefusals, more_than_left: "That is more than what is left on this invoice." },
+    refusals: {
+      ...invoiceRefusals,
+      more_than_left: "That is more than what is left on this invoice.",
+      month_in_part:
+        "This invoice bills a month of bookings. Change the price of the booking instead, and we credit the difference.",
+    },
   }),
   reissueInvoice: call({
     summary:

@@ -2,6 +2,7 @@ import { invoiceDeskApi } from "../desk/server/api.ts";
 import { invoiceDetailsApi } from "../details/server/api.ts";
 import { invoiceDocumentsApi } from "../documents/server/api.ts";
 import { invoiceDraftsApi } from "../drafts/server/api.ts";
+import { monthInvoicesApi } from "../monthly/server/api.ts";
 import { invoiceMonthsApi } from "../months/server/api.ts";
 import { invoiceRemindersApi } from "../reminders/server/api.ts";
 import { invoiceStatementApi } from "../statements/server/api.ts";
@@ -16,6 +17,7 @@ export const invoicesApi = ({ openBooking }: { openBooking: OpenBooking }) => [
   ...invoiceDraftsApi,
   ...invoiceRemindersApi,
   ...invoiceMonthsApi,
+  ...monthInvoicesApi,
   ...invoiceStatementApi,
   ...invoiceUnbilledApi,
 ];

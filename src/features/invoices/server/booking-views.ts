@@ -52,6 +52,7 @@ const billedBookings = (db: ReadDb) =>
       organisationVat: organisations.vatNumber,
       organisationRegistration: organisations.registrationNumber,
       termsDays: companyAccounts.termsDays,
+      isBilledMonthly: sql<boolean>`coalesce(${companyAccounts.isBilledMonthly}, false)`,
     })
     .from(bookings)
     .leftJoin(organisations, eq(organisations.id, bookings.organisationId))
@@ -144,6 +145,7 @@ export const findInvoiceWeights = (db: ReadDb, invoiceId: string) =>
       grossCents: invoiceLines.grossCents,
       serviceOn: invoiceLines.serviceOn,
       tripId: invoiceLines.tripId,
+      bookingId: invoiceLines.bookingId,
     })
     .from(invoiceLines)
     .where(eq(invoiceLines.invoiceId, invoiceId))

@@ -68,7 +68,7 @@ export async function insertLines(db: Database, lines: readonly TaxedLine[], on:
       netCents: line.net,
       vatCents: line.vat,
       grossCents: line.gross,
-      bookingId: on.bookingId,
+      bookingId: line.bookingId ?? on.bookingId,
       tripId: line.tripId ?? null,
     })),
   );

@@ -14,15 +14,6 @@ export const missingLabels: Readonly<Record<MissingDetail, string>> = {
   seller_vat_number: "our VAT number",
 };
 
-const monthNames = [
-  ...["January", "February", "March", "April", "May", "June"],
-  ...["July", "August", "September", "October", "November", "December"],
-];
-
-/** October 2026 */
-export const monthLabel = (month: string): string =>
-  `${monthNames[Number(month.slice(5)) - 1] ?? ""} ${month.slice(0, 4)}`.trim();
-
 export const vatLabels = {
   EX12G: "VAT exempt s12(g): transport of passengers",
   STD15: "VAT at the standard rate",

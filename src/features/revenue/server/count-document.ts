@@ -1,11 +1,12 @@
 import type { EventOf } from "#domain/events.ts";
 import type { Context } from "#platform/context.ts";
 import { rewriteBookings, rewriteInvoice } from "./store.ts";
-import { findDocument } from "./views.ts";
+import { findBilledBookings, findDocument } from "./views.ts";
 
 /** An invoice or a credit note was issued: it says what the VAT is, and counts by itself where it belongs to no booking. */
 export async function countDocument(ctx: Context, { invoiceId }: EventOf<"invoice.issued">): Promise<void> {
   const document = await findDocument(ctx.db, invoiceId);
-  if (document?.bookingId) await rewriteBookings(ctx.db, [document.bookingId]);
+  const billed = document?.bookingId ? [document.bookingId] : await findBilledBookings(ctx.db, invoiceId);
+  if (billed.length > 0) await rewriteBookings(ctx.db, billed);
   else if (document) await rewriteInvoice(ctx.db, document.creditsId ?? document.id);
 }

@@ -1,7 +1,7 @@
-import { and, between, eq, sql } from "drizzle-orm";
+import { and, between, eq, isNotNull, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { bookings } from "#db/schema/booking.ts";
-import { invoices } from "#db/schema/invoices.ts";
+import { invoiceLines, invoices } from "#db/schema/invoices.ts";
 import { payItems } from "#db/schema/pay.ts";
 import { revenueEntries } from "#db/schema/revenue.ts";
 import { localDate } from "#domain/time/local-time.ts";
@@ -17,6 +17,15 @@ export async function findDocument(db: ReadDb, id: string) {
     .from(invoices)
     .where(eq(invoices.id, id));
   return row;
+}
+
+/** The bookings of a document that is of no single one, such as a monthly invoice. */
+export async function findBilledBookings(db: ReadDb, invoiceId: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ id: sql<string>`${invoiceLines.bookingId}` })
+    .from(invoiceLines)
+    .where(and(eq(invoiceLines.invoiceId, invoiceId), isNotNull(invoiceLines.bookingId)));
+  return rows.map(({ id }) => id);
 }
 
 type Settled = { readonly driverId: string | null; readonly from: string; readonly until: string };

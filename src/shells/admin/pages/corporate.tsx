@@ -1,4 +1,5 @@
 import { CompaniesPanel } from "#features/companies/record/ui/companies-panel.tsx";
+import { MonthInvoicesCard } from "#features/invoices/monthly/ui/month-invoices-card.tsx";
 import { AdminPage } from "../admin-page.tsx";
 
 export default function CorporatePage() {
@@ -7,7 +8,7 @@ export default function CorporatePage() {
       title="Corporate accounts"
       lead="Companies that book for their own people: their accounts, rates, travel policies and travellers."
     >
-      <CompaniesPanel />
+      <CompaniesPanel drawInvoices={(companyId) => <MonthInvoicesCard companyId={companyId} />} />
     </AdminPage>
   );
 }

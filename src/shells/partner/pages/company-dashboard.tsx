@@ -9,6 +9,7 @@ import { OwnCompanyPage } from "#features/companies/bookings/ui/own-company-page
 import { TravellersSection } from "#features/companies/travellers/ui/travellers-section.tsx";
 import { DispatchContactCard } from "#features/dispatch/ui/dispatch-contact-card.tsx";
 import { OrganisationInvoiceList } from "#features/invoices/documents/ui/invoice-list.tsx";
+import { MonthInvoicesCard } from "#features/invoices/monthly/ui/month-invoices-card.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { AreaTitle } from "../../area-title.tsx";
 import { GuestBookings } from "../guest-bookings.tsx";
@@ -35,16 +36,17 @@ export default function CompanyDashboard() {
               <div className="grid min-w-0 grid-cols-1 gap-5">
                 <CompanyBookingsCard />
                 <GuestBookings {...guestLabels.corporate} />
+                <MonthInvoicesCard />
                 <section aria-labelledby="invoices" className="grid gap-3">
                   <h2 id="invoices" className="font-bold text-lg">
-                    Invoices
+                    All invoices and credit notes
                   </h2>
                   <OrganisationInvoiceList
                     empty={
                       <EmptyState
                         icon={<FileText />}
                         title="No invoices yet"
-                        text="An invoice appears here when a booking is put on account."
+                        text="Every invoice and credit note we issue to your company appears here."
                       />
                     }
                   />

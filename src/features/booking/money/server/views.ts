@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, ne, or, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { bookings } from "#db/schema/booking.ts";
+import { invoiceBookings } from "#db/schema/invoices.ts";
 import { payments, refunds } from "#db/schema/payments.ts";
 import { events } from "#db/schema/platform.ts";
 import { tripWaits } from "#db/schema/trips.ts";
@@ -29,7 +30,27 @@ export async function findReceived(db: ReadDb, bookingId: string): Promise<numbe
     .select({ state: payments.state, amountCents: payments.amountCents })
     .from(payments)
     .where(eq(payments.bookingId, bookingId));
-  return rows.filter(({ state }) => isReceived(state)).reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const received = rows.filter(({ state }) => isReceived(state));
+  return received.reduce((sum, { amountCents }) => sum + amountCents, 0) + (await findPaidByMonth(db, bookingId));
+}
+
+/** What a company has paid for it on monthly invoices: it comes back as credit on the invoice, never to the booking. */
+export async function findPaidByMonth(db: ReadDb, bookingId: string): Promise<number> {
+  const [row] = await db
+    .select({ sum: sql<number>`coalesce(sum(${invoiceBookings.paidCents}), 0)::int` })
+    .from(invoiceBookings)
+    .where(eq(invoiceBookings.bookingId, bookingId));
+  return row?.sum ?? 0;
+}
+
+/** The bookings of a monthly invoice. */
+export async function findOnInvoice(db: ReadDb, invoiceId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: invoiceBookings.bookingId })
+    .from(invoiceBookings)
+    .where(eq(invoiceBookings.invoiceId, invoiceId))
+    .orderBy(invoiceBookings.bookingId);
+  return rows.map(({ id }) => id);
 }
 
 /** What the customer has paid, one payment after the other. */

@@ -3,7 +3,7 @@ import { moneyState } from "#db/booking-balance.ts";
 import type { ReadDb } from "#db/connect.ts";
 import { bookingMoves, bookings } from "#db/schema/booking.ts";
 import { incidents } from "#db/schema/incidents.ts";
-import { invoices } from "#db/schema/invoices.ts";
+import { invoiceBookings, invoices } from "#db/schema/invoices.ts";
 import { payments, refunds } from "#db/schema/payments.ts";
 
 /** So many at a time: what is left waits for the next round. */
@@ -22,6 +22,7 @@ export async function findToClose(db: ReadDb, completedBy: Date, only?: { readon
     .select({ id: invoices.bookingId })
     .from(invoices)
     .where(and(inArray(invoices.kind, ["invoice", "tax_invoice", "abridged"]), ne(invoices.state, "draft")));
+  const onMonth = db.select({ id: invoiceBookings.bookingId }).from(invoiceBookings);
   const refunding = db
     .select({ id: refunds.bookingId })
     .from(refunds)
@@ -43,7 +44,7 @@ export async function findToClose(db: ReadDb, completedBy: Date, only?: { readon
         only && eq(bookings.reference, only.reference),
         eq(moneyState, "paid"),
         inArray(bookings.id, completed),
-        or(eq(bookings.totalCents, 0), inArray(bookings.id, invoiced)),
+        or(eq(bookings.totalCents, 0), inArray(bookings.id, invoiced), inArray(bookings.id, onMonth)),
         notInArray(bookings.id, refunding),
         notInArray(bookings.id, disputed),
         notInArray(bookings.id, wrong),

@@ -27,4 +27,5 @@ export const describeTerms = ({ organisation, account }: FoundCompany): CompanyF
   hours_until: timeOf(account.hoursUntil),
   booking_limit_cents: account.bookingLimitCents,
   month_budget_cents: account.monthBudgetCents,
+  is_billed_monthly: account.isBilledMonthly,
 });

@@ -60,6 +60,7 @@ const columnsOf = (terms: CompanyForm) =>
     hoursUntil: terms.hours_until,
     bookingLimitCents: terms.booking_limit_cents,
     monthBudgetCents: terms.month_budget_cents,
+    isBilledMonthly: terms.is_billed_monthly,
   }) satisfies Partial<CompanyRow>;
 
 /** Without the services for which nothing was agreed. */

@@ -49,6 +49,11 @@ export function AccountFields() {
         label="May book on account"
         hint="Without it, “On account” isn’t offered and is refused."
       />
+      <FormCheckbox
+        name="is_billed_monthly"
+        label="One invoice a month"
+        hint="On the first of a month, for all that was driven by then. Without it, each booking has its own."
+      />
       <FormCheckbox name="is_on_hold" label="On hold" hint="Nothing more goes on the account until this is lifted." />
       {isOnHold && (
         <FormField name="hold_reason" label="Why it is on hold" hint="Only our team reads it." optional>

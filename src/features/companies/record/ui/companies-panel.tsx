@@ -20,7 +20,7 @@ import { CompanyRecord } from "./company-record.tsx";
 import { StandingBadge } from "./standing-badge.tsx";
 
 /** The companies that book for their own people: how each account stands, and what it spends. */
-export function CompaniesPanel() {
+export function CompaniesPanel({ drawInvoices }: { drawInvoices: (companyId: string) => ReactNode }) {
   const { read, go } = usePageAddress();
   const opened = read("company");
   const [isAdding, setAdding] = useState(false);
@@ -58,7 +58,7 @@ export function CompaniesPanel() {
         size="lg"
         title={data.companies.find(({ id }) => id === opened)?.name ?? "Company"}
       >
-        {opened && <CompanyRecord key={opened} companyId={opened} />}
+        {opened && <CompanyRecord key={opened} companyId={opened} invoices={drawInvoices(opened)} />}
       </Drawer>
       {isAdding && <NewCompanyDialog onClose={() => setAdding(false)} onMade={(id) => go({ company: id })} />}
     </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Alert } from "#design/alert.tsx";
 import { formatRand, Money } from "#design/money.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
@@ -12,7 +13,7 @@ import { CompanyForm } from "./company-form.tsx";
 import { StandingBadge } from "./standing-badge.tsx";
 
 /** A company’s record: what is agreed, what its people may book, who they are, and who signs in. */
-export function CompanyRecord({ companyId }: { companyId: string }) {
+export function CompanyRecord({ companyId, invoices }: { companyId: string; invoices: ReactNode }) {
   const mayChange = useMay()("change_corporate_accounts");
   const { data, error, refetch } = useCall(companyRecordContract.readCompanyRecord, { organisation_id: companyId });
   if (!data && error)
@@ -38,6 +39,7 @@ export function CompanyRecord({ companyId }: { companyId: string }) {
             label: "Travellers",
             content: <TravellersSection companyId={companyId} mayChange={mayChange} />,
           },
+          { id: "invoices", label: "Invoices", content: invoices },
           { id: "users", label: "Sign-in", content: <Members company={data} /> },
         ]}
       />

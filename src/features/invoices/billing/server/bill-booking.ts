@@ -7,6 +7,7 @@ import { chargeFor } from "#domain/payment/booking-balance.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { findDetails } from "../../details/server/views.ts";
+import { findSharesOf } from "../../monthly/server/views.ts";
 import {
   type BilledBooking,
   findBilledBooking,
@@ -41,7 +42,7 @@ export async function billBooking(ctx: Context, reference: string): Promise<void
  */
 export async function billDriven(ctx: Context, booking: BilledBooking): Promise<NewInvoice | undefined> {
   const own = await findOwnInvoices(ctx.db, booking.id);
-  if (own.some(({ state }) => state !== "credited")) return undefined;
+  if (own.some(({ state }) => state !== "credited") || (await isBilledByMonth(ctx, booking))) return undefined;
   const issued = await issueInvoice(ctx, { ...(await billingOf(ctx, booking)), isCarried: false });
   await shareMoney(ctx, booking.id);
   return issued;
@@ -51,17 +52,22 @@ export async function billDriven(ctx: Context, booking: BilledBooking): Promise<
 async function isDue(ctx: Context, booking: BilledBooking): Promise<boolean> {
   if (!sold.has(booking.state) || !chargeFor(booking)) return false;
   const own = await findOwnInvoices(ctx.db, booking.id);
-  if (own.some(({ state }) => state !== "credited")) return false;
-  if (own.length === 0 && booking.paymentMethod === "account") return true;
+  if (own.some(({ state }) => state !== "credited") || (await isBilledByMonth(ctx, booking))) return false;
+  if (own.length === 0 && booking.paymentMethod === "account") return !booking.isBilledMonthly;
   return (await findKept(ctx, booking.id)) > countedOn(own);
 }
+
+/** Whether the company has it on a monthly invoice: what it owes more, or less, follows there. */
+export const isBilledByMonth = async (ctx: Context, { id }: Pick<BilledBooking, "id">): Promise<boolean> =>
+  (await findSharesOf(ctx.db, id)).length > 0;
 
 const countedOn = (invoices: readonly InvoiceRow[]) => invoices.reduce((sum, { paidCents }) => sum + paidCents, 0);
 
 /** A booking as it is billed: to the organisation that booked it, or to the customer. */
 export async function billingOf(ctx: Context, booking: BilledBooking, lines?: readonly ChargedLine[]) {
   const isTour = booking.serviceType === "day_tour";
-  const buyer = await buyerOf(ctx, booking);
+  const { id: bookingId, organisationId, email } = booking;
+  const buyer = await buyerOf(ctx, booking, { bookingId, organisationId, email });
   return {
     settings: await findSettings(ctx.db),
     buyer,
@@ -95,10 +101,11 @@ export const isCarried = (
   buyer: { readonly email: string },
 ): boolean => organisationId === null && buyer.email.toLowerCase() === email.toLowerCase();
 
+type Whose = Parameters<typeof findDetails>[1];
+
 /** As the booking or its organisation says, and over it what was given for invoices. */
-async function buyerOf(ctx: Context, booking: BilledBooking): Promise<Billing["buyer"]> {
-  const { id: bookingId, organisationId, email } = booking;
-  const given = await findDetails(ctx.db, { bookingId, organisationId, email });
+export async function buyerOf(ctx: Context, booking: BilledBooking, whose: Whose): Promise<Billing["buyer"]> {
+  const given = await findDetails(ctx.db, whose);
   const known = await knownBuyer(ctx, booking);
   if (!given) return known;
   const { name, address, vatNumber } = given;

@@ -6,7 +6,8 @@ import { type LocalDate, localDate, localDateOf } from "#domain/time/local-time.
 import type { Context } from "#platform/context.ts";
 import { type BilledBooking, findBilledBooking, findOwnInvoices } from "../../server/booking-views.ts";
 import { type InvoiceRow, lockBilling, lockInvoice, updateInvoice } from "../../server/store.ts";
-import { billingOf, isCarried } from "./bill-booking.ts";
+import { billingOf, isBilledByMonth, isCarried } from "./bill-booking.ts";
+import { creditBeyond } from "./credit-beyond.ts";
 import { issueCreditNote } from "./issue-credit-note.ts";
 import { issueInvoice } from "./issue-invoice.ts";
 import { shareMoney } from "./share-money.ts";
@@ -20,13 +21,18 @@ export async function billChange(ctx: Context, event: EventOf<"booking.changed">
   if (!booking || booking.isTest) return;
   await lockBilling(ctx.db, booking.id);
   const owed = chargeFor(booking) ?? 0;
+  const reason = `Booking ${booking.reference} changed`;
+  if (await isBilledByMonth(ctx, booking)) {
+    // What is owed more is on the next monthly invoice.
+    await creditBeyond(ctx, booking, { owed, reason, isTold: false });
+    return;
+  }
   const own = await findOwnInvoices(ctx.db, booking.id);
   const standing = own.filter(({ state }) => state !== "credited" && state !== "written_off");
   const last = standing.at(-1);
   // Not billed yet: the first invoice will say what is agreed then.
   if (!last || askedBy(own) === owed) return;
 
-  const reason = `Booking ${booking.reference} changed`;
   for (const { id } of standing) await creditWhole(ctx, booking, { id, reason });
   const left = owed - askedBy(await findOwnInvoices(ctx.db, booking.id));
   if (left > 0) await issueAnother(ctx, booking, { last, left });

@@ -11,6 +11,8 @@ import { issueInvoice } from "./issue-invoice.ts";
  * the driver owes the fee all the same. It is taxed as the trip would have been. The caller holds the billing's lock.
  */
 export async function billFee(ctx: Context, booking: BilledBooking): Promise<void> {
+  // The next monthly invoice asks for it.
+  if (booking.isBilledMonthly && booking.paymentMethod === "account") return;
   const billed = await findOwnInvoices(ctx.db, booking.id);
   const standing = billed.reduce((sum, { totalCents, creditedCents }) => sum + totalCents - creditedCents, 0);
   if (booking.feeCents <= standing) return;

@@ -1,6 +1,7 @@
 import { stateBySums } from "#domain/invoice/invoice-balance.ts";
 import { type InvoiceState, invoiceLifecycle } from "#domain/invoice/invoice-lifecycle.ts";
 import type { Context } from "#platform/context.ts";
+import { payShares } from "../../monthly/server/pay-shares.ts";
 import { moveInvoice } from "../../server/move-invoice.ts";
 import { type InvoiceRow, insertAllocation, type NewAllocation } from "../../server/store.ts";
 
@@ -18,6 +19,7 @@ export async function countMoney(ctx: Context, invoice: InvoiceRow, allocation: 
   const to = nextState(invoice.state, { ...invoice, paidCents });
   const moved = await moveInvoice(ctx, { id: invoice.id, to, reason: allocation.note ?? "", changes: { paidCents } });
   if (!moved.ok) throw new Error(`Invoice ${invoice.number} could not take a payment: ${moved.reason}.`);
+  if (invoice.month) await payShares(ctx, moved.value);
   return moved.value;
 }
 

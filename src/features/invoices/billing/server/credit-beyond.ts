@@ -1,5 +1,7 @@
 import { cents } from "#domain/money/money.ts";
 import type { Context } from "#platform/context.ts";
+import { creditMonth } from "../../monthly/server/credit-month.ts";
+import { findSharesOf } from "../../monthly/server/views.ts";
 import { type BilledBooking, findOwnInvoices } from "../../server/booking-views.ts";
 import { lockInvoice } from "../../server/store.ts";
 import { isCarried } from "./bill-booking.ts";
@@ -18,7 +20,17 @@ type Owed = {
  */
 export async function creditBeyond(ctx: Context, booking: BilledBooking, asked: Owed): Promise<void> {
   const billed = await findOwnInvoices(ctx.db, booking.id);
-  let left = billed.reduce((sum, one) => sum + one.totalCents - one.creditedCents, 0) - asked.owed;
+  const months = await findSharesOf(ctx.db, booking.id);
+  let left =
+    billed.reduce((sum, one) => sum + one.totalCents - one.creditedCents, 0) +
+    months.reduce((sum, { openCents }) => sum + openCents, 0) -
+    asked.owed;
+  for (const { invoiceId, openCents } of months) {
+    const part = Math.min(left, openCents);
+    if (part <= 0) continue;
+    left -= part;
+    await creditMonth(ctx, booking, { invoiceId, amount: cents(part), reason: asked.reason });
+  }
   for (const { id } of billed.toReversed()) {
     const invoice = left > 0 ? await lockInvoice(ctx.db, id) : undefined;
     if (!invoice || invoice.state === "written_off") continue;

@@ -14,6 +14,8 @@ type Credit = {
   readonly isCarried?: boolean;
   /** The date of the one leg it is about; otherwise it bears the dates of the invoice. */
   readonly serviceOn?: string | undefined;
+  /** Of a monthly invoice: how much is of which booking. */
+  readonly shares?: readonly { readonly bookingId: string; readonly amount: Cents }[];
 };
 
 /**
@@ -22,7 +24,7 @@ type Credit = {
  */
 export async function issueCreditNote(
   ctx: Context,
-  { invoice, amount, reason, isCarried = false, serviceOn }: Credit,
+  { invoice, amount, reason, isCarried = false, serviceOn, shares }: Credit,
 ): Promise<NewInvoice> {
   const left = invoice.totalCents - invoice.creditedCents;
   if (amount <= 0 || amount > left) throw new RangeError(`${amount} of ${left} cents cannot be taken back.`);
@@ -41,15 +43,19 @@ export async function issueCreditNote(
       },
     },
     buyer: { ...invoice.buyer, name: invoice.buyerName, email: invoice.buyerEmail },
-    lines: apportion(
-      amount,
-      weights.map((line) => ({
-        vatCode: line.vatCode,
-        gross: cents(line.grossCents),
-        serviceOn: serviceOn ?? line.serviceOn,
-        tripId: line.tripId,
-      })),
-      about,
+    lines: (shares ?? [{ bookingId: null, amount }]).flatMap(({ bookingId, amount: part }) =>
+      apportion(
+        part,
+        weights
+          .filter((line) => bookingId === null || line.bookingId === bookingId)
+          .map((line) => ({
+            vatCode: line.vatCode,
+            gross: cents(line.grossCents),
+            serviceOn: serviceOn ?? line.serviceOn,
+            tripId: line.tripId,
+          })),
+        about,
+      ).map((line) => ({ ...line, bookingId })),
     ),
     isTour: false,
     bookingId: invoice.bookingId,

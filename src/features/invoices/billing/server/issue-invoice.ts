@@ -30,6 +30,8 @@ export type Billing = {
   readonly isSupplement?: boolean;
   readonly note?: string;
   readonly dueOn?: LocalDate;
+  /** Of one that bills a company for all of a month. */
+  readonly month?: string | null;
   /** Of a credit note: the invoice it takes back. */
   readonly creditsId?: string;
   /** An email about the booking takes it along; it gets none of its own. */
@@ -102,6 +104,7 @@ function documentOf(ctx: Context, billing: Billing): { row: DocumentRow; lines: 
     buyer,
     creditsId: creditsId ?? null,
     isSupplement: billing.isSupplement ?? false,
+    month: billing.month ?? null,
     note: billing.note ?? "",
     createdBy: ctx.actor.kind === "person" ? ctx.actor.userId : null,
     createdAt: ctx.now,

@@ -3,6 +3,8 @@ import { cents } from "#domain/money/money.ts";
 import { localDate } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { findLines } from "../../documents/server/views.ts";
+import { creditWholeMonth } from "../../monthly/server/credit-month.ts";
+import { findShares, insertShares } from "../../monthly/server/store.ts";
 import { findSettings } from "../../server/booking-views.ts";
 import { type InvoiceRow, lockInvoice, updateInvoice } from "../../server/store.ts";
 import { issueCreditNote } from "./issue-credit-note.ts";
@@ -24,7 +26,10 @@ export async function issueReplacement(ctx: Context, { invoice, buyer, reason }:
   const before = await lockInvoice(ctx.db, invoice.id);
   if (!before || before.creditedCents > 0) throw new Error(`Invoice ${invoice.number} cannot be reissued.`);
   const lines = await findLines(ctx.db, before.id);
-  await issueCreditNote(ctx, { invoice: before, amount: cents(before.totalCents), reason });
+  const shares = before.month ? await findShares(ctx.db, before.id) : [];
+  await (before.month
+    ? creditWholeMonth(ctx, before, reason)
+    : issueCreditNote(ctx, { invoice: before, amount: cents(before.totalCents), reason }));
   const { company } = await findSettings(ctx.db);
   const named = { ...before.buyer, name: before.buyerName, email: before.buyerEmail, ...buyer };
   const row = await issueInvoice(ctx, {
@@ -46,9 +51,15 @@ export async function issueReplacement(ctx: Context, { invoice, buyer, reason }:
     isAccount: false,
     isSupplement: before.isSupplement,
     note: before.note,
+    month: before.month,
     dueOn: localDate(before.dueOn),
   });
   await updateInvoice(ctx.db, row.id, { isChased: before.isChased, promisedOn: before.promisedOn });
+  if (before.month)
+    await insertShares(
+      ctx.db,
+      shares.map((share) => ({ ...share, invoiceId: row.id, paidCents: 0 })),
+    );
   if (before.bookingId) await shareMoney(ctx, before.bookingId);
   else await shareInvoiceMoney(ctx, [before.id, row.id]);
   const replacement = await lockInvoice(ctx.db, row.id);

@@ -6,6 +6,7 @@ import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { issueCreditNote } from "../../billing/server/issue-credit-note.ts";
 import { shareMoney } from "../../billing/server/share-money.ts";
+import { creditWholeMonth } from "../../monthly/server/credit-month.ts";
 import { findBilledBookingById, findOwnInvoices } from "../../server/booking-views.ts";
 import { movedInvoice } from "../../server/describe-invoice.ts";
 import { type InvoiceRow, lockBilledInvoice, type NewInvoice } from "../../server/store.ts";
@@ -22,7 +23,10 @@ export async function creditInvoice(ctx: Context, { id, version, amount_cents, r
   const left = invoice.totalCents - invoice.creditedCents;
   const amount = amount_cents ?? left;
   if (amount > left) return refuse("more_than_left", { left_cents: left });
-  const note = await issueCreditNote(ctx, { invoice, amount: cents(amount), reason });
+  if (invoice.month && amount < left) return refuse("month_in_part");
+  const note = invoice.month
+    ? await creditWholeMonth(ctx, invoice, reason)
+    : await issueCreditNote(ctx, { invoice, amount: cents(amount), reason });
   await tellPrice(ctx, invoice, note, amount);
   await recordAudit(ctx, {
     action: "invoice.credited",

@@ -4,7 +4,14 @@ import type { Context } from "#platform/context.ts";
 import { findSettings } from "../../server/booking-views.ts";
 import { type ExplainedDifference, explainDifference } from "./explain-difference.ts";
 import { isPaidByTransfer, payReferenceOf, payUrlOf } from "./link-invoice.ts";
-import { type FoundDocument, findBookingForReceipt, findCompany, findDocument, type ReceivedPayment } from "./views.ts";
+import {
+  type FoundDocument,
+  findBookingForReceipt,
+  findCompany,
+  findCostCentres,
+  findDocument,
+  type ReceivedPayment,
+} from "./views.ts";
 
 type Company = Awaited<ReturnType<typeof findCompany>>;
 
@@ -20,6 +27,8 @@ export type PdfDocument = {
   readonly payReference: string;
   /** Of an invoice of no booking: where it can be paid by card. */
   readonly payUrl: string | null;
+  /** Of a monthly invoice: the cost centre of each booking on it. */
+  readonly costCentres: ReadonlyMap<string, string>;
   /** Where it comes to something else than the accepted quote: why. */
   readonly difference: ExplainedDifference | undefined;
 };
@@ -44,6 +53,7 @@ export async function gatherPdf(ctx: Context, invoiceId: string): Promise<PdfDoc
     isVendor: Boolean(invoice.seller.vatNumber),
     isOpen: dueAmount(invoice) > 0,
     payReference: payReferenceOf({ ...invoice, ...found }),
+    costCentres: invoice.month ? await findCostCentres(ctx.db, invoice.id) : new Map(),
     difference: await explainDifference(ctx, invoice),
     payUrl: found.bookingReference === null ? payUrlOf(ctx, found) : null,
   };

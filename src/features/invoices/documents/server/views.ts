@@ -4,7 +4,7 @@ import type { ReadDb } from "#db/connect.ts";
 import { findCompany as readCompany } from "#db/read-company.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
-import { invoiceLines, invoicePayments, invoices } from "#db/schema/invoices.ts";
+import { invoiceBookings, invoiceLines, invoicePayments, invoices } from "#db/schema/invoices.ts";
 import { organisationMembers, organisations } from "#db/schema/partners.ts";
 import { payments } from "#db/schema/payments.ts";
 import { subquery } from "#db/subquery.ts";
@@ -32,6 +32,15 @@ export async function findDocument(db: ReadDb, id: string) {
   return { ...found, lines: await findLines(db, id), payments: await findAllocations(db, id) };
 }
 export type FoundDocument = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
+
+/** Of a monthly invoice, or what credits one: the cost centre of each booking on it. */
+export async function findCostCentres(db: ReadDb, invoiceId: string): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .select({ bookingId: invoiceBookings.bookingId, costCentre: invoiceBookings.costCentre })
+    .from(invoiceBookings)
+    .where(eq(invoiceBookings.invoiceId, invoiceId));
+  return new Map(rows.map(({ bookingId, costCentre }) => [bookingId, costCentre]));
+}
 
 export const findLines = (db: ReadDb, invoiceId: string) =>
   db.select().from(invoiceLines).where(eq(invoiceLines.invoiceId, invoiceId)).orderBy(asc(invoiceLines.position));

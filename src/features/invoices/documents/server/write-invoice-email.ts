@@ -3,6 +3,7 @@ import { missingOn } from "#domain/invoice/buyer-details.ts";
 import { invoiceKindLabels } from "#domain/invoice/invoice-labels.ts";
 import type { Context } from "#platform/context.ts";
 import type { Attachment } from "#platform/mail/email.ts";
+import { monthTable } from "../../monthly/server/month-table.ts";
 import { findSettings } from "../../server/booking-views.ts";
 import { drawDocument } from "./draw-document.ts";
 import { InvoiceEmail } from "./emails/invoice-email.tsx";
@@ -22,6 +23,8 @@ export async function writeInvoiceEmail(ctx: Context, ids: readonly string[], co
     if (!found || !file) throw new Error(`There is no invoice ${id}.`);
     documents.push(found);
     attachments.push(file);
+    const { number, month } = found.invoice;
+    if (month) attachments.push(await monthTable(ctx, { id, number, month }));
   }
   // An invoice is what the reader acts on; the credit note goes with it.
   const main = documents.find(({ invoice }) => invoice.kind !== "credit_note") ?? documents[0];

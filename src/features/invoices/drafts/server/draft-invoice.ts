@@ -6,7 +6,7 @@ import { type LocalDate, localDate, localDateOf } from "#domain/time/local-time.
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { billingOf } from "../../billing/server/bill-booking.ts";
+import { billingOf, isBilledByMonth } from "../../billing/server/bill-booking.ts";
 import { type Billing, insertDraftInvoice } from "../../billing/server/issue-invoice.ts";
 import {
   type BilledBooking,
@@ -61,8 +61,10 @@ const chargedLine = (line: Draft["lines"][number], booking: BilledBooking | unde
   serviceOn: localDateOf(booking?.pickupAt ?? now),
 });
 
-async function isBilled(ctx: Context, { id }: BilledBooking): Promise<boolean> {
+async function isBilled(ctx: Context, booking: BilledBooking): Promise<boolean> {
+  const { id } = booking;
   const billed = await findOwnInvoices(ctx.db, id);
+  if (await isBilledByMonth(ctx, booking)) return true;
   return billed.some(({ state }) => state !== "credited") || (await hasDraft(ctx.db, id));
 }
 

@@ -7,8 +7,8 @@ import { Money } from "#design/money.tsx";
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
+import { monthLabel } from "#domain/invoice/invoice-labels.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
-import { monthLabel } from "../../ui/invoice-labels.ts";
 import { invoiceMonthsContract as books, type MonthOfBooks } from "../contract.ts";
 
 type Open = { action: "lock" | "unlock"; month: string };

@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, inArray, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, not, or, sql } from "drizzle-orm";
 import { keptCents } from "#db/booking-balance.ts";
 import type { ReadDb } from "#db/connect.ts";
+import { isInMonthlyBilling } from "#db/corporate/month-billing-views.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { organisations } from "#db/schema/partners.ts";
 import { subquery } from "#db/subquery.ts";
@@ -40,6 +41,8 @@ export const findUnbilled = (db: ReadDb, page: { after?: { pickupAt: Date; id: s
         eq(bookings.isTest, false),
         gt(bookings.totalCents, 0),
         isUnbilled,
+        // At the end of the month.
+        not(isInMonthlyBilling),
         page.after && isAfter(page.after),
       ),
     )

@@ -1,5 +1,5 @@
 import { Document, Text, View } from "@react-pdf/renderer";
-import { invoiceKindLabels } from "#domain/invoice/invoice-labels.ts";
+import { invoiceKindLabels, monthLabel } from "#domain/invoice/invoice-labels.ts";
 import type { InvoiceParty } from "#domain/invoice/invoice-lifecycle.ts";
 import { supplyDates, supplyText } from "#domain/invoice/supply-dates.ts";
 import { formatDate, localDate, localDateOf } from "#domain/time/local-time.ts";
@@ -75,8 +75,8 @@ function Parties({ pdf }: { pdf: PdfDocument }) {
       <View style={look.column}>
         {factsOf(pdf).map(([label, value]) => (
           <View key={label} style={[look.sum, { padding: "1 0" }]}>
-            <Text style={look.quiet}>{label}</Text>
-            <Text style={look.strong}>{printable(value)}</Text>
+            <Text style={[look.quiet, { width: 66 }]}>{label}</Text>
+            <Text style={[look.strong, { flexGrow: 1, flexBasis: 0, textAlign: "right" }]}>{printable(value)}</Text>
           </View>
         ))}
       </View>
@@ -109,6 +109,7 @@ function factsOf({ document, isOpen }: PdfDocument): (readonly [string, string])
     ["Number", invoice.state === "draft" ? "Draft" : invoice.number],
     ["Date of issue", formatDate(localDateOf(invoice.issuedAt))],
     ["Date of supply", supplyText(supplied.length > 0 || !travelledAt ? supplied : [localDateOf(travelledAt)])],
+    ["Month", invoice.month ? monthLabel(invoice.month) : null],
     ["Booking", bookingReference],
     ["Credits invoice", creditsNumber],
     ["Invoice of", creditsIssuedAt ? formatDate(localDateOf(creditsIssuedAt)) : null],

@@ -1,0 +1,20 @@
+import { serviceOptionName } from "#domain/company/catalogue.ts";
+import { defaultSettings } from "#domain/company/company-settings.ts";
+import { linesOfBooking } from "#domain/invoice/invoice-lines.ts";
+import { cents } from "#domain/money/money.ts";
+import { type ChargedLine, codesThatCount } from "#domain/money/vat.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
+import type { BookingRow } from "../bookings.ts";
+
+/** As the price was worked out; a price that was not is one line, or a tour's two. */
+export function chargedFor(booking: BookingRow): ChargedLine[] {
+  const isTour = booking.serviceType === "day_tour";
+  const lines = linesOfBooking({
+    total: cents(booking.totalCents ?? 0),
+    service: serviceOptionName(booking.serviceType),
+    isTour,
+    serviceOn: localDateOf(booking.pickupAt),
+    items: (booking.price?.lines ?? []).map(({ text, amount, vat }) => ({ text, amount, vatCode: vat })),
+  });
+  return codesThatCount(lines, defaultSettings.tax, { isTour });
+}

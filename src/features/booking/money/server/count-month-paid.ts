@@ -1,0 +1,13 @@
+import type { EventOf } from "#domain/events.ts";
+import type { Context } from "#platform/context.ts";
+import { lockBooking, updateBooking } from "../../server/move-store.ts";
+import { findOnInvoice, findReceived } from "./views.ts";
+
+/** A company has paid a monthly invoice, or a part of it: its bookings are paid as far as that goes. */
+export async function countMonthPaid(ctx: Context, { invoiceId }: EventOf<"invoice.month_paid">): Promise<void> {
+  for (const id of await findOnInvoice(ctx.db, invoiceId)) {
+    const booking = await lockBooking(ctx.db, id);
+    const paidCents = await findReceived(ctx.db, id);
+    if (booking && paidCents !== booking.paidCents) await updateBooking(ctx.db, id, { paidCents, updatedAt: ctx.now });
+  }
+}

@@ -1,0 +1,137 @@
+import { and, asc, desc, eq, ne, sql } from "drizzle-orm";
+import type { ReadDb } from "#db/connect.ts";
+import { billedByMonth, chargeCents, isInMonthlyBilling } from "#db/corporate/month-billing-views.ts";
+import { bookings } from "#db/schema/booking.ts";
+import { companyAccounts, companyBookings } from "#db/schema/companies.ts";
+import { invoiceBookings, invoices } from "#db/schema/invoices.ts";
+import { organisationMembers, organisations } from "#db/schema/partners.ts";
+import { subquery } from "#db/subquery.ts";
+
+const columns = {
+  id: organisations.id,
+  isBilledMonthly: companyAccounts.isBilledMonthly,
+  costCentres: companyAccounts.costCentres,
+};
+
+export async function findMonthCompany(db: ReadDb, id: string) {
+  const [found] = await db
+    .select(columns)
+    .from(organisations)
+    .innerJoin(companyAccounts, eq(companyAccounts.organisationId, organisations.id))
+    .where(eq(organisations.id, id));
+  return found;
+}
+export type MonthCompany = NonNullable<Awaited<ReturnType<typeof findMonthCompany>>>;
+
+/** The company that someone speaks for. */
+export async function findOwnMonthCompany(db: ReadDb, userId: string): Promise<MonthCompany | undefined> {
+  const [found] = await db
+    .select(columns)
+    .from(organisationMembers)
+    .innerJoin(organisations, eq(organisations.id, organisationMembers.organisationId))
+    .innerJoin(companyAccounts, eq(companyAccounts.organisationId, organisations.id))
+    .where(
+      and(
+        eq(organisationMembers.userId, userId),
+        eq(organisations.kind, "corporate"),
+        eq(organisations.status, "active"),
+      ),
+    )
+    .orderBy(asc(organisations.createdAt), asc(organisations.id))
+    .limit(1);
+  return found;
+}
+
+/** The latest two years. */
+const monthsShown = 24;
+
+/** The latest first, without those that were taken back. */
+export const findCompanyInvoices = (db: ReadDb, organisationId: string) =>
+  db
+    .select()
+    .from(invoices)
+    .where(
+      and(
+        eq(invoices.organisationId, organisationId),
+        sql`${invoices.month} is not null`,
+        ne(invoices.kind, "credit_note"),
+        ne(invoices.state, "credited"),
+      ),
+    )
+    .orderBy(desc(invoices.month), desc(invoices.number))
+    .limit(monthsShown);
+
+/** What each of these asks for a cost centre, less what was credited. */
+export const findCostCentreSums = (db: ReadDb, organisationId: string) =>
+  db
+    .select({
+      invoiceId: invoiceBookings.invoiceId,
+      code: invoiceBookings.costCentre,
+      bookings: sql<number>`count(*)::int`,
+      cents: sql<number>`sum(${invoiceBookings.billedCents} - ${invoiceBookings.creditedCents})::int`,
+    })
+    .from(invoiceBookings)
+    .innerJoin(invoices, eq(invoices.id, invoiceBookings.invoiceId))
+    .where(eq(invoices.organisationId, organisationId))
+    .groupBy(invoiceBookings.invoiceId, invoiceBookings.costCentre)
+    .orderBy(asc(invoiceBookings.costCentre));
+
+/** Driven, or missed for a fee, and on no monthly invoice yet. */
+export const findNextSums = (db: ReadDb, organisationId: string) =>
+  db
+    .select({
+      code: sql<string>`coalesce(${companyBookings.costCentre}, '')`,
+      bookings: sql<number>`count(*)::int`,
+      cents: sql<number>`sum(${chargeCents} - ${billedByMonth})::int`,
+    })
+    .from(bookings)
+    .leftJoin(companyBookings, eq(companyBookings.bookingId, bookings.id))
+    .where(
+      and(
+        eq(bookings.organisationId, organisationId),
+        isInMonthlyBilling,
+        sql`${bookings.state} in ('completed', 'closed', 'cancelled', 'no_show')`,
+        sql`${chargeCents} > ${billedByMonth}`,
+      ),
+    )
+    .groupBy(sql`1`)
+    .orderBy(sql`1`);
+
+export async function findMonthInvoice(db: ReadDb, organisationId: string, number: string) {
+  const [found] = await db
+    .select({ id: invoices.id, number: invoices.number, month: sql<string>`${invoices.month}` })
+    .from(invoices)
+    .where(
+      and(
+        eq(invoices.organisationId, organisationId),
+        eq(invoices.number, number),
+        sql`${invoices.month} is not null`,
+        ne(invoices.state, "draft"),
+      ),
+    );
+  return found;
+}
+
+/** The bookings of a monthly invoice, with who travelled as it is known now. */
+export const findTableRows = (db: ReadDb, invoiceId: string) =>
+  db
+    .select({
+      costCentre: invoiceBookings.costCentre,
+      purchaseOrder: invoiceBookings.purchaseOrder,
+      project: invoiceBookings.project,
+      reference: bookings.reference,
+      pickupAt: bookings.pickupAt,
+      firstName: bookings.firstName,
+      lastName: bookings.lastName,
+      serviceType: bookings.serviceType,
+      pickupLocation: bookings.pickupLocation,
+      destination: bookings.destination,
+      grossCents: invoiceBookings.billedCents,
+      creditedCents: invoiceBookings.creditedCents,
+      vatCents: subquery<number>`coalesce((select sum(n.vat_cents) from invoice_lines n
+        where n.invoice_id = ${invoiceBookings.invoiceId} and n.booking_id = ${invoiceBookings.bookingId}), 0)::int`,
+    })
+    .from(invoiceBookings)
+    .innerJoin(bookings, eq(bookings.id, invoiceBookings.bookingId))
+    .where(eq(invoiceBookings.invoiceId, invoiceId))
+    .orderBy(asc(invoiceBookings.position));

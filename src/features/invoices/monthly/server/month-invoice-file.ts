@@ -1,0 +1,17 @@
+import { refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { answerFile } from "../../documents/server/answer-file.ts";
+import { drawDocument } from "../../documents/server/draw-document.ts";
+import type { monthInvoicesContract } from "../contract.ts";
+import { findMonthInvoice } from "./company-views.ts";
+import { monthTable } from "./month-table.ts";
+import { openMonthCompany } from "./open-month-company.ts";
+
+/** A monthly invoice to read, or its bookings to reckon with. */
+export async function monthInvoiceFile(ctx: Context, asked: ParsedOf<typeof monthInvoicesContract.monthInvoiceFile>) {
+  const company = await openMonthCompany(ctx, asked.organisation_id);
+  const invoice = company && (await findMonthInvoice(ctx.db, company.id, asked.number));
+  if (!invoice) return refuse("not_found");
+  return answerFile(asked.format === "csv" ? await monthTable(ctx, invoice) : await drawDocument(ctx, invoice.id));
+}

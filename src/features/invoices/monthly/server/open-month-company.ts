@@ -1,0 +1,11 @@
+import { personAsking } from "#domain/account/person-asking.ts";
+import { isStaff } from "#domain/account/roles.ts";
+import type { Context } from "#platform/context.ts";
+import { findMonthCompany, findOwnMonthCompany, type MonthCompany } from "./company-views.ts";
+
+/** The company a call is about: the one our team names, or the caller’s own, which is the only one they may name. */
+export async function openMonthCompany(ctx: Context, named: string | null): Promise<MonthCompany | undefined> {
+  if (isStaff(ctx.actor)) return named ? findMonthCompany(ctx.db, named) : undefined;
+  const own = await findOwnMonthCompany(ctx.db, personAsking(ctx.actor));
+  return own && (named === null || named === own.id) ? own : undefined;
+}
