@@ -1,54 +1,62 @@
 import { useEffect, useRef } from "react";
-import { useLocation, useNavigate } from "react-router";
 
 /** What each step is called in the address. Only what stands behind the # changes, so no page is loaded again. */
 const stepHashes: readonly string[] = ["#service", "#details", "#contact", "#review"];
 
 /**
  * Steps in the browser's history: Back is the step before. `onReturn` hears of a step that was reached by Back or
- * Forward; `record` is told of the others.
+ * Forward; `record` is told of the others. The browser's own history is written at once, not through the router, which
+ * would draw the page twice more and show the address a moment later: a quick Back must find the step it leaves.
  */
 export function useStepHistory(step: number, onReturn: (step: number) => void) {
-  const { hash, search } = useLocation();
-  const navigate = useNavigate();
-  const shown = useRef(hash);
-  const hear = useRef(onReturn);
-  hear.current = onReturn;
+  const at = useRef(step);
   /** The steps that lie behind in the browser’s history, as far as this page has put them there. */
   const behind = useRef<number[]>([]);
+  const hear = useRef(onReturn);
   useEffect(() => {
-    if (hash === shown.current) return;
-    const [left, at] = [stepHashes.indexOf(shown.current), stepHashes.indexOf(hash)];
-    shown.current = hash;
-    if (at < 0) return;
-    if (behind.current.at(-1) === at) behind.current.pop();
-    else if (at > left) behind.current.push(left);
-    hear.current(at);
-  }, [hash]);
+    at.current = step;
+    hear.current = onReturn;
+  });
+  useEffect(() => {
+    const page = location.pathname;
+    const listen = ({ state }: PopStateEvent) => {
+      const next = stepOf(state);
+      if (location.pathname !== page || next === undefined || next === at.current) return;
+      if (behind.current.at(-1) === next) behind.current.pop();
+      else if (next > at.current) behind.current.push(at.current);
+      at.current = next;
+      hear.current(next);
+    };
+    addEventListener("popstate", listen);
+    return () => removeEventListener("popstate", listen);
+  }, []);
 
-  const put = (at: number, replace: boolean) => {
-    const next = stepHashes[at] ?? "";
-    if (next === shown.current) return;
-    shown.current = next;
-    void navigate({ hash: next, search }, { replace, preventScrollReset: true });
-  };
-  /** The step before, where it is the page before in the browser's history as well. */
-  const goBack = (at: number) => {
-    behind.current.pop();
-    shown.current = stepHashes[at] ?? "";
-    void navigate(-1);
-  };
   /**
    * A step further on is a page of history. One step back is the browser's own Back, so that both lead the same way; one
    * further back takes the place of the one it was left from.
    */
   const record = (next: number) => {
-    if (next < step && behind.current.at(-1) === next) return goBack(next);
-    if (next > step) {
-      put(step, true);
-      behind.current.push(step);
+    const left = at.current;
+    if (next === left) return;
+    at.current = next;
+    if (next < left && behind.current.at(-1) === next) {
+      behind.current.pop();
+      return history.back();
     }
-    put(next, next <= step);
+    if (next < left) return history.replaceState(entryOf(next, 0), "", stepHashes[next]);
+    history.replaceState(entryOf(left, 0), "", stepHashes[left]);
+    behind.current.push(left);
+    history.pushState(entryOf(next, 1), "", stepHashes[next]);
   };
   return { record };
 }
+
+/** What the router keeps with a page of history, and the step. The router counts its pages: `idx`. */
+const entryOf = (step: number, further: 0 | 1) => ({
+  ...history.state,
+  idx: (history.state?.idx ?? 0) + further,
+  step,
+});
+
+const stepOf = (state: { step?: unknown } | null): number | undefined =>
+  typeof state?.step === "number" ? state.step : undefined;

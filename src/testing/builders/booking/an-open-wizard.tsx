@@ -8,6 +8,7 @@ import type { WizardMode } from "#features/booking/sale/ui/use-wizard.ts";
 import { drawer, emptyDraft, type Preset } from "#features/booking/sale/ui/use-wizard-draft.ts";
 import { type Answers, answerCalls } from "../../answer-calls.tsx";
 import { shownToasts } from "../../kept-toasts.ts";
+import { keptHistory } from "../../setup/kept-history.ts";
 import { usualTerms } from "../../usual-terms.ts";
 
 /** A day far enough ahead for everything. */
@@ -64,6 +65,7 @@ export function withFreshBrowser() {
   beforeEach(() => {
     shownToasts.length = 0;
     vi.stubGlobal("scrollTo", vi.fn());
+    vi.stubGlobal("history", keptHistory());
   });
   afterEach(() => {
     cleanup();

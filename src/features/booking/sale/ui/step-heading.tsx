@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import type { Problems } from "../../ui/use-booking-request.ts";
 import type { Draft } from "./use-wizard-draft.ts";
 
@@ -20,7 +20,7 @@ type StepHeadingProps = { title: string; text?: string; arrival: Arrival };
  */
 export function StepHeading({ title, text, arrival }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (arrival.count === 0) return;
     window.scrollTo({ top: 0 });
     const field = arrival.field && document.getElementsByName(arrival.field)[0];

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, startTransition, useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { toast } from "#design/overlay/toast.tsx";
 import { localDateOf, localTimeOf } from "#domain/time/local-time.ts";
@@ -106,19 +106,19 @@ function useSteps(preset: Preset | undefined, loadStep: LoadStep) {
   const { problems, show, showAnswer } = useWizardProblems(draft);
   const arrive = (next: number, field?: string) => {
     tellStep(next, draft.service);
-    startTransition(() => {
-      setStep(next);
-      setArrival(({ count }) => ({ count: count + 1, ...(field && { field }) }));
-    });
+    setStep(next);
+    setArrival(({ count }) => ({ count: count + 1, ...(field && { field }) }));
   };
   const history = useStepHistory(step, (next) => void loadStep(next).then(() => arrive(next)));
-  // The step before stays in view until the next one has arrived, and where it cannot arrive.
+  // The step before stays in view until the next one has arrived, and where it cannot arrive. It is drawn in a task of
+  // its own and in one go, not in slices that each wait for a frame.
   const goTo = (next: number, field?: string) =>
     void loadStep(next).then(
-      () => {
-        history.record(next);
-        arrive(next, field);
-      },
+      () =>
+        setTimeout(() => {
+          history.record(next);
+          arrive(next, field);
+        }),
       () => toast(stepUnreached),
     );
   const lead = (found: Problems) => {
