@@ -67,6 +67,11 @@ export type MorePages = {
   failure?: string | undefined;
 };
 
+function shownText(count: number, hasMore: boolean): string {
+  if (count === 1) return "1 row shown";
+  return hasMore ? `${count} rows shown` : `All ${count} rows shown`;
+}
+
 function MoreButton({ count, hasMore, isLoading, onMore, failure }: MorePages & { count: number }) {
   if (count === 0 && !hasMore) return null;
   if (failure && !isLoading)
@@ -74,7 +79,7 @@ function MoreButton({ count, hasMore, isLoading, onMore, failure }: MorePages & 
   return (
     <div className="grid justify-items-center gap-2">
       <p aria-live="polite" className="text-sm text-ink-2">
-        {hasMore ? `${count} rows shown` : `All ${count} rows shown`}
+        {shownText(count, hasMore)}
       </p>
       {hasMore && (
         <Button variant="outline" size="sm" busy={isLoading} onClick={onMore}>

@@ -4,12 +4,13 @@ import { cx } from "#design/class-names.ts";
 import { DateText } from "#design/dates/date-text.tsx";
 import type { Line } from "./use-line.ts";
 
-/** Whether changes arrive by themselves just now. */
-export function LineState({ line, readAt }: { line: Line; readAt: string }) {
+/** Whether changes arrive by themselves just now. A line that has been silent for too long is no longer trusted. */
+export function LineState({ line, readAt, now }: { line: Line; readAt: string; now: Date }) {
+  const isLive = line.isOpen && !isSilent(line.heardAt, now);
   return (
     <p className="inline-flex items-center gap-2 text-ink-3 text-sm" aria-live="off">
-      <span aria-hidden="true" className={cx("size-2 rounded-pill", line.isOpen ? "bg-s5" : "bg-s3")} />
-      {line.isOpen ? (
+      <span aria-hidden="true" className={cx("size-2 rounded-pill", isLive ? "bg-s5" : "bg-s3")} />
+      {isLive ? (
         "Live"
       ) : (
         <>
@@ -22,6 +23,7 @@ export function LineState({ line, readAt }: { line: Line; readAt: string }) {
 
 /** A heartbeat comes every 25 seconds: without one, what is shown may be wrong by now. */
 const staleAfterSeconds = 30;
+const isSilent = (heardAt: number, now: Date) => now.getTime() - heardAt > staleAfterSeconds * 1000;
 
 type StaleNoticeProps = {
   line: Line;
@@ -32,7 +34,7 @@ type StaleNoticeProps = {
 /** Says so when neither the line nor a reading has brought anything for a while. */
 export function StaleNotice({ line, read, now }: StaleNoticeProps) {
   const heardAt = line.isOpen ? line.heardAt : Math.max(line.heardAt, read.dataUpdatedAt);
-  if (!read.data || now.getTime() - heardAt <= staleAfterSeconds * 1000) return null;
+  if (!read.data || !isSilent(heardAt, now)) return null;
   return (
     <Alert
       tone="warn"

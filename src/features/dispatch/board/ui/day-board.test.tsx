@@ -133,6 +133,9 @@ describe("the dispatcher's board", () => {
     await screen.findByText("Live");
     await waitFor(() => expect(days(asked)).toHaveLength(3));
     await waitFor(() => expect(table().getByText(/CTS-AAAAAA/)).toBeTruthy());
+    await vi.advanceTimersByTimeAsync(60_000);
+    await screen.findByText("This may be out of date");
+    expect(screen.queryByText("Live"), "the line is open and silent").toBeNull();
   });
 
   test("says what to do when the day cannot be read at all", async () => {

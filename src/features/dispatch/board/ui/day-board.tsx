@@ -41,7 +41,7 @@ export function DayBoard({ day, onDay, onView, looksFor = "", opens }: DayBoardP
       >
         <PlanMenu day={day} />
         <HandoverMenu />
-        {read.data && <LineState line={line} readAt={read.data.read_at} />}
+        {read.data && <LineState line={line} readAt={read.data.read_at} now={now} />}
       </BoardTools>
       <HandoverBand />
       <StaleNotice line={line} read={read} now={now} />

@@ -82,7 +82,7 @@ function ProblemRow({ problem, now, onOpen }: { problem: BoardProblem; now: Date
       </Badge>
       <span className="min-w-0">
         <span className="block truncate font-semibold text-sm">{tripProblemLabels[problem.kind]}</span>
-        <span className="block text-ink-2 text-xs @xl:truncate">
+        <span className="block text-ink-2 text-xs">
           {!isToday && `${formatDay(problem.starts_at)}, `}
           {formatTime(problem.starts_at)} {problem.driver ?? problem.destination}, {problem.reference}
         </span>

@@ -48,7 +48,7 @@ export function WeekBoard({ day, onDay, onView, onOpenDay, looksFor = "" }: Week
         onBy={setBy}
         onText={setText}
       >
-        {read.data && <LineState line={line} readAt={read.data.read_at} />}
+        {read.data && <LineState line={line} readAt={read.data.read_at} now={now} />}
       </BoardTools>
       <StaleNotice line={line} read={read} now={now} />
       {read.isPending && (

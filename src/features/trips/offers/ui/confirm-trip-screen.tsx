@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
-import { formatTime } from "#design/dates/date-text.tsx";
+import { formatDay, formatTime } from "#design/dates/date-text.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonGroup, SkeletonLine } from "#design/skeleton.tsx";
 import { useNow } from "#design/use-now.ts";
@@ -110,7 +110,7 @@ function TimeLeft({ until, onOver }: { until: string; onOver: () => Promise<void
   return (
     <p className="flex w-fit flex-wrap items-center gap-x-2 gap-y-1 rounded-[1.5rem] bg-sun px-4.5 py-2 font-semibold text-atlantic">
       <Hourglass aria-hidden="true" className="size-5" />
-      Answer by {formatTime(until)}
+      Answer by {formatDay(until)}, {formatTime(until)}
       {!isOver && (
         <span role="timer" className="font-normal">
           {timeLeft(left)} left

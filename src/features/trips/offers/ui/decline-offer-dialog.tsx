@@ -18,7 +18,7 @@ export function DeclineOfferDialog({ open, isBusy, onClose, onDecline }: Decline
       onClose={onClose}
       onConfirm={() => onDecline(reason.trim())}
       title="Decline this trip?"
-      text="We’ll ask another driver at once."
+      text="Dispatch sees it at once and looks for another driver."
       confirmLabel="Decline trip"
       busy={isBusy}
     >

@@ -7,7 +7,7 @@ export type OfferEnd = (typeof offerEnds)[number];
 export const endTexts: Readonly<Record<OfferEnd, { readonly title: string; readonly text: string }>> = {
   taken: {
     title: "Another driver has this trip",
-    text: "Someone accepted it before you. You don’t have to do anything.",
+    text: "Another driver was faster, or dispatch has planned it differently. You don’t have to do anything.",
   },
   expired: {
     title: "This offer has expired",
@@ -19,7 +19,7 @@ export const endTexts: Readonly<Record<OfferEnd, { readonly title: string; reado
   },
   declined: {
     title: "You declined this trip",
-    text: "We’ve asked another driver. If you can drive after all, please call dispatch.",
+    text: "Dispatch knows, and looks for another driver. If you can drive after all, please call dispatch.",
   },
   "wrong-link": {
     title: "We couldn’t open this trip",
@@ -35,7 +35,7 @@ export type OfferDone = (typeof offerDone)[number];
 
 export const doneTexts: Readonly<Record<OfferDone, { readonly title: string; readonly text: string }>> = {
   accepted: { title: "Trip accepted", text: "It’s yours. We’ll ask you to reconfirm before the pickup." },
-  declined: { title: "Trip declined", text: "Thank you for telling us. We’ll ask another driver." },
+  declined: { title: "Trip declined", text: "Thank you for telling us. Dispatch looks for another driver." },
   reconfirmed: { title: "Trip reconfirmed", text: "Thank you. Dispatch can see that you’re coming." },
 };
 

@@ -90,9 +90,9 @@ const columnsWith = (answering: Answering): readonly Column<LoggedOffer>[] => [
       <span className="block">
         <span className="whitespace-nowrap">{formatDateTime(offered_at)}</span>
         {responded_at ? (
-          <Small>Answered {formatTime(responded_at)}</Small>
+          <Small>Answered {formatDateTime(responded_at)}</Small>
         ) : (
-          expires_at && <Small>Answer by {formatTime(expires_at)}</Small>
+          expires_at && <Small>Answer by {formatDateTime(expires_at)}</Small>
         )}
       </span>
     ),

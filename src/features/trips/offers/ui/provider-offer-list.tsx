@@ -3,7 +3,7 @@ import { useState } from "react";
 import * as z from "zod/mini";
 import { Button } from "#design/button.tsx";
 import { Card } from "#design/card.tsx";
-import { formatTime } from "#design/dates/date-text.tsx";
+import { formatDay, formatTime } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { Select, TextArea } from "#design/fields/field.tsx";
 import { FieldErrors } from "#design/fields/form.tsx";
@@ -62,7 +62,7 @@ function OneOffer({ offer, drivers, vehicles, refreshes }: ProviderOfferListProp
   return (
     <Card className="grid gap-4">
       <p className="font-semibold text-warn">
-        Answer by {formatTime(offer.answer_by)}
+        Answer by {formatDay(offer.answer_by)}, {formatTime(offer.answer_by)}
         {left > 0 && `, ${timeLeft(left)} left`}
       </p>
       <OfferFacts offer={offer} />
@@ -116,7 +116,7 @@ function DeclineDialog({ offer, refreshes, onClose }: DialogProps) {
   return (
     <FormDialog
       title="Decline this trip?"
-      text="We’ll ask another provider or driver."
+      text="Dispatch sees it at once and looks for another driver."
       confirmLabel="Decline trip"
       doneLabel="Trip declined"
       tone="danger"
