@@ -8,6 +8,7 @@ import { sendBookingExpired } from "#features/booking/holds/server/send-booking-
 import { chargeWaiting } from "#features/booking/money/server/charge-waiting.ts";
 import { countMonthPaid } from "#features/booking/money/server/count-month-paid.ts";
 import { countPayment } from "#features/booking/money/server/count-payment.ts";
+import { holdForShares } from "#features/booking/money/server/hold-for-shares.ts";
 import { lowerCredited } from "#features/booking/money/server/lower-credited.ts";
 import { notePayment } from "#features/booking/money/server/note-payment.ts";
 import { noteRefund } from "#features/booking/money/server/note-refund.ts";
@@ -106,6 +107,10 @@ import { sendRefundAccount } from "#features/payments/refund-account/server/send
 import { openRefund } from "#features/payments/refunds/server/open-refund.ts";
 import { sendRefunded } from "#features/payments/refunds/server/send-refunded.ts";
 import { keepRecordedPayment } from "#features/payments/server/keep-recorded-payment.ts";
+import { refundShares } from "#features/payments/shares/server/refund-shares.ts";
+import { reshareBill } from "#features/payments/shares/server/reshare-bill.ts";
+import { sendShareLinks } from "#features/payments/shares/server/send-share-links.ts";
+import { sendShareReceived } from "#features/payments/shares/server/send-share-received.ts";
 import { sendProofReceived } from "#features/payments/verification/server/send-proof-received.ts";
 import { sendProofRejected } from "#features/payments/verification/server/send-proof-rejected.ts";
 import { convertQuote } from "#features/quotes/server/convert-quote.ts";
@@ -143,6 +148,7 @@ import { inTurn } from "#platform/jobs/in-turn.ts";
  */
 export const reactions = {
   "application.invited": { sendApplicantInvitation },
+  "bill.split": { holdForShares, sendShareLinks },
   "booking.cancelled": {
     settleCommission,
     releaseCancelled,
@@ -167,6 +173,7 @@ export const reactions = {
     repayBooking,
     countRevenue: inTurn(repayBooking, countRevenue),
     promiseCash,
+    reshareBill,
   },
   "booking.confirmed": {
     settleCommission,
@@ -188,7 +195,7 @@ export const reactions = {
     countRevenue: inTurn(convertQuote, recordAttribution, countRevenue),
   },
   "booking.declined": { finishRequestTask, withdrawQuotesOfBooking, creditUnsold, countRevenue },
-  "booking.expired": { sendBookingExpired, expireAttempts, creditUnsold, countRevenue },
+  "booking.expired": { sendBookingExpired, expireAttempts, creditUnsold, refundShares, countRevenue },
   "booking.taken_up": { countRevenue },
   "booking.fee_waived": { creditWaivedFee, countRevenue },
   "booking.hold_extended": { prolongAttempts },
@@ -241,6 +248,8 @@ export const reactions = {
     settlePayment,
     closeOtherAttempts,
     sendPaymentReceived: inTurn(countPayment, settlePayment, enclosing(sendPaymentReceived)),
+    sendShareReceived,
+    refundShares: inTurn(countPayment, refundShares),
     countPurchase,
     closeBooking: inTurn(countPayment, settlePayment, closeBooking),
   },

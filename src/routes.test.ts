@@ -39,9 +39,11 @@ const beyondTheSpecification = [
   "/legal/terms",
   "/partner-application",
   "/pay-invoice",
+  "/pay-share",
   "/privacy",
   "/quote",
   "/shared-trip",
+  "/split-bill",
   "/terms",
 ];
 

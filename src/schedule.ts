@@ -17,6 +17,8 @@ import { issueMonthlyStatements } from "#features/partners/statements/server/iss
 import { lapseAttempts } from "#features/payments/checkout/server/lapse-attempts.ts";
 import { forgetRefundAccounts } from "#features/payments/refund-account/server/forget-refund-accounts.ts";
 import { resumeRefunds } from "#features/payments/refunds/server/resume-refunds.ts";
+import { endSplits } from "#features/payments/shares/server/end-splits.ts";
+import { remindSharers } from "#features/payments/shares/server/remind-sharers.ts";
 import { startTariffs } from "#features/pricing/server/start-tariffs.ts";
 import { expireQuotes } from "#features/quotes/server/expire-quotes.ts";
 import { sendQuoteReminders } from "#features/quotes/server/send-quote-reminders.ts";
@@ -62,6 +64,8 @@ export const schedule = {
   "request-reconfirmations": { cron: "* * * * *", run: requestReconfirmations },
   "request-ratings": { cron: "*/5 * * * *", run: requestRatings },
   "lapse-attempts": { cron: "*/5 * * * *", run: lapseAttempts },
+  "remind-sharers": { cron: "*/5 * * * *", run: remindSharers },
+  "end-splits": { cron: "* * * * *", run: endSplits },
   "forget-refund-accounts": { cron: "35 3 * * *", run: forgetRefundAccounts },
   "forget-old-messages": { cron: "55 3 * * *", run: forgetOldMessages },
   "forget-alarm-places": { cron: "5 4 * * *", run: forgetAlarmPlaces },

@@ -130,9 +130,11 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
   },
 
   payments: {
-    plain: `id booking_id invoice_id credit_booking_id credit_invoice_id method provider state version amount_cents fee_cents refunded_cents
+    plain: `id booking_id invoice_id credit_booking_id credit_invoice_id share_id method provider state version amount_cents fee_cents refunded_cents
       provider_payment_id transfer_reference expires_at paid_at created_at updated_at`,
   },
+  bill_splits: { plain: "id booking_id pay_until created_at ended_at" },
+  bill_shares: { plain: "id split_id position portions is_booker reminded_at", erased: "name email" },
   payment_moves: { plain: "id payment_id from_state to_state actor created_at", erased: "reason" },
   payment_notifications: {
     plain: `id provider received_at payment_id provider_payment_id status amount_cents checks verdict reason

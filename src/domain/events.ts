@@ -139,6 +139,13 @@ export type DomainEvent =
   | { readonly type: "invoice.payment_withdrawn"; readonly paymentId: string; readonly invoiceId: string }
   /** Money on a bank line that pays nothing yet was put on its customer’s credit. */
   | { readonly type: "credit.added"; readonly paymentId: string }
+  /** The bill of a booking was split; a vehicle that is not theirs yet is held until then. */
+  | {
+      readonly type: "bill.split";
+      readonly reference: string;
+      readonly splitId: string;
+      readonly holdUntil: string | null;
+    }
   | { readonly type: "payment.proof_received"; readonly proofId: string }
   | { readonly type: "payment.proof_rejected"; readonly proofId: string }
   | { readonly type: "payment.notified"; readonly notificationId: string }

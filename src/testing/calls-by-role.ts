@@ -130,6 +130,7 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   save-booking-view       - - - - - y - y y -  view_booking
   change-booking-view     - - - - - y - y y -  view_booking
   remove-booking-view     - - - - - y - y y -  view_booking
+  booking-shares          - - - - - y - y y -  view_booking
   read-booking            - - - - - y - y y -  view_booking
   replay-price            - - - - - y - y y -  view_booking
   create-desk-booking     - - - - - y - y y -  create_booking

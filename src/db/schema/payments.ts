@@ -12,6 +12,8 @@ export const payments = pgTable("payments", {
   /** Of a credit, which pays nothing yet: the booking or the invoice whose customer has it. */
   creditBookingId: uuid("credit_booking_id"),
   creditInvoiceId: uuid("credit_invoice_id"),
+  /** Of a bill that was split: whose share this pays. */
+  shareId: uuid("share_id"),
   method: text().$type<PaymentMethod>().notNull(),
   provider: text().notNull().default(""),
   state: text().$type<PaymentState>().notNull(),
@@ -25,6 +27,27 @@ export const payments = pgTable("payments", {
   paidAt: moment("paid_at"),
   createdAt: moment("created_at").notNull(),
   updatedAt: moment("updated_at").notNull(),
+});
+
+/** A bill that several people pay. One that has ended leaves the rest with the booker. */
+export const billSplits = pgTable("bill_splits", {
+  id: uuid().primaryKey(),
+  bookingId: uuid("booking_id").notNull(),
+  payUntil: moment("pay_until").notNull(),
+  createdAt: moment("created_at").notNull(),
+  endedAt: moment("ended_at"),
+});
+
+/** Who pays how many portions of a bill. What that comes to is worked out from what is due. */
+export const billShares = pgTable("bill_shares", {
+  id: uuid().primaryKey(),
+  splitId: uuid("split_id").notNull(),
+  position: integer().notNull(),
+  name: text().notNull(),
+  email: text().notNull().default(""),
+  portions: integer().notNull(),
+  isBooker: boolean("is_booker").notNull().default(false),
+  remindedAt: moment("reminded_at"),
 });
 
 export const paymentMoves = pgTable("payment_moves", {

@@ -59,3 +59,18 @@ test("money no one received cannot go back", () => {
   const begun = { ...paid("a", "online", 1000), state: "redirected" as const };
   expect(splitRefund(500, [begun], [])).toEqual([{ paymentId: null, method: "transfer", amountCents: 500 }]);
 });
+
+test("where several people paid their shares, each gets back the same part of theirs", () => {
+  const paid = [
+    { id: "a", method: "online", state: "succeeded", amountCents: 60_000, refundedCents: 0, shareId: "1" },
+    { id: "b", method: "online", state: "succeeded", amountCents: 30_000, refundedCents: 0, shareId: "2" },
+    { id: "c", method: "transfer", state: "verified", amountCents: 30_001, refundedCents: 0, shareId: null },
+  ] as const;
+  const half = splitRefund(60_000, paid, []);
+  expect(half.map(({ paymentId, amountCents }) => [paymentId, amountCents])).toEqual([
+    ["b", 14_999],
+    ["a", 30_000],
+    ["c", 15_001],
+  ]);
+  expect(splitRefund(120_001, paid, []).map(({ amountCents }) => amountCents)).toEqual([30_000, 60_000, 30_001]);
+});

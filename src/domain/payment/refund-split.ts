@@ -1,3 +1,4 @@
+import { spread } from "./bill-shares.ts";
 import { isReceived, type PaymentMethod, type PaymentState } from "./payment-lifecycle.ts";
 import type { RefundState } from "./refund-lifecycle.ts";
 
@@ -7,6 +8,8 @@ type Paid = {
   readonly state: PaymentState;
   readonly amountCents: number;
   readonly refundedCents: number;
+  /** Whose share of a bill it paid. */
+  readonly shareId?: string | null;
 };
 type OnItsWay = { readonly paymentId: string | null; readonly state: RefundState; readonly amountCents: number };
 
@@ -19,7 +22,10 @@ export type RefundShare = {
   readonly amountCents: number;
 };
 
-/** Spreads a refund over what was received: cards first, because that costs no one any work, then the latest. */
+/**
+ * Spreads a refund over what was received: cards first, because that costs no one any work, then the latest. Where
+ * several people paid their shares, each gets back as much of what they paid as the others.
+ */
 export function splitRefund(
   amountCents: number,
   payments: readonly Paid[],
@@ -27,8 +33,19 @@ export function splitRefund(
 ): RefundShare[] {
   const shares: RefundShare[] = [];
   let left = amountCents;
-  for (const { id, method, ...paid } of inOrder(payments)) {
-    const share = Math.min(left, paid.amountCents - paid.refundedCents - promised(id, underway));
+  const order = inOrder(payments).map((paid) => ({
+    ...paid,
+    leftCents: Math.max(0, paid.amountCents - paid.refundedCents - promised(paid.id, underway)),
+  }));
+  const all = order.reduce((sum, { leftCents }) => sum + leftCents, 0);
+  const fair = order.some(({ shareId }) => (shareId ?? null) !== null)
+    ? spread(
+        Math.min(amountCents, all),
+        order.map(({ leftCents }) => leftCents),
+      )
+    : order.map(({ leftCents }) => leftCents);
+  for (const [at, { id, method }] of order.entries()) {
+    const share = Math.min(left, fair[at] ?? 0);
     if (share <= 0) continue;
     shares.push({ paymentId: id, method, amountCents: share });
     left -= share;

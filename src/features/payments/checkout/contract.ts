@@ -7,12 +7,12 @@ import { call, contract } from "#platform/contract.ts";
 import { atMost, dayField, expectedCentsField } from "#platform/wire.ts";
 
 /** What opens a booking: its reference, and the code for anyone who is not signed in as its owner. */
-const opening = {
+export const opening = {
   reference: z.string("Please enter the booking reference").check(z.trim(), z.minLength(1), z.maxLength(20)),
   code: z._default(z.nullable(z.string().check(z.trim(), z.maxLength(40))), null),
 };
 
-const unopened = {
+export const unopened = {
   not_found: "We couldn’t find that booking. Check the reference and access code, or use the link in our email.",
   locked: "Too many attempts. Try again in 15 minutes, or call us.",
 };
@@ -103,6 +103,8 @@ export const paymentChoice = z.object({
   free_cancellation_hours: z.int(),
   /** Of the price, once the free time is over. */
   late_cancellation_share: z.number(),
+  /** Whether the bill can be split between several people, or is. */
+  split: z.enum(["no", "possible", "open"]),
 });
 export type PaymentChoice = z.output<typeof paymentChoice>;
 
@@ -171,6 +173,7 @@ export const checkoutContract = contract({
       ...notPayable,
       way_closed: "You can’t pay for this booking that way. Please choose another.",
       being_processed: "A payment for this booking is being processed. Please wait for your bank to confirm it.",
+      share_being_paid: "Someone is paying their share right now. Please try again in a few minutes.",
       proof_being_checked: "We’re checking the proof of payment you sent. Please don’t pay again.",
       /** With `details.due_cents`. */
       amount_changed: "The amount has changed. Please check it and try again.",

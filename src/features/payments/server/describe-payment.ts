@@ -57,6 +57,11 @@ function phaseOf({ state, isTest, holdUntil, totalCents }: PayableBooking, owed:
   }
 }
 
+/** On the gateway’s page, or with a bank that has not decided. */
+export const isInFlight = ({ state, expiresAt }: Pick<Attempt, "state" | "expiresAt">, now: Date): boolean =>
+  state === "processing" ||
+  ((state === "created" || state === "redirected") && (expiresAt === null || expiresAt > now));
+
 /** Why nothing is asked for. */
 export const notPayable: Readonly<Record<Exclude<PaymentPhase, "payable">, NotPayable>> = {
   waiting: "not_priced",

@@ -3,6 +3,7 @@ import { BookingPanel } from "#features/booking/desk/ui/booking-panel.tsx";
 import { NewBookingForm } from "#features/booking/desk/ui/new-booking-form.tsx";
 import { BookingIncidentsCard } from "#features/incidents/ui/booking-incidents-card.tsx";
 import { TripCostsCard } from "#features/pay/earnings/ui/trip-costs-card.tsx";
+import { BookingSharesCard } from "#features/payments/shares/ui/booking-shares-card.tsx";
 import { useMay } from "#platform/browser/use-may.ts";
 import { AdminPage } from "../admin-page.tsx";
 
@@ -25,6 +26,7 @@ export default function BookingPage() {
       <BookingPanel
         key={reference}
         reference={reference}
+        shares={<BookingSharesCard reference={reference} />}
         incidents={<BookingIncidentsCard reference={reference} />}
         costs={seesCosts && <TripCostsCard reference={reference} />}
       />

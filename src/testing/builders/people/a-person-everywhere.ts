@@ -156,6 +156,8 @@ async function fillMoney(put: Put, { booking, email }: { booking: string; email:
     ...{ id: newId(), booking_id: booking, method: "transfer", state: "verified", amount_cents: 100, ...made },
     updated_at: past,
   });
+  const bill = { id: newId(), booking_id: booking, pay_until: new Date("2026-09-02T08:00:00Z"), ...made };
+  await put("bill_shares", { id: newId(), split_id: await put("bill_splits", bill), position: 1, portions: 1 });
   const ofPayment = { id: newId(), payment_id: payment };
   await put("payment_moves", { ...ofPayment, to_state: "verified", actor: "system", ...made });
   await put("payment_notifications", { ...ofPayment, provider: "payfast", received_at: past, verdict: "accepted" });

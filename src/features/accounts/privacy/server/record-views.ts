@@ -19,6 +19,8 @@ import { applicationMoves, partnerApplications } from "#db/schema/partners.ts";
 import {
   bankAllocations,
   bankLines,
+  billShares,
+  billSplits,
   paymentMoves,
   paymentNotifications,
   payments,
@@ -102,6 +104,12 @@ const isAllocatedTo = (db: ReadDb, ids: readonly string[]): SQL =>
     db.select({ id: bankAllocations.bankLineId }).from(bankAllocations).where(among(bankAllocations.paymentId, ids)),
   );
 
+const isOfBill = (db: ReadDb, bookingIds: readonly string[]): SQL =>
+  inArray(
+    billShares.splitId,
+    db.select({ id: billSplits.id }).from(billSplits).where(among(billSplits.bookingId, bookingIds)),
+  );
+
 /** What the features hold of a person: bookings, quotes, money, messages, applications. */
 export async function describeRecords(db: ReadDb, { email }: Whose, records: PersonRecords) {
   const { references, ...ids } = records;
@@ -115,6 +123,11 @@ export async function describeRecords(db: ReadDb, { email }: Whose, records: Per
     refunds: await withParts(db, { table: refunds, id: refunds.id, leave: ["key"] }, ids.refunds, {
       history: { table: refundMoves, owner: refundMoves.refundId },
     }),
+    shares_of_bills: await selectWhole(
+      db,
+      billShares,
+      sql`${carries(billShares.email, email)} or ${isOfBill(db, ids.bookings)}`,
+    ),
     refund_accounts: await selectWhole(db, refundAccounts, among(refundAccounts.bookingId, ids.bookings), {
       leave: ["account_cipher"],
     }),

@@ -30,6 +30,8 @@ import { useLeaveGuard } from "./use-leave-guard.ts";
 
 type BookingPanelProps = {
   reference: string;
+  /** Who has paid which share of it, where several people pay. */
+  shares?: ReactNode;
   /** What its trips cost us, for those who may see it. */
   costs?: ReactNode;
   /** What went wrong and was lost on its trips. */
@@ -37,7 +39,7 @@ type BookingPanelProps = {
 };
 
 /** One booking in full, with all that can be done about it. */
-export function BookingPanel({ reference, costs, incidents }: BookingPanelProps) {
+export function BookingPanel({ reference, shares, costs, incidents }: BookingPanelProps) {
   const { data, error, refetch } = useCall(
     bookingDeskContract.readBooking,
     { reference },
@@ -52,12 +54,12 @@ export function BookingPanel({ reference, costs, incidents }: BookingPanelProps)
         <SkeletonCard lines={4} />
       </div>
     );
-  return <Desk booking={data} costs={costs} incidents={incidents} />;
+  return <Desk booking={data} {...{ shares, costs, incidents }} />;
 }
 
 type DeskProps = Omit<BookingPanelProps, "reference"> & { booking: DeskBooking };
 
-function Desk({ booking, costs, incidents }: DeskProps) {
+function Desk({ booking, shares, costs, incidents }: DeskProps) {
   const [isEditing, setEditing] = useState(false);
   const unsaved = useUnsavedParts();
   const guard = useLeaveGuard(unsaved.names.length > 0);
@@ -81,6 +83,7 @@ function Desk({ booking, costs, incidents }: DeskProps) {
         </div>
         <div className="grid min-w-0 gap-5">
           <MoneyCard booking={booking} />
+          {shares}
           <InvoicesCard booking={booking} />
           {costs}
           <NotesCard booking={booking} onUnsaved={unsaved.markNote} />

@@ -8,6 +8,7 @@ import type { Standing } from "../../server/describe-payment.ts";
 import type { Gateway } from "../../server/gateways/payfast.ts";
 import type { OpenedBooking } from "../../server/open-payment.ts";
 import { findAccountFacts, hasTravelledBefore } from "../../server/views.ts";
+import { findSplit } from "../../shares/server/views.ts";
 
 type Question = {
   readonly booking: OpenedBooking;
@@ -19,7 +20,7 @@ type Question = {
 /** The ways the company has for this booking; none unless there is something to pay. */
 export async function openWays(ctx: Context, { booking, settings, standing, gateway }: Question) {
   if (standing.phase !== "payable") return [];
-  return paymentWays(settings, {
+  const ways = paymentWays(settings, {
     amountCents: standing.now,
     pickupAt: booking.pickupAt,
     now: ctx.now,
@@ -30,6 +31,9 @@ export async function openWays(ctx: Context, { booking, settings, standing, gate
     isOver: owesFeeOnly(booking) || booking.state === "completed" || booking.state === "closed",
     isKnown: isLocalNumber(booking.phone) || (await hasTravelledBefore(ctx.db, booking)),
   });
+  // While others pay their shares, a promise to pay all of it later would ask for their money twice.
+  const isSplit = (await findSplit(ctx.db, booking.id))?.split.endedAt === null;
+  return isSplit ? ways.filter(({ method }) => method === "online") : ways;
 }
 
 /** A hotel’s guest who opens the payment page doesn’t pay from the hotel’s account. */

@@ -1,13 +1,16 @@
 import { isReachable } from "#domain/booking/hold-limits.ts";
+import type { CompanySettings } from "#domain/company/company-settings.ts";
+import { splitLimits, splitTimes } from "#domain/payment/bill-shares.ts";
 import { owesFeeOnly, priceToSettle } from "#domain/payment/booking-balance.ts";
 import { transferReference } from "#domain/payment/transfer-reference.ts";
 import { accept, type Result } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import { describeBank } from "../../server/describe-bank.ts";
-import { standingOf } from "../../server/describe-payment.ts";
-import type { GatewayAt } from "../../server/gateways/payfast.ts";
+import { type Standing, standingOf } from "../../server/describe-payment.ts";
+import type { Gateway, GatewayAt } from "../../server/gateways/payfast.ts";
 import type { OpenBooking, OpenedBooking, Opening } from "../../server/open-payment.ts";
 import { findAttempts, findSettings } from "../../server/views.ts";
+import { findSplit } from "../../shares/server/views.ts";
 import type { PaymentChoice } from "../contract.ts";
 import { describeLatest } from "./describe-latest.ts";
 import { openWays } from "./open-ways.ts";
@@ -46,7 +49,26 @@ export async function paymentChoice(
     gateway: gateway?.mode ?? null,
     free_cancellation_hours: booking.policy?.freeHours ?? settings.policies.freeHours,
     late_cancellation_share: booking.policy?.lateShare ?? settings.policies.lateShare,
+    split:
+      (await findSplit(ctx.db, booking.id))?.split.endedAt === null
+        ? "open"
+        : splitOf(ctx, { booking, settings, standing, gateway }),
   });
+}
+
+type Splittable = {
+  booking: OpenedBooking;
+  settings: CompanySettings;
+  standing: Standing;
+  gateway: Gateway | undefined;
+};
+
+/** Whether to offer it: there is time to reach others, and they can pay by card. */
+function splitOf(ctx: Context, { booking, settings, standing, gateway }: Splittable): PaymentChoice["split"] {
+  const hasTime = typeof splitTimes(booking, settings.policies, ctx.now) !== "string";
+  const isWorthIt = standing.all >= 2 * splitLimits.leastShareCents && !owesFeeOnly(booking);
+  const isOpen = standing.phase === "payable" && settings.paymentWays.online && gateway !== undefined;
+  return isOpen && hasTime && isWorthIt ? "possible" : "no";
 }
 
 const bookingOf = (booking: OpenedBooking) => ({

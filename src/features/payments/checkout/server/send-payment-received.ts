@@ -9,6 +9,7 @@ import { feeName, standingOf } from "../../server/describe-payment.ts";
 import { manageLink } from "../../server/link-booking.ts";
 import { postPaymentEmail } from "../../server/post-payment-email.ts";
 import { findAttempts, findBookingByReference, findCompany, findPayment, isConfirmedBy } from "../../server/views.ts";
+import { findShareOfPayment } from "../../shares/server/views.ts";
 
 /** Tells the customer that the money has arrived, unless the news of the booking that it confirmed says so. */
 export async function sendPaymentReceived(
@@ -23,6 +24,8 @@ export async function sendPaymentReceived(
   const company = await findCompany(ctx.db);
   const { all } = standingOf(booking, await findAttempts(ctx.db, booking.id), ctx.now);
   const amount = formatMoney(cents(payment.amountCents));
+  const share = await findShareOfPayment(ctx.db, paymentId);
+  const payer = share && !share.isBooker ? share.name : null;
   const isLate = booking.state === "expired" || booking.state === "declined";
   await postPaymentEmail(ctx, booking, {
     key: `payment-received:${payment.id}`,
@@ -32,15 +35,7 @@ export async function sendPaymentReceived(
     company,
     words: {
       firstName: booking.firstName,
-      preview: isLate
-        ? "Your booking is no longer held. We’ll refund your payment."
-        : `Thank you for paying ${amount}.`,
-      heading: "We have your payment",
-      paragraphs: [
-        isLate
-          ? `We have your payment of ${amount}, but booking ${reference} is no longer held. We’ll refund it the way you paid.`
-          : `Thank you. We have your payment of ${amount} for booking ${reference}.`,
-      ],
+      ...newsOf({ amount, reference, isLate, payer }),
       facts: [
         ["Reference", reference],
         ["Amount", amount],
@@ -52,6 +47,35 @@ export async function sendPaymentReceived(
     },
     enclosed: await enclose(ctx, reference),
   });
+}
+
+type News = {
+  readonly amount: string;
+  readonly reference: string;
+  readonly isLate: boolean;
+  readonly payer: string | null;
+};
+
+function newsOf({ amount, reference, isLate, payer }: News) {
+  if (isLate)
+    return {
+      preview: "Your booking is no longer held. We’ll refund your payment.",
+      heading: "We have your payment",
+      paragraphs: [
+        `We have your payment of ${amount}, but booking ${reference} is no longer held. We’ll refund it the way you paid.`,
+      ],
+    };
+  if (payer !== null)
+    return {
+      preview: `${payer} has paid ${amount}.`,
+      heading: `${payer} has paid`,
+      paragraphs: [`${payer} has paid a share of ${amount} for booking ${reference}.`],
+    };
+  return {
+    preview: `Thank you for paying ${amount}.`,
+    heading: "We have your payment",
+    paragraphs: [`Thank you. We have your payment of ${amount} for booking ${reference}.`],
+  };
 }
 
 /** Nothing but its fee is owed for what is not driven: the amount is called by that name. */

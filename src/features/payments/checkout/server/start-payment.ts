@@ -6,7 +6,7 @@ import { accept, type Result, refuse } from "#domain/result.ts";
 import { addHours, addMinutes } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf, RefusalOf } from "#platform/contract.ts";
-import { describeAttempt, notPayable, type Standing, standingOf } from "../../server/describe-payment.ts";
+import { describeAttempt, isInFlight, notPayable, type Standing, standingOf } from "../../server/describe-payment.ts";
 import { type Gateway, type GatewayAt, signedForm } from "../../server/gateways/payfast.ts";
 import { movePayment, recordPaymentMove } from "../../server/move-payment.ts";
 import type { OpenBooking, OpenedBooking } from "../../server/open-payment.ts";
@@ -36,7 +36,8 @@ export async function startPayment(
 
   const amountCents = wanted.pays_all ? standing.all : standing.now;
   const same = attempts.find(
-    (one) => isOpen(one, ctx.now) && one.method === wanted.method && one.amountCents === amountCents,
+    (one) =>
+      one.shareId === null && isOpen(one, ctx.now) && one.method === wanted.method && one.amountCents === amountCents,
   );
   if (!same) await giveUp(ctx, attempts);
   const payment = same ?? (await begin(ctx, { booking, gateway, method: wanted.method, amountCents }));
@@ -55,6 +56,7 @@ async function objection(ctx: Context, wanted: StartInput, { booking, standing, 
   if (standing.phase !== "payable") return refuse(notPayable[standing.phase]);
   if (attempts.some(({ state }) => state === "processing")) return refuse("being_processed");
   if (attempts.some(({ state }) => state === "proof_submitted")) return refuse("proof_being_checked");
+  if (attempts.some((one) => one.shareId !== null && isInFlight(one, ctx.now))) return refuse("share_being_paid");
   const settings = await findSettings(ctx.db);
   const ways = await openWays(ctx, { booking, settings, standing, gateway });
   if (!ways.some(({ method, obstacle }) => method === wanted.method && obstacle === null)) return refuse("way_closed");

@@ -56,6 +56,7 @@ const choice: PaymentChoice = {
   attempt: null,
   gateway: "stand_in",
   free_cancellation_hours: 12,
+  split: "no",
   late_cancellation_share: 0.5,
 };
 const attempt = {

@@ -1,10 +1,13 @@
+import { Users } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { Alert } from "#design/alert.tsx";
+import { buttonClass } from "#design/button.tsx";
 import { formatRand } from "#design/money.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { useHydrated } from "#platform/browser/hydrated.ts";
+import { SiteLink } from "#platform/browser/link.tsx";
 import { type PaymentKey, usePaymentKey } from "../../ui/use-payment-key.ts";
 import { useWatched } from "../../ui/use-watched.ts";
 import { checkoutContract, type PaymentChoice } from "../contract.ts";
@@ -156,9 +159,28 @@ function Payable({ choice, paymentKey, onChanged }: Omit<BodyProps, "company" | 
       {attempt?.stage !== "processing" && (
         <PaymentWaysForm choice={choice} paymentKey={paymentKey} onStarted={started} />
       )}
+      {choice.split !== "no" && <SplitOffer choice={choice} />}
     </>
   );
 }
+
+/** For friends and families who travel together. */
+const SplitOffer = ({ choice: { reference, split } }: { choice: PaymentChoice }) => (
+  <section className="flex flex-wrap items-center gap-4 rounded-xl bg-surface p-5 shadow-1 inset-ring inset-ring-line">
+    <Users aria-hidden="true" className="size-7 shrink-0 text-link" />
+    <div className="min-w-0 flex-1 basis-56">
+      <h2 className="font-bold">{split === "open" ? "This bill is split" : "Travelling together?"}</h2>
+      <p className="text-sm text-ink-2">
+        {split === "open"
+          ? "You can pay all that is due here, or see who has paid their share."
+          : "Split the bill. Everyone gets a link and pays their own share."}
+      </p>
+    </div>
+    <SiteLink to={`/split-bill?booking=${reference}`} className={buttonClass({ variant: "outline" })}>
+      {split === "open" ? "See who has paid" : "Split the bill"}
+    </SiteLink>
+  </section>
+);
 
 function AttemptNotice({ choice: { attempt } }: { choice: PaymentChoice }) {
   if (attempt?.stage === "processing")

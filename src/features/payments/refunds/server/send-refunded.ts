@@ -6,6 +6,8 @@ import { type Enclose, encloseNothing } from "#platform/mail/enclosed.tsx";
 import { manageLink } from "../../server/link-booking.ts";
 import { postPaymentEmail } from "../../server/post-payment-email.ts";
 import { findCompany } from "../../server/views.ts";
+import { sendShareRefunded } from "../../shares/server/send-share-refunded.ts";
+import { findShareOfPayment } from "../../shares/server/views.ts";
 import { findRefund } from "./views.ts";
 
 /** Tells the customer that money is on its way back, unless the news of what it follows from has just said so. */
@@ -15,6 +17,8 @@ export async function sendRefunded(
   enclose: Enclose = encloseNothing,
 ): Promise<void> {
   const { refund, booking } = await findRefund(ctx.db, refundId);
+  const share = refund.paymentId ? await findShareOfPayment(ctx.db, refund.paymentId) : undefined;
+  if (share && !share.isBooker && share.email !== "") return sendShareRefunded(ctx, { refund, booking, share });
   if (isAnnouncedWithItsCause(refund, ctx.now)) return;
   const company = await findCompany(ctx.db);
   const amount = formatMoney(cents(refund.amountCents));

@@ -1,5 +1,5 @@
 import { PayInvoiceScreen } from "#features/payments/invoice-checkout/ui/pay-invoice-screen.tsx";
-import { PageMeta } from "../site-meta.tsx";
+import { PageMeta } from "../../site-meta.tsx";
 
 /** The link in an email holds everything; there is nothing to read before the script has run. */
 export const wakesAtOnce = true;

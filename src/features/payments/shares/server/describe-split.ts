@@ -1,0 +1,52 @@
+import { type OwnShare, shareOut, takesShares } from "#domain/payment/bill-shares.ts";
+import { isReceived } from "#domain/payment/payment-lifecycle.ts";
+import { isInFlight } from "../../server/describe-payment.ts";
+import type { Attempt, PaidBooking } from "../../server/views.ts";
+import type { BillShare, BillSplit, ShareState } from "../contract.ts";
+import type { ShareRow } from "./store.ts";
+import type { FoundSplit } from "./views.ts";
+
+type Paid = { readonly found: FoundSplit; readonly attempts: readonly Attempt[]; readonly openCents: number };
+
+const sum = (values: readonly number[]) => values.reduce((so, value) => so + value, 0);
+
+/** What one share has received and is receiving. */
+function moneyOf(share: ShareRow, attempts: readonly Attempt[], now: Date): OwnShare & { refundedCents: number } {
+  const own = attempts.filter(({ shareId }) => shareId === share.id);
+  const received = own.filter(({ state }) => isReceived(state));
+  return {
+    id: share.id,
+    portions: share.portions,
+    paidCents: sum(received.map(({ amountCents }) => amountCents)),
+    refundedCents: sum(received.map(({ refundedCents }) => refundedCents)),
+    inFlightCents: own.find((one) => isInFlight(one, now))?.amountCents ?? null,
+  };
+}
+
+/** The split of a bill as it is now: each share with what it comes to. */
+export function describeSplit(booking: PaidBooking, { found, attempts, openCents }: Paid, now: Date): BillSplit {
+  const { split, shares } = found;
+  const isOpen = takesShares(split, booking, now);
+  const money = shares.map((share) => moneyOf(share, attempts, now));
+  const due = shareOut(openCents, money);
+  return {
+    pay_until: split.payUntil.toISOString(),
+    is_open: isOpen,
+    shares: shares.map((share, at): BillShare => {
+      const own = money[at];
+      const amount = due.get(share.id) ?? 0;
+      const state = stateOf(own, isOpen && amount > 0);
+      return {
+        ...{ id: share.id, name: share.name, email: share.email, portions: share.portions },
+        ...{ is_booker: share.isBooker, state },
+        amount_cents: state === "paid" || state === "refunded" ? (own?.paidCents ?? 0) : amount,
+      };
+    }),
+  };
+}
+
+function stateOf(own: ReturnType<typeof moneyOf> | undefined, isDue: boolean): ShareState {
+  if (own && own.paidCents > 0) return own.refundedCents >= own.paidCents ? "refunded" : "paid";
+  if (own && own.inFlightCents !== null) return "paying";
+  return isDue ? "open" : "left";
+}

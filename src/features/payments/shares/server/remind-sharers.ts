@@ -1,0 +1,21 @@
+import type { Context } from "#platform/context.ts";
+import { findBookingById } from "../../server/views.ts";
+import { readSplit } from "./read-split.ts";
+import { sendLink } from "./send-share-links.ts";
+import { noteReminder } from "./store.ts";
+import { findSplitsToRemind } from "./views.ts";
+
+/** By the clock: half of the time is over, and a share with an address isn’t paid. Each is reminded once. */
+export async function remindSharers(ctx: Context): Promise<void> {
+  for (const { bookingId } of await findSplitsToRemind(ctx.db, ctx.now)) {
+    const { reference } = await findBookingById(ctx.db, bookingId);
+    const bill = await readSplit(ctx, reference);
+    if (!bill) continue;
+    const isAsked = bill.split.is_open && bill.phase === "payable";
+    for (const share of bill.split.shares) {
+      if (share.email === "") continue;
+      if (isAsked && share.state === "open") await sendLink(ctx, bill, share, "reminded");
+      await noteReminder(ctx.db, share.id, ctx.now);
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import type { EventOf } from "#domain/events.ts";
+import { shareOut } from "#domain/payment/bill-shares.ts";
+import type { Context } from "#platform/context.ts";
+import { endAttempts, untouched } from "../../checkout/server/end-attempts.ts";
+import { isInFlight } from "../../server/describe-payment.ts";
+import { lockPaymentsOf } from "../../server/store.ts";
+import { readSplit } from "./read-split.ts";
+
+/** The price has changed: those who are just about to pay the old share start again with the new one. */
+export async function reshareBill(ctx: Context, { reference }: EventOf<"booking.changed">): Promise<void> {
+  const bill = await readSplit(ctx, reference);
+  if (!bill?.split.is_open) return;
+  const attempts = (await lockPaymentsOf(ctx.db, bill.booking.id)).filter(({ shareId }) => shareId !== null);
+  const anew = shareOut(
+    bill.openCents,
+    bill.split.shares.map(({ id, portions, state, amount_cents }) => ({
+      ...{ id, portions, inFlightCents: null },
+      paidCents: state === "paid" || state === "refunded" ? amount_cents : 0,
+    })),
+  );
+  // A cent more or less is how the shares were rounded.
+  const isOld = ({ shareId, amountCents }: (typeof attempts)[number]) =>
+    Math.abs(amountCents - (anew.get(shareId ?? "") ?? 0)) > bill.split.shares.length;
+  const old = attempts.filter((one) => isInFlight(one, ctx.now) && isOld(one));
+  await endAttempts(ctx, old, { states: untouched, to: "cancelled", reason: "the price has changed" });
+}

@@ -1,0 +1,58 @@
+import type { EventOf } from "#domain/events.ts";
+import { cents, formatMoney } from "#domain/money/money.ts";
+import { formatMoment } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import { postPaymentEmail } from "../../server/post-payment-email.ts";
+import { findCompany, type PaidBooking } from "../../server/views.ts";
+import type { BillShare, BillSplit } from "../contract.ts";
+import { linkShare } from "./link-share.ts";
+import { readSplit } from "./read-split.ts";
+
+/** Sends everyone who was named with an address the link to pay their share. */
+export async function sendShareLinks(ctx: Context, { reference, splitId }: EventOf<"bill.split">): Promise<void> {
+  const bill = await readSplit(ctx, reference);
+  if (bill?.splitId !== splitId || !bill.split.is_open) return;
+  for (const share of bill.split.shares)
+    if (share.state === "open" && share.email !== "" && !share.is_booker) await sendLink(ctx, bill, share, "asked");
+}
+
+type Asked = { readonly booking: PaidBooking; readonly split: BillSplit };
+
+/** The first time, or as a reminder. */
+export async function sendLink(
+  ctx: Context,
+  { booking, split }: Asked,
+  share: BillShare,
+  kind: "asked" | "reminded",
+): Promise<void> {
+  const amount = formatMoney(cents(share.amount_cents));
+  const until = formatMoment(new Date(split.pay_until));
+  const { reference, firstName } = booking;
+  await postPaymentEmail(ctx, booking, {
+    key: `share-${kind}:${share.id}`,
+    template: `share-${kind}`,
+    to: share.email,
+    subject: kind === "asked" ? `Your share of booking ${reference}` : `Reminder: your share of booking ${reference}`,
+    company: await findCompany(ctx.db),
+    words: {
+      firstName: share.name,
+      preview: `${amount}, to be paid by ${until}.`,
+      heading: kind === "asked" ? `${firstName} is splitting a bill with you` : "Your share isn’t paid yet",
+      paragraphs: [
+        share.is_booker
+          ? `You split the bill for booking ${reference}. Your own share is ${amount}.`
+          : `${firstName} has booked a trip with us and asks you to pay a share of ${amount}.`,
+        share.is_booker
+          ? `Please pay by ${until}. What isn’t paid by then is due from you as the booker.`
+          : `Please pay by ${until}. After that, ${firstName} pays what is left. If you don’t know ${firstName}, ignore this email.`,
+      ],
+      facts: [
+        ["Booking", reference],
+        ["Pickup", formatMoment(booking.pickupAt)],
+        ["Your share", amount],
+        ["Pay by", until],
+      ],
+      link: { label: `Pay ${amount}`, href: linkShare(ctx, share.id) },
+    },
+  });
+}

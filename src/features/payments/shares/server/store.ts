@@ -1,0 +1,49 @@
+import { eq, inArray, or, sql } from "drizzle-orm";
+import type { Database } from "#db/connect.ts";
+import { billShares, billSplits } from "#db/schema/payments.ts";
+
+export type SplitRow = typeof billSplits.$inferSelect;
+export type ShareRow = typeof billShares.$inferSelect;
+
+export async function insertSplit(
+  db: Database,
+  split: typeof billSplits.$inferInsert,
+  shares: readonly (typeof billShares.$inferInsert)[],
+): Promise<void> {
+  await db.insert(billSplits).values(split);
+  await db.insert(billShares).values([...shares]);
+}
+
+export async function endSplit(db: Database, id: string, endedAt: Date): Promise<void> {
+  await db.update(billSplits).set({ endedAt }).where(eq(billSplits.id, id));
+}
+
+export async function noteReminder(db: Database, shareId: string, remindedAt: Date): Promise<void> {
+  await db.update(billShares).set({ remindedAt }).where(eq(billShares.id, shareId));
+}
+
+/** Splits whose time is over, kept from another instance until this one has told of them. */
+export const lockOverdueSplits = (db: Database, now: Date): Promise<SplitRow[]> =>
+  db
+    .select()
+    .from(billSplits)
+    .where(sql`${billSplits.endedAt} is null and ${billSplits.payUntil} <= ${now}`)
+    .orderBy(billSplits.payUntil)
+    .limit(100)
+    .for("update", { skipLocked: true });
+
+/** Names and addresses of those who paid, or were asked to: on bookings of this person, or under their address. */
+export async function anonymiseShares(
+  db: Database,
+  { bookings, email }: { bookings: readonly string[]; email: string | null },
+): Promise<void> {
+  const theirs = db
+    .select({ id: billSplits.id })
+    .from(billSplits)
+    .where(bookings.length === 0 ? sql`false` : inArray(billSplits.bookingId, [...bookings]));
+  const isNamed = email === null ? undefined : sql`lower(${billShares.email}) = lower(${email})`;
+  await db
+    .update(billShares)
+    .set({ name: "Deleted", email: "" })
+    .where(or(inArray(billShares.splitId, theirs), isNamed));
+}

@@ -1,0 +1,60 @@
+import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
+import type { ReadDb } from "#db/connect.ts";
+import { bookings } from "#db/schema/booking.ts";
+import { billShares, billSplits, payments } from "#db/schema/payments.ts";
+
+/** The latest split of a booking’s bill, with its shares. */
+export async function findSplit(db: ReadDb, bookingId: string) {
+  const [split] = await db
+    .select()
+    .from(billSplits)
+    .where(eq(billSplits.bookingId, bookingId))
+    .orderBy(sql`${billSplits.endedAt} is not null`, desc(billSplits.createdAt), desc(billSplits.id))
+    .limit(1);
+  return split && { split, shares: await findShares(db, split.id) };
+}
+export type FoundSplit = NonNullable<Awaited<ReturnType<typeof findSplit>>>;
+
+export const findShares = (db: ReadDb, splitId: string) =>
+  db.select().from(billShares).where(eq(billShares.splitId, splitId)).orderBy(asc(billShares.position));
+
+export async function findShare(db: ReadDb, id: string) {
+  const [found] = await db
+    .select({ share: billShares, split: billSplits })
+    .from(billShares)
+    .innerJoin(billSplits, eq(billSplits.id, billShares.splitId))
+    .where(eq(billShares.id, id));
+  return found;
+}
+
+/** Open splits of which half the time is over and someone with an address has not been reminded. */
+export const findSplitsToRemind = (db: ReadDb, now: Date) =>
+  db
+    .selectDistinct({ bookingId: billSplits.bookingId })
+    .from(billSplits)
+    .innerJoin(billShares, eq(billShares.splitId, billSplits.id))
+    .where(
+      and(
+        isNull(billSplits.endedAt),
+        sql`${billSplits.payUntil} > ${now}`,
+        sql`${billSplits.createdAt} + (${billSplits.payUntil} - ${billSplits.createdAt}) / 2 <= ${now}`,
+        isNull(billShares.remindedAt),
+        sql`${billShares.email} <> ''`,
+      ),
+    )
+    .limit(100);
+
+export async function findPassengers(db: ReadDb, bookingId: string): Promise<number> {
+  const [found] = await db.select({ passengers: bookings.passengers }).from(bookings).where(eq(bookings.id, bookingId));
+  return found?.passengers ?? 0;
+}
+
+/** The share a payment pays. */
+export async function findShareOfPayment(db: ReadDb, paymentId: string) {
+  const [found] = await db
+    .select({ share: billShares })
+    .from(payments)
+    .innerJoin(billShares, eq(billShares.id, payments.shareId))
+    .where(eq(payments.id, paymentId));
+  return found?.share;
+}

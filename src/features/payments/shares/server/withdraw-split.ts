@@ -1,0 +1,31 @@
+import { accept, type Result, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { OutputOf, RefusalOf } from "#platform/contract.ts";
+import { endAttempts, untouched } from "../../checkout/server/end-attempts.ts";
+import type { Opening } from "../../server/open-payment.ts";
+import { lockPaymentsOf } from "../../server/store.ts";
+import type { sharesContract } from "../contract.ts";
+import type { ShareTools } from "./bill-split.ts";
+import { describeBill } from "./describe-bill.ts";
+import { endSplit } from "./store.ts";
+import { findSplit } from "./views.ts";
+
+type Withdraw = typeof sharesContract.withdrawSplit;
+
+/** Ends a split: links that were not used open nothing to pay, and what is due is the booker’s again. */
+export async function withdrawSplit(
+  ctx: Context,
+  asked: Opening,
+  { openBooking, gatewayAt }: ShareTools,
+): Promise<Result<OutputOf<Withdraw>, RefusalOf<Withdraw>>> {
+  const opened = await openBooking(ctx, asked);
+  if (!opened.ok) return opened;
+  const { id: bookingId } = opened.value;
+  const attempts = (await lockPaymentsOf(ctx.db, bookingId)).filter(({ shareId }) => shareId !== null);
+  const found = await findSplit(ctx.db, bookingId);
+  if (!found || found.split.endedAt !== null) return refuse("not_split");
+  if (attempts.some(({ state }) => state === "processing")) return refuse("being_processed");
+  await endAttempts(ctx, attempts, { states: untouched, to: "cancelled", reason: "the split was withdrawn" });
+  await endSplit(ctx.db, found.split.id, ctx.now);
+  return accept(await describeBill(ctx, bookingId, gatewayAt));
+}

@@ -1,0 +1,11 @@
+import { ArrowRight } from "lucide-react";
+import { buttonClass } from "#design/button.tsx";
+import { SiteLink } from "#platform/browser/link.tsx";
+
+/** For a booker who would rather pay all that is due. */
+export const PayAllLink = ({ reference }: { reference: string }) => (
+  <SiteLink to={`/payment-selection?booking=${reference}`} className={buttonClass({ variant: "outline" })}>
+    Pay it myself
+    <ArrowRight aria-hidden="true" className="size-[18px]" />
+  </SiteLink>
+);

@@ -1,0 +1,22 @@
+import { OpenBookingForm } from "#features/booking/self-service/ui/open-booking-form.tsx";
+import { SplitBillScreen } from "#features/payments/shares/ui/split-bill-screen.tsx";
+import { PageMeta } from "../../site-meta.tsx";
+import { useCompany } from "../../use-company.ts";
+
+/** What it shows is asked for by the browser: there is nothing to read before the script has run. */
+export const wakesAtOnce = true;
+
+export default function SplitBillPage() {
+  const company = useCompany();
+  return (
+    <div className="wrap py-10 lg:py-16">
+      <PageMeta
+        title="Split the bill | Cape Town Shuttle"
+        description="Split what a booking with Cape Town Shuttle costs, and see who has paid."
+        path="/split-bill"
+        noindex
+      />
+      <SplitBillScreen company={company} asksForKey={(asked) => <OpenBookingForm company={company} {...asked} />} />
+    </div>
+  );
+}
