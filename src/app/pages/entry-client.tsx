@@ -10,7 +10,7 @@ import { pageStore } from "#platform/page-store.ts";
 import { CrashGuard } from "./crash-guard.tsx";
 import { keepTyped } from "./keep-typed.ts";
 import { Root } from "./root.tsx";
-import { loadMatched, routes } from "./router.tsx";
+import { loadMatched, routesFrom } from "./router.tsx";
 
 /** Brings the page to life; done once all of it listens. */
 export async function start() {
@@ -20,7 +20,9 @@ export async function start() {
   const drawn: Drawn = JSON.parse(block.textContent || "{}");
   await loadMatched(location.pathname);
   await nextTask();
+  const { routes, addOthers } = routesFrom(location.pathname);
   const router = createBrowserRouter(routes, {
+    patchRoutesOnNavigation: addOthers,
     hydrationData: { ...drawn, errors: drawn.errors && revived(drawn.errors) },
     getContext() {
       const context = new RouterContextProvider();

@@ -1,7 +1,7 @@
 import fs from "node:fs";
-import { matchRoutes } from "react-router";
+import { createMemoryRouter, matchRoutes, type RouteObject } from "react-router";
 import { expect, test } from "vitest";
-import { loadMatched, type PageHandle, routes } from "./router.tsx";
+import { loadMatched, type PageHandle, routes, routesFrom } from "./router.tsx";
 
 test.each(["/", "/tours/winelands", "/booking", "/services/airport-transfers/sea-point", "/no-such-page"])(
   "%s names its own file, so that its parts are fetched together with the entry",
@@ -12,3 +12,24 @@ test.each(["/", "/tours/winelands", "/booking", "/services/airport-transfers/sea
     expect(handle.source).toMatch(/^src\/shells\//);
   },
 );
+
+const idsOf = (among: readonly RouteObject[]): string[] =>
+  among.flatMap(({ id = "", children = [] }) => [id, ...idsOf(children)]);
+
+test("a browser starts with the lines of its page alone, and knows every other once it leaves", async () => {
+  const start = routesFrom("/booking");
+  expect(idsOf(start.routes)).toEqual([...idsOf(start.routes).slice(0, 3), "/booking"]);
+  const router = createMemoryRouter(start.routes, {
+    initialEntries: ["/booking"],
+    hydrationData: { loaderData: {} },
+    patchRoutesOnNavigation: start.addOthers,
+  });
+  for (const address of ["/booking#details", "/tours/winelands", "/hotel/dashboard", "/no-such-page", "/booking"]) {
+    void router.navigate(address);
+    await expect
+      .poll(() => (router.state.navigation.location ?? router.state.location).pathname)
+      .toBe(address.split("#")[0]);
+  }
+  expect(idsOf(router.routes).toSorted()).toEqual(idsOf(routes).toSorted());
+  router.dispose();
+});

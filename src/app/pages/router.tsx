@@ -4,6 +4,7 @@ import {
   type LoaderFunctionArgs,
   matchRoutes,
   Outlet,
+  type PatchRoutesOnNavigationFunction,
   type RouteObject,
   ScrollRestoration,
   useNavigation,
@@ -168,7 +169,27 @@ export async function loadMatched(address: string) {
   );
 }
 
-/** Most addresses stand in the table as they are; only for the others is every address compared, which takes a slow phone a while. */
+/**
+ * What a browser starts with: the lines on the way to its page and no others, for comparing every address of the table
+ * takes a slow phone a while. The others are added with the first page that is none of these.
+ */
+export function routesFrom(address: string) {
+  const way = routesAt(address);
+  let isWhole = false;
+  const addOthers: PatchRoutesOnNavigationFunction = ({ patch }) => {
+    if (isWhole) return;
+    isWhole = true;
+    for (const [at, { id = null, children = [] }] of way.entries())
+      patch(
+        id,
+        children.filter((route) => route !== way[at + 1]),
+      );
+  };
+  const alone = (children: RouteObject[], route: RouteObject) => [route.children ? { ...route, children } : route];
+  return { routes: way.reduceRight<RouteObject[]>(alone, []), addOthers };
+}
+
+/** Most addresses stand in the table as they are; only for the others is every address compared. */
 const routesAt = (address: string): readonly RouteObject[] =>
   wayTo(address, routes) ?? matchRoutes(routes, address)?.map(({ route }) => route) ?? [];
 
