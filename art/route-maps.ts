@@ -16,7 +16,7 @@ const widths = [480, 800, 1200];
 const dataDir = process.env.MAP_DATA_DIR;
 const tiles = openTiles(dataDir);
 if (!dataDir || !tiles) throw new Error("MAP_DATA_DIR must name a folder with a street map (*.pmtiles) and roads.bin");
-const sources = { archive: await tiles(), driveBetween: openRoads(join(dataDir, "roads.bin"), console) };
+const sources = { archive: await tiles(), driveBetween: openRoads(join(dataDir, "roads.bin"), console).driveBetween };
 
 await mkdir(folder, { recursive: true });
 const list: Record<string, object> = {};

@@ -11,8 +11,9 @@ import { followContract } from "#features/live/follow/contract.ts";
 import { type OpenedPage, openLivePage } from "#features/live/follow/server/open-live-page.ts";
 import { LiveNow } from "#features/live/follow/ui/live-now.tsx";
 import { LivePage, LostPage } from "#features/live/follow/ui/live-page.tsx";
-import { TripMap } from "#features/live/follow/ui/trip-map.tsx";
+import { TripMap, tripMapBounds } from "#features/live/follow/ui/trip-map.tsx";
 import { mapAttribution } from "#features/map/contract.ts";
+import type { Roads } from "#features/map/server/hand-roads.ts";
 import { cardRoutes } from "#features/partners/cards/server/serve-cards.ts";
 import { stopRequestRoutes } from "#features/reviews/rating/server/serve-stop-requests.ts";
 import type { Call, Limit } from "#platform/contract.ts";
@@ -64,9 +65,8 @@ export function livePageRoutes(given: LinkPages): Hono {
     const company = await findCompany(db);
     if (!opened) return html(c, smallPage(company.name, <LostPage company={company} />), 404);
     const page = `${livePage}${token}`;
-    const body = (
-      <LivePage {...{ trip: opened.trip, newPickup: opened.newPickup, company, page, said }} map={mapOf(opened)} />
-    );
+    const map = await mapOf(opened, services.world.handed.roads);
+    const body = <LivePage {...{ trip: opened.trip, newPickup: opened.newPickup, company, page, said, map }} />;
     const data = { address: `${page}/now` };
     return html(c, smallPage(company.name, body, { address: given.scriptOf(script), data }), status);
   };
@@ -108,8 +108,13 @@ const smallPage = (name: string, body: ReactNode, given: Parameters<typeof rende
     body,
   });
 
-const mapOf = ({ trip, way }: OpenedPage) =>
-  way && <TripMap {...way} vehicles={trip.vehicles} outline={outline()} attribution={attribution} />;
+async function mapOf({ trip, way }: OpenedPage, { streetsWithin }: Roads) {
+  if (!way) return null;
+  const shown = { ...way, vehicles: trip.vehicles };
+  const bounds = tripMapBounds(shown);
+  const streets = bounds ? await streetsWithin(bounds) : [];
+  return <TripMap {...shown} {...{ streets, attribution }} outline={outline()} />;
+}
 
 /** A form’s fields, as a call reads them. */
 const numbers = ["minutes", "expected_difference_cents"];

@@ -37,3 +37,15 @@ export function spotOf(place: Place, { left, top, scale }: StillProjection): Spo
 }
 
 export const isInFrame = ([x, y]: Spot, { width, height }: Box): boolean => x > 0 && x < width && y > 0 && y < height;
+
+/** What of the world is in the frame, in degrees. */
+export function boundsOf({ left, top, scale, width, height }: StillProjection) {
+  const latitudeAt = (y: number) => (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI;
+  const longitudeAt = (x: number) => (x - 0.5) * 360;
+  return {
+    west: longitudeAt(left),
+    east: longitudeAt(left + width / scale),
+    north: latitudeAt(top),
+    south: latitudeAt(top + height / scale),
+  };
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawMap } from "./evidence-map.ts";
+import { drawMap, numberDots } from "./evidence-map.ts";
 
 const frame = { width: 500, height: 200, margin: 10 };
 const airport = { latitude: -33.97, longitude: 18.6 };
@@ -23,4 +23,29 @@ test("a phone that stood still is one spot in the middle", () => {
 
 test("without a place there is no map", () => {
   expect(drawMap([], frame)).toBeNull();
+});
+
+test("its bounds are what lies at the edges of the sheet", () => {
+  const drawn = drawMap([airport, { latitude: -33.92, longitude: 18.42 }], frame);
+  if (!drawn) throw new Error("no map");
+  const { west, south, east, north } = drawn.bounds;
+  const corner = drawn.spotOf({ latitude: north, longitude: west });
+  const other = drawn.spotOf({ latitude: south, longitude: east });
+  expect([corner, other].map(({ x, y }) => [Math.round(x + 1), Math.round(y + 1)])).toEqual([
+    [1, 1],
+    [501, 201],
+  ]);
+});
+
+test("reports made at one place are one dot with all their numbers", () => {
+  const [here, there] = [
+    { x: 10, y: 10 },
+    { x: 80, y: 10 },
+  ];
+  const places = [here, here, { x: 12, y: 11 }, there, here];
+  const dots = numberDots(places.map((place, at) => ({ ...place, number: at + 2 })));
+  expect(dots).toEqual([
+    { ...here, label: "2–4, 6" },
+    { ...there, label: "5" },
+  ]);
 });

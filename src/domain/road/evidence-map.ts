@@ -1,12 +1,23 @@
+import type { MapBounds } from "../geography/streets.ts";
+
 export type MapPoint = { readonly latitude: number; readonly longitude: number };
 type Frame = { readonly width: number; readonly height: number; readonly margin: number };
 
+type Spot = { readonly x: number; readonly y: number };
+
 export type DrawnMap = {
-  /** Where each point lies on the paper, in the order they were given. */
-  readonly points: readonly { readonly x: number; readonly y: number }[];
-  /** A round length in metres, and how long it is on the paper. */
-  readonly scale: { readonly metres: number; readonly length: number };
+  /** Where each point lies on the sheet, in the order they were given. */
+  readonly points: readonly Spot[];
+  /** Where any other point would lie. */
+  readonly spotOf: (point: MapPoint) => Spot;
+  /** What of the world is on the sheet. */
+  readonly bounds: MapBounds;
+  /** A round length in metres, and how long it is on the sheet. */
+  readonly scale: { readonly metres: number; readonly length: number; readonly perMetre: number };
 };
+
+/** The sheet of the map in a trip’s evidence, in points. */
+export const evidenceFrame: Frame = { width: 507, height: 220, margin: 18 };
 
 const metresPerDegree = 111_320;
 /** A standing phone wanders some metres: drawn larger than this, that would look like a journey. */
@@ -18,21 +29,34 @@ export function drawMap(points: readonly MapPoint[], { width, height, margin }: 
   const [first] = points;
   if (!first) return null;
   const stretch = Math.cos((first.latitude * Math.PI) / 180);
-  const flat = points.map(({ latitude, longitude }) => ({
+  const flatten = ({ latitude, longitude }: MapPoint) => ({
     east: longitude * metresPerDegree * stretch,
     north: latitude * metresPerDegree,
-  }));
+  });
+  const flat = points.map(flatten);
   const [west, east] = span(flat.map((one) => one.east));
   const [south, north] = span(flat.map((one) => one.north));
   const perMetre = Math.min((width - 2 * margin) / (east - west), (height - 2 * margin) / (north - south));
   const middle = { east: (west + east) / 2, north: (south + north) / 2 };
   const metres = roundLengths.findLast((length) => length * perMetre <= width / 4) ?? roundLengths[0] ?? 50;
-  return {
-    points: flat.map((one) => ({
+  const spotOf = (point: MapPoint): Spot => {
+    const one = flatten(point);
+    return {
       x: width / 2 + (one.east - middle.east) * perMetre,
       y: height / 2 - (one.north - middle.north) * perMetre,
-    })),
-    scale: { metres, length: metres * perMetre },
+    };
+  };
+  const [across, down] = [width / 2 / perMetre, height / 2 / perMetre];
+  return {
+    points: points.map(spotOf),
+    spotOf,
+    bounds: {
+      west: (middle.east - across) / metresPerDegree / stretch,
+      east: (middle.east + across) / metresPerDegree / stretch,
+      south: (middle.north - down) / metresPerDegree,
+      north: (middle.north + down) / metresPerDegree,
+    },
+    scale: { metres, length: metres * perMetre, perMetre },
   };
 }
 
@@ -41,4 +65,30 @@ function span(values: readonly number[]): readonly [number, number] {
   const [least, greatest] = [Math.min(...values), Math.max(...values)];
   const more = Math.max(0, narrowestM - (greatest - least)) / 2;
   return [least - more, greatest + more];
+}
+
+/** Dots closer than this cover each other. */
+const dotSize = 9;
+
+/** Reports made at one place are one dot with all their numbers: "1–3, 6". */
+export function numberDots(spots: readonly NumberedSpot[]): readonly (Spot & { readonly label: string })[] {
+  const dots: { x: number; y: number; numbers: number[] }[] = [];
+  for (const { x, y, number } of spots) {
+    const near = dots.find((dot) => Math.hypot(dot.x - x, dot.y - y) < dotSize);
+    if (near) near.numbers.push(number);
+    else dots.push({ x, y, numbers: [number] });
+  }
+  return dots.map(({ x, y, numbers }) => ({ x, y, label: rangesText(numbers) }));
+}
+
+type NumberedSpot = Spot & { readonly number: number };
+
+function rangesText(numbers: readonly number[]): string {
+  const ranges: [first: number, last: number][] = [];
+  for (const number of numbers) {
+    const range = ranges.at(-1);
+    if (range?.[1] === number - 1) range[1] = number;
+    else ranges.push([number, number]);
+  }
+  return ranges.map(([first, last]) => (first === last ? `${first}` : `${first}–${last}`)).join(", ");
 }

@@ -42,18 +42,25 @@ export const countAttempts = (attempts: readonly Date[]): number =>
 /** Where a name says which building it is, and not only which part of town. */
 const exactKinds: readonly PlaceKind[] = ["airport", "station", "harbour", "hotel", "mall", "attraction", "hospital"];
 
-/** Metres from the pickup, as far as we know where that is; null where its address tells only the area. */
+/** Where the pickup is and how near to it a phone must have been; null where its address tells only the area. */
+export function pickupPoint(pickupLocation: string) {
+  const place = placeIn(pickupLocation);
+  if (!place || !exactKinds.includes(place.kind)) return null;
+  const { latitude, longitude, kind } = place;
+  const { near, nearAirport } = companyRules.pickupMetres;
+  return { latitude, longitude, reachM: kind === "airport" ? nearAirport : near };
+}
+
+/** Metres from the pickup, as far as we know where that is. */
 export function metresFromPickup(place: EventPlace, pickupLocation: string): number | null {
-  const pickup = placeIn(pickupLocation);
-  if (!pickup || !exactKinds.includes(pickup.kind)) return null;
-  return Math.round(straightKm(place, pickup) * 1000);
+  const pickup = pickupPoint(pickupLocation);
+  return pickup && Math.round(straightKm(place, pickup) * 1000);
 }
 
 /** An address that no map of ours knows is judged by the dispatcher, who sees where the phone was. */
 export function isNearPickup(place: EventPlace, pickupLocation: string): boolean {
+  const pickup = pickupPoint(pickupLocation);
   const metres = metresFromPickup(place, pickupLocation);
-  if (metres === null) return true;
-  const { near, nearAirport } = companyRules.pickupMetres;
-  const reach = placeIn(pickupLocation)?.kind === "airport" ? nearAirport : near;
-  return metres - Math.min(place.accuracyM, reach) <= reach;
+  if (!pickup || metres === null) return true;
+  return metres - Math.min(place.accuracyM, pickup.reachM) <= pickup.reachM;
 }

@@ -48,6 +48,12 @@ test("who was assigned against a rule is shown with the reason and the rule; a h
         reason: "another driver has it",
         change: { of: "offer", to: "replaced", mode: "direct", who: "Themba Maseko" },
       },
+      {
+        ...line,
+        id: "h4",
+        reason: "en_route",
+        change: { of: "offer", to: "active", mode: "hard", who: "Sipho Ndlovu" },
+      },
       { ...line, id: "h3", reason: null, change: { of: "offer", to: "accepted", mode: "hard", who: "Sipho Ndlovu" } },
     ],
     offers: [
@@ -69,6 +75,7 @@ test("who was assigned against a rule is shown with the reason and the rule; a h
   expect(screen.getByText("The disc was seen", { exact: false }).textContent).toContain(against[0]);
   expect(screen.queryByText("assigned")).toBeNull();
   screen.getByText("Sipho Ndlovu: assigned");
+  expect(screen.queryByText(/en_route/i), "a code of ours").toBeNull();
   expect(screen.queryByText(/accepted/i), "no one asked the driver").toBeNull();
   screen.getByText("Another driver has it");
 });

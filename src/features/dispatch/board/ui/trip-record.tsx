@@ -89,9 +89,12 @@ const changeText = ({ change }: TripHistoryLine) =>
 
 const asSentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** “Assigned: assigned” tells nothing. */
+/** “Assigned: assigned” tells nothing, nor does the status of the trip that an assignment follows. */
 const saysMore = ({ reason, change }: TripHistoryLine) =>
-  reason !== null && reason !== "" && !(change.of === "trip" && asSentence(reason) === tripLabels[change.to].label);
+  reason !== null &&
+  reason !== "" &&
+  !(change.of === "trip" && asSentence(reason) === tripLabels[change.to].label) &&
+  !(change.of === "offer" && reason in tripLabels);
 
 /** Takes back every open offer of a trip: it can then be assigned or offered again. */
 function WithdrawOffers({ trip }: { trip: BoardTrip }) {

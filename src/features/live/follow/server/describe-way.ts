@@ -9,9 +9,8 @@ import type { DrivePart, OpenLink } from "../../server/views.ts";
 export type LiveWay = {
   readonly pickup: Point | null;
   readonly dropoff: Point | null;
+  /** Empty where we know the distance only: as the crow flies is no way to drive. */
   readonly line: readonly LinePoint[];
-  /** As the crow flies: we know the distance only. */
-  readonly isRough: boolean;
 };
 
 /** Family sees the areas, and no way to a door. */
@@ -20,10 +19,9 @@ export async function describeWay(
   { from, to, plannedStart }: DrivePart,
   { kind }: Pick<OpenLink, "kind">,
 ): Promise<LiveWay> {
-  if (kind === "family")
-    return { pickup: pointOf(areaOf(from) ?? ""), dropoff: pointOf(areaOf(to) ?? ""), line: [], isRough: true };
+  if (kind === "family") return { pickup: pointOf(areaOf(from) ?? ""), dropoff: pointOf(areaOf(to) ?? ""), line: [] };
   const [pickup, dropoff] = [pointOf(from), pointOf(to)];
-  if (!pickup || !dropoff || from === to) return { pickup, dropoff, line: [], isRough: true };
+  if (!pickup || !dropoff || from === to) return { pickup, dropoff, line: [] };
   const { line, source } = await ctx.roads.driveBetween(pickup, dropoff, plannedStart);
-  return { pickup, dropoff, line, isRough: source === "table" };
+  return { pickup, dropoff, line: source === "roads" ? line : [] };
 }

@@ -1,32 +1,48 @@
 import { type Box, clipArea, mayCross, pathOf, type Spot } from "#design/map/clip-shape.ts";
 import { type MapOutline, ringsOf } from "#design/map/map-geometry.ts";
-import { frameAround, isInFrame, type StillProjection, spotOf } from "#design/map/still-projection.ts";
+import { boundsOf, frameAround, isInFrame, type StillProjection, spotOf } from "#design/map/still-projection.ts";
+import { streetPath } from "#design/map/street-path.ts";
 import type { LinePoint } from "#domain/geography/drive.ts";
 import type { Point } from "#domain/geography/measure-road.ts";
 import { type Place, places } from "#domain/geography/place.ts";
 import { junctions, roads } from "#domain/geography/roads.gen.ts";
+import { isMainStreet, type MapBounds, type Street } from "#domain/geography/streets.ts";
 import type { LiveVehicle } from "../contract.ts";
 
 export type TripMapProps = {
   /** Where it begins and ends, as far as we know the places. */
   pickup: Point | null;
   dropoff: Point | null;
-  /** Along the roads, where the company has a map of them; otherwise roughly. */
+  /** Along the roads, where the company has a map of them. */
   line: readonly LinePoint[];
-  isRough: boolean;
   vehicles: readonly LiveVehicle[];
   outline: MapOutline;
+  /** As they lie, where the company has a map of them; otherwise our own main roads are drawn, roughly. */
+  streets: readonly Street[];
   /** Who the ground is owed to. */
   attribution: { readonly name: string; readonly address: string };
 };
 
 const box: Box = { width: 800, height: 600 };
 
-/** A still map of the trip with a dot for each vehicle, which the page’s script moves. Null where no place is known. */
-export function TripMap({ pickup, dropoff, line, isRough, vehicles, outline, attribution }: TripMapProps) {
+type Shown = Pick<TripMapProps, "pickup" | "dropoff" | "vehicles">;
+
+function frameOf({ pickup, dropoff, vehicles }: Shown): StillProjection | null {
   const shown = [pickup, dropoff, ...vehicles.map(({ position }) => position)].filter((one) => one !== null);
-  if (shown.length === 0) return null;
-  const frame = frameAround(shown, box);
+  return shown.length === 0 ? null : frameAround(shown, box);
+}
+
+/** The part of the world on the map: its streets are asked for. */
+export function tripMapBounds(shown: Shown): MapBounds | null {
+  const frame = frameOf(shown);
+  return frame && boundsOf(frame);
+}
+
+/** A still map of the trip with a dot for each vehicle, which the page’s script moves. Null where no place is known. */
+export function TripMap(props: TripMapProps) {
+  const { pickup, dropoff, line, vehicles, outline, streets, attribution } = props;
+  const frame = frameOf(props);
+  if (!frame) return null;
   const route = line.map(([longitude, latitude]) => spotOf({ latitude, longitude }, frame));
   return (
     <figure className="map">
@@ -38,9 +54,13 @@ export function TripMap({ pickup, dropoff, line, isRough, vehicles, outline, att
         data-frame={`${frame.left} ${frame.top} ${frame.scale}`}
       >
         <path className="land" d={landPath(outline, frame)} />
-        <path className="roads" d={roadsPath(frame)} />
+        {streets.length > 0 ? (
+          <Streets streets={streets} frame={frame} />
+        ) : (
+          <path className="roads" d={roadsPath(frame)} />
+        )}
+        {route.length > 0 && <path className="route" d={pathOf(route)} />}
         <PlaceNames frame={frame} pins={[pickup, dropoff].flatMap((pin) => (pin ? [spotOf(pin, frame)] : []))} />
-        {route.length > 0 && <path className={isRough ? "route rough" : "route"} d={pathOf(route)} />}
         {pickup && <Pin spot={spotOf(pickup, frame)} name="Pickup" kind="start" />}
         {dropoff && <Pin spot={spotOf(dropoff, frame)} name="Drop-off" kind="end" />}
         {vehicles.map((vehicle) => (
@@ -74,6 +94,20 @@ const landPath = (outline: MapOutline, frame: StillProjection): string =>
     .filter(Boolean)
     .map((path) => `${path}Z`)
     .join("");
+
+function Streets({ streets, frame }: { streets: readonly Street[]; frame: StillProjection }) {
+  const pathOfAll = (some: readonly Street[]) =>
+    streetPath(
+      some.map(({ line }) => line.map(([longitude, latitude]) => spotOf({ latitude, longitude }, frame))),
+      box,
+    );
+  return (
+    <>
+      <path className="roads minor" d={pathOfAll(streets.filter((street) => !isMainStreet(street)))} />
+      <path className="roads" d={pathOfAll(streets.filter(isMainStreet))} />
+    </>
+  );
+}
 
 /** The main roads, roughly: enough to see which way it comes. */
 function roadsPath(frame: StillProjection): string {

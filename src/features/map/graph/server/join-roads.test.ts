@@ -80,7 +80,7 @@ test("from the extract to a drive: one-way streets are kept to, whichever way th
   ]);
   const file = path.join(folder, "roads.bin");
   fs.writeFileSync(file, writeRoads(plan));
-  const drive = openRoads(file, { warn: () => {} });
+  const drive = openRoads(file, { warn: () => {} }).driveBetween;
   const night = new Date("2026-11-17T03:00:00+02:00");
 
   const there = await drive(node(1), node(2), night);

@@ -19,7 +19,7 @@ const warn = vi.fn();
 function roadsIn(content: Buffer | string) {
   const file = path.join(folder, "roads.bin");
   fs.writeFileSync(file, content);
-  return openRoads(file, { warn });
+  return openRoads(file, { warn }).driveBetween;
 }
 
 const [motorway, oneWay, island] = [0, 5 + 16, 5 + 128];
@@ -161,4 +161,36 @@ test("what many ask at once is answered to all, and alike", async () => {
   );
 
   expect(new Set(answers.map(({ km, source }) => `${km} ${source}`))).toEqual(new Set(["8 roads"]));
+});
+
+test("a map’s streets are those within its bounds, as far down as it can show them", async () => {
+  const file = path.join(folder, "roads.bin");
+  const [primary, ramp] = [2, 2 + 8];
+  fs.writeFileSync(
+    file,
+    aRoadNetwork(
+      [
+        [0, 0],
+        [6000, 0],
+        [3000, 2000],
+        [90_000, 0],
+      ],
+      [
+        { from: 0, to: 1, metres: 6000 },
+        { from: 0, to: 2, metres: 4000, flags: primary, bends: [[0, 2000]] },
+        { from: 1, to: 2, metres: 4000, flags: ramp },
+        { from: 3, to: 3, metres: 10, flags: primary },
+      ],
+    ),
+  );
+  const { streetsWithin } = openRoads(file, { warn });
+  const around = (degrees: number) => ({ west: 19.99, south: -33.01, east: 19.99 + degrees, north: -32.9 });
+  const line = [
+    [20, -33],
+    [20, -32.98],
+    [20.03, -32.98],
+  ];
+  expect(await streetsWithin(around(0.5))).toEqual([{ rank: 2, line }]);
+  expect((await streetsWithin(around(0.02))).map(({ rank }) => rank)).toEqual([5, 2]);
+  expect(await openRoads(path.join(folder, "none.bin"), { warn }).streetsWithin(around(0.5))).toEqual([]);
 });

@@ -1,9 +1,11 @@
 import fs from "node:fs/promises";
 import { type DriveBetween, driveAt, driveByTable, type QuietDrive } from "#domain/geography/drive.ts";
 import type { Point } from "#domain/geography/measure-road.ts";
+import type { MapBounds, Street, StreetsWithin } from "#domain/geography/streets.ts";
 import { inSlices } from "#platform/jobs/in-slices.ts";
 import type { Logger } from "#platform/logger.ts";
 import { findRoute, SearchSheet } from "./find-route.ts";
+import { findStreets } from "./find-streets.ts";
 import { type LinkedRoads, linkRoads } from "./link-roads.ts";
 import { readRoads } from "./read-roads.ts";
 import { snapPoint } from "./snap-point.ts";
@@ -19,10 +21,16 @@ const waitingAtMost = 40;
 const offRoadAtMostMetres = 3000;
 
 /** The map of all roads in a file. It is opened when it is first asked for, and then stays. */
-export function openRoads(file: string, log: Pick<Logger, "warn">): DriveBetween {
+export function openRoads(file: string, log: Pick<Logger, "warn">): OpenedRoads {
   const finder = new WayFinder(file, log);
-  return async (from, to, startsAt) => driveAt((await finder.find(from, to)) ?? driveByTable(from, to), startsAt);
+  return {
+    driveBetween: async (from, to, startsAt) =>
+      driveAt((await finder.find(from, to)) ?? driveByTable(from, to), startsAt),
+    streetsWithin: (bounds) => finder.streets(bounds),
+  };
 }
+
+export type OpenedRoads = { readonly driveBetween: DriveBetween; readonly streetsWithin: StreetsWithin };
 
 type Opened = { readonly roads: LinkedRoads; readonly sheet: SearchSheet };
 
@@ -60,6 +68,12 @@ class WayFinder {
     const found = this.#last.then(() => this.#search(from, to)).finally(() => this.#waiting--);
     this.#last = found.catch(() => {});
     return found;
+  }
+
+  async streets(bounds: MapBounds): Promise<readonly Street[]> {
+    this.#opened ??= this.#open();
+    const opened = await this.#opened;
+    return opened ? inSlices(findStreets(opened.roads, bounds)) : [];
   }
 
   async #search(from: Point, to: Point): Promise<QuietDrive | undefined> {

@@ -61,10 +61,11 @@ const views: Readonly<Record<CashFilter["view"], (now: Date) => SQL[]>> = {
 
 type Around = { readonly from: Date; readonly until: Date };
 
+/** Who didn’t come, or cancelled, pays no driver. */
 const theirTrip = (userId: string) => subquery<boolean>`exists (select 1 from trips t
   join assignments a on a.trip_id = t.id and a.state in ('accepted', 'active', 'fulfilled')
   join drivers d on d.id = a.driver_id and d.user_id = ${userId}
-  where t.booking_id = ${bookings.id})`;
+  where t.booking_id = ${bookings.id} and t.state not in ('no_show', 'cancelled'))`;
 
 /** Due on the trips of this driver, or taken by them and not handed in. */
 export const findCashOfDriver = (db: ReadDb, userId: string, { from, until }: Around) =>

@@ -89,6 +89,7 @@ test("off route is what is far from the road’s line, where there is one", () =
       [18.423, -33.9029],
     ] as const;
     const roads = (source: Drive["source"]) => ({
+      ...team.roads,
       driveBetween: async (): Promise<Drive> => ({ km: 22, minutes: 24, line, source }),
     });
     await seeVehicle(team, token, { latitude: -34.05, longitude: 18.5 });

@@ -1,5 +1,7 @@
 import { mayDo, partiesOf } from "#domain/account/permissions.ts";
 import { brokenAt } from "#domain/road/event-chain.ts";
+import { drawMap, evidenceFrame } from "#domain/road/evidence-map.ts";
+import { pickupPoint } from "#domain/road/no-show-evidence.ts";
 import { readMeter } from "#domain/road/wait-meter.ts";
 import type { Context } from "#platform/context.ts";
 import { readContent } from "#platform/files/storage.ts";
@@ -27,13 +29,21 @@ export async function gatherProof(ctx: Context, tripId: string) {
   for (const photo of photos.slice(0, photosAtMost))
     pictures.push({ ...photo, content: await readContent(ctx.db, photo.fileId) });
   const wait = await findWait(ctx.db, tripId);
+  const way = await findWay(ctx.db, tripId, trip);
+  const pickup = pickupPoint(trip.from);
+  const mapped = drawMap(
+    [...way, ...events.flatMap(({ place }) => place ?? []), ...(pickup ? [pickup] : [])],
+    evidenceFrame,
+  );
   const met = events.find(({ event, outcome }) => event === "met" && outcome === "moved")?.happenedAt;
   return {
     trip: { ...trip, passenger: isTeam(ctx) ? trip.passenger : null },
     events: events.map((one) => ({ ...one, by: names.get(one.actor) ?? "Automatically" })),
     brokenAt: brokenAt(events, hashOf),
     lastHash: events.at(-1)?.hash ?? "",
-    way: await findWay(ctx.db, tripId, trip),
+    way,
+    pickup,
+    streets: mapped ? await ctx.roads.streetsWithin(mapped.bounds) : [],
     pictures,
     photos: photos.length,
     arrivedAt: wait?.arrivedAt ?? null,
