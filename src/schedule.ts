@@ -5,6 +5,7 @@ import { expireHolds } from "#features/booking/holds/server/expire-holds.ts";
 import { remindCustomers } from "#features/booking/holds/server/remind-customers.ts";
 import { closeBookings } from "#features/booking/progress/server/close-bookings.ts";
 import { escalateRequests } from "#features/booking/requests/server/escalate-requests.ts";
+import { alertSpend } from "#features/companies/alerts/server/alert-spend.ts";
 import { expireApprovals } from "#features/companies/approvals/server/expire-approvals.ts";
 import { escalateEnquiries } from "#features/crm/leads/server/escalate-enquiries.ts";
 import { remindOfDocuments } from "#features/documents/server/remind-of-documents.ts";
@@ -57,6 +58,7 @@ export const schedule = {
   "remind-of-documents": { cron: "20 7 * * *", run: remindOfDocuments },
   "chase-invoices": { cron: "5 7 * * *", run: chaseInvoices },
   "issue-month-invoices": { cron: "30 5 * * *", run: issueMonthInvoices },
+  "alert-spend": { cron: "*/10 * * * *", run: alertSpend },
   "expire-approvals": { cron: "* * * * *", run: expireApprovals },
   "expire-quotes": { cron: "* * * * *", run: expireQuotes },
   "send-quote-reminders": { cron: "* * * * *", run: sendQuoteReminders },

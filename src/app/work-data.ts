@@ -121,9 +121,10 @@ export const workData: Readonly<Record<string, TableEntry>> = {
     business: "legal_name billing_email hold_reason cost_centres",
   },
   company_travellers: {
-    plain: "id organisation_id version cost_centre is_approver is_active created_at updated_at",
+    plain: "id organisation_id version cost_centre is_approver is_active consented_at created_at updated_at",
     erased: "first_name last_name email phone",
   },
+  company_alerts: { plain: "organisation_id month kind percent used_cents most_cents created_at" },
   company_bookings: {
     plain: "booking_id organisation_id traveller_id booker_id cost_centre created_at",
     business: "purchase_order project",

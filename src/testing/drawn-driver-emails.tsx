@@ -2,6 +2,7 @@ import { addHours, localDate } from "#domain/time/local-time.ts";
 import { GuestPaymentLink } from "#features/booking/portal/server/emails/guest-payment-link.tsx";
 import { GuestTrip } from "#features/booking/portal/server/emails/guest-trip.tsx";
 import type { BookingForEmail } from "#features/booking/server/views.ts";
+import { CompanySpend } from "#features/companies/alerts/server/emails/company-spend.tsx";
 import { CompanyApproval } from "#features/companies/approvals/server/emails/company-approval.tsx";
 import { CompanyApprovalAnswer } from "#features/companies/approvals/server/emails/company-approval-answer.tsx";
 import { DriverTimeOff } from "#features/drivers/time/server/emails/driver-time-off.tsx";
@@ -110,6 +111,14 @@ export const drawnDriverEmails = {
       text="Ayanda Mokoena has approved this booking. It goes on as any other."
       facts={[["Reference", reference]]}
       action={{ label: "Open your bookings", link: `${site}/company/dashboard` }}
+    />
+  ),
+  "company-spend": (
+    <CompanySpend
+      {...{ company, name: "Ayanda", heading: "70% of your credit limit is used" }}
+      text="Blue Crane Software has used R42 000 of R60 000."
+      facts={[["Left", "R18 000"]]}
+      action={{ label: "Open your account", link: `${site}/company/dashboard` }}
     />
   ),
   "pay-statement": (

@@ -48,5 +48,7 @@ export const partnersByRole = `
   price-for-traveller       - - - - - - - - - y  create_booking
   book-for-traveller        - - - - - - - - - y  create_booking
   company-bookings          - - - - - y - y y y  view_booking
+  who-travels               - - - - - y - y y y  view_booking
+  simulate-policy           - - - - - y - y y -  view_corporate_accounts
   month-invoices            - - - - - y - y y y  view_invoices
   month-invoice-file        - - - - - y - y y y  view_invoices`;

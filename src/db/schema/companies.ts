@@ -1,7 +1,8 @@
-import { boolean, integer, jsonb, pgTable, text, time, uuid } from "drizzle-orm/pg-core";
+import { boolean, integer, jsonb, pgTable, primaryKey, text, time, uuid } from "drizzle-orm/pg-core";
 import type { ServiceOptionId } from "#domain/company/catalogue.ts";
 import type { ApprovalState } from "#domain/corporate/approval-lifecycle.ts";
 import type { CostCentre, TermsDays } from "#domain/corporate/rate-card.ts";
+import type { AlertKind, AlertPercent } from "#domain/corporate/spend-alerts.ts";
 import type { PolicyBreach } from "#domain/corporate/travel-policy.ts";
 import { moment, rate } from "./columns.ts";
 
@@ -49,9 +50,26 @@ export const companyTravellers = pgTable("company_travellers", {
   costCentre: text("cost_centre").notNull().default(""),
   isApprover: boolean("is_approver").notNull().default(false),
   isActive: boolean("is_active").notNull().default(true),
+  /** When they agreed to be shown to the company while on the road; null: they have not. */
+  consentedAt: moment("consented_at"),
   createdAt: moment("created_at").notNull(),
   updatedAt: moment("updated_at").notNull(),
 });
+
+/** What a company was told of its credit limit or its budget, once a month for each share. */
+export const companyAlerts = pgTable(
+  "company_alerts",
+  {
+    organisationId: uuid("organisation_id").notNull(),
+    month: text().notNull(),
+    kind: text().$type<AlertKind>().notNull(),
+    percent: integer().$type<AlertPercent>().notNull(),
+    usedCents: integer("used_cents").notNull(),
+    mostCents: integer("most_cents").notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organisationId, table.month, table.kind, table.percent] })],
+);
 
 /** What a company says of a booking for one of its people. */
 export const companyBookings = pgTable("company_bookings", {

@@ -1,6 +1,7 @@
 import type { AccountStanding } from "./account-standing.ts";
 import type { ApprovalState } from "./approval-lifecycle.ts";
 import type { TermsDays } from "./rate-card.ts";
+import type { AlertKind } from "./spend-alerts.ts";
 import type { PolicyBreach } from "./travel-policy.ts";
 
 export const termsLabels: Readonly<Record<TermsDays, string>> = { 7: "7 days", 15: "15 days", 30: "30 days" };
@@ -20,6 +21,21 @@ export const policyBreachLabels: Readonly<Record<PolicyBreach, string>> = {
   over_limit: "Above the limit for a booking",
   service: "A service that needs approval",
   hours: "Outside the hours of the policy",
+};
+
+type AlertWords = { readonly label: string; readonly noun: string; readonly follows: string };
+
+export const alertKindLabels: Readonly<Record<AlertKind, AlertWords>> = {
+  credit: {
+    label: "Credit limit",
+    noun: "credit limit",
+    follows: "At the limit, nothing more can be booked on account until an invoice is paid.",
+  },
+  budget: {
+    label: "Budget for the month",
+    noun: "budget for the month",
+    follows: "Bookings go on beyond it: the budget is for you to watch.",
+  },
 };
 
 export const approvalLabels: Readonly<Record<ApprovalState, Look>> = {

@@ -66,6 +66,7 @@ function travellersOf(
     ...{ id: luck.id(createdAt), organisationId, firstName, lastName, email, phone },
     costCentre: terms.costCentres?.[at % terms.costCentres.length]?.code ?? "",
     isApprover: at === 0,
+    consentedAt: at % 4 === 3 ? null : createdAt,
     ...{ createdAt, updatedAt: createdAt },
   }));
 }

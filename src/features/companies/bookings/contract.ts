@@ -70,6 +70,8 @@ const companyBooking = z.object({
   cost_centre: z.string(),
   project: z.string(),
   booked_by: z.string(),
+  /** Of the kilometres with passengers; null where the way or what the vehicles use isn’t known. */
+  co2: z.nullable(z.object({ grams: z.int(), formula: z.string() })),
 });
 export type CompanyBooking = z.output<typeof companyBooking>;
 

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { serviceOptionIds } from "#domain/company/catalogue.ts";
 import { accountStandings } from "#domain/corporate/account-standing.ts";
 import { termsDays } from "#domain/corporate/rate-card.ts";
+import { alertKinds, alertPercents } from "#domain/corporate/spend-alerts.ts";
 import { memberRoles } from "#domain/partner/partner-terms.ts";
 import { emailPattern, longestEmail } from "#domain/text/email-address.ts";
 import { call, contract } from "#platform/contract.ts";
@@ -74,6 +75,8 @@ const listedCompany = z.object({
   bookings: z.int(),
   spend_cents: z.int(),
   month_budget_cents: z.nullable(z.int()),
+  /** What its owners and approvers were told this month. */
+  alerts: z.array(z.object({ kind: z.enum(alertKinds), percent: z.literal([...alertPercents]) })),
 });
 export type ListedCompany = z.output<typeof listedCompany>;
 

@@ -6,6 +6,7 @@ import { PageFrame } from "#design/page-frame.tsx";
 import { AccountCard } from "#features/companies/bookings/ui/account-card.tsx";
 import { CompanyBookingsCard } from "#features/companies/bookings/ui/company-bookings-card.tsx";
 import { OwnCompanyPage } from "#features/companies/bookings/ui/own-company-page.tsx";
+import { WhoTravelsCard } from "#features/companies/care/ui/who-travels-card.tsx";
 import { TravellersSection } from "#features/companies/travellers/ui/travellers-section.tsx";
 import { DispatchContactCard } from "#features/dispatch/ui/dispatch-contact-card.tsx";
 import { OrganisationInvoiceList } from "#features/invoices/documents/ui/invoice-list.tsx";
@@ -34,6 +35,7 @@ export default function CompanyDashboard() {
           >
             <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
               <div className="grid min-w-0 grid-cols-1 gap-5">
+                <WhoTravelsCard />
                 <CompanyBookingsCard />
                 <GuestBookings {...guestLabels.corporate} />
                 <MonthInvoicesCard />

@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import type { ReadDb } from "#db/connect.ts";
+import type { Database, ReadDb } from "#db/connect.ts";
 import { findAccountFacts } from "#db/corporate/account-standing-views.ts";
+import { lockAccount } from "#db/corporate/lock-account.ts";
 import { users } from "#db/schema/accounts.ts";
 import { organisationMembers, organisations } from "#db/schema/partners.ts";
 import { type AccountStanding, standingOf } from "#domain/corporate/account-standing.ts";
@@ -31,6 +32,13 @@ const refusals: Readonly<Record<AccountStanding, AccountRefusal | null>> = {
   on_hold: "account_on_hold",
   over_limit: "account_over_limit",
 };
+
+/** The same for what is charged now: what others charge to that account waits for it. */
+export async function lockAccountFor(db: Database, { organisationId, email }: Buyer, charge: Charge) {
+  const id = organisationId ?? (await organisationOf(db, email)) ?? null;
+  if (id) await lockAccount(db, id);
+  return findAccountFor(db, { organisationId: id, email }, charge);
+}
 
 /** The oldest of those with an account, where the customer belongs to several. */
 async function organisationOf(db: ReadDb, email: string): Promise<string | undefined> {

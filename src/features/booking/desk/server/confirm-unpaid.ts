@@ -6,7 +6,7 @@ import { moveBooking } from "../../server/move-booking.ts";
 import type { BookingRow } from "../../server/move-store.ts";
 import { reserveVehicles } from "../../server/reserve-vehicles.ts";
 import type { bookingDeskContract } from "../contract.ts";
-import { findAccountFor } from "./account-views.ts";
+import { lockAccountFor } from "./account-views.ts";
 
 /** Confirms what is paid later, on account or to the driver. A vehicle must be there for it all the same. */
 export async function confirmUnpaid(ctx: Context, asked: ParsedOf<typeof bookingDeskContract.confirmUnpaid>) {
@@ -17,7 +17,7 @@ export async function confirmUnpaid(ctx: Context, asked: ParsedOf<typeof booking
   // A test booking never reaches dispatch.
   if (row.isTest) return refuse("not_possible");
   const charge = { cents: row.totalCents, now: ctx.now };
-  const account = asked.method === "account" ? await findAccountFor(ctx.db, row, charge) : accept(null);
+  const account = asked.method === "account" ? await lockAccountFor(ctx.db, row, charge) : accept(null);
   if (!account.ok) return account;
   const ready = await readyToConfirm(ctx, row);
   if (!ready.ok) return ready;

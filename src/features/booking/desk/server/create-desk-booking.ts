@@ -16,7 +16,7 @@ import { readJourney } from "../../server/read-journey.ts";
 import { findSellingFacts, type SellingFacts } from "../../server/selling-views.ts";
 import { type BookingDraft, writeBooking } from "../../server/write-booking.ts";
 import type { NewDeskBooking } from "../contract.ts";
-import { findAccountFor } from "./account-views.ts";
+import { lockAccountFor } from "./account-views.ts";
 import { insertNote } from "./store.ts";
 
 /** Books for a caller, by the site's own engine. Where the site would ask a person, this is the person. */
@@ -47,7 +47,7 @@ export async function createDeskBooking(ctx: Context, asked: NewDeskBooking) {
 /** On account only for a company that has one: it is then the company's booking, and its invoice. */
 const accountOf = async (ctx: Context, { payment_method, email }: NewDeskBooking, cents: number) =>
   payment_method === "account"
-    ? findAccountFor(ctx.db, { organisationId: null, email }, { cents, now: ctx.now })
+    ? lockAccountFor(ctx.db, { organisationId: null, email }, { cents, now: ctx.now })
     : accept(null);
 
 /** Paid later, it is agreed at once; with a price, the customer pays by the link; without one, it is a request. */

@@ -38,7 +38,7 @@ export async function bookForTraveller(ctx: Context, asked: CompanyBookingForm) 
   const refusal = refusals[standingOf(facts, total ?? 0)];
   if (refusal) return refuse(refusal);
   if (asked.expected_total_cents !== null && Math.abs((total ?? 0) - asked.expected_total_cents) > tolerableCents)
-    return refuse("price_changed");
+    return refuse("price_changed", { total_cents: total });
   const waits = await waitFor(ctx, organisationId, { breaches, pickupAt: offered.priced.journey.pickupAt });
   if (!waits.ok) return waits;
 

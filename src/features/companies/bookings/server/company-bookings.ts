@@ -1,6 +1,8 @@
+import { co2Of, usesByClass } from "#domain/corporate/trip-co2.ts";
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import { openCompany } from "../../server/open-company.ts";
+import { findDrives, findFuelled } from "./fuel-views.ts";
 import { findCompanyBookings } from "./views.ts";
 
 /** What a company booked for its people. */
@@ -8,6 +10,8 @@ export async function companyBookings(ctx: Context, { organisation_id }: { organ
   const opened = await openCompany(ctx, organisation_id);
   if (!opened.ok) return opened;
   const found = await findCompanyBookings(ctx.db, opened.value.id);
+  const uses = usesByClass(await findFuelled(ctx.db, ctx.now));
+  const drives = await findDrives(ctx.db, opened.value.id);
   return accept({
     bookings: found.map((one) => ({
       reference: one.reference,
@@ -24,6 +28,7 @@ export async function companyBookings(ctx: Context, { organisation_id }: { organ
       cost_centre: one.costCentre,
       project: one.project,
       booked_by: one.bookedBy,
+      co2: co2Of(one.kilometres, drives.get(one.id) ?? [], uses),
     })),
   });
 }

@@ -46,6 +46,8 @@ export async function sumSpend(db: ReadDb, organisationId: string, { from, until
 export const findCompanyBookings = (db: ReadDb, organisationId: string) =>
   db
     .select({
+      id: bookings.id,
+      kilometres: sql<number | null>`(${bookings.priceRequest} ->> 'kilometres')::float8`,
       reference: bookings.reference,
       state: bookings.state,
       approval: companyApprovals.state,

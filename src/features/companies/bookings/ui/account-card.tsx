@@ -2,6 +2,7 @@ import { Card, CardHeader } from "#design/card.tsx";
 import { formatRand } from "#design/money.tsx";
 import { Progress } from "#design/progress.tsx";
 import { serviceOptionName } from "#domain/company/catalogue.ts";
+import { reachedPercents } from "#domain/corporate/spend-alerts.ts";
 import { StandingBadge } from "../../record/ui/standing-badge.tsx";
 import type { OwnCompany } from "../contract.ts";
 
@@ -20,6 +21,9 @@ export function AccountCard({ company }: { company: OwnCompany }) {
           ))}
         </ul>
         <p className="text-ink-2">Invoices are due after {company.terms_days} days.</p>
+        {(company.credit_limit_cents || company.month_budget_cents) && (
+          <p className="text-ink-2">Owners and approvers get an email when 70% and 90% are used.</p>
+        )}
       </div>
     </Card>
   );
@@ -40,9 +44,13 @@ function Used({ label, cents, most }: { label: string; cents: number; most: numb
       value={cents}
       max={most}
       valueText={`${formatRand(cents)} of ${formatRand(most)}`}
+      tone={toneOf(reachedPercents(cents, most).length)}
     />
   );
 }
+
+/** As many warnings as it has reached. */
+const toneOf = (warnings: number) => (["ok", "warn", "bad"] as const)[warnings] ?? "bad";
 
 const rulesOf = ({ booking_limit_cents, hours, services }: OwnCompany): readonly string[] => [
   booking_limit_cents === null ? "Any price" : `Up to ${formatRand(booking_limit_cents)}`,

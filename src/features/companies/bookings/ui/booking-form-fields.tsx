@@ -1,13 +1,15 @@
 import type { ReactNode } from "react";
+import { useWatch } from "react-hook-form";
 import { DatePicker } from "#design/dates/date-picker.tsx";
 import { TimePicker } from "#design/dates/time-picker.tsx";
 import { Select, TextArea, TextInput } from "#design/fields/field.tsx";
 import { FormField } from "#design/fields/form-field.tsx";
+import { OptionalNumberEntry } from "#design/fields/number-entry.tsx";
 import { NumberStepper } from "#design/fields/number-stepper.tsx";
-import { serviceOptions } from "#domain/company/catalogue.ts";
+import { serviceOptions, tours } from "#domain/company/catalogue.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import { travellersContract } from "../../travellers/contract.ts";
-import type { OwnCompany } from "../contract.ts";
+import type { CompanyBookingForm, OwnCompany } from "../contract.ts";
 
 /** A field for an address, with what the site knows of places. */
 export type DrawPlace = (props: { value: string; onChange: (address: string) => void }) => ReactNode;
@@ -30,12 +32,11 @@ export function BookingFormFields({ company, drawPlace }: { company: OwnCompany;
         <FormField name="service_type" label="Service" required>
           <Select options={serviceOptions.map(({ id, name }) => ({ value: id, label: name }))} />
         </FormField>
+        <ServiceFields />
         <FormField name="pickup_location" label="From" required>
           {({ value, onChange }) => drawPlace({ value, onChange })}
         </FormField>
-        <FormField name="destination" label="To" required>
-          {({ value, onChange }) => drawPlace({ value, onChange })}
-        </FormField>
+        <DestinationField drawPlace={drawPlace} />
         <WhenFields name="pickup" label="Pickup" isRequired />
         <WhenFields name="return" label="Return" isRequired={false} />
         <FormField name="passengers" label="Passengers" required>
@@ -53,6 +54,71 @@ export function BookingFormFields({ company, drawPlace }: { company: OwnCompany;
       </div>
       <FormField name="special_requirements" label="Special requirements" optional>
         <TextArea rows={2} maxLength={2000} />
+      </FormField>
+    </>
+  );
+}
+
+/** What the chosen service asks for: what was entered for another one is left out. */
+export function forService<T extends Partial<CompanyBookingForm>>(form: T): T {
+  const isTour = form.service_type === "day_tour";
+  const isHire = form.service_type === "chauffeur_service";
+  return {
+    ...form,
+    offer: isTour ? form.offer : null,
+    hire_unit: isHire ? (form.hire_unit ?? "full_day") : null,
+    hire_hours: isHire ? form.hire_hours : null,
+    destination: isTour ? "" : form.destination,
+  };
+}
+
+const useService = () => useWatch<CompanyBookingForm, "service_type">({ name: "service_type" });
+
+/** A tour goes where it goes; any other trip has an end. */
+function DestinationField({ drawPlace }: { drawPlace: DrawPlace }) {
+  const service = useService();
+  if (service === "day_tour") return null;
+  const isHire = service === "chauffeur_service";
+  return (
+    <FormField name="destination" label="To" {...asked(!isHire)}>
+      {({ value, onChange }) => drawPlace({ value, onChange })}
+    </FormField>
+  );
+}
+
+/** Which tour, or for how long a vehicle with its driver is hired. */
+function ServiceFields() {
+  const service = useService();
+  if (service === "day_tour")
+    return (
+      <FormField name="offer" label="Tour" required>
+        {({ value, onChange }) => (
+          <Select
+            placeholder="Choose a tour"
+            value={value ?? ""}
+            options={tours.map(({ slug, name }) => ({ value: slug, label: name }))}
+            onChange={(event) => onChange(event.currentTarget.value || null)}
+          />
+        )}
+      </FormField>
+    );
+  if (service !== "chauffeur_service") return null;
+  return (
+    <>
+      <FormField name="hire_unit" label="Hired for" required>
+        {({ value, onChange }) => (
+          <Select
+            value={value ?? "full_day"}
+            options={[
+              { value: "half_day", label: "Half a day" },
+              { value: "full_day", label: "A full day" },
+            ]}
+            onChange={(event) => onChange(event.currentTarget.value || null)}
+          />
+        )}
+      </FormField>
+      <FormField name="hire_hours" label="Hours" hint="Empty: as the tariff has it." optional>
+        {({ value, onChange }) => <OptionalNumberEntry trail="h" value={value} onChange={onChange} />}
       </FormField>
     </>
   );

@@ -1,13 +1,14 @@
-import { useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
 import { Card } from "#design/card.tsx";
 import { formatDateTime } from "#design/dates/date-text.tsx";
 import { Form } from "#design/fields/form.tsx";
+import { CallFailed } from "#platform/browser/call-api.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { companyBookingForm, companyBookingsContract, type OwnCompany } from "../contract.ts";
-import { BookingFormFields, type DrawPlace } from "./booking-form-fields.tsx";
-import { CompanyPrice } from "./company-price.tsx";
+import { BookingFormFields, type DrawPlace, forService } from "./booking-form-fields.tsx";
+import { CompanyPrice, type ShownPrice } from "./company-price.tsx";
 
 type Booked = { readonly reference: string; readonly outcome: Outcome; readonly answer_by: string | null };
 type Outcome = "confirmed" | "requested" | "waiting";
@@ -15,12 +16,25 @@ type Outcome = "confirmed" | "requested" | "waiting";
 const empty = {
   ...{ service_type: "airport_transfer" as const, traveller_id: "", pickup_location: "", destination: "" },
   ...{ pickup_date: "", pickup_time: "09:00", return_date: null, return_time: null, passengers: 1, bags: 0 },
-  ...{ flight_number: "", purchase_order: "", cost_centre: "", project: "", special_requirements: "" },
+  ...{
+    offer: null,
+    hire_unit: null,
+    hire_hours: null,
+    flight_number: "",
+    purchase_order: "",
+    cost_centre: "",
+    project: "",
+    special_requirements: "",
+  },
 };
 
 /** Books for a traveller on the company’s account: the price is shown first, with whether it must be approved. */
 export function CompanyBookingForm({ company, drawPlace }: { company: OwnCompany; drawPlace: DrawPlace }) {
   const [booked, setBooked] = useState<Booked>();
+  const shown = useRef<ShownPrice>(undefined);
+  const onShown = useCallback((price: ShownPrice) => {
+    shown.current = price;
+  }, []);
   const book = useMakeCall(companyBookingsContract.bookForTraveller, [
     companyBookingsContract.companyBookings,
     companyBookingsContract.myCompany,
@@ -33,12 +47,20 @@ export function CompanyBookingForm({ company, drawPlace }: { company: OwnCompany
         schema={companyBookingForm}
         defaultValues={empty}
         onSubmit={async (asked) => {
-          setBooked(await book.mutateAsync(asked));
+          try {
+            setBooked(
+              await book.mutateAsync({ ...forService(asked), expected_total_cents: shown.current?.cents ?? null }),
+            );
+          } catch (error) {
+            // The new price is shown before it can be agreed to.
+            if (error instanceof CallFailed && error.reason === "price_changed") await shown.current?.askAgain();
+            throw error;
+          }
         }}
         className="grid gap-5"
       >
         <BookingFormFields company={company} drawPlace={drawPlace} />
-        <CompanyPrice />
+        <CompanyPrice onShown={onShown} />
         <Button type="submit" className="justify-self-start" busy={book.isPending}>
           Book on account
         </Button>

@@ -9,6 +9,7 @@ import { SkeletonCard } from "#design/skeleton.tsx";
 import { customerBookingLabel } from "#domain/booking/booking-labels.ts";
 import { serviceOptionName } from "#domain/company/catalogue.ts";
 import { approvalLabels, policyBreachLabels } from "#domain/corporate/company-labels.ts";
+import { co2Text } from "#domain/corporate/trip-co2.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import { type CompanyBooking, companyBookingsContract } from "../contract.ts";
 
@@ -34,6 +35,12 @@ export function CompanyBookingsCard({ companyId = null }: { companyId?: string |
           <BookingRow key={booking.reference} booking={booking} />
         ))}
       </ul>
+      {data.bookings.some(({ co2 }) => co2) && (
+        <p className="mt-3 border-line border-t pt-3 text-ink-2 text-sm">
+          CO2 is an estimate: the kilometres with passengers, times what our vehicles of that class use by our fuel
+          records, times the IPCC’s kilograms for a litre. Where one of them isn’t known, there is no figure.
+        </p>
+      )}
     </Card>
   );
 }
@@ -55,6 +62,11 @@ function BookingRow({ booking }: { booking: CompanyBooking }) {
         <span className="block text-ink-2 text-sm">
           {[...said, `by ${booking.booked_by}`].filter(Boolean).join(" · ")}
         </span>
+        {booking.co2 && (
+          <span className="block text-ink-2 text-sm">
+            {co2Text(booking.co2.grams)}: {booking.co2.formula}
+          </span>
+        )}
         {question === "waiting" && (
           <span className="block text-sm">
             {booking.reasons.map((reason) => policyBreachLabels[reason]).join(". ")}

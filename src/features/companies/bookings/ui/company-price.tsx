@@ -1,22 +1,35 @@
+import { useEffect } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { Alert } from "#design/alert.tsx";
 import { Money } from "#design/money.tsx";
 import { isChargeable } from "#domain/corporate/account-standing.ts";
 import { policyBreachLabels, standingLabels } from "#domain/corporate/company-labels.ts";
-import { journeyRequest } from "#features/booking/journey-contract.ts";
+import { type JourneyRequest, journeyRequest } from "#features/booking/journey-contract.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import { companyBookingsContract } from "../contract.ts";
+import { forService } from "./booking-form-fields.tsx";
+
+/** Whether what the price depends on is there. */
+function isEnough({ service_type, offer, pickup_location, destination }: JourneyRequest): boolean {
+  if (service_type === "day_tour") return Boolean(offer && pickup_location);
+  return Boolean(pickup_location && (destination || service_type === "chauffeur_service"));
+}
+
+/** What is shown now, and how to ask again once it has changed. */
+export type ShownPrice = { readonly cents: number | null; readonly askAgain: () => Promise<unknown> };
 
 /** What the trip comes to at the company’s rate, as soon as enough is known; and whether someone must agree to it. */
-export function CompanyPrice() {
+export function CompanyPrice({ onShown }: { onShown: (price: ShownPrice) => void }) {
   const { control } = useFormContext();
   const parsed = journeyRequest.safeParse(useWatch({ control }));
-  const wish = parsed.success && parsed.data.pickup_location && parsed.data.destination ? parsed.data : null;
-  const { data, error } = useCall(
+  const wish = parsed.success && isEnough(parsed.data) ? forService(parsed.data) : null;
+  const { data, error, refetch } = useCall(
     companyBookingsContract.priceForTraveller,
     wish ?? { service_type: "custom", pickup_date: "2000-01-01" },
     { enabled: wish !== null },
   );
+  const cents = (wish && data?.offer.total_cents) ?? null;
+  useEffect(() => onShown({ cents, askAgain: refetch }), [onShown, cents, refetch]);
   if (!wish) return <p className="text-ink-2">The price appears once places and date are entered.</p>;
   if (error) return <Alert tone="warn">{error.message}</Alert>;
   if (!data) return <p className="text-ink-2">Working out the price…</p>;

@@ -21,6 +21,7 @@ export async function listCompanies(ctx: Context) {
       bookings: one.bookings,
       spend_cents: one.spendCents,
       month_budget_cents: one.monthBudgetCents,
+      alerts: [...one.alerts],
     })),
   });
 }

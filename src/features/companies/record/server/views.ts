@@ -5,6 +5,7 @@ import { users } from "#db/schema/accounts.ts";
 import { companyAccounts } from "#db/schema/companies.ts";
 import { organisationMembers, organisations } from "#db/schema/partners.ts";
 import { subquery } from "#db/subquery.ts";
+import type { AlertKind, AlertPercent } from "#domain/corporate/spend-alerts.ts";
 import type { LocalDate } from "#domain/time/local-time.ts";
 
 export const findAccountFacts = (db: ReadDb, organisationId: string, now: Date) =>
@@ -37,6 +38,8 @@ export async function isNameTaken(db: ReadDb, name: string): Promise<boolean> {
   return found.length > 0;
 }
 
+export type CompanyAlert = { readonly kind: AlertKind; readonly percent: AlertPercent };
+
 type Month = { readonly from: Date; readonly until: Date; readonly today: LocalDate };
 
 /** Agreed to, with a pickup in these days. */
@@ -61,6 +64,11 @@ export const findCompanies = (db: ReadDb, month: Month) =>
         and i.state = 'suspended_account' and (i.promised_on is null or i.promised_on < ${month.today}::date))`,
       travellers: subquery<number>`(select count(*)::int from company_travellers t
         where t.organisation_id = ${organisations.id} and t.is_active)`,
+      alerts: subquery<
+        readonly CompanyAlert[]
+      >`(select coalesce(jsonb_agg(jsonb_build_object('kind', a.kind, 'percent', a.percent)
+        order by a.kind, a.percent), '[]') from company_alerts a
+        where a.organisation_id = ${organisations.id} and a.month = left(${month.today}, 7))`,
       bookings: subquery<number>`(select count(*)::int ${spentIn(month)})`,
       spendCents: subquery<number>`(select coalesce(sum(b.total_cents), 0)::int ${spentIn(month)})`,
     })

@@ -12,6 +12,7 @@ import { Progress } from "#design/progress.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { isChargeable } from "#domain/corporate/account-standing.ts";
+import { alertKindLabels } from "#domain/corporate/company-labels.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { useMay } from "#platform/browser/use-may.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
@@ -106,12 +107,18 @@ function CompanyCard({ company, onOpen }: { company: ListedCompany; onOpen: () =
           tone={toneOf(spend_cents / month_budget_cents)}
         />
       )}
+      {company.alerts.length > 0 && (
+        <p className="text-ink-2 text-sm">Told this month: {company.alerts.map(alertText).join(", ")}.</p>
+      )}
       <Button variant="outline" size="sm" className="justify-self-start" onClick={onOpen}>
         Open<span className="sr-only"> {name}</span>
       </Button>
     </Card>
   );
 }
+
+const alertText = ({ kind, percent }: ListedCompany["alerts"][number]) =>
+  `${percent}% of the ${alertKindLabels[kind].noun}`;
 
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? "" : "s"}`;
 

@@ -3,6 +3,7 @@ import { Form } from "#design/fields/form.tsx";
 import { toast } from "#design/overlay/toast.tsx";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { useMay } from "#platform/browser/use-may.ts";
+import { PolicyTrial } from "../../policy/ui/policy-trial.tsx";
 import { companyForm, companyRecordContract, type OfficeCompany } from "../contract.ts";
 import { AccountFields } from "./account-fields.tsx";
 import { PolicyFields } from "./policy-fields.tsx";
@@ -35,6 +36,7 @@ export function CompanyForm({ company, part }: { company: OfficeCompany; part: k
       <fieldset disabled={!mayChange} className="contents">
         <Fields />
       </fieldset>
+      {part === "policy" && <PolicyTrial companyId={company.id} />}
       {mayChange && (
         <Button type="submit" className="justify-self-start" busy={save.isPending}>
           {label}

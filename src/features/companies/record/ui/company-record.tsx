@@ -7,6 +7,7 @@ import { Tabs } from "#design/tabs.tsx";
 import { memberRoleLabels } from "#domain/partner/commission-labels.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import { useMay } from "#platform/browser/use-may.ts";
+import { WhoTravelsCard } from "../../care/ui/who-travels-card.tsx";
 import { TravellersSection } from "../../travellers/ui/travellers-section.tsx";
 import { companyRecordContract, type OfficeCompany } from "../contract.ts";
 import { CompanyForm } from "./company-form.tsx";
@@ -39,6 +40,7 @@ export function CompanyRecord({ companyId, invoices }: { companyId: string; invo
             label: "Travellers",
             content: <TravellersSection companyId={companyId} mayChange={mayChange} />,
           },
+          { id: "road", label: "On the road", content: <WhoTravelsCard companyId={companyId} /> },
           { id: "invoices", label: "Invoices", content: invoices },
           { id: "users", label: "Sign-in", content: <Members company={data} /> },
         ]}

@@ -26,4 +26,5 @@ const describeTraveller = (row: TravellerRow): Traveller => ({
   cost_centre: row.costCentre,
   is_approver: row.isApprover,
   is_active: row.isActive,
+  has_consented: row.consentedAt !== null,
 });

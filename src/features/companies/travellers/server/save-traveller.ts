@@ -23,7 +23,9 @@ export async function saveTraveller(ctx: Context, asked: ParsedOf<typeof travell
     return refuse("cost_centre_unknown");
 
   const id = found?.id ?? ctx.newId();
-  const columns = { ...columnsOf(asked), updatedAt: ctx.now };
+  // When they agreed stays as it was first said.
+  const consentedAt = asked.has_consented ? (found?.consentedAt ?? ctx.now) : null;
+  const columns = { ...columnsOf(asked), consentedAt, updatedAt: ctx.now };
   if (found) await updateTraveller(ctx.db, { organisationId, id }, { ...columns, version: found.version + 1 });
   else await insertTraveller(ctx.db, { ...columns, id, organisationId, createdAt: ctx.now });
   await recordAudit(ctx, {

@@ -7,7 +7,7 @@ import { type Traveller, travellerForm, travellersContract } from "../contract.t
 
 const nobody = {
   ...{ first_name: "", last_name: "", email: "", phone: "", cost_centre: "" },
-  ...{ is_approver: false, is_active: true },
+  ...{ is_approver: false, is_active: true, has_consented: false },
 };
 
 type TravellerDialogProps = {
@@ -67,6 +67,11 @@ export function TravellerDialog({ companyId, traveller, costCentres, onClose }: 
         name="is_approver"
         label="Approves bookings"
         hint="Gets an email with a link when a booking is outside the policy."
+      />
+      <FormCheckbox
+        name="has_consented"
+        label="Agreed to be shown on the road"
+        hint="Ask them first: colleagues who book then see their trip from the pickup to the drop-off."
       />
       {traveller && (
         <FormCheckbox name="is_active" label="Works here" hint="Without it, no one books for them or asks them." />

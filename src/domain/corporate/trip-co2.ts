@@ -1,0 +1,60 @@
+import type { FleetBand } from "../company/catalogue.ts";
+import type { Fuel } from "../fleet/fleet.ts";
+import { type Fill, usualConsumption } from "../fleet/fuel-use.ts";
+
+/** Kilograms of CO2 from a litre that is burnt, by the default factors of the IPCC. What charges at a socket has none here. */
+export const kgPerLitre: Readonly<Partial<Record<Fuel, number>>> = { petrol: 2.31, hybrid: 2.31, diesel: 2.68 };
+
+/** What a vehicle class uses, by our own fuel records. */
+export type ClassUse = { readonly litresPer100: number; readonly fuel: Fuel };
+
+type Fuelled = { readonly band: FleetBand; readonly fuel: Fuel | null; readonly fills: readonly Fill[] };
+
+/** For each class the vehicle in the middle; a class without records of fuel has none. */
+export function usesByClass(vehicles: readonly Fuelled[]): ReadonlyMap<FleetBand, ClassUse> {
+  const known = vehicles.flatMap(({ band, fuel, fills }) => {
+    const litresPer100 = usualConsumption(fills);
+    return litresPer100 !== null && fuel !== null && kgPerLitre[fuel] !== undefined
+      ? [{ band, fuel, litresPer100 }]
+      : [];
+  });
+  const bands = [...new Set(known.map(({ band }) => band))];
+  return new Map(
+    bands.flatMap((band) => {
+      const own = known.filter((one) => one.band === band).toSorted((a, b) => gramsPerKm(a) - gramsPerKm(b));
+      const middle = own[Math.floor(own.length / 2)];
+      return middle ? [[band, middle] as const] : [];
+    }),
+  );
+}
+
+const gramsPerKm = ({ litresPer100, fuel }: ClassUse): number => litresPer100 * 10 * (kgPerLitre[fuel] ?? 0);
+
+export type Co2 = { readonly grams: number; readonly formula: string };
+
+/** What driving so far in each of these vehicles emits; null where the distance or the use of a class isn’t known. */
+export function co2Of(
+  kilometres: number | null,
+  drives: readonly FleetBand[],
+  uses: ReadonlyMap<FleetBand, ClassUse>,
+): Co2 | null {
+  const used = drives.flatMap((band) => uses.get(band) ?? []);
+  if (kilometres === null || kilometres <= 0 || used.length === 0 || used.length < drives.length) return null;
+  const grams = Math.round(used.reduce((sum, use) => sum + gramsPerKm(use) * kilometres, 0));
+  return { grams, formula: formulaOf(kilometres, used) };
+}
+
+/** As one would type it: equal drives are counted. */
+function formulaOf(kilometres: number, used: readonly ClassUse[]): string {
+  const counts = new Map<string, number>();
+  for (const { litresPer100, fuel } of used) {
+    const drive = `${numberText(kilometres)} km × ${numberText(litresPer100)} l per 100 km × ${kgPerLitre[fuel]} kg a litre of ${fuel === "hybrid" ? "petrol" : fuel}`;
+    counts.set(drive, (counts.get(drive) ?? 0) + 1);
+  }
+  return [...counts].map(([drive, count]) => (count > 1 ? `${count} × ${drive}` : drive)).join(" + ");
+}
+
+const numberText = (value: number): string => String(Math.round(value * 10) / 10);
+
+/** “3.4 kg CO2” */
+export const co2Text = (grams: number): string => `${(grams / 1000).toFixed(1)} kg CO2`;

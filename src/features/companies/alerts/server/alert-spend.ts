@@ -1,0 +1,70 @@
+import { createElement } from "react";
+import { alertKindLabels } from "#domain/corporate/company-labels.ts";
+import { monthAround } from "#domain/corporate/month-of.ts";
+import { type AlertKind, reachedPercents } from "#domain/corporate/spend-alerts.ts";
+import { cents, formatMoney } from "#domain/money/money.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import { findCompanies } from "../../record/server/views.ts";
+import { CompanySpend } from "./emails/company-spend.tsx";
+import { insertAlert } from "./store.ts";
+import { findAlerted, findOurCompany } from "./views.ts";
+
+/** Tells a company when 70% and 90% of its credit limit or of its month’s budget are used: each once a month. */
+export async function alertSpend(ctx: Context): Promise<void> {
+  const today = localDateOf(ctx.now);
+  for (const company of await findCompanies(ctx.db, { ...monthAround(today), today })) {
+    if (!company.isGranted || company.status !== "active") continue;
+    const { owedCents, creditLimitCents, spendCents, monthBudgetCents } = company;
+    await watch(ctx, company, { kind: "credit", usedCents: owedCents, mostCents: creditLimitCents });
+    await watch(ctx, company, { kind: "budget", usedCents: spendCents, mostCents: monthBudgetCents });
+  }
+}
+
+type Watched = { readonly id: string; readonly name: string };
+type Used = { readonly kind: AlertKind; readonly usedCents: number; readonly mostCents: number | null };
+
+async function watch(ctx: Context, { id, name }: Watched, { kind, usedCents, mostCents }: Used): Promise<void> {
+  const reached = reachedPercents(usedCents, mostCents);
+  if (mostCents === null || reached.length === 0) return;
+  const month = localDateOf(ctx.now).slice(0, 7);
+  const fresh: number[] = [];
+  for (const percent of reached)
+    if (
+      await insertAlert(ctx.db, { organisationId: id, month, kind, percent, usedCents, mostCents, createdAt: ctx.now })
+    )
+      fresh.push(percent);
+  // Where both are reached at once, the higher says it all.
+  const percent = fresh.at(-1);
+  if (percent !== undefined) await tell(ctx, { id, name, kind, percent, month, usedCents, mostCents });
+}
+
+type Told = Watched & {
+  readonly kind: AlertKind;
+  readonly percent: number;
+  readonly month: string;
+  readonly usedCents: number;
+  readonly mostCents: number;
+};
+
+async function tell(ctx: Context, { id, name, kind, percent, month, usedCents, mostCents }: Told): Promise<void> {
+  const what = alertKindLabels[kind];
+  const company = await findOurCompany(ctx.db);
+  for (const reader of await findAlerted(ctx.db, id))
+    await ctx.mail({
+      key: `company-spend:${id}:${month}:${kind}:${percent}:${reader.email.toLowerCase()}`,
+      template: "company-spend",
+      to: reader.email,
+      subject: `${percent}% of your ${what.noun} is used`,
+      content: createElement(CompanySpend, {
+        ...{ company, name: reader.name, heading: `${percent}% of your ${what.noun} is used` },
+        text: `${name} has used ${formatMoney(cents(usedCents))} of ${formatMoney(cents(mostCents))}. ${what.follows}`,
+        facts: [
+          [what.label, formatMoney(cents(mostCents))],
+          ["Used", formatMoney(cents(usedCents))],
+          ["Left", formatMoney(cents(Math.max(0, mostCents - usedCents)))],
+        ],
+        action: { label: "Open your account", link: `${ctx.siteUrl}/company/dashboard` },
+      }),
+    });
+}

@@ -1,0 +1,12 @@
+import type { Database } from "#db/connect.ts";
+import { companyAlerts } from "#db/schema/companies.ts";
+
+/** Once for a company, a month, what is watched and a share: false where it was told before. */
+export async function insertAlert(db: Database, row: typeof companyAlerts.$inferInsert): Promise<boolean> {
+  const written = await db
+    .insert(companyAlerts)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ organisationId: companyAlerts.organisationId });
+  return written.length > 0;
+}

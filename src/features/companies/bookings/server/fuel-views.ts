@@ -1,0 +1,42 @@
+import { and, asc, eq, gte, isNull, ne } from "drizzle-orm";
+import type { ReadDb } from "#db/connect.ts";
+import { companyBookings } from "#db/schema/companies.ts";
+import { fuelEntries, vehicles } from "#db/schema/fleet.ts";
+import { trips } from "#db/schema/trips.ts";
+import type { FleetBand } from "#domain/company/catalogue.ts";
+import { addHours } from "#domain/time/local-time.ts";
+
+/** So far back our fuel records say what a vehicle uses. */
+const recordDays = 365;
+
+/** Our own vehicles with what was filled, in the order of the kilometres. */
+export async function findFuelled(db: ReadDb, now: Date) {
+  const rows = await db
+    .select({
+      id: vehicles.id,
+      band: vehicles.band,
+      fuel: vehicles.fuel,
+      km: fuelEntries.km,
+      litres: fuelEntries.litres,
+      isFull: fuelEntries.isFull,
+    })
+    .from(fuelEntries)
+    .innerJoin(vehicles, eq(vehicles.id, fuelEntries.vehicleId))
+    .where(and(isNull(vehicles.ownerId), gte(fuelEntries.filledAt, addHours(now, -recordDays * 24))))
+    .orderBy(asc(vehicles.id), asc(fuelEntries.km));
+  return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((fills) => {
+    const [first] = fills;
+    return first ? [{ band: first.band, fuel: first.fuel, fills }] : [];
+  });
+}
+
+/** The vehicle class of each drive of a company’s bookings, in however many vehicles. */
+export async function findDrives(db: ReadDb, organisationId: string): Promise<ReadonlyMap<string, FleetBand[]>> {
+  const rows = await db
+    .select({ bookingId: trips.bookingId, band: trips.band })
+    .from(trips)
+    .innerJoin(companyBookings, eq(companyBookings.bookingId, trips.bookingId))
+    .where(and(eq(companyBookings.organisationId, organisationId), ne(trips.state, "cancelled")));
+  const groups = Map.groupBy(rows, ({ bookingId }) => bookingId);
+  return new Map([...groups].map(([id, drives]) => [id, drives.map(({ band }) => band)]));
+}

@@ -1,0 +1,51 @@
+import { serviceOptionIds } from "#domain/company/catalogue.ts";
+import { monthAround } from "#domain/corporate/month-of.ts";
+import { tryPolicy } from "#domain/corporate/policy-trial.ts";
+import { accept, refuse } from "#domain/result.ts";
+import { addMonths, localDateOf } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { policyOf } from "../../bookings/server/offer-to-company.ts";
+import { findCompany } from "../../record/server/views.ts";
+import type { companyPolicyContract } from "../contract.ts";
+import { findSpentOn } from "./views.ts";
+
+/** What other rules would have made of last month’s bookings. Saves nothing. */
+export async function simulatePolicy(ctx: Context, asked: ParsedOf<typeof companyPolicyContract.simulatePolicy>) {
+  const found = await findCompany(ctx.db, asked.organisation_id);
+  if (!found) return refuse("not_found");
+  const { hours_from: from, hours_until: until } = asked;
+  if ((from === null) !== (until === null)) return refuse("hours_half");
+  const last = addMonths(localDateOf(ctx.now), -1);
+  const booked = (await findSpentOn(ctx.db, asked.organisation_id, monthAround(last))).map((row) => ({
+    ...row,
+    service: serviceOptionIds.find((id) => id === row.serviceType) ?? ("custom" as const),
+    pickups: row.returnAt ? [row.pickupAt, row.returnAt] : [row.pickupAt],
+  }));
+  const trial = tryPolicy(booked, {
+    now: policyOf(found.account),
+    trial: {
+      services: asked.services,
+      hours: from !== null && until !== null ? { from, until } : null,
+      limitCents: asked.booking_limit_cents,
+    },
+  });
+  return accept({
+    month: last.slice(0, 7),
+    bookings: booked.length,
+    waits_now: trial.waitsNow,
+    waits_tried: trial.waitsTried,
+    waits_tried_cents: trial.waitsTriedCents,
+    rows: trial.tried
+      .filter(({ byNow, byTrial }) => byNow.length > 0 || byTrial.length > 0)
+      .map(({ booking, byNow, byTrial }) => ({
+        reference: booking.reference,
+        traveller: `${booking.firstName} ${booking.lastName}`.trim(),
+        service_type: booking.serviceType,
+        pickup_at: booking.pickupAt.toISOString(),
+        total_cents: booking.totalCents,
+        by_now: [...byNow],
+        by_trial: [...byTrial],
+      })),
+  });
+}
