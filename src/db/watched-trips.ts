@@ -97,6 +97,7 @@ export const findWatchedTrips = (db: ReadDb, { from, to }: Span) =>
       end: trips.plannedEnd,
       reconfirmBy,
       reference: bookings.reference,
+      bookingState: bookings.state,
       pickupLocation: trips.pickupLocation,
       destination: trips.destination,
       driverId: assignments.driverId,

@@ -7,7 +7,11 @@ import type { RawProblem } from "./list-waiting.ts";
 import { findTripsToWatch } from "./today-views.ts";
 
 /** These are in the queue by lines or tasks of their own. */
-const told: readonly TripProblemKind[] = ["no_driver", "not_departed", "unpaid", "sos", "incident", "passenger_late"];
+const told: readonly TripProblemKind[] = ["no_driver", "not_departed", "sos", "incident", "passenger_late"];
+
+/** A confirmed booking that is not paid has its own line; one in progress has a trip ahead all the same. */
+const isToldOfBooking = (kind: TripProblemKind, bookingState: string | undefined): boolean =>
+  kind === "unpaid" && bookingState === "confirmed";
 
 /** What the dispatcher's board warns of, as our team sees it; each opens its trip on the board, or its vehicle on the map. */
 export async function listTripProblems({ db, now }: Context): Promise<RawProblem[]> {
@@ -18,7 +22,7 @@ export async function listTripProblems({ db, now }: Context): Promise<RawProblem
     documentsUntil: until && isLocalDate(until) ? until : null,
   }));
   return nextProblems(watched, now)
-    .filter(({ kind }) => !told.includes(kind))
+    .filter(({ kind, tripId }) => !told.includes(kind) && !isToldOfBooking(kind, byId.get(tripId)?.bookingState))
     .flatMap(({ kind, tripId, dueAt }): RawProblem[] => {
       const row = byId.get(tripId);
       if (!row) return [];

@@ -31,7 +31,7 @@ export function TripRecord({ trip, details }: { trip: BoardTrip; details: TripDe
               </Badge>
               {override && (
                 <span className="basis-full rounded-sm bg-warn-soft px-3 py-2">
-                  <b className="font-semibold">Assigned anyway:</b> {override.reason}
+                  <b className="font-semibold">Overridden:</b> {override.reason}
                   {override.against.map((text) => (
                     <span key={text} className="block text-ink-2 text-xs">
                       {text}

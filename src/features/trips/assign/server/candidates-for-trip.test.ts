@@ -6,6 +6,7 @@ import { addDays, addHours, localDateOf, localTime, momentOf } from "#domain/tim
 import { newId } from "#platform/ids.ts";
 import { writeTrip } from "#testing/builders/booking/a-trip.ts";
 import { asTeam, writeCrew } from "#testing/builders/dispatch/a-crew.ts";
+import { writeProvider } from "#testing/builders/dispatch/a-provider.ts";
 import { aPayRule } from "#testing/builders/money/a-paid-driver.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { candidatesForTrip } from "./candidates-for-trip.ts";
@@ -106,6 +107,27 @@ test("the vehicle that was sold comes first, and what it costs is known from its
     expect(cost).toBeLessThan(30_000);
     expect(seen?.facts.margin_cents).toBe(180_000 - cost);
     expect((await asked("dispatcher"))?.facts).toMatchObject({ cost_cents: cost, margin_cents: null });
+  }));
+
+test("a provider’s vehicle is suggested to its own drivers alone, also where it was sold or ours took it out before", () =>
+  inTransaction(async (plain) => {
+    const ctx = await asTeam(plain);
+    const ours = await writeCrew(ctx);
+    const { providerId } = await writeProvider(ctx);
+    const theirs = await writeCrew(ctx, { driver: { providerId }, vehicle: { ownerId: providerId } });
+    const crew = { driverId: ours.driver_id, vehicleId: theirs.vehicle_id };
+    await writeTrip(ctx, addHours(noon, -6), { crew });
+    const { tripId, bookingId } = await writeTrip(ctx, noon);
+    await ctx.db.insert(vehicleHolds).values({
+      ...{ id: newId(), bookingId, leg: 1, vehicleId: theirs.vehicle_id, state: "reserved", createdAt: testNow },
+      busy: range(noon, addHours(noon, 2)),
+    });
+    const found = await candidatesForTrip(ctx, { trip_id: tripId });
+    const pairs = found.ok ? found.value.candidates.map(({ driver, vehicle }) => [driver.id, vehicle?.id]) : [];
+    expect(Object.fromEntries(pairs)).toEqual({
+      [ours.driver_id]: ours.vehicle_id,
+      [theirs.driver_id]: theirs.vehicle_id,
+    });
   }));
 
 test("what a driver is paid by the rule of the day is part of what the trip costs with them", () =>

@@ -48,7 +48,8 @@ export async function candidatesForTrip(ctx: Context, { trip_id: tripId, late, p
   const reserved = vehicleIds.find((id) => id === known.reserved);
   const order = vehicleOrder(gate, trip, { vehicles, reserved });
   const found = drivers.map((driver) => {
-    const tried = [...drivenAround(gate, driver.id, vehicleIds), ...order(driver.providerId)];
+    const inOrder = order(driver.providerId);
+    const tried = [...drivenAround(gate, driver.id, inOrder), ...inOrder];
     const choice = chooseVehicle(gate, { tripId, driverId: driver.id, vehicleIds: [...new Set(tried)] });
     const facts = factsOf(gate, { trip, driver, vehicleId: choice?.vehicleId, known });
     const name = gate.drivers.get(driver.id)?.name ?? "";
@@ -118,7 +119,7 @@ function weekOf(moment: Date): Span {
   return { from: momentOf(monday, midnight), to: momentOf(addDays(monday, 7), midnight) };
 }
 
-/** The vehicles a driver takes out around that time anyway. */
+/** The vehicles a driver takes out around that time anyway; one of another owner is no habit. */
 const drivenAround = (gate: Gate, driverId: string, possible: readonly string[]): readonly string[] =>
   (gate.workOf.get(driverId) ?? []).flatMap(({ vehicleId }) =>
     vehicleId && possible.includes(vehicleId) ? [vehicleId] : [],
@@ -145,7 +146,9 @@ function vehicleOrder(
   return (providerId: string | null): readonly string[] => {
     const own = groupOf(providerId);
     if (providerId && own.length > 0) return own;
-    return [...(reserved ? [reserved] : []), ...groupOf(null)];
+    // What was sold may be a provider’s, and its own drivers bring that.
+    const ours = groupOf(null);
+    return [...ours.filter((id) => id === reserved), ...ours];
   };
 }
 
