@@ -108,6 +108,6 @@ const busyAt = (trips: readonly BoardTrip[], trip: BoardTrip, key: (one: BoardTr
   );
 
 function noteOf(isAway: boolean, isBusy: boolean) {
-  if (isAway) return " (away)";
+  if (isAway) return " (not available)";
   return isBusy ? " (on another trip)" : "";
 }

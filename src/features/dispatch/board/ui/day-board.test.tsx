@@ -54,7 +54,7 @@ describe("the dispatcher's board", () => {
     expect(table().getByText(/CTS-AAAAAA/)).toBeTruthy();
     expect(table().queryByText(/CTS-BBBBBB/)).toBeNull();
     expect(screen.getByText("Nomsa Dlamini")).toBeTruthy();
-    expect(screen.getByText("Away")).toBeTruthy();
+    expect(screen.getByText("Not available")).toBeTruthy();
   });
 
   test("searches the whole day, no matter who drives", async () => {

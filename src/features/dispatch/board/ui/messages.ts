@@ -5,6 +5,6 @@ export const conflictTexts: Readonly<Record<ConflictKind, (who: string) => strin
   vehicle_twice: (who) => `${who} is needed in two places at the same time`,
   too_few_seats: (who) => `${who} has too few seats`,
   documents_expire: (who) => `Documents of ${who} expire before the trip ends`,
-  driver_away: (who) => `${who} is away`,
+  driver_away: (who) => `${who} is not available`,
   vehicle_away: (who) => `${who} is not available`,
 };

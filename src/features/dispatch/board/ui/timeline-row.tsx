@@ -44,7 +44,7 @@ export function TimelineRow({ row, from, drag, onGrab, now, chosen, conflicts, o
         )}
       >
         <span className={cx("truncate font-semibold text-sm", row.isAway && "text-ink-3")}>{row.title}</span>
-        <span className="truncate text-ink-3 text-xs">{row.isAway ? "Away" : row.note}</span>
+        <span className="truncate text-ink-3 text-xs">{row.isAway ? "Not available" : row.note}</span>
         {row.load && row.load.minutes > 0 && <LoadBar load={row.load} />}
       </div>
       <ul

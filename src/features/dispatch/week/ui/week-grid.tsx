@@ -81,7 +81,7 @@ function RowName({ row }: { row: WeekRow }) {
   return (
     <>
       <span className={cx("block truncate font-semibold text-sm", row.isAway && "text-ink-3")}>{row.title}</span>
-      <span className="block truncate text-ink-2 text-xs">{row.isAway ? "Away" : row.note}</span>
+      <span className="block truncate text-ink-2 text-xs">{row.isAway ? "Not available" : row.note}</span>
       {row.minutes > 0 && <span className="block text-ink-2 text-xs">{spanText(row.minutes)} this week</span>}
     </>
   );
