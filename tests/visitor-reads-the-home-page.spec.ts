@@ -61,8 +61,12 @@ for (const [name, viewport] of [
     expect.soft(await colourBarriers(page), "in the dark").toEqual([]);
   });
 
-test("nothing sticks out at the side, from 360 to 1920 pixels", async ({ page }) => {
+test("nothing sticks out at the side, from 360 to 1920 pixels, and a low screen shows the whole quote bar", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
   await page.goto("/");
+  await expect(page.getByRole("form", { name: "Get a quote" })).toBeInViewport({ ratio: 1 });
   await wakeUp(page);
   for (const width of [360, 390, 768, 1024, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });

@@ -1,4 +1,4 @@
-import { type Change, type Changeable, changeAnswerMinutes, type Editable } from "#domain/booking/booking-change.ts";
+import { type Change, type Changeable, changeAnswerMinutes } from "#domain/booking/booking-change.ts";
 import { sizesText } from "#domain/booking/child-seats.ts";
 import { fleetBands } from "#domain/company/catalogue.ts";
 import { addMinutes } from "#domain/time/local-time.ts";
@@ -57,10 +57,6 @@ function textOf(value: unknown): string {
   // Of what is kept, only the sizes of child seats have parts.
   return typeof value === "object" && value !== null ? sizesText(0, value) : String(value ?? "");
 }
-
-/** The part of a booking that a change touches, as it was. */
-export const beforeOf = (booking: Editable, change: Change): KeptChange =>
-  keptChange(Object.fromEntries((Object.keys(change) as (keyof Editable)[]).map((key) => [key, booking[key]])));
 
 /** Kept beside a change whose price only a person can say. */
 export const unpriced = { isUnpriced: true } as const;

@@ -1,9 +1,10 @@
 import { nameOfActor, system } from "#domain/account/roles.ts";
-import { type Change, isSmallChange } from "#domain/booking/booking-change.ts";
+import { type Change, type Editable, isSmallChange } from "#domain/booking/booking-change.ts";
 import type { Context } from "#platform/context.ts";
 import { insertChange } from "./change-store.ts";
-import { beforeOf, keptChange, unpriced } from "./describe-change.ts";
+import { type KeptChange, keptChange, unpriced } from "./describe-change.ts";
 import type { BookingRow } from "./move-store.ts";
+import { findBandOf } from "./views.ts";
 
 type RecordedChange = {
   readonly changeId: string;
@@ -26,11 +27,20 @@ export async function recordChange(ctx: Context, booking: BookingRow, input: Rec
     bookingId: booking.id,
     state: decidedBy === "proposed" ? "proposed" : "applied",
     proposedBy: by,
-    before: beforeOf(booking, change),
+    before: await readBefore(ctx, booking, change),
     after: { ...keptChange(change), ...(!isPriced && unpriced) },
     differenceCents: isSmallChange(change) ? 0 : (differenceCents ?? 0),
     note,
     createdAt: ctx.now,
     ...(decidedBy !== "proposed" && decided),
   });
+}
+
+/** The part of a booking that a change touches, as it was. Who chose no vehicle has the one that was planned. */
+export async function readBefore(ctx: Context, booking: BookingRow, change: Change): Promise<KeptChange> {
+  const before: Change = Object.fromEntries(
+    (Object.keys(change) as (keyof Editable)[]).map((key) => [key, booking[key]]),
+  );
+  const isPlanned = "vehicleClass" in before && !before.vehicleClass;
+  return keptChange(isPlanned ? { ...before, vehicleClass: await findBandOf(ctx.db, booking.id) } : before);
 }

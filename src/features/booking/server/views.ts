@@ -1,7 +1,8 @@
-import { eq } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { findCompany as readCompany } from "#db/read-company.ts";
 import { bookings } from "#db/schema/booking.ts";
+import { trips } from "#db/schema/trips.ts";
 import { subquery } from "#db/subquery.ts";
 import { findTariff } from "#db/tariff-views.ts";
 import type { FleetBand } from "#domain/company/catalogue.ts";
@@ -68,6 +69,17 @@ export async function findBookingForEmail(db: ReadDb, reference: string) {
 }
 
 export type BookingForEmail = Awaited<ReturnType<typeof findBookingForEmail>>;
+
+/** What a booking is driven in, chosen or not; null where no trip is planned. */
+export async function findBandOf(db: ReadDb, bookingId: string): Promise<FleetBand | null> {
+  const [trip] = await db
+    .select({ band: trips.band })
+    .from(trips)
+    .where(and(eq(trips.bookingId, bookingId), ne(trips.state, "cancelled")))
+    .orderBy(trips.leg, trips.part)
+    .limit(1);
+  return trip?.band ?? null;
+}
 
 /** How the company is reached: what an administrator saved, or the sample. */
 export const findCompany = (db: ReadDb): Promise<CompanyDetails> => readCompany(db);

@@ -82,7 +82,7 @@ describe("another vehicle", () => {
       const { difference_cents, new_total_cents } = offer.value;
       expect(offer.value).toMatchObject({
         outcome: "needs_office",
-        values: [{ field: "vehicle_class", before: "The smallest that fits", after: "Shuttle" }],
+        values: [{ field: "vehicle_class", before: "Sedan", after: "Shuttle" }],
       });
       expect(difference_cents).toBeGreaterThan(0);
       expect(new_total_cents).toBe(total + (difference_cents ?? 0));

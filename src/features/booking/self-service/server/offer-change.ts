@@ -3,9 +3,10 @@ import { addMinutes } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { ChangeOffer } from "../../change-contract.ts";
 import { findReplaced } from "../../money/server/invoice-views.ts";
-import { beforeOf, keptChange, valuesOf } from "../../server/describe-change.ts";
+import { keptChange, valuesOf } from "../../server/describe-change.ts";
 import type { BookingRow } from "../../server/move-store.ts";
 import type { PricedChange } from "../../server/price-change.ts";
+import { readBefore } from "../../server/record-change.ts";
 
 export const offerChange = async (
   ctx: Context,
@@ -14,7 +15,7 @@ export const offerChange = async (
   priced: PricedChange,
 ): Promise<ChangeOffer> => ({
   outcome: priced.outcome,
-  values: valuesOf(beforeOf(booking, change), keptChange(change)),
+  values: valuesOf(await readBefore(ctx, booking, change), keptChange(change)),
   difference_cents: booking.totalCents === null || isSmallChange(change) ? 0 : priced.differenceCents,
   new_total_cents: isSmallChange(change) ? booking.totalCents : priced.totalCents,
   answer_due_at: priced.outcome === "needs_office" ? answerDue(ctx.now).toISOString() : null,

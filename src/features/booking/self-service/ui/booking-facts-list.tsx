@@ -5,6 +5,7 @@ import { buttonClass } from "#design/button.tsx";
 import { formatFullDateTime } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
 import { childSeatsValue } from "#domain/booking/child-seats.ts";
+import { spacedPhone } from "#domain/text/phone-number.ts";
 import { tripLabels } from "#domain/trip/trip-labels.ts";
 import type { TripState } from "#domain/trip/trip-lifecycle.ts";
 import type { SelfBooking } from "../contract.ts";
@@ -43,7 +44,7 @@ function factsOf(booking: SelfBooking): Fact[] {
     child_seats > 0 && ["Child seats", childSeatsValue(child_seats, booking.child_seat_sizes)],
     ["Vehicle", booking.vehicle_kind],
     ["Booked for", booking.passenger_name],
-    ["Phone", booking.contact_phone],
+    ["Phone", spacedPhone(booking.contact_phone)],
     ["Email", booking.contact_email],
     special_requirements !== "" && ["Special requirements", special_requirements],
   ];

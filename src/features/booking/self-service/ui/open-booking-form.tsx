@@ -56,7 +56,7 @@ export function OpenBookingForm({ reference = "", company, onOpened }: ManageOpe
         </SubmitButton>
         <Alert tone="info" title="Where to find them">
           Both are in our booking email, and its link opens your booking directly. Or call{" "}
-          <a href={`tel:${company.phone_e164}`} className="font-semibold underline">
+          <a href={`tel:${company.phone_e164}`} className="whitespace-nowrap font-semibold underline">
             {company.phone}
           </a>
           .
