@@ -113,6 +113,8 @@ import { sendShareLinks } from "#features/payments/shares/server/send-share-link
 import { sendShareReceived } from "#features/payments/shares/server/send-share-received.ts";
 import { sendProofReceived } from "#features/payments/verification/server/send-proof-received.ts";
 import { sendProofRejected } from "#features/payments/verification/server/send-proof-rejected.ts";
+import { sellVoucher } from "#features/payments/vouchers/server/sell-voucher.ts";
+import { sendVoucher } from "#features/payments/vouchers/server/send-voucher.ts";
 import { convertQuote } from "#features/quotes/server/convert-quote.ts";
 import { sendQuoteEmail } from "#features/quotes/server/send-quote-email.ts";
 import { withdrawQuotesOfBooking } from "#features/quotes/server/withdraw-quotes-of-booking.ts";
@@ -293,5 +295,6 @@ export const reactions = {
     countDriven: inTurn(payTrip, completeBooking, countDriven),
     earnCommission: inTurn(chargeWaiting, earnCommission),
   },
+  "voucher.paid": { sellVoucher, sendVoucher: inTurn(sellVoucher, sendVoucher) },
   "weather.declared": { sendWeatherEmails },
 } satisfies Reactions;

@@ -26,6 +26,8 @@ const beyondTheSpecification = [
   "/driver/dashboard/shift",
   "/driver/dashboard/trips",
   "/driver/dashboard/trips/:trip",
+  "/gift-voucher",
+  "/gift-vouchers",
   "/guarantee",
   "/hotel/arrivals",
   "/company/dashboard",

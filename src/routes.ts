@@ -129,6 +129,8 @@ export const shells = [
     page("/pay-invoice", "payment/invoice"),
     page("/pay-share", "payment/share"),
     page("/split-bill", "payment/split"),
+    page("/gift-vouchers", "gift-vouchers"),
+    page("/gift-voucher", "payment/voucher"),
     page("/payment-success", "payment-success"),
     page("/payment-cancelled", "payment-cancelled"),
     page("/payment-error", "payment-error"),

@@ -130,8 +130,12 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
   },
 
   payments: {
-    plain: `id booking_id invoice_id credit_booking_id credit_invoice_id share_id method provider state version amount_cents fee_cents refunded_cents
+    plain: `id booking_id invoice_id credit_booking_id credit_invoice_id share_id voucher_id method provider state version amount_cents fee_cents refunded_cents
       provider_payment_id transfer_reference expires_at paid_at created_at updated_at`,
+  },
+  vouchers: {
+    plain: "id number amount_cents created_at sold_at expires_on",
+    erased: "buyer_name buyer_email recipient_name recipient_email message",
   },
   bill_splits: { plain: "id booking_id pay_until created_at ended_at" },
   bill_shares: { plain: "id split_id position portions is_booker reminded_at", erased: "name email" },

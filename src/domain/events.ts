@@ -146,6 +146,8 @@ export type DomainEvent =
       readonly splitId: string;
       readonly holdUntil: string | null;
     }
+  /** A gift voucher was paid for. */
+  | { readonly type: "voucher.paid"; readonly voucherId: string; readonly paymentId: string }
   | { readonly type: "payment.proof_received"; readonly proofId: string }
   | { readonly type: "payment.proof_rejected"; readonly proofId: string }
   | { readonly type: "payment.notified"; readonly notificationId: string }

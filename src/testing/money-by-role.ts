@@ -12,6 +12,9 @@ export const moneyByRole = `
   credit-targets          - - - - - - - y y -  verify_payment_proof
   spend-credit            - - - - - - - y y -  verify_payment_proof
   refund-credit           - - - - - - - y y -  approve_refund
+  vouchers-sold           - - - - - - - y y -  verify_payment_proof
+  refund-voucher          - - - - - - - y y -  approve_refund
+  resend-voucher          - - - - - - - y y -  verify_payment_proof
   list-invoices           - - - - - y - y y -  view_invoices
   invoice-figures         - - - - - y - y y -  view_invoices
   read-invoice            - - - - - y - y y -  view_invoices

@@ -1,6 +1,6 @@
 import { bigint, boolean, date, integer, jsonb, numeric, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { CancellationPolicy } from "#domain/booking/cancellation.ts";
-import type { PaymentMethod, PaymentState } from "#domain/payment/payment-lifecycle.ts";
+import type { PaidMethod, PaymentState } from "#domain/payment/payment-lifecycle.ts";
 import type { RefundState } from "#domain/payment/refund-lifecycle.ts";
 import { moment } from "./columns.ts";
 
@@ -14,7 +14,9 @@ export const payments = pgTable("payments", {
   creditInvoiceId: uuid("credit_invoice_id"),
   /** Of a bill that was split: whose share this pays. */
   shareId: uuid("share_id"),
-  method: text().$type<PaymentMethod>().notNull(),
+  /** The gift voucher that this paid for, or with which it was paid. */
+  voucherId: uuid("voucher_id"),
+  method: text().$type<PaidMethod>().notNull(),
   provider: text().notNull().default(""),
   state: text().$type<PaymentState>().notNull(),
   version: integer().notNull().default(1),
@@ -27,6 +29,21 @@ export const payments = pgTable("payments", {
   paidAt: moment("paid_at"),
   createdAt: moment("created_at").notNull(),
   updatedAt: moment("updated_at").notNull(),
+});
+
+/** What is left of one follows from the payment that bought it and those it made. */
+export const vouchers = pgTable("vouchers", {
+  id: uuid().primaryKey(),
+  number: text().notNull().unique(),
+  amountCents: integer("amount_cents").notNull(),
+  buyerName: text("buyer_name").notNull(),
+  buyerEmail: text("buyer_email").notNull(),
+  recipientName: text("recipient_name").notNull().default(""),
+  recipientEmail: text("recipient_email").notNull().default(""),
+  message: text().notNull().default(""),
+  createdAt: moment("created_at").notNull(),
+  soldAt: moment("sold_at"),
+  expiresOn: date("expires_on"),
 });
 
 /** A bill that several people pay. One that has ended leaves the rest with the booker. */
@@ -162,7 +179,7 @@ export const refunds = pgTable("refunds", {
   policy: jsonb().$type<CancellationPolicy>(),
   hoursBefore: numeric("hours_before", { mode: "number" }),
   documentId: uuid("document_id"),
-  method: text().$type<PaymentMethod>().notNull().default("online"),
+  method: text().$type<PaidMethod>().notNull().default("online"),
   providerRefundId: text("provider_refund_id"),
   /** When the gateway was last asked to pay it back: two must not ask at once. */
   askedAt: moment("asked_at"),

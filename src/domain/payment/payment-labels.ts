@@ -1,5 +1,5 @@
 import type { StatusLabel } from "../text/status-label.ts";
-import type { PaymentMethod, PaymentState } from "./payment-lifecycle.ts";
+import type { PaidMethod, PaymentState } from "./payment-lifecycle.ts";
 import type { MoneyState } from "./payment-summary.ts";
 import type { RefundState } from "./refund-lifecycle.ts";
 
@@ -66,9 +66,10 @@ export const refundLabels: Readonly<Record<RefundState, RefundLabel>> = {
 };
 
 /** How a payment was, or is to be, made. */
-export const paymentMethodLabels: Readonly<Record<PaymentMethod, string>> = {
+export const paymentMethodLabels: Readonly<Record<PaidMethod, string>> = {
   online: "Card or instant EFT",
   transfer: "Bank transfer",
   cash: "Cash",
   account: "On account",
+  voucher: "Gift voucher",
 };

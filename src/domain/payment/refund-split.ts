@@ -1,10 +1,10 @@
 import { spread } from "./bill-shares.ts";
-import { isReceived, type PaymentMethod, type PaymentState } from "./payment-lifecycle.ts";
+import { isReceived, type PaidMethod, type PaymentState } from "./payment-lifecycle.ts";
 import type { RefundState } from "./refund-lifecycle.ts";
 
 type Paid = {
   readonly id: string;
-  readonly method: PaymentMethod;
+  readonly method: PaidMethod;
   readonly state: PaymentState;
   readonly amountCents: number;
   readonly refundedCents: number;
@@ -18,7 +18,7 @@ type OnItsWay = { readonly paymentId: string | null; readonly state: RefundState
  */
 export type RefundShare = {
   readonly paymentId: string | null;
-  readonly method: PaymentMethod;
+  readonly method: PaidMethod;
   readonly amountCents: number;
 };
 

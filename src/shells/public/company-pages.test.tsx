@@ -68,6 +68,7 @@ const contentPages = [
   ["reviews", "/reviews"],
   ["rideshare", "/rideshare"],
   ["guarantee", "/guarantee"],
+  ["gift-vouchers", "/gift-vouchers"],
   ["legal-document", "/legal/terms"],
   ["legal-document", "/legal/paia-manual"],
   ["partners", "/partners"],

@@ -40,6 +40,9 @@ export function Footer({ company, year }: FooterProps) {
             <p className="py-1.5">
               © {year} {company.name}. All rights reserved.
             </p>
+            <SiteLink to="/gift-vouchers" className={link}>
+              Gift vouchers
+            </SiteLink>
             <SiteLink to="/guarantee" className={link}>
               Money-back guarantee
             </SiteLink>

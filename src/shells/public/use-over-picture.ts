@@ -11,6 +11,7 @@ const partsWithOpeningPicture: ReadonlySet<string> = new Set([
   "attractions",
   "contact",
   "free-quote",
+  "gift-vouchers",
   "guarantee",
   "hotel-partnership",
   "partners",

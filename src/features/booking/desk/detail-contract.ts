@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
 import { fleetBandIds } from "#domain/company/catalogue.ts";
-import { paymentMethods } from "#domain/payment/payment-lifecycle.ts";
+import { paidMethods, paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import { moneyStates } from "#domain/payment/payment-summary.ts";
 import { tripStates } from "#domain/trip/trip-lifecycle.ts";
 import { childSeatSizes } from "../journey-contract.ts";
@@ -62,7 +62,7 @@ export type DeskChange = z.output<typeof deskChange>;
 
 const deskPayment = z.object({
   id: z.string(),
-  method: z.enum(paymentMethods),
+  method: z.enum(paidMethods),
   state: z.string(),
   amount_cents: cents,
   refunded_cents: cents,

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
 import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
-import { paymentMethods } from "#domain/payment/payment-lifecycle.ts";
+import { paidMethods } from "#domain/payment/payment-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
 import { expectedCentsField, searchField, versionField } from "#platform/wire.ts";
 import { amount, note, paging, reason } from "../contract.ts";
@@ -100,7 +100,7 @@ export const cashContract = contract({
       payments: z.array(
         z.object({
           id: z.string(),
-          method: z.enum(paymentMethods),
+          method: z.enum(paidMethods),
           state: z.string(),
           amount_cents: z.int(),
           created_at: moment,

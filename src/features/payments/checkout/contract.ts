@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
-import { paymentMethods } from "#domain/payment/payment-lifecycle.ts";
+import { paidMethods, paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import { wayObstacles } from "#domain/payment/payment-ways.ts";
 import { localDate } from "#domain/time/local-time.ts";
 import { call, contract } from "#platform/contract.ts";
@@ -39,7 +39,7 @@ export type AttemptStage = (typeof attemptStages)[number];
 
 const attempt = z.object({
   id: z.string(),
-  method: z.enum(paymentMethods),
+  method: z.enum(paidMethods),
   stage: z.enum(attemptStages),
   amount_cents: z.int(),
   /** Of a bank transfer: until when we keep the vehicle for it. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
-import { paymentMethods } from "#domain/payment/payment-lifecycle.ts";
+import { paidMethods } from "#domain/payment/payment-lifecycle.ts";
 import { refundStates } from "#domain/payment/refund-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
 import { timeKey } from "#platform/page-key.ts";
@@ -22,7 +22,7 @@ export const listedRefund = z.object({
   hours_before: z.nullable(z.number()),
   /** Of a waiver: at /files/v1/{id}, for those who may decide on it. */
   document_id: z.nullable(z.string()),
-  method: z.enum(paymentMethods),
+  method: z.enum(paidMethods),
   /** The last digits of the account it goes to, where one was given. */
   account_ending: z.nullable(z.string()),
   /** A name, where someone agreed already and a second person must. */

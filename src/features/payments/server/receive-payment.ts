@@ -11,10 +11,11 @@ export async function receivePayment(ctx: Context, move: PaymentMove): Promise<R
   if (!isReceived(move.to)) throw new Error(`In the state ${move.to} no money has been received.`);
   const moved = await movePayment(ctx, { ...move, changes: { paidAt: ctx.now, ...move.changes } });
   if (!moved.ok) return moved;
-  const { id: paymentId, bookingId, invoiceId } = moved.value;
+  const { id: paymentId, bookingId, invoiceId, voucherId } = moved.value;
   if (bookingId !== null) {
     const { reference } = await findBookingById(ctx.db, bookingId);
     await ctx.emit({ type: "payment.succeeded", paymentId, reference });
   } else if (invoiceId !== null) await ctx.emit({ type: "invoice.payment_received", paymentId, invoiceId });
+  else if (voucherId !== null) await ctx.emit({ type: "voucher.paid", voucherId, paymentId });
   return moved;
 }

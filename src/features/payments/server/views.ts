@@ -4,7 +4,7 @@ import { findAccountFacts as readAccountFacts } from "#db/corporate/account-stan
 import { findCompany as readCompany } from "#db/read-company.ts";
 import { bookingMoves, bookings } from "#db/schema/booking.ts";
 import { invoices } from "#db/schema/invoices.ts";
-import { paymentNotifications, payments, transferProofs } from "#db/schema/payments.ts";
+import { paymentNotifications, payments, transferProofs, vouchers } from "#db/schema/payments.ts";
 import { findSettings as readSettings } from "#db/settings-views.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
 import type { CompanyDetails } from "#domain/company/contact-details.ts";
@@ -68,14 +68,20 @@ export async function findPayment(db: ReadDb, id: string): Promise<Attempt | und
   return row;
 }
 
-/** What a payment is for, as a gateway is told: the booking's reference, or the number of an invoice of no booking. */
+/** What a payment is for, as a gateway is told: the booking's reference, or the number of an invoice of no booking or of a voucher. */
 export async function findPaidFor(
   db: ReadDb,
-  { bookingId, invoiceId }: Pick<Attempt, "bookingId" | "invoiceId">,
+  { bookingId, invoiceId, voucherId }: Pick<Attempt, "bookingId" | "invoiceId" | "voucherId">,
 ): Promise<string | undefined> {
   if (bookingId !== null) return (await findBookingById(db, bookingId)).reference;
+  if (voucherId !== null) return findVoucherNumber(db, voucherId);
   if (invoiceId === null) return undefined;
   const [found] = await db.select({ number: invoices.number }).from(invoices).where(eq(invoices.id, invoiceId));
+  return found?.number;
+}
+
+async function findVoucherNumber(db: ReadDb, id: string): Promise<string | undefined> {
+  const [found] = await db.select({ number: vouchers.number }).from(vouchers).where(eq(vouchers.id, id));
   return found?.number;
 }
 

@@ -1,4 +1,4 @@
-import { BadgeCheck, Banknote, Landmark, PiggyBank, Radio, Undo2 } from "lucide-react";
+import { BadgeCheck, Banknote, Gift, Landmark, PiggyBank, Radio, Undo2 } from "lucide-react";
 import { type TabItem, Tabs } from "#design/tabs.tsx";
 import { useMay } from "#platform/browser/use-may.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
@@ -9,6 +9,7 @@ import { CreditTab } from "../credit/ui/credit-tab.tsx";
 import { NotificationsTab } from "../notifications/ui/notifications-tab.tsx";
 import { RefundsTab } from "../refunds/ui/refunds-tab.tsx";
 import { ProofsTab } from "../verification/ui/proofs-tab.tsx";
+import { VouchersTab } from "../vouchers/ui/vouchers-tab.tsx";
 import { usePaymentsWaiting } from "./use-payments-waiting.ts";
 
 /** What one must be allowed to do to work in each part. */
@@ -17,6 +18,7 @@ const partOf = {
   notices: "verify_payment_proof",
   bank: "verify_payment_proof",
   credit: "verify_payment_proof",
+  vouchers: "verify_payment_proof",
   refunds: "approve_refund",
   cash: "take_payment",
 } as const;
@@ -74,6 +76,12 @@ function usePaymentTabs(): readonly PaymentTab[] {
       label: "Customer credit",
       icon: <PiggyBank aria-hidden />,
       content: <CreditTab />,
+    },
+    {
+      id: "vouchers",
+      label: "Gift vouchers",
+      icon: <Gift aria-hidden />,
+      content: <VouchersTab />,
     },
     {
       id: "refunds",

@@ -156,6 +156,7 @@ async function fillMoney(put: Put, { booking, email }: { booking: string; email:
     ...{ id: newId(), booking_id: booking, method: "transfer", state: "verified", amount_cents: 100, ...made },
     updated_at: past,
   });
+  await put("vouchers", { id: newId(), number: "GV-7KQ2M4", amount_cents: 100, buyer_email: email, ...made });
   const bill = { id: newId(), booking_id: booking, pay_until: new Date("2026-09-02T08:00:00Z"), ...made };
   await put("bill_shares", { id: newId(), split_id: await put("bill_splits", bill), position: 1, portions: 1 });
   const ofPayment = { id: newId(), payment_id: payment };

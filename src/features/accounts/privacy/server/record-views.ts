@@ -28,6 +28,7 @@ import {
   refundMoves,
   refunds,
   transferProofs,
+  vouchers,
 } from "#db/schema/payments.ts";
 import { quoteMoves, quoteOptions, quotes, quoteViews } from "#db/schema/quotes.ts";
 import { ratingMoves, ratingOptOuts, ratings } from "#db/schema/reviews.ts";
@@ -123,6 +124,11 @@ export async function describeRecords(db: ReadDb, { email }: Whose, records: Per
     refunds: await withParts(db, { table: refunds, id: refunds.id, leave: ["key"] }, ids.refunds, {
       history: { table: refundMoves, owner: refundMoves.refundId },
     }),
+    gift_vouchers: await selectWhole(
+      db,
+      vouchers,
+      sql`${carries(vouchers.buyerEmail, email)} or ${carries(vouchers.recipientEmail, email)}`,
+    ),
     shares_of_bills: await selectWhole(
       db,
       billShares,

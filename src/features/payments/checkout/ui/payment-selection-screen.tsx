@@ -10,6 +10,7 @@ import { useHydrated } from "#platform/browser/hydrated.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { type PaymentKey, usePaymentKey } from "../../ui/use-payment-key.ts";
 import { useWatched } from "../../ui/use-watched.ts";
+import { RedeemVoucherForm } from "../../vouchers/ui/redeem-voucher-form.tsx";
 import { checkoutContract, type PaymentChoice } from "../contract.ts";
 import { feeMessage } from "./messages.ts";
 import { type AsksForKey, PaymentClosedPanel } from "./payment-closed-panel.tsx";
@@ -159,6 +160,7 @@ function Payable({ choice, paymentKey, onChanged }: Omit<BodyProps, "company" | 
       {attempt?.stage !== "processing" && (
         <PaymentWaysForm choice={choice} paymentKey={paymentKey} onStarted={started} />
       )}
+      <RedeemVoucherForm paymentKey={paymentKey} onRedeemed={started} />
       {choice.split !== "no" && <SplitOffer choice={choice} />}
     </>
   );

@@ -1,8 +1,10 @@
 import { isReceived } from "#domain/payment/payment-lifecycle.ts";
 import type { Context } from "#platform/context.ts";
 import { lockPayment } from "../../server/store.ts";
+import { returnToVoucher } from "../../vouchers/server/return-to-voucher.ts";
 import { askForTransfer } from "./ask-for-transfer.ts";
 import { moveRefund } from "./move-refund.ts";
+import { settleRefund } from "./settle-refund.ts";
 import { lockRefund } from "./store.ts";
 import { isPaymentBusy } from "./views.ts";
 
@@ -16,6 +18,13 @@ export async function forwardRefund(ctx: Context, id: string): Promise<void> {
     if (await isPaymentBusy(ctx.db, { id, paymentId: payment.id })) return;
     await moveRefund(ctx, { id, to: "processing", by: "system", reason: "sent to the gateway" });
     await ctx.emit({ type: "refund.approved", refundId: id });
+    return;
+  }
+  if (payment?.method === "voucher" && payment.voucherId !== null) {
+    const reason = "back onto the voucher";
+    await moveRefund(ctx, { id, to: "processing", by: "system", reason });
+    await returnToVoucher(ctx, payment.voucherId);
+    await settleRefund(ctx, { id, by: "system", reason });
     return;
   }
   await moveRefund(ctx, { id, to: "manual_transfer", by: "system", reason: "was not paid by card" });

@@ -22,7 +22,7 @@ export async function sendRefunded(
   if (isAnnouncedWithItsCause(refund, ctx.now)) return;
   const company = await findCompany(ctx.db);
   const amount = formatMoney(cents(refund.amountCents));
-  const isByCard = refund.method === "online" && refund.providerRefundId !== null;
+  const way = wayOf(refund);
   await postPaymentEmail(ctx, booking, {
     key: `refunded:${refund.id}`,
     template: "refunded",
@@ -31,13 +31,9 @@ export async function sendRefunded(
     company,
     words: {
       firstName: booking.firstName,
-      preview: isByCard ? "Banks take 3–5 working days to show it." : "It shows within one or two working days.",
+      preview: way.when,
       heading: `We’ve refunded ${amount}`,
-      paragraphs: [
-        isByCard
-          ? `We’ve refunded ${amount} for booking ${booking.reference} to the card or account you paid with. Banks take 3–5 working days to show it.`
-          : `We’ve refunded ${amount} for booking ${booking.reference} to your bank account. It shows within one or two working days.`,
-      ],
+      paragraphs: [`We’ve refunded ${amount} for booking ${booking.reference} ${way.where}. ${way.when}`],
       facts: [
         ["Reference", booking.reference],
         ["Refund", amount],
@@ -47,4 +43,15 @@ export async function sendRefunded(
     },
     enclosed: await enclose(ctx, booking.reference),
   });
+}
+
+type Way = { readonly where: string; readonly when: string };
+
+/** Where it went, and when it is seen there. */
+function wayOf({ method, providerRefundId }: { method: string; providerRefundId: string | null }): Way {
+  if (method === "voucher")
+    return { where: "onto your gift voucher", when: "You can use it for another trip at once." };
+  return method === "online" && providerRefundId !== null
+    ? { where: "to the card or account you paid with", when: "Banks take 3–5 working days to show it." }
+    : { where: "to your bank account", when: "It shows within one or two working days." };
 }

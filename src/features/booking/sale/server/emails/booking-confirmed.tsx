@@ -2,7 +2,7 @@ import { companyRules } from "#domain/company/company-rules.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
 import { bookingBalance } from "#domain/payment/booking-balance.ts";
 import { paymentMethodLabels } from "#domain/payment/payment-labels.ts";
-import type { PaymentMethod } from "#domain/payment/payment-lifecycle.ts";
+import type { PaidMethod, PaymentMethod } from "#domain/payment/payment-lifecycle.ts";
 import { inSentence } from "#domain/text/status-label.ts";
 import { formatMoment, hoursBetween } from "#domain/time/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
@@ -15,7 +15,7 @@ import { TripFacts } from "../../../server/emails/trip-facts.tsx";
 import type { BookingForEmail } from "../../../server/views.ts";
 import { cancellationOf } from "./request-received.tsx";
 
-type Payment = { readonly method: PaymentMethod; readonly amountCents: number; readonly paidAt: Date };
+type Payment = { readonly method: PaidMethod; readonly amountCents: number; readonly paidAt: Date };
 type Props = {
   booking: BookingForEmail;
   company: CompanyDetails;

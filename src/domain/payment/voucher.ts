@@ -1,0 +1,75 @@
+import { addDays, type LocalDate, localDate, localDateOf } from "../time/local-time.ts";
+
+/** What a gift voucher can be worth, how long it is valid, and when its buyer may have the money back. */
+export const voucherRules = {
+  leastCents: 20_000,
+  mostCents: 2_000_000,
+  suggestedCents: [50_000, 100_000, 200_000, 350_000],
+  /** As the Consumer Protection Act asks, section 63. */
+  years: 3,
+  /** Unused, so many days after it was bought, it is refunded in full. */
+  refundDays: 14,
+  /** A refund onto a voucher that is about to expire can be used for at least so many days. */
+  refundedDays: 90,
+} as const;
+
+export const voucherStates = ["unpaid", "active", "used", "expired", "refunded"] as const;
+export type VoucherState = (typeof voucherStates)[number];
+
+/** The same drawn characters as a booking’s, under the name of a voucher. */
+export const voucherNumber = (drawnReference: string): string => drawnReference.replace(/^CTS-/, "GV-");
+
+/** What its owner types: the number, and the part that no one can guess. */
+export const voucherCode = (number: string, accessCode: string): string =>
+  `${number}-${accessCode.slice(0, 4)}-${accessCode.slice(4)}`;
+
+/** As people type it: with or without dashes and spaces, in small letters, an O for a zero. */
+export function readVoucherCode(typed: string): { readonly number: string; readonly accessCode: string } | undefined {
+  const plain = typed
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, "")
+    .replace(/^GV/, "")
+    .replaceAll("O", "0")
+    .replace(/[IL]/g, "1");
+  return plain.length === 14 ? { number: `GV-${plain.slice(0, 6)}`, accessCode: plain.slice(6) } : undefined;
+}
+
+export type VoucherSums = {
+  readonly soldAt: Date | null;
+  readonly expiresOn: string | null;
+  readonly amountCents: number;
+  /** What it has paid for trips, less what came back onto it. */
+  readonly usedCents: number;
+  /** What its buyer got back. */
+  readonly refundedCents: number;
+};
+
+const worth = ({ soldAt, amountCents, usedCents, refundedCents }: VoucherSums): number =>
+  soldAt === null ? 0 : Math.max(0, amountCents - usedCents - refundedCents);
+
+export function voucherState(voucher: VoucherSums, today: LocalDate): VoucherState {
+  if (voucher.soldAt === null) return "unpaid";
+  if (worth(voucher) === 0) return voucher.refundedCents > 0 && voucher.usedCents === 0 ? "refunded" : "used";
+  return voucher.expiresOn !== null && today > voucher.expiresOn ? "expired" : "active";
+}
+
+/** What it can still pay. */
+export const voucherLeft = (voucher: VoucherSums, today: LocalDate): number =>
+  voucherState(voucher, today) === "active" ? worth(voucher) : 0;
+
+/** The last day it can be used. */
+export function voucherExpiry(soldAt: Date): LocalDate {
+  const [year = "", rest = ""] = [localDateOf(soldAt).slice(0, 4), localDateOf(soldAt).slice(4)];
+  const later = `${Number(year) + voucherRules.years}${rest}`;
+  return localDate(rest === "-02-29" ? `${Number(year) + voucherRules.years}-03-01` : later);
+}
+
+/** A refund onto it must be of use: its last day moves where it is too near. */
+export function voucherExpiryAfterRefund(expiresOn: string, now: Date): LocalDate {
+  const least = addDays(localDateOf(now), voucherRules.refundedDays);
+  return localDate(expiresOn) < least ? least : localDate(expiresOn);
+}
+
+/** Whether the buyer may have all of it back by our rule; later or used it is for our team to decide. */
+export const isRefundableByRule = ({ soldAt, usedCents }: VoucherSums, now: Date): boolean =>
+  soldAt !== null && usedCents === 0 && localDateOf(now) <= addDays(localDateOf(soldAt), voucherRules.refundDays);

@@ -1,0 +1,175 @@
+import * as z from "zod/mini";
+import { rolesThatMay } from "#domain/account/permissions.ts";
+import { voucherRules, voucherStates } from "#domain/payment/voucher.ts";
+import { call, contract } from "#platform/contract.ts";
+import { atMost, optionalTextField, searchField, textField } from "#platform/wire.ts";
+import { attemptStages, gatewayForm, gatewayModes, opening, unopened } from "../checkout/contract.ts";
+import { amount, reason } from "../contract.ts";
+
+/** What the tokens of links to a voucher are sealed for: platform/http/sealed-token.ts. */
+export const voucherLinkKind = "voucher";
+
+const token = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
+const emailMessage = "Enter an email address such as name@example.com";
+const anEmail = z.email(emailMessage).check(atMost(200));
+
+const amountMessage = "Choose an amount from R200 to R20\u00a0000";
+
+/** What the buyer of a voucher tells us. */
+export const voucherForm = z.object({
+  amount_cents: z
+    .int(amountMessage)
+    .check(z.minimum(voucherRules.leastCents, amountMessage), z.maximum(voucherRules.mostCents, amountMessage)),
+  buyer_name: textField("Please enter your name", 80),
+  buyer_email: anEmail,
+  recipient_name: textField("Please enter who it is for", 80),
+  /** Empty: the buyer gets it, to print or pass on. */
+  recipient_email: z._default(z.union([z.literal(""), anEmail]), ""),
+  message: optionalTextField(300),
+});
+
+const savedFile = z.object({ name: z.string(), type: z.string(), content: z.string() });
+
+const shownVoucher = z.object({
+  number: z.string(),
+  state: z.enum(voucherStates),
+  /** Null until it is paid for. */
+  code: z.nullable(z.string()),
+  amount_cents: z.int(),
+  left_cents: z.int(),
+  buyer_name: z.string(),
+  recipient_name: z.string(),
+  /** Whether we email it to them, rather than to the buyer alone. */
+  is_sent_to_recipient: z.boolean(),
+  message: z.string(),
+  expires_on: z.nullable(z.string()),
+  gateway: z.nullable(z.enum(gatewayModes)),
+  attempt: z.nullable(z.object({ stage: z.enum(attemptStages) })),
+});
+export type ShownVoucher = z.output<typeof shownVoucher>;
+
+const listedVoucher = z.object({
+  id: z.string(),
+  number: z.string(),
+  state: z.enum(voucherStates),
+  sold_at: z.string(),
+  expires_on: z.string(),
+  amount_cents: z.int(),
+  used_cents: z.int(),
+  refunded_cents: z.int(),
+  /** What could still be used or refunded; of one that has expired, what was not. */
+  left_cents: z.int(),
+  buyer_name: z.string(),
+  buyer_email: z.string(),
+  recipient_name: z.string(),
+  recipient_email: z.string(),
+  /** Bookings it paid for. */
+  bookings: z.array(z.string()),
+  is_refundable_by_rule: z.boolean(),
+});
+export type ListedVoucher = z.output<typeof listedVoucher>;
+
+const unopenedVoucher = { not_found: "We couldn’t open this voucher. Use the link in our email, or contact us." };
+const unknown = { not_found: "We couldn’t find that voucher." };
+
+export const voucherViews = ["outstanding", "used", "expired", "all"] as const;
+
+export const redeemForm = z.object({ voucher_code: textField("Please enter the code on the voucher", 40) });
+export const refundVoucherForm = z.object({ amount_cents: amount, reason });
+
+export const vouchersContract = contract({
+  buyVoucher: call({
+    summary: "Orders a gift voucher. It is valid once it is paid for.",
+    access: "anyone",
+    effect: "creates",
+    limit: { times: 10, seconds: 600 },
+    input: voucherForm,
+    output: z.object({ token: z.string() }),
+    refusals: { way_closed: "Vouchers can’t be paid for online at the moment. Please contact us." },
+  }),
+  startVoucherPayment: call({
+    summary: "Starts to pay for a voucher, and returns the form to send to the gateway.",
+    access: "anyone",
+    effect: "creates",
+    limit: { times: 20, seconds: 60 },
+    input: z.object({ token }),
+    output: z.object({ form: gatewayForm }),
+    refusals: {
+      ...unopenedVoucher,
+      paid_already: "This voucher is paid for.",
+      way_closed: "Vouchers can’t be paid for online at the moment. Please contact us.",
+      being_processed: "A payment for this voucher is being processed. Please wait for your bank to confirm it.",
+    },
+  }),
+  readVoucher: call({
+    summary: "Shows a gift voucher: what it is worth, its code once it is paid for, and until when it is valid.",
+    access: "anyone",
+    effect: "reads",
+    limit: { times: 60, seconds: 60 },
+    input: z.object({ token }),
+    output: shownVoucher,
+    refusals: unopenedVoucher,
+  }),
+  voucherFile: call({
+    summary: "Returns a gift voucher as a PDF.",
+    access: "anyone",
+    effect: "reads",
+    limit: { times: 20, seconds: 60 },
+    input: z.object({ token }),
+    output: savedFile,
+    refusals: unopenedVoucher,
+  }),
+  redeemVoucher: call({
+    summary: "Pays for a booking with a gift voucher, whole or in part.",
+    access: "anyone",
+    effect: "creates",
+    limit: { times: 10, seconds: 600 },
+    input: z.object({ ...opening, ...redeemForm.shape }),
+    output: z.object({ paid_cents: z.int(), left_cents: z.int(), due_cents: z.int() }),
+    refusals: {
+      ...unopened,
+      unknown_voucher: "We don’t know this code. Please check it, or contact us.",
+      voucher_used: "Nothing is left on this voucher.",
+      voucher_expired: "This voucher has expired. Please contact us.",
+      not_payable: "There is nothing to pay for this booking at the moment.",
+      being_processed: "A payment for this booking is being processed. Please wait for your bank to confirm it.",
+    },
+  }),
+  vouchersSold: call({
+    summary: "Lists gift vouchers that were sold, newest first, and what is outstanding on all of them.",
+    access: rolesThatMay("verify_payment_proof"),
+    effect: "reads",
+    input: z.object({ view: z._default(z.enum(voucherViews), "outstanding"), search: searchField }),
+    output: z.object({
+      vouchers: z.array(listedVoucher),
+      /** There are more than are listed: a search finds them. */
+      has_more: z.boolean(),
+      /** What we owe in trips: a liability, no revenue. */
+      outstanding_cents: z.int(),
+      outstanding_count: z.int(),
+      expired_cents: z.int(),
+    }),
+  }),
+  refundVoucher: call({
+    summary: "Records that what is left of a gift voucher, or part of it, was refunded to its buyer.",
+    access: rolesThatMay("approve_refund"),
+    effect: "creates",
+    input: z.extend(refundVoucherForm, { id: z.uuid() }),
+    output: z.object({ left_cents: z.int() }),
+    refusals: {
+      ...unknown,
+      /** With `details.left_cents`. */
+      more_than_left: "That is more than is left on this voucher.",
+      needs_super_user: "Outside the 14 days, a refund above R5\u00a0000 is recorded by a super-user.",
+    },
+  }),
+  resendVoucher: call({
+    summary: "Sends a gift voucher by email again, to its recipient or its buyer.",
+    access: rolesThatMay("verify_payment_proof"),
+    effect: "creates",
+    limit: { times: 20, seconds: 600 },
+    input: z.object({ id: z.uuid() }),
+    output: z.object({ sent_to: z.string() }),
+    refusals: unknown,
+  }),
+});

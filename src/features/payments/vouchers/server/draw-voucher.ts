@@ -1,0 +1,13 @@
+import type { Context } from "#platform/context.ts";
+import { gatherVoucher } from "./gather-voucher.ts";
+import type { VoucherRow } from "./store.ts";
+
+/** The voucher as a PDF, to print or pass on. What draws is fetched with the first one. */
+export async function drawVoucher(ctx: Context, voucher: VoucherRow) {
+  const [{ renderToBuffer }, { VoucherPdf }] = await Promise.all([
+    import("@react-pdf/renderer"),
+    import("./emails/voucher-pdf.tsx"),
+  ]);
+  const content = await renderToBuffer(VoucherPdf(await gatherVoucher(ctx, voucher)));
+  return { name: `gift-voucher-${voucher.number}.pdf`, type: "application/pdf" as const, content };
+}

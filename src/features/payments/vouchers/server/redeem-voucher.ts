@@ -1,0 +1,71 @@
+import { readVoucherCode, voucherLeft, voucherState } from "#domain/payment/voucher.ts";
+import { accept, type Result, refuse } from "#domain/result.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import type { OutputOf, ParsedOf, RefusalOf } from "#platform/contract.ts";
+import { isSameSecret } from "#platform/same-secret.ts";
+import { endAttempts, promised, untouched } from "../../checkout/server/end-attempts.ts";
+import { isInFlight, standingOf } from "../../server/describe-payment.ts";
+import { recordPaymentMove } from "../../server/move-payment.ts";
+import type { OpenBooking } from "../../server/open-payment.ts";
+import { insertPayment, lockPaymentsOf } from "../../server/store.ts";
+import type { vouchersContract } from "../contract.ts";
+import { lockVoucher } from "./store.ts";
+import { findVoucher, findVoucherId, sumsOf } from "./views.ts";
+
+type Redeem = typeof vouchersContract.redeemVoucher;
+
+/** Pays for a booking with a voucher: all that is due, or as much as is left on it. */
+export async function redeemVoucher(
+  ctx: Context,
+  wanted: ParsedOf<Redeem>,
+  openBooking: OpenBooking,
+): Promise<Result<OutputOf<Redeem>, RefusalOf<Redeem>>> {
+  const opened = await openBooking(ctx, wanted);
+  if (!opened.ok) return opened;
+  const booking = opened.value;
+  const voucherId = await idOf(ctx, wanted.voucher_code);
+  if (!voucherId) return refuse("unknown_voucher");
+  const attempts = await lockPaymentsOf(ctx.db, booking.id);
+  // Used for two bookings at once, the second sees what the first has left.
+  await lockVoucher(ctx.db, voucherId);
+  const found = await findVoucher(ctx.db, voucherId);
+  const today = localDateOf(ctx.now);
+  if (!found || voucherState(sumsOf(found), today) === "unpaid") return refuse("unknown_voucher");
+  if (voucherState(sumsOf(found), today) === "expired") return refuse("voucher_expired");
+  const left = voucherLeft(sumsOf(found), today);
+  if (left === 0) return refuse("voucher_used");
+  const { phase, all } = standingOf(booking, attempts, ctx.now);
+  if (phase !== "payable") return refuse("not_payable");
+  const isBusy = attempts.some(({ state }) => state === "processing" || state === "proof_submitted");
+  if (isBusy || attempts.some((one) => one.shareId !== null && isInFlight(one, ctx.now)))
+    return refuse("being_processed");
+
+  const amountCents = Math.min(left, all);
+  // What was chosen before asked for more than is due now.
+  await endAttempts(ctx, attempts, { states: endedBy(all - amountCents), to: "cancelled", reason: "paid by voucher" });
+  const payment = await insertPayment(ctx.db, {
+    id: ctx.newId(),
+    bookingId: booking.id,
+    voucherId,
+    method: "voucher",
+    state: "settled",
+    amountCents,
+    paidAt: ctx.now,
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
+  });
+  await recordPaymentMove(ctx, { id: payment.id, from: null, to: payment.state, reason: found.voucher.number });
+  await ctx.emit({ type: "payment.succeeded", paymentId: payment.id, reference: booking.reference });
+  return accept({ paid_cents: amountCents, left_cents: left - amountCents, due_cents: all - amountCents });
+}
+
+/** Cash or an account that was agreed stays agreed for the rest. */
+const endedBy = (rest: number) => (rest === 0 ? [...untouched, ...promised] : untouched);
+
+/** The voucher a code names, if the code is its own. */
+async function idOf(ctx: Context, typed: string): Promise<string | undefined> {
+  const code = readVoucherCode(typed);
+  if (!code || !isSameSecret(code.accessCode, ctx.accessCodeFor(code.number))) return undefined;
+  return findVoucherId(ctx.db, code.number);
+}

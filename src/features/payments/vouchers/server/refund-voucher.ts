@@ -1,0 +1,48 @@
+import { needsSecondPerson } from "#domain/account/permissions.ts";
+import { cents } from "#domain/money/money.ts";
+import { isReceived } from "#domain/payment/payment-lifecycle.ts";
+import { isRefundableByRule } from "#domain/payment/voucher.ts";
+import { accept, type Result, refuse } from "#domain/result.ts";
+import { recordAudit } from "#platform/audit.ts";
+import type { Context } from "#platform/context.ts";
+import type { OutputOf, ParsedOf, RefusalOf } from "#platform/contract.ts";
+import { isAnySuperUser } from "../../refunds/server/views.ts";
+import { movePayment } from "../../server/move-payment.ts";
+import { lockPayment } from "../../server/store.ts";
+import type { vouchersContract } from "../contract.ts";
+import { lockVoucher } from "./store.ts";
+import { findSaleAttempts, findVoucher, sumsOf } from "./views.ts";
+
+type Refund = typeof vouchersContract.refundVoucher;
+
+/**
+ * What is left of a voucher, or part of it, went back to its buyer. Unused and within the days of our rule it is theirs to
+ * ask for; otherwise our team decides, and a large one needs a super-user.
+ */
+export async function refundVoucher(
+  ctx: Context,
+  { id, amount_cents, reason }: ParsedOf<Refund>,
+): Promise<Result<OutputOf<Refund>, RefusalOf<Refund>>> {
+  const voucher = await lockVoucher(ctx.db, id);
+  const found = voucher?.soldAt ? await findVoucher(ctx.db, id) : undefined;
+  const sale = (await findSaleAttempts(ctx.db, id)).find(({ state }) => isReceived(state));
+  if (!found || !sale) return refuse("not_found");
+  const left = Math.max(0, found.voucher.amountCents - found.usedCents - found.refundedCents);
+  if (amount_cents > left) return refuse("more_than_left", { left_cents: left });
+  const isByRule = isRefundableByRule(sumsOf(found), ctx.now);
+  const by = ctx.actor.kind === "person" ? ctx.actor.userId : null;
+  if (!isByRule && needsSecondPerson("refund", cents(amount_cents)) && !(await isAnySuperUser(ctx.db, [by])))
+    return refuse("needs_super_user");
+  const payment = await lockPayment(ctx.db, sale.id);
+  const refundedCents = (payment?.refundedCents ?? 0) + amount_cents;
+  const to = refundedCents >= sale.amountCents ? "refunded" : "partially_refunded";
+  const moved = await movePayment(ctx, { id: sale.id, to, reason, changes: { refundedCents } });
+  if (!moved.ok) return refuse("not_found");
+  await recordAudit(ctx, {
+    action: "voucher.refunded",
+    subject: { kind: "voucher", id },
+    reason,
+    details: { number: found.voucher.number, amount_cents, by_rule: isByRule },
+  });
+  return accept({ left_cents: left - amount_cents });
+}

@@ -1,0 +1,28 @@
+import { accept, type Result, refuse } from "#domain/result.ts";
+import { recordAudit } from "#platform/audit.ts";
+import type { Context } from "#platform/context.ts";
+import type { OutputOf, ParsedOf } from "#platform/contract.ts";
+import type { vouchersContract } from "../contract.ts";
+import { mailVoucher } from "./send-voucher.ts";
+import { findVoucher } from "./views.ts";
+
+type Resend = typeof vouchersContract.resendVoucher;
+
+/** For someone who can’t find it: the same voucher again, to the same address. */
+export async function resendVoucher(
+  ctx: Context,
+  { id }: ParsedOf<Resend>,
+): Promise<Result<OutputOf<Resend>, "not_found">> {
+  const found = await findVoucher(ctx.db, id);
+  if (!found || found.voucher.soldAt === null) return refuse("not_found");
+  const { voucher } = found;
+  const to = voucher.recipientEmail || voucher.buyerEmail;
+  if (to === "") return refuse("not_found");
+  await mailVoucher(ctx, voucher, { key: `resent-${ctx.newId()}`, to });
+  await recordAudit(ctx, {
+    action: "voucher.resent",
+    subject: { kind: "voucher", id },
+    details: { number: voucher.number },
+  });
+  return accept({ sent_to: to });
+}

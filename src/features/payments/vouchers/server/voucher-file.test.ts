@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { aVoucher } from "#testing/builders/money/a-voucher.ts";
+import { inTransaction } from "#testing/in-transaction.ts";
+import { wordsOn } from "#testing/pdf-text.ts";
+import { VoucherPdf } from "./emails/voucher-pdf.tsx";
+import { gatherVoucher } from "./gather-voucher.ts";
+import { findVoucher } from "./views.ts";
+import { voucherFile } from "./voucher-file.ts";
+
+test("the PDF has the code, the amount and the words; one that isn’t paid for has none", () =>
+  inTransaction(async (ctx) => {
+    const { id, token, pay, show } = await aVoucher(ctx);
+    expect(await voucherFile(ctx, { token })).toMatchObject({ reason: "not_found" });
+    await pay();
+    const { number, code } = await show();
+    expect(await voucherFile(ctx, { token })).toMatchObject({
+      value: { name: `gift-voucher-${number}.pdf`, type: "application/pdf" },
+    });
+    const found = await findVoucher(ctx.db, id);
+    const words = found ? wordsOn(VoucherPdf(await gatherVoucher(ctx, found.voucher))).join(" ") : "";
+    for (const said of [code ?? "-", "Pieter", "Enjoy the Winelands", "Naledi Dube", "Gift voucher"])
+      expect(words).toContain(said);
+  }));

@@ -1,0 +1,19 @@
+import { accept, type Result, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { OutputOf, ParsedOf } from "#platform/contract.ts";
+import type { vouchersContract } from "../contract.ts";
+import { drawVoucher } from "./draw-voucher.ts";
+import { openVoucher } from "./open-voucher.ts";
+
+type File = typeof vouchersContract.voucherFile;
+
+/** A voucher that is paid for, as a PDF. */
+export async function voucherFile(
+  ctx: Context,
+  { token }: ParsedOf<File>,
+): Promise<Result<OutputOf<File>, "not_found">> {
+  const opened = await openVoucher(ctx, token);
+  if (!opened || opened.voucher.soldAt === null) return refuse("not_found");
+  const { name, type, content } = await drawVoucher(ctx, opened.voucher);
+  return accept({ name, type, content: content.toString("base64") });
+}
