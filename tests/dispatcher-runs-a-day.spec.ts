@@ -184,6 +184,9 @@ test("a week is read by arrow keys, a trip opens from it, and a date leads to it
   const week = page.getByRole("table", { name: "The week by driver" });
   await expect(week.getByRole("columnheader")).toHaveCount(7);
   expect(await barriers(page)).toEqual([]);
+  await page.setViewportSize({ width: 820, height: 1100 });
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await expect.poll(overflow, "the week scrolls within itself on a tablet").toBeLessThanOrEqual(0);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(week).toBeHidden();
   expect(await barriers(page)).toEqual([]);
