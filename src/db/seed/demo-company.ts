@@ -9,6 +9,7 @@ import { applications } from "./people/applications.ts";
 import { companyRows } from "./people/companies.ts";
 import { companySettingsRow, exchangeRatesRow } from "./people/company.ts";
 import { drivingStaff } from "./people/drivers.ts";
+import { withHotelGuests } from "./people/hotel-guests.ts";
 import { organisationRows, partners } from "./people/partners.ts";
 import { peopleRows } from "./people/people.ts";
 import { withPoolOffer } from "./people/provider-offer.ts";
@@ -30,7 +31,9 @@ export function demoCompany(today: Date) {
   const { vehicles, files } = withPhotographs(vehiclesWithDocuments(fleet(clock, providerId), kept.documents));
   const members = memberships(allPartners, allAccounts);
   const actors = { consultant: allAccounts.idOf("dispatcher@demo.example"), members };
-  const { booked, ...played } = operations({ clock, partners: allPartners, actors, drivers, vehicles });
+  const [hotel] = allPartners.hotels;
+  const asked = operations({ clock, partners: allPartners, actors, drivers, vehicles });
+  const { booked, ...played } = hotel ? withHotelGuests(asked, hotel, clock) : asked;
   const dispatched = withPoolOffer(played.dispatched, providerId, clock);
   const bookings = booked.map(({ row }) => row);
   const busy = dispatched.map(({ trip, assignment }) => ({

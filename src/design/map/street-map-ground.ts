@@ -10,3 +10,7 @@ export type NamedPlace = MapPoint & { readonly name: string; readonly isLarge: b
 
 /** What we draw lies below the first label, so that names stay readable. */
 export const firstLabel = "peak";
+
+/** As close as a vehicle is brought, and as one may go by hand: nearer, our outline has nothing to show. */
+export const closestZooms = (ground: Pick<StreetGround, "kind">): { readonly shown: number; readonly most: number } =>
+  ground.kind === "tiles" ? { shown: 14.5, most: 18 } : { shown: 10.5, most: 13 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstLabel, type StreetGround } from "./street-map-ground.ts";
+import { closestZooms, firstLabel, type StreetGround } from "./street-map-ground.ts";
 import { streetStyle } from "./street-map-style.ts";
 
 const tiles: StreetGround = { kind: "tiles", url: "https://maps.example/{z}/{x}/{y}" };
@@ -31,4 +31,11 @@ test("the two themes differ in colours alone", () => {
   const [light, dark] = [streetStyle("light", tiles), streetStyle("dark", tiles)];
   expect(dark.layers.map(({ id }) => id)).toEqual(light.layers.map(({ id }) => id));
   expect(dark).not.toEqual(light);
+});
+
+test("on the outline a vehicle is brought no nearer than the names around it are seen", () => {
+  expect(closestZooms(tiles)).toEqual({ shown: 14.5, most: 18 });
+  const { shown, most } = closestZooms(outline);
+  expect(shown).toBeLessThanOrEqual(11);
+  expect(most).toBeGreaterThan(shown);
 });

@@ -9,7 +9,7 @@ import { useTheme } from "../theme-switch.tsx";
 import { useMedia } from "../use-media.ts";
 import type { MapPoint } from "./map-geometry.ts";
 import { changeContent, layContent, type StreetContent } from "./street-map-content.ts";
-import type { StreetGround } from "./street-map-ground.ts";
+import { closestZooms, type StreetGround } from "./street-map-ground.ts";
 import { addStreetImages } from "./street-map-images.ts";
 import { type StreetMarker, StreetMarkers } from "./street-map-markers.ts";
 import type { MapTheme } from "./street-map-palette.ts";
@@ -50,7 +50,7 @@ export function StreetMap({ label, ground, markers, lines, shapes, view, onMarke
     if (map) changeContent(map.view, { lines, shapes });
   }, [map, lines, shapes]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the view is moved when another one is asked for, not when things move in it.
-  useEffect(() => bringIntoView(map?.view, view.points), [map, view.key]);
+  useEffect(() => bringIntoView(map?.view, view.points, ground), [map, view.key]);
 
   return (
     <div className="street-map absolute inset-0" data-drawing={onGround !== undefined}>
@@ -66,7 +66,7 @@ export function StreetMap({ label, ground, markers, lines, shapes, view, onMarke
         <IconButton
           label="Show all"
           size="sm"
-          onClick={() => bringIntoView(map?.view, markers.length > 0 ? markers : view.points)}
+          onClick={() => bringIntoView(map?.view, markers.length > 0 ? markers : view.points, ground)}
         >
           <Scan aria-hidden />
         </IconButton>
@@ -95,7 +95,7 @@ function useStreetView(frame: RefObject<HTMLDivElement | null>, { ground, theme,
   useEffect(() => {
     if (!frame.current) return;
     try {
-      const view = openView(frame.current, streetStyle(worn.current, ground), label);
+      const view = openView(frame.current, { style: streetStyle(worn.current, ground), ground, label });
       view.on("style.load", () => {
         addStreetImages(view, worn.current);
         layContent(view, worn.current, content.current);
@@ -132,9 +132,12 @@ function markMiddle(event: KeyboardEvent, view: StreetMapView, onGround: StreetM
   onGround({ lat, lng });
 }
 
-function openView(container: HTMLElement, style: ReturnType<typeof streetStyle>, label: string): StreetMapView {
+type Opening = { style: ReturnType<typeof streetStyle>; ground: StreetGround; label: string };
+
+function openView(container: HTMLElement, { style, ground, label }: Opening): StreetMapView {
+  const { most: maxZoom } = closestZooms(ground);
   const view = new StreetMapView({
-    ...{ container, style, ...start, maxBounds: bounds, minZoom: 5.5, maxZoom: 18, attributionControl: false },
+    ...{ container, style, ...start, maxBounds: bounds, minZoom: 5.5, maxZoom, attributionControl: false },
     ...{ dragRotate: false, pitchWithRotate: false, touchPitch: false },
     // Two fingers move the map on a phone; one scrolls the page past it.
     cooperativeGestures: matchMedia("(pointer: coarse)").matches,
@@ -150,12 +153,15 @@ function openView(container: HTMLElement, style: ReturnType<typeof streetStyle>,
   return view;
 }
 
-function bringIntoView(view: StreetMapView | undefined, points: readonly MapPoint[]) {
+/** At the right are the buttons of the map. */
+const around = { top: 64, bottom: 64, left: 64, right: 96 };
+
+function bringIntoView(view: StreetMapView | undefined, points: readonly MapPoint[], ground: StreetGround) {
   if (!view || points.length === 0) return;
   const box = new LngLatBounds();
   for (const { lat, lng } of points) box.extend([lng, lat]);
   const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  view.fitBounds(box, { padding: 64, maxZoom: 14.5, animate: !isStill });
+  view.fitBounds(box, { padding: around, maxZoom: closestZooms(ground).shown, animate: !isStill });
 }
 
 function useMapTheme(): MapTheme {

@@ -144,8 +144,11 @@ function LocationOff() {
       {company && (
         <>
           {" "}
-          You can’t turn it on? Call dispatch on <a href={phoneAddress(company.phone_e164)}>{company.phone}</a> before
-          you depart.
+          You can’t turn it on? Call dispatch on{" "}
+          <a href={phoneAddress(company.phone_e164)} className="whitespace-nowrap font-semibold text-inherit underline">
+            {company.phone}
+          </a>{" "}
+          before you depart.
         </>
       )}
     </Alert>

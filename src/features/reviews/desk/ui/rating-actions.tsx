@@ -13,7 +13,10 @@ export function RatingActions({ rating }: { rating: ListedRating }) {
   const button = (kind: RatingAction, label: string, variant: "primary" | "outline" = "outline") => (
     <Button size="sm" variant={variant} onClick={() => setAction(kind)}>
       {label}
-      <span className="sr-only"> of {rating.reference}</span>
+      <span className="sr-only">
+        {" "}
+        {kind === "reply" || kind === "answer" ? "to" : "of"} {rating.reference}
+      </span>
     </Button>
   );
   return (
