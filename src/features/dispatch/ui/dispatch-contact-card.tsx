@@ -30,7 +30,7 @@ export function DispatchContactLinks() {
     );
   }
   return (
-    <ul className="grid gap-2">
+    <ul className="grid grid-cols-1 gap-2">
       <Way icon={<Phone />} label="Phone" text={data.phone} href={phoneAddress(data.phone_e164)} />
       <Way
         icon={<MessageCircle />}

@@ -83,8 +83,8 @@ function Day() {
           wide
         />
       )}
-      <LostItemRequests photo={photoOfItem} />
       <OfferedTrips refreshes={tripRefreshes} />
+      <LostItemRequests photo={photoOfItem} />
       <ReconfirmTrips trips={trips.filter(({ is_offer }) => !is_offer)} now={now} outbox={outbox} />
       {!isFirst && card}
       <DriverAgenda

@@ -22,7 +22,7 @@ export function TimeOffFormFields({ reasonHint }: { reasonHint: string }) {
       <FormField<TimeOffFields> name="kind" label="Kind" required>
         <Select options={absenceKinds.map((value) => ({ value, label: absenceKindLabels[value] }))} />
       </FormField>
-      <div className="grid grid-cols-[minmax(0,1fr)_7.5rem] gap-3">
+      <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-3">
         <Day name="from_date" label="First date" />
         <Time name="from_time" label="From" />
         <Day name="until_date" label="Last date" />
