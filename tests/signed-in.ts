@@ -1,7 +1,7 @@
 import { test as base } from "@playwright/test";
 
 const password = "CapeTown!demo";
-type DemoPerson = "customer" | "hotel" | "provider" | "driver" | "dispatcher" | "admin";
+type DemoPerson = "customer" | "hotel" | "provider" | "driver" | "dispatcher" | "admin" | "corporate";
 
 /**
  * A browser in which this person is signed in already, for journeys that begin at home and not at the door. Each has a

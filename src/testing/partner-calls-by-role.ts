@@ -48,6 +48,9 @@ export const partnersByRole = `
   price-for-traveller       - - - - - - - - - y  create_booking
   book-for-traveller        - - - - - - - - - y  create_booking
   company-bookings          - - - - - y - y y y  view_booking
+  list-company-users        - - - - - y - y y y  view_corporate_accounts
+  invite-company-user       - - - - - - - y y y  change_corporate_accounts
+  withdraw-company-user     - - - - - - - y y y  change_corporate_accounts
   who-travels               - - - - - y - y y y  view_booking
   simulate-policy           - - - - - y - y y -  view_corporate_accounts
   month-invoices            - - - - - y - y y y  view_invoices

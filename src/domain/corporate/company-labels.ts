@@ -1,3 +1,4 @@
+import type { MemberRole } from "../partner/partner-terms.ts";
 import type { AccountStanding } from "./account-standing.ts";
 import type { ApprovalState } from "./approval-lifecycle.ts";
 import type { TermsDays } from "./rate-card.ts";
@@ -37,6 +38,9 @@ export const alertKindLabels: Readonly<Record<AlertKind, AlertWords>> = {
     follows: "Bookings go on beyond it: the budget is for you to watch.",
   },
 };
+
+/** What someone who signs in for a company may do. */
+export const companyRoleLabels: Readonly<Record<MemberRole, string>> = { owner: "Owner", desk: "Books" };
 
 export const approvalLabels: Readonly<Record<ApprovalState, Look>> = {
   waiting: { label: "Waiting for approval", tone: "warn" },

@@ -4,6 +4,7 @@ import { companyCareApi } from "../care/server/api.ts";
 import { companyPolicyApi } from "../policy/server/api.ts";
 import { companyRecordApi } from "../record/server/api.ts";
 import { travellersApi } from "../travellers/server/api.ts";
+import { companyUsersApi } from "../users/server/api.ts";
 
 export const companiesApi = [
   ...companyRecordApi,
@@ -12,4 +13,5 @@ export const companiesApi = [
   ...approvalsApi,
   ...companyCareApi,
   ...companyPolicyApi,
+  ...companyUsersApi,
 ];

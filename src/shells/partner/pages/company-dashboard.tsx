@@ -8,6 +8,7 @@ import { CompanyBookingsCard } from "#features/companies/bookings/ui/company-boo
 import { OwnCompanyPage } from "#features/companies/bookings/ui/own-company-page.tsx";
 import { WhoTravelsCard } from "#features/companies/care/ui/who-travels-card.tsx";
 import { TravellersSection } from "#features/companies/travellers/ui/travellers-section.tsx";
+import { CompanyUsersSection } from "#features/companies/users/ui/company-users-section.tsx";
 import { DispatchContactCard } from "#features/dispatch/ui/dispatch-contact-card.tsx";
 import { OrganisationInvoiceList } from "#features/invoices/documents/ui/invoice-list.tsx";
 import { MonthInvoicesCard } from "#features/invoices/monthly/ui/month-invoices-card.tsx";
@@ -59,6 +60,10 @@ export default function CompanyDashboard() {
                 <Card>
                   <CardHeader title="Travellers" note="The people your company books for." />
                   <TravellersSection mayChange={company.may_change} />
+                </Card>
+                <Card>
+                  <CardHeader title="Colleagues" note="Who signs in and books for your company." />
+                  <CompanyUsersSection mayChange={company.may_change} />
                 </Card>
                 <DispatchContactCard text="For changes and questions, at any hour." />
               </div>

@@ -1,5 +1,7 @@
 import { CalendarPlus } from "lucide-react";
+import { useState } from "react";
 import { Badge } from "#design/badge.tsx";
+import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
 import { formatDateTime } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
@@ -13,12 +15,17 @@ import { co2Text } from "#domain/corporate/trip-co2.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import { type CompanyBooking, companyBookingsContract } from "../contract.ts";
 
+/** The latest pickups; the others on demand. */
+const shownFirst = 8;
+
 /** What was booked for travellers, with purchase order and cost centre, and what waits for approval. */
 export function CompanyBookingsCard({ companyId = null }: { companyId?: string | null }) {
+  const [isWhole, setWhole] = useState(false);
   const { data, error, refetch } = useCall(companyBookingsContract.companyBookings, { organisation_id: companyId });
   if (!data && error)
     return <ReadFailed title="We couldn’t load the bookings" error={error} onAgain={() => void refetch()} />;
   if (!data) return <SkeletonCard lines={4} />;
+  const shown = isWhole ? data.bookings : data.bookings.slice(0, shownFirst);
   return (
     <Card>
       <CardHeader title="Booked for travellers" note="On account, with purchase order, cost centre and project." />
@@ -31,10 +38,15 @@ export function CompanyBookingsCard({ companyId = null }: { companyId?: string |
         />
       )}
       <ul aria-label="Booked for travellers" className="divide-y divide-line">
-        {data.bookings.map((booking) => (
+        {shown.map((booking) => (
           <BookingRow key={booking.reference} booking={booking} />
         ))}
       </ul>
+      {shown.length < data.bookings.length && (
+        <Button variant="outline" size="sm" className="mt-3" onClick={() => setWhole(true)}>
+          Show all {data.bookings.length} bookings
+        </Button>
+      )}
       {data.bookings.some(({ co2 }) => co2) && (
         <p className="mt-3 border-line border-t pt-3 text-ink-2 text-sm">
           CO2 is an estimate: the kilometres with passengers, times what our vehicles of that class use by our fuel

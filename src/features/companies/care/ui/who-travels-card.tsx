@@ -1,8 +1,6 @@
-import { MapPinned } from "lucide-react";
 import { Badge } from "#design/badge.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
 import { formatDateTime, formatTime } from "#design/dates/date-text.tsx";
-import { EmptyState } from "#design/empty-state.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { tripLabels } from "#domain/trip/trip-labels.ts";
@@ -24,16 +22,11 @@ export function WhoTravelsCard({ companyId = null }: { companyId?: string | null
     <Card>
       <CardHeader title="On the road now" note="Travellers who agreed to be shown while they travel." />
       {travelling.length === 0 && (
-        <EmptyState
-          icon={<MapPinned />}
-          title={unnamed === 0 ? "No one is on the road" : "No one to show"}
-          text={
-            unnamed === 0
-              ? "A traveller appears here from when the driver sets out until the drop-off."
-              : unnamedText(unnamed)
-          }
-          level={3}
-        />
+        <p className="text-ink-2">
+          {unnamed === 0
+            ? "No one is on the road. A traveller appears here from when the driver sets out until the drop-off."
+            : unnamedText(unnamed)}
+        </p>
       )}
       {travelling.length > 0 && (
         <>

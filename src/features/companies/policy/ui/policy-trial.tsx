@@ -61,7 +61,7 @@ function Outcome({ trial }: { trial: PolicyTrialAnswer }) {
       {rows.length > 0 && (
         <ul aria-label="Bookings that wait" className="divide-y divide-line text-sm">
           {rows.map((row) => (
-            <li key={row.reference} className="grid gap-x-4 py-2 sm:grid-cols-[1fr_auto]">
+            <li key={row.reference} className="py-2">
               <span>
                 <b>{row.traveller}</b>, {formatDateTime(row.pickup_at)}
                 <span className="block text-ink-2">
@@ -69,7 +69,7 @@ function Outcome({ trial }: { trial: PolicyTrialAnswer }) {
                   {row.total_cents !== null && ` · ${formatRand(row.total_cents)}`}
                 </span>
               </span>
-              <span className="text-ink-2 sm:text-right">
+              <span className="text-ink-2">
                 <span className="block">Tried: {whyText(row.by_trial)}</span>
                 <span className="block">Saved: {whyText(row.by_now)}</span>
               </span>

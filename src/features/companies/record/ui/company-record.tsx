@@ -4,11 +4,11 @@ import { formatRand, Money } from "#design/money.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { Tabs } from "#design/tabs.tsx";
-import { memberRoleLabels } from "#domain/partner/commission-labels.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import { useMay } from "#platform/browser/use-may.ts";
 import { WhoTravelsCard } from "../../care/ui/who-travels-card.tsx";
 import { TravellersSection } from "../../travellers/ui/travellers-section.tsx";
+import { CompanyUsersSection } from "../../users/ui/company-users-section.tsx";
 import { companyRecordContract, type OfficeCompany } from "../contract.ts";
 import { CompanyForm } from "./company-form.tsx";
 import { StandingBadge } from "./standing-badge.tsx";
@@ -42,7 +42,11 @@ export function CompanyRecord({ companyId, invoices }: { companyId: string; invo
           },
           { id: "road", label: "On the road", content: <WhoTravelsCard companyId={companyId} /> },
           { id: "invoices", label: "Invoices", content: invoices },
-          { id: "users", label: "Sign-in", content: <Members company={data} /> },
+          {
+            id: "users",
+            label: "Sign-in",
+            content: <CompanyUsersSection companyId={companyId} mayChange={mayChange} />,
+          },
         ]}
       />
     </div>
@@ -78,20 +82,3 @@ function AccountLine({ company: { standing, owed_cents, terms } }: { company: Of
     </div>
   );
 }
-
-const Members = ({ company: { members } }: { company: OfficeCompany }) =>
-  members.length === 0 ? (
-    <p className="text-ink-2">No one signs in for this company yet.</p>
-  ) : (
-    <ul aria-label="Who signs in" className="divide-y divide-line">
-      {members.map(({ id, name, email, role }) => (
-        <li key={id} className="flex flex-wrap items-center gap-3 py-2">
-          <span className="min-w-48 grow basis-0 leading-tight">
-            <span className="block font-semibold">{name}</span>
-            <span className="block text-ink-2 text-sm">{email}</span>
-          </span>
-          {memberRoleLabels[role]}
-        </li>
-      ))}
-    </ul>
-  );

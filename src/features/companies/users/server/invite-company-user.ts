@@ -1,0 +1,22 @@
+import { accept, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { findMembers } from "../../record/server/views.ts";
+import { openToChange } from "../../server/open-company.ts";
+import type { companyUsersContract } from "../contract.ts";
+import { findName } from "./views.ts";
+
+/** By an owner of the company, or our team. Who has an account already keeps it, and signs in for the company as well. */
+export async function inviteCompanyUser(ctx: Context, asked: ParsedOf<typeof companyUsersContract.inviteCompanyUser>) {
+  const company = await openToChange(ctx, asked.organisation_id);
+  if (!company.ok) return company;
+  const { id } = company.value;
+  const email = asked.email.toLowerCase();
+  const members = await findMembers(ctx.db, id);
+  if (members.some((member) => member.email.toLowerCase() === email)) return refuse("is_member");
+  const invite_id = await ctx.invitations.invite(ctx, {
+    ...{ email, name: asked.name, role: "corporate" },
+    partner: { id, name: await findName(ctx.db, id), memberRole: asked.role },
+  });
+  return accept({ invite_id });
+}

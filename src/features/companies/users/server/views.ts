@@ -1,0 +1,31 @@
+import { and, desc, eq, gt, isNull } from "drizzle-orm";
+import type { ReadDb } from "#db/connect.ts";
+import { invites } from "#db/schema/accounts.ts";
+import { organisations } from "#db/schema/partners.ts";
+
+export async function findName(db: ReadDb, id: string): Promise<string> {
+  const [found] = await db.select({ name: organisations.name }).from(organisations).where(eq(organisations.id, id));
+  return found?.name ?? "";
+}
+
+/** Who hasn’t accepted yet, the latest first. */
+export const findInvited = (db: ReadDb, organisationId: string, now: Date) =>
+  db
+    .select({
+      id: invites.id,
+      name: invites.name,
+      email: invites.email,
+      role: invites.memberRole,
+      expiresAt: invites.expiresAt,
+    })
+    .from(invites)
+    .where(
+      and(
+        eq(invites.organisationId, organisationId),
+        isNull(invites.acceptedAt),
+        isNull(invites.withdrawnAt),
+        gt(invites.expiresAt, now),
+      ),
+    )
+    .orderBy(desc(invites.createdAt), desc(invites.id))
+    .limit(50);

@@ -1,0 +1,18 @@
+import { accept, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { openToChange } from "../../server/open-company.ts";
+import type { companyUsersContract } from "../contract.ts";
+import { findInvited } from "./views.ts";
+
+/** By an owner of the company, or our team. */
+export async function withdrawCompanyUser(
+  ctx: Context,
+  { organisation_id, invite_id }: ParsedOf<typeof companyUsersContract.withdrawCompanyUser>,
+) {
+  const company = await openToChange(ctx, organisation_id);
+  if (!company.ok) return company;
+  const invited = await findInvited(ctx.db, company.value.id, ctx.now);
+  if (!invited.some(({ id }) => id === invite_id)) return refuse("not_found");
+  return (await ctx.invitations.withdraw(ctx, invite_id)) ? accept({}) : refuse("not_found");
+}
