@@ -59,6 +59,7 @@ const shortened: readonly (readonly [RegExp, string])[] = [
   [/\b(i|you|we|they)'ve\b/g, "$1 have"],
   [/\b(i|you|we|they|he|she|it)'ll\b/g, "$1 will"],
   [/\b(i|you|we|they)'d\b/g, "$1 would"],
+  [/\braining cats and dogs\b/g, "raining"],
   // Late at night is no delay, and early in the morning is still night.
   [
     /\b(?:late at night|late night|late in the evening|late evening|early (?:in the )?mornings?|early hours|small hours)\b/g,

@@ -86,4 +86,11 @@ export const plainWordings: readonly WordingCase[] = [
   ["which languages do your guides speak", "languages"],
   ["do you have a money back promise", "guarantee"],
   ["how does your satisfaction guarantee work", "guarantee"],
+  ["I'm at the hotel lobby and there's no vehicle outside", "driver-missing"],
+  ["driver said 5 minutes half an hour ago", "driver-missing"],
+  ["do you have space for a wind surf rig", "luggage"],
+  ["does it feel unsafe landing close to midnight", "night-safety"],
+  ["my aunt needs help getting into the car", "accessibility"],
+  ["need to bail on saturday's tour", "cancel"],
+  ["is there water in the car", "comfort"],
 ];
