@@ -44,7 +44,7 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
       "access_code_hash first_name last_name email phone flight_number return_flight_number special_requirements override_reason option_title source_key",
     kept: { supply: "pickup_location destination extra_stops price_request price" },
   },
-  guest_bookings: { plain: "booking_id payer is_contact_guest created_at", erased: "room guest_email" },
+  guest_bookings: { plain: "booking_id payer is_contact_guest markup_rate created_at", erased: "room guest_email" },
   booking_drivers: {
     plain: `driver_id booking_id state is_test service_type light amendment money organisation_id partner_id taken_by
       total_cents due_cents pickup_at created_at`,

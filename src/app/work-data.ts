@@ -107,7 +107,7 @@ export const workData: Readonly<Record<string, TableEntry>> = {
   road_alerts: { plain: "id kind trip_id vehicle_id driver_id since raised_at cleared_at" },
 
   organisations: {
-    plain: `id kind status affiliate_code commission_rate created_at version model service_rates attribution_days settlement
+    plain: `id kind status affiliate_code commission_rate markup_rate created_at version model service_rates attribution_days settlement
       tax_status has_account contract_from contract_until bank_account_type`,
     business: `name registration_number vat_number area contract_reference bank_name bank_account_name bank_account_number
       bank_branch_code`,

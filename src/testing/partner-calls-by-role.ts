@@ -14,6 +14,10 @@ export const partnersByRole = `
   set-member-role           - - - - - - - y y -  approve_payouts
   my-partner                - - y y - - - - - -  view_statements
   set-colleague-role        - - y y - - - - - -  view_statements
+  save-markup               - - y y - - - - - -  view_statements
+  my-clients                - - y y - - - - - -  view_booking
+  itinerary-file            - - y y - - - - - -  view_booking
+  client-quote-file         - - y y - - - - - -  create_booking
   invite-colleague          - - y y - - - - - -  view_statements
   withdraw-colleague        - - y y - - - - - -  view_statements
   partner-commissions       - - - - - - - y y -  view_statements

@@ -76,7 +76,10 @@ function keepPartner() {
   const touch = { code, at: new Date().toISOString(), via, claimed: claimed > 0 && claimed <= 1 ? claimed : 0 };
   try {
     const drawer = choice === "yes" ? localStorage : sessionStorage;
-    const [first] = JSON.parse(drawer.getItem("cts-partner") ?? "[]");
+    const kept = JSON.parse(drawer.getItem("cts-partner") ?? "[]");
+    const [first, last] = [kept[0], kept.at(-1)];
+    // A reload is the same visit.
+    if (last?.code === code && last.via === via && Date.now() - Date.parse(last.at) < 60 * 60_000) return;
     const isFresh = first && Date.now() - Date.parse(first.at) <= 45 * 24 * 60 * 60_000;
     drawer.setItem("cts-partner", JSON.stringify(isFresh ? [first, touch] : [touch]));
   } catch {

@@ -95,6 +95,8 @@ export const guestBookings = pgTable("guest_bookings", {
   guestEmail: text("guest_email").notNull().default(""),
   /** The guest is the contact of the booking; else the partner’s desk is. */
   isContactGuest: boolean("is_contact_guest").notNull(),
+  /** Of the partner, when it was booked. */
+  markupRate: rate("markup_rate").notNull().default(0),
   createdAt: moment("created_at").notNull(),
 });
 

@@ -26,6 +26,8 @@ export const organisations = pgTable("organisations", {
   status: text().$type<"active" | "suspended" | "terminated">().notNull().default("active"),
   affiliateCode: text("affiliate_code").unique(),
   commissionRate: rate("commission_rate").notNull().default(0),
+  /** What the partner adds to what it pays us, before it asks its client. */
+  markupRate: rate("markup_rate").notNull().default(0),
   version: integer().notNull().default(1),
   model: text().$type<PartnerModel>().notNull().default("referral"),
   /** By service, where it is another one than the usual. */

@@ -10,6 +10,7 @@ import { DataTable } from "#design/table/data-table.tsx";
 import type { Column } from "#design/table/data-table-column.ts";
 import { useGrowingList } from "#design/table/use-list.ts";
 import { customerBookingLabel } from "#domain/booking/booking-labels.ts";
+import { ItineraryCard } from "#features/booking/clients/ui/itinerary-card.tsx";
 import { GuestPaymentCard } from "#features/booking/portal/ui/guest-payment-card.tsx";
 import { type BookingLine, ownBookingsContract } from "#features/booking/self-service/own-contract.ts";
 import { BookingDrawer } from "#features/booking/self-service/ui/booking-drawer.tsx";
@@ -138,13 +139,20 @@ export function GuestBookings({ title, person, host }: GuestBookingsProps) {
           onClose={() => setOpened(null)}
           {...(host && {
             again: (reference: string) => `/hotel/booking?again=${reference}` as const,
-            further: ({ reference, may }) => may.pay && <GuestPaymentCard reference={reference} host={host} />,
+            further: ({ reference, may, state }) => (
+              <>
+                {may.pay && <GuestPaymentCard reference={reference} host={host} />}
+                {hasTrips.includes(state) && <ItineraryCard reference={reference} host={host} />}
+              </>
+            ),
           })}
         />
       )}
     </Card>
   );
 }
+
+const hasTrips: readonly BookingLine["state"][] = ["awaiting_payment", "confirmed", "in_progress"];
 
 /** A search reads on by itself, but not through years of bookings. */
 const pagesSearched = 10;

@@ -85,6 +85,7 @@ const agencies: Facts[] = [
     vatNumber: "4000000037",
     area: "Claremont",
     affiliateCode: "SWALLOW",
+    markupRate: 0.12,
     commissionRate: 0.15,
     ...sampleBank("Southern Swallow Travel", "62000000037"),
     joinedDaysAgo: 905,

@@ -69,6 +69,8 @@ export const portalContract = contract({
       /** Where guests are picked up and dropped off, unless someone says otherwise. */
       address: z.string(),
       model: z.enum(partnerModels),
+      /** What the partner adds before it asks its client. */
+      markup_rate: z.number(),
       /** How a booking may be paid. */
       payers: z.array(z.enum(guestPayers)),
       has_account: z.boolean(),

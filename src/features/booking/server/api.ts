@@ -1,4 +1,5 @@
 import { accessApi } from "../access/server/api.ts";
+import { clientsApi } from "../clients/server/api.ts";
 import { deskApi } from "../desk/server/api.ts";
 import { faresApi } from "../fares/server/api.ts";
 import { holdsApi } from "../holds/server/api.ts";
@@ -22,4 +23,5 @@ export const bookingApi = (settings: SaleSettings) => [
   ...weatherApi,
   ...faresApi,
   ...portalApi,
+  ...clientsApi,
 ];

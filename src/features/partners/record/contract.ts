@@ -77,6 +77,7 @@ export const contactForm = z.object({
   ),
   phone: optionalTextField(40),
 });
+export const markupForm = z.object({ markup_rate: share });
 export const colleagueForm = z.object({
   name: textField("Enter the name", 100),
   email: z
@@ -105,6 +106,7 @@ const partner = z.object({
   bank: partnerBank,
   /** Used where the partner has none of its own. */
   usual_attribution_days: z.int(),
+  markup_rate: share,
   /** Where guests of this partner book; empty without a code. */
   booking_link: z.string(),
 });
@@ -209,6 +211,14 @@ export const partnerRecordContract = contract({
     input: z.object({ user_id: z.uuid("Choose a person"), role: z.enum(memberRoles, "Choose a role") }),
     output: z.object({ role: z.enum(memberRoles) }),
     refusals: { ...ownersOnly, not_found: "We couldn’t find that colleague.", ...lastOwner },
+  }),
+  saveMarkup: call({
+    summary: "Saves what the partner adds to its price before it asks its clients. Applies to bookings from then on.",
+    access: ["hotel", "travel_agent"],
+    effect: "changes",
+    input: markupForm,
+    output: z.object({ markup_rate: z.number() }),
+    refusals: ownersOnly,
   }),
   inviteColleague: call({
     summary: "Invites a colleague to the same partner, as an owner or a desk, by a link in an email.",

@@ -63,3 +63,9 @@ test("what someone else has stored is no visit", () => {
   sessionStorage.setItem("cts-partner", '[1, {"code":"A1"}]');
   expect(partnerTouches(now)).toBeUndefined();
 });
+
+test("after a reload the visit that is stored keeps its time", () => {
+  store(["A1", 0]);
+  noteTouch("?affiliate=A1", new Date(now.getTime() + 60_000));
+  expect(partnerTouches(new Date(now.getTime() + 60_000))?.last.at).toBe(now.toISOString());
+});

@@ -31,12 +31,18 @@ export function touchIn(search: string, now: Date): Touch | undefined {
 export function noteTouch(search: string, now = new Date()): void {
   const touch = touchIn(search, now);
   const last = seen.at(-1);
-  if (touch && (last?.code !== touch.code || last.via !== touch.via)) seen = [...seen, touch];
+  if (touch && !isSame(last, touch)) seen = [...seen, touch];
 }
+
+const isSame = (one: Touch | undefined, other: Touch | undefined): boolean =>
+  one !== undefined && one.code === other?.code && one.via === other.via;
 
 /** The first and the last visit through a partner’s link that still count; a direct visit changes neither. */
 export function partnerTouches(now = new Date()): Touches | undefined {
-  const fresh = [...stored(), ...seen].filter(({ at }) => now.getTime() - Date.parse(at) <= keptForMs);
+  // What is stored keeps its time over a reload, so that the same booking sent again is the same.
+  const kept = stored();
+  const isStored = isSame(kept.at(-1), seen.at(-1));
+  const fresh = [...kept, ...(isStored ? [] : seen)].filter(({ at }) => now.getTime() - Date.parse(at) <= keptForMs);
   const [first, last] = [fresh[0], fresh.at(-1)];
   return first && last && { first, last };
 }

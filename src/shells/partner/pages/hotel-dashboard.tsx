@@ -6,6 +6,7 @@ import { PageFrame } from "#design/page-frame.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { organisationKindLabels } from "#domain/partner/organisation-kinds.ts";
+import { ClientsCard } from "#features/booking/clients/ui/clients-card.tsx";
 import { type OwnOrganisation, partnerHomeContract } from "#features/dispatch/partner-contract.ts";
 import { DispatchContactCard, DispatchContactLinks } from "#features/dispatch/ui/dispatch-contact-card.tsx";
 import {
@@ -18,6 +19,7 @@ import { ArrivalsList } from "#features/live/arrivals/ui/arrivals-list.tsx";
 import { CardsCard } from "#features/partners/cards/ui/cards-card.tsx";
 import { MyCommissionsCard } from "#features/partners/commissions/ui/my-commissions-card.tsx";
 import { ColleaguesCard } from "#features/partners/record/ui/colleagues-card.tsx";
+import { MarkupCard } from "#features/partners/record/ui/markup-card.tsx";
 import { MyStatementsCard } from "#features/partners/statements/ui/my-statements-card.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
@@ -72,6 +74,7 @@ function Home({ organisations }: { organisations: readonly OwnOrganisation[] }) 
               {...((brings.kind === "hotel" || brings.kind === "travel_agency") && { host: brings.name })}
             />
           )}
+          {brings?.kind === "travel_agency" && <ClientsCard />}
           {works.some(({ kind }) => kind === "driver_provider") && <ProviderHome />}
           {brings && <OwnInvoices />}
           {organisations.some(({ sees_commission }) => sees_commission) && <OwnCommission />}
@@ -80,6 +83,9 @@ function Home({ organisations }: { organisations: readonly OwnOrganisation[] }) 
           {organisations.map((one) => (
             <OrganisationFacts key={one.id} organisation={one} />
           ))}
+          {brings?.sees_commission && brings.kind !== "affiliate" && (
+            <MarkupCard person={brings.kind === "hotel" ? "guest" : "client"} />
+          )}
           {cardLink && <CardsCard link={cardLink} />}
           {organisations.map((one) =>
             one.sees_commission && one.kind !== "affiliate" ? (

@@ -28,6 +28,7 @@ export async function bookForGuest(ctx: Context, trip: GuestTrip) {
   const { id, booking_reference, state, total_cents, hold_until, answer_due_at } = sold.value;
   await insertGuestBooking(ctx.db, {
     ...{ bookingId: id, payer: trip.payer, room: trip.room, guestEmail: trip.email, isContactGuest },
+    markupRate: partner.markupRate,
     createdAt: ctx.now,
   });
   return accept({

@@ -8,7 +8,7 @@ import { askAsPartner, hasOpenAccount } from "./ask-as-partner.ts";
 export async function portalTerms(ctx: Context) {
   const asked = await askAsPartner(ctx);
   if (!asked.ok) return asked;
-  const { name, kind, area, model } = asked.value;
+  const { name, kind, area, model, markupRate } = asked.value;
   const hasAccount = await hasOpenAccount(ctx, asked.value, 0);
   const { policies } = await findSettings(ctx.db);
   return accept({
@@ -16,6 +16,7 @@ export async function portalTerms(ctx: Context) {
     kind,
     address: kind === "hotel" ? [name, area].filter(Boolean).join(", ") : "",
     model,
+    markup_rate: markupRate,
     payers: guestPayers.filter((payer) => payer !== "account" || hasAccount),
     has_account: hasAccount,
     hold_hours: policies.holdHoursTransfer,

@@ -14,6 +14,7 @@ export async function findPortalPartner(db: ReadDb, userId: string) {
       area: organisations.area,
       model: organisations.model,
       commissionRate: organisations.commissionRate,
+      markupRate: organisations.markupRate,
       serviceRates: organisations.serviceRates,
       role: organisationMembers.role,
       email: users.email,

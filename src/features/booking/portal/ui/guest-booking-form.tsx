@@ -3,10 +3,12 @@ import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
 import { ChoiceCards } from "#design/fields/choice-cards.tsx";
+import { FileButton } from "#design/fields/file-button.tsx";
 import { formatRand } from "#design/money.tsx";
 import { localDateOf, localTimeOf } from "#domain/time/local-time.ts";
 import { CallFailed } from "#platform/browser/call-api.ts";
-import { useMakeCall } from "#platform/browser/use-call.ts";
+import { callSignedIn, useMakeCall } from "#platform/browser/use-call.ts";
+import { clientsContract } from "../../clients/contract.ts";
 import { ownBookingsContract } from "../../self-service/own-contract.ts";
 import { VehicleChoice } from "../../ui/vehicle-choice.tsx";
 import { portalContract } from "../contract.ts";
@@ -16,7 +18,7 @@ import { GuestPriceCard } from "./guest-price-card.tsx";
 import { GuestTripFields } from "./guest-trip-fields.tsx";
 import { payerLabel } from "./payer-labels.ts";
 import { useGuestPrice } from "./use-guest-price.ts";
-import { journeyIn, type PortalTerms, useGuestTrip, useRepeat } from "./use-guest-trip.ts";
+import { type GuestDraft, journeyIn, type PortalTerms, useGuestTrip, useRepeat } from "./use-guest-trip.ts";
 
 /** Books for a guest: the price is there while one writes. */
 export function GuestBookingForm({ terms, again }: { terms: PortalTerms; again: string }) {
@@ -61,7 +63,9 @@ export function GuestBookingForm({ terms, again }: { terms: PortalTerms; again: 
         )}
       </div>
       <div className="grid min-w-0 gap-5 xl:sticky xl:top-20">
-        <GuestPriceCard reading={reading} terms={terms} onPickup={takePickup} />
+        <GuestPriceCard reading={reading} terms={terms} payer={draft.payer} onPickup={takePickup}>
+          <QuoteButton draft={draft} />
+        </GuestPriceCard>
         <Card>
           <ChoiceCards
             legend="How it’s paid"
@@ -81,6 +85,20 @@ export function GuestBookingForm({ terms, again }: { terms: PortalTerms; again: 
           </Button>
         </Card>
       </div>
+    </div>
+  );
+}
+
+/** The same trip as a quote to the client, once it is known to whom. */
+function QuoteButton({ draft }: { draft: GuestDraft }) {
+  const client_name = `${draft.first_name} ${draft.last_name}`.trim();
+  const journey = journeyIn(draft);
+  if (!journey) return null;
+  if (client_name === "") return <p className="text-ink-2 text-sm">Enter the name to download a quote in your name.</p>;
+  const read = () => callSignedIn(clientsContract.clientQuoteFile, { ...journey, client_name });
+  return (
+    <div>
+      <FileButton label="Quote in your name" read={read} />
     </div>
   );
 }

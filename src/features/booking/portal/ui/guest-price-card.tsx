@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Alert } from "#design/alert.tsx";
 import { Badge } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
@@ -6,6 +7,8 @@ import { cx } from "#design/class-names.ts";
 import { formatDay, formatTime } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
 import { confirmationLabels } from "#domain/booking/booking-labels.ts";
+import { clientPrice } from "#domain/partner/client-price.ts";
+import type { GuestPayer } from "#domain/partner/partner-price.ts";
 import { OtherTimes } from "../../sale/ui/journey-price-card.tsx";
 import { doubtLabels } from "../../sale/ui/sale-labels.tsx";
 import type { GuestPrice, useGuestPrice } from "./use-guest-price.ts";
@@ -14,11 +17,14 @@ import type { PortalTerms } from "./use-guest-trip.ts";
 type PriceCardProps = {
   reading: ReturnType<typeof useGuestPrice>;
   terms: PortalTerms;
+  payer: GuestPayer;
   onPickup: (at: string) => void;
+  /** What else can be done with a price. */
+  children?: ReactNode;
 };
 
 /** What is paid to us, what the guest would pay anywhere, and what the partner earns. */
-export function GuestPriceCard({ reading, terms, onPickup }: PriceCardProps) {
+export function GuestPriceCard({ reading, terms, payer, onPickup, children }: PriceCardProps) {
   const { price, isAsking, problem, askAgain } = reading;
   const light = price && confirmationLabels[price.offer.light];
   return (
@@ -41,7 +47,8 @@ export function GuestPriceCard({ reading, terms, onPickup }: PriceCardProps) {
       )}
       {price && (
         <div className={cx("grid gap-3", isAsking && "opacity-60")}>
-          <Sums price={price} terms={terms} />
+          <Sums {...{ price, terms, payer }} />
+          {price.offer.total_cents !== null && children}
           {price.offer.light === "red" && <OtherTimes times={price.offer.alternatives} onPickup={onPickup} />}
           {price.offer.light === "amber" && (
             <p className="text-sm text-warn">
@@ -57,9 +64,12 @@ export function GuestPriceCard({ reading, terms, onPickup }: PriceCardProps) {
 
 const answerBy = (at: string) => `Our team replies by ${formatDay(at)}, ${formatTime(at)}.`;
 
-function Sums({ price, terms }: { price: GuestPrice; terms: PortalTerms }) {
+type SumsProps = { price: GuestPrice; terms: PortalTerms; payer: GuestPayer };
+
+function Sums({ price, terms, payer }: SumsProps) {
   const { offer, public_cents, commission_cents } = price;
   if (offer.total_cents === null) return <p className="text-ink-2">Our team will send you the price.</p>;
+  const client = terms.markup_rate > 0 ? clientPrice(offer.total_cents, terms.markup_rate, payer) : null;
   const isLess = public_cents !== null && public_cents !== offer.total_cents;
   return (
     <>
@@ -80,6 +90,9 @@ function Sums({ price, terms }: { price: GuestPrice; terms: PortalTerms }) {
             name={terms.model === "balance_due" ? "You keep of it" : "Your net rate saves"}
             cents={public_cents - offer.total_cents}
           />
+        )}
+        {client !== null && (
+          <Sum name={`Your ${terms.kind === "hotel" ? "guest" : "client"} pays you`} cents={client} />
         )}
         {commission_cents !== null && commission_cents > 0 && <Sum name="Your commission" cents={commission_cents} />}
       </dl>

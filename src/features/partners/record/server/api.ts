@@ -5,6 +5,7 @@ import { inviteColleague } from "./invite-colleague.ts";
 import { myPartner } from "./my-partner.ts";
 import { readPartner } from "./read-partner.ts";
 import { removePartnerContact } from "./remove-partner-contact.ts";
+import { saveMarkup } from "./save-markup.ts";
 import { savePartnerBank } from "./save-partner-bank.ts";
 import { savePartnerTerms } from "./save-partner-terms.ts";
 import { setColleagueRole } from "./set-colleague-role.ts";
@@ -22,6 +23,7 @@ export const partnerRecordApi = bind(partnerRecordContract, {
   setMemberRole,
   myPartner,
   setColleagueRole,
+  saveMarkup,
   inviteColleague,
   withdrawColleague,
 });

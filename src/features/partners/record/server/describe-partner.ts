@@ -26,6 +26,7 @@ export async function describePartner(ctx: Context, row: FoundPartner) {
       bank_branch_code: row.bankBranchCode,
       bank_account_type: row.bankAccountType,
     },
+    markup_rate: row.markupRate,
     usual_attribution_days: partners.attributionDays,
     booking_link: row.affiliateCode ? `${ctx.siteUrl}/booking?affiliate=${encodeURIComponent(row.affiliateCode)}` : "",
   };

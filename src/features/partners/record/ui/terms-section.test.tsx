@@ -20,6 +20,7 @@ const partner: OfficePartner = {
     ...{ bank_name: "", bank_account_name: "", bank_account_number: "", bank_branch_code: "" },
     bank_account_type: "cheque",
   },
+  markup_rate: 0,
   ...{ usual_attribution_days: 45, booking_link: "", contacts: [], notes: [], members: [] },
 };
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>("textbox", { name });

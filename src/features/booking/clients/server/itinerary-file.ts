@@ -1,0 +1,42 @@
+import { clientPrice } from "#domain/partner/client-price.ts";
+import { accept, refuse } from "#domain/result.ts";
+import { isOver } from "#domain/trip/trip-on-road.ts";
+import { tripTitle } from "#domain/trip/trip-title.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { describeDrives } from "../../access/server/describe-drives.ts";
+import { askAsPartner } from "../../portal/server/ask-as-partner.ts";
+import { findGuestBooking } from "../../portal/server/views.ts";
+import { findTripsOf } from "../../self-service/server/detail-views.ts";
+import { findCompany } from "../../server/views.ts";
+import type { clientsContract } from "../contract.ts";
+import { drawClientPdf } from "./draw-client-pdf.ts";
+
+const ended = ["cancelled", "expired", "declined"];
+
+/** What a client travels by, in the name of the partner that booked. Another partner’s booking is not there. */
+export async function itineraryFile(ctx: Context, asked: ParsedOf<typeof clientsContract.itineraryFile>) {
+  const partner = await askAsPartner(ctx);
+  if (!partner.ok) return refuse("not_found");
+  const found = await findGuestBooking(ctx.db, { reference: asked.reference, organisationId: partner.value.id });
+  if (!found) return refuse("not_found");
+  const { booking, guest } = found;
+  const drives = describeDrives(ctx, await findTripsOf(ctx.db, booking.id)).filter((drive) => !isOver(drive));
+  if (drives.length === 0 || ended.includes(booking.state)) return refuse("no_trip");
+
+  // A client who pays us pays the price of everyone.
+  const price = (guest && clientPrice(booking.totalCents, guest.markupRate, guest.payer)) ?? booking.totalCents;
+  const content = await drawClientPdf({
+    ...{ title: "Itinerary", number: booking.reference, host: partner.value.name, email: partner.value.email },
+    ...{ client: `${booking.firstName} ${booking.lastName}`.trim(), passengers: booking.passengers },
+    trips: drives.map((drive) => ({
+      ...{ at: drive.planned_start, from: drive.pickup_location, to: drive.destination },
+      drivers: drive.drivers.map(({ first_name, vehicle, plate }) => `${first_name}, ${vehicle}, ${plate}`),
+    })),
+    ...{ what: tripTitle(booking.serviceType, booking.offer), bags: booking.bags },
+    cents: asked.with_price ? price : null,
+    note: "",
+    phone: (await findCompany(ctx.db)).phone,
+  });
+  return accept({ name: `itinerary-${booking.reference}.pdf`, type: "application/pdf", content });
+}
