@@ -29,6 +29,7 @@ const beyondTheSpecification = [
   "/gift-voucher",
   "/gift-vouchers",
   "/guarantee",
+  "/developers",
   "/hotel/arrivals",
   "/company/dashboard",
   "/company/booking",

@@ -148,7 +148,7 @@ async function servePageData(c: Context<Env>, service: CallService): Promise<Res
 }
 
 const robots = (siteUrl: string) =>
-  `User-agent: *\nDisallow: /admin\nDisallow: /dispatcher\nDisallow: /driver\nDisallow: /functions/\nDisallow: /live/\nDisallow: /arrivals/\nDisallow: /at/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+  `User-agent: *\nDisallow: /admin\nDisallow: /dispatcher\nDisallow: /driver\nDisallow: /functions/\nDisallow: /live/\nDisallow: /arrivals/\nDisallow: /at/\nDisallow: /widget/\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 
 const sitemap = (siteUrl: string) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${publicAddresses()

@@ -136,3 +136,23 @@ test.each([
   expect(answer.status).toBe(302);
   expect(answer.headers.get("location")).toMatch(to);
 });
+
+test("a partner’s form may be framed, opens booking in the whole window and carries the code; no other page may", async () => {
+  const answer = await site.app.request("/widget/LIVECARD");
+  expect(answer.headers.get("content-security-policy")).toContain("frame-ancestors *");
+  expect(answer.headers.get("x-frame-options")).toBeNull();
+  const page = await answer.text();
+  expect(page).toMatch(/target="_top"/);
+  expect(page).toContain('value="LIVECARD"');
+  const other = await site.app.request("/at/LIVECARD");
+  expect(other.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+});
+
+test("a program without a key, or with a wrong one, is told so", async () => {
+  expect((await site.app.request("/api/partner/bookings/CTS-AAAAAA")).status).toBe(401);
+  const headers = { authorization: "Bearer ctsp_wrong", "content-type": "application/json" };
+  expect((await site.app.request("/api/partner/bookings/CTS-AAAAAA", { headers })).status).toBe(401);
+  const body = JSON.stringify({ service_type: "airport_transfer", pickup_date: "2030-01-15" });
+  expect((await site.app.request("/api/partner/price", { method: "POST", headers, body })).status).toBe(401);
+  expect((await site.app.request("/api/partner/price", { method: "POST", headers, body: "{" })).status).toBe(400);
+});

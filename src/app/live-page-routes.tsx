@@ -6,6 +6,7 @@ import { openDatabase } from "#db/connect.ts";
 import { findCompany } from "#db/read-company.ts";
 import type { MapOutline } from "#design/map/map-geometry.ts";
 import { visitor } from "#domain/account/roles.ts";
+import { partnerApiRoutes } from "#features/booking/partner-api/server/serve-partner-api.ts";
 import { livePage } from "#features/live/contract.ts";
 import { followContract } from "#features/live/follow/contract.ts";
 import { type OpenedPage, openLivePage } from "#features/live/follow/server/open-live-page.ts";
@@ -15,6 +16,7 @@ import { TripMap, tripMapBounds } from "#features/live/follow/ui/trip-map.tsx";
 import { mapAttribution } from "#features/map/contract.ts";
 import type { Roads } from "#features/map/server/hand-roads.ts";
 import { cardRoutes } from "#features/partners/cards/server/serve-cards.ts";
+import { widgetRoutes } from "#features/partners/cards/server/serve-widget.ts";
 import { stopRequestRoutes } from "#features/reviews/rating/server/serve-stop-requests.ts";
 import type { Call, Limit } from "#platform/contract.ts";
 import { createContext } from "#platform/create-context.ts";
@@ -46,6 +48,8 @@ export function livePageRoutes(given: LinkPages): Hono {
   const routes = new Hono()
     .route("/", lobbyRoutes(given))
     .route("/", cardRoutes(answerTo))
+    .route("/", widgetRoutes(answerTo, given.siteUrl))
+    .route("/", partnerApiRoutes(given))
     .route("/", stopRequestRoutes(answerTo));
   const db = openDatabase(services.pool);
   routes.use(`${livePage}*`, compress());

@@ -113,6 +113,10 @@ export const workData: Readonly<Record<string, TableEntry>> = {
       bank_branch_code`,
   },
   organisation_members: { plain: "organisation_id user_id role" },
+  partner_keys: {
+    plain: "id organisation_id key_hash ends_with created_by created_at last_used_at revoked_at",
+    business: "name",
+  },
   partner_contacts: { plain: "id organisation_id created_at", staff: "name position email phone" },
   company_accounts: {
     plain: `organisation_id version terms_days credit_limit_cents is_on_hold requires_po requires_cost_centre discount

@@ -18,6 +18,9 @@ export const partnersByRole = `
   my-clients                - - y y - - - - - -  view_booking
   itinerary-file            - - y y - - - - - -  view_booking
   client-quote-file         - - y y - - - - - -  create_booking
+  my-keys                   - - y y - - - - - -  view_statements
+  create-key                - - y y - - - - - -  view_statements
+  revoke-key                - - y y - - - - - -  view_statements
   invite-colleague          - - y y - - - - - -  view_statements
   withdraw-colleague        - - y y - - - - - -  view_statements
   partner-commissions       - - - - - - - y y -  view_statements

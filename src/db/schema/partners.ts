@@ -93,6 +93,19 @@ export const applicationMoves = pgTable("application_moves", {
   createdAt: moment("created_at").notNull(),
 });
 
+/** By which a partner’s own program books: only a hash is kept. */
+export const partnerKeys = pgTable("partner_keys", {
+  id: uuid().primaryKey(),
+  organisationId: uuid("organisation_id").notNull(),
+  name: text().notNull(),
+  keyHash: text("key_hash").notNull().unique(),
+  endsWith: text("ends_with").notNull(),
+  createdBy: uuid("created_by").notNull(),
+  createdAt: moment("created_at").notNull(),
+  lastUsedAt: moment("last_used_at"),
+  revokedAt: moment("revoked_at"),
+});
+
 export const partnerContacts = pgTable("partner_contacts", {
   id: uuid().primaryKey(),
   organisationId: uuid("organisation_id").notNull(),

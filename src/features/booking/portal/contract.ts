@@ -10,7 +10,7 @@ import { bookingRequest, journeyRequest, outOfSeason } from "../journey-contract
 import { journeyOffer } from "../sale/contract.ts";
 
 const partners = ["hotel", "travel_agent"] as const;
-const payer = z._default(z.enum(guestPayers, "Choose who pays"), "guest");
+export const payer = z._default(z.enum(guestPayers, "Choose who pays"), "guest");
 
 const notActive = { no_partner: "Your partnership isn’t active, so you can’t book here. Please call us." };
 const tripRefusals = {

@@ -5,6 +5,7 @@ import { faresApi } from "../fares/server/api.ts";
 import { holdsApi } from "../holds/server/api.ts";
 import { listApi } from "../list/server/api.ts";
 import { moneyApi } from "../money/server/api.ts";
+import { partnerApi } from "../partner-api/server/api.ts";
 import { portalApi } from "../portal/server/api.ts";
 import { requestsApi } from "../requests/server/api.ts";
 import { type SaleSettings, saleApi } from "../sale/server/api.ts";
@@ -24,4 +25,5 @@ export const bookingApi = (settings: SaleSettings) => [
   ...faresApi,
   ...portalApi,
   ...clientsApi,
+  ...partnerApi,
 ];

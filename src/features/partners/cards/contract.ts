@@ -25,7 +25,12 @@ export const cardsContract = contract({
     effect: "reads",
     limit: { times: 60, seconds: 60 },
     input: z.object({ code: z.string().check(z.trim(), z.minLength(1), z.maxLength(30)) }),
-    output: z.object({ booking: z.string(), whatsapp: z.string() }),
+    output: z.object({
+      booking: z.string(),
+      whatsapp: z.string(),
+      /** Of a hotel: where its guests are picked up and dropped off. */
+      address: z.string(),
+    }),
     refusals: notFound,
   }),
 });

@@ -2,6 +2,7 @@ import type { Config } from "#platform/config.ts";
 import { applicationApi } from "../application/server/api.ts";
 import { cardsApi } from "../cards/server/api.ts";
 import { commissionsApi } from "../commissions/server/api.ts";
+import { keysApi } from "../keys/server/api.ts";
 import { payoutsApi } from "../payouts/server/api.ts";
 import { partnerRecordApi } from "../record/server/api.ts";
 import { reviewApi } from "../review/server/api.ts";
@@ -12,6 +13,7 @@ export const partnersApi = (config: Pick<Config, "appSecret">) => [
   ...reviewApi(config),
   ...partnerRecordApi,
   ...cardsApi,
+  ...keysApi,
   ...commissionsApi,
   ...statementsApi,
   ...payoutsApi,

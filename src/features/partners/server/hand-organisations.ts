@@ -1,5 +1,6 @@
 import type { OrganisationKind } from "#domain/partner/organisation-kinds.ts";
 import type { Context } from "#platform/context.ts";
+import { recogniseKey } from "../keys/server/recognise-key.ts";
 import { changeOrganisation, insertOrganisation } from "./organisation-store.ts";
 
 export type NewOrganisation = {
@@ -27,5 +28,7 @@ export const handOrganisations = {
     await insertOrganisation(ctx.db, { ...facts, id, createdAt: ctx.now });
     return id;
   },
+  /** Whose program asks by an API key. */
+  recogniseKey,
   change: (ctx: Context, id: string, facts: OrganisationFacts) => changeOrganisation(ctx.db, id, facts),
 };

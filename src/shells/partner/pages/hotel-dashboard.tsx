@@ -18,6 +18,7 @@ import { OrganisationInvoiceList } from "#features/invoices/documents/ui/invoice
 import { ArrivalsList } from "#features/live/arrivals/ui/arrivals-list.tsx";
 import { CardsCard } from "#features/partners/cards/ui/cards-card.tsx";
 import { MyCommissionsCard } from "#features/partners/commissions/ui/my-commissions-card.tsx";
+import { KeysCard } from "#features/partners/keys/ui/keys-card.tsx";
 import { ColleaguesCard } from "#features/partners/record/ui/colleagues-card.tsx";
 import { MarkupCard } from "#features/partners/record/ui/markup-card.tsx";
 import { MyStatementsCard } from "#features/partners/statements/ui/my-statements-card.tsx";
@@ -94,6 +95,7 @@ function Home({ organisations }: { organisations: readonly OwnOrganisation[] }) 
               <OrganisationMembers key={one.id} organisation={one} />
             ),
           )}
+          {brings?.sees_commission && brings.kind !== "affiliate" && <KeysCard />}
           <DispatchContactCard text="For changes and questions, at any hour." />
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { personAsking } from "#domain/account/person-asking.ts";
+import type { PartnerTouch } from "#domain/events.ts";
 import { guestPaysBy } from "#domain/partner/partner-price.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
@@ -13,15 +14,26 @@ import type { PortalPartner } from "./views.ts";
 /** Books for a partner’s guest by the site’s own engine, at the partner’s rate and in its name. */
 export async function bookForGuest(ctx: Context, trip: GuestTrip) {
   const asked = await askAsPartner(ctx);
-  if (!asked.ok) return asked;
-  const partner = asked.value;
+  return asked.ok ? bookAs(ctx, trip, { partner: asked.value, bookerId: personAsking(ctx.actor) }) : asked;
+}
+
+type Booker = {
+  readonly partner: PortalPartner;
+  readonly bookerId: string;
+  /** How it came, where it was not at the desk. */
+  readonly touch?: PartnerTouch;
+};
+
+/** The same for a partner’s own program. */
+export async function bookAs(ctx: Context, trip: GuestTrip, booker: Booker) {
+  const { partner } = booker;
   const hasAccount = await hasOpenAccount(ctx, partner, trip.expected_total_cents ?? 0);
   if (trip.payer === "account" && !hasAccount) return refuse("no_account");
 
   const isOnAccount = trip.payer !== "guest" && hasAccount;
   const isContactGuest = trip.payer === "guest" && trip.email !== "";
   const request = requestOf(trip, isContactGuest ? trip.email : partner.email, isContactGuest);
-  const sold = await sellJourney(ctx, request, termsOf(ctx, { partner, trip, isOnAccount }));
+  const sold = await sellJourney(ctx, request, termsOf(ctx, { ...booker, trip, isOnAccount }));
   if (!sold.ok) return sold;
   // With this booking on it, whatever price was expected.
   if (isOnAccount && !(await hasOpenAccount(ctx, partner, 0))) return refuse("no_account");
@@ -37,16 +49,17 @@ export async function bookForGuest(ctx: Context, trip: GuestTrip) {
   });
 }
 
-type Sale = { readonly partner: PortalPartner; readonly trip: GuestTrip; readonly isOnAccount: boolean };
+type Sale = Booker & { readonly trip: GuestTrip; readonly isOnAccount: boolean };
 
-function termsOf(ctx: Context, { partner, trip, isOnAccount }: Sale): SaleTerms {
+function termsOf(ctx: Context, { partner, bookerId, touch, trip, isOnAccount }: Sale): SaleTerms {
   const { price, earned } = ratesOf(partner, trip.service_type, trip.payer);
   return {
     partner: price,
+    touch,
     originOf: () => ({
       ...{ source: partner.kind === "hotel" ? "hotel" : "agent", organisationId: partner.id },
       ...{ affiliateId: null, claimedRate: 0, partnerId: partner.id, appliedRate: earned },
-      bookerId: personAsking(ctx.actor),
+      bookerId,
     }),
     holdUntil: isOnAccount
       ? null

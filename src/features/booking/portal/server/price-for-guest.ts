@@ -10,24 +10,33 @@ import { readJourney, seasonOf } from "../../server/read-journey.ts";
 import { findSellingFacts, type SellingFacts } from "../../server/selling-views.ts";
 import type { portalContract } from "../contract.ts";
 import { askAsPartner, ratesOf } from "./ask-as-partner.ts";
+import type { PortalPartner } from "./views.ts";
 
 /** Prices a trip at the partner’s rate, by the site’s own engine. */
-export async function priceForGuest(ctx: Context, { payer, ...wish }: ParsedOf<typeof portalContract.priceForGuest>) {
+export async function priceForGuest(ctx: Context, wish: ParsedOf<typeof portalContract.priceForGuest>) {
   const asked = await askAsPartner(ctx);
-  if (!asked.ok) return asked;
+  return asked.ok ? priceAs(ctx, asked.value, wish) : asked;
+}
+
+/** The same for a partner’s own program. */
+export async function priceAs(
+  ctx: Context,
+  partner: PortalPartner,
+  { payer, ...wish }: ParsedOf<typeof portalContract.priceForGuest>,
+) {
   const journey = readJourney(wish, ctx.now);
   if (!journey.ok) return journey;
   const season = seasonOf(journey.value);
   if (season) return refuse("out_of_season", { season });
 
-  const { price, earned } = ratesOf(asked.value, wish.service_type, payer);
+  const { price, earned } = ratesOf(partner, wish.service_type, payer);
   const facts = await findSellingFacts(ctx.db, { day: localDateOf(journey.value.pickupAt) });
   const priced = priceJourney({ ...journey.value, partner: price }, facts.tariff, ctx.now);
   const open = priceJourney(journey.value, facts.tariff, ctx.now);
   return accept({
     offer: await offerVehicles(ctx, priced, facts),
     public_cents: open.price.total,
-    commission_cents: asked.value.role === "owner" ? commissionFor(ctx, priced, earned, facts) : null,
+    commission_cents: partner.role === "owner" ? commissionFor(ctx, priced, earned, facts) : null,
   });
 }
 

@@ -12,6 +12,7 @@ export async function openCard(ctx: Context, { code }: { code: string }) {
   const message = encodeURIComponent(whatsAppMessage(owner));
   return accept({
     booking: cardBookingAddress(owner),
+    address: owner.kind === "hotel" ? addressOf(owner) : "",
     whatsapp: `https://wa.me/${whatsapp_e164.replace(/\D/g, "")}?text=${message}`,
   });
 }
@@ -21,7 +22,9 @@ function cardBookingAddress({ code, kind, name, area }: CardOwner): string {
   const asked = new URLSearchParams({ affiliate: code, via: "qr" });
   if (kind === "hotel") {
     asked.set("service", "airport_transfer");
-    asked.set("pickup", [name, area].filter(Boolean).join(", "));
+    asked.set("pickup", addressOf({ name, area }));
   }
   return `/booking?${asked}`;
 }
+
+const addressOf = ({ name, area }: Pick<CardOwner, "name" | "area">) => [name, area].filter(Boolean).join(", ");

@@ -23,7 +23,7 @@ export async function recordAttribution(ctx: Context, event: EventOf<"booking.cr
   });
   await insertAttribution(ctx.db, {
     ...{ bookingId: booking.id, organisationId: booking.partnerId, flags, createdAt: ctx.now },
-    ...{ agentId: isPortal ? booking.bookerId : null, channel: isPortal ? "portal" : channel },
+    ...{ agentId: isPortal ? booking.bookerId : null, channel: isPortal && channel !== "api" ? "portal" : channel },
     ...{ firstCode, firstTouchAt: firstTouchAt ? new Date(firstTouchAt) : null, lastCode },
     lastTouchAt: lastTouchAt ? new Date(lastTouchAt) : booking.createdAt,
     ...{ claimedRate: booking.claimedRate, appliedRate: booking.appliedRate },

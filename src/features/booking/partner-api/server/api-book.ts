@@ -1,0 +1,12 @@
+import { refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { bookAs } from "../../portal/server/book-for-guest.ts";
+import type { partnerApiContract } from "../contract.ts";
+
+/** The same booking as at the partner’s desk, by who made the key. */
+export async function apiBook(ctx: Context, { key, ...trip }: ParsedOf<typeof partnerApiContract.apiBook>) {
+  const found = await ctx.organisations.recogniseKey(ctx, key);
+  if (!found) return refuse("bad_key");
+  return bookAs(ctx, trip, { partner: found.partner, bookerId: found.userId, touch: { channel: "api" } });
+}

@@ -1,0 +1,56 @@
+import { Hono, type Context as HonoContext } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { visitor } from "#domain/account/roles.ts";
+import { partnerApiPath } from "#features/partners/keys/contract.ts";
+import type { Call } from "#platform/contract.ts";
+import { readBody } from "#platform/http/read-body.ts";
+import { readJson } from "#platform/http/read-json.ts";
+import { newId } from "#platform/ids.ts";
+import { type Reply, replies } from "#platform/replies.ts";
+import type { CallService } from "#platform/serve-calls.ts";
+import { partnerApiContract } from "../contract.ts";
+
+type Given = { readonly service: CallService; clientOf(c: HonoContext): string };
+
+const bodyLimit = 64 * 1024;
+
+/** Where partners’ programs ask: the key is in the header, where logs and links do not carry it. */
+export function partnerApiRoutes({ service, clientOf }: Given): Hono {
+  const answer = async (c: HonoContext, call: Call, asked: object) => {
+    const bound = service.find(call.name);
+    if (!bound) throw new Error(`${call.name} is not bound.`);
+    const key = /^Bearer (\S{1,100})$/.exec(c.req.header("authorization") ?? "")?.[1];
+    if (!key) return send(c, noKey);
+    const reply = await service.answer(bound, {
+      body: JSON.stringify({ ...asked, key }),
+      ...{ actor: visitor, correlationId: newId(), idempotencyKey: c.req.header("idempotency-key") },
+      caller: { address: clientOf(c), userAgent: c.req.header("user-agent") ?? "" },
+    });
+    return send(c, reply.body.error === "bad_key" ? { ...reply, status: 401 } : reply);
+  };
+  const takes = (call: Call) => async (c: HonoContext) => {
+    const text = await readBody(c.req.raw, bodyLimit);
+    if (text === undefined) return send(c, replies.tooLarge(bodyLimit));
+    const read = readJson(text);
+    if (read.kind !== "value" || typeof read.value !== "object") return send(c, replies.badJson());
+    return answer(c, call, { ...read.value });
+  };
+  return new Hono()
+    .post(`${partnerApiPath}price`, takes(partnerApiContract.apiPrice))
+    .post(`${partnerApiPath}bookings`, takes(partnerApiContract.apiBook))
+    .get(`${partnerApiPath}bookings/:reference`, (c) =>
+      answer(c, partnerApiContract.apiBooking, { reference: c.req.param("reference") }),
+    );
+}
+
+const noKey: Reply = {
+  status: 401,
+  body: { success: false, error: "bad_key", message: "Send your API key in the header Authorization: Bearer …" },
+};
+
+const send = (c: HonoContext, { status, body, headers }: Reply) =>
+  c.body(JSON.stringify(body), status as ContentfulStatusCode, {
+    "content-type": "application/json",
+    "cache-control": "no-store",
+    ...headers,
+  });

@@ -1,0 +1,32 @@
+import { Hono, type Context as HonoContext } from "hono";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import * as z from "zod/mini";
+import type { Call } from "#platform/contract.ts";
+import type { Reply } from "#platform/replies.ts";
+import { widgetPage } from "../../keys/contract.ts";
+import { cardsContract } from "../contract.ts";
+import { WidgetForm } from "../ui/widget-form.tsx";
+
+type Answer = (c: HonoContext, call: Call, input: object) => Promise<Reply>;
+
+/**
+ * A small form for a partner’s own site. It sends the visitor to our booking page, in the whole window and filled in: what
+ * they type and pay there is never within another site’s frame. No other page of ours may be framed.
+ */
+export function widgetRoutes(answer: Answer, siteUrl: string): Hono {
+  return new Hono().get(`${widgetPage}:code`, async (c) => {
+    const code = c.req.param("code");
+    const reply = await answer(c, cardsContract.openCard, { code });
+    const known = reply.status === 200 ? z.parse(cardsContract.openCard.output, reply.body) : undefined;
+    const page = renderToStaticMarkup(
+      createElement(WidgetForm, { siteUrl, code: known ? code : "", address: known?.address ?? "" }),
+    );
+    const policy = `default-src 'none'; style-src 'unsafe-inline'; form-action ${siteUrl}; base-uri 'none'; frame-ancestors *`;
+    c.header("content-security-policy", policy);
+    c.header("x-frame-options", undefined);
+    c.header("x-robots-tag", "noindex, nofollow");
+    c.header("cache-control", "public, max-age=300");
+    return c.html(`<!DOCTYPE html>${page}`);
+  });
+}
