@@ -9,3 +9,7 @@ export const organisationKindLabels: Readonly<Record<OrganisationKind, string>> 
   corporate: "Corporate client",
   affiliate: "Affiliate",
 };
+
+/** Whose money is looked after on the page of a kind: affiliates have none of their own, and are with the travel agents. */
+export const kindsWith = (kind: OrganisationKind): OrganisationKind[] =>
+  kind === "travel_agency" ? ["travel_agency", "affiliate"] : [kind];

@@ -1,10 +1,14 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, getTableColumns } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { bookingMoves, bookings } from "#db/schema/booking.ts";
+import { hostOf } from "./views.ts";
 
 /** The whole booking, for an email that tells what became of it. */
 export async function findWholeBooking(db: ReadDb, reference: string) {
-  const [booking] = await db.select().from(bookings).where(eq(bookings.reference, reference));
+  const [booking] = await db
+    .select({ ...getTableColumns(bookings), host: hostOf })
+    .from(bookings)
+    .where(eq(bookings.reference, reference));
   if (!booking) throw new Error(`There is no booking ${reference}.`);
   return booking;
 }

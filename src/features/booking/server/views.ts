@@ -13,6 +13,11 @@ import type { LocalDate } from "#domain/time/local-time.ts";
 /** A partner that booked for a guest, and which of them we write to. */
 export type Host = { readonly name: string; readonly room: string; readonly isContactGuest: boolean };
 
+/** The partner that booked it for a guest; null where no one did. */
+export const hostOf = subquery<Host | null>`(
+  select jsonb_build_object('name', o.name, 'room', g.room, 'isContactGuest', g.is_contact_guest)
+  from guest_bookings g, organisations o where g.booking_id = ${bookings.id} and o.id = ${bookings.organisationId})`;
+
 /** What an email about a booking tells. */
 export async function findBookingForEmail(db: ReadDb, reference: string) {
   const [booking] = await db
@@ -57,10 +62,7 @@ export async function findBookingForEmail(db: ReadDb, reference: string) {
       isStranger: bookings.isStranger,
       contactConfirmedAt: bookings.contactConfirmedAt,
       isCardOnly: bookings.isCardOnly,
-      /** The partner that booked it for a guest; null where no one did. */
-      host: subquery<Host | null>`(
-        select jsonb_build_object('name', o.name, 'room', g.room, 'isContactGuest', g.is_contact_guest)
-        from guest_bookings g, organisations o where g.booking_id = ${bookings.id} and o.id = ${bookings.organisationId})`,
+      host: hostOf,
     })
     .from(bookings)
     .where(eq(bookings.reference, reference));

@@ -65,6 +65,9 @@ export const commissionsContract = contract({
     effect: "creates",
     input: z.object({
       ids: z.optional(z.array(z.uuid()).check(z.maxLength(200, "Choose at most 200 at once"))),
+      /** Without names: of this partner alone, or of all of this kind. */
+      organisation_id: z.optional(z.uuid("Choose a partner")),
+      kind: z.optional(z.enum(organisationKinds)),
     }),
     output: z.object({ approved: z.int(), flagged: z.int() }),
   }),

@@ -51,10 +51,10 @@ export const payoutsContract = contract({
     output: z.object({ payouts: z.array(payout), next: z.nullable(z.string()), at_least_cents: z.int() }),
   }),
   draftPayouts: call({
-    summary: "Drafts a payout for each partner whose unpaid statements come to enough.",
+    summary: "Drafts a payout for each partner, or each of a kind, whose unpaid statements come to enough.",
     access: payers,
     effect: "creates",
-    input: z.object({}),
+    input: z.object({ kind: z.optional(z.enum(organisationKinds)) }),
     output: z.object({ drafted: z.int() }),
     refusals: { nothing_due: "No partner’s unpaid statements come to the lowest payout yet." },
   }),

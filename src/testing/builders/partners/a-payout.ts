@@ -12,7 +12,7 @@ export async function aPayout(ctx: Context, legs: readonly number[] = [1_000_000
   const hotel = await asHotel(ctx);
   await giveBank(ctx, hotel.hotelId);
   const statement = await aStatement(ctx, hotel.hotelId, legs);
-  await draftPayouts(team);
+  await draftPayouts(team, {});
   const drafted = (await partnerPayouts(team, {})).value.payouts.find(({ state }) => state === "draft");
   if (!drafted) throw new Error("No payout was drafted.");
   return { team, second, hotel, ...statement, payout_id: drafted.id };

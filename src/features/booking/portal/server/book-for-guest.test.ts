@@ -13,6 +13,7 @@ import { aVehicle } from "#testing/builders/booking/a-trip.ts";
 import { asHotel } from "#testing/builders/people/a-hotel.ts";
 import { inTransaction, type World } from "#testing/in-transaction.ts";
 import { sendBookingReceived } from "../../sale/server/send-booking-received.ts";
+import { sendBookingCancelled } from "../../server/send-booking-cancelled.ts";
 import { guestTrip } from "../contract.ts";
 import { bookForGuest } from "./book-for-guest.ts";
 import { writeToGuest } from "./write-to-guest.ts";
@@ -98,4 +99,17 @@ test("the last vehicle is sold once", () =>
     expect(await bookForGuest(hotel, trip({ payer: "account", email: "" }))).toMatchObject({
       reason: "no_vehicle_free",
     });
+  }));
+
+test("an email about a change greets the hotel whose desk is the contact, and names the guest", () =>
+  atDesk({}, async (hotel, world) => {
+    const { booking_reference: reference } = await booked(hotel, { payer: "partner" });
+    await sendBookingCancelled(hotel, {
+      type: "booking.cancelled",
+      reference,
+      code: "customer",
+      legs: [1],
+      isWhole: true,
+    });
+    expect(toPlainText(await render(world.emails.at(-1)?.content))).toContain("Hi The Harbour Lantern Hotel,");
   }));

@@ -4,8 +4,9 @@ import { formatMoment } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { calendarAttachments } from "../../server/attach-calendar.ts";
 import { findLegs } from "../../server/cancel-views.ts";
+import { greetedAs } from "../../server/emails/host-words.tsx";
 import { lockBooking } from "../../server/move-store.ts";
-import { findCompany } from "../../server/views.ts";
+import { findBookingForEmail, findCompany } from "../../server/views.ts";
 import { PickupMoved } from "./emails/pickup-moved.tsx";
 import { findLegOf } from "./views.ts";
 
@@ -30,7 +31,12 @@ export async function sendPickupMoved(ctx: Context, event: EventOf<"trip.shifted
       trips: legs.filter(({ state }) => state !== "cancelled"),
     }),
     content: createElement(PickupMoved, {
-      ...{ company, firstName: booking.firstName, reference: booking.reference, reason: event.reason },
+      ...{
+        company,
+        firstName: greetedAs(await findBookingForEmail(ctx.db, booking.reference)),
+        reference: booking.reference,
+        reason: event.reason,
+      },
       ...{ isFlight: event.isFlight, place: moved.pickupLocation },
       from: formatMoment(new Date(event.from)),
       to: formatMoment(new Date(event.to)),

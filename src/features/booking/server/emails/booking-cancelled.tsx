@@ -5,9 +5,10 @@ import { type Fact, Facts, Paragraph } from "#platform/mail/email-parts.tsx";
 import { type Enclosed, EnclosedNote, nothingEnclosed } from "#platform/mail/enclosed.tsx";
 import type { FoundLeg } from "../cancel-views.ts";
 import { BookingEmail, viewBooking } from "./booking-email.tsx";
+import { greetedAs, type Hosted } from "./host-words.tsx";
 
 type Props = {
-  booking: { reference: string; firstName: string; paidCents: number; pickupAt: Date };
+  booking: Hosted & { reference: string; paidCents: number; pickupAt: Date };
   company: CompanyDetails;
   trips: readonly FoundLeg[];
   isWhole: boolean;
@@ -29,7 +30,7 @@ export function BookingCancelled(props: Props) {
         props.feeCents > 0 ? `The cancellation fee is ${money(props.feeCents)}.` : "There is no cancellation fee."
       }
       heading={isWhole ? "Your booking is cancelled" : "Your trip is cancelled"}
-      firstName={booking.firstName}
+      firstName={greetedAs(booking)}
       company={company}
       action={viewBooking(link)}
       facts={<Facts facts={factsOf(props)} />}

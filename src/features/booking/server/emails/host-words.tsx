@@ -1,7 +1,7 @@
 import type { Fact } from "#platform/mail/email-parts.tsx";
 import type { BookingForEmail } from "../views.ts";
 
-type Hosted = Pick<BookingForEmail, "firstName" | "lastName"> & Partial<Pick<BookingForEmail, "host">>;
+export type Hosted = Pick<BookingForEmail, "firstName" | "lastName"> & Partial<Pick<BookingForEmail, "host">>;
 
 /** Who is greeted: the guest, or the desk that booked for them. */
 export const greetedAs = ({ firstName, host }: Hosted): string =>

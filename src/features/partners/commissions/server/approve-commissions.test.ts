@@ -30,3 +30,13 @@ test("all that is earned is approved, except what a person should look at first"
     await approveCommissions(ctx, { ids: [held?.id ?? ""] });
     expect(await commissionsOf(ctx, odd.id)).toMatchObject([{ state: "approved" }]);
   }));
+
+test("a page about hotels approves what hotels earned, and a partner’s record what that partner earned", () =>
+  inTransaction(async (ctx) => {
+    const [hotel, other] = [await asHotel(ctx), await asHotel(ctx)];
+    const agency = await asHotel(ctx, { kind: "travel_agency" });
+    for (const { hotelId } of [hotel, other, agency]) await driveBooking(ctx, (await aPartnerBooking(ctx, hotelId)).id);
+    expect(await approveCommissions(ctx, { organisation_id: other.hotelId })).toMatchObject({ value: { approved: 1 } });
+    expect(await approveCommissions(ctx, { kind: "hotel" })).toMatchObject({ value: { approved: 1 } });
+    expect(await approveCommissions(ctx, { kind: "travel_agency" })).toMatchObject({ value: { approved: 1 } });
+  }));

@@ -1,3 +1,4 @@
+import type { OrganisationKind } from "#domain/partner/organisation-kinds.ts";
 import { accept } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
@@ -5,11 +6,18 @@ import { commissionMover } from "./move-commission.ts";
 import { lockEarned } from "./store.ts";
 import { findFlagged } from "./views.ts";
 
-type Asked = { readonly ids?: readonly string[] | undefined };
+type Asked = {
+  readonly ids?: readonly string[] | undefined;
+  readonly organisation_id?: string | undefined;
+  readonly kind?: OrganisationKind | undefined;
+};
 
-/** Those that are named; without names all that are earned, except what a person should look at first. */
-export async function approveCommissions(ctx: Context, { ids }: Asked) {
-  const earned = await lockEarned(ctx.db);
+/**
+ * Those that are named; without names all that are earned, by one partner or a kind of partner where one is asked for, except
+ * what a person should look at first.
+ */
+export async function approveCommissions(ctx: Context, { ids, organisation_id: organisationId, kind }: Asked) {
+  const earned = await lockEarned(ctx.db, { organisationId, kind });
   const flagged = await findFlagged(ctx.db);
   const chosen = ids
     ? earned.filter(({ id }) => ids.includes(id))
@@ -21,5 +29,5 @@ export async function approveCommissions(ctx: Context, { ids }: Asked) {
       subject: { kind: "commissions", id: chosen[0]?.id ?? "" },
       details: { count: chosen.length },
     });
-  return accept({ approved: chosen.length, flagged: flagged.size });
+  return accept({ approved: chosen.length, flagged: earned.filter(({ bookingId }) => flagged.has(bookingId)).length });
 }

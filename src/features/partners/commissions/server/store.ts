@@ -1,7 +1,8 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
-import { attributions, commissionMoves, commissions } from "#db/schema/partners.ts";
+import { attributions, commissionMoves, commissions, organisations } from "#db/schema/partners.ts";
 import type { CommissionState } from "#domain/partner/commission-lifecycle.ts";
+import { kindsWith, type OrganisationKind } from "#domain/partner/organisation-kinds.ts";
 import type { HistoryLine } from "#platform/move-record.ts";
 
 export type CommissionRow = typeof commissions.$inferSelect;
@@ -40,13 +41,26 @@ export async function insertCommissionMove(
   await db.insert(commissionMoves).values({ ...line, commissionId: recordId, fromState: from, toState: to });
 }
 
-/** Earned and not looked at, in the order they were earned. */
-export const lockEarned = (db: Database, organisationId?: string) =>
+type Whose = { readonly organisationId?: string | undefined; readonly kind?: OrganisationKind | undefined };
+
+/** Earned and not looked at, in the order they were earned: of one partner, of all of a kind, or of all. */
+export const lockEarned = (db: Database, { organisationId, kind }: Whose) =>
   db
     .select({ id: commissions.id, bookingId: commissions.bookingId, earnedOn: commissions.earnedOn })
     .from(commissions)
     .where(
-      and(eq(commissions.state, "earned"), organisationId ? eq(commissions.organisationId, organisationId) : undefined),
+      and(
+        eq(commissions.state, "earned"),
+        organisationId ? eq(commissions.organisationId, organisationId) : undefined,
+        kind &&
+          inArray(
+            commissions.organisationId,
+            db
+              .select({ id: organisations.id })
+              .from(organisations)
+              .where(inArray(organisations.kind, kindsWith(kind))),
+          ),
+      ),
     )
     .orderBy(asc(commissions.id))
     .for("update");

@@ -1,10 +1,10 @@
-import { and, count, desc, eq, ilike, or, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { attributions, commissions, organisations, partnerStatements } from "#db/schema/partners.ts";
 import type { CommissionState } from "#domain/partner/commission-lifecycle.ts";
-import type { OrganisationKind } from "#domain/partner/organisation-kinds.ts";
+import { kindsWith, type OrganisationKind } from "#domain/partner/organisation-kinds.ts";
 import { pageOf, timeKey } from "#platform/page-key.ts";
 
 const line = {
@@ -33,7 +33,7 @@ const conditions = ({ organisationId, kind, state, search, after }: Filter): SQL
   const pattern = `%${(search ?? "").replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   return and(
     organisationId ? eq(commissions.organisationId, organisationId) : undefined,
-    kind && eq(organisations.kind, kind),
+    kind && inArray(organisations.kind, kindsWith(kind)),
     state && eq(commissions.state, state),
     search
       ? or(ilike(bookings.reference, pattern), ilike(bookings.lastName, pattern), ilike(organisations.name, pattern))
@@ -78,7 +78,7 @@ export const findSums = (db: ReadDb, { organisationId, kind }: Pick<Filter, "org
     .where(
       and(
         organisationId ? eq(commissions.organisationId, organisationId) : undefined,
-        kind && eq(organisations.kind, kind),
+        kind && inArray(organisations.kind, kindsWith(kind)),
       ),
     )
     .groupBy(commissions.state);

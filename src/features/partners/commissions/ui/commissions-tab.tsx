@@ -30,10 +30,10 @@ type TabProps = { organisationId?: string; kind?: OrganisationKind };
 /** What partners earn: those of a kind, or one. What looks odd is looked at here. */
 export function CommissionsTab({ organisationId, kind }: TabProps) {
   const [shown, setShown] = useState<Shown>("all");
+  const whose = { ...(organisationId && { organisation_id: organisationId }), ...(kind && { kind }) };
   const { pages, error, again, ...paging } = useCallPages(commissionsContract.partnerCommissions, (after) => ({
     after: after ?? null,
-    ...(organisationId && { organisation_id: organisationId }),
-    ...(kind && { kind }),
+    ...whose,
     ...(shown !== "all" && { state: shown }),
   }));
   if (!pages && error) return <ReadFailed title="We couldn’t load the commissions" error={error} onAgain={again} />;
@@ -48,7 +48,7 @@ export function CommissionsTab({ organisationId, kind }: TabProps) {
           note="Earned when the last trip has been driven. The base leaves out VAT and tolls."
           actions={
             <Permitted action="approve_payouts">
-              <ApproveAll />
+              <ApproveAll {...whose} />
             </Permitted>
           }
         />
@@ -85,7 +85,7 @@ export function CommissionsTab({ organisationId, kind }: TabProps) {
   );
 }
 
-function ApproveAll() {
+function ApproveAll(whose: { organisation_id?: string; kind?: OrganisationKind }) {
   const [isOpen, setOpen] = useState(false);
   const approve = useMakeCall(commissionsContract.approveCommissions, refreshes);
   return (
@@ -96,11 +96,11 @@ function ApproveAll() {
       {isOpen && (
         <ActionDialog
           title="Approve earned commissions?"
-          text="All that are earned and have no warning. They are on the next statement. Those with a warning are approved one by one."
+          text="All on this page that are earned and have no warning. They are on the next statement. Those with a warning are approved one by one."
           confirmLabel="Approve"
           doneLabel="Commissions approved"
           onClose={() => setOpen(false)}
-          onConfirm={() => approve.mutateAsync({})}
+          onConfirm={() => approve.mutateAsync(whose)}
         />
       )}
     </>

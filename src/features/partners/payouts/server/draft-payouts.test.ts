@@ -12,9 +12,18 @@ test("who is owed R500 or more gets one payout, and less waits", () =>
     const [enough, less] = [await asHotel(ctx, { name: "Enough" }), await asHotel(ctx, { name: "Less" })];
     await aStatement(ctx, enough.hotelId, [500_000]);
     await aStatement(ctx, less.hotelId, [499_000]);
-    expect(await draftPayouts(team)).toMatchObject({ value: { drafted: 1 } });
+    expect(await draftPayouts(team, {})).toMatchObject({ value: { drafted: 1 } });
     expect((await partnerPayouts(team, {})).value.payouts).toMatchObject([
       { partner: "Enough", state: "draft", amount_cents: 50_000, may_approve: true, has_bank: false },
     ]);
-    expect(await draftPayouts(team)).toMatchObject({ reason: "nothing_due" });
+    expect(await draftPayouts(team, {})).toMatchObject({ reason: "nothing_due" });
+  }));
+
+test("a page about agencies pays agencies, and hotels wait for theirs", () =>
+  inTransaction(async (ctx) => {
+    const team = await asTeam(ctx, "admin");
+    const [hotel, agency] = [await asHotel(ctx), await asHotel(ctx, { kind: "travel_agency", name: "Agency" })];
+    for (const { hotelId } of [hotel, agency]) await aStatement(ctx, hotelId, [600_000]);
+    expect(await draftPayouts(team, { kind: "travel_agency" })).toMatchObject({ value: { drafted: 1 } });
+    expect((await partnerPayouts(team, {})).value.payouts).toMatchObject([{ partner: "Agency" }]);
   }));

@@ -1,4 +1,5 @@
 import { personAsking } from "#domain/account/person-asking.ts";
+import type { OrganisationKind } from "#domain/partner/organisation-kinds.ts";
 import { duePayouts } from "#domain/partner/payout.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
@@ -8,9 +9,9 @@ import { insertPayout, lockUnpaidStatements } from "./store.ts";
 import { findSettings } from "./views.ts";
 
 /** One payout for each partner whose unpaid statements come to enough. A statement is on one payout at most. */
-export async function draftPayouts(ctx: Context) {
+export async function draftPayouts(ctx: Context, { kind }: { kind?: OrganisationKind | undefined }) {
   const { partners } = await findSettings(ctx.db);
-  const due = duePayouts(await lockUnpaidStatements(ctx.db), partners.payoutAtLeastCents);
+  const due = duePayouts(await lockUnpaidStatements(ctx.db, kind), partners.payoutAtLeastCents);
   let drafted = 0;
   for (const { organisationId, amountCents, statements } of due) {
     const id = ctx.newId();

@@ -11,7 +11,7 @@ test("a payout names its statements, and says who may approve it", () =>
     const [drafter, other] = [await asTeam(ctx, "admin"), await asTeam(ctx, "super_user")];
     const { hotelId } = await asHotel(ctx);
     await aStatement(ctx, hotelId, [20_000_100]);
-    await draftPayouts(drafter);
+    await draftPayouts(drafter, {});
     const mine = (await partnerPayouts(drafter, {})).value.payouts[0];
     expect(mine?.statements[0]).toMatch(/^ST-202611-/);
     expect(mine).toMatchObject({ amount_cents: 2_000_010, may_approve: false });

@@ -1,6 +1,13 @@
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
-import { commissions, partnerPayoutMoves, partnerPayouts, partnerStatements } from "#db/schema/partners.ts";
+import {
+  commissions,
+  organisations,
+  partnerPayoutMoves,
+  partnerPayouts,
+  partnerStatements,
+} from "#db/schema/partners.ts";
+import { kindsWith, type OrganisationKind } from "#domain/partner/organisation-kinds.ts";
 import type { PayoutState } from "#domain/partner/payout.ts";
 import type { HistoryLine } from "#platform/move-record.ts";
 
@@ -8,7 +15,7 @@ export type PayoutRow = typeof partnerPayouts.$inferSelect;
 export type PayoutChanges = Partial<Pick<PayoutRow, "approvedBy" | "paidBy" | "paidOn" | "paymentNote">>;
 
 /** On no payout: of two who draft at the same time the second waits, and finds what the first left. */
-export const lockUnpaidStatements = (db: Database) =>
+export const lockUnpaidStatements = (db: Database, kind: OrganisationKind | undefined) =>
   db
     .select({
       id: partnerStatements.id,
@@ -16,7 +23,19 @@ export const lockUnpaidStatements = (db: Database) =>
       totalCents: partnerStatements.totalCents,
     })
     .from(partnerStatements)
-    .where(isNull(partnerStatements.payoutId))
+    .where(
+      and(
+        isNull(partnerStatements.payoutId),
+        kind &&
+          inArray(
+            partnerStatements.organisationId,
+            db
+              .select({ id: organisations.id })
+              .from(organisations)
+              .where(inArray(organisations.kind, kindsWith(kind))),
+          ),
+      ),
+    )
     .orderBy(asc(partnerStatements.id))
     .for("update");
 

@@ -1,11 +1,11 @@
-import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { ReadDb } from "#db/connect.ts";
 import { users } from "#db/schema/accounts.ts";
 import { organisations, partnerPayouts, partnerStatements } from "#db/schema/partners.ts";
 import { findSettings as readSettings } from "#db/settings-views.ts";
 import { subquery } from "#db/subquery.ts";
-import type { OrganisationKind } from "#domain/partner/organisation-kinds.ts";
+import { kindsWith, type OrganisationKind } from "#domain/partner/organisation-kinds.ts";
 import { pageOf, timeKey } from "#platform/page-key.ts";
 
 export const findSettings = (db: ReadDb) => readSettings(db);
@@ -45,7 +45,7 @@ export async function findPayouts(db: ReadDb, { kind, after }: Wanted, size: num
   const rows = await payouts(db)
     .where(
       and(
-        kind && eq(organisations.kind, kind),
+        kind && inArray(organisations.kind, kindsWith(kind)),
         key &&
           sql`(${partnerPayouts.createdAt}, ${partnerPayouts.id}) < (${key.at.toISOString()}::timestamptz, ${key.id}::uuid)`,
       ),

@@ -42,7 +42,7 @@ export function PayoutsTab({ kind }: { kind: OrganisationKind }) {
                 read={() => callSignedIn(payoutsContract.payoutBankFile, { pay_on: localDateOf(new Date()) })}
               />
             )}
-            <DraftButton />
+            <DraftButton kind={kind} />
           </Permitted>
         }
       />
@@ -70,7 +70,7 @@ export function PayoutsTab({ kind }: { kind: OrganisationKind }) {
   );
 }
 
-function DraftButton() {
+function DraftButton({ kind }: { kind: OrganisationKind }) {
   const [isOpen, setOpen] = useState(false);
   const draft = useMakeCall(payoutsContract.draftPayouts, [
     payoutsContract.partnerPayouts,
@@ -84,11 +84,11 @@ function DraftButton() {
       {isOpen && (
         <ActionDialog
           title="Draft payouts?"
-          text="One for each partner whose unpaid statements come to enough. We don’t email anyone yet."
+          text="One for each partner of this page whose unpaid statements come to enough. We don’t email anyone yet."
           confirmLabel="Draft payouts"
           doneLabel="Payouts drafted"
           onClose={() => setOpen(false)}
-          onConfirm={() => draft.mutateAsync({})}
+          onConfirm={() => draft.mutateAsync({ kind })}
         />
       )}
     </>

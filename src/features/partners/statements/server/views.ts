@@ -12,7 +12,7 @@ import {
 } from "#db/schema/partners.ts";
 import { findSettings as readSettings } from "#db/settings-views.ts";
 import { subquery } from "#db/subquery.ts";
-import type { OrganisationKind } from "#domain/partner/organisation-kinds.ts";
+import { kindsWith, type OrganisationKind } from "#domain/partner/organisation-kinds.ts";
 import { pageOf, timeKey } from "#platform/page-key.ts";
 import { commissionLines } from "../../commissions/server/views.ts";
 
@@ -47,7 +47,7 @@ export async function findStatements(db: ReadDb, { organisationId, kind, after }
     .where(
       and(
         organisationId ? eq(partnerStatements.organisationId, organisationId) : undefined,
-        kind && eq(organisations.kind, kind),
+        kind && inArray(organisations.kind, kindsWith(kind)),
         key &&
           sql`(${partnerStatements.issuedAt}, ${partnerStatements.id}) < (${key.at.toISOString()}::timestamptz, ${key.id}::uuid)`,
       ),

@@ -4,9 +4,10 @@ import type { CompanyDetails } from "#features/content/contract.ts";
 import { type Fact, Facts, Paragraph } from "#platform/mail/email-parts.tsx";
 import { type Enclosed, EnclosedNote, nothingEnclosed } from "#platform/mail/enclosed.tsx";
 import { BookingEmail, viewBooking } from "../../../server/emails/booking-email.tsx";
+import { greetedAs, type Hosted } from "../../../server/emails/host-words.tsx";
 
 type Props = {
-  booking: { reference: string; firstName: string; pickupLocation: string; pickupAt: Date; paidCents: number };
+  booking: Hosted & { reference: string; pickupLocation: string; pickupAt: Date; paidCents: number };
   company: CompanyDetails;
   feeCents: number;
   /** Of the fee, what is not paid. */
@@ -23,7 +24,7 @@ export function BookingNoShow(props: Props) {
     <BookingEmail
       preview="Our driver waited at the pickup. If this isn’t right, please reply."
       heading="Our driver couldn’t find you"
-      firstName={booking.firstName}
+      firstName={greetedAs(booking)}
       company={company}
       action={viewBooking(link)}
       facts={<Facts facts={factsOf({ booking, feeCents, refundCents })} />}

@@ -3,6 +3,7 @@ import { bookingBalance } from "#domain/payment/booking-balance.ts";
 import { Paragraph, Quoted, TextLink } from "#platform/mail/email-parts.tsx";
 import { type Enclosed, EnclosedNote, nothingEnclosed } from "#platform/mail/enclosed.tsx";
 import { BookingEmail, viewBooking } from "../../../server/emails/booking-email.tsx";
+import { greetedAs } from "../../../server/emails/host-words.tsx";
 import type { ChangeEmail } from "../read-change-email.ts";
 import { ChangedValues } from "./changed-values.tsx";
 
@@ -16,7 +17,7 @@ export function BookingChanged(props: Props) {
     <BookingEmail
       preview="Here is what has changed."
       heading="Your booking has changed"
-      firstName={booking.firstName}
+      firstName={greetedAs(booking)}
       company={company}
       action={dueCents > 0 ? { label: "Pay now", href: payLink } : viewBooking(link)}
       facts={<ChangedValues values={values} differenceCents={differenceCents} />}

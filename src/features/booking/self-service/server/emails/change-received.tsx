@@ -1,5 +1,6 @@
 import { Paragraph } from "#platform/mail/email-parts.tsx";
 import { BookingEmail, viewBooking } from "../../../server/emails/booking-email.tsx";
+import { greetedAs } from "../../../server/emails/host-words.tsx";
 import type { ChangeEmail } from "../read-change-email.ts";
 import { ChangedValues } from "./changed-values.tsx";
 
@@ -8,7 +9,7 @@ export const ChangeReceived = ({ booking, company, values, differenceCents, answ
   <BookingEmail
     preview={`We’ll reply by ${answerBy}. Until then your booking is unchanged.`}
     heading="We have your change request"
-    firstName={booking.firstName}
+    firstName={greetedAs(booking)}
     company={company}
     action={viewBooking(link)}
     facts={<ChangedValues values={values} differenceCents={differenceCents} />}

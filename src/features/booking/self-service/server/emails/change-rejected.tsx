@@ -1,5 +1,6 @@
 import { Paragraph, Quoted } from "#platform/mail/email-parts.tsx";
 import { BookingEmail, viewBooking } from "../../../server/emails/booking-email.tsx";
+import { greetedAs } from "../../../server/emails/host-words.tsx";
 import { TripFacts } from "../../../server/emails/trip-facts.tsx";
 import type { ChangeEmail } from "../read-change-email.ts";
 import { ChangedValues } from "./changed-values.tsx";
@@ -9,7 +10,7 @@ export const ChangeRejected = ({ booking, company, values, differenceCents, answ
   <BookingEmail
     preview="Your booking and your calendar entry are unchanged."
     heading="We couldn’t make your change"
-    firstName={booking.firstName}
+    firstName={greetedAs(booking)}
     company={company}
     action={viewBooking(link)}
     facts={
