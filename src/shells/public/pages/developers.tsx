@@ -97,13 +97,14 @@ const Explained = ({ part, isShaded = false }: ExplainedProps) => (
   </section>
 );
 
-/** As it is typed; longer lines scroll by themselves, also by keyboard. */
+/** As it is typed; a long line goes on in the next one. */
 function Code({ text, label }: { text: string; label: string }) {
   const siteUrl = useSiteUrl();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section aria-label={`Example: ${label}`} tabIndex={0} className="overflow-x-auto rounded-lg bg-surface-2 p-4">
-      <pre className="font-mono text-sm">{text.replaceAll("{site}", siteUrl)}</pre>
-    </section>
+    <figure aria-label={`Example: ${label}`} className="rounded-lg bg-surface p-4 inset-ring inset-ring-line">
+      <pre className="whitespace-pre-wrap font-mono text-sm [overflow-wrap:anywhere]">
+        {text.replaceAll("{site}", siteUrl)}
+      </pre>
+    </figure>
   );
 }
