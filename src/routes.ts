@@ -10,7 +10,7 @@ export const shells = [
     page("/reviews", "reviews"),
     page("/rideshare", "rideshare"),
     page("/guarantee", "guarantee"),
-    page("/developers", "developers"),
+    page("/developers", "partner/developers"),
     page("/legal/:document", "legal-document", ["terms", "refunds", "privacy", "cookies", "complaints", "paia-manual"]),
     alias("/terms", "/legal/terms"),
     alias("/privacy", "/legal/privacy"),

@@ -4,9 +4,9 @@ import { heroPrimary, PageHero } from "#features/content/ui/page-hero.tsx";
 import { SectionHeading } from "#features/content/ui/section-heading.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useSiteUrl } from "#platform/browser/site-url.tsx";
-import { readPicture } from "../read-picture.ts";
-import { PageMeta } from "../site-meta.tsx";
-import { breadcrumbList } from "../structured-data.ts";
+import { readPicture } from "../../read-picture.ts";
+import { PageMeta } from "../../site-meta.tsx";
+import { breadcrumbList } from "../../structured-data.ts";
 
 export async function loader() {
   const [picture, { developersPage: words }] = await Promise.all([
