@@ -17,7 +17,7 @@ export const developersPage = {
       "Your guest chooses the trip in the form. Prices, booking and payment follow on our booking page, filled in, with your code.",
     ],
     code: '<script src="{site}/widget.js" data-partner="YOURCODE"></script>',
-    notes: ['The form is 520 pixels high. Set another height with data-height="640".'],
+    notes: ['The form is as high as its width needs. Set another height with data-height="640".'],
   },
   key: {
     id: "key",
