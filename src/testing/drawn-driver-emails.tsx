@@ -14,6 +14,7 @@ import { ArrivedSafely } from "#features/live/follow/server/emails/arrived-safel
 import { TripShared } from "#features/live/follow/server/emails/trip-shared.tsx";
 import { DispatchMessage } from "#features/messages/server/emails/dispatch-message.tsx";
 import { PartnerNews } from "#features/partners/statements/server/emails/partner-news.tsx";
+import { ProviderInvoiceDiffers } from "#features/pay/provider-invoices/server/emails/provider-invoice-differs.tsx";
 import { PayStatement } from "#features/pay/runs/server/emails/pay-statement.tsx";
 import { SosAlert } from "#features/sos/server/emails/sos-alert.tsx";
 import { DriverAssigned } from "#features/trips/assign/server/emails/driver-assigned.tsx";
@@ -127,6 +128,12 @@ export const drawnDriverEmails = {
       period={{ from: localDate("2026-11-01"), until: localDate("2026-11-30") }}
       sums={{ earnedCents: 1_240_050, setOffCents: -45_000, amountCents: 1_195_050 }}
       payment={{ paidOn: localDate("2026-12-02"), paymentNote: "EFT 4711" }}
+    />
+  ),
+  "provider-invoice-differs": (
+    <ProviderInvoiceDiffers
+      {...{ company, name: "Naledi", number: "TB-17", trips: 12, billedCents: 1_250_000, agreedCents: 1_240_000 }}
+      period={{ from: localDate("2026-11-01"), until: localDate("2026-11-30") }}
     />
   ),
   "driver-time-off": (

@@ -1,7 +1,10 @@
+import { render, toPlainText } from "@react-email/render";
 import { expect, test } from "vitest";
+import { organisationMembers } from "#db/schema/partners.ts";
 import { newId } from "#platform/ids.ts";
 import { asTeam } from "#testing/builders/dispatch/a-crew.ts";
 import { anInvoiceFrom, aProviderWithTrips } from "#testing/builders/money/a-provider-with-trips.ts";
+import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { providerInvoices } from "./provider-invoices.ts";
 import { recordProviderInvoice } from "./record-provider-invoice.ts";
@@ -31,4 +34,32 @@ test("the same number is recorded once, and a trip is on one invoice", () =>
     expect(await recordProviderInvoice(team, { ...asked, number: "TB-18" })).toMatchObject({ reason: "no_trips" });
     const unknown = { ...asked, number: "TB-19", provider_id: newId() };
     expect(await recordProviderInvoice(team, unknown)).toMatchObject({ reason: "not_found" });
+  }));
+
+test("a provider whose invoice differs from what was agreed hears of it; one that is right hears nothing", () =>
+  inTransaction(async (ctx, world) => {
+    const team = await asTeam(ctx, "admin");
+    const provider = await aProviderWithTrips(ctx);
+    const asked = anInvoiceFrom(provider);
+    const member = await askingAs(ctx, {
+      email: "accounts@tablebay.example",
+      name: "Naledi",
+      roles: ["driver_provider"],
+    });
+    await ctx.db
+      .insert(organisationMembers)
+      .values({ organisationId: asked.provider_id, userId: member.userId })
+      .onConflictDoNothing();
+    await recordProviderInvoice(team, { ...asked, amount_cents: 125_000 });
+    const told = world.emails.filter(({ template }) => template === "provider-invoice-differs");
+    expect(told.map(({ to }) => to)).toContain("accounts@tablebay.example");
+    expect(toPlainText(await render(told[0]?.content))).toMatch(/R50 more than we agreed/);
+  }));
+
+test("an invoice of exactly what was agreed is recorded without an email", () =>
+  inTransaction(async (ctx, world) => {
+    const team = await asTeam(ctx, "admin");
+    const asked = anInvoiceFrom(await aProviderWithTrips(ctx));
+    expect(await recordProviderInvoice(team, { ...asked, amount_cents: 120_000 })).toMatchObject({ ok: true });
+    expect(world.emails).toEqual([]);
   }));

@@ -1,10 +1,13 @@
+import { createElement } from "react";
 import { personAsking } from "#domain/account/person-asking.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import { localDate } from "#domain/time/local-time.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf, RefusalOf } from "#platform/contract.ts";
+import { findCompany, findProviderEmails } from "../../runs/server/views.ts";
 import type { providerInvoicesContract } from "../contract.ts";
+import { ProviderInvoiceDiffers } from "./emails/provider-invoice-differs.tsx";
 import { insertInvoiceItems, insertProviderInvoice } from "./store.ts";
 import { findUninvoicedWithin, isProvider } from "./views.ts";
 
@@ -44,5 +47,29 @@ export async function recordProviderInvoice(
     subject: { kind: "provider_invoice", id },
     details: { number, amount_cents: amountCents, agreed_cents: agreed, trips: mine.length },
   });
+  if (agreed !== amountCents)
+    await tellProvider(ctx, { ...given, id, trips: mine.length, billedCents: amountCents, agreedCents: agreed });
   return accept({ id, trips: mine.length, agreed_cents: agreed });
+}
+
+type Difference = Pick<ParsedOf<Recording>, "provider_id" | "number" | "from" | "until"> & {
+  readonly id: string;
+  readonly trips: number;
+  readonly billedCents: number;
+  readonly agreedCents: number;
+};
+
+/** Those who answer for the provider hear of it at once, before it is paid. */
+async function tellProvider(ctx: Context, { id, provider_id, number, from, until, ...sums }: Difference) {
+  const company = await findCompany(ctx.db);
+  for (const { email, name } of await findProviderEmails(ctx.db, provider_id))
+    await ctx.mail({
+      key: `provider-invoice-differs:${id}:${email}`,
+      template: "provider-invoice-differs",
+      to: email,
+      subject: `Invoice ${number} differs from what we agreed`,
+      content: createElement(ProviderInvoiceDiffers, {
+        ...{ company, name, number, ...sums, period: { from: localDate(from), until: localDate(until) } },
+      }),
+    });
 }
