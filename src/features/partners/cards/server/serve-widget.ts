@@ -6,7 +6,7 @@ import type { Call } from "#platform/contract.ts";
 import type { Reply } from "#platform/replies.ts";
 import { widgetPage } from "../../keys/contract.ts";
 import { cardsContract } from "../contract.ts";
-import { WidgetForm } from "../ui/widget-form.tsx";
+import { WidgetForm } from "./emails/widget-form.tsx";
 
 type Answer = (c: HonoContext, call: Call, input: object) => Promise<Reply>;
 
