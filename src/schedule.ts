@@ -23,6 +23,7 @@ import { remindSharers } from "#features/payments/shares/server/remind-sharers.t
 import { startTariffs } from "#features/pricing/server/start-tariffs.ts";
 import { expireQuotes } from "#features/quotes/server/expire-quotes.ts";
 import { sendQuoteReminders } from "#features/quotes/server/send-quote-reminders.ts";
+import { sendMonthlyReport } from "#features/revenue/report/server/send-monthly-report.ts";
 import { requestRatings } from "#features/reviews/rating/server/request-ratings.ts";
 import { updateRates } from "#features/settings/server/update-rates.ts";
 import { forgetAlarmPlaces } from "#features/sos/server/forget-alarm-places.ts";
@@ -76,6 +77,7 @@ export const schedule = {
   "watch-road": { cron: "* * * * *", run: watchRoad },
   "keep-position-days": { cron: "50 1 * * *", runOutside: keepPositionDays },
   "issue-statements": { cron: "0 6 1 * *", run: issueMonthlyStatements },
+  "send-monthly-report": { cron: "30 6 1 * *", run: sendMonthlyReport },
   "resume-refunds": { cron: "*/10 * * * *", run: resumeRefunds },
 } satisfies Schedule;
 

@@ -1,3 +1,4 @@
+import { MonthlyReport } from "#features/revenue/report/server/emails/monthly-report.tsx";
 import { DisputeDecided } from "#features/reviews/desk/server/emails/dispute-decided.tsx";
 import { RatingAnswerEmail } from "#features/reviews/desk/server/emails/rating-answer.tsx";
 import { ReviewRejected } from "#features/reviews/desk/server/emails/review-rejected.tsx";
@@ -8,8 +9,15 @@ const company = aCompany();
 const site = "https://capetownshuttle.example";
 const firstName = "Thandi";
 
-/** What customers are asked about their trips, and what they are answered. */
+/** What customers are asked about their trips and what they are answered, and what the owner reads of a month. */
 export const drawnReviewEmails = {
+  "monthly-report": (
+    <MonthlyReport
+      {...{ company, month: "October 2026", losses: ["Coach Hire (−R1 200)"] }}
+      facts={[["Net revenue", "R12 400"]]}
+      link={`${site}/admin/revenue/service`}
+    />
+  ),
   "dispute-decided": (
     <DisputeDecided
       {...{ company, name: "Sipho", isUpheld: true, link: `${site}/driver/dashboard/profile` }}

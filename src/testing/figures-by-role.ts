@@ -13,4 +13,5 @@ export const figuresByRole = `
   missed-sales            - - - - - - - y y -  view_analytics
   missed-entries          - - - - - - - y y -  view_analytics
   missed-file             - - - - - - - y y -  view_analytics
+  report-file             - - - - - - - y y -  view_analytics
   read-promises           - - - - - - - y y -  view_analytics`;

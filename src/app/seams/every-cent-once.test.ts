@@ -2,10 +2,11 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { bookings } from "#db/schema/booking.ts";
 import { invoicePayments, invoices } from "#db/schema/invoices.ts";
-import { bankAllocations, bankLines, payments } from "#db/schema/payments.ts";
+import { bankAllocations, bankLines, payments, vouchers } from "#db/schema/payments.ts";
 import { type Random, random } from "#db/seed/random.ts";
 import { isReceived } from "#domain/payment/payment-lifecycle.ts";
 import { transferReference } from "#domain/payment/transfer-reference.ts";
+import { accept } from "#domain/result.ts";
 import { localDate } from "#domain/time/local-time.ts";
 import { ignoreBankLine } from "#features/payments/bank/server/ignore-bank-line.ts";
 import { importBankLines } from "#features/payments/bank/server/import-bank-lines.ts";
@@ -13,13 +14,24 @@ import { matchBankLine } from "#features/payments/bank/server/match-bank-line.ts
 import { unmatchBankLine } from "#features/payments/bank/server/unmatch-bank-line.ts";
 import { refundCredit } from "#features/payments/credit/server/refund-credit.ts";
 import { spendCredit } from "#features/payments/credit/server/spend-credit.ts";
+import type { OpenBooking } from "#features/payments/server/open-payment.ts";
+import { receivePayment } from "#features/payments/server/receive-payment.ts";
+import { billSplit } from "#features/payments/shares/server/bill-split.ts";
+import { splitBill } from "#features/payments/shares/server/split-bill.ts";
+import { startSharePayment } from "#features/payments/shares/server/start-share-payment.ts";
+import { redeemVoucher } from "#features/payments/vouchers/server/redeem-voucher.ts";
+import { refundVoucher } from "#features/payments/vouchers/server/refund-voucher.ts";
+import { vouchersSold } from "#features/payments/vouchers/server/vouchers-sold.ts";
 import type { Context } from "#platform/context.ts";
 import type { Reactions } from "#platform/jobs/events.ts";
 import { aBooking } from "#testing/builders/booking/a-booking.ts";
+import { aVoucher } from "#testing/builders/money/a-voucher.ts";
 import { anIssuedInvoice, asAdmin } from "#testing/builders/money/an-issued-invoice.ts";
 import { followEvents } from "#testing/follow-events.ts";
 import { inTransaction, type World } from "#testing/in-transaction.ts";
+import { testConfig } from "#testing/test-site.ts";
 import { reactions } from "../../reactions.ts";
+import { gatewayFor } from "../payment-gateway.ts";
 
 /** What is done, without what is told: no one reads the emails of a random walk. */
 const bookkeeping = Object.fromEntries(
@@ -30,7 +42,24 @@ const bookkeeping = Object.fromEntries(
 ) as Reactions;
 
 type Debt = { readonly kind: "booking" | "invoice"; readonly key: string; readonly cents: number };
-type Walk = { readonly ctx: Context; readonly world: World; readonly luck: Random; readonly debts: readonly Debt[] };
+type Walk = {
+  readonly ctx: Context;
+  readonly world: World;
+  readonly luck: Random;
+  readonly debts: readonly Debt[];
+  readonly vouchers: readonly Awaited<ReturnType<typeof aVoucher>>[];
+};
+
+const gatewayAt = gatewayFor(testConfig);
+
+/** A booking as its customer opens it. */
+async function opened({ ctx, luck, debts }: Walk) {
+  const { key: reference } = luck.pick(debts.filter(({ kind }) => kind === "booking"));
+  const booking = (await ctx.db.select().from(bookings)).find((one) => one.reference === reference);
+  if (!booking) throw new Error(`There is no booking ${reference}.`);
+  const openBooking: OpenBooking = async () => accept(booking);
+  return { booking, reference, openBooking };
+}
 
 /** As people write it: with or without prefix, check character and spaces, or not at all. */
 function written({ luck, debts }: Walk): string {
@@ -49,7 +78,9 @@ const amounts = ({ luck, debts }: Walk) =>
 
 async function aCredit({ ctx, luck }: Walk) {
   const all = await ctx.db.select().from(payments).orderBy(payments.amountCents);
-  const credits = all.filter(({ bookingId, invoiceId, state }) => !bookingId && !invoiceId && isReceived(state));
+  const credits = all.filter(
+    ({ bookingId, invoiceId, voucherId, state }) => !bookingId && !invoiceId && !voucherId && isReceived(state),
+  );
   return credits.length > 0 ? luck.pick(credits) : undefined;
 }
 
@@ -97,6 +128,48 @@ const steps: Readonly<Record<string, (walk: Walk) => Promise<{ readonly ok: bool
     const amount_cents = walk.luck.whole(1, credit.amountCents);
     return refundCredit(walk.ctx, { payment_id: credit.id, amount_cents, reason: "asked for" });
   },
+  async redeem(walk) {
+    const { reference, openBooking } = await opened(walk);
+    const { code } = await walk.luck.pick(walk.vouchers).show();
+    return redeemVoucher(walk.ctx, { reference, code: null, voucher_code: code ?? "" }, openBooking);
+  },
+  async refundVoucher(walk) {
+    const amount_cents = walk.luck.whole(1, 40_000);
+    return refundVoucher(walk.ctx, { id: walk.luck.pick(walk.vouchers).id, amount_cents, reason: "asked for" });
+  },
+  /** What the booking paid too much, or is given back of it, goes back the way it came. */
+  async giveBackOfBooking(walk) {
+    const { booking, reference } = await opened(walk);
+    const left = booking.paidCents - booking.refundedCents;
+    if (left <= 0) return undefined;
+    const amountCents = walk.luck.whole(1, left);
+    await walk.ctx.emit({
+      ...{ type: "refund.due", key: `walk:${walk.ctx.newId()}`, reference, amountCents, feeCents: 0 },
+      ...{ reasonCode: "OTHER", hoursBefore: null, documentId: null, isWithinPolicy: true },
+    });
+    return { ok: true };
+  },
+  async splitOrPay(walk) {
+    const { reference, openBooking, booking } = await opened(walk);
+    const tools = { openBooking, gatewayAt };
+    const opening = { reference, code: null };
+    const shown = await billSplit(walk.ctx, opening, tools);
+    const shares = shown.ok ? (shown.value.split?.shares.filter(({ state }) => state === "open") ?? []) : [];
+    if (shares.length === 0) {
+      const others = ["Sam", "Lerato"].map((name) => ({ name, email: "", portions: walk.luck.whole(1, 3) }));
+      return splitBill(walk.ctx, { ...opening, own_portions: 1, others }, tools);
+    }
+    const share = walk.luck.pick(shares);
+    const started = await startSharePayment(
+      walk.ctx,
+      { token: share.link.split("?s=")[1] ?? "", expected_cents: share.amount_cents },
+      gatewayAt,
+    );
+    if (!started.ok) return started;
+    const id = started.value.form.fields.find(({ name }) => name === "m_payment_id")?.value ?? "";
+    expect(booking.reference).toBe(reference);
+    return receivePayment(walk.ctx, { id, to: "succeeded", reason: "walk" });
+  },
   async ignore(walk) {
     const lines = await walk.ctx.db.select().from(bankLines).orderBy(bankLines.description);
     if (lines.length === 0) return undefined;
@@ -131,7 +204,8 @@ async function check({ ctx }: Walk, after: string): Promise<number> {
     expect(allocatedCents, `${after}: no more than came in`).toBeLessThanOrEqual(amountCents);
   }
   const received = paid.filter(({ state }) => isReceived(state));
-  for (const { id, amountCents } of received) {
+  const byBank = received.filter(({ method }) => method === "transfer");
+  for (const { id, amountCents } of byBank) {
     const mine = parts.filter(({ paymentId }) => paymentId === id);
     expect(
       mine.map((part) => part.amountCents),
@@ -139,8 +213,24 @@ async function check({ ctx }: Walk, after: string): Promise<number> {
     ).toEqual([amountCents]);
   }
   expect(sum(parts.map(({ amountCents }) => amountCents)), `${after}: every part counts`).toBe(
-    sum(received.map(({ amountCents }) => amountCents)),
+    sum(byBank.map(({ amountCents }) => amountCents)),
   );
+  for (const { id, amountCents } of await ctx.db.select().from(vouchers)) {
+    const mine = received.filter(({ voucherId }) => voucherId === id);
+    const [sale, used] = [mine.filter(({ bookingId }) => !bookingId), mine.filter(({ bookingId }) => bookingId)];
+    const gone =
+      sum(sale.map((one) => one.refundedCents)) + sum(used.map((one) => one.amountCents - one.refundedCents));
+    expect(sum(sale.map((one) => one.amountCents)), `${after}: a voucher is paid for once`).toBe(amountCents);
+    expect(gone, `${after}: no more than a voucher is worth`).toBeLessThanOrEqual(amountCents);
+    const listed = await vouchersSold(ctx, { view: "all", search: "" });
+    const left = listed.value.vouchers.find((one) => one.id === id)?.left_cents;
+    expect(left, `${after}: what is left of a voucher`).toBe(amountCents - gone);
+  }
+  for (const { shareId } of received.filter((one) => one.shareId !== null))
+    expect(
+      received.filter((one) => one.shareId === shareId),
+      `${after}: a share is paid once`,
+    ).toHaveLength(1);
   for (const booking of await ctx.db.select().from(bookings)) {
     const mine = received.filter(({ bookingId }) => bookingId === booking.id);
     expect(booking.paidCents, `${after}: on the booking`).toBe(sum(mine.map(({ amountCents }) => amountCents)));
@@ -155,6 +245,12 @@ async function check({ ctx }: Walk, after: string): Promise<number> {
   }
   return parts.length;
 }
+
+/** What comes in by the bank is matched before much else is paid. */
+const often = [
+  ...["receive", "receive", "receive", "match", "match", "match", "spend", "spend", "unmatch", "giveBack", "ignore"],
+  ...["redeem", "redeem", "refundVoucher", "giveBackOfBooking", "splitOrPay", "splitOrPay"],
+];
 
 test.each([1, 2, 3, 4])("every cent of what comes in is allocated once, whatever is done with it (walk %i)", (seed) =>
   inTransaction(async (transaction, world) => {
@@ -173,24 +269,18 @@ test.each([1, 2, 3, 4])("every cent of what comes in is allocated once, whatever
       })),
       ...billed.map(({ number }) => ({ kind: "invoice" as const, key: number, cents: 30_000 })),
     ];
-    const walk = { ctx, world, luck, debts };
+    const bought = [await aVoucher(ctx), await aVoucher(ctx, { amount_cents: 60_000 })];
+    for (const voucher of bought) await voucher.pay();
+    const walk = { ctx, world, luck, debts, vouchers: bought };
     await followEvents(ctx, world, { reactions: bookkeeping });
     let most = 0;
-    for (let at = 0; at < 30; at++) {
-      const step = luck.pick([
-        "receive",
-        "receive",
-        "match",
-        "match",
-        "spend",
-        "spend",
-        "unmatch",
-        "giveBack",
-        "ignore",
-      ]);
+    for (let at = 0; at < 45; at++) {
+      const step = luck.pick(often);
       await take(walk, step);
       most = Math.max(most, await check(walk, `${at}. ${step}`));
     }
     expect(most, "something was matched").toBeGreaterThan(1);
+    const paid = (await ctx.db.select().from(payments)).filter(({ state }) => isReceived(state));
+    expect(paid.filter(({ method, shareId }) => method === "voucher" || shareId !== null).length).toBeGreaterThan(1);
   }),
 );

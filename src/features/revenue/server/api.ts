@@ -3,6 +3,7 @@ import { figuresApi } from "../analytics/server/api.ts";
 import { revenueContract } from "../contract.ts";
 import { missedApi } from "../missed/server/api.ts";
 import { promisesApi } from "../promises/server/api.ts";
+import { reportApi } from "../report/server/api.ts";
 import { providerPayables } from "./provider-payables.ts";
 import { readRevenue } from "./read-revenue.ts";
 import { revenueEntries } from "./revenue-entries.ts";
@@ -17,4 +18,5 @@ export const revenueApi = [
   ...figuresApi,
   ...missedApi,
   ...promisesApi,
+  ...reportApi,
 ];

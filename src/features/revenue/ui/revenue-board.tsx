@@ -6,6 +6,7 @@ import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { callSignedIn, useCall } from "#platform/browser/use-call.ts";
 import { type RevenueGroup, type RevenueReport, type RevenueRow, revenueContract } from "../contract.ts";
+import { ReportButton } from "../report/ui/report-button.tsx";
 import { CsvButton } from "./csv-button.tsx";
 import { EntriesDrawer } from "./entries-drawer.tsx";
 import { RevenueChart } from "./revenue-chart.tsx";
@@ -47,6 +48,7 @@ export function RevenueBoard(props: RevenueBoardProps) {
       <div className="flex min-w-0 flex-wrap items-end justify-between gap-3">
         <RevenueFilters address={address} hasServices={hasServices ?? true} hasBasis={hasBasis} />
         {choice}
+        {by === "service" && <ReportButton until={period.until} />}
       </div>
       {!report && error && (
         <ReadFailed title="We couldn’t load the figures" error={error} onAgain={() => void refetch()} />

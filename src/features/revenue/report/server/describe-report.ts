@@ -1,0 +1,46 @@
+import { spanText, tileLabels } from "#domain/analytics/analytics-labels.ts";
+import { cents, formatMoney } from "#domain/money/money.ts";
+import type { GatheredReport } from "./gather-report.ts";
+
+const months = "January February March April May June July August September October November December".split(" ");
+
+/** “October 2026” */
+export const monthName = (day: string): string => `${months[Number(day.slice(5, 7)) - 1] ?? ""} ${day.slice(0, 4)}`;
+
+/** A negative amount with its sign in front. */
+export const rand = (amount: number): string =>
+  amount < 0 ? `−${formatMoney(cents(-amount))}` : formatMoney(cents(amount));
+
+/** The month in five amounts, each with the month before. */
+export function sumRows({ revenue: { total, total_before } }: GatheredReport) {
+  const row = (label: string, read: (figures: typeof total) => number) => ({
+    ...{ label, now: read(total), before: total_before ? read(total_before) : null },
+  });
+  return [
+    row("Gross revenue", ({ gross_cents }) => gross_cents),
+    row("VAT", ({ vat_cents }) => vat_cents),
+    row("Paid on for others", ({ outlay_cents }) => outlay_cents),
+    row("Net revenue", ({ net_cents }) => net_cents),
+    row("Costs we know", ({ cost_cents }) => cost_cents),
+    row("Margin", ({ margin_cents }) => margin_cents),
+  ];
+}
+
+/** Services with something to say, the largest first. */
+export const serviceRows = ({ revenue: { rows } }: GatheredReport) =>
+  rows.filter(({ now }) => now.entries > 0).toSorted((a, b) => b.now.net_cents - a.now.net_cents);
+
+type Tile = GatheredReport["tiles"][number];
+
+const shownValue = ({ unit }: Tile, value: number | null): string => {
+  if (value === null) return "–";
+  if (unit === "share") return `${Math.round(value * 1000) / 10}%`;
+  if (unit === "minutes") return spanText(value);
+  return unit === "cents" ? rand(value) : String(value);
+};
+
+/** How the company worked, as the tiles of the analytics page say it. */
+export const tileRows = ({ tiles }: GatheredReport) =>
+  tiles.map((tile) => ({
+    ...{ label: tileLabels[tile.id], now: shownValue(tile, tile.value), before: shownValue(tile, tile.before) },
+  }));

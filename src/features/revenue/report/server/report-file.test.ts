@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { localDate } from "#domain/time/local-time.ts";
+import { inDemo, testNow } from "#testing/in-transaction.ts";
+import { wordsOn } from "#testing/pdf-text.ts";
+import { readAnalytics } from "../../analytics/server/read-analytics.ts";
+import { readRevenue } from "../../server/read-revenue.ts";
+import { rand } from "./describe-report.ts";
+import { ReportPdf } from "./emails/report-pdf.tsx";
+import { gatherReport } from "./gather-report.ts";
+import { reportFile } from "./report-file.ts";
+import { sendMonthlyReport } from "./send-monthly-report.ts";
+
+const october = { from: "2026-10-01", until: "2026-10-31", service: "", against: "before" } as const;
+
+test("the report has the figures of the pages; a month that isn’t over has none", () =>
+  inDemo(async (ctx) => {
+    const { value: revenue } = await readRevenue(ctx, { ...october, by: "service", basis: "earned" });
+    const { value: analytics } = await readAnalytics(ctx, { ...october, source: "" });
+    const words = wordsOn(ReportPdf({ report: await gatherReport(ctx, localDate("2026-10-15")) }));
+    expect(revenue.total.net_cents).toBeGreaterThan(0);
+    for (const { now } of revenue.rows.filter((row) => row.now.entries > 0))
+      expect(words.join(" ").replaceAll("\u00a0", " ")).toContain(rand(now.net_cents).replaceAll("\u00a0", " "));
+    expect(words.join(" ")).toContain(String(analytics.tiles[0]?.value));
+    expect(await reportFile(ctx, { month: "2026-10-31" })).toMatchObject({ value: { name: "report-2026-10.pdf" } });
+    expect(await reportFile(ctx, { month: testNow.toISOString().slice(0, 10) })).toMatchObject({
+      reason: "not_over",
+    });
+  }));
+
+test("on the first of a month every super-user gets it once, and no one else", () =>
+  inDemo(async (ctx, world) => {
+    await sendMonthlyReport({ ...ctx, now: new Date("2026-11-01T04:30:00Z") });
+    expect(world.emails.map(({ template, to, subject }) => [template, to, subject])).toEqual([
+      ["monthly-report", "super@demo.example", "Report for October 2026"],
+    ]);
+    expect(world.emails[0]?.key).toContain("monthly-report:2026-10-01:");
+    expect(world.emails[0]?.attachments).toHaveLength(1);
+  }));
