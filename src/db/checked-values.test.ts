@@ -43,7 +43,7 @@ import {
 import { payoutStates } from "#domain/partner/payout.ts";
 import { payItemKinds } from "#domain/pay/pay-item.ts";
 import { payRunStates } from "#domain/pay/pay-run.ts";
-import { paymentLifecycle, paymentMethods } from "#domain/payment/payment-lifecycle.ts";
+import { paidMethods, paymentLifecycle, paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import { refundStates } from "#domain/payment/refund-lifecycle.ts";
 import { quoteLifecycle } from "#domain/quote/quote-lifecycle.ts";
 import { disputeStates, ratingStates, rejectReasons } from "#domain/rating/rating-lifecycle.ts";
@@ -110,9 +110,9 @@ const lists: readonly (readonly [table: string, column: string, values: readonly
   ["trip_disputes", "kind", disputeKinds],
   ["trip_disputes", "state", tripDisputeStates],
   ["payments", "state", paymentLifecycle.states],
-  ["payments", "method", paymentMethods],
+  ["payments", "method", paidMethods],
   ["refunds", "state", refundStates],
-  ["refunds", "method", paymentMethods],
+  ["refunds", "method", paidMethods],
   ["invoices", "state", invoiceLifecycle.states],
   ["invoices", "kind", Object.keys(invoiceKindLabels)],
   ["quotes", "state", quoteLifecycle.states],
