@@ -1,5 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { drivers } from "#db/schema/drivers.ts";
 import { auditLog } from "#db/schema/platform.ts";
 import { assignmentMoves, vehicleHolds } from "#db/schema/trips.ts";
 import { addDays, addHours, localDate, localDateOf, localTime, momentOf } from "#domain/time/local-time.ts";
@@ -57,6 +58,25 @@ test("another driver takes the place of the first, who is told; offers that were
       ["driver.removed", rows[1]?.id],
       ["driver.assigned", rows[2]?.id],
     ]);
+  }));
+
+test("who has the trip already keeps it: nobody is told of a change; against a rule it is recorded with the reason", () =>
+  inTransaction(async (plain, world) => {
+    const ctx = await asTeam(plain, "super_user");
+    const crew = await writeCrew(ctx);
+    const { tripId } = await writeTrip(ctx, tomorrowNoon);
+    await assignTrip(ctx, { ...(await seen(ctx, tripId)), ...crew });
+    const told = world.events.length;
+    const asked = { ...(await seen(ctx, tripId)), ...crew };
+    const same = { ok: true, value: { trip_id: tripId, version: asked.version, state: "assigned" } };
+    expect(await assignTrip(ctx, asked)).toEqual(same);
+    await ctx.db.update(drivers).set({ state: "suspended" }).where(eq(drivers.id, crew.driver_id));
+    expect(await assignTrip(ctx, asked)).toMatchObject({ reason: "blocked" });
+    expect(await assignTrip(ctx, { ...asked, override_reason: "Cleared by phone" })).toEqual(same);
+    expect(await readAssignments(ctx, tripId)).toMatchObject([
+      { state: "accepted", overrideReason: "Cleared by phone", overridden: false },
+    ]);
+    expect(world.events.slice(told).map(({ type }) => type)).toEqual(["compliance.overridden"]);
   }));
 
 test("the vehicle that was reserved with the sale follows: the other one is free again", () =>

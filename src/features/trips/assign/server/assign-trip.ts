@@ -5,7 +5,7 @@ import type { ParsedOf } from "#platform/contract.ts";
 import { sentTogether } from "#platform/transaction.ts";
 import type { TripDone, tripsContract } from "../../contract.ts";
 import { blockedBy, checkGate, isInConflict, standingOf } from "../../gate/server/check-gate.ts";
-import { lockAssignmentsOf } from "../../server/assignment-store.ts";
+import { lockAssignmentsOf, updateAssignment } from "../../server/assignment-store.ts";
 import { giveTrip } from "../../server/give-trip.ts";
 import { lockTripSeen } from "../../server/move-trip.ts";
 import { recordOverride } from "./record-override.ts";
@@ -35,6 +35,13 @@ export async function assignTrip(ctx: Context, asked: AssignAsked): Promise<Resu
   if (!isAllowed) return refuse("blocked", blockedBy(reasons, standing));
 
   const overrideReason = reasons.length > 0 ? because : undefined;
+  const kept = known.find(
+    (one) => one.state === "accepted" && one.driverId === driverId && one.vehicleId === vehicleId,
+  );
+  if (kept) {
+    if (overrideReason) await keepAgainst(ctx, { ...checked, assignmentId: kept.id, because: overrideReason });
+    return accept({ trip_id: trip.id, version: trip.version, state: trip.state });
+  }
   const given = await giveTrip(ctx, {
     trip,
     known,
@@ -49,4 +56,10 @@ export async function assignTrip(ctx: Context, asked: AssignAsked): Promise<Resu
     await recordOverride(ctx, { ...checked, assignmentId: given.value.assignmentId, because: overrideReason });
   const { id, version, state } = given.value.trip;
   return accept({ trip_id: id, version, state });
+}
+
+/** Who has the trip keeps it against a rule. Nothing changes for the driver or the customer, and neither gets an email. */
+async function keepAgainst(ctx: Context, overridden: Parameters<typeof recordOverride>[1]): Promise<void> {
+  await updateAssignment(ctx.db, overridden.assignmentId, { overrideReason: overridden.because });
+  await recordOverride(ctx, overridden);
 }
