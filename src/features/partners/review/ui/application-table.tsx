@@ -130,8 +130,18 @@ function Choice({ isOn, label, count, onPress }: ChoiceProps) {
 
 function Empty({ isNarrowed }: { isNarrowed: boolean }) {
   return isNarrowed ? (
-    <EmptyState icon={<Inbox />} title="No applications match" text="Try a shorter search or another status." />
+    <EmptyState
+      level={2}
+      icon={<Inbox />}
+      title="No applications match"
+      text="Try a shorter search or another status."
+    />
   ) : (
-    <EmptyState icon={<Inbox />} title="No applications yet" text="Applications from the partner pages appear here." />
+    <EmptyState
+      level={2}
+      icon={<Inbox />}
+      title="No applications yet"
+      text="Applications from the partner pages appear here."
+    />
   );
 }
