@@ -54,7 +54,10 @@ async function assign(by: Dispatcher, trip: PlannedTrip, other: PlannedTrip) {
   const { driverId, vehicleId } = state === "assigned" ? other : trip;
   const crew = { driver_id: driverId, vehicle_id: vehicleId };
   const answer = await ask(by, "assign-trip", { trip_id: trip.id, version, ...crew });
-  if (answer.status === 200) by.acknowledged.push({ tripId: trip.id, driverId });
+  if (answer.status !== 200) return;
+  // Who has the trip already keeps it, and nothing is written: its version stays.
+  const done: { version: number } = await answer.json();
+  if (done.version !== version) by.acknowledged.push({ tripId: trip.id, driverId });
 }
 
 async function offerAndAccept(by: Dispatcher, trip: PlannedTrip) {

@@ -145,7 +145,8 @@ test("every “From R” on a page is a price that the engine gives for some tri
 
 test("every figure in rand says beside it whether it is per vehicle or per person", async () => {
   const missing: string[] = [];
-  for (const address of pages)
+  // What a voucher is worth its buyer chooses: it is no price of a trip.
+  for (const address of pages.filter((one) => one !== "/gift-vouchers"))
     for (const found of withoutBasis(await textOf(address))) missing.push(`${address}: ${found}`);
   expect(missing).toEqual([]);
 }, 120_000);

@@ -20,7 +20,7 @@ const terms = [
       `It is valid for ${yearsInWords} years from the day it is bought, as section 63 of the Consumer Protection Act asks.`,
       `Unused, it is refunded in full to its buyer within ${refundDays} days of buying it. Reply to our email to ask for it.`,
       "When a trip that was paid with it is cancelled, the refund goes back onto the voucher, by the same rules as for any booking.",
-      "It is not exchanged for cash otherwise.",
+      "Otherwise it isn’t paid out.",
     ],
   },
 ] as const;

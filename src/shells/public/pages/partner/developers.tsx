@@ -47,8 +47,10 @@ export default function DevelopersPage() {
         <div className="wrap grid max-w-4xl gap-8">
           <SectionHeading id={words.calls.id} kicker={words.calls.kicker} title={words.calls.title} />
           {words.calls.list.map((one) => (
-            <article key={one.id} className="grid gap-3">
-              <h3 className="font-bold font-display text-h4">{one.title}</h3>
+            <article key={one.id} aria-labelledby={one.id} className="grid gap-3">
+              <h3 id={one.id} className="font-bold font-display text-h4">
+                {one.title}
+              </h3>
               <p>{one.text}</p>
               <Code text={one.code} label={one.title} />
               <p className="text-ink-2">{one.answer}</p>
