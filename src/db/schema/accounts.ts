@@ -102,7 +102,7 @@ export const invites = pgTable("invites", {
   name: text().notNull().default(""),
   role: text().$type<Role>().notNull(),
   applicationId: uuid("application_id"),
-  /** Of a colleague whom an owner of this partner invited, and as what. */
+  /** Of a colleague invited by an owner of this partner, and as what. */
   organisationId: uuid("organisation_id"),
   memberRole: text("member_role").$type<MemberRole>(),
   invitedBy: uuid("invited_by"),

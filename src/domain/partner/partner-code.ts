@@ -1,6 +1,6 @@
 import type { OrganisationKind } from "./organisation-kinds.ts";
 
-/** Whom a card belongs to. */
+/** The partner a card belongs to. */
 export type CardOwner = {
   readonly code: string;
   readonly kind: OrganisationKind;

@@ -58,7 +58,7 @@ export const remindsAt = ({ createdAt, payUntil }: { createdAt: Date; payUntil: 
 export type OwnShare = {
   readonly id: string;
   readonly portions: number;
-  /** Received for this share; whoever has paid is not asked again. */
+  /** Received for this share; anyone who has paid is not asked again. */
   readonly paidCents: number;
   /** On the gateway’s page just now. Null: no one is paying it. */
   readonly inFlightCents: number | null;

@@ -89,7 +89,7 @@ export function GuestBookingForm({ terms, again }: { terms: PortalTerms; again: 
   );
 }
 
-/** The same trip as a quote to the client, once it is known to whom. */
+/** The same trip as a quote to the client, once the client is named. */
 function QuoteButton({ draft }: { draft: GuestDraft }) {
   const client_name = `${draft.first_name} ${draft.last_name}`.trim();
   const journey = journeyIn(draft);

@@ -29,7 +29,7 @@ async function issueMonth(ctx: Context, organisationId: string, { month, until }
   await lockMonthBilling(ctx.db, organisationId);
   if (await hasMonth(ctx.db, organisationId, month)) return;
   const ids = (await findMonthBookings(ctx.db, organisationId, until)).map(({ id }) => id);
-  // All of them before the number is taken: whoever holds a booking may be waiting for the series.
+  // All of them before the number is taken: another that holds a booking may be waiting for the series.
   for (const id of ids.toSorted()) await lockBilling(ctx.db, id);
   const parts: Part[] = [];
   for (const found of await findMonthBookings(ctx.db, organisationId, until)) {

@@ -18,7 +18,7 @@ const why = {
 /** Issues the invoices of driven bookings. Each stands for itself: what one lacks keeps no other from its invoice. */
 export async function issueInvoices(ctx: Context, asked: ParsedOf<typeof invoiceUnbilledContract.issueInvoices>) {
   const ids = [...new Set(asked.bookings)].toSorted();
-  // All of them before the first number is taken: whoever holds a booking may be waiting for the series.
+  // All of them before the first number is taken: another that holds a booking may be waiting for the series.
   for (const id of ids) await lockBilling(ctx.db, id);
   const results: IssueResult[] = [];
   for (const id of ids) results.push(await issueFor(ctx, id));
