@@ -3,7 +3,7 @@
 import { checkBuild, runChecks } from "./check.mjs";
 import { say } from "./setup/project.mjs";
 import { runBrowserTests, runProcessTests, runScreenTests, runUnitTests, slowFiles } from "./testing/run-tests.mjs";
-import { isSuccess, printFailures, printSlowest, printTable, total } from "./testing/summary.mjs";
+import { isSuccess, printAgain, printFailures, printSlowest, printTable, total } from "./testing/summary.mjs";
 
 const stages = {
   checks: async () => {
@@ -61,6 +61,7 @@ const results = only ? await runStage(only, rest) : await runAll();
 const sum = total(results);
 printSlowest(slowFiles(only ? [only] : Object.keys(stages)));
 printTable(results);
+printAgain(results);
 printFailures(results);
 console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
 process.exit(isSuccess(sum) ? 0 : 1);

@@ -2,7 +2,7 @@
 import path from "node:path";
 import { readReport } from "./read-report.mjs";
 
-export function countVitest(file, exitCode) {
+export function countVitest(file, unsaid, exitCode) {
   return count(file, exitCode, (report) => {
     // A file that could not even be loaded has no tests to count, and is a failure all the same.
     const unloaded = report.testResults.filter(
@@ -12,18 +12,27 @@ export function countVitest(file, exitCode) {
       passed: report.numPassedTests,
       failed: report.numFailedTests + unloaded.length,
       skipped: report.numPendingTests + (report.numTodoTests ?? 0),
+      again: readReport(unsaid, ({ again }) => again) ?? [],
     };
   });
 }
 
 export function countPlaywright(file, exitCode) {
-  return count(file, exitCode, ({ stats, errors }) => ({
+  return count(file, exitCode, ({ stats, errors, suites }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
-    again: stats.flaky,
+    again: suites.flatMap((suite) => flakyOf(suite)),
   }));
 }
+
+/** The names of those that passed only at the second attempt. */
+const flakyOf = ({ specs = [], suites = [] }) => [
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status === "flaky"))
+    .map(({ file, line, title }) => `tests/${file}:${line} › ${title}`),
+  ...suites.flatMap((suite) => flakyOf(suite)),
+];
 
 /** How long each file of tests took, as a runner's report tells: [{ file, seconds }]. */
 export const vitestTimes = (report, root) =>
@@ -46,6 +55,6 @@ const durationOf = ({ specs = [], suites = [] }) =>
     .reduce((sum, { duration }) => sum + duration, 0) + suites.reduce((sum, suite) => sum + durationOf(suite), 0);
 
 function count(file, exitCode, read) {
-  const result = readReport(file, read) ?? { passed: 0, failed: 1, skipped: 0 };
+  const result = readReport(file, read) ?? { passed: 0, failed: 1, skipped: 0, again: [] };
   return exitCode !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result;
 }

@@ -18,17 +18,25 @@ function report(text) {
 
 const green = { numPassedTests: 7, numFailedTests: 0, numPendingTests: 1, numTodoTests: 1, testResults: [] };
 
+const absent = () => path.join(folder, "absent.json");
+
 test("the numbers of a run that went well", () => {
-  expect(countVitest(report(green), 0)).toEqual({ passed: 7, failed: 0, skipped: 2 });
+  expect(countVitest(report(green), absent(), 0)).toEqual({ passed: 7, failed: 0, skipped: 2, again: [] });
+});
+
+test("what passed only at the second attempt is named", () => {
+  const unsaid = path.join(folder, "unsaid.json");
+  fs.writeFileSync(unsaid, JSON.stringify({ stray: [], again: ["src/a.test.ts › comes late"] }));
+  expect(countVitest(report(green), unsaid, 0).again).toEqual(["src/a.test.ts › comes late"]);
 });
 
 test("a file that could not be loaded is a failure though no test of it ran", () => {
   const testResults = [{ status: "failed", assertionResults: [] }];
-  expect(countVitest(report({ ...green, testResults }), 1).failed).toBe(1);
+  expect(countVitest(report({ ...green, testResults }), absent(), 1).failed).toBe(1);
 });
 
 test("a runner that ends badly has failed even when its report is all green", () => {
-  expect(countVitest(report(green), 1)).toEqual({ passed: 7, failed: 1, skipped: 2 });
+  expect(countVitest(report(green), absent(), 1)).toEqual({ passed: 7, failed: 1, skipped: 2, again: [] });
 });
 
 test.each([
@@ -36,17 +44,19 @@ test.each([
   ["a report cut off", '{"numPassedTests": 7,'],
   ["a report of something else", "{}"],
 ])("%s counts as one failure", (_what, text) => {
-  const file = text === undefined ? path.join(folder, "absent.json") : report(text);
-  expect(countVitest(file, 1)).toEqual({ passed: 0, failed: 1, skipped: 0 });
-  expect(countPlaywright(file, 0)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  const file = text === undefined ? absent() : report(text);
+  expect(countVitest(file, absent(), 1)).toEqual({ passed: 0, failed: 1, skipped: 0, again: [] });
+  expect(countPlaywright(file, 0)).toEqual({ passed: 0, failed: 1, skipped: 0, again: [] });
 });
 
-test("a browser test that passed at the second attempt has passed, and is counted apart; an error outside tests is a failure", () => {
+test("a browser test that passed at the second attempt has passed, and is named; an error outside tests is a failure", () => {
   const stats = { expected: 3, flaky: 1, unexpected: 2, skipped: 1 };
-  expect(countPlaywright(report({ stats, errors: [{ message: "no server" }] }), 1)).toEqual({
+  const specs = [{ file: "a.spec.ts", line: 9, title: "pays", tests: [{ status: "flaky" }] }];
+  const suites = [{ suites: [{ specs }], specs: [{ tests: [{ status: "expected" }] }] }];
+  expect(countPlaywright(report({ stats, suites, errors: [{ message: "no server" }] }), 1)).toEqual({
     passed: 4,
     failed: 3,
     skipped: 1,
-    again: 1,
+    again: ["tests/a.spec.ts:9 › pays"],
   });
 });

@@ -3,10 +3,10 @@ import path from "node:path";
 import { readReport } from "./read-report.mjs";
 
 /** Each as { name, error }: the tests, the files that broke before their tests, and what failed outside any test. */
-export function vitestFailures(report, strayErrors, root) {
+export function vitestFailures(report, unsaid, root) {
   const files =
     readReport(report, ({ testResults }) => testResults.flatMap((file) => failuresOfFile(file, root))) ?? [];
-  const stray = readReport(strayErrors, (errors) => errors.map((error) => ({ name: "outside any test", error }))) ?? [];
+  const stray = readReport(unsaid, (said) => said.stray.map((error) => ({ name: "outside any test", error }))) ?? [];
   return [...files, ...stray];
 }
 

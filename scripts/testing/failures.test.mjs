@@ -33,8 +33,8 @@ test("a file that broke before its tests is named, and what failed outside any t
   const testResults = [
     { name: "/project/src/a.test.ts", status: "failed", message: "no such file", assertionResults: [] },
   ];
-  const stray = file("stray.json", ["Error: window is not defined"]);
-  expect(vitestFailures(file("report.json", { testResults }), stray, "/project")).toEqual([
+  const unsaid = file("unsaid.json", { stray: ["Error: window is not defined"], again: [] });
+  expect(vitestFailures(file("report.json", { testResults }), unsaid, "/project")).toEqual([
     { name: "src/a.test.ts", error: "no such file" },
     { name: "outside any test", error: "Error: window is not defined" },
   ]);

@@ -1,7 +1,7 @@
 // What the reader sees at the end: one row for each thing that ran, and one line for all of them.
 import { stripVTControlCharacters } from "node:util";
 
-/** A result is { name, passed, failed, time } and, for test runners, `skipped` and how many passed only `again`. */
+/** A result is { name, passed, failed, time } and, for test runners, `skipped` and the names of those that passed only `again`. */
 export function printTable(results) {
   const width = Math.max(...results.map((result) => result.name.length));
   console.log("");
@@ -14,8 +14,17 @@ function describe({ passed, failed, skipped, again }) {
   if (passed + failed === 0) return "not run";
   const verdict = failed ? "FAILED" : "ok";
   if (skipped === undefined) return verdict;
-  const rest = [skipped && `${skipped} skipped`, again && `${again} only at the second attempt`].filter(Boolean);
+  const rest = [skipped && `${skipped} skipped`, again?.length && `${again.length} only at the second attempt`].filter(
+    Boolean,
+  );
   return [`${verdict}, ${passed} passed`, `${failed} failed`, ...rest].join(", ");
+}
+
+/** What passed only at the second attempt depends on something it should not; it is named so that it gets mended. */
+export function printAgain(results) {
+  const names = results.flatMap(({ name, again = [] }) => again.map((test) => `${name}: ${test}`));
+  if (names.length > 0)
+    console.log(["\n  Passed only at the second attempt:", ...names.map((name) => `  ~ ${name}`)].join("\n"));
 }
 
 /** What failed, last of all: anyone who sees only the end of a long log sees why. */

@@ -58,10 +58,11 @@ test("off duty the whole app wakes nothing: once the page is there, no request a
   screen.getByRole("heading", { name: "Hello Sipho" });
   screen.getByText(", 1 unread");
   const before = asked.length;
-  // Until then each thing that was read may count as fresh, and once as old.
-  await pass(300);
+  // Each thing that was read counts as fresh for five minutes, and once as old; an answer may come late on a busy machine.
+  for (let minutes = 0; minutes < 10 && vi.getTimerCount() > 0; minutes++) await pass(60);
   expect(vi.getTimerCount()).toBe(0);
   await pass(3600);
+  expect(vi.getTimerCount()).toBe(0);
   expect(asked.length).toBe(before);
 });
 
