@@ -17,7 +17,7 @@ const trip = (changes: Partial<PaidTrip> = {}): PaidTrip => ({
 test.each<[string, PaidTrip, Partial<PayRule>, [string, number][]]>([
   ["by the trip", trip(), { perTripCents: 15_000 }, [["Per trip", 15_000]]],
   ["by the hour, to the minute", trip(), { perHourCents: 12_000 }, [["1 h 25 min at R120 per hour", 17_000]]],
-  ["by the fare, which is not named", trip(), { fareShare: 0.225 }, [["22.5% of the fare", 28_125]]],
+  ["by the fare, which can’t be worked out from it", trip(), { fareShare: 0.225 }, [["Share of the fare", 28_125]]],
   ["without an agreed price there is no fare to share", trip({ netFare: null }), { fareShare: 0.2 }, []],
   ["waiting", trip({ netWait: cents(9000) }), { waitShare: 0.5 }, [["Waiting at the pickup", 4500]]],
   ["by night", trip({ pickupAt: at("04:59") }), { nightCents: 5000 }, [["Night trip", 5000]]],

@@ -21,7 +21,10 @@ export type PaidTrip = {
   readonly agreed: Cents | null;
 };
 
-/** What a driver of our own is paid for a trip. It names no fare: what the customer pays is not the driver’s to know. */
+/**
+ * What a driver of our own is paid for a trip. It names neither the fare nor the driver’s share, which with the amount would
+ * tell it: what the customer pays is not the driver’s to know.
+ */
 export function tripPay(trip: PaidTrip, rule: PayRule | null): readonly PayLine[] {
   const wait = rule ? lineOf(shareOf(trip.netWait, rule.waitShare), "Waiting at the pickup") : [];
   if (trip.agreed !== null) return [{ text: "Agreed for this trip", amountCents: trip.agreed }, ...wait];
@@ -31,7 +34,7 @@ export function tripPay(trip: PaidTrip, rule: PayRule | null): readonly PayLine[
   return [
     ...lineOf(cents(rule.perTripCents), "Per trip"),
     ...lineOf(byHours, `${hoursText(minutes / 60)} at ${formatMoney(cents(rule.perHourCents))} per hour`),
-    ...lineOf(shareOf(trip.netFare ?? zero, rule.fareShare), `${percentText(rule.fareShare)} of the fare`),
+    ...lineOf(shareOf(trip.netFare ?? zero, rule.fareShare), "Share of the fare"),
     ...wait,
     ...(isNight(trip.pickupAt) ? lineOf(cents(rule.nightCents), "Night trip") : []),
   ];

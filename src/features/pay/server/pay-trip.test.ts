@@ -30,7 +30,7 @@ test("a driven trip is paid by the rule of its day, once, with VAT out of the fa
         lines: [
           { text: "Per trip", amountCents: 10_000 },
           { text: "1 h at R60 per hour", amountCents: 6000 },
-          { text: "10% of the fare", amountCents: 10_000 },
+          { text: "Share of the fare", amountCents: 10_000 },
         ],
       },
     ]);
@@ -74,7 +74,7 @@ test("waiting that was charged is in the trip’s price, and is paid by its own 
     await end(ctx, trip);
     expect(await payOf(ctx, trip.tripId)).toMatchObject({
       lines: [
-        { text: "10% of the fare", amountCents: 10_000 },
+        { text: "Share of the fare", amountCents: 10_000 },
         { text: "Waiting at the pickup", amountCents: 4000 },
       ],
     });
