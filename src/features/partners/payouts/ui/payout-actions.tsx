@@ -37,7 +37,7 @@ export function PayoutActions({ payout }: { payout: ShownPayout }) {
       )}
       {payout.state === "approved" && (
         <Button size="sm" onClick={() => setStep("pay")}>
-          Mark as paid<span className="sr-only">: {payout.reference}</span>
+          Mark as paid<span className="sr-only"> {payout.reference}</span>
         </Button>
       )}
       <Button size="sm" variant="quiet" onClick={() => setStep("cancel")}>
