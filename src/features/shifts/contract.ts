@@ -70,8 +70,15 @@ const foundWrong = z.object({
   text: z.string().check(z.trim(), z.minLength(1, "Describe what is wrong"), z.maxLength(1000)),
 });
 
-const { in_future, backwards, beyond_later, too_far, needs_confirmation } = vehicleLogsContract.recordOdometer.refusals;
-const odometer = { in_future, backwards, beyond_later, too_far, needs_confirmation };
+const { in_future, needs_confirmation } = vehicleLogsContract.recordOdometer.refusals;
+/** A shift’s reading is of now: there is no date to check. */
+const odometer = {
+  in_future,
+  backwards: "An earlier reading is higher. Check the kilometres.",
+  beyond_later: "A later reading is lower. Check the kilometres.",
+  too_far: "No vehicle can drive that far in this time. Check the kilometres.",
+  needs_confirmation,
+} as const;
 const noProfile = { not_found: "Your account has no driver profile. Please call dispatch." };
 const noShift = {
   not_found: "You have no open shift.",

@@ -2,7 +2,16 @@
 import { afterEach, expect, test } from "vitest";
 import { eventually } from "#testing/eventually.ts";
 import { CallFailed } from "./call-api.ts";
-import { type OutboxKind, openOutbox, outboxKind, readOutbox, sendWaiting, wipeOutbox, wordsOf } from "./outbox.ts";
+import {
+  type OutboxKind,
+  openOutbox,
+  outboxKind,
+  readOutbox,
+  sendWaiting,
+  watchOutbox,
+  wipeOutbox,
+  wordsOf,
+} from "./outbox.ts";
 
 type Note = { readonly text: string };
 const sent: string[] = [];
@@ -86,6 +95,20 @@ test("what is still being found out is not sent without it, and nothing overtake
   expect(readOutbox().waiting.map(wordsOf)).toEqual(["three"]);
   await sendWaiting({ isLeaving: true });
   expect(sent.at(-1)).toBe("three");
+});
+
+test("what is finished after the last look of a sending leaves too, and who asked for it waits until it has", async () => {
+  await openOutbox("sipho");
+  await notes.keep({ text: "one" }, { isUnfinished: true });
+  let asked: Promise<void> | undefined;
+  const stop = watchOutbox(() => {
+    asked ??= sendWaiting({ isLeaving: true });
+  });
+  void sendWaiting();
+  await eventually(() => expect(asked).toBeDefined());
+  await asked;
+  stop();
+  expect(sent).toEqual(["one"]);
 });
 
 test("what has become known since is added, unless it has left", async () => {

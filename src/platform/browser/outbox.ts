@@ -56,7 +56,8 @@ const unfinished = new Set<string>();
 
 let state = emptyOutbox;
 let owner = "";
-let isSending = false;
+let sending: Promise<void> | undefined;
+let isAskedFor = false;
 let nextTry: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 const afterSending = new Set<() => Promise<unknown>>();
@@ -122,28 +123,42 @@ async function showWaiting(): Promise<void> {
 /** Only while something waits; the line coming back is told by the browser at once. */
 const tryAgainMs = 20_000;
 
-/** Sends what waits, one call after the other, until nothing does or the line is down. */
-export async function sendWaiting({ isLeaving = false } = {}): Promise<void> {
+/**
+ * Sends what waits, one call after the other, until nothing does or the line is down. Who asks while it is being sent waits
+ * for it, and is looked for once more: what was finished after the last look would stay here otherwise.
+ */
+export function sendWaiting({ isLeaving = false } = {}): Promise<void> {
   if (isLeaving) unfinished.clear();
-  if (isSending) return;
-  isSending = true;
+  isAskedFor = true;
+  sending ??= sendAll();
+  return sending;
+}
+
+async function sendAll(): Promise<void> {
   clearTimeout(nextTry);
   try {
-    for (let items = await ownItems(), batch = nextBatch(items); batch; ) {
-      become({ waiting: items });
-      const message = await sendBatch(batch);
-      await Promise.all([...afterSending].map((run) => run()));
-      become({ hasLine: true, ...(message && { message }) });
-      items = await ownItems();
-      batch = nextBatch(items);
+    while (isAskedFor) {
+      isAskedFor = false;
+      await sendReady();
     }
-    become({ waiting: await ownItems(), hasLine: true });
   } catch {
     become({ hasLine: false, waiting: await ownItems() });
     nextTry = setTimeout(() => void sendWaiting(), tryAgainMs);
   } finally {
-    isSending = false;
+    sending = undefined;
   }
+}
+
+async function sendReady(): Promise<void> {
+  for (let items = await ownItems(), batch = nextBatch(items); batch; ) {
+    become({ waiting: items });
+    const message = await sendBatch(batch);
+    await Promise.all([...afterSending].map((run) => run()));
+    become({ hasLine: true, ...(message && { message }) });
+    items = await ownItems();
+    batch = nextBatch(items);
+  }
+  become({ waiting: await ownItems(), hasLine: true });
 }
 
 type Batch = { readonly kind: OutboxKind<unknown>; readonly items: readonly Kept[] };
