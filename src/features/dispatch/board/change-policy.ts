@@ -31,6 +31,7 @@ const inShort = (trip: BoardTrip): WeekTrip => ({
   passenger_name: trip.passenger_name,
   driver: trip.driver && { id: trip.driver.id, name: trip.driver.name },
   vehicle: trip.vehicle && { id: trip.vehicle.id, plate: trip.vehicle.plate, seats: trip.vehicle.seats },
+  decided: trip.decided,
 });
 
 function isWithin({ starts_at, ends_at }: BoardTrip, date: string, days: number): boolean {

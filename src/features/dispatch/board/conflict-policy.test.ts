@@ -38,6 +38,20 @@ describe("a plan", () => {
     ).toEqual(["driver_twice: tour x", "driver_twice: tour y"]);
   });
 
+  const decided = (kind: string, date: string | null = null) => ({ decided: [{ kind, who: "CA 1", date }] });
+  const bySipho = (kind: string, date: string | null = null) => ({ decided: [{ kind, who: "Sipho Ndlovu", date }] });
+
+  test("that someone has decided on with a reason has no conflict any more; only that matter is decided", () => {
+    const early = crewed("a", "08:00", "09:30");
+    const late = (changes: Partial<BoardTrip>) => crewed("b", "09:00", "10:00", changes);
+    expect(kinds([early, late(bySipho("driver_busy"))])).toEqual(["vehicle_twice: a b"]);
+    expect(kinds([early, late(decided("vehicle_busy"))])).toEqual(["driver_twice: a b"]);
+    expect(kinds([early, late({ decided: [{ kind: "driver_busy", who: "Nomsa Dlamini", date: null }] })])).toEqual([
+      "driver_twice: a b",
+      "vehicle_twice: a b",
+    ]);
+  });
+
   const during = [{ from: at("08:30"), to: at("18:00") }] as const;
   const later = [{ from: at("09:00"), to: at("18:00") }] as const;
   const cases: readonly [string, Changes, string[]][] = [
@@ -50,6 +64,20 @@ describe("a plan", () => {
     ["a driver away afterwards", { driver: { absences: [{ kind: "leave", ...later[0] }] } }, []],
     ["a vehicle in the workshop", { vehicle: { state: "maintenance" } }, ["vehicle_away: a"]],
     ["a vehicle reserved", { vehicle: { absences: [{ kind: "reserved", ...during[0] }] } }, ["vehicle_away: a"]],
+    ["too few seats, decided", { trip: { passengers: 5, ...decided("too_few_seats") } }, []],
+    ["leave, decided", { driver: { is_away: true }, trip: bySipho("driver_away") }, []],
+    ["a suspended driver, decided", { driver: { is_away: true }, trip: bySipho("driver_not_active") }, []],
+    ["a workshop, decided", { vehicle: { state: "maintenance" }, trip: decided("vehicle_not_available") }, []],
+    [
+      "a permit that expired, decided",
+      { driver: { documents_until: "2026-11-19" }, trip: bySipho("document_expires", "2026-11-19") },
+      [],
+    ],
+    [
+      "a permit that ends earlier than was decided",
+      { driver: { documents_until: "2026-11-18" }, trip: bySipho("document_expires", "2026-11-19") },
+      ["documents_expire: a"],
+    ],
     ["a trip that is over", { trip: { state: "completed", passengers: 9 } }, []],
     ["a trip that was cancelled", { trip: { state: "cancelled", passengers: 9 } }, []],
   ];

@@ -1,3 +1,4 @@
+import type { GateReasonKind } from "#domain/compliance/gate-input.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { isOver } from "#domain/trip/trip-on-road.ts";
 import type { WeekTrip } from "../week/contract.ts";
@@ -21,7 +22,20 @@ type Crewed = WeekTrip & {
   readonly vehicle: NonNullable<WeekTrip["vehicle"]>;
 };
 
-/** What in the plan of a day or a week cannot be driven as it is. What is over cannot be helped any more. */
+/** What someone who assigns anyway decides against, by the words of the gate. */
+const decidedAs: Readonly<Record<ConflictKind, readonly GateReasonKind[]>> = {
+  driver_twice: ["driver_busy"],
+  vehicle_twice: ["vehicle_busy"],
+  too_few_seats: ["too_few_seats"],
+  documents_expire: ["document_expires"],
+  driver_away: ["driver_not_active", "driver_away"],
+  vehicle_away: ["vehicle_not_available", "vehicle_away"],
+};
+
+/**
+ * What in the plan of a day or a week cannot be driven as it is. What is over cannot be helped any more, and what someone
+ * has decided with a reason is in the record of the trip.
+ */
 export function findConflicts({ trips, drivers, vehicles }: Planned): Conflict[] {
   const open = trips.filter((trip): trip is Crewed => trip.driver !== null && trip.vehicle !== null && !isOver(trip));
   const driverOf = new Map(drivers.map((driver) => [driver.id, driver]));
@@ -32,8 +46,20 @@ export function findConflicts({ trips, drivers, vehicles }: Planned): Conflict[]
     ...overlaps(open, "driver_twice", (trip) => trip.driver.id, driverName),
     ...overlaps(open, "vehicle_twice", plateOf, plateOf),
     ...where(open, "too_few_seats", plateOf, (trip) => trip.passengers > trip.vehicle.seats),
-    ...where(open, "documents_expire", driverName, (trip) => endsBefore(driver(trip)?.documents_until, trip)),
-    ...where(open, "documents_expire", plateOf, (trip) => endsBefore(vehicle(trip)?.documents_until, trip)),
+    ...where(
+      open,
+      "documents_expire",
+      driverName,
+      (trip) => endsBefore(driver(trip)?.documents_until, trip),
+      (trip) => driver(trip)?.documents_until,
+    ),
+    ...where(
+      open,
+      "documents_expire",
+      plateOf,
+      (trip) => endsBefore(vehicle(trip)?.documents_until, trip),
+      (trip) => vehicle(trip)?.documents_until,
+    ),
     ...where(
       open,
       "driver_away",
@@ -63,8 +89,25 @@ const isDuring = ({ starts_at, ends_at }: Crewed, spans: readonly Span[] = []) =
 
 type Naming = (trip: Crewed) => string;
 
-const where = (all: readonly Crewed[], kind: ConflictKind, who: Naming, isWrong: (trip: Crewed) => boolean) =>
-  all.filter(isWrong).map((trip): Conflict => ({ kind, who: who(trip), trips: [trip.id] }));
+const where = (
+  all: readonly Crewed[],
+  kind: ConflictKind,
+  who: Naming,
+  isWrong: (trip: Crewed) => boolean,
+  lastDay: (trip: Crewed) => string | null | undefined = () => undefined,
+) =>
+  all
+    .filter((trip) => isWrong(trip) && !isDecided(trip, kind, who(trip), lastDay(trip)))
+    .map((trip): Conflict => ({ kind, who: who(trip), trips: [trip.id] }));
+
+/** A document that ends earlier than was known then is decided again. */
+const isDecided = (trip: Crewed, kind: ConflictKind, who: string, lastDay?: string | null) =>
+  trip.decided.some(
+    (one) =>
+      one.who === who &&
+      decidedAs[kind].some((known) => known === one.kind) &&
+      (!one.date || !lastDay || one.date <= lastDay),
+  );
 
 /** Each trip that starts before the one that ends last of those before it has ended. */
 function overlaps(all: readonly Crewed[], kind: ConflictKind, key: Naming, who: Naming): Conflict[] {
@@ -72,7 +115,8 @@ function overlaps(all: readonly Crewed[], kind: ConflictKind, key: Naming, who: 
     const found: Conflict[] = [];
     let longest: Crewed | undefined;
     for (const trip of group.toSorted((a, b) => a.starts_at.localeCompare(b.starts_at))) {
-      if (longest && trip.starts_at < longest.ends_at) {
+      const isKnown = [longest, trip].some((one) => one && isDecided(one, kind, who(trip)));
+      if (longest && trip.starts_at < longest.ends_at && !isKnown) {
         found.push({ kind, who: who(trip), trips: [longest.id, trip.id] });
       }
       if (!longest || trip.ends_at > longest.ends_at) longest = trip;

@@ -10,6 +10,9 @@ import { boardRoles } from "../policy.ts";
 const fleetBand = z.enum(["sedan", "shuttle", "luxury_coach", "large_coach"]);
 const span = z.object({ from: z.string(), to: z.string() });
 
+/** What, of whom, and the last day of the document where it is one. */
+export const decidedAgainst = z.object({ kind: z.string(), who: z.string(), date: z.nullable(z.string()) });
+
 /** One trip as the board draws it. Whether it is paid is told, never what it costs. */
 export const boardTrip = z.object({
   ...tripFacts,
@@ -18,6 +21,8 @@ export const boardTrip = z.object({
   organisation: z.nullable(z.string()),
   driver: z.nullable(z.object({ id: z.string(), name: z.string(), phone: z.string() })),
   vehicle: z.nullable(z.object({ id: z.string(), ...vehicleOnTrip.shape })),
+  /** What someone has decided against for this driver and vehicle: it is no conflict any more. */
+  decided: z.array(decidedAgainst),
   /** Drivers who were asked and have not answered. */
   offered_to: z.array(z.string()),
   /** Until when the last of them may answer. */

@@ -15,7 +15,7 @@ export function dayInPlan(day: BoardDay, plan: Plan): BoardDay {
 function tripInPlan(day: BoardDay, real: BoardTrip, { current, planned, move }: PlannedTripShown): BoardTrip {
   const trip = move ? movedTo(real, move.starts_at) : real;
   if (move && isSameShown(current, planned)) return trip;
-  const open = { ...trip, offered_to: [], offer_until: null };
+  const open = { ...trip, offered_to: [], offer_until: null, decided: [] };
   if (!planned) return { ...open, state: "unassigned", driver: null, vehicle: null };
   const driver = day.drivers.find(({ id }) => id === planned.driver.id);
   const vehicle = day.vehicles.find(({ id }) => id === planned.vehicle.id);

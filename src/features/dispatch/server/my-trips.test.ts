@@ -7,10 +7,12 @@ import { trips } from "#db/schema/trips.ts";
 import { addHours, addMinutes } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { aDriver, aVehicle, writeTrip } from "#testing/builders/booking/a-trip.ts";
+import { overrideGate } from "#testing/builders/dispatch/an-override.ts";
 import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { withoutIds } from "#testing/without-ids.ts";
 import type { PageOfTrips } from "../contract.ts";
+import { myTrip } from "./my-trip.ts";
 import { myTrips } from "./my-trips.ts";
 
 /** A signed-in driver with a vehicle, and the way to give them trips. */
@@ -162,6 +164,18 @@ describe("a driver's trips", () => {
       expect((await ask(me)).trips).toEqual([]);
     }),
   );
+
+  test("of one who is suspended are those a super-user has kept them on", () =>
+    inTransaction(async (ctx) => {
+      const { me, crew } = await aDriverAtWork(ctx, { state: "suspended" });
+      const [kept] = [await writeTrip(ctx, hoursAhead(3), { crew }), await writeTrip(ctx, hoursAhead(9), { crew })];
+      const seen = async () => (await ask(me)).trips.map(({ reference }) => reference);
+      await overrideGate(ctx, kept.tripId, [{ kind: "document_missing" }]);
+      expect(await seen(), "another matter was decided").toEqual([]);
+      await overrideGate(ctx, kept.tripId, [{ kind: "driver_not_active" }]);
+      expect(await seen()).toEqual([kept.reference]);
+      expect(await myTrip(me, { trip_id: kept.tripId })).toMatchObject({ ok: true });
+    }));
 
   test("are none for an account without a driver's record", () =>
     inTransaction(async (ctx) => {

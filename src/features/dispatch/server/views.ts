@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, isNotNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { isKeptWhileSuspended } from "#db/dispatch/decided-against.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
@@ -54,11 +55,15 @@ export type TripSpan = {
   readonly limit: number;
 };
 
-/** The trips of the driver with this account, if they may still work for us. */
+/** The trips of the driver with this account, if they may still work for us; of one who is suspended those they drive all the same. */
 export const findTripsOfDriver = (db: ReadDb, userId: string, span: TripSpan) =>
   findHeldTrips(db, ownedBy(userId), span);
 
-const ownedBy = (userId: string) => and(eq(drivers.userId, userId), inArray(drivers.state, ["active", "on_leave"]));
+const ownedBy = (userId: string) =>
+  and(
+    eq(drivers.userId, userId),
+    or(inArray(drivers.state, ["active", "on_leave"]), and(eq(drivers.state, "suspended"), isKeptWhileSuspended)),
+  );
 
 /** The trips of all drivers whom this member's organisation provides. */
 export const findTripsOfProvider = (db: ReadDb, memberId: string, span: TripSpan) =>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { TripProblemKind } from "#domain/trip/next-problems.ts";
-import { dueInText } from "./messages.ts";
+import { dueInText, vehicleNeeded } from "./messages.ts";
 
 test.each<[TripProblemKind, number, string]>([
   ["no_driver", 90, "in 1 h 30 min"],
@@ -15,3 +15,11 @@ test.each<[TripProblemKind, number, string]>([
   ["passenger_late", -6, "for 6 min"],
   ["stopped", -35, "for 35 min"],
 ])("%s with %d minutes left reads %s", (kind, minutes, text) => expect(dueInText(kind, minutes)).toBe(text));
+
+test.each([
+  [{ passengers: 22, vehicles: 1 }, "Luxury coach"],
+  [{ passengers: 13, vehicles: 2 }, "13 seats"],
+  [{ passengers: 1, vehicles: 2 }, "1 seat"],
+])("a party sold in a coach needs, %j: %s", (trip, text) =>
+  expect(vehicleNeeded({ band: "luxury_coach", ...trip })).toBe(text),
+);

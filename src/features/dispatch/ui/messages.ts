@@ -21,7 +21,13 @@ type Line = {
 export const tripLine = (trip: Line): string =>
   [tripName(trip.service_type, trip.offer), trip.reference, vehicleText(trip)].filter(Boolean).join(" · ");
 
-export const bandName = (band: string): string => fleetBands.find(({ id }) => id === band)?.name ?? band;
+/** The class a whole drive was sold in; a part of it goes in whatever has the seats. */
+export const vehicleNeeded = ({ band, passengers, vehicles }: Needed): string =>
+  vehicles > 1 ? counted(passengers, "seat") : bandName(band);
+
+type Needed = { readonly band: string; readonly passengers: number; readonly vehicles: number };
+
+const bandName = (band: string): string => fleetBands.find(({ id }) => id === band)?.name ?? band;
 
 const counted = (count: number, one: string): string => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
 

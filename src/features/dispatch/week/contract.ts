@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { tripStates } from "#domain/trip/trip-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
-import { boardDriver, boardVehicle, dateField } from "../board/contract.ts";
+import { boardDriver, boardVehicle, dateField, decidedAgainst } from "../board/contract.ts";
 import { boardRoles } from "../policy.ts";
 
 /** A trip as far as a week shows it. All of it is in a board's trip too, so what the line tells of one is told of both. */
@@ -19,6 +19,7 @@ export const weekTrip = z.object({
   passenger_name: z.nullable(z.string()),
   driver: z.nullable(z.object({ id: z.string(), name: z.string() })),
   vehicle: z.nullable(z.object({ id: z.string(), plate: z.string(), seats: z.int() })),
+  decided: z.array(decidedAgainst),
 });
 export type WeekTrip = z.output<typeof weekTrip>;
 

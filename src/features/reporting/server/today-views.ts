@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lt, lte, ne, not, notInArray, sql } from "drizzle-orm";
 import { dueCents } from "#db/booking-balance.ts";
 import type { ReadDb } from "#db/connect.ts";
+import { findWatchedTrips } from "#db/dispatch/watched-trips.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { enquiries } from "#db/schema/crm.ts";
 import { drivers } from "#db/schema/drivers.ts";
@@ -8,7 +9,6 @@ import { vehicles } from "#db/schema/fleet.ts";
 import { partnerApplications } from "#db/schema/partners.ts";
 import { messages } from "#db/schema/platform.ts";
 import { assignments, trips } from "#db/schema/trips.ts";
-import { findWatchedTrips } from "#db/watched-trips.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import { latestStart, statesBeforeStart } from "#domain/trip/trip-on-road.ts";
 import { driverName, hasCrew, waitsForOffice } from "./views.ts";

@@ -30,11 +30,16 @@ export const findDriverApp = (db: Connection, userId: string, now: Date): Promis
 
 type Connection = Pick<Database, "$client">;
 
+/** Of those who are suspended, the one who is driving a trip all the same because a super-user decided so. */
+const maySend = `(p.state = 'active' or p.state = 'suspended' and exists (select from assignments a
+  join audit_log e on e.subject_kind = 'assignment' and e.subject_id = a.id::text and e.action = 'assignment.overridden'
+  where a.driver_id = p.id and a.state = 'active' and e.details -> 'about' @> '[{"kind": "driver_not_active"}]'))`;
+
 const sources = {
   "find-device": `select d.id, d.vehicle_id, d.driver_id from tracking_devices d left join drivers p on p.id = d.driver_id
-    where d.token_hash = $1 and d.withdrawn_at is null and (d.driver_id is null or p.state = 'active')`,
+    where d.token_hash = $1 and d.withdrawn_at is null and (d.driver_id is null or ${maySend})`,
   "find-driver-app": `select p.id, null::uuid as vehicle_id, p.id as driver_id from drivers p
-    where p.user_id = $1 and p.state = 'active'`,
+    where p.user_id = $1 and ${maySend}`,
 };
 
 const isNear = `a.state in ('accepted', 'active', 'fulfilled') and lower(a.busy) >= $2::timestamptz

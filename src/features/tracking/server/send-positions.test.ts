@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { positions } from "#db/schema/tracking.ts";
-import { trips } from "#db/schema/trips.ts";
+import { assignments, trips } from "#db/schema/trips.ts";
 import { addHours, addMinutes } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { suspend, writeTrackedTrip } from "#testing/builders/dispatch/a-tracked-trip.ts";
+import { overrideGate } from "#testing/builders/dispatch/an-override.ts";
 import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { sendPositions } from "./send-positions.ts";
@@ -85,4 +86,19 @@ test("off duty the app is told to be quiet; a driver who is suspended sends noth
     expect(await sendPositions(later, { positions: [aPosition(ctx.now)], sent_at: null })).toMatchObject({
       reason: "not_found",
     });
+  }));
+
+test("a driver whom a super-user lets drive while suspended is followed on that trip, and not before it", () =>
+  inTransaction(async (transaction) => {
+    const { ctx, driverId, tripId } = await aDriverOnTheRoad(transaction);
+    await suspend(ctx, driverId);
+    await overrideGate(ctx, tripId, [{ kind: "driver_not_active" }]);
+    const send = (now: Date) => sendPositions({ ...ctx, now }, { positions: [aPosition(ctx.now)], sent_at: null });
+    const onTheRoad = (state: "accepted" | "active") =>
+      ctx.db.update(assignments).set({ state }).where(eq(assignments.tripId, tripId));
+    await onTheRoad("accepted");
+    expect(await send(ctx.now)).toMatchObject({ reason: "not_found" });
+    await onTheRoad("active");
+    // What is known of a driver may be some seconds old.
+    expect(await send(addMinutes(ctx.now, 1))).toMatchObject({ value: { stored: 1, every_seconds: 5 } });
   }));

@@ -51,6 +51,7 @@ export function aBoardTrip(changes: Partial<BoardTrip> = {}): BoardTrip {
     organisation: null,
     driver: { id: "d1", name: "Sipho Ndlovu", phone: "+27 82 555 0201" },
     vehicle: { id: "v1", ...trip.vehicle },
+    decided: [],
     offered_to: [],
     offer_until: null,
     ...changes,

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, gte, inArray, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { allDecided } from "#db/dispatch/decided-against.ts";
 import { isoMoment } from "#db/many-rows/iso-moment.ts";
 import { KeptRows, stampOf } from "#db/many-rows/kept-rows.ts";
 import { readMany } from "#db/many-rows/read-many.ts";
@@ -97,6 +98,7 @@ export const findCrewsOfDay = (db: ReadDb, day: DaySpan) =>
         firstName: drivers.firstName,
         lastName: drivers.lastName,
         provider: organisations.name,
+        decided: allDecided,
       })
       .from(trips)
       .innerJoin(assignments, eq(assignments.tripId, trips.id))
@@ -124,6 +126,7 @@ export const findCrews = (db: ReadDb, tripIds: readonly string[]) =>
         make: vehicles.make,
         model: vehicles.model,
         seats: vehicles.seats,
+        decided: allDecided,
       })
       .from(assignments)
       .leftJoin(drivers, eq(drivers.id, assignments.driverId))

@@ -1,4 +1,5 @@
 import type { ReadDb } from "#db/connect.ts";
+import type { Decided } from "#db/dispatch/decided-against.ts";
 import type { AssignmentState } from "#domain/trip/trip-lifecycle.ts";
 import { describeTrip, describeVehicle, fullName } from "../../server/describe-trip.ts";
 import type { BoardTrip } from "../contract.ts";
@@ -13,6 +14,7 @@ export type Crew = {
   readonly asked: string;
   readonly driver: BoardTrip["driver"];
   readonly vehicle: BoardTrip["vehicle"];
+  readonly decided: readonly Decided[];
 };
 
 /** These trips as the board shows them; one that is not there or not for dispatch is left out. */
@@ -43,6 +45,7 @@ function tripOnBoard(trip: TripOfDay, crews: readonly Crew[]): BoardTrip {
     organisation: trip.organisation,
     driver: crew?.driver ?? null,
     vehicle: crew?.vehicle ?? null,
+    decided: [...(crew?.decided ?? [])],
     offered_to: offered.map(({ asked }) => asked),
     offer_until: until.at(-1) ?? null,
   };
@@ -60,11 +63,11 @@ export const nameOfAsked = ({ driverId, firstName, lastName, provider }: Asked):
   driverId ? fullName({ firstName: firstName ?? "", lastName: lastName ?? "" }) : (provider ?? "a provider");
 
 function crewOf(row: Awaited<ReturnType<typeof findCrews>>[number]): Crew {
-  const { tripId, state, expiresAt, driverId, vehicleId } = row;
+  const { tripId, state, expiresAt, driverId, vehicleId, decided } = row;
   const [plate, make, model, seats] = [row.plate ?? "", row.make ?? "", row.model ?? "", row.seats ?? 0];
   const asked = nameOfAsked(row);
   return {
-    ...{ tripId, state, expiresAt, asked },
+    ...{ tripId, state, expiresAt, asked, decided },
     driver: driverId ? { id: driverId, name: asked, phone: row.phone ?? "" } : null,
     vehicle: vehicleId ? { id: vehicleId, ...describeVehicle({ plate, make, model, seats }) } : null,
   };

@@ -7,10 +7,13 @@ import { trips } from "#db/schema/trips.ts";
 import { type LocalDate, localDate } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { aDriver, aVehicle, writeTrip } from "#testing/builders/booking/a-trip.ts";
+import { overrideGate } from "#testing/builders/dispatch/an-override.ts";
 import { inDemo, inTransaction } from "#testing/in-transaction.ts";
 import { withoutIds } from "#testing/without-ids.ts";
+import { dispatchWeek } from "../../week/server/dispatch-week.ts";
 import { findConflicts } from "../conflict-policy.ts";
 import { countStates } from "../count-policy.ts";
+import { readBoardTrips } from "./crew-views.ts";
 import { dispatchDay } from "./dispatch-day.ts";
 
 const today = localDate("2026-11-20");
@@ -47,6 +50,19 @@ describe("the dispatcher's day", () => {
         passenger_phone: "+27 82 555 0199",
       });
       expect(counts).toMatchObject({ total: 3, unassigned: 1, offered: 1, to_reconfirm: 1 });
+    }));
+
+  test("has no conflict any more where someone has decided on it, on the day, in the week and by the line", () =>
+    inTransaction(async (ctx) => {
+      const crew = await aCrew(ctx);
+      const { tripId } = await writeTrip(ctx, at("10:00"), { crew });
+      await ctx.db.update(drivers).set({ state: "suspended" }).where(eq(drivers.id, crew.driverId));
+      expect((await ask(ctx)).conflicts).toMatchObject([{ kind: "driver_away", trips: [tripId] }]);
+      await overrideGate(ctx, tripId, [{ kind: "driver_not_active", who: "Sipho Ndlovu" }]);
+      const decided = [{ kind: "driver_not_active", who: "Sipho Ndlovu", date: null }];
+      expect(await ask(ctx)).toMatchObject({ conflicts: [], trips: [{ decided }] });
+      expect(await dispatchWeek(ctx, { date: today })).toMatchObject({ value: { trips: [{ decided }] } });
+      expect(await readBoardTrips(ctx.db, [tripId])).toMatchObject([{ decided }]);
     }));
 
   test("shows what was changed since it was read, twice within one transaction too", () =>

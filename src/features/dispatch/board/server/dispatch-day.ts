@@ -41,6 +41,7 @@ function crewsFrom({ drivers, vehicles }: Roster, crews: Awaited<ReturnType<type
     tripId: row.tripId,
     state: row.state,
     expiresAt: row.expiresAt,
+    decided: row.decided,
     asked: row.state === "offered" ? nameOfAsked(row) : "",
     driver: driverOf.get(row.driverId ?? "") ?? null,
     vehicle: vehicleOf.get(row.vehicleId ?? "") ?? null,

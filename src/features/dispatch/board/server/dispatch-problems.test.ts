@@ -8,14 +8,13 @@ import { incidents } from "#db/schema/incidents.ts";
 import { lateNotices } from "#db/schema/live.ts";
 import { settings } from "#db/schema/settings.ts";
 import { sosAlarms } from "#db/schema/sos.ts";
-import { assignments, tripFlights, trips } from "#db/schema/trips.ts";
+import { tripFlights, trips } from "#db/schema/trips.ts";
 import { defaultSettings } from "#domain/company/company-settings.ts";
-import type { OverriddenReason } from "#domain/compliance/overridden-before.ts";
 import { addHours, localDate, localDateOf } from "#domain/time/local-time.ts";
-import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import { aBooking } from "#testing/builders/booking/a-booking.ts";
 import { aDriver, aVehicle, writeTrip } from "#testing/builders/booking/a-trip.ts";
+import { overrideGate } from "#testing/builders/dispatch/an-override.ts";
 import { writeDocument } from "#testing/builders/people/a-document.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { dispatchProblems } from "./dispatch-problems.ts";
@@ -80,11 +79,11 @@ test("what a super-user has overridden for this trip alarms no more; what nobody
     const all = ({ reference }: typeof kept) => [`driver_blocked ${reference}`, `documents_expire ${reference}`];
     expect((await told(ctx)).toSorted()).toEqual([...all(kept), ...all(other)].toSorted());
 
-    await override(ctx, kept.tripId, [{ kind: "driver_not_active" }]);
+    await overrideGate(ctx, kept.tripId, [{ kind: "driver_not_active" }]);
     expect((await told(ctx)).toSorted(), "the licence is another matter").toEqual(
       [...all(kept), ...all(other)].toSorted(),
     );
-    await override(ctx, kept.tripId, [
+    await overrideGate(ctx, kept.tripId, [
       { kind: "document_rejected", document: "drivers_licence" },
       { kind: "document_expires", document: "prdp", date: localDate("2020-01-01") },
     ]);
@@ -98,14 +97,6 @@ test("what a super-user has overridden for this trip alarms no more; what nobody
     await ctx.db.update(drivers).set({ state: "left" }).where(eq(drivers.id, crew.driverId));
     expect(await told(ctx)).toContain(`driver_blocked ${kept.reference}`);
   }));
-
-async function override(ctx: Context, tripId: string, about: readonly Omit<OverriddenReason, "who">[]) {
-  const [crew] = await ctx.db.select().from(assignments).where(eq(assignments.tripId, tripId));
-  await recordAudit(ctx, {
-    ...{ action: "assignment.overridden", subject: { kind: "assignment", id: crew?.id ?? "" } },
-    details: { about: about.map((one) => ({ ...one, who: "Thandi Nkosi" })) },
-  });
-}
 
 test("a moved flight, a missing flight number and documents that end before the trip", () =>
   inTransaction(async (ctx) => {

@@ -1,5 +1,5 @@
 import type { Database, DatabaseAddress } from "#db/connect.ts";
-import { findWatchedTrips } from "#db/watched-trips.ts";
+import { findWatchedTrips } from "#db/dispatch/watched-trips.ts";
 import { EventStream } from "#platform/http/event-stream.ts";
 import { followChannel } from "#platform/jobs/follow-channel.ts";
 import type { Logger } from "#platform/logger.ts";

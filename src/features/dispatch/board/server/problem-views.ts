@@ -1,5 +1,5 @@
 import type { ReadDb } from "#db/connect.ts";
-import { findWatchedTrips } from "#db/watched-trips.ts";
+import { findWatchedTrips } from "#db/dispatch/watched-trips.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import { watchedHours } from "#domain/trip/next-alarm.ts";
 

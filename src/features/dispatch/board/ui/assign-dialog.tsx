@@ -3,7 +3,7 @@ import { Button } from "#design/button.tsx";
 import { formatTime } from "#design/dates/date-text.tsx";
 import { Field, Select } from "#design/fields/field.tsx";
 import { Dialog } from "#design/overlay/dialog.tsx";
-import { bandName, passengersText } from "../../ui/messages.ts";
+import { passengersText, vehicleNeeded } from "../../ui/messages.ts";
 import type { BoardDay, BoardTrip } from "../contract.ts";
 import { CandidateList } from "./candidate-list.tsx";
 import type { Pair } from "./use-board-task.ts";
@@ -27,7 +27,7 @@ export function AssignDialog({ day, trip, driverId, vehicleId, onAssign, onClose
       size="lg"
       onClose={onClose}
       title={`Assign ${trip.reference}`}
-      description={`${formatTime(trip.starts_at)}–${formatTime(trip.ends_at)}, ${trip.pickup_location} → ${trip.destination}. ${bandName(trip.band)}, ${passengersText(trip.passengers)}.`}
+      description={`${formatTime(trip.starts_at)}–${formatTime(trip.ends_at)}, ${trip.pickup_location} → ${trip.destination}. ${vehicleNeeded(trip)}, ${passengersText(trip.passengers)}.`}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>

@@ -6,7 +6,7 @@ import { DataTable } from "#design/table/data-table.tsx";
 import type { Column } from "#design/table/data-table-column.ts";
 import { BulkActions } from "../../bulk/ui/bulk-actions.tsx";
 import { FromTo } from "../../ui/from-to.tsx";
-import { bandName, passengersText, tripLine } from "../../ui/messages.ts";
+import { passengersText, tripLine, vehicleNeeded } from "../../ui/messages.ts";
 import { tripTimes } from "../../ui/trip-row.tsx";
 import { TripStateBadge } from "../../ui/trip-state-badge.tsx";
 import type { BoardTrip } from "../contract.ts";
@@ -54,7 +54,7 @@ const columns: readonly Column<BoardTrip>[] = [
     header: "Needs",
     cell: (trip) => (
       <span className="block whitespace-nowrap leading-snug">
-        {bandName(trip.band)}
+        {vehicleNeeded(trip)}
         <span className="block text-ink-3 text-sm">{passengersText(trip.passengers)}</span>
       </span>
     ),

@@ -19,7 +19,7 @@ export function SwapDialog({ first, second, onClose }: SwapDialogProps) {
   return (
     <ActionDialog
       title={`Swap ${first.reference} and ${second.reference}?`}
-      text={`${second.driver?.name} drives ${first.reference}, ${first.driver?.name} drives ${second.reference}. Both drivers get an email.`}
+      text={`${second.driver?.name} drives ${first.reference}, ${first.driver?.name} drives ${second.reference}. We’ll email both drivers.`}
       confirmLabel={blocked?.mayOverride ? "Swap anyway" : "Swap trips"}
       tone={blocked?.mayOverride ? "danger" : "primary"}
       doneLabel="Trips swapped"

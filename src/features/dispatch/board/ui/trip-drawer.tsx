@@ -23,7 +23,7 @@ import { TripIncidents } from "../../reports/ui/trip-incidents.tsx";
 import { WaitCharge } from "../../reports/ui/wait-charge.tsx";
 import { SplitButtons } from "../../split/ui/split-dialog.tsx";
 import { VehicleList } from "../../split/ui/vehicle-list.tsx";
-import { bandName, passengersText, tripName } from "../../ui/messages.ts";
+import { passengersText, tripName, vehicleNeeded } from "../../ui/messages.ts";
 import { CallLink } from "../../ui/trip-links.tsx";
 import { tripTimes } from "../../ui/trip-row.tsx";
 import { TripStateBadge } from "../../ui/trip-state-badge.tsx";
@@ -122,7 +122,7 @@ function TripFacts({
         <Fact name="Vehicle">
           {trip.vehicle
             ? `${trip.vehicle.plate}, ${trip.vehicle.name}, ${trip.vehicle.seats} seats`
-            : `${bandName(trip.band)} needed`}
+            : `${vehicleNeeded(trip)} needed`}
         </Fact>
       </dl>
       {details && details.parts.length > 1 && <VehicleList parts={details.parts} tripId={trip.id} />}

@@ -47,4 +47,5 @@ const describeTripOfWeek = (row: TripOfWeek): WeekTrip => ({
       }
     : null,
   vehicle: row.vehicleId ? { id: row.vehicleId, plate: row.plate ?? "", seats: row.seats ?? 0 } : null,
+  decided: [...(row.decided ?? [])],
 });

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { allDecided } from "#db/dispatch/decided-against.ts";
 import { isoMoment } from "#db/many-rows/iso-moment.ts";
 import { readMany } from "#db/many-rows/read-many.ts";
 import { bookings } from "#db/schema/booking.ts";
@@ -15,7 +16,11 @@ const tripsAtMost = 10_000;
 /** The trips of several days by the clock, with who drives them in what: one question, however many there are. */
 export function findTripsOfWeek(db: ReadDb, week: DaySpan) {
   const crew = db
-    .select({ driverId: assignments.driverId, vehicleId: assignments.vehicleId })
+    .select({
+      driverId: assignments.driverId,
+      vehicleId: assignments.vehicleId,
+      decided: allDecided.as("decided"),
+    })
     .from(assignments)
     .where(and(eq(assignments.tripId, trips.id), inArray(assignments.state, ["accepted", "active", "fulfilled"])))
     .orderBy(desc(assignments.createdAt), desc(assignments.id))
@@ -42,6 +47,7 @@ export function findTripsOfWeek(db: ReadDb, week: DaySpan) {
         vehicleId: vehicles.id,
         plate: vehicles.plate,
         seats: vehicles.seats,
+        decided: crew.decided,
       })
       .from(trips)
       .innerJoin(bookings, eq(bookings.id, trips.bookingId))

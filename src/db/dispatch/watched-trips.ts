@@ -3,22 +3,17 @@ import { defaultSettings } from "#domain/company/company-settings.ts";
 import { incidentAnswerHours } from "#domain/incident/incident-lifecycle.ts";
 import type { FoundAlert, RoadAlertKind } from "#domain/tracking/road-alert.ts";
 import { overStates } from "#domain/trip/trip-on-road.ts";
-import { moneyState } from "./booking-balance.ts";
-import type { ReadDb } from "./connect.ts";
-import { bookings } from "./schema/booking.ts";
-import { drivers } from "./schema/drivers.ts";
-import { vehicles } from "./schema/fleet.ts";
-import { assignments, tripFlights, trips } from "./schema/trips.ts";
-import { subquery } from "./subquery.ts";
+import { moneyState } from "../booking-balance.ts";
+import type { ReadDb } from "../connect.ts";
+import { bookings } from "../schema/booking.ts";
+import { drivers } from "../schema/drivers.ts";
+import { vehicles } from "../schema/fleet.ts";
+import { assignments, tripFlights, trips } from "../schema/trips.ts";
+import { subquery } from "../subquery.ts";
+import { decidedAgainst, isKeptWhileSuspended } from "./decided-against.ts";
 
 const hasOffer = (state: "expired" | "offered"): SQL<boolean> =>
   subquery<boolean>`exists (select 1 from assignments offer where offer.trip_id = ${trips.id} and offer.state = ${state})`;
-
-/** What a super-user has decided against for this driver on this trip: it is recorded and emailed, and alarms no more. */
-const decided = subquery`(select about.* from audit_log entry, jsonb_to_recordset(entry.details -> 'about')
-    as about(kind text, document text, date text)
-  where entry.subject_kind = 'assignment' and entry.subject_id = ${assignments.id}::text
-    and entry.action = 'assignment.overridden')`;
 
 /** The first of the last days of the driver's licence and permit and of the vehicle's documents. */
 const lastDay = subquery`least(${vehicles.documentsUntil}, (
@@ -27,19 +22,19 @@ const lastDay = subquery`least(${vehicles.documentsUntil}, (
     where d.owner_kind = 'driver' and d.owner_id = ${drivers.id} and d.state = 'verified'
       and d.type in ('drivers_licence', 'prdp') group by d.type) latest))`;
 
-/** None where it was decided against a document that ends then, or earlier. */
-const documentsUntil = subquery<string | null>`(case when not exists (select 1 from ${decided} known
+/** None where it was decided against a document that ends then, or earlier: it is recorded and emailed, and alarms no more. */
+const documentsUntil = subquery<string | null>`(case when not exists (select 1 from ${decidedAgainst} known
   where known.kind = 'document_expires' and known.date <= ${lastDay}::text) then ${lastDay}::text end)`;
 
 /** Its driver may not drive any more: gone, or suspended, or with a licence or permit that turned out to be no good. */
 const isDriverBlocked = subquery<boolean>`(coalesce(${drivers.state} = 'left', false)
   or coalesce(${drivers.state} = 'suspended', false)
-    and not exists (select 1 from ${decided} known where known.kind = 'driver_not_active')
+    and not ${isKeptWhileSuspended}
   or exists (
   select 1 from documents bad where bad.owner_kind = 'driver' and bad.owner_id = ${drivers.id} and bad.state = 'rejected'
     and bad.type in ('drivers_licence', 'prdp')
     and not exists (
-      select 1 from ${decided} known where known.kind = 'document_rejected' and known.document = bad.type)
+      select 1 from ${decidedAgainst} known where known.kind = 'document_rejected' and known.document = bad.type)
     and not exists (
       select 1 from documents good where good.owner_kind = 'driver' and good.owner_id = bad.owner_id
         and good.type = bad.type and good.state = 'verified')))`;
