@@ -144,10 +144,8 @@ import { sendPartToDriver } from "#features/trips/split/server/send-part-to-driv
 import type { Reactions } from "#platform/jobs/events.ts";
 import { inTurn } from "#platform/jobs/in-turn.ts";
 
-/**
- * What follows from what. Each may run twice and has its effect once. A customer gets one email about an event: its
- * documents are issued first and attached.
- */
+/** What follows from what. Each may run twice and has its effect once. */
+// A customer gets one email about an event: its documents are issued first and attached.
 export const reactions = {
   "application.invited": { sendApplicantInvitation },
   "bill.split": { holdForShares, sendShareLinks },
@@ -160,7 +158,7 @@ export const reactions = {
     sendBookingCancelled: inTurn(creditCancelled, enclosing(sendBookingCancelled)),
     withdrawQuotesOfBooking,
     cancelAttempts,
-    countRevenue,
+    countRevenue: inTurn(settleCommission, countRevenue),
   },
   "booking.change_proposed": { sendChangeReceived, alertChangeRequested },
   "booking.change_rejected": { sendChangeRejected },
@@ -173,7 +171,7 @@ export const reactions = {
     sendTripChanged: inTurn(releaseMoved, sendTripChanged),
     warnOfSeats,
     repayBooking,
-    countRevenue: inTurn(repayBooking, countRevenue),
+    countRevenue: inTurn(repayBooking, settleCommission, countRevenue),
     promiseCash,
     reshareBill,
   },
@@ -205,7 +203,7 @@ export const reactions = {
     settleCommission,
     billNoShow,
     sendBookingNoShow: inTurn(billNoShow, enclosing(sendBookingNoShow)),
-    countRevenue,
+    countRevenue: inTurn(settleCommission, countRevenue),
   },
   "booking.requote_promised": { sendRequotePromised, countRevenue },
   "compliance.overridden": { sendOverrideNotice },
@@ -227,7 +225,7 @@ export const reactions = {
   "invoice.credited": {
     lowerCredited,
     settleCommission: inTurn(lowerCredited, settleCommission),
-    countRevenue: inTurn(lowerCredited, countRevenue),
+    countRevenue: inTurn(lowerCredited, settleCommission, countRevenue),
   },
   "invoice.issued": { sendIssued, countDocument },
   "invoice.month_paid": { countMonthPaid },
@@ -238,6 +236,7 @@ export const reactions = {
   "lost_item.reported": { sendLostItemRequest },
   "passenger.late": { passOnLateness },
   "passenger.sought": { sendCantFind },
+  "partner.commission_changed": { countDriven },
   "partner.dispute_answered": { finishPartnerTask, sendDisputeAnswered },
   "partner.payout_paid": { sendPayoutPaid },
   "partner.standing_changed": { updateDriverState },
@@ -271,7 +270,7 @@ export const reactions = {
     noteRefund,
     settleCommission: inTurn(noteRefund, settleCommission),
     countRefund: inTurn(noteRefund, countRefund),
-    countRevenue: inTurn(noteRefund, countRevenue),
+    countRevenue: inTurn(noteRefund, settleCommission, countRevenue),
     sendRefunded: inTurn(noteRefund, countRefund, enclosing(sendRefunded)),
   },
   "pay.period_settled": { countCosts },
@@ -292,7 +291,7 @@ export const reactions = {
     chargeWaiting,
     sendArrivedSafely,
     payTrip,
-    countDriven: inTurn(payTrip, completeBooking, countDriven),
+    countDriven: inTurn(payTrip, completeBooking, chargeWaiting, earnCommission, countDriven),
     earnCommission: inTurn(chargeWaiting, earnCommission),
   },
   "voucher.paid": { sellVoucher, sendVoucher: inTurn(sellVoucher, sendVoucher) },

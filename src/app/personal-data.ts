@@ -51,11 +51,12 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
   },
   revenue_entries: {
     plain: `id kind booking_id reference service booked_on booked_hour earned_on earned_hour driver_id vehicle_id provider_id
-      gross_cents vat_cents outlay_cents driver_cents provider_cents vehicle_cents lacks_pay lacks_vehicle minutes is_timed is_late`,
+      gross_cents vat_cents outlay_cents driver_cents provider_cents vehicle_cents lacks_pay lacks_vehicle minutes is_timed is_late
+      commission_cents`,
   },
   revenue_sums: {
     plain: `basis cut grain starts_on service subject slot entries trips cancelled gross_cents vat_cents outlay_cents
-      driver_cents provider_cents vehicle_cents lacking_pay lacking_vehicle minutes timed late`,
+      driver_cents provider_cents vehicle_cents lacking_pay lacking_vehicle minutes timed late commission_cents`,
   },
   figure_entries: {
     plain: `measure id outcome slot day service source booking_id reference driver_id minutes paid_minutes km paid_km cents`,

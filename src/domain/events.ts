@@ -285,6 +285,8 @@ export type DomainEvent =
   | { readonly type: "partner.statement_issued"; readonly statementId: string }
   /** Our team has answered what a partner disputed. */
   | { readonly type: "partner.dispute_answered"; readonly disputeId: string }
+  /** Our team took back what a partner would have earned with a booking, or corrected it. */
+  | { readonly type: "partner.commission_changed"; readonly bookingId: string }
   | { readonly type: "partner.payout_paid"; readonly payoutId: string }
   | {
       readonly type: "partner.standing_changed";

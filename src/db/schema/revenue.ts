@@ -32,6 +32,8 @@ export const revenueEntries = pgTable("revenue_entries", {
   minutes: integer().notNull(),
   isTimed: boolean("is_timed").notNull(),
   isLate: boolean("is_late").notNull(),
+  /** What a partner earned with it. */
+  commissionCents: integer("commission_cents").notNull().default(0),
 });
 
 const cents = (name: string) => bigint(name, { mode: "number" }).notNull();
@@ -63,6 +65,7 @@ export const revenueSums = pgTable(
     minutes: cents("minutes"),
     timed: integer().notNull(),
     late: integer().notNull(),
+    commissionCents: cents("commission_cents").default(0),
   },
   ({ basis, cut, grain, startsOn, service, subject, slot }) => [
     primaryKey({ columns: [basis, cut, grain, startsOn, service, subject, slot] }),

@@ -5,13 +5,14 @@ import { noFigures } from "./revenue.ts";
 const june = { ...noFigures, trips: 10, grossCents: 500_000, driverCents: 100_000, vehicleCents: 150_000 };
 
 test("what changed most for each trip is named first, with what it does to the margin", () => {
-  const july = { ...noFigures, trips: 5, grossCents: 225_000, providerCents: 250_000, vehicleCents: 0 };
+  const july = { ...noFigures, trips: 5, grossCents: 225_000, providerCents: 250_000, commissionCents: 15_000 };
   expect(isLoss(july)).toBe(true);
   expect(explainMargin(july, june)).toEqual([
     { part: "provider", nowCents: 50_000, beforeCents: 0, effectCents: -50_000 },
     { part: "vehicle", nowCents: 0, beforeCents: 15_000, effectCents: 15_000 },
     { part: "driver", nowCents: 0, beforeCents: 10_000, effectCents: 10_000 },
     { part: "net", nowCents: 45_000, beforeCents: 50_000, effectCents: -5000 },
+    { part: "commission", nowCents: 3000, beforeCents: 0, effectCents: -3000 },
   ]);
 });
 

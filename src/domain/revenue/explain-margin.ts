@@ -2,10 +2,17 @@ import { marginOfFigures, netOfFigures, type RevenueFigures } from "./revenue.ts
 
 type Explained = Pick<
   RevenueFigures,
-  "trips" | "grossCents" | "vatCents" | "outlayCents" | "driverCents" | "providerCents" | "vehicleCents"
+  | "trips"
+  | "grossCents"
+  | "vatCents"
+  | "outlayCents"
+  | "driverCents"
+  | "providerCents"
+  | "vehicleCents"
+  | "commissionCents"
 >;
 
-export type MarginPart = "net" | "driver" | "provider" | "vehicle";
+export type MarginPart = "net" | "driver" | "provider" | "vehicle" | "commission";
 
 /** One part of what is left of a trip, held against another time. */
 export type MarginCause = {
@@ -30,6 +37,7 @@ export function explainMargin(now: Explained, before: Explained): readonly Margi
     cause("driver", ({ driverCents }) => driverCents, -1),
     cause("provider", ({ providerCents }) => providerCents, -1),
     cause("vehicle", ({ vehicleCents }) => vehicleCents, -1),
+    cause("commission", ({ commissionCents }) => commissionCents, -1),
   ].toSorted((a, b) => Math.abs(b.effectCents) - Math.abs(a.effectCents));
 }
 

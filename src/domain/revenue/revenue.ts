@@ -22,6 +22,8 @@ export type RevenueFigures = {
   readonly driverCents: number;
   readonly providerCents: number;
   readonly vehicleCents: number;
+  /** What partners earned with them. */
+  readonly commissionCents: number;
   /** Driven trips whose pay, or the cost of whose vehicle, no one knows. */
   readonly lackingPay: number;
   readonly lackingVehicle: number;
@@ -32,7 +34,8 @@ export type RevenueFigures = {
 
 export const noFigures: RevenueFigures = {
   ...{ entries: 0, trips: 0, cancelled: 0, grossCents: 0, vatCents: 0, outlayCents: 0, driverCents: 0 },
-  ...{ providerCents: 0, vehicleCents: 0, lackingPay: 0, lackingVehicle: 0, minutes: 0, timed: 0, late: 0 },
+  ...{ providerCents: 0, vehicleCents: 0, commissionCents: 0, lackingPay: 0, lackingVehicle: 0 },
+  ...{ minutes: 0, timed: 0, late: 0 },
 };
 
 const names = Object.keys(noFigures) as (keyof RevenueFigures)[];
@@ -42,15 +45,15 @@ export const addFigures = (all: readonly RevenueFigures[]): RevenueFigures =>
 
 type Money = Pick<
   RevenueFigures,
-  "grossCents" | "vatCents" | "outlayCents" | "driverCents" | "providerCents" | "vehicleCents"
+  "grossCents" | "vatCents" | "outlayCents" | "driverCents" | "providerCents" | "vehicleCents" | "commissionCents"
 >;
 
 /** Ours: without VAT, and without what is paid on for someone else. */
 export const netOfFigures = ({ grossCents, vatCents, outlayCents }: Money): number =>
   grossCents - vatCents - outlayCents;
 
-export const costOfFigures = ({ driverCents, providerCents, vehicleCents }: Money): number =>
-  driverCents + providerCents + vehicleCents;
+export const costOfFigures = ({ driverCents, providerCents, vehicleCents, commissionCents }: Money): number =>
+  driverCents + providerCents + vehicleCents + commissionCents;
 
 /** What is left of it after what is known of its costs. */
 export const marginOfFigures = (money: Money): number => netOfFigures(money) - costOfFigures(money);

@@ -44,6 +44,7 @@ const figures = z.object({
   driver_cents: z.int(),
   provider_cents: z.int(),
   vehicle_cents: z.int(),
+  commission_cents: z.int(),
   /** Driven trips whose pay, or the cost of whose vehicle, no one knows. */
   lacking_pay: z.int(),
   lacking_vehicle: z.int(),
@@ -96,6 +97,7 @@ const entry = z.object({
   driver_cents: z.int(),
   provider_cents: z.int(),
   vehicle_cents: z.int(),
+  commission_cents: z.int(),
   lacks_pay: z.boolean(),
   lacks_vehicle: z.boolean(),
   net_cents: z.int(),

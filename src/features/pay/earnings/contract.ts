@@ -100,7 +100,9 @@ export const earningsContract = contract({
           pay_cents: z.int(),
           /** Null where we don’t know what a kilometre of the vehicle costs. */
           vehicle_cents: z.nullable(z.int()),
-          /** The fare before VAT less both; null where no price was agreed. */
+          /** What a partner earned with it. */
+          commission_cents: z.int(),
+          /** The fare before VAT less all of them; null where no price was agreed. */
           margin_cents: z.nullable(z.int()),
         }),
       ),

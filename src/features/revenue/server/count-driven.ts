@@ -4,10 +4,10 @@ import { rewriteShifts } from "./figure-store.ts";
 import { findShiftsOf } from "./figure-views.ts";
 import { rewriteBookings } from "./store.ts";
 
-/** A trip was driven, or a drive goes in another number of vehicles. */
+/** A trip was driven, a drive goes in another number of vehicles, or a partner earns something else with what was driven. */
 export async function countDriven(
   ctx: Context,
-  { bookingId }: Pick<EventOf<"trip.ended" | "trip.parts_changed">, "bookingId">,
+  { bookingId }: Pick<EventOf<"trip.ended" | "trip.parts_changed" | "partner.commission_changed">, "bookingId">,
 ): Promise<void> {
   await rewriteBookings(ctx.db, [bookingId]);
   await rewriteShifts(ctx.db, await findShiftsOf(ctx.db, bookingId));

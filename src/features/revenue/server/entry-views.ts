@@ -9,7 +9,7 @@ import type { RevenueBasis } from "#domain/revenue/revenue.ts";
 import type { LocalDate } from "#domain/time/local-time.ts";
 
 const e = revenueEntries;
-const margin = sql<number>`${e.grossCents} - ${e.vatCents} - ${e.outlayCents} - ${e.driverCents} - ${e.providerCents} - ${e.vehicleCents}`;
+const margin = sql<number>`${e.grossCents} - ${e.vatCents} - ${e.outlayCents} - ${e.driverCents} - ${e.providerCents} - ${e.vehicleCents} - ${e.commissionCents}`;
 
 export type Chosen = {
   readonly basis: RevenueBasis;
@@ -55,7 +55,7 @@ export function findEntries(db: ReadDb, chosen: Chosen, { after, size, isWorstFi
       provider: sql<string>`coalesce(${organisations.name}, '')`,
       vehicle: sql<string>`coalesce(${vehicles.plate}, '')`,
       ...{ grossCents: e.grossCents, vatCents: e.vatCents, outlayCents: e.outlayCents, driverCents: e.driverCents },
-      ...{ providerCents: e.providerCents, vehicleCents: e.vehicleCents },
+      ...{ providerCents: e.providerCents, vehicleCents: e.vehicleCents, commissionCents: e.commissionCents },
       ...{ lacksPay: e.lacksPay, lacksVehicle: e.lacksVehicle },
     })
     .from(e)

@@ -18,6 +18,7 @@ const sums = {
   ...{ vatCents: sum(s.vatCents), outlayCents: sum(s.outlayCents), driverCents: sum(s.driverCents) },
   ...{ providerCents: sum(s.providerCents), vehicleCents: sum(s.vehicleCents), lackingPay: sum(s.lackingPay) },
   ...{ lackingVehicle: sum(s.lackingVehicle), minutes: sum(s.minutes), timed: sum(s.timed), late: sum(s.late) },
+  commissionCents: sum(s.commissionCents),
 };
 
 const keys = {

@@ -11,5 +11,5 @@ test("the rows behind a figure come as a file, with what is not known left empty
     const { value } = await revenueEntriesFile(ctx, { ...july, by: "service" });
     const rows = Buffer.from(value.content, "base64").toString();
     expect(rows.split("\r\n")).toHaveLength(4);
-    expect(rows).toContain("700.00,0.00,0.00,700.00,,,,700.00");
+    expect(rows).toContain("700.00,0.00,0.00,700.00,,,,0.00,700.00");
   }));

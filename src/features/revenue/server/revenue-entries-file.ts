@@ -21,6 +21,7 @@ export async function revenueEntriesFile(ctx: Context, asked: ParsedOf<typeof re
     "Driver (R)": one.lacks_pay ? "" : inRand(one.driver_cents),
     "Provider (R)": one.lacks_pay ? "" : inRand(one.provider_cents),
     "Vehicle (R)": one.lacks_vehicle ? "" : inRand(one.vehicle_cents),
+    "Commission (R)": inRand(one.commission_cents),
     "Margin (R)": inRand(one.margin_cents),
   }));
   return accept(writeCsv(`revenue-rows-${asked.from}-${asked.until}.csv`, rows));

@@ -34,6 +34,7 @@ export const showEntry = (row: Awaited<ReturnType<typeof findEntries>>[number]):
   ...{ service: row.service, day: row.day, driver: row.driver, provider: row.provider, vehicle: row.vehicle },
   ...{ gross_cents: row.grossCents, vat_cents: row.vatCents, outlay_cents: row.outlayCents },
   ...{ driver_cents: row.driverCents, provider_cents: row.providerCents, vehicle_cents: row.vehicleCents },
+  commission_cents: row.commissionCents,
   ...{ lacks_pay: row.lacksPay, lacks_vehicle: row.lacksVehicle },
   ...{ net_cents: netOfFigures(row), margin_cents: marginOfFigures(row) },
 });

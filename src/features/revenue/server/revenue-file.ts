@@ -35,6 +35,7 @@ const columnsOf = (one: ShownFigures) => ({
   "Drivers (R)": inRand(one.driver_cents),
   "Providers (R)": inRand(one.provider_cents),
   "Vehicles (R)": inRand(one.vehicle_cents),
+  "Commission (R)": inRand(one.commission_cents),
   "Margin (R)": inRand(one.margin_cents),
   "Trips without pay": one.lacking_pay,
   "Trips without vehicle cost": one.lacking_vehicle,

@@ -41,7 +41,7 @@ export async function rewriteAll(db: Database): Promise<void> {
       count(*) filter (where r.kind = 'cancelled'), sum(r.gross_cents), sum(r.vat_cents), sum(r.outlay_cents),
       sum(r.driver_cents), sum(r.provider_cents), sum(r.vehicle_cents), count(*) filter (where r.lacks_pay),
       count(*) filter (where r.lacks_vehicle), sum(r.minutes), count(*) filter (where r.is_timed),
-      count(*) filter (where r.is_late)
+      count(*) filter (where r.is_late), sum(r.commission_cents)
     from revenue_entries r
     cross join lateral (values ('earned', r.earned_on, r.earned_hour), ('booked', r.booked_on, r.booked_hour))
       b (basis, day, hour)

@@ -122,6 +122,7 @@ function howText(entry: RevenueEntry): string {
     entry.driver_cents > 0 && `${formatRand(entry.driver_cents)} driver`,
     entry.provider_cents > 0 && `${formatRand(entry.provider_cents)} provider`,
     entry.vehicle_cents > 0 && `${formatRand(entry.vehicle_cents)} vehicle`,
+    entry.commission_cents !== 0 && `${formatRand(entry.commission_cents)} commission`,
     entry.lacks_pay && "pay unknown",
     entry.lacks_vehicle && "vehicle unknown",
   ].filter((part) => part !== false);

@@ -13,6 +13,7 @@ type MarginStepsProps = {
 const asFigures = (one: ShownFigures) => ({
   ...{ trips: one.trips, grossCents: one.gross_cents, vatCents: one.vat_cents, outlayCents: one.outlay_cents },
   ...{ driverCents: one.driver_cents, providerCents: one.provider_cents, vehicleCents: one.vehicle_cents },
+  commissionCents: one.commission_cents,
 });
 
 const rows = [
@@ -23,6 +24,7 @@ const rows = [
   ["Driver pay", ({ driver_cents }: ShownFigures) => -driver_cents, ""],
   ["Providers", ({ provider_cents }: ShownFigures) => -provider_cents, ""],
   ["Vehicles", ({ vehicle_cents }: ShownFigures) => -vehicle_cents, ""],
+  ["Commission", ({ commission_cents }: ShownFigures) => -commission_cents, ""],
   ["Margin", ({ margin_cents }: ShownFigures) => margin_cents, "font-bold"],
 ] as const;
 

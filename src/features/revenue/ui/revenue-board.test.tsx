@@ -13,7 +13,16 @@ afterEach(() => {
 
 const figures = (changes: Partial<ShownFigures>): ShownFigures => ({
   ...{ entries: 1, trips: 1, cancelled: 0, gross_cents: 0, vat_cents: 0, outlay_cents: 0, driver_cents: 0 },
-  ...{ provider_cents: 0, vehicle_cents: 0, lacking_pay: 0, lacking_vehicle: 0, minutes: 60, timed: 0, late: 0 },
+  ...{
+    provider_cents: 0,
+    vehicle_cents: 0,
+    commission_cents: 0,
+    lacking_pay: 0,
+    lacking_vehicle: 0,
+    minutes: 60,
+    timed: 0,
+    late: 0,
+  },
   ...{ net_cents: 0, cost_cents: 0, margin_cents: 0, ...changes },
 });
 const lost = { gross_cents: 100_000, net_cents: 100_000, provider_cents: 130_000, cost_cents: 130_000 };

@@ -21,6 +21,7 @@ export const marginPartLabels: Readonly<Record<MarginPart, string>> = {
   driver: "Driver pay",
   provider: "Providers",
   vehicle: "Vehicles",
+  commission: "Commission",
 };
 
 const months = "January February March April May June July August September October November December".split(" ");

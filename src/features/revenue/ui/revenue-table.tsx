@@ -94,6 +94,7 @@ const columnsFor = (head: string): readonly Column<RevenueRow>[] => [
     ...{ id: "vehicle", header: "Vehicles", align: "end", needsRoom: true },
     cell: ({ now }) => <KnownCost cents={now.vehicle_cents} lacking={now.lacking_vehicle} />,
   },
+  amount("commission", "Commission", ({ now }) => now.commission_cents, true),
   {
     ...{ id: "margin", header: "Margin", align: "end" },
     cell: ({ now }) => (

@@ -109,7 +109,7 @@ export function lackingText({ lacking_pay, lacking_vehicle }: ShownFigures): str
     lacking_vehicle > 0 && `vehicle of ${tripsText(lacking_vehicle)} unknown`,
   ].filter((part) => part !== false);
   const text = parts.join(", ");
-  return text ? text.charAt(0).toUpperCase() + text.slice(1) : "Drivers, providers, vehicles";
+  return text ? text.charAt(0).toUpperCase() + text.slice(1) : "Drivers, providers, vehicles, commission";
 }
 
 const tripsText = (count: number) => (count === 1 ? "1 trip" : `${count} trips`);

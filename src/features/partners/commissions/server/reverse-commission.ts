@@ -9,12 +9,13 @@ import { commissionMover } from "./move-commission.ts";
 export async function reverseCommission(ctx: Context, asked: ParsedOf<typeof commissionsContract.reverseCommission>) {
   const moved = await commissionMover.move(ctx, { ...asked, to: "reversed" });
   if (!moved.ok) return moved;
-  const { state, version, amountCents } = moved.value.after;
+  const { state, version, amountCents, bookingId } = moved.value.after;
   await recordAudit(ctx, {
     action: "commission.reversed",
     subject: { kind: "commission", id: asked.id },
     reason: asked.reason,
     details: { amount_cents: amountCents },
   });
+  await ctx.emit({ type: "partner.commission_changed", bookingId });
   return accept({ state, version });
 }

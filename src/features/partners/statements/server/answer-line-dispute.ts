@@ -48,5 +48,6 @@ async function correct(
   });
   await commissionMover.record(ctx, { id, from: null, to: "earned" });
   await commissionMover.move(ctx, { id, to: "approved", reason: answer });
+  await ctx.emit({ type: "partner.commission_changed", bookingId: line.bookingId });
   return id;
 }

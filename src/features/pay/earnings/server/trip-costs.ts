@@ -8,11 +8,16 @@ import { findTripCosts } from "./views.ts";
 export async function tripCosts(ctx: Context, { reference }: { reference: string }) {
   const found = await findTripCosts(ctx.db, reference);
   return accept({
-    trips: found.map(({ tripId, driver, provider, lines, payCents, vehicleCents, priceCents, ...taxed }) => ({
-      ...{ trip_id: tripId, driver, provider },
-      lines: lines.map(({ text, amountCents }) => ({ text, amount_cents: amountCents })),
-      ...{ pay_cents: payCents, vehicle_cents: vehicleCents },
-      margin_cents: priceCents === null ? null : netOf(cents(priceCents), taxed) - payCents - (vehicleCents ?? 0),
-    })),
+    trips: found.map(
+      ({ tripId, driver, provider, lines, payCents, vehicleCents, commissionCents, priceCents, ...taxed }) => ({
+        ...{ trip_id: tripId, driver, provider },
+        lines: lines.map(({ text, amountCents }) => ({ text, amount_cents: amountCents })),
+        ...{ pay_cents: payCents, vehicle_cents: vehicleCents, commission_cents: commissionCents },
+        margin_cents:
+          priceCents === null
+            ? null
+            : netOf(cents(priceCents), taxed) - payCents - (vehicleCents ?? 0) - commissionCents,
+      }),
+    ),
   });
 }

@@ -6,6 +6,7 @@ import { bookings } from "#db/schema/booking.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { organisations } from "#db/schema/partners.ts";
 import { payItems, payRuns, payStatements } from "#db/schema/pay.ts";
+import { revenueEntries } from "#db/schema/revenue.ts";
 import { trips } from "#db/schema/trips.ts";
 import type { LocalDate } from "#domain/time/local-time.ts";
 
@@ -108,6 +109,7 @@ export const findTripCosts = (db: ReadDb, reference: string) =>
       lines: payItems.lines,
       payCents: payItems.amountCents,
       vehicleCents: payItems.vehicleCents,
+      commissionCents: sql<number>`coalesce(${revenueEntries.commissionCents}, 0)`,
       priceCents: trips.priceCents,
       totalCents: sql<number>`coalesce(${bookings.totalCents}, 0)`,
       vatCents: sql<number>`coalesce(${bookings.vatCents}, 0)`,
@@ -117,5 +119,6 @@ export const findTripCosts = (db: ReadDb, reference: string) =>
     .innerJoin(bookings, eq(bookings.id, trips.bookingId))
     .innerJoin(drivers, eq(drivers.id, payItems.driverId))
     .leftJoin(organisations, eq(organisations.id, payItems.providerId))
+    .leftJoin(revenueEntries, eq(revenueEntries.id, trips.id))
     .where(and(eq(payItems.kind, "trip"), eq(bookings.reference, reference)))
     .orderBy(asc(trips.leg), asc(trips.part));

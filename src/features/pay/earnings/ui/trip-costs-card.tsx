@@ -36,6 +36,7 @@ const Costs = ({ trip }: { trip: TripCost }) => (
     {!trip.provider && (
       <Row name="Vehicle" value={trip.vehicle_cents === null ? "Not known" : formatRand(trip.vehicle_cents)} />
     )}
+    {trip.commission_cents !== 0 && <Row name="Commission" value={formatRand(trip.commission_cents)} />}
     <div className="flex justify-between gap-4 border-line border-t pt-1 font-bold">
       <dt>Margin before VAT</dt>
       <dd>{trip.margin_cents === null ? "No price agreed" : <Money cents={trip.margin_cents} />}</dd>

@@ -11,7 +11,7 @@ export const monthName = (day: string): string => `${months[Number(day.slice(5, 
 export const rand = (amount: number): string =>
   amount < 0 ? `−${formatMoney(cents(-amount))}` : formatMoney(cents(amount));
 
-/** The month in five amounts, each with the month before. */
+/** The month in amounts, each with the month before. */
 export function sumRows({ revenue: { total, total_before } }: GatheredReport) {
   const row = (label: string, read: (figures: typeof total) => number) => ({
     ...{ label, now: read(total), before: total_before ? read(total_before) : null },
@@ -21,9 +21,23 @@ export function sumRows({ revenue: { total, total_before } }: GatheredReport) {
     row("VAT", ({ vat_cents }) => vat_cents),
     row("Paid on for others", ({ outlay_cents }) => outlay_cents),
     row("Net revenue", ({ net_cents }) => net_cents),
-    row("Costs we know", ({ cost_cents }) => cost_cents),
+    row("Driver pay", ({ driver_cents }) => driver_cents),
+    row("Providers", ({ provider_cents }) => provider_cents),
+    row("Vehicles", ({ vehicle_cents }) => vehicle_cents),
+    row("Commission", ({ commission_cents }) => commission_cents),
+    row("All costs we know", ({ cost_cents }) => cost_cents),
     row("Margin", ({ margin_cents }) => margin_cents),
   ];
+}
+
+/** What the costs leave out; null where nothing is missing. */
+export function lackingText({ lacking_pay, lacking_vehicle }: GatheredReport["revenue"]["total"]): string | null {
+  const trips = (count: number) => (count === 1 ? "1 driven trip has" : `${count} driven trips have`);
+  const first = lacking_pay > 0 ? `${trips(lacking_pay)} no pay yet` : `${trips(lacking_vehicle)} no vehicle cost`;
+  const second = lacking_pay > 0 && lacking_vehicle > 0 ? ` and ${lacking_vehicle} no vehicle cost` : "";
+  const isOne = Math.max(lacking_pay, lacking_vehicle) === 1 && second === "";
+  if (lacking_pay === 0 && lacking_vehicle === 0) return null;
+  return `${first}${second}: ${isOne ? "its" : "their"} margin is less than shown.`;
 }
 
 /** Services with something to say, the largest first. */

@@ -1,7 +1,7 @@
 import { Document, Text, View } from "@react-pdf/renderer";
 import { formatDate } from "#domain/time/local-time.ts";
 import { look, PdfHead, PdfPage, printable } from "#platform/pdf/pdf-look.tsx";
-import { monthName, rand, serviceRows, sumRows, tileRows } from "../describe-report.ts";
+import { lackingText, monthName, rand, serviceRows, sumRows, tileRows } from "../describe-report.ts";
 import type { GatheredReport } from "../gather-report.ts";
 
 const heading = { ...look.strong, fontSize: 13, lineHeight: 1.3, marginTop: 18, marginBottom: 6 };
@@ -15,7 +15,7 @@ const money = (cents: number | null) => (cents === null ? "–" : printable(rand
 export function ReportPdf({ report }: { report: GatheredReport }) {
   const { company, period, revenue } = report;
   const before = revenue.against ? monthName(revenue.against.from) : "Before";
-  const { lacking_pay, lacking_vehicle } = revenue.total;
+  const lacking = lackingText(revenue.total);
   return (
     <Document title={`Report ${monthName(period.from)}`} author={company.name} creator={company.name}>
       <PdfPage foot={`${company.name} · made on ${formatDate(report.today)}`}>
@@ -27,11 +27,7 @@ export function ReportPdf({ report }: { report: GatheredReport }) {
         <Text style={look.sub}>
           By the date a trip was driven or a fee fell due. Net is without VAT and without what is paid on for others.
         </Text>
-        {(lacking_pay > 0 || lacking_vehicle > 0) && (
-          <Text style={look.sub}>
-            {lacking_pay} driven trips have no pay yet, and {lacking_vehicle} no vehicle cost: their margin is too high.
-          </Text>
-        )}
+        {lacking && <Text style={look.sub}>{lacking}</Text>}
         <Text style={heading}>By service</Text>
         <Services report={report} />
         <Text style={heading}>How the company worked</Text>

@@ -1,0 +1,64 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { revenueEntries } from "#db/schema/revenue.ts";
+import { reverseCommission } from "#features/partners/commissions/server/reverse-commission.ts";
+import { answerLineDispute } from "#features/partners/statements/server/answer-line-dispute.ts";
+import { disputeLine } from "#features/partners/statements/server/dispute-line.ts";
+import type { Context } from "#platform/context.ts";
+import { aPartnerBooking, commissionsOf, driveBooking } from "#testing/builders/partners/a-partner-booking.ts";
+import { aStatement } from "#testing/builders/partners/a-statement.ts";
+import { asHotel } from "#testing/builders/people/a-hotel.ts";
+import { askingAs } from "#testing/builders/people/a-person.ts";
+import { followEvents } from "#testing/follow-events.ts";
+import { inTransaction } from "#testing/in-transaction.ts";
+import { expectKeptRevenue } from "#testing/kept-revenue.ts";
+import { countDriven } from "./count-driven.ts";
+import { readRevenue } from "./read-revenue.ts";
+
+const counted = { reactions: { "partner.commission_changed": { countDriven } } };
+
+const costs = async (ctx: Context, bookingId: string) => {
+  const rows = await ctx.db.select().from(revenueEntries).where(eq(revenueEntries.bookingId, bookingId));
+  return rows.toSorted((a, b) => a.grossCents - b.grossCents).map((row) => row.commissionCents);
+};
+
+test("it costs the trips that were driven, by their prices, once the last of them has ended", () =>
+  inTransaction(async (ctx) => {
+    const { hotelId } = await asHotel(ctx);
+    const { id } = await aPartnerBooking(ctx, hotelId, { legs: [33_335, 66_667, 99_990] });
+    await driveBooking(ctx, id, ["completed", "onboard", "onboard"]);
+    await countDriven(ctx, { bookingId: id });
+    expect(await costs(ctx, id)).toEqual([0, 0, 0]);
+    await driveBooking(ctx, id, ["completed", "completed", "no_show"]);
+    await countDriven(ctx, { bookingId: id });
+    expect(await costs(ctx, id)).toEqual([3333, 6667, 0]);
+    const asked = { from: "2026-11-01", until: "2026-12-31", basis: "earned", service: "", against: "none" } as const;
+    const { value } = await readRevenue(ctx, { ...asked, by: "service" });
+    expect(value.total).toMatchObject({ net_cents: 199_992, commission_cents: 10_000, margin_cents: 189_992 });
+    await expectKeptRevenue(ctx);
+  }));
+
+test("what our team takes back costs nothing any more; what it grants a partner beside it costs too", () =>
+  inTransaction(async (transaction, world) => {
+    const mine = await asHotel(transaction);
+    const { hotelId } = mine;
+    const ctx = await askingAs(transaction, { name: "Naledi", email: "office@example.com", roles: ["super_user"] });
+    const { id } = await aPartnerBooking(ctx, hotelId);
+    await driveBooking(ctx, id);
+    await countDriven(ctx, { bookingId: id });
+    expect(await costs(ctx, id)).toEqual([10_000]);
+    const [line] = await commissionsOf(ctx, id);
+    await reverseCommission(ctx, { id: line?.id ?? "", version: line?.version ?? 0, reason: "Their own guest" });
+    await followEvents(ctx, world, counted);
+    expect(await costs(ctx, id)).toEqual([0]);
+    const { bookingId } = await aStatement(ctx, hotelId);
+    await countDriven(ctx, { bookingId });
+    const [paid] = await commissionsOf(ctx, bookingId);
+    const raised = await disputeLine(mine, { commission_id: paid?.id ?? "", reason: "The rate is 12%" });
+    const dispute_id = raised.ok ? raised.value.dispute_id : "";
+    const upheld = { dispute_id, outcome: "upheld", answer: "You’re right", correction_cents: 20_000 } as const;
+    await answerLineDispute(ctx, upheld);
+    await followEvents(ctx, world, counted);
+    expect(await costs(ctx, bookingId)).toEqual([120_000]);
+    await expectKeptRevenue(ctx);
+  }));
