@@ -57,7 +57,7 @@ async function opened({ ctx, luck, debts }: Walk) {
   const { key: reference } = luck.pick(debts.filter(({ kind }) => kind === "booking"));
   const booking = (await ctx.db.select().from(bookings)).find((one) => one.reference === reference);
   if (!booking) throw new Error(`There is no booking ${reference}.`);
-  const openBooking: OpenBooking = async () => accept(booking);
+  const openBooking: OpenBooking = async () => accept({ ...booking, billedByMonthCents: 0 });
   return { booking, reference, openBooking };
 }
 

@@ -1,4 +1,6 @@
+import { sql } from "drizzle-orm";
 import { bookings } from "#db/schema/booking.ts";
+import { invoices } from "#db/schema/invoices.ts";
 import { subquery } from "#db/subquery.ts";
 
 /** On the account of a company that is billed by the month, and not billed by an invoice of its own. */
@@ -14,3 +16,16 @@ export const chargeCents = subquery<number>`case when ${bookings.state} in ('can
 /** What monthly invoices ask for a booking, less what was credited. */
 export const billedByMonth = subquery<number>`coalesce((select sum(share.billed_cents - share.credited_cents)
   from invoice_bookings share where share.booking_id = ${bookings.id}), 0)::int`;
+
+/** The documents of a booking: its own, and the monthly ones and their credit notes that have lines of it. */
+export const isDocumentOf = (bookingId: string) => subquery<boolean>`${invoices.id} in (
+  select own.id from invoices own where own.booking_id = ${bookingId}
+  union select part.invoice_id from invoice_lines part where part.booking_id = ${bookingId})`;
+
+/** Of several bookings: a monthly invoice, or a credit note for one. */
+export const isMonthly = sql<boolean>`${invoices.bookingId} is null`;
+
+/** What of a document is this booking’s: all of its own, and its lines of a monthly one. */
+export const centsFor = (bookingId: string) => subquery<number>`case when ${invoices.bookingId} is null
+  then (select sum(part.gross_cents) from invoice_lines part where part.invoice_id = ${invoices.id}
+    and part.booking_id = ${bookingId}) else ${invoices.totalCents} end::int`;

@@ -91,6 +91,8 @@ const deskInvoice = z.object({
   number: z.string(),
   state: z.string(),
   is_credit: z.boolean(),
+  /** A company’s, for a month: the amounts are this booking’s part of it. */
+  is_monthly: z.boolean(),
   is_late: z.boolean(),
   total_cents: cents,
   open_cents: cents,

@@ -65,6 +65,8 @@ export const selfBooking = z.extend(bookingDetail, {
       kind: z.enum(["invoice", "tax_invoice", "abridged", "pro_forma", "credit_note"]),
       /** Beside the first: for a change that costs more, or a fee. */
       is_supplement: z.boolean(),
+      /** A company’s, for a month: the amount is this booking’s part of it. */
+      is_monthly: z.boolean(),
       total_cents: z.int(),
       issued_at: z.string(),
     }),

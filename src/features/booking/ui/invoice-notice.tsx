@@ -11,7 +11,7 @@ export function replacedBy(
   cents: number | null,
 ): ReplacedInvoice | null {
   if (cents === null || cents === total_cents) return null;
-  const standing = invoices.find(({ is_credit, state }) => !is_credit && !closed.includes(state));
+  const standing = invoices.find((one) => !one.is_credit && !one.is_monthly && !closed.includes(one.state));
   return standing ? { number: standing.number, new_total_cents: cents } : null;
 }
 

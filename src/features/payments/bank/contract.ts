@@ -175,6 +175,7 @@ export const bankContract = contract({
       /** From here on with `details.key`: which part it is. */
       target_gone: "We couldn’t find that booking or invoice. Search for it again.",
       not_payable: "This booking or invoice can’t take a payment. It has no agreed price, or it is closed.",
+      billed_monthly: "This booking is on a monthly invoice. Search for the invoice and match that.",
       more_than_open: "That is more than is due on this invoice.",
       not_possible: "This payment can’t be matched any more. Search for it again.",
       amount_differs: "This payment is already counted with a different amount.",

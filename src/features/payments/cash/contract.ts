@@ -94,6 +94,8 @@ export const cashContract = contract({
       state: z.enum(bookingStates),
       pickup_at: moment,
       total_cents: z.nullable(z.int()),
+      /** The monthly invoice that asks for it, where one does: it is paid there. */
+      monthly_invoice: z.nullable(z.object({ id: z.string(), number: z.string() })),
       open_cents: z.int(),
       /** What the customer has with us beside it: it can pay this booking. */
       credit_cents: z.int(),
@@ -122,6 +124,7 @@ export const cashContract = contract({
     refusals: {
       ...unknown,
       not_payable: "This booking can’t take a payment: it is closed, has no price yet, or is a test booking.",
+      billed_monthly: "This booking is on a monthly invoice. Record the payment on that invoice.",
       changed_meanwhile: "The amount due for this booking has changed. Check it, then try again.",
       more_than_open: "That is more than the amount due for this booking.",
     },

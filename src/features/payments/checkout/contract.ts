@@ -19,9 +19,10 @@ export const unopened = {
 
 /**
  * What the customer can do now. `payable`: choose a way; `waiting`: a person answers first; `late`: the time to pay is
- * over; `settled`: nothing to pay; `over`: cancelled or declined; `trial`: a test booking, which no one pays for.
+ * over; `settled`: nothing to pay; `billed`: a company’s monthly invoice asks for it; `over`: cancelled or declined;
+ * `trial`: a test booking, which no one pays for.
  */
-export const paymentPhases = ["payable", "waiting", "late", "settled", "over", "trial"] as const;
+export const paymentPhases = ["payable", "waiting", "late", "settled", "billed", "over", "trial"] as const;
 export type PaymentPhase = (typeof paymentPhases)[number];
 
 /** Where the latest attempt stands, as much as the customer needs to know of it. */
@@ -140,6 +141,7 @@ const notPayable = {
   hold_expired: "Your hold has expired. Rebook the trip to pay for it.",
   booking_over: "This booking is cancelled, declined or closed. There is nothing to pay.",
   nothing_due: "This booking is paid. There is nothing more to pay.",
+  billed_monthly: "This booking is on the company’s monthly invoice. Please pay that instead.",
   test_booking: "This is a test booking. There is nothing to pay.",
 };
 export type NotPayable = keyof typeof notPayable;

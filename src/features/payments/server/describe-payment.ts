@@ -31,8 +31,11 @@ const isOver = (phase: PaymentPhase) => phase === "late" || phase === "over";
 export const feeName = ({ state }: Pick<PayableBooking, "state">): string =>
   state === "no_show" ? "no-show fee" : "cancellation fee";
 
-function phaseOf({ state, isTest, holdUntil, totalCents }: PayableBooking, owed: number, now: Date): PaymentPhase {
+function phaseOf(booking: PayableBooking, owed: number, now: Date): PaymentPhase {
+  const { state, isTest, holdUntil, totalCents, billedByMonthCents } = booking;
   if (isTest) return "trial";
+  // Paid here as well, it would be paid twice.
+  if (owed > 0 && billedByMonthCents > 0) return "billed";
   switch (state) {
     case "draft":
     case "requested":
@@ -67,6 +70,7 @@ export const notPayable: Readonly<Record<Exclude<PaymentPhase, "payable">, NotPa
   waiting: "not_priced",
   late: "hold_expired",
   settled: "nothing_due",
+  billed: "billed_monthly",
   over: "booking_over",
   trial: "test_booking",
 };

@@ -126,6 +126,8 @@ export const verificationContract = contract({
       /** With `details.references`. */
       reused: "The same file was sent for another booking. Add a note to explain why it counts for this one too.",
       amount_fixed: "This payment is already counted with a different amount.",
+      billed_monthly:
+        "This booking is on a monthly invoice. Match the payment with that invoice, then reject this proof.",
     },
   }),
   rejectTransferProof: call({

@@ -31,7 +31,7 @@ export async function aHeldBooking(ctx: Context, changes: Changes = {}) {
     )
     .returning();
   if (!booking) throw new Error("not written");
-  const openBooking: OpenBooking = async () => accept(booking);
+  const openBooking: OpenBooking = async () => accept({ ...booking, billedByMonthCents: 0 });
   const { reference } = booking;
   const start = (method: "online" | "transfer" | "cash" | "account", more = {}) =>
     startPayment(

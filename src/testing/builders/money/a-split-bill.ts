@@ -24,7 +24,7 @@ export async function aSplitBill(
 ) {
   const held = await aHeldBooking(ctx, { isStranger: false, ...changes });
   const { booking, reference } = held;
-  const openBooking: OpenBooking = async () => accept(booking);
+  const openBooking: OpenBooking = async () => accept({ ...booking, billedByMonthCents: 0 });
   const tools = { openBooking, gatewayAt };
   const opening = { reference, code: null };
   const split = (more = {}) => splitBill(ctx, { ...opening, own_portions: 1, others: [...others], ...more }, tools);

@@ -185,6 +185,7 @@ function invoiceOf(invoice: Awaited<ReturnType<typeof findDeskInvoices>>[number]
     number: invoice.number,
     state: invoice.state,
     is_credit: invoice.kind === "credit_note",
+    is_monthly: invoice.isMonthly,
     is_late: lateStates.some((state) => state === invoice.state),
     total_cents: invoice.totalCents,
     open_cents: dueAmount(invoice),

@@ -1,11 +1,12 @@
 import { and, asc, desc, eq, getTableColumns, inArray, type SQLWrapper, sql } from "drizzle-orm";
 import { moneyState } from "#db/booking-balance.ts";
 import type { ReadDb } from "#db/connect.ts";
+import { centsFor, isDocumentOf, isMonthly } from "#db/corporate/month-billing-views.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookingChanges, bookingDocuments, bookingMoves, bookingNotes, bookings } from "#db/schema/booking.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
-import { invoices } from "#db/schema/invoices.ts";
+import { invoiceBookings, invoices } from "#db/schema/invoices.ts";
 import { organisations } from "#db/schema/partners.ts";
 import { payments, refunds } from "#db/schema/payments.ts";
 import { auditLog, messages, storedFiles } from "#db/schema/platform.ts";
@@ -159,14 +160,19 @@ export const findDeskInvoices = (db: ReadDb, bookingId: string) =>
       number: invoices.number,
       kind: invoices.kind,
       state: invoices.state,
-      totalCents: invoices.totalCents,
-      paidCents: invoices.paidCents,
-      creditedCents: invoices.creditedCents,
+      isMonthly,
+      totalCents: centsFor(bookingId),
+      paidCents: sql<number>`coalesce(${invoiceBookings.paidCents}, ${invoices.paidCents})`,
+      creditedCents: sql<number>`coalesce(${invoiceBookings.creditedCents}, ${invoices.creditedCents})`,
       issuedAt: invoices.issuedAt,
       dueOn: invoices.dueOn,
     })
     .from(invoices)
-    .where(eq(invoices.bookingId, bookingId))
+    .leftJoin(
+      invoiceBookings,
+      and(eq(invoiceBookings.invoiceId, invoices.id), eq(invoiceBookings.bookingId, bookingId)),
+    )
+    .where(isDocumentOf(bookingId))
     .orderBy(desc(invoices.issuedAt), desc(invoices.id));
 
 /** Every email about the booking, the newest first. */

@@ -44,6 +44,7 @@ export function InvoicesCard({ booking: { invoices } }: { booking: DeskBooking }
               {formatRand(Math.abs(invoice.total_cents))}
             </b>
             <span className="w-full text-ink-2 text-xs">
+              {invoice.is_monthly && "This booking’s part of a monthly document · "}
               {formatFullDate(invoice.issued_at)}
               {!invoice.is_credit && ` · due ${formatFullDate(invoice.due_on)}`}
               {invoice.open_cents > 0 && ` · amount due ${formatRand(invoice.open_cents)}`}

@@ -70,12 +70,7 @@ export function MoneyCard({ booking }: { booking: DeskBooking }) {
       </ul>
       {booking.payments.length + booking.refunds.length === 0 && <p className="text-ink-2 text-sm">No payments yet.</p>}
       <div className="mt-3 flex flex-wrap gap-2">
-        <SiteLink
-          to={`/admin/payment-verification?booking=${booking.reference}`}
-          className={buttonClass({ size: "sm", variant: "outline" })}
-        >
-          Record payment
-        </SiteLink>
+        <PaymentLink booking={booking} />
         {isEnded(booking) && dueCents > 0 && mayRefund && (
           <Button size="sm" variant="outline" onClick={() => setWaiving(true)}>
             Waive fee
@@ -90,6 +85,26 @@ export function MoneyCard({ booking }: { booking: DeskBooking }) {
       {isWaiving && <WaiveDialog booking={booking} unpaid={dueCents} onClose={() => setWaiving(false)} />}
       {isRefunding && <RefundDialog booking={booking} held={held} onClose={() => setRefunding(false)} />}
     </Card>
+  );
+}
+
+/** What is on a monthly invoice is paid there. */
+function PaymentLink({ booking: { reference, invoices } }: { booking: DeskBooking }) {
+  const mayOpen = useMay()("change_invoices");
+  const monthly = invoices.find((one) => one.is_monthly && !one.is_credit && one.open_cents > 0);
+  const className = buttonClass({ size: "sm", variant: "outline" });
+  if (!monthly)
+    return (
+      <SiteLink to={`/admin/payment-verification?booking=${reference}`} className={className}>
+        Record payment
+      </SiteLink>
+    );
+  return mayOpen ? (
+    <SiteLink to={`/admin/invoices?invoice=${monthly.id}`} className={className}>
+      Pay with monthly invoice {monthly.number}
+    </SiteLink>
+  ) : (
+    <p className="text-ink-2 text-sm">Paid with monthly invoice {monthly.number}.</p>
   );
 }
 

@@ -1,5 +1,6 @@
 import { eq, getTableColumns, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { billedByMonth } from "#db/corporate/month-billing-views.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { organisationMembers, organisations } from "#db/schema/partners.ts";
@@ -19,6 +20,8 @@ export async function findBookingWithOwners(db: ReadDb, reference: string, userI
   const [found] = await db
     .select({
       ...getTableColumns(bookings),
+      /** What monthly invoices ask for it: it is paid with them. */
+      billedByMonthCents: billedByMonth,
       isMine: sql<boolean>`coalesce(${isMine}, false)`,
       isOfMyOrganisation,
     })

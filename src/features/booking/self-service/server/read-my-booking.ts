@@ -56,13 +56,15 @@ export async function describeMyBooking(ctx: Context, booking: OpenedBooking): P
     })),
     changes: (await findChangesOf(ctx.db, booking.id)).map((change) => showChange(change, owners)),
     documents: (await findDocumentsOf(ctx.db, booking.id)).map(({ kind, at }) => ({ kind, at: at.toISOString() })),
-    invoices: (await invoicesFor(ctx, booking)).map(({ number, kind, isSupplement, totalCents, issuedAt }) => ({
-      number,
-      kind,
-      is_supplement: isSupplement,
-      total_cents: totalCents,
-      issued_at: issuedAt.toISOString(),
-    })),
+    invoices: (await invoicesFor(ctx, booking)).map(
+      ({ isSupplement, isMonthly, totalCents, issuedAt, ...invoice }) => ({
+        ...invoice,
+        is_supplement: isSupplement,
+        is_monthly: isMonthly,
+        total_cents: totalCents,
+        issued_at: issuedAt.toISOString(),
+      }),
+    ),
     weather: mayCancel
       ? (await findWeatherOf(ctx, booking, { code: "WEATHER" })).map(({ day, reason }) => ({ day, reason }))
       : [],

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, ne } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { centsFor, isDocumentOf, isMonthly } from "#db/corporate/month-billing-views.ts";
 import { bookingChanges, bookingDocuments } from "#db/schema/booking.ts";
 import { invoices } from "#db/schema/invoices.ts";
 import { refunds } from "#db/schema/payments.ts";
@@ -33,9 +34,10 @@ export const findInvoicesOf = (db: ReadDb, bookingId: string) =>
       number: invoices.number,
       kind: invoices.kind,
       isSupplement: invoices.isSupplement,
-      totalCents: invoices.totalCents,
+      isMonthly,
+      totalCents: centsFor(bookingId),
       issuedAt: invoices.issuedAt,
     })
     .from(invoices)
-    .where(and(eq(invoices.bookingId, bookingId), ne(invoices.state, "draft")))
+    .where(and(isDocumentOf(bookingId), ne(invoices.state, "draft")))
     .orderBy(asc(invoices.issuedAt), asc(invoices.number));

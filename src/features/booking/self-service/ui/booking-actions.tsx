@@ -118,8 +118,10 @@ export function BookingActions({ booking, opening, company, onChanged, again }: 
   );
 }
 
-const pdfWords = (kind: SelfBooking["invoices"][number]["kind"]) =>
-  kind === "credit_note" ? "Credit note" : "Invoice";
+function pdfWords({ kind, is_monthly }: SelfBooking["invoices"][number]): string {
+  if (kind === "credit_note") return "Credit note";
+  return is_monthly ? "Monthly invoice" : "Invoice";
+}
 
 /** Every invoice and credit note, and the receipt, once there are any. */
 function Documents({ booking, opening }: Pick<BookingActionsProps, "booking" | "opening">) {
@@ -128,16 +130,18 @@ function Documents({ booking, opening }: Pick<BookingActionsProps, "booking" | "
   const asked = { reference: opening.reference, ...(opening.code && { code: opening.code }) };
   return (
     <>
-      {booking.invoices.map(({ number, kind, total_cents }) => (
+      {booking.invoices.map((invoice) => (
         <Button
-          key={number}
+          key={invoice.number}
           variant="outline"
           busy={isBusy}
           icon={<FileText aria-hidden="true" />}
           {...(hasMany && { className: "basis-full!" })}
-          onClick={() => save(() => callSignedIn(invoiceDocumentsContract.invoiceFile, { ...asked, number }))}
+          onClick={() =>
+            save(() => callSignedIn(invoiceDocumentsContract.invoiceFile, { ...asked, number: invoice.number }))
+          }
         >
-          {hasMany ? `${pdfWords(kind)} ${number}, ${formatRand(total_cents)}` : pdfWords(kind)}
+          {hasMany ? `${pdfWords(invoice)} ${invoice.number}, ${formatRand(invoice.total_cents)}` : pdfWords(invoice)}
         </Button>
       ))}
       {booking.paid_cents > 0 && (

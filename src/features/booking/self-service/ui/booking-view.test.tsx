@@ -145,7 +145,12 @@ test.each([
 });
 
 test("after a change that cost more, every document can be saved", async () => {
-  const pdf = { kind: "invoice", is_supplement: false, issued_at: "2026-11-20T08:00:00.000Z" } as const;
+  const pdf = {
+    kind: "invoice",
+    is_supplement: false,
+    is_monthly: false,
+    issued_at: "2026-11-20T08:00:00.000Z",
+  } as const;
   const invoices = [
     { ...pdf, number: "INV-2026-00031", total_cents: 35_000 },
     { ...pdf, number: "INV-2026-00032", total_cents: 8000, is_supplement: true },

@@ -40,10 +40,26 @@ export function PriceSummaryCard({ booking }: { booking: SelfBooking }) {
           </ul>
         </details>
       )}
+      <OnMonthlyInvoice invoices={booking.invoices} />
       <Refunds refunds={booking.refunds} />
     </div>
   );
 }
+
+/** What a company pays with everything else of the month. */
+function OnMonthlyInvoice({ invoices }: Pick<SelfBooking, "invoices">) {
+  const monthly = invoices.filter(({ is_monthly, kind }) => is_monthly && kind !== "credit_note");
+  const credited = invoices.filter(({ is_monthly, kind }) => is_monthly && kind === "credit_note");
+  if (sumOf(monthly) <= sumOf(credited)) return null;
+  return (
+    <p className="rounded-md bg-info-soft px-4 py-3 text-sm">
+      This trip is paid with the company’s monthly invoice{" "}
+      <strong>{monthly.map(({ number }) => number).join(", ")}</strong>.
+    </p>
+  );
+}
+
+const sumOf = (invoices: SelfBooking["invoices"]) => invoices.reduce((sum, { total_cents }) => sum + total_cents, 0);
 
 function MoneyLines({ booking }: { booking: SelfBooking }) {
   const { payment, paid_cents, state } = booking;

@@ -53,7 +53,7 @@ async function isDue(ctx: Context, booking: BilledBooking): Promise<boolean> {
   if (!sold.has(booking.state) || !chargeFor(booking)) return false;
   const own = await findOwnInvoices(ctx.db, booking.id);
   if (own.some(({ state }) => state !== "credited") || (await isBilledByMonth(ctx, booking))) return false;
-  if (own.length === 0 && booking.paymentMethod === "account") return !booking.isBilledMonthly;
+  if (own.length === 0 && booking.paymentMethod === "account" && !booking.isBilledMonthly) return true;
   return (await findKept(ctx, booking.id)) > countedOn(own);
 }
 

@@ -5,14 +5,16 @@ import type { Context } from "#platform/context.ts";
 import { type BilledBooking, findOwnInvoices } from "../../server/booking-views.ts";
 import { billingOf } from "./bill-booking.ts";
 import { issueInvoice } from "./issue-invoice.ts";
+import { findKept } from "./share-money.ts";
 
 /**
  * Bills the fee of a booking that is not driven any more, as far as no invoice of it asks for it yet: who booked to pay
  * the driver owes the fee all the same. It is taxed as the trip would have been. The caller holds the billing's lock.
  */
 export async function billFee(ctx: Context, booking: BilledBooking): Promise<void> {
-  // The next monthly invoice asks for it.
-  if (booking.isBilledMonthly && booking.paymentMethod === "account") return;
+  // The next monthly invoice asks for it, unless it was paid by itself.
+  const isOnAccount = booking.isBilledMonthly && booking.paymentMethod === "account";
+  if (isOnAccount && (await findKept(ctx, booking.id)) <= 0) return;
   const billed = await findOwnInvoices(ctx.db, booking.id);
   const standing = billed.reduce((sum, { totalCents, creditedCents }) => sum + totalCents - creditedCents, 0);
   if (booking.feeCents <= standing) return;

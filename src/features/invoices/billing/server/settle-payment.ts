@@ -1,7 +1,10 @@
 import type { EventOf } from "#domain/events.ts";
 import type { Context } from "#platform/context.ts";
+import { billApart } from "./bill-apart.ts";
 import { billBooking } from "./bill-booking.ts";
 
 /** Counts a payment on its booking's invoice, which is issued now where there was none. */
-export const settlePayment = (ctx: Context, event: EventOf<"payment.succeeded">): Promise<void> =>
-  billBooking(ctx, event.reference);
+export async function settlePayment(ctx: Context, { reference }: EventOf<"payment.succeeded">): Promise<void> {
+  await billApart(ctx, reference);
+  await billBooking(ctx, reference);
+}

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { ReadDb } from "#db/connect.ts";
+import { isDocumentOf } from "#db/corporate/month-billing-views.ts";
 import { findCompany as readCompany } from "#db/read-company.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
@@ -100,7 +101,7 @@ export async function findDocumentOfBooking(db: ReadDb, bookingId: string, numbe
   const [found] = await db
     .select({ id: invoices.id, organisationId: invoices.organisationId })
     .from(invoices)
-    .where(and(eq(invoices.bookingId, bookingId), eq(invoices.number, number), ne(invoices.state, "draft")));
+    .where(and(eq(invoices.number, number), isDocumentOf(bookingId), ne(invoices.state, "draft")));
   return found;
 }
 

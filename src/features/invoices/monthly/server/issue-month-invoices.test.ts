@@ -1,57 +1,17 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { findAccountFacts } from "#db/corporate/account-standing-views.ts";
 import { bookings } from "#db/schema/booking.ts";
-import { companyAccounts, companyBookings } from "#db/schema/companies.ts";
+import { companyAccounts } from "#db/schema/companies.ts";
 import { invoiceBookings, invoiceLines, invoices } from "#db/schema/invoices.ts";
-import { countMonthPaid } from "#features/booking/money/server/count-month-paid.ts";
 import { findUnbilled } from "#features/invoices/unbilled/server/views.ts";
-import type { Context } from "#platform/context.ts";
-import { aBooking } from "#testing/builders/booking/a-booking.ts";
-import { aCompany, asCompany, aTraveller } from "#testing/builders/companies/a-company.ts";
-import { asAdmin } from "#testing/builders/money/an-issued-invoice.ts";
-import { inTransaction, testNow, type World } from "#testing/in-transaction.ts";
+import { aDrivenMonth, countPaid } from "#testing/builders/companies/a-driven-month.ts";
+import { inTransaction } from "#testing/in-transaction.ts";
 import { billBooking } from "../../billing/server/bill-booking.ts";
 import { billChange } from "../../billing/server/bill-change.ts";
 import { creditInvoice } from "../../desk/server/credit-invoice.ts";
 import { recordInvoicePayment } from "../../desk/server/record-invoice-payment.ts";
 import { reissueInvoice } from "../../desk/server/reissue-invoice.ts";
 import { issueMonthInvoices } from "./issue-month-invoices.ts";
-
-type Driven = {
-  readonly costCentre?: string;
-  readonly totalCents?: number;
-  readonly state?: "completed" | "confirmed";
-};
-
-/** A company whose people drove in October; it is the twentieth of November. */
-async function aDrivenMonth(transaction: Context) {
-  const ctx = await asAdmin(transaction);
-  const company = await aCompany(ctx, { billingEmail: "pay@example.com", termsDays: 15, creditLimitCents: 900_000 });
-  const booker = await asCompany(ctx, company);
-  const travellerId = await aTraveller(ctx, company);
-  const driven = async (on: string, { costCentre = "", totalCents = 50_000, state = "completed" }: Driven = {}) => {
-    const row = aBooking({
-      ...{ organisationId: company, paymentMethod: "account", state, totalCents },
-      ...{ serviceType: "airport_transfer", pickupAt: new Date(`${on}T08:00:00Z`) },
-    });
-    await ctx.db.insert(bookings).values(row);
-    await ctx.db.insert(companyBookings).values({
-      ...{ bookingId: row.id, organisationId: company, travellerId, bookerId: booker.userId },
-      ...{ costCentre, purchaseOrder: "PO-7", createdAt: testNow },
-    });
-    return row;
-  };
-  const read = async (id: string) => (await ctx.db.select().from(bookings).where(eq(bookings.id, id)))[0];
-  const monthly = () => ctx.db.select().from(invoices).where(sql`month is not null`).orderBy(invoices.number);
-  const owed = async () => (await findAccountFacts(ctx.db, company, ctx.now))?.owedCents;
-  return { ctx, company, driven, read, monthly, owed };
-}
-
-/** What bookings hear of their money. */
-async function count(ctx: Context, world: World): Promise<void> {
-  for (const event of world.events.splice(0)) if (event.type === "invoice.month_paid") await countMonthPaid(ctx, event);
-}
 
 test("a month is one invoice by cost centre and trip, once; what is billed by it has no invoice of its own", () =>
   inTransaction(async (transaction, world) => {
@@ -120,7 +80,7 @@ test("what is paid on it pays its bookings in order; a lower price is credited, 
       });
     };
     expect(await pay(60_000)).toMatchObject({ ok: true });
-    await count(ctx, world);
+    await countPaid(ctx, world);
     expect([(await read(first.id))?.paidCents, (await read(second.id))?.paidCents]).toEqual([50_000, 10_000]);
     expect(await owed()).toBe(60_000);
 
@@ -131,7 +91,7 @@ test("what is paid on it pays its bookings in order; a lower price is credited, 
     await ctx.db.update(bookings).set({ totalCents: 30_000 }).where(eq(bookings.id, first.id));
     await ctx.db.update(bookings).set({ totalCents: 85_000 }).where(eq(bookings.id, second.id));
     for (const { reference } of [first, second]) await billChange(ctx, { type: "booking.changed", reference } as never);
-    await count(ctx, world);
+    await countPaid(ctx, world);
     const [note] = await ctx.db.select().from(invoices).where(eq(invoices.kind, "credit_note"));
     expect(note).toMatchObject({ totalCents: 20_000, creditsId: part?.id });
     expect(
@@ -167,7 +127,7 @@ test("reissued to another buyer, the new one has the bookings and what was paid;
     const party = { name: "Other", address: "1 Long Street", vat_number: "", reason: "Name" };
     const reissued = await reissueInvoice(ctx, { id, version: version + 1, ...party });
     if (!reissued.ok) throw new Error(reissued.reason);
-    await count(ctx, world);
+    await countPaid(ctx, world);
     expect((await read(bookingId))?.paidCents).toBe(20_000);
     const [old, again] = await monthly();
     expect([old?.state, again?.month, again?.paidCents]).toEqual(["credited", "2026-10", 20_000]);

@@ -14,7 +14,13 @@ import { type BankLineRow, insertAllocation, lockInvoiceMoney } from "./store.ts
 import { findOpenInvoice, matchableStates, unpriced } from "./target-views.ts";
 import { findMatched, isMatched } from "./views.ts";
 
-export type NotAllocated = "target_gone" | "not_payable" | "more_than_open" | "not_possible" | "amount_differs";
+export type NotAllocated =
+  | "target_gone"
+  | "not_payable"
+  | "billed_monthly"
+  | "more_than_open"
+  | "not_possible"
+  | "amount_differs";
 type AllocationInput = { readonly line: BankLineRow; readonly part: LinePart; readonly by: string };
 
 /** Puts a part of a line on what it pays: the payment counts, if it did not before, and is cleared. */
@@ -70,6 +76,8 @@ async function payBooking(
   const attempts = await lockPaymentsOf(ctx.db, found.id);
   const booking = await findBookingById(ctx.db, found.id);
   if (booking.isTest || unpriced.some((state) => state === booking.state)) return refuse("not_payable");
+  // Paid here as well, the company would pay it twice.
+  if (booking.billedByMonthCents > 0) return refuse("billed_monthly");
   const waiting = await transferFor(ctx, attempts, given.part.amount_cents);
   if (waiting?.state === "verified") return confirmPayment(ctx, given, waiting.id);
   if (waiting) return receiveTransfer(ctx, given, waiting.id);

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, ilike, inArray, isNull, ne, notInArray, or, type SQL, sql } from "drizzle-orm";
 import { keptCents, toSettleCents as openCents } from "#db/booking-balance.ts";
 import type { ReadDb } from "#db/connect.ts";
+import { billedByMonth } from "#db/corporate/month-billing-views.ts";
 import { openCents as invoiceOpen } from "#db/invoice-balance.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { invoices } from "#db/schema/invoices.ts";
@@ -48,6 +49,9 @@ const referencesBilled = (db: ReadDb, named: readonly NamedInvoice[]) =>
 
 const targets = 12;
 
+/** Not on a monthly invoice, which is what the money is for. */
+const isPaidAlone = eq(billedByMonth, 0);
+
 /** Bookings a line may pay: those it names in any state, and those that owe something. */
 export const findBookingTargets = (db: ReadDb, wanted: TargetSearch) => {
   const { search, searchCents, amountCents, text, references, invoices: named } = wanted;
@@ -84,6 +88,7 @@ export const findBookingTargets = (db: ReadDb, wanted: TargetSearch) => {
       and(
         eq(bookings.isTest, false),
         notInArray(bookings.state, [...unpriced]),
+        isPaidAlone,
         or(isNamed, gt(openCents, 0)),
         isMeant,
       ),
@@ -98,11 +103,19 @@ export const findBookingTargets = (db: ReadDb, wanted: TargetSearch) => {
     .limit(targets);
 };
 
+/** The monthly invoice that asks for a booking the line names. */
+const isMonthOf = (references: readonly string[]) => subquery<boolean>`exists (select from invoice_bookings share
+  join bookings on bookings.id = share.booking_id where share.invoice_id = ${invoices.id}
+    and share.billed_cents > share.credited_cents and bookings.reference in ${[...references]})`;
+
 /** Invoices that belong to no booking; a booking's own are paid by paying the booking. */
 export const findInvoiceTargets = (db: ReadDb, wanted: TargetSearch) => {
-  const { search, searchCents, amountCents, text, invoices: named } = wanted;
+  const { search, searchCents, amountCents, text, references, invoices: named } = wanted;
   const isPayer = isIn(text, invoices.buyerName);
-  const isNamed = named.length > 0 ? numbered(named) : undefined;
+  const isNamed = or(
+    named.length > 0 ? numbered(named) : undefined,
+    references.length > 0 ? isMonthOf(references) : undefined,
+  );
   return db
     .select({
       id: invoices.id,
@@ -267,7 +280,7 @@ const findOwing = (db: ReadDb, references: readonly string[]) =>
           and not exists (select 1 from bank_allocations part where part.payment_id = waits.id))`,
     })
     .from(bookings)
-    .where(and(inArray(bookings.reference, [...references]), eq(bookings.isTest, false)));
+    .where(and(inArray(bookings.reference, [...references]), eq(bookings.isTest, false), isPaidAlone));
 
 /** Transfers that no line has confirmed, in the order in which they are thought of. */
 export const matchableStates: readonly PaymentState[] = [

@@ -5,7 +5,7 @@ import { sumCreditOf } from "../../credit/server/views.ts";
 import { standingOf } from "../../server/describe-payment.ts";
 import { findAttempts, findBookingById } from "../../server/views.ts";
 import type { cashContract } from "../contract.ts";
-import { findBookingMoney } from "./views.ts";
+import { findBookingMoney, findMonthlyInvoice } from "./views.ts";
 
 type Money = OutputOf<typeof cashContract.bookingMoney>;
 
@@ -17,13 +17,15 @@ export async function bookingMoney(
   const found = await findBookingMoney(ctx.db, reference);
   if (!found) return refuse("not_found");
   const [booking, attempts] = await Promise.all([findBookingById(ctx.db, found.id), findAttempts(ctx.db, found.id)]);
+  const { all, phase } = standingOf(booking, attempts, ctx.now);
   return accept({
     reference: booking.reference,
     customer_name: `${booking.firstName} ${booking.lastName}`,
     state: booking.state,
     pickup_at: booking.pickupAt.toISOString(),
     total_cents: booking.totalCents,
-    open_cents: standingOf(booking, attempts, ctx.now).all,
+    monthly_invoice: phase === "billed" ? ((await findMonthlyInvoice(ctx.db, booking.id)) ?? null) : null,
+    open_cents: all,
     credit_cents: await sumCreditOf(ctx.db, booking),
     payments: attempts.map((one) => ({
       id: one.id,

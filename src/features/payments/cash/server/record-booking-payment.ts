@@ -36,6 +36,7 @@ export async function recordBookingPayment(
   const { all: open, phase } = standingOf(booking, attempts, ctx.now);
   const isClosed = closed.includes(booking.state) || phase === "over" || phase === "trial";
   if (isClosed || booking.totalCents === null) return refuse("not_payable");
+  if (phase === "billed") return refuse("billed_monthly");
   if (open !== asked.expected_open_cents) return refuse("changed_meanwhile", { open_cents: open });
   if (asked.amount_cents > open) return refuse("more_than_open", { open_cents: open });
 

@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, ilike, inArray, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, ilike, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { bookings } from "#db/schema/booking.ts";
+import { invoiceBookings, invoices } from "#db/schema/invoices.ts";
 import { payments } from "#db/schema/payments.ts";
 import { subquery } from "#db/subquery.ts";
 import type { TimeKey } from "#platform/page-key.ts";
@@ -106,4 +107,18 @@ export async function findBookingMoney(db: ReadDb, reference: string) {
     .from(bookings)
     .where(eq(bookings.reference, reference.toUpperCase()));
   return booking;
+}
+
+/** The latest monthly invoice that asks for a booking. */
+export async function findMonthlyInvoice(db: ReadDb, bookingId: string) {
+  const [found] = await db
+    .select({ id: invoices.id, number: invoices.number })
+    .from(invoices)
+    .innerJoin(invoiceBookings, eq(invoiceBookings.invoiceId, invoices.id))
+    .where(
+      and(eq(invoiceBookings.bookingId, bookingId), gt(invoiceBookings.billedCents, invoiceBookings.creditedCents)),
+    )
+    .orderBy(desc(invoices.number))
+    .limit(1);
+  return found;
 }

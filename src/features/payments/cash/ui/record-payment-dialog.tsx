@@ -1,11 +1,12 @@
 import { useState } from "react";
-import { Button } from "#design/button.tsx";
+import { Button, buttonClass } from "#design/button.tsx";
 import { Field, Select, TextInput } from "#design/fields/field.tsx";
 import { FormField } from "#design/fields/form-field.tsx";
 import { NumberEntry } from "#design/fields/number-entry.tsx";
 import { formatRand } from "#design/money.tsx";
 import { Dialog } from "#design/overlay/dialog.tsx";
 import { FormDialog } from "#design/overlay/form-dialog.tsx";
+import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import type { OutputOf } from "#platform/contract.ts";
 import { recordedWayLabels } from "../../ui/payment-labels.ts";
@@ -23,11 +24,32 @@ type RecordPaymentDialogProps = {
 export function RecordPaymentDialog({ reference, onClose }: RecordPaymentDialogProps) {
   const [wanted, setWanted] = useState(reference);
   const found = useCall(cashContract.bookingMoney, { reference: wanted }, { enabled: wanted !== "" });
+  if (found.data?.monthly_invoice)
+    return <BilledDialog reference={found.data.reference} invoice={found.data.monthly_invoice} onClose={onClose} />;
   if (found.data) return <RecordDialog money={found.data} onClose={onClose} />;
   return (
     <ChooseDialog wanted={wanted} error={found.error} isBusy={found.isFetching} onWant={setWanted} onClose={onClose} />
   );
 }
+
+type BilledDialogProps = { reference: string; invoice: NonNullable<Money["monthly_invoice"]>; onClose: () => void };
+
+/** A company pays for it with everything else of the month. */
+const BilledDialog = ({ reference, invoice, onClose }: BilledDialogProps) => (
+  <Dialog
+    open
+    onClose={onClose}
+    title={`${reference} is on a monthly invoice`}
+    description={`Record the payment on ${invoice.number}, so that the company doesn’t pay twice.`}
+    size="sm"
+  >
+    <div className="flex justify-end pb-3">
+      <SiteLink to={`/admin/invoices?invoice=${invoice.id}`} className={buttonClass()}>
+        Open {invoice.number}
+      </SiteLink>
+    </div>
+  </Dialog>
+);
 
 type ChooseDialogProps = {
   wanted: string;

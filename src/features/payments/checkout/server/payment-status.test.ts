@@ -7,13 +7,13 @@ import { paymentStatus } from "./payment-status.ts";
 test("an attempt that was started shows, and only money makes it settled", () =>
   inTransaction(async (ctx) => {
     const { booking, reference, start } = await aHeldBooking(ctx);
-    const status = () => paymentStatus(ctx, { reference }, async () => accept(booking));
+    const status = () => paymentStatus(ctx, { reference }, async () => accept({ ...booking, billedByMonthCents: 0 }));
     expect(await status()).toMatchObject({ value: { phase: "payable", balance_cents: 129_900, attempt: null } });
     await start("online");
     expect(await status()).toMatchObject({
       value: { phase: "payable", balance_cents: 129_900, attempt: { method: "online" } },
     });
-    const paid = { ...booking, state: "confirmed" as const, paidCents: 129_900 };
+    const paid = { ...booking, state: "confirmed" as const, paidCents: 129_900, billedByMonthCents: 0 };
     expect(await paymentStatus(ctx, { reference }, async () => accept(paid))).toMatchObject({
       value: { phase: "settled", balance_cents: 0 },
     });

@@ -30,7 +30,7 @@ export async function sendTransferProof(
   if (day) return refuse(day);
   const attempts = await lockPaymentsOf(ctx.db, booking.id);
   const { phase } = standingOf(booking, attempts, ctx.now);
-  if (phase === "over" || phase === "trial") return refuse(notPayable[phase]);
+  if (phase === "over" || phase === "trial" || phase === "billed") return refuse(notPayable[phase]);
   if (booking.state === "draft") return refuse("not_priced");
   const payment = attempts.findLast(takesProof);
   if (!payment) return refuse("no_transfer");

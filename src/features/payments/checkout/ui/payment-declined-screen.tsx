@@ -10,7 +10,7 @@ import { type PaymentKey, usePaymentKey } from "../../ui/use-payment-key.ts";
 import { useWatched } from "../../ui/use-watched.ts";
 import { checkoutContract, type PaymentChoice } from "../contract.ts";
 import { PaymentCountdown } from "./payment-countdown.tsx";
-import { LatePanel, ManageLink, OverPanel, Panel, SettledPanel } from "./payment-panels.tsx";
+import { BilledPanel, LatePanel, ManageLink, OverPanel, Panel, SettledPanel } from "./payment-panels.tsx";
 import { PaymentReturnScreen } from "./payment-return-screen.tsx";
 import { PaymentWaiting } from "./payment-selection-screen.tsx";
 import { PaymentWaysForm } from "./payment-ways-form.tsx";
@@ -64,6 +64,7 @@ type BodyProps = OpenedProps & { choice: PaymentChoice; onChanged: () => void };
 function Body({ choice, paymentKey, company, onChanged }: BodyProps) {
   if (choice.phase === "late") return <LatePanel choice={choice} paymentKey={paymentKey} onRebooked={onChanged} />;
   if (choice.phase === "settled") return <SettledPanel choice={choice} />;
+  if (choice.phase === "billed") return <BilledPanel choice={choice} />;
   if (choice.phase === "over") return <OverPanel choice={choice} company={company} />;
   if (choice.phase !== "payable")
     return (

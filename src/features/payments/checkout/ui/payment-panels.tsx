@@ -114,6 +114,16 @@ export function SettledPanel({ choice }: { choice: PaymentChoice }) {
   );
 }
 
+/** A company pays for it with everything else of the month. */
+export const BilledPanel = ({ choice }: { choice: PaymentChoice }) => (
+  <Panel icon={<CircleCheck aria-hidden="true" />} title="There is nothing to pay here">
+    <p className="max-w-[56ch] text-ink-2">
+      {choice.reference} is on the company’s monthly invoice, and is paid with it.
+    </p>
+    <ManageLink reference={choice.reference} />
+  </Panel>
+);
+
 /** What is marked as a test never reaches money. */
 export const TrialPanel = ({ choice }: { choice: PaymentChoice }) => (
   <Panel icon={<FlaskConical aria-hidden="true" />} title="This is a test booking">

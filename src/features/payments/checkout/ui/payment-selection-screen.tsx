@@ -15,7 +15,7 @@ import { checkoutContract, type PaymentChoice } from "../contract.ts";
 import { feeMessage } from "./messages.ts";
 import { type AsksForKey, PaymentClosedPanel } from "./payment-closed-panel.tsx";
 import { PaymentCountdown } from "./payment-countdown.tsx";
-import { LatePanel, OverPanel, SettledPanel, TrialPanel, WaitingPanel } from "./payment-panels.tsx";
+import { BilledPanel, LatePanel, OverPanel, SettledPanel, TrialPanel, WaitingPanel } from "./payment-panels.tsx";
 import { PaymentSummaryCard } from "./payment-summary-card.tsx";
 import { PaymentWaysForm } from "./payment-ways-form.tsx";
 import { SandboxNotice } from "./sandbox-notice.tsx";
@@ -96,6 +96,7 @@ const titles: Readonly<Record<PaymentChoice["phase"], string>> = {
   waiting: "Your request is with us",
   late: "Not paid in time",
   settled: "Confirmed",
+  billed: "On the monthly invoice",
   over: "Nothing to pay",
   trial: "Test booking",
 };
@@ -132,6 +133,8 @@ function Body({ choice, paymentKey, company, quoteOffer, onChanged }: BodyProps)
       return <LatePanel choice={choice} paymentKey={paymentKey} onRebooked={onChanged} />;
     case "settled":
       return <SettledPanel choice={choice} />;
+    case "billed":
+      return <BilledPanel choice={choice} />;
     case "over":
       return <OverPanel choice={choice} company={company} />;
     case "trial":

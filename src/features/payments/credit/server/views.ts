@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL, sql } f
 import { alias } from "drizzle-orm/pg-core";
 import { toSettleCents } from "#db/booking-balance.ts";
 import type { ReadDb } from "#db/connect.ts";
+import { billedByMonth } from "#db/corporate/month-billing-views.ts";
 import { isDue, openCents } from "#db/invoice-balance.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { invoices } from "#db/schema/invoices.ts";
@@ -103,6 +104,7 @@ export const findOwedBookings = (db: ReadDb, customer: Customer) =>
         eq(bookings.isTest, false),
         inArray(bookings.state, ["awaiting_payment", "confirmed", "in_progress", "completed", "closed"]),
         gt(toSettleCents, 0),
+        eq(billedByMonth, 0),
       ),
     )
     .orderBy(asc(bookings.pickupAt))

@@ -48,5 +48,6 @@ const nothingDue: Readonly<Record<Exclude<PaymentPhase, "payable">, string>> = {
   late: calledOff,
   over: calledOff,
   settled: "There is nothing left to pay for this booking.",
+  billed: "The booking is on the company’s monthly invoice, so please pay that instead.",
   trial: "This is a test booking, so there is nothing to pay.",
 };

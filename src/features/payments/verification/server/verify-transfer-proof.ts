@@ -6,6 +6,7 @@ import { closeProofs } from "../../server/proof-store.ts";
 import { findSameProofs } from "../../server/proof-views.ts";
 import { receivePayment } from "../../server/receive-payment.ts";
 import type { PaymentRow } from "../../server/store.ts";
+import { findBookingById } from "../../server/views.ts";
 import type { verificationContract } from "../contract.ts";
 import { auditProof, decideProof, openForDecision, userOf } from "./decide-proof.ts";
 
@@ -37,6 +38,8 @@ export async function verifyTransferProof(
 /** A trusted guest's payment counts already: then the proof alone is decided on, and no one is told twice. */
 async function count(ctx: Context, payment: PaymentRow, { amount_cents, note }: ParsedOf<Verify>) {
   if (isReceived(payment.state)) return amount_cents === payment.amountCents ? accept(payment) : refuse("amount_fixed");
+  if (payment.bookingId !== null && (await findBookingById(ctx.db, payment.bookingId)).billedByMonthCents > 0)
+    return refuse("billed_monthly");
   const received = await receivePayment(ctx, {
     id: payment.id,
     to: "verified",

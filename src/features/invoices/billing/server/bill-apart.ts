@@ -1,0 +1,24 @@
+import { cents } from "#domain/money/money.ts";
+import { owesFeeOnly } from "#domain/payment/booking-balance.ts";
+import type { Context } from "#platform/context.ts";
+import { creditMonth } from "../../monthly/server/credit-month.ts";
+import { findSharesOf } from "../../monthly/server/views.ts";
+import { findBilledBooking } from "../../server/booking-views.ts";
+import { lockBilling } from "../../server/store.ts";
+import { billFee } from "./bill-fee.ts";
+import { findKept } from "./share-money.ts";
+
+/**
+ * What is paid for by itself is billed by itself. Money may come for a booking that a monthly invoice asks for, such as a
+ * card payment that was under way when it was issued: the month no longer asks for it.
+ */
+export async function billApart(ctx: Context, reference: string): Promise<void> {
+  const booking = await findBilledBooking(ctx.db, reference);
+  if (!booking || booking.isTest) return;
+  await lockBilling(ctx.db, booking.id);
+  if ((await findKept(ctx, booking.id)) <= 0) return;
+  const reason = `Booking ${reference} was paid by itself`;
+  for (const { invoiceId, openCents } of await findSharesOf(ctx.db, booking.id))
+    await creditMonth(ctx, booking, { invoiceId, amount: cents(openCents), reason });
+  if (booking.paymentMethod === "account" && owesFeeOnly(booking)) await billFee(ctx, booking);
+}
