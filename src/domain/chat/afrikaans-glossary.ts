@@ -92,6 +92,8 @@ export const afrikaans: Glossary = {
   cash: "kontant*",
   "bank transfer": "bankoorplasing* oorplasing eft",
   deposit: "deposito*",
+  split: "verdeel opdeel apart_betaal",
+  voucher: "geskenkbewys* geskenkkaart*",
   invoice: "faktuur* rekening kwitansie* strokie",
   tip: "fooitjie* fooi",
   price: "prys pryse tarief*",

@@ -4,6 +4,7 @@ import { companyRules } from "../company/company-rules.ts";
 import type { CompanySettings } from "../company/company-settings.ts";
 import { cents, formatMoney } from "../money/money.ts";
 import { type PaymentMethod, paymentMethods } from "../payment/payment-lifecycle.ts";
+import { voucherRules } from "../payment/voucher.ts";
 import { trailerBags } from "../pricing/choose-vehicle.ts";
 import type { Tariff } from "../pricing/tariff.ts";
 import { waitStepPrice } from "../road/wait-terms.ts";
@@ -39,6 +40,7 @@ export type ChatFacts = {
   readonly leadTour: string;
   readonly leadGroup: string;
   readonly claimDays: string;
+  readonly voucherYears: string;
   readonly bankDays: string;
   readonly changeMinutes: string;
   readonly emergencyNumber: string;
@@ -90,6 +92,7 @@ export function chatFactsOf({ company, settings, tariff, followsFlights = true }
     leadTour: String(companyRules.leadHoursTour),
     leadGroup: String(companyRules.leadHoursLargeGroup),
     claimDays: String(guarantee.claimDays),
+    voucherYears: String(voucherRules.years),
     bankDays: `${companyRules.bankRefundDays.fewest}–${companyRules.bankRefundDays.most}`,
     changeMinutes: String(changeAnswerMinutes),
     emergencyNumber: publicEmergencyNumbers[0].number,

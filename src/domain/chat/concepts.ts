@@ -35,7 +35,7 @@ export const concepts = {
   delay:
     "delay*, late, later, behind schedule, postponed, pushed back, diverted, overdue, held up, running behind, hours behind, rescheduled, stuck, hour late, hours late, runway, tarmac, another flight, new flight, different flight, other flight, next flight, rebooked, moves us, moved us, put us on, after schedule*, after the schedule*, after .. schedule*, than schedule*, than planned, than expected, than .. thought, now instead of, only at, grounded, not taken off, not left yet, not boarded, still in johannesburg, still in joburg, still in dubai, still on the ground, another .. min, another .. minutes, another .. hour, another .. hours, took off late, new arrival time, new landing time, delay, min behind, minutes behind, hour behind, not start before, not board .. before, not leave .. before, not depart .. before, not .. take off, not .. on time, keeps slipping, slipping, slipped, go back to, went back to, turn back, turned back, turned around, returned to, strike, only be in, only be there, only get there, hrs late, hrs behind, bumped, technical problem, technical issue, technical fault, engine trouble",
   moved:
-    "moves, moved, instead of, now land*, now arriv*, now gets in, brought forward, pushed, airline* .. change*, airline* .. move*, schedule change*, change* .. schedule, changes .. schedule, changed .. schedule, retimed, rather than",
+    "moves, moved, instead of, now land*, now arriv*, now gets in, brought forward, pushed, airline* .. change*, airline* .. move*, schedule change*, change* .. schedule, changes .. schedule, changed .. schedule, retimed, rather than, just told us, just told me, informed us, airline* told, airline* say*",
   early:
     "earlier, ahead of schedule, ahead of time, sooner, lands early, hours early, land* .. early, arriv* .. early, gets in early, is early, be early, hour early, minutes early, too early, in early",
   missed: "miss, missed, missing",
@@ -66,6 +66,8 @@ export const concepts = {
     "died, dies, death, dead, passed away, funeral, bereave*, hospital*, in icu, intensive care, heart attack, stroke, broke .. leg, broken leg, surgery",
   change:
     "change*, changing, move, amend*, modif*, reschedul*, alter, edit, adjust, switch, postpone*, push back, swap, update, another day, another time, different day, different time, different date, extend, wrong date, wrong time, wrong flight, wrong number, typo, add, bring forward, instead, earlier than .. booked, later than .. booked, leave .. earlier, leave .. later, start .. earlier, start .. later, push, shift, put back, put forward, bring .. forward, make it later, make it earlier, different hotel, another hotel, different address, another address, other address, other hotel, different place, wrong day, wrong address, wrong hotel, wrong name, wrong month, by mistake, is wrong, are wrong, was wrong, incorrect, misspelt, misspelled, one more person, one more passenger, one more guest, extra person, extra passenger, is joining, are joining, joining us, one less, one fewer, fewer people, more people than, forgot to give, forgot to add, forgot to mention, forgot to tell, forgot to put, forgot to say, forgot to enter, did not give, did not mention, left out, collected at, picked up at, rather than, fewer, one less, one person less, more people, extra guest, another passenger, another person, another guest, additional",
+  otherDay:
+    "instead of the, instead of on, want the .. instead, prefer the .. instead, the .. instead of, rather than the, rather than on, move .. to the, push .. to the, shift .. to the",
   plan: "pickup time, pick up time, time, date, day, passengers, people, flight number, address, drop off, destination, person, hotel, pickup, name, number, hour, hours, stop, flight, earlier, later, monday, tuesday, wednesday, thursday, friday, saturday, sunday, tomorrow, booked, leave, start, clock, passenger, guest, guests, adult, adults, friend, terminal",
   refund:
     "refund*, reimburs*, money back, my money, our money, pay .. back, paid back, repaid, repay, money .. returned, money returned, get .. money, returned to me, money again, owe me, owe us",
@@ -81,7 +83,12 @@ export const concepts = {
   code: "code, codes",
   invoice:
     "invoice*, receipt*, vat, till slip, proof of payment, billing, expense claim, expenses, billed, bill my company, bill the company, bill us, company account, slip, slips, travel claim, claim form, proof i paid, proof that i paid, proof we paid, proof of purchase, accountant, accounts department, bookkeep*, paperwork, tax deduct*, for my taxes, tax purposes, expensed",
-  pay: "pay, pays, paying, paid, payment*, card, cards, visa, mastercard, amex, american express, cash, eft, bank transfer, deposit, upfront, up front, paypal, apple pay, google pay, snapscan, zapper, currency, currencies, dollar*, euro, euros, pounds, usd, eur, gbp, credit, debit, settle, prepay*, on arrival, crypto*, bitcoin, creditcard*, debitcard*, credit card*, debit card*, instalment*, installment*, voucher*",
+  pay: "pay, pays, paying, paid, payment*, card, cards, visa, mastercard, amex, american express, cash, eft, bank transfer, deposit, upfront, up front, paypal, apple pay, google pay, snapscan, zapper, currency, currencies, dollar*, euro, euros, pounds, usd, eur, gbp, credit, debit, settle, prepay*, on arrival, crypto*, bitcoin, creditcard*, debitcard*, credit card*, debit card*, instalment*, installment*",
+  gift: "gift card*, gift voucher*, voucher*, as a present, as a gift, birthday present, birthday gift, gift for, present for, give .. as a present",
+  split:
+    "split, splitting, pay separately, pays separately, paying separately, pay apart, separate payments, separate bills, separate bill, each pay*, each of us pay*, everyone pay*, everybody pay*, pay* .. own share, pay* .. own part, pay* .. our share, share the cost, share the costs, share .. invoice, invoice* .. share, invoice* .. split, bill .. share, share .. payment, share the bill, share the price, divide the, several cards, two cards, different cards, two people pay, pay for himself, pay for themselves",
+  partnership:
+    "work with you, work together, working together, partner up, partnership*, partner with, become .. partner, be .. partner, partner program*, cooperat*, co operat*, collaborat*, team up with, guests .. your service, offer .. to our guests, offer .. to my guests, book for our guests, book for my guests, recommend you to our guests, refer our guests, drive for you, driving for you, become a driver, apply as a driver, job as a driver, vacanc*, are you hiring",
   onAccount: "month end, monthly, end of .. month, on account, per month, once a month, each month, every month",
   tip: "tip, tips, tipping, gratuity, gratuities, tipped, service charge, service fee",
   giving:
@@ -124,6 +131,8 @@ export const concepts = {
     "track, tracking, tracked, follow my, follow our, follow the, follow .. driver, follow .. trip, live map, live location, live link, gps, eta, real time, watch my, on a map, on the map, how far is my, how far is our, how far away is, how far .. car, how far .. driver, how far .. van, how far out, app to see, app to follow, see where .. is, see where .. are, can i see where, can we see where, can i find where, can we find where, i see where the, see .. location, driver .. location, location of .. driver, driver .. position, position of .. driver, car .. location, vehicle .. location, find .. location, where .. driver .. now, locate .. driver, locate .. car, locate the",
   share:
     "share, send, forward, will .. be able to see, can .. see where, follow .. ride, watch my, know where i am, see where i am, see where we are",
+  friends:
+    "friends, family, group, couple, couples, all of us, each of us, colleagues, three of us, two of us, four of us, people, persons, ways",
   family:
     "family, wife, husband, mother, mom, mum, dad, father, parents, friend, friends, someone, partner, relatives, daughter, son, sister, brother, grandmother, kids at home, boss, company, hotel",
   livePage: "trip, location, live, link, ride, tracking, position, where i am, where we are, route",
@@ -140,7 +149,7 @@ export const concepts = {
   tongue:
     "german, deutsch, french, dutch, afrikaans, italian, spanish, portuguese, english, chinese, mandarin, russian, arabic, japanese, korean, hindi, hebrew, other languages, which languages, what languages, what language",
   comfort:
-    "wifi, wi fi, internet, usb, charge my phone, charging, charger, phone charger, bottled water, water on board, drinks on board, snacks, tv, screen, air con, aircon, air conditioning, air conditioned, reclining, legroom, smoking, smoke, there water, water in the, have water",
+    "wifi, wi fi, internet, usb, charge my phone, charging, charger, phone charger, bottled water, water on board, drinks on board, snacks, tv, screen, air con, aircon, air conditioning, air conditioned, reclining, legroom, smoking, smoke, there water, water in the, have water, drink in, drink .. in the car, drink .. in the van, drink .. in the bus, drink .. on board, drink .. on the way, drinks in the, eat in the, eat .. in the car, food in the, own food, own drinks, alcohol, beer, music, play our, bluetooth, spotify, electric car*, electric vehicle*, hybrid*, tesla*, blanket*, heated, heating, cool box, coolbox, cooler box",
   human:
     "human, real person, speak to, speak with, speak .. real person, talk to, talk with, operator, call you, call me, phone number, your number, telephone*, whatsapp, contact you, contact someone, customer service, call center, call centre, reach you, reach someone, get hold of, your email, email address, representative, phone you, number i can, number we can, number to call, number to ring, give me a number, ring you, ring someone",
 } as const;

@@ -1,5 +1,6 @@
 import { hasWord } from "./gloss-text.ts";
 import { inEach, type Language, languages, type OtherLanguage, plainText } from "./languages.ts";
+import { conceptWords } from "./read-concepts.ts";
 
 /** The small words nobody leaves out. Some belong to several languages; the most hits win. */
 const small: Readonly<Record<Language, string>> = {
@@ -51,10 +52,14 @@ function scoresOf(text: string): Readonly<Record<Language, number>> {
 
 const smallWord = 2;
 
-const isOf = (word: string, language: Language): number =>
-  language !== "en" && word.length > 3 && !international.has(word) && hasWord(word, language satisfies OtherLanguage)
-    ? 1
-    : 0;
+function isOf(word: string, language: Language): number {
+  if (word.length < 4 || international.has(word)) return 0;
+  const isKnown = language === "en" ? englishWords.has(word) : hasWord(word, language satisfies OtherLanguage);
+  return isKnown ? 1 : 0;
+}
+
+/** What our situations are told by, so that "2 adults 2 kids" is English although the Dutch say kids too. */
+const englishWords = new Set([...conceptWords, "adults", "tomorrow", "price"]);
 
 /** Written alike in English, so they tell nothing. */
 const international = new Set(

@@ -96,6 +96,8 @@ export const dutch: Glossary = {
   cash: "contant* cash",
   "bank transfer": "overschrijv* overmak* bankoverschrijving",
   deposit: "aanbetaling*",
+  split: "splitsen delen opsplitsen apart_betalen",
+  voucher: "cadeaubon* waardebon* tegoedbon*",
   invoice: "factuur facturen rekening bon bonnetje",
   tip: "fooi* fooien",
   price: "prijs prijzen tarief tarieven",

@@ -99,6 +99,8 @@ export const french: Glossary = {
   cash: "especes liquide cash",
   "bank transfer": "virement*",
   deposit: "acompte* arrhes",
+  split: "partager diviser payer_separement separement",
+  voucher: "bon_cadeau bons_cadeaux carte_cadeau cheque_cadeau",
   invoice: "facture* recu_fiscal justificatif*",
   tip: "pourboire*",
   price: "prix tarif*",

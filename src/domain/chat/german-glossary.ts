@@ -101,6 +101,8 @@ export const german: Glossary = {
   cash: "bar bargeld barzahl*",
   "bank transfer": "uberweis* bankuberweis*",
   deposit: "anzahlung*",
+  split: "teilen aufteilen geteilt getrennt_zahlen getrennt_bezahlen",
+  voucher: "gutschein* geschenkkarte*",
   invoice: "rechnung* quittung* beleg*",
   tip: "trinkgeld*",
   price: "preis* tarif*",

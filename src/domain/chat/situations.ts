@@ -31,6 +31,8 @@ export const situationIds = [
   "safety",
   "invoice",
   "waiting",
+  "vouchers",
+  "split-bill",
   "payment",
   "pets",
   "complaint",
@@ -40,6 +42,7 @@ export const situationIds = [
   "guarantee",
   "languages",
   "comfort",
+  "partnership",
   "human",
 ] as const;
 export type SituationId = (typeof situationIds)[number];
@@ -50,8 +53,8 @@ export type Situation = {
   readonly when: readonly (readonly Concept[])[];
   /** With one of these it is another matter. */
   readonly unless?: readonly Concept[];
-  /** The page of a tour or a sight knows better, where it is named now, or was already spoken of. */
-  readonly yieldsToPage?: "named" | "spoken of";
+  /** The page of a tour or a sight knows better, where it is named now, or was already spoken of, or only where it answers this. */
+  readonly yieldsToPage?: "named" | "spoken of" | "answered";
 };
 
 /** In order, the more particular first: the first that fits is meant. */
@@ -79,7 +82,17 @@ export const situations: readonly Situation[] = [
     ],
     unless: ["refund"],
   },
-  { id: "invoice", when: [["invoice"]] },
+  {
+    id: "split-bill",
+    when: [
+      ["split", "pay"],
+      ["split", "charge"],
+      ["split", "invoice"],
+      ["split", "friends"],
+    ],
+    unless: ["refund"],
+  },
+  { id: "invoice", when: [["invoice"]], unless: ["gift"] },
   {
     id: "waiver",
     when: [
@@ -89,6 +102,8 @@ export const situations: readonly Situation[] = [
       ["hardship", "noShow"],
     ],
   },
+  { id: "vouchers", when: [["gift"]], unless: ["notReceived"] },
+  { id: "partnership", when: [["partnership"]] },
   {
     id: "weather",
     when: [
@@ -96,6 +111,14 @@ export const situations: readonly Situation[] = [
       ["weather", "refund"],
     ],
     yieldsToPage: "named",
+  },
+  {
+    id: "complaint",
+    when: [
+      ["driverLate", "refund"],
+      ["driver", "absent", "refund"],
+    ],
+    unless: ["flight"],
   },
   { id: "guarantee", when: [["guarantee"]], unless: ["complaint"], yieldsToPage: "named" },
   { id: "refund", when: [["refund"]], yieldsToPage: "named" },
@@ -168,7 +191,7 @@ export const situations: readonly Situation[] = [
   { id: "track-trip", when: [["track", "driver"]], unless: ["absent", "cannotFind"] },
   { id: "driver-missing", when: [["waitingSince"]], unless: ["charge", "refund", "email", "flight"] },
   { id: "waiting", when: [["wait", "waiting"]], unless: ["absent"] },
-  { id: "accessibility", when: [["wheelchair"]], yieldsToPage: "spoken of" },
+  { id: "accessibility", when: [["wheelchair"]], yieldsToPage: "answered" },
   { id: "child-seats", when: [["child"]], unless: ["alone", "safe"], yieldsToPage: "spoken of" },
   {
     id: "luggage",
@@ -197,6 +220,7 @@ export const situations: readonly Situation[] = [
     unless: ["meet", "cancel", "change", "pay", "newBooking"],
   },
   { id: "track-trip", when: [["track"]] },
+  { id: "change", when: [["otherDay"]], unless: ["flight", "landing", "refund"], yieldsToPage: "named" },
   { id: "cancel", when: [["cancel"]], yieldsToPage: "named" },
   {
     id: "change",

@@ -4,6 +4,8 @@ import type { WordingCase } from "./other-wordings.ts";
 /** The same everyday situations as others would say them at home. */
 export const foreignWordings: Readonly<Record<OtherLanguage, readonly WordingCase[]>> = {
   de: [
+    ["Kann man die Rechnung teilen?", "split-bill"],
+    ["Verkaufen Sie Gutscheine?", "vouchers"],
     ["Unser Flug aus Frankfurt startet erst um 23 Uhr, holt uns trotzdem jemand ab?", "flight-delay"],
     ["Was passiert, wenn das Flugzeug zu spät kommt", "flight-delay"],
     ["Wir haben den Anschluss in Doha verpasst", "flight-delay"],
@@ -34,6 +36,8 @@ export const foreignWordings: Readonly<Record<OtherLanguage, readonly WordingCas
     ["Wir brauchen einen Sitz für ein zweijähriges Kind", "child-seats"],
   ],
   fr: [
+    ["Peut-on partager la facture ?", "split-bill"],
+    ["Vendez-vous des bons cadeaux ?", "vouchers"],
     ["Notre vol est retardé de trois heures", "flight-delay"],
     ["L'avion a atterri plus tard que prévu", "flight-delay"],
     ["Personne ne nous attend à l'aéroport", "driver-missing"],
@@ -59,6 +63,8 @@ export const foreignWordings: Readonly<Record<OtherLanguage, readonly WordingCas
     ["Avez-vous un siège bébé ?", "child-seats"],
   ],
   nl: [
+    ["Kunnen we de rekening splitsen?", "split-bill"],
+    ["Verkoopt u cadeaubonnen?", "vouchers"],
     ["Onze vlucht is vertraagd, wacht de chauffeur?", "flight-delay"],
     ["Er staat niemand met een bordje", "driver-missing"],
     ["Waar blijft de chauffeur?", "driver-missing"],
@@ -83,6 +89,8 @@ export const foreignWordings: Readonly<Record<OtherLanguage, readonly WordingCas
     ["Hebben jullie een kinderzitje?", "child-seats"],
   ],
   af: [
+    ["Kan ons die rekening verdeel?", "split-bill"],
+    ["Verkoop julle geskenkbewyse?", "vouchers"],
     ["Ons vlug kom drie ure later aan", "flight-delay"],
     ["Niemand het ons kom oplaai nie", "driver-missing"],
     ["Waar bly die drywer?", "driver-missing"],

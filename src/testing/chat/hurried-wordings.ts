@@ -45,7 +45,7 @@ export const hurriedWordings: readonly WordingCase[] = [
   ["is it ok to pay in euro to the driver", "payment"],
   ["is my card charged right away", "payment"],
   ["do I have to pay a deposit", "payment"],
-  ["can we split the payment between two cards", "payment"],
+  ["can we split the payment between two cards", "split-bill"],
   ["I made a reservation last week and want to double check it", "find-booking"],
   ["how do I look at my trip again", "find-booking"],
   ["can you confirm you have us for Saturday", "find-booking"],

@@ -65,6 +65,18 @@ const roads: readonly ChatCase[] = [
     "West Coast tour costs",
   ],
   ["pick us up from Cape Town International to the Radisson, seven pax", "for 7 people", "I don’t have"],
+  ["airport pickup tomorrow 6am 3 people to green point", "to Green Point costs R", "city centre"],
+  [
+    "airport to stellenbosch price for 5",
+    "From Cape Town International Airport to Stellenbosch costs R",
+    "city centre",
+  ],
+  ["cape point tommorow 2 adults 2 kids", "for 4 people", "Kinderzitjes"],
+  ["how long does the drive to hermanus take", "Hermanus is 122 km from Cape Town", "Clarence"],
+  ["how far is stellenbosch from the airport", "From the airport it is", "R350"],
+  ["do you drive to durban?", "100 km of Cape Town", "number plate"],
+  ["cost of a day driver for 8 hours", "R3 500 for a full day", "number plate"],
+  ["what time does the cape point tour start", "08:00 Pickup", "Of course"],
 ];
 
 export const tripQuestions: readonly ChatCase[] = [...parties, ...asked, ...followUps, ...roads];

@@ -36,6 +36,8 @@ const pages: Readonly<Record<SituationId, readonly LinkedPage[]>> = {
   safety: ["/about"],
   invoice: ["/confirm-booking"],
   waiting: ["/services/airport-transfers"],
+  vouchers: ["/gift-vouchers"],
+  "split-bill": ["/confirm-booking"],
   payment: ["/#faq"],
   pets: ["/contact"],
   complaint: ["/guarantee", "/contact"],
@@ -45,6 +47,7 @@ const pages: Readonly<Record<SituationId, readonly LinkedPage[]>> = {
   guarantee: ["/guarantee"],
   languages: ["/booking"],
   comfort: ["/services", "/contact"],
+  partnership: ["/partners"],
   human: ["/contact"],
 };
 

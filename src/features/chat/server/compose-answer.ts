@@ -6,7 +6,7 @@ import { figuresOf, inFigures } from "#features/content/words/figures.ts";
 import { leavesDoubt } from "./admit-doubt.ts";
 import { type Aspect, linkLine, moreAbout, type Part, type Topic } from "./describe-topic.ts";
 import { findPassage, isOurWord } from "./find-passages.ts";
-import { findRule, findSecondThing, findThing, isTelling, topicOfPage } from "./find-topics.ts";
+import { findRule, findSecondThing, findThing, isTelling, topicOfPage, transferTo } from "./find-topics.ts";
 import { inForce } from "./gather-policies.ts";
 import { bookingLine, partyOf, tripOffer, vehicleLine } from "./invite-booking.ts";
 import { type Party, withPrices } from "./price-party.ts";
@@ -15,6 +15,7 @@ import {
   asksHowToBook,
   asksTheSameOf,
   aspectsIn,
+  cues,
   isAboutUs,
   isGreeting,
   isThanks,
@@ -113,6 +114,9 @@ function speakOf(question: Question, { passengers, date }: Party): readonly Part
   // How many they are is no detail of a page, though 30 stands in many a timetable.
   const terms = without(meaningOf(message), [String(passengers)]);
   const aspects = aspectsOf(question);
+  // A tour may go there too, but who asks how far it is asks about the road.
+  const road = aspects.includes("distance") && !cues.tour.test(message) ? transferTo(message) : undefined;
+  if (road) return tell(road, ["distance"]);
   const thing = findThing(message, aspects, terms);
   if (thing)
     return speakOfThing(message, {

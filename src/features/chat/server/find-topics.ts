@@ -15,10 +15,13 @@ const weak = new Set(
     .flatMap(meaningOf),
 );
 
+/** Durban is no part of Durbanville, and who asks where we drive does not ask for the driver. */
+const whole = new Set(meaningOf("durban drive"));
+
 const byId = new Map(topics.map((topic) => [topic.id, topic]));
 const options = {
   // Longer words may be cut short or misspelt; a short one changes its meaning with a single letter.
-  prefix: (word: string) => word.length >= 4,
+  prefix: (word: string) => word.length >= 4 && !whole.has(word),
   fuzzy: (word: string) => (word.length >= 6 ? 0.2 : false),
   boost: { name: 2, places: 0.3 },
 } as const;
@@ -70,7 +73,10 @@ const kindWords = new Set(meaningOf("tour transfer"));
 
 /** The rule of the company a question asks for, by words that nothing else has explained. */
 export function findRule(terms: readonly string[]): Found | undefined {
-  const [best] = rules.search(terms.join(" "), { ...options, tokenize: (text) => text.split(" ").filter(Boolean) });
+  const found = rules.search(terms.join(" "), { ...options, tokenize: (text) => text.split(" ").filter(Boolean) });
+  // Who speaks of two words of the question knows more than one that has a single word in its name.
+  const most = Math.max(...found.map(({ queryTerms }) => queryTerms.length));
+  const best = found.find(({ queryTerms }) => queryTerms.length === most);
   return best && toFound(best);
 }
 

@@ -1,5 +1,6 @@
 import { gardenRoutePackages, inlandTransfers } from "#domain/company/catalogue.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
+import { locate, roadBetween } from "#domain/geography/locate.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { coverageAreas } from "#features/content/words/coverage-areas.ts";
 import { gardenRoutePackages as packageWords } from "#features/content/words/garden-route-packages.ts";
@@ -21,7 +22,7 @@ function transferTopic({ destination, from }: (typeof inlandTransfers)[number]):
   const price = `A private transfer from Cape Town to ${destination} starts at ${formatMoney(from)}, one way.`;
   const words = transferWords.find((one) => one.destination === destination);
   const drive = words
-    ? `${destination} is ${words.distance} from Cape Town. The drive takes ${words.duration} outside the rush hours.`
+    ? `${destination} is ${words.distance} from Cape Town. The drive takes ${words.duration} outside the rush hours. ${fromAirport(destination)}`.trim()
     : "";
   return {
     id: `transfer-${destination}`,
@@ -41,6 +42,13 @@ function transferTopic({ destination, from }: (typeof inlandTransfers)[number]):
     page: "/services",
     booking: { service: "custom", destination },
   };
+}
+
+/** By our own table of roads, as a price is counted. */
+function fromAirport(destination: string): string {
+  const [airport, town] = ["Cape Town International Airport", destination].map((name) => locate(name).place);
+  if (!airport || !town || airport === town) return "";
+  return `From the airport it is ${Math.round(roadBetween(airport, town).kilometres)}\u00a0km.`;
 }
 
 const packagesTopic = (): Topic => ({

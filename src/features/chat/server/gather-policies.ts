@@ -42,7 +42,7 @@ const rules: readonly Policy[] = [
   [
     "service-area",
     "our service area",
-    "area areas where drive far radius kilometres km region outside cover johannesburg durban elizabeth gqeberha namibia",
+    "area areas where drive far radius kilometres km region outside cover johannesburg pretoria durban elizabeth gqeberha bloemfontein kimberley namibia botswana lesotho kruger",
     "/services",
     `We drive within ${companyRules.serviceRadiusKilometres}\u00a0km of Cape Town. Longer trips have their own prices. Ask for a quote.`,
   ],

@@ -8,7 +8,7 @@ const otherWords: Readonly<Record<string, string>> = {
   "airport-transfers": "flight flights plane arrival arrivals departure landing land terminal taxi",
   "private-shuttles": "minibus van kombi party group groups wedding",
   "chauffeur-services": "chauffeur chauffeured limousine limo vip executive",
-  "car-hire": "rental rent car driver drivers half full day",
+  "car-hire": "rental rent car driver drivers half full day bythedaydriver",
   "coach-hire": "bus buses coaches school choir cruise",
   "staff-transport": "employees employee workers worker shift shifts roster night",
   "corporate-events": "conference delegates function event events wedding congress",

@@ -7,12 +7,13 @@ import { askTill, type Party } from "./price-party.ts";
 import { readTrip } from "./read-trip.ts";
 
 const ends =
-  "(?=\\s+(?:for|on|with|at|in|by|tomorrow|today|tonight|next|and|cost|costs|this|please|how|\\d+|one|two|three|four|five|six|seven|eight|nine|ten)\\b|[?.!,;]|$)";
+  "(?=\\s+(?:for|on|with|at|in|by|tomorrow|today|tonight|next|and|cost|costs|price|prices|fare|this|please|how|\\d+|one|two|three|four|five|six|seven|eight|nine|ten)\\b|[?.!,;]|$)";
 const there = "to (?:the )?(.{3,60}?)";
 const airportName = "((?:cape town )?(?:international )?airport|cape town international)";
 const roadPatterns = [
   new RegExp(`\\bfrom (?:the )?(.{3,60}?) ${there}${ends}`, "i"),
   new RegExp(`\\b${airportName} ${there}${ends}`, "i"),
+  new RegExp(`\\b${airportName} (?:pickup|pick-up|pick up|transfer|shuttle|taxi|ride)\\b.{0,60}? ${there}${ends}`, "i"),
 ];
 const onlyTo = new RegExp(`\\b${there}${ends}`, "i");
 const roadBackwards = new RegExp(`\\b${there} from (?:the )?(.{3,60}?)${ends}`, "i");

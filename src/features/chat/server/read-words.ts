@@ -20,6 +20,9 @@ const keptForRules = new Set(
 /** Neither of its two words names anything by itself. */
 const capePoint = /\bcape point\b/g;
 const airport = /\bcape town international(?: airport)?\b/g;
+/** A driver by the day is a service of its own, though each of its words is in many others. */
+const byTheDay =
+  /\b(?:day|hourly|private|personal) driver\b|\bdriver (?:and (?:a )?car )?(?:for|by) (?:the |a |an |one |\w+ |half a )?(?:whole |full |half )?(?:day|hours?|morning|afternoon|evening)\b|\bcar (?:and|with) (?:a )?driver\b/g;
 
 const wordsIn = (text: string) =>
   (
@@ -27,6 +30,7 @@ const wordsIn = (text: string) =>
       .toLowerCase()
       .replaceAll(capePoint, "capepoint")
       .replaceAll(airport, "airport")
+      .replaceAll(byTheDay, "bythedaydriver")
       .match(/[\p{L}\p{N}]+(?:[’'&/-][\p{L}\p{N}]+)*/gu) ?? []
   ).map((word) => word.replace(/[’']s?$/, "").replaceAll(/[’']/g, ""));
 

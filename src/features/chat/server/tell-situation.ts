@@ -30,6 +30,10 @@ export function situationOf(message: string, parts: readonly Part[], now: Date):
   const isSpokenOf = parts.some(({ head, topic }) => head !== undefined && hasPage(topic));
   const { destination, passengers, date } = readTrip(message, now);
   const isTrip = (destination ?? named?.booking) !== undefined && passengers !== undefined && date !== undefined;
+  if (found.yieldsToPage === "answered")
+    return parts.some(({ head = "", topic }) => hasPage(topic) && findSituation(head)?.id === found.id)
+      ? undefined
+      : found;
   const isOnPage = (named && hasPage(named)) || isTrip || (found.yieldsToPage === "spoken of" && isSpokenOf);
   return found.yieldsToPage && isOnPage ? undefined : found;
 }

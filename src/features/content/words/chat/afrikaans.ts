@@ -73,6 +73,10 @@ const situations: Answers["situations"] = {
     "U faktuur is in u bespreking sodra dit betaal of op rekening is. Maak dit oop met die besprekingsnommer en toegangskode. U kan u maatskappy se naam en BTW-nommer daar byvoeg.",
   waiting: (f) =>
     `Wag is ${f.waitAirport} minute gratis by die lughawe, ${f.waitStation} minute by ’n stasie of die hawe, en ${f.waitElsewhere} minute op ander plekke. Daarna kos elke verdere ${f.waitStep} minute ${f.waitPrice} in ’n sedan, meer in ’n groter voertuig. Die regstreekse bladsy wys die prys soos dit loop.`,
+  vouchers: (f) =>
+    `Ja. U kies die bedrag en ons e-pos die bewys as ’n PDF, aan die ontvanger of aan u. Dit is ${f.voucherYears} jaar geldig en betaal vir enige rit of toer op hierdie webwerf. Het u reeds een? Bespreek eers en gee die kode op die betaalbladsy.`,
+  "split-bill": () =>
+    "Ja. Bespreek eers en kies dan “Split the bill” op die betaalbladsy. U sê wie betaal, en elkeen kry ’n skakel om sy eie deel met kaart of kits-EFT te betaal.",
   payment: (f) =>
     `U kan betaal met ${listedWays({ ways, and: "of" }, f.ways)}. Alle pryse is in Suid-Afrikaanse rand.${f.ways.includes("cash") ? ` Kontant gaan na die bestuurder, vir besprekings tot ${f.cashAtMost}.` : ""} Die bespreking wys wat vir u s’n moontlik is.`,
   pets: (f) => `Ek het nie inligting oor diere nie. Vra asseblief ons span voor u bespreek. ${contact(f)}`,
@@ -89,6 +93,8 @@ const situations: Answers["situations"] = {
     "Ons bestuurders praat Engels. Vir ’n toer kan u in die bespreking Afrikaans of ’n ander taal kies: ons soek ’n bestuurder wat dit praat. As niemand beskikbaar is nie, praat u bestuurder Engels. Hier kan u in Afrikaans skryf.",
   comfort: (f) =>
     `Ek weet dit nie van elke voertuig nie. Ons privaat bussies en busse het lugversorging. Vra ons span voor u bespreek wat nog aan boord is. ${contact(f)}`,
+  partnership: (f) =>
+    `Graag. Hotelle, reisagente, maatskappye en bestuurders werk saam met ons en kan aanlyn aansoek doen. Kies wat by u pas, en ons span sal antwoord. ${contact(f)}`,
   human: (f) => contact(f),
 };
 
@@ -111,7 +117,9 @@ export const afrikaans: Answers = {
     "/booking": "Na die bespreking",
     "/confirm-booking": "Maak u bespreking oop",
     "/contact": "Kontak",
+    "/gift-vouchers": "Geskenkbewyse",
     "/guarantee": "Die geld-terug-waarborg",
+    "/partners": "Vir vennote",
     "/services": "Ons voertuie",
     "/services/airport-transfers": "Lughaweritte",
   },

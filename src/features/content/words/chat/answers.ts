@@ -14,7 +14,9 @@ export type LinkedPage =
   | "/booking"
   | "/confirm-booking"
   | "/contact"
+  | "/gift-vouchers"
   | "/guarantee"
+  | "/partners"
   | "/services"
   | "/services/airport-transfers";
 

@@ -72,6 +72,10 @@ const situations: Answers["situations"] = {
     "Uw factuur staat in uw boeking zodra die betaald is of op rekening staat. Open de boeking met boekingsnummer en toegangscode. Daar kunt u bedrijfsnaam en btw-nummer toevoegen.",
   waiting: (f) =>
     `Wachten is ${f.waitAirport} minuten gratis op de luchthaven, ${f.waitStation} minuten bij een station of de haven, en ${f.waitElsewhere} minuten elders. Daarna kost elke ${f.waitStep} minuten ${f.waitPrice} in een sedan, in een groter voertuig meer. De livepagina toont de prijs terwijl die loopt.`,
+  vouchers: (f) =>
+    `Ja. U kiest het bedrag en wij mailen de bon als pdf, naar de ontvanger of naar u. Hij is ${f.voucherYears} jaar geldig en betaalt elke rit en elke tour op deze site. Hebt u er al een? Boek eerst en vul de code in op de betaalpagina.`,
+  "split-bill": () =>
+    "Ja. Boek eerst en kies dan „Split the bill” op de betaalpagina. U geeft op wie betaalt, en iedereen krijgt een link om het eigen deel met kaart of instant EFT te betalen.",
   payment: (f) =>
     `U kunt betalen met ${listedWays({ ways, and: "of" }, f.ways)}. Alle prijzen zijn in Zuid-Afrikaanse rand.${f.ways.includes("cash") ? ` Contant betaalt u aan de chauffeur, voor boekingen tot ${f.cashAtMost}.` : ""} De boeking toont wat voor de uwe mogelijk is.`,
   pets: (f) => `Over dieren heb ik geen informatie. Vraag het ons team voordat u boekt. ${contact(f)}`,
@@ -88,6 +92,8 @@ const situations: Answers["situations"] = {
     "Onze chauffeurs spreken Engels. Voor een tour kunt u in de boeking Nederlands of een andere taal kiezen: wij zoeken een chauffeur die de taal spreekt. Is er geen vrij, dan spreekt uw chauffeur Engels. Hier in de chat kunt u Nederlands schrijven.",
   comfort: (f) =>
     `Dat weet ik niet van elk voertuig. Onze privébusjes en touringcars hebben airconditioning. Vraag wat er verder aan boord is voor het boeken aan ons team. ${contact(f)}`,
+  partnership: (f) =>
+    `Graag. Hotels, reisbureaus, bedrijven en chauffeurs werken met ons en kunnen zich online aanmelden. Kies wat bij u past, en ons team antwoordt u. ${contact(f)}`,
   human: (f) => contact(f),
 };
 
@@ -110,7 +116,9 @@ export const dutch: Answers = {
     "/booking": "Naar de boeking",
     "/confirm-booking": "Uw boeking openen",
     "/contact": "Contact",
+    "/gift-vouchers": "Cadeaubonnen",
     "/guarantee": "Niet goed, geld terug",
+    "/partners": "Voor partners",
     "/services": "Onze voertuigen",
     "/services/airport-transfers": "Luchthaventransfers",
   },

@@ -72,6 +72,10 @@ const situations: Answers["situations"] = {
     "Your invoice is in your booking as soon as it’s paid or put on account. Open it with its reference and access code. You can add your company’s name and VAT number there.",
   waiting: (f) =>
     `Waiting is free for ${f.waitAirport} minutes at the airport, ${f.waitStation} minutes at a station or the port, and ${f.waitElsewhere} minutes elsewhere. Then each further ${f.waitStep} minutes cost ${f.waitPrice} in a sedan, more in a larger vehicle. Your trip’s live page shows the price as it counts.`,
+  vouchers: (f) =>
+    `Yes. You choose the amount, and we email the voucher as a PDF, to them or to you. It’s valid for ${f.voucherYears} years and pays for any trip or tour on this site. Have one already? Book first and enter its code on the payment page.`,
+  "split-bill": () =>
+    "Yes. Book first, then choose “Split the bill” on the payment page. You name who pays, and everyone gets a link to pay their own share by card or instant EFT.",
   payment: (f) =>
     `You can pay by ${listedWays({ ways, and: "and" }, f.ways)}. All prices are in South African rand.${f.ways.includes("cash") ? ` Cash goes to the driver and is for bookings up to ${f.cashAtMost}.` : ""} The booking shows which ways are open for yours.`,
   pets: (f) => `I don’t have that information about animals. Before you book, please ask our team. ${contact(f)}`,
@@ -88,6 +92,8 @@ const situations: Answers["situations"] = {
     "Our drivers speak English. For a tour you can choose another language in the booking: we’ll look for a driver who speaks it. If none is free, your driver speaks English. In this chat you can write in English, German, French, Dutch or Afrikaans.",
   comfort: (f) =>
     `I don’t have that information about every vehicle. Our private shuttles and coaches are air-conditioned. For anything else on board, please ask our team before you book. ${contact(f)}`,
+  partnership: (f) =>
+    `Gladly. Hotels, travel agents, companies and drivers work with us, and each can apply online. Choose what fits you and our team will answer. ${contact(f)}`,
   human: (f) => contact(f),
 };
 
@@ -110,7 +116,9 @@ export const english: Answers = {
     "/booking": "Open the booking",
     "/confirm-booking": "Find your booking",
     "/contact": "Contact",
+    "/gift-vouchers": "Gift vouchers",
     "/guarantee": "The money-back guarantee",
+    "/partners": "For partners",
     "/services": "Services and vehicles",
     "/services/airport-transfers": "Airport transfers",
   },

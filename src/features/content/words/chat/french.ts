@@ -73,6 +73,10 @@ const situations: Answers["situations"] = {
     "Votre facture est dans votre réservation dès qu’elle est payée ou mise sur compte. Ouvrez-la avec son numéro et le code d’accès. Vous pouvez y ajouter le nom et le numéro de TVA de votre société.",
   waiting: (f) =>
     `L’attente est gratuite pendant ${f.waitAirport} minutes à l’aéroport, ${f.waitStation} minutes à une gare ou au port, et ${f.waitElsewhere} minutes ailleurs. Ensuite, chaque tranche de ${f.waitStep} minutes coûte ${f.waitPrice} en berline, plus dans un grand véhicule. La page en direct montre le prix au fur et à mesure.`,
+  vouchers: (f) =>
+    `Oui. Vous choisissez le montant et nous envoyons le bon en PDF par e-mail, à la personne ou à vous. Il est valable ${f.voucherYears} ans et paie tout trajet et toute excursion de ce site. Vous en avez déjà un ? Réservez d’abord, puis entrez son code sur la page de paiement.`,
+  "split-bill": () =>
+    "Oui. Réservez d’abord, puis choisissez « Split the bill » sur la page de paiement. Vous indiquez qui paie, et chacun reçoit un lien pour payer sa part par carte ou par EFT instantané.",
   payment: (f) =>
     `Vous pouvez payer par ${listedWays({ ways, and: "ou" }, f.ways)}. Tous les prix sont en rands sud-africains.${f.ways.includes("cash") ? ` Les espèces se donnent au chauffeur, pour les réservations jusqu’à ${f.cashAtMost}.` : ""} La réservation montre les moyens possibles pour la vôtre.`,
   pets: (f) => `Je n’ai pas d’information sur les animaux. Demandez à notre équipe avant de réserver. ${contact(f)}`,
@@ -89,6 +93,8 @@ const situations: Answers["situations"] = {
     "Nos chauffeurs parlent anglais. Pour une excursion, vous pouvez choisir le français ou une autre langue en réservant : nous cherchons un chauffeur qui la parle. Si aucun n’est libre, votre chauffeur parle anglais. Ici, vous pouvez écrire en français.",
   comfort: (f) =>
     `Je ne le sais pas pour chaque véhicule. Nos minibus privés et nos autocars sont climatisés. Pour le reste à bord, demandez à notre équipe avant de réserver. ${contact(f)}`,
+  partnership: (f) =>
+    `Avec plaisir. Hôtels, agences de voyages, entreprises et chauffeurs travaillent avec nous et peuvent s’inscrire en ligne. Choisissez ce qui vous convient, et notre équipe vous répondra. ${contact(f)}`,
   human: (f) => contact(f),
 };
 
@@ -111,7 +117,9 @@ export const french: Answers = {
     "/booking": "Ouvrir la réservation",
     "/confirm-booking": "Votre réservation",
     "/contact": "Contact",
+    "/gift-vouchers": "Bons cadeaux",
     "/guarantee": "Garantie de remboursement",
+    "/partners": "Pour les partenaires",
     "/services": "Nos véhicules",
     "/services/airport-transfers": "Transferts aéroport",
   },

@@ -73,6 +73,10 @@ const situations: Answers["situations"] = {
     "Ihre Rechnung steht in Ihrer Buchung, sobald sie bezahlt ist oder auf Firmenkonto läuft. Öffnen Sie sie mit Buchungsnummer und Zugangscode. Dort können Sie Firmennamen und Steuernummer ergänzen.",
   waiting: (f) =>
     `Warten ist am Flughafen ${f.waitAirport} Minuten kostenlos, an Bahnhof oder Hafen ${f.waitStation} Minuten, sonst ${f.waitElsewhere} Minuten. Danach kosten je ${f.waitStep} Minuten ${f.waitPrice} in einer Limousine, in größeren Fahrzeugen mehr. Die Live-Seite zeigt den Preis, während er läuft.`,
+  vouchers: (f) =>
+    `Ja. Sie wählen den Betrag, und wir schicken den Gutschein als PDF per E-Mail, an den Beschenkten oder an Sie. Er gilt ${f.voucherYears} Jahre und bezahlt jede Fahrt und jede Tour auf dieser Website. Sie haben schon einen? Buchen Sie zuerst und geben Sie den Code auf der Zahlungsseite ein.`,
+  "split-bill": () =>
+    "Ja. Buchen Sie zuerst und wählen Sie dann auf der Zahlungsseite „Split the bill“. Sie nennen, wer zahlt, und alle bekommen einen Link, mit dem sie ihren Anteil per Karte oder Instant EFT bezahlen.",
   payment: (f) =>
     `Sie können ${listedWays({ ways, and: "oder" }, f.ways)} bezahlen. Alle Preise sind in südafrikanischen Rand.${f.ways.includes("cash") ? ` Bargeld bekommt der Fahrer, für Buchungen bis ${f.cashAtMost}.` : ""} Die Buchung zeigt, welche Wege für Ihre offen sind.`,
   pets: (f) => `Zu Tieren habe ich keine Angaben. Bitte fragen Sie unser Team, bevor Sie buchen. ${contact(f)}`,
@@ -89,6 +93,8 @@ const situations: Answers["situations"] = {
     "Unsere Fahrer sprechen Englisch. Für eine Tour können Sie in der Buchung Deutsch oder eine andere Sprache wählen: Wir suchen einen Fahrer, der sie spricht. Ist keiner frei, spricht Ihr Fahrer Englisch. Hier im Chat können Sie Deutsch schreiben.",
   comfort: (f) =>
     `Das weiß ich nicht von jedem Fahrzeug. Unsere privaten Kleinbusse und Reisebusse haben eine Klimaanlage. Was es sonst an Bord gibt, fragen Sie bitte vor der Buchung unser Team. ${contact(f)}`,
+  partnership: (f) =>
+    `Gern. Hotels, Reisebüros, Firmen und Fahrer arbeiten mit uns und können sich online bewerben. Wählen Sie, was zu Ihnen passt, und unser Team antwortet Ihnen. ${contact(f)}`,
   human: (f) => contact(f),
 };
 
@@ -111,7 +117,9 @@ export const german: Answers = {
     "/booking": "Zur Buchung",
     "/confirm-booking": "Ihre Buchung öffnen",
     "/contact": "Kontakt",
+    "/gift-vouchers": "Gutscheine",
     "/guarantee": "Geld-zurück-Garantie",
+    "/partners": "Für Partner",
     "/services": "Unsere Fahrzeuge",
     "/services/airport-transfers": "Flughafentransfers",
   },
