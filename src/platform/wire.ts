@@ -21,6 +21,9 @@ export const momentField = (message = "Enter a date and time") =>
 
 const startsInCentury = (moment: string) => isLocalDate(moment.slice(0, 10));
 
+/** What may be left out, or sent as null. */
+export const nullable = <T extends z.ZodMiniType>(inner: T) => z._default(z.nullable(inner), null);
+
 /** The longest text that a field takes. */
 export const atMost = (characters: number) => z.maxLength(characters, `Please use at most ${characters} characters`);
 

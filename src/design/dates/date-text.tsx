@@ -1,32 +1,24 @@
 /** An instant as a Date or ISO text. Text without a zone is read as local time, a bare date as that day. */
 export type Moment = Date | string;
 
-let parts: Intl.DateTimeFormat | undefined;
+const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+const months = [
+  ...["January", "February", "March", "April", "May", "June", "July"],
+  ...["August", "September", "October", "November", "December"],
+];
 
-/** Made when the first date is shown: it takes a slow phone a tenth of a second, and most pages show none. */
-const partsOf = (at: Date) => {
-  parts ??= new Intl.DateTimeFormat("en-US", {
-    timeZone: "Africa/Johannesburg",
-    hourCycle: "h23",
-    weekday: "long",
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-    hour: "2-digit",
-    minute: "2-digit",
-  });
-  return parts.formatToParts(at);
-};
+/** South Africa keeps UTC+2 all year. */
+const offset = 2 * 60 * 60_000;
 
+/** By arithmetic: making an Intl.DateTimeFormat takes a slow phone more than a tenth of a second. */
 function read(at: Moment) {
-  const found = new Map<string, string>(partsOf(toDate(at)).map(({ type, value }) => [type, value]));
-  const part = (name: string) => found.get(name) ?? "";
+  const local = new Date(toDate(at).getTime() + offset);
   return {
-    weekday: part("weekday"),
-    day: part("day"),
-    month: part("month"),
-    year: part("year"),
-    time: `${part("hour")}:${part("minute")}`,
+    weekday: weekdays[local.getUTCDay()] ?? "",
+    day: String(local.getUTCDate()),
+    month: months[local.getUTCMonth()] ?? "",
+    year: local.toISOString().slice(0, 4),
+    time: local.toISOString().slice(11, 16),
   };
 }
 

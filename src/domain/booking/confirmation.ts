@@ -1,5 +1,4 @@
 import type { Journey, PricedJourney } from "../pricing/journey-price.ts";
-import type { Doubt } from "../pricing/price-request.ts";
 import { addHours, addMinutes } from "../time/local-time.ts";
 import { isBookedInTime } from "./lead-time.ts";
 
@@ -7,10 +6,22 @@ import { isBookedInTime } from "./lead-time.ts";
  * Green is instant: price firm and vehicle free. Amber is on request: our team confirms by a shown time. Red is
  * unavailable.
  */
-export type Confirmation = "green" | "amber" | "red";
+export const confirmations = ["green", "amber", "red"] as const;
+export type Confirmation = (typeof confirmations)[number];
 
 /** Why a person must look at a journey: its price, its notice, or that we have no such vehicle of our own. */
-export type ConfirmationDoubt = Doubt | "short_notice" | "fleet_unknown";
+export const confirmationDoubts = [
+  "priced_by_a_person",
+  "place_unknown",
+  "beyond_service_area",
+  "group_too_large",
+  "out_of_season",
+  "may_be_closed",
+  "too_much_luggage",
+  "short_notice",
+  "fleet_unknown",
+] as const;
+export type ConfirmationDoubt = (typeof confirmationDoubts)[number];
 
 /** Whether a vehicle is there for it; unknown while we own none of that size. */
 export type Room = "free" | "taken" | "unknown";

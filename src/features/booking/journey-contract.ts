@@ -4,7 +4,7 @@ import { companyRules } from "#domain/company/company-rules.ts";
 import { emailPattern, longestEmail } from "#domain/text/email-address.ts";
 import { localDate, localTime } from "#domain/time/local-time.ts";
 import { defaultPickupTime } from "#domain/trip/trip.ts";
-import { atMost, dayField, expectedCentsField, momentField, textField, timeField } from "#platform/wire.ts";
+import { atMost, dayField, expectedCentsField, momentField, nullable, textField, timeField } from "#platform/wire.ts";
 
 const required = (message: string) => textField(message, 100);
 
@@ -17,7 +17,6 @@ const time = (message: string) => z.pipe(timeField(message), z.transform(localTi
 const passengersMessage = "Please select number of passengers";
 const commissionMessage = "Enter a commission rate between 0 and 1";
 
-export const nullable = <T extends z.ZodMiniType>(inner: T) => z._default(z.nullable(inner), null);
 const wholeNumber = (most: number, message: string) =>
   z._default(z.int(message).check(z.minimum(0, message), z.maximum(most, message)), 0);
 const numberBetween = (least: number, most: number, message: string) =>

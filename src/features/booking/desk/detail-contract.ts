@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
+import { confirmations } from "#domain/booking/confirmation.ts";
 import { fleetBandIds } from "#domain/company/catalogue.ts";
 import { paidMethods, paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import { moneyStates } from "#domain/payment/payment-summary.ts";
 import { tripStates } from "#domain/trip/trip-lifecycle.ts";
 import { childSeatSizes } from "../journey-contract.ts";
-import { confirmations } from "../sale/contract.ts";
 
 const moment = z.iso.datetime();
 const cents = z.int();

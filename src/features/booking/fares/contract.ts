@@ -1,10 +1,9 @@
 import * as z from "zod/mini";
+import { confirmationDoubts, confirmations } from "#domain/booking/confirmation.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { localDate } from "#domain/time/local-time.ts";
 import { call, contract } from "#platform/contract.ts";
-import { dayField } from "#platform/wire.ts";
-import { nullable } from "../journey-contract.ts";
-import { confirmations, doubts } from "../sale/contract.ts";
+import { dayField, nullable } from "#platform/wire.ts";
 
 const passengersMessage = "Please select number of passengers";
 const slug = (message: string) => z.string(message).check(z.trim(), z.maxLength(60, message));
@@ -19,7 +18,7 @@ const tourDay = z.object({
   /** Why it is closed or dearer than usual, each as a text. */
   notes: z.array(z.string()),
   /** Why our team looks at it first. */
-  doubts: z.array(z.enum(doubts)),
+  doubts: z.array(z.enum(confirmationDoubts)),
 });
 export type TourDay = z.output<typeof tourDay>;
 

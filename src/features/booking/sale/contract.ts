@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
+import { confirmationDoubts, confirmations } from "#domain/booking/confirmation.ts";
 import { fleetBandIds } from "#domain/company/catalogue.ts";
 import { call, contract } from "#platform/contract.ts";
 import { bookingRequest, type JourneyRequest, journeyRequest, outOfSeason } from "../journey-contract.ts";
@@ -13,24 +14,7 @@ const seatsForAll = z.refine<Pick<JourneyRequest, "child_seats" | "passengers">>
   { path: ["child_seats"], error: "Please ask for no more child seats than there are passengers" },
 );
 
-/**
- * Green is instant: price firm and vehicle free. Amber is on request: our team confirms by a shown time. Red is
- * unavailable.
- */
-export const confirmations = ["green", "amber", "red"] as const;
 export type Confirmation = (typeof confirmations)[number];
-
-export const doubts = [
-  "priced_by_a_person",
-  "place_unknown",
-  "beyond_service_area",
-  "group_too_large",
-  "out_of_season",
-  "may_be_closed",
-  "too_much_luggage",
-  "short_notice",
-  "fleet_unknown",
-] as const;
 
 /** What we offer for a journey: the price with every step of the way there, and what we can promise. */
 export const journeyOffer = z.object({
@@ -44,7 +28,7 @@ export const journeyOffer = z.object({
   /** The ends whose address we do not know, where the price waits for them: the suburb beside it is enough. */
   unknown_places: z.array(z.enum(["pickup", "destination"])),
   /** Why a person must look at it. */
-  doubts: z.array(z.enum(doubts)),
+  doubts: z.array(z.enum(confirmationDoubts)),
   tariff_version: z.int(),
   vehicle_kind: z.string(),
   /** The class this price is for. */

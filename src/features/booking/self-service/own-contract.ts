@@ -6,7 +6,7 @@ import { paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import { tripStates } from "#domain/trip/trip-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
 import { keyParts, pageKey } from "#platform/page-key.ts";
-import { nullable } from "../journey-contract.ts";
+import { nullable } from "#platform/wire.ts";
 
 /** A line of someone's list of bookings. Moments are ISO text, amounts whole cents; no total means not priced yet. */
 export const bookingLine = z.object({

@@ -14,7 +14,8 @@ function savesData(): boolean {
   return typeof line === "object" && line !== null && Reflect.get(line, "saveData") === true;
 }
 
-function whenIdle(act: () => void, patience: number): () => void {
+/** The same for a call that is needed in any case; what it gives back calls it off. */
+export function whenIdle(act: () => void, patience: number): () => void {
   if ("requestIdleCallback" in window) {
     const idle = requestIdleCallback(act, { timeout: patience });
     return () => cancelIdleCallback(idle);

@@ -1,5 +1,6 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 import { callApi } from "#platform/browser/call-api.ts";
+import { whenIdle } from "#platform/browser/modules/use-when-quiet.ts";
 import type { TourDays } from "../contract.ts";
 
 type Asked = { readonly tour: string; readonly passengers: number; readonly from: string | null };
@@ -7,19 +8,30 @@ type Asked = { readonly tour: string; readonly passengers: number; readonly from
 /** The last answer stays while the next is asked for: a price that blinks cannot be read. */
 export type TourDaysFound = { readonly status: "asking" | "ready" | "failed"; readonly found?: TourDays };
 
+/** A processor that is never idle is given no longer, in milliseconds. */
+const patience = 500;
+
 /** Asks once the page is awake, so that the page itself is cached and the price is not. */
 export function useTourDays({ tour, passengers, from }: Asked) {
   const [state, setState] = useState<TourDaysFound>({ status: "asking" });
   const [tries, setTries] = useState(0);
+  const isFirst = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when someone wants it
   useEffect(() => {
     const call = new AbortController();
-    setState(({ found }) => ({ status: "asking", ...(found && { found }) }));
-    ask({ tour, passengers, from }, call.signal).then(
-      (found) => setState({ status: "ready", found }),
-      () => call.signal.aborted || setState({ status: "failed" }),
-    );
-    return () => call.abort();
+    const start = () =>
+      void ask({ tour, passengers, from }, call.signal).then(
+        (found) => startTransition(() => setState({ status: "ready", found })),
+        () => call.signal.aborted || setState({ status: "failed" }),
+      );
+    setState((last) => (last.status === "asking" ? last : { ...last, status: "asking" }));
+    // The page has only just come to life: the visitor comes first. Who then chooses something waits for nothing.
+    const callOff = isFirst.current ? whenIdle(start, patience) : start();
+    isFirst.current = false;
+    return () => {
+      callOff?.();
+      call.abort();
+    };
   }, [tour, passengers, from, tries]);
   return { ...state, askAgain: () => setTries((count) => count + 1) };
 }
