@@ -14,6 +14,7 @@ test.each<[TripProblemKind, number, string]>([
   ["sos", -2, "for 2 min"],
   ["passenger_late", -6, "for 6 min"],
   ["stopped", -35, "for 35 min"],
+  ["speeding", -3, "3 min ago"],
 ])("%s with %d minutes left reads %s", (kind, minutes, text) => expect(dueInText(kind, minutes)).toBe(text));
 
 test.each([

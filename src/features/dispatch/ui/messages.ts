@@ -1,6 +1,7 @@
 import { type ChildSeatSizes, childSeatsText } from "#domain/booking/child-seats.ts";
 import { fleetBands, serviceOptionName, tours } from "#domain/company/catalogue.ts";
 import { vehicleText } from "#domain/drive/trip-parts.ts";
+import { isMomentary } from "#domain/tracking/road-alert.ts";
 import { hasLasted, type TripProblemKind } from "#domain/trip/next-problems.ts";
 
 /** "Winelands tour", "Airport Transfer" */
@@ -53,10 +54,11 @@ export function spanText(minutes: number): string {
   return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, "0")} min`;
 }
 
-/** What happened has lasted for so long; anything else is due, or late. */
+/** What happened has lasted for so long, or was then; anything else is due, or late. */
 export function dueInText(kind: TripProblemKind, minutes: number): string {
   if (Math.round(Math.abs(minutes)) === 0) return "now";
   if (minutes > 0) return `in ${spanText(minutes)}`;
+  if (isMomentary(kind)) return `${spanText(-minutes)} ago`;
   return hasLasted(kind) ? `for ${spanText(-minutes)}` : `${spanText(-minutes)} late`;
 }
 

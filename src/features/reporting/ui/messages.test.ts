@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dueText, greeting } from "./messages.ts";
+import { dueText, greeting, tripDueText } from "./messages.ts";
 
 const now = "2026-11-20T08:00:00.000Z";
 
@@ -13,6 +13,14 @@ test.each([
   ["2026-11-08T08:00:00.000Z", "12 days late"],
 ])("due at %s is told as %s", (due, text) => {
   expect(dueText(due, now)).toBe(text);
+});
+
+test.each([
+  ["not_departed", "3 min late"],
+  ["off_route", "for 3 min"],
+  ["speeding", "3 min ago"],
+] as const)("%s since three minutes is told as %s", (kind, text) => {
+  expect(tripDueText(kind, "2026-11-20T07:57:00.000Z", now)).toBe(text);
 });
 
 test.each([

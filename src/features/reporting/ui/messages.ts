@@ -1,5 +1,7 @@
 import type { Tone } from "#design/badge.tsx";
 import type { ApplicationKind } from "#domain/partner/application-lifecycle.ts";
+import { isMomentary } from "#domain/tracking/road-alert.ts";
+import { hasLasted, type TripProblemKind } from "#domain/trip/next-problems.ts";
 import type { Problem } from "../problem-contract.ts";
 
 export type Label = { readonly label: string; readonly tone: Tone };
@@ -56,7 +58,13 @@ export function dueText(dueAt: string, asOf: string): string {
 }
 
 /** What has been wrong for a while: "for 12 min". */
-export const sinceText = (since: string, asOf: string): string => dueText(since, asOf).replace(/^(.+) late$/, "for $1");
+const sinceText = (since: string, asOf: string): string => dueText(since, asOf).replace(/^(.+) late$/, "for $1");
+
+/** When what is wrong with a trip is due, since when it has lasted, or when it was seen. */
+export function tripDueText(kind: TripProblemKind, at: string, asOf: string): string {
+  if (isMomentary(kind)) return dueText(at, asOf).replace(/ late$/, " ago");
+  return hasLasted(kind) ? sinceText(at, asOf) : dueText(at, asOf);
+}
 
 /** By the clock of the person who reads it. */
 export function greeting(hour: number): string {

@@ -27,14 +27,13 @@ import { formatDay, formatTime } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { formatRand } from "#design/money.tsx";
 import { toast } from "#design/overlay/toast.tsx";
-import { hasLasted } from "#domain/trip/next-problems.ts";
 import { tripProblemLabels } from "#domain/trip/problem-labels.ts";
 import { tasksContract } from "#features/crm/tasks/contract.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { reportingContract, type Today } from "../contract.ts";
 import { type Problem, problemKinds } from "../problem-contract.ts";
-import { dueText, problemLabels, sinceText } from "./messages.ts";
+import { dueText, problemLabels, tripDueText } from "./messages.ts";
 import { problemAddress } from "./problem-address.tsx";
 
 export type QueueFilter = "all" | "late" | Problem["kind"];
@@ -212,7 +211,7 @@ function ProblemWords({ problem, asOf }: { problem: Problem; asOf: string }) {
         </span>
       </span>
       <span className="grid shrink-0 justify-items-end gap-0.5">
-        <Badge tone={tones[level]}>{trip && hasLasted(trip) ? sinceText(due_at, asOf) : dueText(due_at, asOf)}</Badge>
+        <Badge tone={tones[level]}>{trip ? tripDueText(trip, due_at, asOf) : dueText(due_at, asOf)}</Badge>
         <span className="text-ink-3 text-xs">
           {formatDay(due_at)}, {formatTime(due_at)}
         </span>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { agoText, seenText, shortPlate, spanText } from "./messages.ts";
+import { agoText, alertText, seenText, shortPlate, spanText } from "./messages.ts";
 
 const now = new Date("2026-11-16T10:00:00Z");
 
@@ -12,6 +12,13 @@ test.each([
   ["2026-11-16T10:01:00Z", "now"],
 ])("%s is %s", (at, expected) => {
   expect(agoText(at, now)).toBe(expected);
+});
+
+test.each([
+  ["off_route", "Off route for 3 min"],
+  ["speeding", "Speeding 3 min ago"],
+] as const)("%s is told as %s", (kind, expected) => {
+  expect(alertText({ kind, since: "2026-11-16T09:57:00Z" }, now)).toBe(expected);
 });
 
 test.each([

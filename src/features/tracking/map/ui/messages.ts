@@ -2,6 +2,8 @@ import type { Tone } from "#design/badge.tsx";
 import { formatDay, formatTime } from "#design/dates/date-text.tsx";
 import type { StreetMarker } from "#design/map/street-map-markers.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
+import { isMomentary, type RoadAlertKind } from "#domain/tracking/road-alert.ts";
+import { roadAlertLabels } from "#domain/tracking/tracking-labels.ts";
 import type { VehicleStatus } from "#domain/tracking/vehicle-status.ts";
 
 /** How each status looks in the list, and on the map. */
@@ -33,6 +35,12 @@ export function agoText(at: string, now: Date): string {
   const minutes = Math.round(seconds / 60);
   return minutes < 60 ? `${minutes} min ago` : `${Math.round(minutes / 60)} h ago`;
 }
+
+/** "Off route for 3 min", "Speeding 3 min ago" */
+export const alertText = ({ kind, since }: { kind: RoadAlertKind; since: string }, now: Date): string =>
+  isMomentary(kind)
+    ? `${roadAlertLabels[kind]} ${agoText(since, now)}`
+    : `${roadAlertLabels[kind]} for ${spanText(now.getTime() - Date.parse(since))}`;
 
 /** "14:05", and before today "Sun 15 Nov, 14:05" */
 export function seenText(at: string, now: Date): string {

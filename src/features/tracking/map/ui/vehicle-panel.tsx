@@ -4,11 +4,11 @@ import { Button, buttonClass, IconButton } from "#design/button.tsx";
 import { Card } from "#design/card.tsx";
 import { formatTime } from "#design/dates/date-text.tsx";
 import { localDateOf } from "#domain/time/local-time.ts";
-import { roadAlertLabels, vehicleStatusLabels } from "#domain/tracking/tracking-labels.ts";
+import { vehicleStatusLabels } from "#domain/tracking/tracking-labels.ts";
 import { tripLabels } from "#domain/trip/trip-labels.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import type { VehicleRow } from "../rows-policy.ts";
-import { agoText, seenText, spanText, statusTones } from "./messages.ts";
+import { agoText, alertText, seenText, statusTones } from "./messages.ts";
 
 type VehiclePanelProps = { row: VehicleRow; now: Date; onReplay: () => void; onClose: () => void };
 
@@ -33,10 +33,8 @@ export function VehiclePanel({ row, now, onReplay, onClose }: VehiclePanelProps)
       </div>
       {alerts.length > 0 && (
         <ul aria-label="Alerts" className="grid gap-1 rounded-md bg-bad-soft px-3 py-2 font-semibold text-bad text-sm">
-          {alerts.map(({ kind, since }) => (
-            <li key={kind}>
-              {roadAlertLabels[kind]} for {spanText(now.getTime() - Date.parse(since))}
-            </li>
+          {alerts.map((alert) => (
+            <li key={alert.kind}>{alertText(alert, now)}</li>
           ))}
         </ul>
       )}
