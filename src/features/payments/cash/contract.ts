@@ -25,6 +25,9 @@ const listedCash = z.object({
 });
 export type ListedCash = z.output<typeof listedCash>;
 
+/** As its driver reads it: handed in at the end of a shift, it waits to be counted. */
+const ownCash = z.object({ ...listedCash.shape, is_handed_in: z.boolean() });
+
 /** How money reached our team. */
 export const recordedWays = ["transfer", "cash", "card_machine"] as const;
 export type RecordedWay = (typeof recordedWays)[number];
@@ -65,11 +68,11 @@ export const cashContract = contract({
     },
   }),
   myCash: call({
-    summary: "Lists cash that a driver should take on their trips, and what they have taken and not handed in.",
+    summary: "Lists cash that a driver should take on their trips, and what they have taken until it is counted.",
     access: ["driver"],
     effect: "reads",
     input: z.object({}),
-    output: z.object({ payments: z.array(listedCash) }),
+    output: z.object({ payments: z.array(ownCash) }),
   }),
   collectMyCash: call({
     summary: "Records cash that a driver took on one of their trips. It counts as paid, once.",

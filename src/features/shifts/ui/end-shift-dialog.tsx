@@ -8,6 +8,7 @@ import { Dialog } from "#design/overlay/dialog.tsx";
 import { toast } from "#design/overlay/toast.tsx";
 import { kmLabel } from "#domain/fleet/km-label.ts";
 import { needsReason } from "#domain/shift/shift-rules.ts";
+import { cashContract } from "#features/payments/cash/contract.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { type Shift, shiftsContract } from "../contract.ts";
 import { useUnusual } from "./use-unusual.tsx";
@@ -19,7 +20,7 @@ export function EndShiftDialog({ shift, toHandInCents, onClose }: EndShiftProps)
   const [km, setKm] = useState(Number.NaN);
   const [handed, setHanded] = useState(Math.max(0, toHandInCents));
   const [reason, setReason] = useState("");
-  const end = useMakeCall(shiftsContract.endShift, [shiftsContract.myShift]);
+  const end = useMakeCall(shiftsContract.endShift, [shiftsContract.myShift, cashContract.myCash]);
   const { isConfirmed, notice, problem } = useUnusual(end.error);
   const differs = !Number.isNaN(handed) && needsReason(toHandInCents, handed);
   const isReady = !Number.isNaN(km) && !Number.isNaN(handed) && (!differs || reason.trim() !== "");

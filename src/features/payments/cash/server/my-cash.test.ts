@@ -1,8 +1,10 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { trips } from "#db/schema/trips.ts";
-import { aCashPayment, aDriverWithVehicle } from "#testing/builders/dispatch/a-shift.ts";
-import { inTransaction } from "#testing/in-transaction.ts";
+import { addHours } from "#domain/time/local-time.ts";
+import { endShift } from "#features/shifts/server/end-shift.ts";
+import { aCashPayment, aDriverWithVehicle, anOpenShift, takenCash } from "#testing/builders/dispatch/a-shift.ts";
+import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { collectMyCash } from "./collect-my-cash.ts";
 import { myCash } from "./my-cash.ts";
 
@@ -17,6 +19,16 @@ test("a driver sees what to take on own trips and what is in the pocket, and not
     expect(await myCash(other.asking)).toMatchObject({ value: { payments: [] } });
     await collectMyCash(own.asking, { payment_id, version: 1, amount_cents: 45_000, note: "" });
     expect(await myCash(own.asking)).toMatchObject({ value: { payments: [{ payment_id, state: "collected" }] } });
+  }));
+
+test("what was handed in at the end of a shift is no longer with the driver", () =>
+  inTransaction(async (ctx) => {
+    const { asking, bookingId, shiftId } = await anOpenShift(ctx);
+    await takenCash(asking, bookingId, 45_000);
+    expect(await myCash(asking)).toMatchObject({ value: { payments: [{ is_handed_in: false }] } });
+    const end = { shift_id: shiftId, version: 1, km: 50_210, is_confirmed: false, handed_cents: 45_000, reason: "" };
+    expect(await endShift({ ...asking, now: addHours(testNow, 8) }, end)).toMatchObject({ ok: true });
+    expect(await myCash(asking)).toMatchObject({ value: { payments: [{ state: "collected", is_handed_in: true }] } });
   }));
 
 test("a passenger who didn’t come pays no driver", () =>

@@ -3,6 +3,7 @@ import type { ReadDb } from "#db/connect.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { invoiceBookings, invoices } from "#db/schema/invoices.ts";
 import { payments } from "#db/schema/payments.ts";
+import { vehicleShifts } from "#db/schema/shifts.ts";
 import { subquery } from "#db/subquery.ts";
 import type { TimeKey } from "#platform/page-key.ts";
 
@@ -68,7 +69,23 @@ const theirTrip = (userId: string) => subquery<boolean>`exists (select 1 from tr
   join drivers d on d.id = a.driver_id and d.user_id = ${userId}
   where t.booking_id = ${bookings.id} and t.state not in ('no_show', 'cancelled'))`;
 
-/** Due on the trips of this driver, or taken by them and not handed in. */
+/** Of these payments, those that a driver has handed in and nobody has counted. */
+export async function findHandedIn(db: ReadDb, paymentIds: readonly string[]): Promise<ReadonlySet<string>> {
+  if (paymentIds.length === 0) return new Set();
+  const rows = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(
+        inArray(payments.id, [...paymentIds]),
+        subquery<boolean>`exists (select 1 from ${vehicleShifts} where ${vehicleShifts.state} = 'ended'
+          and ${vehicleShifts.paymentIds} ? ${payments.id}::text)`,
+      ),
+    );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Due on the trips of this driver, or taken by them and not counted. */
 export const findCashOfDriver = (db: ReadDb, userId: string, { from, until }: Around) =>
   selectCash(db)
     .where(

@@ -17,7 +17,7 @@ import type { Call } from "#platform/contract.ts";
 import { amount, note } from "../../contract.ts";
 import { cashContract, type ListedCash } from "../contract.ts";
 
-/** What a driver takes in cash: due on their trips, and in their pocket. `refreshes` are read again when they took some. */
+/** What a driver takes in cash: due on their trips, in their pocket, and handed in until it is counted. `refreshes` are read again when they took some. */
 export function MyCashCard({ refreshes }: { refreshes: readonly Call[] }) {
   const { data, error, refetch } = useCall(cashContract.myCash, {});
   const [taking, setTaking] = useState<ListedCash>();
@@ -48,7 +48,7 @@ export function MyCashCard({ refreshes }: { refreshes: readonly Call[] }) {
                 Cash taken<span className="sr-only"> for {cash.booking_reference}</span>
               </Button>
             ) : (
-              <Badge tone="info">With you</Badge>
+              <Badge tone="info">{cash.is_handed_in ? "Handed in" : "With you"}</Badge>
             )}
           </li>
         ))}
