@@ -14,6 +14,7 @@ export const partnersByRole = `
   set-member-role           - - - - - - - y y -  approve_payouts
   my-partner                - - y y - - - - - -  view_statements
   set-colleague-role        - - y y - - - - - -  view_statements
+  remove-colleague          - - y y - - - - - -  view_statements
   save-markup               - - y y - - - - - -  view_statements
   my-clients                - - y y - - - - - -  view_booking
   itinerary-file            - - y y - - - - - -  view_booking

@@ -212,6 +212,18 @@ export const partnerRecordContract = contract({
     output: z.object({ role: z.enum(memberRoles) }),
     refusals: { ...ownersOnly, not_found: "We couldn’t find that colleague.", ...lastOwner },
   }),
+  removeColleague: call({
+    summary: "Ends a colleague’s access to the same partner: its bookings, its money and its API keys that they made.",
+    access: ["hotel", "travel_agent"],
+    effect: "changes",
+    input: z.object({ user_id: z.uuid("Choose a person") }),
+    output: z.object({}),
+    refusals: {
+      ...ownersOnly,
+      not_found: "We couldn’t find that colleague.",
+      is_you: "You can’t remove yourself. Ask another owner to do it.",
+    },
+  }),
   saveMarkup: call({
     summary: "Saves what the partner adds to its price before it asks its clients. Applies to bookings from then on.",
     access: ["hotel", "travel_agent"],

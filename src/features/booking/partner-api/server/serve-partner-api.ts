@@ -33,14 +33,18 @@ export function partnerApiRoutes({ service, clientOf }: Given): Hono {
     if (text === undefined) return send(c, replies.tooLarge(bodyLimit));
     const read = readJson(text);
     if (read.kind !== "value" || typeof read.value !== "object") return send(c, replies.badJson());
-    return answer(c, call, { ...read.value });
+    const reference = c.req.param("reference");
+    return answer(c, call, { ...read.value, ...(reference && { reference }) });
   };
+  const booking = `${partnerApiPath}bookings/:reference`;
   return new Hono()
     .post(`${partnerApiPath}price`, takes(partnerApiContract.apiPrice))
     .post(`${partnerApiPath}bookings`, takes(partnerApiContract.apiBook))
-    .get(`${partnerApiPath}bookings/:reference`, (c) =>
-      answer(c, partnerApiContract.apiBooking, { reference: c.req.param("reference") }),
-    );
+    .get(booking, (c) => answer(c, partnerApiContract.apiBooking, { reference: c.req.param("reference") }))
+    .post(`${booking}/change/preview`, takes(partnerApiContract.apiPreviewChange))
+    .post(`${booking}/change`, takes(partnerApiContract.apiChange))
+    .post(`${booking}/cancellation/preview`, takes(partnerApiContract.apiPreviewCancellation))
+    .post(`${booking}/cancellation`, takes(partnerApiContract.apiCancel));
 }
 
 const noKey: Reply = {

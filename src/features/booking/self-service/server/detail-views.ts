@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, ne, or } from "drizzle-orm";
+import { isBookedBy } from "#db/booked-by.ts";
 import type { ReadDb } from "#db/connect.ts";
 import { customerLinkId } from "#db/live-links.ts";
 import { bookingMoves, bookings } from "#db/schema/booking.ts";
@@ -7,7 +8,7 @@ import { vehicles } from "#db/schema/fleet.ts";
 import { assignments, trips } from "#db/schema/trips.ts";
 import { tripEndedAt } from "#db/trip-ended-at.ts";
 import { isNotJoined } from "#db/trip-parts.ts";
-import { isAddressedTo, isBookedBy } from "./list-views.ts";
+import { isAddressedTo } from "./list-views.ts";
 
 /** The person's own booking of this reference; undefined is also what someone else's looks like. */
 export async function findMyBooking(db: ReadDb, userId: string, reference: string) {

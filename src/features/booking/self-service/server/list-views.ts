@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, gt, gte, inArray, lt, lte, ne, not, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, lte, ne, not, or, type SQL, sql } from "drizzle-orm";
 import { union } from "drizzle-orm/pg-core";
+import { isBookedBy } from "#db/booked-by.ts";
 import type { ReadDb } from "#db/connect.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
@@ -16,9 +17,12 @@ export type ListWanted = {
 };
 
 /** A booking is someone's who was signed in when making it, and whose confirmed email address it carries. */
-export const isBookedBy = (userId: string): SQL => eq(bookings.bookerId, userId);
-export const isAddressedTo = (userId: string): SQL => subquery<boolean>`lower(${bookings.email}) = (
-  select lower(${users.email}) from ${users} where ${users.id} = ${userId} and ${users.emailConfirmedAt} is not null)`;
+export const isAddressedTo = (userId: string): SQL | undefined =>
+  and(
+    subquery<boolean>`lower(${bookings.email}) = (
+      select lower(${users.email}) from ${users} where ${users.id} = ${userId} and ${users.emailConfirmedAt} is not null)`,
+    or(isNull(bookings.bookerId), ne(bookings.bookerId, userId), isBookedBy(userId)),
+  );
 
 /** Two searches joined, because an index serves each alone and none serves "either". */
 export const findMyBookings = (db: ReadDb, userId: string, wanted: ListWanted) =>
@@ -49,7 +53,7 @@ export function findOrganisationBookings(db: ReadDb, userId: string, wanted: Lis
 
 export type FoundBooking = Awaited<ReturnType<typeof findMyBookings>>[number];
 
-const linesOf = (db: ReadDb, whose: SQL, wanted: ListWanted) =>
+const linesOf = (db: ReadDb, whose: SQL | undefined, wanted: ListWanted) =>
   db
     .select({
       reference: bookings.reference,

@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { bookings } from "#db/schema/booking.ts";
 import { organisationMembers, organisations } from "#db/schema/partners.ts";
@@ -7,6 +8,7 @@ import { newId } from "#platform/ids.ts";
 import { aBooking } from "#testing/builders/booking/a-booking.ts";
 import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
+import { findMyBookings } from "./list-views.ts";
 import { openBooking } from "./open-booking.ts";
 
 async function anOrganisation(ctx: Context, status: "active" | "suspended" = "active"): Promise<string> {
@@ -16,9 +18,10 @@ async function anOrganisation(ctx: Context, status: "active" | "suspended" = "ac
 }
 
 async function aMember(ctx: Context, organisationId: string, role: Role) {
-  const member = await askingAs(ctx, { email: `${newId()}@hotel.example`, roles: [role] });
+  const email = `${newId()}@hotel.example`;
+  const member = await askingAs(ctx, { email, roles: [role] });
   await ctx.db.insert(organisationMembers).values({ organisationId, userId: member.userId });
-  return member;
+  return { ...member, email };
 }
 
 async function aKeptBooking(ctx: Context, changes: Parameters<typeof aBooking>[0] = {}): Promise<string> {
@@ -48,6 +51,18 @@ describe("a member of an organisation", () => {
           expect(await openBooking(member, { reference })).toMatchObject({ ok: false, reason: "not_found" });
       }),
   );
+
+  test("keeps what they booked for it as long as they sign in for it", async () =>
+    inTransaction(async (ctx) => {
+      const organisationId = await anOrganisation(ctx);
+      const member = await aMember(ctx, organisationId, "hotel");
+      const reference = await aKeptBooking(ctx, { organisationId, bookerId: member.userId, email: member.email });
+      expect(await openBooking(member, { reference })).toMatchObject({ ok: true });
+      await ctx.db.delete(organisationMembers).where(eq(organisationMembers.userId, member.userId));
+      expect(await openBooking(member, { reference })).toMatchObject({ ok: false, reason: "not_found" });
+      const upcoming = { when: "upcoming", after: undefined, now: new Date(0), size: 10 } as const;
+      expect(await findMyBookings(ctx.db, member.userId, upcoming)).toEqual([]);
+    }));
 
   test("finds nothing once the organisation is suspended", async () =>
     inTransaction(async (ctx) => {

@@ -1,22 +1,19 @@
 import { eq, getTableColumns, sql } from "drizzle-orm";
+import { isOfOrganisationOf } from "#db/booked-by.ts";
 import type { ReadDb } from "#db/connect.ts";
 import { billedByMonth } from "#db/corporate/month-billing-views.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
-import { organisationMembers, organisations } from "#db/schema/partners.ts";
 import { subquery } from "#db/subquery.ts";
 
 /** A booking, and what it is to the person who asks. */
 export async function findBookingWithOwners(db: ReadDb, reference: string, userId: string | null) {
-  const isMine = subquery<boolean>`coalesce(${bookings.bookerId} = ${userId}::uuid, false) or (
-    ${bookings.organisationId} is null and lower(${bookings.email}) = (
+  const isOfMyOrganisation = isOfOrganisationOf(userId);
+  const isMine = subquery<boolean>`(${bookings.bookerId} = ${userId}::uuid
+      and (${bookings.organisationId} is null or ${isOfMyOrganisation}))
+    or (${bookings.organisationId} is null and lower(${bookings.email}) = (
       select lower(${users.email}) from ${users}
       where ${users.id} = ${userId}::uuid and ${users.emailConfirmedAt} is not null))`;
-  const isOfMyOrganisation = subquery<boolean>`exists (
-    select 1 from ${organisationMembers}
-    join ${organisations} on ${organisations.id} = ${organisationMembers.organisationId} and ${organisations.status} = 'active'
-    where ${organisationMembers.userId} = ${userId}::uuid
-      and ${organisationMembers.organisationId} = ${bookings.organisationId})`;
   const [found] = await db
     .select({
       ...getTableColumns(bookings),

@@ -33,7 +33,7 @@ export const developersPage = {
   calls: {
     id: "calls",
     kicker: "API",
-    title: "Three calls",
+    title: "Seven calls",
     list: [
       {
         id: "price",
@@ -68,7 +68,46 @@ export const developersPage = {
         title: "GET /api/partner/bookings/{reference}",
         text: "Reads one of your bookings.",
         code: `curl {site}/api/partner/bookings/CTS-7K3M9Q -H "Authorization: Bearer $KEY"`,
-        answer: "Answers with state, times, places, guest, total_cents and due_cents.",
+        answer: "Answers with version, state, times, places, guest, total_cents and due_cents.",
+      },
+      {
+        id: "preview-change",
+        title: "POST /api/partner/bookings/{reference}/change/preview",
+        text: "Tells what a change does to the price, and whether it applies at once. Send only what changes.",
+        code: `curl {site}/api/partner/bookings/CTS-7K3M9Q/change/preview \\
+  -H "Authorization: Bearer $KEY" -H "Content-Type: application/json" \\
+  -d '{"change": {"pickup_time": "15:00", "flight_number": "BA 43"}}'`,
+        answer:
+          "Answers with outcome (applies_at_once or needs_office), difference_cents, new_total_cents and version.",
+      },
+      {
+        id: "change",
+        title: "POST /api/partner/bookings/{reference}/change",
+        text: "Changes the booking. Send the version and the difference that you were told: if either has moved meanwhile, nothing changes and the answer says so.",
+        code: `curl {site}/api/partner/bookings/CTS-7K3M9Q/change \\
+  -H "Authorization: Bearer $KEY" -H "Content-Type: application/json" \\
+  -d '{"change": {"pickup_time": "15:00", "flight_number": "BA 43"},
+       "version": 1, "expected_difference_cents": 0}'`,
+        answer:
+          "Answers with outcome: applied, or proposed where our team has to agree. We send the same emails as for a change in your dashboard.",
+      },
+      {
+        id: "preview-cancellation",
+        title: "POST /api/partner/bookings/{reference}/cancellation/preview",
+        text: "Tells the fee and the refund. reason is CUSTOMER_PLANS, FLIGHT_CANCELLED or WEATHER.",
+        code: `curl {site}/api/partner/bookings/CTS-7K3M9Q/cancellation/preview \\
+  -H "Authorization: Bearer $KEY" -H "Content-Type: application/json" \\
+  -d '{"reason": "CUSTOMER_PLANS"}'`,
+        answer: "Answers with legs, fee_cents, refund_cents and goes_to_office.",
+      },
+      {
+        id: "cancel",
+        title: "POST /api/partner/bookings/{reference}/cancellation",
+        text: "Cancels the booking at the fee that you were told, or some of its trips with legs.",
+        code: `curl {site}/api/partner/bookings/CTS-7K3M9Q/cancellation \\
+  -H "Authorization: Bearer $KEY" -H "Content-Type: application/json" \\
+  -d '{"reason": "CUSTOMER_PLANS", "expected_fee_cents": 0}'`,
+        answer: "Answers with is_whole, fee_cents and refund_cents.",
       },
     ],
   },
@@ -80,8 +119,8 @@ export const developersPage = {
       "Amounts are in cents of the rand. Dates and times are those of Cape Town.",
       "payer is guest (we send a payment link), partner (you pay us) or account (if we agreed on one).",
       "Each answer has success. A failure also has error for programs and message for people, with the status 401, 409, 422 or 429.",
-      "At most 60 prices and 20 bookings in a minute.",
-      "Cancellation and changes follow the same terms as on our site. Make them in your dashboard.",
+      "In a minute: at most 60 prices, 60 previews of each kind, 20 bookings, 20 changes and 20 cancellations.",
+      "Changes and cancellations follow the same terms as on our site. A claim that needs a document, such as illness, is made in your dashboard.",
     ],
   },
 } as const;

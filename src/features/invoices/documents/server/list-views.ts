@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, lt, lte, ne, or, type SQL } from "drizzle-orm";
 import { union } from "drizzle-orm/pg-core";
+import { isBookedBy } from "#db/booked-by.ts";
 import type { ReadDb } from "#db/connect.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
@@ -18,7 +19,7 @@ export function findMyInvoices(db: ReadDb, userId: string, wanted: InvoicePageRe
     select lower(${users.email}) from ${users} where ${users.id} = ${userId} and ${users.emailConfirmedAt} is not null)`;
   const bookedByMe = inArray(
     invoices.bookingId,
-    db.select({ id: bookings.id }).from(bookings).where(eq(bookings.bookerId, userId)),
+    db.select({ id: bookings.id }).from(bookings).where(isBookedBy(userId)),
   );
   const toNoOrganisation = isNull(invoices.organisationId);
   return union(

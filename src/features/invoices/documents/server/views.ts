@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { isBookedBy } from "#db/booked-by.ts";
 import type { ReadDb } from "#db/connect.ts";
 import { isDocumentOf } from "#db/corporate/month-billing-views.ts";
 import { findCompany as readCompany } from "#db/read-company.ts";
@@ -111,7 +112,7 @@ export async function findOwnDocument(db: ReadDb, number: string, userId: string
     select lower(${users.email}) from ${users} where ${users.id} = ${userId} and ${users.emailConfirmedAt} is not null)`;
   const bookedByMe = inArray(
     invoices.bookingId,
-    db.select({ id: bookings.id }).from(bookings).where(eq(bookings.bookerId, userId)),
+    db.select({ id: bookings.id }).from(bookings).where(isBookedBy(userId)),
   );
   const myOrganisations = db
     .select({ id: organisations.id })

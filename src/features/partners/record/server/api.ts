@@ -4,6 +4,7 @@ import { addPartnerContact } from "./add-partner-contact.ts";
 import { inviteColleague } from "./invite-colleague.ts";
 import { myPartner } from "./my-partner.ts";
 import { readPartner } from "./read-partner.ts";
+import { removeColleague } from "./remove-colleague.ts";
 import { removePartnerContact } from "./remove-partner-contact.ts";
 import { saveMarkup } from "./save-markup.ts";
 import { savePartnerBank } from "./save-partner-bank.ts";
@@ -23,6 +24,7 @@ export const partnerRecordApi = bind(partnerRecordContract, {
   setMemberRole,
   myPartner,
   setColleagueRole,
+  removeColleague,
   saveMarkup,
   inviteColleague,
   withdrawColleague,

@@ -52,3 +52,9 @@ export async function updateMemberRole(
     .set({ role })
     .where(and(eq(organisationMembers.organisationId, organisationId), eq(organisationMembers.userId, userId)));
 }
+
+export async function deleteMember(db: Database, { organisationId, userId }: Member): Promise<void> {
+  await db
+    .delete(organisationMembers)
+    .where(and(eq(organisationMembers.organisationId, organisationId), eq(organisationMembers.userId, userId)));
+}

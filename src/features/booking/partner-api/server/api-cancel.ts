@@ -1,0 +1,11 @@
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { cancelBooking } from "../../self-service/server/cancel-booking.ts";
+import type { partnerApiContract } from "../contract.ts";
+import { openByKey } from "./open-by-key.ts";
+
+/** The same cancellation as at the partner’s desk, at the same fee. */
+export async function apiCancel(ctx: Context, asked: ParsedOf<typeof partnerApiContract.apiCancel>) {
+  const opened = await openByKey(ctx, asked);
+  return opened.ok ? cancelBooking(ctx, { ...asked, ...opened.value.opening, document: null }) : opened;
+}

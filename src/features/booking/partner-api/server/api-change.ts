@@ -1,0 +1,11 @@
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { changeBooking } from "../../self-service/server/change-booking.ts";
+import type { partnerApiContract } from "../contract.ts";
+import { openByKey } from "./open-by-key.ts";
+
+/** The same change as at the partner’s desk, by the same rules. */
+export async function apiChange(ctx: Context, asked: ParsedOf<typeof partnerApiContract.apiChange>) {
+  const opened = await openByKey(ctx, asked);
+  return opened.ok ? changeBooking(ctx, { ...asked, ...opened.value.opening }) : opened;
+}
