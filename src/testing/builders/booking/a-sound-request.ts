@@ -18,10 +18,20 @@ type JsonSchema = {
 };
 
 /** The least that a call accepts, made from its contract: so that only access can stand in the way of who makes it. */
-export function aSoundRequest(call: Call): unknown {
-  const schema = z.toJSONSchema(call.input as z.ZodMiniType, { io: "input", unrepresentable: "any" });
-  return example(schema as JsonSchema);
+export const aSoundRequest = (call: Call): unknown => example(schemaOf(call));
+
+const schemaOf = (call: Call) =>
+  z.toJSONSchema(call.input as z.ZodMiniType, { io: "input", unrepresentable: "any" }) as JsonSchema;
+
+/** The same with each id and reference that may be left out. */
+export function aPointedRequest(call: Call): unknown {
+  const schema = schemaOf(call);
+  const pointing = Object.entries(schema.properties ?? {}).filter(
+    ([name, field]) => /(^|_)ids?$|reference/.test(name) && !schema.required?.includes(name) && isPlain(field),
+  );
+  return { ...Object(example(schema)), ...Object.fromEntries(pointing.map(([name, field]) => [name, example(field)])) };
 }
+const isPlain = (field: JsonSchema) => typeof example(field) === "string";
 
 const texts: Readonly<Record<string, string>> = {
   uuid: "018f0000-0000-7000-8000-000000000000",
