@@ -124,6 +124,7 @@ const screens: readonly Seen[] = [
     shows: "15 Nov 2099",
     onlyAdmins: ["Edit shifts", "Enter time off", "Grant", "Decline"],
   },
+  { address: `/admin/drivers?driver=${id}&tab=messages`, shows: "Your trip", onlyAdmins: [], both: ["Message driver"] },
   {
     address: "/admin/vehicles",
     shows: "No vehicles yet",

@@ -1,6 +1,8 @@
-import { Mail, MessageSquare } from "lucide-react";
+import { Mail, MessageSquare, MessagesSquare } from "lucide-react";
+import { useSearchParams } from "react-router";
 import { Badge } from "#design/badge.tsx";
-import { Card } from "#design/card.tsx";
+import { Button } from "#design/button.tsx";
+import { Card, CardHeader } from "#design/card.tsx";
 import { DateText } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
@@ -22,17 +24,30 @@ export function DriverMessagesTab({ driverId }: { driverId: string }) {
           icon={<Mail />}
           title="No messages yet"
           text="Emails to this driver and messages about their trips appear here."
+          action={<MessageDriver driverId={driverId} />}
         />
       </Card>
     );
   return (
     <Card>
+      <CardHeader title="Emails and trip messages" actions={<MessageDriver driverId={driverId} />} />
       <ul aria-label="Messages" className="grid">
         {data.messages.map((message) => (
           <Message key={message.id} message={message} />
         ))}
       </ul>
     </Card>
+  );
+}
+
+/** What is written back and forth opens on every page of our team, by its address. */
+function MessageDriver({ driverId }: { driverId: string }) {
+  const [params, setParams] = useSearchParams();
+  const open = () => setParams({ ...Object.fromEntries(params), messages: driverId }, { preventScrollReset: true });
+  return (
+    <Button size="sm" variant="outline" icon={<MessagesSquare aria-hidden="true" />} onClick={open}>
+      Message driver
+    </Button>
   );
 }
 
