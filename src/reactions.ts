@@ -71,6 +71,7 @@ import { creditCancelled } from "#features/invoices/billing/server/credit-cancel
 import { creditUnsold } from "#features/invoices/billing/server/credit-unsold.ts";
 import { creditWaivedFee } from "#features/invoices/billing/server/credit-waived-fee.ts";
 import { settleInvoicePayment } from "#features/invoices/billing/server/settle-invoice-payment.ts";
+import { settleMonths } from "#features/invoices/billing/server/settle-months.ts";
 import { settlePayment } from "#features/invoices/billing/server/settle-payment.ts";
 import { unsettlePayment } from "#features/invoices/billing/server/unsettle-payment.ts";
 import { enclosing } from "#features/invoices/documents/server/enclose-documents.ts";
@@ -227,7 +228,7 @@ export const reactions = {
     settleCommission: inTurn(lowerCredited, settleCommission),
     countRevenue: inTurn(lowerCredited, settleCommission, countRevenue),
   },
-  "invoice.issued": { sendIssued, countDocument },
+  "invoice.issued": { sendIssued, countDocument, settleMonths },
   "invoice.month_paid": { countMonthPaid },
   "invoice.payment_received": { settleInvoicePayment, sendInvoicePaymentReceived },
   "invoice.payment_recorded": { keepRecordedPayment },

@@ -23,23 +23,16 @@ import { redeemVoucher } from "#features/payments/vouchers/server/redeem-voucher
 import { refundVoucher } from "#features/payments/vouchers/server/refund-voucher.ts";
 import { vouchersSold } from "#features/payments/vouchers/server/vouchers-sold.ts";
 import type { Context } from "#platform/context.ts";
-import type { Reactions } from "#platform/jobs/events.ts";
 import { aBooking } from "#testing/builders/booking/a-booking.ts";
 import { aVoucher } from "#testing/builders/money/a-voucher.ts";
 import { anIssuedInvoice, asAdmin } from "#testing/builders/money/an-issued-invoice.ts";
-import { followEvents } from "#testing/follow-events.ts";
+import { bookkeepingOf, followEvents } from "#testing/follow-events.ts";
 import { inTransaction, type World } from "#testing/in-transaction.ts";
 import { testConfig } from "#testing/test-site.ts";
 import { reactions } from "../../reactions.ts";
 import { gatewayFor } from "../payment-gateway.ts";
 
-/** What is done, without what is told: no one reads the emails of a random walk. */
-const bookkeeping = Object.fromEntries(
-  Object.entries(reactions).map(([type, following]) => [
-    type,
-    Object.fromEntries(Object.entries(following).filter(([name]) => !/^(send|alert)/.test(name))),
-  ]),
-) as Reactions;
+const bookkeeping = bookkeepingOf(reactions);
 
 type Debt = { readonly kind: "booking" | "invoice"; readonly key: string; readonly cents: number };
 type Walk = {

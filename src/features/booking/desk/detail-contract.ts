@@ -201,6 +201,8 @@ export const deskBooking = z.object({
   changes: z.array(deskChange),
   payments: z.array(deskPayment),
   refunds: z.array(deskRefund),
+  /** Of what was paid, what a company paid on monthly invoices: it is credited there, and never refunded. */
+  paid_by_month_cents: cents,
   invoices: z.array(deskInvoice),
   emails: z.array(deskEmail),
   notes: z.array(deskNote),

@@ -38,7 +38,7 @@ export const bookingMoneyContract = contract({
     refusals: { ...refusals, ...priceRefusals },
   }),
   waiveFee: call({
-    summary: "Waives the unpaid part of a cancellation fee and credits its invoice.",
+    summary: "Waives the unpaid part of a fee, or what was paid on a monthly invoice, and credits its invoice.",
     access: rolesThatMay("approve_refund"),
     effect: "changes",
     input: z.object({ ...looked, reason }),

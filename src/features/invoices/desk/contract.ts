@@ -73,6 +73,8 @@ export const openedInvoice = z.object({
   pay_url: z.nullable(z.string()),
   pay_reference: z.nullable(z.string()),
   credits_number: z.nullable(z.string()),
+  /** Such as 2026-10: it bills all that a company’s people were driven in that month. */
+  month: z.nullable(z.string()),
   /** Where it comes to something else than the accepted quote: each step from that to the total. */
   difference: z.nullable(
     z.object({
@@ -208,14 +210,17 @@ export const invoiceDeskContract = contract({
       ...chosen,
       /** Left out: all that is left of it. */
       amount_cents: z.optional(amount),
+      /** Of a monthly invoice: the booking that a part is credited for. */
+      reference: z.optional(z.string().check(z.trim(), z.maxLength(20))),
       reason: needed("Please enter the reason"),
     }),
     output: z.object({ id: z.string(), number: z.string(), version: z.int(), state }),
     refusals: {
       ...invoiceRefusals,
       more_than_left: "That is more than what is left on this invoice.",
-      month_in_part:
-        "This invoice bills a month of bookings. Change the price of the booking instead, and we credit the difference.",
+      month_in_part: "This invoice bills a month of bookings. Enter the booking that the credit is for.",
+      not_on_invoice: "This invoice doesn’t bill that booking.",
+      fee_only: "Only a fee is due for that booking. Waive it on the booking, and we credit it here.",
     },
   }),
   reissueInvoice: call({

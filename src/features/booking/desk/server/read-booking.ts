@@ -4,6 +4,7 @@ import { dueAmount } from "#domain/invoice/invoice-balance.ts";
 import { lateStates } from "#domain/invoice/invoice-lifecycle.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
+import { findPaidByMonth } from "../../money/server/views.ts";
 import { findItems } from "../../server/cancel-views.ts";
 import type { DeskBooking } from "../detail-contract.ts";
 import { countBookingsOf, findDeskOrigin } from "./origin-views.ts";
@@ -176,6 +177,7 @@ async function moneyHistory(db: Db, id: string) {
     payments: withPaid(await findDeskPayments(db, id)),
     invoices: (await findDeskInvoices(db, id)).map(invoiceOf),
     refunds: withRefunded(await findDeskRefunds(db, id)),
+    paid_by_month_cents: await findPaidByMonth(db, id),
   };
 }
 

@@ -69,6 +69,7 @@ const aDesk = (changes: Partial<DeskBooking> = {}): DeskBooking => ({
   changes: [],
   payments: [],
   refunds: [],
+  paid_by_month_cents: 0,
   invoices: [],
   emails: [],
   notes: [],

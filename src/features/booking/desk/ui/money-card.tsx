@@ -27,6 +27,8 @@ export function MoneyCard({ booking }: { booking: DeskBooking }) {
   const [isWaiving, setWaiving] = useState(false);
   const mayRefund = useMay()("approve_refund");
   const { keptCents: held, dueCents } = bookingBalance(sumsOf(booking));
+  const waivable = Math.min(booking.fee_cents, dueCents + booking.paid_by_month_cents);
+  const refundable = held - booking.paid_by_month_cents;
   return (
     <Card>
       <CardHeader title="Payments" actions={<MoneyBadge money={booking.money} />} />
@@ -71,19 +73,19 @@ export function MoneyCard({ booking }: { booking: DeskBooking }) {
       {booking.payments.length + booking.refunds.length === 0 && <p className="text-ink-2 text-sm">No payments yet.</p>}
       <div className="mt-3 flex flex-wrap gap-2">
         <PaymentLink booking={booking} />
-        {isEnded(booking) && dueCents > 0 && mayRefund && (
+        {isEnded(booking) && waivable > 0 && mayRefund && (
           <Button size="sm" variant="outline" onClick={() => setWaiving(true)}>
             Waive fee
           </Button>
         )}
-        {held > 0 && mayRefund && (
+        {refundable > 0 && mayRefund && (
           <Button size="sm" variant="outline" onClick={() => setRefunding(true)}>
             Refund manually
           </Button>
         )}
       </div>
-      {isWaiving && <WaiveDialog booking={booking} unpaid={dueCents} onClose={() => setWaiving(false)} />}
-      {isRefunding && <RefundDialog booking={booking} held={held} onClose={() => setRefunding(false)} />}
+      {isWaiving && <WaiveDialog booking={booking} waivable={waivable} onClose={() => setWaiving(false)} />}
+      {isRefunding && <RefundDialog booking={booking} held={refundable} onClose={() => setRefunding(false)} />}
     </Card>
   );
 }
@@ -110,12 +112,16 @@ function PaymentLink({ booking: { reference, invoices } }: { booking: DeskBookin
 
 const StatusBadge = ({ label, tone }: StatusLabel) => <Badge tone={tone}>{label}</Badge>;
 
-function WaiveDialog({ booking, unpaid, onClose }: { booking: DeskBooking; unpaid: number; onClose: () => void }) {
+type WaiveDialogProps = { booking: DeskBooking; waivable: number; onClose: () => void };
+
+function WaiveDialog({ booking, waivable, onClose }: WaiveDialogProps) {
   const waive = useDeskCall(bookingMoneyContract.waiveFee);
+  const onMonth =
+    booking.paid_by_month_cents > 0 ? " What the company paid for it counts on its next monthly invoice." : "";
   return (
     <ActionDialog
       title="Waive fee?"
-      text={`The unpaid ${formatRand(unpaid)} of the cancellation fee will no longer be due. We’ll send the customer a credit note.`}
+      text={`${formatRand(waivable)} of the fee will no longer be due. We’ll send a credit note.${onMonth}`}
       confirmLabel="Waive fee"
       doneLabel="Fee waived"
       reason={{}}

@@ -6,7 +6,7 @@ import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { changeRow, lockCurrent, recordAction } from "../../server/lock-current.ts";
 import type { bookingMoneyContract } from "../contract.ts";
-import { findOnWayBack } from "./views.ts";
+import { findOnWayBack, findPaidByMonth } from "./views.ts";
 
 /** Asks for money to go back that no rule gives back: goodwill, a mistake of ours. Payments opens the refund. */
 export async function refundManually(ctx: Context, asked: ParsedOf<typeof bookingMoneyContract.refundManually>) {
@@ -15,7 +15,10 @@ export async function refundManually(ctx: Context, asked: ParsedOf<typeof bookin
   const row = looked.value;
   const limit = refundLimit(partiesOf(ctx.actor));
   if (limit !== "any" && asked.amount_cents > limit) return refuse("over_limit");
-  if (asked.amount_cents > refundableAmount(row, await findOnWayBack(ctx.db, row.id))) return refuse("more_than_paid");
+  // What a company paid on a monthly invoice is credited there.
+  const paidCents = row.paidCents - (await findPaidByMonth(ctx.db, row.id));
+  const refundable = refundableAmount({ ...row, paidCents }, await findOnWayBack(ctx.db, row.id));
+  if (asked.amount_cents > refundable) return refuse("more_than_paid");
 
   // The version rises with it, so that the same screen pressed twice asks once.
   await changeRow(ctx, row, {});

@@ -23,7 +23,7 @@ import type { Context } from "#platform/context.ts";
 import { aDrivenMonth } from "#testing/builders/companies/a-driven-month.ts";
 import { aVoucher } from "#testing/builders/money/a-voucher.ts";
 import { aSentFile } from "#testing/builders/services/a-file.ts";
-import { followEvents } from "#testing/follow-events.ts";
+import { bookkeepingOf, followEvents } from "#testing/follow-events.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { testConfig } from "#testing/test-site.ts";
 import { gatewayFor } from "../../../../app/payment-gateway.ts";
@@ -31,6 +31,7 @@ import { reactions } from "../../../../reactions.ts";
 import { recordInvoicePayment } from "../../desk/server/record-invoice-payment.ts";
 import { issueMonthInvoices } from "../../monthly/server/issue-month-invoices.ts";
 
+const bookkeeping = bookkeepingOf(reactions);
 const gatewayAt = gatewayFor(testConfig);
 const tools = { openBooking, gatewayAt };
 const opening = (reference: string) => ({ reference, code: null });
@@ -136,7 +137,7 @@ test("money that comes all the same is counted once: the month no longer asks fo
     await issueMonthInvoices(ctx);
     const { id } = started.value.payment;
     await receivePayment(ctx, { id, to: "succeeded", reason: "test", changes: { providerPaymentId: "pf-1" } });
-    await followEvents(ctx, world, { reactions });
+    await followEvents(ctx, world, { reactions: bookkeeping });
 
     const [month] = await monthly();
     expect(month).toMatchObject({ totalCents: 120_000, creditedCents: 50_000, paidCents: 0 });
@@ -147,7 +148,7 @@ test("money that comes all the same is counted once: the month no longer asks fo
 
     const paid = { amount_cents: 70_000, method: "transfer" as const, paid_on: "2026-11-20", note: "" };
     await recordInvoicePayment(ctx, { id: month?.id ?? "", version: month?.version ?? 0, ...paid });
-    await followEvents(ctx, world, { reactions });
+    await followEvents(ctx, world, { reactions: bookkeeping });
     expect([(await read(booking.id))?.paidCents, (await read(other.id))?.paidCents]).toEqual([50_000, 70_000]);
     expect(await owed()).toBe(0);
     await issueMonthInvoices({ ...ctx, now: new Date("2026-12-01T03:30:00Z") });
@@ -161,7 +162,7 @@ test.each(["completed", "cancelled"] as const)(
       const { ctx, booking, record, read, monthly, owed } = await aMonthsBooking(transaction);
       await ctx.db.update(bookings).set({ state, feeCents: 50_000 }).where(eq(bookings.id, booking.id));
       expect(await record()).toMatchObject({ ok: true });
-      await followEvents(ctx, world, { reactions });
+      await followEvents(ctx, world, { reactions: bookkeeping });
       await issueMonthInvoices(ctx);
       expect(await monthly()).toEqual([]);
       const own = await ctx.db.select().from(invoices).where(eq(invoices.bookingId, booking.id));

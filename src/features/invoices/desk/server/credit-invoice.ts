@@ -1,21 +1,30 @@
 import { invoiceLifecycle } from "#domain/invoice/invoice-lifecycle.ts";
 import { cents } from "#domain/money/money.ts";
+import { owesFeeOnly } from "#domain/payment/booking-balance.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { issueCreditNote } from "../../billing/server/issue-credit-note.ts";
 import { shareMoney } from "../../billing/server/share-money.ts";
-import { creditWholeMonth } from "../../monthly/server/credit-month.ts";
-import { findBilledBookingById, findOwnInvoices } from "../../server/booking-views.ts";
+import { creditMonth, creditWholeMonth } from "../../monthly/server/credit-month.ts";
+import { findShares } from "../../monthly/server/store.ts";
+import {
+  type BilledBooking,
+  findBilledBooking,
+  findBilledBookingById,
+  findOwnInvoices,
+} from "../../server/booking-views.ts";
 import { movedInvoice } from "../../server/describe-invoice.ts";
-import { type InvoiceRow, lockBilledInvoice, type NewInvoice } from "../../server/store.ts";
+import { type InvoiceRow, lockBilledInvoice, lockBilling, type NewInvoice } from "../../server/store.ts";
 import type { invoiceDeskContract } from "../contract.ts";
 
 type CreditInput = ParsedOf<typeof invoiceDeskContract.creditInvoice>;
 
 /** Takes back all or part of an invoice, as our team decides. */
-export async function creditInvoice(ctx: Context, { id, version, amount_cents, reason }: CreditInput) {
+export async function creditInvoice(ctx: Context, { id, version, amount_cents, reference, reason }: CreditInput) {
+  const booking = reference ? await findBilledBooking(ctx.db, reference.toUpperCase()) : undefined;
+  if (booking) await lockBilling(ctx.db, booking.id);
   const invoice = await lockBilledInvoice(ctx.db, id);
   if (!invoice) return refuse("not_found");
   if (invoice.version !== version) return refuse("changed_meanwhile");
@@ -23,11 +32,11 @@ export async function creditInvoice(ctx: Context, { id, version, amount_cents, r
   const left = invoice.totalCents - invoice.creditedCents;
   const amount = amount_cents ?? left;
   if (amount > left) return refuse("more_than_left", { left_cents: left });
-  if (invoice.month && amount < left) return refuse("month_in_part");
-  const note = invoice.month
-    ? await creditWholeMonth(ctx, invoice, reason)
-    : await issueCreditNote(ctx, { invoice, amount: cents(amount), reason });
-  await tellPrice(ctx, invoice, note, amount);
+  const credited = await (invoice.month && (amount < left || reference)
+    ? creditPartOfMonth(ctx, invoice, { booking, reference, amount, reason })
+    : creditAlone(ctx, invoice, { amount, reason }));
+  if (!credited.ok) return credited;
+  const note = credited.value;
   await recordAudit(ctx, {
     action: "invoice.credited",
     subject: { kind: "invoice", id },
@@ -35,6 +44,32 @@ export async function creditInvoice(ctx: Context, { id, version, amount_cents, r
     details: { number: invoice.number, creditNote: note.number, amountCents: amount },
   });
   return accept(movedInvoice(note));
+}
+
+type Crediting = { readonly amount: number; readonly reason: string };
+
+async function creditAlone(ctx: Context, invoice: InvoiceRow, { amount, reason }: Crediting) {
+  const note = invoice.month
+    ? await creditWholeMonth(ctx, invoice, reason)
+    : await issueCreditNote(ctx, { invoice, amount: cents(amount), reason });
+  await tellPrice(ctx, invoice, note, amount);
+  return accept(note);
+}
+
+type OfBooking = Crediting & { readonly booking: BilledBooking | undefined; readonly reference: string | undefined };
+
+/** A part of a month is of one booking, whose price is lower by it. */
+async function creditPartOfMonth(ctx: Context, invoice: InvoiceRow, { booking, reference, amount, reason }: OfBooking) {
+  if (!reference) return refuse("month_in_part");
+  const share = booking && (await findShares(ctx.db, invoice.id)).find(({ bookingId }) => bookingId === booking.id);
+  if (!booking || !share) return refuse("not_on_invoice");
+  if (owesFeeOnly(booking)) return refuse("fee_only");
+  const left = share.billedCents - share.creditedCents;
+  if (amount > left) return refuse("more_than_left", { left_cents: left });
+  const note = await creditMonth(ctx, booking, { invoiceId: invoice.id, amount: cents(amount), reason });
+  if (!note) return refuse("not_possible");
+  await ctx.emit({ type: "invoice.credited", reference: booking.reference, number: note.number, amountCents: amount });
+  return accept(note);
 }
 
 /**

@@ -31,6 +31,7 @@ export async function readInvoice(ctx: Context, { id }: ParsedOf<typeof invoiceD
     buyer: row.buyer,
     note: row.note,
     is_supplement: row.isSupplement,
+    month: row.month,
     vat_rate: row.vatRate,
     missing: missingOn(row),
     is_chased: row.isChased,
@@ -38,13 +39,7 @@ export async function readInvoice(ctx: Context, { id }: ParsedOf<typeof invoiceD
     pay_url: isOwed ? payUrlOf(ctx, { invoice: row, bookingReference: row.bookingReference }) : null,
     pay_reference: isOwed ? payReferenceOf(row) : null,
     credits_number: row.creditsId ? ((await findNumberOf(ctx.db, row.creditsId)) ?? null) : null,
-    difference: difference
-      ? {
-          quote_number: difference.quoteNumber,
-          quoted_cents: difference.quotedCents,
-          steps: difference.steps.map(({ text, cents }) => ({ text, amount_cents: cents })),
-        }
-      : null,
+    difference: difference ? describeDifference(difference) : null,
     credit_notes: credits.map((note) => ({
       id: note.id,
       number: note.number,
@@ -80,3 +75,11 @@ export async function readInvoice(ctx: Context, { id }: ParsedOf<typeof invoiceD
     possible_states: [...invoiceLifecycle.allowed(row.state)],
   });
 }
+
+type Difference = NonNullable<Awaited<ReturnType<typeof explainDifference>>>;
+
+const describeDifference = ({ quoteNumber, quotedCents, steps }: Difference) => ({
+  quote_number: quoteNumber,
+  quoted_cents: quotedCents,
+  steps: steps.map(({ text, cents }) => ({ text, amount_cents: cents })),
+});

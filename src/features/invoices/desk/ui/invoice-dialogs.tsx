@@ -54,6 +54,7 @@ export function PaymentDialog({ invoice, open, onClose }: DialogProps) {
 
 const creditForm = z.object({
   amount_cents: z.int("Enter an amount").check(z.minimum(1, "Enter an amount above zero")),
+  reference: z.string().check(z.trim(), z.maxLength(20)),
   reason: z.string().check(z.trim(), z.minLength(1, "Please enter the reason"), z.maxLength(500)),
 });
 
@@ -70,13 +71,25 @@ export function CreditDialog({ invoice, open, onClose }: DialogProps) {
       confirmLabel="Issue credit note"
       tone="danger"
       schema={creditForm}
-      defaultValues={{ amount_cents: left, reason: "" }}
-      onConfirm={(values) => credit.mutateAsync({ ...values, id, version })}
+      defaultValues={{ amount_cents: left, reference: "", reason: "" }}
+      onConfirm={({ reference, ...values }) =>
+        credit.mutateAsync({ ...values, id, version, ...(reference && { reference }) })
+      }
       doneLabel={(note) => `Credit note ${note.number} issued`}
     >
       <FormField name="amount_cents" label="Amount" required>
         {({ value, onChange }) => <NumberEntry unit="rand" value={value} onChange={onChange} />}
       </FormField>
+      {invoice.month && (
+        <FormField
+          name="reference"
+          label="Booking reference"
+          optional
+          hint="For a part of this monthly invoice. The price of that booking is lowered by it."
+        >
+          <TextInput maxLength={20} placeholder="CTS-7K3M9Q" />
+        </FormField>
+      )}
       <FormField name="reason" label="Reason" required hint="Shown on the credit note.">
         <TextArea rows={2} maxLength={500} />
       </FormField>

@@ -13,11 +13,11 @@ export async function creditMonth(
   ctx: Context,
   { id: bookingId }: Pick<BilledBooking, "id">,
   { invoiceId, amount, reason }: Credited,
-): Promise<void> {
+): Promise<NewInvoice | undefined> {
   const invoice = await lockInvoice(ctx.db, invoiceId);
-  if (!invoice || invoice.state === "written_off") return;
+  if (!invoice || invoice.state === "written_off") return undefined;
   const share = (await findShares(ctx.db, invoiceId)).find((one) => one.bookingId === bookingId);
-  if (share) await credit(ctx, { invoice, reason, parts: [{ share, amount }] });
+  return share && credit(ctx, { invoice, reason, parts: [{ share, amount }] });
 }
 
 /** Takes back the whole invoice. Its bookings are on the next one. The caller holds the invoice’s lock. */

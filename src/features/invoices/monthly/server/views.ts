@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, lt, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { ReadDb } from "#db/connect.ts";
 import { billedByMonth, chargeCents, isInMonthlyBilling } from "#db/corporate/month-billing-views.ts";
 import { bookings } from "#db/schema/booking.ts";
@@ -64,3 +65,29 @@ export const findMonthBookings = (db: ReadDb, organisationId: string, until: Dat
     )
     .orderBy(sql`3`, asc(bookings.pickupAt), asc(bookings.reference));
 export type MonthBooking = Awaited<ReturnType<typeof findMonthBookings>>[number];
+
+/** The company whose month a document bills or credits; undefined where it is of no month. */
+export async function findMonthOwner(db: ReadDb, invoiceId: string): Promise<string | undefined> {
+  const credited = alias(invoices, "credited");
+  const [found] = await db
+    .select({ id: invoices.organisationId })
+    .from(invoices)
+    .leftJoin(credited, eq(credited.id, invoices.creditsId))
+    .where(and(eq(invoices.id, invoiceId), sql`coalesce(${invoices.month}, ${credited.month}) is not null`));
+  return found?.id ?? undefined;
+}
+
+/** All that billed a month of a company, in the order they are paid. */
+export async function findMonthIds(db: ReadDb, organisationId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: invoices.id })
+    .from(invoices)
+    .where(
+      and(
+        eq(invoices.organisationId, organisationId),
+        sql`${invoices.month} is not null and ${invoices.kind} <> 'credit_note' and ${invoices.state} <> 'draft'`,
+      ),
+    )
+    .orderBy(asc(invoices.issuedAt), asc(invoices.number));
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,13 @@
+import type { Context } from "#platform/context.ts";
+import { lockMonthBilling } from "../../monthly/server/store.ts";
+import { findMonthIds } from "../../monthly/server/views.ts";
+import { shareInvoiceMoney } from "./share-money.ts";
+
+/**
+ * Counts everything that a company paid for its months on its monthly invoices, once. What one of them no longer asks for,
+ * because it was credited after it was paid, pays the next.
+ */
+export async function shareMonths(ctx: Context, organisationId: string): Promise<void> {
+  await lockMonthBilling(ctx.db, organisationId);
+  await shareInvoiceMoney(ctx, await findMonthIds(ctx.db, organisationId));
+}
