@@ -58,11 +58,14 @@ import {
   bankAllocations,
   bankImports,
   bankLines,
+  billShares,
+  billSplits,
   paymentMoves,
   paymentNotifications,
   payments,
   refunds,
   transferProofs,
+  vouchers,
 } from "#db/schema/payments.ts";
 import { storedFiles } from "#db/schema/platform.ts";
 import { ratingMoves, ratings, reviews } from "#db/schema/reviews.ts";
@@ -79,6 +82,7 @@ import { demoIncidents } from "./incidents.ts";
 import { demoProviderInvoices } from "./money/billed-by-providers.ts";
 import { demoCommissions } from "./money/commissions.ts";
 import { demoPay } from "./money/driver-pay.ts";
+import { giftsAndSplits } from "./money/gifts-and-splits.ts";
 import { demoInvoices } from "./money/invoices.ts";
 import { paymentDesk } from "./money/payment-desk.ts";
 import { seedQuotes } from "./money/quotes.ts";
@@ -100,7 +104,7 @@ export async function isSeeded(db: Database): Promise<boolean> {
 
 /** Writes the demo company as it stands on the day of `today`. The caller holds the transaction. */
 export async function seedDemo(db: Database, today: Date): Promise<void> {
-  const company = demoCompany(today);
+  const { company, ...gifts } = giftsAndSplits(demoCompany(today), seedClock(today));
   await insertAll(db, companySettings, company.companySettings);
   await insertAll(db, settings, company.settings);
   await insertAll(db, users, company.users);
@@ -118,8 +122,11 @@ export async function seedDemo(db: Database, today: Date): Promise<void> {
   await insertAll(db, bookingItems, company.bookingItems);
   await insertAll(db, companyBookings, company.companyBookings);
   const desk = paymentDesk(company, seedClock(today));
-  await insertAll(db, payments, desk.payments);
-  await insertAll(db, paymentMoves, desk.paymentMoves);
+  await insertAll(db, vouchers, gifts.vouchers);
+  await insertAll(db, billSplits, gifts.billSplits);
+  await insertAll(db, billShares, gifts.billShares);
+  await insertAll(db, payments, [...desk.payments, ...gifts.sales]);
+  await insertAll(db, paymentMoves, [...desk.paymentMoves, ...gifts.saleMoves]);
   await insertAll(db, refunds, desk.refunds);
   await insertAll(db, transferProofs, desk.transferProofs);
   await insertAll(db, bankImports, desk.bankImports);
