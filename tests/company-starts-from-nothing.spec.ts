@@ -58,6 +58,11 @@ async function fill(within: ReturnType<Page["getByRole"]>, values: Readonly<Reco
   for (const [name, value] of Object.entries(values)) await within.locator(`[name="${name}"]`).fill(value);
 }
 
+test("no page of it shows a review that nobody wrote", async () => {
+  for (const path of ["/", "/reviews", "/tours/winelands"])
+    expect(await (await fetch(`${site.url}${path}`)).text(), path).toMatch(/<h1(?!.*Sample review)/s);
+});
+
 test("a company with nothing yet can only be asked; its owner enters what it sells by", async ({ browser }) => {
   const visitor = await company.aPage(browser, site);
   await company.askForTransfer(visitor, { name: "Anna", email: anna, day, time: "10:00" });

@@ -39,10 +39,10 @@ const answers: Readonly<Record<string, unknown>> = {
     ...{ information_officer: "N. Jacobs", licences: "", insurance: "", terms_version: "2027-03" },
   },
 };
-const store: PageStore = { siteUrl, read: async (name) => answers[name] as never };
 const root = ({ context }: LoaderFunctionArgs) => ({ siteUrl: context.get(pageStore).siteUrl });
 
-async function htmlOf(file: string, path: string) {
+async function htmlOf(file: string, path: string, other: Readonly<Record<string, unknown>> = {}) {
+  const store: PageStore = { siteUrl, read: async (name) => (other[name] ?? answers[name]) as never };
   const page = await files[`./pages/${file}.tsx`]?.();
   if (!page) throw new Error(`There is no page ${file}.`);
   const pageRoute = { path, Component: page.default, loader: page.loader ?? true };
@@ -102,6 +102,19 @@ test("a legal page names the company, what is set of it alone, and its version",
   for (const said of ["Zephyr Coaches CC", "N. Jacobs", "Version 2027-03", sampleCompany.email])
     expect(html).toContain(said);
   for (const left of ["VAT number", "Insurance</dt>"]) expect(html).not.toContain(left);
+});
+
+test("licences and insurance are stated as they are set, on every legal page", async () => {
+  const set = {
+    licences: "Operating licence LTWC-4471",
+    insurance: "Passenger liability R20 million, Table Bay Mutual",
+  };
+  const other = { "legal-details": { ...(answers["legal-details"] as object), ...set } };
+  for (const path of ["/legal/terms", "/legal/privacy", "/legal/complaints"]) {
+    const html = await htmlOf("legal-document", path, other);
+    expect(html).toContain(set.licences);
+    expect(html).toContain(set.insurance);
+  }
 });
 
 test.each([

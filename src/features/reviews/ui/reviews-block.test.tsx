@@ -54,6 +54,13 @@ test("heading and last link lead to the company's Facebook page; average, stars 
   expect(average?.querySelectorAll(".fill-s3")).toHaveLength(5);
 });
 
+test("a sample is marked as such and never as verified", () => {
+  render(page({ ...found, reviews: [aReview({ is_sample: true })] }));
+  const card = within(screen.getByRole("figure"));
+  card.getByText("Sample review");
+  expect(card.queryByText("Verified")).toBeNull();
+});
+
 test("the heading says where reviews were written", () => {
   render(page());
   screen.getByRole("heading", { name: "What passengers say on Facebook" });
