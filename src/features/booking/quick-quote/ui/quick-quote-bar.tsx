@@ -30,7 +30,7 @@ export function QuickQuoteBar({ aside }: QuickQuoteBarProps) {
       method="get"
       aria-label="Get a quote"
       onSubmit={submit}
-      className="grid rounded-xl bg-surface p-2.5 text-ink shadow-3 md:min-h-69 xl:min-h-37 xl:grid-cols-[1fr_auto]"
+      className="carries-contact grid rounded-xl bg-surface p-2.5 text-ink shadow-3 md:min-h-69 xl:min-h-37 xl:grid-cols-[1fr_auto]"
     >
       <ServiceChoice />
       <div className="grid gap-y-1 p-1 md:grid-cols-[1fr_1fr_10.25rem] md:items-center xl:col-span-2 xl:grid-cols-[1.25fr_2.5rem_1.25fr_1.3fr_0.8fr_10.25rem] xl:items-center xl:px-1.5">

@@ -3,6 +3,7 @@ import { ChoiceCards } from "#design/fields/choice-cards.tsx";
 import { formatRand } from "#design/money.tsx";
 import { Picture, type PictureFile } from "#design/pictures/picture.tsx";
 import { type ServiceOptionId, serviceOptions, services, tours } from "#domain/company/catalogue.ts";
+import { priceBasis } from "#features/content/words/price-basis.ts";
 import { StepHeading, type WizardForm } from "./step-heading.tsx";
 import { answerSpan, type CompanyTerms } from "./use-company-terms.ts";
 import { usualOffer } from "./use-offer-facts.ts";
@@ -33,8 +34,8 @@ export function ServiceStep({ form, pictures, terms }: ServiceStepProps) {
         choices={serviceOptions.map(({ id, name, isPopular }) => ({
           value: id,
           title: name,
-          ...cardWords[id],
-          note: <Note text={cardWords[id].note} />,
+          text: cardWords[id].text,
+          note: <Note {...cardWords[id]} />,
           ...(id === "airport_transfer" && !terms.follows_flights && { text: "Driver with name board, at any hour" }),
           ...(id === "custom" && { note: `Quote in ${answerSpan(terms)}` }),
           tag: isPopular ? "Popular" : undefined,
@@ -46,10 +47,12 @@ export function ServiceStep({ form, pictures, terms }: ServiceStepProps) {
   );
 }
 
-const Note = ({ text }: { text: string }) => (
+/** A price, and below it what it is for. */
+const Note = ({ note, basis }: Pick<CardWords, "note" | "basis">) => (
   <>
-    {text}
-    <OtherCurrencyOf text={text} className="block font-normal text-ink-2 text-xs" />
+    {note}
+    {basis && <span className="block font-normal text-ink-2 text-xs"> {basis}</span>}
+    <OtherCurrencyOf text={note} className="block font-normal text-ink-2 text-xs" />
   </>
 );
 
@@ -66,16 +69,28 @@ const CardPicture = ({ image }: { image: PictureFile }) => (
 const from = (slug: string) => formatRand(services.find((service) => service.slug === slug)?.from ?? 0);
 const cheapestTour = formatRand(Math.min(...tours.map((tour) => tour.from)));
 
-const cardWords: Readonly<Record<ServiceOptionId, { readonly text: string; readonly note: string }>> = {
+type CardWords = { readonly text: string; readonly note: string; readonly basis?: string };
+
+const cardWords: Readonly<Record<ServiceOptionId, CardWords>> = {
   airport_transfer: {
     text: "Driver with name board, flight tracked",
-    note: `From ${from("airport-transfers")} per vehicle`,
+    note: `From ${from("airport-transfers")}`,
+    basis: priceBasis.airport,
   },
-  chauffeur_service: { text: "From R2,000 half day / R3,500+ full day", note: "R2,000-R5,500/day per vehicle" },
-  day_tour: { text: "Ten private tours at your own pace", note: `From ${cheapestTour} per vehicle` },
+  chauffeur_service: {
+    text: "From R2,000 half day / R3,500+ full day",
+    note: "R2,000-R5,500/day",
+    basis: priceBasis.carHire,
+  },
+  day_tour: {
+    text: "Ten private tours at your own pace",
+    note: `From ${cheapestTour}`,
+    basis: priceBasis.tour.toLowerCase(),
+  },
   group_transport: {
     text: "Shuttles and coaches, discount from 8 passengers",
     note: `From ${from("private-shuttles")} per person`,
+    basis: priceBasis.shuttle,
   },
   staff_transport: { text: "Fixed routes for every shift", note: "Custom quote" },
   corporate_events: { text: "Delegates, guests and venue loops", note: "Custom quote" },

@@ -75,7 +75,9 @@ function Front({ card, drive }: SideProps) {
 
 function Back({ card, drive }: SideProps) {
   const { company, name } = card;
-  const point = meetingPointOf({ pickupLocation: drive.pickup_location, name, phone: company.phone });
+  // A number that breaks at the end of a line is hard to dial from.
+  const phone = company.phone.replaceAll(" ", "\u00a0");
+  const point = meetingPointOf({ pickupLocation: drive.pickup_location, name, phone });
   return (
     <Page size={size} style={look.card}>
       {point && (
@@ -91,7 +93,7 @@ function Back({ card, drive }: SideProps) {
         </>
       )}
       <Text style={look.label}>Reach us at any hour</Text>
-      <Text style={[look.strong, { fontSize: 9 }]}>{company.phone}</Text>
+      <Text style={[look.strong, { fontSize: 9 }]}>{phone}</Text>
       <Text style={look.label}>Emergency in South Africa</Text>
       <Text style={look.strong}>112 from a mobile phone</Text>
     </Page>
