@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { lateNotices } from "#db/schema/live.ts";
-import { trips } from "#db/schema/trips.ts";
+import { assignments, trips } from "#db/schema/trips.ts";
 import { addHours, addMinutes } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { aDriver, aVehicle, writeTrip } from "#testing/builders/booking/a-trip.ts";
@@ -175,6 +175,18 @@ describe("a driver's trips", () => {
       await overrideGate(ctx, kept.tripId, [{ kind: "driver_not_active" }]);
       expect(await seen()).toEqual([kept.reference]);
       expect(await myTrip(me, { trip_id: kept.tripId })).toMatchObject({ ok: true });
+    }));
+
+  test("of one who is suspended on the road stay until the passengers are where they go", () =>
+    inTransaction(async (ctx) => {
+      const { me, crew } = await aDriverAtWork(ctx, { state: "suspended" });
+      const onRoad = { trip: { state: "onboard" }, crew: { ...crew, state: "active" } } as const;
+      const driven = await writeTrip(ctx, hoursAhead(-1), onRoad);
+      await writeTrip(ctx, hoursAhead(9), { crew });
+      const seen = async () => (await ask(me)).trips.map(({ reference }) => reference);
+      expect(await seen()).toEqual([driven.reference]);
+      await ctx.db.update(assignments).set({ state: "fulfilled" }).where(eq(assignments.tripId, driven.tripId));
+      expect(await seen()).toEqual([]);
     }));
 
   test("are none for an account without a driver's record", () =>

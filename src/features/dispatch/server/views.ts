@@ -55,14 +55,20 @@ export type TripSpan = {
   readonly limit: number;
 };
 
-/** The trips of the driver with this account, if they may still work for us; of one who is suspended those they drive all the same. */
+/**
+ * The trips of the driver with this account, if they may still work for us. One who is suspended brings home whom they have on
+ * board, and drives what a super-user has kept them on.
+ */
 export const findTripsOfDriver = (db: ReadDb, userId: string, span: TripSpan) =>
   findHeldTrips(db, ownedBy(userId), span);
 
 const ownedBy = (userId: string) =>
   and(
     eq(drivers.userId, userId),
-    or(inArray(drivers.state, ["active", "on_leave"]), and(eq(drivers.state, "suspended"), isKeptWhileSuspended)),
+    or(
+      inArray(drivers.state, ["active", "on_leave"]),
+      and(eq(drivers.state, "suspended"), or(eq(assignments.state, "active"), isKeptWhileSuspended)),
+    ),
   );
 
 /** The trips of all drivers whom this member's organisation provides. */

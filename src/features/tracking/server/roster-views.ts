@@ -30,10 +30,9 @@ export const findDriverApp = (db: Connection, userId: string, now: Date): Promis
 
 type Connection = Pick<Database, "$client">;
 
-/** Of those who are suspended, the one who is driving a trip all the same because a super-user decided so. */
+/** One who is suspended only while they are on the road with a trip: the passengers and dispatch see where they are. */
 const maySend = `(p.state = 'active' or p.state = 'suspended' and exists (select from assignments a
-  join audit_log e on e.subject_kind = 'assignment' and e.subject_id = a.id::text and e.action = 'assignment.overridden'
-  where a.driver_id = p.id and a.state = 'active' and e.details -> 'about' @> '[{"kind": "driver_not_active"}]'))`;
+  where a.driver_id = p.id and a.state = 'active'))`;
 
 const sources = {
   "find-device": `select d.id, d.vehicle_id, d.driver_id from tracking_devices d left join drivers p on p.id = d.driver_id

@@ -5,7 +5,6 @@ import { assignments, trips } from "#db/schema/trips.ts";
 import { addHours, addMinutes } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { suspend, writeTrackedTrip } from "#testing/builders/dispatch/a-tracked-trip.ts";
-import { overrideGate } from "#testing/builders/dispatch/an-override.ts";
 import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { sendPositions } from "./send-positions.ts";
@@ -88,11 +87,10 @@ test("off duty the app is told to be quiet; a driver who is suspended sends noth
     });
   }));
 
-test("a driver whom a super-user lets drive while suspended is followed on that trip, and not before it", () =>
+test("a driver who is suspended is followed while they are on the road with a trip, and not before it", () =>
   inTransaction(async (transaction) => {
     const { ctx, driverId, tripId } = await aDriverOnTheRoad(transaction);
     await suspend(ctx, driverId);
-    await overrideGate(ctx, tripId, [{ kind: "driver_not_active" }]);
     const send = (now: Date) => sendPositions({ ...ctx, now }, { positions: [aPosition(ctx.now)], sent_at: null });
     const onTheRoad = (state: "accepted" | "active") =>
       ctx.db.update(assignments).set({ state }).where(eq(assignments.tripId, tripId));

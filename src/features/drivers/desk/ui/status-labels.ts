@@ -66,7 +66,7 @@ export const statusActions: readonly StatusAction[] = [
     to: "suspended",
     label: "Suspend driver",
     title: (name) => `Suspend ${name}?`,
-    text: "They see no trips and get none. Trips they already have need another driver: we’ll add a task for dispatch.",
+    text: "They get no trips and see none, except one they’re driving now. Trips they already have need another driver: we’ll add a task for dispatch.",
     done: "Driver suspended",
     needsReason: true,
     tone: "danger",
