@@ -182,7 +182,7 @@ export const reactions = {
     sendBookingConfirmed: inTurn(billConfirmed, enclosing(sendBookingConfirmed)),
     writeToGuest,
     warnOfSeats,
-    countRevenue,
+    countRevenue: inTurn(settleCommission, countRevenue),
     promiseCash,
   },
   "booking.created": {

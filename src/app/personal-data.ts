@@ -279,7 +279,7 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
   visit_events: {
     plain: "id kind path referrer_site props amount_cents once_key visitor address agent created_at",
   },
-  booking_steps: { plain: "id step path service visitor created_at" },
+  booking_steps: { plain: "id step path service visitor source created_at" },
   site_version: { plain: "id version" },
   sale_version: { plain: "id token" },
   audit_log: {

@@ -10,6 +10,8 @@ export const bookingSteps = pgTable(
     path: text().notNull(),
     service: text().notNull(),
     visitor: text().notNull(),
+    /** As a booking of theirs would have it. */
+    source: text().$type<"website" | "partner_link">().notNull().default("website"),
     createdAt: moment("created_at").notNull(),
   },
   (table) => [unique().on(table.visitor, table.step)],

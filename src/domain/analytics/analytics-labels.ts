@@ -31,6 +31,8 @@ const outcomeLabels: Readonly<Record<Exclude<Measure, "refund" | "step">, Readon
   response: { waiting: "Waiting", kept: "In time", late: "Late" },
   quote: { open: "Open", won: "Won", declined: "Declined", expired: "Expired", withdrawn: "Withdrawn" },
   pickup: { on_time: "On time", late: "Late", unknown: "Unknown" },
+  price: { kept: "As agreed", raised: "Raised by our team" },
+  wait: { kept: "Free time kept", early: "Charged too early" },
   shift: { known: "Counted", unknown: "Kilometres unknown" },
 };
 

@@ -8,6 +8,10 @@ export const outcomes = {
   shift: ["known", "unknown"],
   /** By its reason. */
   refund: [],
+  /** Of what was driven: whether it cost what was agreed. */
+  price: ["kept", "raised"],
+  /** Of waiting beyond the free minutes: whether only those beyond were charged. */
+  wait: ["kept", "early"],
   step: ["service", "details", "contact", "review", "sent"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

@@ -1,9 +1,20 @@
-import { shareOf } from "./measures.ts";
+import { type Measure, shareOf } from "./measures.ts";
 import type { CountedOutcome } from "./tiles.ts";
 
 /** What we promise and keep records of. */
-export const promiseIds = ["answer", "on_time", "refund"] as const;
+export const promiseIds = ["answer", "price", "on_time", "wait", "refund"] as const;
 export type PromiseId = (typeof promiseIds)[number];
+
+/** Which rows stand behind each. */
+export const promiseRows: Readonly<
+  Record<PromiseId, { readonly measure: Measure; readonly outcomes: readonly string[] }>
+> = {
+  answer: { measure: "response", outcomes: ["kept", "late"] },
+  price: { measure: "price", outcomes: [] },
+  on_time: { measure: "pickup", outcomes: ["on_time", "late"] },
+  wait: { measure: "wait", outcomes: [] },
+  refund: { measure: "refund", outcomes: [] },
+};
 
 export type KeptPromise = {
   readonly id: PromiseId;
@@ -31,7 +42,9 @@ export function promisesOf({ counted, refunds, refundDays }: Found): readonly Ke
   });
   return [
     promise("answer", count("response", "kept"), count("response", "late")),
+    promise("price", count("price", "kept"), count("price", "raised")),
     promise("on_time", count("pickup", "on_time"), count("pickup", "late")),
+    promise("wait", count("wait", "kept"), count("wait", "early")),
     promise(
       "refund",
       sum(refunds.filter(({ days }) => days <= refundDays)),

@@ -50,6 +50,13 @@ test.each<[string, string, Comparison, [string, string] | null]>([
   expect(other && [other.from, other.until]).toEqual(expected);
 });
 
+test("any time may be chosen to hold it against", () => {
+  const july = period("2026-07-01", "2026-07-31");
+  expect(comparedPeriod(july, "other", period("2024-12-10", "2024-12-20"))).toEqual(period("2024-12-10", "2024-12-20"));
+  expect(comparedPeriod(july, "other")).toBeNull();
+  expect(stepsOf(period("2024-01-01", "2024-12-31"), "day")).toHaveLength(366);
+});
+
 test("a period is drawn by day, week or month, and every day has its step", () => {
   expect(stepOf(period("2026-07-01", "2026-07-31"))).toBe("day");
   expect(stepOf(period("2026-01-01", "2026-04-30"))).toBe("week");

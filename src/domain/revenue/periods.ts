@@ -22,16 +22,20 @@ export function partsOfPeriod({ from, until }: Period): PeriodParts {
   };
 }
 
-export const comparisons = ["before", "year", "none"] as const;
+export const comparisons = ["before", "year", "other", "none"] as const;
 export type Comparison = (typeof comparisons)[number];
 
 const isMonths = ({ from, until }: Period) =>
   firstOf(from) === from && firstOf(addDays(until, 1)) === addDays(until, 1);
 
-/** The time just before, as long as the period (whole months before whole months), or the same days a year earlier. */
-export function comparedPeriod(period: Period, comparison: Comparison): Period | null {
+/**
+ * The time just before, as long as the period (whole months before whole months), the same days a year earlier, or any other
+ * time that was chosen.
+ */
+export function comparedPeriod(period: Period, comparison: Comparison, other: Period | null = null): Period | null {
   const { from, until } = period;
   if (comparison === "none") return null;
+  if (comparison === "other") return other;
   if (comparison === "year")
     return isMonths(period)
       ? { from: addMonths(from, -12), until: addDays(addMonths(addDays(until, 1), -12), -1) }
@@ -64,8 +68,7 @@ export function stepStart(day: LocalDate, step: Step, { from }: Period): LocalDa
 }
 
 /** The first days of all steps of a period. */
-export function stepsOf(period: Period): readonly LocalDate[] {
-  const step = stepOf(period);
+export function stepsOf(period: Period, step: Step = stepOf(period)): readonly LocalDate[] {
   const starts: LocalDate[] = [];
   for (let day = period.from; day <= period.until; day = nextStep(day, step)) starts.push(day);
   return starts;

@@ -29,6 +29,8 @@ export const analyticsContract = contract({
       step: z.enum(["service", "details", "contact", "review", "sent"]),
       /** Which service it is about, as far as one was chosen. */
       service: z._default(text(40), ""),
+      /** Whether a partner’s link brought the visitor; not whose. */
+      is_by_partner: z._default(z.boolean(), false),
       may_recognise: z._default(z.boolean(), false),
     }),
     output: z.object({}),

@@ -23,16 +23,28 @@ const period = {
   service: optionalTextField(40),
 };
 
-const asked = {
-  ...period,
-  by: z.enum(revenueGroups),
+/** What a period is held against; `other` is any time, by its dates. */
+export const comparedFields = {
   against: z._default(z.enum(comparisons), "before"),
+  against_from: z.optional(dayField("Enter the first date to compare with")),
+  against_until: z.optional(dayField("Enter the last date to compare with")),
 };
 
-const isInOrder = z.refine<{ from: string; until: string }>(({ from, until }) => from <= until, {
+const asked = { ...period, by: z.enum(revenueGroups), ...comparedFields };
+
+export const isInOrder = z.refine<{ from: string; until: string }>(({ from, until }) => from <= until, {
   path: ["until"],
   message: "Enter a date on or after the first",
 });
+
+type Compared = { against: string; against_from?: string | undefined; against_until?: string | undefined };
+
+/** Another time has two dates, the first one first. */
+export const hasOtherTime = z.refine<Compared>(
+  ({ against, against_from = "", against_until = "" }) =>
+    against !== "other" || (against_from !== "" && against_from <= against_until),
+  { path: ["against_until"], message: "Enter two dates to compare with, the first one first" },
+);
 
 const figures = z.object({
   entries: z.int(),
@@ -120,14 +132,14 @@ export const revenueContract = contract({
     summary: "Adds up what was earned and what it cost in a period, by one thing, and holds it against another period.",
     access: readers,
     effect: "reads",
-    input: z.object(asked).check(isInOrder),
+    input: z.object(asked).check(isInOrder, hasOtherTime),
     output: report,
   }),
   revenueFile: call({
     summary: "Downloads the same as a CSV file.",
     access: readers,
     effect: "reads",
-    input: z.object(asked).check(isInOrder),
+    input: z.object(asked).check(isInOrder, hasOtherTime),
     output: savedFile,
   }),
   revenueEntries: call({

@@ -8,7 +8,13 @@ import { reportStep } from "./report-step.ts";
 const browser = "Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0";
 const naledi: Caller = { address: "203.0.113.7", userAgent: browser };
 const as = (ctx: Context, caller: Caller): Context => ({ ...ctx, caller });
-const details = { path: "/booking", step: "details", service: "day_tour", may_recognise: true } as const;
+const details = {
+  path: "/booking",
+  step: "details",
+  service: "day_tour",
+  is_by_partner: false,
+  may_recognise: true,
+} as const;
 const all = (ctx: Context) => ctx.db.select().from(bookingSteps).orderBy(bookingSteps.step);
 
 test("each step is counted once a visitor and day, with the page and the service, and nothing of the visitor", () =>
@@ -21,6 +27,13 @@ test("each step is counted once a visitor and day, with the page and the service
       ["details", "/booking", "day_tour"],
     ]);
     expect(JSON.stringify(kept)).not.toMatch(/203\.0\.113|Firefox|b\.example/);
+  }));
+
+test("who came by a partner’s link is counted as such, without whose it was", () =>
+  inTransaction(async (ctx) => {
+    await reportStep(as(ctx, naledi), { ...details, is_by_partner: true });
+    await reportStep(as(ctx, { ...naledi, address: "203.0.113.8" }), details);
+    expect((await all(ctx)).map(({ source }) => source).toSorted()).toEqual(["partner_link", "website"]);
   }));
 
 test.each<[string, Caller, Partial<typeof details> | { may_recognise: boolean; path: string }]>([

@@ -10,11 +10,12 @@ import { visitorOfDay } from "./visitor-of-day.ts";
 type Step = ParsedOf<typeof analyticsContract.reportStep>;
 
 /** Counts a step of a booking, once a visitor and day. Without consent nothing is kept, and nothing leaves our database. */
-export async function reportStep(ctx: Context, { path, step, service, may_recognise }: Step) {
+export async function reportStep(ctx: Context, { path, step, service, is_by_partner, may_recognise }: Step) {
   const page = countedPage(path);
   const { userAgent, wantsPrivacy } = ctx.caller;
   if (!page || !may_recognise || wantsPrivacy || isProgram(userAgent)) return accept({});
   const visitor = visitorOfDay(ctx);
-  await insertBookingStep(ctx.db, { id: ctx.newId(), path: page, step, service, visitor, createdAt: ctx.now });
+  const source = is_by_partner ? "partner_link" : "website";
+  await insertBookingStep(ctx.db, { id: ctx.newId(), path: page, step, service, source, visitor, createdAt: ctx.now });
   return accept({});
 }

@@ -1,5 +1,6 @@
 import type { analyticsContract } from "#features/analytics/contract.ts";
 import { callApi } from "#platform/browser/call-api.ts";
+import { partnerTouches } from "#platform/browser/device/partner-touches.ts";
 import type { InputOf } from "#platform/contract.ts";
 
 type Step = InputOf<typeof analyticsContract.reportStep>["step"];
@@ -13,7 +14,8 @@ export function tellStep(step: number | "sent", service: string) {
 
 async function send(step: Step, service: string) {
   const { analyticsContract } = await import("#features/analytics/contract.ts");
-  await callApi(analyticsContract.reportStep, { path: location.pathname, step, service, may_recognise: true });
+  const about = { path: location.pathname, step, service, is_by_partner: partnerTouches() !== undefined };
+  await callApi(analyticsContract.reportStep, { ...about, may_recognise: true });
 }
 
 /** The choice a visitor made in the notice; until then, and where the browser asks for privacy, nothing is told. */

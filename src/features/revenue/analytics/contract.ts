@@ -2,10 +2,10 @@ import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
 import { measures } from "#domain/analytics/measures.ts";
 import { funnelSteps, tileIds } from "#domain/analytics/tiles.ts";
-import { comparisons } from "#domain/revenue/periods.ts";
 import { call, contract } from "#platform/contract.ts";
 import { keyParts, pageKey } from "#platform/page-key.ts";
 import { dayField, optionalTextField } from "#platform/wire.ts";
+import { comparedFields, hasOtherTime, isInOrder } from "../contract.ts";
 
 /** How the company works is for those who run it. */
 const readers = rolesThatMay("view_analytics").filter((role) => role === "admin" || role === "super_user");
@@ -21,12 +21,7 @@ const period = {
   source: optionalTextField(40),
 };
 
-const asked = { ...period, against: z._default(z.enum(comparisons), "before") };
-
-const isInOrder = z.refine<{ from: string; until: string }>(({ from, until }) => from <= until, {
-  path: ["until"],
-  message: "Enter a date on or after the first",
-});
+const asked = { ...period, ...comparedFields };
 
 const dates = z.object({ from: z.string(), until: z.string() });
 
@@ -50,6 +45,8 @@ const sourceRow = z.object({
   cancelled: z.int(),
   /** The price of what was sold. */
   sold_cents: z.int(),
+  /** How many visitors reached each step of the wizard, in its order. */
+  steps: z.array(z.int()),
 });
 export type SourceRow = z.output<typeof sourceRow>;
 
@@ -104,14 +101,14 @@ export const figuresContract = contract({
       "Says how the company worked in a period: requests, sales, answers, pickups, shifts, refunds and customers.",
     access: readers,
     effect: "reads",
-    input: z.object(asked).check(isInOrder),
+    input: z.object(asked).check(isInOrder, hasOtherTime),
     output: report,
   }),
   analyticsFile: call({
     summary: "Downloads one part of the same as a CSV file.",
     access: readers,
     effect: "reads",
-    input: z.object({ ...asked, part: z.enum(analyticsFiles) }).check(isInOrder),
+    input: z.object({ ...asked, part: z.enum(analyticsFiles) }).check(isInOrder, hasOtherTime),
     output: savedFile,
   }),
   figureEntries: call({

@@ -33,6 +33,18 @@ test("a month by service says what it earned, cost and left, and which lost mone
     expect(value.steps.find(({ from }) => from === "2026-07-06")?.now.net_cents).toBe(50_000);
   }));
 
+test("any period against any other, drawn in steps of the first", () =>
+  inTransaction(async (ctx) => {
+    await aCountedSummer(ctx);
+    const other = { against: "other", against_from: "2024-12-01", against_until: "2026-06-11" } as const;
+    const { value } = await readRevenue(ctx, { ...july, ...other, by: "service" });
+    expect(value.against).toEqual({ from: "2024-12-01", until: "2026-06-11" });
+    expect(value.total_before?.gross_cents).toBe(50_000);
+    expect(value.step).toBe("day");
+    expect(value.steps).toHaveLength(31);
+    expect(value.steps.reduce((sum, { before }) => sum + (before?.gross_cents ?? 0), 0)).toBe(0);
+  }));
+
 test("months, days and years add up to the same", () =>
   inTransaction(async (ctx) => {
     await aCountedSummer(ctx);

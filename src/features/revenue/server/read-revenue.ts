@@ -1,12 +1,13 @@
 import { serviceOptionName } from "#domain/company/catalogue.ts";
 import { accept } from "#domain/result.ts";
-import { comparedPeriod, type Period, stepOf, stepStart, stepsOf } from "#domain/revenue/periods.ts";
+import { type Period, type Step, stepOf, stepStart, stepsOf } from "#domain/revenue/periods.ts";
 import { addFigures, noFigures, type RevenueFigures } from "#domain/revenue/revenue.ts";
 import { slotName } from "#domain/revenue/slots.ts";
 import { localDate } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { RevenueGroup, revenueContract } from "../contract.ts";
+import { comparedWith } from "./compared-with.ts";
 import { findDays, findNames, findSums, type Wanted } from "./report-views.ts";
 import { showFigures } from "./show-figures.ts";
 
@@ -15,11 +16,11 @@ type Asked = ParsedOf<typeof revenueContract.readRevenue>;
 /** What was earned and what it cost, by one thing, and the same of the period it is held against. */
 export async function readRevenue(ctx: Context, asked: Asked) {
   const period = { from: localDate(asked.from), until: localDate(asked.until) };
-  const other = comparedPeriod(period, asked.against);
+  const other = comparedWith(period, asked);
   const { basis, service, by } = asked;
   const ask = async (one: Period) => {
     const wanted: Wanted = { basis, service, period: one };
-    return { rows: byKey(await findSums(ctx.db, wanted, by)), steps: await readSteps(ctx, wanted, by) };
+    return { rows: byKey(await findSums(ctx.db, wanted, by)), steps: await readSteps(ctx, wanted, by, stepOf(period)) };
   };
   const now = await ask(period);
   const before = other && (await ask(other));
@@ -45,11 +46,11 @@ export async function readRevenue(ctx: Context, asked: Asked) {
 const byKey = (rows: readonly (RevenueFigures & { readonly key: string })[]) =>
   new Map(rows.map(({ key, ...figures }) => [key, figures]));
 
-async function readSteps(ctx: Context, wanted: Wanted, by: RevenueGroup) {
-  const step = stepOf(wanted.period);
+/** In steps of the period that was asked for, or a day would stand beside a month. */
+async function readSteps(ctx: Context, wanted: Wanted, by: RevenueGroup, step: Step) {
   const days = await findDays(ctx.db, wanted, by === "provider" ? "provider" : "service", step === "month");
   const found = Map.groupBy(days, ({ key }) => stepStart(localDate(key), step, wanted.period));
-  return stepsOf(wanted.period).map((from) => ({ from, figures: addFigures(found.get(from) ?? []) }));
+  return stepsOf(wanted.period, step).map((from) => ({ from, figures: addFigures(found.get(from) ?? []) }));
 }
 
 const nameless: Partial<Record<RevenueGroup, string>> = { driver: "No driver", vehicle: "No vehicle" };

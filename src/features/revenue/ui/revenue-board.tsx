@@ -37,9 +37,9 @@ type RevenueBoardProps = {
 export function RevenueBoard(props: RevenueBoardProps) {
   const { by, hasServices, hasBasis = true, choice, namesLosses, children, nameOf } = props;
   const address = useRevenueAddress();
-  const { period, against, service, open } = address;
+  const { period, compared, service, open } = address;
   const basis = hasBasis ? address.basis : "earned";
-  const wanted = { ...period, by, against, basis, service: hasServices === false ? "" : service };
+  const wanted = { ...period, by, ...compared, basis, service: hasServices === false ? "" : service };
   const { data, error, refetch } = useCall(revenueContract.readRevenue, wanted);
   const report = data && nameOf ? { ...data, rows: data.rows.map((row) => ({ ...row, name: nameOf(row.key) })) } : data;
   const openRow = (key: string) => open(key || "none");

@@ -3,10 +3,10 @@ import { DateRangePicker } from "#design/dates/date-range-picker.tsx";
 import { Field, Select } from "#design/fields/field.tsx";
 import { Segmented } from "#design/fields/segmented.tsx";
 import { serviceOptions } from "#domain/company/catalogue.ts";
-import { comparisons } from "#domain/revenue/periods.ts";
 import { revenueBases } from "#domain/revenue/revenue.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
-import { againstLabels, basisLabels, periodChoices } from "./revenue-labels.ts";
+import { ComparedField } from "./compared-field.tsx";
+import { basisLabels, periodChoices } from "./revenue-labels.ts";
 import type { RevenueAddress } from "./use-revenue-address.ts";
 
 type RevenueFiltersProps = {
@@ -19,7 +19,7 @@ type RevenueFiltersProps = {
 
 /** Which period, held against which, and by which day something counts. All of it stands in the address. */
 export function RevenueFilters({ address, hasServices = true, hasBasis = true }: RevenueFiltersProps) {
-  const { period, against, basis, service, choose } = address;
+  const { period, basis, service, choose } = address;
   const choices = periodChoices(localDateOf(new Date()));
   const current = choices.find((one) => one.period.from === period.from && one.period.until === period.until);
   const [isOther, setOther] = useState(!current);
@@ -51,14 +51,7 @@ export function RevenueFilters({ address, hasServices = true, hasBasis = true }:
           onChange={({ from, to }) => choose({ from, until: to })}
         />
       )}
-      <Field label="Compare with" className="min-w-40">
-        <Select
-          size="sm"
-          value={against}
-          onChange={(event) => choose({ against: event.target.value })}
-          options={comparisons.map((value) => ({ value, label: againstLabels[value] }))}
-        />
-      </Field>
+      <ComparedField address={address} />
       {hasServices && (
         <Field label="Service" className="min-w-44">
           <Select

@@ -13,6 +13,7 @@ export const basisNotes: Readonly<Record<RevenueBasis, string>> = {
 export const againstLabels = {
   before: "The time before",
   year: "A year earlier",
+  other: "Other dates…",
   none: "Nothing",
 } as const;
 

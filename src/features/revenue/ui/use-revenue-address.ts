@@ -29,10 +29,15 @@ export function useRevenueAddress() {
   const [from, until] = [read("from"), read("until")];
   const isChosen = isLocalDate(from) && isLocalDate(until) && from <= until;
   const period = isChosen ? { from, until } : lastMonth(new Date());
+  const [otherFrom, otherUntil] = [read("against_from"), read("against_until")];
+  const hasOther = isLocalDate(otherFrom) && isLocalDate(otherUntil) && otherFrom <= otherUntil;
+  const asked = oneOf<Comparison>(comparisons, read("against"), "before");
+  const against = asked === "other" && !hasOther ? "before" : asked;
   const row = read("row");
   return {
     period,
-    against: oneOf<Comparison>(comparisons, read("against"), "before"),
+    /** What it is held against, as the calls ask for it. */
+    compared: against === "other" ? { against, against_from: otherFrom, against_until: otherUntil } : { against },
     basis: oneOf<RevenueBasis>(revenueBases, read("basis"), "earned"),
     service: read("service"),
     by: read("by"),

@@ -17,6 +17,9 @@ export async function somePromises(ctx: Context) {
       row("response", "waiting"),
       row("pickup", "on_time"),
       row("pickup", "unknown"),
+      row("price", "kept"),
+      row("price", "raised"),
+      row("wait", "kept"),
       row("refund", "OTHER", 2),
       row("refund", "WEATHER", 13),
     ]);

@@ -8,7 +8,7 @@ const may = { from: "2026-05-01", until: "2026-05-31", service: "", source: "", 
 test.each([
   ["figures", "Sold,100%,,5,5"],
   ["sources", "Website,5,5,5,0,4000.00"],
-  ["funnel", "Driven,Bookings,5"],
+  ["funnel", "Driven,Bookings,5,5"],
   ["customers", "2026-05,1"],
 ] as const)("the file of %s has a line %s", (part, line) =>
   inTransaction(async (ctx) => {

@@ -3,7 +3,7 @@ import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { inRand, writeCsv } from "../../server/write-csv.ts";
-import type { AnalyticsReport, figuresContract, ShownTile } from "../contract.ts";
+import type { AnalyticsReport, figuresContract, ShownTile, SourceRow } from "../contract.ts";
 import { readAnalytics } from "./read-analytics.ts";
 
 type Asked = ParsedOf<typeof figuresContract.analyticsFile>;
@@ -27,12 +27,22 @@ const tables: Readonly<Record<Asked["part"], Table>> = {
       ...{ Source: channelLabel(row.source), Requests: row.made, Sold: row.sold, Driven: row.driven },
       ...{ Cancelled: row.cancelled, "Sold (R)": inRand(row.sold_cents) },
     })),
-  funnel: ({ funnel: { visitors, requests } }) => [
-    ...visitors.map(({ step, entries }) => ({ Stage: stepLabels[step], Who: "Visitors", Count: entries })),
-    { Stage: "Requests", Who: "Bookings", Count: requests.made },
-    { Stage: "Sold", Who: "Bookings", Count: requests.sold },
-    { Stage: "Driven", Who: "Bookings", Count: requests.driven },
-  ],
+  funnel: ({ funnel: { visitors, requests }, sources }) => {
+    const bySource = (read: (row: SourceRow) => number) =>
+      Object.fromEntries(sources.map((row) => [channelLabel(row.source), read(row)]));
+    const stage = (Stage: string, Who: string, Count: number, read: (row: SourceRow) => number) => ({
+      ...{ Stage, Who, Count },
+      ...bySource(read),
+    });
+    return [
+      ...visitors.map(({ step, entries }, at) =>
+        stage(stepLabels[step], "Visitors", entries, ({ steps }) => steps[at] ?? 0),
+      ),
+      stage("Requests", "Bookings", requests.made, ({ made }) => made),
+      stage("Sold", "Bookings", requests.sold, ({ sold }) => sold),
+      stage("Driven", "Bookings", requests.driven, ({ driven }) => driven),
+    ];
+  },
   customers: ({ cohorts }) =>
     cohorts.map(({ month, customers, later }) => ({
       ...{ "First booked in": month.slice(0, 7), Customers: customers },

@@ -1,10 +1,11 @@
 import { cohortMonths, cohortsOf } from "#domain/analytics/cohorts.ts";
-import { funnelOf, soldOutcomes, tilesOf } from "#domain/analytics/tiles.ts";
+import { funnelOf, funnelSteps, soldOutcomes, tilesOf } from "#domain/analytics/tiles.ts";
 import { accept } from "#domain/result.ts";
-import { comparedPeriod, type Period, stepOf, stepStart, stepsOf } from "#domain/revenue/periods.ts";
+import { type Period, stepOf, stepStart, stepsOf } from "#domain/revenue/periods.ts";
 import { addMonths, localDate } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
+import { comparedWith } from "../../server/compared-with.ts";
 import type { figuresContract, SourceRow } from "../contract.ts";
 import { type Filter, findBookingDays, findCounted, findCustomerMonths, findResponses, findSources } from "./views.ts";
 
@@ -14,7 +15,7 @@ type Asked = ParsedOf<typeof figuresContract.readAnalytics>;
 export async function readAnalytics(ctx: Context, asked: Asked) {
   const period = { from: localDate(asked.from), until: localDate(asked.until) };
   const filter = { service: asked.service, source: asked.source };
-  const other = comparedPeriod(period, asked.against);
+  const other = comparedWith(period, asked);
   const counted = await findCounted(ctx.db, { ...filter, period });
   const tiles = tilesOf({ counted, responses: await findResponses(ctx.db, { ...filter, period }) });
   const before = other && new Map((await readTiles(ctx, { ...filter, period: other })).map((tile) => [tile.id, tile]));
@@ -39,12 +40,15 @@ const isSold = (outcome: string) => soldOutcomes.some((one) => one === outcome);
 function sourcesOf(rows: Awaited<ReturnType<typeof findSources>>): SourceRow[] {
   return [...Map.groupBy(rows, ({ source }) => source)]
     .map(([source, some]) => {
-      const count = (which: (outcome: string) => boolean) =>
-        some.filter(({ outcome }) => which(outcome)).reduce((sum, { entries }) => sum + entries, 0);
+      const booked = some.filter(({ measure }) => measure === "booking");
+      const count = (which: (outcome: string) => boolean, of = booked) =>
+        of.filter(({ outcome }) => which(outcome)).reduce((sum, { entries }) => sum + entries, 0);
+      const seen = some.filter(({ measure }) => measure === "step");
       return {
+        ...{ steps: funnelSteps.map((step) => count((one) => one === step, seen)) },
         ...{ source, made: count(() => true), sold: count(isSold), driven: count((one) => one === "driven") },
         cancelled: count((one) => one === "cancelled"),
-        sold_cents: some.filter(({ outcome }) => isSold(outcome)).reduce((sum, { cents }) => sum + cents, 0),
+        sold_cents: booked.filter(({ outcome }) => isSold(outcome)).reduce((sum, { cents }) => sum + cents, 0),
       };
     })
     .toSorted((a, b) => b.made - a.made || a.source.localeCompare(b.source));

@@ -45,10 +45,17 @@ export const findResponses = (db: ReadDb, wanted: Wanted) =>
 
 export const findSources = (db: ReadDb, wanted: Wanted) =>
   db
-    .select({ source: s.source, outcome: s.outcome, entries: sum(s.entries), cents: sum(s.cents) })
+    .select({ measure: s.measure, source: s.source, outcome: s.outcome, entries: sum(s.entries), cents: sum(s.cents) })
     .from(s)
-    .where(and(eq(s.measure, "booking"), withinPeriod(s, wanted.period), ofFilter(s, wanted), ne(s.entries, 0)))
-    .groupBy(s.source, s.outcome);
+    .where(
+      and(
+        inArray(s.measure, ["booking", "step"]),
+        withinPeriod(s, wanted.period),
+        ofFilter(s, wanted),
+        ne(s.entries, 0),
+      ),
+    )
+    .groupBy(s.measure, s.source, s.outcome);
 
 /** Bookings by day, or by month where the period is drawn so. */
 export const findBookingDays = (db: ReadDb, wanted: Wanted, isByMonth: boolean) =>

@@ -17,7 +17,9 @@ const report = {
   ...{ period: { from: "2026-07-01", until: "2026-07-31" }, against: { from: "2026-06-01", until: "2026-06-30" } },
   tiles: tileIds.map((id) => (id === "on_time" ? onTime : { ...tile, id })),
   funnel: { visitors: [], requests: { made: 4, sold: 2, driven: 1 } },
-  sources: [{ source: "whatsapp", made: 4, sold: 2, driven: 1, cancelled: 0, sold_cents: 90_000 }],
+  sources: [
+    { source: "whatsapp", made: 4, sold: 2, driven: 1, cancelled: 0, sold_cents: 90_000, steps: [0, 0, 0, 0, 0] },
+  ],
   ...{ step: "day", steps: [], cohorts: [] },
 };
 const late = {

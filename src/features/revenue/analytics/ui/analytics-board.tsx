@@ -1,9 +1,10 @@
-import { Card } from "#design/card.tsx";
+import { Card, CardHeader } from "#design/card.tsx";
 import { LineChart } from "#design/charts/line-chart.tsx";
 import { Field, Select } from "#design/fields/field.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { channelLabel } from "#domain/analytics/analytics-labels.ts";
+import { SiteLink } from "#platform/browser/link.tsx";
 import { callSignedIn, useCall } from "#platform/browser/use-call.ts";
 import { MissedCard } from "../../missed/ui/missed-card.tsx";
 import { PromiseCard } from "../../promises/ui/promise-card.tsx";
@@ -21,8 +22,8 @@ import { type AnalyticsAddress, useAnalyticsAddress } from "./use-analytics-addr
 /** How the company works: a period in figures, each with the rows behind it. */
 export function AnalyticsBoard() {
   const address = useAnalyticsAddress();
-  const { period, against, service, source } = address;
-  const asked = { ...period, against, service, source };
+  const { period, compared, service, source } = address;
+  const asked = { ...period, ...compared, service, source };
   const { data: report, error, refetch } = useCall(figuresContract.readAnalytics, asked);
   return (
     <div className="grid min-w-0 grid-cols-1 gap-5">
@@ -48,6 +49,7 @@ export function AnalyticsBoard() {
           <SourceCard rows={report.sources} asked={asked} onChoose={(one) => address.choose({ source: one })} />
           <PromiseCard asked={{ ...period, service, source }} />
           <MissedCard asked={{ ...period, service }} />
+          <WhatIfCard />
           <CohortCard cohorts={report.cohorts} asked={asked} />
           <FigureDrawer address={address} report={report} />
         </>
@@ -55,6 +57,17 @@ export function AnalyticsBoard() {
     </div>
   );
 }
+
+/** Prices are tried where they are set, on what was booked. */
+const WhatIfCard = () => (
+  <Card>
+    <CardHeader
+      title="What other prices would have brought"
+      note="Hold a draft of the price list against every booking of the last 90 days."
+      actions={<SiteLink to="/admin/settings?part=tariff">Try it in the price list</SiteLink>}
+    />
+  </Card>
+);
 
 /** Those of the period, and the one that is chosen. */
 function SourceFilter({ address, report }: { address: AnalyticsAddress; report: AnalyticsReport | undefined }) {

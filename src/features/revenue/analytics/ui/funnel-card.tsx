@@ -1,10 +1,36 @@
 import { Card, CardHeader } from "#design/card.tsx";
 import { ShareBars } from "#design/charts/share-bars.tsx";
-import { stepLabels } from "#domain/analytics/analytics-labels.ts";
+import { type Column, DataTable } from "#design/table/data-table.tsx";
+import { channelLabel, stepLabels } from "#domain/analytics/analytics-labels.ts";
+import { funnelSteps } from "#domain/analytics/tiles.ts";
 import { callSignedIn } from "#platform/browser/use-call.ts";
 import { CsvButton } from "../../ui/csv-button.tsx";
-import { type AnalyticsReport, figuresContract } from "../contract.ts";
+import { type AnalyticsReport, figuresContract, type SourceRow } from "../contract.ts";
 import type { AsksFile } from "./source-card.tsx";
+
+const count = (id: string, header: string, read: (row: SourceRow) => number): Column<SourceRow> => ({
+  ...{ id, header, align: "end" },
+  cell: (row) => <span className="tabular-nums">{read(row)}</span>,
+});
+
+const columns: readonly Column<SourceRow>[] = [
+  { id: "source", header: "Source", hideable: false, cell: ({ source }) => <b>{channelLabel(source)}</b> },
+  ...funnelSteps.map(
+    (step, at): Column<SourceRow> => ({
+      ...{ id: step, header: stepLabels[step], align: "end" },
+      // Whoever books by phone or in a partner’s account has not seen the wizard.
+      cell: ({ source, steps }) =>
+        source === "website" || source === "partner_link" ? (
+          <span className="tabular-nums">{steps[at] ?? 0}</span>
+        ) : (
+          <span className="text-ink-2">–</span>
+        ),
+    }),
+  ),
+  count("made", "Requests", ({ made }) => made),
+  count("sold", "Sold", ({ sold }) => sold),
+  count("driven", "Driven", ({ driven }) => driven),
+];
 
 /** How far visitors get in the wizard, and requests on their way to a trip. */
 export function FunnelCard({ report, asked }: { report: AnalyticsReport } & AsksFile) {
@@ -47,6 +73,20 @@ export function FunnelCard({ report, asked }: { report: AnalyticsReport } & Asks
           </p>
         </div>
       </div>
+      {report.sources.length > 0 && (
+        <div className="mt-6 grid gap-3">
+          <h3 className="font-semibold text-sm">By source</h3>
+          <DataTable
+            caption="Every step by source"
+            columns={columns}
+            rows={report.sources}
+            rowKey={({ source }) => source}
+          />
+          <p className="text-ink-2 text-xs">
+            Steps are known of our own site; by phone or in a partner’s account a booking begins with the request.
+          </p>
+        </div>
+      )}
     </Card>
   );
 }

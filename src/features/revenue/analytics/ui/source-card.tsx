@@ -39,7 +39,8 @@ const columns: readonly Column<SourceRow>[] = [
 type SourceCardProps = { rows: readonly SourceRow[]; onChoose: (source: string) => void } & AsksFile;
 
 /** Where requests come from and what becomes of them. A row filters the page. */
-export function SourceCard({ rows, onChoose, asked }: SourceCardProps) {
+export function SourceCard({ rows: all, onChoose, asked }: SourceCardProps) {
+  const rows = all.filter(({ made }) => made > 0);
   return (
     <Card>
       <CardHeader

@@ -22,7 +22,7 @@ export function changeOf(tile: ShownTile): { text: string; tone: "ok" | "warn" |
   if (value === null || before === null) return null;
   const text = unit === "share" ? pointsText(value - before) : changeText(value, before);
   if (text === null) return null;
-  if (value === before) return { text, tone: "neutral" };
+  if (value === before || /^0(%| pts)$/.test(text)) return { text, tone: "neutral" };
   return { text, tone: value > before === lessIsBetter.includes(id) ? "warn" : "ok" };
 }
 

@@ -11,5 +11,5 @@ test("visitors see nothing until the company publishes it, then twelve whole mon
     await ctx.db.insert(featureSwitches).values({ name: "promises", isOn: true, updatedAt: testNow });
     const { published } = (await keptPromises(ctx)).value;
     expect(published).toMatchObject({ from: "2025-11-01", until: "2026-10-31" });
-    expect(published?.promises.map(({ share }) => share)).toEqual([0.5, 1, 0.5]);
+    expect(published?.promises.map(({ share }) => share)).toEqual([0.5, 0.5, 1, 1, 0.5]);
   }));

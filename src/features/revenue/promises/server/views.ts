@@ -19,7 +19,7 @@ export const findPromised = (db: ReadDb, wanted: Wanted) =>
   db
     .select({ measure: s.measure, outcome: s.outcome, entries })
     .from(s)
-    .where(and(inArray(s.measure, ["response", "pickup"]), chosen(wanted)))
+    .where(and(inArray(s.measure, ["response", "pickup", "price", "wait"]), chosen(wanted)))
     .groupBy(s.measure, s.outcome);
 
 export const findRefundDays = (db: ReadDb, wanted: Wanted) =>

@@ -1,18 +1,25 @@
 import { Card, CardHeader } from "#design/card.tsx";
+import { Drawer } from "#design/overlay/drawer.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
+import { promiseRows } from "#domain/analytics/promises.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
+import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import type { InputOf } from "#platform/contract.ts";
+import { FigureRows } from "../../ui/figure-rows.tsx";
 import { promisesContract } from "../contract.ts";
+import { keptText, promiseLabels } from "./promise-labels.ts";
 import { PromiseList } from "./promise-list.tsx";
 
-/** What we promise, and how often it was kept in the period. */
+/** What we promise, and how often it was kept in the period; each opens the rows behind it. */
 export function PromiseCard({ asked }: { asked: InputOf<typeof promisesContract.readPromises> }) {
   const { data, error, refetch } = useCall(promisesContract.readPromises, asked);
+  const { read, filter, go } = usePageAddress();
   if (!data && error)
     return <ReadFailed title="We couldn’t load our promises" error={error} onAgain={() => void refetch()} />;
   if (!data) return <SkeletonCard lines={4} />;
+  const open = data.promises.find(({ id }) => id === read("promise"));
   return (
     <Card>
       <CardHeader
@@ -30,7 +37,20 @@ export function PromiseCard({ asked }: { asked: InputOf<typeof promisesContract.
           )
         }
       />
-      <PromiseList promises={data.promises} />
+      <PromiseList promises={data.promises} onOpen={(id) => go({ promise: id })} />
+      <Drawer
+        open={open !== undefined}
+        onClose={() => filter({ promise: "" })}
+        size="lg"
+        title={open ? promiseLabels[open.id] : ""}
+      >
+        {open && (
+          <div className="grid gap-4">
+            <p className="font-semibold">{keptText(open)}</p>
+            <FigureRows asked={asked} {...promiseRows[open.id]} />
+          </div>
+        )}
+      </Drawer>
     </Card>
   );
 }
