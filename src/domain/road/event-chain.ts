@@ -1,4 +1,5 @@
 import type { TripEvent } from "../trip/trip-events.ts";
+import { happenedBy } from "./event-clock.ts";
 
 /** Moved the trip; was only noted, because it moves nothing or the trip had come further; or was refused, and is evidence. */
 export const eventOutcomes = ["moved", "noted", "refused"] as const;
@@ -49,11 +50,17 @@ export function sealEvent(facts: EventFacts, previousHash: string, hash: Hash): 
   return { ...facts, previousHash, hash: hash(JSON.stringify(sealed)) };
 }
 
+/** With what is shown of it and not sealed itself: both follow from what is. */
+export type RecordedEvent = ChainedEvent & { readonly happenedAt: Date; readonly note: string };
+
 /** The first event that does not fit what was sealed, by its place in the list; undefined where all is as it was recorded. */
-export function brokenAt(events: readonly ChainedEvent[], hash: Hash): number | undefined {
+export function brokenAt(events: readonly RecordedEvent[], hash: Hash): number | undefined {
   let previous = chainStart;
   for (const [at, event] of events.entries()) {
     if (event.previousHash !== previous || sealEvent(event, previous, hash).hash !== event.hash) return at;
+    if (event.happenedAt.getTime() !== happenedBy(event).getTime()) return at;
+    // Words may be gone, because a person was erased; others may not stand in their place.
+    if (event.note !== "" && hash(event.note) !== event.noteHash) return at;
     previous = event.hash;
   }
   return undefined;

@@ -12,10 +12,15 @@ export const clockBehindS = (sentAt: Date, now: Date): number => Math.round((now
 export const isClockOff = (behindS: number): boolean => Math.abs(behindS) > clockToleranceS;
 
 /** When it happened by our own clock; never later than now. */
-export function happenedAt({ occurredAt, sentAt }: SentEvent, now: Date): Date {
-  const behindS = clockBehindS(sentAt, now);
+export const happenedAt = ({ occurredAt, sentAt }: SentEvent, now: Date): Date =>
+  happenedBy({ occurredAt, clockBehindS: clockBehindS(sentAt, now), receivedAt: now });
+
+type ReceivedEvent = { readonly occurredAt: Date; readonly clockBehindS: number; readonly receivedAt: Date };
+
+/** The same, of an event that came then from a phone whose clock was so far behind. */
+export function happenedBy({ occurredAt, clockBehindS: behindS, receivedAt }: ReceivedEvent): Date {
   const corrected = isClockOff(behindS) ? new Date(occurredAt.getTime() + behindS * 1000) : occurredAt;
-  return corrected > now ? now : corrected;
+  return corrected > receivedAt ? receivedAt : corrected;
 }
 
 export const isTooOldToReport = (happened: Date, now: Date): boolean => happened < addHours(now, -eventsAcceptedHours);

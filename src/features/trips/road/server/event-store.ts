@@ -2,13 +2,12 @@ import { createHash } from "node:crypto";
 import { asc, desc, eq } from "drizzle-orm";
 import type { Database, ReadDb } from "#db/connect.ts";
 import { tripEvents } from "#db/schema/trips.ts";
-import { type ChainedEvent, chainStart, type EventFacts, sealEvent } from "#domain/road/event-chain.ts";
+import { chainStart, type EventFacts, type RecordedEvent, sealEvent } from "#domain/road/event-chain.ts";
 
 export const hashOf = (text: string): string => createHash("sha256").update(text).digest("hex");
 
 /** With what is not sealed: when it happened by our own clock, which follows from the rest, and the words. */
 export type EventToAppend = Omit<EventFacts, "noteHash"> & { readonly happenedAt: Date; readonly note: string };
-type RecordedEvent = ChainedEvent & { readonly happenedAt: Date; readonly note: string };
 
 /** Puts an event at the end of the trip’s record. The trip is locked, so no one else does at the same time. */
 export async function appendEvent(db: Database, { note, happenedAt, ...facts }: EventToAppend): Promise<void> {

@@ -55,12 +55,15 @@ test("five events kept without a line and sent twice are stored once, in order, 
     expect((await readTrip(ctx, tripId)).state).toBe("completed");
   }));
 
-test("a clock that is off is flagged, and does not decide what is too old or too early", () =>
+test("clock skew: a phone whose clock is off is flagged, its times are corrected, and decide what is too old or too early", () =>
   inTransaction(async (ctx) => {
     const { tripId, driver, kept, send } = await aTripWithoutALine(ctx);
     const hourBehind = addHours(driver.now, -1);
-    expect(await send([kept("depart", -230)], driver, hourBehind)).toEqual(["moved"]);
-    expect(await findEvents(ctx.db, tripId)).toMatchObject([{ clockBehindS: 3600 }]);
+    const event = kept("depart", -230);
+    expect(await send([event], driver, hourBehind)).toEqual(["moved"]);
+    const record = await findEvents(ctx.db, tripId);
+    expect(record).toMatchObject([{ clockBehindS: 3600, happenedAt: addHours(new Date(event.occurred_at), 1) }]);
+    expect(brokenAt(record, hashOf)).toBeUndefined();
   }));
 
 test("what is more than a day old is not taken", () =>
