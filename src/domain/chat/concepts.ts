@@ -24,12 +24,14 @@ export const concepts = {
     "make a booking, make a reservation, new booking, place a booking, how do .. book, how can .. book, how to book, how does booking work, where do .. book, where can .. book, like to book, want to book, want book, wish to book, book online, book with you, need to book, i want .. book, we want .. book, can i book, can we book",
   airport: "airport*, arrivals, terminal, baggage hall, baggage claim",
   luggage:
-    "luggage, bag, bags, baggage, suitcase*, backpack*, rucksack*, carry on, carry ons, duffel*, trunks, holdall*, cases, lugage, golf clubs, carry on bag*, trolley*, pieces",
+    "luggage, bag, bags, baggage, suitcase*, backpack*, rucksack*, carry on, carry ons, duffel*, trunks, holdall*, cases, lugage, golf clubs, carry on bag*, trolley*, pieces, the boot, boot space, trunk space",
   gear: "surfboard*, surf board*, boards, golf*, bike, bikes, bicycle*, kite*, skis, dive gear, diving gear, fishing rod*, cello, guitar*, instrument*, pram*, stroller*, buggy, buggies, pushchair*, equipment, tripod*, snowboard*, cello*, drum*, harp, boxes, box, double bass, bass, keyboard, drone, gear, wakeboard*, paddle board*, paddleboard*, wetsuit*, skateboard*, hockey stick*, cricket bag*, buggies, golf bag*, windsurf*, wind surf*",
   child:
     "child, children, childs, childrens, kid, kids, baby, babies, babys, infant*, toddler*, year old, years old, yr old, month old, months old, newborn, booster*, car seat*, baby seat*, child seat*, isofix, grandchild*, little one, little ones, twins, triplets",
   wheelchair:
     "wheelchair*, wheel chair*, disab*, handicap*, mobility, walking frame, walker, zimmer, crutches, walking stick, can .. not walk, not .. walk, hardly walk, barely walk, struggle* to walk, trouble walking, difficulty walking, difficult to walk, accessible, accessibility, ramp, ramps, blind, deaf, special needs, step free, hard of hearing, can not climb, paralysed, paraplegic, hip replacement, walk .. difficult*, difficult* .. walk, walks badly, hard to walk, walks with, walk .. not, walk far, not steady, on foot badly, rollator, cane, bad hip, bad knee*, bad legs, frail, elderly .. walk, lift into, get in easily, step up, stairs, manage steps, steps, autis*, dementia, oxygen, pregnan*, visually impaired, impaired, impairment*, poor sight, poor eyesight, his chair, her chair, out of .. chair, knee, knees, bad back, step to get, step into, high step, help getting in, help getting into, help getting out, help .. into the car, help .. into the van, help .. to get in",
+  bagsLate:
+    "luggage .. late, bags .. late, bag .. late, luggage comes out, bags come out, luggage .. take*, bags take, wait* for .. luggage, wait* for .. bags, wait* for .. suitcase*, luggage belt, baggage belt",
   pet: "dog, dogs, cat, cats, pet, pets, puppy, puppies, parrot, animal*, kitten*, labrador*, poodle*, terrier*, retriever*, spaniel*, dachshund*, collie*, rabbit*, hamster*, guide dog*, service dog*",
   // Trouble
   delay:
@@ -52,11 +54,11 @@ export const concepts = {
   driverLate:
     "driver* is .. late, driver* was .. late, driver* are .. late, driver .. minutes late, driver .. min late, shuttle is .. late, shuttle was .. late, car is .. late, van is .. late, bus is .. late, pickup is .. late, taxi is .. late, transfer is .. late, ride is .. late, driver .. no show, shuttle .. no show, car .. no show, pickup .. no show, transfer .. no show, ride .. no show, taxi .. no show",
   nobody:
-    "nobody, no one, noone, not .. anyone, not .. anybody, no driver, been standing, where are you guys, where are you, nothing has come, nothing came, nothing .. arrive*, no car, no shuttle, no van, no transport, there is no one, nobody .. come, not driver, not a driver, there is no .. person, there is no .. driver, there is no .. shuttle, there is no .. car, there is no .. van, can not see anyone, see no one, no sign of, no trace of, not a soul, no vehicle, no taxi, no minibus",
+    "nobody, no one, noone, not .. anyone, not .. anybody, no driver, been standing, where are you guys, where are you, nothing has come, nothing came, nothing .. arrive*, no car, no shuttle, no van, no transport, there is no one, nobody .. come, not driver, not a driver, there is no .. person, there is no .. driver, there is no .. shuttle, there is no .. car, there is no .. van, can not see anyone, see no one, no sign of, no trace of, someone coming, anyone coming, anybody coming, somebody coming, someone on the way, anyone on the way, not a soul, no vehicle, no taxi, no minibus",
   lost: "lost, lose, left behind, left my, left our, left a, left something, left it, left an, left his, left her, forgot my, forgot our, forgot a, forgot something, forgotten, misplaced, mislaid, left in the, left .. in your, left .. on your, left .. in the, my .. lost, i .. lost, i .. forgot, we .. forgot, dropped my, dropped our, dropped a, i dropped, still in your, is in your, in your van, in your car, in your bus, in your shuttle, in your vehicle, still in the car, still in the van, are in the shuttle, are in the car, are in the van, are in the bus, are in the taxi, is in the shuttle, is in the car, is in the van, is in the bus, is in the taxi, must be in the, must have left",
   item: "phone, cellphone, cell phone, mobile, iphone, bag, bags, handbag, backpack, suitcase*, jacket, coat, laptop, ipad, tablet, wallet, purse, camera, passport*, glasses, sunglasses, keys, hat, cap, umbrella, item, items, something, belongings, property, charger, scarf, toy, teddy, luggage, things, stuff, watch, earphones, headphones, shoes, bottle, medication, jersey, car, vehicle*, van, bus, shuttle, taxi, back seat, boot",
   complaint:
-    "complain*, unhappy, dissatisf*, terrible, awful, rude, disappoint*, bad service, poor service, not satisfied, not .. happy, unacceptable, disgust*, worst, horrible, reckless*, drove too fast, drove badly, driving badly, unfriendly, was broken, were broken, was dirty, were dirty, was filthy, smelled, smelt, on his phone, on her phone, was speeding, was drunk",
+    "complain*, unhappy, dissatisf*, terrible, awful, rude, disappoint*, bad service, poor service, not satisfied, not .. happy, unacceptable, disgust*, worst, horrible, reckless*, drove .. fast, driving .. fast, drives .. fast, drove too fast, drove badly, driving badly, unfriendly, was broken, were broken, was dirty, were dirty, was filthy, smelled, smelt, on his phone, on her phone, was speeding, was drunk",
   emergency:
     "emergency, ambulance, had an accident, been in an accident, have an accident, have .. accident, was an accident, i feel unsafe, we feel unsafe, feeling unsafe, not feel safe, in danger, threaten*, attacked, being followed, harass*, crashed, need help now, being hijacked",
   // What is wanted
@@ -88,7 +90,7 @@ export const concepts = {
   split:
     "split, splitting, pay separately, pays separately, paying separately, pay apart, separate payments, separate bills, separate bill, each pay*, each of us pay*, everyone pay*, everybody pay*, pay* .. own share, pay* .. own part, pay* .. our share, share the cost, share the costs, share .. invoice, invoice* .. share, invoice* .. split, bill .. share, share .. payment, share the bill, share the price, divide the, several cards, two cards, different cards, two people pay, pay for himself, pay for themselves",
   partnership:
-    "work with you, work together, working together, partner up, partnership*, partner with, become .. partner, be .. partner, partner program*, cooperat*, co operat*, collaborat*, team up with, guests .. your service, offer .. to our guests, offer .. to my guests, book for our guests, book for my guests, recommend you to our guests, refer our guests, drive for you, driving for you, become a driver, apply as a driver, job as a driver, vacanc*, are you hiring",
+    "work with you, work together, working together, partner up, partnership*, partner with, become .. partner, be .. partner, partner program*, cooperat*, co operat*, collaborat*, team up with, guests .. your service, offer .. to our guests, offer .. to my guests, book for our guests, book for my guests, recommend you to our guests, refer our guests, drive for you, driving for you, our travel agency, my travel agency, our agency, become a driver, apply as a driver, job as a driver, vacanc*, are you hiring",
   onAccount: "month end, monthly, end of .. month, on account, per month, once a month, each month, every month",
   tip: "tip, tips, tipping, gratuity, gratuities, tipped, service charge, service fee",
   giving:
@@ -116,6 +118,8 @@ export const concepts = {
     "licence*, license*, licensed, insur*, background*, vetted, screened, qualified, permit*, certified, accident*, trained, criminal, trust, trustworthy, reliable, drivers .. checked, driver .. checked, armed, sober, experienced, police clearance",
   night:
     "night, nights, midnight, dark, overnight, after dark, evening, evenings, 0am, 1am, 2am, 3am, 4am, 5am, 10pm, 11pm, 12am, 1 am, 2 am, 3 am, 4 am, 5 am, 10 pm, 11 pm, 12 am, four in the morning, three in the morning, two in the morning, one in the morning, five in the morning",
+  rideAlone:
+    "ride alone, rides alone, go alone, goes alone, alone with, alone in the, on her own, on his own, by herself, by himself",
   alone: "alone, solo, by myself, on my own, woman, women, female, girl, girls, lady, ladies, single, daughter",
   arriving:
     "arrive*, arriving, arrival, land, lands, landing, airport, pickup, pick .. up, transfer*, drive, driving, travel*, taxi, shuttle, ride, taking, get in",
@@ -139,7 +143,7 @@ export const concepts = {
   fit: "fit, fits, space, room, boot, how many, how much, too much, allowance, allowed, limit, maximum, include*, bring, take, carry, extra, weigh*, oversize*, big, large, huge, lots of, a lot of, enough, trailer, transport, with, have, possible, go in, do they go, does it go, bringing, squeeze, on board, aboard, along, ok, okay, allowed to bring",
   soon: "tonight, today, right now, last minute, short notice, asap, immediately, urgent*, in an hour, in .. hours, in one hour, this evening, this afternoon, now, same day, within the hour, straight away, in 30 minutes, in .. minutes",
   shortNotice:
-    "same day, sameday, last minute, short notice, no notice, without notice, spontaneous*, for today, later today, still today, still tonight, right away",
+    "sameday, is same day, same day transfer*, same day pickup*, same day booking*, for the same day, book* .. same day, same day possible, last minute, short notice, no notice, without notice, spontaneous*, for today, later today, still today, still tonight, right away",
   open: "open, 24 hours, 24 7, available, operate, operating, drive, pick .. up, pickup, service, work, run, book, collect*, fetch*, land, lands, landing, arrive*, flight*, transfer*, driver*, shuttle*, pickups, pick ups, drop off*, transfers",
   fleet:
     "what cars, which cars, what vehicles, which vehicles, what kind of car*, what kind of vehicle*, what kind of van*, what kind of bus*, what type of car*, what type of vehicle*, what sort of car*, what sort of vehicle*, types of vehicle*, kinds of vehicle*, your fleet, your vehicles, your cars, your vans, your buses, your coaches, what size is, how big are, how big is the van, how big is the bus, how big is the shuttle, how many seats",

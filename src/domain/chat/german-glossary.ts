@@ -94,7 +94,8 @@ export const german: Glossary = {
   cancel:
     "stornier* stornio* storno* absag* abgesagt kundig* annullier* gestrichen ausgefallen fallt_aus storniert* gecancelt",
   "cancellation fee": "stornogebuhr* stornierungsgebuhr* stornokosten",
-  change: "ander* umbuch* verschieb* verleg* umgebucht geandert",
+  "change booking": "umbuch* umgebucht",
+  change: "ander* verschieb* verleg* geandert",
   refund: "erstatt* ruckerstatt* geld_zuruck ruckzahl* zuruckerstatt* zuruckbezahl*",
   pay: "zahl* bezahl* zahlung*",
   card: "karte* kreditkart*",

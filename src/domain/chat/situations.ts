@@ -190,6 +190,7 @@ export const situations: readonly Situation[] = [
   },
   { id: "track-trip", when: [["track", "driver"]], unless: ["absent", "cannotFind"] },
   { id: "driver-missing", when: [["waitingSince"]], unless: ["charge", "refund", "email", "flight"] },
+  { id: "waiting", when: [["bagsLate"]], unless: ["lost", "fit"] },
   { id: "waiting", when: [["wait", "waiting"]], unless: ["absent"] },
   { id: "accessibility", when: [["wheelchair"]], yieldsToPage: "answered" },
   { id: "child-seats", when: [["child"]], unless: ["alone", "safe"], yieldsToPage: "spoken of" },
@@ -209,7 +210,7 @@ export const situations: readonly Situation[] = [
     ],
     yieldsToPage: "spoken of",
   },
-  { id: "safety", when: [["safe"], ["licensed"]], yieldsToPage: "spoken of" },
+  { id: "safety", when: [["safe"], ["licensed"], ["rideAlone", "driver"]], yieldsToPage: "spoken of" },
   {
     id: "driver-missing",
     when: [

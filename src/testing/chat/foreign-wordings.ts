@@ -4,6 +4,7 @@ import type { WordingCase } from "./other-wordings.ts";
 /** The same everyday situations as others would say them at home. */
 export const foreignWordings: Readonly<Record<OtherLanguage, readonly WordingCase[]>> = {
   de: [
+    ["Wie kann ich umbuchen?", "change"],
     ["Kann man die Rechnung teilen?", "split-bill"],
     ["Verkaufen Sie Gutscheine?", "vouchers"],
     ["Unser Flug aus Frankfurt startet erst um 23 Uhr, holt uns trotzdem jemand ab?", "flight-delay"],

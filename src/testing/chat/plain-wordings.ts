@@ -106,4 +106,10 @@ export const plainWordings: readonly WordingCase[] = [
   ["do you have electric cars", "comfort"],
   ["our plans changed, we want the 14th instead of the 12th", "change"],
   ["emirates just told us the plane leaves tomorrow", "flight-delay"],
+  ["what happens if my luggage comes out late", "waiting"],
+  ["is someone coming to get us??", "driver-missing"],
+  ["how big is the boot", "luggage"],
+  ["would you let your daughter ride alone with your driver", "safety"],
+  ["driver drove way too fast", "complaint"],
+  ["can our travel agency book with you", "partnership"],
 ];

@@ -74,6 +74,7 @@ const roads: readonly ChatCase[] = [
   ["cape point tommorow 2 adults 2 kids", "for 4 people", "Kinderzitjes"],
   ["how long does the drive to hermanus take", "Hermanus is 122 km from Cape Town", "Clarence"],
   ["how far is stellenbosch from the airport", "From the airport it is", "R350"],
+  ["do you drive on new years eve", "365 days", "100 km"],
   ["do you drive to durban?", "100 km of Cape Town", "number plate"],
   ["cost of a day driver for 8 hours", "R3 500 for a full day", "number plate"],
   ["what time does the cape point tour start", "08:00 Pickup", "Of course"],

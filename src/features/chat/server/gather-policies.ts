@@ -63,7 +63,7 @@ const rules: readonly Policy[] = [
   [
     "open-hours",
     "our hours",
-    "open opening night midnight early morning late sunday weekend holiday holidays christmas 24/7 hours",
+    "open opening night midnight early morning late sunday weekend holiday holidays christmas boxing easter new year years eve 24/7 hours",
     "/contact",
     "We drive and answer 24 hours a day, 365 days a year.",
   ],
