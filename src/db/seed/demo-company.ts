@@ -56,7 +56,7 @@ export function demoCompany(today: Date) {
     userRoles: allAccounts.userRoles,
     organisations: organisationRows(allPartners),
     organisationMembers: members,
-    ...companyRows(allPartners, members, bookings),
+    ...companyRows(allPartners, { members, users: allAccounts.users }, bookings),
     vehicles,
     drivers,
     care: fleetCare({

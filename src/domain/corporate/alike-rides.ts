@@ -1,7 +1,7 @@
 import { plainText } from "../text/plain-text.ts";
 
 /** So far apart two pickups may be to share a vehicle. */
-const alikeMinutes = 30;
+export const alikeMinutes = 30;
 
 export type Ride = { readonly bookingId: string; readonly from: string; readonly to: string; readonly pickupAt: Date };
 

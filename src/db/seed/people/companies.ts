@@ -5,6 +5,7 @@ import type { OrganisationRow, Partners } from "./partners.ts";
 type AccountRow = typeof companyAccounts.$inferInsert;
 type TravellerRow = typeof companyTravellers.$inferInsert;
 type Member = { readonly organisationId: string; readonly userId: string };
+type User = { readonly id: string; readonly name: string; readonly email: string };
 type Booked = {
   readonly id: string;
   readonly createdAt: Date;
@@ -41,8 +42,15 @@ const agreed: readonly Partial<AccountRow>[] = [
 ];
 
 /** What is agreed with each company, and the people it has booked for. */
-export function companyRows({ corporates }: Partners, members: readonly Member[], booked: readonly Booked[]) {
-  const travellers = corporates.flatMap((organisation, at) => travellersOf(organisation, booked, agreed[at]));
+export function companyRows(
+  { corporates }: Partners,
+  { members, users }: { members: readonly Member[]; users: readonly User[] },
+  booked: readonly Booked[],
+) {
+  const travellers = [
+    ...corporates.flatMap((organisation, at) => travellersOf(organisation, booked, agreed[at])),
+    ...corporates.flatMap((organisation) => approversOf(organisation, members, users)),
+  ];
   return {
     companyBookings: members.flatMap((member) => bookingsOf(member, travellers, booked)),
     companyAccounts: corporates.map(({ id, createdAt }, at) => ({
@@ -70,6 +78,22 @@ function travellersOf(
     ...{ createdAt, updatedAt: createdAt },
   }));
 }
+
+/** Who signs in for a company also answers what is outside its policy. */
+const approversOf = (
+  { id: organisationId, createdAt }: OrganisationRow,
+  members: readonly Member[],
+  users: readonly User[],
+): TravellerRow[] =>
+  members
+    .filter((member) => member.organisationId === organisationId)
+    .flatMap(({ userId }) => users.find(({ id }) => id === userId) ?? [])
+    .map(({ name, email }) => ({
+      id: random(`approver ${email}`).id(createdAt),
+      ...{ organisationId, email, phone: "+27 21 555 0177", isApprover: true, consentedAt: createdAt },
+      ...{ firstName: name.split(" ")[0] ?? name, lastName: name.split(" ").slice(1).join(" ") },
+      ...{ createdAt, updatedAt: createdAt },
+    }));
 
 /** What someone of the company booked for its people, with what the company says of each. */
 function bookingsOf(

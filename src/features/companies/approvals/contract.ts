@@ -38,7 +38,27 @@ export type ShownApproval = z.output<typeof approval>;
 
 export const notFound = { not_found: "We couldn’t find this request. Check that you copied the whole link." };
 
+const waiting = z.object({
+  reference: z.string(),
+  traveller: z.string(),
+  booked_by: z.string(),
+  pickup_at: z.string(),
+  total_cents: z.nullable(z.int()),
+  reasons: z.array(z.enum(policyBreaches)),
+  expires_at: z.string(),
+  /** The same page that the email leads to. */
+  link: z.string(),
+});
+export type WaitingApproval = z.output<typeof waiting>;
+
 export const approvalsContract = contract({
+  approvalsWaiting: call({
+    summary: "Lists the bookings that wait for the approval of the person who asks, by their confirmed email address.",
+    access: ["corporate"],
+    effect: "reads",
+    input: z.object({}),
+    output: z.object({ approvals: z.array(waiting) }),
+  }),
   readApproval: call({
     summary: "Reads the booking that an approver is asked about, by the link in our email. Decides nothing.",
     access: "anyone",

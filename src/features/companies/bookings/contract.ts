@@ -95,6 +95,10 @@ export const companyBookingsContract = contract({
       /** Why an approver must agree; empty where no one need. */
       breaches: z.array(z.enum(policyBreaches)),
       standing: z.enum(accountStandings),
+      /** Rides of the company that go the same way at about that time. */
+      alike: z.array(
+        z.object({ reference: z.string(), traveller: z.string(), pickup_at: z.string(), passengers: z.int() }),
+      ),
     }),
     refusals: { ...notFound, ...tripRefusals },
   }),

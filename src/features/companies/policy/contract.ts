@@ -3,7 +3,7 @@ import { serviceOptionIds } from "#domain/company/catalogue.ts";
 import { policyBreaches } from "#domain/corporate/travel-policy.ts";
 import { call, contract } from "#platform/contract.ts";
 import { centsField, timeField } from "#platform/wire.ts";
-import { companyViewers, notFound } from "../contract.ts";
+import { companyViewers, notFound, ofCompany, orItsOwn } from "../contract.ts";
 
 const why = z.array(z.enum(policyBreaches));
 
@@ -33,11 +33,11 @@ export type PolicyTrialAnswer = z.output<typeof policyTrial>;
 export const companyPolicyContract = contract({
   simulatePolicy: call({
     summary: "Tries travel rules on a company’s bookings of last month and says what would have waited. Saves nothing.",
-    access: companyViewers,
+    access: orItsOwn(companyViewers),
     effect: "reads",
     limit: { times: 60, seconds: 60 },
     input: z.object({
-      organisation_id: z.uuid("Choose a company"),
+      ...ofCompany,
       services: z.array(z.enum(serviceOptionIds)).check(z.maxLength(serviceOptionIds.length)),
       hours_from: z._default(z.nullable(timeField()), null),
       hours_until: z._default(z.nullable(timeField()), null),

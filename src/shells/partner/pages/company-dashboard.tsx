@@ -3,10 +3,12 @@ import { buttonClass } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { PageFrame } from "#design/page-frame.tsx";
+import { WaitingApprovalsCard } from "#features/companies/approvals/ui/waiting-approvals-card.tsx";
 import { AccountCard } from "#features/companies/bookings/ui/account-card.tsx";
 import { CompanyBookingsCard } from "#features/companies/bookings/ui/company-bookings-card.tsx";
 import { OwnCompanyPage } from "#features/companies/bookings/ui/own-company-page.tsx";
 import { WhoTravelsCard } from "#features/companies/care/ui/who-travels-card.tsx";
+import { OwnPolicyCard } from "#features/companies/policy/ui/own-policy-card.tsx";
 import { TravellersSection } from "#features/companies/travellers/ui/travellers-section.tsx";
 import { CompanyUsersSection } from "#features/companies/users/ui/company-users-section.tsx";
 import { DispatchContactCard } from "#features/dispatch/ui/dispatch-contact-card.tsx";
@@ -36,10 +38,12 @@ export default function CompanyDashboard() {
           >
             <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
               <div className="grid min-w-0 grid-cols-1 gap-5">
+                <WaitingApprovalsCard />
                 <WhoTravelsCard />
                 <CompanyBookingsCard />
                 <GuestBookings {...guestLabels.corporate} />
                 <MonthInvoicesCard />
+                <OwnPolicyCard company={company} />
                 <section aria-labelledby="invoices" className="grid gap-3">
                   <h2 id="invoices" className="font-bold text-lg">
                     All invoices and credit notes

@@ -1,11 +1,12 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { ReadDb } from "#db/connect.ts";
 import { findAccountFacts as readAccountFacts } from "#db/corporate/account-standing-views.ts";
 import { findCompany as readCompany } from "#db/read-company.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { companyAccounts, companyApprovals, companyBookings, companyTravellers } from "#db/schema/companies.ts";
-import { organisations } from "#db/schema/partners.ts";
+import { organisationMembers, organisations } from "#db/schema/partners.ts";
 
 export const findAccountFacts = (db: ReadDb, organisationId: string, now: Date) =>
   readAccountFacts(db, organisationId, now);
@@ -51,3 +52,35 @@ export const findApprovers = (db: ReadDb, organisationId: string) =>
       ),
     )
     .orderBy(asc(companyTravellers.email));
+
+/** What waits for someone who signs in: they are an approver of a company they belong to, by a confirmed address. */
+export const findWaitingFor = (db: ReadDb, userId: string, now: Date) => {
+  const bookers = alias(users, "bookers");
+  return db
+    .select({ approval: companyApprovals, booking: bookings, booker: bookers.name, approverId: companyTravellers.id })
+    .from(users)
+    .innerJoin(organisationMembers, eq(organisationMembers.userId, users.id))
+    .innerJoin(
+      companyTravellers,
+      and(
+        eq(companyTravellers.organisationId, organisationMembers.organisationId),
+        sql`lower(${companyTravellers.email}) = lower(${users.email})`,
+        eq(companyTravellers.isApprover, true),
+        eq(companyTravellers.isActive, true),
+      ),
+    )
+    .innerJoin(companyApprovals, eq(companyApprovals.organisationId, companyTravellers.organisationId))
+    .innerJoin(bookings, eq(bookings.id, companyApprovals.bookingId))
+    .innerJoin(companyBookings, eq(companyBookings.bookingId, companyApprovals.bookingId))
+    .innerJoin(bookers, eq(bookers.id, companyBookings.bookerId))
+    .where(
+      and(
+        eq(users.id, userId),
+        isNotNull(users.emailConfirmedAt),
+        eq(companyApprovals.state, "waiting"),
+        gt(companyApprovals.expiresAt, now),
+      ),
+    )
+    .orderBy(asc(companyApprovals.expiresAt), asc(companyApprovals.id))
+    .limit(50);
+};

@@ -8,9 +8,25 @@ test("a fixed price of the company is what a trip costs, and the policy says whe
     const account = { fixedCents: { airport_transfer: 12_300 }, hoursFrom: "12:00", hoursUntil: "18:00" };
     const { booker, wish } = await aBookingCompany(ctx, account);
     expect(await priceForTraveller(booker, wish())).toMatchObject({
-      value: { offer: { total_cents: 12_300, light: "green" }, breaches: ["hours"], standing: "open" },
+      value: { offer: { total_cents: 12_300, light: "green" }, breaches: ["hours"], standing: "open", alike: [] },
     });
     expect(await priceForTraveller(booker, wish({ pickup_date: "2026-01-01" }))).toMatchObject({
       reason: "pickup_in_past",
     });
+  }));
+
+test("who goes the same way within half an hour is named before it is booked; no one of another company is", () =>
+  inTransaction(async (ctx) => {
+    const { book, booker, wish } = await aBookingCompany(ctx);
+    const booked = await book();
+    if (!booked.ok) throw new Error(booked.reason);
+    const alikeTo = async (changes: Parameters<typeof wish>[0], asking: typeof booker = booker) => {
+      const priced = await priceForTraveller(asking, wish(changes));
+      return priced.ok ? priced.value.alike.map(({ reference }) => reference) : priced.reason;
+    };
+    expect(await alikeTo({ pickup_time: "10:20" })).toEqual([booked.value.reference]);
+    expect(await alikeTo({ pickup_time: "10:31" })).toEqual([]);
+    expect(await alikeTo({ pickup_time: "10:20", destination: "Stellenbosch" })).toEqual([]);
+    const { booker: other } = await aBookingCompany(ctx);
+    expect(await alikeTo({ pickup_time: "10:20" }, other)).toEqual([]);
   }));

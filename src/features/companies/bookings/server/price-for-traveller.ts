@@ -2,6 +2,7 @@ import { standingOf } from "#domain/corporate/account-standing.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { JourneyRequest } from "#features/booking/journey-contract.ts";
 import type { Context } from "#platform/context.ts";
+import { findAlike } from "../../care/server/find-alike.ts";
 import { findAccountFacts, findCompany } from "../../record/server/views.ts";
 import { openCompany } from "../../server/open-company.ts";
 import { offerToCompany } from "./offer-to-company.ts";
@@ -20,5 +21,6 @@ export async function priceForTraveller(ctx: Context, wish: JourneyRequest) {
     offer: offered.offer,
     breaches: [...breaches],
     standing: standingOf(facts, offered.priced.price.total ?? 0),
+    alike: await findAlike(ctx, id, wish),
   });
 }

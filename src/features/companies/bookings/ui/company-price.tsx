@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { Alert } from "#design/alert.tsx";
+import { formatDateTime } from "#design/dates/date-text.tsx";
 import { Money } from "#design/money.tsx";
 import { isChargeable } from "#domain/corporate/account-standing.ts";
 import { policyBreachLabels, standingLabels } from "#domain/corporate/company-labels.ts";
@@ -33,7 +34,7 @@ export function CompanyPrice({ onShown }: { onShown: (price: ShownPrice) => void
   if (!wish) return <p className="text-ink-2">The price appears once places and date are entered.</p>;
   if (error) return <Alert tone="warn">{error.message}</Alert>;
   if (!data) return <p className="text-ink-2">Working out the price…</p>;
-  const { offer, breaches, standing } = data;
+  const { offer, breaches, standing, alike } = data;
   return (
     <div className="grid gap-3" aria-live="polite">
       <div className="rounded-md bg-surface-2 px-4 py-3">
@@ -56,6 +57,16 @@ export function CompanyPrice({ onShown }: { onShown: (price: ShownPrice) => void
           {isChargeable(standing)
             ? "Nothing more can go on your company’s account now. Please call us."
             : "Your company has no account with us yet. Please call us."}
+        </Alert>
+      )}
+      {alike.length > 0 && (
+        <Alert tone="info" title="A colleague goes the same way">
+          {alike.map(({ traveller, reference, pickup_at }) => (
+            <span key={reference} className="block">
+              {traveller}, {formatDateTime(pickup_at)}, {reference}.
+            </span>
+          ))}
+          They could share a vehicle: call us to add a passenger to that booking instead.
         </Alert>
       )}
       {breaches.length > 0 && (

@@ -40,7 +40,7 @@ export async function whoTravels(ctx: Context, { organisation_id }: { organisati
 type Named = { readonly firstName: string; readonly lastName: string };
 const nameOf = ({ firstName, lastName }: Named) => `${firstName} ${lastName}`.trim();
 
-const riderOf = (trip: Named & { reference: string; pickupAt: Date; passengers: number }) => ({
+export const riderOf = (trip: Named & { reference: string; pickupAt: Date; passengers: number }) => ({
   reference: trip.reference,
   traveller: nameOf(trip),
   pickup_at: trip.pickupAt.toISOString(),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { bookings } from "#db/schema/booking.ts";
 import { companyAccounts } from "#db/schema/companies.ts";
 import { aBooking } from "#testing/builders/booking/a-booking.ts";
-import { aCompany } from "#testing/builders/companies/a-company.ts";
+import { aCompany, asCompany } from "#testing/builders/companies/a-company.ts";
 import { asTeam } from "#testing/builders/dispatch/a-crew.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { simulatePolicy } from "./simulate-policy.ts";
@@ -46,4 +46,23 @@ test("last month’s bookings by other rules: what would have waited, and nothin
     expect(await simulatePolicy(ctx, { ...rules, hours_until: null })).toMatchObject({ reason: "hours_half" });
     const unknown = "018f0000-0000-7000-8000-000000000001";
     expect(await simulatePolicy(ctx, { ...rules, organisation_id: unknown })).toMatchObject({ reason: "not_found" });
+  }));
+
+test("a company tries rules on its own bookings, and on no other’s", () =>
+  inTransaction(async (ctx) => {
+    const company = await aCompany(ctx);
+    await ctx.db.insert(bookings).values(
+      aBooking({
+        ...{ organisationId: company, state: "completed", serviceType: "airport_transfer", totalCents: 60_000 },
+        pickupAt: new Date("2026-10-05T06:00:00Z"),
+      }),
+    );
+    const rules = { services: [], hours_from: null, hours_until: null, booking_limit_cents: 50_000 };
+    const own = await asCompany(ctx, company);
+    expect(await simulatePolicy(own, { ...rules, organisation_id: null })).toMatchObject({
+      value: { bookings: 1, waits_tried: 1 },
+    });
+    const other = await asCompany(ctx, await aCompany(ctx, {}, "Other"));
+    expect(await simulatePolicy(other, { ...rules, organisation_id: null })).toMatchObject({ value: { bookings: 0 } });
+    expect(await simulatePolicy(other, { ...rules, organisation_id: company })).toMatchObject({ reason: "not_found" });
   }));

@@ -7,17 +7,21 @@ import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { policyOf } from "../../bookings/server/offer-to-company.ts";
 import { findCompany } from "../../record/server/views.ts";
+import { openCompany } from "../../server/open-company.ts";
 import type { companyPolicyContract } from "../contract.ts";
 import { findSpentOn } from "./views.ts";
 
 /** What other rules would have made of last month’s bookings. Saves nothing. */
 export async function simulatePolicy(ctx: Context, asked: ParsedOf<typeof companyPolicyContract.simulatePolicy>) {
-  const found = await findCompany(ctx.db, asked.organisation_id);
+  const company = await openCompany(ctx, asked.organisation_id);
+  if (!company.ok) return company;
+  const { id } = company.value;
+  const found = await findCompany(ctx.db, id);
   if (!found) return refuse("not_found");
   const { hours_from: from, hours_until: until } = asked;
   if ((from === null) !== (until === null)) return refuse("hours_half");
   const last = addMonths(localDateOf(ctx.now), -1);
-  const booked = (await findSpentOn(ctx.db, asked.organisation_id, monthAround(last))).map((row) => ({
+  const booked = (await findSpentOn(ctx.db, id, monthAround(last))).map((row) => ({
     ...row,
     service: serviceOptionIds.find((id) => id === row.serviceType) ?? ("custom" as const),
     pickups: row.returnAt ? [row.pickupAt, row.returnAt] : [row.pickupAt],

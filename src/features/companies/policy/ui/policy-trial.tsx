@@ -13,8 +13,8 @@ import type { CompanyForm } from "../../record/contract.ts";
 import { companyPolicyContract, type PolicyTrialAnswer } from "../contract.ts";
 
 /** What the rules as they are entered, saved or not, would have made of last month. */
-export function PolicyTrial({ companyId }: { companyId: string }) {
-  const { getValues } = useFormContext<CompanyForm>();
+export function PolicyTrial({ companyId }: { companyId: string | null }) {
+  const { getValues } = useFormContext<TriedRules>();
   const [tried, setTried] = useState<ReturnType<typeof rulesIn> | null>(null);
   const { data, error, isFetching } = useCall(
     companyPolicyContract.simulatePolicy,
@@ -42,7 +42,9 @@ export function PolicyTrial({ companyId }: { companyId: string }) {
   );
 }
 
-const rulesIn = ({ services, hours_from, hours_until, booking_limit_cents }: CompanyForm) => ({
+type TriedRules = Pick<CompanyForm, "services" | "hours_from" | "hours_until" | "booking_limit_cents">;
+
+const rulesIn = ({ services, hours_from, hours_until, booking_limit_cents }: TriedRules) => ({
   ...{ services: [...services], hours_from, hours_until, booking_limit_cents },
 });
 

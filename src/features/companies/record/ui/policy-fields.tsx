@@ -16,6 +16,21 @@ export function PolicyFields() {
       <p className="text-ink-2">
         A booking within these rules is confirmed at once. Any other one waits for an approver of the company.
       </p>
+      <RuleFields />
+      <fieldset className="grid gap-3">
+        <legend className="mb-2 font-bold">Each booking needs</legend>
+        <FormCheckbox name="requires_po" label="A purchase order number" />
+        <FormCheckbox name="requires_cost_centre" label="A cost centre" />
+      </fieldset>
+      <CostCentres />
+    </>
+  );
+}
+
+/** What decides whether a booking waits. */
+export function RuleFields() {
+  return (
+    <>
       <div className="grid gap-4 sm:grid-cols-3">
         <FormField name="booking_limit_cents" label="Most for a booking" hint="Empty: any price." optional>
           {({ value, onChange }) => <OptionalNumberEntry unit="rand" value={value} onChange={onChange} />}
@@ -32,12 +47,6 @@ export function PolicyFields() {
         </FormField>
       </div>
       <ServiceChoice />
-      <fieldset className="grid gap-3">
-        <legend className="mb-2 font-bold">Each booking needs</legend>
-        <FormCheckbox name="requires_po" label="A purchase order number" />
-        <FormCheckbox name="requires_cost_centre" label="A cost centre" />
-      </fieldset>
-      <CostCentres />
     </>
   );
 }

@@ -1,0 +1,23 @@
+import { personAsking } from "#domain/account/person-asking.ts";
+import { accept } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import { approvalLink } from "./approval-link.ts";
+import { findWaitingFor } from "./views.ts";
+
+/** What an approver who signs in is asked. The email has the same links. */
+export async function approvalsWaiting(ctx: Context) {
+  const userId = personAsking(ctx.actor);
+  const found = userId ? await findWaitingFor(ctx.db, userId, ctx.now) : [];
+  return accept({
+    approvals: found.map(({ approval, booking, booker, approverId }) => ({
+      reference: booking.reference,
+      traveller: `${booking.firstName} ${booking.lastName}`.trim(),
+      booked_by: booker,
+      pickup_at: booking.pickupAt.toISOString(),
+      total_cents: booking.totalCents,
+      reasons: approval.reasons,
+      expires_at: approval.expiresAt.toISOString(),
+      link: approvalLink(ctx, approval.id, approverId),
+    })),
+  });
+}
