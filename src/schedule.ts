@@ -20,6 +20,7 @@ import { forgetRefundAccounts } from "#features/payments/refund-account/server/f
 import { resumeRefunds } from "#features/payments/refunds/server/resume-refunds.ts";
 import { endSplits } from "#features/payments/shares/server/end-splits.ts";
 import { remindSharers } from "#features/payments/shares/server/remind-sharers.ts";
+import { forgetUnpaidVouchers } from "#features/payments/vouchers/server/forget-unpaid-vouchers.ts";
 import { startTariffs } from "#features/pricing/server/start-tariffs.ts";
 import { expireQuotes } from "#features/quotes/server/expire-quotes.ts";
 import { sendQuoteReminders } from "#features/quotes/server/send-quote-reminders.ts";
@@ -69,6 +70,7 @@ export const schedule = {
   "lapse-attempts": { cron: "*/5 * * * *", run: lapseAttempts },
   "remind-sharers": { cron: "*/5 * * * *", run: remindSharers },
   "end-splits": { cron: "* * * * *", run: endSplits },
+  "forget-unpaid-vouchers": { cron: "40 3 * * *", run: forgetUnpaidVouchers },
   "forget-refund-accounts": { cron: "35 3 * * *", run: forgetRefundAccounts },
   "forget-old-messages": { cron: "55 3 * * *", run: forgetOldMessages },
   "forget-alarm-places": { cron: "5 4 * * *", run: forgetAlarmPlaces },

@@ -9,6 +9,8 @@ export const voucherRules = {
   years: 3,
   /** Unused, so many days after it was bought, it is refunded in full. */
   refundDays: 14,
+  /** An order that no one has paid for is forgotten after so many days. */
+  unpaidDays: 30,
   /** A refund onto a voucher that is about to expire can be used for at least so many days. */
   refundedDays: 90,
 } as const;

@@ -1,5 +1,11 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDatabase } from "#db/connect.ts";
+import { payments, vouchers } from "#db/schema/payments.ts";
+import { voucherCode } from "#domain/payment/voucher.ts";
+import { accessCodeFor, newId } from "#platform/ids.ts";
 import { aPayingGuest } from "#testing/builders/money/a-paying-guest.ts";
+import { aWantedVoucher } from "#testing/builders/money/a-voucher.ts";
 import { openTradingSite } from "#testing/builders/services/a-trading-site.ts";
 
 let site: Awaited<ReturnType<typeof openTradingSite>>;
@@ -56,4 +62,26 @@ test("ten pay at once, each from two devices: no cent is lost or paid twice", as
   const after = await guest.call("bill-split");
   expect(after).toMatchObject({ open_cents: 0, phase: "settled" });
   expect(after.split.shares.every(({ state }: Share) => state === "paid")).toBe(true);
+});
+
+test("one voucher and ten bookings at once: it pays as much as it is worth; ten who pay for one order start one payment", async () => {
+  const db = openDatabase(site.pool);
+  const [id, number, at] = [newId(), "GV-7K3M9Q", new Date()];
+  const sold = { id, number, amountCents: 100_000, buyerName: "Naledi", buyerEmail: "naledi@example.com" };
+  await db.insert(vouchers).values({ ...sold, createdAt: at, soldAt: at, expiresOn: "2999-12-31" });
+  const voucher_code = voucherCode(number, accessCodeFor(site.world.secret, number));
+  const guests = await Promise.all(Array.from({ length: 10 }, () => aPayingGuest(site, { totalCents: 30_000 })));
+  const answers = await Promise.all(guests.map((guest) => guest.ask("redeem-voucher", { voucher_code })));
+  const statuses = answers.map(({ status }) => status).toSorted();
+  expect(statuses).toEqual([200, 200, 200, 200, 409, 409, 409, 409, 409, 409]);
+  const used = await db.select().from(payments).where(eq(payments.voucherId, id));
+  expect(used.map(({ amountCents }) => amountCents).toSorted((a, b) => a - b)).toEqual([
+    10_000, 30_000, 30_000, 30_000,
+  ]);
+
+  const wanted = { ...aWantedVoucher, amount_cents: 50_000 };
+  const { token } = await (await site.call("buy-voucher", wanted)).json();
+  const started = await Promise.all(Array.from({ length: 10 }, () => site.call("start-voucher-payment", { token })));
+  expect(new Set(started.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(await db.select().from(payments).where(eq(payments.amountCents, 50_000))).toHaveLength(1);
 });
