@@ -26,10 +26,12 @@ export function giftsAndSplits(company: DemoCompany, clock: SeedClock) {
   const luck = random("gifts and splits");
   const paidByCard = paidGroups(company, clock);
   const [together, given, treated] = paidByCard;
-  const waiting = company.bookings.filter(
-    ({ state, email, totalCents, passengers }) =>
-      state === "awaiting_payment" && email !== demoCustomer.email && (totalCents ?? 0) >= 60_000 && passengers >= 3,
-  );
+  const waiting = company.bookings
+    .filter(
+      ({ state, email, organisationId }) =>
+        state === "awaiting_payment" && !organisationId && email !== demoCustomer.email,
+    )
+    .filter(({ totalCents, passengers }) => (totalCents ?? 0) >= 60_000 && passengers >= 3);
   // The first ones are paid by transfer.
   const asked = waiting.at(-1);
   const splits = [
