@@ -60,6 +60,7 @@ export const partnersByRole = `
   invite-company-user       - - - - - - - y y y  change_corporate_accounts
   withdraw-company-user     - - - - - - - y y y  change_corporate_accounts
   who-travels               - - - - - y - y y y  view_booking
-  simulate-policy           - - - - - y - y y -  view_corporate_accounts
+  simulate-policy           - - - - - y - y y y  view_corporate_accounts
+  approvals-waiting         - - - - - - - - - y  view_corporate_accounts
   month-invoices            - - - - - y - y y y  view_invoices
   month-invoice-file        - - - - - y - y y y  view_invoices`;

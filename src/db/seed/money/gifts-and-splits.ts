@@ -34,9 +34,10 @@ export function giftsAndSplits(company: DemoCompany, clock: SeedClock) {
     .filter(({ totalCents, passengers }) => (totalCents ?? 0) >= 60_000 && passengers >= 3);
   // The first ones are paid by transfer.
   const asked = waiting.at(-1);
+  const bySplit = { clock, luck, company };
   const splits = [
-    ...(together ? [splitOf(together, { paid: 3, clock, luck })] : []),
-    ...(asked ? [splitOf(asked, { paid: 1, clock, luck })] : []),
+    ...(together ? [splitOf(together, { ...bySplit, paid: 3 })] : []),
+    ...(asked ? [splitOf(asked, { ...bySplit, paid: 1 })] : []),
   ];
   const sold = vouchersSold({ used: given?.totalCents ?? 62_000, clock, luck });
   const paidBy = new Map([
@@ -83,12 +84,18 @@ const friends = [
   { name: "Marlene", email: "marlene.kruger@example.com" },
 ];
 
-type Splitting = { readonly paid: number; readonly clock: SeedClock; readonly luck: Random };
+type Splitting = {
+  readonly paid: number;
+  readonly clock: SeedClock;
+  readonly luck: Random;
+  readonly company: DemoCompany;
+};
 
 /** Three people pay alike; the last ones pay first, so that the booker is asked in the end. */
-function splitOf(booking: BookingRow, { paid, clock, luck }: Splitting): Split {
-  const { id: bookingId, createdAt, firstName, email, holdUntil, totalCents } = booking;
-  const at = addMinutes(createdAt, 20);
+function splitOf(booking: BookingRow, { paid, clock, luck, company }: Splitting): Split {
+  const { id: bookingId, firstName, email, holdUntil, totalCents } = booking;
+  const at = askedAt(booking, company);
+  const until = company.payments.find((one) => one.bookingId === bookingId)?.createdAt ?? addHours(at, 4);
   const id = luck.id(at);
   const payUntil = holdUntil ? addHours(holdUntil, -2) : addHours(at, 18);
   const people = [{ name: firstName, email }, ...friends];
@@ -98,7 +105,7 @@ function splitOf(booking: BookingRow, { paid, clock, luck }: Splitting): Split {
   }));
   const amounts = spread(totalCents ?? 0, [1, 1, 1]);
   const payments = shares.slice(shares.length - paid).map((share): PaymentRow => {
-    const paidAt = earlier(addMinutes(at, 15 * share.position), clock.today);
+    const paidAt = earlier(between(at, until, share.position / shares.length), clock.today);
     return {
       ...{
         id: luck.id(paidAt),
@@ -114,6 +121,14 @@ function splitOf(booking: BookingRow, { paid, clock, luck }: Splitting): Split {
   const endedAt = payUntil < clock.today ? payUntil : null;
   return { split: { id, bookingId, payUntil, createdAt: at, endedAt }, shares, payments };
 }
+
+/** When the customer could pay. */
+const askedAt = ({ id, createdAt }: BookingRow, { bookingMoves }: DemoCompany): Date =>
+  bookingMoves.find(({ bookingId, toState }) => bookingId === id && toState === "awaiting_payment")?.createdAt ??
+  createdAt;
+
+const between = (from: Date, until: Date, share: number): Date =>
+  addMinutes(from, Math.max(0, (until.getTime() - from.getTime()) / 60_000) * share);
 
 const sumOf = (payments: readonly PaymentRow[]) => payments.reduce((sum, { amountCents }) => sum + amountCents, 0);
 
