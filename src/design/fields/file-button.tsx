@@ -2,8 +2,15 @@ import { FileDown } from "lucide-react";
 import { Button } from "../button.tsx";
 import { type AnsweredFile, useFile } from "../use-file.ts";
 
+type FileButtonProps = {
+  label: string;
+  /** What tells it from others of the same label, for those who hear it. */
+  about?: string;
+  read: () => Promise<AnsweredFile>;
+};
+
 /** Fetches a document and hands it to the person's device. */
-export function FileButton({ label, read }: { label: string; read: () => Promise<AnsweredFile> }) {
+export function FileButton({ label, about, read }: FileButtonProps) {
   const { isBusy, save } = useFile();
   return (
     <Button
@@ -14,6 +21,7 @@ export function FileButton({ label, read }: { label: string; read: () => Promise
       onClick={() => void save(read)}
     >
       {label}
+      {about && <span className="sr-only"> {about}</span>}
     </Button>
   );
 }

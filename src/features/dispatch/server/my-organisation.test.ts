@@ -57,6 +57,13 @@ describe("a partner's organisation", () => {
       expect((await ask(me))[0]?.affiliate_link).toBe("https://capetownshuttle.example/booking?affiliate=HARBOUR%201");
     }));
 
+  test("has no link while it is suspended: its links count for no one", () =>
+    inTransaction(async (ctx) => {
+      const me = await askingAs(ctx);
+      await anOrganisation(ctx, [me.userId], { affiliateCode: "HARBOUR 2", status: "suspended" });
+      expect(await ask(me)).toMatchObject([{ status: "suspended", affiliate_link: null, card_link: null }]);
+    }));
+
   test("is none for someone who belongs nowhere", () =>
     inTransaction(async (ctx) => {
       expect(await ask(await askingAs(ctx))).toEqual([]);

@@ -13,8 +13,10 @@ export async function myOrganisation(ctx: Context) {
   const ids = found.map(({ id }) => id);
   const members = ids.length > 0 ? await findMembers(ctx.db, ids) : [];
 
-  const organisations = found.map(
-    (one): OwnOrganisation => ({
+  const organisations = found.map((one): OwnOrganisation => {
+    // Links of a partner that is suspended count for no one.
+    const code = one.status === "active" ? one.affiliateCode : null;
+    return {
       id: one.id,
       kind: one.kind,
       name: one.name,
@@ -24,14 +26,14 @@ export async function myOrganisation(ctx: Context) {
       status: one.status,
       partner_since: one.createdAt.toISOString(),
       commission_rate: one.kind === "hotel" || one.kind === "travel_agency" ? one.commissionRate : null,
-      affiliate_link: one.affiliateCode ? affiliateLink(ctx.siteUrl, one.affiliateCode) : null,
-      card_link: one.affiliateCode ? `${ctx.siteUrl}${cardPage}${encodeURIComponent(one.affiliateCode)}` : null,
+      affiliate_link: code ? affiliateLink(ctx.siteUrl, code) : null,
+      card_link: code ? `${ctx.siteUrl}${cardPage}${encodeURIComponent(code)}` : null,
       sees_commission: one.status === "active" && earnsCommission(one.kind) && one.role === "owner",
       members: members
         .filter(({ organisationId }) => organisationId === one.id)
         .map(({ userId: id, name, email }) => ({ name, email, is_me: id === userId })),
-    }),
-  );
+    };
+  });
   return accept({ organisations });
 }
 

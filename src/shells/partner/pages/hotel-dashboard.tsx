@@ -1,6 +1,7 @@
 import { Building2, CalendarPlus, FileText } from "lucide-react";
 import { buttonClass } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
+import { cx } from "#design/class-names.ts";
 import { EmptyState } from "#design/empty-state.tsx";
 import { PageFrame } from "#design/page-frame.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
@@ -66,8 +67,10 @@ function Home({ organisations }: { organisations: readonly OwnOrganisation[] }) 
       {organisations.map((one) => (
         <OrganisationNotice key={one.id} organisation={one} />
       ))}
-      <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid min-w-0 grid-cols-1 gap-5">
+      <div
+        className={cx("grid grid-cols-1 items-start gap-5", works.length > 0 && "xl:grid-cols-[minmax(0,1fr)_22rem]")}
+      >
+        <div className="grid min-w-0 grid-cols-1 gap-5 empty:hidden">
           {brings && <NextArrivals />}
           {brings && brings.kind !== "driver_provider" && (
             <GuestBookings
@@ -80,7 +83,7 @@ function Home({ organisations }: { organisations: readonly OwnOrganisation[] }) 
           {brings && <OwnInvoices />}
           {organisations.some(({ sees_commission }) => sees_commission) && <OwnCommission />}
         </div>
-        <div className="grid min-w-0 grid-cols-1 gap-5 md:grid-cols-2 xl:grid-cols-1">
+        <div className={cx("grid min-w-0 grid-cols-1 gap-5 md:grid-cols-2", works.length > 0 && "xl:grid-cols-1")}>
           {organisations.map((one) => (
             <OrganisationFacts key={one.id} organisation={one} />
           ))}

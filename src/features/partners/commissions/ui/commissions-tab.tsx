@@ -40,7 +40,7 @@ export function CommissionsTab({ organisationId, kind }: TabProps) {
   if (!pages) return <SkeletonCard lines={6} />;
   const lines = pages.flatMap((page) => page.commissions);
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <CommissionSumsRow sums={pages[0]?.sums ?? []} />
       <Card>
         <CardHeader

@@ -23,7 +23,7 @@ export function MyCommissionsCard() {
   if (!pages) return <SkeletonCard lines={6} />;
   const lines = pages.flatMap((page) => page.commissions);
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <CommissionSumsRow sums={pages[0]?.sums ?? []} />
       <Card>
         <CardHeader title="Commission by booking" note="Earned when the last trip has been driven." />

@@ -39,7 +39,7 @@ function OpenStatement({ id, onBack }: { id: string; onBack: () => void }) {
   const file = (format: "pdf" | "csv") =>
     callSignedIn(statementsContract.myPartnerStatementFile, { statement_id: id, format });
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <Button
         size="sm"
         variant="quiet"

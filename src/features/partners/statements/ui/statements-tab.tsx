@@ -88,7 +88,7 @@ function OfficeStatement({ id, onBack }: { id: string; onBack: () => void }) {
   const [answered, setAnswered] = useState<StatementLine>();
   const file = (format: "pdf" | "csv") => callSignedIn(statementsContract.statementFile, { statement_id: id, format });
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <Button
         size="sm"
         variant="quiet"

@@ -87,6 +87,7 @@ const StatementCard = ({ statement }: { statement: ShownPayStatement }) => (
           <Money cents={statement.amount_cents} className="font-bold text-lg tabular-nums" />
           <FileButton
             label="Statement (PDF)"
+            about={`of ${statement.name}`}
             read={() => callSignedIn(payRunsContract.payStatementFile, { statement_id: statement.id })}
           />
         </>

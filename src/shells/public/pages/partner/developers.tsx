@@ -44,11 +44,11 @@ export default function DevelopersPage() {
       <Explained part={words.widget} />
       <Explained part={words.key} isShaded />
       <section aria-labelledby={words.calls.id} className="section">
-        <div className="wrap grid max-w-4xl gap-8">
+        <div className="wrap grid max-w-4xl grid-cols-1 gap-8">
           <SectionHeading id={words.calls.id} kicker={words.calls.kicker} title={words.calls.title} />
           {words.calls.list.map((one) => (
-            <article key={one.id} aria-labelledby={one.id} className="grid gap-3">
-              <h3 id={one.id} className="font-bold font-display text-h4">
+            <article key={one.id} aria-labelledby={one.id} className="grid grid-cols-1 gap-3">
+              <h3 id={one.id} className="font-bold font-display text-h4 [overflow-wrap:anywhere]">
                 {one.title}
               </h3>
               <p>{one.text}</p>
@@ -84,7 +84,7 @@ type ExplainedProps = { part: Part; isShaded?: boolean };
 
 const Explained = ({ part, isShaded = false }: ExplainedProps) => (
   <section aria-labelledby={part.id} className={isShaded ? "section bg-surface-2" : "section"}>
-    <div className="wrap grid max-w-4xl gap-4">
+    <div className="wrap grid max-w-4xl grid-cols-1 gap-4">
       <SectionHeading id={part.id} kicker={part.kicker} title={part.title} />
       {part.text.map((text) => (
         <p key={text}>{text}</p>
