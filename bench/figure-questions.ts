@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { addDays, addMonths, localDate, localDateOf } from "../src/domain/time/local-time.ts";
 
 /** What someone may ask the pages of revenue and analytics: what each page asks when it is opened, over a month and over three years. */
@@ -9,6 +10,10 @@ const month = { from: addMonths(first, -1), until: addDays(first, -1) };
 const years = { from: addMonths(first, -36), until: addDays(first, -1) };
 /** Begins and ends within a month, so that days are read as well. */
 const uneven = { from: addDays(addMonths(first, -30), 11), until: addDays(first, -9) };
+
+const hash = createHash("md5").update("driver7").digest("hex");
+/** One of those whom fill-bookings.ts writes. */
+const driver = `${hash.slice(0, 8)}-${hash.slice(8, 12)}-${hash.slice(12, 16)}-${hash.slice(16, 20)}-${hash.slice(20)}`;
 
 const groups = ["service", "driver", "vehicle", "provider", "hour", "month"] as const;
 
@@ -48,4 +53,26 @@ export const figureQuestions: readonly FigureQuestion[] = [
     ...{ name: "pickups of one service, three years", call: "figure-entries" },
     asked: { ...years, measure: "pickup", service: "day_tour" },
   },
+  ...["quote", "shift", "refund", "customer", "price"].map(
+    (measure): FigureQuestion => ({
+      ...{ name: `rows of ${measure}, three years`, call: "figure-entries", asked: { ...years, measure } },
+    }),
+  ),
+  ...["reason", "date", "area", "vehicle"].map(
+    (by): FigureQuestion => ({
+      ...{ name: `not booked by ${by}, three years`, call: "missed-sales", asked: { ...years, by } },
+    }),
+  ),
+  {
+    ...{ name: "not booked in one area, three years", call: "missed-entries" },
+    asked: { ...years, by: "area", key: "Area 7" },
+  },
+  { name: "promises, three years", call: "read-promises", asked: years },
+  {
+    ...{ name: "any month against any other years", call: "read-revenue" },
+    asked: { ...month, by: "service", against: "other", against_from: years.from, against_until: uneven.until },
+  },
+  { name: "rows of a driver, three years", call: "revenue-entries", asked: { ...years, by: "driver", key: driver } },
+  { name: "file by service, three years", call: "revenue-file", asked: { ...years, by: "service" } },
+  { name: "file of the figures, three years", call: "analytics-file", asked: { ...years, part: "figures" } },
 ];

@@ -67,7 +67,7 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
   missed_sales: {
     plain: "id asked_on journey_key reason service area band pickup_on passengers total_cents",
   },
-  missed_sums: { plain: "grain starts_on reason service area band entries cents" },
+  missed_sums: { plain: "cut grain starts_on service key entries cents" },
   booking_moves: { plain: "id booking_id from_state to_state actor created_at", erased: "reason" },
   booking_items: {
     plain: "id booking_id position leg code amount_cents vat_code",

@@ -216,18 +216,16 @@ export const missedSales = pgTable(
 export const missedSums = pgTable(
   "missed_sums",
   {
+    cut: text().$type<"reason" | "area" | "vehicle">().notNull(),
     grain: text().$type<"day" | "month">().notNull(),
     startsOn: date("starts_on").$type<LocalDate>().notNull(),
-    reason: text().$type<MissedReason>().notNull(),
     service: text().notNull(),
-    area: text().notNull(),
-    band: text().notNull(),
+    /** The reason, the area or the size of the vehicle; empty where we don’t know it. */
+    key: text().notNull(),
     entries: integer().notNull(),
     cents: bigint({ mode: "number" }).notNull(),
   },
-  ({ grain, startsOn, reason, service, area, band }) => [
-    primaryKey({ columns: [grain, startsOn, reason, service, area, band] }),
-  ],
+  ({ cut, grain, startsOn, service, key }) => [primaryKey({ columns: [cut, grain, startsOn, service, key] })],
 );
 
 /** Days on which our team calls the weather too bad to travel. */

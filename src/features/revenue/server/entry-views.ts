@@ -1,4 +1,5 @@
-import { and, asc, between, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, between, desc, eq, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/pg-core";
 import type { ReadDb } from "#db/connect.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
@@ -74,10 +75,22 @@ export function findEntries(db: ReadDb, chosen: Chosen, { after, size, isWorstFi
     .limit(size);
 }
 
-/** What no pay run has paid to providers, by how long ago it was earned. */
+/** What no pay run has paid to providers, by how long ago it was earned. What was paid in all the years before is not looked at. */
 export function findPayables(db: ReadDb, today: LocalDate) {
-  const open = (which: SQL) => sql<number>`coalesce(sum(${payItems.amountCents}) filter (where ${which}), 0)::int`;
-  const within = (days: number) => sql`${payItems.earnedOn} > ${today}::date - ${sql.raw(String(days))}`;
+  const item = { providerId: payItems.providerId, earnedOn: payItems.earnedOn, amountCents: payItems.amountCents };
+  const onNoStatement = db
+    .select(item)
+    .from(payItems)
+    .where(and(isNotNull(payItems.providerId), isNull(payItems.statementId)));
+  const onUnpaid = db
+    .select(item)
+    .from(payRuns)
+    .innerJoin(payStatements, eq(payStatements.runId, payRuns.id))
+    .innerJoin(payItems, eq(payItems.statementId, payStatements.id))
+    .where(and(ne(payRuns.state, "paid"), isNotNull(payItems.providerId)));
+  const owed = unionAll(onNoStatement, onUnpaid).as("owed");
+  const open = (which: SQL) => sql<number>`coalesce(sum(${owed.amountCents}) filter (where ${which}), 0)::int`;
+  const within = (days: number) => sql`${owed.earnedOn} > ${today}::date - ${sql.raw(String(days))}`;
   return db
     .select({
       providerId: organisations.id,
@@ -88,11 +101,8 @@ export function findPayables(db: ReadDb, today: LocalDate) {
       upTo90: open(sql`${within(91)} and not ${within(61)}`),
       older: open(sql`not ${within(91)}`),
     })
-    .from(payItems)
-    .innerJoin(organisations, eq(organisations.id, payItems.providerId))
-    .leftJoin(payStatements, eq(payStatements.id, payItems.statementId))
-    .leftJoin(payRuns, eq(payRuns.id, payStatements.runId))
-    .where(sql`${payRuns.state} is distinct from 'paid'`)
+    .from(owed)
+    .innerJoin(organisations, eq(organisations.id, owed.providerId))
     .groupBy(organisations.id, organisations.name)
     .orderBy(asc(organisations.name));
 }

@@ -108,7 +108,7 @@ function EntryRow({ entry }: { entry: RevenueEntry }) {
           {who && ` · ${who}`}
         </span>
       </span>
-      <span className="grid justify-items-end text-end leading-snug">
+      <span className="ms-auto grid justify-items-end text-end leading-snug">
         <Money cents={entry.margin_cents} className="font-bold tabular-nums" />
         <span className="text-ink-2 text-xs">{howText(entry)}</span>
       </span>

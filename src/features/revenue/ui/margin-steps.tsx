@@ -30,8 +30,7 @@ const rows = [
 
 /** From the price to what is left, in all and for each trip, with what changed most in words. */
 export function MarginSteps({ now, before, against }: MarginStepsProps) {
-  const perTrip = (one: ShownFigures, cents: number) =>
-    one.trips > 0 ? formatRand(Math.round(cents / one.trips / 100) * 100) : "–";
+  const perTrip = (one: ShownFigures, cents: number) => (one.trips > 0 ? inRand(cents / one.trips) : "–");
   return (
     <div className="grid gap-3">
       <table className="w-full text-sm tabular-nums">
@@ -105,4 +104,5 @@ function Causes({ now, before, against }: MarginStepsProps) {
   );
 }
 
-const inRand = (cents: number) => formatRand(Math.round(cents / 100) * 100);
+/** In whole rand, a cost rounded as an amount is. */
+const inRand = (cents: number) => formatRand(Math.sign(cents) * Math.round(Math.abs(cents) / 100) * 100);

@@ -17,7 +17,7 @@ const columns: readonly Column<SourceRow>[] = [
   { id: "source", header: "Source", hideable: false, cell: ({ source }) => <b>{channelLabel(source)}</b> },
   ...funnelSteps.map(
     (step, at): Column<SourceRow> => ({
-      ...{ id: step, header: stepLabels[step], align: "end" },
+      ...{ id: step, header: stepLabels[step], align: "end", needsRoom: true },
       // Whoever books by phone or in a partner’s account has not seen the wizard.
       cell: ({ source, steps }) =>
         source === "website" || source === "partner_link" ? (

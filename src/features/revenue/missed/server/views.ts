@@ -10,19 +10,25 @@ const m = missedSales;
 
 export type Wanted = { readonly period: Period; readonly service: string };
 
-const keys = { reason: s.reason, date: sql<string>`${s.startsOn}::text`, area: s.area, vehicle: s.band } as const;
+const cuts = { reason: "reason", date: "reason", area: "area", vehicle: "vehicle" } as const;
 
 /** How much was asked for, by one thing; by date the days themselves are read. */
 export function findMissedSums(db: ReadDb, { period, service }: Wanted, by: MissedGroup) {
   const days = and(eq(s.grain, "day"), between(s.startsOn, period.from, period.until));
   return db
     .select({
-      key: sql<string>`${keys[by]}`,
+      key: by === "date" ? sql<string>`${s.startsOn}::text` : s.key,
       entries: sql<number>`sum(${s.entries})`.mapWith(Number),
       cents: sql<number>`sum(${s.cents})`.mapWith(Number),
     })
     .from(s)
-    .where(and(by === "date" ? days : withinPeriod(s, period), service ? eq(s.service, service) : undefined))
+    .where(
+      and(
+        eq(s.cut, cuts[by]),
+        by === "date" ? days : withinPeriod(s, period),
+        service ? eq(s.service, service) : undefined,
+      ),
+    )
     .groupBy(sql`1`)
     .having(sql`sum(${s.entries}) <> 0`);
 }
