@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
 import { tellableReasons } from "#domain/booking/booking-outlook.ts";
 import { fleetBandIds } from "#domain/company/catalogue.ts";
+import { flightStatuses } from "#domain/flight/flight.ts";
 import { paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import { tripStates } from "#domain/trip/trip-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
@@ -69,6 +70,15 @@ const bookingTrip = z.object({
   other_drivers: z.array(shownDriver),
   /** Where it is followed, from an hour before until 15 minutes after; null at other times. */
   live_page: z.nullable(z.string()),
+  /** What is known of the plane it meets, until the passengers are met. */
+  flight: z.nullable(
+    z.object({
+      number: z.string(),
+      status: z.enum(flightStatuses),
+      expected_at: z.nullable(z.string()),
+      terminal: z.string(),
+    }),
+  ),
 });
 
 /** What has happened to a booking. `by` is as much as the customer needs to know of who did it. */

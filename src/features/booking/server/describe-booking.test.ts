@@ -1,10 +1,35 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { tripFlights, trips } from "#db/schema/trips.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import { assignTrip } from "#features/trips/assign/server/assign-trip.ts";
+import { writeTrip } from "#testing/builders/booking/a-trip.ts";
 import { asTeam, readTrip, writeCrew } from "#testing/builders/dispatch/a-crew.ts";
 import { readBooking, splitOver, writeLargeTrip } from "#testing/builders/dispatch/a-split-trip.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { describeBooking } from "./describe-booking.ts";
+
+test("the customer reads what is known of the plane, until they are met", () =>
+  inTransaction(async (ctx) => {
+    const { tripId, bookingId } = await writeTrip(ctx, addHours(testNow, 20), {
+      trip: { flightNumber: "LH 360", state: "assigned" },
+    });
+    const flight = async () => {
+      const { trips } = await describeBooking(ctx, await readBooking(ctx, bookingId), []);
+      return trips[0]?.flight;
+    };
+    expect(await flight()).toBeNull();
+    const landsAt = addHours(testNow, 21);
+    const known = { tripId, flightNumber: "LH 360", source: "office", checkedAt: ctx.now } as const;
+    await ctx.db.insert(tripFlights).values({ ...known, status: "unknown" });
+    expect(await flight(), "no news is not told").toBeNull();
+    await ctx.db.update(tripFlights).set({ status: "delayed", expectedAt: landsAt, terminal: "1" });
+    expect(await flight()).toEqual({
+      ...{ number: "LH 360", status: "delayed", expected_at: landsAt.toISOString(), terminal: "1" },
+    });
+    await ctx.db.update(trips).set({ state: "onboard" }).where(eq(trips.id, tripId));
+    expect(await flight()).toBeNull();
+  }));
 
 test("a drive in two vehicles is one trip with both drivers", () =>
   inTransaction(async (plain) => {

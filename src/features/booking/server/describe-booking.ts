@@ -84,8 +84,20 @@ function driveOf(ctx: Context, { first, parts, state }: Drive<FoundTrip>, { refe
     driver,
     other_drivers: others,
     live_page: livePageOf(ctx, first, parts),
+    flight: isBeforeMeeting(state) ? flightOf(first) : null,
   };
 }
+
+/** Nobody is told of a plane that there is no news of it. */
+const flightOf = ({ flightNumber, flightStatus: status, flightExpectedAt, flightTerminal }: FoundTrip) =>
+  flightNumber && status && status !== "unknown"
+    ? {
+        number: flightNumber,
+        status,
+        expected_at: flightExpectedAt?.toISOString() ?? null,
+        terminal: flightTerminal ?? "",
+      }
+    : null;
 
 /** Where the drive is followed, while it can be. */
 const livePageOf = (ctx: Context, { linkId }: FoundTrip, parts: readonly FoundTrip[]): string | null =>

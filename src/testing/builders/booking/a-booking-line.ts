@@ -47,6 +47,7 @@ export const aBookingDetail = (changes: Partial<BookingDetail> = {}): BookingDet
       driver: null,
       other_drivers: [],
       live_page: null,
+      flight: null,
     },
   ],
   moves: [

@@ -5,7 +5,7 @@ import { customerLinkId } from "#db/live-links.ts";
 import { bookingMoves, bookings } from "#db/schema/booking.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
-import { assignments, trips } from "#db/schema/trips.ts";
+import { assignments, tripFlights, trips } from "#db/schema/trips.ts";
 import { tripEndedAt } from "#db/trip-ended-at.ts";
 import { isNotJoined } from "#db/trip-parts.ts";
 import { isAddressedTo } from "./list-views.ts";
@@ -90,10 +90,15 @@ export const findTripsOf = (db: ReadDb, bookingId: string) =>
       plate: vehicles.plate,
       vehicleBand: vehicles.band,
       vehiclePhotoId: vehicles.photoId,
+      flightNumber: trips.flightNumber,
+      flightStatus: tripFlights.status,
+      flightExpectedAt: tripFlights.expectedAt,
+      flightTerminal: tripFlights.terminal,
     })
     .from(trips)
     .leftJoin(assignments, and(eq(assignments.tripId, trips.id), driving))
     .leftJoin(drivers, eq(drivers.id, assignments.driverId))
     .leftJoin(vehicles, eq(vehicles.id, assignments.vehicleId))
+    .leftJoin(tripFlights, eq(tripFlights.tripId, trips.id))
     .where(and(eq(trips.bookingId, bookingId), isNotJoined))
     .orderBy(asc(trips.leg), asc(trips.part));

@@ -5,6 +5,7 @@ import { buttonClass } from "#design/button.tsx";
 import { formatFullDateTime } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
 import { childSeatsValue } from "#domain/booking/child-seats.ts";
+import { flightNewsText } from "#domain/flight/flight-labels.ts";
 import { spacedPhone } from "#domain/text/phone-number.ts";
 import { tripLabels } from "#domain/trip/trip-labels.ts";
 import type { TripState } from "#domain/trip/trip-lifecycle.ts";
@@ -79,6 +80,7 @@ export function BookingTrips({ trips }: { trips: BookingDetail["trips"] }) {
           driver,
           other_drivers: others,
           live_page: live,
+          flight,
         }) => (
           <li key={leg} className="grid gap-1 rounded-md bg-surface-2 px-4 py-3 text-[0.9375rem]">
             <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -89,6 +91,11 @@ export function BookingTrips({ trips }: { trips: BookingDetail["trips"] }) {
               {placeOf(pickup_location)} to {placeOf(destination)}
               {vehicles > 1 && `, in ${vehicles} vehicles`}
             </p>
+            {flight && (
+              <p className="text-sm">
+                Flight {flight.number}: {flightNewsText({ ...flight, gate: "" })}
+              </p>
+            )}
             {live && (
               <a href={live} className={buttonClass({ size: "sm", className: "mt-1 justify-self-start" })}>
                 <MapPinned aria-hidden="true" />

@@ -5,6 +5,7 @@ import { sampleCompany } from "#features/content/contract.ts";
 import { aSelfBooking } from "#testing/builders/booking/a-booking-line.ts";
 import { drawSignedIn, refusal } from "#testing/builders/people/a-signed-in-screen.tsx";
 import { BookingActions } from "./booking-actions.tsx";
+import { BookingTrips } from "./booking-facts-list.tsx";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import { nextText } from "./change-labels.tsx";
 import { timeLeft } from "./hold-countdown.tsx";
@@ -189,4 +190,17 @@ test.each([
   const trips = booking.trips.map((trip) => ({ ...trip, state }));
   const start = new Date(booking.trips[0]?.planned_start ?? booking.pickup_at);
   expect(nextText({ ...booking, trips }, new Date(start.getTime() + 3_600_000)).text).toContain(text);
+});
+
+test("a trip says when its plane lands", () => {
+  const [trip] = aSelfBooking().trips;
+  if (!trip) throw new Error("The sample booking has no trip.");
+  const flight = {
+    number: "LH 360",
+    status: "delayed",
+    expected_at: "2026-11-28T09:30:00.000Z",
+    terminal: "1",
+  } as const;
+  drawSignedIn(<BookingTrips trips={[{ ...trip, state: "assigned", flight }]} />, {});
+  expect(screen.getByText("Flight LH 360: Delayed, lands 11:30, terminal 1")).toBeTruthy();
 });
