@@ -70,7 +70,12 @@ export function MoneyCard({ booking }: { booking: DeskBooking }) {
           </li>
         ))}
       </ul>
-      {booking.payments.length + booking.refunds.length === 0 && <p className="text-ink-2 text-sm">No payments yet.</p>}
+      {booking.paid_by_month_cents > 0 && (
+        <p className="text-sm">{formatRand(booking.paid_by_month_cents)} was paid on monthly invoices.</p>
+      )}
+      {booking.payments.length + booking.refunds.length + booking.paid_by_month_cents === 0 && (
+        <p className="text-ink-2 text-sm">No payments yet.</p>
+      )}
       <div className="mt-3 flex flex-wrap gap-2">
         <PaymentLink booking={booking} />
         {isEnded(booking) && waivable > 0 && mayRefund && (
@@ -103,7 +108,7 @@ function PaymentLink({ booking: { reference, invoices } }: { booking: DeskBookin
     );
   return mayOpen ? (
     <SiteLink to={`/admin/invoices?invoice=${monthly.id}`} className={className}>
-      Pay with monthly invoice {monthly.number}
+      Open monthly invoice {monthly.number}
     </SiteLink>
   ) : (
     <p className="text-ink-2 text-sm">Paid with monthly invoice {monthly.number}.</p>
