@@ -10,6 +10,7 @@ import { companyRows } from "./people/companies.ts";
 import { companySettingsRow, exchangeRatesRow } from "./people/company.ts";
 import { drivingStaff } from "./people/drivers.ts";
 import { withHotelGuests } from "./people/hotel-guests.ts";
+import { guestRows, withCodeGuests } from "./people/partner-guests.ts";
 import { organisationRows, partners } from "./people/partners.ts";
 import { peopleRows } from "./people/people.ts";
 import { withPoolOffer } from "./people/provider-offer.ts";
@@ -33,7 +34,8 @@ export function demoCompany(today: Date) {
   const actors = { consultant: allAccounts.idOf("dispatcher@demo.example"), members };
   const [hotel] = allPartners.hotels;
   const asked = operations({ clock, partners: allPartners, actors, drivers, vehicles });
-  const { booked, ...played } = hotel ? withHotelGuests(asked, hotel, clock) : asked;
+  const { booked: made, ...played } = hotel ? withHotelGuests(asked, hotel, clock) : asked;
+  const booked = withCodeGuests(made, [...allPartners.hotels.slice(0, 1), ...allPartners.agencies.slice(0, 1)]);
   const dispatched = withPoolOffer(played.dispatched, providerId, clock);
   const bookings = booked.map(({ row }) => row);
   const busy = dispatched.map(({ trip, assignment }) => ({
@@ -68,6 +70,7 @@ export function demoCompany(today: Date) {
     documents: kept.documents,
     documentMoves: kept.documentMoves,
     bookings,
+    guestBookings: guestRows(bookings, organisationRows(allPartners)),
     bookingMoves: booked.flatMap(({ moves }) => moves),
     bookingItems: booked.flatMap(({ items }) => items),
     ...paymentRows(booked),

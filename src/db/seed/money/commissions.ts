@@ -10,6 +10,7 @@ import type {
 import { progressOf } from "#domain/booking/follow-trips.ts";
 import { defaultSettings } from "#domain/company/company-settings.ts";
 import { taxOn } from "#domain/money/vat.ts";
+import type { AttributionChannel, AttributionFlag } from "#domain/partner/attribution.ts";
 import { commissionBase, commissionOn } from "#domain/partner/commission-base.ts";
 import type { CommissionState } from "#domain/partner/commission-lifecycle.ts";
 import { duePayouts } from "#domain/partner/payout.ts";
@@ -41,7 +42,7 @@ export function demoCommissions(company: DemoCompany, clock: SeedClock, team: Te
   const rows = earned.map((row) => placed(row, { issued, paid: paid.payoutOf }));
   const statements = issued.map(({ row }) => ({ ...row, payoutId: paid.payoutOf.get(row.id) ?? null }));
   return {
-    attributions: earned.map((row) => attributionOf(company, row)),
+    attributions: attributionsOf(company, rows),
     partnerPayouts: paid.payouts,
     partnerPayoutMoves: paid.moves,
     partnerStatements: statements,
@@ -83,15 +84,39 @@ function commissionOf(company: DemoCompany, booking: BookingRow, luck: Random): 
   ];
 }
 
-function attributionOf(company: DemoCompany, { bookingId, organisationId, rate }: CommissionRow) {
+type AttributionRow = typeof attributions.$inferInsert & { readonly flags: readonly AttributionFlag[] };
+
+/** One guest who came by a card had followed a travel journal’s link before: our team decides whose it is. */
+function attributionsOf(company: DemoCompany, rows: readonly CommissionRow[]): AttributionRow[] {
+  const affiliate = company.organisations.find(({ kind }) => kind === "affiliate");
+  const all = rows.map((row) => ({ row, made: attributionOf(company, row) }));
+  const doubtful = all.filter(({ row, made }) => row.state === "earned" && made.channel === "qr");
+  const isHotels = ({ row }: (typeof all)[number]) =>
+    company.organisations.some(({ id, kind }) => id === row.organisationId && kind === "hotel");
+  const claimed = doubtful.findLast(isHotels) ?? doubtful.at(-1);
+  return all.map((one) => {
+    if (one !== claimed) return one.made;
+    const firstTouchAt = new Date(one.made.createdAt.getTime() - 6 * 24 * 60 * 60 * 1000);
+    return { ...one.made, firstCode: affiliate?.affiliateCode ?? "", firstTouchAt, flags: ["double_claim"] };
+  });
+}
+
+function attributionOf(company: DemoCompany, { bookingId, organisationId, rate }: CommissionRow): AttributionRow {
   const booking = company.bookings.find(({ id }) => id === bookingId);
-  const isLink = Boolean(booking?.affiliateId);
   const at = booking?.createdAt ?? new Date(0);
+  const channel = channelOf(booking);
   return {
-    ...{ bookingId, organisationId, channel: isLink ? "link" : "portal", lastCode: booking?.affiliateId ?? "" },
-    ...{ agentId: isLink ? null : (booking?.bookerId ?? null), lastTouchAt: at, createdAt: at },
+    ...{ bookingId, organisationId, channel, flags: [], lastCode: booking?.affiliateId ?? "" },
+    ...{ agentId: channel === "portal" ? (booking?.bookerId ?? null) : null, lastTouchAt: at, createdAt: at },
     ...{ claimedRate: booking?.claimedRate ?? 0, appliedRate: rate },
-  } satisfies typeof attributions.$inferInsert;
+  };
+}
+
+/** A card leads to the site, a caller or a message names its code; an affiliate has a link. */
+function channelOf(booking: BookingRow | undefined): AttributionChannel {
+  if (!booking?.affiliateId) return "portal";
+  if (booking.source === "affiliate") return "link";
+  return booking.source === "website" ? "qr" : "code";
 }
 
 type Issuing = { readonly month: LocalDate; readonly luck: Random; readonly clock: SeedClock };

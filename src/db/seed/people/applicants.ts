@@ -59,6 +59,22 @@ const atTheWheel = (
 
 /** All invented. The newest come last. */
 export const applicants: readonly Applicant[] = [
+  agent(company("Southern Swallow Travel", "2006/087551/07", "4000000037"), {
+    contactName: "Matteo Ricci",
+    area: "Claremont",
+    details: agency("Italy, Germany, South Africa", 30, "96200588"),
+    message: "",
+    daysAgo: 914,
+    moves: [["under_review"], ["approved", "Known to us for years."], ["invited"], ["active"]],
+  }),
+  hotel(company("The Harbour Lantern Hotel", "2009/104417/07", "4000000011"), {
+    contactName: "Yusra Davids",
+    area: "V&A Waterfront",
+    details: property("hotel", "18 Sample Wharf, V&A Waterfront", 86, 4, "referral_share"),
+    message: "",
+    daysAgo: 820,
+    moves: [["under_review"], ["approved", "Met at the hotel."], ["invited"], ["active"]],
+  }),
   hotel(company("Fynbos Lane Guest House", "2018/331902/07"), {
     contactName: "Helen Abrahams",
     area: "Gardens",

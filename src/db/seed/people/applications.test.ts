@@ -12,7 +12,7 @@ const clock = seedClock(new Date("2026-11-20T08:00:00Z"));
 const made = applications(clock, partners(clock), "reviewer");
 
 test("every kind applies, at many steps", () => {
-  expect(made).toHaveLength(15);
+  expect(made).toHaveLength(17);
   expect(new Set(made.map(({ row }) => row.kind))).toEqual(new Set(applicationKinds));
   expect([...new Set(made.map(({ row }) => row.state))].toSorted()).toEqual([
     "active",

@@ -37,10 +37,10 @@ export const organisationRows = (all: Partners): OrganisationRow[] => [
   all.affiliate,
 ];
 
-/** Sample accounts of no one. */
+/** Sample accounts of no one; what such partners book may be put on account. */
 const sampleBank = (name: string, bankAccountNumber: string) => ({
   ...{ bankName: "Sample Bank", bankAccountName: name, bankAccountNumber, bankBranchCode: "000000" },
-  ...{ taxStatus: "vendor" as const, contractReference: "Partner agreement" },
+  ...{ taxStatus: "vendor" as const, contractReference: "Partner agreement", hasAccount: true },
 });
 
 const hotels: Facts[] = [
@@ -72,6 +72,7 @@ const hotels: Facts[] = [
     registrationNumber: "2018/331902/07",
     area: "Gardens",
     affiliateCode: "FYNBOS",
+    hasAccount: true,
     commissionRate: 0.08,
     joinedDaysAgo: 233,
   },
@@ -141,5 +142,6 @@ const affiliate: Facts = {
   affiliateCode: "CAPETRAILS",
   commissionRate: 0.075,
   ...sampleBank("Cape Trails Journal", "62000000086"),
+  hasAccount: false,
   joinedDaysAgo: 301,
 };
