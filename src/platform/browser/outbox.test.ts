@@ -111,6 +111,21 @@ test("what is finished after the last look of a sending leaves too, and who aske
   expect(sent).toEqual(["one"]);
 });
 
+test("the line that comes back while a try without one ends is not missed", async () => {
+  await openOutbox("sipho");
+  await keepAll(["one"]);
+  failure = noLine;
+  const stop = watchOutbox(() => {
+    if (readOutbox().hasLine) return;
+    failure = undefined;
+    stop();
+    void sendWaiting();
+  });
+  await sendWaiting();
+  expect(sent).toEqual(["one"]);
+  expect(readOutbox()).toMatchObject({ waiting: [], hasLine: true });
+});
+
 test("what has become known since is added, unless it has left", async () => {
   await openOutbox("sipho");
   const key = await notes.keep({ text: "one" });

@@ -125,7 +125,8 @@ const tryAgainMs = 20_000;
 
 /**
  * Sends what waits, one call after the other, until nothing does or the line is down. Who asks while it is being sent waits
- * for it, and is looked for once more: what was finished after the last look would stay here otherwise.
+ * for it, and is looked for once more: what was finished after the last look would stay here otherwise, and so would
+ * everything when the line is back before a try without one has ended.
  */
 export function sendWaiting({ isLeaving = false } = {}): Promise<void> {
   if (isLeaving) unfinished.clear();
@@ -136,16 +137,25 @@ export function sendWaiting({ isLeaving = false } = {}): Promise<void> {
 
 async function sendAll(): Promise<void> {
   clearTimeout(nextTry);
+  let isThrough = true;
   try {
     while (isAskedFor) {
       isAskedFor = false;
-      await sendReady();
+      isThrough = await trySending();
     }
-  } catch {
-    become({ hasLine: false, waiting: await ownItems() });
-    nextTry = setTimeout(() => void sendWaiting(), tryAgainMs);
   } finally {
     sending = undefined;
+  }
+  if (!isThrough) nextTry = setTimeout(() => void sendWaiting(), tryAgainMs);
+}
+
+async function trySending(): Promise<boolean> {
+  try {
+    await sendReady();
+    return true;
+  } catch {
+    become({ hasLine: false, waiting: await ownItems() });
+    return false;
   }
 }
 
