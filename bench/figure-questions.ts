@@ -12,7 +12,7 @@ const years = { from: addMonths(first, -36), until: addDays(first, -1) };
 const uneven = { from: addDays(addMonths(first, -30), 11), until: addDays(first, -9) };
 
 const hash = createHash("md5").update("driver7").digest("hex");
-/** One of those whom fill-bookings.ts writes. */
+/** One of those that fill-bookings.ts writes. */
 const driver = `${hash.slice(0, 8)}-${hash.slice(8, 12)}-${hash.slice(12, 16)}-${hash.slice(16, 20)}-${hash.slice(20)}`;
 
 const groups = ["service", "driver", "vehicle", "provider", "hour", "month"] as const;

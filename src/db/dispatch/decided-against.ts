@@ -11,7 +11,7 @@ export const decidedAgainst = subquery`(select about.* from audit_log entry, jso
 export const isKeptWhileSuspended = subquery<boolean>`exists (select 1 from ${decidedAgainst} known
   where known.kind = 'driver_not_active')`;
 
-/** One thing that was decided against: what, of whom, and the last day of the document where it is one. */
+/** One thing that was decided against: what it is, who or what it is about, and the last day of the document where it is one. */
 export type Decided = { readonly kind: string; readonly who: string; readonly date: string | null };
 
 /** All of it. Most assignments were never overridden, and cost nothing. */

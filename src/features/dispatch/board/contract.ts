@@ -10,7 +10,7 @@ import { boardRoles } from "../policy.ts";
 const fleetBand = z.enum(["sedan", "shuttle", "luxury_coach", "large_coach"]);
 const span = z.object({ from: z.string(), to: z.string() });
 
-/** What, of whom, and the last day of the document where it is one. */
+/** What it is, who or what it is about, and the last day of the document where it is one. */
 export const decidedAgainst = z.object({ kind: z.string(), who: z.string(), date: z.nullable(z.string()) });
 
 /** One trip as the board draws it. Whether it is paid is told, never what it costs. */

@@ -56,7 +56,7 @@ export type TripSpan = {
 };
 
 /**
- * The trips of the driver with this account, if they may still work for us. One who is suspended brings home whom they have on
+ * The trips of the driver with this account, if they may still work for us. One who is suspended brings home the passengers on
  * board, and drives what a super-user has kept them on.
  */
 export const findTripsOfDriver = (db: ReadDb, userId: string, span: TripSpan) =>

@@ -41,7 +41,7 @@ export function ComparedField({ address }: { address: RevenueAddress }) {
 
 type Days = { readonly from: string; readonly until: string };
 
-/** A longer time brings more: whoever compares sees by how much it is longer. */
+/** A longer time brings more: anyone who compares sees by how much it is longer. */
 function Lengths({ now, other }: { now: Days; other: Days }) {
   const length = ({ from, until }: Days) => daysBetween(localDate(from), localDate(until)) + 1;
   const text = (count: number) => (count === 1 ? "1 day" : `${count} days`);

@@ -18,7 +18,7 @@ const columns: readonly Column<SourceRow>[] = [
   ...funnelSteps.map(
     (step, at): Column<SourceRow> => ({
       ...{ id: step, header: stepLabels[step], align: "end", needsRoom: true },
-      // Whoever books by phone or in a partner’s account has not seen the wizard.
+      // Anyone who books by phone or in a partner’s account has not seen the wizard.
       cell: ({ source, steps }) =>
         source === "website" || source === "partner_link" ? (
           <span className="tabular-nums">{steps[at] ?? 0}</span>
