@@ -1,4 +1,5 @@
 import type { CompanyTerms } from "#features/booking/sale/terms-contract.ts";
+import type { LegalDetails } from "#features/content/legal/contract.ts";
 
 /** The rules as the company started with them. */
 export const usualTerms: CompanyTerms = {
@@ -12,4 +13,16 @@ export const usualTerms: CompanyTerms = {
   quote_valid_hours: 72,
   follows_flights: true,
   payment_methods: ["online", "transfer", "cash", "account"],
+};
+
+/** Who is behind the site, with nothing set that may be left out. */
+export const usualLegalDetails: LegalDetails = {
+  legal_name: "Cape Town Shuttle (Pty) Ltd (sample)",
+  registration_number: "2014/000000/07",
+  vat_number: "",
+  address: "12 Sample Street, Cape Town",
+  information_officer: "",
+  licences: "",
+  insurance: "",
+  terms_version: "2026-11",
 };

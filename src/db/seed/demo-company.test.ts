@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { seatShortages, sizedSeats } from "#domain/booking/child-seats.ts";
+import { companySettingsOf } from "#domain/company/company-settings.ts";
 import { addDays, localDateOf } from "#domain/time/local-time.ts";
 import { demoCompany } from "./demo-company.ts";
 
@@ -27,4 +28,9 @@ test("child seats of known sizes go along with some, and there are enough for ev
 test("every vehicle has its picture", () => {
   const pictures = new Map(company.storedFiles.map(({ id, ownerId, type }) => [id, [ownerId, type]]));
   for (const { id, photoId } of company.vehicles) expect(pictures.get(photoId ?? "")).toEqual([id, "image/jpeg"]);
+});
+
+test("licences and insurance are stated, and marked as samples", () => {
+  const { company: set } = companySettingsOf(company.settings);
+  for (const said of [set.legalName, set.informationOfficer, set.licences, set.insurance]) expect(said).toMatch(/sample/i);
 });

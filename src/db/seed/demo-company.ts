@@ -7,7 +7,7 @@ import { operations } from "./operations.ts";
 import { accounts, memberships } from "./people/accounts.ts";
 import { applications } from "./people/applications.ts";
 import { companyRows } from "./people/companies.ts";
-import { companySettingsRow, exchangeRatesRow } from "./people/company.ts";
+import { companySettingsRow, exchangeRatesRow, legalDetailsRow } from "./people/company.ts";
 import { drivingStaff } from "./people/drivers.ts";
 import { withHotelGuests } from "./people/hotel-guests.ts";
 import { guestRows, withCodeGuests } from "./people/partner-guests.ts";
@@ -53,7 +53,7 @@ export function demoCompany(today: Date) {
 
   return {
     companySettings: [companySettingsRow(clock)],
-    settings: [exchangeRatesRow(clock)],
+    settings: [exchangeRatesRow(clock), legalDetailsRow(clock)],
     users: allAccounts.users,
     userRoles: allAccounts.userRoles,
     organisations: organisationRows(allPartners),

@@ -14,7 +14,7 @@ import { airportRoutePages } from "#features/content/words/airport-routes/all-ai
 import { rootRouteId } from "#platform/browser/site-url.tsx";
 import { type PageStore, pageStore } from "#platform/page-store.ts";
 import { addressesOf } from "#platform/route-table.ts";
-import { usualTerms } from "#testing/usual-terms.ts";
+import { usualLegalDetails, usualTerms } from "#testing/usual-terms.ts";
 import { shells } from "../../routes.ts";
 import { loader, PublicLayout } from "./layout.tsx";
 import AirportTransferPlacePage, { loader as routeLoader } from "./pages/airport-transfer-place.tsx";
@@ -22,6 +22,7 @@ import AirportTransferPlacePage, { loader as routeLoader } from "./pages/airport
 const siteUrl = "https://shuttle.example";
 const answers: Record<string, unknown> = {
   "company-details": sampleCompany,
+  "legal-details": usualLegalDetails,
   "company-terms": usualTerms,
   "exchange-rates": noRates,
   "airport-route": {

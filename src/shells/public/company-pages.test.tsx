@@ -101,19 +101,26 @@ test("a legal page names the company, what is set of it alone, and its version",
   const html = await htmlOf("legal-document", "/legal/terms");
   for (const said of ["Zephyr Coaches CC", "N. Jacobs", "Version 2027-03", sampleCompany.email])
     expect(html).toContain(said);
-  for (const left of ["VAT number", "Insurance</dt>"]) expect(html).not.toContain(left);
+  for (const left of ["VAT number", "Insurance</dt>", "Insurance: "]) expect(html).not.toContain(left);
 });
 
-test("licences and insurance are stated as they are set, on every legal page", async () => {
+test("licences and insurance are stated as they are set, on every legal page, on the one about us and at the foot of all", async () => {
   const set = {
     licences: "Operating licence LTWC-4471",
     insurance: "Passenger liability R20 million, Table Bay Mutual",
   };
   const other = { "legal-details": { ...(answers["legal-details"] as object), ...set } };
-  for (const path of ["/legal/terms", "/legal/privacy", "/legal/complaints"]) {
-    const html = await htmlOf("legal-document", path, other);
-    expect(html).toContain(set.licences);
-    expect(html).toContain(set.insurance);
+  const times = (html: string, text: string) => html.split(text).length - 1;
+  for (const [file, path, shown] of [
+    ["legal-document", "/legal/terms", 2],
+    ["legal-document", "/legal/privacy", 2],
+    ["legal-document", "/legal/complaints", 2],
+    ["about", "/about", 2],
+    ["contact", "/contact", 1],
+  ] as const) {
+    const html = await htmlOf(file, path, other);
+    expect(times(html, set.licences), path).toBe(shown);
+    expect(times(html, set.insurance), path).toBe(shown);
   }
 });
 

@@ -7,13 +7,14 @@ import { PrivacyChoicesButton } from "#features/analytics/ui/privacy-choices-but
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { EmailLink, PhoneLink, WhatsAppLink } from "#features/content/ui/contact-links.tsx";
 import { WhatsAppMark } from "#features/content/ui/whatsapp-mark.tsx";
+import type { LegalDetails } from "#features/content/legal/contract.ts";
 import { legalLinks } from "#features/content/words/legal/legal-links.ts";
 import { allServicesLink, type NavigationLink, quickLinks, serviceLinks } from "#features/content/words/navigation.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 
-type FooterProps = { company: CompanyDetails; year: number };
+type FooterProps = { company: CompanyDetails; legal: LegalDetails; year: number };
 
-export function Footer({ company, year }: FooterProps) {
+export function Footer({ company, legal, year }: FooterProps) {
   return (
     <footer className="scheme-dark">
       <Skyline className="-mb-px text-atlantic" />
@@ -57,9 +58,34 @@ export function Footer({ company, year }: FooterProps) {
             <PrivacyChoicesButton className={`${link} noscript:hidden`} />
             <CurrencyChoice className="inline-flex items-center gap-2 noscript:hidden" />
           </div>
+          <Registered legal={legal} />
         </div>
       </div>
     </footer>
+  );
+}
+
+/** Who sells, as the law wants it said, with the licences and insurance that are set. */
+function Registered({ legal }: { legal: LegalDetails }) {
+  const facts = [
+    ["Registration number", legal.registration_number],
+    ["VAT number", legal.vat_number],
+    ["Licences", legal.licences],
+    ["Insurance", legal.insurance],
+  ].filter(([, value]) => value !== "");
+  return (
+    <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-[0.8125rem] leading-snug">
+      <div>
+        <dt className="sr-only">Company</dt>
+        <dd>{legal.legal_name}</dd>
+      </div>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt className="inline">{label}: </dt>
+          <dd className="wrap-anywhere inline">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -3,6 +3,7 @@ import { OtherCurrenciesProvider } from "#design/currency/other-currency.tsx";
 import { VisitNotice } from "#features/analytics/ui/visit-notice.tsx";
 import { readCompanyTerms } from "#features/booking/sale/ui/use-company-terms.ts";
 import type { contentContract } from "#features/content/contract.ts";
+import type { legalContract } from "#features/content/legal/contract.ts";
 import { FiguresProvider } from "#features/content/ui/figures.tsx";
 import { figuresIn } from "#features/content/words/figures.ts";
 import type { ratesContract } from "#features/settings/rates-contract.ts";
@@ -17,17 +18,18 @@ import { useOtherCurrencies } from "./use-other-currencies.ts";
 /** The year comes with the data, so that server and browser print the same one. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<PublicData> {
   const store = context.get(pageStore);
-  const [company, terms, rates] = await Promise.all([
+  const [company, legal, terms, rates] = await Promise.all([
     store.read<typeof contentContract.companyDetails>("company-details", {}),
+    store.read<typeof legalContract.legalDetails>("legal-details", {}),
     readCompanyTerms(store),
     store.read<typeof ratesContract.exchangeRates>("exchange-rates", {}),
   ]);
-  return { company, figures: figuresIn(terms), rates, year: new Date().getFullYear() };
+  return { company, legal, figures: figuresIn(terms), rates, year: new Date().getFullYear() };
 }
 
 /** The frame of every page for visitors. */
 export function PublicLayout() {
-  const { company, figures, rates, year } = useLoaderData<PublicData>();
+  const { company, legal, figures, rates, year } = useLoaderData<PublicData>();
   return (
     <OtherCurrenciesProvider value={useOtherCurrencies(rates)}>
       <FiguresProvider value={figures}>
@@ -43,7 +45,7 @@ export function PublicLayout() {
           <main id="main" tabIndex={-1} className="grow outline-none">
             <Outlet />
           </main>
-          <Footer company={company} year={year} />
+          <Footer company={company} legal={legal} year={year} />
           <FloatingWidgets company={company} />
           <VisitNotice />
         </div>

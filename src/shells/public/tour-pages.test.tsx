@@ -15,7 +15,7 @@ import { tourGallery } from "#features/content/words/tour-gallery.ts";
 import { tourPages } from "#features/content/words/tours/all-tours.ts";
 import { rootRouteId } from "#platform/browser/site-url.tsx";
 import { type PageStore, pageStore } from "#platform/page-store.ts";
-import { usualTerms } from "#testing/usual-terms.ts";
+import { usualLegalDetails, usualTerms } from "#testing/usual-terms.ts";
 import { loader, PublicLayout } from "./layout.tsx";
 import TourDetailPage, { loader as tourDetailLoader } from "./pages/tour-detail.tsx";
 import ToursPage, { loader as toursLoader } from "./pages/tours.tsx";
@@ -23,6 +23,7 @@ import ToursPage, { loader as toursLoader } from "./pages/tours.tsx";
 const siteUrl = "https://shuttle.example";
 const answers: Record<string, (input: { slug?: string }) => unknown> = {
   "company-details": () => sampleCompany,
+  "legal-details": () => usualLegalDetails,
   "company-terms": () => usualTerms,
   "exchange-rates": () => noRates,
   "published-reviews": () => ({ average: 0, count: 0, reviews: [] }),

@@ -1,13 +1,20 @@
 import { useRouteLoaderData } from "react-router";
 import type { ExchangeRates } from "#domain/money/currency-rates.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
+import type { LegalDetails } from "#features/content/legal/contract.ts";
 import type { Figures } from "#features/content/words/figures.ts";
 
 /**
- * What every public page knows: how the company is reached, the figures that are set, exchange rates, and the year the page was made
- * in.
+ * What every public page knows: how the company is reached, who is behind it, the figures that are set, exchange rates, and the
+ * year the page was made in.
  */
-export type PublicData = { company: CompanyDetails; figures: Figures; rates: ExchangeRates; year: number };
+export type PublicData = {
+  company: CompanyDetails;
+  legal: LegalDetails;
+  figures: Figures;
+  rates: ExchangeRates;
+  year: number;
+};
 
 /** Undefined outside the public shell and the page for unknown addresses: no one has read it there. */
 export function usePublicData(): PublicData | undefined {
@@ -21,4 +28,11 @@ export function useCompany(): CompanyDetails {
   const data = usePublicData();
   if (!data) throw new Error("useCompany is for pages of the public shell");
   return data.company;
+}
+
+/** Who is behind the site: registered name and numbers, licences and insurance, as they are set. */
+export function useLegalDetails(): LegalDetails {
+  const data = usePublicData();
+  if (!data) throw new Error("useLegalDetails is for pages of the public shell");
+  return data.legal;
 }

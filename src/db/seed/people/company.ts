@@ -1,3 +1,4 @@
+import { defaultSettings } from "#domain/company/company-settings.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { sampleCompany } from "#features/content/contract.ts";
 import type { SeedClock } from "../seed-clock.ts";
@@ -16,4 +17,18 @@ export const exchangeRatesRow = (clock: SeedClock) => ({
   version: 1,
   updatedBy: null,
   updatedAt: clock.at(-1, 9 * 60),
+});
+
+/** Marked as samples: no one may take them for the licences and the cover of a company that exists. */
+export const legalDetailsRow = (clock: SeedClock) => ({
+  name: "company",
+  value: {
+    ...defaultSettings.company,
+    informationOfficer: "Thandi Sample",
+    licences: "NPTR accreditation 0000 and operating licences WCOL 00001–00012 (samples)",
+    insurance: "Passenger liability of R10 million, Sample Insurance, policy 000 000 (sample)",
+  },
+  version: 1,
+  updatedBy: null,
+  updatedAt: clock.at(-400, 9 * 60),
 });

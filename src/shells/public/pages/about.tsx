@@ -15,7 +15,7 @@ import { useSiteUrl } from "#platform/browser/site-url.tsx";
 import { readPicture } from "../read-picture.ts";
 import { PageMeta } from "../site-meta.tsx";
 import { breadcrumbList, localBusiness } from "../structured-data.ts";
-import { useCompany } from "../use-company.ts";
+import { useCompany, useLegalDetails } from "../use-company.ts";
 
 export async function loader() {
   const [picture, { aboutPage: words }] = await Promise.all([
@@ -109,10 +109,31 @@ function Licences({ words }: { words: Words["licences"] }) {
         <SectionHeading id="licences" kicker="Licences" title={title} lead={lead} className="mb-0! self-start" />
         <div className="rounded-xl bg-surface p-6 shadow-1 inset-ring inset-ring-line sm:p-8">
           <CheckList items={items} />
+          <LegalFacts />
           <p className="mt-6 border-line border-t pt-5 text-ink-2 text-sm">{note}</p>
         </div>
       </div>
     </section>
+  );
+}
+
+/** Which licences and which cover, as far as our team has set them. */
+function LegalFacts() {
+  const { licences, insurance } = useLegalDetails();
+  const facts = [
+    ["Licences", licences],
+    ["Insurance", insurance],
+  ].filter(([, value]) => value !== "");
+  if (facts.length === 0) return null;
+  return (
+    <dl className="mt-6 grid gap-3 border-line border-t pt-5">
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt className="text-ink-2 text-sm">{label}</dt>
+          <dd className="wrap-anywhere font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -1,27 +1,22 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import type { legalContract } from "#features/content/legal/contract.ts";
 import { LegalText } from "#features/content/legal/ui/legal-text.tsx";
 import { Breadcrumbs } from "#features/content/ui/breadcrumbs.tsx";
 import { useFigured } from "#features/content/ui/figures.tsx";
 import { useSiteUrl } from "#platform/browser/site-url.tsx";
-import { pageStore } from "#platform/page-store.ts";
 import { PageMeta } from "../site-meta.tsx";
 import { breadcrumbList } from "../structured-data.ts";
-import { useCompany } from "../use-company.ts";
+import { useCompany, useLegalDetails } from "../use-company.ts";
 
 /** Each document has an address of its own in the router, so its name is the last part of the path. */
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   const slug = new URL(request.url).pathname.split("/").at(-1) ?? "";
-  const [details, { isLegalSlug, legalDocuments }] = await Promise.all([
-    context.get(pageStore).read<typeof legalContract.legalDetails>("legal-details", {}),
-    import("#features/content/words/legal/legal-documents.ts"),
-  ]);
+  const { isLegalSlug, legalDocuments } = await import("#features/content/words/legal/legal-documents.ts");
   if (!isLegalSlug(slug)) throw new Response("Not found", { status: 404 });
-  return { slug, details, words: legalDocuments[slug] };
+  return { slug, words: legalDocuments[slug] };
 }
 
 export default function LegalDocumentPage() {
-  const { slug, details, words } = useLoaderData<typeof loader>();
+  const { slug, words } = useLoaderData<typeof loader>();
   const { title, lead, metaTitle, metaDescription } = useFigured(words);
   const company = useCompany();
   const siteUrl = useSiteUrl();
@@ -35,7 +30,7 @@ export default function LegalDocumentPage() {
         <h1 className="max-w-[20em] text-h1 tracking-[-0.02em]">{title}</h1>
         <p className="mt-3 max-w-[40em] text-ink-2 text-lead">{lead}</p>
       </header>
-      <LegalText words={words} details={details} reach={company} path={path} />
+      <LegalText words={words} details={useLegalDetails()} reach={company} path={path} />
     </>
   );
 }
