@@ -32,5 +32,6 @@ test("every vehicle has its picture", () => {
 
 test("licences and insurance are stated, and marked as samples", () => {
   const { company: set } = companySettingsOf(company.settings);
-  for (const said of [set.legalName, set.informationOfficer, set.licences, set.insurance]) expect(said).toMatch(/sample/i);
+  for (const said of [set.legalName, set.informationOfficer, set.licences, set.insurance])
+    expect(said).toMatch(/sample/i);
 });

@@ -26,6 +26,8 @@ const sharedDrive = z.object({
   pickup_location: z.string(),
   destination: z.string(),
   planned_start: z.string(),
+  /** The class of vehicle, known from the start; each of them where the drive is split. */
+  vehicle_kind: z.string(),
   /** Told from a day before. */
   drivers: z.array(z.object({ first_name: z.string(), vehicle: z.string(), plate: z.string() })),
 });

@@ -40,10 +40,11 @@ export function VehicleChoice({ vehicles, value, onChange }: VehicleChoiceProps)
               image={vehicleDrawings[vehicle.vehicle_class]}
               alt=""
               sizes="144px"
-              className="aspect-[4/3] w-24 self-stretch rounded-md sm:w-36"
+              className="row-span-2 aspect-[4/3] w-24 self-stretch rounded-md sm:w-36"
             />
             <VehicleFacts vehicle={vehicle} />
             <VehiclePrice vehicle={vehicle} cheapest={cheapest} />
+            <VehicleInside vehicle={vehicle} />
           </label>
         ))}
       </div>
@@ -52,9 +53,9 @@ export function VehicleChoice({ vehicles, value, onChange }: VehicleChoiceProps)
 }
 
 function VehicleFacts({ vehicle }: { vehicle: Offered }) {
-  const { vehicle_class, name, seats, bags, has_trailer, light } = vehicle;
+  const { name, seats, bags, has_trailer } = vehicle;
   return (
-    <span className="grid min-w-0 content-center gap-1">
+    <span className="grid min-w-0 content-end gap-1 self-end">
       <span className="font-bold font-display text-lg leading-tight">{name}</span>
       <span className="flex flex-wrap gap-x-3.5 gap-y-0.5 font-semibold text-sm">
         {seats !== null && <Count icon={<Users />}>Up to {seats} passengers</Count>}
@@ -62,7 +63,17 @@ function VehicleFacts({ vehicle }: { vehicle: Offered }) {
           {bags} large bags{has_trailer && ", with trailer"}
         </Count>
       </span>
-      <span className="text-ink-2 text-sm leading-snug max-sm:hidden">{textOf(vehicle_class)}</span>
+    </span>
+  );
+}
+
+/** What is in it, and how soon it is yours. */
+function VehicleInside({ vehicle: { vehicle_class, light } }: { vehicle: Offered }) {
+  const type = fleetTypes.find(({ band }) => band === vehicle_class);
+  return (
+    <span className="col-span-2 col-start-2 grid min-w-0 gap-1 self-start">
+      <span className="text-ink-2 text-sm leading-snug max-sm:hidden">{type?.text}</span>
+      <span className="text-ink-2 text-xs leading-snug sm:text-sm">{type?.inside}</span>
       <span className={cx("font-semibold text-xs", lightTone[light])}>{lightText[light]}</span>
     </span>
   );
@@ -93,8 +104,6 @@ function VehiclePrice({ vehicle: { total_cents }, cheapest }: { vehicle: Offered
   );
 }
 
-const textOf = (vehicle: FleetBand): string => fleetTypes.find(({ band }) => band === vehicle)?.text ?? "";
-
 const lightText: Readonly<Record<Offered["light"], string>> = {
   green: "Instant confirmation",
   amber: "We confirm it first",
@@ -107,7 +116,7 @@ const lightTone: Readonly<Record<Offered["light"], string>> = {
 };
 
 const card =
-  "relative grid cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 rounded-lg bg-surface p-2.5 sm:gap-4.5 sm:pr-4.5 " +
+  "relative grid cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 rounded-lg bg-surface p-2.5 sm:gap-x-4.5 sm:pr-4.5 " +
   "inset-ring-[1.5px] inset-ring-line transition-shadow duration-(--d-2) hover:inset-ring-line-strong has-checked:bg-primary-soft has-checked:inset-ring-2 has-checked:inset-ring-primary has-checked:[--mark:1] " +
   "has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus";
 

@@ -6,6 +6,8 @@ export type FleetType = {
   readonly seats: string;
   /** What fits beside full seats. */
   readonly bags: string;
+  /** What is in it. */
+  readonly inside: string;
   readonly text: string;
 };
 
@@ -16,6 +18,7 @@ export const fleetTypes: readonly FleetType[] = [
     name: "Sedans",
     seats: "1–3 passengers",
     bags: "3 large bags",
+    inside: "Air-conditioning, bags in the boot",
     text: "Quiet, quick to park, easy on the budget. The usual choice for the airport and for working days.",
   },
   {
@@ -23,6 +26,7 @@ export const fleetTypes: readonly FleetType[] = [
     name: "Shuttles",
     seats: "4–14 passengers",
     bags: "6–10 large bags",
+    inside: "Air-conditioning, high windows",
     text: "Room for a family with surfboards or a tasting party with opinions. High windows for the passes.",
   },
   {
@@ -30,6 +34,7 @@ export const fleetTypes: readonly FleetType[] = [
     name: "Luxury coaches",
     seats: "15–22 passengers",
     bags: "20 large bags",
+    inside: "Air-conditioning, reclining seats",
     text: "Reclining seats and a proper step up, yet short enough for most farm roads.",
   },
   {
@@ -37,6 +42,7 @@ export const fleetTypes: readonly FleetType[] = [
     name: "Large coaches",
     seats: "25+ passengers",
     bags: "50+ bags, below deck",
+    inside: "Air-conditioning, reclining seats, bags below deck",
     text: "For schools, congresses and long distances, with the luggage below deck.",
   },
 ];

@@ -79,6 +79,8 @@ export const paymentChoice = z.object({
   pickup_at: z.string(),
   return_at: z.nullable(z.string()),
   passengers: z.int(),
+  /** The class of vehicle; null where no trip is planned. */
+  vehicle_kind: z.nullable(z.string()),
   /** Of an amber booking this is an estimate. Null: a person says it. */
   total_cents: z.nullable(z.int()),
   /** Cancelled late, or missed: the total is the fee for it. */

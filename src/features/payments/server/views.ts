@@ -6,12 +6,25 @@ import { findCompany as readCompany } from "#db/read-company.ts";
 import { bookingMoves, bookings } from "#db/schema/booking.ts";
 import { invoices } from "#db/schema/invoices.ts";
 import { paymentNotifications, payments, transferProofs, vouchers } from "#db/schema/payments.ts";
+import { trips } from "#db/schema/trips.ts";
 import { findSettings as readSettings } from "#db/settings-views.ts";
+import type { FleetBand } from "#domain/company/catalogue.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
 import type { CompanyDetails } from "#domain/company/contact-details.ts";
 
 /** What our team has set. */
 export const findSettings = (db: ReadDb): Promise<CompanySettings> => readSettings(db);
+
+/** What a booking is driven in, cancelled or not; null where no trip was planned. */
+export async function findBandOf(db: ReadDb, bookingId: string): Promise<FleetBand | null> {
+  const [trip] = await db
+    .select({ band: trips.band })
+    .from(trips)
+    .where(eq(trips.bookingId, bookingId))
+    .orderBy(trips.leg, trips.part)
+    .limit(1);
+  return trip?.band ?? null;
+}
 
 /** What the payments of a booking need to know of it. */
 const bookingFacts = {

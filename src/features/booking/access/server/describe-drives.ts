@@ -1,3 +1,4 @@
+import { bandName } from "#domain/company/catalogue.ts";
 import { drivesOf } from "#domain/drive/trip-parts.ts";
 import type { Context } from "#platform/context.ts";
 import type { findTripsOf } from "../../self-service/server/detail-views.ts";
@@ -14,6 +15,7 @@ export const describeDrives = (ctx: Context, trips: readonly FoundTrip[]): Share
     pickup_location: first.pickupLocation,
     destination: first.destination,
     planned_start: first.plannedStart.toISOString(),
+    vehicle_kind: [...new Set(parts.map(({ band }) => bandName(band)))].join(" and "),
     drivers: parts
       .flatMap((part) => showDriver(ctx, part) ?? [])
       .map(({ first_name, vehicle, plate }) => ({ first_name, vehicle, plate })),

@@ -15,7 +15,7 @@ test("who has the link sees where and when, and neither price nor contact", () =
       value: {
         title: "Airport Transfer",
         board_name: "Thandi Mokoena",
-        drives: [{ pickup_location: "Cape Town International Airport", drivers: [] }],
+        drives: [{ pickup_location: "Cape Town International Airport", vehicle_kind: "Sedan", drivers: [] }],
       },
     });
     expect(JSON.stringify(read)).not.toMatch(/thandi@|082|555 0199|cents|CTS-/);

@@ -11,7 +11,13 @@ test("a card says where, when and whom to call, and holds no access code", () =>
     const { booking } = await readSold(ctx, id);
     const card = await gatherCard(ctx, booking);
     const words = wordsOn(TripCardPdf({ card })).join("|");
-    for (const word of ["Cape Town International Airport", "Gardens, Cape Town", "28 Nov 2026", "Arrivals hall"])
+    for (const word of [
+      "Cape Town International Airport",
+      "Gardens, Cape Town",
+      "28 Nov 2026",
+      "Arrivals hall",
+      "Sedan",
+    ])
       expect(words.replaceAll("\u00a0", " ")).toContain(word);
     // In the steps and at the foot, never over the end of a line.
     const phone = card.company.phone.replaceAll(" ", "\u00a0");

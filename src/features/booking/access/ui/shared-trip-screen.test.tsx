@@ -23,6 +23,7 @@ const trip: SharedTrip = {
     {
       ...{ leg: 1, state: "assigned", planned_start: "2026-11-28T12:00:00.000Z" },
       ...{ pickup_location: "Cape Town International Airport", destination: "Gardens, Cape Town" },
+      vehicle_kind: "Shuttle",
       drivers: [{ first_name: "Sipho", vehicle: "White Hyundai Staria", plate: "CA 482-117" }],
     },
   ],
@@ -36,6 +37,7 @@ test("who comes along sees when, where, who drives, and where to meet", async ()
   await screen.findByRole("heading", { name: "Airport Transfer" });
   screen.getByText("Thandi shared this trip with you");
   screen.getByText("CA 482-117");
+  screen.getByText(/2 passengers. Vehicle class: Shuttle/);
   screen.getByRole("heading", { name: "Where to meet: Arrivals hall" });
   screen.getByText(/a board that says Thandi Mokoena/);
 });

@@ -85,8 +85,8 @@ function Drive({ drive, passengers }: { drive: SharedDrive; passengers: number }
       <h2 className="text-h3">{formatFullDateTime(drive.planned_start)}</h2>
       <BookingRoute from={drive.pickup_location} to={drive.destination} />
       <p className="text-ink-2">
-        {passengers === 1 ? "1 passenger" : `${passengers} passengers`}.{" "}
-        {drive.drivers.length === 0 && "Driver and vehicle are named a day before."}
+        {passengers === 1 ? "1 passenger" : `${passengers} passengers`}. Vehicle class: {drive.vehicle_kind}.{" "}
+        {drive.drivers.length === 0 && "The driver and the number plate are named a day before."}
       </p>
       {drive.drivers.map(({ first_name, vehicle, plate }) => (
         <p key={plate} className="font-semibold">

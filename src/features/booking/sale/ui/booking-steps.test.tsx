@@ -22,12 +22,12 @@ async function backToDetails() {
   await heading("Where and when?");
 }
 
-test("a card for each vehicle says what it costs more; the cheapest is chosen until another is", async () => {
+test("a card for each vehicle says what is in it and what it costs more; the cheapest is chosen until another is", async () => {
   everythingFilledIn();
   const { sent } = openWizard();
   await backToDetails();
   const sedan = await screen.findByRole<HTMLInputElement>("radio", {
-    name: /Sedan.*3 passengers.*3 large bags.*Lowest/,
+    name: /Sedan.*3 passengers.*3 large bags.*Lowest.*Air-conditioning, bags in the boot/,
   });
   expect(sedan.checked).toBe(true);
   fireEvent.click(screen.getByRole("radio", { name: /Shuttle.*14 passengers.*10 large bags.*R1\s949.*R650 more/ }));

@@ -184,7 +184,7 @@ function FromPrice({ text }: { text: string }) {
   const [amount, unit] = text.split(/ (?=per )/);
   return (
     <>
-      {amount} {unit && <span className="font-sans font-semibold text-ink-2 text-xs">{unit}</span>}
+      {amount} {unit && <span className="whitespace-nowrap font-sans font-semibold text-ink-2 text-xs">{unit}</span>}
     </>
   );
 }
@@ -202,7 +202,7 @@ function WizardNavigation({ wizard, price }: NavigationProps) {
         <p className="line-clamp-2 text-ink-2 text-sm leading-tight">
           {vehicleIn(form.draft, wizard.estimate.offer)?.name ?? facts?.name ?? "Choose a service"}
         </p>
-        <p className="truncate font-display font-extrabold text-lg">
+        <p className="font-display font-extrabold text-lg leading-tight">
           {price ?? <FromPrice text={facts?.priceFrom ?? ""} />}
         </p>
       </div>

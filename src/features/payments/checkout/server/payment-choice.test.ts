@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import { trips } from "#db/schema/trips.ts";
+import { addMinutes } from "#domain/time/local-time.ts";
+import { newId } from "#platform/ids.ts";
 import { aHeldBooking } from "#testing/builders/booking/a-held-booking.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 
@@ -21,4 +24,16 @@ test("a test booking says so and offers no way", () =>
   inTransaction(async (ctx) => {
     const { show } = await aHeldBooking(ctx, { isTest: true });
     expect(await show()).toMatchObject({ phase: "trial", ways: [] });
+  }));
+
+test("the payment page names the vehicle that was chosen", () =>
+  inTransaction(async (ctx) => {
+    const { booking, show } = await aHeldBooking(ctx);
+    expect(await show()).toMatchObject({ vehicle_kind: null });
+    const { pickupLocation, destination, passengers, pickupAt: plannedStart } = booking;
+    await ctx.db.insert(trips).values({
+      ...{ id: newId(), bookingId: booking.id, leg: 1, state: "planned", band: "luxury_coach", createdAt: ctx.now },
+      ...{ pickupLocation, destination, passengers, plannedStart, plannedEnd: addMinutes(plannedStart, 60) },
+    });
+    expect(await show()).toMatchObject({ vehicle_kind: "Luxury coach" });
   }));

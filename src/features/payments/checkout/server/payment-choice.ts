@@ -1,4 +1,5 @@
 import { isReachable } from "#domain/booking/hold-limits.ts";
+import { bandName } from "#domain/company/catalogue.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
 import { splitLimits, splitTimes } from "#domain/payment/bill-shares.ts";
 import { owesFeeOnly, priceToSettle } from "#domain/payment/booking-balance.ts";
@@ -9,7 +10,7 @@ import { describeBank } from "../../server/describe-bank.ts";
 import { type Standing, standingOf } from "../../server/describe-payment.ts";
 import type { Gateway, GatewayAt } from "../../server/gateways/payfast.ts";
 import type { OpenBooking, OpenedBooking, Opening } from "../../server/open-payment.ts";
-import { findAttempts, findSettings } from "../../server/views.ts";
+import { findAttempts, findBandOf, findSettings } from "../../server/views.ts";
 import { findSplit } from "../../shares/server/views.ts";
 import type { PaymentChoice } from "../contract.ts";
 import { describeLatest } from "./describe-latest.ts";
@@ -27,11 +28,16 @@ export async function paymentChoice(
   if (!opened.ok) return opened;
 
   const booking = opened.value;
-  const [attempts, settings] = await Promise.all([findAttempts(ctx.db, booking.id), findSettings(ctx.db)]);
+  const [attempts, settings, band] = await Promise.all([
+    findAttempts(ctx.db, booking.id),
+    findSettings(ctx.db),
+    findBandOf(ctx.db, booking.id),
+  ]);
   const standing = standingOf(booking, attempts, ctx.now);
   const gateway = gatewayAt(ctx.siteUrl);
   return accept({
     ...bookingOf(booking),
+    vehicle_kind: band && bandName(band),
     phase: standing.phase,
     total_cents: priceToSettle(booking),
     is_fee: owesFeeOnly(booking) && booking.feeCents > 0,

@@ -27,6 +27,7 @@ const choice: PaymentChoice = {
   pickup_at: "2026-12-14T07:00:00.000Z",
   return_at: null,
   passengers: 2,
+  vehicle_kind: "Sedan",
   total_cents: 129_900,
   is_fee: false,
   paid_cents: 0,
@@ -96,6 +97,7 @@ test("green: price, time left, the ways as cards, and that no money moves in the
   expect(screen.getByRole("radio", { name: /Cash to the driver/ })).toHaveProperty("disabled", true);
   expect(screen.getByText(/^Drivers take at most R1.000 in cash/)).toBeTruthy();
   expect(screen.getByRole("button", { name: /^Pay R1\u00a0299 now/ })).toBeTruthy();
+  expect(screen.getByText("Vehicle").nextSibling?.textContent, "the vehicle it is for").toBe("Sedan");
 });
 
 test("by card the browser is sent to the gateway with the signed form", async () => {

@@ -24,6 +24,7 @@ export function PaymentSummaryCard({ choice }: { choice: PaymentChoice }) {
         <Fact label="To">{choice.destination || "To be agreed"}</Fact>
         {choice.return_at && <Fact label="Return">{formatDateTime(choice.return_at)}</Fact>}
         <Fact label="Passengers">{choice.passengers}</Fact>
+        {choice.vehicle_kind && <Fact label="Vehicle">{choice.vehicle_kind}</Fact>}
       </dl>
       <Sums choice={choice} />
     </aside>

@@ -60,6 +60,7 @@ function Front({ card, drive }: SideProps) {
           <Text style={look.when}>{formatMoment(new Date(drive.planned_start))}</Text>
           <Labelled label="From" value={drive.pickup_location || "to be agreed"} />
           <Labelled label="To" value={drive.destination || "to be agreed"} />
+          {drive.drivers.length === 0 && <Labelled label="Vehicle" value={drive.vehicle_kind} />}
           {drive.drivers.map(({ first_name, vehicle, plate }) => (
             <Labelled key={plate} label="Driver" value={`${first_name}, ${vehicle}, ${plate}`} />
           ))}
