@@ -23,7 +23,7 @@ export function Steps({ title, picture, steps }: StepsProps) {
       {steps.map((step, at) => (
         <Table key={step} width="100%">
           <td width="34" valign="top" className="l-ink2" style={{ ...stepCell, width: 34, color: colour.ink2 }}>
-            {at + 1}.
+            {at + 1}.{" "}
           </td>
           <td valign="top" className="l-ink" style={stepCell}>
             {step}

@@ -1,6 +1,7 @@
 import { render } from "@react-email/render";
 import { expect, test } from "vitest";
 import { Action, Facts, Heading, Paragraph, Quoted, TextLink } from "./email-parts.tsx";
+import { Steps } from "./email-steps.tsx";
 import { Frame, TeamFrame } from "./frame.tsx";
 import { plainText } from "./plain-text.ts";
 
@@ -93,4 +94,11 @@ test("an email to our own team leaves out our address", async () => {
   );
   expect(text).toContain("For the Sender team");
   expect(text).not.toContain("Any Street");
+});
+
+test("in plain text each step has its number before it, and its title is not shouted", async () => {
+  const html = await render(
+    <Steps title="Where to meet: Arrivals hall" steps={["Come out.", "Look for the board."]} />,
+  );
+  expect(plainText(html)).toBe("Where to meet: Arrivals hall\n\n1. Come out.\n2. Look for the board.");
 });

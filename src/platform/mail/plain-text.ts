@@ -5,6 +5,7 @@ export const plainText = (html: string): string =>
   toPlainText(html, {
     selectors: [
       { selector: "h1", options: { uppercase: false } },
+      { selector: "h2", options: { uppercase: false } },
       { selector: "table", options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
       { selector: "div[data-text-block]", format: "block", options: { leadingLineBreaks: 2, trailingLineBreaks: 2 } },
     ],

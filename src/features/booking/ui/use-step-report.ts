@@ -4,13 +4,25 @@ import { partnerTouches } from "#platform/browser/device/partner-touches.ts";
 import type { InputOf } from "#platform/contract.ts";
 
 type Step = InputOf<typeof analyticsContract.reportStep>["step"];
-const names: readonly Step[] = ["service", "details", "contact", "review"];
+const names: readonly Step[] = ["service", "details", "contact", "review", "sent"];
+export const stepSent = 4;
 
-/** Counts how far bookings get, for visitors who allowed it. Nobody waits for it, and nothing fails with it. */
-export function tellStep(step: number | "sent", service: string) {
-  const name = step === "sent" ? step : names[step];
-  if (name && mayCount()) void send(name, service).catch(() => undefined);
+/**
+ * Counts how far bookings get, for visitors who allowed it. Anyone who opens a booking further on, from a tour’s page or with what
+ * was kept, has got past the steps before it. Nobody waits for it, and nothing fails with it.
+ */
+export function tellStep(step: number, service: string) {
+  if (!mayCount()) return;
+  for (const name of names.slice(0, step + 1)) {
+    const key = `${location.pathname} ${name}`;
+    if (told.has(key)) continue;
+    told.add(key);
+    void send(name, service).catch(() => undefined);
+  }
 }
+
+/** Each step once while the page is open. */
+const told = new Set<string>();
 
 async function send(step: Step, service: string) {
   const { analyticsContract } = await import("#features/analytics/contract.ts");

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { fleetBandIds } from "#domain/company/catalogue.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { liveStandings } from "#domain/live/live-window.ts";
 import { tripStates } from "#domain/trip/trip-lifecycle.ts";
@@ -60,6 +61,9 @@ export const liveVehicle = z.object({
     }),
   ),
   vehicle: z.nullable(z.string()),
+  vehicle_class: z.nullable(z.enum(fleetBandIds)),
+  /** Our drawing of its class stands in where there is none. */
+  vehicle_photo: z.nullable(z.string()),
   plate: z.nullable(z.string()),
   position: z.nullable(livePosition),
   arrival: z.nullable(arrival),

@@ -77,6 +77,8 @@ const partColumns = {
   make: vehicles.make,
   model: vehicles.model,
   plate: vehicles.plate,
+  vehicleBand: vehicles.band,
+  vehiclePhotoId: vehicles.photoId,
   fixAt: latestPositions.takenAt,
   fixLatitude: latestPositions.latitude,
   fixLongitude: latestPositions.longitude,

@@ -131,21 +131,25 @@ test("with a firm price one pays now, or is called with a personalised quote", a
   await waitFor(() => expect(sent("create-booking")).toMatchObject([{ without_hold: "request" }]));
 });
 
-test("steps are told of visitors who agreed, and of no one else", async () => {
-  const { sent, unmount } = openWizard();
-  fireEvent.click(screen.getByRole("radio", { name: /Airport Transfer/ }));
-  press("Next");
-  await heading("Where and when?");
-  unmount();
-  expect(sent("report-step")).toEqual([]);
+test("each step is told once of visitors who agreed, from the one a booking opens at to its sending, and of no one else", async () => {
+  everythingFilledIn();
+  const answers = { ...calmAnswers, "report-step": {} };
+  const silent = openWizard({ answers });
+  await heading("Review your booking");
+  silent.unmount();
+  expect(silent.sent("report-step")).toEqual([]);
   localStorage.setItem("cts-visits", "yes");
-  const agreed = openWizard({ answers: { ...calmAnswers, "report-step": {} } });
-  await heading("Where and when?");
-  press("Next");
+  const { sent } = openWizard({ answers });
+  await heading("Review your booking");
+  const told = () => sent("report-step").map((one) => `${Object(one).step} ${Object(one).service}`);
+  const opened = ["service", "details", "contact", "review"].map((step) => `${step} day_tour`);
+  await waitFor(() => expect(told()).toEqual(opened));
+  press("Previous");
   await heading("Who is travelling?");
-  await waitFor(() =>
-    expect(agreed.sent("report-step")).toMatchObject([{ step: "contact", service: "airport_transfer" }]),
-  );
+  press("Next");
+  await heading("Review your booking");
+  press(/Complete Booking/);
+  await waitFor(() => expect(told()).toEqual([...opened, "sent day_tour"]));
 });
 
 test("a phone number has its country, and is spaced and checked when it is left", async () => {

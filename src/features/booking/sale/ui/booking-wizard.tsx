@@ -184,7 +184,7 @@ function FromPrice({ text }: { text: string }) {
   const [amount, unit] = text.split(/ (?=per )/);
   return (
     <>
-      {amount} {unit && <span className="whitespace-nowrap font-sans font-semibold text-ink-2 text-xs">{unit}</span>}
+      {amount} {unit && <span className="whitespace-nowrap font-semibold font-text text-ink-2 text-xs">{unit}</span>}
     </>
   );
 }

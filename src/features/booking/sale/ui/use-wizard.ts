@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { toast } from "#design/overlay/toast.tsx";
 import { localDateOf, localTimeOf } from "#domain/time/local-time.ts";
@@ -15,7 +15,7 @@ import {
 } from "../../ui/use-booking-request.ts";
 import { useJourneyOffer } from "../../ui/use-journey-offer.ts";
 import { useStepHistory } from "../../ui/use-step-history.ts";
-import { tellStep } from "../../ui/use-step-report.ts";
+import { stepSent, tellStep } from "../../ui/use-step-report.ts";
 import { chooseService, missing, stepUnreached } from "./sale-labels.tsx";
 import type { Arrival, WizardForm } from "./step-heading.tsx";
 import { type Draft, forgetDraft, inSeason, type Preset, useWizardDraft } from "./use-wizard-draft.ts";
@@ -41,7 +41,7 @@ export function useWizard({ mode, preset, loadStep }: WizardProps) {
   useRulesAhead(step > 0);
   const [preview, setPreview] = useState<object>();
   const [answers, setAnswers] = useState<Answers>({});
-  const sending = useSending(problems.pointAnswer);
+  const sending = useSending(draft.service, problems.pointAnswer);
   const missing = useMissing(draft, step);
   const shownTotal = estimate.offer?.total_cents ?? null;
 
@@ -104,8 +104,8 @@ function useSteps(preset: Preset | undefined, loadStep: LoadStep) {
   const { draft, step, setDraft, setStep, startAgain, isBlank } = useWizardDraft(preset);
   const [arrival, setArrival] = useState<Arrival>({ count: 0 });
   const { problems, show, showAnswer } = useWizardProblems(draft);
+  useEffect(() => tellStep(step, draft.service), [step, draft.service]);
   const arrive = (next: number, field?: string) => {
-    tellStep(next, draft.service);
     setStep(next);
     setArrival(({ count }) => ({ count: count + 1, ...(field && { field }) }));
   };
@@ -164,13 +164,13 @@ function useSteps(preset: Preset | undefined, loadStep: LoadStep) {
   };
 }
 
-function useSending(onProblems: (problems: Problems) => void) {
+function useSending(service: string, onProblems: (problems: Problems) => void) {
   const navigate = useNavigate();
   return useWizardSending({
     onProblems,
     onMade: ({ booking_reference, access_code }) => {
       keepBookingCode(booking_reference, access_code);
-      tellStep("sent", "");
+      tellStep(stepSent, service);
       forgetDraft();
       return navigate(`/payment-selection?booking=${encodeURIComponent(booking_reference)}`);
     },

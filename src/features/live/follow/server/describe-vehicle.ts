@@ -30,6 +30,9 @@ export async function describeVehicle(
     state: part.state,
     driver: hasCrew ? driverOf(ctx, part, isFamily) : null,
     vehicle: hasCrew ? [part.colour, part.make, part.model].filter(Boolean).join(" ") : null,
+    vehicle_class: hasCrew ? part.vehicleBand : null,
+    // A photograph may show the number plate.
+    vehicle_photo: hasCrew && !isFamily ? photoOf(ctx, part, part.vehiclePhotoId) : null,
     plate: hasCrew && !isFamily ? part.plate : null,
     position: position && positionFacts(position, ctx.now),
     wait: isFollowed && !isFamily && mayWait(part) ? await describeWait(ctx, part) : null,
@@ -39,14 +42,17 @@ export async function describeVehicle(
 
 /** Those who travel may call while the driver is on the road for them; others call us. */
 function driverOf(ctx: Context, part: DrivePart, isFamily: boolean): LiveVehicle["driver"] {
-  const { assignmentId: record, driverPhotoId: fileId } = part;
-  // Two hours: a page that was left open asks again long before.
-  const until = addHours(new Date(Math.ceil(ctx.now.getTime() / hourInMs) * hourInMs), 1);
   return {
     first_name: part.driverName ?? "",
-    photo: fileId && record && sealedFileAddress(ctx, { fileId, record, until }),
+    photo: photoOf(ctx, part, part.driverPhotoId),
     phone: !isFamily && isOnRoad(part) && part.driverPhone ? part.driverPhone : null,
   };
+}
+
+/** For two hours at most: a page that was left open asks again long before. */
+function photoOf(ctx: Context, { assignmentId: record }: DrivePart, fileId: string | null): string | null {
+  const until = addHours(new Date(Math.ceil(ctx.now.getTime() / hourInMs) * hourInMs), 1);
+  return fileId && record && sealedFileAddress(ctx, { fileId, record, until });
 }
 
 const hourInMs = 3_600_000;

@@ -1,11 +1,14 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { drivers } from "#db/schema/drivers.ts";
+import { vehicles } from "#db/schema/fleet.ts";
 import { assignments, tripMoves, trips } from "#db/schema/trips.ts";
 import { addMinutes } from "#domain/time/local-time.ts";
 import type { TripState } from "#domain/trip/trip-lifecycle.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
 import { atAirport, writeLiveTrip, writeSeen } from "#testing/builders/dispatch/a-live-trip.ts";
+import { aJpeg, aPng, aSentFile } from "#testing/builders/services/a-file.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { createLiveLink } from "../../links/server/create-live-link.ts";
 import { withdrawLiveLink } from "../../links/server/withdraw-live-link.ts";
@@ -41,6 +44,20 @@ test("on the way: driver, vehicle, number plate, position, and the arrival by th
     const minutes = (Date.parse(vehicle?.arrival?.at ?? "") - ctx.now.getTime()) / 60_000;
     expect(minutes).toBeGreaterThan(8);
     expect(minutes).toBeLessThan(45);
+  }));
+
+test("uploaded photographs of driver and vehicle are on the page; without one it has the class, for our drawing", () =>
+  inTransaction(async (ctx) => {
+    const trip = await writeLiveTrip(ctx);
+    expect((await read(ctx, trip.token)).vehicles).toMatchObject([
+      { driver: { photo: null }, vehicle_photo: null, vehicle_class: "shuttle" },
+    ]);
+    const [face, van] = [await aSentFile(ctx, aJpeg()), await aSentFile(ctx, aPng())];
+    await ctx.db.update(drivers).set({ photoId: face.file_id }).where(eq(drivers.id, trip.driverId));
+    await ctx.db.update(vehicles).set({ photoId: van.file_id }).where(eq(vehicles.id, trip.vehicleId));
+    const [shown] = (await read(ctx, trip.token)).vehicles;
+    expect(shown?.driver?.photo).toContain(face.file_id);
+    expect(shown?.vehicle_photo).toContain(van.file_id);
   }));
 
 test("the customer reads the PIN until they are on board, and no one else does", () =>
@@ -152,6 +169,8 @@ test("family sees less: areas, no number plate, no phone, no waiting, no links",
       shared: [],
     });
     expect(shown.vehicles).toMatchObject([{ plate: null, wait: null, driver: { first_name: "Sipho", phone: null } }]);
+    // A photograph of the vehicle may show its plate: its class stays, for our drawing.
+    expect(shown.vehicles).toMatchObject([{ vehicle_class: "shuttle", vehicle_photo: null }]);
     expect(JSON.stringify(shown)).not.toMatch(/Kloof|0201|Mokoena/);
   }));
 

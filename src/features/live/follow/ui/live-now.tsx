@@ -1,5 +1,6 @@
 import { DriverPortrait } from "#design/pictures/driver-portrait.tsx";
 import { vehicleText } from "#domain/drive/trip-parts.ts";
+import { vehicleDrawings } from "#features/content/words/vehicle-drawings.ts";
 import type { LiveTrip, LiveVehicle } from "../contract.ts";
 import { clock, closedNews, newsOf, silenceText, waitText } from "./messages.ts";
 
@@ -49,7 +50,8 @@ function VehicleNews({ vehicle, trip }: { vehicle: LiveVehicle; trip: LiveTrip }
 }
 
 /** A face, a vehicle and a number plate to look out for. */
-function Crew({ vehicle: { driver, vehicle, plate } }: { vehicle: LiveVehicle }) {
+function Crew({ vehicle: shown }: { vehicle: LiveVehicle }) {
+  const { driver, vehicle, plate } = shown;
   if (!driver) return null;
   return (
     <div className="crew">
@@ -62,6 +64,7 @@ function Crew({ vehicle: { driver, vehicle, plate } }: { vehicle: LiveVehicle })
         <b>{driver.first_name}</b>
         <span>{vehicle}</span>
       </p>
+      <VehiclePicture vehicle={shown} />
       {plate && (
         <p className="plate">
           <span className="unseen">Number plate </span>
@@ -75,4 +78,12 @@ function Crew({ vehicle: { driver, vehicle, plate } }: { vehicle: LiveVehicle })
       )}
     </div>
   );
+}
+
+/** Its photograph, or a vehicle of its class as we drew it. The name is beside it. */
+function VehiclePicture({ vehicle: { vehicle_photo: photo, vehicle_class: band } }: { vehicle: LiveVehicle }) {
+  if (photo) return <img className="car" src={photo} alt="" width="96" height="64" />;
+  if (!band) return null;
+  const { path, version } = vehicleDrawings[band];
+  return <img className="car" src={`${path}-480.webp?v=${version}`} alt="" width="96" height="64" />;
 }

@@ -10,6 +10,7 @@ const trip = {
 };
 const vehicle = (state: TripState, changes: Partial<LiveVehicle> = {}): LiveVehicle => ({
   ...{ part: 1, passengers: 2, state, vehicle: "White Hyundai Staria", plate: "CA 1", position: null, arrival: null },
+  ...{ vehicle_class: "shuttle", vehicle_photo: null },
   driver: { first_name: "Sipho", photo: null, phone: null },
   wait: null,
   ...changes,
