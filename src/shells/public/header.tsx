@@ -40,7 +40,7 @@ export function Header({ company }: { company: CompanyDetails }) {
             </PhoneLink>
             <SiteLink
               to={manageLink.to}
-              className="hidden min-h-11 items-center whitespace-nowrap rounded-xs font-semibold text-[0.9375rem] text-ink no-underline hover:underline min-[90rem]:inline-flex"
+              className="hidden min-h-11 items-center whitespace-nowrap rounded-xs font-semibold text-[0.9375rem] text-ink no-underline hover:underline min-[85rem]:inline-flex"
             >
               {manageLink.label}
             </SiteLink>

@@ -49,6 +49,9 @@ function VehicleNews({ vehicle, trip }: { vehicle: LiveVehicle; trip: LiveTrip }
   );
 }
 
+/** Without it React puts a link before the answer, which is to be this part and nothing else. */
+const small = { loading: "lazy" } as const;
+
 /** A face, a vehicle and a number plate to look out for. */
 function Crew({ vehicle: shown }: { vehicle: LiveVehicle }) {
   const { driver, vehicle, plate } = shown;
@@ -56,7 +59,7 @@ function Crew({ vehicle: shown }: { vehicle: LiveVehicle }) {
   return (
     <div className="crew">
       {driver.photo ? (
-        <img src={driver.photo} alt={`${driver.first_name}, the driver`} width="64" height="64" />
+        <img src={driver.photo} alt={`${driver.first_name}, the driver`} {...small} width="64" height="64" />
       ) : (
         <DriverPortrait name={driver.first_name} />
       )}
@@ -82,8 +85,8 @@ function Crew({ vehicle: shown }: { vehicle: LiveVehicle }) {
 
 /** Its photograph, or a vehicle of its class as we drew it. The name is beside it. */
 function VehiclePicture({ vehicle: { vehicle_photo: photo, vehicle_class: band } }: { vehicle: LiveVehicle }) {
-  if (photo) return <img className="car" src={photo} alt="" width="96" height="64" />;
+  if (photo) return <img className="car" src={photo} alt="" {...small} width="96" height="64" />;
   if (!band) return null;
   const { path, version } = vehicleDrawings[band];
-  return <img className="car" src={`${path}-480.webp?v=${version}`} alt="" width="96" height="64" />;
+  return <img className="car" src={`${path}-480.webp?v=${version}`} alt="" {...small} width="96" height="64" />;
 }
