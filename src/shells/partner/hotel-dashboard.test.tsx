@@ -31,6 +31,7 @@ const booking = (reference: string, name: string) => ({
   pickup_at: "2026-11-22T06:30:00.000Z",
   return_at: null,
   passengers: 2,
+  vehicle_kind: "Sedan",
   passenger_name: name,
   total_cents: 129_900,
   paid_cents: 0,

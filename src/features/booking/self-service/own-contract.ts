@@ -20,6 +20,8 @@ export const bookingLine = z.object({
   pickup_at: z.string(),
   return_at: z.nullable(z.string()),
   passengers: z.int(),
+  /** The class of vehicle. */
+  vehicle_kind: z.string(),
   passenger_name: z.string(),
   total_cents: z.nullable(z.int()),
   paid_cents: z.int(),
@@ -95,7 +97,6 @@ export const bookingDetail = z.extend(bookingLine, {
   contact_email: z.string(),
   contact_phone: z.string(),
   special_requirements: z.string(),
-  vehicle_kind: z.string(),
   booked_at: z.string(),
   /** By when a consultant answers, while someone waits for it. */
   answer_due_at: z.nullable(z.string()),

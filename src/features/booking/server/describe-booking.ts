@@ -14,12 +14,11 @@ import type { Context } from "#platform/context.ts";
 import { sealedToken } from "#platform/http/sealed-token.ts";
 import type { BookingDetail } from "../self-service/own-contract.ts";
 import { findMovesOf, findTripsOf } from "../self-service/server/detail-views.ts";
-import type { FoundBooking } from "../self-service/server/list-views.ts";
-import { lineOf } from "../self-service/server/page-bookings.ts";
+import { type Listed, lineOf } from "../self-service/server/page-bookings.ts";
 import { showDriver } from "./show-driver.ts";
 import { findTariffOn } from "./views.ts";
 
-type DescribedBooking = FoundBooking & {
+type DescribedBooking = Listed & {
   readonly id: string;
   readonly optionTitle: string;
   readonly email: string;

@@ -7,6 +7,7 @@ import { bookings } from "#db/schema/booking.ts";
 import { organisationMembers, organisations } from "#db/schema/partners.ts";
 import { subquery } from "#db/subquery.ts";
 import { openBookingStates, startOfToday } from "#domain/booking/booking-outlook.ts";
+import type { FleetBand } from "#domain/company/catalogue.ts";
 import { addHours } from "#domain/time/local-time.ts";
 
 export type ListWanted = {
@@ -65,6 +66,9 @@ const linesOf = (db: ReadDb, whose: SQL | undefined, wanted: ListWanted) =>
       pickupAt: bookings.pickupAt,
       returnAt: bookings.returnAt,
       passengers: bookings.passengers,
+      /** Of its first trip; null where none is planned. */
+      band: subquery<FleetBand | null>`(
+        select t.band from trips t where t.booking_id = ${bookings.id} order by t.leg, t.part limit 1)`,
       firstName: bookings.firstName,
       lastName: bookings.lastName,
       totalCents: bookings.totalCents,

@@ -4,6 +4,7 @@ import type { Context } from "#platform/context.ts";
 import { aBooking } from "#testing/builders/booking/a-booking.ts";
 import { aBookingRequest } from "#testing/builders/booking/a-booking-request.ts";
 import { referencesOf } from "#testing/builders/booking/a-list-of-references.ts";
+import { writeTrip } from "#testing/builders/booking/a-trip.ts";
 import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { createBooking } from "../../sale/server/create-booking.ts";
@@ -27,6 +28,18 @@ describe("my bookings", () => {
           aBooking({ reference: "CTS-CCCCCC", email: "pieter@example.com" }),
         ]);
       expect(await upcoming(me)).toEqual(["CTS-AAAAAA", "CTS-BBBBBB"]);
+    }));
+
+  test("name the vehicle: that of the trip, or the one that seats everyone while none is planned", () =>
+    inTransaction(async (ctx) => {
+      const me = await askingAs(ctx);
+      const booking = { bookerId: me.userId, passengers: 2 };
+      await writeTrip(ctx, day("2026-11-29"), { booking, trip: { band: "luxury_coach" } });
+      await ctx.db.insert(bookings).values(aBooking({ ...booking, pickupAt: day("2026-11-30") }));
+      const listed = await myBookings(me, { when: "upcoming" });
+      expect(listed).toMatchObject({
+        value: { bookings: [{ vehicle_kind: "Luxury coach" }, { vehicle_kind: "Sedan" }] },
+      });
     }));
 
   test("show a booking once when it is mine both ways", () =>

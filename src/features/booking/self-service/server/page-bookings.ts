@@ -1,3 +1,4 @@
+import { bandFor, bandName } from "#domain/company/catalogue.ts";
 import { pageOf } from "#platform/page-key.ts";
 import { type BookingLine, bookingKey } from "../own-contract.ts";
 import type { FoundBooking, ListWanted } from "./list-views.ts";
@@ -16,8 +17,11 @@ export function bookingPageOf(found: readonly FoundBooking[]) {
   return { bookings: rows.map(lineOf), next };
 }
 
+/** A booking whose trips are read beside it says its vehicle by them. */
+export type Listed = Omit<FoundBooking, "band"> & Partial<Pick<FoundBooking, "band">>;
+
 /** A booking on the wire. */
-export const lineOf = (booking: FoundBooking): BookingLine => ({
+export const lineOf = (booking: Listed): BookingLine => ({
   reference: booking.reference,
   state: booking.state,
   service_type: booking.serviceType,
@@ -27,6 +31,7 @@ export const lineOf = (booking: FoundBooking): BookingLine => ({
   pickup_at: booking.pickupAt.toISOString(),
   return_at: booking.returnAt?.toISOString() ?? null,
   passengers: booking.passengers,
+  vehicle_kind: bandName(booking.band ?? bandFor(booking.passengers)),
   passenger_name: `${booking.firstName} ${booking.lastName}`,
   total_cents: booking.totalCents,
   paid_cents: booking.paidCents,
