@@ -28,7 +28,16 @@ export function demoCompany(today: Date) {
   const drivers = drivingStaff(clock, providerId, driverAccount);
   const provider = { id: providerId, name: allPartners.provider.name };
   const team = { uploader: allAccounts.idOf("admin@demo.example"), verifier: allAccounts.idOf("admin@demo.example") };
-  const kept = demoDocuments({ clock, drivers, vehicles: fleet(clock, providerId), provider, team });
+  const partnersShown = [
+    { partner: allPartners.hotels[0], owner: "hotel@demo.example" },
+    { partner: allPartners.agencies[0], owner: "agent@demo.example" },
+    { partner: allPartners.provider, owner: "provider@demo.example" },
+  ].flatMap(({ partner, owner }) =>
+    partner ? [{ id: partner.id, name: partner.name, owner: allAccounts.idOf(owner) }] : [],
+  );
+  const kept = demoDocuments({
+    ...{ clock, drivers, vehicles: fleet(clock, providerId), provider, partners: partnersShown, team },
+  });
   const { vehicles, files } = withPhotographs(vehiclesWithDocuments(fleet(clock, providerId), kept.documents));
   const members = memberships(allPartners, allAccounts);
   const actors = { consultant: allAccounts.idOf("dispatcher@demo.example"), members };

@@ -1,5 +1,6 @@
 import { Drawer } from "#design/overlay/drawer.tsx";
 import { AnswerForDriver } from "#features/dispatch/board/ui/answer-for-driver.tsx";
+import { PartnerDocuments } from "#features/documents/ui/partner-documents.tsx";
 import { ProviderDocuments } from "#features/documents/ui/provider-documents.tsx";
 import { reportingContract } from "#features/reporting/contract.ts";
 import type { LoggedOffer } from "#features/trips/offers/log-contract.ts";
@@ -20,6 +21,7 @@ export function ProviderDrawer({ providerId, onClose }: { providerId: string | n
         <div className="grid gap-6">
           {provider && <OpenOffers asked={provider.name} answering={answering} />}
           <ProviderDocuments providerId={providerId} />
+          <PartnerDocuments partnerId={providerId} />
         </div>
       )}
     </Drawer>

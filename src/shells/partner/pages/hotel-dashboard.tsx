@@ -15,6 +15,7 @@ import {
   OrganisationMembers,
   OrganisationNotice,
 } from "#features/dispatch/ui/organisation-facts.tsx";
+import { PartnerDocuments } from "#features/documents/ui/partner-documents.tsx";
 import { OrganisationInvoiceList } from "#features/invoices/documents/ui/invoice-list.tsx";
 import { ArrivalsList } from "#features/live/arrivals/ui/arrivals-list.tsx";
 import { CardsCard } from "#features/partners/cards/ui/cards-card.tsx";
@@ -71,7 +72,7 @@ function Home({ organisations }: { organisations: readonly OwnOrganisation[] }) 
         className={cx("grid grid-cols-1 items-start gap-5", works.length > 0 && "xl:grid-cols-[minmax(0,1fr)_22rem]")}
       >
         <div className="grid min-w-0 grid-cols-1 gap-5 empty:hidden">
-          {brings && <NextArrivals />}
+          {brings && <NextArrivals hasLobby={brings.kind === "hotel"} />}
           {brings && brings.kind !== "driver_provider" && (
             <GuestBookings
               {...guestLabels[brings.kind]}
@@ -82,6 +83,11 @@ function Home({ organisations }: { organisations: readonly OwnOrganisation[] }) 
           {works.some(({ kind }) => kind === "driver_provider") && <ProviderHome />}
           {brings && <OwnInvoices />}
           {organisations.some(({ sees_commission }) => sees_commission) && <OwnCommission />}
+          <div id="documents" className="grid scroll-mt-24 grid-cols-1 gap-5 empty:hidden">
+            {organisations.map(
+              (one) => one.keeps_documents && <PartnerDocuments key={one.id} partnerId={one.id} isOwn />,
+            )}
+          </div>
         </div>
         <div className={cx("grid min-w-0 grid-cols-1 gap-5 md:grid-cols-2", works.length > 0 && "xl:grid-cols-1")}>
           {organisations.map((one) => (
@@ -106,14 +112,15 @@ function Home({ organisations }: { organisations: readonly OwnOrganisation[] }) 
   );
 }
 
-const NextArrivals = () => (
+/** Only a hotel has a lobby to put a screen in. */
+const NextArrivals = ({ hasLobby }: { hasLobby: boolean }) => (
   <Card>
     <CardHeader
       title="Pickups and arrivals"
       note="In the next 12 hours."
       actions={
         <SiteLink to="/hotel/arrivals" className={buttonClass({ variant: "outline", size: "sm" })}>
-          All and lobby screens
+          {hasLobby ? "All and lobby screens" : "All pickups and arrivals"}
         </SiteLink>
       }
     />

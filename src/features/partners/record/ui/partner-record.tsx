@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { Tabs } from "#design/tabs.tsx";
@@ -10,8 +11,14 @@ import { NotesSection } from "./notes-section.tsx";
 import { PeopleSection } from "./people-section.tsx";
 import { TermsSection } from "./terms-section.tsx";
 
-/** A partner’s record: what is agreed, where it is paid, whom we talk to and what it earns. */
-export function PartnerRecord({ partnerId }: { partnerId: string }) {
+type PartnerRecordProps = {
+  partnerId: string;
+  /** Its agreement, tax and bank documents. */
+  documents: ReactNode;
+};
+
+/** A partner’s record: what is agreed, where it is paid, its documents, contacts and what it earns. */
+export function PartnerRecord({ partnerId, documents }: PartnerRecordProps) {
   const { data, error, refetch } = useCall(partnerRecordContract.readPartner, { organisation_id: partnerId });
   if (!data && error)
     return <ReadFailed title="We couldn’t load this partner" error={error} onAgain={() => void refetch()} />;
@@ -32,6 +39,7 @@ export function PartnerRecord({ partnerId }: { partnerId: string }) {
             </div>
           ),
         },
+        { id: "documents", label: "Documents", content: documents },
         { id: "notes", label: "Notes", content: <NotesSection partner={data} /> },
         { id: "commission", label: "Commission", content: <CommissionsTab organisationId={data.id} /> },
       ]}
