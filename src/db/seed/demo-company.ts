@@ -4,13 +4,13 @@ import { fleet } from "./fleet.ts";
 import { fleetCare } from "./fleet-care.ts";
 import { paymentRows } from "./money/payments.ts";
 import { operations } from "./operations.ts";
-import { accounts, memberships } from "./people/accounts.ts";
+import { accounts, memberships, ownedPartners } from "./people/accounts.ts";
 import { applications } from "./people/applications.ts";
 import { companyRows } from "./people/companies.ts";
 import { companySettingsRow, exchangeRatesRow, legalDetailsRow } from "./people/company.ts";
 import { drivingStaff } from "./people/drivers.ts";
 import { withHotelGuests } from "./people/hotel-guests.ts";
-import { guestRows, withCodeGuests } from "./people/partner-guests.ts";
+import { guestRows, withPartnerGuests } from "./people/partner-guests.ts";
 import { organisationRows, partners } from "./people/partners.ts";
 import { peopleRows } from "./people/people.ts";
 import { withPoolOffer } from "./people/provider-offer.ts";
@@ -28,15 +28,9 @@ export function demoCompany(today: Date) {
   const drivers = drivingStaff(clock, providerId, driverAccount);
   const provider = { id: providerId, name: allPartners.provider.name };
   const team = { uploader: allAccounts.idOf("admin@demo.example"), verifier: allAccounts.idOf("admin@demo.example") };
-  const partnersShown = [
-    { partner: allPartners.hotels[0], owner: "hotel@demo.example" },
-    { partner: allPartners.agencies[0], owner: "agent@demo.example" },
-    { partner: allPartners.provider, owner: "provider@demo.example" },
-  ].flatMap(({ partner, owner }) =>
-    partner ? [{ id: partner.id, name: partner.name, owner: allAccounts.idOf(owner) }] : [],
-  );
+  const owned = ownedPartners(allPartners, allAccounts);
   const kept = demoDocuments({
-    ...{ clock, drivers, vehicles: fleet(clock, providerId), provider, partners: partnersShown, team },
+    ...{ clock, drivers, vehicles: fleet(clock, providerId), provider, partners: owned, team },
   });
   const { vehicles, files } = withPhotographs(vehiclesWithDocuments(fleet(clock, providerId), kept.documents));
   const members = memberships(allPartners, allAccounts);
@@ -44,7 +38,7 @@ export function demoCompany(today: Date) {
   const [hotel] = allPartners.hotels;
   const asked = operations({ clock, partners: allPartners, actors, drivers, vehicles });
   const { booked: made, ...played } = hotel ? withHotelGuests(asked, hotel, clock) : asked;
-  const booked = withCodeGuests(made, [...allPartners.hotels.slice(0, 1), ...allPartners.agencies.slice(0, 1)]);
+  const booked = withPartnerGuests(made, allPartners, { users: allAccounts.users, clock });
   const dispatched = withPoolOffer(played.dispatched, providerId, clock);
   const bookings = booked.map(({ row }) => row);
   const busy = dispatched.map(({ trip, assignment }) => ({

@@ -21,6 +21,7 @@ import { ArrivalsList } from "#features/live/arrivals/ui/arrivals-list.tsx";
 import { CardsCard } from "#features/partners/cards/ui/cards-card.tsx";
 import { MyCommissionsCard } from "#features/partners/commissions/ui/my-commissions-card.tsx";
 import { KeysCard } from "#features/partners/keys/ui/keys-card.tsx";
+import { AgreementCard } from "#features/partners/record/ui/agreement-card.tsx";
 import { ColleaguesCard } from "#features/partners/record/ui/colleagues-card.tsx";
 import { MarkupCard } from "#features/partners/record/ui/markup-card.tsx";
 import { MyStatementsCard } from "#features/partners/statements/ui/my-statements-card.tsx";
@@ -93,6 +94,7 @@ function Home({ organisations }: { organisations: readonly OwnOrganisation[] }) 
           {organisations.map((one) => (
             <OrganisationFacts key={one.id} organisation={one} />
           ))}
+          {brings?.sees_commission && brings.kind !== "affiliate" && <AgreementCard />}
           {brings?.sees_commission && brings.kind !== "affiliate" && (
             <MarkupCard person={brings.kind === "hotel" ? "guest" : "client"} />
           )}
