@@ -28,10 +28,8 @@ export function demoCompany(today: Date) {
   const drivers = drivingStaff(clock, providerId, driverAccount);
   const provider = { id: providerId, name: allPartners.provider.name };
   const team = { uploader: allAccounts.idOf("admin@demo.example"), verifier: allAccounts.idOf("admin@demo.example") };
-  const owned = ownedPartners(allPartners, allAccounts);
-  const kept = demoDocuments({
-    ...{ clock, drivers, vehicles: fleet(clock, providerId), provider, partners: owned, team },
-  });
+  const owners = { provider, partners: ownedPartners(allPartners, allAccounts) };
+  const kept = demoDocuments({ clock, drivers, vehicles: fleet(clock, providerId), ...owners, team });
   const { vehicles, files } = withPhotographs(vehiclesWithDocuments(fleet(clock, providerId), kept.documents));
   const members = memberships(allPartners, allAccounts);
   const actors = { consultant: allAccounts.idOf("dispatcher@demo.example"), members };
