@@ -115,7 +115,8 @@ const refusals = {
 
 export const documentsContract = contract({
   listDocuments: call({
-    summary: "Lists the documents of a driver, vehicle, provider, partner or the company by type, with the missing ones.",
+    summary:
+      "Lists the documents of a driver, vehicle, provider, partner or the company by type, with the missing ones.",
     access: viewers,
     effect: "reads",
     input: z.object(ownerFields),

@@ -36,8 +36,7 @@ test("a partner’s bank confirmation is opened by its owner and by those who ve
     const of = { ownerKind: "partner", ownerId: owners.hotel.id, type: "bank_confirmation" } as const;
     const owner = { kind: "document", id: await writeDocument(ctx, of) };
     const opens = Object.entries(as).map(
-      async ([who, { actor }]) =>
-        [who, await judgeDocumentFile(ctx.db, { actor, code: undefined, owner })] as const,
+      async ([who, { actor }]) => [who, await judgeDocumentFile(ctx.db, { actor, code: undefined, owner })] as const,
     );
     const opened = (await Promise.all(opens)).filter(([, may]) => may).map(([who]) => who);
     expect(opened).toEqual(["hotel", "admin"]);

@@ -63,7 +63,11 @@ async function findPartner(db: ReadDb, id: string): Promise<FoundOwner | undefin
 }
 
 /** Someone who signs in for the organisation, or owns it where it is no matter of a desk. */
-export async function isMember(db: ReadDb, userId: string, { organisationId, isForOwners }: FoundOwner): Promise<boolean> {
+export async function isMember(
+  db: ReadDb,
+  userId: string,
+  { organisationId, isForOwners }: FoundOwner,
+): Promise<boolean> {
   if (organisationId === null) return false;
   const rows = await db
     .select({ role: organisationMembers.role })

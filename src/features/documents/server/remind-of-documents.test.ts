@@ -68,7 +68,10 @@ test("a hotel’s owner hears of its tax clearance, its desk doesn’t, and noth
     await writeDocument(ctx, { ...of, expiresOn: localDate("2026-12-01") });
     await remindOfDocuments(after(ctx, 0));
     const notices = world.emails.filter(({ template }) => template === "document-notice");
-    const [user] = await ctx.db.select().from(users).where(eq(users.id, personAsking(as.hotel.actor)));
+    const [user] = await ctx.db
+      .select()
+      .from(users)
+      .where(eq(users.id, personAsking(as.hotel.actor)));
     expect(notices.map(({ to }) => to)).toEqual([user?.email]);
     const said = plainText(await render(notices[0]?.content));
     expect(said).toContain("/hotel/dashboard#documents");
