@@ -54,7 +54,8 @@ function withOwnTrip(booked: readonly Booked[], { partner, person }: Own, clock:
   const isOpen = (day: LocalDate) => day >= thisMonth || day < addMonths(thisMonth, -2);
   const own = booked
     .filter(({ row }) => row.affiliateId === partner.affiliateCode && driven.includes(row.state))
-    .findLast(({ row }) => isOpen(localDateOf(row.pickupAt)));
+    // Of the last days it depends on the hour which are driven.
+    .findLast(({ row }) => row.pickupAt < clock.at(-10) && isOpen(localDateOf(row.pickupAt)));
   const [firstName = "", ...names] = person.name.split(" ");
   const contact = {
     firstName,
