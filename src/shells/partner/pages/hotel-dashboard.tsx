@@ -52,7 +52,7 @@ function Home({ organisations }: { organisations: readonly OwnOrganisation[] }) 
   if (!first) return <NoOrganisation />;
   const works = organisations.filter(({ status }) => status === "active");
   const brings = works.find(({ kind }) => kind !== "driver_provider");
-  const cardLink = works.find(({ kind }) => kind === "hotel" || kind === "travel_agency")?.card_link;
+  const cards = works.find(({ kind }) => kind === "hotel" || kind === "travel_agency");
   return (
     <PageFrame
       title={organisations.map(({ name }) => name).join(" and ")}
@@ -98,7 +98,9 @@ function Home({ organisations }: { organisations: readonly OwnOrganisation[] }) 
           {brings?.sees_commission && brings.kind !== "affiliate" && (
             <MarkupCard person={brings.kind === "hotel" ? "guest" : "client"} />
           )}
-          {cardLink && <CardsCard link={cardLink} />}
+          {cards?.card_link && (
+            <CardsCard link={cards.card_link} kind={cards.kind === "hotel" ? "hotel" : "travel_agency"} />
+          )}
           {organisations.map((one) =>
             one.sees_commission && one.kind !== "affiliate" ? (
               <ColleaguesCard key={one.id} />
