@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { roles } from "#domain/account/roles.ts";
 import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
 import { fleetBands } from "#domain/company/catalogue.ts";
-import { documentTypes } from "#domain/compliance/document-types.ts";
+import { documentOwners, documentTypes } from "#domain/compliance/document-types.ts";
 import { absenceKinds, absenceStates, driverStates } from "#domain/driver/driver-lifecycle.ts";
 import { enquiryLifecycle } from "#domain/enquiry/enquiry-lifecycle.ts";
 import {
@@ -76,6 +76,7 @@ const lists: readonly (readonly [table: string, column: string, values: readonly
   ["drivers", "state", driverStates],
   ["driver_absences", "kind", absenceKinds],
   ["driver_absences", "state", absenceStates],
+  ["documents", "owner_kind", documentOwners],
   ["documents", "type", Object.keys(documentTypes)],
   ["assignments", "mode", offerModes],
   ["assignments", "state", assignmentStates],

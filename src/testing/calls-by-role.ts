@@ -260,11 +260,11 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   preview-tariff          - - - - - - - y y -  change_tariffs
   read-settings           - - - - - - - y y -  change_tariffs
   save-settings           - - - - - - - y y -  change_tariffs
-  list-documents          - - - - y y y y y -  view_fleet_records
+  list-documents          - - y y y y y y y -  view_fleet_records|keep_partner_documents
   my-document-owners      - - - - y - y - - -  upload_fleet_documents
   documents-to-verify     - - - - - - - y y -  approve_documents
-  upload-document         - - - - y - y y y -  upload_fleet_documents
+  upload-document         - - y y y - y y y -  upload_fleet_documents|keep_partner_documents
   verify-document         - - - - - - - y y -  approve_documents
   reject-document         - - - - - - - y y -  approve_documents
-  remove-document         - - - - y - y y y -  upload_fleet_documents
+  remove-document         - - y y y - y y y -  upload_fleet_documents|keep_partner_documents
 `;

@@ -82,6 +82,7 @@ export const drawnEmails: Readonly<Record<string, ReactElement>> = {
         document: "Medical certificate",
         owner: "Thandi Mokoena",
         isOwn: true,
+        isDriven: true,
         need: "nothing" as const,
       }}
       {...{

@@ -38,6 +38,9 @@ export const partnersByRole = `
   my-partner-statement      - - y y - - - - - -  view_statements
   my-partner-statement-file - - y y - - - - - -  view_statements
   dispute-line              - - y y - - - - - -  view_statements
+  provider-earnings         - - - - y - - - - -  view_statements
+  send-provider-invoice     - - - - y - - - - -  view_statements
+  provider-statement-file   - - - - y - - - - -  view_statements
   partner-payouts           - - - - - - - y y -  view_statements
   draft-payouts             - - - - - - - y y -  approve_payouts
   approve-payout            - - - - - - - y y -  approve_payouts

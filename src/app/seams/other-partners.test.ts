@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "#db/connect.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { companyAccounts, companyTravellers } from "#db/schema/companies.ts";
+import { documents } from "#db/schema/documents.ts";
 import { arrivalScreens } from "#db/schema/live.ts";
 import {
   commissionDisputes,
@@ -50,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** A hotel with a booking, a commission on a statement, a lobby screen, a key, a traveller and someone who signs in. */
+/** A hotel with a booking, a commission on a statement, a document, a lobby screen, a key, a traveller and someone who signs in. */
 async function writeTheirs() {
   const ctx = context();
   const [hotelId, statementId, screenId] = [newId(), newId(), newId()];
@@ -72,6 +73,11 @@ async function writeTheirs() {
   await ctx.db.insert(arrivalScreens).values({
     ...{ id: screenId, organisationId: hotelId, name: `${mark} lobby`, createdBy: "system", createdAt: ctx.now },
   });
+  const documentId = newId();
+  await ctx.db.insert(documents).values({
+    ...{ id: documentId, ownerKind: "partner", ownerId: hotelId, type: "bank_confirmation", number: mark },
+    ...{ state: "uploaded", uploadedBy: member.userId, createdAt: ctx.now, updatedAt: ctx.now },
+  });
   const keyId = newId();
   await ctx.db.insert(partnerKeys).values({
     ...{ id: keyId, organisationId: hotelId, name: `${mark} app`, keyHash: hashKey("theirs"), endsWith: "eirs" },
@@ -81,7 +87,7 @@ async function writeTheirs() {
   const travellerId = await aTraveller(ctx, hotelId, { lastName: mark });
   const [trip] = await ctx.db.select().from(trips).where(eq(trips.bookingId, booking.id));
   const ids = [hotelId, statementId, screenId, member.userId, booking.id, commission?.id ?? "", trip?.id ?? ""];
-  ids.push(keyId, travellerId);
+  ids.push(keyId, travellerId, documentId);
   return { hotelId, reference: booking.reference, bookingId: booking.id, ids };
 }
 
@@ -114,6 +120,7 @@ async function readTheirs() {
     disputes: await db.select().from(commissionDisputes),
     keys: await db.select().from(partnerKeys).where(eq(partnerKeys.organisationId, hotelId)),
     travellers: await db.select().from(companyTravellers).where(eq(companyTravellers.organisationId, hotelId)),
+    documents: await db.select().from(documents).where(eq(documents.ownerId, hotelId)),
     screens: await db.select().from(arrivalScreens).where(eq(arrivalScreens.organisationId, hotelId)),
   };
 }

@@ -12,11 +12,13 @@ type Everyone = {
   readonly drivers: readonly DriverRow[];
   readonly vehicles: readonly VehicleRow[];
   readonly provider: { readonly id: string; readonly name: string };
+  /** The hotel and the agency that can be looked at, each with the account of its owner. */
+  readonly partners: readonly { readonly id: string; readonly name: string; readonly owner: string }[];
   readonly team: { readonly uploader: string; readonly verifier: string };
 };
 
 /** The documents of everyone the company drives with: most are good, some run out, and some wait for our team. */
-export function demoDocuments({ clock, drivers, vehicles, provider, team }: Everyone) {
+export function demoDocuments({ clock, drivers, vehicles, provider, partners, team }: Everyone) {
   const luck = random("demo papers");
   return documentRows(
     [
@@ -24,6 +26,7 @@ export function demoDocuments({ clock, drivers, vehicles, provider, team }: Ever
       ...vehicles.flatMap((vehicle) => ofVehicle(vehicle, luck)),
       ...ofProvider(provider),
       ...ofCompany,
+      ...partners.flatMap(ofPartner),
     ],
     clock,
     team,
@@ -121,6 +124,21 @@ function ofProvider({ id, name }: Everyone["provider"]): readonly DemoDocument[]
   return [
     { type: "provider_insurance", owner, issuedDays: -140, expiresDays: 225 },
     { type: "company_registration", owner, issuedDays: -3900, expiresDays: null, isWaiting: true },
+  ];
+}
+
+/** A new tax clearance waits beside the one that ends, and a bank confirmation was of another account. */
+function ofPartner({ id, name, owner: uploader }: Everyone["partners"][number]): readonly DemoDocument[] {
+  const owner = { kind: "partner", id, name } as const;
+  return [
+    { type: "partner_agreement", owner, issuedDays: -400, expiresDays: 695 },
+    { type: "tax_clearance", owner, uploader, issuedDays: -345, expiresDays: 20 },
+    { type: "tax_clearance", owner, uploader, issuedDays: -5, expiresDays: 360, isWaiting: true },
+    { type: "vat_registration", owner, uploader, issuedDays: -2200, expiresDays: null },
+    {
+      ...{ type: "bank_confirmation", owner, uploader, issuedDays: -12, expiresDays: null },
+      rejectedFor: "It names another account than the one we pay to. Please send one for that account.",
+    },
   ];
 }
 

@@ -26,6 +26,8 @@ export type DemoDocument = {
   readonly rejectedFor?: string;
   /** Photographed with a phone. */
   readonly isPicture?: true;
+  /** Handed in by its owner; by our team where it is left out. */
+  readonly uploader?: string;
 };
 
 type Team = { readonly uploader: string; readonly verifier: string };
@@ -64,13 +66,13 @@ function rowsOf(sketch: DemoDocument, { clock, team, luck }: Making) {
     fileId: file.id,
     version: state === "uploaded" ? 1 : 2,
     rejectReason: sketch.rejectedFor ?? null,
-    uploadedBy: team.uploader,
+    uploadedBy: sketch.uploader ?? team.uploader,
     createdAt,
     updatedAt: state === "uploaded" ? createdAt : decidedAt,
   };
   const move = (fromState: DocumentReview | null, toState: DocumentReview, at: Date): MoveRow => ({
     ...{ id: luck.id(at), documentId: id, fromState, toState, createdAt: at },
-    actor: fromState === null ? team.uploader : team.verifier,
+    actor: fromState === null ? (sketch.uploader ?? team.uploader) : team.verifier,
     reason: toState === "rejected" ? (sketch.rejectedFor ?? null) : null,
   });
   const moves = [

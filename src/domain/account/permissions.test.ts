@@ -43,6 +43,7 @@ const matrix = `
   view_live_map             O O G G G L O L L G
   view_fleet_records        - - - - G L O L L -
   upload_fleet_documents    - - - - G - O L L -
+  keep_partner_documents    - - G G G - - L L -
   change_fleet_records      - - - - - - - L L -
   approve_documents         - - - - - - - L L -
   view_customers            - O G G - L - L L G

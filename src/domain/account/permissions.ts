@@ -56,6 +56,8 @@ const matrix = {
   view_live_map: [O, O, G, G, G, L, O, L, L, G],
   view_fleet_records: [_, _, _, _, G, L, O, L, L, _],
   upload_fleet_documents: [_, _, _, _, G, _, O, L, L, _],
+  // What a partner agreed with us and how it is paid: for its owners, not for its desk.
+  keep_partner_documents: [_, _, G, G, G, _, _, L, L, _],
   change_fleet_records: [_, _, _, _, _, _, _, L, L, _],
   approve_documents: [_, _, _, _, _, _, _, L, L, _],
   view_customers: [_, O, G, G, _, L, _, L, L, G],

@@ -10,8 +10,14 @@ const allowed: Readonly<Partial<Record<DocumentType, readonly string[]>>> = {
 /** The codes, categories or services that a document of this type can name; none for most. */
 export const allowsOf = (type: DocumentType): readonly string[] => allowed[type] ?? [];
 
-/** These never expire. */
-const endless: ReadonlySet<DocumentType> = new Set(["company_registration", "tracker"]);
+/** These never expire, or need not. */
+const endless: ReadonlySet<DocumentType> = new Set([
+  "company_registration",
+  "tracker",
+  "partner_agreement",
+  "vat_registration",
+  "bank_confirmation",
+]);
 
 /** A last day that follows from the day of issue, by the kind of document or the class of the vehicle. */
 export const endsByIssue = (type: DocumentType): boolean => type === "roadworthy" || validMonthsOf(type) !== undefined;

@@ -15,6 +15,7 @@ export const documentOwnerLabels: Readonly<Record<DocumentOwner, string>> = {
   vehicle: "Vehicle",
   provider: "Driver provider",
   company: "Company",
+  partner: "Partner",
 };
 
 const licenceLabels: Readonly<Record<OperatingLicenceType, string>> = {

@@ -1,5 +1,9 @@
-/** Whose document it is. A guide is a driver who may also guide, so guiding documents are the driver's. */
-export type DocumentOwner = "driver" | "vehicle" | "provider" | "company";
+/**
+ * Whose document it is. A guide is a driver who may also guide, so guiding documents are the driver's. What a provider may
+ * drive with is the provider's; what any partner agrees with us, and how it is paid, is the partner's.
+ */
+export const documentOwners = ["driver", "vehicle", "provider", "company", "partner"] as const;
+export type DocumentOwner = (typeof documentOwners)[number];
 
 type TypeFacts = {
   readonly owner: DocumentOwner;
@@ -28,6 +32,10 @@ export const documentTypes = {
   provider_insurance: { owner: "provider", name: "Public liability insurance", isRequired: true },
   accreditation: { owner: "company", name: "Tourist transport accreditation", isRequired: true, validMonths: 60 },
   public_liability: { owner: "company", name: "Public liability insurance", isRequired: true },
+  partner_agreement: { owner: "partner", name: "Partner agreement", isRequired: false },
+  tax_clearance: { owner: "partner", name: "Tax clearance certificate", isRequired: false, validMonths: 12 },
+  vat_registration: { owner: "partner", name: "VAT registration", isRequired: false },
+  bank_confirmation: { owner: "partner", name: "Bank confirmation", isRequired: false },
 } as const satisfies Record<string, TypeFacts>;
 
 export type DocumentType = keyof typeof documentTypes;

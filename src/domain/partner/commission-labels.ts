@@ -51,6 +51,8 @@ export const bankAccountTypeLabels: Readonly<Record<BankAccountType, string>> = 
   transmission: "Transmission",
 };
 
+export const standingLabels = { active: "Active", suspended: "Suspended", terminated: "Ended" } as const;
+
 export const memberRoleLabels: Readonly<Record<MemberRole, string>> = { owner: "Owner", desk: "Desk" };
 
 export const channelLabels: Readonly<Record<AttributionChannel, string>> = {

@@ -19,6 +19,8 @@ export const ownOrganisation = z.object({
   card_link: z.nullable(z.string()),
   /** Whether the person who asks sees its commission and statements. */
   sees_commission: z.boolean(),
+  /** Whether the person who asks sees and uploads its agreement, tax and bank documents. */
+  keeps_documents: z.boolean(),
   members: z.array(z.object({ name: z.string(), email: z.string(), is_me: z.boolean() })),
 });
 export type OwnOrganisation = z.output<typeof ownOrganisation>;

@@ -1,20 +1,21 @@
 import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
 import { documentStatuses } from "#domain/compliance/document-status.ts";
-import { type DocumentType, documentTypes } from "#domain/compliance/document-types.ts";
+import { type DocumentType, documentOwners, documentTypes } from "#domain/compliance/document-types.ts";
+import { organisationKinds } from "#domain/partner/organisation-kinds.ts";
 import { call, contract } from "#platform/contract.ts";
 import { timeKey } from "#platform/page-key.ts";
 import { atMost, dayField, optionalTextField, pageSizeField, textField, versionField } from "#platform/wire.ts";
 
-/** Whose documents they are is decided inside: a driver's own, a provider's organisation's, or everyone's. */
-const viewers = [...rolesThatMay("view_fleet_records"), "driver", "driver_provider"] as const;
-const uploaders = [...rolesThatMay("upload_fleet_documents"), "driver", "driver_provider"] as const;
+/** Whose documents they are is decided inside: a driver's own, a provider's or a partner's, or everyone's. */
+const owners = ["driver", "driver_provider", "hotel", "travel_agent"] as const;
+const viewers = [...rolesThatMay("view_fleet_records"), ...owners] as const;
+const uploaders = [...rolesThatMay("upload_fleet_documents"), ...owners] as const;
 const verifiers = rolesThatMay("approve_documents");
 
-export const documentOwners = ["driver", "vehicle", "provider", "company"] as const;
 const owner = z.enum(documentOwners);
 const documentType = z.enum(Object.keys(documentTypes) as [DocumentType, ...DocumentType[]]);
-/** The id of the driver, the vehicle or the provider; null for the company. */
+/** The id of the driver, the vehicle, the provider or the partner; null for the company. */
 const ownerFields = { owner_kind: owner, owner_id: z.nullable(z.uuid()) };
 
 const moment = z.iso.datetime();
@@ -83,7 +84,13 @@ const documentsOfType = z.object({
 export type DocumentsOfType = z.output<typeof documentsOfType>;
 
 const waitingDocument = z.extend(shownDocument, {
-  owner: z.object({ kind: owner, id: z.nullable(z.string()), name: z.string() }),
+  owner: z.object({
+    kind: owner,
+    id: z.nullable(z.string()),
+    name: z.string(),
+    /** Of a provider or another partner: its record is on the page of its kind. */
+    organisation_kind: z.nullable(z.enum(organisationKinds)),
+  }),
 });
 export type WaitingDocument = z.output<typeof waitingDocument>;
 
@@ -108,7 +115,8 @@ const refusals = {
 
 export const documentsContract = contract({
   listDocuments: call({
-    summary: "Lists the documents of a driver, vehicle, provider or the company by type, with the missing ones.",
+    summary:
+      "Lists the documents of a driver, vehicle, provider, partner or the company by type, with the missing ones.",
     access: viewers,
     effect: "reads",
     input: z.object(ownerFields),
@@ -139,7 +147,7 @@ export const documentsContract = contract({
     access: verifiers,
     effect: "reads",
     input: z.object({
-      owner_kinds: z._default(z.array(owner).check(z.maxLength(4)), [...documentOwners]),
+      owner_kinds: z._default(z.array(owner).check(z.maxLength(documentOwners.length)), [...documentOwners]),
       after: timeKey.field,
       size: pageSizeField(25),
     }),

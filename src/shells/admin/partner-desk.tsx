@@ -1,5 +1,6 @@
 import { Drawer } from "#design/overlay/drawer.tsx";
 import type { ApplicationKind } from "#domain/partner/application-lifecycle.ts";
+import { PartnerDocuments } from "#features/documents/ui/partner-documents.tsx";
 import { CommissionsTab } from "#features/partners/commissions/ui/commissions-tab.tsx";
 import { PayoutsTab } from "#features/partners/payouts/ui/payouts-tab.tsx";
 import { PartnerRecord } from "#features/partners/record/ui/partner-record.tsx";
@@ -34,7 +35,9 @@ export function PartnerDesk({ application, kind }: PartnerDeskProps) {
         size="lg"
         title={data?.partners.find(({ id }) => id === recordId)?.name ?? "Partner"}
       >
-        {recordId && <PartnerRecord key={recordId} partnerId={recordId} />}
+        {recordId && (
+          <PartnerRecord key={recordId} partnerId={recordId} documents={<PartnerDocuments partnerId={recordId} />} />
+        )}
       </Drawer>
     </>
   );

@@ -2,6 +2,7 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { answerCalls, renderPage } from "#testing/answer-calls.tsx";
+import { bankAccount, terms } from "#testing/builders/partners/a-record.ts";
 import { ProviderDrawer } from "./provider-drawer.tsx";
 
 afterEach(() => {
@@ -35,6 +36,11 @@ test("a provider’s drivers and vehicles lead to their records, beside document
       ],
     },
     "list-documents": { types: [], may_upload: true, may_verify: true },
+    "read-partner": {
+      ...{ id: "p1", version: 1, kind: "driver_provider", name: "Helderberg", status: "active", application_id: "a1" },
+      ...{ terms: terms(), bank: bankAccount, usual_attribution_days: 45, booking_link: "", markup_rate: 0 },
+      ...{ contacts: [], notes: [], members: [] },
+    },
     "offers-log": { offers: [offer], next: null },
   });
   renderPage(<ProviderDrawer providerId="p1" onClose={() => {}} />);
@@ -45,4 +51,9 @@ test("a provider’s drivers and vehicles lead to their records, beside document
   expect(screen.getByText("2 to verify")).toBeTruthy();
   expect(await screen.findByText(/payout R700/)).toBeTruthy();
   expect(screen.getByRole("button", { name: "Enter answer of Helderberg" })).toBeTruthy();
+  const standing = await screen.findByRole("link", { name: "Suspend or end partnership" });
+  expect(standing.getAttribute("href")).toBe("/admin/partner-drivers?application=a1");
+  expect(screen.getByRole("tab", { name: "Documents" })).toBeTruthy();
+  expect(screen.queryByRole("tab", { name: "Commission" })).toBeNull();
+  expect(screen.queryByRole("textbox", { name: /Partner code/ })).toBeNull();
 });

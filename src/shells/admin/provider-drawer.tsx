@@ -1,6 +1,8 @@
 import { Drawer } from "#design/overlay/drawer.tsx";
 import { AnswerForDriver } from "#features/dispatch/board/ui/answer-for-driver.tsx";
+import { PartnerDocuments } from "#features/documents/ui/partner-documents.tsx";
 import { ProviderDocuments } from "#features/documents/ui/provider-documents.tsx";
+import { PartnerRecord } from "#features/partners/record/ui/partner-record.tsx";
 import { reportingContract } from "#features/reporting/contract.ts";
 import type { LoggedOffer } from "#features/trips/offers/log-contract.ts";
 import { OpenOffers } from "#features/trips/offers/ui/open-offers.tsx";
@@ -20,6 +22,7 @@ export function ProviderDrawer({ providerId, onClose }: { providerId: string | n
         <div className="grid gap-6">
           {provider && <OpenOffers asked={provider.name} answering={answering} />}
           <ProviderDocuments providerId={providerId} />
+          <PartnerRecord partnerId={providerId} documents={<PartnerDocuments partnerId={providerId} />} />
         </div>
       )}
     </Drawer>

@@ -5,6 +5,7 @@ import { type Answers, answerCalls, renderPage } from "#testing/answer-calls.tsx
 import { aSelfBooking } from "#testing/builders/booking/a-booking-line.ts";
 import { aShownTrip, companyAnswer } from "#testing/builders/booking/a-shown-trip.ts";
 import { aListedOffer } from "#testing/builders/dispatch/a-shown-offer.ts";
+import { terms } from "#testing/builders/partners/a-record.ts";
 import HotelDashboard from "./pages/hotel-dashboard.tsx";
 
 const organisation = (changes: object = {}) => ({
@@ -115,12 +116,16 @@ test("what a guest still has to pay is copied or emailed, and the trip is booked
   expect(screen.getByRole("link", { name: "Book again" }).getAttribute("href")).toBe("/hotel/booking?again=CTS-AAAAAA");
 });
 
-test("an owner makes a colleague a desk", async () => {
+test("an owner reads what is agreed and makes a colleague a desk", async () => {
   const member = { id: "018f0000-0000-7000-8000-000000000001", name: "Sibusiso Nkosi", email: "desk@demo.example" };
   const asked = show({
     "my-organisation": { organisations: [organisation({ sees_commission: true })] },
     "organisation-bookings": { bookings: [], next: null },
-    "my-partner": { terms: { model: "referral" }, members: [{ ...member, role: "owner", is_me: false }], invited: [] },
+    "my-partner": {
+      terms: terms({ commission_rate: 0.1, service_rates: { day_tour: 0.15 }, attribution_days: null }),
+      ...{ bank: { bank_name: "Sample Bank", bank_account_number: "62 0000 00011" }, usual_attribution_days: 45 },
+      ...{ members: [{ ...member, role: "owner", is_me: false }], invited: [] },
+    },
     "set-colleague-role": { role: "desk" },
   });
   fireEvent.change(await screen.findByRole("combobox", { name: "Role of Sibusiso Nkosi" }), {
@@ -132,6 +137,34 @@ test("an owner makes a colleague a desk", async () => {
       role: "desk",
     }),
   );
+  for (const text of ["10%", "Day Tour: 15%", "45 days", "Sample Bank, account ending in 0011"])
+    expect(screen.getByText(text)).toBeTruthy();
+});
+
+test.each([
+  ["hotel", "All and lobby screens"],
+  ["travel_agency", "All pickups and arrivals"],
+])("only a hotel has a lobby: %s", async (kind, link) => {
+  show({
+    "my-organisation": { organisations: [organisation({ kind })] },
+    "organisation-bookings": { bookings: [], next: null },
+  });
+  expect(await screen.findByRole("link", { name: link })).toBeTruthy();
+});
+
+test("an owner has the agreement, tax and bank documents, a desk has not", async () => {
+  const answers = (keeps_documents: boolean) => ({
+    "my-organisation": { organisations: [organisation({ keeps_documents })] },
+    ...{ "organisation-bookings": { bookings: [], next: null } },
+    "list-documents": { types: [], may_upload: true, may_verify: false },
+  });
+  const asked = show(answers(true));
+  expect(await screen.findByRole("heading", { name: "Agreement, tax and bank" })).toBeTruthy();
+  expect(asked.find(({ name }) => name === "list-documents")?.input).toMatchObject({ owner_kind: "partner" });
+  cleanup();
+  show(answers(false));
+  await screen.findByText("No upcoming bookings");
+  expect(screen.queryByRole("heading", { name: "Agreement, tax and bank" })).toBeNull();
 });
 
 test("past bookings are asked for when they are wanted", async () => {

@@ -1,26 +1,31 @@
-import { CarFront, FileText, Inbox, Route, Users } from "lucide-react";
+import { CarFront, FileText, Inbox, Route, Users, Wallet } from "lucide-react";
 import { Card } from "#design/card.tsx";
 import { Tabs } from "#design/tabs.tsx";
 import { ProviderTripTable } from "#features/dispatch/ui/provider-trip-table.tsx";
 import { MyDocuments } from "#features/documents/ui/my-documents.tsx";
 import { TeamDrivers, TeamVehicles } from "#features/drivers/ui/team-tables.tsx";
+import { ProviderEarningsBoard } from "#features/pay/provider-portal/ui/provider-earnings-board.tsx";
 import { ownOffersContract } from "#features/trips/offers/own-contract.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import { ProviderOffers } from "./provider-offers.tsx";
 
-/** What a driver provider comes for: who drives what, and whether documents and vehicles are in order. */
+/** What a driver provider comes for: who drives what, what it earns, and whether documents and vehicles are in order. */
 export function ProviderHome() {
   // They are open for a limited time: how many there are is seen before the tab is.
   const offers = useCall(ownOffersContract.poolOffers, {}, { refetchInterval: 30_000 }).data?.offers.length;
   return (
     <Card>
       <Tabs
-        label="Trips, offers, drivers, vehicles and documents"
+        label="Trips, offers, earnings, drivers, vehicles and documents"
         items={[
           { id: "trips", label: "Trips", icon: <Route aria-hidden="true" />, content: <ProviderTripTable /> },
           {
             ...{ id: "offers", label: "Offers", icon: <Inbox aria-hidden="true" />, content: <ProviderOffers /> },
             ...(offers ? { count: offers } : {}),
+          },
+          {
+            ...{ id: "earnings", label: "Earnings and invoices", icon: <Wallet aria-hidden="true" /> },
+            content: <ProviderEarningsBoard />,
           },
           { id: "drivers", label: "Drivers", icon: <Users aria-hidden="true" />, content: <TeamDrivers /> },
           { id: "vehicles", label: "Vehicles", icon: <CarFront aria-hidden="true" />, content: <TeamVehicles /> },

@@ -105,8 +105,13 @@ function attributionOf(company: DemoCompany, { bookingId, organisationId, rate }
   const booking = company.bookings.find(({ id }) => id === bookingId);
   const at = booking?.createdAt ?? new Date(0);
   const channel = channelOf(booking);
+  const members = company.organisationMembers.filter((one) => one.organisationId === organisationId);
+  const isOwn = company.users.some(
+    ({ id, email }) => members.some(({ userId }) => userId === id) && email === booking?.email,
+  );
   return {
-    ...{ bookingId, organisationId, channel, flags: [], lastCode: booking?.affiliateId ?? "" },
+    ...{ bookingId, organisationId, channel, lastCode: booking?.affiliateId ?? "" },
+    flags: isOwn ? ["self_booking"] : [],
     ...{ agentId: channel === "portal" ? (booking?.bookerId ?? null) : null, lastTouchAt: at, createdAt: at },
     ...{ claimedRate: booking?.claimedRate ?? 0, appliedRate: rate },
   };
@@ -198,7 +203,7 @@ function disputesOf(company: DemoCompany, { rows, statements, team, clock, luck 
   return [
     {
       ...{ id: luck.id(at), commissionId: line.id, statementId: statement.id, state: "open", raisedAt: at },
-      ...{ reason: "We agreed 12% for this guest’s tour with your team.", raisedBy: team.hotelUserId },
+      ...{ reason: "We agreed 12% for this guest with your team.", raisedBy: team.hotelUserId },
     } satisfies typeof commissionDisputes.$inferInsert,
   ];
 }

@@ -42,6 +42,16 @@ export function memberships(all: Partners, { idOf }: Accounts): Membership[] {
   ];
 }
 
+/** The partners that can be looked at, each with the account of its owner. */
+export const ownedPartners = (all: Partners, { idOf }: Accounts) => {
+  const ofAccount = [
+    { partner: found(all.hotels[0]), email: "hotel@demo.example" },
+    { partner: found(all.agencies[0]), email: "agent@demo.example" },
+    { partner: all.provider, email: "provider@demo.example" },
+  ] as const;
+  return ofAccount.map(({ partner: { id, name }, email }) => ({ id, name, owner: idOf(email) }));
+};
+
 function found<T>(value: T | undefined): T {
   if (value === undefined) throw new Error("The demo company is incomplete.");
   return value;

@@ -21,6 +21,9 @@ test.each(["2026-11-20T08:00:00Z", "2027-06-01T05:00:00Z"])(
     expect(doubled.length).toBeGreaterThan(0);
     for (const { bookingId } of doubled)
       expect(commissions.find((one) => one.bookingId === bookingId)).toMatchObject({ state: "earned" });
+    const own = attributions.filter(({ flags }) => flags.includes("self_booking"));
+    expect(own).toHaveLength(1);
+    expect(commissions.find((one) => one.bookingId === own[0]?.bookingId)).toMatchObject({ state: "earned" });
     const hosted = company.bookings.filter(({ source }) => source === "hotel" || source === "agent");
     expect(company.guestBookings.map(({ bookingId }) => bookingId)).toEqual(hosted.map(({ id }) => id));
   },

@@ -50,6 +50,22 @@ describe("a partner's organisation", () => {
     }),
   );
 
+  test.each([
+    ["an owner of a hotel", "owner", {}, true],
+    ["an owner of one that is suspended", "owner", { status: "suspended" }, true],
+    ["an owner of one that has ended", "owner", { status: "terminated" }, false],
+    ["a desk of a hotel", "desk", {}, false],
+    ["an owner of a provider", "owner", { kind: "driver_provider" }, true],
+    ["someone of a company", "owner", { kind: "corporate" }, false],
+  ] as const)("%s keeps its documents: %s", (_who, role, changes, keeps) =>
+    inTransaction(async (ctx) => {
+      const me = await askingAs(ctx);
+      await anOrganisation(ctx, [me.userId], changes);
+      await ctx.db.update(organisationMembers).set({ role });
+      expect(await ask(me)).toMatchObject([{ keeps_documents: keeps }]);
+    }),
+  );
+
   test("with a code has a link that carries it, and no rate", () =>
     inTransaction(async (ctx) => {
       const me = await askingAs(ctx);

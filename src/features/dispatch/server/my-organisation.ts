@@ -29,6 +29,8 @@ export async function myOrganisation(ctx: Context) {
       affiliate_link: code ? affiliateLink(ctx.siteUrl, code) : null,
       card_link: code ? `${ctx.siteUrl}${cardPage}${encodeURIComponent(code)}` : null,
       sees_commission: one.status === "active" && earnsCommission(one.kind) && one.role === "owner",
+      // One that is suspended may be missing just these.
+      keeps_documents: one.role === "owner" && one.kind !== "corporate" && one.status !== "terminated",
       members: members
         .filter(({ organisationId }) => organisationId === one.id)
         .map(({ userId: id, name, email }) => ({ name, email, is_me: id === userId })),

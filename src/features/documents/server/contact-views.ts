@@ -6,6 +6,7 @@ import { documentReminders, documents } from "#db/schema/documents.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { organisationMembers, organisations } from "#db/schema/partners.ts";
+import type { DocumentOwner } from "#domain/compliance/document-types.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 
 const owned = {
@@ -14,10 +15,12 @@ const owned = {
   driverEmail: drivers.email,
   plate: vehicles.plate,
   seats: vehicles.seats,
-  provider: organisations.name,
-  /** The provider whose people are told. */
-  providerId: organisations.id,
+  organisation: organisations.name,
+  /** The provider or the partner whose people are told. */
+  organisationId: organisations.id,
 };
+
+const ofOrganisations: DocumentOwner[] = ["provider", "partner"];
 
 const withOwner = (db: ReadDb) =>
   db
@@ -28,7 +31,7 @@ const withOwner = (db: ReadDb) =>
     .leftJoin(
       organisations,
       or(
-        and(eq(documents.ownerKind, "provider"), eq(organisations.id, documents.ownerId)),
+        and(inArray(documents.ownerKind, ofOrganisations), eq(organisations.id, documents.ownerId)),
         eq(organisations.id, vehicles.ownerId),
         eq(organisations.id, drivers.providerId),
       ),
@@ -36,14 +39,14 @@ const withOwner = (db: ReadDb) =>
 
 export type OwnedDocument = Awaited<ReturnType<typeof findDocumentsInUse>>[number];
 
-/** Every document of those who still drive for us, with whom it belongs to. */
+/** Every document of those who still work with us, with its owner. */
 export const findDocumentsInUse = (db: ReadDb) =>
   withOwner(db).where(
     or(
       eq(documents.ownerKind, "company"),
       and(isNotNull(drivers.id), ne(drivers.state, "left")),
       and(isNotNull(vehicles.id), ne(vehicles.state, "retired")),
-      and(eq(documents.ownerKind, "provider"), eq(organisations.status, "active")),
+      and(inArray(documents.ownerKind, ofOrganisations), eq(organisations.status, "active")),
     ),
   );
 
@@ -61,13 +64,19 @@ export const findSentReminders = (db: ReadDb, documentIds: readonly string[]) =>
 
 export type Contact = { readonly email: string; readonly name: string };
 
-/** The people of a provider. */
-export const findMembers = (db: ReadDb, organisationId: string): Promise<readonly Contact[]> =>
+/** The people of a provider or a partner; of what is no matter of a desk, its owners. */
+export const findMembers = (db: ReadDb, organisationId: string, isForOwners: boolean): Promise<readonly Contact[]> =>
   db
     .select({ email: users.email, name: users.name })
     .from(organisationMembers)
     .innerJoin(users, eq(users.id, organisationMembers.userId))
-    .where(and(eq(organisationMembers.organisationId, organisationId), eq(users.status, "active")))
+    .where(
+      and(
+        eq(organisationMembers.organisationId, organisationId),
+        eq(users.status, "active"),
+        isForOwners ? eq(organisationMembers.role, "owner") : undefined,
+      ),
+    )
     .orderBy(users.id)
     .limit(20);
 

@@ -18,12 +18,13 @@ export async function documentsToVerify(ctx: Context, asked: ParsedOf<typeof doc
   );
 
   const today = localDateOf(ctx.now);
-  const documents = rows.map(({ driver, plate, provider, seats, ...one }) => ({
+  const documents = rows.map(({ driver, plate, organisation, organisationKind, seats, ...one }) => ({
     ...describeDocument(one, { today, seats }),
     owner: {
       kind: one.document.ownerKind,
       id: one.document.ownerId,
-      name: driver ?? plate ?? provider ?? documentOwnerLabels[one.document.ownerKind],
+      name: driver ?? plate ?? organisation ?? documentOwnerLabels[one.document.ownerKind],
+      organisation_kind: organisationKind,
     },
   }));
   return accept({ documents, total, next });

@@ -18,10 +18,27 @@ test("a file is opened by whoever may see its document", () =>
       provider: true,
       otherDriver: false,
       otherProvider: false,
+      hotel: false,
+      desk: false,
+      otherHotel: false,
+      customer: false,
       dispatcher: true,
       admin: true,
     });
     expect(await may()).toBe(false);
     const gone = { actor: as.admin.actor, code: undefined, owner: { kind: "document", id: newId() } };
     expect(await judgeDocumentFile(ctx.db, gone)).toBe(false);
+  }));
+
+test("a partner’s bank confirmation is opened by its owner and by those who verify it, and by no one else", () =>
+  inTransaction(async (ctx) => {
+    const { owners, as } = await peopleWithDocuments(ctx);
+    const of = { ownerKind: "partner", ownerId: owners.hotel.id, type: "bank_confirmation" } as const;
+    const owner = { kind: "document", id: await writeDocument(ctx, of) };
+    const opens = Object.entries(as).map(
+      async ([who, { actor }]) => [who, await judgeDocumentFile(ctx.db, { actor, code: undefined, owner })] as const,
+    );
+    const opened = (await Promise.all(opens)).filter(([, may]) => may).map(([who]) => who);
+    expect(opened).toEqual(["hotel", "admin"]);
+    expect(await judgeDocumentFile(ctx.db, { actor: visitor, code: undefined, owner })).toBe(false);
   }));

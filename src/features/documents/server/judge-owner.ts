@@ -3,7 +3,10 @@ import type { Actor } from "#domain/account/roles.ts";
 import type { Context } from "#platform/context.ts";
 import { type FoundOwner, findOwner, isMember, type OwnerRef } from "./owner-views.ts";
 
-type Action = Extract<PermittedAction, "view_fleet_records" | "upload_fleet_documents" | "approve_documents">;
+type Action = "view" | "upload" | "verify";
+
+const ofFleet = { view: "view_fleet_records", upload: "upload_fleet_documents", verify: "approve_documents" } as const;
+const ofPartner = { ...ofFleet, view: "keep_partner_documents", upload: "keep_partner_documents" } as const;
 
 export type JudgedOwner = FoundOwner & { may(action: Action): boolean };
 
@@ -12,13 +15,14 @@ export async function judgeOwner(db: Context["db"], actor: Actor, ref: OwnerRef)
   const owner = await findOwner(db, ref);
   if (!owner) return undefined;
   const relations = await relationsTo(db, actor, owner);
-  const may = (action: Action) => relations.some((relation) => mayDo(action, partiesOf(actor), relation));
-  return may("view_fleet_records") ? { ...owner, may } : undefined;
+  const actions: Readonly<Record<Action, PermittedAction>> = ref.kind === "partner" ? ofPartner : ofFleet;
+  const may = (action: Action) => relations.some((relation) => mayDo(actions[action], partiesOf(actor), relation));
+  return may("view") ? { ...owner, may } : undefined;
 }
 
 async function relationsTo(db: Context["db"], actor: Actor, owner: FoundOwner): Promise<readonly Relation[]> {
   if (actor.kind !== "person") return ["other"];
-  const isOfTheirs = owner.organisationId !== null && (await isMember(db, actor.userId, owner.organisationId));
+  const isOfTheirs = await isMember(db, actor.userId, owner);
   return [
     "other",
     ...(owner.userId === actor.userId ? (["own"] as const) : []),

@@ -6,15 +6,21 @@ import { listDocuments } from "./list-documents.ts";
 
 type People = Awaited<ReturnType<typeof peopleWithDocuments>>;
 type Who = keyof People["as"];
-const ownerNames = ["ownDriver", "providedDriver", "ourVehicle", "providedVehicle", "provider", "company"] as const;
+const fleet = ["ownDriver", "providedDriver", "ourVehicle", "providedVehicle", "provider", "company"] as const;
+const ownerNames = [...fleet, "hotel", "providerAsPartner"] as const;
+const ofProvider = ["providedDriver", "providedVehicle", "provider", "providerAsPartner"] as const;
 
 describe("documents of others do not exist for the one who asks", () => {
   test.each([
     ["driver", ["ownDriver"], ["ownDriver"]],
-    ["provider", ["providedDriver", "providedVehicle", "provider"], ["providedDriver", "providedVehicle", "provider"]],
+    ["provider", ofProvider, ofProvider],
     ["otherDriver", [], []],
     ["otherProvider", [], []],
-    ["dispatcher", ownerNames, []],
+    ["hotel", ["hotel"], ["hotel"]],
+    ["desk", [], []],
+    ["otherHotel", [], []],
+    ["customer", [], []],
+    ["dispatcher", fleet, []],
     ["admin", ownerNames, ownerNames],
   ] as const)("%s sees %s", (who: Who, seen: readonly string[], uploads: readonly string[]) =>
     inTransaction(async (ctx) => {

@@ -15,7 +15,7 @@ export async function listDocuments(ctx: Context, asked: ParsedOf<typeof documen
   const found = await findDocumentsOf(ctx.db, ref);
   return accept({
     types: [...describeDocuments(ref.kind, found, { today: localDateOf(ctx.now), seats: owner.seats })],
-    may_upload: owner.may("upload_fleet_documents"),
-    may_verify: owner.may("approve_documents"),
+    may_upload: owner.may("upload"),
+    may_verify: owner.may("verify"),
   });
 }

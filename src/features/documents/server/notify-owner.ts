@@ -15,7 +15,7 @@ const subjects: Readonly<Record<NoticeKind, (name: string) => string>> = {
   rejected: (name) => `Not accepted: ${name}`,
 };
 
-/** Emails the driver, and the people of the provider whose driver, vehicle or document it is. Our own have no one else. */
+/** Emails the driver, and the people of the provider or partner whose it is. Our own have no one else. */
 export async function notifyOwner(ctx: Context, owned: OwnedDocument, { kind, key }: Notice): Promise<void> {
   const { document } = owned;
   const name = documentName(document.type);
@@ -30,22 +30,23 @@ export async function notifyOwner(ctx: Context, owned: OwnedDocument, { kind, ke
       content: createElement(DocumentNotice, {
         ...{ company, kind, name: contact.name, document: name, owner: ownerName(owned) },
         need: neededFor(document.type),
-        isOwn: contact.isDriver || document.ownerKind === "provider",
+        isOwn: contact.isDriver || document.ownerKind === "provider" || document.ownerKind === "partner",
+        isDriven: document.ownerKind !== "partner",
         lastDay: lastDay ? formatDate(lastDay) : "",
         reason: document.rejectReason ?? "",
-        link: `${ctx.siteUrl}${contact.isDriver ? "/driver/dashboard/documents" : "/hotel/dashboard"}`,
+        link: `${ctx.siteUrl}${contact.isDriver ? "/driver/dashboard/documents" : "/hotel/dashboard#documents"}`,
       }),
     });
 }
 
 async function contactsOf(ctx: Context, owned: OwnedDocument): Promise<readonly (Contact & { isDriver: boolean })[]> {
-  const { driverEmail: email, driver, providerId } = owned;
-  const members = providerId ? await findMembers(ctx.db, providerId) : [];
+  const { driverEmail: email, driver, organisationId, document } = owned;
+  const members = organisationId ? await findMembers(ctx.db, organisationId, document.ownerKind === "partner") : [];
   return [
     ...(email ? [{ email, name: driver?.split(" ")[0] ?? "", isDriver: true }] : []),
     ...members.filter((member) => member.email !== email).map((member) => ({ ...member, isDriver: false })),
   ];
 }
 
-export const ownerName = ({ driver, plate, provider }: OwnedDocument): string =>
-  driver ?? plate ?? provider ?? "the company";
+export const ownerName = ({ driver, plate, organisation }: OwnedDocument): string =>
+  driver ?? plate ?? organisation ?? "the company";

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
@@ -11,25 +11,30 @@ export type OwnerRef = { readonly kind: DocumentOwner; readonly id: string | nul
 export type FoundOwner = {
   /** The account of the driver. */
   readonly userId: string | null;
-  /** The provider behind the driver or the vehicle, or the provider itself. */
+  /** The provider behind the driver or the vehicle, or the provider or partner itself. */
   readonly organisationId: string | null;
   /** Of a vehicle. */
   readonly seats: number | null;
+  /** Not for everyone who signs in for the organisation. */
+  readonly isForOwners: boolean;
 };
 
 export async function findOwner(db: ReadDb, { kind, id }: OwnerRef): Promise<FoundOwner | undefined> {
-  if (kind === "company") return id === null ? { userId: null, organisationId: null, seats: null } : undefined;
+  if (kind === "company") return id === null ? { ...plain, organisationId: null } : undefined;
   if (id === null) return undefined;
   if (kind === "driver") return findDriver(db, id);
-  return kind === "vehicle" ? findVehicle(db, id) : findProvider(db, id);
+  if (kind === "vehicle") return findVehicle(db, id);
+  return kind === "provider" ? findProvider(db, id) : findPartner(db, id);
 }
+
+const plain = { userId: null, seats: null, isForOwners: false } as const;
 
 async function findDriver(db: ReadDb, id: string): Promise<FoundOwner | undefined> {
   const [row] = await db
     .select({ userId: drivers.userId, organisationId: drivers.providerId })
     .from(drivers)
     .where(eq(drivers.id, id));
-  return row && { ...row, seats: null };
+  return row && { ...plain, ...row };
 }
 
 async function findVehicle(db: ReadDb, id: string): Promise<FoundOwner | undefined> {
@@ -37,7 +42,7 @@ async function findVehicle(db: ReadDb, id: string): Promise<FoundOwner | undefin
     .select({ organisationId: vehicles.ownerId, seats: vehicles.seats })
     .from(vehicles)
     .where(eq(vehicles.id, id));
-  return row && { ...row, userId: null };
+  return row && { ...plain, ...row };
 }
 
 async function findProvider(db: ReadDb, id: string): Promise<FoundOwner | undefined> {
@@ -45,13 +50,28 @@ async function findProvider(db: ReadDb, id: string): Promise<FoundOwner | undefi
     .select({ organisationId: organisations.id })
     .from(organisations)
     .where(and(eq(organisations.id, id), eq(organisations.kind, "driver_provider")));
-  return row && { ...row, userId: null, seats: null };
+  return row && { ...plain, ...row };
 }
 
-export async function isMember(db: ReadDb, userId: string, organisationId: string): Promise<boolean> {
+/** A company's contract is kept with its account. */
+async function findPartner(db: ReadDb, id: string): Promise<FoundOwner | undefined> {
+  const [row] = await db
+    .select({ organisationId: organisations.id })
+    .from(organisations)
+    .where(and(eq(organisations.id, id), ne(organisations.kind, "corporate")));
+  return row && { ...plain, ...row, isForOwners: true };
+}
+
+/** Someone who signs in for the organisation, or owns it where it is no matter of a desk. */
+export async function isMember(
+  db: ReadDb,
+  userId: string,
+  { organisationId, isForOwners }: FoundOwner,
+): Promise<boolean> {
+  if (organisationId === null) return false;
   const rows = await db
-    .select({ id: organisationMembers.organisationId })
+    .select({ role: organisationMembers.role })
     .from(organisationMembers)
     .where(and(eq(organisationMembers.userId, userId), eq(organisationMembers.organisationId, organisationId)));
-  return rows.length > 0;
+  return rows.some(({ role }) => !isForOwners || role === "owner");
 }

@@ -1,7 +1,10 @@
 import { render } from "@react-email/render";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { users } from "#db/schema/accounts.ts";
 import { documentReminders } from "#db/schema/documents.ts";
 import { drivers } from "#db/schema/drivers.ts";
+import { personAsking } from "#domain/account/person-asking.ts";
 import { addDays, addHours, localDate, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { plainText } from "#platform/mail/plain-text.ts";
@@ -56,6 +59,23 @@ test("a provider hears of its driver’s documents too", () =>
     const notices = world.emails.filter(({ template }) => template === "document-notice");
     expect(notices.map(({ to }) => to)).toEqual(["zola@example.com", expect.stringContaining("@")]);
     expect(new Set(notices.map(({ to }) => to)).size).toBe(2);
+  }));
+
+test("a hotel’s owner hears of its tax clearance, its desk doesn’t, and nothing is said of trips", () =>
+  inTransaction(async (ctx, world) => {
+    const { owners, as } = await peopleWithDocuments(ctx);
+    const of = { ownerKind: "partner", ownerId: owners.hotel.id, type: "tax_clearance" } as const;
+    await writeDocument(ctx, { ...of, expiresOn: localDate("2026-12-01") });
+    await remindOfDocuments(after(ctx, 0));
+    const notices = world.emails.filter(({ template }) => template === "document-notice");
+    const [user] = await ctx.db
+      .select()
+      .from(users)
+      .where(eq(users.id, personAsking(as.hotel.actor)));
+    expect(notices.map(({ to }) => to)).toEqual([user?.email]);
+    const said = plainText(await render(notices[0]?.content));
+    expect(said).toContain("/hotel/dashboard#documents");
+    expect(said).not.toContain("trip depends");
   }));
 
 test.each([

@@ -14,7 +14,7 @@ export async function removeDocument(ctx: Context, asked: ParsedOf<typeof docume
   if (!locked.ok) return refuse("not_found");
   const document = locked.value;
   const judged = await judgeOwner(ctx.db, ctx.actor, { kind: document.ownerKind, id: document.ownerId });
-  if (!judged?.may("upload_fleet_documents")) return refuse("not_found");
+  if (!judged?.may("upload")) return refuse("not_found");
   if (document.version !== asked.version) return refuse("changed_meanwhile");
   if (document.state === "verified") return refuse("verified");
 

@@ -11,7 +11,8 @@ export async function tellOfDocument(ctx: Context, document: Told, change: Chang
   const { id, ownerKind, ownerId, type } = document;
   await recordAudit(ctx, {
     action: `document.${change}`,
-    subject: { kind: ownerKind, id: ownerId ?? "company" },
+    // What is agreed with a partner is written down under the same name.
+    subject: { kind: ownerKind === "partner" ? "organisation" : ownerKind, id: ownerId ?? "company" },
     reason,
     details: { document: type, document_id: id },
   });

@@ -1,11 +1,12 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { documentMoves, documents } from "#db/schema/documents.ts";
-import { storedFiles } from "#db/schema/platform.ts";
+import { auditLog, storedFiles } from "#db/schema/platform.ts";
 import { peopleWithDocuments } from "#testing/builders/people/a-document.ts";
 import { aSentFile } from "#testing/builders/services/a-file.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { uploadDocument } from "./upload-document.ts";
+import { verifyDocument } from "./verify-document.ts";
 
 const permit = { type: "prdp", number: "P-77", issued_on: "2026-11-01", expires_on: null, allows: ["P", "P"] } as const;
 
@@ -30,11 +31,27 @@ test("a driver hands in a permit: it waits to be verified, and the others hear o
     expect(again).toMatchObject({ reason: "file_gone" });
   }));
 
+test("a hotel’s owner hands in its bank confirmation: our team verifies it without an expiry date", () =>
+  inTransaction(async (ctx) => {
+    const { owners, as } = await peopleWithDocuments(ctx);
+    const of = { owner_kind: "partner", owner_id: owners.hotel.id, type: "bank_confirmation" } as const;
+    const facts = { number: "", issued_on: null, expires_on: null, allows: [] };
+    const sent = await uploadDocument(as.hotel, { ...of, ...facts, ...(await aSentFile(ctx)) });
+    if (!sent.ok) throw new Error(sent.reason);
+    expect(await verifyDocument(as.admin, { ...sent.value, ...facts })).toMatchObject({ ok: true });
+    const [line] = await ctx.db.select().from(auditLog).where(eq(auditLog.action, "document.verified"));
+    expect(line).toMatchObject({ subjectKind: "organisation", subjectId: owners.hotel.id });
+  }));
+
 test.each([
   ["another driver", "otherDriver", "ownDriver", "prdp", "not_found"],
   ["a dispatcher, who only reads", "dispatcher", "ownDriver", "prdp", "not_found"],
   ["a provider for our vehicle", "provider", "ourVehicle", "licence_disc", "not_found"],
   ["a provider for the company", "provider", "company", "public_liability", "not_found"],
+  ["another hotel", "otherHotel", "hotel", "bank_confirmation", "not_found"],
+  ["a desk of the hotel", "desk", "hotel", "bank_confirmation", "not_found"],
+  ["a dispatcher for a hotel", "dispatcher", "hotel", "tax_clearance", "not_found"],
+  ["a hotel with a provider’s type", "hotel", "hotel", "provider_insurance", "wrong_type"],
   ["a driver with a vehicle’s type", "driver", "ownDriver", "licence_disc", "wrong_type"],
   ["our team with a code that no licence has", "admin", "ownDriver", "drivers_licence", "wrong_type"],
 ] as const)("%s is refused, and the file stays theirs to attach", (_what, who, name, type, reason) =>

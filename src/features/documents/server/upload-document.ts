@@ -18,7 +18,7 @@ export async function uploadDocument(ctx: Context, asked: Upload) {
   const { type } = asked;
   const owner = { kind: asked.owner_kind, id: asked.owner_id };
   const judged = await judgeOwner(ctx.db, ctx.actor, owner);
-  if (!judged?.may("upload_fleet_documents")) return refuse("not_found");
+  if (!judged?.may("upload")) return refuse("not_found");
   if (documentTypes[type].owner !== owner.kind) return refuse("wrong_type");
   const facts = readFacts(type, asked);
   if (!facts.ok) return facts;

@@ -65,7 +65,9 @@ export const findQueue = (db: ReadDb, { kinds, after }: QueueFilter, limit: numb
       driver: sql<string | null>`${drivers.firstName} || ' ' || ${drivers.lastName}`,
       plate: vehicles.plate,
       seats: vehicles.seats,
-      provider: organisations.name,
+      /** The provider or the partner. */
+      organisation: organisations.name,
+      organisationKind: organisations.kind,
     })
     .from(documents)
     .leftJoin(uploader, eq(uploader.id, idOfUser(documents.uploadedBy)))
@@ -74,7 +76,10 @@ export const findQueue = (db: ReadDb, { kinds, after }: QueueFilter, limit: numb
     .leftJoin(storedFiles, eq(storedFiles.id, documents.fileId))
     .leftJoin(drivers, and(eq(documents.ownerKind, "driver"), eq(drivers.id, documents.ownerId)))
     .leftJoin(vehicles, and(eq(documents.ownerKind, "vehicle"), eq(vehicles.id, documents.ownerId)))
-    .leftJoin(organisations, and(eq(documents.ownerKind, "provider"), eq(organisations.id, documents.ownerId)))
+    .leftJoin(
+      organisations,
+      and(inArray(documents.ownerKind, ["provider", "partner"]), eq(organisations.id, documents.ownerId)),
+    )
     .where(
       and(
         isWaiting(kinds),

@@ -16,7 +16,10 @@ export const CompanyDocuments = () => (
   </div>
 );
 
-function ownerHref({ kind, id }: WaitingDocument["owner"]): Href | undefined {
+function ownerHref({ kind, id, organisation_kind }: WaitingDocument["owner"]): Href | undefined {
   if (kind === "driver") return `/admin/drivers?driver=${id}`;
-  return kind === "vehicle" ? `/admin/vehicles?vehicle=${id}` : undefined;
+  if (kind === "vehicle") return `/admin/vehicles?vehicle=${id}`;
+  if (organisation_kind === "driver_provider") return `/admin/partner-drivers?tab=partners&provider=${id}`;
+  if (organisation_kind === "hotel") return `/admin/hotels?tab=partners&record=${id}`;
+  return organisation_kind ? `/admin/travel-agents?tab=partners&record=${id}` : undefined;
 }

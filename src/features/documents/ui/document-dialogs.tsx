@@ -101,7 +101,7 @@ export function RejectDialog({ document, owner, onClose }: DocumentDialogProps) 
   return (
     <ActionDialog
       title={`Reject ${lowerFirst(documentName(type))}${owner ? ` of ${owner}` : ""}?`}
-      text="It won’t count. We email a driver or provider the reason, so they can send another."
+      text="It won’t count. We email a driver or partner the reason, so they can send another."
       confirmLabel="Reject document"
       doneLabel="Document rejected"
       tone="danger"

@@ -30,7 +30,7 @@ export function ProviderDocuments({ providerId }: { providerId: string }) {
         addressOf={({ id }) => `/admin/vehicles?vehicle=${id}`}
         empty="No vehicles yet. Enter them under Vehicles and choose this provider as the owner."
       />
-      <DocumentsPanel ownerKind="provider" ownerId={providerId} title="Documents of the company" />
+      <DocumentsPanel ownerKind="provider" ownerId={providerId} title="Licences and insurance" />
     </div>
   );
 }

@@ -8,11 +8,10 @@ import { EmptyState } from "#design/empty-state.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonGroup, SkeletonLine } from "#design/skeleton.tsx";
 import { documentOwnerLabels } from "#domain/compliance/document-labels.ts";
-import type { DocumentOwner } from "#domain/compliance/document-types.ts";
-import { documentName } from "#domain/compliance/document-types.ts";
+import { type DocumentOwner, documentName, documentOwners } from "#domain/compliance/document-types.ts";
 import { type Href, SiteLink } from "#platform/browser/link.tsx";
 import { useCallPages } from "#platform/browser/use-call-pages.ts";
-import { documentOwners, documentsContract, type WaitingDocument } from "../contract.ts";
+import { documentsContract, type WaitingDocument } from "../contract.ts";
 import { RejectDialog, VerifyDialog } from "./document-dialogs.tsx";
 
 type DocumentsToVerifyProps = {
@@ -46,7 +45,7 @@ export function DocumentsToVerify({ ownerKinds = documentOwners, ownerHref }: Do
         <EmptyState
           icon={<FileCheck2 />}
           title="No documents to verify"
-          text="Documents that drivers, providers or our team upload appear here, oldest first."
+          text="Documents that drivers, partners or our team upload appear here, oldest first."
           className="py-8"
         />
       )}

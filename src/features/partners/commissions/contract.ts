@@ -28,6 +28,15 @@ export const shownCommission = z.object({
 });
 export type ShownCommission = z.output<typeof shownCommission>;
 
+/** A link, a card or a code that a guest met on the way to a booking. */
+const touch = z.object({
+  code: z.string(),
+  /** Null where the code is no partner’s any more. */
+  partner: z.nullable(z.string()),
+  at: z.nullable(z.string()),
+});
+export type Touch = z.output<typeof touch>;
+
 /** What our team sees beside it. */
 export const officeCommission = z.extend(shownCommission, {
   organisation_id: z.string(),
@@ -36,6 +45,9 @@ export const officeCommission = z.extend(shownCommission, {
   agent: z.nullable(z.string()),
   claimed_rate: z.number(),
   flags: z.array(z.enum(attributionFlags)),
+  /** Null where the guest met no code, or only one. */
+  first_touch: z.nullable(touch),
+  last_touch: z.nullable(touch),
   statement: z.nullable(z.string()),
 });
 export type OfficeCommission = z.output<typeof officeCommission>;

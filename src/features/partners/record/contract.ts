@@ -112,6 +112,8 @@ const partner = z.object({
 });
 
 const officePartner = z.extend(partner, {
+  /** Where its partnership is suspended, reinstated or ended; null where it never applied. */
+  application_id: z.nullable(z.string()),
   contacts: z.array(contact),
   notes: z.array(z.object({ id: z.string(), text: z.string(), author: z.string(), at: z.string() })),
   members: z.array(member),

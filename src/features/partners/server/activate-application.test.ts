@@ -34,7 +34,9 @@ test("a hotel works by the terms it was approved with from its first day", () =>
       await approveApplication(ctx, { id, version: 1, note: "", terms }, codes);
       await inviteApplicant(ctx, { id, version: 2 });
       await activateApplication(ctx, acceptedBy(await aPartnerAccount(ctx), id));
-      expect(await ctx.db.select().from(organisations)).toMatchObject([{ commissionRate: 0.125, model: "net_rate" }]);
+      expect(await ctx.db.select().from(organisations)).toMatchObject([
+        { commissionRate: 0.125, model: "net_rate", settlement: "monthly", taxStatus: "vendor" },
+      ]);
     },
     { actor: reviewer },
   ));

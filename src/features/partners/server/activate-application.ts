@@ -51,6 +51,7 @@ async function openOrganisation(ctx: Context, application: ApplicationRow, userI
       vatNumber: application.vatNumber,
       area: application.area,
       ...application.agreedTerms,
+      taxStatus: application.vatNumber ? "vendor" : "unknown",
       affiliateCode: earnsCommission(kind) ? partnerCodeFor(application.companyName, id) : null,
       createdAt: ctx.now,
     },

@@ -33,18 +33,21 @@ export type ShownProviderInvoice = z.output<typeof providerInvoice>;
 
 const period = { from: dayField("Enter the first date"), until: dayField("Enter the last date") };
 
+const printed = {
+  number: textField("Enter the number on the invoice", 60),
+  issued_on: dayField("Enter the date of the invoice"),
+  ...period,
+  amount_cents: centsField("Enter the amount of the invoice", 1),
+  note: optionalTextField(300),
+};
+const isInOrder = ({ from, until }: { from: string; until: string }) => from <= until;
+const notInOrder = { path: ["until"], message: "Enter a date on or after the first" };
+
 export const providerInvoiceForm = z
-  .object({
-    provider_id: z.uuid("Choose a provider"),
-    number: textField("Enter the number on the invoice", 60),
-    issued_on: dayField("Enter the date of the invoice"),
-    ...period,
-    amount_cents: centsField("Enter the amount of the invoice", 1),
-    note: optionalTextField(300),
-  })
-  .check(
-    z.refine(({ from, until }) => from <= until, { path: ["until"], message: "Enter a date on or after the first" }),
-  );
+  .object({ provider_id: z.uuid("Choose a provider"), ...printed })
+  .check(z.refine(isInOrder, notInOrder));
+/** As the provider enters it. */
+export const ownInvoiceForm = z.object(printed).check(z.refine(isInOrder, notInOrder));
 
 export const providerInvoicesContract = contract({
   providerInvoices: call({

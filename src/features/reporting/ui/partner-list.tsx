@@ -97,7 +97,7 @@ function PartnerCard({ partner, kind }: { partner: PartnerAtWork; kind: PartnerK
           <SiteLink to={`${partnerPages[kind]}?application=${partner.application}`}>Application</SiteLink>
         )}
         {(kind === "hotel" || kind === "travel_agency") && (
-          <SiteLink to={`${partnerPages[kind]}?tab=partners&record=${id}`}>Terms, bank and people</SiteLink>
+          <SiteLink to={`${partnerPages[kind]}?tab=partners&record=${id}`}>Terms, bank, people and documents</SiteLink>
         )}
         {kind === "driver_provider" ? (
           <SiteLink to={`${partnerPages[kind]}?tab=partners&provider=${id}`}>Drivers, vehicles and documents</SiteLink>

@@ -15,11 +15,13 @@ import {
   OrganisationMembers,
   OrganisationNotice,
 } from "#features/dispatch/ui/organisation-facts.tsx";
+import { PartnerDocuments } from "#features/documents/ui/partner-documents.tsx";
 import { OrganisationInvoiceList } from "#features/invoices/documents/ui/invoice-list.tsx";
 import { ArrivalsList } from "#features/live/arrivals/ui/arrivals-list.tsx";
 import { CardsCard } from "#features/partners/cards/ui/cards-card.tsx";
 import { MyCommissionsCard } from "#features/partners/commissions/ui/my-commissions-card.tsx";
 import { KeysCard } from "#features/partners/keys/ui/keys-card.tsx";
+import { AgreementCard } from "#features/partners/record/ui/agreement-card.tsx";
 import { ColleaguesCard } from "#features/partners/record/ui/colleagues-card.tsx";
 import { MarkupCard } from "#features/partners/record/ui/markup-card.tsx";
 import { MyStatementsCard } from "#features/partners/statements/ui/my-statements-card.tsx";
@@ -50,7 +52,7 @@ function Home({ organisations }: { organisations: readonly OwnOrganisation[] }) 
   if (!first) return <NoOrganisation />;
   const works = organisations.filter(({ status }) => status === "active");
   const brings = works.find(({ kind }) => kind !== "driver_provider");
-  const cardLink = works.find(({ kind }) => kind === "hotel" || kind === "travel_agency")?.card_link;
+  const cards = works.find(({ kind }) => kind === "hotel" || kind === "travel_agency");
   return (
     <PageFrame
       title={organisations.map(({ name }) => name).join(" and ")}
@@ -71,7 +73,7 @@ function Home({ organisations }: { organisations: readonly OwnOrganisation[] }) 
         className={cx("grid grid-cols-1 items-start gap-5", works.length > 0 && "xl:grid-cols-[minmax(0,1fr)_22rem]")}
       >
         <div className="grid min-w-0 grid-cols-1 gap-5 empty:hidden">
-          {brings && <NextArrivals />}
+          {brings && <NextArrivals hasLobby={brings.kind === "hotel"} />}
           {brings && brings.kind !== "driver_provider" && (
             <GuestBookings
               {...guestLabels[brings.kind]}
@@ -82,15 +84,23 @@ function Home({ organisations }: { organisations: readonly OwnOrganisation[] }) 
           {works.some(({ kind }) => kind === "driver_provider") && <ProviderHome />}
           {brings && <OwnInvoices />}
           {organisations.some(({ sees_commission }) => sees_commission) && <OwnCommission />}
+          <div id="documents" className="grid scroll-mt-24 grid-cols-1 gap-5 empty:hidden">
+            {organisations.map(
+              (one) => one.keeps_documents && <PartnerDocuments key={one.id} partnerId={one.id} isOwn />,
+            )}
+          </div>
         </div>
         <div className={cx("grid min-w-0 grid-cols-1 gap-5 md:grid-cols-2", works.length > 0 && "xl:grid-cols-1")}>
           {organisations.map((one) => (
             <OrganisationFacts key={one.id} organisation={one} />
           ))}
+          {brings?.sees_commission && brings.kind !== "affiliate" && <AgreementCard />}
           {brings?.sees_commission && brings.kind !== "affiliate" && (
             <MarkupCard person={brings.kind === "hotel" ? "guest" : "client"} />
           )}
-          {cardLink && <CardsCard link={cardLink} />}
+          {cards?.card_link && (
+            <CardsCard link={cards.card_link} kind={cards.kind === "hotel" ? "hotel" : "travel_agency"} />
+          )}
           {organisations.map((one) =>
             one.sees_commission && one.kind !== "affiliate" ? (
               <ColleaguesCard key={one.id} />
@@ -106,14 +116,15 @@ function Home({ organisations }: { organisations: readonly OwnOrganisation[] }) 
   );
 }
 
-const NextArrivals = () => (
+/** Only a hotel has a lobby to put a screen in. */
+const NextArrivals = ({ hasLobby }: { hasLobby: boolean }) => (
   <Card>
     <CardHeader
       title="Pickups and arrivals"
       note="In the next 12 hours."
       actions={
         <SiteLink to="/hotel/arrivals" className={buttonClass({ variant: "outline", size: "sm" })}>
-          All and lobby screens
+          {hasLobby ? "All and lobby screens" : "All pickups and arrivals"}
         </SiteLink>
       }
     />

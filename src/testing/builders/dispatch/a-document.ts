@@ -50,7 +50,13 @@ export async function writeDocuments(
   owners: { readonly driverId?: string; readonly vehicleId?: string; readonly isCompany?: boolean },
   changes: DocumentChanges = {},
 ): Promise<void> {
-  const ownerOf = { driver: owners.driverId, vehicle: owners.vehicleId, company: null, provider: undefined } as const;
+  const ownerOf = {
+    driver: owners.driverId,
+    vehicle: owners.vehicleId,
+    company: null,
+    provider: undefined,
+    partner: undefined,
+  } as const;
   const rows = usual.flatMap((type) => {
     const kind = documentTypes[type].owner;
     const ownerId = kind === "company" && !owners.isCompany ? undefined : ownerOf[kind];

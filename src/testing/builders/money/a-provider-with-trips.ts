@@ -7,8 +7,12 @@ import { writeProvider } from "../dispatch/a-provider.ts";
 import { anotherDriver } from "./a-paid-driver.ts";
 
 /** A provider whose driver drove for R700 and R500 in October, and for R600 in November. */
-export async function aProviderWithTrips(ctx: Context): Promise<string> {
-  const { providerId } = await writeProvider(ctx);
+export const aProviderWithTrips = async (ctx: Context): Promise<string> => (await aProviderAsking(ctx)).providerId;
+
+/** The same, with the one who answers for it. */
+export async function aProviderAsking(ctx: Context) {
+  const provider = await writeProvider(ctx);
+  const { providerId } = provider;
   const { driverId } = await anotherDriver(ctx, { providerId, firstName: "Jan" });
   const driven = [
     ["2026-10-03", 70_000],
@@ -21,7 +25,7 @@ export async function aProviderWithTrips(ctx: Context): Promise<string> {
       ...{ earnedOn: localDate(on), createdBy: "system", createdAt: testNow, updatedAt: testNow },
     })),
   );
-  return providerId;
+  return provider;
 }
 
 /** For October, as it was agreed. */

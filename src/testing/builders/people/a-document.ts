@@ -32,7 +32,7 @@ export async function writeDocument(ctx: Context, changes: Partial<Row> = {}): P
   return row.id;
 }
 
-/** A driver with an account and a provider with a driver and a vehicle, each with documents, and the one who asks as each. */
+/** A driver with an account, a provider with a driver and a vehicle, and a hotel with an owner and a desk; and the one who asks as each. */
 export async function peopleWithDocuments(ctx: Context) {
   const providerId = newId();
   const [driverUser, member] = [await anAccount(ctx, ["driver"]), await anAccount(ctx, ["driver_provider"])];
@@ -40,6 +40,15 @@ export async function peopleWithDocuments(ctx: Context) {
     .insert(organisations)
     .values({ id: providerId, kind: "driver_provider", name: "Peninsula Drivers", createdAt: testNow });
   await ctx.db.insert(organisationMembers).values({ organisationId: providerId, userId: member });
+  const hotelId = newId();
+  const [owner, desk] = [await anAccount(ctx, ["hotel"]), await anAccount(ctx, ["hotel"])];
+  await ctx.db
+    .insert(organisations)
+    .values({ id: hotelId, kind: "hotel", name: "Harbour Lantern", createdAt: testNow });
+  await ctx.db.insert(organisationMembers).values([
+    { organisationId: hotelId, userId: owner },
+    { organisationId: hotelId, userId: desk, role: "desk" },
+  ]);
   const own = aDriver({ userId: driverUser });
   const provided = aDriver({ firstName: "Zola", email: "zola@example.com", providerId });
   const [ours, theirs] = [aVehicle(), aVehicle({ ownerId: providerId })];
@@ -53,12 +62,18 @@ export async function peopleWithDocuments(ctx: Context) {
       providedVehicle: { kind: "vehicle", id: theirs.id },
       provider: { kind: "provider", id: providerId },
       company: { kind: "company", id: null },
+      hotel: { kind: "partner", id: hotelId },
+      providerAsPartner: { kind: "partner", id: providerId },
     },
     as: {
       driver: asPerson(ctx, driverUser, ["driver"]),
       provider: asPerson(ctx, member, ["driver_provider"]),
       otherDriver: asPerson(ctx, await anAccount(ctx, ["driver"]), ["driver"]),
       otherProvider: asPerson(ctx, await anAccount(ctx, ["driver_provider"]), ["driver_provider"]),
+      hotel: asPerson(ctx, owner, ["hotel"]),
+      desk: asPerson(ctx, desk, ["hotel"]),
+      otherHotel: asPerson(ctx, await anAccount(ctx, ["hotel"]), ["hotel"]),
+      customer: asPerson(ctx, await anAccount(ctx, []), []),
       dispatcher: asPerson(ctx, await anAccount(ctx, ["dispatcher"]), ["dispatcher"]),
       admin: asPerson(ctx, await anAccount(ctx, ["admin"], { name: "Naledi Jacobs" }), ["admin"]),
     },

@@ -12,6 +12,8 @@ type Props = {
   /** Whose it is, where that is not who reads: a driver or a vehicle of a provider. */
   owner: string;
   isOwn: boolean;
+  /** About driving at all: an agreement or a bank account is not. */
+  isDriven: boolean;
   need: DocumentNeed;
   /** Empty where it has no last day. */
   lastDay: string;
@@ -25,7 +27,7 @@ const titles: Readonly<Record<NoticeKind, string>> = {
   rejected: "We couldn’t accept a document",
 };
 
-type Loss = Pick<Props, "owner" | "isOwn" | "need">;
+type Loss = Pick<Props, "owner" | "isOwn" | "isDriven" | "need">;
 
 /** What we can’t do without it, which must be true of this document. */
 function lossOf({ owner, isOwn, need }: Loss): string {
@@ -34,22 +36,24 @@ function lossOf({ owner, isOwn, need }: Loss): string {
   return isOwn ? `give you ${what}` : `use ${owner} for ${what}`;
 }
 
-const texts: Readonly<Record<NoticeKind, (loss: string) => string>> = {
-  expiring: (loss) =>
-    `Please renew it and upload the new one in good time. ${loss ? `Without it we can’t ${loss} after that date.` : "No trip depends on it."}`,
-  expired: (loss) =>
-    loss
-      ? `We can’t ${loss} until you upload a new one and we have verified it.`
-      : "Please upload a new one. No trip depends on it.",
-  rejected: () => "Please upload it again. Our reason is below.",
-};
+const harmless = ({ isDriven }: Loss): string => (isDriven ? " No trip depends on it." : "");
 
-/** To a driver or a provider, about a document of theirs. */
+function textOf(kind: NoticeKind, about: Loss): string {
+  const loss = lossOf(about);
+  if (kind === "rejected") return "Please upload it again. Our reason is below.";
+  if (kind === "expiring")
+    return `Please renew it and upload the new one in good time.${loss ? ` Without it we can’t ${loss} after that date.` : harmless(about)}`;
+  return loss
+    ? `We can’t ${loss} until you upload a new one and we have verified it.`
+    : `Please upload a new one.${harmless(about)}`;
+}
+
+/** To a driver, a provider or another partner, about a document of theirs. */
 export const DocumentNotice = ({ company, kind, name, document, owner, lastDay, reason, link, ...about }: Props) => (
   <Frame preview={lastDay ? `${document}, valid until ${lastDay}.` : `${document}.`} sender={company}>
     <Heading>{titles[kind]}</Heading>
     <Paragraph>Hi {name},</Paragraph>
-    <Paragraph>{texts[kind](lossOf({ ...about, owner }))}</Paragraph>
+    <Paragraph>{textOf(kind, { ...about, owner })}</Paragraph>
     <Facts
       facts={[["Document", document], ["Belongs to", owner], ...(lastDay ? ([["Valid until", lastDay]] as const) : [])]}
     />

@@ -4,14 +4,20 @@ import { QrCode } from "#design/pictures/qr-code.tsx";
 import { callSignedIn } from "#platform/browser/use-call.ts";
 import { cardsContract } from "../contract.ts";
 
-/** What guests scan at the desk and in their rooms; what they book counts for the partner. */
-export function CardsCard({ link }: { link: string }) {
+const texts = {
+  hotel: { title: "Desk and room cards", who: "Guests", small: "Room cards" },
+  travel_agency: { title: "Desk and client cards", who: "Clients", small: "Client cards" },
+} as const;
+
+/** What guests scan at the desk and in their rooms, and an agency’s clients take along. It counts for the partner. */
+export function CardsCard({ link, kind }: { link: string; kind: keyof typeof texts }) {
+  const { title, who, small } = texts[kind];
   const file = (card: "desk" | "room") => () => callSignedIn(cardsContract.myCardFile, { card });
   return (
     <Card>
       <CardHeader
-        title="Desk and room cards"
-        note="Guests scan the code to book online or to message us. What they book counts for you."
+        title={title}
+        note={`${who} scan the code to book online or to message us. What they book counts for you.`}
       />
       <div className="flex flex-wrap items-center gap-4">
         <div className="grid w-28 shrink-0">
@@ -19,7 +25,7 @@ export function CardsCard({ link }: { link: string }) {
         </div>
         <div className="grid grow justify-items-start gap-2.5">
           <FileButton label="Desk card" read={file("desk")} />
-          <FileButton label="Room cards" read={file("room")} />
+          <FileButton label={small} read={file("room")} />
         </div>
       </div>
     </Card>

@@ -1,4 +1,4 @@
-import type { OfficeCommission, ShownCommission } from "../contract.ts";
+import type { OfficeCommission, ShownCommission, Touch } from "../contract.ts";
 import type { CommissionLine, FoundCommission, findSums } from "./views.ts";
 
 export const describeCommission = ({ commission, ...line }: CommissionLine): ShownCommission => ({
@@ -17,6 +17,9 @@ export const describeCommission = ({ commission, ...line }: CommissionLine): Sho
   earned_on: commission.earnedOn,
 });
 
+const touchOf = (code: string | null, partner: string | null, at: Date | null): Touch | null =>
+  code ? { code, partner, at: at?.toISOString() ?? null } : null;
+
 export const describeForOffice = (found: FoundCommission): OfficeCommission => ({
   ...describeCommission(found),
   organisation_id: found.commission.organisationId,
@@ -25,6 +28,8 @@ export const describeForOffice = (found: FoundCommission): OfficeCommission => (
   agent: found.agent,
   claimed_rate: found.claimedRate ?? 0,
   flags: found.flags ?? [],
+  first_touch: touchOf(found.firstCode, found.firstPartner, found.firstTouchAt),
+  last_touch: touchOf(found.lastCode, found.lastPartner, found.lastTouchAt),
   statement: found.statement,
 });
 

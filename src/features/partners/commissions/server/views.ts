@@ -42,6 +42,12 @@ const conditions = ({ organisationId, kind, state, search, after }: Filter): SQL
   );
 };
 
+/** The partner whose code it is, as it is typed or in capitals. */
+const ownerOf = (code: typeof attributions.firstCode | typeof attributions.lastCode) => sql<
+  string | null
+>`(select o.name
+  from organisations o where o.affiliate_code in (${code}, upper(${code})) and ${code} <> '' limit 1)`;
+
 export async function findCommissions(db: ReadDb, filter: Filter, size: number) {
   const rows = await db
     .select({
@@ -51,6 +57,12 @@ export async function findCommissions(db: ReadDb, filter: Filter, size: number) 
       agent: users.name,
       claimedRate: attributions.claimedRate,
       flags: attributions.flags,
+      firstCode: attributions.firstCode,
+      firstPartner: ownerOf(attributions.firstCode),
+      firstTouchAt: attributions.firstTouchAt,
+      lastCode: attributions.lastCode,
+      lastPartner: ownerOf(attributions.lastCode),
+      lastTouchAt: attributions.lastTouchAt,
       statement: partnerStatements.number,
     })
     .from(commissions)

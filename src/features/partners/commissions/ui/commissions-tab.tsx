@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Badge } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
-import { formatFullDate } from "#design/dates/date-text.tsx";
+import { formatDateTime, formatFullDate } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { Segmented } from "#design/fields/segmented.tsx";
 import { Money } from "#design/money.tsx";
@@ -18,7 +18,7 @@ import { SiteLink } from "#platform/browser/link.tsx";
 import { Permitted } from "#platform/browser/permitted.tsx";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { useCallPages } from "#platform/browser/use-call-pages.ts";
-import { commissionsContract, type OfficeCommission } from "../contract.ts";
+import { commissionsContract, type OfficeCommission, type Touch } from "../contract.ts";
 import { CommissionSumsRow } from "./commission-sums.tsx";
 
 const refreshes = [commissionsContract.partnerCommissions];
@@ -125,6 +125,8 @@ function CommissionRow({ line }: { line: OfficeCommission }) {
             .filter(Boolean)
             .join(" · ")}
         </p>
+        {line.first_touch && <TouchLine name="First touch" touch={line.first_touch} />}
+        {line.last_touch && <TouchLine name="Last touch" touch={line.last_touch} />}
         {line.note && <p className="text-ink-2 text-sm">{line.note}</p>}
         {line.claimed_rate > 0 && (
           <p className="text-ink-2 text-sm">
@@ -150,6 +152,13 @@ function CommissionRow({ line }: { line: OfficeCommission }) {
     </div>
   );
 }
+
+const TouchLine = ({ name, touch: { code, partner, at } }: { name: string; touch: Touch }) => (
+  <p className="text-ink-2 text-sm">
+    {name}: {partner ? `${partner} (${code})` : code}
+    {at && `, ${formatDateTime(at)}`}
+  </p>
+);
 
 function RowActions({ line }: { line: OfficeCommission }) {
   const [isReversing, setReversing] = useState(false);

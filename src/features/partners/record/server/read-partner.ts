@@ -1,7 +1,7 @@
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import { describePartner } from "./describe-partner.ts";
-import { findContacts, findMembers, findNotes, findPartner } from "./views.ts";
+import { findApplicationOf, findContacts, findMembers, findNotes, findPartner } from "./views.ts";
 
 /** A partner’s record, for our team. */
 export async function readPartner(ctx: Context, { organisation_id: id }: { organisation_id: string }) {
@@ -10,6 +10,7 @@ export async function readPartner(ctx: Context, { organisation_id: id }: { organ
   const contacts = await findContacts(ctx.db, id);
   return accept({
     ...(await describePartner(ctx, found)),
+    application_id: (await findApplicationOf(ctx.db, id)) ?? null,
     contacts: contacts.map(({ organisationId: _, createdAt: __, ...contact }) => contact),
     notes: (await findNotes(ctx.db, id)).map(({ createdAt, ...note }) => ({ ...note, at: createdAt.toISOString() })),
     members: await findMembers(ctx.db, id),

@@ -4,6 +4,7 @@ import { invites, users } from "#db/schema/accounts.ts";
 import {
   organisationMembers,
   organisations,
+  partnerApplications,
   partnerContacts,
   partnerNotes,
   partnerPayouts,
@@ -17,6 +18,16 @@ export async function findPartner(db: ReadDb, id: string) {
   return found;
 }
 export type FoundPartner = NonNullable<Awaited<ReturnType<typeof findPartner>>>;
+
+export async function findApplicationOf(db: ReadDb, organisationId: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ id: partnerApplications.id })
+    .from(partnerApplications)
+    .where(eq(partnerApplications.organisationId, organisationId))
+    .orderBy(desc(partnerApplications.createdAt))
+    .limit(1);
+  return found?.id;
+}
 
 export const findContacts = (db: ReadDb, organisationId: string) =>
   db

@@ -8,14 +8,14 @@ import { Select } from "#design/fields/field.tsx";
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
-import { memberRoleLabels, partnerModelLabels } from "#domain/partner/commission-labels.ts";
+import { memberRoleLabels } from "#domain/partner/commission-labels.ts";
 import { type MemberRole, memberRoles } from "#domain/partner/partner-terms.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { keysContract } from "../../keys/contract.ts";
 import { type OwnPartnerRecord, partnerRecordContract } from "../contract.ts";
 import { InviteColleagueDialog, InvitedList } from "./invited-colleagues.tsx";
 
-/** For an owner: how the partner earns, who signs in and as what. */
+/** For an owner: who signs in and as what. */
 export function ColleaguesCard() {
   const { data, error, refetch } = useCall(partnerRecordContract.myPartner, {});
   const change = useMakeCall(partnerRecordContract.setColleagueRole, [partnerRecordContract.myPartner]);
@@ -73,7 +73,6 @@ export function ColleaguesCard() {
       </Button>
       {leaving && <RemoveDialog colleague={leaving} onClose={() => setLeaving(undefined)} />}
       {isInviting && <InviteColleagueDialog onClose={() => setInviting(false)} />}
-      <p className="mt-4 border-line border-t pt-3 text-ink-2 text-sm">{partnerModelLabels[data.terms.model]}.</p>
     </Card>
   );
 }

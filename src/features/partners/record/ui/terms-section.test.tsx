@@ -22,6 +22,7 @@ const partner: OfficePartner = {
   },
   markup_rate: 0,
   ...{ usual_attribution_days: 45, booking_link: "", contacts: [], notes: [], members: [] },
+  application_id: null,
 };
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>("textbox", { name });
 

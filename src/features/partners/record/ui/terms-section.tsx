@@ -18,6 +18,8 @@ const options = <T extends string>(values: readonly T[], labels: Readonly<Record
 
 /** What is agreed with a partner. It applies to bookings from then on. */
 export function TermsSection({ partner }: { partner: OfficePartner }) {
+  // A provider drives for us: what it earns is agreed trip by trip.
+  const brings = earnsCommission(partner.kind);
   const mayChange = useMay()("approve_payouts");
   const save = useMakeCall(partnerRecordContract.savePartnerTerms, [partnerRecordContract.readPartner]);
   return (
@@ -30,7 +32,7 @@ export function TermsSection({ partner }: { partner: OfficePartner }) {
       }}
       className="grid gap-4"
     >
-      {earnsCommission(partner.kind) && (
+      {brings && (
         <FormField
           name="model"
           label="How the partner earns"
@@ -41,23 +43,29 @@ export function TermsSection({ partner }: { partner: OfficePartner }) {
         </FormField>
       )}
       <div className="grid gap-4 sm:grid-cols-2">
-        <FormField name="commission_rate" label="Commission" hint="Of the price without VAT and tolls." required>
-          {({ value, onChange }) => <NumberEntry unit="percent" value={value} onChange={onChange} />}
-        </FormField>
-        <FormField name="affiliate_code" label="Partner code" hint="In its link." optional>
-          <TextInput maxLength={30} autoCapitalize="characters" />
-        </FormField>
-        <FormField
-          name="attribution_days"
-          label="A visit counts for"
-          hint={`Empty: ${partner.usual_attribution_days} days, as in Settings.`}
-          optional
-        >
-          {({ value, onChange }) => <OptionalNumberEntry trail="days" value={value} onChange={onChange} />}
-        </FormField>
-        <FormField name="settlement" label="Statement" required>
-          <Select options={options(settlements, settlementLabels)} />
-        </FormField>
+        {brings && (
+          <>
+            <FormField name="commission_rate" label="Commission" hint="Of the price without VAT and tolls." required>
+              {({ value, onChange }) => <NumberEntry unit="percent" value={value} onChange={onChange} />}
+            </FormField>
+            <FormField name="affiliate_code" label="Partner code" hint="In its link." optional>
+              <TextInput maxLength={30} autoCapitalize="characters" />
+            </FormField>
+            <FormField
+              name="attribution_days"
+              label="A visit counts for"
+              hint={`Empty: ${partner.usual_attribution_days} days, as in Settings.`}
+              optional
+            >
+              {({ value, onChange }) => <OptionalNumberEntry trail="days" value={value} onChange={onChange} />}
+            </FormField>
+          </>
+        )}
+        {brings && (
+          <FormField name="settlement" label="Statement" required>
+            <Select options={options(settlements, settlementLabels)} />
+          </FormField>
+        )}
         <FormField name="tax_status" label="Tax status" required>
           <Select options={options(taxStatuses, taxStatusLabels)} />
         </FormField>
@@ -75,22 +83,26 @@ export function TermsSection({ partner }: { partner: OfficePartner }) {
           )}
         </FormField>
       </div>
-      <FormCheckbox
-        name="has_account"
-        label="May book on account"
-        hint="What it books can be put on its account and is paid by invoice."
-      />
-      <fieldset className="grid gap-3">
-        <legend className="mb-2 font-bold">Other rates by service</legend>
-        <p className="text-sm text-ink-2">Empty: the commission above.</p>
-        <div className="grid gap-4 sm:grid-cols-2">
-          {serviceOptions.map(({ id, name }) => (
-            <FormField key={id} name={`service_rates.${id}`} label={name} optional>
-              {({ value, onChange }) => <OptionalNumberEntry unit="percent" value={value} onChange={onChange} />}
-            </FormField>
-          ))}
-        </div>
-      </fieldset>
+      {brings && (
+        <>
+          <FormCheckbox
+            name="has_account"
+            label="May book on account"
+            hint="What it books can be put on its account and is paid by invoice."
+          />
+          <fieldset className="grid gap-3">
+            <legend className="mb-2 font-bold">Other rates by service</legend>
+            <p className="text-sm text-ink-2">Empty: the commission above.</p>
+            <div className="grid gap-4 sm:grid-cols-2">
+              {serviceOptions.map(({ id, name }) => (
+                <FormField key={id} name={`service_rates.${id}`} label={name} optional>
+                  {({ value, onChange }) => <OptionalNumberEntry unit="percent" value={value} onChange={onChange} />}
+                </FormField>
+              ))}
+            </div>
+          </fieldset>
+        </>
+      )}
       {partner.booking_link && (
         <p className="flex flex-wrap items-center gap-3 rounded-md bg-surface-2 px-4 py-3 text-sm">
           <span className="min-w-0 grow [overflow-wrap:anywhere]">{partner.booking_link}</span>

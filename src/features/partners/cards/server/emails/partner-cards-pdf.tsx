@@ -35,7 +35,13 @@ export const PartnerCardsPdf = ({ pdf }: { pdf: PartnerCards }) => (
   </Document>
 );
 
-const titleOf = ({ card, name }: PartnerCards) => printable(`${card === "desk" ? "Desk card" : "Room cards"}, ${name}`);
+/** Only a hotel has rooms and guests. */
+const peopleOf = (kind: PartnerCards["kind"]) => (kind === "hotel" ? "guests" : "clients");
+
+function titleOf({ card, kind, name }: PartnerCards): string {
+  const small = kind === "hotel" ? "Room cards" : "Client cards";
+  return printable(`${card === "desk" ? "Desk card" : small}, ${name}`);
+}
 
 /** A guest reads it without the beginning that every address has. */
 const shortOf = (link: string) => printable(link.replace(/^https?:\/\//, ""));
@@ -73,14 +79,16 @@ const RoomCards = ({ pdf }: { pdf: PartnerCards }) => (
   </Page>
 );
 
-const RoomCard = ({ pdf: { company, name, link, code } }: { pdf: PartnerCards }) => (
+const RoomCard = ({ pdf: { company, name, kind, link, code } }: { pdf: PartnerCards }) => (
   <View style={look.room} wrap={false}>
     <Brand name={company.name} size={20} />
     <View style={[look.bar, { height: 2, marginTop: 6, marginBottom: 8 }]} />
     <View style={{ flexDirection: "row", gap: 9, flexGrow: 1 }}>
       <View style={{ flexGrow: 1, flexBasis: 0 }}>
         <Text style={[look.strong, { fontSize: 11, lineHeight: 1.15 }]}>Airport transfers and tours</Text>
-        <Text style={{ fontSize: 7.5, lineHeight: 1.3, marginTop: 4 }}>{printable(`For guests of ${name}`)}</Text>
+        <Text style={{ fontSize: 7.5, lineHeight: 1.3, marginTop: 4 }}>
+          {printable(`For ${peopleOf(kind)} of ${name}`)}
+        </Text>
         <Text style={[look.quiet, { fontSize: 6.5, marginTop: 8 }]}>{printable(company.phone)}</Text>
         <Text style={[look.quiet, { fontSize: 6.5, marginTop: 2 }]}>{printable(`Code ${code}`)}</Text>
       </View>

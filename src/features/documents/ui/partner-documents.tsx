@@ -1,0 +1,21 @@
+import { DocumentsPanel } from "./documents-panel.tsx";
+
+type PartnerDocumentsProps = {
+  partnerId: string;
+  /** Seen by the partner’s owner, not by our team. */
+  isOwn?: boolean;
+};
+
+/** What is agreed with a partner and how it is paid, as documents that our team verifies. */
+export const PartnerDocuments = ({ partnerId, isOwn = false }: PartnerDocumentsProps) => (
+  <DocumentsPanel
+    ownerKind="partner"
+    ownerId={partnerId}
+    title="Agreement, tax and bank"
+    note={
+      isOwn
+        ? "Only owners of your organisation and our team see these. They count once our team has verified them."
+        : "The partner’s owners see and upload these too. We email them before a document expires."
+    }
+  />
+);

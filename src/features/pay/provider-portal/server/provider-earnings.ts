@@ -1,0 +1,43 @@
+import { accept } from "#domain/result.ts";
+import { localDate, localDateOf } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import type { ProviderEarned } from "../contract.ts";
+import { ownedProvider } from "./owned-provider.ts";
+import { type FoundEarned, findEarned, findSentInvoices, findStatementsPaid, findSums } from "./views.ts";
+
+/** What a provider has earned with us, what it has billed and what it was paid. */
+export async function providerEarnings(ctx: Context) {
+  const own = await ownedProvider(ctx);
+  if (!own.ok) return own;
+  const since = localDate(`${localDateOf(ctx.now).slice(0, 4)}-01-01`);
+  const { openCents, uninvoicedTrips, uninvoicedCents } = await findSums(ctx.db, own.value);
+  const statements = await findStatementsPaid(ctx.db, own.value);
+  const paid = statements.filter(({ paidOn }) => paidOn >= since);
+  return accept({
+    open_cents: openCents,
+    paid_this_year_cents: paid.reduce((sum, { amountCents }) => sum + amountCents, 0),
+    uninvoiced_trips: uninvoicedTrips,
+    uninvoiced_cents: uninvoicedCents,
+    items: (await findEarned(ctx.db, own.value)).map(describe),
+    invoices: (await findSentInvoices(ctx.db, own.value)).map(({ invoice, trips, agreedCents }) => ({
+      ...{ id: invoice.id, number: invoice.number, issued_on: invoice.issuedOn, trips, agreed_cents: agreedCents },
+      ...{ from: invoice.firstDay, until: invoice.lastDay, amount_cents: invoice.amountCents },
+    })),
+    statements: statements.map(({ paidOn, amountCents, ...one }) => ({
+      ...{ ...one, paid_on: paidOn, amount_cents: amountCents },
+    })),
+  });
+}
+
+const describe = (found: FoundEarned): ProviderEarned => ({
+  ...{ id: found.id, kind: found.kind, earned_on: found.earnedOn, driver: found.driver, reference: found.reference },
+  text: found.lines.map(({ text }) => text).join(", "),
+  amount_cents: found.amountCents,
+  state: stateOf(found),
+  invoice: found.invoice,
+});
+
+function stateOf({ statementId, runState }: FoundEarned): ProviderEarned["state"] {
+  if (statementId === null) return "open";
+  return runState === "paid" ? "paid" : "on_statement";
+}

@@ -1,0 +1,15 @@
+import { accept, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import { drawStatement } from "../../runs/server/draw-statement.ts";
+import { findStatement } from "../../runs/server/views.ts";
+import { ownedProvider } from "./owned-provider.ts";
+
+/** A provider’s own statement, once it is paid. */
+export async function providerStatementFile(ctx: Context, { statement_id }: { statement_id: string }) {
+  const own = await ownedProvider(ctx);
+  if (!own.ok) return own;
+  const found = await findStatement(ctx.db, statement_id);
+  if (found?.statement.providerId !== own.value || found.state !== "paid") return refuse("not_found");
+  const file = await drawStatement(ctx, found);
+  return accept({ ...file, content: file.content.toString("base64") });
+}
