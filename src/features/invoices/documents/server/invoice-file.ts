@@ -1,3 +1,4 @@
+import { findInItsPlace } from "#db/reissued-invoices.ts";
 import { mayDo, partiesOf } from "#domain/account/permissions.ts";
 import { refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
@@ -39,10 +40,10 @@ export async function invoiceFile(
   return answerFile(await drawDocument(ctx, found.id));
 }
 
-/** As the link shows it: nothing of a booking, and no draft. */
+/** As the link shows it: what is in the place of a reissued one, nothing of a booking, and no draft. */
 async function fileByLink(ctx: Context, token: string) {
   const id = idInToken(ctx, invoiceLinkKind, token);
-  const found = id && (await findDocument(ctx.db, id));
+  const found = id && (await findDocument(ctx.db, await findInItsPlace(ctx.db, id)));
   const isShown = found && found.bookingReference === null && found.invoice.state !== "draft";
   return isShown ? answerFile(await drawDocument(ctx, found.invoice.id)) : refuse("not_found");
 }

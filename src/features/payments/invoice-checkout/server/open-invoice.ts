@@ -1,3 +1,4 @@
+import { findInItsPlace } from "#db/reissued-invoices.ts";
 import { dueAmount } from "#domain/invoice/invoice-balance.ts";
 import { isReceived } from "#domain/payment/payment-lifecycle.ts";
 import { invoiceLinkKind } from "#features/invoices/contract.ts";
@@ -7,12 +8,12 @@ import { findOpenInvoice } from "../../bank/server/target-views.ts";
 import { findInvoiceToPay, findPaymentsOnto } from "./views.ts";
 
 /**
- * The invoice a link opens, with what is due on it by every payment that is here: it hears of one a moment after it
- * came in.
+ * The invoice a link opens, or the one that was issued in its place, with what is due on it by every payment that is
+ * here: it hears of one a moment after it came in.
  */
 export async function openInvoice(ctx: Context, token: string) {
   const id = idInToken(ctx, invoiceLinkKind, token);
-  const invoice = id && (await findInvoiceToPay(ctx.db, id));
+  const invoice = id && (await findInvoiceToPay(ctx.db, await findInItsPlace(ctx.db, id)));
   if (!invoice) return undefined;
   const payments = await findPaymentsOnto(ctx.db, invoice.id);
   const asked = Number(dueAmount(invoice));

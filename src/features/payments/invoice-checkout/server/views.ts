@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, isNull } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { findReissued } from "#db/reissued-invoices.ts";
 import { invoiceLines, invoices } from "#db/schema/invoices.ts";
 import { payments } from "#db/schema/payments.ts";
 
@@ -20,10 +21,13 @@ export const findInvoiceLines = (db: ReadDb, invoiceId: string) =>
     .where(eq(invoiceLines.invoiceId, invoiceId))
     .orderBy(asc(invoiceLines.position));
 
-/** Every payment onto this invoice, the latest first. */
-export const findPaymentsOnto = (db: ReadDb, invoiceId: string) =>
-  db
+/** Every payment onto this invoice, or one in whose place it is, the latest first. */
+export async function findPaymentsOnto(db: ReadDb, invoiceId: string) {
+  const row = await findReissued(db, invoiceId);
+  const ids = row.map(({ id }) => id);
+  return db
     .select()
     .from(payments)
-    .where(and(eq(payments.invoiceId, invoiceId), isNull(payments.bookingId)))
+    .where(and(inArray(payments.invoiceId, ids), isNull(payments.bookingId)))
     .orderBy(desc(payments.createdAt), desc(payments.id));
+}
