@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { openCents } from "#db/invoice-balance.ts";
-import { firstIssueId } from "#db/reissued-invoices.ts";
+import { firstIssueId } from "#db/money/reissued-invoices.ts";
 import { invoiceLines, invoiceMoves, invoicePayments, invoices, numberSeries } from "#db/schema/invoices.ts";
 import { chaseDays } from "#domain/invoice/invoice-chasing.ts";
 import type { InvoiceState } from "#domain/invoice/invoice-lifecycle.ts";

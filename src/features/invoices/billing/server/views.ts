@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, ne, notInArray, or, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
-import { findReissued } from "#db/reissued-invoices.ts";
+import { findReissued } from "#db/money/reissued-invoices.ts";
 import { invoicePayments, invoices } from "#db/schema/invoices.ts";
 import { bankAllocations, payments, refunds } from "#db/schema/payments.ts";
 import { isReceived } from "#domain/payment/payment-lifecycle.ts";
@@ -68,9 +68,13 @@ export async function findCountedByHand(db: ReadDb, { invoiceIds }: Purse): Prom
   return row?.sum ?? 0;
 }
 
+/** An invoice with those that were issued before and after in its place, the first one first. */
+export const findReissuedIds = async (db: ReadDb, invoiceId: string): Promise<string[]> =>
+  (await findReissued(db, invoiceId)).map(({ id }) => id);
+
 /** Who of our team had a hand in the money of an invoice: recorded, matched, credited or refunded it. */
 export async function findMoneyHandlers(db: ReadDb, invoiceId: string): Promise<ReadonlySet<string>> {
-  const ids = (await findReissued(db, invoiceId)).map(({ id }) => id);
+  const ids = await findReissuedIds(db, invoiceId);
   const recorded = await db
     .select({ by: invoicePayments.recordedBy })
     .from(invoicePayments)

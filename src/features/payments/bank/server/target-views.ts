@@ -3,7 +3,7 @@ import { toSettleCents as openCents } from "#db/booking-balance.ts";
 import type { ReadDb } from "#db/connect.ts";
 import { askedByMonth } from "#db/corporate/month-billing-views.ts";
 import { openCents as invoiceOpen } from "#db/invoice-balance.ts";
-import { issuedInOneRow } from "#db/reissued-invoices.ts";
+import { issuedInOneRow } from "#db/money/reissued-invoices.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { invoices } from "#db/schema/invoices.ts";
 import { payments } from "#db/schema/payments.ts";

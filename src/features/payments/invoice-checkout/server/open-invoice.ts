@@ -1,4 +1,3 @@
-import { findInItsPlace } from "#db/reissued-invoices.ts";
 import { dueAmount } from "#domain/invoice/invoice-balance.ts";
 import { isReceived } from "#domain/payment/payment-lifecycle.ts";
 import { invoiceLinkKind } from "#features/invoices/contract.ts";
@@ -13,7 +12,7 @@ import { findInvoiceToPay, findPaymentsOnto } from "./views.ts";
  */
 export async function openInvoice(ctx: Context, token: string) {
   const id = idInToken(ctx, invoiceLinkKind, token);
-  const invoice = id && (await findInvoiceToPay(ctx.db, await findInItsPlace(ctx.db, id)));
+  const invoice = id && (await findInvoiceToPay(ctx.db, id));
   if (!invoice) return undefined;
   const payments = await findPaymentsOnto(ctx.db, invoice.id);
   const asked = Number(dueAmount(invoice));

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, ilike, inArray, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
-import { issuedInOneRow } from "#db/reissued-invoices.ts";
+import { issuedInOneRow } from "#db/money/reissued-invoices.ts";
 import { userRoles, users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { invoices } from "#db/schema/invoices.ts";

@@ -1,7 +1,7 @@
 import { asc, eq, inArray, or } from "drizzle-orm";
-import type { ReadDb } from "./connect.ts";
-import { invoices } from "./schema/invoices.ts";
-import { subquery } from "./subquery.ts";
+import type { ReadDb } from "../connect.ts";
+import { invoices } from "../schema/invoices.ts";
+import { subquery } from "../subquery.ts";
 
 /** The first of those that were each reissued as the next; of one that never was, itself. */
 export const firstIssueId = subquery<string>`coalesce(${invoices.reissueOf}, ${invoices.id})`;
