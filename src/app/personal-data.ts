@@ -198,7 +198,7 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
 
   invoices: {
     plain: `id number kind state booking_id organisation_id total_cents vat_cents paid_cents issued_at due_on version
-      credits_id credited_cents is_supplement sent_at is_chased promised_on chased_on vat_rate month created_by created_at`,
+      credits_id credited_cents is_supplement sent_at is_chased promised_on chased_on vat_rate month reissue_of created_by created_at`,
     erased: "buyer_name buyer_email buyer",
     kept: { document: "note" },
     business: "seller",

@@ -29,6 +29,7 @@ export const moneyByRole = `
   send-invoice            - - - - - - - y y -  change_invoices
   record-invoice-payment  - - - - - - - y y -  change_invoices
   credit-invoice          - - - - - - - y y -  change_invoices
+  refund-invoice          - - - - - - - y y -  approve_refund
   write-off-invoice       - - - - - - - y y -  change_invoices
   set-invoice-chase       - - - - - - - y y -  change_invoices
   complete-draft          - - - - - - - y y -  change_invoices

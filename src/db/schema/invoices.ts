@@ -37,6 +37,8 @@ export const invoices = pgTable("invoices", {
   vatRate: rate("vat_rate").notNull().default(0.15),
   /** Of one that bills a company for all of a month, such as 2026-10. */
   month: text(),
+  /** Of one that was issued in the place of another: the first of them. */
+  reissueOf: uuid("reissue_of"),
   createdBy: uuid("created_by"),
   createdAt: moment("created_at").notNull(),
 });

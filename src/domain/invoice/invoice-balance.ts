@@ -24,6 +24,10 @@ type BalanceInput = Sums & { readonly kind: InvoiceKind; readonly state: Invoice
 export const dueAmount = (invoice: BalanceInput): Cents =>
   invoice.kind === "credit_note" || !isUnsettled(invoice.state) ? cents(0) : cents(Math.max(0, openAmount(invoice)));
 
+/** What was paid beyond what a document asks for: used for what comes next, or refunded. */
+export const overpaidAmount = (invoice: Sums & { readonly kind: InvoiceKind }): Cents =>
+  invoice.kind === "credit_note" ? cents(0) : cents(Math.max(0, -openAmount(invoice)));
+
 export const ageingBands = ["not_due", "days_1_30", "days_31_60", "days_61_90", "days_over_90"] as const;
 export type AgeingBand = (typeof ageingBands)[number];
 

@@ -15,6 +15,26 @@ export function replacedBy(
   return standing ? { number: standing.number, new_total_cents: cents } : null;
 }
 
+type MonthProps = {
+  booking: Pick<DeskBooking, "invoices" | "total_cents" | "paid_by_month_cents">;
+  cents: number | null;
+};
+
+/** What another price does to the monthly invoice that has the booking, before it is done. */
+export function MonthNotice({ booking, cents }: MonthProps) {
+  const month = booking.invoices.find((one) => one.is_monthly && !one.is_credit && !closed.includes(one.state));
+  const more = (cents ?? 0) - (booking.total_cents ?? 0);
+  if (!month || cents === null || more === 0) return null;
+  const paid = booking.paid_by_month_cents > cents ? " What was paid for it counts on the company’s next one." : "";
+  return (
+    <Alert tone="info" title="The monthly invoice will change">
+      {more > 0
+        ? `${formatRand(more)} more will be on the company’s next monthly invoice. ${month.number} stays as it is.`
+        : `${formatRand(-more)} will be credited on monthly invoice ${month.number}.${paid}`}
+    </Alert>
+  );
+}
+
 /** What a change of price does to the invoice, before it is done. */
 export function InvoiceNotice({ replaced }: { replaced: ReplacedInvoice | null }) {
   if (!replaced) return null;

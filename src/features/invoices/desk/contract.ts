@@ -21,6 +21,7 @@ import { invoiceKey } from "../documents/contract.ts";
 
 const readers = rolesThatMay("view_invoices");
 const writers = rolesThatMay("change_invoices");
+const refunders = rolesThatMay("approve_refund");
 
 const state = z.enum(listedInvoiceStates);
 const kind = z.enum(invoiceKinds);
@@ -72,6 +73,8 @@ export const openedInvoice = z.object({
   /** Where its buyer can pay it, and what they write on a transfer. Null where nothing is asked for. */
   pay_url: z.nullable(z.string()),
   pay_reference: z.nullable(z.string()),
+  /** Paid beyond what it asks for, and no booking’s: it pays what comes next, or is refunded. */
+  refundable_cents: z.int(),
   credits_number: z.nullable(z.string()),
   /** Such as 2026-10: it bills all that a company’s people were driven in that month. */
   month: z.nullable(z.string()),
@@ -132,6 +135,8 @@ export const paymentForm = z.object({
 });
 
 export const reissueForm = z.object({ ...detailsForm.shape, reason: needed("Please enter the reason", 200) });
+
+export const refundForm = z.object({ amount_cents: amount, reason: needed("Please enter the reason") });
 
 const numberSeries = z.object({
   name: z.string(),
@@ -231,6 +236,18 @@ export const invoiceDeskContract = contract({
     input: z.object({ ...chosen, ...reissueForm.shape }),
     output: moved,
     refusals: invoiceRefusals,
+  }),
+  refundInvoice: call({
+    summary: "Records that what was paid too much on an invoice of no booking was refunded by bank transfer.",
+    access: refunders,
+    effect: "creates",
+    input: z.object({ ...chosen, ...refundForm.shape }),
+    output: moved,
+    refusals: {
+      ...invoiceRefusals,
+      more_than_overpaid: "That is more than was paid beyond this invoice.",
+      same_person: "You recorded, matched or credited this money yourself. Above R5 000 someone else must refund it.",
+    },
   }),
   writeOffInvoice: call({
     summary: "Writes off the amount due on an invoice, with the reason.",

@@ -1,11 +1,13 @@
 import { and, asc, eq, inArray, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { openCents } from "#db/invoice-balance.ts";
+import { firstIssueId } from "#db/money/reissued-invoices.ts";
 import { invoiceLines, invoiceMoves, invoicePayments, invoices, numberSeries } from "#db/schema/invoices.ts";
 import { chaseDays } from "#domain/invoice/invoice-chasing.ts";
 import type { InvoiceState } from "#domain/invoice/invoice-lifecycle.ts";
 import type { TaxedLine } from "#domain/money/vat.ts";
 import { addDays, type LocalDate } from "#domain/time/local-time.ts";
+import { lockMonthBilling } from "../monthly/server/store.ts";
 
 export type InvoiceRow = typeof invoices.$inferSelect;
 export type NewInvoice = typeof invoices.$inferInsert;
@@ -37,10 +39,22 @@ export async function lockInvoice(db: Database, id: string): Promise<InvoiceRow 
   return row;
 }
 
-/** The same, after its booking's billing: anyone who takes both takes them in this order. */
+/**
+ * The same, after the billing of its booking, of its company’s months, or of those it was reissued with: anyone who takes
+ * both takes them in this order.
+ */
 export async function lockBilledInvoice(db: Database, id: string): Promise<InvoiceRow | undefined> {
-  const [found] = await db.select({ bookingId: invoices.bookingId }).from(invoices).where(eq(invoices.id, id));
+  const [found] = await db
+    .select({
+      bookingId: invoices.bookingId,
+      companyId: sql<string | null>`case when ${invoices.month} is not null then ${invoices.organisationId} end`,
+      first: firstIssueId,
+    })
+    .from(invoices)
+    .where(eq(invoices.id, id));
   if (found?.bookingId) await lockBilling(db, found.bookingId);
+  else if (found?.companyId) await lockMonthBilling(db, found.companyId);
+  else if (found) await lockBilling(db, found.first);
   return lockInvoice(db, id);
 }
 

@@ -5,6 +5,8 @@ import { paymentMethodLabels } from "#domain/payment/payment-labels.ts";
 export const methodLabels: Readonly<Record<string, string>> = {
   ...paymentMethodLabels,
   moved: "Counted on another invoice",
+  refunded: "Refunded",
+  withdrawn: "Payment withdrawn",
 };
 
 export const missingLabels: Readonly<Record<MissingDetail, string>> = {

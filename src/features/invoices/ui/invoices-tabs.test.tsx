@@ -21,6 +21,7 @@ const anInvoice = (changes: Partial<OpenedInvoice> = {}): OpenedInvoice => ({
     missing: ["buyer_address"],
     is_chased: true,
     promised_on: null,
+    refundable_cents: 0,
     credits_number: null,
     month: null,
     credit_notes: [],

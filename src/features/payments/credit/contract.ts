@@ -22,6 +22,18 @@ const listedCredit = z.object({
 });
 export type ListedCredit = z.output<typeof listedCredit>;
 
+/** An invoice of no booking on which more was paid than it asks for. */
+const overpaidInvoice = z.object({
+  invoice_id: z.string(),
+  number: z.string(),
+  buyer_name: z.string(),
+  buyer_email: z.string(),
+  /** Of a monthly one: what is left pays the company’s next. */
+  is_monthly: z.boolean(),
+  left_cents: z.int(),
+});
+export type OverpaidInvoice = z.output<typeof overpaidInvoice>;
+
 /** What can be paid with a credit: what is due from the same customer. */
 const creditTarget = z.object({
   kind: z.enum(["booking", "invoice"]),
@@ -51,7 +63,11 @@ export const creditContract = contract({
     access: verifiers,
     effect: "reads",
     input: z.object({}),
-    output: z.object({ credits: z.array(listedCredit), total_cents: z.int() }),
+    output: z.object({
+      credits: z.array(listedCredit),
+      overpaid: z.array(overpaidInvoice),
+      total_cents: z.int(),
+    }),
   }),
   creditTargets: call({
     summary: "Lists what is due from the customer of a credit.",

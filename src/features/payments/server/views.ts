@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, inArray, ne, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { findAccountFacts as readAccountFacts } from "#db/corporate/account-standing-views.ts";
-import { billedByMonth } from "#db/corporate/month-billing-views.ts";
+import { askedByMonth } from "#db/corporate/month-billing-views.ts";
 import { findCompany as readCompany } from "#db/read-company.ts";
 import { bookingMoves, bookings } from "#db/schema/booking.ts";
 import { invoices } from "#db/schema/invoices.ts";
@@ -52,7 +52,7 @@ const bookingFacts = {
   isCardOnly: bookings.isCardOnly,
   createdAt: bookings.createdAt,
   /** What monthly invoices ask for it: it is paid with them. */
-  billedByMonthCents: billedByMonth,
+  billedByMonthCents: askedByMonth,
 };
 
 export async function findBookingById(db: ReadDb, id: string) {

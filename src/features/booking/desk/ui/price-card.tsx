@@ -10,7 +10,7 @@ import { useCall } from "#platform/browser/use-call.ts";
 import { bookingMoneyContract } from "../../money/contract.ts";
 import { randOrNone } from "../../ui/booking-labels.tsx";
 import { describeFreshBooking } from "../../ui/fresh-booking-labels.ts";
-import { InvoiceNotice, replacedBy } from "../../ui/invoice-notice.tsx";
+import { InvoiceNotice, MonthNotice, replacedBy } from "../../ui/invoice-notice.tsx";
 import type { DeskBooking } from "../detail-contract.ts";
 import { Steps } from "./offer-card.tsx";
 import { amountProblem, centsTyped } from "./own-price-fields.tsx";
@@ -139,6 +139,7 @@ function OverrideDialog({ booking, onClose }: { booking: DeskBooking; onClose: (
         <TextInput inputMode="decimal" value={rand} onChange={(event) => setRand(event.currentTarget.value)} />
       </Field>
       <InvoiceNotice replaced={replacedBy(booking, cents)} />
+      <MonthNotice booking={booking} cents={cents} />
     </ActionDialog>
   );
 }

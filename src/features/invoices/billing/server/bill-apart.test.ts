@@ -29,7 +29,9 @@ import { testConfig } from "#testing/test-site.ts";
 import { gatewayFor } from "../../../../app/payment-gateway.ts";
 import { reactions } from "../../../../reactions.ts";
 import { recordInvoicePayment } from "../../desk/server/record-invoice-payment.ts";
+import { writeOffInvoice } from "../../desk/server/write-off-invoice.ts";
 import { issueMonthInvoices } from "../../monthly/server/issue-month-invoices.ts";
+import { gatherStatement } from "../../statements/server/gather-statement.ts";
 
 const bookkeeping = bookkeepingOf(reactions);
 const gatewayAt = gatewayFor(testConfig);
@@ -153,6 +155,43 @@ test("money that comes all the same is counted once: the month no longer asks fo
     expect(await owed()).toBe(0);
     await issueMonthInvoices({ ...ctx, now: new Date("2026-12-01T03:30:00Z") });
     expect(await monthly(), "nothing is asked for again").toHaveLength(1);
+  }));
+
+test("on a monthly invoice that was written off it can be paid by itself: the month is credited, and it gets its own", () =>
+  inTransaction(async (transaction, world) => {
+    const { ctx, company, booking, reference, pay, record, read, monthly, driven } = await aMonthsBooking(transaction);
+    await driven("2026-10-31", { totalCents: 70_000 });
+    await issueMonthInvoices(ctx);
+    const [month] = await monthly();
+    const { id = "", version = 0 } = month ?? {};
+    await writeOffInvoice(ctx, { id, version, reason: "Liquidated" });
+    expect(await paymentChoice(ctx, opening(reference), tools)).toMatchObject({ value: { phase: "payable" } });
+    expect(await pay("online")).toMatchObject({ ok: true });
+    expect(await record()).toMatchObject({ ok: true });
+    await followEvents(ctx, world, { reactions: bookkeeping });
+    expect(await monthly()).toMatchObject([{ state: "written_off", creditedCents: 50_000, paidCents: 0 }]);
+    const own = await ctx.db.select().from(invoices).where(eq(invoices.bookingId, booking.id));
+    expect(own).toMatchObject([{ totalCents: 50_000, paidCents: 50_000, state: "paid" }]);
+    expect((await read(booking.id))?.paidCents).toBe(50_000);
+    const period = { from: localDate("2026-10-01"), until: localDate("2026-12-31") };
+    const { statement } = (await gatherStatement(ctx, { organisationId: company }, period)) ?? {};
+    expect(statement?.closing, "nothing is asked for").toBe(0);
+    await issueMonthInvoices({ ...ctx, now: new Date("2026-12-01T03:30:00Z") });
+    expect(await monthly(), "nothing is billed again").toHaveLength(1);
+  }));
+
+test("what was paid in part before the rest of its month was written off is not paid by itself", () =>
+  inTransaction(async (transaction, world) => {
+    const { ctx, reference, pay, monthly } = await aMonthsBooking(transaction);
+    await issueMonthInvoices(ctx);
+    const [month] = await monthly();
+    const { id = "", version = 0 } = month ?? {};
+    const paid = { amount_cents: 20_000, method: "transfer" as const, paid_on: "2026-11-20", note: "" };
+    await recordInvoicePayment(ctx, { id, version, ...paid });
+    await followEvents(ctx, world, { reactions: bookkeeping });
+    await writeOffInvoice(ctx, { id, version: version + 1, reason: "Liquidated" });
+    expect(await paymentChoice(ctx, opening(reference), tools)).toMatchObject({ value: { phase: "billed" } });
+    expect(await pay("online")).toMatchObject({ reason: "billed_monthly" });
   }));
 
 test.each(["completed", "cancelled"] as const)(

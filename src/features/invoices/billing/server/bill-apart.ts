@@ -10,7 +10,7 @@ import { findKept } from "./share-money.ts";
 
 /**
  * What is paid for by itself is billed by itself. Money may come for a booking that a monthly invoice asks for, such as a
- * card payment that was under way when it was issued: the month no longer asks for it.
+ * card payment that was under way when it was issued, or one that was written off: the month no longer asks for it.
  */
 export async function billApart(ctx: Context, reference: string): Promise<void> {
   const booking = await findBilledBooking(ctx.db, reference);
@@ -19,6 +19,6 @@ export async function billApart(ctx: Context, reference: string): Promise<void> 
   if ((await findKept(ctx, booking.id)) <= 0) return;
   const reason = `Booking ${reference} was paid by itself`;
   for (const { invoiceId, openCents } of await findSharesOf(ctx.db, booking.id))
-    await creditMonth(ctx, booking, { invoiceId, amount: cents(openCents), reason });
+    await creditMonth(ctx, booking, { invoiceId, amount: cents(openCents), reason, isRecovered: true });
   if (booking.paymentMethod === "account" && owesFeeOnly(booking)) await billFee(ctx, booking);
 }

@@ -34,6 +34,8 @@ export type Billing = {
   readonly month?: string | null;
   /** Of a credit note: the invoice it takes back. */
   readonly creditsId?: string;
+  /** In the place of another: the first of those that were. */
+  readonly reissueOf?: string;
   /** An email about the booking takes it along; it gets none of its own. */
   readonly isCarried?: boolean;
 };
@@ -105,6 +107,7 @@ function documentOf(ctx: Context, billing: Billing): { row: DocumentRow; lines: 
     creditsId: creditsId ?? null,
     isSupplement: billing.isSupplement ?? false,
     month: billing.month ?? null,
+    reissueOf: billing.reissueOf ?? null,
     note: billing.note ?? "",
     createdBy: ctx.actor.kind === "person" ? ctx.actor.userId : null,
     createdAt: ctx.now,

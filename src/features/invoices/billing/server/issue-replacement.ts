@@ -9,7 +9,9 @@ import { findSettings } from "../../server/booking-views.ts";
 import { type InvoiceRow, lockInvoice, updateInvoice } from "../../server/store.ts";
 import { issueCreditNote } from "./issue-credit-note.ts";
 import { issueInvoice } from "./issue-invoice.ts";
-import { shareInvoiceMoney, shareMoney } from "./share-money.ts";
+import { shareMoney } from "./share-money.ts";
+import { shareMonths } from "./share-months.ts";
+import { shareReissued } from "./share-reissued.ts";
 
 type Replacement = {
   readonly invoice: InvoiceRow;
@@ -52,6 +54,7 @@ export async function issueReplacement(ctx: Context, { invoice, buyer, reason }:
     isSupplement: before.isSupplement,
     note: before.note,
     month: before.month,
+    reissueOf: before.reissueOf ?? before.id,
     dueOn: localDate(before.dueOn),
   });
   await updateInvoice(ctx.db, row.id, { isChased: before.isChased, promisedOn: before.promisedOn });
@@ -61,7 +64,8 @@ export async function issueReplacement(ctx: Context, { invoice, buyer, reason }:
       shares.map((share) => ({ ...share, invoiceId: row.id, paidCents: 0 })),
     );
   if (before.bookingId) await shareMoney(ctx, before.bookingId);
-  else await shareInvoiceMoney(ctx, [before.id, row.id]);
+  else if (before.month && before.organisationId) await shareMonths(ctx, before.organisationId);
+  else await shareReissued(ctx, row.id);
   const replacement = await lockInvoice(ctx.db, row.id);
   if (!replacement) throw new Error(`Invoice ${invoice.number} was not issued again.`);
   return replacement;

@@ -2,8 +2,9 @@ import type { EventOf } from "#domain/events.ts";
 import type { Context } from "#platform/context.ts";
 import { findMonthOwner } from "../../monthly/server/views.ts";
 import { lockBilledInvoice } from "../../server/store.ts";
-import { shareInvoiceMoney, shareMoney } from "./share-money.ts";
+import { shareMoney } from "./share-money.ts";
 import { shareMonths } from "./share-months.ts";
+import { shareReissued } from "./share-reissued.ts";
 
 /** Counts what was paid onto an invoice, or is no longer; what is billed beside a booking is paid by itself. */
 export async function settleInvoicePayment(
@@ -14,5 +15,5 @@ export async function settleInvoicePayment(
   if (company) return shareMonths(ctx, company);
   const invoice = await lockBilledInvoice(ctx.db, invoiceId);
   if (!invoice) return;
-  await (invoice.bookingId ? shareMoney(ctx, invoice.bookingId) : shareInvoiceMoney(ctx, [invoiceId]));
+  await (invoice.bookingId ? shareMoney(ctx, invoice.bookingId) : shareReissued(ctx, invoiceId));
 }

@@ -12,6 +12,7 @@ import { inTransaction, type World } from "#testing/in-transaction.ts";
 import { reactions } from "../../../../reactions.ts";
 import { creditInvoice } from "../../desk/server/credit-invoice.ts";
 import { recordInvoicePayment } from "../../desk/server/record-invoice-payment.ts";
+import { reissueInvoice } from "../../desk/server/reissue-invoice.ts";
 import { issueMonthInvoices } from "../../monthly/server/issue-month-invoices.ts";
 import { gatherStatement } from "../../statements/server/gather-statement.ts";
 
@@ -82,6 +83,28 @@ test("a fee waived after its month was paid is credited, is the company’s, and
       sql`select sum(${invoicePayments.amountCents})::int as cents from ${invoicePayments}`,
     );
     expect(rows, "every cent that came in, once").toEqual([{ cents: 150_000 }]);
+  }));
+
+test("a month that was paid with what was left of another is reissued with it: nothing was withdrawn", () =>
+  inTransaction(async (transaction, world) => {
+    const { ctx, missed, follow, sums, monthly, versionOf } = await aPaidMonth(transaction, world);
+    await waiveFee(ctx, { id: missed.id, reason: "The hotel was on fire", version: await versionOf(missed.id) });
+    await follow();
+    const later = { ...ctx, now: december };
+    await issueMonthInvoices(later);
+    await follow(later);
+    const [, { id = "", version = 0 } = {}] = await monthly();
+    const party = { name: "Other", address: "1 Long Street", vat_number: "", reason: "Name" };
+    const again = await reissueInvoice(later, { id, version, ...party });
+    expect(again).toMatchObject({ value: { state: "part_paid" } });
+    await follow(later);
+    expect(await sums()).toEqual([
+      [120_000, 50_000, 70_000],
+      [80_000, 80_000, 0],
+      [80_000, 0, 50_000],
+    ]);
+    const counted = await ctx.db.select({ method: invoicePayments.method }).from(invoicePayments);
+    expect(counted.map(({ method }) => method).toSorted()).toEqual(["moved", "moved", "moved", "moved", "transfer"]);
   }));
 
 test("a part of a month is credited for a booking, whose price is lower by it", () =>

@@ -21,7 +21,7 @@ export async function shareMoney(ctx: Context, bookingId: string): Promise<void>
   await share(ctx, invoices, { bookingId, invoiceIds: invoices.map(({ id }) => id) });
 }
 
-/** The same for invoices of no booking: one, or one and the one in its place. */
+/** The same for invoices of no booking: a company’s months, or one with those in its place. */
 export async function shareInvoiceMoney(ctx: Context, ids: readonly string[]): Promise<void> {
   const invoices: InvoiceRow[] = [];
   for (const id of ids) {
@@ -120,7 +120,7 @@ function refundLabels(refunds: readonly FoundRefund[], today: string): Labels {
   // What no refund explains never came in: a line of the statement that was someone else's, a card that was disputed.
   const reversed = (amountCents: number): Label => ({
     amountCents,
-    method: "online",
+    method: "withdrawn",
     note: "Payment withdrawn",
     paidOn: today,
   });

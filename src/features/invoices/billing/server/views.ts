@@ -1,7 +1,8 @@
 import { and, asc, eq, gt, inArray, isNull, ne, notInArray, or, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { findReissued } from "#db/money/reissued-invoices.ts";
 import { invoicePayments, invoices } from "#db/schema/invoices.ts";
-import { payments, refunds } from "#db/schema/payments.ts";
+import { bankAllocations, payments, refunds } from "#db/schema/payments.ts";
 import { isReceived } from "#domain/payment/payment-lifecycle.ts";
 import { isBilledFor } from "../../server/booking-views.ts";
 
@@ -47,7 +48,7 @@ export async function findRefunds(db: ReadDb, bookingId: string | null) {
 }
 export type FoundRefund = Awaited<ReturnType<typeof findRefunds>>[number];
 
-/** What our team has counted on the invoices itself, beside every payment of ours. */
+/** What our team has counted on the invoices itself, beside every payment of ours, less what it has refunded of them. */
 export async function findCountedByHand(db: ReadDb, { invoiceIds }: Purse): Promise<number> {
   if (invoiceIds.length === 0) return 0;
   const [row] = await db
@@ -59,12 +60,44 @@ export async function findCountedByHand(db: ReadDb, { invoiceIds }: Purse): Prom
         isNull(invoicePayments.paymentId),
         isNull(invoicePayments.refundId),
         ne(invoicePayments.method, "moved"),
-        gt(invoicePayments.amountCents, 0),
+        or(gt(invoicePayments.amountCents, 0), eq(invoicePayments.method, "refunded")),
         // One that became a payment of its booking bears that payment's id.
         notInArray(invoicePayments.id, db.select({ id: payments.id }).from(payments)),
       ),
     );
   return row?.sum ?? 0;
+}
+
+/** An invoice with those that were issued before and after in its place, the first one first. */
+export const findReissuedIds = async (db: ReadDb, invoiceId: string): Promise<string[]> =>
+  (await findReissued(db, invoiceId)).map(({ id }) => id);
+
+/** Who of our team had a hand in the money of an invoice: recorded, matched, credited or refunded it. */
+export async function findMoneyHandlers(db: ReadDb, invoiceId: string): Promise<ReadonlySet<string>> {
+  const ids = await findReissuedIds(db, invoiceId);
+  const recorded = await db
+    .select({ by: invoicePayments.recordedBy })
+    .from(invoicePayments)
+    .where(inArray(invoicePayments.invoiceId, ids));
+  const matched = await db
+    .select({ by: bankAllocations.matchedBy })
+    .from(bankAllocations)
+    .innerJoin(payments, eq(payments.id, bankAllocations.paymentId))
+    .where(inArray(payments.invoiceId, ids));
+  const credited = await db
+    .select({ by: sql<string>`coalesce(${invoices.createdBy}::text, 'system')` })
+    .from(invoices)
+    .where(inArray(invoices.creditsId, ids));
+  return new Set([...recorded, ...matched, ...credited].map(({ by }) => by));
+}
+
+/** What our team has refunded of an invoice of no booking. */
+export async function findRefundedCents(db: ReadDb, invoiceId: string): Promise<number> {
+  const [row] = await db
+    .select({ cents: sql<number>`coalesce(-sum(${invoicePayments.amountCents}), 0)::int` })
+    .from(invoicePayments)
+    .where(and(eq(invoicePayments.invoiceId, invoiceId), eq(invoicePayments.method, "refunded")));
+  return row?.cents ?? 0;
 }
 
 /** What was billed for a booking in the order it is paid: its own invoices first, then what our team billed beside. */

@@ -9,6 +9,7 @@ import { invoiceGaps } from "./invoice-gaps.ts";
 import { listInvoices } from "./list-invoices.ts";
 import { readInvoice } from "./read-invoice.ts";
 import { recordInvoicePayment } from "./record-invoice-payment.ts";
+import { refundInvoice } from "./refund-invoice.ts";
 import { reissueInvoice } from "./reissue-invoice.ts";
 import { sendInvoice } from "./send-invoice.ts";
 import { writeOffInvoice } from "./write-off-invoice.ts";
@@ -22,6 +23,7 @@ export const invoiceDeskApi = bind(invoiceDeskContract, {
   recordInvoicePayment: answeringFresh(recordInvoicePayment),
   creditInvoice: answeringFresh(creditInvoice),
   reissueInvoice: answeringFresh(reissueInvoice),
+  refundInvoice: answeringFresh(refundInvoice),
   writeOffInvoice: answeringFresh(writeOffInvoice),
   invoiceGaps,
   exportInvoices,

@@ -1,5 +1,5 @@
 import { missingOn } from "#domain/invoice/buyer-details.ts";
-import { dueAmount } from "#domain/invoice/invoice-balance.ts";
+import { dueAmount, overpaidAmount } from "#domain/invoice/invoice-balance.ts";
 import { invoiceLifecycle } from "#domain/invoice/invoice-lifecycle.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
@@ -38,6 +38,7 @@ export async function readInvoice(ctx: Context, { id }: ParsedOf<typeof invoiceD
     promised_on: row.promisedOn,
     pay_url: isOwed ? payUrlOf(ctx, { invoice: row, bookingReference: row.bookingReference }) : null,
     pay_reference: isOwed ? payReferenceOf(row) : null,
+    refundable_cents: row.bookingId ? 0 : overpaidAmount(row),
     credits_number: row.creditsId ? ((await findNumberOf(ctx.db, row.creditsId)) ?? null) : null,
     difference: difference ? describeDifference(difference) : null,
     credit_notes: credits.map((note) => ({

@@ -1,24 +1,26 @@
-import { Download, FileJson2, FileMinus2, HandCoins, MailCheck, Send, Stamp, Trash2 } from "lucide-react";
+import { Download, FileJson2, FileMinus2, HandCoins, MailCheck, Send, Stamp, Trash2, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#design/button.tsx";
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { toast } from "#design/overlay/toast.tsx";
 import { useFile } from "#design/use-file.ts";
 import { callSignedIn, useMakeCall } from "#platform/browser/use-call.ts";
+import { useMay } from "#platform/browser/use-may.ts";
 import { invoiceDraftsContract } from "../../drafts/contract.ts";
 import { useFreshInvoice } from "../../ui/use-fresh-invoice.ts";
 import { invoiceDeskContract as desk, type OpenedInvoice } from "../contract.ts";
-import { CreditDialog, PaymentDialog, WriteOffDialog } from "./invoice-dialogs.tsx";
+import { CreditDialog, PaymentDialog, RefundDialog, WriteOffDialog } from "./invoice-dialogs.tsx";
 
 /** Whatever is done, these show it. */
 const refreshed = [desk.readInvoice, desk.listInvoices, desk.invoiceFigures, desk.invoiceGaps];
 
 type InvoiceActionsProps = { invoice: OpenedInvoice; onGone: () => void };
-type Open = "issue" | "discard" | "payment" | "credit" | "write-off";
+type Open = "issue" | "discard" | "payment" | "credit" | "refund" | "write-off";
 
 /** What can be done with a document as it stands. */
 export function InvoiceActionsBar({ invoice, onGone }: InvoiceActionsProps) {
   const [open, setOpen] = useState<Open>();
+  const may = useMay();
   const close = () => setOpen(undefined);
   const file = useFile();
   const eInvoice = useFile();
@@ -66,6 +68,11 @@ export function InvoiceActionsBar({ invoice, onGone }: InvoiceActionsProps) {
           Credit note
         </Button>
       )}
+      {invoice.refundable_cents > 0 && may("approve_refund") && (
+        <Button size="sm" variant="outline" icon={<Undo2 aria-hidden />} onClick={() => setOpen("refund")}>
+          Refund
+        </Button>
+      )}
       {isOpen && (
         <Button size="sm" variant="quiet" onClick={() => setOpen("write-off")}>
           Write off
@@ -80,6 +87,7 @@ export function InvoiceActionsBar({ invoice, onGone }: InvoiceActionsProps) {
       <DiscardDialog invoice={invoice} open={open === "discard"} onClose={close} onGone={onGone} />
       <PaymentDialog invoice={invoice} open={open === "payment"} onClose={close} />
       <CreditDialog invoice={invoice} open={open === "credit"} onClose={close} />
+      {open === "refund" && <RefundDialog invoice={invoice} onClose={close} />}
       <WriteOffDialog invoice={invoice} open={open === "write-off"} onClose={close} />
     </div>
   );

@@ -10,7 +10,7 @@ import { paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { methodLabels } from "../../ui/invoice-labels.ts";
-import { invoiceDeskContract as desk, type OpenedInvoice, paymentForm } from "../contract.ts";
+import { invoiceDeskContract as desk, type OpenedInvoice, paymentForm, refundForm } from "../contract.ts";
 
 const refreshed = [desk.readInvoice, desk.listInvoices, desk.invoiceFigures, desk.invoiceGaps];
 
@@ -92,6 +92,32 @@ export function CreditDialog({ invoice, open, onClose }: DialogProps) {
       )}
       <FormField name="reason" label="Reason" required hint="Shown on the credit note.">
         <TextArea rows={2} maxLength={500} />
+      </FormField>
+    </FormDialog>
+  );
+}
+
+/** Our team has paid back what was too much, and says so. */
+export function RefundDialog({ invoice, onClose }: Omit<DialogProps, "open">) {
+  const refund = useMakeCall(desk.refundInvoice, refreshed);
+  const { id, version, refundable_cents: refundable, month } = invoice;
+  const next = month ? " If you don’t refund it, it pays the company’s next monthly invoice." : "";
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={`Refund what was overpaid on ${invoice.number}`}
+      text={`${formatRand(refundable, { always: true })} was paid too much. Pay it to the customer’s bank account first, then record it here.${next}`}
+      confirmLabel="Record refund"
+      schema={refundForm}
+      defaultValues={{ amount_cents: refundable, reason: "" }}
+      doneLabel={`Refund to ${invoice.buyer_name} recorded`}
+      onConfirm={(values) => refund.mutateAsync({ ...values, id, version })}
+    >
+      <FormField name="amount_cents" label="Amount" required>
+        {({ value, onChange }) => <NumberEntry unit="rand" value={value} onChange={onChange} />}
+      </FormField>
+      <FormField name="reason" label="Reason" required hint="Saved in the activity log.">
+        <TextInput maxLength={500} />
       </FormField>
     </FormDialog>
   );

@@ -108,12 +108,9 @@ function Lines({ invoice }: { invoice: OpenedInvoice }) {
         {invoice.paid_cents !== 0 && <Sum label="Paid" amount={-invoice.paid_cents} />}
         {invoice.state === "written_off" && <Sum label="Written off" amount={-openOn(invoice)} />}
         {invoice.kind !== "credit_note" && invoice.state !== "draft" && (
-          <Sum
-            label={invoice.open_cents < 0 ? "To be refunded" : "Amount due"}
-            amount={Math.abs(invoice.open_cents)}
-            isStrong
-          />
+          <Sum label="Amount due" amount={invoice.open_cents} isStrong />
         )}
+        {invoice.refundable_cents > 0 && <Sum label="Overpaid" amount={invoice.refundable_cents} isStrong />}
       </dl>
     </section>
   );

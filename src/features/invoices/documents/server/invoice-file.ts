@@ -9,8 +9,8 @@ import type { invoiceDocumentsContract } from "../contract.ts";
 import { answerFile } from "./answer-file.ts";
 import { drawDocument } from "./draw-document.ts";
 import {
-  findDocument,
   findDocumentByNumber,
+  findDocumentInPlace,
   findDocumentOfBooking,
   findInvoiceOfBooking,
   findOwnDocument,
@@ -39,10 +39,10 @@ export async function invoiceFile(
   return answerFile(await drawDocument(ctx, found.id));
 }
 
-/** As the link shows it: nothing of a booking, and no draft. */
+/** As the link shows it: what is in the place of a reissued one, nothing of a booking, and no draft. */
 async function fileByLink(ctx: Context, token: string) {
   const id = idInToken(ctx, invoiceLinkKind, token);
-  const found = id && (await findDocument(ctx.db, id));
+  const found = id && (await findDocumentInPlace(ctx.db, id));
   const isShown = found && found.bookingReference === null && found.invoice.state !== "draft";
   return isShown ? answerFile(await drawDocument(ctx, found.invoice.id)) : refuse("not_found");
 }

@@ -3,6 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { isBookedBy } from "#db/booked-by.ts";
 import type { ReadDb } from "#db/connect.ts";
 import { isDocumentOf } from "#db/corporate/month-billing-views.ts";
+import { findInItsPlace } from "#db/money/reissued-invoices.ts";
 import { findCompany as readCompany } from "#db/read-company.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
@@ -34,6 +35,9 @@ export async function findDocument(db: ReadDb, id: string) {
   return { ...found, lines: await findLines(db, id), payments: await findAllocations(db, id) };
 }
 export type FoundDocument = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
+
+/** The same, or where it was reissued the one in its place. */
+export const findDocumentInPlace = async (db: ReadDb, id: string) => findDocument(db, await findInItsPlace(db, id));
 
 /** Of a monthly invoice, or what credits one: the cost centre of each booking on it. */
 export async function findCostCentres(db: ReadDb, invoiceId: string): Promise<ReadonlyMap<string, string>> {

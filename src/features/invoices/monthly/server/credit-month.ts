@@ -6,16 +6,22 @@ import { type InvoiceRow, lockInvoice, type NewInvoice } from "../../server/stor
 import { payShares } from "./pay-shares.ts";
 import { findShares, type MonthShare, updateShare } from "./store.ts";
 
-type Credited = { readonly invoiceId: string; readonly amount: Cents; readonly reason: string };
+type Credited = {
+  readonly invoiceId: string;
+  readonly amount: Cents;
+  readonly reason: string;
+  /** Paid after all: what was written off is credited too. */
+  readonly isRecovered?: boolean;
+};
 
 /** Takes back what a monthly invoice asks too much for one booking. What was paid of it pays the others. */
 export async function creditMonth(
   ctx: Context,
   { id: bookingId }: Pick<BilledBooking, "id">,
-  { invoiceId, amount, reason }: Credited,
+  { invoiceId, amount, reason, isRecovered = false }: Credited,
 ): Promise<NewInvoice | undefined> {
   const invoice = await lockInvoice(ctx.db, invoiceId);
-  if (!invoice || invoice.state === "written_off") return undefined;
+  if (!invoice || (invoice.state === "written_off" && !isRecovered)) return undefined;
   const share = (await findShares(ctx.db, invoiceId)).find((one) => one.bookingId === bookingId);
   return share && credit(ctx, { invoice, reason, parts: [{ share, amount }] });
 }

@@ -85,8 +85,8 @@ type FoundMoney = Awaited<ReturnType<typeof findAccountMoney>>[number];
 
 const moneyEntry = (money: FoundMoney): AccountEntry => ({
   on: localDate(money.paidOn),
-  // What is moved to another invoice has not left us.
-  kind: money.amountCents < 0 && money.method !== "moved" ? "refund" : "payment",
+  // What is moved to another invoice has not left us, and what was withdrawn never came in.
+  kind: money.amountCents < 0 && money.method !== "moved" && money.method !== "withdrawn" ? "refund" : "payment",
   number: money.number,
   text: methods[money.method] ?? (money.note || "Payment"),
   amount: cents(-money.amountCents),

@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, inArray, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, ilike, inArray, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { isAsking, isDue, openCents } from "#db/invoice-balance.ts";
 import { bookings } from "#db/schema/booking.ts";
@@ -58,7 +58,8 @@ export const findAccountMoney = (db: ReadDb, account: Account) =>
     })
     .from(invoicePayments)
     .innerJoin(invoices, eq(invoices.id, invoicePayments.invoiceId))
-    .where(and(isOf(account), counts));
+    .where(and(isOf(account), counts))
+    .orderBy(asc(invoicePayments.createdAt), asc(invoicePayments.id));
 
 /** What came in beyond what was due and pays nothing yet: credit of this account. */
 export function findAccountCredit(db: ReadDb, account: Account) {

@@ -162,6 +162,20 @@ test("fifty parallel matches of one line never give out more than it brought", a
   expect(await fresh(line)).toMatchObject({ left_cents: 40_200 });
 });
 
+test("undone in ten tabs at once, a match is undone once", async () => {
+  const invoice = await anInvoice();
+  const line = await aLine(`Undone ${invoice.number}`, 500_000);
+  const undo = { allocation_id: line.parts[0].allocation_id, reason: "Not theirs" };
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => site.call("unmatch-bank-line", undo, admin.headers)),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status >= 500)).toHaveLength(0);
+  await site.settle();
+  expect(await invoice.read()).toMatchObject({ paid_cents: 0 });
+  expect(await fresh(line)).toMatchObject({ left_cents: 500_000, parts: [] });
+});
+
 test("the database itself keeps the parts within the line", async () => {
   const guest = await aPayingGuest(site);
   const line = await aLine("Guarded", 1000);

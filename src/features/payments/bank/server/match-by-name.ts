@@ -3,8 +3,9 @@ import { bookingsNamedIn, invoicesNamedIn } from "#domain/payment/named-in-line.
 import type { Context } from "#platform/context.ts";
 import type { LinePart } from "../contract.ts";
 import { allocatePart } from "./allocate-part.ts";
+import { findNamedDebts, type NamedDebt } from "./debt-views.ts";
 import { type BankLineRow, lockBankLine } from "./store.ts";
-import { findInvoicesNamed, findNamedDebts, type NamedDebt } from "./target-views.ts";
+import { findInvoicesNamed } from "./target-views.ts";
 
 /** Money for what is over goes back by rules of its own: a person looks at that first. */
 const payableAlone: readonly BookingState[] = ["awaiting_payment", "confirmed", "in_progress", "completed", "expired"];

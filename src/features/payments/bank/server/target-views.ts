@@ -1,8 +1,9 @@
 import { and, desc, eq, gt, ilike, inArray, isNull, ne, notInArray, or, type SQL, sql } from "drizzle-orm";
-import { keptCents, toSettleCents as openCents } from "#db/booking-balance.ts";
+import { toSettleCents as openCents } from "#db/booking-balance.ts";
 import type { ReadDb } from "#db/connect.ts";
-import { billedByMonth } from "#db/corporate/month-billing-views.ts";
+import { askedByMonth } from "#db/corporate/month-billing-views.ts";
 import { openCents as invoiceOpen } from "#db/invoice-balance.ts";
+import { issuedInOneRow } from "#db/money/reissued-invoices.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { invoices } from "#db/schema/invoices.ts";
 import { payments } from "#db/schema/payments.ts";
@@ -38,8 +39,17 @@ const isIn = (text: string, name: SQL | typeof bookings.lastName | typeof invoic
 const isAnnounced = subquery<boolean>`exists (select 1 from payments told where told.booking_id = ${bookings.id}
   and told.method = 'transfer' and told.state in ('awaiting_proof', 'proof_submitted'))`;
 
+const numberOf = ({ year, count }: NamedInvoice) => `INV-${year ?? "%"}-${String(count).padStart(5, "0")}`;
+
+/** By its own number, or by that of one in whose place it was issued: the payer may only know the former. */
 const numbered = (named: readonly NamedInvoice[]): SQL | undefined =>
-  or(...named.map(({ year, count }) => ilike(invoices.number, `INV-${year ?? "%"}-${String(count).padStart(5, "0")}`)));
+  or(
+    ...named.map((one) => ilike(invoices.number, numberOf(one))),
+    ...named.map(
+      (one) => subquery<boolean>`(${invoices.reissueOf} is not null and exists (select from invoices former
+        where former.id in ${issuedInOneRow} and former.number ilike ${numberOf(one)}))`,
+    ),
+  );
 
 const referencesBilled = (db: ReadDb, named: readonly NamedInvoice[]) =>
   db
@@ -50,7 +60,7 @@ const referencesBilled = (db: ReadDb, named: readonly NamedInvoice[]) =>
 const targets = 12;
 
 /** Not on a monthly invoice, which is what the money is for. */
-const isPaidAlone = eq(billedByMonth, 0);
+export const isPaidAlone = eq(askedByMonth, 0);
 
 /** Bookings a line may pay: those it names in any state, and those that owe something. */
 export const findBookingTargets = (db: ReadDb, wanted: TargetSearch) => {
@@ -197,7 +207,7 @@ export const findOpenOf = (db: ReadDb, references: readonly string[]) =>
 /** What an invoice owes, with what has come in for it and is not counted there yet. */
 export async function findOpenInvoice(db: ReadDb, number: string) {
   const uncounted = subquery<number>`coalesce((select sum(paid.amount_cents) from payments paid
-    where paid.invoice_id = ${invoices.id} and paid.booking_id is null and paid.state in ${[...receivedStates]}
+    where paid.invoice_id in ${issuedInOneRow} and paid.booking_id is null and paid.state in ${[...receivedStates]}
       and not exists (select 1 from invoice_payments counted where counted.payment_id = paid.id)), 0)::int`;
   const [row] = await db
     .select({
@@ -224,63 +234,6 @@ export const findInvoicesNamed = (db: ReadDb, named: readonly NamedInvoice[]) =>
         .leftJoin(bookings, eq(bookings.id, invoices.bookingId))
         .where(and(numbered(named), ne(invoices.kind, "credit_note"), inArray(invoices.state, [...unsettledStates])))
         .limit(targets);
-
-export type NamedDebt = {
-  readonly kind: "booking" | "invoice";
-  readonly key: string;
-  readonly state: string;
-  readonly openCents: number;
-  /** What may come in for it to the cent: all that is due, the deposit, or a transfer that was announced. */
-  readonly amounts: readonly number[];
-};
-
-type Names = { readonly references: readonly string[]; readonly invoices: readonly string[] };
-
-export async function findNamedDebts(db: ReadDb, { references, invoices: numbers }: Names): Promise<NamedDebt[]> {
-  const owing = references.length === 0 ? [] : await findOwing(db, references);
-  const billed = await Promise.all(numbers.map((number) => findOpenInvoice(db, number)));
-  return [
-    ...owing.map(({ reference, state, openCents: open, depositCents, kept, announced }) => ({
-      kind: "booking" as const,
-      key: reference,
-      state,
-      openCents: open,
-      amounts: [open, (depositCents ?? 0) - kept, ...announced].filter((cents) => cents > 0),
-    })),
-    ...billed.flatMap((invoice) => (invoice ? [debtOf(invoice)] : [])),
-  ];
-}
-
-const debtOf = ({
-  number,
-  state,
-  openCents: open,
-}: {
-  number: string;
-  state: string;
-  openCents: number;
-}): NamedDebt => ({
-  kind: "invoice",
-  key: number,
-  state,
-  openCents: open,
-  amounts: [open],
-});
-
-const findOwing = (db: ReadDb, references: readonly string[]) =>
-  db
-    .select({
-      reference: bookings.reference,
-      state: bookings.state,
-      openCents,
-      depositCents: bookings.depositCents,
-      kept: keptCents,
-      announced: subquery<number[]>`array(select waits.amount_cents from payments waits
-        where waits.booking_id = ${bookings.id} and waits.method = 'transfer' and waits.state in ${[...matchableStates]}
-          and not exists (select 1 from bank_allocations part where part.payment_id = waits.id))`,
-    })
-    .from(bookings)
-    .where(and(inArray(bookings.reference, [...references]), eq(bookings.isTest, false), isPaidAlone));
 
 /** Transfers that no line has confirmed, in the order in which they are thought of. */
 export const matchableStates: readonly PaymentState[] = [

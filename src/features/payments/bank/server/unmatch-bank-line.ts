@@ -2,7 +2,7 @@ import { accept, type Result, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf, RefusalOf } from "#platform/contract.ts";
-import { findRefundsOf } from "../../refunds/server/views.ts";
+import { findRefundsOf, isRefundedOf } from "../../refunds/server/views.ts";
 import { movePayment } from "../../server/move-payment.ts";
 import { lockPayment, lockPaymentsOf, type PaymentRow } from "../../server/store.ts";
 import { findBookingById, findPayment } from "../../server/views.ts";
@@ -53,8 +53,9 @@ async function lockPaidBy(ctx: Context, { paymentId }: AllocationRow): Promise<P
   return lockPayment(ctx.db, paymentId);
 }
 
-async function isGoingBack(ctx: Context, { id, bookingId, refundedCents }: PaymentRow): Promise<boolean> {
+async function isGoingBack(ctx: Context, { id, bookingId, invoiceId, refundedCents }: PaymentRow): Promise<boolean> {
   if (refundedCents > 0) return true;
+  if (invoiceId && (await isRefundedOf(ctx.db, invoiceId))) return true;
   const refunds = bookingId ? await findRefundsOf(ctx.db, bookingId) : [];
   return refunds.some(({ paymentId }) => paymentId === id);
 }

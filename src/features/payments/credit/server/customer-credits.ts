@@ -2,13 +2,14 @@ import { type Accepted, accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf } from "#platform/contract.ts";
 import type { creditContract } from "../contract.ts";
-import { findCredits, sumCredits } from "./views.ts";
+import { findCredits, findOverpaidInvoices, sumCredits } from "./views.ts";
 
 /** What customers have with us that pays nothing yet. */
 export async function customerCredits(
   ctx: Context,
 ): Promise<Accepted<OutputOf<typeof creditContract.customerCredits>>> {
   const found = await findCredits(ctx.db);
+  const overpaid = await findOverpaidInvoices(ctx.db);
   return accept({
     credits: found.map(({ payment, leftCents, line, reference, number, name, email }) => ({
       payment_id: payment.id,
@@ -21,6 +22,10 @@ export async function customerCredits(
       left_cents: leftCents,
       refunded_cents: payment.refundedCents,
     })),
-    total_cents: await sumCredits(ctx.db),
+    overpaid: overpaid.map(({ id, number, name, email, month, overpaidCents }) => ({
+      ...{ invoice_id: id, number, buyer_name: name, buyer_email: email },
+      ...{ is_monthly: month !== null, left_cents: overpaidCents },
+    })),
+    total_cents: (await sumCredits(ctx.db)) + overpaid.reduce((sum, { overpaidCents }) => sum + overpaidCents, 0),
   });
 }

@@ -21,8 +21,9 @@ export async function refundCredit(
   const { payment, allocation, leftCents } = locked.credit;
   if (amount_cents > leftCents) return refuse("more_than_left", { left_cents: leftCents });
   const isOwn = allocation.matchedBy === nameOfActor(ctx.actor);
-  if (isOwn && needsSecondPerson("refund", cents(amount_cents))) return refuse("same_person");
   const refundedCents = payment.refundedCents + amount_cents;
+  // In two halves it is as much as in one.
+  if (isOwn && needsSecondPerson("refund", cents(refundedCents))) return refuse("same_person");
   const to = refundedCents === payment.amountCents ? "refunded" : "partially_refunded";
   const moved = await movePayment(ctx, { id: payment.id, to, reason, changes: { refundedCents } });
   if (!moved.ok) return refuse("not_found");

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL, sql } f
 import { alias } from "drizzle-orm/pg-core";
 import { toSettleCents } from "#db/booking-balance.ts";
 import type { ReadDb } from "#db/connect.ts";
-import { billedByMonth } from "#db/corporate/month-billing-views.ts";
+import { askedByMonth } from "#db/corporate/month-billing-views.ts";
 import { isDue, openCents } from "#db/invoice-balance.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { invoices } from "#db/schema/invoices.ts";
@@ -61,6 +61,25 @@ export async function sumCredits(db: ReadDb): Promise<number> {
   return row?.sum ?? 0;
 }
 
+/** Invoices of no booking that were paid beyond what they ask for; the oldest first. */
+export const findOverpaidInvoices = (db: ReadDb) =>
+  db
+    .select({
+      ...{ id: invoices.id, number: invoices.number, name: invoices.buyerName, email: invoices.buyerEmail },
+      ...{ month: invoices.month, overpaidCents: sql<number>`(-${openCents})::int` },
+    })
+    .from(invoices)
+    .where(
+      and(
+        isNull(invoices.bookingId),
+        ne(invoices.kind, "credit_note"),
+        ne(invoices.state, "draft"),
+        sql`${openCents} < 0`,
+      ),
+    )
+    .orderBy(asc(invoices.issuedAt), asc(invoices.number))
+    .limit(shown);
+
 const creditEmail = sql`lower(coalesce(${booked.email}, ${billed.buyerEmail}))`;
 const creditOrganisation = sql`coalesce(${booked.organisationId}, ${billed.organisationId})`;
 
@@ -104,7 +123,7 @@ export const findOwedBookings = (db: ReadDb, customer: Customer) =>
         eq(bookings.isTest, false),
         inArray(bookings.state, ["awaiting_payment", "confirmed", "in_progress", "completed", "closed"]),
         gt(toSettleCents, 0),
-        eq(billedByMonth, 0),
+        eq(askedByMonth, 0),
       ),
     )
     .orderBy(asc(bookings.pickupAt))

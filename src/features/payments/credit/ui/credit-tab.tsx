@@ -1,14 +1,15 @@
 import { PiggyBank } from "lucide-react";
 import { useState } from "react";
-import { Button } from "#design/button.tsx";
+import { Button, buttonClass } from "#design/button.tsx";
 import { DateText } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { formatRand } from "#design/money.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
+import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { useMay } from "#platform/browser/use-may.ts";
-import { creditContract, type ListedCredit } from "../contract.ts";
+import { creditContract, type ListedCredit, type OverpaidInvoice } from "../contract.ts";
 import { RefundCreditDialog } from "./refund-credit-dialog.tsx";
 import { SpendCreditDialog } from "./spend-credit-dialog.tsx";
 
@@ -19,8 +20,8 @@ export function CreditTab() {
   const close = () => setOpen(undefined);
   if (found.error) return <ReadFailed error={found.error} onAgain={() => void found.refetch()} />;
   if (!found.data) return <SkeletonCard lines={6} />;
-  const { credits, total_cents } = found.data;
-  if (credits.length === 0)
+  const { credits, overpaid, total_cents } = found.data;
+  if (credits.length === 0 && overpaid.length === 0)
     return (
       <EmptyState
         icon={<PiggyBank />}
@@ -43,6 +44,9 @@ export function CreditTab() {
             onRefund={() => setOpen({ credit, what: "refund" })}
           />
         ))}
+        {overpaid.map((invoice) => (
+          <OverpaidInvoiceCard key={invoice.invoice_id} invoice={invoice} />
+        ))}
       </ul>
       {open?.what === "use" && <SpendCreditDialog credit={open.credit} onClose={close} />}
       {open?.what === "refund" && <RefundCreditDialog credit={open.credit} onClose={close} />}
@@ -50,12 +54,40 @@ export function CreditTab() {
   );
 }
 
+/** What it is used for, or its refund, is found on the invoice. */
+const OverpaidInvoiceCard = ({ invoice }: { invoice: OverpaidInvoice }) => (
+  <li className={cardClass}>
+    <div className="grid min-w-0 gap-1">
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <b className="text-lg tabular-nums">{formatRand(invoice.left_cents, { always: true })}</b>
+        <span className="font-semibold">{invoice.buyer_name}</span>
+        <span className="break-all text-ink-2 text-sm">{invoice.buyer_email}</span>
+      </p>
+      <p className="break-words text-ink-2 text-sm">
+        Overpaid on {invoice.number}.{" "}
+        {invoice.is_monthly
+          ? "It pays the company’s next monthly invoice, unless you refund it."
+          : "It was credited after it was paid."}
+      </p>
+    </div>
+    <SiteLink
+      to={`/admin/invoices?invoice=${invoice.invoice_id}`}
+      className={buttonClass({ size: "sm", variant: "outline" })}
+    >
+      Open {invoice.number}
+    </SiteLink>
+  </li>
+);
+
+const cardClass =
+  "grid gap-3 rounded-lg bg-surface p-4 inset-ring inset-ring-line sm:grid-cols-[1fr_auto] sm:items-center";
+
 type CreditCardProps = { credit: ListedCredit; onUse: () => void; onRefund: () => void };
 
 function CreditCard({ credit, onUse, onRefund }: CreditCardProps) {
   const may = useMay();
   return (
-    <li className="grid gap-3 rounded-lg bg-surface p-4 inset-ring inset-ring-line sm:grid-cols-[1fr_auto] sm:items-center">
+    <li className={cardClass}>
       <div className="grid min-w-0 gap-1">
         <p className="flex flex-wrap items-baseline gap-x-3">
           <b className="text-lg tabular-nums">{formatRand(credit.left_cents, { always: true })}</b>

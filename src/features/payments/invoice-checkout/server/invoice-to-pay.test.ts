@@ -1,8 +1,10 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { invoices } from "#db/schema/invoices.ts";
+import { payments } from "#db/schema/payments.ts";
 import { invoiceTransferReference } from "#domain/payment/transfer-reference.ts";
 import { invoiceLinkKind } from "#features/invoices/contract.ts";
+import { reissueInvoice } from "#features/invoices/desk/server/reissue-invoice.ts";
 import { invoiceFile } from "#features/invoices/documents/server/invoice-file.ts";
 import { sealedToken } from "#platform/http/sealed-token.ts";
 import { aBilledTour } from "#testing/builders/money/a-billed-tour.ts";
@@ -42,6 +44,25 @@ test.each([
     expect(await show()).toMatchObject({ phase, due_cents: 0 });
   }),
 );
+
+test("reissued: the link we sent before opens the one in its place, and pays that", () =>
+  inTransaction(async (ctx) => {
+    const { invoice, token, clerk, show, start } = await anInvoiceLink(ctx);
+    await start();
+    const party = { name: "Other", address: "1 Long Street", vat_number: "", reason: "Name" };
+    const [{ version = 0 } = {}] = await ctx.db.select().from(invoices).where(eq(invoices.id, invoice.id));
+    const again = await reissueInvoice(clerk, { id: invoice.id, version, ...party });
+    if (!again.ok) throw new Error(again.reason);
+    expect(await show()).toMatchObject({ number: again.value.number, phase: "due", due_cents: 30_000 });
+    const file = await invoiceFile(ctx, { token }, noBooking);
+    expect(file).toMatchObject({ value: { name: expect.stringContaining(again.value.number) } });
+    expect(await start()).toMatchObject({ ok: true });
+    const attempts = await ctx.db.select().from(payments).orderBy(payments.id);
+    expect(attempts.map(({ invoiceId, state }) => [invoiceId, state])).toEqual([
+      [invoice.id, "cancelled"],
+      [again.value.id, "redirected"],
+    ]);
+  }));
 
 test("the same link saves the PDF; a changed one, and one to an invoice of a booking, opens neither", () =>
   inTransaction(async (ctx) => {

@@ -7,8 +7,8 @@ import { findOpenInvoice } from "../../bank/server/target-views.ts";
 import { findInvoiceToPay, findPaymentsOnto } from "./views.ts";
 
 /**
- * The invoice a link opens, with what is due on it by every payment that is here: it hears of one a moment after it
- * came in.
+ * The invoice a link opens, or the one that was issued in its place, with what is due on it by every payment that is
+ * here: it hears of one a moment after it came in.
  */
 export async function openInvoice(ctx: Context, token: string) {
   const id = idInToken(ctx, invoiceLinkKind, token);

@@ -89,6 +89,13 @@ describe("at the gateway", () => {
     expect(told).toEqual([{ subject: `Payment for invoice ${invoice.number} received` }]);
   });
 
+  test("pressed ten times at once, the link starts one payment", async () => {
+    const { begin, paid } = await aBuyer();
+    const started = await Promise.all(Array.from({ length: 10 }, begin));
+    expect(await paid()).toHaveLength(1);
+    expect(new Set(started.map((one) => JSON.stringify(one.form))).size).toBe(1);
+  });
+
   test("a message that names another invoice is refused", async () => {
     const { begin, paid, invoice } = await aBuyer();
     await begin();

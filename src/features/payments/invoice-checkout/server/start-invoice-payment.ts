@@ -26,7 +26,7 @@ export async function startInvoicePayment(
   await lockInvoiceMoney(ctx.db, known.invoice.id);
   const opened = await openInvoice(ctx, wanted.token);
   if (!opened) return refuse("not_found");
-  const { payments, dueCents } = opened;
+  const { invoice, payments, dueCents } = opened;
   const settings = await findSettings(ctx.db);
   const gateway = settings.paymentWays.online ? gatewayAt(ctx.siteUrl) : undefined;
   if (dueCents === 0) return refuse("nothing_due");
@@ -34,7 +34,8 @@ export async function startInvoicePayment(
   if (payments.some(({ state }) => state === "processing")) return refuse("being_processed");
   if (wanted.expected_cents !== dueCents) return refuse("amount_changed", { due_cents: dueCents });
 
-  const same = payments.find((one) => isOpen(one, ctx.now) && one.amountCents === dueCents);
+  const isSame = (one: PaymentRow) => one.invoiceId === invoice.id && one.amountCents === dueCents;
+  const same = payments.find((one) => isOpen(one, ctx.now) && isSame(one));
   if (!same) await giveUp(ctx, payments);
   const until = addMinutes(ctx.now, settings.policies.holdMinutesOnline);
   const payment = same ?? (await begin(ctx, { opened, gateway, until }));

@@ -1,14 +1,18 @@
-import { and, asc, desc, eq, isNull } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { findInItsPlace, findReissued } from "#db/money/reissued-invoices.ts";
 import { invoiceLines, invoices } from "#db/schema/invoices.ts";
 import { payments } from "#db/schema/payments.ts";
 
-/** An issued invoice of no booking; one of a booking is paid with it, and a credit note asks for nothing. */
+/**
+ * An issued invoice of no booking, or the one in its place where it was reissued; one of a booking is paid with it, and a
+ * credit note asks for nothing.
+ */
 export async function findInvoiceToPay(db: ReadDb, id: string) {
   const [found] = await db
     .select()
     .from(invoices)
-    .where(and(eq(invoices.id, id), isNull(invoices.bookingId)));
+    .where(and(eq(invoices.id, await findInItsPlace(db, id)), isNull(invoices.bookingId)));
   return found && found.state !== "draft" && found.kind !== "credit_note" ? found : undefined;
 }
 export type InvoiceRow = NonNullable<Awaited<ReturnType<typeof findInvoiceToPay>>>;
@@ -20,10 +24,13 @@ export const findInvoiceLines = (db: ReadDb, invoiceId: string) =>
     .where(eq(invoiceLines.invoiceId, invoiceId))
     .orderBy(asc(invoiceLines.position));
 
-/** Every payment onto this invoice, the latest first. */
-export const findPaymentsOnto = (db: ReadDb, invoiceId: string) =>
-  db
+/** Every payment onto this invoice, or one in whose place it is, the latest first. */
+export async function findPaymentsOnto(db: ReadDb, invoiceId: string) {
+  const row = await findReissued(db, invoiceId);
+  const ids = row.map(({ id }) => id);
+  return db
     .select()
     .from(payments)
-    .where(and(eq(payments.invoiceId, invoiceId), isNull(payments.bookingId)))
+    .where(and(inArray(payments.invoiceId, ids), isNull(payments.bookingId)))
     .orderBy(desc(payments.createdAt), desc(payments.id));
+}

@@ -107,7 +107,7 @@ function Body({ invoice, token, waits, onRefused }: BodyProps) {
       {invoice.gateway && !waits && <CardPayment invoice={invoice} token={token} onRefused={onRefused} />}
       <BankDetailsCard bank={invoice.bank} amount={invoice.due_cents} />
       <p className="max-w-[56ch] text-sm text-ink-2">
-        A bank transfer counts when it is on our statement, usually within two business days. With the reference we find
+        A bank transfer counts when it is on our statement, usually within two working days. With the reference we find
         it automatically.
       </p>
     </>

@@ -1,7 +1,9 @@
 import { and, asc, count, desc, eq, ilike, inArray, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { issuedInOneRow } from "#db/money/reissued-invoices.ts";
 import { userRoles, users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
+import { invoices } from "#db/schema/invoices.ts";
 import { payments, refundAccounts, refunds } from "#db/schema/payments.ts";
 import { subquery } from "#db/subquery.ts";
 import type { RefundState } from "#domain/payment/refund-lifecycle.ts";
@@ -51,6 +53,13 @@ export const findRefundsOf = (db: ReadDb, bookingId: string) =>
     .from(refunds)
     .where(and(eq(refunds.bookingId, bookingId), ne(refunds.state, "rejected")))
     .orderBy(asc(refunds.createdAt));
+
+/** Whether something was refunded of an invoice of no booking, or of those it was reissued with. */
+export async function isRefundedOf(db: ReadDb, invoiceId: string): Promise<boolean> {
+  const hasRefund = subquery<boolean>`exists (select from invoice_payments back
+    where back.method = 'refunded' and back.invoice_id in ${issuedInOneRow})`;
+  return (await db.$count(invoices, and(eq(invoices.id, invoiceId), hasRefund))) > 0;
+}
 
 /** Whether another refund of the same payment is with the gateway at the moment. */
 export async function isPaymentBusy(

@@ -1,0 +1,45 @@
+import { needsSecondPerson } from "#domain/account/permissions.ts";
+import { nameOfActor } from "#domain/account/roles.ts";
+import { overpaidAmount } from "#domain/invoice/invoice-balance.ts";
+import { cents } from "#domain/money/money.ts";
+import { accept, refuse } from "#domain/result.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
+import { recordAudit } from "#platform/audit.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { countMoney } from "../../billing/server/count-money.ts";
+import { findMoneyHandlers, findRefundedCents } from "../../billing/server/views.ts";
+import { movedInvoice } from "../../server/describe-invoice.ts";
+import { lockBilledInvoice } from "../../server/store.ts";
+import type { invoiceDeskContract } from "../contract.ts";
+
+type RefundInput = ParsedOf<typeof invoiceDeskContract.refundInvoice>;
+
+/**
+ * What was paid beyond what an invoice of no booking asks for went back by bank transfer: a company’s credit that no month
+ * will use, or an invoice that was credited after it was paid. A booking’s money is refunded with the booking.
+ */
+export async function refundInvoice(ctx: Context, { id, version, amount_cents, reason }: RefundInput) {
+  const before = await lockBilledInvoice(ctx.db, id);
+  if (!before) return refuse("not_found");
+  if (before.version !== version) return refuse("changed_meanwhile");
+  if (before.bookingId) return refuse("not_possible");
+  const overpaid = overpaidAmount(before);
+  if (amount_cents > overpaid) return refuse("more_than_overpaid", { overpaid_cents: overpaid });
+  const by = nameOfActor(ctx.actor);
+  // In two halves it is as much as in one.
+  const inAll = amount_cents + (await findRefundedCents(ctx.db, id));
+  if (needsSecondPerson("refund", cents(inAll)) && (await findMoneyHandlers(ctx.db, id)).has(by))
+    return refuse("same_person");
+  const after = await countMoney(ctx, before, {
+    ...{ amountCents: -amount_cents, method: "refunded", note: "Refunded by bank transfer" },
+    ...{ paidOn: localDateOf(ctx.now), recordedBy: by },
+  });
+  await recordAudit(ctx, {
+    action: "invoice.refunded",
+    subject: { kind: "invoice", id },
+    reason,
+    details: { number: before.number, amountCents: amount_cents },
+  });
+  return accept(movedInvoice(after));
+}
