@@ -27,6 +27,7 @@ export const dutch: Glossary = {
   want: "wil willen graag",
   need: "nodig",
   not: "niet geen",
+  "is not here": "is_er_niet is_er_nog_niet is_er_nog_steeds_niet komt_niet_opdagen niet_komen_opdagen",
   nobody: "niemand",
   never: "nooit",
   nowhere: "nergens",

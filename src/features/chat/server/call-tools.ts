@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { chatFactsOf } from "#domain/chat/chat-facts.ts";
 import { findSituation } from "#domain/chat/find-situation.ts";
+import { priceLine } from "../trips/server/price-trip.ts";
 import { situationText } from "./answer-situation.ts";
 import type { Surroundings } from "./compose-answer.ts";
 import type { Topic } from "./describe-topic.ts";
@@ -9,7 +10,6 @@ import { findRule, findThing } from "./find-topics.ts";
 import { inForce } from "./gather-policies.ts";
 import { topics } from "./gather-topics.ts";
 import { withPrices } from "./price-party.ts";
-import { priceLine } from "./price-trip.ts";
 import { aspectsIn } from "./read-aspects.ts";
 import { readTrip } from "./read-trip.ts";
 import { meaningOf, ruleWordsOf } from "./read-words.ts";

@@ -13,13 +13,13 @@ import { otherWordings } from "#testing/chat/other-wordings.ts";
 import { plainWordings } from "#testing/chat/plain-wordings.ts";
 import { type ChatCase, travelQuestions } from "#testing/chat/travel-questions.ts";
 import { tripQuestions } from "#testing/chat/trip-questions.ts";
+import { priceLine } from "../trips/server/price-trip.ts";
 import { situationText } from "./answer-situation.ts";
 import { figuresIn } from "./check-reply.ts";
 import { composeAnswer, type Question } from "./compose-answer.ts";
 import { topics } from "./gather-topics.ts";
 import { partyOf } from "./invite-booking.ts";
 import { firmPrice } from "./price-party.ts";
-import { priceLine } from "./price-trip.ts";
 import { understandQuestion } from "./understand-question.ts";
 
 /** A Friday. */

@@ -25,6 +25,15 @@ const shorthand: Readonly<Record<string, string>> = {
   dvr: "driver",
   flite: "flight",
   hrs: "hours",
+  dely: "delay",
+  wat: "what",
+  cn: "can",
+  prise: "price",
+  prize: "price",
+  seet: "seat",
+  bookng: "booking",
+  capetown: "Cape Town",
+  plett: "Plettenberg Bay",
 };
 
 const tripWords =

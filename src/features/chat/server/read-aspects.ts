@@ -13,14 +13,14 @@ const asked: readonly (readonly [Aspect, RegExp])[] = [
   ],
   ["included", /\binclud|\bextras?\b|on top|part of the (price|tour)|covered/],
   ["bring", /\bbring\b|\bwear\b|\bpack\b|\bdress/],
-  ["hours", /\bopen(s|ing)?\b|\bclos(e|es|ing)\b|what hours|\bhours of\b/],
+  ["hours", /\bopen(s|ing)?\b|\bclos(?:e|es|ed|ing|ures?)\b|what hours|\bhours of\b/],
   [
     "season",
     /\bseasons?\b|best (time|month)|time of (the )?year|which months?|what months?|when (is|are|can|should|do|does)\b|\bmonths?\b/,
   ],
   [
     "duration",
-    /how long|\bduration\b|how many (?:hours|days)|\bhours\b.*\b(take|last)|\btake\b.*\bhours\b|\blasts?\b|time (do|should|to) (we|i|you|allow)/,
+    /how long|\bduration\b|\band hours\b|how many (?:hours|days)|\bhours\b.*\b(take|last)|\btake\b.*\bhours\b|\blasts?\b|time (do|should|to) (we|i|you|allow)/,
   ],
   [
     "programme",
@@ -85,7 +85,7 @@ export const cues = {
     "take (us|me)",
     "(price|much|cost) (to|for)",
   ),
-  package: anyOf("packages?", "\\d days"),
+  package: anyOf("packages?", "\\d[- ]days?"),
   attraction: anyOf("visit", "attractions?", "sights?"),
   area: anyOf("pick\\w*", "collect", "fetch", "drop", "cover", "suburb", "come to", "go to"),
 } as const;
