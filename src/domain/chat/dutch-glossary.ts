@@ -80,7 +80,7 @@ export const dutch: Glossary = {
   track: "volg volgen traceren",
   phone: "telefoon* bellen bel",
   vehicle: "voertuig* auto* wagen",
-  bus: "busje touringcar",
+  bus: "touringcar",
   // Bookings and money
   booking: "boeking* reservering* bestelling*",
   book: "boeken reserveren geboekt gereserveerd",
@@ -242,4 +242,16 @@ export const dutch: Glossary = {
   language: "taal talen",
   speak: "spreekt",
   dutch: "nederlands nederlandstalig*",
+  // Terms and days
+  day: "dag dagen",
+  minibus: "busje* minibus*",
+  discount: "korting*",
+  "personal data": "persoonsgegevens mijn_gegevens",
+  "extra stop": "tussenstop*",
+  company: "bedrijf bedrijven",
+  "two tours": "twee_tours twee_excursies",
+  combine: "combineren combineer",
+  "shared ride": "gedeelde_shuttle gedeelde_rit",
+  half: "halve",
+  whole: "hele",
 };

@@ -81,7 +81,7 @@ export const french: Glossary = {
   track: "suivre suivi localiser",
   phone: "telephone* appeler joindre",
   vehicle: "vehicule* voiture*",
-  bus: "minibus autocar",
+  bus: "autocar",
   // Bookings and money
   booking: "reservation* commande",
   book: "reserver reserve",
@@ -247,4 +247,16 @@ export const french: Glossary = {
   language: "langue langues",
   speak: "parle parlez parlent",
   french: "francais francophone",
+  // Terms and days
+  day: "jour jours journee*",
+  minibus: "minibus",
+  discount: "reduction* remise* rabais",
+  "personal data": "donnees_personnelles mes_donnees",
+  "extra stop": "arret_supplementaire arret_en_route",
+  company: "entreprise* societe*",
+  "two tours": "deux_excursions deux_visites deux_circuits",
+  combine: "combiner combine",
+  "shared ride": "navette_partagee transfert_partage navette_collective",
+  "half day": "demi_journee",
+  whole: "entiere entier",
 };

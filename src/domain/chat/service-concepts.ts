@@ -34,6 +34,12 @@ export const serviceConcepts = {
     "hotel*, airbnb, guesthouse, guest house, guesthouses, hostel, backpackers, apartment, house, home, villa, lodge, b b, bnb, cruise*, ship, port, harbour, terminal, train station, station, bus station, address, door, accommodation, private address, residence, flat",
   withoutDriver:
     "self drive, selfdrive, without a driver, without driver, no driver needed, drive myself, drive ourselves, drive it myself, drive the car myself, rent a car, car rental, hire a car without",
+  payBalance:
+    "pay the balance, pay .. balance, balance of my booking, balance of our booking, pay what is due, pay the rest, pay the amount due, outstanding amount, pay the outstanding",
+  weCancel:
+    "cancelled by you, canceled by you, if you cancel, you cancel my, you cancel our, you cancel the, you cancelled, you canceled, when you cancel, can you cancel on me, company cancels, cancel on your side, you call it off, you can not drive",
+  tollsAtAll:
+    "are tolls, are the tolls, tolls included, toll included, include* tolls, toll fees included, pay the toll*, who pays .. toll*",
   flightPickup:
     "before departure .. leave, how long before .. flight, how early .. flight, how early .. airport, how early .. leave, what time .. picked up for, what time .. pickup for, what time .. leave for, when .. leave for the airport, when .. leave for .. flight, when .. picked up for .. flight, how long before departure, how many hours before .. flight, pickup time for .. flight, time for my flight, catch my flight, catch our flight, catch a flight, be at the airport, get to the airport on time, in time for .. flight",
   unreachable:

@@ -265,7 +265,7 @@ export const situations: readonly Situation[] = [
   { id: "how-to-book", when: [["newBooking"]] },
   { id: "driver-missing", when: [["nobody"]] },
   { id: "human", when: [["human"]] },
-  { id: "weather", when: [["weather"]], yieldsToPage: "named" },
+  { id: "weather", when: [["weather"]], yieldsToPage: "spoken of" },
   { id: "find-booking", when: [["ownBooking"]], yieldsToPage: "named" },
   ...lastSituations,
 ];

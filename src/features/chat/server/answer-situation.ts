@@ -65,6 +65,7 @@ const pages: Readonly<Record<SituationId, readonly LinkedPage[]>> = {
   "same-driver": ["/booking"],
   "driver-waits": ["/services/car-hire"],
   "season-price": ["/booking"],
+  "we-cancel": ["/confirm-booking", "/contact"],
   "flight-pickup": ["/services/airport-transfers"],
   "card-safety": ["/legal/privacy"],
   "own-route": ["/services/car-hire"],

@@ -5,7 +5,7 @@ import { english } from "#features/content/words/chat/english.ts";
 import { figuresOf, inFigures } from "#features/content/words/figures.ts";
 import { adviceLine } from "../trips/server/advise-tour.ts";
 import { compareLine } from "../trips/server/compare-tours.ts";
-import { goingLine, priceLine } from "../trips/server/price-trip.ts";
+import { goingLine, priceLine, quoteLine } from "../trips/server/price-trip.ts";
 import { readRoad } from "../trips/server/read-road.ts";
 import { asksForHire, saysSizeOrHours } from "../trips/server/tell-hire.ts";
 import { tellPlainTrip, tellTrip } from "../trips/server/tell-trip.ts";
@@ -79,8 +79,14 @@ function answerInEnglish(question: Question, around: Surroundings): string {
       bookingLine(question, topic, now, { withDate: season === "" }),
     ]);
   }
-  const fare = price || (isTransferWished(message) ? priceLine(message, { ...around, party }) : "");
-  if (fare) return paragraphs([fare, bookingLine(question, undefined, now), ...links(topicsOf(parts))]);
+  const fare = price || (isTransferWished(message) ? roadPrice(message, { ...around, party }) : "");
+  if (fare)
+    return paragraphs([
+      fare,
+      fare.includes("by quote") ? vehicle : "",
+      bookingLine(question, undefined, now),
+      ...links(topicsOf(parts)),
+    ]);
   const isOnPage = isRoadTold(parts) || (parts.length > 0 && asksForHire(message) && !saysSizeOrHours(message));
   const trip = isOnPage ? "" : tellTrip(message, english, { party, around });
   if (trip) return paragraphs([trip, bookingLine(question, undefined, now), ...links(topicsOf(parts))]);
@@ -112,6 +118,8 @@ function seasonOfAsked(question: Question, asked: readonly Topic[], { date }: Pa
 
 /** What someone is about to book, in one sentence. A sight is not for sale, only the way there. */
 const offerOf = ({ kind, aspects, overview }: Topic) => (kind === "attraction" ? "" : (aspects.price ?? overview));
+
+const roadPrice = (...asked: Parameters<typeof priceLine>) => priceLine(...asked) || quoteLine(...asked);
 
 /** Both ends were named, so the drive itself is wanted. */
 function isTransferWished(message: string): boolean {

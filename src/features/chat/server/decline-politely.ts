@@ -10,6 +10,7 @@ const notOurs = new RegExp(
     "\\b(?:python|javascript|java|sql|html)\\b|\\bwrite (?:me )?(?:a |some )?(?:code|program|script|story|song)\\b",
     "\\bhack\\w*\\b|\\bbombs?\\b|\\bweapons?\\b|\\bdrugs?\\b|\\bcocaine\\b|\\bsteal\\b|\\bkill\\b",
     "\\bcapital of\\b|\\bpresident\\b|\\belection\\b|\\bpolitics\\b|\\bstock (?:price|market)\\b|\\bbitcoin (?:price|worth)\\b|\\bprice of (?:bitcoin|gold|oil)\\b|\\bworld cup\\b",
+    "\\b(?:recommend\\w*|suggest|know|good|best) (?:a |some |any |me )?(?:\\w+ )?(?:restaurants?|hotels?|bars?|clubs?|pubs?)\\b",
     "\\btranslate\\b|\\b\\d+ ?(?:[x*+]|times|plus|minus|divided by) ?\\d+\\b|\\bmeaning of life\\b",
     "\\bmedical advice\\b|\\blegal advice\\b|\\bmalaria\\b|\\bvaccin\\w*\\b|\\bvisa (?:for|requirements?|application)\\b",
     "\\b(?:is|are) (?:my|the|your) drivers? (?:married|single|gay|rich|handsome)\\b|\\bmarry me\\b|\\blove you\\b|\\bdate me\\b",

@@ -7,6 +7,7 @@ import { monthOf } from "#domain/time/local-time.ts";
 import { answersIn } from "#features/content/words/chat/all-answers.ts";
 import type { Answers } from "#features/content/words/chat/answers.ts";
 import { priceRoad } from "../trips/server/price-trip.ts";
+import { driveLine } from "../trips/server/tell-drive.ts";
 import { tellPlainTrip, tellTrip } from "../trips/server/tell-trip.ts";
 import { situationLinks, situationText } from "./answer-situation.ts";
 import { declineLine } from "./decline-politely.ts";
@@ -28,7 +29,7 @@ export function speakLanguage(language: OtherLanguage, question: Question, aroun
   if (declined) return `${declined} ${words.contact(facts)}\n${linkLine(words.links["/contact"], "/contact")}`;
   const offer = offerIn(words, question, around);
   const situation = findSituation(message);
-  const plain = tellPlainTrip(message, words);
+  const plain = tellPlainTrip(message, words) || (situation === undefined ? driveLine(message, words) : "");
   if (plain)
     return paragraphs([plain, aspectsIn(message).includes("price") ? offer.text : "", toBooking(words, offer.path)]);
   const isBooking = situation?.id === "how-to-book" || (!situation && wantsToBook.test(message));

@@ -20,6 +20,11 @@ export function speakOf(question: Question, { passengers, date }: Party): readon
   const thing = findThing(message, aspects, terms);
   const town = thing?.topic.kind === "attraction" && isOnlyPrice(aspects) ? transferTo(message) : undefined;
   if (town) return tell(town, ["price"]);
+  // "Hermanus price": the tour goes there, and so does a plain transfer.
+  const drive =
+    thing?.topic.kind === "tour" && isOnlyPrice(aspects) && !cues.tour.test(message) ? transferTo(message) : undefined;
+  if (thing && drive && !thing.topic.name.toLowerCase().includes(drive.booking?.destination?.toLowerCase() ?? " "))
+    return [...tell(drive, ["price"]), ...tell(thing.topic, ["price"])];
   if (
     aspects.includes("season") &&
     (thing === undefined || thing.topic.kind === "company") &&
@@ -79,6 +84,8 @@ type Thing = {
 /** What is asked of a thing, a second thing that was named with it, and what a rule says. */
 function speakOfThing(message: string, { topic, aspects, terms, rest, isTrip }: Thing): readonly Part[] {
   const asked = tell(topic, aspects);
+  const closed = asked.length === 0 ? closedPart(message, topic) : [];
+  if (closed.length > 0) return closed;
   const detail = detailOf(topic, asked, rest) ?? wholeQuestion(topic, asked, terms);
   const left = without(rest, detail?.terms ?? []);
   const second = findSecondThing(message, aspects, left);
@@ -96,6 +103,16 @@ function speakOfThing(message: string, { topic, aspects, terms, rest, isTrip }: 
   if (main.length > 0 || rule) return [...main, ...others];
   const loose = findPassage({ terms: rest, within: topic, share: 1, where: "anywhere" });
   return [loose ? { ...loose.passage, topic } : overviewOf(topic), ...others];
+}
+
+const badWeather = /\b(?:wind\w*|cloud\w*|rain\w*|storm\w*|fog\w*|mist\w*|weather)\b/i;
+const closing = meaningOf("closed closes wind windy weather cancelled rain cloud");
+
+/** What a page says of its place in bad weather. */
+function closedPart(message: string, topic: Topic): readonly Part[] {
+  if (!badWeather.test(message) || (topic.kind !== "tour" && topic.kind !== "attraction")) return [];
+  const found = findPassage({ terms: closing, within: topic, share: 0.1, where: "head" });
+  return found ? [{ ...found.passage, topic }] : [];
 }
 
 const overviewOf = (topic: Topic): Part => ({ text: topic.overview, topic });
@@ -138,6 +155,8 @@ function speakOfBefore(
   aspects: readonly Aspect[],
   terms: readonly string[],
 ): readonly Part[] {
+  const closed = closedPart(message, topic);
+  if (closed.length > 0) return closed;
   const asked = tell(topic, aspects);
   const detail = detailOf(topic, asked, terms);
   if (detail) return [{ ...detail.passage, topic }];

@@ -88,6 +88,14 @@ export function priceLine(message: string, input: PriceInput): string {
   return `${way} costs ${price} in a ${band} for ${people(passengers)}${bags > 0 ? ` with ${bags} bags` : ""}, ${when}. The booking shows the exact price for your date and time.`;
 }
 
+/** Where both ends are known and only our team can say the price; empty for any other question. */
+export function quoteLine(message: string, { now, party = {} }: PriceInput): string {
+  const { from, to } = readRoad(message);
+  const passengers = readTrip(message, now).passengers ?? party.passengers;
+  if (!from || !to || from.id === to.id || passengers === undefined) return "";
+  return `From ${from.name} to ${to.name} is priced by quote for ${people(passengers)}.`;
+}
+
 const asksIfWeGo =
   /\b(?:do|can|could|will|would) you (?:guys |also |even )?(?:go|drive|travel|transfer|come|deliver|operate|serve|service|cover|work|run|take (?:us|me|people)|bring (?:us|me)|do transfers|do trips)(?: out| people)?(?: all the way)? (?:to|in|into)?\s*(?:the )?/i;
 

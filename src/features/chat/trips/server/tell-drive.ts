@@ -20,7 +20,9 @@ export const asksForDrive = (message: string): boolean =>
 /** Kilometres and minutes as text; the rush of a working morning is the longest. */
 function measured(from: Place, to: Place) {
   const listed = isCity(from) ? inlandTransfers.find(({ destination }) => destination === to.name) : undefined;
-  const { kilometres, minutes } = roadBetween(from, to);
+  const road = roadBetween(from, to);
+  const { kilometres } = road;
+  const minutes = listed ? minutesOf(listed.duration) : road.minutes;
   const rush = Math.ceil(minutesInTraffic(minutes, busiest) / 5) * 5;
   return {
     distance: listed?.distance ?? `${Math.max(1, Math.round(kilometres))}\u00a0km`,
@@ -28,6 +30,10 @@ function measured(from: Place, to: Place) {
     rush: inHours(rush),
   };
 }
+
+/** 90, of "1 h 30 min". */
+const minutesOf = (text: string) =>
+  60 * Number(/(\d+)\sh/.exec(text)?.[1] ?? 0) + Number(/(\d+)\smin/.exec(text)?.[1] ?? 0);
 
 /** A Tuesday out of season, when everyone drives to work. */
 const busiest = momentOf(localDate("2026-11-03"), localTime("07:30"));

@@ -37,8 +37,10 @@ export const asksForHire = (message: string): boolean =>
 
 /** Whether the size of the vehicle or the hours were said: else the pages of our services say it better. */
 export const saysSizeOrHours = (message: string): boolean =>
-  new RegExp(`\\b(?:${middle}|seaters?|hour|hours|hourly|days|week)\\b|\\d[ -]?seaters?\\b`, "i").test(message) ||
-  readPassengers(message) !== undefined;
+  new RegExp(
+    `\\b(?:${middle}|(?:large|big|luxury) (?:coach|bus)|seaters?|hour|hours|hourly|days|week)\\b|\\d[ -]?seaters?\\b`,
+    "i",
+  ).test(message) || readPassengers(message) !== undefined;
 
 const onlyRate = /^\W*(?:your |what is (?:your |the )|whats (?:your |the ))?(?:hourly|daily|day) rates?\W*$/i;
 
@@ -88,6 +90,7 @@ function seatsIn(message: string): number | undefined {
 }
 
 function bandSaid(message: string): FleetBand {
+  if (/\b(?:large|big) (?:coach|bus)\b/i.test(message)) return "large_coach";
   if (new RegExp(`\\b(?:${middle})\\b`, "i").test(message)) return "shuttle";
   return new RegExp(`\\b(?:${large})\\b`, "i").test(message) ? "luxury_coach" : "sedan";
 }

@@ -42,4 +42,6 @@ export const afrikaansService = (contact: Answers["contact"], payment: Answers["
     "Pryse van ritte is per voertuig en een rigting. Voeg die retoerrit by wanneer u bespreek: dit kos weer dieselfde, teen die prys van sy eie dag en uur. ’n Toer is vir u hele groep en bring u terug.",
   "flight-pickup": (f) =>
     `U lugredery sê teen wanneer u moet inboek. Tel die rit by: vra my hoe lank dit van u blyplek na die lughawe duur. Ons span stel graag ’n oplaaityd vir u vlug voor. ${contact(f)}`,
+  "we-cancel": (f) =>
+    `Dan betaal u niks: alles wat u vir daardie rit betaal het, betaal ons terug soos u betaal het, en ons help u om ’n ander tyd of voertuig te kry. U bank wys dit na ${f.bankDays} werksdae. ${contact(f)}`,
 });

@@ -42,4 +42,6 @@ export const dutchService = (contact: Answers["contact"], payment: Answers["cont
     "Prijzen van transfers gelden per voertuig en voor een enkele reis. Voeg de terugrit toe bij het boeken: die kost nog eens hetzelfde, tegen de prijs van die dag en dat uur. Een tour geldt voor uw hele groep en brengt u terug.",
   "flight-pickup": (f) =>
     `Uw luchtvaartmaatschappij zegt tot wanneer u kunt inchecken. Tel de rit erbij: vraag mij hoe lang die van uw verblijf naar de luchthaven duurt. Ons team stelt graag een ophaaltijd voor uw vlucht voor. ${contact(f)}`,
+  "we-cancel": (f) =>
+    `Dan betaalt u niets: wat u voor die rit hebt betaald, storten wij helemaal terug, op dezelfde manier, en wij zoeken graag een andere tijd of een ander voertuig. Uw bank toont het na ${f.bankDays} werkdagen. ${contact(f)}`,
 });

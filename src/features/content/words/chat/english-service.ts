@@ -42,4 +42,6 @@ export const englishService = (contact: Answers["contact"], payment: Answers["co
     "Prices of transfers are per vehicle and one way. Add the return trip when you book: it costs the same again, at the price of its own day and hour. A tour is priced for your whole group and brings you back.",
   "flight-pickup": (f) =>
     `Your airline says by when to check in. Add the drive: ask me how long it takes from where you stay to the airport, also in the rush hours. Our team will gladly suggest a pickup time for your flight. ${contact(f)}`,
+  "we-cancel": (f) =>
+    `Then you pay nothing: whatever you’ve paid for that trip is refunded in full, the way you paid, and we’ll help you find another time or vehicle. Your bank takes ${f.bankDays} working days to show it. ${contact(f)}`,
 });
