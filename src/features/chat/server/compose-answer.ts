@@ -69,16 +69,8 @@ function answerInEnglish(question: Question, around: Surroundings): string {
   if (situation)
     return tellSituation(situation, { question, around, price: situation.id === "vehicles" ? vehicle : price });
   if (needsPerson.test(message)) return paragraphs([ruleFor(message, settings), reachUs(company)]);
-  if (wantsToBook.test(message) && !asksHowToBook.test(message)) {
-    const topic = topicsOf(parts).find(({ booking }) => booking) ?? topicBefore(question);
-    const season = seasonLine(topic, { message, date: party.date });
-    return paragraphs([
-      season,
-      topic ? pricedText(offerOf(topic), topic) : "",
-      vehicle,
-      bookingLine(question, topic, now, { withDate: season === "" }),
-    ]);
-  }
+  if (wantsToBook.test(message) && !asksHowToBook.test(message))
+    return bookingAnswer(question, { topics: topicsOf(parts), party, around });
   const fare = price || (isTransferWished(message) ? roadPrice(message, { ...around, party }) : "");
   if (fare)
     return paragraphs([
@@ -105,6 +97,21 @@ function answerInEnglish(question: Question, around: Surroundings): string {
     offer.booking,
     ...links(topicsOf(parts)),
     doubt,
+  ]);
+}
+
+type BookingInput = { readonly topics: readonly Topic[]; readonly party: Party; readonly around: Surroundings };
+
+/** What is about to be booked, with the booking filled in. */
+function bookingAnswer(question: Question, { topics, party, around }: BookingInput): string {
+  const { message } = question;
+  const topic = topics.find(({ booking }) => booking) ?? topicBefore(question);
+  const season = seasonLine(topic, { message, date: party.date });
+  return paragraphs([
+    season,
+    topic ? withPrices(offerOf(topic), topic, party, around) : "",
+    vehicleLine(message, around.now),
+    bookingLine(question, topic, around.now, { withDate: season === "" }),
   ]);
 }
 
