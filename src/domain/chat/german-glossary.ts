@@ -264,7 +264,7 @@ export const german: Glossary = {
   minibus: "kleinbus* kleinbusse minibus",
   discount: "rabatt* ermassig* nachlass* vergunstig*",
   "personal data": "datenschutz* personliche_daten meine_daten meinen_daten daten",
-  "extra stop": "zwischenstopp* zwischenhalt*",
+  "extra stop": "zwischenstopp* zwischenhalt* unterwegs_anhalten anhalten unterwegs_halten",
   company: "firma firmen unternehmen*",
   "company account": "firmenkonto*",
   "two tours": "zwei_touren zwei_ausfluge",
@@ -272,4 +272,6 @@ export const german: Glossary = {
   "shared ride": "sammeltransfer* sammeltaxi* geteilte_fahrt",
   half: "halben halber halbe",
   whole: "ganzen ganzer ganze",
+  "entrance fee": "eintritt* eintrittsgeld*",
+  tickets: "tickets eintrittskarten",
 };

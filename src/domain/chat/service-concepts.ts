@@ -1,11 +1,11 @@
 /** What people call our terms and our service; written as in concepts.ts. */
 export const serviceConcepts = {
   deposit:
-    "deposit*, down payment, upfront, up front, pay .. in advance, pay .. beforehand, pay half, half now, half later, instalment*, installment*, when do .. pay, when must .. pay, when should .. pay, when have .. to pay, when does .. pay, when is payment, when will .. charged, pay .. now or later, pay .. later, paying later, at what point .. pay",
+    "deposit*, down payment, upfront, up front, pay .. in advance, pay .. beforehand, pay half, half now, half later, instalment*, installment*, when do .. pay, when must .. pay, when should .. pay, when have .. to pay, when does .. pay, when is payment, when will .. charged, charged immediately, charged at once, charged now, charged right away, card be charged, pay .. now or later, pay .. later, paying later, at what point .. pay",
   bankDetails:
     "bank details, banking details, bank account, account details, account number, iban, swift, swift code, branch code, where do .. transfer the money, where .. send the money, your bank",
   privacy:
-    "privacy, personal data, personal information, my data, our data, my information, my details private, popia, gdpr, data protection, share my email, share my phone, share my number, share my details, sell my, delete my account, delete my details, delete my data, data .. about me, know about me, hold about me, keep about me, store about me, stored about me, store .. chat, keep .. chat, save .. chat, chat .. stored, chat .. saved, chat .. recorded, record .. chat, record my location, store my location, keep my location, cookie*, unsubscribe, marketing email*, spam me",
+    "privacy, personal data, personal information, my data, our data, my information, my details private, popia, gdpr, data protection, share my email, share my phone, share my number, share my details, sell my, delete my account, delete my details, delete my data, data .. about me, know about me, hold about me, keep about me, store about me, stored about me, store .. chat, keep .. chat, save .. chat, chat .. stored, chat .. saved, chat .. recorded, record .. chat, record my location, store my location, keep my location, cookie*, who sees my, who can see my, see my phone number, see my number, see my email, unsubscribe, marketing email*, spam me",
   extraStop:
     "stop at .. shop, stop at .. supermarket, stop at .. store, stop at .. pharmacy, stop at .. atm, stop at .. bank, stop .. on the way, stop .. on route, stop .. en route, stop along the way, quick stop, extra stop*, additional stop*, short stop, photo stop*, make a stop, make stops, make .. stops, coffee stop, toilet stop, stop over at, stop .. groceries, stop .. food, stop .. lunch, stop .. photos, stop .. sim card, stop off, pop into, swing by, drop .. off on the way, several stops, two stops, detour, second pickup, two pickup addresses, two pickups, two addresses, pick up .. friend* on the way, pickup .. friend* on the way, collect .. friend* on the way",
   company:
@@ -17,23 +17,35 @@ export const serviceConcepts = {
   chatLimit:
     "too many messages, too many questions, how many messages, how many questions, rate limit*, message limit, question limit, writing too fast, typing too fast, asking too fast, write too fast, wrote too fast, too fast for you, chat .. blocked, chat .. stopped, was blocked, blocked me, am blocked, i blocked, limit .. messages, limit .. questions, messages .. per minute, messages a minute, questions a minute, questions per minute, one moment please",
   sharedSeat:
-    "shared shuttle*, shared transfer*, shared ride*, shared seat*, shared taxi, shared van, share a shuttle, share a ride, share a transfer, share a taxi, share the ride, share the shuttle, share .. with other*, share .. with strangers, sharing with, one seat, single seat, a seat, just one seat, seat in a, seat on a, join other*, join a group, join another, join .. group tour, join with other, with other people, other people in, other passengers, with other travellers, group tour*, carpool*, ride share, rideshare, ridesharing, per seat, public shuttle, scheduled shuttle",
+    "shared shuttle*, shared transfer*, shared ride*, shared seat*, shared taxi, shared van, share a shuttle, share a ride, share a transfer, share a taxi, share the ride, share the shuttle, share .. with other*, share .. with strangers, sharing with, one seat, single seat, a seat, just one seat, seat in a, seat on a, join other*, join a group, join another, join .. group tour, join with other, with other people, other people in, other passengers, with other travellers, group tour*, carpool*, ride share, rideshare, ridesharing, per seat, public shuttle, scheduled shuttle, how big are the groups, how big is the group, size of the groups, group size on",
   discount:
     "discount*, cheaper if, cheaper per, cheaper when, cheaper with, cheaper for, less if, get a deal, any deal*, special deal*, special price*, special offer*, better price, better rate, reduced, reduction*, rebate, promo*, coupon*, loyalty, price break, bargain, negotiate*, knock off, special rate*, early bird, package price, cheaper by the week, best price, lower price, price match",
   includedAtAll:
-    "entrance fee*, entry fee*, entrance ticket*, entrances, entries, admission, tickets included, include* tickets, ticket .. included, lunch included, include* lunch, food included, meals included, meal included, breakfast included, drinks included, fuel included, petrol included, include* fuel, tolls, toll, toll fee*, parking included, include* parking, parking fee*, is vat included, include* vat, vat included, tax included, taxes included, what is included, what does .. include, what is not included, all inclusive, hidden cost*, hidden fee*, hidden charge*, extra cost*, extra fee*, extra charge*, any extras, final price, price final, airport parking, included in the price, included in price, is lunch, is food",
+    "entrance fee*, entry fee*, entrance ticket*, entrances, entries, admission, tickets included, tickets .. included, include* tickets, ticket .. included, lunch included, include* lunch, food included, meals included, meal included, breakfast included, drinks included, fuel included, petrol included, include* fuel, tolls, toll, toll fee*, parking included, include* parking, parking fee*, is vat included, include* vat, vat included, tax included, taxes included, what is included, what does .. include, what is not included, all inclusive, hidden cost*, hidden fee*, hidden charge*, extra cost*, extra fee*, extra charge*, any extras, final price, price final, airport parking, included in the price, included in price, is lunch, is food",
   chargedTwice:
-    "charged twice, charged double, double charge*, charged .. two times, paid twice, paid double, debited twice, deducted twice, overcharged, over charged, charged too much, charged .. wrong, wrong amount, took the money twice, billed twice",
+    "charged twice, charged double, double charge*, charged .. two times, paid twice, paid double, debited twice, deducted twice, overcharged, over charged, charged too much, charged .. wrong, wrong amount, took the money twice, billed twice, says unpaid, still unpaid, shows unpaid, shown as unpaid, payment .. not showing, says not paid, still says",
   failing:
     "not work*, does not accept, not accepted, invalid, rejected, error, fails, failed, not valid, will not take",
   paymentFails:
     "payment failed, payment fails, payment .. not work*, payment .. declined, card .. declined, card .. rejected, card .. not work*, card .. not accepted, can not pay, declined, payment .. error, payment .. not go through, payment .. stuck",
   addressPickup:
-    "pick .. up from, pick .. up at, picked up from, picked up at, pickup from, pickup at, pickup in, collect .. from, collect .. at, fetch .. from, fetch .. at, come to .. hotel, come to .. house, door to door, drop .. at, drop .. off at, meet .. at the cruise, meet .. at the port, meet .. ship, meet .. people at, meet .. at the station, where do .. pick, from our hotel, from my hotel, hotel pickup*",
+    "pick .. up from, pick .. up at, picked up from, picked up at, pickup from, pickup at, pickup in, collect .. from, collect .. at, fetch .. from, fetch .. at, come to .. hotel, come to .. house, door to door, drop .. at, drop .. off at, meet .. at the cruise, meet .. at the port, meet .. ship, meet .. people at, meet .. at the station, where do .. pick, from our hotel, from my hotel, hotel pickup*, pickup .. hotel, pickup .. at, hotel .. pickup, take to .. hotel, fetch .. hotel",
   lodging:
     "hotel*, airbnb, guesthouse, guest house, guesthouses, hostel, backpackers, apartment, house, home, villa, lodge, b b, bnb, cruise*, ship, port, harbour, terminal, train station, station, bus station, address, door, accommodation, private address, residence, flat",
   withoutDriver:
     "self drive, selfdrive, without a driver, without driver, no driver needed, drive myself, drive ourselves, drive it myself, drive the car myself, rent a car, car rental, hire a car without",
+  mishap:
+    "breaks down, break down, broke down, breakdown, flat tyre, puncture, driver is sick, driver gets sick, driver falls ill, driver is ill",
+  recogniseDriver:
+    "recogni* him, recogni* her, recogni* them, recogni* my driver, recogni* the driver, recogni* our driver",
+  pram: "pram*, stroller*, buggy, pushchair*, push chair*, baby carriage",
+  childSeat: "seat, seats, booster*, isofix",
+  wrongEmail:
+    "wrong email, wrong e mail, email .. wrong address, typo in my email, misspelled my email, misspelt my email, email address .. wrong, wrong mail",
+  companyReal:
+    "company registered, registered company, registered business, are you registered, real company, licensed operator, are you legit*, is this legit*, is this a scam, are you a scam",
+  guideAtAll:
+    "tours guided, guided tour*, tour guided, is there a guide, tour guide*, with a guide, guide included, registered guide*, have a guide, have guides",
   payBalance:
     "pay the balance, pay .. balance, balance of my booking, balance of our booking, pay what is due, pay the rest, pay the amount due, outstanding amount, pay the outstanding",
   weCancel:

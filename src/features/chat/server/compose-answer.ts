@@ -5,7 +5,7 @@ import { english } from "#features/content/words/chat/english.ts";
 import { figuresOf, inFigures } from "#features/content/words/figures.ts";
 import { adviceLine } from "../trips/server/advise-tour.ts";
 import { compareLine } from "../trips/server/compare-tours.ts";
-import { goingLine, priceLine, quoteLine } from "../trips/server/price-trip.ts";
+import { goingLine, isUnknownRoad, priceLine, quoteLine } from "../trips/server/price-trip.ts";
 import { readRoad } from "../trips/server/read-road.ts";
 import { asksForHire, saysSizeOrHours } from "../trips/server/tell-hire.ts";
 import { tellPlainTrip, tellTrip } from "../trips/server/tell-trip.ts";
@@ -79,6 +79,8 @@ function answerInEnglish(question: Question, around: Surroundings): string {
       bookingLine(question, undefined, now),
       ...links(topicsOf(parts)),
     ]);
+  if (aspectsIn(message).includes("price") && isUnknownRoad(message) && !cues.tour.test(message))
+    return paragraphs([ruleFor("area kilometres", settings), reachUs(company)]);
   const isOnPage = isRoadTold(parts) || (parts.length > 0 && asksForHire(message) && !saysSizeOrHours(message));
   const trip = isOnPage ? "" : tellTrip(message, english, { party, around });
   if (trip) return paragraphs([trip, bookingLine(question, undefined, now), ...links(topicsOf(parts))]);
@@ -128,10 +130,13 @@ const offerOf = ({ kind, aspects, overview }: Topic) => (kind === "attraction" ?
 
 const roadPrice = (...asked: Parameters<typeof priceLine>) => priceLine(...asked) || quoteLine(...asked);
 
+const goesTo =
+  /\b(?:cost|costs|price|much|fare|charge)\b.*\b(?:go|get|drive|travel|taxi|shuttle|ride|take (?:us|me)) to\b/i;
+
 /** Both ends were named, so the drive itself is wanted. */
 function isTransferWished(message: string): boolean {
   const { from, to } = readRoad(message);
-  return from !== undefined && to !== undefined && !cues.tour.test(message);
+  return to !== undefined && (from !== undefined || goesTo.test(message)) && !cues.tour.test(message);
 }
 
 /** A page that knows how far it is says it in its own words. */

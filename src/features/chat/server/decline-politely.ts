@@ -11,6 +11,7 @@ const notOurs = new RegExp(
     "\\bhack\\w*\\b|\\bbombs?\\b|\\bweapons?\\b|\\bdrugs?\\b|\\bcocaine\\b|\\bsteal\\b|\\bkill\\b",
     "\\bcapital of\\b|\\bpresident\\b|\\belection\\b|\\bpolitics\\b|\\bstock (?:price|market)\\b|\\bbitcoin (?:price|worth)\\b|\\bprice of (?:bitcoin|gold|oil)\\b|\\bworld cup\\b",
     "\\b(?:recommend\\w*|suggest|know|good|best) (?:a |some |any |me )?(?:\\w+ )?(?:restaurants?|hotels?|bars?|clubs?|pubs?)\\b",
+    "\\bhow long is (?:the|a|my|our) flight\\b|\\bflight (?:times?|prices?|tickets?) (?:from|to|for)\\b",
     "\\btranslate\\b|\\b\\d+ ?(?:[x*+]|times|plus|minus|divided by) ?\\d+\\b|\\bmeaning of life\\b",
     "\\bmedical advice\\b|\\blegal advice\\b|\\bmalaria\\b|\\bvaccin\\w*\\b|\\bvisa (?:for|requirements?|application)\\b",
     "\\b(?:is|are) (?:my|the|your) drivers? (?:married|single|gay|rich|handsome)\\b|\\bmarry me\\b|\\blove you\\b|\\bdate me\\b",

@@ -39,7 +39,7 @@ const shorthand: Readonly<Record<string, string>> = {
 const tripWords =
   `sunday monday tuesday wednesday thursday friday saturday tomorrow tonight today january february april june
   july august september october november december people persons passengers adults children transfer airport winelands
-  return pickup price prices much cost costs`.split(/\s+/);
+  return charter pickup price prices much cost costs`.split(/\s+/);
 
 /** What our tours, sights and towns are called. */
 const names = new Set(

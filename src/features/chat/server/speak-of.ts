@@ -17,7 +17,8 @@ export function speakOf(question: Question, { passengers, date }: Party): readon
   // A tour may go there too, but who asks how far it is asks about the road.
   const road = aspects.includes("distance") && !cues.tour.test(message) ? transferTo(message) : undefined;
   if (road) return tell(road, ["distance"]);
-  const thing = findThing(message, aspects, terms);
+  const found = findThing(message, aspects, terms);
+  const thing = found?.topic.id === "all-tours" ? (tourTo(message, aspects) ?? found) : found;
   const town = thing?.topic.kind === "attraction" && isOnlyPrice(aspects) ? transferTo(message) : undefined;
   if (town) return tell(town, ["price"]);
   // "Hermanus price": the tour goes there, and so does a plain transfer.
@@ -51,11 +52,17 @@ export function speakOf(question: Question, { passengers, date }: Party): readon
   if (terms.length === 0 && aspects.includes("price")) return pricesAtAGlance();
   const words = ruleWordsOf(message);
   const rule = findRule(words);
-  // One word of many is no question about a rule.
-  if (rule) return rule.terms.length * 3 >= words.length ? [overviewOf(rule.topic)] : [];
+  if (rule) return isMeantBy(rule.terms, words) ? [overviewOf(rule.topic)] : [];
   const passage = findPassage({ terms, share: 0.75, where: "head" });
   const isMeant = passage && (passage.terms.length > 1 || terms.length === 1);
   return isMeant ? [{ ...passage.passage, topic: passage.topic }] : [];
+}
+
+/** "Day trips to Hermanus" asks for the tour that goes there, not for all of them. */
+function tourTo(message: string, aspects: readonly Aspect[]) {
+  const place = /\b(?:to|in|at|of) (?:the )?(.+)$/i.exec(message)?.[1];
+  const found = place ? findThing(place, aspects) : undefined;
+  return found?.topic.kind === "tour" ? found : undefined;
 }
 
 const isOnlyPrice = (aspects: readonly Aspect[]) => aspects.includes("price") && !aspects.includes("fee");
@@ -67,6 +74,13 @@ const pricesAtAGlance = (): readonly Part[] =>
     const topic = topics.find((one) => one.id === id);
     return topic ? [{ topic, text: topic.aspects.price ?? topic.overview }] : [];
   });
+
+/** One word of many is no question about a rule, and neither is a word that stands in every second question. */
+const isMeantBy = (found: readonly string[], words: readonly string[]): boolean =>
+  found.length * 3 >= words.length && (words.length === found.length || found.some((term) => !common.has(term)));
+const common = new Set(
+  ruleWordsOf("driver number name people passengers many car sign registration bad year years old"),
+);
 
 /** When it is to be is no question about it. */
 const dayWords = meaningOf(

@@ -58,7 +58,7 @@ const advice: readonly (readonly [asked: RegExp, slugs: readonly string[], why: 
 ];
 
 const halfDay =
-  /\bhalf(?: a)?[- ]day\b|\b(?:few|couple of|three|four|five|[345]) hours\b|\bshort(?:est|er)?\b|\bquick(?:est)?\b|\bonly (?:a |the )?(?:morning|afternoon)\b/i;
+  /\bhalf(?: a)?[- ]day\b|\b(?:few|couple of|three|four|five|[345]) hours\b|\bshort(?:est|er)?\b|\bquick(?:est)?\b|\b(?:only (?:a |the |in the )?)?(?:morning|afternoon)s?\b/i;
 const longest = /\blongest\b/i;
 const kind = "(?:tours?|excursions?|day trips?|one)";
 const asksAdvice = new RegExp(
@@ -70,6 +70,7 @@ const asksAdvice = new RegExp(
     "\\b(?:recommend|suggest)\\w*\\b(?!.*\\b(?:restaurant|hotel|bar|beach)s?\\b)",
     "\\bwhat (?:can|could|should|would|to) (?:we |i |you )?(?:see|do|visit)\\b",
     "\\bwhat tour$",
+    "\\b(?:morning|afternoon) tours?\\b|\\btours? in the (?:morning|afternoon)\\b",
     "\\b(?:night|evening) tours?\\b|\\b(?:see|watch|visit|find|meet)\\b.*\\b(?:ostrich\\w*|big five|big 5|lions?(?!['’]s)|elephants?|rhinos?|zebras?)\\b|\\b(?:safari|game drives?)\\b|^\\W*ostrich\\w*\\W*$",
     `\\b${kind}\\b.*\\b(?:all year|year round|every month)\\b|\\bseasonal ${kind}\\b`,
   ].join("|"),

@@ -7,7 +7,7 @@ import { meaningOf } from "../../server/read-words.ts";
 const oneDay =
   /\b(?:one|same|a|single|1) day\b|\bin the morning\b.*\bafternoon\b|\bafternoon\b.*\bmorning\b|\bcombin\w*\b|\bboth\b|\bon the same\b|\btogether\b|\btoo much\b|\bafterwards\b/i;
 const twoTours =
-  /\b(?:two|2|both|several|more than one|multiple) (?:of (?:the|your) )?(?:tours|trips|excursions)\b|\bcombin\w* (?:two |2 )?tours\b/i;
+  /\b(?:two|2|both|several|more than one|multiple) (?:of (?:the|your) )?(?:tours|excursions)\b|\bcombin\w* (?:two |2 )?tours\b/i;
 
 /** What a day of sightseeing is asked for by. */
 const byWords: readonly (readonly [RegExp, string])[] = [

@@ -90,10 +90,20 @@ export function priceLine(message: string, input: PriceInput): string {
 
 /** Where both ends are known and only our team can say the price; empty for any other question. */
 export function quoteLine(message: string, { now, party = {} }: PriceInput): string {
-  const { from, to } = readRoad(message);
   const passengers = readTrip(message, now).passengers ?? party.passengers;
-  if (!from || !to || from.id === to.id || passengers === undefined) return "";
-  return `From ${from.name} to ${to.name} is priced by quote for ${people(passengers)}.`;
+  const [pickup, destination] = endsOf(message, passengers !== undefined);
+  if (!pickup || !destination || pickup === destination || passengers === undefined) return "";
+  return `From ${pickup} to ${destination} is priced by quote for ${people(passengers)}.`;
+}
+
+/** "From the airport to Sun City": one end is ours, the other is no place we know. */
+export function isUnknownRoad(message: string): boolean {
+  const { from, to } = readRoad(message);
+  return (
+    from !== undefined &&
+    to === undefined &&
+    /\bto (?:the )?(?!get|go|be|do|see|book|pay|know|have|take|bring|travel)[a-z]{3}/i.test(message)
+  );
 }
 
 const asksIfWeGo =
@@ -108,11 +118,11 @@ export function goingLine(message: string, input: PriceInput): string {
   return line && `Yes. ${line}`;
 }
 
-const pagesOfPlaces: readonly string[] = ["tour", "attraction", "transfer", "package"];
+const sold: readonly string[] = ["tour", "transfer", "package"];
 
-/** A tour, a sight or a transfer of the list has this name. */
+/** A tour or a transfer of the list has this name. */
 const isPageOf = (place: string) =>
-  topics.some(({ kind, name }) => pagesOfPlaces.includes(kind) && name.toLowerCase().includes(place.toLowerCase()));
+  topics.some(({ kind, name }) => sold.includes(kind) && name.toLowerCase().includes(place.toLowerCase()));
 
 const people = (count: number) => (count === 1 ? "one person" : `${count} people`);
 
@@ -125,12 +135,15 @@ function unknownTown(message: string): string {
 const isOnPages = (place: string) =>
   topics.some(({ name, words, places = "" }) => `${name} ${words} ${places}`.toLowerCase().includes(place));
 
+const asksPrice = /\b(?:costs?|prices?|much|fares?|rates?|charge)\b/i;
+
 /** Both ends by name; a party that says only where to is in Cape Town, if none of our pages is about that place. */
 function endsOf(message: string, isParty: boolean): readonly [string | undefined, string | undefined] {
   const { from, to } = readRoad(message);
   if (from && to) return [from.name, to.name];
   const listed = isReturn(message) ? transferTo(message)?.booking?.destination : undefined;
   const named = to && !isPageOf(to.name) ? to.name : undefined;
-  const town = listed ?? (isParty ? (locate(unknownTown(message)).place?.name ?? named) : named);
+  const unnamed = isParty ? locate(unknownTown(message)).place?.name : undefined;
+  const town = listed ?? (asksPrice.test(message) ? (named ?? unnamed) : unnamed);
   return town ? [locate("Cape Town").place?.name, town] : [undefined, undefined];
 }

@@ -8,7 +8,7 @@ import { cues } from "../../server/read-aspects.ts";
 import { placeNamed, readRoad } from "./read-road.ts";
 
 const asksHowLong =
-  /\bhow (?:long|far|many (?:minutes|min|hours|km|kms|kilomet\w+)|much time)\b|\b(?:minutes|min) (?:from|to|is|by)\b|\b(?:drive|driving|travel|journey|transfer|ride) times?\b|\bdistance\b|\b(?:km|kilomet\w+) (?:from|to|is)\b|\b(?:is|very|so|too) (?:it )?(?:very )?far\b|\bhow far\b|\brush hour\b|\btraffic\b/i;
+  /\bhow (?:long|far|many (?:minutes|min|hours|km|kms|kilomet\w+)|much time)\b|\b(?:minutes|min) (?:from|to|is|by)\b|\b(?:drive|driving|travel|journey|transfer|ride) times?\b|\bdistance\b|\b(?:km|kilomet\w+) (?:from|to|is)\b|\b(?:is|very|so|too) (?:it )?(?:very )?far\b|\bhow far\b|\benough (?:time )?(?:to|for) (?:get|reach|drive)|\brush hour\b|\btraffic\b/i;
 
 /** Longer than the drive: a tour, a wait, a refund, a validity. */
 const asksOfAnother = /\btours?\b|\b(?:wait|refund|voucher|valid|ahead|in advance|before|notice|book)\w*\b/i;
@@ -53,7 +53,7 @@ function inHours(minutes: number): string {
 export function driveLine(message: string, { offers }: Pick<Answers, "offers">): string {
   if (!asksForDrive(message)) return "";
   const road = readRoad(message);
-  const to = road.to ?? (road.from ? undefined : placeNamed(message));
+  const to = road.to ?? placeNamed(road.from ? (message.split(/\bfrom\b/i)[0] ?? "") : message);
   const ends: readonly (readonly [Place | null | undefined, Place | null | undefined])[] = road.from
     ? [[road.from, to ?? city]]
     : [

@@ -9,7 +9,10 @@ const small = "cars?|sedans?|chauffeurs?|drivers?|limo|limousine";
 const middle =
   "minibus(?:es)?|mini bus|minivans?|mini van|vans?|kombis?|combis?|sprinters?|quantums?|shuttles?|vito|viano|people carrier";
 const large = "bus|buses|coach|coaches";
-const vehicles = new RegExp(`\\b(?:${small}|${middle}|${large}|vehicles?|\\d{1,2}[ -]?seaters?|hire|rent)\\b`, "i");
+const vehicles = new RegExp(
+  `\\b(?:${small}|${middle}|${large}|vehicles?|\\d{1,2}[ -]?seaters?|hire|rent|charter)\\b`,
+  "i",
+);
 const aWhile =
   /\b(?:a|one|the|per|each|every|whole|full|half|entire|all|half a|\d+|two|three|four|five|six|seven) (?:whole |full |entire |half )?(?:days?|hours?|mornings?|afternoons?|evenings?|week)\b|\bby the (?:hour|day)\b|\bhourly\b|\bdaily\b|\bfull[- ]day\b|\bhalf[- ]day\b|\b(?:day|hour) rate\b|\ball day\b|\bbythedaydriver\b/i;
 /** Other matters that speak of hours and drivers. */
