@@ -9,7 +9,7 @@ export const serviceConcepts = {
   extraStop:
     "stop at .. shop, stop at .. supermarket, stop at .. store, stop at .. pharmacy, stop at .. atm, stop at .. bank, stop .. on the way, stop .. on route, stop .. en route, stop along the way, quick stop, extra stop*, additional stop*, short stop, photo stop*, make a stop, make stops, make .. stops, coffee stop, toilet stop, stop over at, stop .. groceries, stop .. food, stop .. lunch, stop .. photos, stop .. sim card, stop off, pop into, swing by, drop .. off on the way, several stops, two stops, detour, second pickup, two pickup addresses, two pickups, two addresses, pick up .. friend* on the way, pickup .. friend* on the way, collect .. friend* on the way",
   company:
-    "company, companies, corporate, firm, business, our office, employer, organisation, organization, ngo, agency",
+    "our company, my company, companies, for a company, company account*, company open, our firm, my firm, our business, my business, corporate, our office, my employer, our organisation, our organization, ngo, a company",
   openAccount:
     "account, accounts, on account, monthly invoic*, monthly bill*, invoice .. monthly, invoiced monthly, credit terms, 30 days, end of the month, month end, monthly statement, once a month",
   companyTravel:
@@ -17,9 +17,9 @@ export const serviceConcepts = {
   chatLimit:
     "too many messages, too many questions, how many messages, how many questions, rate limit*, message limit, question limit, writing too fast, typing too fast, asking too fast, write too fast, wrote too fast, too fast for you, chat .. blocked, chat .. stopped, was blocked, blocked me, am blocked, i blocked, limit .. messages, limit .. questions, messages .. per minute, messages a minute, questions a minute, questions per minute, one moment please",
   sharedSeat:
-    "shared shuttle*, shared transfer*, shared ride*, shared seat*, shared taxi, shared van, share a shuttle, share a ride, share a transfer, share a taxi, share the ride, share the shuttle, share .. with other*, share .. with strangers, sharing with, one seat, single seat, a seat, just one seat, seat in a, seat on a, join other*, join a group, join another, join .. group tour, join with other, with other people, other people in, other passengers, with other travellers, group tour*, carpool*, ride share, rideshare, ridesharing, per seat, public shuttle, scheduled shuttle, how big are the groups, how big is the group, size of the groups, group size on",
+    "shared shuttle*, shared transfer*, shared ride*, shared seat*, shared taxi, shared van, share a shuttle, share a ride, share a transfer, share a taxi, share the ride, share the shuttle, share .. with other*, share .. with strangers, sharing with, one seat, single seat, just a seat, only a seat, book a seat, buy a seat, need a seat on, just one seat, seat in a, seat on a, join other*, join a group, join another, join .. group tour, join with other, with other people, other people in, other passengers, with other travellers, group tour*, carpool*, ride share, rideshare, ridesharing, per seat, public shuttle, scheduled shuttle, how big are the groups, how big is the group, size of the groups, group size on",
   discount:
-    "discount*, cheaper if, cheaper per, cheaper when, cheaper with, cheaper for, less if, get a deal, any deal*, special deal*, special price*, special offer*, better price, better rate, reduced, reduction*, rebate, promo*, coupon*, loyalty, price break, bargain, negotiate*, knock off, special rate*, early bird, package price, cheaper by the week, best price, lower price, price match",
+    "discount*, cheaper if, cheaper per, cheaper when, cheaper with, cheaper for, less if, get a deal, any deal*, special deal*, special price*, special offer*, better price, better rate, reduced price*, reduced rate*, reduced fare*, reduction*, rebate, promo*, coupon*, loyalty, price break, bargain, negotiate*, knock off, special rate*, early bird, package price, cheaper by the week, best price, lower price, price match",
   includedAtAll:
     "entrance fee*, entry fee*, entrance ticket*, entrances, entries, admission, tickets included, tickets .. included, include* tickets, ticket .. included, lunch included, include* lunch, food included, meals included, meal included, breakfast included, drinks included, fuel included, petrol included, include* fuel, tolls, toll, toll fee*, parking included, include* parking, parking fee*, is vat included, include* vat, vat included, tax included, taxes included, what is included, what does .. include, what is not included, all inclusive, hidden cost*, hidden fee*, hidden charge*, extra cost*, extra fee*, extra charge*, any extras, final price, price final, airport parking, included in the price, included in price, is lunch, is food",
   chargedTwice:
@@ -34,6 +34,8 @@ export const serviceConcepts = {
     "hotel*, airbnb, guesthouse, guest house, guesthouses, hostel, backpackers, apartment, house, home, villa, lodge, b b, bnb, cruise*, ship, port, harbour, terminal, train station, station, bus station, address, door, accommodation, private address, residence, flat",
   withoutDriver:
     "self drive, selfdrive, without a driver, without driver, no driver needed, drive myself, drive ourselves, drive it myself, drive the car myself, rent a car, car rental, hire a car without",
+  ourOffice:
+    "where are you based, where are you located, where is your office, where is the office, your office, office address, where is your company, your address, visit your office, have an office, have .. office, head office",
   mishap:
     "breaks down, break down, broke down, breakdown, flat tyre, puncture, driver is sick, driver gets sick, driver falls ill, driver is ill",
   recogniseDriver:
@@ -49,11 +51,11 @@ export const serviceConcepts = {
   payBalance:
     "pay the balance, pay .. balance, balance of my booking, balance of our booking, pay what is due, pay the rest, pay the amount due, outstanding amount, pay the outstanding",
   weCancel:
-    "cancelled by you, canceled by you, if you cancel, you cancel my, you cancel our, you cancel the, you cancelled, you canceled, when you cancel, can you cancel on me, company cancels, cancel on your side, you call it off, you can not drive",
+    "cancelled by you, canceled by you, driver cancelled, driver canceled, cancelled on me, cancelled on us, canceled on me, canceled on us, if you cancel, you cancel my, you cancel our, you cancel the, you cancelled, you canceled, when you cancel, can you cancel on me, company cancels, cancel on your side, you call it off, you can not drive",
   tollsAtAll:
     "are tolls, are the tolls, tolls included, toll included, include* tolls, toll fees included, pay the toll*, who pays .. toll*",
   flightPickup:
-    "before departure .. leave, how long before .. flight, how early .. flight, how early .. airport, how early .. leave, what time .. picked up for, what time .. pickup for, what time .. leave for, when .. leave for the airport, when .. leave for .. flight, when .. picked up for .. flight, how long before departure, how many hours before .. flight, pickup time for .. flight, time for my flight, catch my flight, catch our flight, catch a flight, be at the airport, get to the airport on time, in time for .. flight",
+    "before departure .. leave, how long before .. flight, how early .. flight, how early .. airport, how early .. leave, what time .. picked up for, what time .. pickup for, what time .. leave for, when .. leave for the airport, when .. leave for .. flight, when .. picked up for .. flight, how long before departure, how many hours before .. flight, pickup time for .. flight, time for my flight, catch my flight, catch our flight, catch a flight, should .. be at the airport, must .. be at the airport, have to be at the airport, need to be at the airport, get to the airport on time, in time for .. flight",
   unreachable:
     "not reach*, can not reach, not .. answer*, not pick* up .. phone, voicemail, unreachable, not get through, not get hold of",
   seaPort: "cruise*, ship, ships, port, harbour, train station, bus station, railway station, station",
@@ -73,13 +75,8 @@ export const serviceConcepts = {
     "same driver, same guide, same chauffeur, keep the driver, female driver, woman driver, lady driver, particular driver, request a driver, choose .. driver, specific driver, driver we had",
   driverWaits:
     "driver wait while, driver waits while, driver .. wait for us, wait while we, wait for us while, wait with the car, driver stay with us, wait outside while, wait during",
-  returnTrip:
-    "return, returns, return trip, round trip, roundtrip, both ways, there and back, and back, two way, two ways",
-  oneWay: "one way, single trip, oneway",
-  getReviews:
-    "review, reviews, rating of, your rating, tripadvisor, trip advisor, google rating, testimonial*, how good are you, recommended by",
   priceSeason:
-    "prices go up, price go up, more expensive in, prices higher, price higher, peak season, high season, festive season, holiday surcharge*, public holiday*, december prices, christmas prices, surge, surge pricing, dynamic pricing, do prices change, prices change, extra on sunday*, weekend surcharge*, more on weekends, more at christmas, cost more in",
+    "prices go up, price go up, more expensive in, prices higher, price higher, peak season price*, high season price*, festive season price*, holiday surcharge*, public holiday surcharge*, public holiday price*, more on public holidays, extra on public holidays, dearer on public holidays, december prices, christmas prices, surge, surge pricing, dynamic pricing, do prices change, prices change, extra on sunday*, weekend surcharge*, more on weekends, more at christmas, cost more in",
   ownVehicle:
     "what car, which car, what vehicle, which vehicle, what kind of vehicle, choose .. car, choose .. vehicle, choose .. mercedes, car .. will .. get, model of car, make of car",
 } as const;

@@ -67,6 +67,7 @@ const pages: Readonly<Record<SituationId, readonly LinkedPage[]>> = {
   "season-price": ["/booking"],
   "we-cancel": ["/confirm-booking", "/contact"],
   "flight-pickup": ["/services/airport-transfers"],
+  "our-office": ["/contact"],
   "card-safety": ["/legal/privacy"],
   "own-route": ["/services/car-hire"],
   "return-price": ["/booking"],

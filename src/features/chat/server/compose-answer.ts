@@ -46,7 +46,7 @@ function answerInEnglish(question: Question, around: Surroundings): string {
   const { company, now, settings } = around;
   const { message } = question;
   const declined = declineLine(message, english);
-  if (declined && findSituation(message)?.id !== "complaint") return `${declined} ${reachUs(company)}`;
+  if (declined && !(declined === english.upset && findSituation(message))) return `${declined} ${reachUs(company)}`;
   const party = partyOf(question, now);
   const pricedText = (text: string, topic: Topic) => withPrices(text, topic, party, around);
   const parts = speakOf(question, party)

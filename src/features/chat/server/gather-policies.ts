@@ -112,13 +112,6 @@ const rules: readonly Policy[] = [
     `From ${companyRules.trackedBeforeMinutes} minutes before pickup until ${companyRules.trackedAfterMinutes} minutes after drop-off you can follow your trip on a map, by the link in our email about your driver or on your booking’s page.`,
   ],
   [
-    "office",
-    "our office",
-    "office address located location headquarters based showroom",
-    "/contact",
-    "We’re in Cape Town, Western Cape, and have no showroom: we come to you. Our team answers by phone, WhatsApp and email at any hour.",
-  ],
-  [
     "no-account",
     "booking without an account",
     "account sign signing login register registration password",

@@ -26,7 +26,8 @@ export function speakLanguage(language: OtherLanguage, question: Question, aroun
   const words = answersIn[language];
   const facts = chatFactsOf(around);
   const declined = declineLine(message, words);
-  if (declined) return `${declined} ${words.contact(facts)}\n${linkLine(words.links["/contact"], "/contact")}`;
+  if (declined && !(declined === words.upset && findSituation(message)))
+    return `${declined} ${words.contact(facts)}\n${linkLine(words.links["/contact"], "/contact")}`;
   const offer = offerIn(words, question, around);
   const situation = findSituation(message);
   const plain = tellPlainTrip(message, words) || (situation === undefined ? driveLine(message, words) : "");

@@ -21,6 +21,8 @@ export function speakOf(question: Question, { passengers, date }: Party): readon
   const thing = found?.topic.id === "all-tours" ? (tourTo(message, aspects) ?? found) : found;
   const town = thing?.topic.kind === "attraction" && isOnlyPrice(aspects) ? transferTo(message) : undefined;
   if (town) return tell(town, ["price"]);
+  const open = aspects.includes("hours") && thing?.topic.kind === "tour" ? hoursOf(thing.topic) : [];
+  if (open.length > 0) return open;
   // "Hermanus price": the tour goes there, and so does a plain transfer.
   const drive =
     thing?.topic.kind === "tour" && isOnlyPrice(aspects) && !cues.tour.test(message) ? transferTo(message) : undefined;
@@ -64,6 +66,10 @@ function tourTo(message: string, aspects: readonly Aspect[]) {
   const found = place ? findThing(place, aspects) : undefined;
   return found?.topic.kind === "tour" ? found : undefined;
 }
+
+/** A tour has no opening hours, but the sight of its name has. */
+const hoursOf = ({ id }: Topic): readonly Part[] =>
+  topics.filter((sight) => sight.id === id.replace("tour-", "attraction-")).flatMap((sight) => tell(sight, ["hours"]));
 
 const isOnlyPrice = (aspects: readonly Aspect[]) => aspects.includes("price") && !aspects.includes("fee");
 const asksOfTheYear = /\b(?:year|month|months|season|seasons|when)\b/i;

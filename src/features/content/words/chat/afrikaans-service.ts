@@ -44,4 +44,6 @@ export const afrikaansService = (contact: Answers["contact"], payment: Answers["
     `U lugredery sê teen wanneer u moet inboek. Tel die rit by: vra my hoe lank dit van u blyplek na die lughawe duur. Ons span stel graag ’n oplaaityd vir u vlug voor. ${contact(f)}`,
   "we-cancel": (f) =>
     `Dan betaal u niks: alles wat u vir daardie rit betaal het, betaal ons terug soos u betaal het, en ons help u om ’n ander tyd of voertuig te kry. U bank wys dit na ${f.bankDays} werksdae. ${contact(f)}`,
+  "our-office": (f) =>
+    `Ons is in Kaapstad en het nie ’n toonbank nie: ons kom na u toe, en ons span antwoord op enige uur. ${contact(f)}`,
 });

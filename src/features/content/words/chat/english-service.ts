@@ -44,4 +44,6 @@ export const englishService = (contact: Answers["contact"], payment: Answers["co
     `Your airline says by when to check in. Add the drive: ask me how long it takes from where you stay to the airport, also in the rush hours. Our team will gladly suggest a pickup time for your flight. ${contact(f)}`,
   "we-cancel": (f) =>
     `Then you pay nothing: whatever you’ve paid for that trip is refunded in full, the way you paid, and we’ll help you find another time or vehicle. Your bank takes ${f.bankDays} working days to show it. ${contact(f)}`,
+  "our-office": (f) =>
+    `We’re in Cape Town and have no showroom: we come to you, and our team answers at any hour. ${contact(f)}`,
 });

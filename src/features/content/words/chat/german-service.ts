@@ -44,4 +44,6 @@ export const germanService = (contact: Answers["contact"], payment: Answers["con
     `Ihre Fluggesellschaft sagt, bis wann Sie einchecken müssen. Rechnen Sie die Fahrt dazu: Fragen Sie mich, wie lange sie von Ihrer Unterkunft zum Flughafen dauert. Unser Team schlägt Ihnen gern eine Abholzeit für Ihren Flug vor. ${contact(f)}`,
   "we-cancel": (f) =>
     `Dann zahlen Sie nichts: Was Sie für diese Fahrt bezahlt haben, erstatten wir ganz, auf dem Weg, auf dem Sie bezahlt haben. Gern finden wir eine andere Zeit oder ein anderes Fahrzeug. Ihre Bank zeigt es nach ${f.bankDays} Werktagen. ${contact(f)}`,
+  "our-office": (f) =>
+    `Wir sind in Kapstadt und haben kein Ladenlokal: Wir kommen zu Ihnen, und unser Team antwortet zu jeder Stunde. ${contact(f)}`,
 });
