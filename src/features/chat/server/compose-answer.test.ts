@@ -15,7 +15,7 @@ import { plainWordings } from "#testing/chat/plain-wordings.ts";
 import { termQuestions } from "#testing/chat/term-questions.ts";
 import { type ChatCase, travelQuestions } from "#testing/chat/travel-questions.ts";
 import { tripQuestions } from "#testing/chat/trip-questions.ts";
-import { priceLine } from "../trips/server/price-trip.ts";
+import { goingLine, priceLine } from "../trips/server/price-trip.ts";
 import { tellPlainTrip, tellTrip } from "../trips/server/tell-trip.ts";
 import { situationText } from "./answer-situation.ts";
 import { figuresIn } from "./check-reply.ts";
@@ -106,6 +106,7 @@ function figuresOf(said: ChatCase[0]): ReadonlySet<string> {
   );
   const roads = questions.flatMap(({ message }, at) => [
     priceLine(message, { ...around, party: parties[at] ?? {} }),
+    goingLine(message, { ...around, party: parties[at] ?? {} }),
     tellPlainTrip(message, wordsOf(said)),
     tellTrip(message, wordsOf(said), { party: parties[at] ?? {}, around }),
   ]);

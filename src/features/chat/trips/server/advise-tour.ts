@@ -1,4 +1,5 @@
 import { type Tour, tours } from "#domain/company/catalogue.ts";
+import { companyRules } from "#domain/company/company-rules.ts";
 import { describeDuration, listed } from "../../server/describe-topic.ts";
 
 /** What someone looks for in a tour, the tours we'd name, and why. The facts beside them come from the catalogue. */
@@ -6,7 +7,7 @@ const advice: readonly (readonly [asked: RegExp, slugs: readonly string[], why: 
   [
     /\b(?:kids?|child(?:ren)?|toddlers?|famil(?:y|ies)|little ones|year[- ]olds?)\b/i,
     ["cape-peninsula", "table-mountain"],
-    "With children we’d choose the penguins and beaches of the peninsula, or the short drives and the cableway of Table Mountain. Child seats are free under 12.",
+    `With children we’d choose the penguins and beaches of the peninsula, or the short drives and the cableway of Table Mountain. Child seats are free under ${companyRules.childSeatFreeUnderAge}.`,
   ],
   [
     /\b(?:old|elderly|senior|grand(?:mother|father|parents)|walk|walking|mobility|hip|knees?|him|her)\b/i,

@@ -108,7 +108,7 @@ export const english: Answers = {
   contact,
   unknown: "I don’t have that information, but our team does.",
   englishPage: "Our page about it says more.",
-  onlyTrips: "I can help only with trips and tours of Cape Town Shuttle: prices, bookings, times and rules.",
+  onlyTrips: "I don’t have that information: I can help only with trips and tours of Cape Town Shuttle.",
   upset: "I’m sorry you’re upset. Tell our team what went wrong, and they’ll help you.",
   greeting: "Hello! I’m happy to help. Ask me about transfers, tours, prices or how to book.",
   thanks: "You’re welcome. I’m happy to help with anything else.",
