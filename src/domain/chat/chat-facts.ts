@@ -9,6 +9,7 @@ import { trailerBags } from "../pricing/choose-vehicle.ts";
 import type { Tariff } from "../pricing/tariff.ts";
 import { waitStepPrice } from "../road/wait-terms.ts";
 import { publicEmergencyNumbers } from "../sos/sos-lifecycle.ts";
+import { chatTimesAMinute } from "./chat-limit.ts";
 
 /** Every figure that an answer about a situation may name, as it is today. Their texts hold no figure of their own. */
 export type ChatFacts = {
@@ -45,6 +46,15 @@ export type ChatFacts = {
   readonly changeMinutes: string;
   readonly emergencyNumber: string;
   readonly policeNumber: string;
+  /** Empty where all of the price is asked for at once. */
+  readonly depositPercent: string;
+  readonly transferHours: string;
+  readonly stopPrice: string;
+  readonly groupFrom: string;
+  readonly groupPercent: string;
+  readonly chatTimes: string;
+  readonly holidayPercent: string;
+  readonly festivePercent: string;
   /** A service tells us when planes land. */
   readonly followsFlights: boolean;
   /** How to reach us, in the form the panel turns into links. */
@@ -97,11 +107,25 @@ export function chatFactsOf({ company, settings, tariff, followsFlights = true }
     changeMinutes: String(changeAnswerMinutes),
     emergencyNumber: publicEmergencyNumbers[0].number,
     policeNumber: publicEmergencyNumbers[1].number,
+    depositPercent: policies.depositShare < 1 ? percent(policies.depositShare) : "",
+    transferHours: String(companyRules.holdHoursBankTransfer),
+    stopPrice: formatMoney(tariff.extras.stop),
+    groupFrom: String(tariff.groupDiscount.fromPassengers),
+    groupPercent: percent(tariff.groupDiscount.share),
+    chatTimes: String(chatTimesAMinute),
+    holidayPercent: shareOf(tariff, "public_holiday"),
+    festivePercent: shareOf(tariff, "days"),
     followsFlights,
     phone: company.phone,
     whatsapp: `https://wa.me/${company.whatsapp_e164.replace(/\D/g, "")}`,
     email: company.email,
   };
+}
+
+/** More at such times; empty where the tariff adds nothing. */
+function shareOf({ timeRules }: Tariff, kind: "public_holiday" | "days"): string {
+  const rule = timeRules.find(({ when, share }) => when.kind === kind && share > 0);
+  return rule ? percent(rule.share) : "";
 }
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;

@@ -6,7 +6,7 @@ import { conceptWords } from "./read-concepts.ts";
 const small: Readonly<Record<Language, string>> = {
   en: `the a an is are am was i my me we our us you your it what where when who how why which do does did can could will would
     should must may have has had not no and or if but with without for from to of on in at by about there here please
-    this that any be been get want need much many long if's isn't don't can't hi hello thanks tell`,
+    this that any be been get want need much many long if's isn't don't can't hi hello thanks tell time`,
   de: `der die das den dem ein eine einen einem einer ist sind bin war ich mein meine meinen meiner wir unser unsere uns sie ihr
     ihre es was wo wann wer wie warum welche kann konnen konnte wird muss darf haben habe hat hatte nicht kein keine und oder wenn
     aber mit ohne fur fuer von vom nach zum zur am im in auf bei uber da dort hier bitte gibt auch noch mich mir zu wurde geht man

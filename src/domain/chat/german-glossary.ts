@@ -82,7 +82,7 @@ export const german: Glossary = {
   track: "verfolg* orten live_karte",
   phone: "telefon* anruf* anrufen rufnummer handynummer",
   vehicle: "fahrzeug* auto wagen",
-  bus: "reisebus bus kleinbus",
+  bus: "reisebus bus",
   // Bookings and money
   booking: "buchung* reservierung* bestellung*",
   book: "buchen reservieren gebucht reserviert bestellen",
@@ -259,4 +259,19 @@ export const german: Glossary = {
   language: "sprache sprachen",
   speak: "sprecht spricht",
   german: "deutsch* deutschsprachig*",
+  // Terms and days
+  day: "tag tage ganztags",
+  minibus: "kleinbus* kleinbusse minibus",
+  discount: "rabatt* ermassig* nachlass* vergunstig*",
+  "personal data": "datenschutz* personliche_daten meine_daten meinen_daten daten",
+  "extra stop": "zwischenstopp* zwischenhalt* unterwegs_anhalten anhalten unterwegs_halten",
+  company: "firma firmen unternehmen*",
+  "company account": "firmenkonto*",
+  "two tours": "zwei_touren zwei_ausfluge",
+  combine: "kombinier* verbinden",
+  "shared ride": "sammeltransfer* sammeltaxi* geteilte_fahrt",
+  half: "halben halber halbe",
+  whole: "ganzen ganzer ganze",
+  "entrance fee": "eintritt* eintrittsgeld*",
+  tickets: "tickets eintrittskarten",
 };

@@ -1,4 +1,5 @@
 import type { Concept } from "./concepts.ts";
+import { lastSituations, serviceSituationIds, serviceSituations } from "./service-situations.ts";
 
 /** What a visitor may be in the middle of. Each is answered in every language we speak. */
 export const situationIds = [
@@ -44,6 +45,7 @@ export const situationIds = [
   "comfort",
   "partnership",
   "human",
+  ...serviceSituationIds,
 ] as const;
 export type SituationId = (typeof situationIds)[number];
 
@@ -53,18 +55,19 @@ export type Situation = {
   readonly when: readonly (readonly Concept[])[];
   /** With one of these it is another matter. */
   readonly unless?: readonly Concept[];
-  /** The page of a tour or a sight knows better, where it is named now, or was already spoken of, or only where it answers this. */
-  readonly yieldsToPage?: "named" | "spoken of" | "answered";
+  /** The page of a tour or a sight knows better: where it is named now, was spoken of before, only where it answers this, or where it says anything. */
+  readonly yieldsToPage?: "named" | "spoken of" | "answered" | "told";
 };
 
 /** In order, the more particular first: the first that fits is meant. */
 export const situations: readonly Situation[] = [
   { id: "emergency", when: [["emergency"]] },
+  ...serviceSituations,
   { id: "lost-item", when: [["lost", "item"]], unless: ["code", "email", "flight"] },
   { id: "flight-cancelled", when: [["flight", "cancel"]] },
   { id: "pets", when: [["pet"]] },
   { id: "comfort", when: [["comfort"]], unless: ["complaint"], yieldsToPage: "spoken of" },
-  { id: "complaint", when: [["complaint"]], unless: ["weather", "tip"] },
+  { id: "complaint", when: [["complaint"]], unless: ["weather", "tip", "unreachable"] },
   {
     id: "tips",
     when: [
@@ -100,6 +103,7 @@ export const situations: readonly Situation[] = [
       ["hardship", "refund"],
       ["hardship", "booking"],
       ["hardship", "noShow"],
+      ["hardship", "livePage"],
     ],
   },
   { id: "vouchers", when: [["gift"]], unless: ["notReceived"] },
@@ -193,7 +197,7 @@ export const situations: readonly Situation[] = [
   { id: "waiting", when: [["bagsLate"]], unless: ["lost", "fit"] },
   { id: "waiting", when: [["wait", "waiting"]], unless: ["absent"] },
   { id: "accessibility", when: [["wheelchair"]], yieldsToPage: "answered" },
-  { id: "child-seats", when: [["child"]], unless: ["alone", "safe"], yieldsToPage: "spoken of" },
+  { id: "child-seats", when: [["child"]], unless: ["alone", "safe", "schoolOuting"], yieldsToPage: "spoken of" },
   {
     id: "luggage",
     when: [["luggage"], ["gear", "fit"], ["gear", "vehicle"], ["gear", "charge"]],
@@ -261,6 +265,7 @@ export const situations: readonly Situation[] = [
   { id: "how-to-book", when: [["newBooking"]] },
   { id: "driver-missing", when: [["nobody"]] },
   { id: "human", when: [["human"]] },
-  { id: "weather", when: [["weather"]], yieldsToPage: "named" },
+  { id: "weather", when: [["weather"]], yieldsToPage: "spoken of" },
   { id: "find-booking", when: [["ownBooking"]], yieldsToPage: "named" },
+  ...lastSituations,
 ];

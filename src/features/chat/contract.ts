@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { chatTimesAMinute } from "#domain/chat/chat-limit.ts";
 import { call, contract } from "#platform/contract.ts";
 
 /** One thing said, by the visitor or by us. */
@@ -13,7 +14,7 @@ export const chatContract = contract({
     summary: "Answers a visitor’s question from the company’s own facts.",
     access: "anyone",
     effect: "reads",
-    limit: { times: 10, seconds: 60 },
+    limit: { times: chatTimesAMinute, seconds: 60 },
     input: z.object({
       message: z
         .string("Please write a message")

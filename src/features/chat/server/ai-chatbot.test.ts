@@ -199,9 +199,11 @@ describe("what the chat can say", () => {
     expect(amounts.filter((amount) => !prices.includes(amount))).toEqual([]);
   });
 
-  test("links only to pages of the specification, and to the terms of the guarantee", () => {
+  test("links only to pages of the specification, and to those for the guarantee and for developers", () => {
     const pages = topics.map(({ page }) => page.replace(/#.*$/, ""));
-    expect(pages.filter((page) => page !== "/guarantee" && !specAddresses.includes(page))).toEqual([]);
+    expect(
+      pages.filter((page) => !["/guarantee", "/developers"].includes(page) && !specAddresses.includes(page)),
+    ).toEqual([]);
   });
 });
 
@@ -231,6 +233,7 @@ describe("with a language model", () => {
     expect(requests[0]?.body.tools.map((tool) => tool.function.name)).toEqual([
       "search_catalogue",
       "get_price",
+      "get_drive",
       "get_policy",
       "company_contact",
     ]);

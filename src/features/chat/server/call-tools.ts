@@ -1,6 +1,11 @@
 import * as z from "zod/mini";
 import { chatFactsOf } from "#domain/chat/chat-facts.ts";
 import { findSituation } from "#domain/chat/find-situation.ts";
+import { english } from "#features/content/words/chat/english.ts";
+import { twoToursLine } from "../trips/server/combine-tours.ts";
+import { priceLine } from "../trips/server/price-trip.ts";
+import { driveLine } from "../trips/server/tell-drive.ts";
+import { hireLine } from "../trips/server/tell-hire.ts";
 import { situationText } from "./answer-situation.ts";
 import type { Surroundings } from "./compose-answer.ts";
 import type { Topic } from "./describe-topic.ts";
@@ -9,7 +14,6 @@ import { findRule, findThing } from "./find-topics.ts";
 import { inForce } from "./gather-policies.ts";
 import { topics } from "./gather-topics.ts";
 import { withPrices } from "./price-party.ts";
-import { priceLine } from "./price-trip.ts";
 import { aspectsIn } from "./read-aspects.ts";
 import { readTrip } from "./read-trip.ts";
 import { meaningOf, ruleWordsOf } from "./read-words.ts";
@@ -38,9 +42,14 @@ export const toolList = [
     ),
   },
   {
+    name: "get_drive",
+    description: "How many kilometres it is between two places, and how long the drive takes, also in the rush hours.",
+    parameters: oneText("road", "Both ends, such as 'from the airport to Constantia'"),
+  },
+  {
     name: "get_policy",
     description:
-      "A rule of the company, or what to do when something happens: cancellation, changes, refunds, delayed flights, a driver who isn’t there, lost items, child seats, wheelchairs, payment, tips, luggage, waiting time, safety, how early to book.",
+      "A rule of the company, or what to do when something happens: cancellation, changes, refunds, delayed flights, a driver who isn’t there, lost items, child seats, wheelchairs, payment, tips, luggage, waiting time, safety, how early to book, deposits, bank details, discounts, what is included, extra stops, shared seats, company accounts, privacy.",
     parameters: oneText("subject", "What the rule is about"),
   },
   {
@@ -54,19 +63,26 @@ const asked = z.object({
   query: z.optional(z.string()),
   offer: z.optional(z.string()),
   subject: z.optional(z.string()),
+  road: z.optional(z.string()),
 });
 
 /** Runs one tool; the text is what the model reads. */
 export function callTool(name: string, json: string, around: Surroundings): string {
   const given = asked.safeParse(parsed(json));
   if (!given.success) return "The arguments could not be read.";
-  const { query = "", offer = "", subject = "" } = given.data;
+  const { query = "", offer = "", subject = "", road = "" } = given.data;
   if (name === "search_catalogue") return searchCatalogue(query, around);
-  if (name === "get_price") return priceLine(offer, around) || getPrice(offer, around);
+  if (name === "get_price")
+    return hireOf(offer, around) || twoToursLine(offer, english) || priceLine(offer, around) || getPrice(offer, around);
+  if (name === "get_drive")
+    return driveLine(`how long ${road}`, english) || "We don’t know the way between these places.";
   if (name === "get_policy") return policyOn(subject, around);
   if (name === "company_contact") return JSON.stringify(around.company);
   return "There is no such tool.";
 }
+
+const hireOf = (offer: string, around: Surroundings) =>
+  hireLine(offer, english, { tariff: around.tariff, now: around.now, party: around.party ?? {} });
 
 /** What our own answers say of it, in the figures of today. */
 function policyOn(subject: string, around: Surroundings): string {

@@ -5,21 +5,24 @@ import { situationIds } from "#domain/chat/situations.ts";
 import { defaultSettings } from "#domain/company/company-settings.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import { sampleCompany } from "#features/content/contract.ts";
+import { answersIn } from "#features/content/words/chat/all-answers.ts";
 import { bookingQuestions } from "#testing/chat/booking-questions.ts";
 import { foreignWordings } from "#testing/chat/foreign-wordings.ts";
 import { hurriedWordings } from "#testing/chat/hurried-wordings.ts";
 import { languageQuestions } from "#testing/chat/language-questions.ts";
 import { otherWordings } from "#testing/chat/other-wordings.ts";
 import { plainWordings } from "#testing/chat/plain-wordings.ts";
+import { termQuestions } from "#testing/chat/term-questions.ts";
 import { type ChatCase, travelQuestions } from "#testing/chat/travel-questions.ts";
 import { tripQuestions } from "#testing/chat/trip-questions.ts";
+import { goingLine, priceLine } from "../trips/server/price-trip.ts";
+import { tellPlainTrip, tellTrip } from "../trips/server/tell-trip.ts";
 import { situationText } from "./answer-situation.ts";
 import { figuresIn } from "./check-reply.ts";
 import { composeAnswer, type Question } from "./compose-answer.ts";
 import { topics } from "./gather-topics.ts";
 import { partyOf } from "./invite-booking.ts";
 import { firmPrice } from "./price-party.ts";
-import { priceLine } from "./price-trip.ts";
 import { understandQuestion } from "./understand-question.ts";
 
 /** A Friday. */
@@ -41,6 +44,7 @@ const groups = [
   ["about a booking", bookingQuestions],
   ["in another language", languageQuestions],
   ["about a trip, with party and day", tripQuestions],
+  ["about our terms, roads and hours", termQuestions],
 ] as const;
 
 describe.each(groups)("questions %s", (_what, cases) => {
@@ -82,18 +86,30 @@ function tillOf(party: Parameters<typeof firmPrice>[1]): readonly string[] {
   return known;
 }
 
+const wordsOf = (said: ChatCase[0]) => {
+  const message = typeof said === "string" ? said : (said.at(-1) ?? "");
+  return answersIn[understandQuestion({ message, conversation: [] }).language];
+};
+
 /** The figures that the visitor said, and those of the till for their party. */
 function figuresOf(said: ChatCase[0]): ReadonlySet<string> {
-  const questions = (typeof said === "string" ? [said] : said).map(
-    (message) => understandQuestion({ message, conversation: [] }).question,
-  );
+  const turns = typeof said === "string" ? [said] : said;
+  const questions = turns.map((message, at) => {
+    const conversation = turns.slice(0, at).map((content) => ({ role: "user" as const, content }));
+    return understandQuestion({ message, conversation }).question;
+  });
   const parties = questions.map((question) => partyOf(question, now));
   const people = [...parties.flatMap(({ passengers }) => passengers ?? []), defaultPassengers];
   const dates = new Set(parties.map(({ date }) => date));
   const prices = [...new Set(people)].flatMap((passengers) =>
     [...dates].flatMap((date) => tillOf({ passengers, date })),
   );
-  const roads = questions.map(({ message }, at) => priceLine(message, { ...around, party: parties[at] ?? {} }));
+  const roads = questions.flatMap(({ message }, at) => [
+    priceLine(message, { ...around, party: parties[at] ?? {} }),
+    goingLine(message, { ...around, party: parties[at] ?? {} }),
+    tellPlainTrip(message, wordsOf(said)),
+    tellTrip(message, wordsOf(said), { party: parties[at] ?? {}, around }),
+  ]);
   return new Set([
     ...prices,
     ...people.map(String),

@@ -10,7 +10,7 @@ export type Found = { readonly topic: Topic; readonly terms: readonly string[]; 
 /** They are part of many names, so alone they name nothing. */
 const weak = new Set(
   `bay beach boat book centre city coast day drive driver group hotel international island night park path peak
-   point river route seat service six tour town transfer transport trip vehicle view watching`
+   point river route seat service six tour town transfer transport trip vehicle view watching storm old year registered app`
     .split(/\s+/)
     .flatMap(meaningOf),
 );

@@ -25,12 +25,21 @@ const shorthand: Readonly<Record<string, string>> = {
   dvr: "driver",
   flite: "flight",
   hrs: "hours",
+  dely: "delay",
+  wat: "what",
+  cn: "can",
+  prise: "price",
+  prize: "price",
+  seet: "seat",
+  bookng: "booking",
+  capetown: "Cape Town",
+  plett: "Plettenberg Bay",
 };
 
 const tripWords =
   `sunday monday tuesday wednesday thursday friday saturday tomorrow tonight today january february april june
   july august september october november december people persons passengers adults children transfer airport winelands
-  return pickup price prices much cost costs`.split(/\s+/);
+  return charter pickup price prices much cost costs`.split(/\s+/);
 
 /** What our tours, sights and towns are called. */
 const names = new Set(

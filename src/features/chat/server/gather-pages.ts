@@ -8,7 +8,7 @@ import { listed, plainTopic, type Topic } from "./describe-topic.ts";
 
 const partnerWords: Readonly<Record<string, string>> = {
   "travel-agent": "agent agents agency commission affiliate partner partners",
-  hotel: "hotels guesthouse guesthouses concierge reception partner partners",
+  hotel: "hotels guesthouse guesthouses concierge reception partner partners earn commission",
   "driver-provider": "own job jobs fleet owner partner partners work",
   dispatcher: "dispatch job work vacancy",
 };
@@ -22,7 +22,7 @@ export const gatherPages = (): readonly Topic[] => [
       kind: "company",
       name: kind.name,
       words: partnerWords[kind.slug] ?? "",
-      text: `${kind.name}: ${kind.summary}`,
+      text: `${kind.name}: ${kind.summary} ${kind.steps.find(({ title }) => title === "Choose a model")?.text ?? ""}`.trim(),
       page: kind.page,
     }),
     passages: kind.questions.map(({ question, answer }) => ({ head: question, text: answer })),
@@ -39,10 +39,18 @@ export const gatherPages = (): readonly Topic[] => [
     page: "/about",
   }),
   plainTopic({
+    id: "developers",
+    kind: "company",
+    name: "our API",
+    words: "api developer developers webhook webhooks integration integrate mcp software",
+    text: "Yes. Partners can quote, book and follow trips by our API. The page for developers says how to start.",
+    page: "/developers",
+  }),
+  plainTopic({
     id: "about",
     kind: "company",
     name: "the company",
-    words: "company experience years history old long existed owner trust reliable",
+    words: "company experience years business history old long existed owner trust reliable",
     text: `Cape Town Shuttle in numbers: ${listed(statistics.map(({ figure, label }) => `${figure} ${label}`))}. ${aboutPage.hero.lead}`,
     page: "/about",
   }),

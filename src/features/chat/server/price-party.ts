@@ -1,7 +1,7 @@
 import { formatMoney } from "#domain/money/money.ts";
 import { type PricedJourney, priceJourney } from "#domain/pricing/journey-price.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
-import { addDays, type LocalDate, localDateOf, localTime, momentOf } from "#domain/time/local-time.ts";
+import { addDays, type LocalDate, type LocalTime, localDateOf, localTime, momentOf } from "#domain/time/local-time.ts";
 import type { Priced, SaidJourney, Topic } from "./describe-topic.ts";
 
 /** Who travels and when, as far as someone said it. */
@@ -9,6 +9,9 @@ export type Party = {
   readonly passengers?: number | undefined;
   readonly date?: LocalDate | undefined;
   readonly bags?: number | undefined;
+  readonly time?: LocalTime | undefined;
+  /** There and back on one day. */
+  readonly isReturn?: boolean;
 };
 export type Till = { readonly tariff: Tariff; readonly now: Date };
 
@@ -33,9 +36,10 @@ export function askTill(journey: SaidJourney, party: Party & { passengers: numbe
   const today = localDateOf(till.now);
   const days = party.date ? [party.date] : ordinaryDays.map((ahead) => addDays(today, ahead));
   const priced = days.map((day) => {
-    const pickupAt = momentOf(day, localTime("10:00"));
-    const { passengers, bags = 0 } = party;
-    return priceJourney({ ...plainWish, ...journey, pickupAt, passengers, bags }, till.tariff, till.now);
+    const { passengers, bags = 0, time = localTime("10:00") } = party;
+    const pickupAt = momentOf(day, time);
+    const returnAt = party.isReturn ? momentOf(day, localTime("17:00")) : null;
+    return priceJourney({ ...plainWish, ...journey, pickupAt, passengers, bags, returnAt }, till.tariff, till.now);
   });
   return priced.reduce((best, one) => (costOf(one) < costOf(best) ? one : best));
 }

@@ -13,18 +13,18 @@ const asked: readonly (readonly [Aspect, RegExp])[] = [
   ],
   ["included", /\binclud|\bextras?\b|on top|part of the (price|tour)|covered/],
   ["bring", /\bbring\b|\bwear\b|\bpack\b|\bdress/],
-  ["hours", /\bopen(s|ing)?\b|\bclos(e|es|ing)\b|what hours|\bhours of\b/],
+  ["hours", /\bopen(s|ing)?\b|\bclos(?:e|es|ed|ing|ures?)\b|what hours|\bhours of\b/],
   [
     "season",
     /\bseasons?\b|best (time|month)|time of (the )?year|which months?|what months?|when (is|are|can|should|do|does)\b|\bmonths?\b/,
   ],
   [
     "duration",
-    /how long|\bduration\b|how many (?:hours|days)|\bhours\b.*\b(take|last)|\btake\b.*\bhours\b|\blasts?\b|time (do|should|to) (we|i|you|allow)/,
+    /how long|\bduration\b|\band hours\b|how many (?:hours|days)|\bhours\b.*\b(take|last)|\btake\b.*\bhours\b|\blasts?\b|time (do|should|to) (we|i|you|allow)/,
   ],
   [
     "programme",
-    /itinerary|programme|\bprogram\b|\bstops?\b|schedule|what (do|will|can|would) (we|i|you) (do|see|visit)|(?<!garden )\broute\b|how does it work|(?:what|the|which) steps\b|(?:what|which) (?:time|hour)\b.*\b(?:start|begin|leave|depart|set off|end|finish|over|back|return)|(?:start|starting|departure|finishing|end) times?\b|when (?:does|do|is|are|will) (?:it|we|you|the tour|the .{3,30} tour) (?:start|begin|leave|depart|set off|end|finish|over|back|return)/,
+    /itinerary|programme|\bprogram\b|\bstops?\b|schedule|what (do|will|can|would) (we|i|you) (do|see|visit)|(?<!garden )\broute\b|how does it work|what time (?:is|does) (?:the |your )?.{3,30}tour|(?:what|the|which) steps\b|(?:what|which) (?:time|hour)\b.*\b(?:start|begin|leave|depart|set off|end|finish|over|back|return)|(?:start|starting|departure|finishing|end) times?\b|when (?:does|do|is|are|will) (?:it|we|you|the tour|the .{3,30} tour) (?:start|begin|leave|depart|set off|end|finish|over|back|return)|when (?:is|does|do) .{3,30}tours? (?:start|begin|leav|depart|end|finish)\w*/,
   ],
   ["pickup", /pick(ed|s|ing)?[- ]?(us |me |you )?up|\bpickup\b|\bcollect|\bfetch/],
   ["passengers", /how many (people|passengers|persons|guests)|group size|\bpassengers\b/],
@@ -36,7 +36,9 @@ const asked: readonly (readonly [Aspect, RegExp])[] = [
 export function aspectsIn(message: string): readonly Aspect[] {
   const text = message.toLowerCase();
   const found = asked.filter(([, pattern]) => pattern.test(text)).map(([aspect]) => aspect);
-  return found.slice(0, 2);
+  // "When does it start?" asks for the hour, not for the month.
+  const isHour = found.includes("programme") && !/\b(?:seasons?|months?|year)\b/.test(text);
+  return found.filter((aspect) => !(isHour && aspect === "season")).slice(0, 2);
 }
 
 const anyOf = (...phrases: readonly string[]) => new RegExp(`\\b(?:${phrases.join("|")})\\b`, "i");
@@ -85,7 +87,7 @@ export const cues = {
     "take (us|me)",
     "(price|much|cost) (to|for)",
   ),
-  package: anyOf("packages?", "\\d days"),
+  package: anyOf("packages?", "\\d[- ]days?"),
   attraction: anyOf("visit", "attractions?", "sights?"),
   area: anyOf("pick\\w*", "collect", "fetch", "drop", "cover", "suburb", "come to", "go to"),
 } as const;

@@ -30,6 +30,8 @@ const withMe = anyOf(
 );
 /** "16 to Hermanus on Saturday". */
 const numberFirst = anyOf(`^\\W*${amount} to (?!${amount})`);
+/** "Two adults and a baby". */
+const singleChild = anyOf(`\\b(?:and|with|plus|,) (?:a|our|my) (?:small |little |young )?${young}\\b`);
 const dozens: readonly (readonly [RegExp, string])[] = [
   [/\bhalf a dozen\b/gi, "6"],
   [/\btwo dozen\b/gi, "24"],
@@ -50,8 +52,10 @@ export function readPassengers(said: string): number | undefined {
     numberIn(party, text) ??
     (grown === undefined ? numberIn(plainFor, text) : undefined);
   const isSplit = grown !== undefined && /\badults?\b/i.test(text);
+  const oneChild = isSplit && kids === 0 && singleChild.test(text) ? 1 : 0;
   const unnumbered = couple.test(text) ? 2 : oneIn(text);
-  const number = all ?? (grown !== undefined ? grown + (isSplit ? kids : 0) : unnumbered && unnumbered + kids);
+  const split = isSplit ? Math.max(all ?? 0, grown + kids + oneChild) : undefined;
+  const number = split ?? all ?? grown ?? (unnumbered && unnumbered + kids);
   return number !== undefined && number >= 1 && number <= 200 ? number : undefined;
 }
 

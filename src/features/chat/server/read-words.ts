@@ -9,7 +9,9 @@ const fillers = new Set(
    very via visit want wanted wants was way we well were what whats when where which while who why will with without
    wonder work works would yes you your yours many much long far cost costs price prices fare fares rate rates charge
    expensive cheap cheapest people persons passengers guests pax adults duration last lasts hour hours included include
-   includes including best time idea explain detail details describe book booking reserve reservation`.split(/\s+/),
+   includes including best time idea explain detail details describe accessible accessibility book booking reserve reservation`.split(
+    /\s+/,
+  ),
 );
 
 /** Words such as "book" or "hours" say what is asked about a thing, not which thing it is. */

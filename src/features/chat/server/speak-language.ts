@@ -6,12 +6,15 @@ import { formatMoney } from "#domain/money/money.ts";
 import { monthOf } from "#domain/time/local-time.ts";
 import { answersIn } from "#features/content/words/chat/all-answers.ts";
 import type { Answers } from "#features/content/words/chat/answers.ts";
+import { priceRoad } from "../trips/server/price-trip.ts";
+import { driveLine } from "../trips/server/tell-drive.ts";
+import { tellPlainTrip, tellTrip } from "../trips/server/tell-trip.ts";
 import { situationLinks, situationText } from "./answer-situation.ts";
+import { declineLine } from "./decline-politely.ts";
 import { linkLine, type Topic } from "./describe-topic.ts";
 import { findThing, transferTo } from "./find-topics.ts";
 import { bookingPath, partyOf } from "./invite-booking.ts";
 import { firmPrice, type Party } from "./price-party.ts";
-import { priceRoad } from "./price-trip.ts";
 import { aspectsIn, isAboutUs, isGreeting, isThanks, wantsToBook } from "./read-aspects.ts";
 import { readMonths } from "./read-trip.ts";
 import { meaningOf } from "./read-words.ts";
@@ -22,8 +25,14 @@ export function speakLanguage(language: OtherLanguage, question: Question, aroun
   const { message } = question;
   const words = answersIn[language];
   const facts = chatFactsOf(around);
+  const declined = declineLine(message, words);
+  if (declined && !(declined === words.upset && findSituation(message)))
+    return `${declined} ${words.contact(facts)}\n${linkLine(words.links["/contact"], "/contact")}`;
   const offer = offerIn(words, question, around);
   const situation = findSituation(message);
+  const plain = tellPlainTrip(message, words) || (situation === undefined ? driveLine(message, words) : "");
+  if (plain)
+    return paragraphs([plain, aspectsIn(message).includes("price") ? offer.text : "", toBooking(words, offer.path)]);
   const isBooking = situation?.id === "how-to-book" || (!situation && wantsToBook.test(message));
   if (situation && !isBooking)
     return paragraphs([
@@ -34,10 +43,12 @@ export function speakLanguage(language: OtherLanguage, question: Question, aroun
         ? linkLine(words.openBooking, offer.path)
         : situationLinks(situation.id, language),
     ]);
+  const trip = tellTrip(message, words, { party: partyOf(question, around.now), around });
+  if (trip) return paragraphs([trip, toBooking(words, offer.path)]);
   if (offer.text || isBooking)
     return paragraphs([
       offer.text,
-      `${words.book}\n${linkLine(words.openBooking, offer.path)}`,
+      toBooking(words, offer.path),
       offer.topic ? linkLine(`${words.more} ${nameOf(offer.topic)}`, offer.topic.page) : "",
     ]);
   const small = smallTalk(message, words);
@@ -48,6 +59,8 @@ export function speakLanguage(language: OtherLanguage, question: Question, aroun
     ? paragraphs([`${words.englishPage}\n${linkLine(`${words.more} ${nameOf(thing)}`, thing.page)}`, contact])
     : `${words.unknown} ${contact}`;
 }
+
+const toBooking = (words: Answers, path: string) => `${words.book}\n${linkLine(words.openBooking, path)}`;
 
 type Offer = { readonly text: string; readonly path: string; readonly topic?: Topic };
 

@@ -2,6 +2,7 @@ import { chatFactsOf } from "#domain/chat/chat-facts.ts";
 import { findSituation } from "#domain/chat/find-situation.ts";
 import type { Situation } from "#domain/chat/situations.ts";
 import { english } from "#features/content/words/chat/english.ts";
+import { readRoad } from "../trips/server/read-road.ts";
 import { situationLinks, situationText } from "./answer-situation.ts";
 import { linkLine, type Part, type Topic } from "./describe-topic.ts";
 import { findThing } from "./find-topics.ts";
@@ -19,7 +20,9 @@ export function tellSituation({ id }: Situation, { question, around, price }: To
     const topic = findThing(question.message, [])?.topic;
     return [text, linkLine(english.openBooking, bookingPath(question, topic, around.now))].join("\n\n");
   }
-  return [id === "night-price" ? price : "", text, situationLinks(id, "en")].filter(Boolean).join("\n\n");
+  return [id === "night-price" || id === "vehicles" ? price : "", text, situationLinks(id, "en")]
+    .filter(Boolean)
+    .join("\n\n");
 }
 
 /** What happens to everyone, unless a page speaks of it for the tour or sight that is asked about, or a trip is asked for. */
@@ -29,11 +32,15 @@ export function situationOf(message: string, parts: readonly Part[], now: Date):
   const named = findThing(message, aspectsIn(message))?.topic;
   const isSpokenOf = parts.some(({ head, topic }) => head !== undefined && hasPage(topic));
   const { destination, passengers, date } = readTrip(message, now);
-  const isTrip = (destination ?? named?.booking) !== undefined && passengers !== undefined && date !== undefined;
+  const road = readRoad(message);
+  const isRoad = road.from !== undefined && road.to !== undefined && (passengers ?? date) !== undefined;
+  const isTrip =
+    isRoad || ((destination ?? named?.booking) !== undefined && passengers !== undefined && date !== undefined);
   if (found.yieldsToPage === "answered")
     return parts.some(({ head = "", topic }) => hasPage(topic) && findSituation(head)?.id === found.id)
       ? undefined
       : found;
+  if (found.yieldsToPage === "told") return parts.some(({ topic }) => hasPage(topic)) ? undefined : found;
   const isOnPage = (named && hasPage(named)) || isTrip || (found.yieldsToPage === "spoken of" && isSpokenOf);
   return found.yieldsToPage && isOnPage ? undefined : found;
 }

@@ -6,6 +6,7 @@ import type { Tariff } from "#domain/pricing/tariff.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { chatContract } from "../contract.ts";
+import { completeQuestion } from "./complete-question.ts";
 import { fixNames, fixTypos, isKnownWord } from "./fix-typos.ts";
 import type { Party } from "./price-party.ts";
 
@@ -24,16 +25,14 @@ export type Surroundings = {
 /** The language of a question, and the whole conversation in English words, spelled as they were meant. */
 export function understandQuestion({ message, conversation }: Question): { language: Language; question: Question } {
   const language = detectLanguage(message, conversation);
+  const said = conversation.map((turn, at) =>
+    turn.role === "assistant"
+      ? turn
+      : { ...turn, content: inEnglish(turn.content, detectLanguage(turn.content, conversation.slice(0, at))) },
+  );
   return {
     language,
-    question: {
-      message: inEnglish(message, language),
-      conversation: conversation.map((turn, at) =>
-        turn.role === "assistant"
-          ? turn
-          : { ...turn, content: inEnglish(turn.content, detectLanguage(turn.content, conversation.slice(0, at))) },
-      ),
-    },
+    question: { message: completeQuestion(inEnglish(message, language), said), conversation: said },
   };
 }
 

@@ -1,3 +1,5 @@
+import { afrikaansService } from "./afrikaans-service.ts";
+import { afrikaansTrips } from "./afrikaans-trips.ts";
 import { type Answers, licensedShare, listedWays } from "./answers.ts";
 
 const contact: Answers["contact"] = ({ phone, whatsapp, email }) =>
@@ -9,6 +11,9 @@ const ways: Answers["ways"] = {
   cash: "kontant",
   account: "maatskappyrekening",
 };
+
+const payment: Answers["contact"] = (f) =>
+  `U kan betaal met ${listedWays({ ways, and: "of" }, f.ways)}. Alle pryse is in Suid-Afrikaanse rand.${f.ways.includes("cash") ? ` Kontant gaan na die bestuurder, vir besprekings tot ${f.cashAtMost}.` : ""} Die bespreking wys wat vir u s’n moontlik is.`;
 
 const situations: Answers["situations"] = {
   emergency: (f) =>
@@ -77,8 +82,7 @@ const situations: Answers["situations"] = {
     `Ja. U kies die bedrag en ons e-pos die bewys as ’n PDF, aan die ontvanger of aan u. Dit is ${f.voucherYears} jaar geldig en betaal vir enige rit of toer op hierdie webwerf. Het u reeds een? Bespreek eers en gee die kode op die betaalbladsy.`,
   "split-bill": () =>
     "Ja. Bespreek eers en kies dan “Split the bill” op die betaalbladsy. U sê wie betaal, en elkeen kry ’n skakel om sy eie deel met kaart of kits-EFT te betaal.",
-  payment: (f) =>
-    `U kan betaal met ${listedWays({ ways, and: "of" }, f.ways)}. Alle pryse is in Suid-Afrikaanse rand.${f.ways.includes("cash") ? ` Kontant gaan na die bestuurder, vir besprekings tot ${f.cashAtMost}.` : ""} Die bespreking wys wat vir u s’n moontlik is.`,
+  payment,
   pets: (f) => `Ek het nie inligting oor diere nie. Vra asseblief ons span voor u bespreek. ${contact(f)}`,
   complaint: (f) =>
     `Ons is jammer. Sê asseblief vir ons span wat gebeur het, met u besprekingsnommer. ${contact(f)}\n\nOns geld-terug-waarborg dek ritte waarmee u nie tevrede was nie: binne ${f.claimDays} dae na die rit.`,
@@ -96,6 +100,7 @@ const situations: Answers["situations"] = {
   partnership: (f) =>
     `Graag. Hotelle, reisagente, maatskappye en bestuurders werk saam met ons en kan aanlyn aansoek doen. Kies wat by u pas, en ons span sal antwoord. ${contact(f)}`,
   human: (f) => contact(f),
+  ...afrikaansService(contact, payment),
 };
 
 export const afrikaans: Answers = {
@@ -104,6 +109,8 @@ export const afrikaans: Answers = {
   contact,
   unknown: "Ek het nie daardie inligting nie, maar ons span het.",
   englishPage: "Ons bladsy daaroor sê meer, in Engels.",
+  onlyTrips: "Ek help net met ritte en toere van Cape Town Shuttle: pryse, besprekings, tye en reëls.",
+  upset: "Ek is jammer dat u ontsteld is. Sê vir ons span wat gebeur het, en hulle sal u help.",
   greeting: "Hallo! Ek help graag met ritte, toere, pryse of besprekings.",
   thanks: "Dis ’n plesier. Ek help graag verder.",
   about:
@@ -119,9 +126,13 @@ export const afrikaans: Answers = {
     "/contact": "Kontak",
     "/gift-vouchers": "Geskenkbewyse",
     "/guarantee": "Die geld-terug-waarborg",
+    "/legal/privacy": "Privaatheid",
     "/partners": "Vir vennote",
+    "/rideshare": "Gedeelde ritte",
     "/services": "Ons voertuie",
     "/services/airport-transfers": "Lughaweritte",
+    "/services/car-hire": "Motor met bestuurder",
+    "/tours": "Toere",
   },
   ways,
   and: "of",
@@ -137,6 +148,7 @@ export const afrikaans: Answers = {
       `Vir ${people} mense stuur ons ’n ${{ sedan: "sedan", shuttle: "bussie", luxury_coach: "luukse bus", large_coach: "groot bus" }[band]}.`,
     outOfSeason: (name, season) => `Die ${name}-toer is van ${season}.`,
     months: (first, last) => `${first} tot ${last}`,
+    ...afrikaansTrips,
   },
   booking: {
     status: (reference, status) => `Bespreking ${reference}. Status: ${status}.`,

@@ -1,4 +1,5 @@
 import type { ChatFacts } from "#domain/chat/chat-facts.ts";
+import type { serviceSituationIds } from "#domain/chat/service-situations.ts";
 import type { SituationId } from "#domain/chat/situations.ts";
 import type { FleetBand } from "#domain/company/catalogue.ts";
 import type { PaymentMethod } from "#domain/payment/payment-lifecycle.ts";
@@ -16,9 +17,13 @@ export type LinkedPage =
   | "/contact"
   | "/gift-vouchers"
   | "/guarantee"
+  | "/legal/privacy"
   | "/partners"
+  | "/rideshare"
   | "/services"
-  | "/services/airport-transfers";
+  | "/services/airport-transfers"
+  | "/services/car-hire"
+  | "/tours";
 
 /** What is said of something we sell, for the party that asks. */
 export type OfferPhrases = {
@@ -33,6 +38,29 @@ export type OfferPhrases = {
   readonly outOfSeason: (name: string, season: string) => string;
   readonly months: (first: string, last: string) => string;
 };
+
+/** Roads, hours and days; every figure is handed in. */
+export type TripPhrases = {
+  readonly drive: (from: string, to: string, way: { distance: string; quiet: string; rush: string }) => string;
+  readonly hire: (
+    band: FleetBand,
+    people: number | undefined,
+    prices: { half: string; full: string },
+    hours: { half: string; full: string },
+  ) => string;
+  readonly chauffeur: (day: string, hours: string, extraHour: string) => string;
+  /** Without a price it is a quote. */
+  readonly coachDay: (people: number, band: FleetBand, price: string | undefined) => string;
+  readonly eachDay: string;
+  readonly twoNamed: (
+    one: string,
+    other: string,
+    told: { hours: readonly [number, number]; fits: boolean; hireHours: number },
+  ) => string;
+  readonly twoTours: (one: StartingTour, other: StartingTour, hireHours: number) => string;
+};
+
+type StartingTour = { readonly name: string; readonly startsAt: string };
 
 type ToldTrip = { readonly at: string; readonly from: string; readonly to: string; readonly people: number };
 
@@ -57,6 +85,10 @@ export type Answers = {
   readonly unknown: string;
   /** Before a link to a page that is only there in English. */
   readonly englishPage: string;
+  /** A kind no to what is not our trade. */
+  readonly onlyTrips: string;
+  /** To those who are angry, before the ways to reach us. */
+  readonly upset: string;
   readonly greeting: string;
   readonly thanks: string;
   readonly about: string;
@@ -66,9 +98,12 @@ export type Answers = {
   readonly links: Readonly<Record<LinkedPage, string>>;
   readonly ways: Readonly<Record<PaymentMethod, string>>;
   readonly and: string;
-  readonly offers: OfferPhrases;
+  readonly offers: OfferPhrases & TripPhrases;
   readonly booking: BookingPhrases;
 };
+
+/** What is said about our terms and our service, in a file of its own. */
+export type ServiceAnswers = Pick<Answers["situations"], (typeof serviceSituationIds)[number]>;
 
 /** Card, bank transfer and cash */
 export const listedWays = ({ ways, and }: Pick<Answers, "ways" | "and">, open: readonly PaymentMethod[]): string => {

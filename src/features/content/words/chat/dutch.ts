@@ -1,4 +1,6 @@
 import { type Answers, licensedShare, listedWays } from "./answers.ts";
+import { dutchService } from "./dutch-service.ts";
+import { dutchTrips } from "./dutch-trips.ts";
 
 const contact: Answers["contact"] = ({ phone, whatsapp, email }) =>
   `Bel ${phone}, stuur een bericht via ${whatsapp} of mail ${email}, op elk uur.`;
@@ -9,6 +11,9 @@ const ways: Answers["ways"] = {
   cash: "contant",
   account: "zakelijke rekening",
 };
+
+const payment: Answers["contact"] = (f) =>
+  `U kunt betalen met ${listedWays({ ways, and: "of" }, f.ways)}. Alle prijzen zijn in Zuid-Afrikaanse rand.${f.ways.includes("cash") ? ` Contant betaalt u aan de chauffeur, voor boekingen tot ${f.cashAtMost}.` : ""} De boeking toont wat voor de uwe mogelijk is.`;
 
 const situations: Answers["situations"] = {
   emergency: (f) =>
@@ -76,8 +81,7 @@ const situations: Answers["situations"] = {
     `Ja. U kiest het bedrag en wij mailen de bon als pdf, naar de ontvanger of naar u. Hij is ${f.voucherYears} jaar geldig en betaalt elke rit en elke tour op deze site. Hebt u er al een? Boek eerst en vul de code in op de betaalpagina.`,
   "split-bill": () =>
     "Ja. Boek eerst en kies dan „Split the bill” op de betaalpagina. U geeft op wie betaalt, en iedereen krijgt een link om het eigen deel met kaart of instant EFT te betalen.",
-  payment: (f) =>
-    `U kunt betalen met ${listedWays({ ways, and: "of" }, f.ways)}. Alle prijzen zijn in Zuid-Afrikaanse rand.${f.ways.includes("cash") ? ` Contant betaalt u aan de chauffeur, voor boekingen tot ${f.cashAtMost}.` : ""} De boeking toont wat voor de uwe mogelijk is.`,
+  payment,
   pets: (f) => `Over dieren heb ik geen informatie. Vraag het ons team voordat u boekt. ${contact(f)}`,
   complaint: (f) =>
     `Dat spijt ons. Vertel ons team wat er is gebeurd, met uw boekingsnummer. ${contact(f)}\n\nOnze niet-goed-geld-teruggarantie geldt voor ritten waarover u niet tevreden was: binnen ${f.claimDays} dagen na de rit.`,
@@ -95,6 +99,7 @@ const situations: Answers["situations"] = {
   partnership: (f) =>
     `Graag. Hotels, reisbureaus, bedrijven en chauffeurs werken met ons en kunnen zich online aanmelden. Kies wat bij u past, en ons team antwoordt u. ${contact(f)}`,
   human: (f) => contact(f),
+  ...dutchService(contact, payment),
 };
 
 export const dutch: Answers = {
@@ -103,6 +108,8 @@ export const dutch: Answers = {
   contact,
   unknown: "Dat weet ik helaas niet, maar ons team wel.",
   englishPage: "Onze pagina daarover vertelt meer, in het Engels.",
+  onlyTrips: "Ik help alleen met ritten en tours van Cape Town Shuttle: prijzen, boekingen, tijden en regels.",
+  upset: "Het spijt me dat u boos bent. Vertel ons team wat er is gebeurd, dan helpen zij u.",
   greeting: "Hallo! Ik help u graag met transfers, tours, prijzen of boeken.",
   thanks: "Graag gedaan. Ik help u graag verder.",
   about:
@@ -118,9 +125,13 @@ export const dutch: Answers = {
     "/contact": "Contact",
     "/gift-vouchers": "Cadeaubonnen",
     "/guarantee": "Niet goed, geld terug",
+    "/legal/privacy": "Privacy",
     "/partners": "Voor partners",
+    "/rideshare": "Gedeelde ritten",
     "/services": "Onze voertuigen",
     "/services/airport-transfers": "Luchthaventransfers",
+    "/services/car-hire": "Auto met chauffeur",
+    "/tours": "Tours",
   },
   ways,
   and: "of",
@@ -136,6 +147,7 @@ export const dutch: Answers = {
       `Voor ${people} personen sturen wij ${{ sedan: "een sedan", shuttle: "een busje", luxury_coach: "een luxe touringcar", large_coach: "een grote touringcar" }[band]}.`,
     outOfSeason: (name, season) => `De tour ${name} is er van ${season}.`,
     months: (first, last) => `${first} tot en met ${last}`,
+    ...dutchTrips,
   },
   booking: {
     status: (reference, status) => `Boeking ${reference}. Status: ${status}.`,

@@ -1,4 +1,6 @@
 import { type Answers, licensedShare, listedWays } from "./answers.ts";
+import { englishService } from "./english-service.ts";
+import { englishTrips } from "./english-trips.ts";
 
 const contact: Answers["contact"] = ({ phone, whatsapp, email }) =>
   `Call ${phone}, message us on ${whatsapp} or email ${email}, at any hour.`;
@@ -9,6 +11,9 @@ const ways: Answers["ways"] = {
   cash: "cash",
   account: "corporate accounts",
 };
+
+const payment: Answers["contact"] = (f) =>
+  `You can pay by ${listedWays({ ways, and: "and" }, f.ways)}. All prices are in South African rand.${f.ways.includes("cash") ? ` Cash goes to the driver and is for bookings up to ${f.cashAtMost}.` : ""} The booking shows which ways are open for yours.`;
 
 const situations: Answers["situations"] = {
   emergency: (f) =>
@@ -73,11 +78,10 @@ const situations: Answers["situations"] = {
   waiting: (f) =>
     `Waiting is free for ${f.waitAirport} minutes at the airport, ${f.waitStation} minutes at a station or the port, and ${f.waitElsewhere} minutes elsewhere. Then each further ${f.waitStep} minutes cost ${f.waitPrice} in a sedan, more in a larger vehicle. Your trip’s live page shows the price as it counts.`,
   vouchers: (f) =>
-    `Yes. You choose the amount, and we email the voucher as a PDF, to them or to you. It’s valid for ${f.voucherYears} years and pays for any trip or tour on this site. Have one already? Book first and enter its code on the payment page.`,
+    `Yes. You choose the amount, and we email the voucher as a PDF, to them or to you. It’s valid for ${f.voucherYears} years and pays for any trip or tour on this site. What is left on it stays for your next trip. Have one already? Book first and enter its code on the payment page.`,
   "split-bill": () =>
     "Yes. Book first, then choose “Split the bill” on the payment page. You name who pays, and everyone gets a link to pay their own share by card or instant EFT.",
-  payment: (f) =>
-    `You can pay by ${listedWays({ ways, and: "and" }, f.ways)}. All prices are in South African rand.${f.ways.includes("cash") ? ` Cash goes to the driver and is for bookings up to ${f.cashAtMost}.` : ""} The booking shows which ways are open for yours.`,
+  payment,
   pets: (f) => `I don’t have that information about animals. Before you book, please ask our team. ${contact(f)}`,
   complaint: (f) =>
     `We’re sorry. Please tell our team what happened, with your booking reference. ${contact(f)}\n\nOur money-back guarantee covers trips you weren’t satisfied with: claim within ${f.claimDays} days after the trip.`,
@@ -95,6 +99,7 @@ const situations: Answers["situations"] = {
   partnership: (f) =>
     `Gladly. Hotels, travel agents, companies and drivers work with us, and each can apply online. Choose what fits you and our team will answer. ${contact(f)}`,
   human: (f) => contact(f),
+  ...englishService(contact, payment),
 };
 
 export const english: Answers = {
@@ -103,6 +108,8 @@ export const english: Answers = {
   contact,
   unknown: "I don’t have that information, but our team does.",
   englishPage: "Our page about it says more.",
+  onlyTrips: "I don’t have that information: I can help only with trips and tours of Cape Town Shuttle.",
+  upset: "I’m sorry you’re upset. Tell our team what went wrong, and they’ll help you.",
   greeting: "Hello! I’m happy to help. Ask me about transfers, tours, prices or how to book.",
   thanks: "You’re welcome. I’m happy to help with anything else.",
   about:
@@ -118,9 +125,13 @@ export const english: Answers = {
     "/contact": "Contact",
     "/gift-vouchers": "Gift vouchers",
     "/guarantee": "The money-back guarantee",
+    "/legal/privacy": "Our privacy notice",
     "/partners": "For partners",
+    "/rideshare": "Shared seats",
     "/services": "Services and vehicles",
     "/services/airport-transfers": "Airport transfers",
+    "/services/car-hire": "Car hire with driver",
+    "/tours": "Tours",
   },
   ways,
   and: "and",
@@ -135,6 +146,7 @@ export const english: Answers = {
     vehicle: (people, band) => `For ${people} people we send a ${band.replace("_", " ")}.`,
     outOfSeason: (name, season) => `The ${name} tour runs from ${season}.`,
     months: (first, last) => `${first} to ${last}`,
+    ...englishTrips,
   },
   booking: {
     status: (reference, status) => `Booking ${reference}. Status: ${status}.`,

@@ -1,4 +1,6 @@
 import { type Answers, licensedShare, listedWays } from "./answers.ts";
+import { frenchService } from "./french-service.ts";
+import { frenchTrips } from "./french-trips.ts";
 
 const contact: Answers["contact"] = ({ phone, whatsapp, email }) =>
   `Appelez le ${phone}, écrivez-nous sur ${whatsapp} ou à ${email}, à toute heure.`;
@@ -9,6 +11,9 @@ const ways: Answers["ways"] = {
   cash: "espèces",
   account: "compte entreprise",
 };
+
+const payment: Answers["contact"] = (f) =>
+  `Vous pouvez payer par ${listedWays({ ways, and: "ou" }, f.ways)}. Tous les prix sont en rands sud-africains.${f.ways.includes("cash") ? ` Les espèces se donnent au chauffeur, pour les réservations jusqu’à ${f.cashAtMost}.` : ""} La réservation montre les moyens possibles pour la vôtre.`;
 
 const situations: Answers["situations"] = {
   emergency: (f) =>
@@ -77,8 +82,7 @@ const situations: Answers["situations"] = {
     `Oui. Vous choisissez le montant et nous envoyons le bon en PDF par e-mail, à la personne ou à vous. Il est valable ${f.voucherYears} ans et paie tout trajet et toute excursion de ce site. Vous en avez déjà un ? Réservez d’abord, puis entrez son code sur la page de paiement.`,
   "split-bill": () =>
     "Oui. Réservez d’abord, puis choisissez « Split the bill » sur la page de paiement. Vous indiquez qui paie, et chacun reçoit un lien pour payer sa part par carte ou par EFT instantané.",
-  payment: (f) =>
-    `Vous pouvez payer par ${listedWays({ ways, and: "ou" }, f.ways)}. Tous les prix sont en rands sud-africains.${f.ways.includes("cash") ? ` Les espèces se donnent au chauffeur, pour les réservations jusqu’à ${f.cashAtMost}.` : ""} La réservation montre les moyens possibles pour la vôtre.`,
+  payment,
   pets: (f) => `Je n’ai pas d’information sur les animaux. Demandez à notre équipe avant de réserver. ${contact(f)}`,
   complaint: (f) =>
     `Nous sommes désolés. Dites à notre équipe ce qui s’est passé, avec votre numéro de réservation. ${contact(f)}\n\nNotre garantie de remboursement couvre les trajets dont vous n’étiez pas satisfait : demandez-la dans les ${f.claimDays} jours après le trajet.`,
@@ -96,6 +100,7 @@ const situations: Answers["situations"] = {
   partnership: (f) =>
     `Avec plaisir. Hôtels, agences de voyages, entreprises et chauffeurs travaillent avec nous et peuvent s’inscrire en ligne. Choisissez ce qui vous convient, et notre équipe vous répondra. ${contact(f)}`,
   human: (f) => contact(f),
+  ...frenchService(contact, payment),
 };
 
 export const french: Answers = {
@@ -104,6 +109,9 @@ export const french: Answers = {
   contact,
   unknown: "Je n’ai pas cette information, mais notre équipe l’a.",
   englishPage: "Notre page à ce sujet en dit plus, en anglais.",
+  onlyTrips:
+    "Je n’aide que pour les trajets et excursions de Cape Town Shuttle : prix, réservations, horaires et règles.",
+  upset: "Je suis désolé que vous soyez mécontent. Dites à notre équipe ce qui s’est passé, et elle vous aidera.",
   greeting: "Bonjour ! Je vous aide volontiers : transferts, excursions, prix ou réservation.",
   thanks: "Avec plaisir. Je reste à votre disposition.",
   about:
@@ -119,9 +127,13 @@ export const french: Answers = {
     "/contact": "Contact",
     "/gift-vouchers": "Bons cadeaux",
     "/guarantee": "Garantie de remboursement",
+    "/legal/privacy": "Vos données",
     "/partners": "Pour les partenaires",
+    "/rideshare": "Places partagées",
     "/services": "Nos véhicules",
     "/services/airport-transfers": "Transferts aéroport",
+    "/services/car-hire": "Voiture avec chauffeur",
+    "/tours": "Excursions",
   },
   ways,
   and: "ou",
@@ -137,6 +149,7 @@ export const french: Answers = {
       `Pour ${people} personnes, nous envoyons ${{ sedan: "une berline", shuttle: "un minibus", luxury_coach: "un autocar de luxe", large_coach: "un grand autocar" }[band]}.`,
     outOfSeason: (name, season) => `L’excursion ${name} a lieu de ${season}.`,
     months: (first, last) => `${first} à ${last}`,
+    ...frenchTrips,
   },
   booking: {
     status: (reference, status) => `Réservation ${reference}. Statut : ${status}.`,

@@ -1,4 +1,6 @@
 import { type Answers, licensedShare, listedWays } from "./answers.ts";
+import { germanService } from "./german-service.ts";
+import { germanTrips } from "./german-trips.ts";
 
 const contact: Answers["contact"] = ({ phone, whatsapp, email }) =>
   `Rufen Sie ${phone} an, schreiben Sie uns auf ${whatsapp} oder an ${email}, zu jeder Stunde.`;
@@ -9,6 +11,9 @@ const ways: Answers["ways"] = {
   cash: "in bar",
   account: "über ein Firmenkonto",
 };
+
+const payment: Answers["contact"] = (f) =>
+  `Sie können ${listedWays({ ways, and: "oder" }, f.ways)} bezahlen. Alle Preise sind in südafrikanischen Rand.${f.ways.includes("cash") ? ` Bargeld bekommt der Fahrer, für Buchungen bis ${f.cashAtMost}.` : ""} Die Buchung zeigt, welche Wege für Ihre offen sind.`;
 
 const situations: Answers["situations"] = {
   emergency: (f) =>
@@ -77,8 +82,7 @@ const situations: Answers["situations"] = {
     `Ja. Sie wählen den Betrag, und wir schicken den Gutschein als PDF per E-Mail, an den Beschenkten oder an Sie. Er gilt ${f.voucherYears} Jahre und bezahlt jede Fahrt und jede Tour auf dieser Website. Sie haben schon einen? Buchen Sie zuerst und geben Sie den Code auf der Zahlungsseite ein.`,
   "split-bill": () =>
     "Ja. Buchen Sie zuerst und wählen Sie dann auf der Zahlungsseite „Split the bill“. Sie nennen, wer zahlt, und alle bekommen einen Link, mit dem sie ihren Anteil per Karte oder Instant EFT bezahlen.",
-  payment: (f) =>
-    `Sie können ${listedWays({ ways, and: "oder" }, f.ways)} bezahlen. Alle Preise sind in südafrikanischen Rand.${f.ways.includes("cash") ? ` Bargeld bekommt der Fahrer, für Buchungen bis ${f.cashAtMost}.` : ""} Die Buchung zeigt, welche Wege für Ihre offen sind.`,
+  payment,
   pets: (f) => `Zu Tieren habe ich keine Angaben. Bitte fragen Sie unser Team, bevor Sie buchen. ${contact(f)}`,
   complaint: (f) =>
     `Das tut uns leid. Bitte sagen Sie unserem Team mit Ihrer Buchungsnummer, was geschehen ist. ${contact(f)}\n\nUnsere Geld-zurück-Garantie gilt für Fahrten, mit denen Sie nicht zufrieden waren: innerhalb von ${f.claimDays} Tagen nach der Fahrt.`,
@@ -96,6 +100,7 @@ const situations: Answers["situations"] = {
   partnership: (f) =>
     `Gern. Hotels, Reisebüros, Firmen und Fahrer arbeiten mit uns und können sich online bewerben. Wählen Sie, was zu Ihnen passt, und unser Team antwortet Ihnen. ${contact(f)}`,
   human: (f) => contact(f),
+  ...germanService(contact, payment),
 };
 
 export const german: Answers = {
@@ -104,6 +109,8 @@ export const german: Answers = {
   contact,
   unknown: "Das weiß ich leider nicht, aber unser Team.",
   englishPage: "Unsere Seite dazu sagt mehr, auf Englisch.",
+  onlyTrips: "Ich helfe nur bei Fahrten und Touren von Cape Town Shuttle: Preise, Buchungen, Zeiten und Regeln.",
+  upset: "Es tut mir leid, dass Sie verärgert sind. Sagen Sie unserem Team, was passiert ist, und es hilft Ihnen.",
   greeting: "Hallo! Ich helfe gern. Fragen Sie mich nach Transfers, Touren, Preisen oder wie Sie buchen.",
   thanks: "Gern geschehen. Ich helfe gern weiter.",
   about:
@@ -119,9 +126,13 @@ export const german: Answers = {
     "/contact": "Kontakt",
     "/gift-vouchers": "Gutscheine",
     "/guarantee": "Geld-zurück-Garantie",
+    "/legal/privacy": "Datenschutz",
     "/partners": "Für Partner",
+    "/rideshare": "Geteilte Fahrten",
     "/services": "Unsere Fahrzeuge",
     "/services/airport-transfers": "Flughafentransfers",
+    "/services/car-hire": "Auto mit Fahrer",
+    "/tours": "Touren",
   },
   ways,
   and: "und",
@@ -137,6 +148,7 @@ export const german: Answers = {
       `Für ${people} Personen schicken wir ${{ sedan: "eine Limousine", shuttle: "einen Kleinbus", luxury_coach: "einen Luxusbus", large_coach: "einen großen Reisebus" }[band]}.`,
     outOfSeason: (name, season) => `Die Tour ${name} gibt es von ${season}.`,
     months: (first, last) => `${first} bis ${last}`,
+    ...germanTrips,
   },
   booking: {
     status: (reference, status) => `Buchung ${reference}. Status: ${status}.`,

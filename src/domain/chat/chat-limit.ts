@@ -1,0 +1,2 @@
+/** So many questions one visitor may ask in a minute. */
+export const chatTimesAMinute = 10;

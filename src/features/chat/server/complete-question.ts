@@ -1,0 +1,78 @@
+import { tours } from "#domain/company/catalogue.ts";
+import { placeNamed, readRoad } from "../trips/server/read-road.ts";
+import { asksForDrive } from "../trips/server/tell-drive.ts";
+import { asksForHire } from "../trips/server/tell-hire.ts";
+import { asksTheSameOf, aspectsIn } from "./read-aspects.ts";
+import { readPassengers } from "./read-passengers.ts";
+import { meaningOf } from "./read-words.ts";
+
+type Turns = readonly { readonly role: string; readonly content: string }[];
+
+/** "And to Camps Bay?", "for 10", "the second one": the same question with what was left out, from what was said just before. */
+export function completeQuestion(message: string, conversation: Turns): string {
+  const said = conversation.filter(({ role }) => role === "user").map(({ content }) => content);
+  return chosenTour(message, conversation) ?? sameRoad(message, said) ?? sameHire(message, said) ?? message;
+}
+
+/** Only a number, a day or bags: it adds to what was asked before. */
+const addsToIt = (message: string): boolean =>
+  meaningOf(message).every((term) => /^\d/.test(term) || partyWords.has(term)) &&
+  /\d|\b(?:we|us|sunday|monday|tuesday|wednesday|thursday|friday|saturday|tomorrow)\b/i.test(message);
+
+const partyWords = new Set(
+  meaningOf(
+    `sunday monday tuesday wednesday thursday friday saturday today tomorrow next instead bags suitcases suitcase cases big
+     large small people children kids adults two three four five six seven eight nine ten eleven twelve`,
+  ),
+);
+
+function sameRoad(message: string, said: readonly string[]): string | undefined {
+  const own = readRoad(message);
+  if (own.from && own.to) return undefined;
+  const before = said.map(readRoad).findLast(({ to }) => to !== undefined);
+  if (!before?.to || !said.slice(-3).some((text) => readRoad(text).to)) return undefined;
+  const asks = said.findLast((text) => aspectsIn(text).length > 0) ?? "";
+  const from = before.from ? `from ${before.from.name} ` : "";
+  const start = from || "from Cape Town ";
+  const place = own.to ?? (asksTheSameOf.test(message) ? placeNamed(message) : undefined);
+  if (place && asksTheSameOf.test(message) && from) {
+    const asked = asksForDrive(asks) ? "how far" : "how much";
+    return `${asked} ${from}to ${place.name} ${partyIn([message, ...said.toReversed()])}`;
+  }
+  if (own.to || own.from || placeNamed(message)) return undefined;
+  const isBare = meaningOf(message).length === 0 && aspectsIn(message).some((aspect) => aspect === "price");
+  const isDrive = asksForDrive(message);
+  const isPriced = from !== "" || said.slice(-2).some((text) => aspectsIn(text).includes("price"));
+  if (!isBare && !isDrive && !(addsToIt(message) && isPriced)) return undefined;
+  const party = isDrive ? "" : partyIn([message, ...said.toReversed()]);
+  return `${message} ${isDrive ? "" : "price "}${start}to ${before.to.name} ${party}`.trim();
+}
+
+/** As many people as were said last. */
+function partyIn(said: readonly string[]): string {
+  const passengers = said.map(readPassengers).find((count) => count !== undefined);
+  return passengers === undefined ? "" : `for ${passengers} people`;
+}
+
+function sameHire(message: string, said: readonly string[]): string | undefined {
+  const before = said.at(-1);
+  return before && asksForHire(before) && addsToIt(message)
+    ? `${before.replace(/\bfor \d+ people\b/i, "")} ${message}`
+    : undefined;
+}
+
+const ordinals = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
+
+/** "The second one", of the tours our last answer listed. */
+function chosenTour(message: string, conversation: Turns): string | undefined {
+  const chosen = ordinals.findIndex((word) => new RegExp(`\\bthe ${word}(?: (?:one|tour))?\\b`, "i").test(message));
+  const isLast = /\bthe last (?:one|tour)\b/i.test(message);
+  if (chosen < 0 && !isLast) return undefined;
+  const list = conversation.findLast(({ role }) => role === "assistant")?.content ?? "";
+  const named = tours
+    .map(({ name }) => ({ name, at: list.indexOf(`${name} (`) < 0 ? list.indexOf(name) : list.indexOf(`${name} (`) }))
+    .filter(({ at }) => at >= 0)
+    .sort((one, other) => one.at - other.at);
+  const tour = named.length > 1 ? named.at(isLast ? -1 : chosen) : undefined;
+  return tour && `${message.replace(/\bthe \w+(?: (?:one|tour))?\b/i, "")} ${tour.name} tour`.trim();
+}

@@ -1,0 +1,210 @@
+import { isAboutSituation } from "#domain/chat/find-situation.ts";
+import type { Aspect, Part, Topic } from "./describe-topic.ts";
+import { findPassage, isOurWord } from "./find-passages.ts";
+import { findRule, findSecondThing, findThing, isTelling, topicOfPage, transferTo } from "./find-topics.ts";
+import { topics } from "./gather-topics.ts";
+import type { Party } from "./price-party.ts";
+import { asksTheSameOf, aspectsIn, cues, isThanks, pointsBack } from "./read-aspects.ts";
+import { allWordsOf, meaningOf, ruleWordsOf } from "./read-words.ts";
+import type { Question } from "./understand-question.ts";
+
+/** What is said to a question: of the thing it names, or of what was spoken of before, or by a rule. */
+export function speakOf(question: Question, { passengers, date }: Party): readonly Part[] {
+  const { message } = question;
+  // How many they are is no detail of a page, though 30 stands in many a timetable.
+  const terms = without(meaningOf(message), [String(passengers)]);
+  const aspects = aspectsOf(question);
+  // A tour may go there too, but who asks how far it is asks about the road.
+  const road = aspects.includes("distance") && !cues.tour.test(message) ? transferTo(message) : undefined;
+  if (road) return tell(road, ["distance"]);
+  const found = findThing(message, aspects, terms);
+  const thing = found?.topic.id === "all-tours" ? (tourTo(message, aspects) ?? found) : found;
+  const town = thing?.topic.kind === "attraction" && isOnlyPrice(aspects) ? transferTo(message) : undefined;
+  if (town) return tell(town, ["price"]);
+  const open = aspects.includes("hours") && thing?.topic.kind === "tour" ? hoursOf(thing.topic) : [];
+  if (open.length > 0) return open;
+  // "Hermanus price": the tour goes there, and so does a plain transfer.
+  const drive =
+    thing?.topic.kind === "tour" && isOnlyPrice(aspects) && !cues.tour.test(message) ? transferTo(message) : undefined;
+  if (thing && drive && !thing.topic.name.toLowerCase().includes(drive.booking?.destination?.toLowerCase() ?? " "))
+    return [...tell(drive, ["price"]), ...tell(thing.topic, ["price"])];
+  if (
+    aspects.includes("season") &&
+    (thing === undefined || thing.topic.kind === "company") &&
+    asksOfTheYear.test(message)
+  )
+    return topics.filter(({ id }) => id === "climate").map(overviewOf);
+  const before = topicBefore(question);
+  // "Is it safe?" is first a question about the tour that was spoken of.
+  const ofIt =
+    before && thing?.topic.kind === "company" && pointsBack.test(message) ? detailOf(before, [], terms) : undefined;
+  if (before && ofIt) return [{ ...ofIt.passage, topic: before }];
+  if (thing)
+    return speakOfThing(message, {
+      topic: thing.topic,
+      aspects,
+      terms,
+      rest: without(terms, [...thing.terms, ...dayWords]),
+      isTrip: passengers !== undefined || date !== undefined,
+    });
+
+  const aboutBefore = before ? speakOfBefore(message, before, aspects, without(terms, dayWords)) : [];
+  if (aboutBefore.length > 0) return aboutBefore;
+
+  if (terms.length === 0 && aspects.includes("price")) return pricesAtAGlance();
+  const words = ruleWordsOf(message);
+  const rule = findRule(words);
+  if (rule) return isMeantBy(rule.terms, words) ? [overviewOf(rule.topic)] : [];
+  const passage = findPassage({ terms, share: 0.75, where: "head" });
+  const isMeant = passage && (passage.terms.length > 1 || terms.length === 1);
+  return isMeant ? [{ ...passage.passage, topic: passage.topic }] : [];
+}
+
+/** "Day trips to Hermanus" asks for the tour that goes there, not for all of them. */
+function tourTo(message: string, aspects: readonly Aspect[]) {
+  const place = /\b(?:to|in|at|of) (?:the )?(.+)$/i.exec(message)?.[1];
+  const found = place ? findThing(place, aspects) : undefined;
+  return found?.topic.kind === "tour" ? found : undefined;
+}
+
+/** A tour has no opening hours, but the sight of its name has. */
+const hoursOf = ({ id }: Topic): readonly Part[] =>
+  topics.filter((sight) => sight.id === id.replace("tour-", "attraction-")).flatMap((sight) => tell(sight, ["hours"]));
+
+const isOnlyPrice = (aspects: readonly Aspect[]) => aspects.includes("price") && !aspects.includes("fee");
+const asksOfTheYear = /\b(?:year|month|months|season|seasons|when)\b/i;
+
+/** Who asks for prices and for nothing else gets where all of them start. */
+const pricesAtAGlance = (): readonly Part[] =>
+  ["all-services", "all-tours"].flatMap((id) => {
+    const topic = topics.find((one) => one.id === id);
+    return topic ? [{ topic, text: topic.aspects.price ?? topic.overview }] : [];
+  });
+
+/** One word of many is no question about a rule, and neither is a word that stands in every second question. */
+const isMeantBy = (found: readonly string[], words: readonly string[]): boolean =>
+  found.length * 3 >= words.length && (words.length === found.length || found.some((term) => !common.has(term)));
+const common = new Set(
+  ruleWordsOf("driver number name people passengers many car sign registration bad year years old"),
+);
+
+/** When it is to be is no question about it. */
+const dayWords = meaningOf(
+  "sunday monday tuesday wednesday thursday friday saturday today tonight tomorrow morning afternoon weekend",
+);
+
+type Thing = {
+  topic: Topic;
+  aspects: readonly Aspect[];
+  terms: readonly string[];
+  rest: readonly string[];
+  isTrip: boolean;
+};
+
+/** What is asked of a thing, a second thing that was named with it, and what a rule says. */
+function speakOfThing(message: string, { topic, aspects, terms, rest, isTrip }: Thing): readonly Part[] {
+  const asked = tell(topic, aspects);
+  const closed = asked.length === 0 ? closedPart(message, topic) : [];
+  if (closed.length > 0) return closed;
+  const detail = detailOf(topic, asked, rest) ?? wholeQuestion(topic, asked, terms);
+  const left = without(rest, detail?.terms ?? []);
+  const second = findSecondThing(message, aspects, left);
+  if (second && isRoadTo(topic, second.topic, aspects))
+    return [...tell(second.topic, aspects), ...tellOfSecond(second.topic, topic, aspects)];
+  const rule = findRule(without(left, second?.terms ?? []).filter(isTelling));
+  // Who says how many they are, or when, wants the thing itself as well.
+  const whole = asked.length === 0 && isTrip && topic.booking ? [overviewOf(topic)] : asked;
+  const main = detail ? [{ ...detail.passage, topic }] : whole;
+  const others = [
+    ...(second ? tellOfSecond(topic, second.topic, aspects) : []),
+    ...(rule ? [overviewOf(rule.topic)] : []),
+  ];
+  if (rule && main.length === 0 && topic.kind === "service") return [overviewOf(topic), ...others];
+  if (main.length > 0 || rule) return [...main, ...others];
+  const loose = findPassage({ terms: rest, within: topic, share: 1, where: "anywhere" });
+  return [loose ? { ...loose.passage, topic } : overviewOf(topic), ...others];
+}
+
+const badWeather = /\b(?:wind\w*|cloud\w*|rain\w*|storm\w*|fog\w*|mist\w*|weather)\b/i;
+const closing = meaningOf("closed closes wind windy weather cancelled rain cloud");
+
+/** What a page says of its place in bad weather. */
+function closedPart(message: string, topic: Topic): readonly Part[] {
+  if (!badWeather.test(message) || (topic.kind !== "tour" && topic.kind !== "attraction")) return [];
+  const found = findPassage({ terms: closing, within: topic, share: 0.1, where: "head" });
+  return found ? [{ ...found.passage, topic }] : [];
+}
+
+const overviewOf = (topic: Topic): Part => ({ text: topic.overview, topic });
+
+const tell = (topic: Topic, aspects: readonly Aspect[]): Part[] =>
+  aspects.flatMap((aspect) => {
+    const text = topic.aspects[aspect];
+    return text ? [{ text, topic }] : [];
+  });
+
+/** A detail of the page, unless what was asked for speaks of it already: lunch, when asked what is included. */
+function detailOf(topic: Topic, asked: readonly Part[], terms: readonly string[]) {
+  const told = asked.flatMap(({ text }) => allWordsOf(text));
+  if (terms.every((term) => told.includes(term))) return undefined;
+  return findPassage({ terms, within: topic, share: 0.6, where: "head" });
+}
+
+/** Someone asked, nearly word for word, what the page answers. */
+const wholeQuestion = (topic: Topic, asked: readonly Part[], terms: readonly string[]) =>
+  asked.length === 0 && terms.length > 1 ? findPassage({ terms, within: topic, share: 1, where: "head" }) : undefined;
+
+/** "From the airport to Camps Bay" asks for the transfer, although the beach was named first. */
+const isRoadTo = (place: Topic, service: Topic, aspects: readonly Aspect[]) =>
+  service.kind === "service" &&
+  (place.kind === "attraction" || place.kind === "area") &&
+  tell(service, aspects).length > 0;
+
+/** With a transfer the second thing is where it goes, so the road is told and not the entrance fee. */
+function tellOfSecond(first: Topic, second: Topic, aspects: readonly Aspect[]): Part[] {
+  if (second.kind === "company") return [];
+  if (first.kind === "service" && second.kind === "attraction") return tell(second, ["distance"]);
+  const told = tell(second, aspects);
+  return told.length > 0 ? told.slice(0, 1) : [overviewOf(second)];
+}
+
+/** A question without a thing of its own is about the last one: a side of it, a detail, or more of the same. */
+function speakOfBefore(
+  message: string,
+  topic: Topic,
+  aspects: readonly Aspect[],
+  terms: readonly string[],
+): readonly Part[] {
+  const closed = closedPart(message, topic);
+  if (closed.length > 0) return closed;
+  const asked = tell(topic, aspects);
+  const detail = detailOf(topic, asked, terms);
+  if (detail) return [{ ...detail.passage, topic }];
+  if (asked.length > 0 && terms.every(isOurWord) && !findRule(terms)) return asked;
+  const isMoreOfTheSame =
+    terms.length === 0 && (pointsBack.test(message) || asksTheSameOf.test(message)) && !isThanks.test(message);
+  return isMoreOfTheSame ? [overviewOf(topic)] : [];
+}
+
+function aspectsOf({ message, conversation }: Question): readonly Aspect[] {
+  const own = aspectsIn(message);
+  if (own.length > 0 || !asksTheSameOf.test(message)) return own;
+  return aspectsIn(conversation.findLast((turn) => turn.role === "user")?.content ?? "");
+}
+
+/** What was spoken of last: by the page our last answer named, or by the visitor's own words. */
+export function topicBefore({ conversation }: Question): Topic | undefined {
+  for (const { role, content } of conversation.toReversed()) {
+    const topic =
+      role === "user"
+        ? thingIn(content)
+        : [...content.matchAll(/^More.*: (\/\S+)$/gm)].map(([, path = ""]) => topicOfPage(path)).find(Boolean);
+    if (topic) return topic;
+  }
+  return undefined;
+}
+
+const thingIn = (content: string) =>
+  isAboutSituation(content) ? undefined : findThing(content, aspectsIn(content))?.topic;
+
+const without = (terms: readonly string[], gone: readonly string[]) => terms.filter((term) => !gone.includes(term));

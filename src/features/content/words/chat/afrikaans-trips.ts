@@ -1,0 +1,30 @@
+import type { TripPhrases } from "./answers.ts";
+
+const bands = {
+  sedan: "’n Sedan",
+  shuttle: "’n Bussie",
+  luxury_coach: "’n Luukse bus",
+  large_coach: "’n Groot toerbus",
+} as const;
+const persons = (people: number) => (people === 1 ? "een persoon" : `${people} mense`);
+
+/** What Afrikaans speakers are told of roads, hours and days. */
+export const afrikaansTrips: TripPhrases = {
+  drive: (from, to, { distance, quiet, rush }) =>
+    `Van ${from} na ${to} is dit omtrent ${distance}. Die rit duur omtrent ${quiet}, en tot ${rush} in spitstyd.`,
+  hire: (band, people, { half, full }, hours) =>
+    `${bands[band]} met bestuurder${people ? ` vir ${persons(people)}` : ""} kos ${half} vir ’n halwe dag (${hours.half} uur) en ${full} vir ’n volle dag (${hours.full} uur).`,
+  chauffeur: (day, hours, extraHour) =>
+    `’n Chauffeur met sedan kos ${day} vir ’n dag van ${hours} uur, en ${extraHour} vir elke verdere uur. Korter as ’n halwe dag is nie op ons pryslys nie.`,
+  coachDay: (people, band, price) =>
+    price
+      ? `${bands[band]} met bestuurder kos ${price} per dag, vir ${persons(people)}.`
+      : `${bands[band]} met bestuurder vir ${persons(people)} is op kwotasie.`,
+  eachDay: "Elke dag het sy eie prys. Vra ons span vir ’n kwotasie vir verskeie dae.",
+  twoNamed: (one, other, { hours: [fewest, most], fits, hireHours }) =>
+    fits
+      ? `Ja. Die toere ${one} en ${other} pas in een dag: saam duur hulle ${fewest} tot ${most} uur. Bespreek asseblief albei vir dieselfde datum.`
+      : `Die toere ${one} en ${other} duur saam ${fewest} tot ${most} uur, te lank vir een dag. Bespreek hulle op twee dae, of neem ’n motor met bestuurder vir ’n volle dag van ${hireHours} uur en kies u eie stoppe.`,
+  twoTours: (one, other, hireHours) =>
+    `Net kort toere pas in een dag: byvoorbeeld ${one.name} om ${one.startsAt}, dan ${other.name} om ${other.startsAt}. Ons ander toere vul elk ’n dag. Of neem ’n motor met bestuurder vir ’n volle dag van ${hireHours} uur en kies u eie stoppe.`,
+};

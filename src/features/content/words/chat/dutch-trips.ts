@@ -1,0 +1,30 @@
+import type { TripPhrases } from "./answers.ts";
+
+const bands = {
+  sedan: "Een sedan",
+  shuttle: "Een busje",
+  luxury_coach: "Een luxe bus",
+  large_coach: "Een grote touringcar",
+} as const;
+const persons = (people: number) => (people === 1 ? "één persoon" : `${people} personen`);
+
+/** What Dutch speakers are told of roads, hours and days. */
+export const dutchTrips: TripPhrases = {
+  drive: (from, to, { distance, quiet, rush }) =>
+    `Van ${from} naar ${to} is het ongeveer ${distance}. De rit duurt ongeveer ${quiet}, en in de spits tot ${rush}.`,
+  hire: (band, people, { half, full }, hours) =>
+    `${bands[band]} met chauffeur${people ? ` voor ${persons(people)}` : ""} kost ${half} voor een halve dag (${hours.half} uur) en ${full} voor een hele dag (${hours.full} uur).`,
+  chauffeur: (day, hours, extraHour) =>
+    `Een chauffeur met sedan kost ${day} voor een dag van ${hours} uur, en ${extraHour} voor elk uur meer. Korter dan een halve dag staat niet op onze prijslijst.`,
+  coachDay: (people, band, price) =>
+    price
+      ? `${bands[band]} met chauffeur kost ${price} per dag, voor ${persons(people)}.`
+      : `${bands[band]} met chauffeur voor ${persons(people)} is op aanvraag.`,
+  eachDay: "Elke dag heeft zijn eigen prijs. Vraag ons team om een offerte voor meerdere dagen.",
+  twoNamed: (one, other, { hours: [fewest, most], fits, hireHours }) =>
+    fits
+      ? `Ja. De tours ${one} en ${other} passen in één dag: samen duren ze ${fewest} tot ${most} uur. Boek ze allebei voor dezelfde datum.`
+      : `De tours ${one} en ${other} duren samen ${fewest} tot ${most} uur, te lang voor één dag. Boek ze op twee dagen, of neem een auto met chauffeur voor een hele dag van ${hireHours} uur en kies uw eigen stops.`,
+  twoTours: (one, other, hireHours) =>
+    `Alleen korte tours passen in één dag: bijvoorbeeld ${one.name} om ${one.startsAt}, dan ${other.name} om ${other.startsAt}. Onze andere tours vullen elk een dag. Of neem een auto met chauffeur voor een hele dag van ${hireHours} uur en kies uw eigen stops.`,
+};

@@ -1,0 +1,30 @@
+import type { TripPhrases } from "./answers.ts";
+
+const bands = {
+  sedan: "Une berline",
+  shuttle: "Un minibus",
+  luxury_coach: "Un car de luxe",
+  large_coach: "Un grand autocar",
+} as const;
+const persons = (people: number) => (people === 1 ? "une personne" : `${people} personnes`);
+
+/** What French speakers are told of roads, hours and days. */
+export const frenchTrips: TripPhrases = {
+  drive: (from, to, { distance, quiet, rush }) =>
+    `De ${from} à ${to}, il y a environ ${distance}. Le trajet dure environ ${quiet}, et jusqu’à ${rush} aux heures de pointe.`,
+  hire: (band, people, { half, full }, hours) =>
+    `${bands[band]} avec chauffeur${people ? ` pour ${persons(people)}` : ""} coûte ${half} la demi-journée (${hours.half} heures) et ${full} la journée (${hours.full} heures).`,
+  chauffeur: (day, hours, extraHour) =>
+    `Un chauffeur avec berline coûte ${day} pour une journée de ${hours} heures, et ${extraHour} par heure supplémentaire. Moins d’une demi-journée n’est pas à notre tarif.`,
+  coachDay: (people, band, price) =>
+    price
+      ? `${bands[band]} avec chauffeur coûte ${price} la journée, pour ${persons(people)}.`
+      : `${bands[band]} avec chauffeur pour ${persons(people)} est sur devis.`,
+  eachDay: "Chaque jour a son prix. Pour plusieurs jours, demandez un devis à notre équipe.",
+  twoNamed: (one, other, { hours: [fewest, most], fits, hireHours }) =>
+    fits
+      ? `Oui. Les excursions ${one} et ${other} tiennent en un jour : ensemble elles durent ${fewest} à ${most} heures. Réservez les deux pour la même date.`
+      : `Les excursions ${one} et ${other} durent ensemble ${fewest} à ${most} heures, trop pour un jour. Réservez-les sur deux jours, ou prenez une voiture avec chauffeur pour une journée de ${hireHours} heures et choisissez vos arrêts.`,
+  twoTours: (one, other, hireHours) =>
+    `Seules les excursions courtes tiennent en un jour : par exemple ${one.name} à ${one.startsAt}, puis ${other.name} à ${other.startsAt}. Les autres prennent un jour chacune. Ou prenez une voiture avec chauffeur pour une journée de ${hireHours} heures et choisissez vos arrêts.`,
+};
