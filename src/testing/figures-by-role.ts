@@ -6,6 +6,8 @@ export const figuresByRole = `
   revenue-entries-file    - - - - - - - y y -  view_analytics
   revenue-forecast        - - - - - - - y y -  view_analytics
   provider-payables       - - - - - - - y y -  view_analytics
+  revenue-forecast-file   - - - - - - - y y -  view_analytics
+  provider-payables-file  - - - - - - - y y -  view_analytics
   read-analytics          - - - - - - - y y -  view_analytics
   analytics-file          - - - - - - - y y -  view_analytics
   figure-entries          - - - - - - - y y -  view_analytics
@@ -14,4 +16,5 @@ export const figuresByRole = `
   missed-entries          - - - - - - - y y -  view_analytics
   missed-file             - - - - - - - y y -  view_analytics
   report-file             - - - - - - - y y -  view_analytics
-  read-promises           - - - - - - - y y -  view_analytics`;
+  read-promises           - - - - - - - y y -  view_analytics
+  promises-file           - - - - - - - y y -  view_analytics`;

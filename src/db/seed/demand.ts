@@ -1,6 +1,6 @@
 import { runsOn } from "#domain/booking/tour-season.ts";
 import { type ServiceOptionId, tours } from "#domain/company/catalogue.ts";
-import { localDateOf } from "#domain/time/local-time.ts";
+import { localDate, localDateOf, localTime, momentOf } from "#domain/time/local-time.ts";
 import { type Ask, showpieces } from "./featured-bookings.ts";
 import { partySize } from "./party-size.ts";
 import { type Random, random } from "./random.ts";
@@ -17,7 +17,60 @@ export function demand(count: number, clock: SeedClock): Ask[] {
   const days = Array.from({ length: lastDay - firstDay + 1 }, (_, at) => firstDay + at);
   const shares = days.map((day) => [day, dayWeight(day, clock)] as const);
   const drawn = Array.from({ length: count - showpieces.length }, () => askOn(luck.weighted(shares), clock, luck));
-  return [...showpieces, ...drawn].toSorted((a, b) => a.day - b.day);
+  return [...showpieces, ...drawn].map(subcontracting(clock)).toSorted((a, b) => a.day - b.day);
+}
+
+/** Days between the two parts, for tours that take several. */
+const apart = 8;
+const groupsAMonth = 9;
+
+/**
+ * Before that the company was smaller. It reaches back to the June before the last July that is over: that July, when a provider drove
+ * the groups for more than they paid, can be held against a month in which we drove them.
+ */
+export function earlierDemand(count: number, clock: SeedClock): Ask[] {
+  const luck = random("earlier demand");
+  const july = lastJuly(clock);
+  const first = july.from - 30;
+  const days = Array.from({ length: Math.max(0, firstDay - apart - first) }, (_, at) => first + at);
+  const shares = days.map((day) => [day, dayWeight(day, clock) * size(day, july)] as const);
+  const drawn = shares.length > 0 ? Array.from({ length: count }, () => askOn(luck.weighted(shares), clock, luck)) : [];
+  const groups = [first, july.from].flatMap((from) =>
+    Array.from({ length: groupsAMonth }, (_, at) => groupOn(from + 1 + at * 3, luck)),
+  );
+  return [...groups.filter(({ day }) => days.includes(day)), ...drawn]
+    .map(subcontracting(clock))
+    .toSorted((a, b) => a.day - b.day);
+}
+
+/** June and July can be read by service; in the months between there is a little of everything. */
+const size = (day: number, { until }: July): number => (day <= until ? 1 : Math.exp((day - firstDay) / 30) + 0.2);
+
+const groupOn = (day: number, luck: Random): Ask => ({
+  ...{ day, service: "group_transport", offer: "private-shuttles", source: luck.pick(["website", "phone", "agent"]) },
+  ...{ passengers: luck.whole(8, 12), outcome: "operated", pickupMinutes: luck.whole(16, 24) * 30 },
+});
+
+type July = { readonly from: number; readonly until: number };
+
+/** By days from today. */
+function lastJuly(clock: SeedClock): July {
+  const today = localDateOf(clock.today);
+  const year = Number(today.slice(0, 4)) - (monthAt(clock.today) > 7 ? 0 : 1);
+  const dayOf = (day: string) => clock.dayOf(momentOf(localDate(`${year}-${day}`), localTime("00:00")));
+  return { from: dayOf("07-01"), until: dayOf("07-31") };
+}
+
+/** What a provider was promised for a group in July, of the price with VAT. */
+const dearShare = 1.2;
+const seatsOfProvider = 13;
+
+function subcontracting(clock: SeedClock): (ask: Ask) => Ask {
+  const { from, until } = lastJuly(clock);
+  return (ask) =>
+    ask.service === "group_transport" && ask.day >= from && ask.day <= until
+      ? { ...ask, passengers: Math.min(ask.passengers, seatsOfProvider), providerShare: dearShare }
+      : ask;
 }
 
 /** Summer is high season; people fly and tour towards the weekend; what lies ahead is not all booked yet. */

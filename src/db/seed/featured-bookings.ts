@@ -30,6 +30,8 @@ export type Ask = {
   readonly outcome?: Outcome;
   readonly forDemoDriver?: true;
   readonly childSeats?: ChildSeatSizes;
+  /** A provider drives it, for this share of the price. */
+  readonly providerShare?: number;
 };
 
 const transfer = {

@@ -1,7 +1,7 @@
 import { bookingReference } from "#domain/booking/booking-reference.ts";
 import { bandFor } from "#domain/company/catalogue.ts";
 import { type Booked, bookingOf } from "./bookings.ts";
-import { demand } from "./demand.ts";
+import { demand, earlierDemand } from "./demand.ts";
 import type { Ask, Outcome } from "./featured-bookings.ts";
 import type { VehicleRow } from "./fleet.ts";
 import { journeyOf } from "./journey.ts";
@@ -18,6 +18,7 @@ import type { SeedClock } from "./seed-clock.ts";
 import { type Dispatched, tripsOf } from "./trips.ts";
 
 const bookingCount = 600;
+const earlierCount = 130;
 
 export type Company = {
   readonly clock: SeedClock;
@@ -38,32 +39,50 @@ type Plan = {
 
 /** Plays the company's months: what is asked, who drives it, what becomes of it. */
 export function operations(company: Company): Operations {
-  const { clock, actors, drivers, vehicles } = company;
-  const luck = random("operations");
-  const reserve = scheduler({ drivers, vehicles, clock });
-  const newReference = distinctReferences(luck);
-  const [demoDriver] = drivers;
+  const reserve = scheduler(company);
+  const newReference = distinctReferences();
+  const given = { reserve, newReference };
+  const lately = play(company, { asks: demand(bookingCount, company.clock), isEarlier: false, ...given });
+  // Played second, so that nothing of the last three months depends on it.
+  const before = play(company, { asks: earlierDemand(earlierCount, company.clock), isEarlier: true, ...given });
+  return {
+    booked: [...before.booked, ...lately.booked],
+    dispatched: [...before.dispatched, ...lately.dispatched],
+  };
+}
 
-  const played = plans(company).map(({ ask, part, journey, ...plan }) => {
+type Asked = { readonly asks: readonly Ask[]; readonly isEarlier: boolean };
+type Playing = Asked & {
+  readonly reserve: ReturnType<typeof scheduler>;
+  readonly newReference: ReturnType<typeof distinctReferences>;
+};
+
+const streamOf = (name: string, { isEarlier }: Asked) => random(isEarlier ? `earlier ${name}` : name);
+
+function play(company: Company, playing: Playing): Operations {
+  const { clock, actors, drivers } = company;
+  const luck = streamOf("operations", playing);
+  const [demoDriver] = drivers;
+  const played = plans(company, playing).map(({ ask, part, journey, ...plan }) => {
     const isDriven = plan.outcome === "operated" || plan.outcome === "no_show";
     const isHeld = plan.outcome === "awaiting_payment";
-    const crews = isDriven || isHeld ? reserve(needsOf(ask, journey, demoDriver)) : [];
+    const crews = isDriven || isHeld ? playing.reserve(needsOf(ask, journey, demoDriver)) : [];
     // No one free: the company says so before anything is promised.
     const outcome = crews || isHeld ? plan.outcome : "declined";
     const createdAt = drawCreation({ ask, journey, clock, luck }, outcome);
     const story = { ask, journey, outcome, createdAt, clock, luck };
     const price = priceOf(ask, journey, createdAt);
-    const booked = bookingOf(story, { part, price, reference: newReference(), actors });
+    const booked = bookingOf(story, { part, price, reference: playing.newReference(luck), actors });
     return { booked, dispatched: tripsOf(story, booked, crews ?? []) };
   });
   return { booked: played.map(({ booked }) => booked), dispatched: played.flatMap(({ dispatched }) => dispatched) };
 }
 
 /** Showpieces choose their crews first, then everything in the order of the pickups. */
-function plans({ clock, partners }: Company): Plan[] {
-  const luck = random("plans");
-  const cast = casting(partners);
-  const asks = demand(bookingCount, clock);
+function plans({ clock, partners }: Company, asked: Asked): Plan[] {
+  const luck = streamOf("plans", asked);
+  const cast = casting(partners, asked.isEarlier);
+  const { asks } = asked;
   return asks
     .map((ask, at) => {
       const part = cast(ask, at / asks.length);
@@ -83,13 +102,14 @@ const needsOf = (ask: Ask, journey: Journey, demoDriver: DriverRow | undefined):
     passengers: ask.passengers,
     wantsGuide: ask.service === "day_tour",
     wantsDriver: ask.forDemoDriver ? (demoDriver?.id ?? null) : null,
+    isSubcontracted: ask.providerShare !== undefined,
   }));
 
-function distinctReferences(luck: Random): () => string {
+function distinctReferences(): (luck: Random) => string {
   const drawn = new Set<string>();
-  return function draw(): string {
+  return function draw(luck): string {
     const reference = bookingReference(luck.bytes(6));
-    if (drawn.has(reference)) return draw();
+    if (drawn.has(reference)) return draw(luck);
     drawn.add(reference);
     return reference;
   };

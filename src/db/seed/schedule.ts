@@ -16,6 +16,7 @@ export type Need = {
   readonly passengers: number;
   readonly wantsGuide: boolean;
   readonly wantsDriver: string | null;
+  readonly isSubcontracted?: boolean;
 };
 
 type Team = {
@@ -68,6 +69,7 @@ function crewFor(need: Need, staffing: Staffing): Crew | undefined {
     (vehicle) =>
       rank(vehicle.band) >= rank(need.band) &&
       vehicle.seats >= need.passengers &&
+      (!need.isSubcontracted || vehicle.ownerId !== null) &&
       isThere(vehicle.state === "maintenance", busy, staffing.clock) &&
       staffing.diary.isFree(vehicle.id, busy),
   );

@@ -72,21 +72,21 @@ describe.each(["2026-11-20T08:00:00Z", "2027-06-14T12:00:00Z", "2028-02-29T05:00
       expect(days.filter((left) => left < 0)).toHaveLength(1);
     });
 
-    test("has about six hundred bookings of about 150 people, from 90 days back to 21 ahead", () => {
-      expect(company.bookings).toHaveLength(600);
+    test("has about six hundred bookings of about 150 people, from 90 days back to 21 ahead, and fewer back to a June", () => {
+      const days = company.bookings.map(({ pickupAt }) => clock.dayOf(pickupAt)).filter((day) => day >= -90);
+      expect(days).toHaveLength(600);
+      expect(company.bookings.length).toBeLessThan(760);
+      expect(company.bookings.map(({ pickupAt }) => localDateOf(pickupAt)).toSorted()[0]).toMatch(/-06-/);
       expect(company.people.length).toBeGreaterThan(130);
       expect(company.people.length).toBeLessThan(165);
-      const days = company.bookings.map(({ pickupAt }) => clock.dayOf(pickupAt));
-      expect(Math.min(...days)).toBeGreaterThanOrEqual(-90);
       expect(Math.max(...days)).toBeLessThanOrEqual(21);
       expect(Math.min(...days)).toBeLessThan(-80);
       expect(Math.max(...days)).toBeGreaterThan(14);
     });
 
     test("gives every booking a reference of its own", () => {
-      const references = company.bookings.map(({ reference }) => reference);
-      expect(new Set(references).size).toBe(600);
-      expect(references.every(isBookingReference)).toBe(true);
+      const references = new Set(company.bookings.map(({ reference }) => reference).filter(isBookingReference));
+      expect(references.size).toBe(company.bookings.length);
     });
 
     test("leads every booking to its state by moves that are allowed, in the order of time", () => {
@@ -289,7 +289,9 @@ test("the database takes the demo company, once", () =>
     const { rows } = await ctx.db.execute(sql`
       select (select count(*) from bookings)::int as bookings, (select count(*) from people)::int as people,
         (select count(*) from users)::int as users, (select count(*) from enquiries)::int as enquiries`);
-    expect(rows).toEqual([{ bookings: 600, people: expect.any(Number), users: 9, enquiries: 25 }]);
+    expect(rows).toEqual([
+      { bookings: demoCompany(ctx.now).bookings.length, people: expect.any(Number), users: 9, enquiries: 25 },
+    ]);
   }));
 
 function found<T>(value: T | undefined): T {

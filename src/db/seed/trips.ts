@@ -49,7 +49,7 @@ export function tripsOf(story: Story, booked: Booked, crews: readonly Crew[]): D
       createdAt,
     };
     const crew = crews[at];
-    const assignment = crew ? assignmentOf(trip, crew, clock, luck) : null;
+    const assignment = crew ? assignmentOf(trip, crew, story) : null;
     return { trip, assignment, hold: crew ? holdOf(booked, trip, crew, luck) : null };
   });
 }
@@ -144,7 +144,7 @@ function holdOf({ row }: Booked, trip: TripRow, crew: Crew, luck: Random): HoldR
   };
 }
 
-function assignmentOf(trip: TripRow, crew: Crew, clock: SeedClock, luck: Random): AssignmentRow | null {
+function assignmentOf(trip: TripRow, crew: Crew, { ask, clock, luck }: Story): AssignmentRow | null {
   const state = assignmentStates[trip.state];
   if (!state) return null;
   // Trips are given out in the days before them, never before they exist.
@@ -159,12 +159,12 @@ function assignmentOf(trip: TripRow, crew: Crew, clock: SeedClock, luck: Random)
     state,
     // It is open until the pickup, so that the demo always has one to answer.
     ...(state === "offered" && { mode: "direct" as const, offeredAt: createdAt }),
-    ...(crew.driver.providerId && { payoutCents: payoutOf(trip) }),
+    ...(crew.driver.providerId && { payoutCents: payoutOf(trip, ask.providerShare) }),
     busy: `["${crew.busy.from.toISOString()}","${crew.busy.to.toISOString()}")`,
     createdAt,
   };
 }
 
-/** What a provider is paid: the usual share of the price, where there is one. */
-export const payoutOf = ({ priceCents }: TripRow) =>
-  priceCents ? shareOf(cents(priceCents), companyRules.providerPayoutShare) : null;
+/** What a provider is paid: the usual share of the price, where there is one and nothing else was agreed. */
+export const payoutOf = ({ priceCents }: TripRow, share = companyRules.providerPayoutShare) =>
+  priceCents ? shareOf(cents(priceCents), share) : null;

@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
+import { companyRules } from "#domain/company/company-rules.ts";
+import { airport } from "./places.ts";
 
 /** The same for the same row: between 0 and `sides` - 1. */
 const dice = (salt: string, sides: number) => sql.raw(`(abs(hashtext(t.id::text || '${salt}')) % ${sides})`);
@@ -8,6 +10,7 @@ const dice = (salt: string, sides: number) => sql.raw(`(abs(hashtext(t.id::text 
 export async function insertWorkDone(db: Database, today: Date): Promise<void> {
   const now = sql`${today.toISOString()}::timestamptz`;
   await db.execute(arrivals(now));
+  await db.execute(waits(now));
   await db.execute(shifts(now));
   await db.execute(steps(now));
   await db.execute(missed(now));
@@ -22,7 +25,17 @@ const arrivals = (now: ReturnType<typeof sql>) => sql`
   where t.state in ('completed', 'no_show') and t.planned_start < ${now} - interval '1 hour'
     and not exists (select from trip_moves m where m.trip_id = t.id and m.to_state = 'arrived')`;
 
-/** From an hour before the first pickup of a day until after the last drop-off, of the last ninety days. */
+/** Some come late out of the airport: beyond the free hour our team has waived what they waited. */
+const waits = (now: ReturnType<typeof sql>) => sql`
+  insert into trip_waits (trip_id, booking_id, started_at, met_at, free_minutes, step_cents, steps, state, waived_by, waived_at, reason, created_at)
+  select t.id, t.booking_id, t.planned_start, w.met_at, ${companyRules.freeWait.airport}, 10000, 1 + (w.over - 1) / 15, 'waived', 'system',
+    w.met_at + interval '2 hours', 'The bags came late.', w.met_at
+  from trips t join bookings b on b.id = t.booking_id and not b.is_test
+  cross join lateral (select 1 + ${dice("wait", 35)} as over) o
+  cross join lateral (select o.over, t.planned_start + (${companyRules.freeWait.airport} + o.over) * interval '1 minute' as met_at) w
+  where t.state = 'completed' and t.pickup_location = ${airport} and t.planned_start < ${now} - interval '1 day' and ${dice("waits", 14)} = 0`;
+
+/** From an hour before the first pickup of a day until after the last drop-off. */
 const shifts = (now: ReturnType<typeof sql>) => sql`
   insert into vehicle_shifts (id, driver_id, vehicle_id, state, started_at, start_km, checked, ended_at, end_km, expected_cents,
     handed_cents, counted_cents, counted_at, updated_at)
@@ -34,20 +47,20 @@ const shifts = (now: ReturnType<typeof sql>) => sql`
       sum(coalesce((b.price_request ->> 'kilometres')::numeric, 120)) as km
     from assignments a join trips t on t.id = a.trip_id join bookings b on b.id = t.booking_id
     join drivers w on w.id = a.driver_id and w.provider_id is null
-    where a.state = 'fulfilled' and t.planned_end between ${now} - interval '90 days' and ${now} - interval '5 hours'
+    where a.state = 'fulfilled' and t.planned_end < ${now} - interval '5 hours'
       and not b.is_test
     group by 1, 2 having max(t.planned_end) - min(t.planned_start) < interval '15 hours') d
   join drivers t on t.id = d.driver_id
   cross join lateral (select coalesce((select max(r.km) from odometer_readings r
     where r.vehicle_id = d.vehicle_id and r.read_at <= d.starts), 40000) as km) o`;
 
-/** Seven visitors a day and more, who each get some way through the wizard. */
+/** Seven visitors a day and more, and a few in the months before, who each get some way through the wizard. */
 const steps = (now: ReturnType<typeof sql>) => sql`
   insert into booking_steps (id, step, path, service, visitor, created_at)
   select md5(t.id || s.step)::uuid, s.step, '/booking', (array['airport_transfer', 'day_tour', 'chauffeur_service'])[1 + ${dice("service", 3)}],
     left(md5(t.id || 'visitor'), 22), t.at + s.position * interval '2 minutes'
   from (select 'visit-' || day || '-' || n as id, date_trunc('day', ${now}) - day * interval '1 day' + n * interval '47 minutes' as at
-    from generate_series(1, 90) day cross join generate_series(1, 17) n where n <= 7 + day * 7 % 11) t
+    from generate_series(1, 170) day cross join generate_series(1, 17) n where n <= case when day > 90 then 2 else 7 + day * 7 % 11 end) t
   cross join (values ('service', 0), ('details', 1), ('contact', 2), ('review', 3), ('sent', 4)) s (step, position)
   where s.position <= (array[0, 1, 1, 2, 3, 4, 4])[1 + ${dice("far", 7)}]`;
 
@@ -59,8 +72,8 @@ const missed = (now: ReturnType<typeof sql>) => sql`
     (array['Cape Town International Airport', 'Sea Point', 'Camps Bay', 'V&A Waterfront', 'Stellenbosch', ''])[1 + ${dice("area", 6)}],
     b.band, t.day + 1 + ${dice("ahead", 21)}, case b.band when 'sedan' then 1 + ${dice("party", 3)} else 5 + ${dice("party", 6)} end,
     case when r.reason in ('closed', 'no_price', 'outside_area') then null else 45000 + ${dice("price", 40)} * 2500 end
-  from (select 'asked-' || d || '-' || n as id, local_day(${now}) - d as day from generate_series(0, 90) d cross join generate_series(1, 5) n
-    where n <= 1 + d * 3 % 5) t
+  from (select 'asked-' || d || '-' || n as id, local_day(${now}) - d as day from generate_series(0, 170) d cross join generate_series(1, 5) n
+    where n <= case when d > 90 then 1 else 1 + d * 3 % 5 end) t
   cross join lateral (select (array['not_booked', 'not_booked', 'not_booked', 'no_vehicle', 'short_notice', 'no_crew', 'outside_area',
     'closed', 'no_price'])[1 + ${dice("why", 9)}] as reason) r
   cross join lateral (select (array['sedan', 'sedan', 'shuttle'])[1 + ${dice("band", 3)}] as band) b`;

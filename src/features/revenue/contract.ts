@@ -177,6 +177,20 @@ export const revenueContract = contract({
       ),
     }),
   }),
+  revenueForecastFile: call({
+    summary: "Downloads the past weeks and the forecast ones as a CSV file.",
+    access: readers,
+    effect: "reads",
+    input: z.object({ service: optionalTextField(40) }),
+    output: savedFile,
+  }),
+  providerPayablesFile: call({
+    summary: "Downloads what is owed to each provider as a CSV file.",
+    access: readers,
+    effect: "reads",
+    input: z.object({}),
+    output: savedFile,
+  }),
   providerPayables: call({
     summary: "Lists what is owed to each provider and for how long.",
     access: readers,

@@ -28,21 +28,22 @@ type Team = { readonly adminId: string; readonly ownerId: string; readonly hotel
 
 const agreed = ["confirmed", "in_progress", "completed", "closed"];
 
-/** What the demo’s partners have earned: the month before last is paid, last month’s statements wait, with one line disputed. */
+/** What the demo’s partners have earned: all up to the month before last is paid, last month’s statements wait, with one line disputed. */
 export function demoCommissions(company: DemoCompany, clock: SeedClock, team: Team) {
   const luck = random("commissions");
   const thisMonth = localDate(`${localDateOf(clock.today).slice(0, 7)}-01`);
-  const months = [addMonths(thisMonth, -2), addMonths(thisMonth, -1)] as const;
   const earned = company.bookings.flatMap((booking) => commissionOf(company, booking, luck));
-  const issued = months.flatMap((month) => statementsOf(earned, { month, luck, clock }));
+  const claimed = claimedByTwo(company, earned);
+  const undisputed = earned.filter((row) => row !== claimed);
+  const issued = monthsOf(undisputed, thisMonth).flatMap((month) => statementsOf(undisputed, { month, luck, clock }));
   const paid = payoutsOf(
-    issued.filter(({ row }) => row.month === months[0]).map(({ row }) => row),
+    issued.filter(({ row }) => row.month < addMonths(thisMonth, -1)).map(({ row }) => row),
     { team, luck, clock, month: thisMonth },
   );
   const rows = earned.map((row) => placed(row, { issued, paid: paid.payoutOf }));
   const statements = issued.map(({ row }) => ({ ...row, payoutId: paid.payoutOf.get(row.id) ?? null }));
   return {
-    attributions: attributionsOf(company, rows),
+    attributions: rows.map((row) => attributionOf(company, row, row.id === claimed?.id)),
     partnerPayouts: paid.payouts,
     partnerPayoutMoves: paid.moves,
     partnerStatements: statements,
@@ -51,6 +52,12 @@ export function demoCommissions(company: DemoCompany, clock: SeedClock, team: Te
     commissionDisputes: disputesOf(company, { rows, statements, team, clock, luck }),
   };
 }
+
+/** Whole months in which something was earned, in their order. */
+const monthsOf = (earned: readonly CommissionRow[], thisMonth: LocalDate): LocalDate[] =>
+  [...new Set(earned.flatMap(({ earnedOn }) => (earnedOn ? [localDate(`${earnedOn.slice(0, 7)}-01`)] : [])))]
+    .filter((month) => month < thisMonth)
+    .toSorted();
 
 function commissionOf(company: DemoCompany, booking: BookingRow, luck: Random): CommissionRow[] {
   const { partnerId, appliedRate = 0, totalCents } = booking;
@@ -86,23 +93,21 @@ function commissionOf(company: DemoCompany, booking: BookingRow, luck: Random): 
 
 type AttributionRow = typeof attributions.$inferInsert & { readonly flags: readonly AttributionFlag[] };
 
-/** One guest who came by a card had followed a travel journal’s link before: our team decides whose it is. */
-function attributionsOf(company: DemoCompany, rows: readonly CommissionRow[]): AttributionRow[] {
-  const affiliate = company.organisations.find(({ kind }) => kind === "affiliate");
-  const all = rows.map((row) => ({ row, made: attributionOf(company, row) }));
-  const doubtful = all.filter(({ row, made }) => row.state === "earned" && made.channel === "qr");
-  const isHotels = ({ row }: (typeof all)[number]) =>
-    company.organisations.some(({ id, kind }) => id === row.organisationId && kind === "hotel");
-  const claimed = doubtful.findLast(isHotels) ?? doubtful.at(-1);
-  return all.map((one) => {
-    if (one !== claimed) return one.made;
-    const firstTouchAt = new Date(one.made.createdAt.getTime() - 6 * 24 * 60 * 60 * 1000);
-    return { ...one.made, firstCode: affiliate?.affiliateCode ?? "", firstTouchAt, flags: ["double_claim"] };
-  });
+/** The latest guest who came by a card had followed a travel journal’s link before: our team decides whose it is. */
+function claimedByTwo(company: DemoCompany, rows: readonly CommissionRow[]): CommissionRow | undefined {
+  const bookingOf = new Map(company.bookings.map((booking) => [booking.id, booking]));
+  const doubtful = rows
+    .filter(({ state, bookingId }) => state === "earned" && channelOf(bookingOf.get(bookingId)) === "qr")
+    .toSorted((a, b) => (a.earnedOn ?? "").localeCompare(b.earnedOn ?? ""));
+  const isHotels = ({ organisationId }: CommissionRow) =>
+    company.organisations.some(({ id, kind }) => id === organisationId && kind === "hotel");
+  return doubtful.findLast(isHotels) ?? doubtful.at(-1);
 }
 
-function attributionOf(company: DemoCompany, { bookingId, organisationId, rate }: CommissionRow): AttributionRow {
+function attributionOf(company: DemoCompany, row: CommissionRow, isClaimedByTwo: boolean): AttributionRow {
+  const { bookingId, organisationId, rate } = row;
   const booking = company.bookings.find(({ id }) => id === bookingId);
+  const affiliate = company.organisations.find(({ kind }) => kind === "affiliate");
   const at = booking?.createdAt ?? new Date(0);
   const channel = channelOf(booking);
   const members = company.organisationMembers.filter((one) => one.organisationId === organisationId);
@@ -112,6 +117,10 @@ function attributionOf(company: DemoCompany, { bookingId, organisationId, rate }
   return {
     ...{ bookingId, organisationId, channel, lastCode: booking?.affiliateId ?? "" },
     flags: isOwn ? ["self_booking"] : [],
+    ...(isClaimedByTwo && {
+      ...{ firstCode: affiliate?.affiliateCode ?? "", flags: ["double_claim"] as const },
+      firstTouchAt: new Date(at.getTime() - 6 * 24 * 60 * 60 * 1000),
+    }),
     ...{ agentId: channel === "portal" ? (booking?.bookerId ?? null) : null, lastTouchAt: at, createdAt: at },
     ...{ claimedRate: booking?.claimedRate ?? 0, appliedRate: rate },
   };

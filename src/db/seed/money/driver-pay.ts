@@ -60,7 +60,7 @@ const usual = { perTripCents: 8000, perHourCents: 6500, fareShare: 0, waitShare:
 
 /** Sample amounts: a default for all, and one of his own for the guide that the demo’s account belongs to. */
 function rulesOf(company: DemoCompany, clock: SeedClock, luck: Random): DatedRule[] {
-  const since = clock.at(-400);
+  const since = clock.at(-460);
   const row = { effectiveFrom: localDateOf(since), followsDefault: false, createdAt: since };
   const [guide] = company.drivers;
   return [

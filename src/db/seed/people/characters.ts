@@ -13,20 +13,23 @@ export type Part = {
 
 const guestCount = 150;
 const employeesOfCompanies = 12;
+/** Of those who had booked before: some came once, some have come again since. */
+const earlierGuests = { gone: 12, returned: 25 };
 
 /**
  * Gives every ask its person. `progress` is how far the asks have come, 0 to 1: guests follow one another, so that the
  * bookings of one fall into one stay.
  */
-export function casting(partners: Partners): (ask: Ask, progress: number) => Part {
-  const luck = random("casting");
+export function casting(partners: Partners, isEarlier = false): (ask: Ask, progress: number) => Part {
+  const luck = random(isEarlier ? "earlier casting" : "casting");
   const everyone = guests(guestCount);
   const employees = everyone.filter(({ phone }) => phone.startsWith("+27")).slice(0, employeesOfCompanies);
   const companies = partners.corporates.map((organisation, at, { length }) => ({
     organisation,
     travellers: employees.filter((_, number) => number % length === at),
   }));
-  const visitors = everyone
+  const { gone, returned } = earlierGuests;
+  const visitors = (isEarlier ? guests(guestCount + gone).slice(-gone - returned) : everyone)
     .filter((guest) => !employees.includes(guest))
     .map((guest): Part => ({ guest, stay: luck.weighted(stays), organisation: null }));
 

@@ -21,7 +21,7 @@ export function drivingStaff(
 ): DriverRow[] {
   const luck = random("drivers");
   return staff.map(({ permitDays, onLeave, belongsToProvider, ...facts }, at) => {
-    const createdAt = clock.at(-luck.whole(150, 1100), luck.whole(8 * 60, 15 * 60));
+    const createdAt = clock.at(-luck.whole(470, 1400), luck.whole(8 * 60, 15 * 60));
     const mailbox = `${facts.firstName}.${facts.lastName}`.toLowerCase().replaceAll(" ", "");
     return {
       ...facts,

@@ -74,7 +74,7 @@ const hotels: Facts[] = [
     affiliateCode: "FYNBOS",
     hasAccount: true,
     commissionRate: 0.08,
-    joinedDaysAgo: 233,
+    joinedDaysAgo: 633,
   },
 ];
 
@@ -100,7 +100,7 @@ const agencies: Facts[] = [
     affiliateCode: "WEITBLICK",
     commissionRate: 0.12,
     ...sampleBank("Weitblick Afrika Reisen", "62000000045"),
-    joinedDaysAgo: 467,
+    joinedDaysAgo: 597,
   },
 ];
 
@@ -131,7 +131,7 @@ const corporates: Facts[] = [
     registrationNumber: "1998/052218/07",
     vatNumber: "4000000078",
     area: "Foreshore",
-    joinedDaysAgo: 388,
+    joinedDaysAgo: 688,
   },
 ];
 
@@ -143,5 +143,5 @@ const affiliate: Facts = {
   commissionRate: 0.075,
   ...sampleBank("Cape Trails Journal", "62000000086"),
   hasAccount: false,
-  joinedDaysAgo: 301,
+  joinedDaysAgo: 501,
 };

@@ -19,20 +19,29 @@ const isInOrder = z.refine<{ from: string; until: string }>(({ from, until }) =>
   message: "Enter a date on or after the first",
 });
 
+const asked = z
+  .object({
+    from: dayField("Enter the first date"),
+    until: dayField("Enter the last date"),
+    service: optionalTextField(40),
+    source: optionalTextField(40),
+  })
+  .check(isInOrder);
+
 export const promisesContract = contract({
   readPromises: call({
     summary: "Holds what we promise against what was kept in a period, and says whether visitors see it.",
     access: readers,
     effect: "reads",
-    input: z
-      .object({
-        from: dayField("Enter the first date"),
-        until: dayField("Enter the last date"),
-        service: optionalTextField(40),
-        source: optionalTextField(40),
-      })
-      .check(isInOrder),
+    input: asked,
     output: z.object({ promises: z.array(promise), is_published: z.boolean() }),
+  }),
+  promisesFile: call({
+    summary: "Downloads the same as a CSV file.",
+    access: readers,
+    effect: "reads",
+    input: asked,
+    output: z.object({ name: z.string(), type: z.string(), content: z.string() }),
   }),
   keptPromises: call({
     summary: "Shows visitors how we kept our promises in the last twelve whole months, where the company publishes it.",

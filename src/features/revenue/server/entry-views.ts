@@ -1,4 +1,4 @@
-import { and, asc, between, desc, eq, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, between, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import type { ReadDb } from "#db/connect.ts";
 import { drivers } from "#db/schema/drivers.ts";
@@ -6,6 +6,7 @@ import { vehicles } from "#db/schema/fleet.ts";
 import { organisations } from "#db/schema/partners.ts";
 import { payItems, payRuns, payStatements } from "#db/schema/pay.ts";
 import { revenueEntries } from "#db/schema/revenue.ts";
+import { partsOfPeriod } from "#domain/revenue/periods.ts";
 import type { RevenueBasis } from "#domain/revenue/revenue.ts";
 import type { LocalDate } from "#domain/time/local-time.ts";
 
@@ -39,19 +40,13 @@ function ofKey({ basis, by, key }: Chosen): SQL | undefined {
   }[by]();
 }
 
-type Page = {
-  readonly after: { readonly day: string; readonly id: string } | undefined;
-  readonly size: number;
-  readonly isWorstFirst: boolean;
-};
+const dayOf = ({ basis }: Chosen) => (basis === "earned" ? e.earnedOn : e.bookedOn);
 
-/** The entries behind a figure: the latest first, or what earned least. */
-export function findEntries(db: ReadDb, chosen: Chosen, { after, size, isWorstFirst }: Page) {
-  const day = chosen.basis === "earned" ? e.earnedOn : e.bookedOn;
-  return db
+const selectEntries = (db: ReadDb, chosen: Chosen) =>
+  db
     .select({
       ...{ id: e.id, kind: e.kind, reference: e.reference, bookingId: e.bookingId, service: e.service },
-      day: sql<LocalDate>`${day}`,
+      day: sql<LocalDate>`${dayOf(chosen)}`,
       driver: sql<string>`coalesce(trim(${drivers.firstName} || ' ' || ${drivers.lastName}), '')`,
       provider: sql<string>`coalesce(${organisations.name}, '')`,
       vehicle: sql<string>`coalesce(${vehicles.plate}, '')`,
@@ -62,18 +57,61 @@ export function findEntries(db: ReadDb, chosen: Chosen, { after, size, isWorstFi
     .from(e)
     .leftJoin(drivers, eq(drivers.id, e.driverId))
     .leftJoin(vehicles, eq(vehicles.id, e.vehicleId))
-    .leftJoin(organisations, eq(organisations.id, e.providerId))
+    .leftJoin(organisations, eq(organisations.id, e.providerId));
+
+const ofChosen = (chosen: Chosen) =>
+  and(chosen.service ? eq(e.service, chosen.service) : undefined, ofKey(chosen)) ?? sql`true`;
+
+type Page = { readonly after: { readonly day: string; readonly id: string } | undefined; readonly size: number };
+
+/** The entries behind a figure, the latest first. */
+export function findEntries(db: ReadDb, chosen: Chosen, { after, size }: Page) {
+  const day = dayOf(chosen);
+  return selectEntries(db, chosen)
     .where(
       and(
         between(day, chosen.from, chosen.until),
-        chosen.service ? eq(e.service, chosen.service) : undefined,
-        ofKey(chosen),
+        ofChosen(chosen),
         after && sql`(${day}, ${e.id}) < (${after.day}::date, ${after.id}::uuid)`,
       ),
     )
-    .orderBy(...(isWorstFirst ? [asc(margin), desc(day), desc(e.id)] : [desc(day), desc(e.id)]))
+    .orderBy(desc(day), desc(e.id))
     .limit(size);
 }
+
+/** Those of which least was left come first: the worst of each whole month and of the days around them, then the worst of these. */
+export async function findWorstEntries(db: ReadDb, chosen: Chosen, size: number) {
+  const day = dayOf(chosen);
+  const { months, days } = isOfOne(chosen) ? { months: null, days: [chosen] } : partsOfPeriod(chosen);
+  const worst = (within: SQL) => sql`(select ${e.id} as id, ${margin} as margin, ${day} as day from ${e}
+    where ${within} and ${ofChosen(chosen)} order by margin, day desc, id desc limit ${size})`;
+  const ofMonth = worst(sql`${day} is not null and date_trunc('month', ${day}::timestamp) = m.starts_at`);
+  const parts = [
+    ...(months
+      ? [
+          sql`select w.* from generate_series(${months.from}::timestamp, ${months.until}::timestamp, interval '1 month')
+            as m (starts_at) cross join lateral ${ofMonth} w`,
+        ]
+      : []),
+    ...days.map(({ from, until }) => worst(sql`${day} between ${from} and ${until}`)),
+  ];
+  const found = await db
+    .select({ id: sql<string>`w.id` })
+    .from(sql`(${sql.join(parts, sql` union all `)}) as w`)
+    .orderBy(sql`w.margin, w.day desc, w.id desc`)
+    .limit(size);
+  return selectEntries(db, chosen)
+    .where(
+      inArray(
+        e.id,
+        found.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(margin), desc(day), desc(e.id));
+}
+
+/** What one of them drove is found by an index of its own. */
+const isOfOne = ({ by, key }: Chosen) => Boolean(key) && (by === "driver" || by === "vehicle" || by === "provider");
 
 /** What no pay run has paid to providers, by how long ago it was earned. What was paid in all the years before is not looked at. */
 export function findPayables(db: ReadDb, today: LocalDate) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aCountedSummer } from "#testing/builders/money/a-counted-month.ts";
-import { inTransaction } from "#testing/in-transaction.ts";
+import { inDemo, inTransaction } from "#testing/in-transaction.ts";
 import { readRevenue } from "./read-revenue.ts";
 
 const july = { from: "2026-07-01", until: "2026-07-31", basis: "earned", service: "", against: "before" } as const;
@@ -73,4 +73,18 @@ test("by driver, vehicle, provider, hour and month, and by the day it was booked
     expect(await read("month", { from: "2026-05-20" })).toMatchObject({ "2026-06-01": ["2026-06-01", 150_000] });
     const booked = { from: "2026-05-01", until: "2026-05-31", basis: "booked" };
     expect(await read("month", booked)).toEqual({ "2026-05-01": ["2026-05-01", 370_000] });
+  }));
+
+test("in the demo one service lost money in July, and what changed most against June is what providers were paid", () =>
+  inDemo(async (ctx) => {
+    const { value } = await readRevenue(ctx, { ...july, by: "service" });
+    const lost = value.rows.filter(({ now }) => now.margin_cents < 0);
+    expect(lost.map(({ name }) => name)).toEqual(["Group Transport"]);
+    const { now, before } = lost[0] ?? { now: value.total, before: null };
+    expect(now).toMatchObject({ lacking_pay: 0, driver_cents: 0 });
+    expect(now.trips).toBeGreaterThan(5);
+    expect(now.provider_cents).toBeGreaterThan(now.net_cents);
+    expect(before?.trips).toBeGreaterThan(5);
+    expect(before?.margin_cents).toBeGreaterThan(0);
+    expect(before?.provider_cents).toBeLessThan((before?.net_cents ?? 0) / 2);
   }));

@@ -12,7 +12,7 @@ const most = 10_000;
 
 /** The rows behind a figure for a spreadsheet, in rand. */
 export async function revenueEntriesFile(ctx: Context, asked: ParsedOf<typeof revenueContract.revenueEntriesFile>) {
-  const found = await findEntries(ctx.db, chosenBy(asked), { after: undefined, size: most, isWorstFirst: false });
+  const found = await findEntries(ctx.db, chosenBy(asked), { after: undefined, size: most });
   const rows = found.map(showEntry).map((one) => ({
     ...{ Date: one.day, Reference: one.reference, Type: entryLabels[one.kind] },
     ...{ Service: serviceOptionName(one.service), Driver: one.driver, Provider: one.provider, Vehicle: one.vehicle },

@@ -4,18 +4,18 @@ import { localDate } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { entryKey, type RevenueEntry, type revenueContract } from "../contract.ts";
-import { type Chosen, findEntries } from "./entry-views.ts";
+import { type Chosen, findEntries, findWorstEntries } from "./entry-views.ts";
 
 type Asked = ParsedOf<typeof revenueContract.revenueEntries>;
 
 const size = 50;
 
-/** What a figure was added up from. Of what earned least there is one page: whoever looks for a loss looks at the worst. */
+/** What a figure was added up from. Of what earned least there is one page: a loss is looked for among the worst. */
 export async function revenueEntries(ctx: Context, asked: Asked) {
-  const after = asked.is_worst_first ? undefined : entryKey.read(asked.after);
-  const found = await findEntries(ctx.db, chosenBy(asked), {
-    ...{ after, size: size + 1, isWorstFirst: asked.is_worst_first },
-  });
+  const chosen = chosenBy(asked);
+  const found = asked.is_worst_first
+    ? await findWorstEntries(ctx.db, chosen, size + 1)
+    : await findEntries(ctx.db, chosen, { after: entryKey.read(asked.after), size: size + 1 });
   const entries = found.slice(0, size);
   const last = found.length > size && !asked.is_worst_first ? entries.at(-1) : undefined;
   return accept({

@@ -3,9 +3,10 @@ import { LineChart } from "#design/charts/line-chart.tsx";
 import { formatRand } from "#design/money.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
-import { useCall } from "#platform/browser/use-call.ts";
+import { callSignedIn, useCall } from "#platform/browser/use-call.ts";
 import type { OutputOf } from "#platform/contract.ts";
 import { revenueContract } from "../contract.ts";
+import { CsvButton } from "./csv-button.tsx";
 import { shortRand, stepText } from "./revenue-labels.ts";
 
 /** The last weeks, the next eight as they are likely to come, and how far off that was before. */
@@ -24,6 +25,12 @@ export function ForecastCard({ service }: { service: string }) {
       <LineChart
         label="Net revenue by week, the last twelve and the next eight"
         heading="The next 8 weeks"
+        actions={
+          <CsvButton
+            what="the forecast"
+            fetchFile={() => callSignedIn(revenueContract.revenueForecastFile, { service })}
+          />
+        }
         categoryHeader="Week from"
         categories={[...past, ...ahead].map(({ from }) => ({ id: from, label: stepText(from, "week") }))}
         series={[

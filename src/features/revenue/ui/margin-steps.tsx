@@ -94,7 +94,8 @@ function Causes({ now, before, against }: MarginStepsProps) {
           <li key={part}>
             {marginPartLabels[part]}: {inRand(beforeCents)} before, {inRand(nowCents)} now, so{" "}
             <b>
-              {inRand(Math.abs(effectCents))} {effectCents < 0 ? "less" : "more"} is left
+              {inRand(Math.abs(wholeRand(nowCents) - wholeRand(beforeCents)))} {effectCents < 0 ? "less" : "more"} is
+              left
             </b>
             .
           </li>
@@ -104,5 +105,6 @@ function Causes({ now, before, against }: MarginStepsProps) {
   );
 }
 
-/** In whole rand, a cost rounded as an amount is. */
-const inRand = (cents: number) => formatRand(Math.sign(cents) * Math.round(Math.abs(cents) / 100) * 100);
+/** A cost is rounded as an amount is. What differs is told by the two that are shown, or they would not add up. */
+const wholeRand = (cents: number) => Math.sign(cents) * Math.round(Math.abs(cents) / 100) * 100;
+const inRand = (cents: number) => formatRand(wholeRand(cents));

@@ -6,9 +6,10 @@ import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { type Column, DataTable } from "#design/table/data-table.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
-import { useCall } from "#platform/browser/use-call.ts";
+import { callSignedIn, useCall } from "#platform/browser/use-call.ts";
 import type { OutputOf } from "#platform/contract.ts";
 import { revenueContract } from "../contract.ts";
+import { CsvButton } from "./csv-button.tsx";
 
 type Payable = OutputOf<typeof revenueContract.providerPayables>["providers"][number];
 
@@ -41,7 +42,15 @@ export function PayablesCard() {
       <CardHeader
         title="Owed to providers"
         note="What no pay run has paid yet, by the days since the trip. As of today, whatever period is chosen."
-        actions={<SiteLink to="/admin/drivers?tab=pay">Pay runs</SiteLink>}
+        actions={
+          <>
+            <SiteLink to="/admin/drivers?tab=pay">Pay runs</SiteLink>
+            <CsvButton
+              what="what is owed to providers"
+              fetchFile={() => callSignedIn(revenueContract.providerPayablesFile, {})}
+            />
+          </>
+        }
       />
       {data.providers.length === 0 ? (
         <EmptyState icon={<HandCoins />} title="Nothing is owed" text="Every trip that providers drove is paid." />

@@ -2,14 +2,15 @@ import { Card, CardHeader } from "#design/card.tsx";
 import { Drawer } from "#design/overlay/drawer.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
+import { keptText, promiseLabels } from "#domain/analytics/promise-labels.ts";
 import { promiseRows } from "#domain/analytics/promises.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
-import { useCall } from "#platform/browser/use-call.ts";
+import { callSignedIn, useCall } from "#platform/browser/use-call.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import type { InputOf } from "#platform/contract.ts";
+import { CsvButton } from "../../ui/csv-button.tsx";
 import { FigureRows } from "../../ui/figure-rows.tsx";
 import { promisesContract } from "../contract.ts";
-import { keptText, promiseLabels } from "./promise-labels.ts";
 import { PromiseList } from "./promise-list.tsx";
 
 /** What we promise, and how often it was kept in the period; each opens the rows behind it. */
@@ -24,6 +25,9 @@ export function PromiseCard({ asked }: { asked: InputOf<typeof promisesContract.
     <Card>
       <CardHeader
         title="Promised and kept"
+        actions={
+          <CsvButton what="promised and kept" fetchFile={() => callSignedIn(promisesContract.promisesFile, asked)} />
+        }
         note={
           data.is_published ? (
             <>

@@ -1,7 +1,7 @@
 import { seriesColour } from "#design/charts/chart-series.ts";
+import { keptText, percentText, promiseLabels } from "#domain/analytics/promise-labels.ts";
 import type { PromiseId } from "#domain/analytics/promises.ts";
 import type { ShownPromise } from "../contract.ts";
-import { keptText, percentText, promiseLabels } from "./promise-labels.ts";
 
 type PromiseListProps = {
   promises: readonly ShownPromise[];

@@ -1,4 +1,5 @@
 import { spanText, tileLabels } from "#domain/analytics/analytics-labels.ts";
+import { keptText, percentText, promiseLabels } from "#domain/analytics/promise-labels.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
 import type { GatheredReport } from "./gather-report.ts";
 
@@ -57,4 +58,10 @@ const shownValue = ({ unit }: Tile, value: number | null): string => {
 export const tileRows = ({ tiles }: GatheredReport) =>
   tiles.map((tile) => ({
     ...{ label: tileLabels[tile.id], now: shownValue(tile, tile.value), before: shownValue(tile, tile.before) },
+  }));
+
+/** What we promise, and how often it was kept. */
+export const promiseRows = ({ promises }: GatheredReport) =>
+  promises.map(({ id, share, ...counted }) => ({
+    ...{ label: promiseLabels[id], share: share === null ? "–" : percentText(share), kept: keptText(counted) },
   }));

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { keptText, promiseLabels } from "#domain/analytics/promise-labels.ts";
 import { localDate } from "#domain/time/local-time.ts";
 import { inDemo, testNow } from "#testing/in-transaction.ts";
 import { wordsOn } from "#testing/pdf-text.ts";
@@ -21,6 +22,12 @@ test("the report has the figures of the pages; a month that isn’t over has non
     for (const { now } of revenue.rows.filter((row) => row.now.entries > 0))
       expect(words.join(" ").replaceAll("\u00a0", " ")).toContain(rand(now.net_cents).replaceAll("\u00a0", " "));
     expect(words.join(" ")).toContain(String(analytics.tiles[0]?.value));
+    const { promises } = await gatherReport(ctx, localDate("2026-10-15"));
+    expect(promises.some(({ kept }) => kept > 0)).toBe(true);
+    for (const one of promises) {
+      expect(words).toContain(promiseLabels[one.id]);
+      expect(words).toContain(keptText(one));
+    }
     expect(await reportFile(ctx, { month: "2026-10-31" })).toMatchObject({ value: { name: "report-2026-10.pdf" } });
     expect(await reportFile(ctx, { month: testNow.toISOString().slice(0, 10) })).toMatchObject({
       reason: "not_over",

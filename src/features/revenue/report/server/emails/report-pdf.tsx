@@ -1,7 +1,7 @@
 import { Document, Text, View } from "@react-pdf/renderer";
 import { formatDate } from "#domain/time/local-time.ts";
 import { look, PdfHead, PdfPage, printable } from "#platform/pdf/pdf-look.tsx";
-import { lackingText, monthName, rand, serviceRows, sumRows, tileRows } from "../describe-report.ts";
+import { lackingText, monthName, promiseRows, rand, serviceRows, sumRows, tileRows } from "../describe-report.ts";
 import type { GatheredReport } from "../gather-report.ts";
 
 const heading = { ...look.strong, fontSize: 13, lineHeight: 1.3, marginTop: 18, marginBottom: 6 };
@@ -34,6 +34,12 @@ export function ReportPdf({ report }: { report: GatheredReport }) {
         <Three head={["", monthName(period.from), before]}>
           {tileRows(report).map(({ label, now, before: then }) => [label, printable(now), printable(then)])}
         </Three>
+        <View wrap={false}>
+          <Text style={heading}>Promised and kept</Text>
+          <Three head={["", "Share kept", "How often"]}>
+            {promiseRows(report).map(({ label, share, kept }) => [label, share, kept])}
+          </Three>
+        </View>
         <View wrap={false}>
           <Text style={heading}>Owed on {formatDate(report.today)}</Text>
           <Sum label="To driver providers, for trips that were driven" cents={report.owedToProvidersCents} />

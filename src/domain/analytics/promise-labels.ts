@@ -1,5 +1,5 @@
-import type { PromiseId } from "#domain/analytics/promises.ts";
-import { companyRules } from "#domain/company/company-rules.ts";
+import { companyRules } from "../company/company-rules.ts";
+import type { PromiseId } from "./promises.ts";
 
 export const promiseLabels: Readonly<Record<PromiseId, string>> = {
   answer: "We answer by the time we named",

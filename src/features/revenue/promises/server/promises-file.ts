@@ -1,0 +1,16 @@
+import { percentText, promiseLabels } from "#domain/analytics/promise-labels.ts";
+import { accept } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import { writeCsv } from "../../server/write-csv.ts";
+import type { promisesContract } from "../contract.ts";
+import { readPromises } from "./read-promises.ts";
+
+/** Promised against kept, for a spreadsheet. */
+export async function promisesFile(ctx: Context, asked: ParsedOf<typeof promisesContract.promisesFile>) {
+  const { value } = await readPromises(ctx, asked);
+  const rows = value.promises.map(({ id, kept, broken, share }) => ({
+    ...{ Promise: promiseLabels[id], Kept: kept, "Not kept": broken, Share: share === null ? "" : percentText(share) },
+  }));
+  return accept(writeCsv(`promises-${asked.from}-${asked.until}.csv`, rows));
+}
