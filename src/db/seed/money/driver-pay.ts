@@ -4,7 +4,7 @@ import { cents, zero } from "#domain/money/money.ts";
 import type { DatedRule } from "#domain/pay/pay-rule.ts";
 import { ruleOn } from "#domain/pay/pay-rule.ts";
 import { dueStatements } from "#domain/pay/pay-run.ts";
-import { netOf, providerPay, sumOfLines, tripPay } from "#domain/pay/trip-pay.ts";
+import { netOf, sumOfLines, tripPay } from "#domain/pay/trip-pay.ts";
 import { vehicleCost } from "#domain/pay/vehicle-cost.ts";
 import { addDays, addMonths, type LocalDate, localDate, localDateOf } from "#domain/time/local-time.ts";
 import type { DemoCompany } from "../demo-company.ts";
@@ -56,7 +56,10 @@ function monthsOf(items: readonly ItemRow[], today: LocalDate): Period[] {
     .map((from) => ({ from, until: addDays(addMonths(from, 1), -1) }));
 }
 
-const usual = { perTripCents: 8000, perHourCents: 6500, fareShare: 0, waitShare: 0.5, nightCents: 6000, tipShare: 1 };
+const usual = {
+  ...{ providerId: null, perTripCents: 8000, perHourCents: 6500, dayHours: 12, fareShare: 0, waitShare: 0.5 },
+  ...{ nightCents: 6000, nightAwayCents: 35_000, tipShare: 1 },
+};
 
 /** Sample amounts: a default for all, and one of his own for the guide that the demo’s account belongs to. */
 function rulesOf(company: DemoCompany, clock: SeedClock, luck: Random): DatedRule[] {
@@ -108,13 +111,13 @@ function itemsOf(company: DemoCompany, { rules, luck }: Earning): ItemRow[] {
     const earnedOn = localDateOf(trip.plannedStart);
     if (!booking || booking.isTest) return [];
     const providerId = providerOf.get(driverId) ?? null;
-    const rule = providerId ? null : ruleOn(rules, driverId, earnedOn);
+    const rule = ruleOn(rules, { driverId, providerId }, earnedOn);
     const agreed = assignment.payoutCents == null ? null : cents(assignment.payoutCents);
     const taxed = { totalCents: booking.totalCents ?? 0, vatCents: booking.vatCents ?? 0 };
     const way = { ...trip, service: booking.serviceType as ServiceOptionId, offer: booking.offer ?? null };
     const netFare = trip.priceCents == null ? null : netOf(cents(trip.priceCents), taxed);
     const time = { pickupAt: trip.plannedStart, start: trip.plannedStart, end: trip.plannedEnd };
-    const lines = providerId ? providerPay(agreed) : tripPay({ ...time, netFare, netWait: zero, agreed }, rule);
+    const lines = tripPay({ ...time, netFare, netWait: zero, agreed }, rule);
     if (lines.length === 0) return [];
     const at = trip.plannedEnd;
     return [
