@@ -1,23 +1,20 @@
 import type { companyApprovalMoves, companyApprovals } from "#db/schema/companies.ts";
 import type { ServiceOptionId } from "#domain/company/catalogue.ts";
-import { isAlike } from "#domain/corporate/alike-rides.ts";
 import { breachesOf, type TravelPolicy } from "#domain/corporate/travel-policy.ts";
 import { zero } from "#domain/money/money.ts";
 import type { TripState } from "#domain/trip/trip-lifecycle.ts";
 import type { Booked } from "../bookings.ts";
 import type { Operations } from "../operations.ts";
-import { airport } from "../places.ts";
 import { random } from "../random.ts";
 import type { SeedClock } from "../seed-clock.ts";
 import type { Dispatched } from "../trips.ts";
 import type { OrganisationRow } from "./partners.ts";
-import { demoCustomer } from "./people.ts";
+import { demoColleagues, demoCustomer } from "./people.ts";
 
 type Pair = { readonly booked: Booked; readonly dispatched: Dispatched };
 /** One of them has not agreed to be shown, perhaps. */
 const onRoadAtMost = 2;
 const onRoad: readonly TripState[] = ["en_route", "arrived", "onboard", "stopover"];
-const ahead: readonly TripState[] = ["unassigned", "assigned", "reconfirmed"];
 
 /**
  * Some of what others booked is the company’s with the demo account: who is on the road now, two who could ride together, and
@@ -26,7 +23,7 @@ const ahead: readonly TripState[] = ["unassigned", "assigned", "reconfirmed"];
 export function withCompanyTrips(all: Operations, company: OrganisationRow, clock: SeedClock): Operations {
   const own = ownTrips(all);
   const travelling = own.filter(({ dispatched }) => onRoad.includes(dispatched.trip.state)).slice(0, onRoadAtMost);
-  const [first, second] = alike(own, clock);
+  const [first, second] = own.filter(({ booked: { row } }) => demoColleagues.some(({ email }) => email === row.email));
   const waiting = waitingOf(all, clock);
   const taken = new Set([...travelling, first, second].flatMap((one) => one?.booked.row.id ?? []));
   const way = first && { pickupLocation: first.booked.row.pickupLocation, destination: first.booked.row.destination };
@@ -46,46 +43,18 @@ export function withCompanyTrips(all: Operations, company: OrganisationRow, cloc
   };
 }
 
-/** Booked by customers themselves, with one trip; not those of the accounts a visitor signs in with. */
+/** Booked by customers themselves, not by the one whose account a visitor signs in with: each with its first trip. */
 function ownTrips({ booked, dispatched }: Operations): Pair[] {
   const tripsOf = Map.groupBy(dispatched, ({ trip }) => trip.bookingId);
-  const [demoDriver] = dispatched.flatMap(({ assignment }) => assignment?.driverId ?? []);
   return booked.filter(isOwn).flatMap((one) => {
-    const [only, ...others] = tripsOf.get(one.row.id) ?? [];
-    if (!only || others.length > 0 || only.assignment?.driverId === demoDriver) return [];
-    return [{ booked: one, dispatched: only }];
+    const [first] = tripsOf.get(one.row.id) ?? [];
+    return first ? [{ booked: one, dispatched: first }] : [];
   });
 }
 
 const ownSources: readonly string[] = ["website", "phone", "whatsapp"];
 const isOwn = ({ row }: Booked): boolean =>
   ownSources.includes(row.source ?? "") && row.email !== demoCustomer.email && (row.refundedCents ?? 0) === 0;
-
-/** Two transfers to the airport, or from it, half an hour apart at most. */
-function alike(own: readonly Pair[], clock: SeedClock): readonly Pair[] {
-  const transfers = own
-    .filter(({ booked: { row }, dispatched: { trip } }) => {
-      const isSoon = row.pickupAt >= clock.at(1) && row.pickupAt < clock.at(13);
-      return isSoon && row.state === "confirmed" && ahead.includes(trip.state) && airportEnd(row) !== null;
-    })
-    .toSorted((a, b) => a.booked.row.pickupAt.getTime() - b.booked.row.pickupAt.getTime());
-  for (const [at, first] of transfers.entries()) {
-    const second = transfers.slice(at + 1).find((other) => isAlike(rideOf(first), rideOf(other)));
-    if (second) return [first, second];
-  }
-  return [];
-}
-
-const airportEnd = ({ pickupLocation, destination }: Booked["row"]) => {
-  if (pickupLocation === airport) return "from";
-  return destination === airport ? "to" : null;
-};
-
-/** The other end counts for nothing here: it becomes the same. */
-const rideOf = ({ booked: { row } }: Pair) => ({
-  ...{ bookingId: row.id, pickupAt: row.pickupAt },
-  ...(airportEnd(row) === "from" ? { from: airport, to: "" } : { from: "", to: airport }),
-});
 
 const waitingOf = ({ booked }: Operations, clock: SeedClock): Booked | undefined =>
   booked.find(
