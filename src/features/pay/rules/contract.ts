@@ -10,13 +10,16 @@ const share = (message: string) =>
 const amounts = {
   per_trip_cents: centsField("Enter an amount per trip"),
   per_hour_cents: centsField("Enter an amount per hour"),
-  day_hours: z
-    .int("Enter the paid hours per day")
-    .check(z.minimum(1, "Enter at least 1 hour"), z.maximum(24, "A day has 24 hours")),
+  day_hours: z._default(
+    z
+      .int("Enter the paid hours per day")
+      .check(z.minimum(1, "Enter at least 1 hour"), z.maximum(24, "A day has 24 hours")),
+    12,
+  ),
   fare_share: share("Enter a share of the fare"),
   wait_share: share("Enter a share of waiting charges"),
   night_cents: centsField("Enter an amount for night trips"),
-  night_away_cents: centsField("Enter an amount per night away"),
+  night_away_cents: z._default(centsField("Enter an amount per night away"), 0),
   tip_share: share("Enter a share of tips"),
 };
 
