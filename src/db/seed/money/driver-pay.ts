@@ -9,7 +9,7 @@ import { localDateOf } from "#domain/time/local-time.ts";
 import type { DemoCompany } from "../demo-company.ts";
 import { type Random, random } from "../random.ts";
 import type { SeedClock } from "../seed-clock.ts";
-import { demoRuns, type Team } from "./pay-runs.ts";
+import { demoRuns, type Team } from "./runs-of-months.ts";
 
 type ItemRow = typeof payItems.$inferInsert;
 type Rows = {
