@@ -53,8 +53,8 @@ export const workData: Readonly<Record<string, TableEntry>> = {
   shift_expenses: { plain: "id shift_id kind amount_cents is_from_cash created_at", staff: "note" },
   // What drivers are paid; accounts of our own people, whose words are those of our team.
   pay_rules: {
-    plain: `id driver_id effective_from follows_default per_trip_cents per_hour_cents fare_share wait_share night_cents
-      tip_share created_by created_at`,
+    plain: `id driver_id provider_id effective_from follows_default per_trip_cents per_hour_cents day_hours fare_share
+      wait_share night_cents night_away_cents tip_share created_by created_at`,
     staff: "note",
   },
   pay_items: {

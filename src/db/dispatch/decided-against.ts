@@ -1,3 +1,5 @@
+import { and, eq, inArray, or } from "drizzle-orm";
+import { drivers } from "../schema/drivers.ts";
 import { assignments } from "../schema/trips.ts";
 import { subquery } from "../subquery.ts";
 
@@ -18,3 +20,9 @@ export type Decided = { readonly kind: string; readonly who: string; readonly da
 export const allDecided = subquery<readonly Decided[]>`(case when ${assignments.overrideReason} is null then '[]'::json
   else (select coalesce(json_agg(json_build_object('kind', known.kind, 'who', known.who, 'date', known.date)
     order by known.kind, known.who, known.date), '[]') from ${decidedAgainst} known) end)`;
+
+/** Trips that a driver still drives: one who is suspended brings home those on board, and drives what a super-user kept them on. */
+export const isStillTheirs = or(
+  inArray(drivers.state, ["active", "on_leave"]),
+  and(eq(drivers.state, "suspended"), or(eq(assignments.state, "active"), isKeptWhileSuspended)),
+);

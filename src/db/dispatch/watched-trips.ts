@@ -100,7 +100,9 @@ export const findWatchedTrips = (db: ReadDb, { from, to }: Span) =>
       driver: sql<string | null>`${drivers.firstName} || ' ' || ${drivers.lastName}`,
       hasExpiredOffer: sql<boolean>`(${hasOffer("expired")} and not ${hasOffer("offered")})`,
       flightAt: tripFlights.expectedAt,
-      flightScheduledAt: tripFlights.scheduledAt,
+      flightPlannedAt: sql<Date | null>`coalesce(${tripFlights.plannedFor}, ${tripFlights.scheduledAt})`.mapWith(
+        tripFlights.scheduledAt,
+      ),
       lacksFlightNumber,
       isDriverBlocked,
       documentsUntil,

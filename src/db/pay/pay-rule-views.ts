@@ -2,19 +2,22 @@ import type { DatedRule } from "#domain/pay/pay-rule.ts";
 import type { ReadDb } from "../connect.ts";
 import { payRules } from "../schema/pay.ts";
 
-/** Every rule that drivers were, are or will be paid by: a few for each driver. A feature’s views hand it on. */
+/** Every rule that drivers and providers were, are or will be paid by: a few for each. A feature’s views hand it on. */
 export const findPayRules = (db: ReadDb): Promise<DatedRule[]> =>
   db
     .select({
       id: payRules.id,
       driverId: payRules.driverId,
+      providerId: payRules.providerId,
       effectiveFrom: payRules.effectiveFrom,
       followsDefault: payRules.followsDefault,
       perTripCents: payRules.perTripCents,
       perHourCents: payRules.perHourCents,
+      dayHours: payRules.dayHours,
       fareShare: payRules.fareShare,
       waitShare: payRules.waitShare,
       nightCents: payRules.nightCents,
+      nightAwayCents: payRules.nightAwayCents,
       tipShare: payRules.tipShare,
       createdAt: payRules.createdAt,
     })

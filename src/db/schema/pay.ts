@@ -5,18 +5,21 @@ import type { PayLine } from "#domain/pay/trip-pay.ts";
 import type { LocalDate } from "#domain/time/local-time.ts";
 import { moment, rate } from "./columns.ts";
 
-/** What drivers are paid by, from a date on. */
+/** What drivers and providers are paid by, from a date on. */
 export const payRules = pgTable("pay_rules", {
   id: uuid().primaryKey(),
-  /** Null for the company’s default. */
+  /** Of neither a driver nor a provider: the company’s default. */
   driverId: uuid("driver_id"),
+  providerId: uuid("provider_id"),
   effectiveFrom: date("effective_from").$type<LocalDate>().notNull(),
   followsDefault: boolean("follows_default").notNull().default(false),
   perTripCents: integer("per_trip_cents").notNull(),
   perHourCents: integer("per_hour_cents").notNull(),
+  dayHours: integer("day_hours").notNull().default(12),
   fareShare: rate("fare_share").notNull(),
   waitShare: rate("wait_share").notNull(),
   nightCents: integer("night_cents").notNull(),
+  nightAwayCents: integer("night_away_cents").notNull().default(0),
   tipShare: rate("tip_share").notNull(),
   note: text().notNull().default(""),
   createdBy: text("created_by").notNull(),

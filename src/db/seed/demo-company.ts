@@ -6,8 +6,9 @@ import { paymentRows } from "./money/payments.ts";
 import { operations } from "./operations.ts";
 import { accounts, memberships, ownedPartners } from "./people/accounts.ts";
 import { applications } from "./people/applications.ts";
-import { companyRows } from "./people/companies.ts";
+import { companyRows, demoPolicy } from "./people/companies.ts";
 import { companySettingsRow, exchangeRatesRow, legalDetailsRow } from "./people/company.ts";
+import { approvalRows, withCompanyTrips } from "./people/company-trips.ts";
 import { drivingStaff } from "./people/drivers.ts";
 import { withHotelGuests } from "./people/hotel-guests.ts";
 import { guestRows, withPartnerGuests } from "./people/partner-guests.ts";
@@ -16,6 +17,7 @@ import { peopleRows } from "./people/people.ts";
 import { withPoolOffer } from "./people/provider-offer.ts";
 import { shiftsAndLeave } from "./people/shifts-and-leave.ts";
 import { seedClock } from "./seed-clock.ts";
+import type { Dispatched } from "./trips.ts";
 import { withPhotographs } from "./vehicle-photographs.ts";
 
 /** Every row of the demo company, for the day that `today` falls on in Cape Town. */
@@ -35,21 +37,14 @@ export function demoCompany(today: Date) {
   const actors = { consultant: allAccounts.idOf("dispatcher@demo.example"), members };
   const [hotel] = allPartners.hotels;
   const asked = operations({ clock, partners: allPartners, actors, drivers, vehicles });
-  const { booked: made, ...played } = hotel ? withHotelGuests(asked, hotel, clock) : asked;
+  const [corporate] = allPartners.corporates;
+  const hosted = hotel ? withHotelGuests(asked, hotel, clock) : asked;
+  const { booked: made, ...played } = corporate ? withCompanyTrips(hosted, corporate, clock) : hosted;
   const booked = withPartnerGuests(made, allPartners, { users: allAccounts.users, clock });
   const dispatched = withPoolOffer(played.dispatched, providerId, clock);
   const bookings = booked.map(({ row }) => row);
-  const busy = dispatched.map(({ trip, assignment }) => ({
-    driverId: assignment?.driverId,
-    from: trip.plannedStart,
-    to: trip.plannedEnd,
-  }));
-  const { benched, ...time } = shiftsAndLeave({
-    clock,
-    drivers,
-    busy,
-    adminId: allAccounts.idOf("admin@demo.example"),
-  });
+  const busy = dispatched.map(busyTime);
+  const { benched, ...time } = shiftsAndLeave({ clock, drivers, busy, adminId: team.verifier });
   const applied = applications(clock, allPartners, allAccounts.idOf("admin@demo.example"));
 
   return {
@@ -60,6 +55,7 @@ export function demoCompany(today: Date) {
     organisations: organisationRows(allPartners),
     organisationMembers: members,
     ...companyRows(allPartners, { members, users: allAccounts.users }, bookings),
+    ...approvalRows(bookings, demoPolicy, allAccounts.idOf("corporate@demo.example")),
     vehicles,
     drivers,
     care: fleetCare({
@@ -85,5 +81,11 @@ export function demoCompany(today: Date) {
     storedFiles: [...applied.flatMap(({ files }) => files), ...kept.storedFiles, ...files],
   };
 }
+
+const busyTime = ({ trip, assignment }: Dispatched) => ({
+  driverId: assignment?.driverId,
+  from: trip.plannedStart,
+  to: trip.plannedEnd,
+});
 
 export type DemoCompany = ReturnType<typeof demoCompany>;

@@ -1,6 +1,6 @@
 import type { ChildSeatSizes } from "#domain/booking/child-seats.ts";
 import type { ServiceOptionId } from "#domain/company/catalogue.ts";
-import { demoCustomer, type Guest } from "./people/people.ts";
+import { demoColleagues, demoCustomer, type Guest } from "./people/people.ts";
 import { oclock } from "./seed-clock.ts";
 
 export type Source = "website" | "phone" | "whatsapp" | "hotel" | "agent" | "affiliate" | "corporate";
@@ -73,6 +73,10 @@ export const showpieces: readonly Ask[] = [
   { ...transfer, passengers: 1, day: 0, pickupMinutes: oclock(12, 30), source: "corporate" },
   { ...tour, offer: "sunset-photography", passengers: 2, day: 0, pickupMinutes: oclock(16), source: "agent" },
   { ...transfer, passengers: 2, day: 3, source: "whatsapp", outcome: "requested" },
+  // Two of one company, who could ride together.
+  ...demoColleagues.map((guest, at) => ({
+    ...{ ...transfer, guest, passengers: 1, day: 5, pickupMinutes: oclock(10, at * 20) },
+  })),
   { ...tour, offer: "garden-route", passengers: 4, day: 10, source: "agent", outcome: "requested" },
   { ...event, passengers: 32, day: 12, outcome: "quoted" },
   { ...tour, offer: "winelands", passengers: 2, day: 9, outcome: "awaiting_payment" },

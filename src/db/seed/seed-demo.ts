@@ -3,7 +3,13 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "#db/connect.ts";
 import { savedAddresses, savedPassengers, userRoles, users } from "#db/schema/accounts.ts";
 import { bookingItems, bookingMoves, bookings, guestBookings } from "#db/schema/booking.ts";
-import { companyAccounts, companyBookings, companyTravellers } from "#db/schema/companies.ts";
+import {
+  companyAccounts,
+  companyApprovalMoves,
+  companyApprovals,
+  companyBookings,
+  companyTravellers,
+} from "#db/schema/companies.ts";
 import { companySettings } from "#db/schema/content.ts";
 import { enquiries, people } from "#db/schema/crm.ts";
 import { documentMoves, documents } from "#db/schema/documents.ts";
@@ -121,6 +127,8 @@ export async function seedDemo(db: Database, today: Date): Promise<void> {
   await insertAll(db, bookingMoves, company.bookingMoves);
   await insertAll(db, bookingItems, company.bookingItems);
   await insertAll(db, companyBookings, company.companyBookings);
+  await insertAll(db, companyApprovals, company.companyApprovals);
+  await insertAll(db, companyApprovalMoves, company.companyApprovalMoves);
   await insertAll(db, guestBookings, company.guestBookings);
   const desk = paymentDesk(company, seedClock(today));
   await insertAll(db, vouchers, gifts.vouchers);

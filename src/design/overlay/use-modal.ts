@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { enterTopModal } from "./use-top-modal.ts";
 
 /** The open dialog around a component, if any: what floats must live inside it, for all outside is inert. */
 export const ModalElement = createContext<HTMLElement | null>(null);
@@ -23,8 +24,12 @@ export function useModal(open: boolean, onClose: () => void) {
   const backdrop = useBackdropPress(onClose);
 
   useLayoutEffect(() => {
-    if (open) show(element);
-    else element?.close();
+    if (!open) {
+      element?.close();
+      return;
+    }
+    show(element);
+    return element ? enterTopModal(element) : undefined;
   }, [open, element]);
 
   // An owner that just vanishes: closing before React takes the element away lets the browser give the focus back.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { travellerRows, yesOrNo } from "./traveller-csv.ts";
+import { signInRole, travellerRows, yesOrNo } from "./traveller-csv.ts";
 
 test("columns are known by their heading, in any order; empty cells and lines say nothing", () => {
   const table = [
@@ -27,4 +27,14 @@ test.each([
   ["perhaps", null],
 ] as const)("%s", (cell, meant) => {
   expect(yesOrNo(cell)).toBe(meant);
+});
+
+test.each([
+  ["Owner", "owner"],
+  ["desk", "desk"],
+  ["yes", "desk"],
+  ["no", false],
+  ["boss", null],
+] as const)("signs in: %s", (cell, role) => {
+  expect(signInRole(cell)).toBe(role);
 });

@@ -3,8 +3,9 @@ import { localDate } from "../time/local-time.ts";
 import { type DatedRule, paysNothing, ruleOn } from "./pay-rule.ts";
 
 const rule = (id: string, driverId: string | null, from: string, changes: Partial<DatedRule> = {}): DatedRule => ({
-  ...{ id, driverId, effectiveFrom: localDate(from), followsDefault: false },
-  ...{ perTripCents: 10_000, perHourCents: 0, fareShare: 0, waitShare: 0, nightCents: 0, tipShare: 1 },
+  ...{ id, driverId, providerId: null, effectiveFrom: localDate(from), followsDefault: false },
+  ...{ perTripCents: 10_000, perHourCents: 0, dayHours: 12, fareShare: 0, waitShare: 0 },
+  ...{ nightCents: 0, nightAwayCents: 0, tipShare: 1 },
   createdAt: new Date("2026-01-01T00:00:00Z"),
   ...changes,
 });
@@ -16,6 +17,8 @@ const rules = [
   rule("own-2", "sipho", "2026-08-01", { createdAt: new Date("2026-07-01T00:00:00Z") }),
   rule("own-2-corrected", "sipho", "2026-08-01", { createdAt: new Date("2026-07-02T00:00:00Z") }),
   rule("back", "sipho", "2026-10-01", { followsDefault: true }),
+  rule("provider-1", null, "2026-04-01", { providerId: "lebo" }),
+  rule("as-agreed", null, "2026-09-01", { providerId: "lebo", followsDefault: true }),
 ];
 
 test.each([
@@ -27,7 +30,16 @@ test.each([
   ["of two from the same date the later entry counts", "sipho", "2026-08-01", "own-2-corrected"],
   ["back to the default", "sipho", "2026-10-01", "default-2"],
 ])("%s", (_, driver, on, id) => {
-  expect(ruleOn(rules, driver, localDate(on))?.id ?? null).toBe(id);
+  expect(ruleOn(rules, { driverId: driver, providerId: null }, localDate(on))?.id ?? null).toBe(id);
+});
+
+test.each([
+  ["before its own starts, a provider has none: the default is for our own drivers", "2026-03-31", null],
+  ["from its first date on", "2026-04-01", "provider-1"],
+  ["until it is paid what is agreed again", "2026-09-01", null],
+])("%s", (_, on, id) => {
+  const sipho = { driverId: "sipho", providerId: "lebo" };
+  expect(ruleOn(rules, sipho, localDate(on))?.id ?? null).toBe(id);
 });
 
 test("a rule that pays for waiting and nights alone pays nothing for an ordinary trip", () => {

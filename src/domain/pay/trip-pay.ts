@@ -1,7 +1,7 @@
 import { companyRules } from "../company/company-rules.ts";
 import { type Cents, cents, formatMoney, shareOf, subtract, zero } from "../money/money.ts";
 import { hoursText } from "../shift/hours-text.ts";
-import { hoursBetween, localTimeOf } from "../time/local-time.ts";
+import { daysBetween, hoursBetween, localDateOf, localTimeOf } from "../time/local-time.ts";
 import type { PayRule } from "./pay-rule.ts";
 
 /** One line of what a driver is paid, in words that say how it came about. */
@@ -22,18 +22,17 @@ export type PaidTrip = {
 };
 
 /**
- * What a driver of our own is paid for a trip. It names neither the fare nor the driver’s share, which with the amount would
+ * What a driver of our own, or a provider, is paid for a trip. It names neither the fare nor the driver’s share, which with the amount would
  * tell it: what the customer pays is not the driver’s to know.
  */
 export function tripPay(trip: PaidTrip, rule: PayRule | null): readonly PayLine[] {
   const wait = rule ? lineOf(shareOf(trip.netWait, rule.waitShare), "Waiting at the pickup") : [];
   if (trip.agreed !== null) return [{ text: "Agreed for this trip", amountCents: trip.agreed }, ...wait];
   if (!rule) return [];
-  const minutes = Math.max(0, Math.round(hoursBetween(trip.start, trip.end) * 60));
-  const byHours = shareOf(cents(rule.perHourCents), minutes / 60);
   return [
     ...lineOf(cents(rule.perTripCents), "Per trip"),
-    ...lineOf(byHours, `${hoursText(minutes / 60)} at ${formatMoney(cents(rule.perHourCents))} per hour`),
+    ...hourLine(trip, rule),
+    ...nightsLine(trip, rule),
     ...lineOf(shareOf(trip.netFare ?? zero, rule.fareShare), "Share of the fare"),
     ...wait,
     ...(isNight(trip.pickupAt) ? lineOf(cents(rule.nightCents), "Night trip") : []),
@@ -43,9 +42,34 @@ export function tripPay(trip: PaidTrip, rule: PayRule | null): readonly PayLine[
 const lineOf = (amount: Cents, text: string): readonly PayLine[] =>
   amount === 0 ? [] : [{ text, amountCents: amount }];
 
-/** What a provider is paid for a trip that one of their drivers took. */
-export const providerPay = (agreed: Cents | null): readonly PayLine[] =>
-  agreed === null ? [] : [{ text: "Agreed for this trip", amountCents: agreed }];
+function hourLine({ start, end }: PaidTrip, { perHourCents, dayHours }: PayRule): readonly PayLine[] {
+  const minutes = Math.max(0, Math.round(hoursBetween(start, end) * 60));
+  const paid = paidMinutes(minutes, dayHours);
+  const most = paid < minutes ? ` (${dayHours} h per day at most)` : "";
+  const text = `${hoursText(paid / 60)}${most} at ${formatMoney(cents(perHourCents))} per hour`;
+  return lineOf(shareOf(cents(perHourCents), paid / 60), text);
+}
+
+const dayMinutes = 24 * 60;
+
+/** Of each 24 hours since the start as many as a rule pays. */
+function paidMinutes(minutes: number, dayHours: number): number {
+  const days = Math.floor(minutes / dayMinutes);
+  const most = dayHours * 60;
+  return days * Math.min(most, dayMinutes) + Math.min(most, minutes - days * dayMinutes);
+}
+
+function nightsLine(trip: PaidTrip, { nightAwayCents }: PayRule): readonly PayLine[] {
+  const nights = nightsAway(trip);
+  const text = `${nights} ${nights === 1 ? "night" : "nights"} away at ${formatMoney(cents(nightAwayCents))}`;
+  return lineOf(cents(nights * nightAwayCents), text);
+}
+
+/** Midnights within a trip that is longer than anyone may be on duty: the driver slept on the way. */
+export function nightsAway({ start, end }: Pick<PaidTrip, "start" | "end">): number {
+  if (hoursBetween(start, end) <= companyRules.drivingAndRest.dutyHours) return 0;
+  return daysBetween(localDateOf(start), localDateOf(end));
+}
 
 export const sumOfLines = (lines: readonly PayLine[]): Cents =>
   cents(lines.reduce((sum, { amountCents }) => sum + amountCents, 0));

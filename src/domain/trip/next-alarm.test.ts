@@ -8,7 +8,7 @@ const at = (time: string) => new Date(`2026-11-20T${time}:00Z`);
 const now = at("08:00");
 const trip = (changes: Partial<WatchedTrip> = {}): WatchedTrip => ({
   ...{ id: "a", state: "reconfirmed", start: at("10:00"), end: at("11:00"), driverId: "d", vehicleId: "v" },
-  ...{ hasExpiredOffer: false, flightAt: null, flightScheduledAt: null, lacksFlightNumber: false },
+  ...{ hasExpiredOffer: false, flightAt: null, flightPlannedAt: null, lacksFlightNumber: false },
   ...{ isDriverBlocked: false, documentsUntil: null, isUnpaid: false, noShowAskedAt: null, alerts: [] },
   ...{ lateToldAt: null, sosRaisedAt: null, incidentDueAt: null },
   reconfirmBy: addHours(changes.start ?? at("10:00"), -3),

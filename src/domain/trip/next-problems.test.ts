@@ -6,7 +6,7 @@ const at = (time: string) => new Date(`2026-11-20T${time}:00Z`);
 const now = at("08:00");
 const trip = (changes: Partial<WatchedTrip> = {}): WatchedTrip => ({
   ...{ id: "a", state: "reconfirmed", start: at("10:00"), end: at("11:00"), driverId: "d", vehicleId: "v" },
-  ...{ hasExpiredOffer: false, flightAt: null, flightScheduledAt: null, lacksFlightNumber: false },
+  ...{ hasExpiredOffer: false, flightAt: null, flightPlannedAt: null, lacksFlightNumber: false },
   ...{ isDriverBlocked: false, documentsUntil: null, isUnpaid: false, noShowAskedAt: null, alerts: [] },
   ...{ lateToldAt: null, sosRaisedAt: null, incidentDueAt: null },
   reconfirmBy: addHours(changes.start ?? at("10:00"), -3),
@@ -49,8 +49,12 @@ describe("a trip", () => {
       ["no_show_to_confirm a"],
     ],
     ["on its way", { state: "onboard", start: at("06:00"), end: at("07:50"), isUnpaid: true }, []],
-    ["whose flight moved", { flightAt: at("09:30"), flightScheduledAt: at("09:15") }, ["flight_moved a"]],
-    ["whose flight is nearly on time", { flightAt: at("09:29"), flightScheduledAt: at("09:15") }, []],
+    [
+      "whose flight moved away from its pickup",
+      { flightAt: at("09:30"), flightPlannedAt: at("09:15") },
+      ["flight_moved a"],
+    ],
+    ["whose flight is nearly on time", { flightAt: at("09:29"), flightPlannedAt: at("09:15") }, []],
     ["with documents that end before", { documentsUntil: localDate("2026-11-19") }, ["documents_expire a"]],
     ["with documents that end that day", { documentsUntil: localDate("2026-11-20") }, []],
     [

@@ -1,4 +1,5 @@
 import { companyRules } from "../company/company-rules.ts";
+import { flightMoveMinutes } from "../flight/flight.ts";
 import { addHours, addMinutes, type LocalDate, localDateOf } from "../time/local-time.ts";
 import { type FoundAlert, isRoadAlert, type RoadAlertKind } from "../tracking/road-alert.ts";
 import type { TripState } from "./trip-lifecycle.ts";
@@ -43,7 +44,8 @@ export type WatchedTrip = {
   readonly hasExpiredOffer: boolean;
   /** When its flight is expected, where that is known. */
   readonly flightAt: Date | null;
-  readonly flightScheduledAt: Date | null;
+  /** The landing that its pickup is planned for: the scheduled one until the pickup was moved. */
+  readonly flightPlannedAt: Date | null;
   /** It meets a flight whose number no one has told us. */
   readonly lacksFlightNumber: boolean;
   /** The last day on which the documents of driver and vehicle are all good. */
@@ -94,8 +96,6 @@ const risks: Readonly<Record<TripProblemKind, number>> = {
 };
 
 const driverHours = 3;
-/** A flight that moves by less moves no pickup. */
-const flightMinutes = 15;
 
 /** What needs someone next: risk against the minutes that are left, one line for each thing that is wrong. */
 export function nextProblems(trips: readonly WatchedTrip[], now: Date): TripProblem[] {
@@ -155,10 +155,10 @@ export const dueOnRoad = ({ state, start, end }: Pick<WatchedTrip, "state" | "st
 const openKind = ({ state, hasExpiredOffer }: WatchedTrip): TripProblemKind =>
   hasExpiredOffer && state === "unassigned" ? "offer_expired" : "no_driver";
 
-const hasFlightMoved = ({ flightAt, flightScheduledAt }: WatchedTrip) =>
+const hasFlightMoved = ({ flightAt, flightPlannedAt }: WatchedTrip) =>
   flightAt !== null &&
-  flightScheduledAt !== null &&
-  Math.abs(flightAt.getTime() - flightScheduledAt.getTime()) >= flightMinutes * 60_000;
+  flightPlannedAt !== null &&
+  Math.abs(flightAt.getTime() - flightPlannedAt.getTime()) >= flightMoveMinutes * 60_000;
 
 /** The later of two trips of one driver or vehicle with less than the turnaround between them; once for each trip. */
 function tightTurnarounds(trips: readonly WatchedTrip[]): TripProblem[] {

@@ -3,24 +3,28 @@ import { AnswerForDriver } from "#features/dispatch/board/ui/answer-for-driver.t
 import { PartnerDocuments } from "#features/documents/ui/partner-documents.tsx";
 import { ProviderDocuments } from "#features/documents/ui/provider-documents.tsx";
 import { PartnerRecord } from "#features/partners/record/ui/partner-record.tsx";
+import { PayRuleCard } from "#features/pay/rules/ui/pay-rule-card.tsx";
 import { reportingContract } from "#features/reporting/contract.ts";
 import type { LoggedOffer } from "#features/trips/offers/log-contract.ts";
 import { OpenOffers } from "#features/trips/offers/ui/open-offers.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
+import { useMay } from "#platform/browser/use-may.ts";
 
 export const answering = ({ id, asked, mode }: LoggedOffer) => (
   <AnswerForDriver offerId={id} who={asked} isPool={mode === "pool"} />
 );
 
-/** A driver provider beside the list: its drivers, vehicles and documents, and the trips it was asked for. */
+/** A driver provider beside the list: what it is paid by, its documents, and the trips it was asked for. */
 export function ProviderDrawer({ providerId, onClose }: { providerId: string | null; onClose: () => void }) {
   const { data } = useCall(reportingContract.partnersAtWork, { kind: "driver_provider" });
+  const seesPay = useMay()("view_statements");
   const provider = data?.partners.find(({ id }) => id === providerId);
   return (
     <Drawer open={providerId !== null} onClose={onClose} size="lg" title={provider?.name ?? "Driver provider"}>
       {providerId && (
         <div className="grid gap-6">
           {provider && <OpenOffers asked={provider.name} answering={answering} />}
+          {seesPay && <PayRuleCard driverId={null} providerId={providerId} />}
           <ProviderDocuments providerId={providerId} />
           <PartnerRecord partnerId={providerId} documents={<PartnerDocuments partnerId={providerId} />} />
         </div>

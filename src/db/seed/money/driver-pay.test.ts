@@ -3,9 +3,12 @@ import { demoCompany } from "../demo-company.ts";
 import { seedClock } from "../seed-clock.ts";
 import { demoPay } from "./driver-pay.ts";
 
-test.each(["2026-11-20T08:00:00Z", "2027-06-01T05:00:00Z"])(
-  "the demo’s drivers are paid what their trips come to on %s",
-  (day) => {
+test.each([
+  ["2026-11-20T08:00:00Z", "2026-11-15"],
+  ["2027-06-01T05:00:00Z", "2027-05-31"],
+])(
+  "the demo’s drivers are paid what their trips come to on %s, and what came since is a draft up to %s",
+  (day, lastDay) => {
     const clock = seedClock(new Date(day));
     const pay = demoPay(demoCompany(clock.now), clock, { adminId: "admin", ownerId: "owner" });
     for (const { lines, amountCents } of pay.payItems)
@@ -21,7 +24,12 @@ test.each(["2026-11-20T08:00:00Z", "2027-06-01T05:00:00Z"])(
       expect(Number(run.createdAt)).toBeLessThanOrEqual(clock.today.getTime());
       expect(run.approvedBy).not.toBe(run.createdBy);
     }
-    const month = day.slice(0, 7);
-    for (const { earnedOn, statementId } of pay.payItems) expect(statementId === null).toBe(earnedOn.startsWith(month));
+    const [draft, ...paid] = pay.payRuns;
+    expect([draft?.state, draft?.lastDay, new Set(paid.map(({ state }) => state))]).toEqual([
+      "draft",
+      lastDay,
+      new Set(["paid"]),
+    ]);
+    for (const { earnedOn, statementId } of pay.payItems) expect(statementId === null).toBe(earnedOn > lastDay);
   },
 );

@@ -1,4 +1,5 @@
 import type { companyAccounts, companyBookings, companyTravellers } from "#db/schema/companies.ts";
+import type { TravelPolicy } from "#domain/corporate/travel-policy.ts";
 import { random } from "../random.ts";
 import type { OrganisationRow, Partners } from "./partners.ts";
 
@@ -22,17 +23,20 @@ const costCentres = [
   { code: "EXCO", name: "Executive" },
 ];
 
+/** What the first company lets its people book without asking. */
+export const demoPolicy: TravelPolicy = {
+  services: ["airport_transfer", "chauffeur_service", "group_transport"],
+  hours: { from: "05:00", until: "22:00" },
+  limitCents: 350_000,
+};
+
 /** One company whose account is open, and one that is on hold. */
 const agreed: readonly Partial<AccountRow>[] = [
   {
     ...{ legalName: "Blue Crane Software (Pty) Ltd", billingEmail: "accounts@bluecrane.example", termsDays: 30 },
     ...{ creditLimitCents: 6_000_000, requiresPo: true, requiresCostCentre: true, costCentres, discount: 0.1 },
-    ...{
-      services: ["airport_transfer", "chauffeur_service", "group_transport"],
-      hoursFrom: "05:00",
-      hoursUntil: "22:00",
-    },
-    ...{ bookingLimitCents: 350_000, monthBudgetCents: 2_000_000 },
+    ...{ services: [...demoPolicy.services], hoursFrom: "05:00", hoursUntil: "22:00" },
+    ...{ bookingLimitCents: demoPolicy.limitCents, monthBudgetCents: 2_000_000 },
   },
   {
     ...{ legalName: "Atlantic Ledger Group Ltd", billingEmail: "finance@atlanticledger.example", termsDays: 7 },

@@ -31,7 +31,7 @@ export type Traveller = z.output<typeof traveller>;
 
 const cell = z.optional(z.string().check(z.maxLength(200)));
 const row = z.object({
-  ...{ first_name: cell, last_name: cell, email: cell, phone: cell, cost_centre: cell, approver: cell },
+  ...{ first_name: cell, last_name: cell, email: cell, phone: cell, cost_centre: cell, approver: cell, signs_in: cell },
 });
 const rowsAtMost = 300;
 const tooMany = "Import at most 300 travellers at a time";
@@ -88,7 +88,8 @@ export const travellersContract = contract({
     refusals: { ...notFound, ...ownersOnly },
   }),
   importTravellers: call({
-    summary: "Adds and changes travellers as a file says and its preview showed: all rows, or none.",
+    summary:
+      "Adds and changes travellers as a file says and its preview showed, and invites those who sign in: all rows, or none.",
     access: orItsOwn(companyWriters),
     effect: "creates",
     input: z.object({

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
-import { isKeptWhileSuspended } from "#db/dispatch/decided-against.ts";
+import { isStillTheirs } from "#db/dispatch/decided-against.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
@@ -55,21 +55,11 @@ export type TripSpan = {
   readonly limit: number;
 };
 
-/**
- * The trips of the driver with this account, if they may still work for us. One who is suspended brings home the passengers on
- * board, and drives what a super-user has kept them on.
- */
+/** The trips of the driver with this account, if they may still work for us. */
 export const findTripsOfDriver = (db: ReadDb, userId: string, span: TripSpan) =>
   findHeldTrips(db, ownedBy(userId), span);
 
-const ownedBy = (userId: string) =>
-  and(
-    eq(drivers.userId, userId),
-    or(
-      inArray(drivers.state, ["active", "on_leave"]),
-      and(eq(drivers.state, "suspended"), or(eq(assignments.state, "active"), isKeptWhileSuspended)),
-    ),
-  );
+const ownedBy = (userId: string) => and(eq(drivers.userId, userId), isStillTheirs);
 
 /** The trips of all drivers whom this member's organisation provides. */
 export const findTripsOfProvider = (db: ReadDb, memberId: string, span: TripSpan) =>

@@ -35,6 +35,21 @@ test("a driver reads their own record, with each vehicle of the day once, in the
     expect(value.driver?.vehicles_today.map(({ plate }) => plate)).toEqual(["CA 2", "CA 1"]);
   }));
 
+test("a suspended driver takes out nothing but what they are already on the road with", () =>
+  inTransaction(async (ctx) => {
+    const me = await askingAs(ctx);
+    const driver = aDriver({ userId: me.userId, state: "suspended" });
+    const [van, car] = [aVehicle({ plate: "CA 1" }), aVehicle({ plate: "CA 2" })];
+    await ctx.db.insert(drivers).values(driver);
+    await ctx.db.insert(vehicles).values([van, car]);
+    await writeTrip(ctx, addHours(testNow, 2), { crew: { driverId: driver.id, vehicleId: van.id } });
+    const plates = async () => (await myDriverProfile(me)).value.driver?.vehicles_today.map(({ plate }) => plate);
+    expect(await plates()).toEqual([]);
+    const onRoad = { driverId: driver.id, vehicleId: car.id, state: "active" as const };
+    await writeTrip(ctx, addHours(testNow, -1), { crew: onRoad, trip: { state: "onboard" } });
+    expect(await plates()).toEqual(["CA 2"]);
+  }));
+
 test("what dispatch wrote and the driver has not read is counted, and no one else’s", () =>
   inTransaction(async (ctx) => {
     const { asking, driverId: driver_id } = await aDriverAsking(ctx);

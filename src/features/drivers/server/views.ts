@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, lt, ne } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { isStillTheirs } from "#db/dispatch/decided-against.ts";
 import { findDriverStars as readDriverStars } from "#db/driver-rating-views.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
@@ -44,11 +45,13 @@ export const findVehiclesTaken = (db: ReadDb, driverId: string, { from, to }: { 
   db
     .select({ plate: vehicles.plate, make: vehicles.make, model: vehicles.model, seats: vehicles.seats })
     .from(assignments)
+    .innerJoin(drivers, eq(drivers.id, assignments.driverId))
     .innerJoin(trips, eq(trips.id, assignments.tripId))
     .innerJoin(vehicles, eq(vehicles.id, assignments.vehicleId))
     .where(
       and(
         eq(assignments.driverId, driverId),
+        isStillTheirs,
         inArray(assignments.state, ["accepted", "active", "fulfilled"]),
         ne(trips.state, "cancelled"),
         lt(trips.plannedStart, to),

@@ -10,24 +10,33 @@ const share = (message: string) =>
 const amounts = {
   per_trip_cents: centsField("Enter an amount per trip"),
   per_hour_cents: centsField("Enter an amount per hour"),
+  day_hours: z._default(
+    z
+      .int("Enter the paid hours per day")
+      .check(z.minimum(1, "Enter at least 1 hour"), z.maximum(24, "A day has 24 hours")),
+    12,
+  ),
   fare_share: share("Enter a share of the fare"),
   wait_share: share("Enter a share of waiting charges"),
   night_cents: centsField("Enter an amount for night trips"),
+  night_away_cents: z._default(centsField("Enter an amount per night away"), 0),
   tip_share: share("Enter a share of tips"),
 };
 
 const payRule = z.object({
   id: z.string(),
-  /** False for the company’s default. */
+  /** Of the driver or provider; false for the company’s default. */
   is_own: z.boolean(),
   effective_from: z.string(),
   /** From then on the default applies again; the amounts say nothing. */
   follows_default: z.boolean(),
   per_trip_cents: z.int(),
   per_hour_cents: z.int(),
+  day_hours: z.int(),
   fare_share: z.number(),
   wait_share: z.number(),
   night_cents: z.int(),
+  night_away_cents: z.int(),
   tip_share: z.number(),
   note: z.string(),
   created_by: z.string(),
@@ -48,41 +57,44 @@ export const payRuleForm = z
         follows_default ||
         !paysNothing({
           ...{ perTripCents: per_trip_cents, perHourCents: per_hour_cents, fareShare: fare_share },
-          ...{ waitShare: 0, nightCents: 0, tipShare: 0 },
         }),
       { path: ["per_trip_cents"], message: "Enter an amount per trip or per hour, or a share of the fare" },
     ),
   );
 export type PayRuleForm = z.output<typeof payRuleForm>;
 
-const driverId = z.nullable(z.uuid("Choose a driver"));
+/** Without either, the company’s default. */
+const whose = {
+  driver_id: z.nullable(z.uuid("Choose a driver")),
+  provider_id: z.optional(z.nullable(z.uuid("Choose a provider"))),
+};
 
 export const payRulesContract = contract({
   readPayRules: call({
     summary:
-      "Reads what a driver is paid by, with all rules before and after; without a driver, the company’s default.",
+      "Reads what a driver or a provider is paid by, with all rules before and after; without either, the company’s default.",
     access: rolesThatMay("view_statements"),
     effect: "reads",
-    input: z.object({ driver_id: driverId }),
+    input: z.object(whose),
     output: z.object({
       /** The one that counts today. */
       current: z.nullable(payRule),
       /** Own ones only; of the company, the defaults. The latest first. */
       rules: z.array(payRule),
       /** Of a partner driver: who is paid for them. */
-      provider: z.nullable(z.string()),
+      provider: z.nullable(z.object({ id: z.string(), name: z.string() })),
     }),
-    refusals: { not_found: "We couldn’t find that driver." },
+    refusals: { not_found: "We couldn’t find that driver or provider." },
   }),
   savePayRule: call({
     summary: "Adds a pay rule from a date on. Trips since then that aren’t on a statement are worked out again.",
     access: rolesThatMay("approve_payouts"),
     effect: "creates",
-    input: z.object({ driver_id: driverId, rule: payRuleForm }),
+    input: z.object({ ...whose, rule: payRuleForm }),
     output: z.object({ rule_id: z.string() }),
     refusals: {
-      not_found: "We couldn’t find that driver.",
-      partner_driver: "This driver’s provider is paid what was agreed for each trip.",
+      not_found: "We couldn’t find that driver or provider.",
+      partner_driver: "This driver’s provider is paid. Change the provider’s rule instead.",
       default_for_all: "The default rule can’t follow itself.",
     },
   }),

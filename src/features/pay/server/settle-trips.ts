@@ -1,7 +1,7 @@
 import { nameOfActor } from "#domain/account/roles.ts";
 import { cents } from "#domain/money/money.ts";
 import { type DatedRule, ruleOn } from "#domain/pay/pay-rule.ts";
-import { netOf, paidTime, providerPay, sumOfLines, tripPay } from "#domain/pay/trip-pay.ts";
+import { netOf, paidTime, sumOfLines, tripPay } from "#domain/pay/trip-pay.ts";
 import { vehicleCost } from "#domain/pay/vehicle-cost.ts";
 import { addDays, localDate, localDateOf, localTime, momentOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
@@ -30,19 +30,17 @@ type Known = { readonly rules: readonly DatedRule[]; readonly perKm: ReadonlyMap
 function itemOf(ctx: Context, trip: DrivenTrip, { rules, perKm }: Known): PayItemRow {
   const earnedOn = localDateOf(trip.plannedStart);
   const agreed = trip.agreedCents === null ? null : cents(trip.agreedCents);
-  const rule = trip.providerId ? null : ruleOn(rules, trip.driverId, earnedOn);
-  const lines = trip.providerId
-    ? providerPay(agreed)
-    : tripPay(
-        {
-          ...{ pickupAt: trip.plannedStart, agreed },
-          ...paidTime({ ...trip, endedAt: trip.droppedOffAt ?? trip.endedAt }),
-          // What was charged for waiting is part of the trip’s price, and has a share of its own.
-          netFare: trip.priceCents === null ? null : netOf(cents(Math.max(0, trip.priceCents - trip.waitCents)), trip),
-          netWait: netOf(cents(trip.waitCents), trip),
-        },
-        rule,
-      );
+  const rule = ruleOn(rules, trip, earnedOn);
+  const lines = tripPay(
+    {
+      ...{ pickupAt: trip.plannedStart, agreed },
+      ...paidTime({ ...trip, endedAt: trip.droppedOffAt ?? trip.endedAt }),
+      // What was charged for waiting is part of the trip’s price, and has a share of its own.
+      netFare: trip.priceCents === null ? null : netOf(cents(Math.max(0, trip.priceCents - trip.waitCents)), trip),
+      netWait: netOf(cents(trip.waitCents), trip),
+    },
+    rule,
+  );
   return {
     ...{ id: ctx.newId(), kind: "trip", sourceId: trip.tripId, driverId: trip.driverId, providerId: trip.providerId },
     ...{ ruleId: rule?.id ?? null, earnedOn, lines, amountCents: sumOfLines(lines) },

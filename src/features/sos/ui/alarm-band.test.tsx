@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
+import { Dialog } from "#design/overlay/dialog.tsx";
 import { answerCalls, renderPage } from "#testing/answer-calls.tsx";
 import { eventually } from "#testing/eventually.ts";
 import type { SosAlarm } from "../contract.ts";
@@ -64,6 +66,28 @@ test("once taken it says by whom, and is closed with what happened", async () =>
       input: { alarm_id: anAlarm().id, version: 2, words: "A false alarm." },
     }),
   );
+});
+
+function Assigning() {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <AlarmBand isLive />
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title="Assign a driver" />
+    </>
+  );
+}
+
+test("while a dialog is open, the alarm is taken inside it: all outside is inert", async () => {
+  const asked = answerCalls(answers(anAlarm()));
+  renderPage(<Assigning />);
+  const dialog = within(await screen.findByRole("dialog"));
+  fireEvent.click(await dialog.findByRole("button", { name: "Take alarm" }));
+  await eventually(() =>
+    expect(asked).toContainEqual({ name: "take-sos-alarm", input: { alarm_id: anAlarm().id, version: 1 } }),
+  );
+  fireEvent.click(dialog.getByRole("button", { name: "Close" }));
+  await eventually(() => expect(screen.getAllByText(/SOS from Sipho Ndlovu/)).toHaveLength(1));
 });
 
 test("without an alarm there is nothing", async () => {

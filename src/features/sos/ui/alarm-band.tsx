@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { Button } from "#design/button.tsx";
 import { cx } from "#design/class-names.ts";
 import { formatTime } from "#design/dates/date-text.tsx";
+import { AboveDialogs } from "#design/overlay/above-dialogs.tsx";
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { useNow } from "#design/use-now.ts";
 import { pointText } from "#domain/geography/point-text.ts";
@@ -17,14 +18,33 @@ const refreshes = [sosContract.openSosAlarms];
 export function AlarmBand({ isLive }: { isLive: boolean }) {
   const { data } = useCall(sosContract.openSosAlarms, {}, isLive ? {} : { refetchInterval: whileDownMs });
   const alarms = data?.alarms ?? [];
+  const [closingId, setClosing] = useState<string>();
   useTitle(alarms.filter(({ state }) => state === "open").length);
   if (alarms.length === 0) return null;
+  const closing = alarms.find(({ id }) => id === closingId);
+  const rowOf = (alarm: SosAlarm) => (
+    <AlarmRow
+      key={alarm.id}
+      alarm={alarm}
+      armedResponse={data?.armed_response ?? ""}
+      onClose={() => setClosing(alarm.id)}
+    />
+  );
+  const others = alarms.filter((alarm) => alarm !== closing);
   return (
-    <section aria-label="SOS alarms" className="sticky top-0 z-40 grid gap-px bg-surface shadow-3">
-      {alarms.map((alarm) => (
-        <AlarmRow key={alarm.id} alarm={alarm} armedResponse={data?.armed_response ?? ""} />
-      ))}
-    </section>
+    <>
+      <section aria-label="SOS alarms" className="sticky top-0 z-40 grid gap-px bg-surface shadow-3">
+        {alarms.map(rowOf)}
+      </section>
+      {others.length > 0 && (
+        <AboveDialogs>
+          <section aria-label="SOS alarms" className="group grid gap-px bg-surface shadow-3" data-raised>
+            {others.map(rowOf)}
+          </section>
+        </AboveDialogs>
+      )}
+      {closing && <CloseDialog alarm={closing} onClose={() => setClosing(undefined)} />}
+    </>
   );
 }
 
@@ -40,9 +60,9 @@ function useTitle(open: number) {
   }, [open]);
 }
 
-type RowProps = { alarm: SosAlarm; armedResponse: string };
+type RowProps = { alarm: SosAlarm; armedResponse: string; onClose: () => void };
 
-function AlarmRow({ alarm, armedResponse }: RowProps) {
+function AlarmRow({ alarm, armedResponse, onClose }: RowProps) {
   const { driver, vehicle, trip } = alarm;
   const isOpen = alarm.state === "open";
   return (
@@ -64,7 +84,7 @@ function AlarmRow({ alarm, armedResponse }: RowProps) {
               </span>
             )}
           </p>
-          <p className="text-sm">
+          <p className="text-sm max-sm:group-data-raised:hidden">
             {[
               vehicle && `${vehicle.colour} ${vehicle.name}, ${vehicle.plate}`.trim(),
               trip && `trip ${trip.reference}, ${trip.passengers} passengers, ${trip.from} to ${trip.to}`,
@@ -85,7 +105,13 @@ function AlarmRow({ alarm, armedResponse }: RowProps) {
         <Reach href={tel(driver.phone)} icon={<Phone />} label="Call driver" />
         <Reach href={trip && tel(trip.customer_phone)} icon={<Phone />} label="Call customer" />
         <Reach href={tel(armedResponse)} icon={<Phone />} label="Call armed response" />
-        {isOpen ? <Take alarm={alarm} /> : <Close alarm={alarm} />}
+        {isOpen ? (
+          <Take alarm={alarm} />
+        ) : (
+          <Button size="sm" variant="outline" onClick={onClose}>
+            Close alarm
+          </Button>
+        )}
       </div>
     </div>
   );
@@ -138,25 +164,19 @@ function Take({ alarm: { id, version } }: { alarm: SosAlarm }) {
   );
 }
 
-function Close({ alarm: { id, version, driver } }: { alarm: SosAlarm }) {
-  const [isOpen, setOpen] = useState(false);
+type CloseProps = { alarm: SosAlarm; onClose: () => void };
+
+function CloseDialog({ alarm: { id, version, driver }, onClose }: CloseProps) {
   const close = useMakeCall(sosContract.closeSosAlarm, [...refreshes, sosContract.pastSosAlarms]);
   return (
-    <>
-      <Button size="sm" variant="outline" onClick={() => setOpen(true)}>
-        Close alarm
-      </Button>
-      {isOpen && (
-        <ActionDialog
-          title={`Close the alarm of ${driver.name}?`}
-          text="Close it only when the driver is safe. The alarm leaves every screen and stays in the record."
-          confirmLabel="Close alarm"
-          doneLabel="Alarm closed"
-          reason={{ label: "What happened", hint: "Stays in the record.", maxLength: 2000 }}
-          onClose={() => setOpen(false)}
-          onConfirm={(words) => close.mutateAsync({ alarm_id: id, version, words })}
-        />
-      )}
-    </>
+    <ActionDialog
+      title={`Close the alarm of ${driver.name}?`}
+      text="Close it only when the driver is safe. The alarm leaves every screen and stays in the record."
+      confirmLabel="Close alarm"
+      doneLabel="Alarm closed"
+      reason={{ label: "What happened", hint: "Stays in the record.", maxLength: 2000 }}
+      onClose={onClose}
+      onConfirm={(words) => close.mutateAsync({ alarm_id: id, version, words })}
+    />
   );
 }

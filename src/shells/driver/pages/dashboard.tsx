@@ -10,7 +10,7 @@ import { NextTripCard } from "#features/dispatch/ui/next-trip-card.tsx";
 import { nextTrip, stageOf } from "#features/dispatch/ui/trip-stage.tsx";
 import { useNow } from "#features/dispatch/ui/use-now.ts";
 import { DriverNotices } from "#features/drivers/ui/driver-notices.tsx";
-import { VehicleToday } from "#features/drivers/ui/vehicle-today.tsx";
+import { drives, VehicleToday } from "#features/drivers/ui/vehicle-today.tsx";
 import { LostItemRequests } from "#features/incidents/lost-items/ui/lost-item-requests.tsx";
 import { DutySwitch } from "#features/tracking/duty/ui/duty-switch.tsx";
 import { OfferedTrips } from "#features/trips/offers/ui/offered-trips.tsx";
@@ -35,7 +35,7 @@ export default function DriverDashboard() {
             right={
               <>
                 <DutySwitch />
-                <VehicleToday vehicles={driver.vehicles_today} />
+                {drives(driver) && <VehicleToday vehicles={driver.vehicles_today} />}
                 <DispatchContactCard />
               </>
             }

@@ -1,4 +1,4 @@
-import { VehicleToday } from "#features/drivers/ui/vehicle-today.tsx";
+import { drives, VehicleToday } from "#features/drivers/ui/vehicle-today.tsx";
 import { ReportDefectCard } from "#features/fleet/defects/ui/report-defect-card.tsx";
 import { MyCashCard } from "#features/payments/cash/ui/my-cash-card.tsx";
 import { shiftsContract } from "#features/shifts/contract.ts";
@@ -24,7 +24,7 @@ export default function DriverShift() {
             />
           )}
         >
-          <VehicleToday vehicles={driver.vehicles_today} />
+          {drives(driver) && <VehicleToday vehicles={driver.vehicles_today} />}
           <MyCashCard refreshes={refreshes} />
           <ReportDefectCard />
         </ShiftBoard>

@@ -171,7 +171,8 @@ export const revenueActions: Readonly<Record<string, (walk: Walk) => Promise<unk
   },
   async payRule(walk) {
     const amounts = { per_trip_cents: upTo(walk, 20_000), per_hour_cents: 0, fare_share: 0.1, wait_share: 0.5 };
-    const rule = { ...amounts, night_cents: 0, tip_share: 1, follows_default: false, note: "" };
+    const nights = { day_hours: 12, night_cents: 0, night_away_cents: 0 };
+    const rule = { ...amounts, ...nights, tip_share: 1, follows_default: false, note: "" };
     await savePayRule(walk.ctx, { driver_id: null, rule: { ...rule, effective_from: "2026-01-01" } });
   },
   async cancel(walk) {

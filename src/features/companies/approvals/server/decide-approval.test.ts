@@ -60,3 +60,12 @@ test("an account that was put on hold in between can’t be charged", () =>
     await ctx.db.update(companyAccounts).set({ isOnHold: true });
     expect(await decide("approve")).toMatchObject({ reason: "account_closed" });
   }));
+
+test("who presses after the end hears that no one answered in time", () =>
+  inTransaction(async (ctx, world) => {
+    const decide = await waiting(ctx);
+    await ctx.db.update(companyApprovals).set({ expiresAt: ctx.now });
+    expect(await decide("approve")).toMatchObject({ value: { state: "expired", decided_by: "" } });
+    expect(await ctx.db.select().from(bookings)).toMatchObject([{ state: "draft" }]);
+    expect(world.events).toEqual([]);
+  }));

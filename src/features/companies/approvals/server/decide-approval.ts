@@ -19,7 +19,7 @@ export async function decideApproval(ctx: Context, asked: ParsedOf<typeof approv
   const found = row && (await findApproval(ctx.db, row.id));
   const approver = found && (await approverOf(ctx, found, asked.by));
   if (!row || !found || !approver) return refuse("not_found");
-  if (row.state !== "waiting" || row.expiresAt <= ctx.now) return accept(describeApproval(found));
+  if (row.state !== "waiting" || row.expiresAt <= ctx.now) return accept(describeApproval(found, ctx.now));
 
   const isApproved = asked.answer === "approve";
   const done = isApproved ? await approve(ctx, found) : await letGo(ctx, found);
@@ -37,7 +37,7 @@ export async function decideApproval(ctx: Context, asked: ParsedOf<typeof approv
   const decided = await findApproval(ctx.db, row.id);
   if (!decided) throw new Error("The approval was decided and is not there.");
   await tellBooker(ctx, decided);
-  return accept(describeApproval(decided));
+  return accept(describeApproval(decided, ctx.now));
 }
 
 /** Who has left, or approves no longer, has a link that no longer opens anything. */

@@ -1,10 +1,10 @@
 import type { ShownApproval } from "../contract.ts";
 import type { FoundApproval } from "./views.ts";
 
-/** What an approver sees of a booking. */
-export const describeApproval = ({ approval, booking, said, company, limitCents, booker }: FoundApproval) =>
+/** What an approver sees of a booking. Who comes after the end is told so, also before it has been written down. */
+export const describeApproval = ({ approval, booking, said, company, limitCents, booker }: FoundApproval, now: Date) =>
   ({
-    state: approval.state,
+    state: approval.state === "waiting" && approval.expiresAt <= now ? "expired" : approval.state,
     reasons: approval.reasons,
     company,
     reference: booking.reference,

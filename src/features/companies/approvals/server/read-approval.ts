@@ -8,5 +8,5 @@ import { findApproval } from "./views.ts";
 export async function readApproval(ctx: Context, link: { token: string; by: string }) {
   const id = approvalIdOf(ctx, link);
   const found = id ? await findApproval(ctx.db, id) : undefined;
-  return found ? accept(describeApproval(found)) : refuse("not_found");
+  return found ? accept(describeApproval(found, ctx.now)) : refuse("not_found");
 }

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { companyTravellers } from "#db/schema/companies.ts";
 import { aCompany, asCompany, aTraveller } from "#testing/builders/companies/a-company.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
+import { listCompanyUsers } from "../../users/server/list-company-users.ts";
 import { importTravellers } from "./import-travellers.ts";
 
 test("what the preview showed is done once; what has changed since, or is wrong, stops all of it", () =>
@@ -43,4 +44,27 @@ test("what the preview showed is done once; what has changed since, or is wrong,
     ]);
     const desk = await asCompany(ctx, company, "desk");
     expect(await importTravellers(desk, { organisation_id: null, rows: [] })).toMatchObject({ reason: "owners_only" });
+  }));
+
+test("who signs in is invited, once; who already does, or was invited, is left alone", () =>
+  inTransaction(async (ctx, world) => {
+    const company = await aCompany(ctx);
+    const owner = await asCompany(ctx, company);
+    const ask = (rows: Parameters<typeof importTravellers>[1]["rows"]) =>
+      importTravellers(owner, { organisation_id: null, rows });
+    const sipho = { first_name: "Sipho", last_name: "Ndlovu", email: "Sipho@example.com", version: null };
+    const unsure = { ...sipho, signs_in: "perhaps" };
+    expect(await ask([unsure])).toMatchObject({ reason: "has_errors" });
+    expect(await ask([{ ...sipho, signs_in: "Owner" }])).toMatchObject({ value: { added: 1 } });
+    expect(world.emails.map(({ to }) => to)).toEqual(["sipho@example.com"]);
+    const invited = { invited: [{ email: "sipho@example.com", name: "Sipho Ndlovu", role: "owner" }] };
+    expect(await listCompanyUsers(owner, { organisation_id: null })).toMatchObject({ value: invited });
+    const again = { email: "sipho@example.com", signs_in: "yes", version: 1 };
+    expect(await ask([again])).toMatchObject({ value: { added: 0, changed: 0, unchanged: 1 } });
+    expect(world.emails).toHaveLength(1);
+    const many = Array.from({ length: 51 }, (_, at) => ({
+      ...{ ...sipho, email: `colleague${at}@example.com`, signs_in: "desk" },
+    }));
+    expect(await ask(many), "more than go out with one file").toMatchObject({ reason: "has_errors" });
+    expect(world.emails).toHaveLength(1);
   }));

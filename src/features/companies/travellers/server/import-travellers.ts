@@ -1,10 +1,12 @@
+import type { MemberRole } from "#domain/partner/partner-terms.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { lockCompany } from "../../record/server/store.ts";
 import { openToChange } from "../../server/open-company.ts";
-import type { travellersContract } from "../contract.ts";
+import { findName, findSigningIn } from "../../users/server/views.ts";
+import type { TravellerForm, travellersContract } from "../contract.ts";
 import { type JudgedTraveller, judgeTravellers } from "./judge-travellers.ts";
 import { columnsOf } from "./save-traveller.ts";
 import { insertTraveller, lockTravellers, updateTraveller } from "./store.ts";
@@ -20,17 +22,29 @@ export async function importTravellers(
   // The company first: whoever adds one alone waits here too.
   const account = await lockCompany(ctx.db, organisationId);
   const travellers = await lockTravellers(ctx.db, organisationId);
-  const judged = judgeTravellers(rows, { travellers, costCentres: account?.costCentres ?? [] });
+  const signingIn = await findSigningIn(ctx.db, organisationId, ctx.now);
+  const judged = judgeTravellers(rows, { travellers, costCentres: account?.costCentres ?? [], signingIn });
   if (judged.some(({ kind }) => kind === "error")) return refuse("has_errors");
   if (judged.some(({ version }, at) => version !== rows[at]?.version)) return refuse("changed_meanwhile");
 
-  for (const row of judged) await write(ctx, organisationId, row);
+  const partner = { id: organisationId, name: await findName(ctx.db, organisationId) };
+  for (const row of judged) {
+    await write(ctx, organisationId, row);
+    if (row.form && row.invitedAs) await invite(ctx, row.form, { ...partner, memberRole: row.invitedAs });
+  }
   const count = (wanted: JudgedTraveller["kind"]) => judged.filter(({ kind }) => kind === wanted).length;
   const counts = { added: count("new"), changed: count("changed"), unchanged: count("unchanged") };
   const subject = { kind: "organisation", id: organisationId };
   await recordAudit(ctx, { action: "company.travellers_imported", subject, details: counts });
   return accept(counts);
 }
+
+type Inviting = { readonly id: string; readonly name: string; readonly memberRole: MemberRole };
+
+const invite = (ctx: Context, { email, first_name, last_name }: TravellerForm, partner: Inviting) =>
+  ctx.invitations.invite(ctx, {
+    ...{ email: email.toLowerCase(), name: `${first_name} ${last_name}`.trim(), role: "corporate", partner },
+  });
 
 async function write(ctx: Context, organisationId: string, { kind, id, version, form }: JudgedTraveller) {
   if (!form) return;

@@ -2,6 +2,7 @@ import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { openToChange } from "../../server/open-company.ts";
+import { findSigningIn } from "../../users/server/views.ts";
 import type { travellersContract } from "../contract.ts";
 import { judgeTravellers } from "./judge-travellers.ts";
 import { findCostCentres, findTravellers } from "./views.ts";
@@ -15,7 +16,10 @@ export async function previewTravellerImport(
   if (!company.ok) return company;
   const { id } = company.value;
   const [travellers, costCentres] = [await findTravellers(ctx.db, id), await findCostCentres(ctx.db, id)];
-  const judged = judgeTravellers(rows, { travellers, costCentres });
+  const judged = judgeTravellers(rows, {
+    ...{ travellers, costCentres },
+    signingIn: await findSigningIn(ctx.db, id, ctx.now),
+  });
   return accept({
     rows: judged.map(({ email, kind, version, changes, problems }) => ({ email, kind, version, changes, problems })),
   });

@@ -7,6 +7,7 @@ import { Dialog } from "#design/overlay/dialog.tsx";
 import { toast } from "#design/overlay/toast.tsx";
 import type { TravellerCsvField, TravellerCsvRow } from "#domain/corporate/traveller-csv.ts";
 import { callSignedIn, useMakeCall } from "#platform/browser/use-call.ts";
+import { companyUsersContract } from "../../users/contract.ts";
 import { travellersContract as contract, type ImportedTraveller } from "../contract.ts";
 import { readTravellerFile } from "./use-traveller-file.ts";
 
@@ -17,7 +18,10 @@ type ImportProps = { companyId: string | null; onClose: () => void };
 export function ImportTravellersDialog({ companyId, onClose }: ImportProps) {
   const [preview, setPreview] = useState<Preview>();
   const [problem, setProblem] = useState<string>();
-  const apply = useMakeCall(contract.importTravellers, [contract.listTravellers]);
+  const apply = useMakeCall(contract.importTravellers, [
+    contract.listTravellers,
+    companyUsersContract.listCompanyUsers,
+  ]);
   const organisation_id = companyId;
   const read = async (file: File | undefined) => {
     setPreview(undefined);
@@ -52,7 +56,7 @@ export function ImportTravellersDialog({ companyId, onClose }: ImportProps) {
       open
       onClose={onClose}
       title="Import travellers"
-      description="A CSV file with the columns First name, Last name and Email. Phone, Cost centre and Approver are optional. Empty cells leave a traveller as they are."
+      description="A CSV file with the columns First name, Last name and Email. Phone, Cost centre, Approver and Signs in (owner, desk or no) are optional. Empty cells leave a traveller as they are. Who signs in gets an invitation by email."
       size="lg"
       footer={
         <>
@@ -111,7 +115,7 @@ const kinds: Readonly<Record<ImportedTraveller["kind"], { label: string; tone: T
 
 const fieldLabels: Readonly<Record<TravellerCsvField, string>> = {
   ...{ first_name: "First name", last_name: "Last name", email: "Email", phone: "Phone" },
-  ...{ cost_centre: "Cost centre", approver: "Approver" },
+  ...{ cost_centre: "Cost centre", approver: "Approver", signs_in: "Signs in" },
 };
 
 function PreviewRow({ row, line }: { row: ImportedTraveller; line: number }) {

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNull } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { invites } from "#db/schema/accounts.ts";
 import { organisations } from "#db/schema/partners.ts";
+import { findMembers } from "../../record/server/views.ts";
 
 export async function findName(db: ReadDb, id: string): Promise<string> {
   const [found] = await db.select({ name: organisations.name }).from(organisations).where(eq(organisations.id, id));
@@ -28,4 +29,10 @@ export const findInvited = (db: ReadDb, organisationId: string, now: Date) =>
       ),
     )
     .orderBy(desc(invites.createdAt), desc(invites.id))
-    .limit(50);
+    .limit(500);
+
+/** The email addresses of those who sign in for a company or were invited to, in lower case. */
+export async function findSigningIn(db: ReadDb, organisationId: string, now: Date): Promise<ReadonlySet<string>> {
+  const known = [...(await findMembers(db, organisationId)), ...(await findInvited(db, organisationId, now))];
+  return new Set(known.map(({ email }) => email.toLowerCase()));
+}

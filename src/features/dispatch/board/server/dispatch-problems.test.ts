@@ -114,6 +114,9 @@ test("a moved flight, a missing flight number and documents that end before the 
       ...{ crew, booking: { ...paid, serviceType: "airport_transfer", specialRequirements: "" }, trip: airport },
     });
     expect(await told(ctx)).toEqual([`flight_moved ${known.reference}`, `no_flight_number ${unknown.reference}`]);
+    const plannedFor = addHours(at, 1);
+    await ctx.db.update(tripFlights).set({ plannedFor });
+    expect(await told(ctx), "the pickup has been moved").toEqual([`no_flight_number ${unknown.reference}`]);
     await ctx.db.insert(documents).values({
       ...{ id: ctx.newId(), ownerKind: "driver", ownerId: crew.driverId, type: "prdp", state: "verified" },
       ...{ expiresOn: localDate("2020-01-01"), uploadedBy: "x", createdAt: ctx.now, updatedAt: ctx.now },

@@ -16,7 +16,7 @@ afterEach(() => {
 
 const trip = (changes: Partial<TripWatched> = {}): TripWatched => ({
   ...{ id: "a", state: "reconfirmed", start: addHours(now, 2), end: addHours(now, 3), driverId: "d", vehicleId: "v" },
-  ...{ hasExpiredOffer: false, flightAt: null, flightScheduledAt: null, lacksFlightNumber: false },
+  ...{ hasExpiredOffer: false, flightAt: null, flightPlannedAt: null, lacksFlightNumber: false },
   ...{
     isDriverBlocked: false,
     documentsUntil: null,

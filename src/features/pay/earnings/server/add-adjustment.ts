@@ -16,7 +16,10 @@ export async function addAdjustment(ctx: Context, asked: ParsedOf<typeof earning
   const driver = await findPaidDriver(ctx.db, asked.driver_id);
   if (!driver) return refuse("not_found");
 
-  const rule = ruleOn(await findPayRules(ctx.db), driver.id, localDate(asked.earned_on));
+  const [rules, on] = [await findPayRules(ctx.db), localDate(asked.earned_on)];
+  const payee = { driverId: driver.id, providerId: driver.providerId };
+  // Of a provider without a rule the tip is shared as our own drivers’ are.
+  const rule = ruleOn(rules, payee, on) ?? ruleOn(rules, { ...payee, providerId: null }, on);
   const isTip = asked.direction === "tip";
   if (isTip && (!rule || rule.tipShare === 0)) return refuse("no_tip_share");
 

@@ -32,7 +32,7 @@ export async function readEarnings(
   const from = addDays(mondayOf(until), -7 * (weeksShown - 1));
   const shared = {
     provider: driver.provider,
-    has_rule: ruleOn(await findPayRules(ctx.db), driverId, today) !== null,
+    has_rule: ruleOn(await findPayRules(ctx.db), { driverId, providerId: driver.providerId }, today) !== null,
     cash_held_cents: (await findCashHeld(ctx.db, driverId)).reduce((sum, { amountCents }) => sum + amountCents, 0),
   };
   // What a provider agreed with us is between the provider and us.

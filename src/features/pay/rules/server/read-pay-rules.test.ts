@@ -32,7 +32,7 @@ test("a partner driver has a provider instead; an unknown driver has nothing", (
     const { providerId } = await writeProvider(ctx);
     const { driverId: driver_id } = await anotherDriver(ctx, { providerId });
     expect(await readPayRules(team, { driver_id })).toMatchObject({
-      value: { current: null, provider: "Table Bay Drivers" },
+      value: { current: null, provider: { id: providerId, name: "Table Bay Drivers" } },
     });
     expect(await readPayRules(team, { driver_id: newId() })).toMatchObject({ reason: "not_found" });
   }));

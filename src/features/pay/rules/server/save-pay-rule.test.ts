@@ -11,7 +11,8 @@ import { savePayRule } from "./save-pay-rule.ts";
 
 const rule = (changes = {}) => ({
   ...{ effective_from: "2026-11-01", follows_default: false, note: "" },
-  ...{ per_trip_cents: 15_000, per_hour_cents: 0, fare_share: 0, wait_share: 0, night_cents: 0, tip_share: 1 },
+  ...{ per_trip_cents: 15_000, per_hour_cents: 0, day_hours: 12, fare_share: 0, wait_share: 0 },
+  ...{ night_cents: 0, night_away_cents: 0, tip_share: 1 },
   ...changes,
 });
 const reactions = { "pay.rule_saved": { repayByRule } };
@@ -65,6 +66,36 @@ test("who is paid by a provider has no rule; the default follows no other; an un
     expect(await refused(newId())).toMatchObject({ reason: "not_found" });
     expect(await readPayRules(team, { driver_id: newId() })).toMatchObject({ reason: "not_found" });
     expect(await readPayRules(team, { driver_id: partner.driverId })).toMatchObject({
-      value: { current: null, provider: "Table Bay Drivers" },
+      value: { current: null, provider: { id: providerId, name: "Table Bay Drivers" } },
     });
+  }));
+
+test("a provider’s rule pays what was not agreed, and shares waiting where it was", () =>
+  inTransaction(async (ctx, world) => {
+    await aPayRule(ctx);
+    const team = await asTeam(ctx, "admin");
+    const { providerId: provider_id } = await writeProvider(ctx);
+    const partner = await anotherDriver(ctx, { providerId: provider_id });
+    const trip = await aDrivenTrip(ctx, partner);
+    const agreed = await aDrivenTrip(ctx, partner, { agreedCents: 40_000 });
+    await settleAll(ctx);
+    const paid = async () =>
+      [await payOf(ctx, trip.tripId), await payOf(ctx, agreed.tripId)].map((one) => one?.amountCents);
+    expect(await paid()).toEqual([undefined, 40_000]);
+
+    const asked = { driver_id: null, provider_id };
+    expect(await savePayRule(team, { ...asked, rule: rule() })).toMatchObject({ ok: true });
+    await followEvents(ctx, world, { reactions });
+    expect(await paid()).toEqual([15_000, 40_000]);
+    expect(await readPayRules(team, asked)).toMatchObject({ value: { current: { is_own: true, day_hours: 12 } } });
+
+    await savePayRule(team, { ...asked, rule: rule({ follows_default: true }) });
+    await followEvents(ctx, world, { reactions });
+    expect(await paid()).toEqual([undefined, 40_000]);
+    expect(await readPayRules(team, asked)).toMatchObject({ value: { current: null, rules: [{}, {}] } });
+    expect(await readPayRules(team, { driver_id: null })).toMatchObject({ value: { rules: [{ is_own: false }] } });
+    expect(await readPayRules(team, { driver_id: partner.driverId, provider_id })).toMatchObject({
+      reason: "not_found",
+    });
+    expect(await readPayRules(team, { driver_id: null, provider_id: newId() })).toMatchObject({ reason: "not_found" });
   }));

@@ -6,28 +6,31 @@ import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { insertRule } from "../../server/store.ts";
 import type { payRulesContract } from "../contract.ts";
-import { findPaidDriver } from "./views.ts";
+import { findPayee } from "./find-payee.ts";
 
-/** From a date on a driver is paid in another way, or all of them who have no rule of their own. */
+/** From a date on a driver or a provider is paid in another way, or all of our own drivers who have no rule of their own. */
 export async function savePayRule(ctx: Context, asked: ParsedOf<typeof payRulesContract.savePayRule>) {
-  const { driver_id: driverId, rule } = asked;
-  const driver = driverId === null ? null : await findPaidDriver(ctx.db, driverId);
-  if (driver === undefined) return refuse("not_found");
-  if (driver?.provider) return refuse("partner_driver");
-  if (driverId === null && rule.follows_default) return refuse("default_for_all");
+  const { rule } = asked;
+  const found = await findPayee(ctx, asked);
+  if (!found.ok) return found;
+  if (found.value.sentBy) return refuse("partner_driver");
+  const { driverId, providerId } = found.value.payee;
+  if (driverId === null && providerId === null && rule.follows_default) return refuse("default_for_all");
 
   const id = ctx.newId();
   const { effective_from, follows_default, note, ...amounts } = rule;
   const pays = follows_default ? nothing : amounts;
   await insertRule(ctx.db, {
-    ...{ id, driverId, effectiveFrom: localDate(effective_from), followsDefault: follows_default, note },
+    ...{ id, driverId, providerId, effectiveFrom: localDate(effective_from), followsDefault: follows_default, note },
     ...{ perTripCents: pays.per_trip_cents, perHourCents: pays.per_hour_cents, fareShare: pays.fare_share },
-    ...{ waitShare: pays.wait_share, nightCents: pays.night_cents, tipShare: pays.tip_share },
+    ...{ dayHours: pays.day_hours, waitShare: pays.wait_share, nightCents: pays.night_cents },
+    ...{ nightAwayCents: pays.night_away_cents, tipShare: pays.tip_share },
     ...{ createdBy: nameOfActor(ctx.actor), createdAt: ctx.now },
   });
   await recordAudit(ctx, {
     action: "pay_rule.saved",
     ...(driverId && { subject: { kind: "driver", id: driverId } }),
+    ...(providerId && { subject: { kind: "organisation", id: providerId } }),
     reason: note,
     details: { effective_from, follows_default, ...pays },
   });
@@ -37,5 +40,6 @@ export async function savePayRule(ctx: Context, asked: ParsedOf<typeof payRulesC
 }
 
 const nothing = {
-  ...{ per_trip_cents: 0, per_hour_cents: 0, fare_share: 0, wait_share: 0, night_cents: 0, tip_share: 0 },
+  ...{ per_trip_cents: 0, per_hour_cents: 0, day_hours: 24, fare_share: 0, wait_share: 0 },
+  ...{ night_cents: 0, night_away_cents: 0, tip_share: 0 },
 };

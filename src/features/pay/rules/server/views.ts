@@ -5,16 +5,25 @@ import { users } from "#db/schema/accounts.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { organisations } from "#db/schema/partners.ts";
 import { payRules } from "#db/schema/pay.ts";
+import type { Payee } from "#domain/pay/pay-rule.ts";
 
 export const findPayRules = (db: ReadDb) => readPayRules(db);
 
 export async function findPaidDriver(db: ReadDb, driverId: string) {
   const [driver] = await db
-    .select({ id: drivers.id, provider: organisations.name })
+    .select({ id: drivers.id, providerId: drivers.providerId, provider: organisations.name })
     .from(drivers)
     .leftJoin(organisations, eq(organisations.id, drivers.providerId))
     .where(eq(drivers.id, driverId));
   return driver;
+}
+
+export async function findProvider(db: ReadDb, id: string) {
+  const [provider] = await db
+    .select({ id: organisations.id })
+    .from(organisations)
+    .where(and(eq(organisations.id, id), eq(organisations.kind, "driver_provider")));
+  return provider;
 }
 
 const rules = (db: ReadDb) =>
@@ -26,10 +35,15 @@ export type FoundRule = Awaited<ReturnType<typeof rules>>[number];
 
 const shown = 50;
 
-/** The latest first: of a driver, or the company’s defaults. */
-export const findRulesOf = (db: ReadDb, driverId: string | null) =>
+/** The latest first: of a driver, of a provider, or the company’s defaults. */
+export const findRulesOf = (db: ReadDb, { driverId, providerId }: Payee) =>
   rules(db)
-    .where(driverId ? eq(payRules.driverId, driverId) : isNull(payRules.driverId))
+    .where(
+      and(
+        driverId ? eq(payRules.driverId, driverId) : isNull(payRules.driverId),
+        providerId ? eq(payRules.providerId, providerId) : isNull(payRules.providerId),
+      ),
+    )
     .orderBy(desc(payRules.effectiveFrom), desc(payRules.createdAt), desc(payRules.id))
     .limit(shown);
 

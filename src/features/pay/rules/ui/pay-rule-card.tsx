@@ -5,15 +5,19 @@ import { Card, CardHeader } from "#design/card.tsx";
 import { formatFullDate } from "#design/dates/date-text.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
+import { SiteLink } from "#platform/browser/link.tsx";
 import { Permitted } from "#platform/browser/permitted.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { payRulesContract, type ShownPayRule } from "../contract.ts";
-import { PayRuleDialog } from "./pay-rule-dialog.tsx";
+import { PayRuleDialog, type Whose } from "./pay-rule-dialog.tsx";
 import { payRuleLine, payRuleParts } from "./pay-rule-labels.ts";
 
-/** What a driver is paid by, and since when; without a driver, the company’s default. */
-export function PayRuleCard({ driverId }: { driverId: string | null }) {
-  const { data, error, refetch } = useCall(payRulesContract.readPayRules, { driver_id: driverId });
+/** What a driver or a provider is paid by, and since when; without either, the company’s default. */
+export function PayRuleCard({ driverId, providerId }: Whose) {
+  const { data, error, refetch } = useCall(payRulesContract.readPayRules, {
+    driver_id: driverId,
+    provider_id: providerId ?? null,
+  });
   const [isEditing, setEditing] = useState(false);
   if (!data && error)
     return <ReadFailed title="We couldn’t load the pay rule" error={error} onAgain={() => void refetch()} />;
@@ -22,14 +26,17 @@ export function PayRuleCard({ driverId }: { driverId: string | null }) {
     return (
       <Card>
         <CardHeader title="Pay rule" />
-        <p>{data.provider} is paid what was agreed for each trip. The agreed amount is part of every offer.</p>
+        <p>{data.provider.name} is paid for this driver’s trips: what was agreed, or by the provider’s rule.</p>
+        <SiteLink to={`/admin/partner-drivers?provider=${data.provider.id}`} className="font-semibold underline">
+          Open {data.provider.name}
+        </SiteLink>
       </Card>
     );
   return (
     <Card>
       <CardHeader
-        title={driverId ? "Pay rule" : "Default pay rule"}
-        note={noteOf(data.current, driverId)}
+        title={driverId || providerId ? "Pay rule" : "Default pay rule"}
+        note={noteOf(data.current, { driverId, providerId })}
         actions={
           <Permitted action="approve_payouts">
             <Button size="sm" variant="outline" icon={<Pencil aria-hidden="true" />} onClick={() => setEditing(true)}>
@@ -38,24 +45,28 @@ export function PayRuleCard({ driverId }: { driverId: string | null }) {
           </Permitted>
         }
       />
-      {data.current ? <Parts rule={data.current} /> : <p className="text-ink-2">{noRule(driverId)}</p>}
+      {data.current ? <Parts rule={data.current} /> : <p className="text-ink-2">{noRule({ driverId, providerId })}</p>}
       <History rules={data.rules} current={data.current} />
-      {isEditing && <PayRuleDialog driverId={driverId} current={data.current} onClose={() => setEditing(false)} />}
+      {isEditing && (
+        <PayRuleDialog {...{ driverId, providerId }} current={data.current} onClose={() => setEditing(false)} />
+      )}
     </Card>
   );
 }
 
-function noteOf(current: ShownPayRule | null, driverId: string | null): string | undefined {
+function noteOf(current: ShownPayRule | null, { driverId, providerId }: Whose): string | undefined {
   if (!current) return undefined;
   const since = `since ${formatFullDate(current.effective_from)}`;
+  if (providerId) return `This provider’s own, ${since}`;
   if (!driverId) return `For all of our own drivers without a rule of their own, ${since}`;
   return current.is_own ? `This driver’s own, ${since}` : `The company’s default, ${since}`;
 }
 
-const noRule = (driverId: string | null): string =>
-  driverId
-    ? "No rule yet. Trips of this driver cost nothing in our figures until there is one."
-    : "No default yet. Drivers without a rule of their own aren’t paid until there is one.";
+function noRule({ driverId, providerId }: Whose): string {
+  if (providerId) return "No rule. Offers suggest the usual share of the price, and what is agreed for a trip is paid.";
+  if (driverId) return "No rule yet. Trips of this driver cost nothing in our figures until there is one.";
+  return "No default yet. Drivers without a rule of their own aren’t paid until there is one.";
+}
 
 const Parts = ({ rule }: { rule: ShownPayRule }) => (
   <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">

@@ -10,40 +10,43 @@ import { useMakeCall } from "#platform/browser/use-call.ts";
 import { earningsContract } from "../../earnings/contract.ts";
 import { type PayRuleForm, payRuleForm, payRulesContract, type ShownPayRule } from "../contract.ts";
 
-type PayRuleDialogProps = { driverId: string | null; current: ShownPayRule | null; onClose: () => void };
+export type Whose = { readonly driverId: string | null; readonly providerId?: string };
+type PayRuleDialogProps = Whose & { current: ShownPayRule | null; onClose: () => void };
 
+/** A day’s work by law, unless something else was agreed. */
 const none = {
-  ...{ per_trip_cents: 0, per_hour_cents: 0, fare_share: 0, wait_share: 0, night_cents: 0, tip_share: 1 },
+  ...{ per_trip_cents: 0, per_hour_cents: 0, day_hours: 12, fare_share: 0, wait_share: 0 },
+  ...{ night_cents: 0, night_away_cents: 0, tip_share: 1 },
 };
 
 /** A new rule from a date on; the one before stays in the history. */
-export function PayRuleDialog({ driverId, current, onClose }: PayRuleDialogProps) {
+export function PayRuleDialog({ driverId, providerId, current, onClose }: PayRuleDialogProps) {
   const save = useMakeCall(payRulesContract.savePayRule, [
     payRulesContract.readPayRules,
     earningsContract.driverEarnings,
   ]);
-  const { per_trip_cents, per_hour_cents, fare_share, wait_share, night_cents, tip_share } = current ?? none;
+  const { per_trip_cents, per_hour_cents, day_hours, fare_share, wait_share } = current ?? none;
+  const { night_cents, night_away_cents, tip_share } = current ?? none;
   return (
     <FormDialog
       title={current ? "Change pay rule" : "Add pay rule"}
-      text="Trips from this date on are paid by it. Those that aren’t on a statement yet are worked out again."
+      text={providerId ? forProviders : forDrivers}
       confirmLabel="Save rule"
       doneLabel="Pay rule saved"
       size="md"
       schema={payRuleForm}
       defaultValues={{
         ...{ effective_from: localDateOf(new Date()), follows_default: false, note: "" },
-        ...{ per_trip_cents, per_hour_cents, fare_share, wait_share, night_cents, tip_share },
+        ...{ per_trip_cents, per_hour_cents, day_hours, fare_share, wait_share },
+        ...{ night_cents, night_away_cents, tip_share },
       }}
       onClose={onClose}
-      onConfirm={(rule: PayRuleForm) => save.mutateAsync({ driver_id: driverId, rule })}
+      onConfirm={(rule: PayRuleForm) => save.mutateAsync({ driver_id: driverId, provider_id: providerId, rule })}
     >
       <FormField name="effective_from" label="From" required>
         {({ value, onChange, onBlur }) => <DatePicker value={value} onChange={onChange} onBlur={onBlur} />}
       </FormField>
-      {driverId && current?.is_own && (
-        <FormCheckbox name="follows_default" label="Pay by the company’s default from then on" />
-      )}
+      {current?.is_own && <FormCheckbox name="follows_default" label={providerId ? asAgreed : byDefault} />}
       <Amounts />
       <FormField name="note" label="Note" hint="Why it changes. Only our team reads it." optional>
         <TextInput maxLength={300} />
@@ -52,6 +55,12 @@ export function PayRuleDialog({ driverId, current, onClose }: PayRuleDialogProps
   );
 }
 
+const forDrivers = "Trips from this date on are paid by it. Those that aren’t on a statement yet are worked out again.";
+const forProviders =
+  "New offers suggest what it comes to. What was agreed for a trip stays; waiting is shared by the rule from this date on.";
+const byDefault = "Pay by the company’s default from then on";
+const asAgreed = "No rule from then on: pay what is agreed for each trip";
+
 function Amounts() {
   const { control } = useFormContext();
   if (useWatch({ control, name: "follows_default" })) return null;
@@ -59,6 +68,13 @@ function Amounts() {
     <div className="grid gap-4 sm:grid-cols-2">
       <Amount name="per_trip_cents" label="Per trip" unit="rand" />
       <Amount name="per_hour_cents" label="Per hour" unit="rand" hint="From the pickup to the drop-off." />
+      <Amount
+        name="day_hours"
+        label="Paid hours per day, at most"
+        unit="plain"
+        hint="Of each 24 hours of a trip. The rest is sleep."
+      />
+      <Amount name="night_away_cents" label="Per night away" unit="rand" hint="On trips of several days." />
       <Amount name="fare_share" label="Share of the fare" unit="percent" hint="Before VAT." />
       <Amount name="wait_share" label="Share of waiting charges" unit="percent" />
       <Amount
@@ -72,7 +88,7 @@ function Amounts() {
   );
 }
 
-type AmountProps = { name: string; label: string; unit: "rand" | "percent"; hint?: string };
+type AmountProps = { name: string; label: string; unit: "rand" | "percent" | "plain"; hint?: string };
 
 const Amount = ({ name, label, unit, hint }: AmountProps) => (
   <FormField name={name} label={label} hint={hint} required>

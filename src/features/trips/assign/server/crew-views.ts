@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { assignments, trips } from "#db/schema/trips.ts";
@@ -25,10 +25,16 @@ export async function findShownCrew(db: ReadDb, assignmentId: string) {
 
 export const findOfferRules = async (db: ReadDb): Promise<OfferRules> => (await findSettings(db)).offers;
 
-/** The price of a trip whose driver a provider sent, as long as no payout was agreed; what was offered has its own. */
-export async function findPriceWithoutPayout(db: ReadDb, assignmentId: string): Promise<number | null | undefined> {
+/** A trip whose driver a provider sent, as long as no payout was agreed; what was offered has its own. */
+export async function findTripWithoutPayout(db: ReadDb, assignmentId: string) {
   const [row] = await db
-    .select({ priceCents: trips.priceCents })
+    .select({
+      start: trips.plannedStart,
+      end: trips.plannedEnd,
+      bookingId: trips.bookingId,
+      priceCents: trips.priceCents,
+      providerId: sql<string>`${drivers.providerId}`,
+    })
     .from(assignments)
     .innerJoin(trips, eq(trips.id, assignments.tripId))
     .innerJoin(drivers, eq(drivers.id, assignments.driverId))
@@ -40,5 +46,5 @@ export async function findPriceWithoutPayout(db: ReadDb, assignmentId: string): 
         isNotNull(drivers.providerId),
       ),
     );
-  return row?.priceCents;
+  return row;
 }

@@ -1,22 +1,30 @@
 import { type Cents, zero } from "#domain/money/money.ts";
-import { type DatedRule, ruleOn } from "#domain/pay/pay-rule.ts";
+import { type DatedRule, type Payee, ruleOn } from "#domain/pay/pay-rule.ts";
 import { netOf, sumOfLines, tripPay } from "#domain/pay/trip-pay.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
-import type { TripAtGate } from "../../gate/server/describe-gate.ts";
+import { type OfferRules, suggestedPayout } from "#domain/trip/offer-rules.ts";
+
+type Planned = { readonly start: Date; readonly end: Date };
 
 type Known = {
-  readonly driverId: string;
+  readonly payee: Payee;
   readonly price: Cents | null;
   readonly payRules: readonly DatedRule[];
   /** What the booking costs, and the VAT in it. */
   readonly taxed: { readonly totalCents: number; readonly vatCents: number };
 };
 
-/** What a driver of our own would be paid if all goes as planned; null where no rule says. */
-export function expectPay(trip: TripAtGate, { driverId, price, payRules, taxed }: Known): Cents | null {
-  const rule = ruleOn(payRules, driverId, localDateOf(trip.start));
+/** What a driver of our own, or a provider, would be paid if all goes as planned; null where no rule says. */
+export function expectPay(trip: Planned, { payee, price, payRules, taxed }: Known): Cents | null {
+  const rule = ruleOn(payRules, payee, localDateOf(trip.start));
   if (!rule) return null;
   const netFare = price === null ? null : netOf(price, taxed);
   const planned = { pickupAt: trip.start, start: trip.start, end: trip.end };
   return sumOfLines(tripPay({ ...planned, netFare, netWait: zero, agreed: null }, rule));
 }
+
+type Suggesting = Omit<Known, "payee"> & { readonly providerId: string; readonly offers: OfferRules };
+
+/** What a provider is suggested for a trip: by its own rule, else the usual share of the price. */
+export const suggestPayout = (trip: Planned, { providerId, offers, ...known }: Suggesting): Cents | null =>
+  expectPay(trip, { ...known, payee: { driverId: null, providerId } }) || suggestedPayout(known.price, offers);

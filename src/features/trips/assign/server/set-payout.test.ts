@@ -4,6 +4,7 @@ import type { Context } from "#platform/context.ts";
 import { writeTrip } from "#testing/builders/booking/a-trip.ts";
 import { readAssignments, writeCrew } from "#testing/builders/dispatch/a-crew.ts";
 import { writeProvider } from "#testing/builders/dispatch/a-provider.ts";
+import { aPayRule } from "#testing/builders/money/a-paid-driver.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { setPayout } from "./set-payout.ts";
 
@@ -20,6 +21,15 @@ test("a provider is paid the usual share of a trip that is assigned to their dri
   inTransaction(async (ctx) => {
     const { providerId } = await writeProvider(ctx);
     expect(await payoutOf(ctx, providerId, 100_000)).toBe(70_000);
+  }));
+
+test("a provider with a pay rule is paid by it, as planned", () =>
+  inTransaction(async (ctx) => {
+    const { providerId } = await writeProvider(ctx);
+    await aPayRule(ctx, { perTripCents: 99_900 });
+    await aPayRule(ctx, { providerId, perTripCents: 25_000, fareShare: 0.5 });
+    expect(await payoutOf(ctx, providerId, 100_000)).toBe(75_000);
+    expect(await payoutOf(ctx, providerId, null)).toBe(25_000);
   }));
 
 test("without a price there is nothing to share, and our own drivers are paid no payout", () =>

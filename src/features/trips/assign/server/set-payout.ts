@@ -1,16 +1,23 @@
 import type { EventOf } from "#domain/events.ts";
 import { cents } from "#domain/money/money.ts";
-import { suggestedPayout } from "#domain/trip/offer-rules.ts";
 import type { Context } from "#platform/context.ts";
-import { findOfferRules, findPriceWithoutPayout } from "./crew-views.ts";
+import { findOfferRules, findTripWithoutPayout } from "./crew-views.ts";
+import { suggestPayout } from "./expect-pay.ts";
 import { writePayout } from "./payout-store.ts";
+import { findPayRules, findTaxed } from "./views.ts";
 
-/** A provider whose driver is assigned without an offer is paid the usual share: they see it with the trip. */
+/** A provider whose driver is assigned without an offer is paid by its rule, or the usual share: they see it with the trip. */
 export async function setPayout(ctx: Context, { assignmentId }: EventOf<"driver.assigned">): Promise<void> {
-  const price = await findPriceWithoutPayout(ctx.db, assignmentId);
-  if (price === undefined || price === null) return;
+  const trip = await findTripWithoutPayout(ctx.db, assignmentId);
+  if (!trip) return;
 
-  const payout = suggestedPayout(cents(price), await findOfferRules(ctx.db));
+  const payout = suggestPayout(trip, {
+    providerId: trip.providerId,
+    price: trip.priceCents === null ? null : cents(trip.priceCents),
+    offers: await findOfferRules(ctx.db),
+    payRules: await findPayRules(ctx.db),
+    taxed: await findTaxed(ctx.db, trip.bookingId),
+  });
 
   if (payout !== null) await writePayout(ctx.db, assignmentId, payout);
 }

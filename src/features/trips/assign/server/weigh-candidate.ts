@@ -6,13 +6,13 @@ import type { DatedRule } from "#domain/pay/pay-rule.ts";
 import { netOf } from "#domain/pay/trip-pay.ts";
 import { kilometresBetween, vehicleCost } from "#domain/pay/vehicle-cost.ts";
 import { addHours, hoursBetween } from "#domain/time/local-time.ts";
-import { type OfferRules, suggestedPayout } from "#domain/trip/offer-rules.ts";
+import type { OfferRules } from "#domain/trip/offer-rules.ts";
 import type { CandidateFacts } from "#domain/trip/rank-candidates.ts";
 import type { TimedTrip } from "#domain/trip/time-of-trip.ts";
 import { staysWithGuests } from "#domain/trip/trip-plan.ts";
 import type { TripAtGate } from "../../gate/server/describe-gate.ts";
 import type { Gate } from "../../gate/server/load-gate.ts";
-import { expectPay } from "./expect-pay.ts";
+import { expectPay, suggestPayout } from "./expect-pay.ts";
 
 /** After this long without a trip a driver has been home. */
 const hoursOfRest = 8;
@@ -57,8 +57,11 @@ export function factsOf(gate: Gate, { trip, driver, vehicleId, known }: Consider
   const price = trip.priceCents === null ? null : cents(trip.priceCents);
   // A provider’s driver costs what the provider is paid; one of our own, their pay and what the kilometres cost.
   const costCents = driver.providerId
-    ? suggestedPayout(price, known.offers)
-    : together(expectPay(trip, { driverId: driver.id, price, ...known }), vehicleCost(trip, perKm, repositionKm ?? 0));
+    ? suggestPayout(trip, { providerId: driver.providerId, price, ...known })
+    : together(
+        expectPay(trip, { payee: { driverId: driver.id, providerId: null }, price, ...known }),
+        vehicleCost(trip, perKm, repositionKm ?? 0),
+      );
   const seats = vehicleId ? (gate.vehicles.get(vehicleId)?.seats ?? 0) : 0;
   return {
     repositionKm,

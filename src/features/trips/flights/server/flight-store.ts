@@ -21,3 +21,8 @@ export async function moveFlight(db: Database, from: string, to: string): Promis
 export async function deleteFlight(db: Database, tripId: string): Promise<void> {
   await db.delete(tripFlights).where(eq(tripFlights.tripId, tripId));
 }
+
+/** The pickup has been moved with this landing in mind. */
+export async function planFor(db: Database, tripId: string, plannedFor: Date): Promise<void> {
+  await db.update(tripFlights).set({ plannedFor }).where(eq(tripFlights.tripId, tripId));
+}

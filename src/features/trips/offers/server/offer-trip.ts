@@ -2,11 +2,11 @@ import { gateReasons } from "#domain/compliance/compliance-gate.ts";
 import type { GateReason } from "#domain/compliance/gate-input.ts";
 import { cents } from "#domain/money/money.ts";
 import { accept, refuse } from "#domain/result.ts";
-import { needsCall, offerEnds, suggestedPayout } from "#domain/trip/offer-rules.ts";
+import { needsCall, offerEnds } from "#domain/trip/offer-rules.ts";
 import { timeOfTrip } from "#domain/trip/time-of-trip.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import { expectPay } from "../../assign/server/expect-pay.ts";
+import { expectPay, suggestPayout } from "../../assign/server/expect-pay.ts";
 import { unassignTrip } from "../../assign/server/unassign-trip.ts";
 import { findPayRules, findTaxed } from "../../assign/server/views.ts";
 import { showReasons } from "../../gate/server/check-gate.ts";
@@ -96,11 +96,11 @@ async function writeOffers(ctx: Context, { asked, gate, people }: Written): Prom
   const ids: string[] = [];
   for (const [at, { driverId, vehicleId, providerId }] of people.entries()) {
     const isAsked = mode !== "cascade" || at === 0;
-    const suggested = providerId ? suggestedPayout(price, rules) : null;
+    const suggested = providerId ? suggestPayout(trip, { ...known, providerId, offers: rules }) : null;
     const id = await openAssignment(ctx, {
       ...{ tripId, mode, busy, providerId, driverId: driverId ?? null, vehicleId: vehicleId ?? null },
       rank: mode === "cascade" ? at + 1 : null,
-      expectedPayCents: driverId && !providerId ? expectPay(trip, { ...known, driverId }) : null,
+      expectedPayCents: driverId && !providerId ? expectPay(trip, { ...known, payee: { driverId, providerId } }) : null,
       payoutCents: asked.payout_cents === undefined ? suggested : asked.payout_cents,
       state: isAsked ? "offered" : "proposed",
       ...(isAsked && now),

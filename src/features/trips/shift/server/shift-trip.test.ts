@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { bookings } from "#db/schema/booking.ts";
 import { driverAbsences } from "#db/schema/drivers.ts";
 import { auditLog } from "#db/schema/platform.ts";
-import { tripNotes, trips, vehicleHolds } from "#db/schema/trips.ts";
+import { tripFlights, tripNotes, trips, vehicleHolds } from "#db/schema/trips.ts";
 import { addHours, addMinutes } from "#domain/time/local-time.ts";
 import { followShift } from "#features/booking/progress/server/follow-shift.ts";
 import { sendPickupMoved } from "#features/booking/progress/server/send-pickup-moved.ts";
@@ -131,6 +131,20 @@ test("the booking follows once, its calendar entry moves, and customer and drive
     expect(new Set(emails).size).toBe(2);
     expect(emails.some((one) => one.startsWith("pickup-moved "))).toBe(true);
     expect(emails.some((one) => one.startsWith("pickup-time-for-driver "))).toBe(true);
+  }));
+
+test("a pickup that our team moves is planned for the landing as it is expected then", () =>
+  inTransaction(async (plain) => {
+    const ctx = await asTeam(plain);
+    const trip = await assigned(ctx);
+    const expectedAt = addHours(later, -1);
+    const news = { flightNumber: "BA43", status: "delayed", source: "service", checkedAt: ctx.now } as const;
+    await ctx.db.update(trips).set({ flightNumber: "BA43" }).where(eq(trips.id, trip.tripId));
+    await ctx.db
+      .insert(tripFlights)
+      .values({ ...news, tripId: trip.tripId, scheduledAt: addHours(expectedAt, -1), expectedAt });
+    expect(await shiftTrip(ctx, asked(trip))).toMatchObject({ ok: true });
+    expect(await ctx.db.select().from(tripFlights)).toMatchObject([{ tripId: trip.tripId, plannedFor: expectedAt }]);
   }));
 
 test("all vehicles of a drive move together, and every driver is told; customers once", () =>

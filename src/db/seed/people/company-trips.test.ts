@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { alikeRides } from "#domain/corporate/alike-rides.ts";
+import { demoCompany } from "../demo-company.ts";
+
+const days = ["2026-11-17T08:00:00Z", "2026-11-22T10:00:00Z", "2027-02-01T12:00:00Z", "2027-06-14T09:00:00Z"];
+
+test.each(days)("on %s the demo’s company has rides to share, people on the road and a tour to approve", (moment) => {
+  const now = new Date(moment);
+  const { organisations, bookings, trips, companyBookings, companyApprovals, vehicleHolds } = demoCompany(now);
+  const company = organisations.find(({ name }) => name === "Blue Crane Software");
+  const own = new Set(bookings.filter(({ organisationId }) => organisationId === company?.id).map(({ id }) => id));
+  expect(new Set(companyBookings.filter(({ organisationId }) => organisationId === company?.id).map(idOf))).toEqual(
+    own,
+  );
+
+  const ahead = trips.filter(({ bookingId, plannedStart, state }) => {
+    return own.has(bookingId) && plannedStart > now && state !== "planned" && state !== "cancelled";
+  });
+  const rides = ahead.map(({ bookingId, pickupLocation: from, destination: to, plannedStart: pickupAt }) => {
+    return { bookingId, from, to, pickupAt };
+  });
+  expect(alikeRides(rides)).not.toEqual([]);
+  expect(trips.some(({ bookingId, state }) => own.has(bookingId) && onRoad.includes(state))).toBe(true);
+
+  expect(companyApprovals).toMatchObject([{ organisationId: company?.id, state: "waiting" }]);
+  const [asked] = companyApprovals;
+  expect(asked?.reasons).toContain("service");
+  expect(bookings.find(({ id }) => id === asked?.bookingId)).toMatchObject({ state: "draft", paidCents: 0 });
+  expect(vehicleHolds.filter(({ bookingId }) => bookingId === asked?.bookingId)).toMatchObject([
+    { state: "held", expiresAt: asked?.expiresAt },
+  ]);
+});
+
+const idOf = ({ bookingId }: { bookingId: string }) => bookingId;
+const onRoad = ["en_route", "arrived", "onboard", "stopover"];
