@@ -166,5 +166,5 @@ function assignmentOf(trip: TripRow, crew: Crew, { ask, clock, luck }: Story): A
 }
 
 /** What a provider is paid: the usual share of the price, where there is one and nothing else was agreed. */
-export const payoutOf = ({ priceCents }: TripRow, share = companyRules.providerPayoutShare) =>
+export const payoutOf = ({ priceCents }: TripRow, share: number = companyRules.providerPayoutShare) =>
   priceCents ? shareOf(cents(priceCents), share) : null;
