@@ -249,4 +249,10 @@ export const afrikaans: Glossary = {
   whole: "hele volle",
   "entrance fee": "toegangsfooi* toegang*",
   tickets: "kaartjies",
+  "sea point": "seepunt",
+  "camps bay": "kampsbaai",
+  "hout bay": "houtbaai",
+  "cape point": "kaappunt",
+  "green point": "groenpunt",
+  "simon's town": "simonstad",
 };

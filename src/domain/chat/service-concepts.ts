@@ -13,7 +13,7 @@ export const serviceConcepts = {
   openAccount:
     "account, accounts, on account, monthly invoic*, monthly bill*, invoice .. monthly, invoiced monthly, credit terms, 30 days, end of the month, month end, monthly statement, once a month",
   companyTravel:
-    "corporate account*, company account*, business account*, cost centre*, cost center*, travel policy, travel policies, travel manager, approval*, approver*, business travel, corporate travel, corporate client*, corporate rate*, monthly invoic*, monthly account",
+    "invoice .. monthly, bill us monthly, billed monthly, invoice once a month, corporate account*, company account*, business account*, cost centre*, cost center*, travel policy, travel policies, travel manager, approval*, approver*, business travel, corporate travel, corporate client*, corporate rate*, monthly invoic*, monthly account",
   chatLimit:
     "too many messages, too many questions, how many messages, how many questions, rate limit*, message limit, question limit, writing too fast, typing too fast, asking too fast, write too fast, wrote too fast, too fast for you, chat .. blocked, chat .. stopped, was blocked, blocked me, am blocked, i blocked, limit .. messages, limit .. questions, messages .. per minute, messages a minute, questions a minute, questions per minute, one moment please",
   sharedSeat:
@@ -21,7 +21,7 @@ export const serviceConcepts = {
   discount:
     "discount*, cheaper if, cheaper per, cheaper when, cheaper with, cheaper for, less if, get a deal, any deal*, special deal*, special price*, special offer*, better price, better rate, reduced price*, reduced rate*, reduced fare*, reduction*, rebate, promo*, coupon*, loyalty, price break, bargain, negotiate*, knock off, special rate*, early bird, package price, cheaper by the week, best price, lower price, price match",
   includedAtAll:
-    "entrance fee*, entry fee*, entrance ticket*, entrances, entries, admission, tickets included, tickets .. included, include* tickets, ticket .. included, lunch included, include* lunch, food included, meals included, meal included, breakfast included, drinks included, fuel included, petrol included, include* fuel, tolls, toll, toll fee*, parking included, include* parking, parking fee*, is vat included, include* vat, vat included, tax included, taxes included, what is included, what does .. include, what is not included, all inclusive, hidden cost*, hidden fee*, hidden charge*, extra cost*, extra fee*, extra charge*, any extras, final price, price final, airport parking, included in the price, included in price, is lunch, is food",
+    "vegetarian, vegan, halal, kosher, lunch on the, food on the, entrance fee*, entry fee*, entrance ticket*, entrances, entries, admission, tickets included, tickets .. included, include* tickets, ticket .. included, lunch included, include* lunch, food included, meals included, meal included, breakfast included, drinks included, fuel included, petrol included, include* fuel, tolls, toll, toll fee*, parking included, include* parking, parking fee*, is vat included, include* vat, vat included, tax included, taxes included, what is included, what does .. include, what is not included, all inclusive, hidden cost*, hidden fee*, hidden charge*, extra cost*, extra fee*, extra charge*, any extras, final price, price final, airport parking, included in the price, included in price, is lunch, is food",
   chargedTwice:
     "charged twice, charged double, double charge*, charged .. two times, paid twice, paid double, debited twice, deducted twice, overcharged, over charged, charged too much, charged .. wrong, wrong amount, took the money twice, billed twice, says unpaid, still unpaid, shows unpaid, shown as unpaid, payment .. not showing, says not paid, still says",
   failing:
@@ -72,7 +72,7 @@ export const serviceConcepts = {
     "is that return, is that a return, is it return, is it a return, is this return, is that one way, is it one way, one way or return, return or one way, both ways included, include* the return, include* return, return included, is the return, price .. both ways, one way price, is that there and back, is that per way, is that per person, per person or per vehicle, per person or per car, is it per person, per vehicle or per person, is this per person, price per person or, is the price per person, is that for the whole car, for the vehicle or",
   seatbelt: "seat belt*, seatbelt*, safety belt*",
   sameDriver:
-    "same driver, same guide, same chauffeur, keep the driver, female driver, woman driver, lady driver, particular driver, request a driver, choose .. driver, specific driver, driver we had",
+    "female drivers, women drivers, woman drivers, lady drivers, same driver, same guide, same chauffeur, keep the driver, female driver, woman driver, lady driver, particular driver, request a driver, choose .. driver, specific driver, driver we had",
   driverWaits:
     "driver wait while, driver waits while, driver .. wait for us, wait while we, wait for us while, wait with the car, driver stay with us, wait outside while, wait during",
   priceSeason:

@@ -45,6 +45,8 @@ export function composeAnswer(asked: Question, around: Surroundings): string {
 function answerInEnglish(question: Question, around: Surroundings): string {
   const { company, now, settings } = around;
   const { message } = question;
+  const small = shortTalk(message);
+  if (small) return small;
   const declined = declineLine(message, english);
   if (declined && !(declined === english.upset && findSituation(message))) return `${declined} ${reachUs(company)}`;
   const party = partyOf(question, now);
@@ -162,6 +164,14 @@ const toldNow = (part: Part, settings: CompanySettings): Part => ({
 const links = (topics: readonly Topic[]): string[] => [
   [...new Map(topics.map((topic) => [topic.page, moreAbout(topic)])).values()].slice(0, 2).join("\n"),
 ];
+
+/** "Good morning" and "what is your name?" ask for nothing we sell. */
+function shortTalk(message: string): string {
+  const terms = meaningOf(message).filter((term) => !daytimes.has(term));
+  if (isGreeting.test(message) && terms.length === 0) return english.greeting;
+  return isAboutUs.test(message) && terms.length < 2 ? english.about : "";
+}
+const daytimes = new Set(meaningOf("morning afternoon evening day name"));
 
 function smallTalk(message: string): string {
   if (isAboutUs.test(message)) return english.about;

@@ -15,6 +15,11 @@ const advice: readonly (readonly [asked: RegExp, slugs: readonly string[], why: 
     "For little walking we’d choose the Winelands or the peninsula: you get out only where you like.",
   ],
   [
+    /\b(?:least|little|less|not much|short) (?:driving|drives?|time in the car)\b/i,
+    ["table-mountain", "sunset-photography"],
+    "For short drives we’d choose Table Mountain and the city, or the sunset tour.",
+  ],
+  [
     /\b(?:photo\w*|pictures|instagram|camera)\b/i,
     ["sunset-photography", "cape-peninsula"],
     "For photographs we’d choose the evening light of the sunset tour.",

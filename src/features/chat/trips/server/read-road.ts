@@ -34,9 +34,13 @@ export function placeNamed(message: string): Place | undefined {
 const arrowsAsWords = (message: string) =>
   message.replaceAll(/\s*(?:-+>|→|=>|>)\s*|\s+[-–—]\s+|(?<=airport)\s*[-–—/]\s*/gi, " to ");
 
+/** "To our hotel in Green Point" goes to Green Point. */
+const aStayIn =
+  /^(?:our |my |the |a |an )?(?:hotel|guest ?house|airbnb|apartment|flat|villa|house|place|lodge|accommodation|hostel) (?:in|at|near|on) (?:the )?/i;
+
 function after(said: string, word: RegExp): Place | undefined {
   for (const { index, 0: found } of said.matchAll(word)) {
-    const place = placeAtStart(said.slice(index + found.length));
+    const place = placeAtStart(said.slice(index + found.length).replace(aStayIn, ""));
     if (place) return place;
   }
   return undefined;

@@ -8,7 +8,7 @@ import { cues } from "../../server/read-aspects.ts";
 import { placeNamed, readRoad } from "./read-road.ts";
 
 const asksHowLong =
-  /\bhow (?:long|far|many (?:minutes|min|hours|km|kms|kilomet\w+)|much time)\b|\b(?:minutes|min) (?:from|to|is|by)\b|\b(?:drive|driving|travel|journey|transfer|ride) times?\b|\bdistance\b|\b(?:km|kilomet\w+) (?:from|to|is)\b|\b(?:is|very|so|too) (?:it )?(?:very )?far\b|\bhow far\b|\benough (?:time )?(?:to|for) (?:get|reach|drive)|\brush hour\b|\btraffic\b/i;
+  /\bhow (?:long|far|(?:many|much) (?:minutes|min|hours|km|kms|kilomet\w+)|much time)\b|\b(?:minutes|min) (?:from|to|is|by)\b|\b(?:drive|driving|travel|journey|transfer|ride) times?\b|\bdistance\b|\b(?:km|kilomet\w+) (?:from|to|is)\b|\b(?:is|very|so|too) (?:it )?(?:very )?far\b|\bhow far\b|\benough (?:time )?(?:to|for) (?:get|reach|drive)|\brush hour\b|\btraffic\b/i;
 
 /** Longer than the drive: a tour, a wait, a refund, a validity. */
 const asksOfAnother = /\btours?\b|\b(?:wait|refund|voucher|valid|ahead|in advance|before|notice|book)\w*\b/i;
