@@ -135,6 +135,8 @@ function unknownTown(message: string): string {
 const isOnPages = (place: string) =>
   topics.some(({ name, words, places = "" }) => `${name} ${words} ${places}`.toLowerCase().includes(place));
 
+/** Farther away, where to is enough: within the city most people start at the airport, or at their hotel. */
+const cityKm = 25;
 const asksPrice = /\b(?:costs?|prices?|much|fares?|rates?|charge)\b/i;
 
 /** Both ends by name; a party that says only where to is in Cape Town, if none of our pages is about that place. */
@@ -142,7 +144,8 @@ function endsOf(message: string, isParty: boolean): readonly [string | undefined
   const { from, to } = readRoad(message);
   if (from && to) return [from.name, to.name];
   const listed = isReturn(message) ? transferTo(message)?.booking?.destination : undefined;
-  const named = to && !isPageOf(to.name) ? to.name : undefined;
+  const isFar = to !== undefined && (locate(to.name).kmFromCity ?? 0) > cityKm && !/\bfrom\b/i.test(message);
+  const named = to && isFar && !isPageOf(to.name) ? to.name : undefined;
   const unnamed = isParty ? locate(unknownTown(message)).place?.name : undefined;
   const town = listed ?? (asksPrice.test(message) ? (named ?? unnamed) : unnamed);
   return town ? [locate("Cape Town").place?.name, town] : [undefined, undefined];
