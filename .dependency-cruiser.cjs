@@ -139,7 +139,13 @@ const features = [
       "Site texts are for screens, shells, content and chat. A number or name the business acts on is in domain/catalogue.ts.",
     from: {
       path: "^src/[^/]+/",
-      pathNot: [`${anyFeature}ui/`, "^src/features/(content|chat/server)/", "^src/(shells|testing)/", seed, tests],
+      pathNot: [
+        `${anyFeature}ui/`,
+        "^src/features/(content|chat/([a-z-]+/)?server)/",
+        "^src/(shells|testing)/",
+        seed,
+        tests,
+      ],
     },
     to: { path: words },
   },

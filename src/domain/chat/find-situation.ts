@@ -1,5 +1,6 @@
 import { conceptsIn } from "./read-concepts.ts";
-import { type Situation, type SituationId, situations } from "./situations.ts";
+import type { Situation, SituationId } from "./situation.ts";
+import { situations } from "./situations.ts";
 
 /** What a question in English words is about; undefined where it is nothing that happens to everyone. */
 export function findSituation(message: string): Situation | undefined {

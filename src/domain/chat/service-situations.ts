@@ -1,30 +1,4 @@
-import type { Situation } from "./situations.ts";
-
-/** Questions about our terms and our service. Each is answered in every language we speak. */
-export const serviceSituationIds = [
-  "deposit",
-  "bank-details",
-  "payment-trouble",
-  "privacy",
-  "extra-stop",
-  "company-account",
-  "chat-limit",
-  "shared-seat",
-  "discount",
-  "included",
-  "voucher-trouble",
-  "door-pickup",
-  "with-driver",
-  "same-driver",
-  "driver-waits",
-  "season-price",
-  "our-office",
-  "card-safety",
-  "we-cancel",
-  "flight-pickup",
-  "own-route",
-  "return-price",
-] as const;
+import type { Situation } from "./situation.ts";
 
 /** In order, as in situations.ts: these are asked in particular words, so they come first. */
 export const serviceSituations: readonly Situation[] = [

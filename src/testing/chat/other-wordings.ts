@@ -1,5 +1,5 @@
 import type { Language } from "#domain/chat/languages.ts";
-import type { SituationId } from "#domain/chat/situations.ts";
+import type { SituationId } from "#domain/chat/situation.ts";
 
 /** Everyday situations in other people's words: what a visitor writes, turn by turn, and what they are in the middle of. */
 export type WordingCase = readonly [said: string | readonly string[], situation: SituationId];

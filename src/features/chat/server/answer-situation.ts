@@ -1,6 +1,6 @@
 import type { ChatFacts } from "#domain/chat/chat-facts.ts";
 import type { Language } from "#domain/chat/languages.ts";
-import type { SituationId } from "#domain/chat/situations.ts";
+import type { SituationId } from "#domain/chat/situation.ts";
 import { answersIn } from "#features/content/words/chat/all-answers.ts";
 import type { LinkedPage } from "#features/content/words/chat/answers.ts";
 import { linkLine } from "./describe-topic.ts";

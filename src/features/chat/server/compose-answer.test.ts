@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type ChatFacts, chatFactsOf } from "#domain/chat/chat-facts.ts";
 import { type Language, languages } from "#domain/chat/languages.ts";
-import { situationIds } from "#domain/chat/situations.ts";
+import { situationIds } from "#domain/chat/situation.ts";
 import { defaultSettings } from "#domain/company/company-settings.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import { sampleCompany } from "#features/content/contract.ts";

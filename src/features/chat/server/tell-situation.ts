@@ -1,6 +1,6 @@
 import { chatFactsOf } from "#domain/chat/chat-facts.ts";
 import { findSituation } from "#domain/chat/find-situation.ts";
-import type { Situation } from "#domain/chat/situations.ts";
+import type { Situation } from "#domain/chat/situation.ts";
 import { english } from "#features/content/words/chat/english.ts";
 import { readRoad } from "../trips/server/read-road.ts";
 import { situationLinks, situationText } from "./answer-situation.ts";

@@ -1,6 +1,5 @@
 import type { ChatFacts } from "#domain/chat/chat-facts.ts";
-import type { serviceSituationIds } from "#domain/chat/service-situations.ts";
-import type { SituationId } from "#domain/chat/situations.ts";
+import type { SituationId, serviceSituationIds } from "#domain/chat/situation.ts";
 import type { FleetBand } from "#domain/company/catalogue.ts";
 import type { PaymentMethod } from "#domain/payment/payment-lifecycle.ts";
 import { safetyFigures } from "../safety.ts";
