@@ -141,7 +141,7 @@ const features = [
       path: "^src/[^/]+/",
       pathNot: [
         `${anyFeature}ui/`,
-        "^src/features/(content|chat/([a-z-]+/)?server)/",
+        "^src/features/(content|chat/server|chat/trips/server)/",
         "^src/(shells|testing)/",
         seed,
         tests,
