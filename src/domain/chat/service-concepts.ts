@@ -15,7 +15,7 @@ export const serviceConcepts = {
   companyTravel:
     "invoice .. monthly, bill us monthly, billed monthly, invoice once a month, corporate account*, company account*, business account*, cost centre*, cost center*, travel policy, travel policies, travel manager, approval*, approver*, business travel, corporate travel, corporate client*, corporate rate*, monthly invoic*, monthly account",
   chatLimit:
-    "too many messages, too many questions, how many messages, how many questions, rate limit*, message limit, question limit, writing too fast, typing too fast, asking too fast, write too fast, wrote too fast, too fast for you, chat .. blocked, chat .. stopped, was blocked, blocked me, am blocked, i blocked, limit .. messages, limit .. questions, messages .. per minute, messages a minute, questions a minute, questions per minute, one moment please",
+    "too many requests, too many messages, too many questions, how many messages, how many questions, rate limit*, message limit, question limit, writing too fast, typing too fast, asking too fast, write too fast, wrote too fast, too fast for you, chat .. blocked, chat .. stopped, was blocked, blocked me, am blocked, i blocked, limit .. messages, limit .. questions, messages .. per minute, messages a minute, questions a minute, questions per minute, one moment please",
   sharedSeat:
     "shared shuttle*, shared transfer*, shared ride*, shared seat*, shared taxi, shared van, share a shuttle, share a ride, share a transfer, share a taxi, share the ride, share the shuttle, share .. with other*, share .. with strangers, sharing with, one seat, single seat, just a seat, only a seat, book a seat, buy a seat, need a seat on, just one seat, seat in a, seat on a, join other*, join a group, join another, join .. group tour, join with other, with other people, other people in, other passengers, with other travellers, group tour*, carpool*, ride share, rideshare, ridesharing, per seat, public shuttle, scheduled shuttle, how big are the groups, how big is the group, size of the groups, group size on",
   discount:
@@ -36,6 +36,9 @@ export const serviceConcepts = {
     "self drive, selfdrive, without a driver, without driver, no driver needed, drive myself, drive ourselves, drive it myself, drive the car myself, rent a car, car rental, hire a car without",
   ourOffice:
     "where are you based, where are you located, where is your office, where is the office, your office, office address, where is your company, your address, visit your office, have an office, have .. office, head office",
+  justLanded:
+    "where do i go, where do we go, where must i go, where must we go, where should i go, where should we go, what do i do after landing, what do we do after landing",
+  rebooked: "reschedul*, postpone*, rebook my, rebook our",
   mishap:
     "breaks down, break down, broke down, breakdown, flat tyre, puncture, driver is sick, driver gets sick, driver falls ill, driver is ill",
   recogniseDriver:

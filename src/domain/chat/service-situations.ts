@@ -6,6 +6,14 @@ export const serviceSituations: readonly Situation[] = [
   { id: "driver-missing", when: [["driver", "unreachable"]], unless: ["flight", "change", "pay", "meet"] },
   { id: "waiting", when: [["bagsLate", "wait"]], unless: ["lost"] },
   { id: "driver-identity", when: [["recogniseDriver"]] },
+  {
+    id: "meeting-point",
+    when: [
+      ["justLanded", "landing"],
+      ["justLanded", "airport"],
+    ],
+    unless: ["nobody"],
+  },
   { id: "our-office", when: [["ourOffice"]], unless: ["pickup", "company"] },
   { id: "human", when: [["mishap"]], unless: ["waitingSince", "nobody"] },
   { id: "luggage", when: [["pram"]], unless: ["childSeat", "lost"], yieldsToPage: "spoken of" },
@@ -50,4 +58,5 @@ export const serviceSituations: readonly Situation[] = [
 /** Told where nothing more particular was meant. */
 export const lastSituations: readonly Situation[] = [
   { id: "door-pickup", when: [["addressPickup", "lodging"]], unless: ["newBooking", "change"], yieldsToPage: "named" },
+  { id: "change", when: [["rebooked"]], unless: ["flight", "landing", "refund"], yieldsToPage: "named" },
 ];

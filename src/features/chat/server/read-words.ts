@@ -1,6 +1,6 @@
 /** Words that say nothing about what is asked. */
 const fillers = new Set(
-  `a about again all also am an and any anything are as ask at be been before but by can cape could did do does doing
+  `a about again back all also am an and any anything are as ask at be been before but by can cape could did do does doing
    during each either else ever everything find for from get give go goes going good got had happen happens has have
    having hello help hey hi how i if in info information into is it its just know let like look looking lot lots may me
    might more most must my myself need needs no not of off offer offers ok okay on one only or other our out over

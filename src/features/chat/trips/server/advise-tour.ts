@@ -76,6 +76,7 @@ const asksAdvice = new RegExp(
     "\\b(?:recommend|suggest)\\w*\\b(?!.*\\b(?:restaurant|hotel|bar|beach)s?\\b)",
     "\\bwhat (?:can|could|should|would|to) (?:we |i |you )?(?:see|do|visit)\\b",
     "\\bwhat tour$",
+    `\\b${kind} for (?:\\w+ )?(?:lovers|kids|children|families|seniors|photographers|history|nature|wine|old|elderly|animals)\\b`,
     "\\b(?:morning|afternoon) tours?\\b|\\btours? in the (?:morning|afternoon)\\b",
     "\\b(?:night|evening) tours?\\b|\\b(?:see|watch|visit|find|meet)\\b.*\\b(?:ostrich\\w*|big five|big 5|lions?(?!['’]s)|elephants?|rhinos?|zebras?)\\b|\\b(?:safari|game drives?)\\b|^\\W*ostrich\\w*\\W*$",
     `\\b${kind}\\b.*\\b(?:all year|year round|every month)\\b|\\bseasonal ${kind}\\b`,
