@@ -207,6 +207,8 @@ module.exports = {
     exclude: { path: "^(dist|data|\\.cache)/" },
     // An import of a type binds two files as firmly as an import of a value.
     tsPreCompilationDeps: true,
+    // Who imports each file, which no rule asks, takes a quarter of the time, and more with every file.
+    skipAnalysisNotInRules: true,
     enhancedResolveOptions: {
       exportsFields: ["exports"],
       conditionNames: ["import", "node", "default", "types"],
