@@ -1,6 +1,7 @@
 import type { ChildSeatSizes } from "#domain/booking/child-seats.ts";
 import type { ServiceOptionId } from "#domain/company/catalogue.ts";
 import { demoColleagues, demoCustomer, type Guest } from "./people/people.ts";
+import { businessHotel, type Stay } from "./places.ts";
 import { oclock } from "./seed-clock.ts";
 
 export type Source = "website" | "phone" | "whatsapp" | "hotel" | "agent" | "affiliate" | "corporate";
@@ -27,6 +28,8 @@ export type Ask = {
   readonly pickupMinutes?: number;
   readonly returnAfterDays?: number;
   readonly guest?: Guest;
+  /** Where that guest stays. */
+  readonly stay?: Stay;
   readonly outcome?: Outcome;
   readonly forDemoDriver?: true;
   readonly childSeats?: ChildSeatSizes;
@@ -75,7 +78,7 @@ export const showpieces: readonly Ask[] = [
   { ...transfer, passengers: 2, day: 3, source: "whatsapp", outcome: "requested" },
   // Two of one company, who could ride together.
   ...demoColleagues.map((guest, at) => ({
-    ...{ ...transfer, guest, passengers: 1, day: 5, pickupMinutes: oclock(10, at * 20) },
+    ...{ ...transfer, guest, stay: businessHotel, passengers: 1, day: 5, pickupMinutes: oclock(10, at * 20) },
   })),
   { ...tour, offer: "garden-route", passengers: 4, day: 10, source: "agent", outcome: "requested" },
   { ...event, passengers: 32, day: 12, outcome: "quoted" },

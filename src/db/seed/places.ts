@@ -5,12 +5,14 @@ export const airport = "Cape Town International Airport";
 
 const stay = (name: string, airportKm: number, airportMinutes: number): Stay => ({ name, airportKm, airportMinutes });
 
+export const businessHotel = stay("Southern Sun The Cullinan, Foreshore", 21, 23);
+
 /** Where the guests stay, with how often (a hotel at the Waterfront is asked for far more than a villa in Hout Bay). */
 export const stays: readonly (readonly [Stay, number])[] = [
   [stay("The Table Bay Hotel, V&A Waterfront", 23, 26), 8],
   [stay("Cape Grace Hotel, V&A Waterfront", 22, 25), 7],
   [stay("Radisson Blu Hotel Waterfront, Granger Bay", 24, 27), 6],
-  [stay("Southern Sun The Cullinan, Foreshore", 21, 23), 7],
+  [businessHotel, 7],
   [stay("The Westin Cape Town, Foreshore", 21, 23), 6],
   [stay("Taj Cape Town, City Centre", 20, 22), 4],
   [stay("Belmond Mount Nelson Hotel, Gardens", 21, 24), 5],

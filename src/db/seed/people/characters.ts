@@ -35,7 +35,7 @@ export function casting(partners: Partners, isEarlier = false): (ask: Ask, progr
 
   return (ask, progress) => {
     const visitor = near(visitors, progress, luck);
-    const part = ask.guest ? { ...visitor, guest: ask.guest } : visitor;
+    const part = { ...visitor, ...(ask.guest && { guest: ask.guest }), ...(ask.stay && { stay: ask.stay }) };
     switch (ask.source) {
       case "hotel":
         return guestOfHotel(part, firstMostly(partners.hotels, luck));

@@ -34,9 +34,9 @@ export const demoPolicy: TravelPolicy = {
 const agreed: readonly Partial<AccountRow>[] = [
   {
     ...{ legalName: "Blue Crane Software (Pty) Ltd", billingEmail: "accounts@bluecrane.example", termsDays: 30 },
-    ...{ creditLimitCents: 6_000_000, requiresPo: true, requiresCostCentre: true, costCentres, discount: 0.1 },
+    ...{ creditLimitCents: 8_000_000, requiresPo: true, requiresCostCentre: true, costCentres, discount: 0.1 },
     ...{ services: [...demoPolicy.services], hoursFrom: "05:00", hoursUntil: "22:00" },
-    ...{ bookingLimitCents: demoPolicy.limitCents, monthBudgetCents: 2_000_000 },
+    ...{ bookingLimitCents: demoPolicy.limitCents, monthBudgetCents: 3_000_000 },
   },
   {
     ...{ legalName: "Atlantic Ledger Group Ltd", billingEmail: "finance@atlanticledger.example", termsDays: 7 },
