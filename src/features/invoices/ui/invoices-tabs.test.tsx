@@ -59,6 +59,29 @@ describe("an opened document", () => {
     );
   });
 
+  test("of a month that was overpaid is refunded, with the amount and the reason", async () => {
+    const overpaid = { state: "paid", month: "2026-10", paid_cents: 630_000, open_cents: 0 } as const;
+    const { sent } = drawSignedIn(
+      <InvoicesTabs />,
+      {
+        ...books,
+        "read-invoice": () => anInvoice({ ...overpaid, missing: [], refundable_cents: 50_000 }),
+        "refund-invoice": () => ({ id, version: 4, state: "paid", number: "INV-2026-00007" }),
+      },
+      opened,
+    );
+    expect(await screen.findByText("October 2026")).toBeTruthy();
+    press("Refund");
+    expect(await screen.findByText(/it pays the company’s next monthly invoice/)).toBeTruthy();
+    fill(/^Reason/, "They closed the account");
+    press("Record refund");
+    await waitFor(() =>
+      expect(sent.find(({ name }) => name === "refund-invoice")?.body).toMatchObject({
+        ...{ id, version: 3, amount_cents: 50_000, reason: "They closed the account" },
+      }),
+    );
+  });
+
   test("is not reminded of until the day that was promised", async () => {
     const { sent } = drawSignedIn(
       <InvoicesTabs />,
@@ -198,7 +221,7 @@ test("an account opens its statement, which can be sent", async () => {
   fireEvent.click(await screen.findByText("Blue Crane"));
   expect(await screen.findByText("Amount due")).toBeTruthy();
   expect(router.state.location.search).toContain("account=customer");
-  press("Send statement to a@example.com");
+  press("Send by email to a@example.com");
   await waitFor(() =>
     expect(sent.find(({ name }) => name === "send-account-statement")?.body).toEqual({
       ...{ account: account.key, from: "2026-10-01", until: "2026-10-31" },

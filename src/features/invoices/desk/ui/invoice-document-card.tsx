@@ -3,7 +3,7 @@ import { CopyButton } from "#design/copy-button.tsx";
 import { DateText, formatDate } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
 import { openAmount } from "#domain/invoice/invoice-balance.ts";
-import { teamInvoiceKindLabel } from "#domain/invoice/invoice-labels.ts";
+import { monthLabel, teamInvoiceKindLabel } from "#domain/invoice/invoice-labels.ts";
 import { vatName } from "#domain/money/vat.ts";
 import { methodLabels } from "../../ui/invoice-labels.ts";
 import type { OpenedInvoice } from "../contract.ts";
@@ -34,6 +34,7 @@ export function InvoiceDocumentCard({ invoice, onOpen }: InvoiceDocumentProps) {
         <Fact label="Due">
           <DateText at={invoice.due_on} />
         </Fact>
+        {invoice.month && <Fact label="Month">{monthLabel(invoice.month)}</Fact>}
         {invoice.booking_reference && <Fact label="Booking">{invoice.booking_reference}</Fact>}
         {invoice.credits_number && <Fact label="Credits">{invoice.credits_number}</Fact>}
         {invoice.pay_reference && <Fact label="EFT reference">{invoice.pay_reference}</Fact>}

@@ -81,7 +81,7 @@ function StatementActions({ wanted, email }: StatementActionsProps) {
         size="sm"
         busy={send.isPending}
         icon={<Send aria-hidden />}
-        aria-label={`Send statement to ${email}`}
+        aria-label={`Send by email to ${email}`}
         onClick={() =>
           send.mutate(wanted, {
             onSuccess: (sent) => void toast({ title: `Email sent to ${sent.email}.`, kind: "success" }),
