@@ -11,7 +11,7 @@ export const tileLabels: Readonly<Record<TileId, string>> = {
   utilisation: "Hours with passengers",
   empty_km: "Kilometres without passengers",
   cancelled: "Cancelled",
-  refunds: "Paid back",
+  refunds: "Refunded",
   returning: "From returning customers",
 };
 

@@ -34,7 +34,7 @@ export function demoCommissions(company: DemoCompany, clock: SeedClock, team: Te
   const thisMonth = localDate(`${localDateOf(clock.today).slice(0, 7)}-01`);
   const earned = company.bookings.flatMap((booking) => commissionOf(company, booking, luck));
   const claimed = claimedByTwo(company, earned);
-  const undisputed = earned.filter((row) => row !== claimed);
+  const undisputed = earned.filter((row) => row !== claimed && !isBookedByItself(company, row));
   const issued = monthsOf(undisputed, thisMonth).flatMap((month) => statementsOf(undisputed, { month, luck, clock }));
   const paid = payoutsOf(
     issued.filter(({ row }) => row.month < addMonths(thisMonth, -1)).map(({ row }) => row),
@@ -104,19 +104,22 @@ function claimedByTwo(company: DemoCompany, rows: readonly CommissionRow[]): Com
   return doubtful.findLast(isHotels) ?? doubtful.at(-1);
 }
 
+/** Someone of the partner travelled by its own code: our team looks at it before it is on a statement. */
+function isBookedByItself(company: DemoCompany, { bookingId, organisationId }: CommissionRow): boolean {
+  const members = company.organisationMembers.filter((one) => one.organisationId === organisationId);
+  const booking = company.bookings.find(({ id }) => id === bookingId);
+  return company.users.some(({ id, email }) => members.some(({ userId }) => userId === id) && email === booking?.email);
+}
+
 function attributionOf(company: DemoCompany, row: CommissionRow, isClaimedByTwo: boolean): AttributionRow {
   const { bookingId, organisationId, rate } = row;
   const booking = company.bookings.find(({ id }) => id === bookingId);
   const affiliate = company.organisations.find(({ kind }) => kind === "affiliate");
   const at = booking?.createdAt ?? new Date(0);
   const channel = channelOf(booking);
-  const members = company.organisationMembers.filter((one) => one.organisationId === organisationId);
-  const isOwn = company.users.some(
-    ({ id, email }) => members.some(({ userId }) => userId === id) && email === booking?.email,
-  );
   return {
     ...{ bookingId, organisationId, channel, lastCode: booking?.affiliateId ?? "" },
-    flags: isOwn ? ["self_booking"] : [],
+    flags: isBookedByItself(company, row) ? ["self_booking"] : [],
     ...(isClaimedByTwo && {
       ...{ firstCode: affiliate?.affiliateCode ?? "", flags: ["double_claim"] as const },
       firstTouchAt: new Date(at.getTime() - 6 * 24 * 60 * 60 * 1000),

@@ -30,7 +30,11 @@ export function withPartnerGuests(booked: readonly Booked[], partners: Partners,
 
 /** Some who booked on the site or by WhatsApp were sent by a partner’s card: its commission shows both ways of booking. */
 function withCodeGuests(booked: readonly Booked[], partners: readonly OrganisationRow[]): Booked[] {
-  const own = booked.filter(({ row }) => isOwn(row)).map(({ row }) => row.id);
+  // In the order of time: which of today’s are sold depends on the hour, and must not shift those before.
+  const own = booked
+    .filter(({ row }) => isOwn(row))
+    .toSorted((a, b) => a.row.pickupAt.getTime() - b.row.pickupAt.getTime())
+    .map(({ row }) => row.id);
   const chosen = new Map(
     own.filter((_, at) => at % everyNth === 0).map((id, at) => [id, partners[at % partners.length]] as const),
   );

@@ -7,9 +7,13 @@ import type { GatheredReport } from "../gather-report.ts";
 const heading = { ...look.strong, fontSize: 13, lineHeight: 1.3, marginTop: 18, marginBottom: 6 };
 const rest = { flexGrow: 1, flexBasis: 0 };
 const amount = { width: 82 };
+/** Room for a sign and “(loss)”. */
+const margin = { width: 112 };
 const count = { width: 46 };
 
-const money = (cents: number | null) => (cents === null ? "–" : printable(rand(cents)));
+/** In a column, cents stand below cents. */
+const money = (cents: number | null) =>
+  cents === null ? "–" : printable(cents % 100 === 0 ? `${rand(cents)}.00` : rand(cents));
 
 /** A month on two sheets: the same figures as the pages. */
 export function ReportPdf({ report }: { report: GatheredReport }) {
@@ -30,10 +34,12 @@ export function ReportPdf({ report }: { report: GatheredReport }) {
         {lacking && <Text style={look.sub}>{lacking}</Text>}
         <Text style={heading}>By service</Text>
         <Services report={report} />
-        <Text style={heading}>How the company worked</Text>
-        <Three head={["", monthName(period.from), before]}>
-          {tileRows(report).map(({ label, now, before: then }) => [label, printable(now), printable(then)])}
-        </Three>
+        <View wrap={false}>
+          <Text style={heading}>How the company worked</Text>
+          <Three head={["", monthName(period.from), before]}>
+            {tileRows(report).map(({ label, now, before: then }) => [label, printable(now), printable(then)])}
+          </Three>
+        </View>
         <View wrap={false}>
           <Text style={heading}>Promised and kept</Text>
           <Three head={["", "Share kept", "How often"]}>
@@ -76,7 +82,7 @@ const Services = ({ report }: { report: GatheredReport }) => (
       <Text style={[look.number, count]}>Trips</Text>
       <Text style={[look.number, amount]}>Net revenue</Text>
       <Text style={[look.number, amount]}>Costs</Text>
-      <Text style={[look.number, amount]}>Margin</Text>
+      <Text style={[look.number, margin]}>Margin</Text>
     </View>
     {serviceRows(report).map(({ key, name, now }) => (
       <View key={key} style={look.row} wrap={false}>
@@ -84,7 +90,7 @@ const Services = ({ report }: { report: GatheredReport }) => (
         <Text style={[look.number, count]}>{now.trips}</Text>
         <Text style={[look.number, amount]}>{money(now.net_cents)}</Text>
         <Text style={[look.number, amount]}>{money(now.cost_cents)}</Text>
-        <Text style={[look.number, amount, ...(now.margin_cents < 0 ? [look.strong] : [])]}>
+        <Text style={[look.number, margin, ...(now.margin_cents < 0 ? [look.strong] : [])]}>
           {money(now.margin_cents)}
           {now.margin_cents < 0 ? " (loss)" : ""}
         </Text>
