@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Button } from "#design/button.tsx";
 import { DatePicker } from "#design/dates/date-picker.tsx";
 import { Field, TextInput } from "#design/fields/field.tsx";
+import { AboveDialogs } from "#design/overlay/above-dialogs.tsx";
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { ConfirmDialog } from "#design/overlay/confirm-dialog.tsx";
 import { Dialog } from "#design/overlay/dialog.tsx";
@@ -19,9 +20,14 @@ import { GallerySection, Specimen } from "./gallery-frame.tsx";
 export function OverlaysSection() {
   return (
     <GallerySection id="overlays" title="Dialogs, menus, messages">
-      <Specimen title="Dialog, ConfirmDialog, Drawer">
+      <Specimen title="Dialog, ConfirmDialog, Drawer, AboveDialogs">
         <Dialogs />
         <Drawers />
+        <AboveDialogs>
+          <p className="bg-bad-soft p-3 text-center text-ink">
+            AboveDialogs: it can be pressed while a dialog is open.
+          </p>
+        </AboveDialogs>
         <Button popoverTarget="popover-drawer">PopoverDrawer</Button>
         <PopoverDrawer id="popover-drawer" title="Menu">
           It opens before any script has run.
