@@ -250,6 +250,7 @@ export const afrikaans: Glossary = {
   "entrance fee": "toegangsfooi* toegang*",
   tickets: "kaartjies",
   "sea point": "seepunt",
+  "somerset west": "somerset_wes",
   "camps bay": "kampsbaai",
   "hout bay": "houtbaai",
   "cape point": "kaappunt",

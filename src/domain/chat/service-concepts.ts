@@ -5,7 +5,7 @@ export const serviceConcepts = {
   bankDetails:
     "bank details, banking details, bank account, account details, account number, iban, swift, swift code, branch code, where do .. transfer the money, where .. send the money, your bank",
   privacy:
-    "privacy, personal data, personal information, my data, our data, my information, my details private, popia, gdpr, data protection, share my email, share my phone, share my number, share my details, sell my, delete my account, delete my details, delete my data, data .. about me, know about me, hold about me, keep about me, store about me, stored about me, store .. chat, keep .. chat, save .. chat, chat .. stored, chat .. saved, chat .. recorded, record .. chat, record my location, store my location, keep my location, cookie*, who sees my, who can see my, see my phone number, see my number, see my email, unsubscribe, marketing email*, spam me",
+    "privacy, passport data, passport details, passport number, passport copy, copy of my passport, do with my details, personal data, personal information, my data, our data, my information, my details private, popia, gdpr, data protection, share my email, share my phone, share my number, share my details, sell my, delete my account, delete my details, delete my data, data .. about me, know about me, hold about me, keep about me, store about me, stored about me, store .. chat, keep .. chat, save .. chat, chat .. stored, chat .. saved, chat .. recorded, record .. chat, record my location, store my location, keep my location, cookie*, who sees my, who can see my, see my phone number, see my number, see my email, unsubscribe, marketing email*, spam me",
   extraStop:
     "stop at .. shop, stop at .. supermarket, stop at .. store, stop at .. pharmacy, stop at .. atm, stop at .. bank, stop .. on the way, stop .. on route, stop .. en route, stop along the way, quick stop, extra stop*, additional stop*, short stop, photo stop*, make a stop, make stops, make .. stops, coffee stop, toilet stop, stop over at, stop .. groceries, stop .. food, stop .. lunch, stop .. photos, stop .. sim card, stop off, pop into, swing by, drop .. off on the way, several stops, two stops, detour, second pickup, two pickup addresses, two pickups, two addresses, pick up .. friend* on the way, pickup .. friend* on the way, collect .. friend* on the way",
   company:
@@ -82,4 +82,9 @@ export const serviceConcepts = {
     "prices go up, price go up, more expensive in, prices higher, price higher, peak season price*, high season price*, festive season price*, holiday surcharge*, public holiday surcharge*, public holiday price*, more on public holidays, extra on public holidays, dearer on public holidays, december prices, christmas prices, surge, surge pricing, dynamic pricing, do prices change, prices change, extra on sunday*, weekend surcharge*, more on weekends, more at christmas, cost more in",
   ownVehicle:
     "what car, which car, what vehicle, which vehicle, what kind of vehicle, choose .. car, choose .. vehicle, choose .. mercedes, car .. will .. get, model of car, make of car",
+  inPrice:
+    "ticket* in the price, ticket* .. in the price, fee* in the price, fee* .. in the price, lunch in the price, food in the price, meal* in the price, in the price of the tour, part of the price",
+  whatIf:
+    "what if, what happens, what happened if, in case of, in case it, should it, if it rains, if it is raining, if it storms",
+  celebration: "wedding*, reception, banquet, gala, birthday party, matric dance, conference*, congress*, festival*",
 } as const;

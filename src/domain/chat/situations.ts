@@ -200,7 +200,7 @@ export const situations: readonly Situation[] = [
   },
   { id: "driver-missing", when: [["driver", "where"]] },
   { id: "find-booking", when: [["settled"]], unless: ["newBooking"] },
-  { id: "night-hours", when: [["night", "open"]], yieldsToPage: "spoken of" },
+  { id: "night-hours", when: [["night", "open"]], unless: ["celebration"], yieldsToPage: "spoken of" },
   { id: "payment", when: [["pay"]] },
   { id: "short-notice", when: [["soon", "ride"], ["shortNotice"]], unless: ["charge"] },
   { id: "vehicles", when: [["fleet"]], yieldsToPage: "named" },

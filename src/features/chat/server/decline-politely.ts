@@ -3,7 +3,8 @@ import type { Answers } from "#features/content/words/chat/answers.ts";
 /** Asked to be someone else, to leave our rules, or to work on something that is no trip of ours. */
 const notOurs = new RegExp(
   [
-    "\\b(?:ignore|forget|disregard|override|bypass) (?:all |any )?(?:your|the|previous|prior|these|my) (?:\\w+ )?(?:instructions?|rules?|prompts?|guidelines?)\\b",
+    "\\b(?:ignore|forget|disregard|override|bypass) (?:all |any )?(?:(?:your|the|previous|prior|these|my) )?(?:\\w+ )?(?:instructions?|rules?|prompts?|guidelines?)\\b",
+    "\\b(?:admin|administrator|staff|root|your|database)\\b.{0,20}\\bpasswords?\\b",
     "\\b(?:system|hidden|secret) prompt\\b|\\byour (?:prompt|instructions)\\b|\\bjailbreak\\w*\\b",
     "\\bpretend\\b|\\bact as\\b|\\brole ?play\\b|\\byou are now\\b",
     "\\bjokes?\\b|\\bpoems?\\b|\\bsing\\b|\\bessay\\b|\\bhomework\\b|\\briddle\\b|\\bhoroscope\\b|\\brecipes?\\b",
