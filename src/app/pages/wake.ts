@@ -124,8 +124,9 @@ async function wake() {
   if (isWaking) return;
   isWaking = true;
   try {
-    // An import that failed is remembered by the browser, which would not ask again once the line is back.
-    if (!navigator.onLine) throw new Error("There is no line.");
+    // An import that failed is remembered by the browser, which would not ask again once the line is back. The driver’s app has
+    // its files on the phone.
+    if (!navigator.onLine && !navigator.serviceWorker?.controller) throw new Error("There is no line.");
     await askForParts();
     const page = await load();
     await page.start();

@@ -27,7 +27,7 @@ export default function PartnerDriversPage() {
       }
     >
       <ApplicationReview kinds={["driver_provider", "driver"]} partners={<PartnerList kind="driver_provider" />} />
-      <ProviderDrawer providerId={query.get("provider")} onClose={close} />
+      <ProviderDrawer providerId={query.get("provider") || null} onClose={close} />
     </AdminPage>
   );
 }
