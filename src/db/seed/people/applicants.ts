@@ -57,7 +57,40 @@ const atTheWheel = (
   is_guide,
 });
 
-/** All invented. The newest come last. */
+/** Partners of years, who can be suspended like any other: also who has been with us for long once applied. */
+const longKnown: readonly Applicant[] = [
+  provider(company("Helderberg Driver Services", "2015/276640/07", "4000000052"), {
+    contactName: "Pieter Lourens",
+    area: "Somerset West",
+    details: {
+      fleet: { sedan: 2, shuttle: 3, luxury_coach: 1, large_coach: 0 },
+      drivers: 8,
+      operating_licences: ["tourist", "charter"],
+      has_panic_buttons: true,
+    },
+    message: "",
+    daysAgo: 630,
+    moves: [["under_review"], ["approved", "Inspected all six vehicles."], ["invited"], ["active"]],
+  }),
+  agent(company("Weitblick Afrika Reisen", "2012/140276/07", "4000000045"), {
+    contactName: "Katrin Vogel",
+    area: "Stellenbosch",
+    details: agency("Germany, Austria, Switzerland", 22, "96200913"),
+    message: "",
+    daysAgo: 606,
+    moves: [["under_review"], ["approved", "Recommended by two hotels."], ["invited"], ["active"]],
+  }),
+  hotel(company("Bantry Cliff Boutique Hotel", "2014/220863/07", "4000000029"), {
+    contactName: "Ilse Marais",
+    area: "Bantry Bay",
+    details: property("hotel", "3 Sample Steps, Bantry Bay", 24, 5, "referral_share"),
+    message: "",
+    daysAgo: 549,
+    moves: [["under_review"], ["approved", "Met the manager."], ["invited"], ["active"]],
+  }),
+];
+
+/** All invented. The newest come last, but for those of years. */
 export const applicants: readonly Applicant[] = [
   agent(company("Southern Swallow Travel", "2006/087551/07", "4000000037"), {
     contactName: "Matteo Ricci",
@@ -225,4 +258,5 @@ export const applicants: readonly Applicant[] = [
     daysAgo: 1,
     moves: [],
   }),
+  ...longKnown,
 ];

@@ -12,7 +12,7 @@ const clock = seedClock(new Date("2026-11-20T08:00:00Z"));
 const made = applications(clock, partners(clock), "reviewer");
 
 test("every kind applies, at many steps", () => {
-  expect(made).toHaveLength(17);
+  expect(made).toHaveLength(20);
   expect(new Set(made.map(({ row }) => row.kind))).toEqual(new Set(applicationKinds));
   expect([...new Set(made.map(({ row }) => row.state))].toSorted()).toEqual([
     "active",
@@ -54,4 +54,13 @@ test("each says what its form asks, with real files for its documents", () => {
 test("is the same whenever on that day it is made", () => {
   const later = seedClock(clock.at(0, 23 * 60));
   expect(applications(later, partners(later), "reviewer")).toEqual(made);
+});
+
+test("each partner came by an application, so that it can be suspended and reinstated", () => {
+  const all = partners(clock);
+  for (const { id, name } of [...all.hotels, ...all.agencies, all.provider])
+    expect(
+      made.filter(({ row }) => row.organisationId === id && row.state === "active"),
+      name,
+    ).toHaveLength(1);
 });
