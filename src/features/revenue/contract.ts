@@ -136,10 +136,10 @@ export const revenueContract = contract({
     output: report,
   }),
   revenueFile: call({
-    summary: "Downloads the same as a CSV file.",
+    summary: "Downloads the same as a CSV file: its rows, or how the period went.",
     access: readers,
     effect: "reads",
-    input: z.object(asked).check(isInOrder, hasOtherTime),
+    input: z.object({ ...asked, has_steps: z._default(z.boolean(), false) }).check(isInOrder, hasOtherTime),
     output: savedFile,
   }),
   revenueEntries: call({

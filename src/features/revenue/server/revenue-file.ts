@@ -1,7 +1,7 @@
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
-import type { revenueContract, ShownFigures } from "../contract.ts";
+import type { RevenueRow, revenueContract, ShownFigures } from "../contract.ts";
 import { readRevenue } from "./read-revenue.ts";
 import { inRand, writeCsv } from "./write-csv.ts";
 
@@ -9,21 +9,26 @@ const heads = {
   ...{ service: "Service", driver: "Driver", vehicle: "Vehicle", provider: "Provider" },
   ...{ hour: "Hour", month: "Month" },
 } as const;
+const stepHeads = { day: "Date", week: "Week from", month: "Month from" } as const;
 
 /** A report as a table for a spreadsheet, in rand, with the period it is held against beside it. */
-export async function revenueFile(ctx: Context, asked: ParsedOf<typeof revenueContract.revenueFile>) {
+export async function revenueFile(ctx: Context, { has_steps, ...asked }: ParsedOf<typeof revenueContract.revenueFile>) {
   const { value: report } = await readRevenue(ctx, asked);
-  const rows = report.rows.map(({ name, now, before }) => ({
-    [heads[asked.by]]: name,
-    ...columnsOf(now),
-    ...(before && {
-      "Net before (R)": inRand(before.net_cents),
-      "Costs before (R)": inRand(before.cost_cents),
-      "Margin before (R)": inRand(before.margin_cents),
-    }),
-  }));
-  return accept(writeCsv(`revenue-by-${asked.by}-${asked.from}-${asked.until}.csv`, rows));
+  const rows = has_steps
+    ? report.steps.map((one) => ({ [stepHeads[report.step]]: one.from, ...comparedColumns(one) }))
+    : report.rows.map((one) => ({ [heads[asked.by]]: one.name, ...comparedColumns(one) }));
+  const by = has_steps ? report.step : asked.by;
+  return accept(writeCsv(`revenue-by-${by}-${asked.from}-${asked.until}.csv`, rows));
 }
+
+const comparedColumns = ({ now, before }: Pick<RevenueRow, "now" | "before">) => ({
+  ...columnsOf(now),
+  ...(before && {
+    "Net before (R)": inRand(before.net_cents),
+    "Costs before (R)": inRand(before.cost_cents),
+    "Margin before (R)": inRand(before.margin_cents),
+  }),
+});
 
 const columnsOf = (one: ShownFigures) => ({
   Trips: one.trips,

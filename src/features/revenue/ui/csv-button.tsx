@@ -4,7 +4,7 @@ import { Button } from "#design/button.tsx";
 import { toast } from "#design/overlay/toast.tsx";
 import { saveFile } from "#platform/browser/save-file.ts";
 
-type CsvFile = { name: string; type: string; content: string };
+export type CsvFile = { name: string; type: string; content: string };
 
 /** Hands over what stands beside it as a file for a spreadsheet. */
 export function CsvButton({ what, fetchFile }: { what: string; fetchFile: () => Promise<CsvFile> }) {

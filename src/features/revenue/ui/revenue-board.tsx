@@ -59,7 +59,10 @@ export function RevenueBoard(props: RevenueBoardProps) {
           {namesLosses && <Losses report={report} onWhy={(key) => open(key || "none", true)} />}
           <RevenueTiles total={report.total} before={report.total_before} onOpen={() => open("all")} />
           {children?.(report, openRow)}
-          <RevenueChart report={report} />
+          <RevenueChart
+            report={report}
+            fetchFile={() => callSignedIn(revenueContract.revenueFile, { ...wanted, has_steps: true })}
+          />
           <RevenueTable
             title={props.title}
             note={by === "hour" ? `The ${hoursShown} strongest hours. The file has them all.` : basisNotes[basis]}

@@ -2,10 +2,13 @@ import { Card } from "#design/card.tsx";
 import { LineChart } from "#design/charts/line-chart.tsx";
 import { formatRand } from "#design/money.tsx";
 import type { RevenueReport } from "../contract.ts";
+import { CsvButton, type CsvFile } from "./csv-button.tsx";
 import { periodText, shortRand, stepText } from "./revenue-labels.ts";
 
+type Props = { readonly report: RevenueReport; readonly fetchFile: () => Promise<CsvFile> };
+
 /** How the period went, and the one it is held against beside it. */
-export function RevenueChart({ report }: { report: RevenueReport }) {
+export function RevenueChart({ report, fetchFile }: Props) {
   const { steps, step, against, period } = report;
   return (
     <Card>
@@ -35,6 +38,7 @@ export function RevenueChart({ report }: { report: RevenueReport }) {
         formatValue={(cents) => formatRand(Math.round(cents / 100) * 100)}
         formatTick={shortRand}
         height={260}
+        actions={<CsvButton what={`net revenue and margin, ${periodText(period)}`} fetchFile={fetchFile} />}
       />
     </Card>
   );
