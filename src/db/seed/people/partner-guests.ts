@@ -20,7 +20,7 @@ type Everyone = {
   readonly clock: SeedClock;
 };
 
-/** Guests whom the demo’s hotel and agency sent by card and code, one of them the agency’s own booker. */
+/** Guests who came by a card or a code of the demo’s hotel and agency, one of them the agency’s own booker. */
 export function withPartnerGuests(booked: readonly Booked[], partners: Partners, { users, clock }: Everyone): Booked[] {
   const [[hotel], [agency]] = [partners.hotels, partners.agencies];
   const agent = users.find(({ email }) => email === "agent@demo.example");
