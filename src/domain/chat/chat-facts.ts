@@ -32,6 +32,7 @@ export type ChatFacts = {
   readonly sedanSeats: string;
   readonly shuttleSeats: string;
   readonly coachSeats: string;
+  readonly largeCoachSeats: string;
   readonly trailerBags: string;
   /** Empty where the tariff charges no more at night. */
   readonly nightShare: string;
@@ -49,6 +50,9 @@ export type ChatFacts = {
   /** Empty where all of the price is asked for at once. */
   readonly depositPercent: string;
   readonly transferHours: string;
+  readonly quoteHours: string;
+  readonly answerMinutes: string;
+  readonly contactHours: string;
   readonly stopPrice: string;
   readonly groupFrom: string;
   readonly groupPercent: string;
@@ -63,7 +67,7 @@ export type ChatFacts = {
   readonly email: string;
 };
 
-type FactsInput = {
+export type FactsInput = {
   readonly company: { readonly phone: string; readonly whatsapp_e164: string; readonly email: string };
   readonly settings: CompanySettings;
   readonly tariff: Tariff;
@@ -94,6 +98,7 @@ export function chatFactsOf({ company, settings, tariff, followsFlights = true }
     sedanSeats: seatsOf("sedan"),
     shuttleSeats: seatsOf("shuttle"),
     coachSeats: seatsOf("luxury_coach"),
+    largeCoachSeats: String(fleetBands.find(({ id }) => id === "large_coach")?.fewest ?? ""),
     trailerBags: String(trailerBags),
     nightShare: rule ? percent(rule.share) : "",
     nightFrom: hours?.from ?? "",
@@ -109,6 +114,9 @@ export function chatFactsOf({ company, settings, tariff, followsFlights = true }
     policeNumber: publicEmergencyNumbers[1].number,
     depositPercent: policies.depositShare < 1 ? percent(policies.depositShare) : "",
     transferHours: String(companyRules.holdHoursBankTransfer),
+    quoteHours: String(companyRules.quoteValidHours),
+    answerMinutes: String(settings.answers.quoteMinutes),
+    contactHours: String(Math.ceil(settings.answers.contactPageMinutes / 60)),
     stopPrice: formatMoney(tariff.extras.stop),
     groupFrom: String(tariff.groupDiscount.fromPassengers),
     groupPercent: percent(tariff.groupDiscount.share),

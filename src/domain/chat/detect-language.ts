@@ -1,12 +1,14 @@
+import { nearestWord } from "./edit-distance.ts";
 import { hasWord } from "./gloss-text.ts";
 import { inEach, type Language, languages, type OtherLanguage, plainText } from "./languages.ts";
 import { conceptWords } from "./read-concepts.ts";
+import { tellingWords } from "./recognise/telling-words.gen.ts";
 
 /** The small words nobody leaves out. Some belong to several languages; the most hits win. */
 const small: Readonly<Record<Language, string>> = {
   en: `the a an is are am was i my me we our us you your it what where when who how why which do does did can could will would
     should must may have has had not no and or if but with without for from to of on in at by about there here please
-    this that any be been get want need much many long if's isn't don't can't hi hello thanks tell time`,
+    this that any be been get want need much many long wat ppl pls hrs u if's isn't don't can't hi hello thanks tell time`,
   de: `der die das den dem ein eine einen einem einer ist sind bin war ich mein meine meinen meiner wir unser unsere uns sie ihr
     ihre es was wo wann wer wie warum welche kann konnen konnte wird muss darf haben habe hat hatte nicht kein keine und oder wenn
     aber mit ohne fur fuer von vom nach zum zur am im in auf bei uber da dort hier bitte gibt auch noch mich mir zu wurde geht man
@@ -53,10 +55,20 @@ function scoresOf(text: string): Readonly<Record<Language, number>> {
 const smallWord = 2;
 
 function isOf(word: string, language: Language): number {
+  if (telling[language].has(word)) return 1;
   if (word.length < 4 || international.has(word)) return 0;
-  const isKnown = language === "en" ? englishWords.has(word) : hasWord(word, language satisfies OtherLanguage);
+  const isKnown = language === "en" ? isEnglish(word) : hasWord(word, language satisfies OtherLanguage);
   return isKnown ? 1 : 0;
 }
+
+/** "Fligth delyed" is English, misspelt. */
+const isEnglish = (word: string) =>
+  englishWords.has(word) || (isUnknown(word) && nearestWord(word, conceptWords) !== undefined);
+const isUnknown = (word: string) => languages.every((one) => one === "en" || !hasWord(word, one)) && !isTold(word);
+const isTold = (word: string) => languages.some((language) => telling[language].has(word));
+
+/** Words that, among our examples, only people of one language write. */
+const telling = inEach((language) => new Set(tellingWords[language].split(" ")));
 
 /** What our situations are told by, so that "2 adults 2 kids" is English although the Dutch say kids too. */
 const englishWords = new Set([...conceptWords, "adults", "tomorrow", "price"]);

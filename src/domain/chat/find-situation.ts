@@ -1,20 +1,37 @@
-import { conceptsIn } from "./read-concepts.ts";
+import { type Guess, recogniseSubject } from "./recognise/recognise-subject.ts";
+import { isTripSubject } from "./recognise/subjects.ts";
+import { ruledSituation } from "./ruled-situation.ts";
 import type { Situation, SituationId } from "./situation.ts";
-import { situations } from "./situations.ts";
+
+/** From these shares on, what was learned from examples is taken: beside a rule that says otherwise, for a trip, and where no rule fits. */
+const enough = { besideRule: 0.28, forTrip: 0.45, alone: 0.22, sure: 0.6, certain: 0.7 } as const;
 
 /** What a question in English words is about; undefined where it is nothing that happens to everyone. */
 export function findSituation(message: string): Situation | undefined {
-  const said = conceptsIn(message);
-  return situations.find(
-    ({ when, unless = [] }) =>
-      when.some((set) => set.every((concept) => said.has(concept))) && !unless.some((concept) => said.has(concept)),
-  );
+  const ruled = ruledSituation(message);
+  const guesses = recogniseSubject(message);
+  const [best] = guesses;
+  if (!best) return ruled;
+  if (best.subject === ruled?.id) return best.share < enough.certain ? ruled : certainly(ruled);
+  if (isTripSubject(best.subject)) return best.share < enough.forTrip ? ruled : undefined;
+  if (!isTaken(best, ruled, guesses)) return ruled;
+  return { id: best.subject, when: [], ...(best.share < enough.sure && { yieldsToPage: "trip" }) };
 }
+
+function isTaken(best: Guess, ruled: Situation | undefined, guesses: readonly Guess[]): boolean {
+  if (!ruled) return best.share >= enough.alone;
+  const byRule = guesses.find(({ subject }) => subject === ruled.id)?.share ?? 0;
+  return best.share >= Math.max(enough.besideRule, 2 * byRule);
+}
+
+/** Where it is beyond doubt, the name of a tour or a sight is only where it happens. */
+const certainly = (ruled: Situation): Situation =>
+  ruled.id === "comfort" ? ruled : ruled.yieldsToPage === "named" || ruled.yieldsToPage === "spoken of" ? { id: ruled.id, when: ruled.when } : ruled;
 
 /** Whether a text speaks of what happens to everyone, so that it names no tour or trip to come back to. */
 export function isAboutSituation(message: string): boolean {
   const found = findSituation(message);
-  return found !== undefined && found.yieldsToPage === undefined && !booked.includes(found.id);
+  return found !== undefined && (found.yieldsToPage ?? "trip") === "trip" && !booked.includes(found.id);
 }
 
 const booked: readonly SituationId[] = ["how-to-book", "short-notice"];

@@ -1,6 +1,6 @@
 import { afrikaans } from "./afrikaans-glossary.ts";
 import { dutch } from "./dutch-glossary.ts";
-import { nearestWord } from "./edit-distance.ts";
+import { editDistance, nearestWord } from "./edit-distance.ts";
 import { french } from "./french-glossary.ts";
 import { german } from "./german-glossary.ts";
 import { type Glossary, type OtherLanguage, plainText } from "./languages.ts";
@@ -67,5 +67,9 @@ function englishNear(word: string, dictionary: Dictionary): string | undefined {
     ...dictionary.words.keys(),
     ...dictionary.beginnings.map(([beginning]) => beginning),
   ]);
-  return near && englishFor(near, dictionary);
+  if (near) return englishFor(near, dictionary);
+  // "Verspetet" begins nearly as "verspat*" does.
+  return dictionary.beginnings.find(
+    ([beginning]) => beginning.length >= 6 && editDistance(word.slice(0, beginning.length), beginning) === 1,
+  )?.[1];
 }

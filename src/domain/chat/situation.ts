@@ -26,6 +26,30 @@ export const serviceSituationIds = [
   "return-price",
 ] as const;
 
+/** What is asked on the way, about one’s own booking, and before there is one. Each is answered in every language we speak. */
+export const careSituationIds = [
+  "breakdown",
+  "unsafe-driving",
+  "no-show-dispute",
+  "when-confirmed",
+  "reply-time",
+  "part-cancel",
+  "book-for-other",
+  "print-app",
+  "transfer-proof",
+  "currency",
+  "price-firm",
+  "quote-validity",
+  "flight-number",
+  "minor-alone",
+  "helping-hand",
+  "staff-transport",
+  "event-transport",
+  "forecast",
+  "robot",
+  "out-of-scope",
+] as const;
+
 /** What a visitor may be in the middle of. Each is answered in every language we speak. */
 export const situationIds = [
   "emergency",
@@ -71,6 +95,7 @@ export const situationIds = [
   "partnership",
   "human",
   ...serviceSituationIds,
+  ...careSituationIds,
 ] as const;
 export type SituationId = (typeof situationIds)[number];
 
@@ -80,6 +105,6 @@ export type Situation = {
   readonly when: readonly (readonly Concept[])[];
   /** With one of these it is another matter. */
   readonly unless?: readonly Concept[];
-  /** The page of a tour or a sight knows better: where it is named now, was spoken of before, only where it answers this, or where it says anything. */
-  readonly yieldsToPage?: "named" | "spoken of" | "answered" | "told";
+  /** The page of a tour or a sight knows better: where it is named now, was spoken of before, only where it answers this, or where it says anything; or only to a whole trip with its day and its people. */
+  readonly yieldsToPage?: "trip" | "named" | "spoken of" | "answered" | "told";
 };

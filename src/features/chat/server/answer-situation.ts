@@ -71,11 +71,35 @@ const pages: Readonly<Record<SituationId, readonly LinkedPage[]>> = {
   "card-safety": ["/legal/privacy"],
   "own-route": ["/services/car-hire"],
   "return-price": ["/booking"],
+  breakdown: ["/contact"],
+  "unsafe-driving": ["/contact"],
+  "no-show-dispute": ["/contact"],
+  "when-confirmed": ["/confirm-booking"],
+  "reply-time": ["/contact"],
+  "part-cancel": ["/confirm-booking"],
+  "book-for-other": ["/booking"],
+  "print-app": ["/confirm-booking"],
+  "transfer-proof": ["/confirm-booking"],
+  currency: ["/#faq"],
+  "price-firm": ["/booking"],
+  "quote-validity": ["/free-quote"],
+  "flight-number": ["/services/airport-transfers"],
+  "minor-alone": ["/contact"],
+  "helping-hand": ["/booking"],
+  "staff-transport": ["/services/staff-transport", "/free-quote"],
+  "event-transport": ["/services/corporate-events", "/free-quote"],
+  forecast: ["/#faq"],
+  robot: ["/contact"],
+  "out-of-scope": ["/contact"],
 };
 
 /** What is true of a situation today, in the words of a language. */
 export const situationText = (id: SituationId, language: Language, facts: ChatFacts): string =>
   answersIn[language].situations[id](facts);
+
+/** How many they are decides which vehicle is sent, so it is said as well. */
+export const isForParty = (id: SituationId): boolean =>
+  ["vehicles", "child-seats", "luggage", "event-transport", "staff-transport"].includes(id);
 
 /** The pages that belong to it. */
 export const situationLinks = (id: SituationId, language: Language): string =>

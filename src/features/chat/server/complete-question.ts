@@ -1,9 +1,13 @@
+import { findSituation, isAboutSituation } from "#domain/chat/find-situation.ts";
+import { ruledSituation } from "#domain/chat/ruled-situation.ts";
 import { tours } from "#domain/company/catalogue.ts";
 import { placeNamed, readRoad } from "../trips/server/read-road.ts";
 import { asksForDrive } from "../trips/server/tell-drive.ts";
 import { asksForHire } from "../trips/server/tell-hire.ts";
+import { findThing } from "./find-topics.ts";
 import { asksTheSameOf, aspectsIn } from "./read-aspects.ts";
-import { readPassengers } from "./read-passengers.ts";
+import { readPassengers, withoutParty } from "./read-passengers.ts";
+import { dayIn, withoutDay } from "./read-trip.ts";
 import { meaningOf } from "./read-words.ts";
 
 type Turns = readonly { readonly role: string; readonly content: string }[];
@@ -11,18 +15,28 @@ type Turns = readonly { readonly role: string; readonly content: string }[];
 /** "And to Camps Bay?", "for 10", "the second one": the same question with what was left out, from what was said just before. */
 export function completeQuestion(message: string, conversation: Turns): string {
   const said = conversation.filter(({ role }) => role === "user").map(({ content }) => content);
-  return chosenTour(message, conversation) ?? sameRoad(message, said) ?? sameHire(message, said) ?? message;
+  return (
+    chosenTour(message, conversation) ??
+    sameRoad(message, said) ??
+    sameHire(message, said) ??
+    changedTrip(message, said) ??
+    sameMatter(message, said) ??
+    message
+  );
 }
 
 /** Only a number, a day or bags: it adds to what was asked before. */
 const addsToIt = (message: string): boolean =>
   meaningOf(message).every((term) => /^\d/.test(term) || partyWords.has(term)) &&
-  /\d|\b(?:we|us|sunday|monday|tuesday|wednesday|thursday|friday|saturday|tomorrow)\b/i.test(message);
+  /\d|\b(?:we|us|sunday|monday|tuesday|wednesday|thursday|friday|saturday|tomorrow|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i.test(
+    message,
+  );
 
 const partyWords = new Set(
   meaningOf(
     `sunday monday tuesday wednesday thursday friday saturday today tomorrow next instead bags suitcases suitcase cases big
-     large small people children kids adults two three four five six seven eight nine ten eleven twelve`,
+     large small day days people children child kids adults sorry oh now just forgot actually rather plus maybe eerder liever lieber plutot change
+     two three four five six seven eight nine ten eleven twelve`,
   ),
 );
 
@@ -44,8 +58,16 @@ function sameRoad(message: string, said: readonly string[]): string | undefined 
   const isDrive = asksForDrive(message);
   const isPriced = from !== "" || said.slice(-2).some((text) => aspectsIn(text).includes("price"));
   if (!isBare && !isDrive && !(addsToIt(message) && isPriced)) return undefined;
-  const party = isDrive ? "" : partyIn([message, ...said.toReversed()]);
-  return `${message} ${isDrive ? "" : "price "}${start}to ${before.to.name} ${party}`.trim();
+  const party = isDrive ? "" : partyAfter(message, said);
+  const mine = /\bplus\b/i.test(message) ? withoutParty(message) : message;
+  return `${mine} ${isDrive ? "" : "price "}${start}to ${before.to.name} ${party}`.trim();
+}
+
+/** "Plus 5 kids" come along with those who were said before. */
+function partyAfter(message: string, said: readonly string[]): string {
+  const more = /\bplus\b/i.test(message) ? readPassengers(message) : undefined;
+  const before = said.map(readPassengers).findLast((count) => count !== undefined);
+  return more && before ? `for ${more + before} people` : partyIn([message, ...said.toReversed()]);
 }
 
 /** As many people as were said last. */
@@ -59,6 +81,36 @@ function sameHire(message: string, said: readonly string[]): string | undefined 
   return before && asksForHire(before) && addsToIt(message)
     ? `${before.replace(/\bfor \d+ people\b/i, "")} ${message}`
     : undefined;
+}
+
+/** "Sorry, make that 6", "and on Sunday?", "plus 5 kids": the trip of before, for other people or on another day. */
+function changedTrip(message: string, said: readonly string[]): string | undefined {
+  const before = said.at(-1);
+  if (!before || !addsToIt(message) || isAboutSituation(before)) return undefined;
+  if (!findThing(before, []) && !readRoad(before).to && !placeNamed(before)) return undefined;
+  const days = /\b\d+ days?\b/i.exec(message)?.[0];
+  if (days) return `${before.replace(/\b\d+ days?\b/i, "")} ${days}`;
+  const [people, others] = [readPassengers(message), readPassengers(before)];
+  const all = people !== undefined && /\bplus\b/i.test(message) ? people + (others ?? 0) : people;
+  const trip = all === undefined ? before : withoutParty(before);
+  const day = dayIn(message);
+  return [day ? withoutDay(trip) : trip, day, all === undefined ? "" : `for ${all} people`].filter(Boolean).join(" ");
+}
+
+const startsAgain = /^\W*(?:(?:ok|okay|oh|so|well)\W+)?(?:and|or|what about|how about|also|but)\b/i;
+const fewWords = 7;
+
+/** "And at my hotel?", "and 5 hours before?": the matter of before, for another place or hour. */
+function sameMatter(message: string, said: readonly string[]): string | undefined {
+  const before = said.at(-1);
+  if (!before || !startsAgain.test(message) || message.split(/\s+/).length > fewWords) return undefined;
+  if (readPassengers(message) !== undefined || dayIn(message)) return undefined;
+  const matter = findSituation(before);
+  const named = findThing(message, [])?.topic.kind;
+  if (!matter || aspectsIn(message).length > 0 || named === "attraction" || ruledSituation(message)) return undefined;
+  if (named === "tour" && !/\b(?:a|the|your|for) tours?\b/i.test(message)) return undefined;
+  const together = `${before.replace(/[?.!\s]+$/, "")} ${message}`;
+  return findSituation(together)?.id === matter.id ? together : undefined;
 }
 
 const ordinals = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];

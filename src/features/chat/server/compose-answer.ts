@@ -10,6 +10,7 @@ import { readRoad } from "../trips/server/read-road.ts";
 import { asksForHire, saysSizeOrHours } from "../trips/server/tell-hire.ts";
 import { tellPlainTrip, tellTrip } from "../trips/server/tell-trip.ts";
 import { leavesDoubt } from "./admit-doubt.ts";
+import { isForParty } from "./answer-situation.ts";
 import { declineLine } from "./decline-politely.ts";
 import { linkLine, moreAbout, type Part, type Topic } from "./describe-topic.ts";
 import { findRule, isTelling } from "./find-topics.ts";
@@ -64,12 +65,12 @@ function answerInEnglish(question: Question, around: Surroundings): string {
     return paragraphs([
       plain,
       aspectsIn(message).includes("price") ? price : "",
-      bookingLine(question, undefined, now),
+      bookingLine(question, undefined, around),
     ]);
   const advice = adviceLine(message) || compareLine(question, (topic) => pricedText(topic.aspects.price ?? "", topic));
   if (advice) return advice;
   if (situation)
-    return tellSituation(situation, { question, around, price: situation.id === "vehicles" ? vehicle : price });
+    return tellSituation(situation, { question, around, price: isForParty(situation.id) ? vehicle : price });
   if (needsPerson.test(message)) return paragraphs([ruleFor(message, settings), reachUs(company)]);
   if (wantsToBook.test(message) && !asksHowToBook.test(message))
     return bookingAnswer(question, { topics: topicsOf(parts), party, around });
@@ -78,21 +79,21 @@ function answerInEnglish(question: Question, around: Surroundings): string {
     return paragraphs([
       fare,
       fare.includes("by quote") ? vehicle : "",
-      bookingLine(question, undefined, now),
+      bookingLine(question, undefined, around),
       ...links(topicsOf(parts)),
     ]);
   if (aspectsIn(message).includes("price") && isUnknownRoad(message) && !cues.tour.test(message))
     return paragraphs([ruleFor("area kilometres", settings), reachUs(company)]);
   const isOnPage = isRoadTold(parts) || (parts.length > 0 && asksForHire(message) && !saysSizeOrHours(message));
   const trip = isOnPage ? "" : tellTrip(message, english, { party, around });
-  if (trip) return paragraphs([trip, bookingLine(question, undefined, now), ...links(topicsOf(parts))]);
+  if (trip) return paragraphs([trip, bookingLine(question, undefined, around), ...links(topicsOf(parts))]);
   const season = seasonOfAsked(question, topicsOf(parts), party);
   if (parts.length === 0 && season) return paragraphs([season.text, ...links([season.topic])]);
   if (parts.length === 0) return vehicle || smallTalk(message) || `${english.unknown} ${reachUs(company)}`;
   const doubt = leavesDoubt(message, parts)
     ? `For the rest of your question, please ask our team. ${reachUs(company)}`
     : "";
-  const offer = tripOffer(question, topicsOf(parts), { now, isInSeason: season === undefined });
+  const offer = tripOffer(question, topicsOf(parts), { around, isInSeason: season === undefined });
   return paragraphs([
     season?.text ?? "",
     ...parts.map(({ text }) => text),
@@ -115,7 +116,7 @@ function bookingAnswer(question: Question, { topics, party, around }: BookingInp
     season,
     topic ? withPrices(offerOf(topic), topic, party, around) : "",
     vehicleLine(message, around.now),
-    bookingLine(question, topic, around.now, { withDate: season === "" }),
+    bookingLine(question, topic, around, { withDate: season === "" }),
   ]);
 }
 

@@ -34,6 +34,13 @@ const shorthand: Readonly<Record<string, string>> = {
   bookng: "booking",
   capetown: "Cape Town",
   plett: "Plettenberg Bay",
+  stellies: "Stellenbosch",
+  yous: "you",
+  wanna: "want to",
+  incl: "included",
+  nr: "number",
+  pers: "people",
+  wit: "with",
 };
 
 const tripWords =

@@ -1,8 +1,13 @@
+import { chatFactsOf, type FactsInput } from "#domain/chat/chat-facts.ts";
 import { isAboutSituation } from "#domain/chat/find-situation.ts";
 import { bandFor, fleetBands } from "#domain/company/catalogue.ts";
+import { companyRules } from "#domain/company/company-rules.ts";
+import { type LocalDate, localTime, momentOf } from "#domain/time/local-time.ts";
+import type { Answers } from "#features/content/words/chat/answers.ts";
 import { english } from "#features/content/words/chat/english.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { chatContract } from "../contract.ts";
+import { type Road, readRoad } from "../trips/server/read-road.ts";
 import { linkLine, type Topic } from "./describe-topic.ts";
 import { findThing, transferTo } from "./find-topics.ts";
 import type { Party } from "./price-party.ts";
@@ -14,31 +19,67 @@ type Question = ParsedOf<typeof chatContract.aiChatbot>;
 type LinkOptions = { readonly withDate?: boolean };
 
 /** The booking with everything filled in that the visitor has said, newest words first. */
-export function bookingPath(
+export type Invitation = { readonly path: string; readonly date: LocalDate | undefined; readonly isSoon: boolean };
+
+export function invitationTo(
   question: Question,
   topic: Topic | undefined,
   now: Date,
   { withDate = true }: LinkOptions = {},
-): string {
-  const { passengers, date } = partyOf(question, now);
-  const destination = saidOfTheSame(question)
-    .map((text) => readTrip(text, now).destination)
-    .find((place) => place !== undefined);
+): Invitation {
+  const { passengers, date: said } = partyOf(question, now);
+  const date = withDate ? said : undefined;
+  const texts = saidOfTheSame(question);
+  const destination = texts.map((text) => readTrip(text, now).destination).find((place) => place !== undefined);
+  const road = readRoad(question.message);
+  const isRoad = road.from !== undefined && road.to !== undefined;
   const booking = topic?.booking;
+  const service = booking?.service ?? (isRoad ? serviceOf(road) : undefined);
   const filled = {
-    service: booking?.service,
-    destination: destination ?? booking?.destination,
+    service,
+    pickup: isRoad && !isTour(service) ? road.from?.name : undefined,
+    destination: (isRoad ? road.to?.name : undefined) ?? destination ?? booking?.destination,
     passengers,
-    date: withDate ? date : undefined,
+    date,
   };
   const query = new URLSearchParams(
     Object.entries(filled).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   ).toString();
-  return query ? `/booking?${query}` : "/booking";
+  return {
+    path: query ? `/booking?${query}` : "/booking",
+    date,
+    isSoon: date !== undefined && isSoon(date, now, isTour(service)),
+  };
 }
 
-export const bookingLine = (question: Question, topic: Topic | undefined, now: Date, options?: LinkOptions): string =>
-  `${english.book}\n${linkLine(english.openBooking, bookingPath(question, topic, now, options))}`;
+const serviceOf = ({ from, to }: Road) =>
+  from?.kind === "airport" || to?.kind === "airport" ? "airport_transfer" : "custom";
+const isTour = (service: string | undefined) => service === "tours";
+
+/** Sooner than we ask for: it may still be confirmed at once, but that is no promise. */
+const isSoon = (date: LocalDate, now: Date, isOfTour: boolean) =>
+  momentOf(date, localTime("12:00")).getTime() - now.getTime() <
+  (isOfTour ? companyRules.leadHoursTour : companyRules.leadHoursTransfer) * 60 * 60_000;
+
+/** That one can book here, for the day that was said, and what it means that this day is near. */
+export function bookingWords(words: Answers, { path, date, isSoon: soon }: Invitation, around: FactsInput): string {
+  const invite = date ? words.bookOn(dayIn(words.locale, date)) : words.book;
+  const line = `${invite}\n${linkLine(words.openBooking, path)}`;
+  return soon ? `${words.situations["short-notice"](chatFactsOf(around))}\n\n${line}` : line;
+}
+
+const dayIn = (locale: string, date: LocalDate) =>
+  new Intl.DateTimeFormat(locale, {
+    ...{ weekday: "long", day: "numeric", month: "long", year: "numeric" },
+    timeZone: "UTC",
+  }).format(new Date(`${date}T00:00:00Z`));
+
+export const bookingLine = (
+  question: Question,
+  topic: Topic | undefined,
+  around: FactsInput & { readonly now: Date },
+  options?: LinkOptions,
+): string => bookingWords(english, invitationTo(question, topic, around.now, options), around);
 
 /** Who travels and when, newest words first. */
 export function partyOf(question: Question, now: Date): Party {
@@ -74,18 +115,18 @@ export function vehicleLine(message: string, now: Date): string {
   return band ? `For ${passengers} people we send a ${band.name.toLowerCase()}.` : "";
 }
 
-type TripInput = { readonly now: Date; readonly isInSeason: boolean };
+type TripInput = { readonly around: FactsInput & { readonly now: Date }; readonly isInSeason: boolean };
 
 /** "Stellenbosch on Sunday for 14" wants the drive there too, and the booking with all of it filled in. */
-export function tripOffer(question: Question, told: readonly Topic[], { now, isInSeason }: TripInput) {
+export function tripOffer(question: Question, told: readonly Topic[], { around, isInSeason }: TripInput) {
   const { message } = question;
-  const { passengers, date } = readTrip(message, now);
+  const { passengers, date } = readTrip(message, around.now);
   const sold = told.find(({ booking }) => booking !== undefined);
   if (!sold || (passengers === undefined && date === undefined)) return { transfer: undefined, booking: "" };
   const town = cues.tour.test(message) ? undefined : transferTo(message);
   const transfer = told.some(({ id }) => id === town?.id) ? undefined : town;
   return {
     transfer,
-    booking: bookingLine(question, town ?? sold, now, { withDate: isInSeason || town !== undefined }),
+    booking: bookingLine(question, town ?? sold, around, { withDate: isInSeason || town !== undefined }),
   };
 }

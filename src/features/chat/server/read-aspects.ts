@@ -9,7 +9,7 @@ const asked: readonly (readonly [Aspect, RegExp])[] = [
   ["fee", /\bentrance|\bentry\b|\btickets?\b|admission|\bfees?\b|\btolls?\b/],
   [
     "price",
-    /how much(?! (?:luggage|baggage|notice|time|room|space))|\bprices?\b|\bpricing\b|\bcosts?\b|\brates?\b|\bfares?\b|\bcheap|\bexpensive\b|\bcharge|\btariff/,
+    /how much(?! (?:luggage|baggage|notice|time|room|space))|\bprices?\b|\bpricing\b|\bcosts?\b|\brates?\b|\bfares?\b|\bcheap|\bexpensive\b|\bcharge|\btariff|\bbudget\b|\b(?:more|less|under|over) than r? ?\d|\d ?rand\b/,
   ],
   ["included", /\binclud|\bextras?\b|on top|part of the (price|tour)|covered/],
   ["bring", /\bbring\b|\bwear\b|\bpack\b|\bdress/],
@@ -20,7 +20,7 @@ const asked: readonly (readonly [Aspect, RegExp])[] = [
   ],
   [
     "duration",
-    /how long|\bduration\b|\band hours\b|how many (?:hours|days)|\bhours\b.*\b(take|last)|\btake\b.*\bhours\b|\blasts?\b|time (do|should|to) (we|i|you|allow)/,
+    /how long|\bduration\b|\b(?:is|be|takes?) (?:it |that |this )?(?:a |the )?(?:whole|full|half|all) (?:a )?day\b|\band hours\b|how many (?:hours|days)|\bhours\b.*\b(take|last)|\btake\b.*\bhours\b|\blasts?\b|time (do|should|to) (we|i|you|allow)/,
   ],
   [
     "programme",

@@ -20,7 +20,7 @@ const plainFor = anyOf(
 const spouse = "my (?:wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?)";
 /** "My wife, 2 kids and I" too: the children are counted by themselves. */
 const couple = anyOf(
-  `\\b(?:${spouse}(?:,[^.?!]{0,30})? and (?:i|me|myself)|(?:me|myself)(?:,| and) ${spouse}|a couple|both of us|us two)\\b`,
+  `\\b(?:${spouse}(?:,[^.?!]{0,30})? and (?:i|me|myself)|(?:me|i|myself)(?:,| and|, and)? ${spouse}|a couple|both of us|us two)\\b`,
 );
 const single = /\b(?:just|only) (?:me|myself|one of us)\b|\b(?:for|by) myself\b|\bon my own\b/i;
 const couples = anyOf(`\\b${amount} couples\\b`);
@@ -58,6 +58,13 @@ export function readPassengers(said: string): number | undefined {
   const number = split ?? all ?? grown ?? (unnumbered && unnumbered + kids);
   return number !== undefined && number >= 1 && number <= 200 ? number : undefined;
 }
+
+/** The same text without how many they are. */
+export const withoutParty = (said: string): string =>
+  [withMe, couples, party, plainFor, grownUps, children]
+    .reduce((text, pattern) => text.replace(pattern, " "), said)
+    .replaceAll(/\s+/g, " ")
+    .trim();
 
 const oneIn = (text: string) => (single.test(text) ? 1 : undefined);
 

@@ -84,6 +84,18 @@ function relativeDate(said: string, today: LocalDate): LocalDate | undefined {
 const nextSuchDay = (day: number, today: LocalDate): LocalDate | undefined =>
   Array.from({ length: 62 }, (_, ahead) => addDays(today, ahead)).find((date) => Number(date.slice(8)) === day);
 
+const dayNames = `(?:on )?(?:next |this )?(?:${weekdays.join("|")}|day after tomorrow|tomorrow|today|tonight)`;
+const dayNamed = new RegExp(
+  `\\b(?:${dayNames}|(?:on )?(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${anyMonth})[a-z]*|\\d{1,2}/\\d{1,2}(?:/\\d{4})?)\\b`,
+  "i",
+);
+
+/** The words that name a day; empty where there are none. */
+export const dayIn = (text: string): string => dayNamed.exec(text)?.[0] ?? "";
+
+/** The same text without its day. */
+export const withoutDay = (text: string): string => text.replace(dayNamed, " ").replaceAll(/\s+/g, " ").trim();
+
 const monthNumber = (name: string | undefined) => String(months.indexOf(name ?? "") + 1);
 
 type Parts = readonly [year: string | undefined, month: string | undefined, day: string | undefined];

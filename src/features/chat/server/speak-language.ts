@@ -1,7 +1,7 @@
 import { chatFactsOf } from "#domain/chat/chat-facts.ts";
 import { findSituation } from "#domain/chat/find-situation.ts";
 import type { OtherLanguage } from "#domain/chat/languages.ts";
-import { bandFor, inlandTransfers, services, tours } from "#domain/company/catalogue.ts";
+import { bandFor, inlandTransfers, services, tours, type Duration } from "#domain/company/catalogue.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { monthOf } from "#domain/time/local-time.ts";
 import { answersIn } from "#features/content/words/chat/all-answers.ts";
@@ -9,13 +9,13 @@ import type { Answers } from "#features/content/words/chat/answers.ts";
 import { priceRoad } from "../trips/server/price-trip.ts";
 import { driveLine } from "../trips/server/tell-drive.ts";
 import { tellPlainTrip, tellTrip } from "../trips/server/tell-trip.ts";
-import { situationLinks, situationText } from "./answer-situation.ts";
+import { isForParty, situationLinks, situationText } from "./answer-situation.ts";
 import { declineLine } from "./decline-politely.ts";
 import { linkLine, type Topic } from "./describe-topic.ts";
 import { findThing, transferTo } from "./find-topics.ts";
-import { bookingPath, partyOf } from "./invite-booking.ts";
+import { bookingWords, type Invitation, invitationTo, partyOf } from "./invite-booking.ts";
 import { firmPrice, type Party } from "./price-party.ts";
-import { aspectsIn, isAboutUs, isGreeting, isThanks, wantsToBook } from "./read-aspects.ts";
+import { aspectsIn, cues, isAboutUs, isGreeting, isThanks, wantsToBook } from "./read-aspects.ts";
 import { readMonths } from "./read-trip.ts";
 import { meaningOf } from "./read-words.ts";
 import type { Question, Surroundings } from "./understand-question.ts";
@@ -29,26 +29,33 @@ export function speakLanguage(language: OtherLanguage, question: Question, aroun
   if (declined && !(declined === words.upset && findSituation(message)))
     return `${declined} ${words.contact(facts)}\n${linkLine(words.links["/contact"], "/contact")}`;
   const offer = offerIn(words, question, around);
-  const situation = findSituation(message);
+  const party = partyOf(question, around.now);
+  const found = findSituation(message);
+  // A whole trip with its day and its people is asked for, whatever else a word may mean.
+  const isTrip = party.passengers !== undefined && party.date !== undefined && offer.text !== "";
+  const situation = isTrip && found?.yieldsToPage ? undefined : found;
   const plain = tellPlainTrip(message, words) || (situation === undefined ? driveLine(message, words) : "");
   if (plain)
-    return paragraphs([plain, aspectsIn(message).includes("price") ? offer.text : "", toBooking(words, offer.path)]);
+    return paragraphs([plain, aspectsIn(message).includes("price") ? offer.text : "", bookingWords(words, offer.invitation, around)]);
   const isBooking = situation?.id === "how-to-book" || (!situation && wantsToBook.test(message));
   if (situation && !isBooking)
     return paragraphs([
       // "Tonight from the airport to Sea Point for four" wants the price as well.
       situation.id === "short-notice" || situation.id === "night-price" ? offer.text : "",
+      isForParty(situation.id) && party.passengers
+        ? words.offers.vehicle(party.passengers, bandFor(party.passengers))
+        : "",
       situationText(situation.id, language, facts),
       situation.id === "short-notice"
-        ? linkLine(words.openBooking, offer.path)
+        ? linkLine(words.openBooking, offer.invitation.path)
         : situationLinks(situation.id, language),
     ]);
-  const trip = tellTrip(message, words, { party: partyOf(question, around.now), around });
-  if (trip) return paragraphs([trip, toBooking(words, offer.path)]);
+  const trip = tellTrip(message, words, { party, around });
+  if (trip) return paragraphs([trip, bookingWords(words, offer.invitation, around)]);
   if (offer.text || isBooking)
     return paragraphs([
       offer.text,
-      toBooking(words, offer.path),
+      bookingWords(words, offer.invitation, around),
       offer.topic ? linkLine(`${words.more} ${nameOf(offer.topic)}`, offer.topic.page) : "",
     ]);
   const small = smallTalk(message, words);
@@ -60,25 +67,24 @@ export function speakLanguage(language: OtherLanguage, question: Question, aroun
     : `${words.unknown} ${contact}`;
 }
 
-const toBooking = (words: Answers, path: string) => `${words.book}\n${linkLine(words.openBooking, path)}`;
-
-type Offer = { readonly text: string; readonly path: string; readonly topic?: Topic };
+type Offer = { readonly text: string; readonly invitation: Invitation; readonly topic?: Topic };
 
 /** What was asked about, with its price for the party that was named, and the booking filled in. */
 function offerIn(words: Answers, question: Question, around: Surroundings): Offer {
   const { message } = question;
   const { now, tariff } = around;
   const party = partyOf(question, now);
-  const road = priceRoad(message, { tariff, now, party });
+  const topic = findThing(message, ["price"])?.topic ?? topicSaidBefore(question);
+  const isTour = topic?.kind === "tour" && cues.tour.test(message);
+  const road = isTour ? undefined : priceRoad(message, { tariff, now, party });
   if (road)
     return {
       text: [
         words.offers.road(road.pickup, road.destination, words.offers.forPeople(road.price, road.passengers)),
         words.offers.vehicle(road.passengers, road.band),
       ].join(" "),
-      path: bookingPath(question, undefined, now),
+      invitation: invitationTo(question, undefined, now),
     };
-  const topic = findThing(message, ["price"])?.topic ?? topicSaidBefore(question);
   const town = transferTo(message);
   const season = topic ? seasonIn(words, topic, { message, date: party.date }) : "";
   const texts = [
@@ -90,7 +96,7 @@ function offerIn(words: Answers, question: Question, around: Surroundings): Offe
   const forLink = topic?.kind === "tour" && !(town && !/\btours?\b/.test(message)) ? topic : (town ?? topic);
   return {
     text: isPriced ? [season, ...texts, vehicle].filter(Boolean).join(" ") : "",
-    path: bookingPath(question, forLink, now, { withDate: season === "" }),
+    invitation: invitationTo(question, forLink, now, { withDate: season === "" || town !== undefined }),
     ...(topic && { topic }),
   };
 }
@@ -115,7 +121,7 @@ function offerOf({ offers }: Answers, topic: Topic, party: Party, around: Surrou
   if (tour) {
     const from = tariff.tours[tour.slug] ?? tour.from;
     const price = priced({ service: "day_tour", offer: tour.slug }, formatMoney(from));
-    return price ? offers.tour(tour.name, price) : "";
+    return price ? [offers.tour(tour.name, price), lengthOf(offers, tour.duration)].join(" ") : "";
   }
   const town = inlandTransfers.find(({ destination }) => topic.id === `transfer-${destination}`);
   if (town) {
@@ -129,9 +135,12 @@ function offerOf({ offers }: Answers, topic: Topic, party: Party, around: Surrou
   return price ? offers.airport(price) : "";
 }
 
+const lengthOf = (offers: Answers["offers"], { fewest, most, unit }: Duration) =>
+  offers.lasts(fewest === most ? String(most) : `${fewest} ${offers.upTo} ${most}`, unit);
+
 const airport = "Cape Town International Airport";
 
-/** That a tour does not run in the month that was said; empty where it does. */
+/** When a tour runs, where it is asked for or the month that was said is none of its own; empty where it runs all year. */
 function seasonIn(
   { offers, locale }: Answers,
   topic: Topic,
@@ -140,7 +149,8 @@ function seasonIn(
   const tour = tours.find(({ slug }) => topic.id === `tour-${slug}`);
   const named = readMonths(message);
   const said = named.length > 0 || date === undefined ? named : [monthOf(date)];
-  if (!tour?.months || said.every((month) => tour.months?.includes(month))) return "";
+  const isAsked = aspectsIn(message).includes("season");
+  if (!tour?.months || (!isAsked && said.every((month) => tour.months?.includes(month)))) return "";
   const name = (month: number) =>
     new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" }).format(new Date(Date.UTC(2026, month - 1, 1)));
   const [first = 1] = tour.months;

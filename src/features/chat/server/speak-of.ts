@@ -44,7 +44,13 @@ export function speakOf(question: Question, { passengers, date }: Party): readon
       topic: thing.topic,
       aspects,
       terms,
-      rest: without(terms, [...thing.terms, ...dayWords]),
+      rest: without(terms, [
+        ...thing.terms,
+        ...dayWords,
+        ...(thing.topic.kind === "tour" && aspects.length > 0 ? plainWords : []),
+        // Who asks what the tour to Cape Point costs names the tour by one of its places.
+        ...(thing.topic.kind === "tour" && isOnlyPrice(aspects) ? meaningOf(thing.topic.places ?? "") : []),
+      ]),
       isTrip: passengers !== undefined || date !== undefined,
     });
 
@@ -92,6 +98,9 @@ const common = new Set(
 const dayWords = meaningOf(
   "sunday monday tuesday wednesday thursday friday saturday today tonight tomorrow morning afternoon weekend",
 );
+
+/** They ask for no detail of a tour. */
+const plainWords = meaningOf("day days trip full half whole private group family rand budget");
 
 type Thing = {
   topic: Topic;

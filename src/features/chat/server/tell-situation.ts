@@ -3,12 +3,13 @@ import { findSituation } from "#domain/chat/find-situation.ts";
 import type { Situation } from "#domain/chat/situation.ts";
 import { english } from "#features/content/words/chat/english.ts";
 import { readRoad } from "../trips/server/read-road.ts";
-import { situationLinks, situationText } from "./answer-situation.ts";
+import { isForParty, situationLinks, situationText } from "./answer-situation.ts";
 import { linkLine, type Part, type Topic } from "./describe-topic.ts";
 import { findThing } from "./find-topics.ts";
-import { bookingPath } from "./invite-booking.ts";
+import { invitationTo } from "./invite-booking.ts";
 import { aspectsIn } from "./read-aspects.ts";
 import { readTrip } from "./read-trip.ts";
+import { meaningOf } from "./read-words.ts";
 import type { Question, Surroundings } from "./understand-question.ts";
 
 type Told = { readonly question: Question; readonly around: Surroundings; readonly price: string };
@@ -18,9 +19,10 @@ export function tellSituation({ id }: Situation, { question, around, price }: To
   const text = situationText(id, "en", chatFactsOf(around));
   if (id === "short-notice") {
     const topic = findThing(question.message, [])?.topic;
-    return [text, linkLine(english.openBooking, bookingPath(question, topic, around.now))].join("\n\n");
+    return [text, linkLine(english.openBooking, invitationTo(question, topic, around.now).path)].join("\n\n");
   }
-  return [id === "night-price" || id === "vehicles" ? price : "", text, situationLinks(id, "en")]
+  if (id === "vehicles" && price) return [price, situationLinks(id, "en")].join("\n\n");
+  return [id === "night-price" || isForParty(id) ? price : "", text, situationLinks(id, "en")]
     .filter(Boolean)
     .join("\n\n");
 }
@@ -41,6 +43,9 @@ export function situationOf(message: string, parts: readonly Part[], now: Date):
       ? undefined
       : found;
   if (found.yieldsToPage === "told") return parts.some(({ topic }) => hasPage(topic)) ? undefined : found;
+  // "And what does it cost?" asks about what was spoken of.
+  const isOfBefore = parts.length > 0 && aspectsIn(message).length > 0 && meaningOf(message).length === 0;
+  if (found.yieldsToPage === "trip") return isTrip || isOfBefore ? undefined : found;
   const isOnPage = (named && hasPage(named)) || isTrip || (found.yieldsToPage === "spoken of" && isSpokenOf);
   return found.yieldsToPage && isOnPage ? undefined : found;
 }

@@ -2,7 +2,7 @@ import { type FleetBand, fleetBands } from "#domain/company/catalogue.ts";
 import { locate } from "#domain/geography/locate.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
-import { type LocalTime, localTime } from "#domain/time/local-time.ts";
+import { formatDate, type LocalDate, type LocalTime, localTime } from "#domain/time/local-time.ts";
 import { transferTo } from "../../server/find-topics.ts";
 import { topics } from "../../server/gather-topics.ts";
 import { askTill, type Party } from "../../server/price-party.ts";
@@ -21,7 +21,7 @@ export type PricedRoad = {
   readonly passengers: number;
   readonly bags: number;
   readonly band: FleetBand;
-  readonly hasDate: boolean;
+  readonly date: LocalDate | undefined;
   /** Of the pickup, where it was said. */
   readonly time: LocalTime | undefined;
   readonly isReturn: boolean;
@@ -51,7 +51,7 @@ export function priceRoad(message: string, { tariff, now, party = {} }: PriceInp
     passengers,
     bags,
     band: vehicle.band,
-    hasDate: date !== undefined,
+    date,
     time,
     isReturn: isReturn(message),
   };
@@ -80,11 +80,11 @@ const readBags = (message: string): number =>
 export function priceLine(message: string, input: PriceInput): string {
   const priced = priceRoad(message, input);
   if (!priced) return "";
-  const { pickup, destination, price, passengers, bags, hasDate } = priced;
+  const { pickup, destination, price, passengers, bags, date } = priced;
   const way = `From ${pickup} to ${destination}${priced.isReturn ? " and back" : ""}`;
   const band = fleetBands.find(({ id }) => id === priced.band)?.name.toLowerCase();
   const byDay = priced.time ? `at ${priced.time}, booked ahead` : "by day, booked ahead";
-  const when = hasDate ? `on that date${priced.time ? ` at ${priced.time}` : ""}` : byDay;
+  const when = date ? `on ${formatDate(date)}${priced.time ? ` at ${priced.time}` : ""}` : byDay;
   return `${way} costs ${price} in a ${band} for ${people(passengers)}${bags > 0 ? ` with ${bags} bags` : ""}, ${when}. The booking shows the exact price for your date and time.`;
 }
 

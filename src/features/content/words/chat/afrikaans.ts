@@ -1,3 +1,4 @@
+import { afrikaansCare } from "./afrikaans-care.ts";
 import { afrikaansService } from "./afrikaans-service.ts";
 import { afrikaansTrips } from "./afrikaans-trips.ts";
 import { type Answers, licensedShare, listedWays } from "./answers.ts";
@@ -51,7 +52,7 @@ const situations: Answers["situations"] = {
   refund: (f) =>
     `Tot ${f.freeHours} uur voor die oplaaityd betaal ons alles terug. Daarna hou ons ${f.latePercent} van die prys. U kry die geld terug soos u betaal het, en u bank wys dit binne ${f.bankDays} werksdae. Die status is in u bespreking.`,
   waiver: (f) =>
-    `Ons is jammer. As iemand in u groep oorlede is of in die hospitaal is, kos kansellasie niks nie, hoe laat dit ook al is. Maak u bespreking oop met die besprekingsnommer en toegangskode, kanselleer met daardie rede en voeg die dokument by. ${contact(f)}`,
+    `Ons is jammer. As iemand in u groep oorlede is of in die hospitaal is, is kansellasie gratis, hoe laat dit ook al is. Maak u bespreking oop met die besprekingsnommer en toegangskode, kanselleer met daardie rede en voeg die dokument by. Vir enige ander siekte geld die gewone reël: gratis tot ${f.freeHours} uur voor die oplaaityd, daarna ${f.latePercent} van die prys. ${contact(f)}`,
   cancel: (f) =>
     `Kansellasie is gratis tot ${f.freeHours} uur voor die oplaaityd. Daarna vra ons ${f.latePercent} van die prys, en ${f.noShowPercent} as u nie opdaag nie. Kansellasie weens die weer is gratis.\n\nOm te kanselleer, maak u bespreking oop met die besprekingsnommer en toegangskode. U sien die koste voor u bevestig.`,
   change: (f) =>
@@ -63,7 +64,7 @@ const situations: Answers["situations"] = {
   luggage: (f) =>
     `’n Sedan neem ${f.sedanBags} tasse en tot ${f.sedanSeats} mense, ’n bussie ${f.shuttleBags} tasse en tot ${f.shuttleSeats} mense. ’n Sleepwa agter die bussie neem nog ${f.trailerBags}. Gee u bagasie wanneer u bespreek: die prys is dan vir ’n voertuig waarin alles pas. Noem ook branderplanke, gholfstokke, fietse en stootwaentjies.`,
   tips: () =>
-    "’n Fooitjie is vrywillig. Dit word nie verwag nie en nie by die prys gevoeg nie. As u die bestuurder wil bedank, gee dit persoonlik.",
+    "’n Fooitjie is vrywillig. Dit word nie verwag nie en nie by die prys gevoeg nie. As u die bestuurder wil bedank, gee dit persoonlik, in kontant.",
   "night-price": (f) =>
     f.nightShare
       ? `Ritte met ’n oplaaityd tussen ${f.nightFrom} en ${f.nightUntil} kos ${f.nightShare} meer. Toere en motors met bestuurder kos altyd dieselfde. Die bespreking wys die prys vir u tyd voor u bevestig.`
@@ -83,14 +84,15 @@ const situations: Answers["situations"] = {
   "split-bill": () =>
     "Ja. Bespreek eers en kies dan “Split the bill” op die betaalbladsy. U sê wie betaal, en elkeen kry ’n skakel om sy eie deel met kaart of kits-EFT te betaal.",
   payment,
-  pets: (f) => `Ek het nie inligting oor diere nie. Vra asseblief ons span voor u bespreek. ${contact(f)}`,
+  pets: (f) =>
+    `Sê asseblief vir ons voor u bespreek as ’n hond of ander dier saamry, ook ’n gids- of hulphond. Ons span sal sê of en hoe dit kan. ${contact(f)}`,
   complaint: (f) =>
     `Ons is jammer. Sê asseblief vir ons span wat gebeur het, met u besprekingsnommer. ${contact(f)}\n\nOns geld-terug-waarborg dek ritte waarmee u nie tevrede was nie: binne ${f.claimDays} dae na die rit.`,
   "short-notice": (f) =>
     `Bespreek ritte asseblief ${f.leadTransfer} uur vooruit, en toere en groepe ${f.leadTour} tot ${f.leadGroup} uur vooruit. As dit vroeër is, wys die besprekingsblad of ons dadelik kan bevestig en of ons span eers kyk. Jy kan ook ${f.phone} bel.`,
   "how-to-book": () => "U kan hier sonder ’n rekening bespreek en sien die prys soos u aangaan.",
   vehicles: (f) =>
-    `’n Sedan neem tot ${f.sedanSeats} mense, ’n bussie tot ${f.shuttleSeats} en ’n luukse bus tot ${f.coachSeats}. Groter groepe ry in ’n groot bus. Daar is altyd ’n bestuurder by. Die bespreking wys elke voertuig wat by u pas, met sy bagasie en sy prys.`,
+    `’n Sedan neem tot ${f.sedanSeats} mense, ’n bussie tot ${f.shuttleSeats} en ’n luukse bus tot ${f.coachSeats}. Groter groepe ry in ’n groot bus met ${f.largeCoachSeats} sitplekke of meer. Daar is altyd ’n bestuurder by. Die bespreking wys elke voertuig wat by u pas, met sy bagasie en sy prys.`,
   guarantee: (f) =>
     `Ja. Was u nie tevrede met u rit nie? Sê dit vir ons binne ${f.claimDays} dae daarna en ons betaal terug wat u daarvoor betaal het.`,
   languages: () =>
@@ -101,6 +103,7 @@ const situations: Answers["situations"] = {
     `Graag. Hotelle, reisagente, maatskappye en bestuurders werk saam met ons en kan aanlyn aansoek doen. Kies wat by u pas, en ons span sal antwoord. ${contact(f)}`,
   human: (f) => contact(f),
   ...afrikaansService(contact, payment),
+  ...afrikaansCare(contact),
 };
 
 export const afrikaans: Answers = {
@@ -116,6 +119,7 @@ export const afrikaans: Answers = {
   about:
     "Ek is die outomatiese assistent van Cape Town Shuttle. Ek ken ons pryse en reëls en kan ’n bespreking vir u invul.",
   book: "U kan hier sonder ’n rekening bespreek en sien die prys soos u aangaan.",
+  bookOn: (day) => `U kan hier sonder ’n rekening vir ${day} bespreek en sien die prys soos u aangaan.`,
   openBooking: "Na die bespreking",
   more: "Meer oor",
   links: {
@@ -124,6 +128,7 @@ export const afrikaans: Answers = {
     "/booking": "Na die bespreking",
     "/confirm-booking": "Maak u bespreking oop",
     "/contact": "Kontak",
+    "/free-quote": "Vra ’n kwotasie",
     "/gift-vouchers": "Geskenkbewyse",
     "/guarantee": "Die geld-terug-waarborg",
     "/legal/privacy": "Privaatheid",
@@ -132,12 +137,16 @@ export const afrikaans: Answers = {
     "/services": "Ons voertuie",
     "/services/airport-transfers": "Lughaweritte",
     "/services/car-hire": "Motor met bestuurder",
+    "/services/corporate-events": "Geleenthede",
+    "/services/staff-transport": "Personeelvervoer",
     "/tours": "Toere",
   },
   ways,
   and: "of",
   offers: {
     tour: (name, price) => `Die ${name}-toer ${price}, vir u eie groep.`,
+    lasts: (span, unit) => `Dit duur ${span} ${{ minutes: "minute", hours: "uur", days: "dae" }[unit]}.`,
+    upTo: "tot",
     transfer: (to, price) => `’n Privaat rit van Kaapstad na ${to} ${price}, een rigting.`,
     road: (from, to, price) => `Die rit van ${from} na ${to} ${price}.`,
     airport: (price) => `’n Lughawerit ${price}.`,

@@ -1,6 +1,6 @@
 import type { ChatFacts } from "#domain/chat/chat-facts.ts";
-import type { SituationId, serviceSituationIds } from "#domain/chat/situation.ts";
-import type { FleetBand } from "#domain/company/catalogue.ts";
+import type { careSituationIds, SituationId, serviceSituationIds } from "#domain/chat/situation.ts";
+import type { Duration, FleetBand } from "#domain/company/catalogue.ts";
 import type { PaymentMethod } from "#domain/payment/payment-lifecycle.ts";
 import { safetyFigures } from "../safety.ts";
 
@@ -14,6 +14,7 @@ export type LinkedPage =
   | "/booking"
   | "/confirm-booking"
   | "/contact"
+  | "/free-quote"
   | "/gift-vouchers"
   | "/guarantee"
   | "/legal/privacy"
@@ -22,11 +23,16 @@ export type LinkedPage =
   | "/services"
   | "/services/airport-transfers"
   | "/services/car-hire"
+  | "/services/corporate-events"
+  | "/services/staff-transport"
   | "/tours";
 
 /** What is said of something we sell, for the party that asks. */
 export type OfferPhrases = {
   readonly tour: (name: string, price: string) => string;
+  /** How long a tour takes: "8 to 9", hours. */
+  readonly lasts: (span: string, unit: Duration["unit"]) => string;
+  readonly upTo: string;
   readonly transfer: (to: string, price: string) => string;
   readonly road: (from: string, to: string, price: string) => string;
   readonly airport: (price: string) => string;
@@ -92,6 +98,7 @@ export type Answers = {
   readonly thanks: string;
   readonly about: string;
   readonly book: string;
+  readonly bookOn: (day: string) => string;
   readonly openBooking: string;
   readonly more: string;
   readonly links: Readonly<Record<LinkedPage, string>>;
@@ -103,6 +110,9 @@ export type Answers = {
 
 /** What is said about our terms and our service, in a file of its own. */
 export type ServiceAnswers = Pick<Answers["situations"], (typeof serviceSituationIds)[number]>;
+
+/** What is said on the way and around a booking, in a file of its own. */
+export type CareAnswers = Pick<Answers["situations"], (typeof careSituationIds)[number]>;
 
 /** Card, bank transfer and cash */
 export const listedWays = ({ ways, and }: Pick<Answers, "ways" | "and">, open: readonly PaymentMethod[]): string => {

@@ -1,4 +1,5 @@
 import { type Answers, licensedShare, listedWays } from "./answers.ts";
+import { dutchCare } from "./dutch-care.ts";
 import { dutchService } from "./dutch-service.ts";
 import { dutchTrips } from "./dutch-trips.ts";
 
@@ -50,7 +51,7 @@ const situations: Answers["situations"] = {
   refund: (f) =>
     `Tot ${f.freeHours} uur voor het ophalen betalen wij alles terug. Daarna houden wij ${f.latePercent} van de prijs. U krijgt het geld terug zoals u betaalde, en uw bank toont het binnen ${f.bankDays} werkdagen. De status staat in uw boeking.`,
   waiver: (f) =>
-    `Dat spijt ons. Is iemand van uw groep overleden of in het ziekenhuis, dan kost annuleren niets, hoe laat ook. Open uw boeking met boekingsnummer en toegangscode, annuleer met die reden en voeg het document toe. ${contact(f)}`,
+    `Dat spijt ons. Is iemand van uw groep overleden of in het ziekenhuis, dan is annuleren gratis, hoe laat ook. Open uw boeking met boekingsnummer en toegangscode, annuleer met die reden en voeg het document toe. Bij elke andere ziekte geldt de gewone regel: gratis tot ${f.freeHours} uur voor het ophalen, daarna ${f.latePercent} van de prijs. ${contact(f)}`,
   cancel: (f) =>
     `Annuleren is gratis tot ${f.freeHours} uur voor het ophalen. Daarna rekenen wij ${f.latePercent} van de prijs, en ${f.noShowPercent} als u niet komt. Annuleren vanwege het weer is gratis.\n\nOpen uw boeking met boekingsnummer en toegangscode om te annuleren. U ziet de kosten voordat u bevestigt.`,
   change: (f) =>
@@ -62,7 +63,7 @@ const situations: Answers["situations"] = {
   luggage: (f) =>
     `In een sedan passen ${f.sedanBags} stuks bagage en ${f.sedanSeats} personen, in een busje ${f.shuttleBags} stuks en ${f.shuttleSeats} personen. Een aanhanger achter het busje neemt er nog ${f.trailerBags} mee. Geef uw bagage op bij het boeken: de prijs geldt dan voor een voertuig waar alles in past. Noem ook surfplanken, golfclubs, fietsen en kinderwagens.`,
   tips: () =>
-    "Een fooi is vrijwillig. Die wordt niet verwacht en niet bij de prijs opgeteld. Wilt u uw chauffeur bedanken, geef hem dan persoonlijk.",
+    "Een fooi is vrijwillig. Die wordt niet verwacht en niet bij de prijs opgeteld. Wilt u uw chauffeur bedanken, geef hem dan persoonlijk, contant.",
   "night-price": (f) =>
     f.nightShare
       ? `Transfers met ophalen tussen ${f.nightFrom} en ${f.nightUntil} kosten ${f.nightShare} meer. Tours en auto’s met chauffeur kosten altijd hetzelfde. De boeking toont de prijs voor uw tijd voordat u bevestigt.`
@@ -82,14 +83,15 @@ const situations: Answers["situations"] = {
   "split-bill": () =>
     "Ja. Boek eerst en kies dan „Split the bill” op de betaalpagina. U geeft op wie betaalt, en iedereen krijgt een link om het eigen deel met kaart of instant EFT te betalen.",
   payment,
-  pets: (f) => `Over dieren heb ik geen informatie. Vraag het ons team voordat u boekt. ${contact(f)}`,
+  pets: (f) =>
+    `Vertel ons voordat u boekt of er een hond of ander dier meereist, ook een geleide- of hulphond. Ons team zegt of en hoe dat kan. ${contact(f)}`,
   complaint: (f) =>
     `Dat spijt ons. Vertel ons team wat er is gebeurd, met uw boekingsnummer. ${contact(f)}\n\nOnze niet-goed-geld-teruggarantie geldt voor ritten waarover u niet tevreden was: binnen ${f.claimDays} dagen na de rit.`,
   "short-notice": (f) =>
     `Boek transfers ${f.leadTransfer} uur vooraf, en tours en groepen ${f.leadTour} tot ${f.leadGroup} uur vooraf. Is het eerder, dan laat de boekingspagina zien of we meteen kunnen bevestigen of dat ons team eerst kijkt. U kunt ook ${f.phone} bellen.`,
   "how-to-book": () => "U kunt hier boeken zonder account en ziet onderweg de prijs.",
   vehicles: (f) =>
-    `In een sedan passen ${f.sedanSeats} personen, in een busje ${f.shuttleSeats}, in een luxe touringcar ${f.coachSeats}. Grotere groepen reizen in een grote touringcar. Er is altijd een chauffeur bij. De boeking toont elk voertuig dat bij u past, met bagage en prijs.`,
+    `In een sedan passen ${f.sedanSeats} personen, in een busje ${f.shuttleSeats}, in een luxe touringcar ${f.coachSeats}. Grotere groepen reizen in een grote touringcar met ${f.largeCoachSeats} plaatsen of meer. Er is altijd een chauffeur bij. De boeking toont elk voertuig dat bij u past, met bagage en prijs.`,
   guarantee: (f) =>
     `Ja. Was u niet tevreden over uw rit? Meld het binnen ${f.claimDays} dagen erna en wij betalen terug wat u ervoor betaalde.`,
   languages: () =>
@@ -100,6 +102,7 @@ const situations: Answers["situations"] = {
     `Graag. Hotels, reisbureaus, bedrijven en chauffeurs werken met ons en kunnen zich online aanmelden. Kies wat bij u past, en ons team antwoordt u. ${contact(f)}`,
   human: (f) => contact(f),
   ...dutchService(contact, payment),
+  ...dutchCare(contact),
 };
 
 export const dutch: Answers = {
@@ -115,6 +118,7 @@ export const dutch: Answers = {
   about:
     "Ik ben de automatische assistent van Cape Town Shuttle. Ik ken onze prijzen en regels en kan een boeking voor u invullen.",
   book: "U kunt hier boeken zonder account en ziet onderweg de prijs.",
+  bookOn: (day) => `U kunt hier zonder account boeken voor ${day} en ziet onderweg de prijs.`,
   openBooking: "Naar de boeking",
   more: "Meer over",
   links: {
@@ -123,6 +127,7 @@ export const dutch: Answers = {
     "/booking": "Naar de boeking",
     "/confirm-booking": "Uw boeking openen",
     "/contact": "Contact",
+    "/free-quote": "Offerte aanvragen",
     "/gift-vouchers": "Cadeaubonnen",
     "/guarantee": "Niet goed, geld terug",
     "/legal/privacy": "Privacy",
@@ -131,12 +136,16 @@ export const dutch: Answers = {
     "/services": "Onze voertuigen",
     "/services/airport-transfers": "Luchthaventransfers",
     "/services/car-hire": "Auto met chauffeur",
+    "/services/corporate-events": "Evenementen",
+    "/services/staff-transport": "Personeelsvervoer",
     "/tours": "Tours",
   },
   ways,
   and: "of",
   offers: {
     tour: (name, price) => `De tour ${name} ${price}, voor uw eigen groep.`,
+    lasts: (span, unit) => `Die duurt ${span} ${{ minutes: "minuten", hours: "uur", days: "dagen" }[unit]}.`,
+    upTo: "tot",
     transfer: (to, price) => `Een privétransfer van Kaapstad naar ${to} ${price}, enkele reis.`,
     road: (from, to, price) => `De transfer van ${from} naar ${to} ${price}.`,
     airport: (price) => `Een luchthaventransfer ${price}.`,

@@ -9,7 +9,7 @@ export const englishService = (contact: Answers["contact"], payment: Answers["co
   "payment-trouble": (f) =>
     `We’re sorry. Please open your booking first: it shows what we’ve received and what is still due. Paid twice, or the wrong amount? Send us your reference and we’ll check it and refund what is too much. Declined? Try another card or way to pay on the payment page. ${contact(f)}`,
   privacy: (f) =>
-    `We use what you tell us for your trip, your invoice and your safety, and we sell it to no one. You can ask us to show, correct or delete what we know about you, free of charge. What you write in this chat isn’t stored by us. ${contact(f)}`,
+    `We use what you tell us for your trip, your invoice and your safety, and never sell it. You can ask us to show, correct or delete what we know about you, free of charge. What you write in this chat isn’t stored by us. ${contact(f)}`,
   "extra-stop": (f) =>
     `Gladly. On a transfer, add the stop when you book: each one costs ${f.stopPrice}, and the booking shows the price with the longer way. On a tour or with a car and driver for the day, you stop where you like.`,
   "company-account": (f) =>

@@ -1,4 +1,5 @@
 import { type Answers, licensedShare, listedWays } from "./answers.ts";
+import { englishCare } from "./english-care.ts";
 import { englishService } from "./english-service.ts";
 import { englishTrips } from "./english-trips.ts";
 
@@ -50,7 +51,7 @@ const situations: Answers["situations"] = {
   refund: (f) =>
     `Cancel up to ${f.freeHours} hours before pickup and we refund everything you paid. Later we keep ${f.latePercent} of the price. You’re refunded the way you paid, and your bank takes ${f.bankDays} working days to show it. Your booking shows the status of a refund.`,
   waiver: (f) =>
-    `We’re sorry. If someone in your party has died or is in hospital, cancelling costs nothing, however late it is. Open your booking with its reference and access code, cancel with that reason and add the document. ${contact(f)}`,
+    `We’re sorry. If someone in your party has died or is in hospital, cancelling is free: there is no fee, however late it is. Open your booking with its reference and access code, cancel with that reason and add the document. For any other illness the usual rule holds: free up to ${f.freeHours} hours before pickup, then ${f.latePercent} of the price. ${contact(f)}`,
   cancel: (f) =>
     `Cancelling is free up to ${f.freeHours} hours before pickup. Later than that we charge ${f.latePercent} of the price, and for a no-show ${f.noShowPercent}. Cancelling because of the weather is free.\n\nTo cancel, open your booking with its reference and access code. You’ll see the fee before you confirm.`,
   change: (f) =>
@@ -62,7 +63,7 @@ const situations: Answers["situations"] = {
   luggage: (f) =>
     `A sedan takes ${f.sedanBags} bags and up to ${f.sedanSeats} people, a shuttle ${f.shuttleBags} bags and up to ${f.shuttleSeats} people. A trailer behind a shuttle takes ${f.trailerBags} more bags. Enter your bags when you book, and the price is for a vehicle they fit in. Tell us about surfboards, golf clubs, bicycles and prams too.`,
   tips: () =>
-    "A tip is up to you. None is expected, and none is added to the price. If you’d like to thank your driver, you can give it in person.",
+    "A tip is up to you. None is expected, and none is added to the price. If you’d like to thank your driver, you can give it in person, in cash.",
   "night-price": (f) =>
     f.nightShare
       ? `Transfers with a pickup between ${f.nightFrom} and ${f.nightUntil} cost ${f.nightShare} more. Tours and car hire cost the same at any hour. The booking shows the price for your time before you confirm.`
@@ -70,7 +71,7 @@ const situations: Answers["situations"] = {
   "night-safety": (f) =>
     `Your driver meets you by name, at any hour of the night. Every driver is licensed and background-checked. You know the driver’s name, the number plate and a PIN ${f.driverHours} hours before pickup. Our control room sees every vehicle on the road, and family can follow your trip by a link. Our team answers ${f.phone} all night.`,
   "night-hours": (f) =>
-    `Yes. We drive and answer the phone at any hour, every day of the year.${f.nightShare ? ` Transfers between ${f.nightFrom} and ${f.nightUntil} cost ${f.nightShare} more.` : ""}`,
+    `Yes. We drive and answer the phone at any hour, day and night, every day of the year.${f.nightShare ? ` Transfers between ${f.nightFrom} and ${f.nightUntil} cost ${f.nightShare} more.` : ""}`,
   safety: () =>
     `${licensedShare} licensed drivers: no one drives for us without a valid licence, a professional driving permit and a clean background check. Vehicles are inspected every month, passengers are insured, and our control room sees every vehicle on the road.`,
   invoice: () =>
@@ -82,14 +83,14 @@ const situations: Answers["situations"] = {
   "split-bill": () =>
     "Yes. Book first, then choose “Split the bill” on the payment page. You name who pays, and everyone gets a link to pay their own share by card or instant EFT.",
   payment,
-  pets: (f) => `I don’t have that information about animals. Before you book, please ask our team. ${contact(f)}`,
+  pets: (f) => `Please tell us about a dog or another animal before you book, also about a guide or assistance dog. Our team will say whether and how it can travel with you. ${contact(f)}`,
   complaint: (f) =>
     `We’re sorry. Please tell our team what happened, with your booking reference. ${contact(f)}\n\nOur money-back guarantee covers trips you weren’t satisfied with: claim within ${f.claimDays} days after the trip.`,
   "short-notice": (f) =>
     `Please book transfers ${f.leadTransfer} hours ahead, and tours and groups ${f.leadTour} to ${f.leadGroup} hours ahead. If it’s sooner than that, the booking page shows whether we can confirm it at once or our team checks first. You can also call ${f.phone}.`,
   "how-to-book": () => "You can book here without signing in. You’ll see the price as you go.",
   vehicles: (f) =>
-    `Sedans take up to ${f.sedanSeats} people, shuttles up to ${f.shuttleSeats} and luxury coaches up to ${f.coachSeats}. Larger groups travel in a large coach. Every vehicle comes with a driver. The booking shows each one that fits your party, with its bags and its price.`,
+    `Sedans take up to ${f.sedanSeats} people, shuttles up to ${f.shuttleSeats} and luxury coaches up to ${f.coachSeats}. Larger groups travel in a large coach with ${f.largeCoachSeats} seats or more. Every vehicle comes with a driver. The booking shows each one that fits your party, with its bags and its price.`,
   guarantee: (f) =>
     `Yes. If you weren’t satisfied with your trip, tell us within ${f.claimDays} days after it and we’ll refund what you paid for it.`,
   languages: () =>
@@ -100,6 +101,7 @@ const situations: Answers["situations"] = {
     `Gladly. Hotels, travel agents, companies and drivers work with us, and each can apply online. Choose what fits you and our team will answer. ${contact(f)}`,
   human: (f) => contact(f),
   ...englishService(contact, payment),
+  ...englishCare(contact),
 };
 
 export const english: Answers = {
@@ -115,6 +117,7 @@ export const english: Answers = {
   about:
     "I’m the automatic assistant of Cape Town Shuttle. I know our services, tours, prices and rules, and I can fill in a booking for you.",
   book: "You can book here without signing in. You’ll see the price as you go.",
+  bookOn: (day) => `You can book it for ${day} here, without signing in. You’ll see the price as you go.`,
   openBooking: "Open the booking",
   more: "More about",
   links: {
@@ -123,6 +126,7 @@ export const english: Answers = {
     "/booking": "Open the booking",
     "/confirm-booking": "Find your booking",
     "/contact": "Contact",
+    "/free-quote": "Get a free quote",
     "/gift-vouchers": "Gift vouchers",
     "/guarantee": "The money-back guarantee",
     "/legal/privacy": "Our privacy notice",
@@ -131,12 +135,16 @@ export const english: Answers = {
     "/services": "Services and vehicles",
     "/services/airport-transfers": "Airport transfers",
     "/services/car-hire": "Car hire with driver",
+    "/services/corporate-events": "Events",
+    "/services/staff-transport": "Staff transport",
     "/tours": "Tours",
   },
   ways,
   and: "and",
   offers: {
     tour: (name, price) => `The ${name} tour ${price}, for your private group.`,
+    lasts: (span, unit) => `It takes ${span} ${unit}.`,
+    upTo: "to",
     transfer: (to, price) => `A private transfer from Cape Town to ${to} ${price}, one way.`,
     road: (from, to, price) => `The transfer from ${from} to ${to} ${price}.`,
     airport: (price) => `An airport transfer ${price}.`,

@@ -1,4 +1,5 @@
 import { type Answers, licensedShare, listedWays } from "./answers.ts";
+import { frenchCare } from "./french-care.ts";
 import { frenchService } from "./french-service.ts";
 import { frenchTrips } from "./french-trips.ts";
 
@@ -51,7 +52,7 @@ const situations: Answers["situations"] = {
   refund: (f) =>
     `Jusqu’à ${f.freeHours} heures avant la prise en charge, nous remboursons tout ce que vous avez payé. Ensuite nous gardons ${f.latePercent} du prix. Le remboursement suit le même chemin que le paiement, et votre banque l’affiche en ${f.bankDays} jours ouvrables. Votre réservation en montre l’état.`,
   waiver: (f) =>
-    `Nous sommes désolés. Si une personne de votre groupe est décédée ou à l’hôpital, l’annulation est gratuite, même au dernier moment. Ouvrez votre réservation avec son numéro et le code d’accès, annulez avec ce motif et joignez le document. ${contact(f)}`,
+    `Nous sommes désolés. Si une personne de votre groupe est décédée ou à l’hôpital, l’annulation est gratuite, même au dernier moment. Ouvrez votre réservation avec son numéro et le code d’accès, annulez avec ce motif et joignez le document. Pour toute autre maladie, la règle habituelle s’applique : gratuit jusqu’à ${f.freeHours} heures avant la prise en charge, puis ${f.latePercent} du prix. ${contact(f)}`,
   cancel: (f) =>
     `L’annulation est gratuite jusqu’à ${f.freeHours} heures avant la prise en charge. Ensuite nous facturons ${f.latePercent} du prix, et ${f.noShowPercent} si vous ne venez pas. Annuler à cause de la météo est gratuit.\n\nPour annuler, ouvrez votre réservation avec son numéro et le code d’accès. Vous voyez les frais avant de confirmer.`,
   change: (f) =>
@@ -63,7 +64,7 @@ const situations: Answers["situations"] = {
   luggage: (f) =>
     `Une berline prend ${f.sedanBags} bagages et jusqu’à ${f.sedanSeats} personnes, un minibus ${f.shuttleBags} bagages et jusqu’à ${f.shuttleSeats} personnes. Une remorque derrière le minibus en prend ${f.trailerBags} de plus. Indiquez vos bagages en réservant : le prix vaut pour un véhicule où ils tiennent. Signalez aussi planches de surf, clubs de golf, vélos et poussettes.`,
   tips: () =>
-    "Le pourboire est libre. Il n’est pas attendu et n’est pas ajouté au prix. Pour remercier votre chauffeur, vous pouvez le lui donner en personne.",
+    "Le pourboire est libre. Il n’est pas attendu et n’est pas ajouté au prix. Pour remercier votre chauffeur, vous pouvez le lui donner en personne, en espèces.",
   "night-price": (f) =>
     f.nightShare
       ? `Les transferts avec une prise en charge entre ${f.nightFrom} et ${f.nightUntil} coûtent ${f.nightShare} de plus. Les excursions et les voitures avec chauffeur coûtent le même prix à toute heure. La réservation montre le prix pour votre heure avant de confirmer.`
@@ -83,14 +84,15 @@ const situations: Answers["situations"] = {
   "split-bill": () =>
     "Oui. Réservez d’abord, puis choisissez « Split the bill » sur la page de paiement. Vous indiquez qui paie, et chacun reçoit un lien pour payer sa part par carte ou par EFT instantané.",
   payment,
-  pets: (f) => `Je n’ai pas d’information sur les animaux. Demandez à notre équipe avant de réserver. ${contact(f)}`,
+  pets: (f) =>
+    `Dites-nous avant de réserver si un chien ou un autre animal voyage avec vous, même un chien guide ou d’assistance. Notre équipe vous dira si c’est possible et comment. ${contact(f)}`,
   complaint: (f) =>
     `Nous sommes désolés. Dites à notre équipe ce qui s’est passé, avec votre numéro de réservation. ${contact(f)}\n\nNotre garantie de remboursement couvre les trajets dont vous n’étiez pas satisfait : demandez-la dans les ${f.claimDays} jours après le trajet.`,
   "short-notice": (f) =>
     `Réservez les transferts ${f.leadTransfer} heures à l’avance, les excursions et les groupes ${f.leadTour} à ${f.leadGroup} heures. Si c’est plus tôt, la page de réservation indique si nous pouvons confirmer tout de suite ou si notre équipe vérifie d’abord. Vous pouvez aussi appeler le ${f.phone}.`,
   "how-to-book": () => "Vous pouvez réserver ici sans compte et voir le prix au fur et à mesure.",
   vehicles: (f) =>
-    `Une berline prend jusqu’à ${f.sedanSeats} personnes, un minibus jusqu’à ${f.shuttleSeats}, un autocar de luxe jusqu’à ${f.coachSeats}. Les groupes plus grands voyagent en grand autocar. Un chauffeur est toujours compris. La réservation montre chaque véhicule qui vous convient, avec ses bagages et son prix.`,
+    `Une berline prend jusqu’à ${f.sedanSeats} personnes, un minibus jusqu’à ${f.shuttleSeats}, un autocar de luxe jusqu’à ${f.coachSeats}. Les groupes plus grands voyagent en grand autocar de ${f.largeCoachSeats} places ou plus. Un chauffeur est toujours compris. La réservation montre chaque véhicule qui vous convient, avec ses bagages et son prix.`,
   guarantee: (f) =>
     `Oui. Si vous n’étiez pas satisfait de votre trajet, dites-le-nous dans les ${f.claimDays} jours qui suivent : nous remboursons ce que vous avez payé.`,
   languages: () =>
@@ -101,6 +103,7 @@ const situations: Answers["situations"] = {
     `Avec plaisir. Hôtels, agences de voyages, entreprises et chauffeurs travaillent avec nous et peuvent s’inscrire en ligne. Choisissez ce qui vous convient, et notre équipe vous répondra. ${contact(f)}`,
   human: (f) => contact(f),
   ...frenchService(contact, payment),
+  ...frenchCare(contact),
 };
 
 export const french: Answers = {
@@ -117,6 +120,7 @@ export const french: Answers = {
   about:
     "Je suis l’assistant automatique de Cape Town Shuttle. Je connais nos prix et nos règles, et je peux préparer une réservation pour vous.",
   book: "Vous pouvez réserver ici sans compte et voir le prix au fur et à mesure.",
+  bookOn: (day) => `Vous pouvez réserver ici sans compte pour le ${day} et voir le prix au fur et à mesure.`,
   openBooking: "Ouvrir la réservation",
   more: "En savoir plus sur",
   links: {
@@ -125,6 +129,7 @@ export const french: Answers = {
     "/booking": "Ouvrir la réservation",
     "/confirm-booking": "Votre réservation",
     "/contact": "Contact",
+    "/free-quote": "Demander un devis",
     "/gift-vouchers": "Bons cadeaux",
     "/guarantee": "Garantie de remboursement",
     "/legal/privacy": "Vos données",
@@ -133,12 +138,16 @@ export const french: Answers = {
     "/services": "Nos véhicules",
     "/services/airport-transfers": "Transferts aéroport",
     "/services/car-hire": "Voiture avec chauffeur",
+    "/services/corporate-events": "Événements",
+    "/services/staff-transport": "Transport du personnel",
     "/tours": "Excursions",
   },
   ways,
   and: "ou",
   offers: {
     tour: (name, price) => `L’excursion ${name} ${price}, pour votre groupe privé.`,
+    lasts: (span, unit) => `Elle dure ${span} ${{ minutes: "minutes", hours: "heures", days: "jours" }[unit]}.`,
+    upTo: "à",
     transfer: (to, price) => `Un transfert privé du Cap à ${to} ${price}, aller simple.`,
     road: (from, to, price) => `Le transfert de ${from} à ${to} ${price}.`,
     airport: (price) => `Un transfert aéroport ${price}.`,

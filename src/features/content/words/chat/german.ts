@@ -1,4 +1,5 @@
 import { type Answers, licensedShare, listedWays } from "./answers.ts";
+import { germanCare } from "./german-care.ts";
 import { germanService } from "./german-service.ts";
 import { germanTrips } from "./german-trips.ts";
 
@@ -51,7 +52,7 @@ const situations: Answers["situations"] = {
   refund: (f) =>
     `Bis ${f.freeHours} Stunden vor der Abholung erstatten wir alles, was Sie bezahlt haben. Danach behalten wir ${f.latePercent} des Preises. Sie bekommen das Geld auf dem Weg zurück, auf dem Sie bezahlt haben. Ihre Bank zeigt es nach ${f.bankDays} Werktagen. Den Stand sehen Sie in Ihrer Buchung.`,
   waiver: (f) =>
-    `Das tut uns leid. Ist jemand aus Ihrer Gruppe gestorben oder im Krankenhaus, kostet das Stornieren nichts, auch kurzfristig. Öffnen Sie Ihre Buchung mit Buchungsnummer und Zugangscode, stornieren Sie mit diesem Grund und fügen Sie das Dokument bei. ${contact(f)}`,
+    `Das tut uns leid. Ist jemand aus Ihrer Gruppe gestorben oder im Krankenhaus, ist das Stornieren kostenlos, auch kurzfristig. Öffnen Sie Ihre Buchung mit Buchungsnummer und Zugangscode, stornieren Sie mit diesem Grund und fügen Sie das Dokument bei. Bei jeder anderen Krankheit gilt die übliche Regel: kostenlos bis ${f.freeHours} Stunden vor der Abholung, danach ${f.latePercent} des Preises. ${contact(f)}`,
   cancel: (f) =>
     `Stornieren ist bis ${f.freeHours} Stunden vor der Abholung kostenlos. Danach berechnen wir ${f.latePercent} des Preises, bei Nichterscheinen ${f.noShowPercent}. Stornieren wegen des Wetters ist kostenlos.\n\nÖffnen Sie dazu Ihre Buchung mit Buchungsnummer und Zugangscode. Sie sehen die Gebühr, bevor Sie bestätigen.`,
   change: (f) =>
@@ -63,7 +64,7 @@ const situations: Answers["situations"] = {
   luggage: (f) =>
     `In eine Limousine passen ${f.sedanBags} Gepäckstücke und bis zu ${f.sedanSeats} Personen, in einen Kleinbus ${f.shuttleBags} Gepäckstücke und bis zu ${f.shuttleSeats} Personen. Ein Anhänger am Kleinbus nimmt ${f.trailerBags} weitere. Geben Sie Ihr Gepäck bei der Buchung an, dann gilt der Preis für ein Fahrzeug, in das es passt. Nennen Sie uns auch Surfbretter, Golfschläger, Fahrräder und Kinderwagen.`,
   tips: () =>
-    "Trinkgeld ist freiwillig. Es wird nicht erwartet und nicht auf den Preis aufgeschlagen. Wenn Sie Ihrem Fahrer danken möchten, geben Sie es ihm persönlich.",
+    "Trinkgeld ist freiwillig. Es wird nicht erwartet und nicht auf den Preis aufgeschlagen. Wenn Sie Ihrem Fahrer danken möchten, geben Sie es ihm persönlich in bar.",
   "night-price": (f) =>
     f.nightShare
       ? `Transfers mit Abholung zwischen ${f.nightFrom} und ${f.nightUntil} kosten ${f.nightShare} mehr. Touren und Mietwagen mit Fahrer kosten immer gleich viel. Die Buchung zeigt den Preis für Ihre Zeit, bevor Sie bestätigen.`
@@ -83,14 +84,15 @@ const situations: Answers["situations"] = {
   "split-bill": () =>
     "Ja. Buchen Sie zuerst und wählen Sie dann auf der Zahlungsseite „Split the bill“. Sie nennen, wer zahlt, und alle bekommen einen Link, mit dem sie ihren Anteil per Karte oder Instant EFT bezahlen.",
   payment,
-  pets: (f) => `Zu Tieren habe ich keine Angaben. Bitte fragen Sie unser Team, bevor Sie buchen. ${contact(f)}`,
+  pets: (f) =>
+    `Bitte sagen Sie uns vor dem Buchen, wenn ein Hund oder ein anderes Tier mitfährt, auch ein Blinden- oder Assistenzhund. Unser Team sagt Ihnen, ob und wie das geht. ${contact(f)}`,
   complaint: (f) =>
     `Das tut uns leid. Bitte sagen Sie unserem Team mit Ihrer Buchungsnummer, was geschehen ist. ${contact(f)}\n\nUnsere Geld-zurück-Garantie gilt für Fahrten, mit denen Sie nicht zufrieden waren: innerhalb von ${f.claimDays} Tagen nach der Fahrt.`,
   "short-notice": (f) =>
     `Bitte buchen Sie Transfers ${f.leadTransfer} Stunden im Voraus, Touren und Gruppen ${f.leadTour} bis ${f.leadGroup} Stunden. Ist es kurzfristiger, zeigt die Buchungsseite, ob wir sofort bestätigen können oder unser Team erst prüft. Sie können auch ${f.phone} anrufen.`,
   "how-to-book": () => "Sie können hier ohne Anmeldung buchen und sehen dabei den Preis.",
   vehicles: (f) =>
-    `In eine Limousine passen bis zu ${f.sedanSeats} Personen, in einen Kleinbus bis zu ${f.shuttleSeats}, in einen Reisebus der Luxusklasse bis zu ${f.coachSeats}. Größere Gruppen fahren in einem großen Reisebus. Ein Fahrer ist immer dabei. Die Buchung zeigt jedes Fahrzeug, das zu Ihnen passt, mit Gepäck und Preis.`,
+    `In eine Limousine passen bis zu ${f.sedanSeats} Personen, in einen Kleinbus bis zu ${f.shuttleSeats}, in einen Reisebus der Luxusklasse bis zu ${f.coachSeats}. Größere Gruppen fahren in einem großen Reisebus mit ${f.largeCoachSeats} Plätzen oder mehr. Ein Fahrer ist immer dabei. Die Buchung zeigt jedes Fahrzeug, das zu Ihnen passt, mit Gepäck und Preis.`,
   guarantee: (f) =>
     `Ja. Waren Sie mit Ihrer Fahrt nicht zufrieden, sagen Sie es uns innerhalb von ${f.claimDays} Tagen danach: Wir erstatten, was Sie dafür bezahlt haben.`,
   languages: () =>
@@ -101,6 +103,7 @@ const situations: Answers["situations"] = {
     `Gern. Hotels, Reisebüros, Firmen und Fahrer arbeiten mit uns und können sich online bewerben. Wählen Sie, was zu Ihnen passt, und unser Team antwortet Ihnen. ${contact(f)}`,
   human: (f) => contact(f),
   ...germanService(contact, payment),
+  ...germanCare(contact),
 };
 
 export const german: Answers = {
@@ -116,6 +119,7 @@ export const german: Answers = {
   about:
     "Ich bin der automatische Assistent von Cape Town Shuttle. Ich kenne unsere Preise und Regeln und kann eine Buchung für Sie ausfüllen.",
   book: "Sie können hier ohne Anmeldung buchen und sehen dabei den Preis.",
+  bookOn: (day) => `Sie können hier ohne Anmeldung für ${day} buchen und sehen dabei den Preis.`,
   openBooking: "Zur Buchung",
   more: "Mehr über",
   links: {
@@ -124,6 +128,7 @@ export const german: Answers = {
     "/booking": "Zur Buchung",
     "/confirm-booking": "Ihre Buchung öffnen",
     "/contact": "Kontakt",
+    "/free-quote": "Angebot anfragen",
     "/gift-vouchers": "Gutscheine",
     "/guarantee": "Geld-zurück-Garantie",
     "/legal/privacy": "Datenschutz",
@@ -132,12 +137,16 @@ export const german: Answers = {
     "/services": "Unsere Fahrzeuge",
     "/services/airport-transfers": "Flughafentransfers",
     "/services/car-hire": "Auto mit Fahrer",
+    "/services/corporate-events": "Veranstaltungen",
+    "/services/staff-transport": "Mitarbeitertransport",
     "/tours": "Touren",
   },
   ways,
   and: "und",
   offers: {
     tour: (name, price) => `Die Tour ${name} ${price}, für Ihre private Gruppe.`,
+    lasts: (span, unit) => `Sie dauert ${span} ${{ minutes: "Minuten", hours: "Stunden", days: "Tage" }[unit]}.`,
+    upTo: "bis",
     transfer: (to, price) => `Ein privater Transfer von Kapstadt nach ${to} ${price}, einfache Fahrt.`,
     road: (from, to, price) => `Der Transfer von ${from} nach ${to} ${price}.`,
     airport: (price) => `Ein Flughafentransfer ${price}.`,
