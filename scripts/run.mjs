@@ -21,6 +21,7 @@ const tasks = {
   art: "draw the pictures",
   "route-maps": "draw the tours’ routes on a street map",
   roads: "make a road network from an OpenStreetMap extract",
+  "learn-chat": "learn from examples what a message to the chat is about",
   format: "put every file into our style",
   browser: "find or get a browser for the tests",
   "lock-check": "look for holes in package-lock.json",

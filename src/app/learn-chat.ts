@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
-import { type Example, learnWeights, type Weights } from "#domain/chat/recognise/learn-weights.ts";
 import { plainText } from "#domain/chat/languages.ts";
+import { type Example, learnWeights, type Weights } from "#domain/chat/recognise/learn-weights.ts";
 import { subjects } from "#domain/chat/recognise/subjects.ts";
 
 const files = { english: "en", german: "de", french: "fr", dutch: "nl", afrikaans: "af" } as const;

@@ -78,5 +78,5 @@ export const chatQuestions: readonly (readonly [question: string, fact: string, 
   ["Is it safe, are your drivers licensed?", "100% licensed drivers", "/about"],
   ["How many years of experience do you have?", "10+ years", "/about"],
   ["Can I share a ride with others to save money?", "Scheduled departures", "/rideshare"],
-  ["I am a travel agent, can I earn commission?", "Travel agents", "/partners/travel-agent"],
+  ["I am a travel agent, can I earn commission?", "travel agents", "/partners"],
 ];

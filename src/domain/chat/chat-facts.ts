@@ -36,6 +36,8 @@ export type ChatFacts = {
   readonly trailerBags: string;
   /** Empty where the tariff charges no more at night. */
   readonly nightShare: string;
+  readonly dayHours: string;
+  readonly yearDays: string;
   readonly nightFrom: string;
   readonly nightUntil: string;
   readonly leadTransfer: string;
@@ -101,6 +103,8 @@ export function chatFactsOf({ company, settings, tariff, followsFlights = true }
     largeCoachSeats: String(fleetBands.find(({ id }) => id === "large_coach")?.fewest ?? ""),
     trailerBags: String(trailerBags),
     nightShare: rule ? percent(rule.share) : "",
+    dayHours: "24",
+    yearDays: "365",
     nightFrom: hours?.from ?? "",
     nightUntil: hours?.until ?? "",
     leadTransfer: String(companyRules.leadHoursTransfer),

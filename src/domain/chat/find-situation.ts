@@ -25,13 +25,31 @@ function isTaken(best: Guess, ruled: Situation | undefined, guesses: readonly Gu
 }
 
 /** Where it is beyond doubt, the name of a tour or a sight is only where it happens. */
-const certainly = (ruled: Situation): Situation =>
-  ruled.id === "comfort" ? ruled : ruled.yieldsToPage === "named" || ruled.yieldsToPage === "spoken of" ? { id: ruled.id, when: ruled.when } : ruled;
+function certainly(ruled: Situation): Situation {
+  const { id, when, yieldsToPage } = ruled;
+  if (yieldsToPage === "named") return { id, when };
+  return yieldsToPage === "spoken of" ? { id, when, yieldsToPage: "spoken of before" } : ruled;
+}
+
+const clauses = /[?!.;]+\s+|,?\s+and\s+/i;
+const wordsOfClause = 3;
+
+/** "Must I tip, and can I pay by card?" asks for two things: the other one, where both are beyond doubt. */
+export function secondSituation(message: string, first: SituationId): SituationId | undefined {
+  const said = message
+    .split(clauses)
+    .filter((clause) => clause.trim().split(/\s+/).length >= wordsOfClause)
+    .flatMap((clause) => recogniseSubject(clause).slice(0, 1))
+    .filter(({ share }) => share >= enough.certain);
+  if (!said.some(({ subject }) => subject === first)) return undefined;
+  const other = said.find(({ subject }) => subject !== first)?.subject;
+  return other && !isTripSubject(other) ? other : undefined;
+}
 
 /** Whether a text speaks of what happens to everyone, so that it names no tour or trip to come back to. */
 export function isAboutSituation(message: string): boolean {
   const found = findSituation(message);
-  return found !== undefined && (found.yieldsToPage ?? "trip") === "trip" && !booked.includes(found.id);
+  return found !== undefined && ["trip", undefined].includes(found.yieldsToPage) && !booked.includes(found.id);
 }
 
 const booked: readonly SituationId[] = ["how-to-book", "short-notice"];

@@ -106,5 +106,5 @@ export type Situation = {
   /** With one of these it is another matter. */
   readonly unless?: readonly Concept[];
   /** The page of a tour or a sight knows better: where it is named now, was spoken of before, only where it answers this, or where it says anything; or only to a whole trip with its day and its people. */
-  readonly yieldsToPage?: "trip" | "named" | "spoken of" | "answered" | "told";
+  readonly yieldsToPage?: "trip" | "named" | "spoken of before" | "spoken of" | "answered" | "told";
 };

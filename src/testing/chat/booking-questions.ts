@@ -3,7 +3,7 @@ import type { ChatCase } from "./travel-questions.ts";
 const own: readonly ChatCase[] = [
   ["Where is my booking?", "reference and the access code", "R350"],
   ["how can i check my reservation", "Find your booking: /confirm-booking", "Open the booking"],
-  ["Is my booking confirmed?", "You’ll see its status", "is confirmed"],
+  ["Is my booking confirmed?", "To see the status, open your booking", "I don’t have"],
   ["I never got a confirmation email", "spam folder", "I don’t have"],
   ["I lost my access code", "spam folder", "look for it"],
   ["I want to cancel", "free up to 12 hours before pickup", "Open the booking"],

@@ -20,7 +20,7 @@ export const foreignWordings: Readonly<Record<OtherLanguage, readonly WordingCas
     ["Was gibt man dem Fahrer üblicherweise?", "tips"],
     ["Nehmen Sie auch Euro?", "payment"],
     ["Muss ich im Voraus bezahlen?", "payment"],
-    ["Ist meine Reservierung bestätigt?", "find-booking"],
+    ["Ist meine Reservierung bestätigt?", "when-confirmed"],
     ["Ich habe keine Bestätigung bekommen", "email-missing"],
     ["Wir müssen leider absagen", "cancel"],
     ["Kann ich die Abholzeit ändern?", "change"],

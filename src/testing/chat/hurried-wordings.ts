@@ -163,7 +163,7 @@ export const hurriedWordings: readonly WordingCase[] = [
   ["how do I get back to my booking", "find-booking"],
   ["can't find my booking page", "find-booking"],
   ["what time did I book for", "find-booking"],
-  ["We have covid, can't go", "cancel"],
+  ["We have covid, can't go", "waiver"],
   ["can I still back out", "cancel"],
   ["what will it cost me to cancel tomorrow's trip", "cancel"],
   ["you owe me money", "refund"],

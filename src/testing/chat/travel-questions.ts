@@ -65,7 +65,7 @@ const care: readonly ChatCase[] = [
   ["My dad can hardly walk, is that a problem?", "walking aid", "I don’t have"],
   ["accessible transport for disabled guests", "Special requirements", "I don’t have"],
   ["wheelchiar friendly?", "wheelchair or walking aid", "please ask our team. Call"],
-  ["Can I bring my dog?", "please ask our team", "Yes"],
+  ["Can I bring my dog?", "Our team will say whether and how", "Yes"],
   ["How much should I tip the driver?", "A tip is up to you", "R350"],
   ["is a gratuity included", "none is added to the price", "I don’t have"],
   ["Do drivers expect tips?", "None is expected", "I don’t have"],

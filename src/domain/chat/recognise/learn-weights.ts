@@ -12,7 +12,7 @@ const pace = 0.3;
 /** A sign that was seen only once says nothing about the next message. */
 const seenAtLeast = 2;
 /** Smaller weights are left out: they are most of the size and none of the sense. */
-const weightAtLeast = 0.45;
+const weightAtLeast = 0.7;
 
 type Vector = readonly (readonly [feature: number, value: number])[];
 
@@ -58,9 +58,7 @@ function rarities(examples: readonly Example[]): Known {
   for (const { message } of examples)
     for (const feature of featuresOf(message).keys()) seen.set(feature, (seen.get(feature) ?? 0) + 1);
   const often = [...seen].filter(([, times]) => times >= seenAtLeast);
-  return new Map(
-    often.map(([feature, times], at) => [feature, { at, rarity: Math.log(1 + examples.length / times) }]),
-  );
+  return new Map(often.map(([feature, times], at) => [feature, { at, rarity: Math.log(1 + examples.length / times) }]));
 }
 
 function vectorOf(message: string, known: Known): Vector {
@@ -88,7 +86,10 @@ function sharesFor(signs: Vector, weights: Float32Array, biases: Float32Array): 
 function shuffler(length: number): () => readonly number[] {
   const order = Array.from({ length }, (_, at) => at);
   let seed = 7;
-  const next = () => (seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff) / 0x80000000;
+  const next = () => {
+    seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff;
+    return seed / 0x80000000;
+  };
   return () => {
     for (let at = length - 1; at > 0; at--) {
       const other = Math.floor(next() * (at + 1));
@@ -103,9 +104,10 @@ function packed(known: Known, weights: Float32Array, biases: Float32Array): Weig
   const features = [...known].map(([feature, { at, rarity }]) => ({
     hash: hashOf(feature),
     rarity,
-    weights: Array.from({ length: count }, (_, subject) => [subject, weights[at * count + subject] ?? 0] as const).filter(
-      ([, weight]) => Math.abs(weight) >= weightAtLeast,
-    ),
+    weights: Array.from(
+      { length: count },
+      (_, subject) => [subject, weights[at * count + subject] ?? 0] as const,
+    ).filter(([, weight]) => Math.abs(weight) >= weightAtLeast),
   }));
   return { biases: [...biases], features: features.filter((feature) => feature.weights.length > 0) };
 }

@@ -14,7 +14,8 @@ type Model = {
 
 /** What a message in English words is about, the likeliest first. Read from the weights that were learned from examples. */
 export function recogniseSubject(message: string): readonly Guess[] {
-  const { features, subjectOf, weightOf } = (model ??= unpack());
+  model ??= unpack();
+  const { features, subjectOf, weightOf } = model;
   const signs = [...featuresOf(message)].flatMap(([feature, strength]) => {
     const weighted = features.get(hashOf(feature));
     return weighted ? [{ weighted, value: strength * weighted.rarity }] : [];
@@ -23,7 +24,8 @@ export function recogniseSubject(message: string): readonly Guess[] {
   const scores = new Float64Array(learned.biases);
   for (const { weighted, value } of signs)
     for (let at = weighted.from; at < weighted.until; at++)
-      scores[subjectOf[at] ?? 0] = (scores[subjectOf[at] ?? 0] ?? 0) + ((weightOf[at] ?? 0) / learned.scale) * (value / length);
+      scores[subjectOf[at] ?? 0] =
+        (scores[subjectOf[at] ?? 0] ?? 0) + ((weightOf[at] ?? 0) / learned.scale) * (value / length);
   return sharesOf(scores);
 }
 

@@ -5,29 +5,24 @@ import { situationIds } from "#domain/chat/situation.ts";
 import { defaultSettings } from "#domain/company/company-settings.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import { sampleCompany } from "#features/content/contract.ts";
-import { answersIn } from "#features/content/words/chat/all-answers.ts";
 import { bookingQuestions } from "#testing/chat/booking-questions.ts";
 import { foreignWordings } from "#testing/chat/foreign-wordings.ts";
 import { hurriedWordings } from "#testing/chat/hurried-wordings.ts";
 import { languageQuestions } from "#testing/chat/language-questions.ts";
+import { madeUpFigures } from "#testing/chat/made-up-figures.ts";
 import { otherWordings } from "#testing/chat/other-wordings.ts";
 import { plainWordings } from "#testing/chat/plain-wordings.ts";
 import { termQuestions } from "#testing/chat/term-questions.ts";
 import { type ChatCase, travelQuestions } from "#testing/chat/travel-questions.ts";
 import { tripQuestions } from "#testing/chat/trip-questions.ts";
-import { goingLine, priceLine } from "../trips/server/price-trip.ts";
-import { tellPlainTrip, tellTrip } from "../trips/server/tell-trip.ts";
 import { situationText } from "./answer-situation.ts";
 import { figuresIn } from "./check-reply.ts";
 import { composeAnswer, type Question } from "./compose-answer.ts";
-import { topics } from "./gather-topics.ts";
-import { partyOf } from "./invite-booking.ts";
-import { firmPrice } from "./price-party.ts";
-import { understandQuestion } from "./understand-question.ts";
 
 /** A Friday. */
 const now = new Date("2026-11-20T08:00:00Z");
 const around = { company: sampleCompany, now, tariff: startingTariff, settings: defaultSettings };
+const madeUpIn = madeUpFigures(around);
 
 /** Asks one thing after the other and gives the last answer. */
 function talk(said: ChatCase[0]): string {
@@ -64,69 +59,6 @@ describe.each(languages)("in other words, %s", (language) => {
     expect(talk(said)).toContain(told);
   });
 });
-
-/** What our pages, rules and settings say. */
-const written: ReadonlySet<string> = new Set(
-  [
-    ...topics.flatMap(({ overview, aspects, passages }) => [
-      ...[overview, ...Object.values(aspects)],
-      ...passages.flatMap(({ head, text }) => [head, text]),
-    ]),
-    ...Object.values(chatFactsOf(around)).map(String),
-  ].flatMap(figuresIn),
-);
-const sold = topics.flatMap(({ priced = [] }) => priced.flatMap(({ journeys }) => journeys));
-
-/** What the till asks of a party, for everything we sell. */
-const tills = new Map<string, readonly string[]>();
-function tillOf(party: Parameters<typeof firmPrice>[1]): readonly string[] {
-  const key = JSON.stringify(party);
-  const known = tills.get(key) ?? sold.flatMap((journey) => figuresIn(firmPrice(journey, party, around) ?? ""));
-  tills.set(key, known);
-  return known;
-}
-
-const wordsOf = (said: ChatCase[0]) => {
-  const message = typeof said === "string" ? said : (said.at(-1) ?? "");
-  return answersIn[understandQuestion({ message, conversation: [] }).language];
-};
-
-/** The figures that the visitor said, and those of the till for their party. */
-function figuresOf(said: ChatCase[0]): ReadonlySet<string> {
-  const turns = typeof said === "string" ? [said] : said;
-  const questions = turns.map((message, at) => {
-    const conversation = turns.slice(0, at).map((content) => ({ role: "user" as const, content }));
-    return understandQuestion({ message, conversation }).question;
-  });
-  const parties = questions.map((question) => partyOf(question, now));
-  const people = [...parties.flatMap(({ passengers }) => passengers ?? []), defaultPassengers];
-  const dates = new Set(parties.map(({ date }) => date));
-  const prices = [...new Set(people)].flatMap((passengers) =>
-    [...dates].flatMap((date) => tillOf({ passengers, date })),
-  );
-  const roads = questions.flatMap(({ message }, at) => [
-    priceLine(message, { ...around, party: parties[at] ?? {} }),
-    goingLine(message, { ...around, party: parties[at] ?? {} }),
-    tellPlainTrip(message, wordsOf(said)),
-    tellTrip(message, wordsOf(said), { party: parties[at] ?? {}, around }),
-  ]);
-  return new Set([
-    ...prices,
-    ...people.map(String),
-    ...[...questions.map(({ message }) => message), ...roads].flatMap(figuresIn),
-  ]);
-}
-
-/** As many as a price is told for when no one said how many. */
-const defaultPassengers = 2;
-
-/** The figures of an answer that no tool, page, setting or visitor gave. */
-function madeUpIn(said: ChatCase[0], answer: string): readonly string[] {
-  const unwritten = figuresIn(answer).filter((figure) => !written.has(figure));
-  if (unwritten.length === 0) return [];
-  const given = figuresOf(said);
-  return unwritten.filter((figure) => !given.has(figure));
-}
 
 describe("the answers in each language", () => {
   const marked = { ...chatFactsOf(around) } as Record<string, unknown>;

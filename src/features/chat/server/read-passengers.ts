@@ -15,7 +15,7 @@ const party = anyOf(
 );
 /** "For 5 days" and "for 3 December" are other matters. */
 const plainFor = anyOf(
-  `\\bfor ${amount}\\b(?! ?(?:days?|hours?|nights?|minutes?|am|pm|h\\b|:|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))(?![.:/]\\d)`,
+  `\\bfor ${amount}\\b(?! ?(?:days?|hours?|nights?|minutes?|am|pm|h\\b|o.clock|:|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))(?![.:/]\\d)`,
 );
 const spouse = "my (?:wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?)";
 /** "My wife, 2 kids and I" too: the children are counted by themselves. */

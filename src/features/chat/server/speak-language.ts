@@ -1,7 +1,7 @@
 import { chatFactsOf } from "#domain/chat/chat-facts.ts";
-import { findSituation } from "#domain/chat/find-situation.ts";
+import { findSituation, secondSituation } from "#domain/chat/find-situation.ts";
 import type { OtherLanguage } from "#domain/chat/languages.ts";
-import { bandFor, inlandTransfers, services, tours, type Duration } from "#domain/company/catalogue.ts";
+import { bandFor, type Duration, inlandTransfers, services, tours } from "#domain/company/catalogue.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { monthOf } from "#domain/time/local-time.ts";
 import { answersIn } from "#features/content/words/chat/all-answers.ts";
@@ -36,7 +36,12 @@ export function speakLanguage(language: OtherLanguage, question: Question, aroun
   const situation = isTrip && found?.yieldsToPage ? undefined : found;
   const plain = tellPlainTrip(message, words) || (situation === undefined ? driveLine(message, words) : "");
   if (plain)
-    return paragraphs([plain, aspectsIn(message).includes("price") ? offer.text : "", bookingWords(words, offer.invitation, around)]);
+    return paragraphs([
+      plain,
+      aspectsIn(message).includes("price") ? offer.text : "",
+      bookingWords(words, offer.invitation, around),
+    ]);
+  const other = situation && secondSituation(message, situation.id);
   const isBooking = situation?.id === "how-to-book" || (!situation && wantsToBook.test(message));
   if (situation && !isBooking)
     return paragraphs([
@@ -46,6 +51,7 @@ export function speakLanguage(language: OtherLanguage, question: Question, aroun
         ? words.offers.vehicle(party.passengers, bandFor(party.passengers))
         : "",
       situationText(situation.id, language, facts),
+      other ? situationText(other, language, facts) : "",
       situation.id === "short-notice"
         ? linkLine(words.openBooking, offer.invitation.path)
         : situationLinks(situation.id, language),

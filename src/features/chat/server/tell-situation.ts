@@ -1,5 +1,5 @@
 import { chatFactsOf } from "#domain/chat/chat-facts.ts";
-import { findSituation } from "#domain/chat/find-situation.ts";
+import { findSituation, secondSituation } from "#domain/chat/find-situation.ts";
 import type { Situation } from "#domain/chat/situation.ts";
 import { english } from "#features/content/words/chat/english.ts";
 import { readRoad } from "../trips/server/read-road.ts";
@@ -22,7 +22,9 @@ export function tellSituation({ id }: Situation, { question, around, price }: To
     return [text, linkLine(english.openBooking, invitationTo(question, topic, around.now).path)].join("\n\n");
   }
   if (id === "vehicles" && price) return [price, situationLinks(id, "en")].join("\n\n");
-  return [id === "night-price" || isForParty(id) ? price : "", text, situationLinks(id, "en")]
+  const other = secondSituation(question.message, id);
+  const also = other ? situationText(other, "en", chatFactsOf(around)) : "";
+  return [id === "night-price" || isForParty(id) ? price : "", text, also, situationLinks(id, "en")]
     .filter(Boolean)
     .join("\n\n");
 }
@@ -38,6 +40,9 @@ export function situationOf(message: string, parts: readonly Part[], now: Date):
   const isRoad = road.from !== undefined && road.to !== undefined && (passengers ?? date) !== undefined;
   const isTrip =
     isRoad || ((destination ?? named?.booking) !== undefined && passengers !== undefined && date !== undefined);
+  if (found.yieldsToPage === "spoken of before") return named === undefined && isSpokenOf ? undefined : found;
+  // Nothing is known of every vehicle, so a page that answers it for its own is better.
+  if (found.id === "comfort" && parts.some(({ head }) => head !== undefined)) return undefined;
   if (found.yieldsToPage === "answered")
     return parts.some(({ head = "", topic }) => hasPage(topic) && findSituation(head)?.id === found.id)
       ? undefined

@@ -72,7 +72,7 @@ const situations: Answers["situations"] = {
   "night-safety": (f) =>
     `U bestuurder ontmoet u op u naam, ook in die middel van die nag. Elke bestuurder is gelisensieer en nagegaan. U ken die naam, nommerplaat en ’n PIN ${f.driverHours} uur voor die oplaaityd. Ons beheerkamer sien elke voertuig, en familie kan die rit met ’n skakel volg. Ons antwoord ${f.phone} heelnag.`,
   "night-hours": (f) =>
-    `Ja. Ons ry en antwoord op enige uur, elke dag van die jaar.${f.nightShare ? ` Ritte tussen ${f.nightFrom} en ${f.nightUntil} kos ${f.nightShare} meer.` : ""}`,
+    `Ja. Ons ry en antwoord op enige uur: ${f.dayHours} uur per dag, ${f.yearDays} dae per jaar.${f.nightShare ? ` Ritte tussen ${f.nightFrom} en ${f.nightUntil} kos ${f.nightShare} meer.` : ""}`,
   safety: () =>
     `${licensedShare} van ons bestuurders is gelisensieer: niemand ry vir ons sonder ’n geldige lisensie, ’n professionele bestuurspermit en ’n skoon agtergrond nie. Voertuie word elke maand geïnspekteer, passasiers is verseker, en ons beheerkamer sien elke voertuig.`,
   invoice: () =>

@@ -71,7 +71,7 @@ const situations: Answers["situations"] = {
   "night-safety": (f) =>
     `Uw chauffeur ontvangt u met uw naam, ook midden in de nacht. Elke chauffeur heeft de nodige vergunningen en is gescreend. Naam, kenteken en een pincode kent u ${f.driverHours} uur voor het ophalen. Onze centrale ziet elk voertuig, en familie kan de rit via een link volgen. Wij zijn de hele nacht bereikbaar op ${f.phone}.`,
   "night-hours": (f) =>
-    `Ja. Wij rijden en zijn bereikbaar op elk uur, elke dag van het jaar.${f.nightShare ? ` Transfers tussen ${f.nightFrom} en ${f.nightUntil} kosten ${f.nightShare} meer.` : ""}`,
+    `Ja. Wij rijden en zijn op elk uur bereikbaar: ${f.dayHours} uur per dag, ${f.yearDays} dagen per jaar.${f.nightShare ? ` Transfers tussen ${f.nightFrom} en ${f.nightUntil} kosten ${f.nightShare} meer.` : ""}`,
   safety: () =>
     `${licensedShare} van onze chauffeurs heeft de juiste papieren: niemand rijdt voor ons zonder geldig rijbewijs, beroepsvergunning en antecedentenonderzoek. De voertuigen worden elke maand gekeurd, passagiers zijn verzekerd, en onze centrale ziet elk voertuig.`,
   invoice: () =>

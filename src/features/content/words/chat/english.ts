@@ -71,7 +71,7 @@ const situations: Answers["situations"] = {
   "night-safety": (f) =>
     `Your driver meets you by name, at any hour of the night. Every driver is licensed and background-checked. You know the driver’s name, the number plate and a PIN ${f.driverHours} hours before pickup. Our control room sees every vehicle on the road, and family can follow your trip by a link. Our team answers ${f.phone} all night.`,
   "night-hours": (f) =>
-    `Yes. We drive and answer the phone at any hour, day and night, every day of the year.${f.nightShare ? ` Transfers between ${f.nightFrom} and ${f.nightUntil} cost ${f.nightShare} more.` : ""}`,
+    `Yes. We drive and answer the phone at any hour: ${f.dayHours} hours a day, ${f.yearDays} days a year.${f.nightShare ? ` Transfers between ${f.nightFrom} and ${f.nightUntil} cost ${f.nightShare} more.` : ""}`,
   safety: () =>
     `${licensedShare} licensed drivers: no one drives for us without a valid licence, a professional driving permit and a clean background check. Vehicles are inspected every month, passengers are insured, and our control room sees every vehicle on the road.`,
   invoice: () =>
@@ -83,7 +83,8 @@ const situations: Answers["situations"] = {
   "split-bill": () =>
     "Yes. Book first, then choose “Split the bill” on the payment page. You name who pays, and everyone gets a link to pay their own share by card or instant EFT.",
   payment,
-  pets: (f) => `Please tell us about a dog or another animal before you book, also about a guide or assistance dog. Our team will say whether and how it can travel with you. ${contact(f)}`,
+  pets: (f) =>
+    `Please tell us about a dog or another animal before you book, also about a guide or assistance dog. Our team will say whether and how it can travel with you. ${contact(f)}`,
   complaint: (f) =>
     `We’re sorry. Please tell our team what happened, with your booking reference. ${contact(f)}\n\nOur money-back guarantee covers trips you weren’t satisfied with: claim within ${f.claimDays} days after the trip.`,
   "short-notice": (f) =>

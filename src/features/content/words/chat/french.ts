@@ -72,7 +72,7 @@ const situations: Answers["situations"] = {
   "night-safety": (f) =>
     `Votre chauffeur vous accueille avec votre nom, même en pleine nuit. Chaque chauffeur a ses permis et ses antécédents sont vérifiés. Vous connaissez son nom, la plaque et un code PIN ${f.driverHours} heures avant la prise en charge. Notre centrale voit chaque véhicule, et vos proches peuvent suivre le trajet par un lien. Nous répondons toute la nuit au ${f.phone}.`,
   "night-hours": (f) =>
-    `Oui. Nous roulons et répondons à toute heure, tous les jours de l’année.${f.nightShare ? ` Les transferts entre ${f.nightFrom} et ${f.nightUntil} coûtent ${f.nightShare} de plus.` : ""}`,
+    `Oui. Nous roulons et répondons à toute heure : ${f.dayHours} heures sur ${f.dayHours}, ${f.yearDays} jours par an.${f.nightShare ? ` Les transferts entre ${f.nightFrom} et ${f.nightUntil} coûtent ${f.nightShare} de plus.` : ""}`,
   safety: () =>
     `${licensedShare} de nos chauffeurs ont leurs permis : personne ne conduit pour nous sans permis valable, permis professionnel et casier vérifié. Les véhicules sont contrôlés chaque mois, les passagers sont assurés, et notre centrale voit chaque véhicule.`,
   invoice: () =>

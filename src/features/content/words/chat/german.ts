@@ -72,7 +72,7 @@ const situations: Answers["situations"] = {
   "night-safety": (f) =>
     `Ihr Fahrer empfängt Sie mit Ihrem Namen, auch mitten in der Nacht. Jeder Fahrer hat die nötigen Lizenzen und ist überprüft. Name, Kennzeichen und eine PIN kennen Sie ${f.driverHours} Stunden vor der Abholung. Unsere Zentrale sieht jedes Fahrzeug, und Ihre Familie kann die Fahrt über einen Link verfolgen. Unter ${f.phone} sind wir die ganze Nacht erreichbar.`,
   "night-hours": (f) =>
-    `Ja. Wir fahren und sind erreichbar zu jeder Stunde, an jedem Tag des Jahres.${f.nightShare ? ` Transfers zwischen ${f.nightFrom} und ${f.nightUntil} kosten ${f.nightShare} mehr.` : ""}`,
+    `Ja. Wir fahren und sind zu jeder Stunde erreichbar: ${f.dayHours} Stunden am Tag, ${f.yearDays} Tage im Jahr.${f.nightShare ? ` Transfers zwischen ${f.nightFrom} und ${f.nightUntil} kosten ${f.nightShare} mehr.` : ""}`,
   safety: () =>
     `${licensedShare} unserer Fahrer sind lizenziert: Niemand fährt für uns ohne gültigen Führerschein, Personenbeförderungsschein und einwandfreies Führungszeugnis. Die Fahrzeuge werden jeden Monat geprüft, Fahrgäste sind versichert, und unsere Zentrale sieht jedes Fahrzeug.`,
   invoice: () =>

@@ -1,0 +1,34 @@
+import { describe, expect, test } from "vitest";
+import { defaultSettings } from "#domain/company/company-settings.ts";
+import { startingTariff } from "#domain/pricing/starting-tariff.ts";
+import { sampleCompany } from "#features/content/contract.ts";
+import kept from "#testing/chat/kept-questions.json" with { type: "json" };
+import { madeUpFigures } from "#testing/chat/made-up-figures.ts";
+import { composeAnswer, type Question } from "./compose-answer.ts";
+
+/** The Tuesday on which they were written. */
+const now = new Date("2026-11-17T12:00:00Z");
+const around = { company: sampleCompany, now, tariff: startingTariff, settings: defaultSettings };
+const madeUpIn = madeUpFigures(around);
+
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, " ").replaceAll("’", "'");
+const matches = (pattern: string, answer: string) => new RegExp(plain(pattern), "i").test(answer);
+
+function talk(turns: readonly string[]): string {
+  const conversation: Question["conversation"] = [];
+  for (const message of turns) {
+    const content = plain(composeAnswer({ message, conversation }, around));
+    conversation.push({ role: "user", content: message }, { role: "assistant", content });
+  }
+  return conversation.at(-1)?.content ?? "";
+}
+
+/** Written by people who had not seen what the chat knows, and asked for the first time when they were finished. */
+describe("questions kept for checking", () => {
+  test.each(kept)("$turns", ({ turns, must, mustNot }) => {
+    const answer = talk(turns);
+    expect(must.filter((pattern) => !matches(pattern, answer))).toEqual([]);
+    expect(mustNot.filter((pattern) => matches(pattern, answer))).toEqual([]);
+    expect(madeUpIn(turns, answer)).toEqual([]);
+  });
+});

@@ -1,0 +1,75 @@
+import { chatFactsOf } from "#domain/chat/chat-facts.ts";
+import { figuresIn } from "#features/chat/server/check-reply.ts";
+import { topics } from "#features/chat/server/gather-topics.ts";
+import { partyOf } from "#features/chat/server/invite-booking.ts";
+import { firmPrice } from "#features/chat/server/price-party.ts";
+import { type Surroundings, understandQuestion } from "#features/chat/server/understand-question.ts";
+import { goingLine, priceLine } from "#features/chat/trips/server/price-trip.ts";
+import { tellPlainTrip, tellTrip } from "#features/chat/trips/server/tell-trip.ts";
+import { answersIn } from "#features/content/words/chat/all-answers.ts";
+import type { ChatCase } from "./travel-questions.ts";
+
+/** Finds the figures of an answer that no tool, page, setting or visitor gave. */
+export function madeUpFigures(around: Surroundings): (said: ChatCase[0], answer: string) => readonly string[] {
+  /** What our pages, rules and settings say. */
+  const written: ReadonlySet<string> = new Set(
+    [
+      ...topics.flatMap(({ overview, aspects, passages }) => [
+        ...[overview, ...Object.values(aspects)],
+        ...passages.flatMap(({ head, text }) => [head, text]),
+      ]),
+      ...Object.values(chatFactsOf(around)).map(String),
+    ].flatMap(figuresIn),
+  );
+  const sold = topics.flatMap(({ priced = [] }) => priced.flatMap(({ journeys }) => journeys));
+
+  /** What the till asks of a party, for everything we sell. */
+  const tills = new Map<string, readonly string[]>();
+  function tillOf(party: Parameters<typeof firmPrice>[1]): readonly string[] {
+    const key = JSON.stringify(party);
+    const known = tills.get(key) ?? sold.flatMap((journey) => figuresIn(firmPrice(journey, party, around) ?? ""));
+    tills.set(key, known);
+    return known;
+  }
+
+  const wordsOf = (said: ChatCase[0]) => {
+    const message = typeof said === "string" ? said : (said.at(-1) ?? "");
+    return answersIn[understandQuestion({ message, conversation: [] }).language];
+  };
+
+  /** The figures that the visitor said, and those of the till for their party. */
+  function figuresOf(said: ChatCase[0]): ReadonlySet<string> {
+    const turns = typeof said === "string" ? [said] : said;
+    const questions = turns.map((message, at) => {
+      const conversation = turns.slice(0, at).map((content) => ({ role: "user" as const, content }));
+      return understandQuestion({ message, conversation }).question;
+    });
+    const parties = questions.map((question) => partyOf(question, around.now));
+    const people = [...parties.flatMap(({ passengers }) => passengers ?? []), defaultPassengers];
+    const dates = new Set(parties.map(({ date }) => date));
+    const prices = [...new Set(people)].flatMap((passengers) =>
+      [...dates].flatMap((date) => tillOf({ passengers, date })),
+    );
+    const roads = questions.flatMap(({ message }, at) => [
+      priceLine(message, { ...around, party: parties[at] ?? {} }),
+      goingLine(message, { ...around, party: parties[at] ?? {} }),
+      tellPlainTrip(message, wordsOf(said)),
+      tellTrip(message, wordsOf(said), { party: parties[at] ?? {}, around }),
+    ]);
+    return new Set([
+      ...prices,
+      ...people.map(String),
+      ...[...questions.map(({ message }) => message), ...roads].flatMap(figuresIn),
+    ]);
+  }
+
+  /** As many as a price is told for when no one said how many. */
+  const defaultPassengers = 2;
+
+  return (said, answer) => {
+    const unwritten = figuresIn(answer).filter((figure) => !written.has(figure));
+    if (unwritten.length === 0) return [];
+    const given = figuresOf(said);
+    return unwritten.filter((figure) => !given.has(figure));
+  };
+}
