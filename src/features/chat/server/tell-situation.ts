@@ -40,7 +40,7 @@ export function situationOf(message: string, parts: readonly Part[], now: Date):
   const isRoad = road.from !== undefined && road.to !== undefined && (passengers ?? date) !== undefined;
   const isTrip =
     isRoad || ((destination ?? named?.booking) !== undefined && passengers !== undefined && date !== undefined);
-  if (found.yieldsToPage === "spoken of before") return named === undefined && isSpokenOf ? undefined : found;
+  if (found.yieldsToPage === "spoken of before") return !(named && hasPage(named)) && isSpokenOf ? undefined : found;
   // Nothing is known of every vehicle, so a page that answers it for its own is better.
   if (found.id === "comfort" && parts.some(({ head }) => head !== undefined)) return undefined;
   if (found.yieldsToPage === "answered")

@@ -51,7 +51,7 @@ const situations: Answers["situations"] = {
   refund: (f) =>
     `Cancel up to ${f.freeHours} hours before pickup and we refund everything you paid. Later we keep ${f.latePercent} of the price. You’re refunded the way you paid, and your bank takes ${f.bankDays} working days to show it. Your booking shows the status of a refund.`,
   waiver: (f) =>
-    `We’re sorry. If someone in your party has died or is in hospital, cancelling is free: there is no fee, however late it is. Open your booking with its reference and access code, cancel with that reason and add the document. For any other illness the usual rule holds: free up to ${f.freeHours} hours before pickup, then ${f.latePercent} of the price. ${contact(f)}`,
+    `We’re sorry. If someone in your party has died or is in hospital, cancelling is free: there is no fee, however late it is. Open your booking with its reference and access code, cancel with that reason and add the document. For any other illness the usual rule applies: free up to ${f.freeHours} hours before pickup, then ${f.latePercent} of the price. ${contact(f)}`,
   cancel: (f) =>
     `Cancelling is free up to ${f.freeHours} hours before pickup. Later than that we charge ${f.latePercent} of the price, and for a no-show ${f.noShowPercent}. Cancelling because of the weather is free.\n\nTo cancel, open your booking with its reference and access code. You’ll see the fee before you confirm.`,
   change: (f) =>
