@@ -1,5 +1,6 @@
 import { featuresOf, hashOf } from "./message-features.ts";
 import { type Subject, subjects } from "./subjects.ts";
+import { bytesOf } from "./unpack-bytes.ts";
 import { learned } from "./weights.gen.ts";
 
 /** How likely it is that a message is about a subject; all of them add up to 1. */
@@ -58,5 +59,3 @@ function unpack(): Model {
     weightOf: new Int8Array(bytesOf(learned.weights).buffer),
   };
 }
-
-const bytesOf = (packed: string): Uint8Array => Uint8Array.from(atob(packed), (char) => char.charCodeAt(0));
