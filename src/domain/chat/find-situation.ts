@@ -21,7 +21,7 @@ export function findSituation(message: string): Situation | undefined {
 function isTaken(best: Guess, ruled: Situation | undefined, guesses: readonly Guess[]): boolean {
   if (!ruled) return best.share >= enough.alone;
   const byRule = guesses.find(({ subject }) => subject === ruled.id)?.share ?? 0;
-  return best.share >= Math.max(enough.besideRule, 2 * byRule);
+  return best.share >= Math.max(enough.besideRule, 1.3 * byRule);
 }
 
 /** Where it is beyond doubt, the name of a tour or a sight is only where it happens. */

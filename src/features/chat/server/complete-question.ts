@@ -98,7 +98,7 @@ function changedTrip(message: string, said: readonly string[]): string | undefin
 }
 
 const startsAgain = /^\W*(?:(?:ok|okay|oh|so|well)\W+)?(?:and|or|what about|how about|also|but)\b/i;
-const fewWords = 7;
+const fewWords = 9;
 
 /** "And at my hotel?", "and 5 hours before?": the matter of before, for another place or hour. */
 function sameMatter(message: string, said: readonly string[]): string | undefined {

@@ -5,10 +5,11 @@ const numberWords =
 const counted =
   "(?:people|persons?|passengers?|guests|pax|adults?|of us|friends|seats|travellers|travelers|ladies|men|women|colleagues|students|delegates|tourists|visitors|employees|grown-ups)";
 const young = "(?:children|child|kids?|babies|baby|toddlers?|infants?)";
+const such = "(?:conference|wedding|hotel|elderly|older|young|school|business|overseas|more)";
 const amount = `(\\d{1,3}|${numberWords.join("|")})`;
 const anyOf = (pattern: string) => new RegExp(pattern, "i");
 
-const grownUps = anyOf(`\\b${amount}[ -]?${counted}\\b`);
+const grownUps = anyOf(`\\b${amount}[ -]?(?:${such} )?${counted}\\b`);
 const children = anyOf(`\\b${amount}[ -]?(?:small |little |young )?${young}\\b`);
 const party = anyOf(
   `\\b(?:we are|we're|we’re|we will be|we'll be|we’ll be|there are|there will be|group of|party of|family of|all|make (?:that|it)) (?:about |around )?${amount}\\b(?! ?(?:am|pm|h\\b|o.clock|:))`,
