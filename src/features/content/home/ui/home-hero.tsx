@@ -36,7 +36,7 @@ export function HomeHero({ words, children }: HomeHeroProps) {
         <Scrim />
         <VanOnRoad />
       </div>
-      <div className="wrap -mt-[11vw] -mb-10 relative min-[720.02px]:mt-auto min-[720.02px]:mb-0 min-[720.02px]:translate-y-48 min-[720.02px]:pt-8 xl:translate-y-16 [@media(min-width:80rem)_and_(max-height:56rem)]:-translate-y-4!">
+      <div className="wrap -mt-[11vw] -mb-10 relative min-[720.02px]:mt-auto min-[720.02px]:mb-0 min-[720.02px]:translate-y-48 min-[720.02px]:pt-8 xl:translate-y-16 [@media(min-width:80rem)_and_(max-height:64rem)]:-translate-y-4!">
         {children}
       </div>
     </section>
