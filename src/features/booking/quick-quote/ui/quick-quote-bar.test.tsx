@@ -34,6 +34,17 @@ test("only what was filled in is put into the address", async () => {
   expect(search).toBe("?service=day_tour&pickup=Sea+Point&time=09%3A00&passengers=1");
 });
 
+test("the airport in short is the airport by its name", async () => {
+  fireEvent.change(screen.getByLabelText("Pickup"), { target: { value: "the Airport" } });
+  fireEvent.change(screen.getByLabelText("Drop-off"), { target: { value: "Airport Industria" } });
+  fireEvent.submit(form());
+  const search = new URLSearchParams((await screen.findByRole("status")).textContent ?? "");
+  expect([search.get("pickup"), search.get("destination")]).toEqual([
+    "Cape Town International Airport",
+    "Airport Industria",
+  ]);
+});
+
 test("hotels and addresses are found by name, as in the booking", async () => {
   const places = [{ id: "1", name: "The Table Bay Hotel", kind: "hotel", area: "City Bowl" }];
   const asked = answerCalls({ "suggest-places": { places } });

@@ -5,6 +5,7 @@ import { Button } from "#design/button.tsx";
 import { cx } from "#design/class-names.ts";
 import { parseDay } from "#design/dates/day-entry.ts";
 import { parseTime } from "#design/dates/time-entry.ts";
+import { airportName } from "#domain/company/airport-routes.ts";
 import type { ServiceOptionId } from "#domain/company/catalogue.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { QuoteCell as Cell, control } from "./quick-quote-cell.tsx";
@@ -57,9 +58,13 @@ export function filledIn(form: HTMLFormElement) {
   return given;
 }
 
-/** Days and times as the booking has them, however they were written; what cannot be read goes on as it is. */
+/** Said in short here, and in full on everything that follows: the confirmation, the card for the wallet. */
+const saysAirport = /^(the )?((cape town )?(international )?airport|cpt)$/i;
+
+/** Days, times and the airport as the booking has them, however they were written; what cannot be read goes on as it is. */
 function meant(name: string, text: string): string {
   if (name === "date") return parseDay(text, localDateOf(new Date())) ?? text;
+  if (name === "pickup" || name === "destination") return saysAirport.test(text) ? airportName : text;
   return name === "time" ? (parseTime(text) ?? text) : text;
 }
 
