@@ -28,7 +28,7 @@ export function bookAgainAddress(booking: Booked): Href {
   const pickup = pickup_location && { pickup: pickup_location };
   // A tour is chosen by its name; where it leads follows from that.
   const isTour = service_type === "day_tour" && tours.some(({ slug }) => slug === offer);
-  const where = isTour ? { tour: offer ?? "" } : { destination };
+  const where: Record<string, string> = isTour ? { tour: offer ?? "" } : { destination };
   const wanted = { service: service_type, ...pickup, ...where, passengers: String(passengers) };
   return `/booking?${new URLSearchParams(wanted)}`;
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestSite } from "#testing/test-site.ts";
-import { publicAddresses } from "../alias.ts";
-import { renderPage } from "../pages/entry-server.tsx";
+import { publicAddresses } from "./alias.ts";
+import { renderPage } from "./pages/entry-server.tsx";
 
 let site: Awaited<ReturnType<typeof openTestSite>>;
 beforeAll(async () => {
