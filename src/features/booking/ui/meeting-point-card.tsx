@@ -15,7 +15,7 @@ type MeetingPointCardProps = {
 
 /** Where driver and passengers find each other, with a picture of what to look out for; nothing while that is to be agreed. */
 export function MeetingPointCard({ pickupLocation, name, vehicleKind, company }: MeetingPointCardProps) {
-  const point = meetingPointOf({ pickupLocation, name, phone: company.phone });
+  const point = meetingPointOf({ pickupLocation, name, phone: company.phone.replaceAll(" ", "\u00a0") });
   if (!point) return null;
   const band = fleetBands.find((one) => one.name === vehicleKind)?.id;
   const image = point.kind === "airport" ? arrivalsHallPicture : band && vehicleDrawings[band];

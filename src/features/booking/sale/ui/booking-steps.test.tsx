@@ -174,7 +174,7 @@ test("while an address is not entered yet, nothing is said to be in doubt", asyn
   const open = { ...aJourneyOffer, light: "amber", doubts: ["place_unknown"], answer_due_at: "2026-11-20T08:20:00Z" };
   openWizard({ answers: { ...calmAnswers, "price-journey": open } });
   await backToDetails();
-  expect(await screen.findAllByText("Where do we pick you up?")).not.toHaveLength(0);
+  expect(await screen.findAllByText("An address is missing")).not.toHaveLength(0);
   expect(screen.queryByText(/We’ll confirm by|need to check one of the addresses|confirm it first/)).toBeNull();
 });
 

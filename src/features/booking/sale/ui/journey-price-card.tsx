@@ -104,8 +104,8 @@ function Promised({ offer, at }: { offer: JourneyOffer; at: number }) {
     );
   if (lacksAddress(offer))
     return (
-      <ConfirmationNotice tone="bg-info-soft text-info" icon={<MapPin />} title="Where do we pick you up?">
-        With both addresses you see at once whether it’s confirmed instantly.
+      <ConfirmationNotice tone="bg-info-soft text-info" icon={<MapPin />} title="An address is missing">
+        Enter it to see whether your booking is confirmed instantly.
       </ConfirmationNotice>
     );
   return (
