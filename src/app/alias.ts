@@ -35,9 +35,10 @@ export function keptUnder(path: string): string | undefined {
   return open && `${open}any`;
 }
 
-/** Pages that make sense only after something was sent; they tell search engines so themselves. */
+/** Pages that make sense only after something was sent, or by a link; they tell search engines so themselves. */
 const isAnswer = (path: string) =>
-  /^\/(thank-you|partner-application$|payment-|confirm-booking|quote$|book-preview$|booking-test$)/.test(path);
+  /^\/(thank-you|partner-application$|payment-|confirm-booking|quote$|book-preview$|booking-test$)/.test(path) ||
+  /^\/(shared-trip|pay-invoice|pay-share|split-bill|gift-voucher|rate-driver|check-licences|auth)$/.test(path);
 
 /** What a search engine should visit. */
 export const publicAddresses = (): string[] =>

@@ -1,5 +1,6 @@
 import { CalendarDays } from "lucide-react";
 import { type ReactNode, type Ref, Suspense, useId, useRef, useState } from "react";
+import { localDateOf } from "#domain/time/local-time.ts";
 import { EntryShell } from "../entry-shell.tsx";
 import type { ControlSize } from "../fields/field-control.ts";
 import { type Reading, useTypedEntry } from "../fields/use-typed-entry.ts";
@@ -97,7 +98,10 @@ const calendarPanel = (id: string) =>
   ({ id, sheetOnPhone: true, role: "dialog", "aria-label": "Choose a date", className: "p-4" }) as const;
 
 export function readDay(text: string, limits: DayLimits): Reading {
-  const day = parseDay(text);
+  const today = localDateOf(new Date());
+  // A document or a birthday lies anywhere; a day that must be to come may be said in short.
+  const isAhead = limits.min !== undefined && limits.min >= today;
+  const day = parseDay(text, isAhead ? today : undefined);
   if (day === null) return { problem: "Enter a date like 20 Nov 2026." };
   const problem = dayProblem(day, limits);
   return problem ? { problem } : { value: day };

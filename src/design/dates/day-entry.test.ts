@@ -33,6 +33,24 @@ describe("a typed day", () => {
     expect(parseDay(typed)).toBeNull();
   });
 
+  test.each([
+    ["today", "2026-11-17"],
+    ["Tomorrow", "2026-11-18"],
+    ["20 Nov", "2026-11-20"],
+    ["20th november", "2026-11-20"],
+    ["20/11", "2026-11-20"],
+    ["5 Jan", "2027-01-05"],
+    ["17/11", "2026-11-17"],
+    ["Friday", "2026-11-20"],
+    ["tue", "2026-11-17"],
+    ["20/11/2027", "2027-11-20"],
+    ["31 Feb", null],
+    ["tom", null],
+    ["", null],
+  ])("%j is the next such day where days to come are asked for", (typed, day) => {
+    expect(parseDay(typed, "2026-11-17")).toBe(day);
+  });
+
   test("the shown form can be typed again", () => {
     expect(showDay("2026-11-05")).toBe("5 Nov 2026");
     expect(parseDay(showDay("2026-11-05"))).toBe("2026-11-05");

@@ -1,3 +1,4 @@
+import { addDays, localDate, weekdayOf } from "#domain/time/local-time.ts";
 import { formatDate } from "./date-text.tsx";
 
 const monthNames = [
@@ -19,11 +20,35 @@ type DayParts = { year: number; month: number; day: number };
 
 /**
  * Reads a day as people write it (2026-11-20, 20 Nov 2026, 20/11/2026) and answers "2026-11-20", or null if there is no such day.
+ * From a day on, where only days to come are asked for, "20 Nov", "Friday" and "tomorrow" are the next of them.
  * Days stay text from end to end: a Date would drag a clock and a time zone along.
  */
-export function parseDay(text: string): string | null {
-  const parts = readParts(text.trim().toLowerCase());
-  return parts && isRealDay(parts) ? dayText(parts) : null;
+export function parseDay(text: string, from?: string): string | null {
+  const said = text.trim().toLowerCase();
+  const parts = readParts(said);
+  if (parts) return isRealDay(parts) ? dayText(parts) : null;
+  return from ? readNextDay(said, from) : null;
+}
+
+const weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
+const daysAhead: Readonly<Record<string, number>> = { today: 0, tonight: 0, tomorrow: 1 };
+
+/** The next day of that name from a day on; a year that was not said is this one or the next. */
+function readNextDay(said: string, from: string): string | null {
+  const ahead = daysAhead[said] ?? daysUntil(said, from);
+  if (ahead !== undefined) return addDays(localDate(from), ahead);
+  const spoken = /^(\d{1,2})(?:st|nd|rd|th)?[-/. ]+(\d{1,2}|[a-z]{3,9})$/.exec(said);
+  const [day, month] = [Number(spoken?.[1]), monthNumber(spoken?.[2] ?? "0")];
+  const year = Number(from.slice(0, 4));
+  const next = [year, year + 1]
+    .map((at) => ({ year: at, month, day }))
+    .find((parts) => isRealDay(parts) && dayText(parts) >= from);
+  return next ? dayText(next) : null;
+}
+
+function daysUntil(said: string, from: string): number | undefined {
+  const named = said.length >= 3 ? weekdays.findIndex((name) => name.startsWith(said)) : -1;
+  return named < 0 ? undefined : (named - weekdayOf(localDate(from)) + 7) % 7;
 }
 
 /** "2026-11-20" as "20 Nov 2026"; an empty day stays empty. */

@@ -8,6 +8,8 @@ export type CalendarLeg = {
   readonly to: string;
   readonly start: Date;
   readonly end: Date;
+  /** The class of vehicle, once it is planned. */
+  readonly vehicle?: string;
 };
 
 type Booked = {
@@ -23,7 +25,7 @@ type Booked = {
 
 /** One event for each drive. */
 export const bookingEvents = (booked: Booked): CalendarEvent[] =>
-  booked.legs.map(({ leg, from, to, start, end }) => ({
+  booked.legs.map(({ leg, from, to, start, end, vehicle }) => ({
     id: calendarId(booked.reference, leg),
     sequence: booked.sequence,
     start,
@@ -33,6 +35,7 @@ export const bookingEvents = (booked: Booked): CalendarEvent[] =>
     text: [
       `To: ${to || "To be agreed"}`,
       booked.passengers === 1 ? "1 passenger" : `${booked.passengers} passengers`,
+      ...(vehicle ? [`Vehicle: ${vehicle}`] : []),
       `Reference: ${booked.reference}`,
       "Cape Town Shuttle",
     ].join("\n"),

@@ -23,6 +23,15 @@ test.each([
 });
 
 test.each([
+  ["stell", "Stellenbosch"],
+  ["hermanus", "Hermanus"],
+  ["sea p", "Sea Point"],
+  ["airport", "Cape Town International Airport"],
+])("typing %j offers %s first: a town before its airfield and its hotels", (typed, name) => {
+  expect(suggestPlaces(typed)[0]?.name).toBe(name);
+});
+
+test.each([
   ["Camps Bay", "Camps Bay"],
   ["camps bay", "Camps Bay"],
   ["Cape Town Airport", "Cape Town International Airport"],

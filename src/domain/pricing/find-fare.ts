@@ -1,4 +1,4 @@
-import { type FleetBand, fleetBands, services, tours } from "../company/catalogue.ts";
+import { bandName, type FleetBand, fleetBands, services, tours } from "../company/catalogue.ts";
 import { companyRules } from "../company/company-rules.ts";
 import { placeIn } from "../geography/find-place.ts";
 import { add, type Cents, cents, shareOf, times } from "../money/money.ts";
@@ -64,13 +64,16 @@ function routeFare({ from, to }: PriceRequest, band: FleetBand, tariff: Tariff):
   return {
     kind: "route",
     rule: `route:${route.town}`,
-    text: `Cape Town and ${route.town}, fixed price`,
+    text: `Cape Town and ${route.town}, fixed price, ${vehicleOf(band)}`,
     priceFor: (passengers) => shareOf(route.price, partyFactor(tariff.partyFactors, band, passengers)),
     listed: route.price,
     isOneWay: true,
     hasGroupDiscount: true,
   };
 }
+
+/** Named in every line of a price, so that an invoice says what was hired. */
+const vehicleOf = (band: FleetBand) => bandName(band).toLowerCase();
 
 function tourFare(request: PriceRequest, band: FleetBand, tariff: Tariff): Fare | undefined {
   const { offer } = request;
@@ -79,7 +82,7 @@ function tourFare(request: PriceRequest, band: FleetBand, tariff: Tariff): Fare 
   return {
     kind: "tour",
     rule: `tour:${offer}`,
-    text: `${tours.find(({ slug }) => slug === offer)?.name ?? offer} tour, private`,
+    text: `${tours.find(({ slug }) => slug === offer)?.name ?? offer} tour, private ${vehicleOf(band)}`,
     priceFor: (passengers) => shareOf(price, partyFactor(tariff.partyFactors, band, passengers)),
     listed: price,
     isOneWay: false,
@@ -123,7 +126,7 @@ function hireFare(request: PriceRequest, band: FleetBand, tariff: Tariff): Fare 
   return {
     kind: "hire",
     rule: isChauffeur ? "chauffeur:day" : `car-hire:${unit}`,
-    text: `${name}, ${hireLength(days, isChauffeur ? "full_day" : unit)}`,
+    text: `${name}, ${hireLength(days, isChauffeur ? "full_day" : unit)}, ${vehicleOf(band)}`,
     priceFor: () => times(day, days),
     isOneWay: false,
     hasGroupDiscount: false,
@@ -145,7 +148,9 @@ function coachFare(request: PriceRequest, band: FleetBand, tariff: Tariff): Fare
   return {
     kind: "coach",
     rule: isHop ? "coach:hop" : "coach:day",
-    text: isHop ? "Coach, one short way" : `Coach with driver, ${hireLength(days, "full_day")}`,
+    text: isHop
+      ? `${bandName(coach)}, one short way`
+      : `${bandName(coach)} with driver, ${hireLength(days, "full_day")}`,
     priceFor: () => (isHop ? tariff.coach.hop[coach] : times(tariff.coach.day[coach], days)),
     isOneWay: false,
     hasGroupDiscount: false,

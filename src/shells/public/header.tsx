@@ -30,7 +30,7 @@ export function Header({ company }: { company: CompanyDetails }) {
             <Logo tagline="Transfers and tours, 24/7" />
           </SiteLink>
           <MainMenu />
-          <div className="flex items-center justify-end gap-4 xl:gap-5">
+          <div className="flex items-center justify-end gap-4 min-[85rem]:pl-4 xl:gap-5">
             <PhoneLink
               company={company}
               className="hidden items-center gap-2 whitespace-nowrap rounded-xs font-semibold text-[0.9375rem] text-ink no-underline hover:underline sm:inline-flex"

@@ -7,6 +7,7 @@ import { type QuoteState, quoteNumber } from "#domain/quote/quote-lifecycle.ts";
 import { addHours, addMinutes, localDateOf } from "#domain/time/local-time.ts";
 import { demoCustomer } from "../people/people.ts";
 import { random } from "../random.ts";
+import { seedBookingQuotes } from "./booking-quotes.ts";
 import { demoQuotes, type QuoteExample } from "./quote-examples.ts";
 
 type EnquiryRow = typeof enquiries.$inferSelect;
@@ -32,7 +33,8 @@ export async function seedQuotes(db: Database, now: Date): Promise<void> {
     const number = quoteNumber(month, at + 1);
     await writeQuote(db, { example, number, enquiry: example.isForEnquiry ? asked[at] : undefined, now, luck });
   }
-  await db.insert(quoteNumbers).values({ month, last: demoQuotes.length });
+  const answers = await seedBookingQuotes(db, now, { month, last: demoQuotes.length });
+  await db.insert(quoteNumbers).values({ month, last: demoQuotes.length + answers });
 }
 
 async function freshenEnquiries(db: Database, now: Date) {

@@ -3,6 +3,7 @@ import { addHours } from "#domain/time/local-time.ts";
 import type { DemoCompany } from "../demo-company.ts";
 import { random } from "../random.ts";
 import type { SeedClock } from "../seed-clock.ts";
+import { demoCustomer } from "./people.ts";
 
 export type RatingRow = typeof ratings.$inferInsert;
 type MoveRow = typeof ratingMoves.$inferInsert;
@@ -43,7 +44,19 @@ export function demoRatings(company: DemoCompany, clock: SeedClock): { ratings: 
       ...(trip === disputed && { ...aDispute, answeredAt: givenAt, disputedAt: clock.today }),
     };
   });
-  return { ratings: rows, ratingMoves: rows.flatMap((row) => movesOf(row, luck.id)) };
+  const asked = openRequest(company, clock);
+  const all = asked ? [...rows.filter(({ tripId }) => tripId !== asked.tripId), asked] : rows;
+  return { ratings: all, ratingMoves: all.flatMap((row) => movesOf(row, luck.id)) };
+}
+
+/** The demo’s customer has been asked about the latest trip, and has not answered yet. */
+function openRequest(company: DemoCompany, clock: SeedClock): RatingRow | undefined {
+  const own = new Set(company.bookings.filter(({ email }) => email === demoCustomer.email).map(({ id }) => id));
+  const latest = drivenTrips(company, clock, addHours(clock.now, -2)).findLast(({ bookingId }) => own.has(bookingId));
+  if (!latest) return undefined;
+  const { end, ...trip } = latest;
+  const askedAt = addHours(end, 2);
+  return { ...trip, id: random("asked").id(askedAt), state: "requested", askedAt, updatedAt: askedAt };
 }
 
 const toModerate: Partial<RatingRow> = {
@@ -64,7 +77,7 @@ const aDispute: Partial<RatingRow> = {
 };
 
 /** Trips that one driver completed in the last weeks, for customers with an address of their own. */
-function drivenTrips(company: DemoCompany, clock: SeedClock): Rated[] {
+function drivenTrips(company: DemoCompany, clock: SeedClock, until = clock.at(-1)): Rated[] {
   const bookings = new Map(company.bookings.map((booking) => [booking.id, booking]));
   const drivers = new Map(
     company.assignments.flatMap(({ tripId, driverId, state }) =>
@@ -77,7 +90,7 @@ function drivenTrips(company: DemoCompany, clock: SeedClock): Rated[] {
       const booking = bookings.get(bookingId);
       const isAsked = state === "completed" && booking?.email && !booking.isTest;
       // Whose trip ended this morning has not answered yet.
-      const isDue = plannedEnd > clock.at(-pastDays) && plannedEnd < clock.at(-1);
+      const isDue = plannedEnd > clock.at(-pastDays) && plannedEnd < until;
       return isAsked && isDue && driverId ? [{ tripId: id, bookingId, driverId, end: plannedEnd }] : [];
     })
     .sort((a, b) => a.end.getTime() - b.end.getTime());
@@ -85,8 +98,16 @@ function drivenTrips(company: DemoCompany, clock: SeedClock): Rated[] {
 
 function movesOf({ id, state, askedAt, givenAt }: RatingRow, newId: (at: Date) => string): MoveRow[] {
   const at = givenAt ?? askedAt;
+  const asked: MoveRow = {
+    id: newId(askedAt),
+    ratingId: id,
+    toState: "requested",
+    actor: "system",
+    createdAt: askedAt,
+  };
+  if (state === "requested") return [asked];
   return [
-    { id: newId(askedAt), ratingId: id, toState: "requested", actor: "system", createdAt: askedAt },
+    asked,
     { id: newId(at), ratingId: id, fromState: "requested", toState: state, actor: "visitor", createdAt: at },
   ];
 }

@@ -32,11 +32,15 @@ export const bookingLine = z.object({
 });
 export type BookingLine = z.output<typeof bookingLine>;
 
+/** A rating is asked for and can still be given: the booking's page has the way to it. */
+const listedBooking = z.extend(bookingLine, { may_rate: z.boolean() });
+export type ListedBooking = z.output<typeof listedBooking>;
+
 export const bookingKey = pageKey({ pickupAt: keyParts.moment, reference: keyParts.reference });
 
 /** `after` is the `next` of the page before. */
 const bookingsWanted = z.object({ when: z.enum(["upcoming", "past"]), after: bookingKey.field });
-const bookingPage = z.object({ bookings: z.array(bookingLine), next: z.nullable(z.string()) });
+const bookingPage = z.object({ bookings: z.array(listedBooking), next: z.nullable(z.string()) });
 
 /** Who comes, and in what. The addresses of the photographs open without a sign-in, and only for a while. */
 const shownDriver = z.object({

@@ -1,4 +1,5 @@
 import { assumedLegs, bookingEvents, type CalendarLeg } from "#domain/booking/booking-calendar.ts";
+import { bandName, type FleetBand } from "#domain/company/catalogue.ts";
 import type { CalendarEvent } from "#domain/time/calendar.ts";
 import { tripTitle } from "#domain/trip/trip-title.ts";
 import { calendarFile } from "#platform/calendar-file.ts";
@@ -26,6 +27,7 @@ type PlannedTrip = {
   readonly destination: string;
   readonly plannedStart: Date;
   readonly plannedEnd: Date;
+  readonly band: FleetBand;
 };
 
 type CalendarInput = {
@@ -74,4 +76,5 @@ const legOf = (trip: PlannedTrip): CalendarLeg => ({
   to: trip.destination,
   start: trip.plannedStart,
   end: trip.plannedEnd,
+  vehicle: bandName(trip.band),
 });

@@ -21,6 +21,7 @@ export async function findLegs(db: ReadDb, bookingId: string) {
       destination: trips.destination,
       plannedStart: trips.plannedStart,
       plannedEnd: trips.plannedEnd,
+      band: trips.band,
       priceCents: trips.priceCents,
       feeCents: trips.feeCents,
       cancelledAt: trips.cancelledAt,

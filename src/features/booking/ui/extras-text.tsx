@@ -1,15 +1,16 @@
+import { childSeatsText, fittedSizes, sizesOf } from "#domain/booking/child-seats.ts";
 import type { Draft } from "../sale/ui/use-wizard-draft.ts";
 
-/** "2 bags, 1 stop" */
-export function extrasText({ bags, childSeats, stops }: Pick<Draft, "bags" | "childSeats" | "stops">): string {
+type Extras = Pick<Draft, "bags" | "childSeats" | "stops"> & Partial<Pick<Draft, "childKinds">>;
+
+/** "2 bags, 1 child seat (1 toddler), 1 stop" */
+export function extrasText({ bags, childSeats, childKinds = [], stops }: Extras): string {
   const given = stops.filter((stop) => stop.trim() !== "").length;
-  const parts: readonly (readonly [number, string])[] = [
-    [bags, "bag"],
-    [childSeats, "child seat"],
-    [given, "stop"],
-  ];
-  return parts
-    .filter(([count]) => count > 0)
-    .map(([count, noun]) => `${count} ${noun}${count === 1 ? "" : "s"}`)
-    .join(", ");
+  const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
+  const sizes = fittedSizes(sizesOf(childKinds.slice(0, childSeats)), childSeats);
+  return [
+    ...(bags > 0 ? [counted(bags, "bag")] : []),
+    ...(childSeats > 0 ? [childSeatsText(childSeats, sizes)] : []),
+    ...(given > 0 ? [counted(given, "stop")] : []),
+  ].join(", ");
 }

@@ -1,28 +1,28 @@
 import { Picture } from "#design/pictures/picture.tsx";
+import { fleetBands } from "#domain/company/catalogue.ts";
 import { meetingPointOf } from "#domain/road/meeting-point.ts";
 import { arrivalsHallPicture } from "#features/content/words/pictures.gen.ts";
+import { vehicleDrawings } from "#features/content/words/vehicle-drawings.ts";
 
 type MeetingPointCardProps = {
   pickupLocation: string;
   /** As it stands on the driver’s board. */
   name: string;
+  /** The class that comes, as it is named: pictured where there is no place to show. */
+  vehicleKind: string | null;
   company: { readonly phone: string };
 };
 
-/** Where driver and passengers find each other, with a picture of it at the airport; nothing while that is to be agreed. */
-export function MeetingPointCard({ pickupLocation, name, company }: MeetingPointCardProps) {
-  const point = meetingPointOf({ pickupLocation, name, phone: company.phone });
+/** Where driver and passengers find each other, with a picture of what to look out for; nothing while that is to be agreed. */
+export function MeetingPointCard({ pickupLocation, name, vehicleKind, company }: MeetingPointCardProps) {
+  const point = meetingPointOf({ pickupLocation, name, phone: company.phone.replaceAll(" ", "\u00a0") });
   if (!point) return null;
+  const band = fleetBands.find((one) => one.name === vehicleKind)?.id;
+  const image = point.kind === "airport" ? arrivalsHallPicture : band && vehicleDrawings[band];
   return (
     <section className="grid min-w-0 gap-5 rounded-xl bg-surface p-5 shadow-1 inset-ring inset-ring-line sm:p-7">
       <h2 className="text-h3">Where to meet: {point.title}</h2>
-      {point.kind === "airport" && (
-        <Picture
-          image={arrivalsHallPicture}
-          sizes="(max-width: 1024px) 92vw, 46rem"
-          className="aspect-[2/1] rounded-lg"
-        />
-      )}
+      {image && <Picture image={image} sizes="(max-width: 1024px) 92vw, 46rem" className="aspect-[2/1] rounded-lg" />}
       <ol className="grid list-decimal gap-2 pl-5 marker:font-semibold marker:text-ink-2">
         {point.steps.map((step) => (
           <li key={step}>{step}</li>

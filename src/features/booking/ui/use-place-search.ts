@@ -87,7 +87,8 @@ const ownStatus = (): Promise<SearchStatus> =>
     () => "unavailable",
   );
 
-async function knownPlaces(text: string, signal?: AbortSignal): Promise<readonly FoundPlace[]> {
+/** Our own list of places: towns, suburbs, sights, hotels and guesthouses by name. */
+export async function knownPlaces(text: string, signal?: AbortSignal): Promise<readonly FoundPlace[]> {
   const { placesContract } = await import("#features/places/contract.ts");
   const request = { text: text.slice(0, 100) };
   return (await callApi(placesContract.suggestPlaces, request, signal ? { signal } : {})).places;

@@ -15,10 +15,12 @@ type VehicleChoiceProps = {
   vehicles: readonly Offered[];
   value: FleetBand;
   onChange: (vehicle: FleetBand) => void;
+  /** Too little is said for a word on how soon each is confirmed. */
+  isUnplaced?: boolean;
 };
 
 /** The classes that take this party: what each seats and carries, what it costs, and how much more than the cheapest. */
-export function VehicleChoice({ vehicles, value, onChange }: VehicleChoiceProps) {
+export function VehicleChoice({ vehicles, value, onChange, isUnplaced = false }: VehicleChoiceProps) {
   const cheapest = Math.min(...vehicles.map(({ total_cents }) => total_cents ?? Number.POSITIVE_INFINITY));
   return (
     <fieldset className="min-w-0">
@@ -44,7 +46,7 @@ export function VehicleChoice({ vehicles, value, onChange }: VehicleChoiceProps)
             />
             <VehicleFacts vehicle={vehicle} />
             <VehiclePrice vehicle={vehicle} cheapest={cheapest} />
-            <VehicleInside vehicle={vehicle} />
+            <VehicleInside vehicle={vehicle} isUnplaced={isUnplaced} />
           </label>
         ))}
       </div>
@@ -68,13 +70,13 @@ function VehicleFacts({ vehicle }: { vehicle: Offered }) {
 }
 
 /** What is in it, and how soon it is yours. */
-function VehicleInside({ vehicle: { vehicle_class, light } }: { vehicle: Offered }) {
+function VehicleInside({ vehicle: { vehicle_class, light }, isUnplaced }: { vehicle: Offered; isUnplaced: boolean }) {
   const type = fleetTypes.find(({ band }) => band === vehicle_class);
   return (
     <span className="col-span-2 col-start-2 grid min-w-0 gap-1 self-start">
       <span className="text-ink-2 text-sm leading-snug max-sm:hidden">{type?.text}</span>
       <span className="text-ink-2 text-xs leading-snug sm:text-sm">{type?.inside}</span>
-      <span className={cx("font-semibold text-xs", lightTone[light])}>{lightText[light]}</span>
+      {!isUnplaced && <span className={cx("font-semibold text-xs", lightTone[light])}>{lightText[light]}</span>}
     </span>
   );
 }

@@ -69,6 +69,8 @@ export type BankDetails = z.output<typeof bankDetails>;
 export const paymentChoice = z.object({
   reference: z.string(),
   first_name: z.string(),
+  /** What stands on the driver’s board. */
+  board_name: z.string(),
   state: z.enum(bookingStates),
   phase: z.enum(paymentPhases),
   light: z.enum(["green", "amber"]),
@@ -79,6 +81,9 @@ export const paymentChoice = z.object({
   pickup_at: z.string(),
   return_at: z.nullable(z.string()),
   passengers: z.int(),
+  bags: z.int(),
+  /** As a line says it, with their kinds; empty where there are none. */
+  child_seats: z.string(),
   /** The class of vehicle; null where no trip is planned. */
   vehicle_kind: z.nullable(z.string()),
   /** Of an amber booking this is an estimate. Null: a person says it. */

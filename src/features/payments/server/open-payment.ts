@@ -1,3 +1,4 @@
+import type { ChildSeatSizes } from "#domain/booking/child-seats.ts";
 import type { Result } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { PaidBooking } from "./views.ts";
@@ -12,6 +13,9 @@ export type OpenedBooking = PaidBooking & {
   readonly destination: string;
   readonly returnAt: Date | null;
   readonly passengers: number;
+  readonly bags: number;
+  readonly childSeats: number;
+  readonly childSeatSizes: ChildSeatSizes;
   readonly responseDueAt: Date | null;
   readonly answeredAt: Date | null;
 };

@@ -1,4 +1,5 @@
 import { OpenBookingForm } from "#features/booking/self-service/ui/open-booking-form.tsx";
+import { MeetingPointCard } from "#features/booking/ui/meeting-point-card.tsx";
 import { PaymentResultScreen } from "#features/payments/checkout/ui/payment-result-screen.tsx";
 import { PageMeta } from "../site-meta.tsx";
 import { useCompany } from "../use-company.ts";
@@ -16,7 +17,18 @@ export default function PaymentSuccessPage() {
         path="/payment-success"
         noindex
       />
-      <PaymentResultScreen company={company} asksForKey={(asked) => <OpenBookingForm company={company} {...asked} />} />
+      <PaymentResultScreen
+        company={company}
+        asksForKey={(asked) => <OpenBookingForm company={company} {...asked} />}
+        meeting={({ pickup_location, board_name, vehicle_kind }) => (
+          <MeetingPointCard
+            pickupLocation={pickup_location}
+            name={board_name}
+            vehicleKind={vehicle_kind}
+            company={company}
+          />
+        )}
+      />
     </div>
   );
 }

@@ -72,7 +72,14 @@ function Shown({ trip, company }: { trip: SharedTrip; company: CompanyDetails })
       {trip.drives.map((drive) => (
         <Drive key={drive.leg} drive={drive} passengers={trip.passengers} />
       ))}
-      {next && <MeetingPointCard pickupLocation={next.pickup_location} name={trip.board_name} company={company} />}
+      {next && (
+        <MeetingPointCard
+          pickupLocation={next.pickup_location}
+          name={trip.board_name}
+          vehicleKind={next.vehicle_kind}
+          company={company}
+        />
+      )}
     </div>
   );
 }
@@ -86,7 +93,8 @@ function Drive({ drive, passengers }: { drive: SharedDrive; passengers: number }
       <BookingRoute from={drive.pickup_location} to={drive.destination} />
       <p className="text-ink-2">
         {passengers === 1 ? "1 passenger" : `${passengers} passengers`}. Vehicle class: {drive.vehicle_kind}.{" "}
-        {drive.drivers.length === 0 && "The driver and the number plate are named a day before."}
+        {drive.drivers.length === 0 &&
+          "The driver and the number plate appear here once they’re known, at most a day before."}
       </p>
       {drive.drivers.map(({ first_name, vehicle, plate }) => (
         <p key={plate} className="font-semibold">

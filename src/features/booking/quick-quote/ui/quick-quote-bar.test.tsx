@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider, useLocation } from "react-router";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { serviceOptionName } from "#domain/company/catalogue.ts";
+import { answerCalls } from "#testing/answer-calls.tsx";
 import { QuickQuoteBar, quickServices } from "./quick-quote-bar.tsx";
 
 const BookingPage = () => <output>{useLocation().search}</output>;
@@ -31,6 +32,28 @@ test("only what was filled in is put into the address", async () => {
   fireEvent.submit(form());
   const search = (await screen.findByRole("status")).textContent;
   expect(search).toBe("?service=day_tour&pickup=Sea+Point&time=09%3A00&passengers=1");
+});
+
+test("the airport in short is the airport by its name", async () => {
+  fireEvent.change(screen.getByLabelText("Pickup"), { target: { value: "the Airport" } });
+  fireEvent.change(screen.getByLabelText("Drop-off"), { target: { value: "Airport Industria" } });
+  fireEvent.submit(form());
+  const search = new URLSearchParams((await screen.findByRole("status")).textContent ?? "");
+  expect([search.get("pickup"), search.get("destination")]).toEqual([
+    "Cape Town International Airport",
+    "Airport Industria",
+  ]);
+});
+
+test("hotels and addresses are found by name, as in the booking", async () => {
+  const places = [{ id: "1", name: "The Table Bay Hotel", kind: "hotel", area: "City Bowl" }];
+  const asked = answerCalls({ "suggest-places": { places } });
+  fireEvent.change(screen.getByLabelText("Pickup"), { target: { value: "table" } });
+  fireEvent.change(screen.getByLabelText("Pickup"), { target: { value: "table bay" } });
+  const names = () => [...document.querySelectorAll("datalist option")].map((one) => one.getAttribute("value"));
+  await waitFor(() => expect(names()[0]).toBe("The Table Bay Hotel"));
+  expect(names()).toContain("Stellenbosch");
+  expect(asked).toEqual([{ name: "suggest-places", input: { text: "table bay" } }]);
 });
 
 test("a day and a time are typed as people write them, and go on as the booking has them", async () => {

@@ -1,13 +1,16 @@
 import { ArrowLeftRight, BusFront, CarFront, ChevronDown, type LucideIcon, Mountain, PlaneLanding } from "lucide-react";
-import { type ReactNode, type SyntheticEvent, useId, useRef } from "react";
+import { type ChangeEvent, type ReactNode, type SyntheticEvent, useId, useRef } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "#design/button.tsx";
 import { cx } from "#design/class-names.ts";
 import { parseDay } from "#design/dates/day-entry.ts";
 import { parseTime } from "#design/dates/time-entry.ts";
+import { airportName } from "#domain/company/airport-routes.ts";
 import type { ServiceOptionId } from "#domain/company/catalogue.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
 import { QuoteCell as Cell, control } from "./quick-quote-cell.tsx";
 import { QuoteWhen } from "./quick-quote-when.tsx";
+import { useKnownNames } from "./use-known-names.ts";
 
 type QuickQuoteBarProps = {
   /** Stands at the end of the first line; phones show it last. */
@@ -55,9 +58,13 @@ export function filledIn(form: HTMLFormElement) {
   return given;
 }
 
-/** Days and times as the booking has them, however they were written; what cannot be read goes on as it is. */
+/** Said in short here, and in full on everything that follows: the confirmation, the card for the wallet. */
+const saysAirport = /^(the )?((cape town )?(international )?airport|cpt)$/i;
+
+/** Days, times and the airport as the booking has them, however they were written; what cannot be read goes on as it is. */
 function meant(name: string, text: string): string {
-  if (name === "date") return parseDay(text) ?? text;
+  if (name === "date") return parseDay(text, localDateOf(new Date())) ?? text;
+  if (name === "pickup" || name === "destination") return saysAirport.test(text) ? airportName : text;
   return name === "time" ? (parseTime(text) ?? text) : text;
 }
 
@@ -112,7 +119,11 @@ function Places() {
     pickup.current.value = destination.current.value;
     destination.current.value = from;
   };
-  const place = { list: listId, maxLength: 200, autoComplete: "off" } as const;
+  const { names, type } = useKnownNames(wellKnownPlaces);
+  const place = {
+    ...{ list: listId, maxLength: 200, autoComplete: "off" },
+    onChange: (event: ChangeEvent<HTMLInputElement>) => type(event.currentTarget.value),
+  } as const;
   return (
     <>
       <Cell label="Pickup">
@@ -136,7 +147,7 @@ function Places() {
         />
       </Cell>
       <datalist id={listId}>
-        {wellKnownPlaces.map((name) => (
+        {names.map((name) => (
           <option key={name} value={name} />
         ))}
       </datalist>

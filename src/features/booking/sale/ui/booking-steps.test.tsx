@@ -169,6 +169,15 @@ test("a phone number has its country, and is spaced and checked when it is left"
   expect(screen.queryByText(/too short/)).toBeNull();
 });
 
+test("while an address is not entered yet, nothing is said to be in doubt", async () => {
+  everythingFilledIn({ pickup: "" });
+  const open = { ...aJourneyOffer, light: "amber", doubts: ["place_unknown"], answer_due_at: "2026-11-20T08:20:00Z" };
+  openWizard({ answers: { ...calmAnswers, "price-journey": open } });
+  await backToDetails();
+  expect(await screen.findAllByText("An address is missing")).not.toHaveLength(0);
+  expect(screen.queryByText(/We’ll confirm by|need to check one of the addresses|confirm it first/)).toBeNull();
+});
+
 test("an address we do not know is priced by the suburb that is chosen with it", async () => {
   const unknown = { ...aJourneyOffer, light: "amber", doubts: ["place_unknown"], unknown_places: ["destination"] };
   const trip = { service: "airport_transfer", offer: "airport-transfers", destination: "9 Nameless Road" } as const;

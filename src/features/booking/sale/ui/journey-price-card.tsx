@@ -1,4 +1,4 @@
-import { CircleCheck, Clock3, OctagonX } from "lucide-react";
+import { CircleCheck, Clock3, MapPin, OctagonX } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Button } from "#design/button.tsx";
 import { cx } from "#design/class-names.ts";
@@ -9,7 +9,7 @@ import { SkeletonLine } from "#design/skeleton.tsx";
 import { useNow } from "#design/use-now.ts";
 import type { Estimate } from "../../ui/use-journey-offer.ts";
 import type { JourneyOffer } from "../contract.ts";
-import { doubtLabels } from "./sale-labels.tsx";
+import { doubtLabels, lacksAddress } from "./sale-labels.tsx";
 
 export type PriceProps = {
   estimate: Estimate;
@@ -100,6 +100,12 @@ function Promised({ offer, at }: { offer: JourneyOffer; at: number }) {
     return (
       <ConfirmationNotice tone="bg-bad-soft text-bad" icon={<OctagonX />} title={confirmationTitle.red}>
         All suitable vehicles are booked.
+      </ConfirmationNotice>
+    );
+  if (lacksAddress(offer))
+    return (
+      <ConfirmationNotice tone="bg-info-soft text-info" icon={<MapPin />} title="An address is missing">
+        Enter it to see whether your booking is confirmed instantly.
       </ConfirmationNotice>
     );
   return (

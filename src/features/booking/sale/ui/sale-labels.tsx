@@ -39,6 +39,10 @@ export const bookingCreated = (reference: string): ToastMessage => ({
   kind: "success",
 });
 
+/** An end was not said yet: there is nothing to doubt about it. One we don’t know is named. */
+export const lacksAddress = ({ doubts, unknown_places }: JourneyOffer) =>
+  doubts.includes("place_unknown") && unknown_places.length === 0;
+
 /** Why our team looks at it first. */
 export const doubtLabels: Readonly<Record<JourneyOffer["doubts"][number], string>> = {
   priced_by_a_person: "We price this trip individually.",

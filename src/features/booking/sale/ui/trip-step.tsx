@@ -13,6 +13,7 @@ import { ExtrasFields } from "./extras-fields.tsx";
 import { OfferChoice } from "./offer-choice.tsx";
 import { PartyFields } from "./party-fields.tsx";
 import { ReturnFields } from "./return-fields.tsx";
+import { lacksAddress } from "./sale-labels.tsx";
 import { SavedAddressesChoice } from "./saved-choice.tsx";
 import type { WizardPictures } from "./service-step.tsx";
 import { StepHeading, type WizardForm } from "./step-heading.tsx";
@@ -167,6 +168,7 @@ function Vehicles({ form: { draft, change }, estimate: { offer } }: { form: Wiza
       vehicles={offer.vehicles}
       value={vehicle.vehicle_class}
       onChange={(next) => change({ vehicle: next })}
+      isUnplaced={lacksAddress(offer)}
     />
   );
 }

@@ -4,7 +4,7 @@ import { parseDay } from "#design/dates/day-entry.ts";
 import { parseTime } from "#design/dates/time-entry.ts";
 import type { ChildSeatKind } from "#domain/booking/child-seats.ts";
 import { seasonProblem } from "#domain/booking/tour-season.ts";
-import { type FleetBand, type ServiceOptionId, serviceOptionFor } from "#domain/company/catalogue.ts";
+import { type FleetBand, type ServiceOptionId, serviceOptionFor, tours } from "#domain/company/catalogue.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { noteTouch } from "#platform/browser/device/partner-touches.ts";
 import { useHydrated } from "#platform/browser/hydrated.ts";
@@ -92,6 +92,9 @@ export type WizardState = { readonly draft: Draft; readonly step: number };
 export const passengerCounts = [...Array.from({ length: 22 }, (_, index) => index + 1), 45];
 export const passengerLabel = (count: number): string => (count === 45 ? "45+" : String(count));
 
+const tourNamed = (service: ServiceOptionId, name: string) =>
+  service === "day_tour" ? tours.find(({ slug }) => slug === name)?.slug : undefined;
+
 /** What a link says: the service, the ends of the trip, when and how many. */
 export function draftFromQuery(search: string, today: string): Partial<Draft> {
   const query = new URLSearchParams(search);
@@ -99,10 +102,10 @@ export function draftFromQuery(search: string, today: string): Partial<Draft> {
   const service = serviceOptionFor(text("service"));
   const passengers = Number(text("passengers"));
   // Typed on a page whose script had not arrived yet, it comes as people write it.
-  const day = parseDay(text("date")) ?? "";
+  const day = parseDay(text("date"), today) ?? "";
   const given: { [K in keyof Draft]?: Draft[K] | false | "" | undefined } = {
     service,
-    offer: service && usualOffer(service),
+    offer: service && (tourNamed(service, text("tour")) ?? usualOffer(service)),
     pickup: text("pickup"),
     destination: text("destination"),
     date: day >= today && day,

@@ -8,6 +8,7 @@ import { organisationMembers, organisations } from "#db/schema/partners.ts";
 import { subquery } from "#db/subquery.ts";
 import { openBookingStates, startOfToday } from "#domain/booking/booking-outlook.ts";
 import type { FleetBand } from "#domain/company/catalogue.ts";
+import { companyRules } from "#domain/company/company-rules.ts";
 import { addHours } from "#domain/time/local-time.ts";
 
 export type ListWanted = {
@@ -54,6 +55,11 @@ export function findOrganisationBookings(db: ReadDb, userId: string, wanted: Lis
 
 export type FoundBooking = Awaited<ReturnType<typeof findMyBookings>>[number];
 
+/** As `linkStanding` has it: asked, not given yet, and not too long ago. */
+const isAskedForRating = (now: Date) => subquery<boolean>`exists (
+  select 1 from ratings r where r.booking_id = ${bookings.id} and r.state = 'requested'
+    and r.asked_at > ${addHours(now, -companyRules.ratings.linkDays * 24).toISOString()}::timestamptz)`;
+
 const linesOf = (db: ReadDb, whose: SQL | undefined, wanted: ListWanted) =>
   db
     .select({
@@ -76,6 +82,7 @@ const linesOf = (db: ReadDb, whose: SQL | undefined, wanted: ListWanted) =>
       refundedCents: bookings.refundedCents,
       feeCents: bookings.feeCents,
       paymentMethod: bookings.paymentMethod,
+      mayRate: isAskedForRating(wanted.now),
     })
     .from(bookings)
     .where(and(whose, eq(bookings.isTest, false), ne(bookings.state, "draft"), lookingTo(wanted), beyond(wanted)))

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { bookings } from "#db/schema/booking.ts";
+import { ratings } from "#db/schema/reviews.ts";
+import { addHours } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { aBooking } from "#testing/builders/booking/a-booking.ts";
 import { aBookingRequest } from "#testing/builders/booking/a-booking-request.ts";
@@ -40,6 +42,26 @@ describe("my bookings", () => {
       expect(listed).toMatchObject({
         value: { bookings: [{ vehicle_kind: "Luxury coach" }, { vehicle_kind: "Sedan" }] },
       });
+    }));
+
+  test("say whether a rating is asked for: not before we have asked, nor once it is given, nor weeks later", () =>
+    inTransaction(async (ctx) => {
+      const me = await askingAs(ctx);
+      const listed = async () => {
+        const page = await myBookings(me, { when: "past" });
+        return page.ok && page.value.bookings.map(({ may_rate }) => may_rate);
+      };
+      const stars = { overall: 5, punctuality: 5, vehicle: 5, driving: 5 };
+      const booking = { bookerId: me.userId, state: "completed" as const, pickupAt: day("2026-11-18") };
+      const { tripId, bookingId } = await writeTrip(ctx, day("2026-11-18"), { booking });
+      expect(await listed()).toEqual([false]);
+      const rating = { id: ctx.newId(), tripId, bookingId, state: "requested" as const, updatedAt: testNow };
+      await ctx.db.insert(ratings).values({ ...rating, askedAt: testNow });
+      expect(await listed()).toEqual([true]);
+      await ctx.db.update(ratings).set({ askedAt: addHours(testNow, -31 * 24) });
+      expect(await listed()).toEqual([false]);
+      await ctx.db.update(ratings).set({ ...stars, askedAt: testNow, givenAt: testNow, state: "private" });
+      expect(await listed()).toEqual([false]);
     }));
 
   test("show a booking once when it is mine both ways", () =>

@@ -14,11 +14,11 @@ export function pageWanted({ when, after }: PageInput, now: Date): ListWanted {
 
 export function bookingPageOf(found: readonly FoundBooking[]) {
   const { rows, next } = pageOf(found, linesOnPage, bookingKey.write);
-  return { bookings: rows.map(lineOf), next };
+  return { bookings: rows.map((row) => ({ ...lineOf(row), may_rate: row.mayRate })), next };
 }
 
 /** A booking whose trips are read beside it says its vehicle by them. */
-export type Listed = Omit<FoundBooking, "band"> & Partial<Pick<FoundBooking, "band">>;
+export type Listed = Omit<FoundBooking, "band" | "mayRate"> & Partial<Pick<FoundBooking, "band">>;
 
 /** A booking on the wire. */
 export const lineOf = (booking: Listed): BookingLine => ({

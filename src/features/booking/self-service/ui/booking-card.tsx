@@ -6,7 +6,7 @@ import { CopyButton } from "#design/copy-button.tsx";
 import { formatFullDate, formatFullDateTime } from "#design/dates/date-text.tsx";
 import { customerBookingLabel } from "#domain/booking/booking-labels.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
-import type { BookingLine } from "../own-contract.ts";
+import type { BookingLine, ListedBooking } from "../own-contract.ts";
 import { BookingDateBlock } from "./booking-date-block.tsx";
 import { BookingPicture } from "./booking-picture.tsx";
 import { BookingRoute } from "./booking-route.tsx";
@@ -14,7 +14,7 @@ import { type CardAction, cardAction } from "./card-action-labels.ts";
 import { daysAway, moneyText, nextDrive, peopleText, titleOf } from "./messages.ts";
 
 type BookingCardProps = {
-  booking: BookingLine;
+  booking: ListedBooking;
   now: Date;
   /** Whether it is still to come: then it says how soon. */
   isAhead: boolean;
@@ -49,7 +49,7 @@ export function BookingCard({ booking, now, isAhead, onOpen }: BookingCardProps)
         </header>
         <BookingRoute from={drive.from} to={drive.to} />
         <Facts booking={booking} isOnReturn={drive.isReturn} />
-        <Foot booking={booking} now={now} onOpen={onOpen} />
+        <Foot booking={booking} onOpen={onOpen} />
       </div>
     </article>
   );
@@ -76,9 +76,9 @@ function Facts({ booking, isOnReturn }: { booking: BookingLine; isOnReturn: bool
 
 const actionIcons = { accept: Check, pay: CreditCard, rate: Star, again: CalendarPlus } as const;
 
-function Foot({ booking, now, onOpen }: { booking: BookingLine; now: Date; onOpen: () => void }) {
+function Foot({ booking, onOpen }: { booking: ListedBooking; onOpen: () => void }) {
   const { amount, note, isOpen } = moneyText(booking);
-  const action = cardAction(booking, now);
+  const action = cardAction(booking);
   return (
     <footer className="flex flex-wrap items-center gap-x-4 gap-y-3 border-line border-t pt-4">
       <p className="mr-auto leading-tight">

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { PagedList } from "#design/table/paged-list.tsx";
 import { useCallPages } from "#platform/browser/use-call-pages.ts";
-import { type BookingLine, ownBookingsContract } from "../own-contract.ts";
+import { type ListedBooking, ownBookingsContract } from "../own-contract.ts";
 import { BookingCard } from "./booking-card.tsx";
 import { nextDrive } from "./messages.ts";
 
@@ -38,5 +38,5 @@ export function BookingList({ when, onOpen, empty }: BookingListProps) {
 }
 
 /** The server goes by the outbound trip; where only the return trip is left, that is the day that counts. */
-const soonestFirst = (bookings: readonly BookingLine[], now: Date) =>
+const soonestFirst = (bookings: readonly ListedBooking[], now: Date) =>
   bookings.toSorted((a, b) => nextDrive(a, now).at.localeCompare(nextDrive(b, now).at));

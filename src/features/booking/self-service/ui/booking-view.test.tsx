@@ -131,7 +131,14 @@ test.each([
 ] as const)("confirmed, %s: the header says what is open", (_what, payment, text) => {
   const booking = aSelfBooking();
   const confirmed = { ...booking, payment: { ...booking.payment, due_cents: 0, ...payment } };
-  expect(nextText(confirmed).text).toContain(text);
+  expect(nextText(confirmed, new Date("2026-11-20T08:00:00Z")).text).toContain(text);
+});
+
+test("booked for today, it promises no day before: driver and vehicle come as soon as they are assigned", () => {
+  const booking = aSelfBooking();
+  const paid = { ...booking, payment: { ...booking.payment, due_cents: 0 } };
+  const text = "All set. Your driver’s name and vehicle appear here as soon as they’re assigned.";
+  expect(nextText(paid, new Date("2026-11-27T18:00:00Z")).text).toBe(text);
 });
 
 test.each([

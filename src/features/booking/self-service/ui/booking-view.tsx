@@ -86,7 +86,14 @@ function NextMeeting({ booking, company }: Pick<BookingActionsProps, "booking" |
   const next = isAgreed && booking.trips.find(({ state }) => isBeforePickup(state));
   if (!next) return null;
   const name = `${booking.first_name} ${booking.last_name}`.trim();
-  return <MeetingPointCard pickupLocation={next.pickup_location} name={name} company={company} />;
+  return (
+    <MeetingPointCard
+      pickupLocation={next.pickup_location}
+      name={name}
+      vehicleKind={next.vehicle_kind}
+      company={company}
+    />
+  );
 }
 
 /** A trip of it may be over: one of two is enough. */

@@ -1,30 +1,30 @@
 import { describe, expect, test } from "vitest";
-import type { BookingLine } from "../own-contract.ts";
+import type { ListedBooking } from "../own-contract.ts";
 import { bookAgainAddress, cardAction } from "./card-action-labels.ts";
 
-const now = new Date("2026-11-20T08:00:00Z");
-const line = (changes: Partial<BookingLine> = {}): BookingLine => ({
+const line = (changes: Partial<ListedBooking> = {}): ListedBooking => ({
   ...{ reference: "CTS-7K3M9Q", state: "confirmed", service_type: "airport_transfer", offer: null },
   ...{ pickup_location: "Cape Town International Airport", destination: "Sea Point" },
   ...{ pickup_at: "2026-11-28T12:00:00.000Z", return_at: null, passengers: 2, passenger_name: "Thandi Mokoena" },
-  vehicle_kind: "Sedan",
+  ...{ vehicle_kind: "Sedan", may_rate: false },
   ...{ total_cents: 45_000, paid_cents: 45_000, refunded_cents: 0, fee_cents: 0, payment_method: "online" },
   ...changes,
 });
 
 describe("beside the details of a booking stands", () => {
-  test.each<readonly [string, Partial<BookingLine>, string | undefined]>([
+  test.each<readonly [string, Partial<ListedBooking>, string | undefined]>([
     ["nothing while all is arranged", {}, undefined],
     ["Pay while it is not paid", { state: "awaiting_payment", paid_cents: 0, payment_method: null }, "Pay"],
     ["Pay while a part is due", { paid_cents: 10_000 }, "Pay"],
     ["nothing where it goes on account", { paid_cents: 0, payment_method: "account" }, undefined],
     ["Accept quote", { state: "quoted", paid_cents: 0 }, "Accept quote"],
-    ["Rate trip soon after it", { state: "completed", pickup_at: "2026-11-18T12:00:00.000Z" }, "Rate trip"],
+    ["Rate trip while a rating is asked for", { state: "completed", may_rate: true }, "Rate trip"],
+    ["Book again once it is rated", { state: "completed" }, "Book again"],
     ["Book again later", { state: "closed", pickup_at: "2026-10-01T12:00:00.000Z" }, "Book again"],
     ["Book again once it is cancelled", { state: "cancelled", paid_cents: 0 }, "Book again"],
     ["Book again once it has expired", { state: "expired", paid_cents: 0 }, "Book again"],
   ])("%s", (_what, changes, label) => {
-    expect(cardAction(line(changes), now)?.label).toBe(label);
+    expect(cardAction(line(changes))?.label).toBe(label);
   });
 });
 
@@ -33,5 +33,5 @@ test("to book again opens the wizard with the same trip and no day", () => {
     "/booking?service=airport_transfer&pickup=Cape+Town+International+Airport&destination=Sea+Point&passengers=2",
   );
   const tour = { service_type: "day_tour", offer: "winelands", pickup_location: "", destination: "" };
-  expect(bookAgainAddress(line(tour))).toBe("/booking?service=day_tour&destination=Winelands&passengers=2");
+  expect(bookAgainAddress(line(tour))).toBe("/booking?service=day_tour&tour=winelands&passengers=2");
 });

@@ -1,6 +1,8 @@
 import { formatFullDateTime } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
+import { companyRules } from "#domain/company/company-rules.ts";
 import { bookingBalance } from "#domain/payment/booking-balance.ts";
+import { addHours } from "#domain/time/local-time.ts";
 import { isOnRoad, isOver } from "#domain/trip/trip-on-road.ts";
 import type { ChangedField, ShownChange } from "../../change-contract.ts";
 import { sumsOf } from "../../policy.ts";
@@ -14,6 +16,8 @@ export type NextText = {
   /** Once that has passed. */
   readonly over?: string;
 };
+
+const { driverDetailsToCustomerHours: driverNamedHours } = companyRules;
 
 const over: readonly SelfBooking["state"][] = ["cancelled", "declined", "expired"];
 const nothing = { until: null, untilLabel: "" } as const;
@@ -47,7 +51,7 @@ export function nextText(booking: SelfBooking, now = new Date()): NextText {
         over: "The time to pay has passed",
       };
     case "confirmed":
-      return { text: roadWords(booking, now) ?? confirmedWords(booking), ...nothing };
+      return { text: roadWords(booking, now) ?? confirmedWords(booking, now), ...nothing };
     case "in_progress":
       return { text: roadWords(booking, now) ?? "Have a good trip.", ...nothing };
     case "completed":
@@ -93,10 +97,12 @@ const movingWords: Partial<Record<SelfBooking["trips"][number]["state"], string>
   stopover: "You’re on the way. Have a good trip.",
 };
 
-function confirmedWords({ trips, payment }: SelfBooking): string {
+function confirmedWords({ trips, payment, pickup_at }: SelfBooking, now: Date): string {
   const due = formatRand(payment.due_cents);
   const open = payment.way === "cash" ? `You pay ${due} to the driver.` : `The amount due is ${due}.`;
-  const drives = trips.some(({ driver }) => driver !== null) ? "are shown below" : "appear here 24 hours before pickup";
+  const isNamedSoon = new Date(trips[0]?.planned_start ?? pickup_at) <= addHours(now, driverNamedHours);
+  const unnamed = isNamedSoon ? "appear here as soon as they’re assigned" : "appear here 24 hours before pickup";
+  const drives = trips.some(({ driver }) => driver !== null) ? "are shown below" : unnamed;
   return `${payment.due_cents > 0 ? `Confirmed. ${open}` : "All set."} Your driver’s name and vehicle ${drives}.`;
 }
 

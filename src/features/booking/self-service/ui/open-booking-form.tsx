@@ -43,7 +43,7 @@ export function OpenBookingForm({ reference = "", company, onOpened }: ManageOpe
       onOpened(opening);
     });
   return (
-    <div className="grid gap-6 rounded-xl bg-surface p-6 shadow-1 inset-ring inset-ring-line sm:p-8">
+    <div className="makes-room grid gap-6 rounded-xl bg-surface p-6 shadow-1 inset-ring inset-ring-line sm:p-8">
       <Form schema={key} defaultValues={{ reference, code: "" }} onSubmit={open} className="grid gap-5">
         <FormField name="reference" label="Booking reference" required>
           <TextInput placeholder="CTS-7K3M9Q" autoComplete="off" autoCapitalize="characters" spellCheck={false} />

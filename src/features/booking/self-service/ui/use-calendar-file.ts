@@ -52,5 +52,6 @@ function legsOf(booking: BookingDetail): CalendarLeg[] {
       to: trip.destination,
       start: new Date(trip.planned_start),
       end: new Date(trip.planned_end),
+      vehicle: trip.vehicle_kind,
     }));
 }

@@ -1,9 +1,15 @@
-import { meetingPointOf } from "#domain/road/meeting-point.ts";
+import { bandName, type FleetBand } from "#domain/company/catalogue.ts";
+import { meetingPointOf, type PickupKind } from "#domain/road/meeting-point.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { Steps } from "#platform/mail/email-steps.tsx";
 
 type MeetingStepsProps = {
-  booking: { readonly firstName: string; readonly lastName: string; readonly pickupLocation: string };
+  booking: {
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly pickupLocation: string;
+    readonly band?: FleetBand | null;
+  };
   company: Pick<CompanyDetails, "phone">;
   siteUrl: string;
 };
@@ -19,15 +25,20 @@ export function MeetingSteps({ booking, company, siteUrl }: MeetingStepsProps) {
   return (
     <Steps
       title={`Where to meet: ${point.title}`}
-      picture={
-        point.kind === "airport"
-          ? {
-              address: `${siteUrl}/art/share-arrivals-hall.jpg`,
-              alt: "A driver with a name board in the arrivals hall",
-            }
-          : undefined
-      }
+      picture={pictureOf(point.kind, booking.band, siteUrl)}
       steps={point.steps}
     />
   );
+}
+
+/** What to look out for: the board in the arrivals hall, or the vehicle where it comes to the door. */
+function pictureOf(kind: PickupKind, band: FleetBand | null | undefined, siteUrl: string) {
+  if (kind === "airport")
+    return {
+      address: `${siteUrl}/art/share-arrivals-hall.jpg`,
+      alt: "A driver with a name board in the arrivals hall",
+    };
+  if (!band) return undefined;
+  const address = `${siteUrl}/art/share-fleet-${band.replace("_", "-")}.jpg`;
+  return { address, alt: `A ${bandName(band).toLowerCase()} of ours, as we drew it` };
 }

@@ -18,7 +18,7 @@ const drawings = { wide: heroPicture, tall: heroTallPicture };
 /**
  * The opening picture. On wide screens it fills the section and the words stand in its quiet sky; on phones the words
  * come first and the drawing grows out of their ground. `data-under-header` tells the header to lie on it. Above the
- * next band (z-1), into which the bar reaches; on a low wide screen, such as 1366 by 768, it stays above the fold.
+ * next band (z-1), into which the bar reaches as far as the screen shows it: at 1366 by 768 it stays above the fold.
  */
 export function HomeHero({ words, children }: HomeHeroProps) {
   return (
@@ -36,7 +36,7 @@ export function HomeHero({ words, children }: HomeHeroProps) {
         <Scrim />
         <VanOnRoad />
       </div>
-      <div className="wrap -mt-[11vw] -mb-10 relative min-[720.02px]:mt-auto min-[720.02px]:mb-0 min-[720.02px]:translate-y-48 min-[720.02px]:pt-8 xl:translate-y-16 [@media(min-width:80rem)_and_(max-height:56rem)]:-translate-y-4!">
+      <div className="wrap -mt-[11vw] -mb-10 relative min-[720.02px]:mt-auto min-[720.02px]:mb-0 min-[720.02px]:translate-y-48 min-[720.02px]:pt-8 xl:translate-y-[clamp(-1rem,100svh_-_min(max(860px,50vw),max(100svh,760px))_-_0.5rem,4rem)]">
         {children}
       </div>
     </section>

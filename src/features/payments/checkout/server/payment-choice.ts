@@ -1,3 +1,4 @@
+import { childSeatsValue } from "#domain/booking/child-seats.ts";
 import { isReachable } from "#domain/booking/hold-limits.ts";
 import { bandName } from "#domain/company/catalogue.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
@@ -80,6 +81,7 @@ function splitOf(ctx: Context, { booking, settings, standing, gateway }: Splitta
 const bookingOf = (booking: OpenedBooking) => ({
   reference: booking.reference,
   first_name: booking.firstName,
+  board_name: `${booking.firstName} ${booking.lastName}`.trim(),
   state: booking.state,
   light: booking.light,
   service_type: booking.serviceType,
@@ -89,6 +91,8 @@ const bookingOf = (booking: OpenedBooking) => ({
   pickup_at: booking.pickupAt.toISOString(),
   return_at: booking.returnAt?.toISOString() ?? null,
   passengers: booking.passengers,
+  bags: booking.bags,
+  child_seats: booking.childSeats > 0 ? childSeatsValue(booking.childSeats, booking.childSeatSizes) : "",
   hold_until: booking.holdUntil?.toISOString() ?? null,
   answer_due_at: booking.answeredAt ? null : (booking.responseDueAt?.toISOString() ?? null),
 });

@@ -29,7 +29,7 @@ afterEach(() => {
 const show = (status: object) => {
   const asked = answerCalls({ "payment-status": { reference, is_fee: false, balance_cents: 0, ...status } });
   renderPage(
-    <PaymentResultScreen company={sampleCompany} asksForKey={asksForKey} />,
+    <PaymentResultScreen company={sampleCompany} asksForKey={asksForKey} meeting={() => null} />,
     `/payment-success?booking=${reference}`,
   );
   return asked;

@@ -1,5 +1,5 @@
 import { CircleCheck, Hourglass, Mail } from "lucide-react";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { buttonClass } from "#design/button.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
@@ -10,7 +10,7 @@ import { SiteLink } from "#platform/browser/link.tsx";
 import type { OutputOf } from "#platform/contract.ts";
 import { type PaymentKey, usePaymentKey } from "../../ui/use-payment-key.ts";
 import { useWatched } from "../../ui/use-watched.ts";
-import { checkoutContract } from "../contract.ts";
+import { checkoutContract, type PaymentChoice } from "../contract.ts";
 import { type AsksForKey, PaymentClosedPanel } from "./payment-closed-panel.tsx";
 import { ManageLink, Panel } from "./payment-panels.tsx";
 import { PaymentWaiting } from "./payment-selection-screen.tsx";
@@ -21,21 +21,30 @@ type Status = OutputOf<typeof checkoutContract.paymentStatus>;
 const everyMs = 2500;
 const patienceMs = 120_000;
 
-/** Coming back from the gateway proves nothing: this waits until the gateway itself has told us. */
-export function PaymentResultScreen({ company, asksForKey }: { company: CompanyDetails; asksForKey: AsksForKey }) {
-  const { key, setKey } = usePaymentKey();
-  if (!useHydrated()) return <PaymentWaiting text="Checking your payment" />;
-  return <Result key={`${key.reference} ${key.code}`} paymentKey={key} {...{ company, asksForKey }} onKey={setKey} />;
-}
-
-type ResultProps = {
-  paymentKey: PaymentKey;
+type PaymentResultProps = {
   company: CompanyDetails;
   asksForKey: AsksForKey;
-  onKey: (key: PaymentKey) => void;
+  /** Where to meet the driver. The page hands it in: meeting points are not a matter of payment. */
+  meeting: (booked: PaymentChoice) => ReactNode;
 };
 
-function Result({ paymentKey, company, asksForKey, onKey }: ResultProps) {
+/** Coming back from the gateway proves nothing: this waits until the gateway itself has told us. */
+export function PaymentResultScreen({ company, asksForKey, meeting }: PaymentResultProps) {
+  const { key, setKey } = usePaymentKey();
+  if (!useHydrated()) return <PaymentWaiting text="Checking your payment" />;
+  return (
+    <Result
+      key={`${key.reference} ${key.code}`}
+      paymentKey={key}
+      {...{ company, asksForKey, meeting }}
+      onKey={setKey}
+    />
+  );
+}
+
+type ResultProps = PaymentResultProps & { paymentKey: PaymentKey; onKey: (key: PaymentKey) => void };
+
+function Result({ paymentKey, company, asksForKey, meeting, onKey }: ResultProps) {
   const isPatient = usePatience();
   const [isDone, setDone] = useState(false);
   const { watched, again } = useWatched(checkoutContract.paymentStatus, paymentKey, isDone ? null : everyMs);
@@ -57,15 +66,21 @@ function Result({ paymentKey, company, asksForKey, onKey }: ResultProps) {
     <div role="status" className="mx-auto grid w-full max-w-2xl gap-6">
       <h1 className="text-h1">{titles[outcome]}</h1>
       <Outcome outcome={outcome} isPatient={isPatient} reference={watched.value.reference} company={company} />
-      {outcome === "confirmed" && <Booked paymentKey={paymentKey} />}
+      {outcome === "confirmed" && <Booked paymentKey={paymentKey} meeting={meeting} />}
     </div>
   );
 }
 
-/** What was booked, to be sure of it. */
-function Booked({ paymentKey }: { paymentKey: PaymentKey }) {
+/** What was booked, to be sure of it, and where it begins. */
+function Booked({ paymentKey, meeting }: Pick<ResultProps, "paymentKey" | "meeting">) {
   const { watched } = useWatched(checkoutContract.paymentChoice, paymentKey, null);
-  return watched.status === "open" ? <PaymentSummaryCard choice={watched.value} /> : null;
+  if (watched.status !== "open") return null;
+  return (
+    <>
+      <PaymentSummaryCard choice={watched.value} />
+      {meeting(watched.value)}
+    </>
+  );
 }
 
 /** True until it has waited long enough. */

@@ -24,6 +24,8 @@ export function PaymentSummaryCard({ choice }: { choice: PaymentChoice }) {
         <Fact label="To">{choice.destination || "To be agreed"}</Fact>
         {choice.return_at && <Fact label="Return">{formatDateTime(choice.return_at)}</Fact>}
         <Fact label="Passengers">{choice.passengers}</Fact>
+        {choice.bags > 0 && <Fact label="Bags">{choice.bags}</Fact>}
+        {choice.child_seats && <Fact label="Child seats">{choice.child_seats}</Fact>}
         {choice.vehicle_kind && <Fact label="Vehicle">{choice.vehicle_kind}</Fact>}
       </dl>
       <Sums choice={choice} />

@@ -36,7 +36,7 @@ export function PaymentWaysForm({ choice, paymentKey, onStarted }: PaymentWaysPr
       </Alert>
     );
   return (
-    <div className="grid gap-6">
+    <div className="makes-room grid gap-6">
       {choice.due_cents < choice.balance_cents && (
         <DepositChoice choice={choice} paysAll={paysAll} onChange={setPaysAll} />
       )}
