@@ -10,21 +10,25 @@ type Module = {
   readonly code: string | null;
 };
 export type Graph = { getModuleInfo(id: string): Module | null };
-type Kind = "entry" | "reading" | "booking" | "step" | "other";
+type Kind = "entry" | "reading" | "booking" | "contract" | "step" | "other";
 type Users = ReadonlyMap<string, readonly Kind[]>;
+type Walk = (start: string) => ReadonlySet<string>;
 
 const entry = "src/app/pages/entry-client.tsx";
 const publicPage = /\/src\/shells\/public\/pages\//;
 const wizard = /\/booking\/sale\/ui\/booking-wizard\.tsx$/;
 const laterStep = /\/booking\/sale\/ui\/(trip-step|contact-step|review-panel)\.tsx$/;
-/** What checks data or signs in: a page that has it from the start is one for dealing, not for reading. */
-const dealing = /\/node_modules\/zod\/|\/features\/accounts\/sign-in\//;
+const contract = /\/contract\.ts$/;
+const checking = /\/node_modules\/zod\//;
+const feature = /\/src\/features\//;
+const signingIn = /\/features\/accounts\/sign-in\//;
+const suggesting = /\/node_modules\/downshift\//;
 /** Long lists, which few need. */
 const table = /\.gen\.ts$/;
 const icons = /\/lucide-react\/dist\/esm\/lucide-react\.mjs$/;
 
 /** Each takes what the ones before it have left, so none needs a file that comes later and no two need each other. */
-const files = ["base", "reading", "wizard", "steps"] as const;
+const files = ["base", "common", "reading", "facts", "rules", "fields", "search", "wizard", "steps"] as const;
 type FileName = (typeof files)[number];
 
 /** For the build: which modules go into which of these files; all others stay with the only page that needs them. */
@@ -43,29 +47,34 @@ export function fileGroups(root = process.cwd()) {
 }
 
 function chooseFiles(graph: Graph, entryId: string): ReadonlyMap<string, FileName> {
+  const neededBy = walkIn(graph);
   const found = new Map<string, FileName>();
-  for (const [id, by] of readUsers(graph, entryId)) {
-    const file = fileFor(by);
-    if (file === "base" || (file && !hasTable(graph, id))) found.set(id, file);
+  for (const [id, by] of readUsers(graph, entryId, neededBy)) {
+    const file = fileFor(id, by, (what) => [...neededBy(id)].some((one) => what.test(one)));
+    if (file) found.set(id, file);
   }
   return found;
 }
 
-function fileFor(by: readonly Kind[]): FileName | undefined {
+function fileFor(id: string, by: readonly Kind[], needs: (what: RegExp) => boolean): FileName | undefined {
   if (by.includes("entry")) return "base";
-  if (by.length < 2) return undefined;
-  if (by.includes("reading")) return "reading";
-  if (by.includes("booking")) return "wizard";
-  return by.every((one) => one === "step") ? "steps" : undefined;
+  if (by.length < 2 || by.every((one) => one === "other") || needs(table)) return undefined;
+  if (by.includes("reading")) return by.includes("other") ? "common" : "reading";
+  if (by.includes("contract")) return needs(checking) ? rulesFor(id) : "facts";
+  if (by.includes("other")) return needs(suggesting) ? "search" : "fields";
+  return by.includes("booking") ? "wizard" : "steps";
 }
 
+/** The means of checking, but no feature's contract: each costs time to make, and few pages need two. */
+const rulesFor = (id: string) => (feature.test(id) ? undefined : "rules");
+
 /** For each module what cannot do without it: the entry, pages, and whatever else is fetched by itself. */
-function readUsers(graph: Graph, entryId: string): Users {
+function readUsers(graph: Graph, entryId: string, neededBy: Walk): Users {
   const users = new Map<string, Kind[]>();
   const isKnown = new Set<string>([entryId]);
   // Grows while it is walked through.
   for (const start of isKnown) {
-    const needed = neededBy(graph, start);
+    const needed = neededBy(start);
     const kind = start === entryId ? "entry" : kindOf(start, needed);
     for (const id of needed) {
       users.set(id, [...(users.get(id) ?? []), kind]);
@@ -77,41 +86,43 @@ function readUsers(graph: Graph, entryId: string): Users {
 
 function kindOf(start: string, needed: ReadonlySet<string>): Kind {
   if (laterStep.test(start)) return "step";
+  if (contract.test(start)) return "contract";
   if (!publicPage.test(start)) return "other";
   const ids = [...needed];
-  if (ids.some((id) => dealing.test(id))) return "other";
+  // A page that checks data or signs in from the start is one for dealing, not for reading.
+  if (ids.some((id) => checking.test(id) || signingIn.test(id))) return "other";
   return ids.some((id) => wizard.test(id)) ? "booking" : "reading";
 }
 
-const hasTable = (graph: Graph, id: string) => [...neededBy(graph, id)].some((one) => table.test(one));
-
-function neededBy(graph: Graph, start: string): ReadonlySet<string> {
-  const needed = new Set([start]);
-  for (const id of needed) for (const next of importsOf(graph, id)) needed.add(next);
-  return needed;
+/** A module and all it imports, directly or not. All icons are listed in one module; of these only those that are named count. */
+function walkIn(graph: Graph): Walk {
+  let iconFiles: ReadonlyMap<string, string> | undefined;
+  const importsOf = (id: string) => {
+    const { importedIds = [], code } = graph.getModuleInfo(id) ?? {};
+    return importedIds.flatMap((next) => {
+      if (!icons.test(next)) return [next];
+      iconFiles ??= filesOfIcons(graph.getModuleInfo(next)?.code ?? "");
+      return iconsNamed(code ?? "").flatMap((name) => {
+        const file = iconFiles?.get(name);
+        return file ? [path.posix.join(path.posix.dirname(next), file)] : [];
+      });
+    });
+  };
+  return (start) => {
+    const needed = new Set([start]);
+    for (const id of needed) for (const next of importsOf(id)) needed.add(next);
+    return needed;
+  };
 }
 
-/** All icons are listed in one module; only those that are named count. */
-function importsOf(graph: Graph, id: string): readonly string[] {
-  const { importedIds = [], code } = graph.getModuleInfo(id) ?? {};
-  return importedIds.flatMap((next) => (icons.test(next) ? iconsIn(code ?? "", next, graph) : [next]));
-}
-
-function iconsIn(code: string, list: string, graph: Graph): readonly string[] {
-  const files = iconFiles(graph.getModuleInfo(list)?.code ?? "");
-  const names = [...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g)].flatMap(
-    ([, inside = ""]) => inside.split(",").map((one) => one.trim().split(/\s/)[0] ?? ""),
+const iconsNamed = (code: string) =>
+  [...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g)].flatMap(([, names = ""]) =>
+    names.split(",").map((one) => one.trim().split(/\s/)[0] ?? ""),
   );
-  return names.flatMap((name) => {
-    const file = files.get(name);
-    return file ? [path.posix.join(path.posix.dirname(list), file)] : [];
-  });
-}
 
-let known: ReadonlyMap<string, string> | undefined;
-const iconFiles = (code: string) =>
-  (known ??= new Map(
+const filesOfIcons = (code: string) =>
+  new Map(
     [...code.matchAll(/export \{([^}]*)\} from '([^']*)'/g)].flatMap(([, names = "", file = ""]) =>
       [...names.matchAll(/default as (\w+)/g)].map(([, name = ""]) => [name, file] as const),
     ),
-  ));
+  );
