@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { fileGroups } from "./src/app/pages/file-groups.ts";
 
 /**
  * What the server loads from node_modules as it is; everything else (React and what draws with it) is built in. So is
@@ -20,7 +21,8 @@ const serverPackages = [
 ];
 
 /** One long-lived file for what changes only when a dependency is raised. */
-const vendor = /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//;
+const vendor =
+  /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\/|^\0vite\/preload-helper/;
 
 const notForBrowsers = {
   files: ["src/features/**/server/**", "src/db/**", "src/platform/config.ts", "src/testing/**"],
@@ -132,7 +134,9 @@ export default defineConfig(({ command }) => ({
           },
           // wake.ts calls what the entry exports.
           preserveEntrySignatures: "allow-extension",
-          output: { codeSplitting: { groups: [{ name: "vendor", test: vendor, priority: 10 }] } },
+          output: {
+            codeSplitting: { groups: [{ name: "vendor", test: vendor, priority: 10 }, ...fileGroups()] },
+          },
         },
       },
     },
