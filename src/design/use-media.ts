@@ -1,4 +1,5 @@
-import { useCallback, useSyncExternalStore } from "react";
+import { useCallback } from "react";
+import { useLateStore } from "#platform/browser/use-late-store.ts";
 
 /** Whether a media query holds now. The server, which has no screen, says no. */
 export function useMedia(query: string): boolean {
@@ -10,9 +11,6 @@ export function useMedia(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(query).matches,
-    () => false,
-  );
+  const read = useCallback(() => window.matchMedia(query).matches, [query]);
+  return useLateStore(subscribe, read, false);
 }

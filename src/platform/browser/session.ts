@@ -1,8 +1,8 @@
 import type { GoTrueClient, Session } from "@supabase/auth-js";
-import { useSyncExternalStore } from "react";
 import { type Role, roles } from "#domain/account/roles.ts";
 import { unreachable } from "./call-api.ts";
 import { forgetDeviceData } from "./device/device-data.ts";
+import { useLateStore } from "./use-late-store.ts";
 
 /** Where the browser keeps the session. A visitor without it loads nothing of what follows. */
 export const sessionKey = "cts-auth";
@@ -133,12 +133,8 @@ function subscribe(listener: () => void) {
 }
 
 /** Follows the session, over all tabs. Unknown on the server and until the browser has looked. */
-export const useSession = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => unknown,
-  );
+export const useSession = () => useLateStore(subscribe, current, unknown);
+const current = () => state;
 
 async function clientForCall(): Promise<GoTrueClient> {
   return authClient().catch(() => {
