@@ -1,18 +1,15 @@
-import { startTransition, useEffect, useState } from "react";
+import { startTransition, useEffect, useState, useSyncExternalStore } from "react";
 
 /**
  * A value of the browser that the server could not know. A page that is waking shows what the server knew, and takes this one bit by
- * bit: all at once, as React’s own hook for stores does it, a slow phone would hear no touch meanwhile.
+ * bit: all at once, as React’s own hook for stores does it, a slow phone would hear no touch meanwhile. From then on a change is
+ * drawn at once.
  */
 export function useLateStore<T>(subscribe: (notify: () => void) => () => void, read: () => T, onServer: T): T {
-  const [value, setValue] = useState(() => (isWaking() ? onServer : read()));
-  useEffect(() => {
-    const take = () => setValue(() => read());
-    const hear = () => (isWaking() ? startTransition(take) : take());
-    hear();
-    return subscribe(hear);
-  }, [subscribe, read]);
-  return value;
+  const [isTaken, setIsTaken] = useState(() => !isWaking());
+  useEffect(() => startTransition(() => setIsTaken(true)), []);
+  const known = () => onServer;
+  return useSyncExternalStore(subscribe, isTaken ? read : known, known);
 }
 
 /** Drawn on the server, and not all of it listens yet. */
