@@ -46,6 +46,8 @@ test("the airport in short is the airport by its name", async () => {
 });
 
 test("hotels and addresses are found by name, as in the booking", async () => {
+  // What looks names up comes late, and on a busy machine later than one waits here.
+  await import("../../ui/use-place-search.ts");
   const places = [{ id: "1", name: "The Table Bay Hotel", kind: "hotel", area: "City Bowl" }];
   const asked = answerCalls({ "suggest-places": { places } });
   fireEvent.change(screen.getByLabelText("Pickup"), { target: { value: "table" } });
