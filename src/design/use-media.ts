@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { useLateStore } from "#platform/browser/use-late-store.ts";
+import { useLateStore } from "#platform/browser/modules/use-late-store.ts";
 
 /** Whether a media query holds now. The server, which has no screen, says no. */
 export function useMedia(query: string): boolean {

@@ -2,7 +2,7 @@ import type { GoTrueClient, Session } from "@supabase/auth-js";
 import { type Role, roles } from "#domain/account/roles.ts";
 import { unreachable } from "./call-api.ts";
 import { forgetDeviceData } from "./device/device-data.ts";
-import { useLateStore } from "./use-late-store.ts";
+import { useLateStore } from "./modules/use-late-store.ts";
 
 /** Where the browser keeps the session. A visitor without it loads nothing of what follows. */
 export const sessionKey = "cts-auth";
