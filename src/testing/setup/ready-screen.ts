@@ -10,11 +10,21 @@ vi.resetModules();
  * React asks Node for its next turn, and may get it when the window of its file is gone. It is then put off until the
  * next file has opened one; thrown away, it would leave React waiting for ever.
  */
-const { setImmediate: nextTurn, setTimeout: later } = globalThis;
+const { setImmediate: nextTurn } = globalThis;
+type Timer = typeof globalThis.setTimeout & { plain?: typeof globalThis.setTimeout };
+const later = (globalThis.setTimeout as Timer).plain ?? globalThis.setTimeout;
 function whileWindowIsOpen(work: () => void) {
   if (typeof window === "undefined") later(whileWindowIsOpen, 20, work).unref();
   else work();
 }
+
+/** So may a timer that a file has left behind, such as the one that closes a message. */
+const timer: Timer = Object.assign(
+  (work: (...given: unknown[]) => void, delay?: number, ...given: unknown[]) =>
+    later(() => whileWindowIsOpen(() => work(...given)), delay),
+  { plain: later },
+) as Timer;
+if (typeof document !== "undefined") globalThis.setTimeout = timer;
 
 type GetElementError = (message: string | null, container: Element) => Error;
 

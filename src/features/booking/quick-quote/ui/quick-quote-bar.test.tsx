@@ -46,8 +46,6 @@ test("the airport in short is the airport by its name", async () => {
 });
 
 test("hotels and addresses are found by name, as in the booking", async () => {
-  // What looks names up comes late, and on a busy machine later than one waits here.
-  await import("../../ui/use-place-search.ts");
   const places = [{ id: "1", name: "The Table Bay Hotel", kind: "hotel", area: "City Bowl" }];
   const asked = answerCalls({ "suggest-places": { places } });
   fireEvent.change(screen.getByLabelText("Pickup"), { target: { value: "table" } });
@@ -55,7 +53,8 @@ test("hotels and addresses are found by name, as in the booking", async () => {
   const names = () => [...document.querySelectorAll("datalist option")].map((one) => one.getAttribute("value"));
   await waitFor(() => expect(names()[0]).toBe("The Table Bay Hotel"));
   expect(names()).toContain("Stellenbosch");
-  expect(asked).toEqual([{ name: "suggest-places", input: { text: "table bay" } }]);
+  expect(asked.at(-1)).toEqual({ name: "suggest-places", input: { text: "table bay" } });
+  expect(asked).not.toContainEqual({ name: "suggest-places", input: { text: "table" } });
 });
 
 test("a day and a time are typed as people write them, and go on as the booking has them", async () => {

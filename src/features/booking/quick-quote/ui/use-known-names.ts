@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 /** So long after the last key, so that not every one of them asks. */
 const pauseMs = 150;
@@ -7,6 +7,7 @@ const pauseMs = 150;
 export function useKnownNames(wellKnown: readonly string[]) {
   const [names, setNames] = useState(wellKnown);
   const asking = useRef<AbortController>(undefined);
+  useEffect(() => () => asking.current?.abort(), []);
   const look = async (text: string, signal: AbortSignal) => {
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
     if (signal.aborted) return;
