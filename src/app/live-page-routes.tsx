@@ -45,13 +45,14 @@ const outline = (): MapOutline => (parsed ??= JSON.parse(outlineText));
 export function livePageRoutes(given: LinkPages): Hono {
   const { services, limiter } = given;
   const answerTo = answering(given);
+  const db = openDatabase(services.pool);
+  const name = async () => (await findCompany(db)).name;
   const routes = new Hono()
     .route("/", lobbyRoutes(given))
     .route("/", cardRoutes(answerTo))
-    .route("/", widgetRoutes(answerTo, given.siteUrl))
+    .route("/", widgetRoutes(answerTo, { siteUrl: given.siteUrl, name }))
     .route("/", partnerApiRoutes(given))
     .route("/", stopRequestRoutes(answerTo));
-  const db = openDatabase(services.pool);
   routes.use(`${livePage}*`, compress());
 
   /** The page of a link, as it is now. */

@@ -5,6 +5,7 @@ import { Button } from "#design/button.tsx";
 import { loadCalendar } from "#design/dates/lazy-calendar.tsx";
 import { Spinner } from "#design/spinner.tsx";
 import { Stepper } from "#design/stepper.tsx";
+import { useStartingPrices } from "#features/content/ui/figures.tsx";
 import { importAgain } from "#platform/browser/modules/import-again.ts";
 import { partOnceHere } from "#platform/browser/modules/part-once-here.tsx";
 import { useWhenQuiet } from "#platform/browser/modules/use-when-quiet.ts";
@@ -51,6 +52,7 @@ export function BookingWizard({ mode = "live", preset, opening, pictures, terms,
   const wizard = useWizard({ mode, preset, loadStep });
   const { form, step, estimate } = wizard;
   const { draft } = form;
+  const prices = useStartingPrices();
   const picture = pictures[draft.offer] ?? pictures[draft.service];
   useWhenQuiet(loadRest);
   useFirstTouch(() => void loadRest());
@@ -58,7 +60,7 @@ export function BookingWizard({ mode = "live", preset, opening, pictures, terms,
     <JourneyPriceCard
       estimate={estimate}
       note={goesBack(draft) && draft.returnDate === "" ? returnIsMissing : undefined}
-      priceFrom={offerFacts(draft.service, draft.offer)?.priceFrom}
+      priceFrom={offerFacts(draft, prices)?.priceFrom}
       onPickup={wizard.takePickup}
       onAskAgain={wizard.askAgain}
     />
@@ -194,7 +196,7 @@ type NavigationProps = { wizard: Wizard; price: string | undefined };
 /** At the foot of the form; on a phone it stays at the foot of the screen, with the price. */
 function WizardNavigation({ wizard, price }: NavigationProps) {
   const { step, form, isSending } = wizard;
-  const facts = offerFacts(form.draft.service, form.draft.offer);
+  const facts = offerFacts(form.draft, useStartingPrices());
   return (
     <div className="sticky bottom-0 z-20 -mx-4 mt-6 flex items-center justify-between gap-2.5 rounded-b-xl border-line border-t bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-lg:shadow-[0_-8px_24px_-12px_var(--shade-3)] sm:-mx-8.5 sm:gap-4 sm:px-8.5 sm:py-5 lg:static">
       <style>{widgetsAside}</style>

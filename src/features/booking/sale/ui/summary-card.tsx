@@ -4,6 +4,7 @@ import { formatDay } from "#design/dates/date-text.tsx";
 import { Picture, type PictureFile } from "#design/pictures/picture.tsx";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { isLocalTime } from "#domain/time/local-time.ts";
+import { useStartingPrices } from "#features/content/ui/figures.tsx";
 import { goesBack, isTour } from "../../ui/use-booking-request.ts";
 import { type CompanyTerms, cancellationText } from "./use-company-terms.ts";
 import { offerFacts } from "./use-offer-facts.ts";
@@ -23,7 +24,7 @@ type SummaryProps = {
 
 /** The trip as it stands, beside the form. */
 export function SummaryCard({ draft, terms, picture, price, vehicle, more }: SummaryProps) {
-  const facts = offerFacts(draft.service, draft.offer);
+  const facts = offerFacts(draft, useStartingPrices());
   return (
     <div className="grid gap-5">
       <section aria-labelledby="trip-summary" className="overflow-hidden rounded-xl bg-surface shadow-2">
