@@ -150,7 +150,7 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
     plain: "id payment_id file_id claimed_cents claimed_on state decided_by decided_at created_at sha256",
     erased: "payer reason",
   },
-  bank_imports: { plain: "id format lines new_lines matched imported_by created_at", business: "name" },
+  bank_imports: { plain: "id format lines new_lines matched unread imported_by created_at", business: "name" },
   bank_lines: {
     plain: "id import_id booked_on amount_cents fingerprint created_at allocated_cents aside_by aside_at",
     kept: { bank: "description" },

@@ -123,6 +123,7 @@ export const bankImports = pgTable("bank_imports", {
   lines: integer().notNull(),
   newLines: integer("new_lines").notNull(),
   matched: integer().notNull(),
+  unread: integer().notNull().default(0),
   importedBy: uuid("imported_by"),
   createdAt: moment("created_at").notNull(),
 });
