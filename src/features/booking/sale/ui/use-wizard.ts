@@ -8,6 +8,7 @@ import {
   checkDraft,
   dateProblems,
   firstProblem,
+  firstProblemIn,
   journeyFrom,
   type Problems,
   requestFrom,
@@ -27,6 +28,8 @@ export type WizardMode = "live" | "preview" | "trial";
 
 export type Wizard = ReturnType<typeof useWizard>;
 
+/** The one that Next holds at until it is filled in: nobody can answer a request without a name and a number. */
+const contactStep = 2;
 const lastStep = 3;
 
 /** Fetches what draws a step; most often it is here already. */
@@ -72,17 +75,18 @@ export function useWizard({ mode, preset, loadStep }: WizardProps) {
     put(sending.refusal.offer);
     void complete(sending.refusal.offer.total_cents);
   };
-  const goOn = () => {
+  const goOn = async () => {
     if (step === 0 && draft.service === "") return void toast(chooseService);
     const unread = step === 1 ? (unreadDay() ?? firstProblem(known)?.field) : undefined;
     if (unread) return stayAt(unread);
+    if (step === contactStep && (await problems.isHeld(step))) return;
     goTo(Math.min(step + 1, lastStep));
   };
   return {
     form: { ...form, change },
     step,
     goTo,
-    goOn,
+    goOn: () => void goOn(),
     startAgain,
     isBlank,
     estimate,
@@ -138,6 +142,16 @@ function useSteps(preset: Preset | undefined, loadStep: LoadStep) {
     lead(found);
     return false;
   };
+  /** Whether the step lacks something; it is marked, and the first of it has the focus. */
+  const isHeld = async (at: number): Promise<boolean> => {
+    // Without the rules nothing is held up; they are asked for again with the sending.
+    const found = await checkDraft(draft, { isTest: false, expectedTotal: null }).catch((): Problems => ({}));
+    const field = firstProblemIn(at, found);
+    if (field === undefined) return false;
+    show(found);
+    goTo(at, field);
+    return true;
+  };
   const [isDateLost, setDateLost] = useState(false);
   const change = (part: Partial<Draft>) => {
     const { date } = inSeason({ ...draft, ...part });
@@ -160,7 +174,7 @@ function useSteps(preset: Preset | undefined, loadStep: LoadStep) {
       history.record(0);
       setArrival(({ count }) => ({ count: count + 1 }));
     },
-    problems: { pointAnswer, isFree },
+    problems: { pointAnswer, isFree, isHeld },
   };
 }
 
