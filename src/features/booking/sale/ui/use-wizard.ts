@@ -133,25 +133,6 @@ function useSteps(preset: Preset | undefined, loadStep: LoadStep) {
     showAnswer(found);
     lead(found);
   };
-  const isFree = async (how: Parameters<typeof checkDraft>[1]) => {
-    const found = await checkDraft(draft, how);
-    const aboutDate = found.pickup_date ?? found.return_date;
-    if (aboutDate) void toast(missing(aboutDate));
-    if (Object.keys(found).length === 0) return true;
-    show(found);
-    lead(found);
-    return false;
-  };
-  /** Whether the step lacks something; it is marked, and the first of it has the focus. */
-  const isHeld = async (at: number): Promise<boolean> => {
-    // Without the rules nothing is held up; they are asked for again with the sending.
-    const found = await checkDraft(draft, { isTest: false, expectedTotal: null }).catch((): Problems => ({}));
-    const field = firstProblemIn(at, found);
-    if (field === undefined) return false;
-    show(found);
-    goTo(at, field);
-    return true;
-  };
   const [isDateLost, setDateLost] = useState(false);
   const change = (part: Partial<Draft>) => {
     const { date } = inSeason({ ...draft, ...part });
@@ -174,9 +155,37 @@ function useSteps(preset: Preset | undefined, loadStep: LoadStep) {
       history.record(0);
       setArrival(({ count }) => ({ count: count + 1 }));
     },
-    problems: { pointAnswer, isFree, isHeld },
+    problems: { pointAnswer, ...draftChecks(draft, { show, lead, goTo }) },
   };
 }
+
+type Leading = {
+  readonly show: (found: Problems) => void;
+  readonly lead: (found: Problems) => void;
+  readonly goTo: (step: number, field: string) => void;
+};
+
+/** Whether the draft can be sent, or left at one step; where it cannot, its first gap has the focus. */
+const draftChecks = (draft: Draft, { show, lead, goTo }: Leading) => ({
+  async isFree(how: Parameters<typeof checkDraft>[1]): Promise<boolean> {
+    const found = await checkDraft(draft, how);
+    const aboutDate = found.pickup_date ?? found.return_date;
+    if (aboutDate) void toast(missing(aboutDate));
+    if (Object.keys(found).length === 0) return true;
+    show(found);
+    lead(found);
+    return false;
+  },
+  async isHeld(step: number): Promise<boolean> {
+    // Without the rules nothing is held up; they are asked for again with the sending.
+    const found = await checkDraft(draft, { isTest: false, expectedTotal: null }).catch((): Problems => ({}));
+    const field = firstProblemIn(step, found);
+    if (field === undefined) return false;
+    show(found);
+    goTo(step, field);
+    return true;
+  },
+});
 
 function useSending(service: string, onProblems: (problems: Problems) => void) {
   const navigate = useNavigate();

@@ -55,6 +55,8 @@ type Case = {
   readonly judgement: Judgement;
 };
 
+type PaidCase = Case & { readonly payment: PaymentRow };
+
 async function act(ctx: Context, { notification, payment, judgement }: Case): Promise<Judgement> {
   const { id: notificationId, provider } = notification;
   const { providerPaymentId, status } = factsOf(notification);
@@ -75,7 +77,7 @@ async function act(ctx: Context, { notification, payment, judgement }: Case): Pr
  * of its own, which the booking or the invoice counts as more than it asks for. A voucher and a share have a price of
  * their own that no one else pays, so there a person decides.
  */
-async function receiveAgain(ctx: Context, { notification, payment, judgement }: Case): Promise<Judgement> {
+async function receiveAgain(ctx: Context, { notification, payment, judgement }: PaidCase): Promise<Judgement> {
   if (payment.voucherId !== null || payment.shareId !== null)
     return { ...judgement, verdict: "quarantined", reason: "paid_twice" };
   const { providerPaymentId } = factsOf(notification);
