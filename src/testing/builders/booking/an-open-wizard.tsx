@@ -6,8 +6,6 @@ import { BookingWizard } from "#features/booking/sale/ui/booking-wizard.tsx";
 import type { OpeningTexts } from "#features/booking/sale/ui/opening-step.tsx";
 import type { WizardMode } from "#features/booking/sale/ui/use-wizard.ts";
 import { drawer, emptyDraft, type Preset } from "#features/booking/sale/ui/use-wizard-draft.ts";
-import { FiguresProvider } from "#features/content/ui/figures.tsx";
-import { usualFigures } from "#features/content/words/usual-figures.ts";
 import { type Answers, answerCalls } from "../../answer-calls.tsx";
 import { shownToasts } from "../../kept-toasts.ts";
 import { keptHistory } from "../../setup/kept-history.ts";
@@ -89,11 +87,7 @@ export function openWizard({ path = "/booking", answers = calmAnswers, ...props 
       { path: "/payment-selection", Component: Elsewhere },
       {
         path: "*",
-        element: (
-          <FiguresProvider value={usualFigures}>
-            <BookingWizard pictures={{}} terms={usualTerms} {...props} />
-          </FiguresProvider>
-        ),
+        element: <BookingWizard pictures={{}} terms={usualTerms} {...props} />,
       },
     ],
     { initialEntries: [path] },

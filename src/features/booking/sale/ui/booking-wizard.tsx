@@ -5,7 +5,6 @@ import { Button } from "#design/button.tsx";
 import { loadCalendar } from "#design/dates/lazy-calendar.tsx";
 import { Spinner } from "#design/spinner.tsx";
 import { Stepper } from "#design/stepper.tsx";
-import { useStartingPrices } from "#features/content/ui/figures.tsx";
 import { importAgain } from "#platform/browser/modules/import-again.ts";
 import { partOnceHere } from "#platform/browser/modules/part-once-here.tsx";
 import { useWhenQuiet } from "#platform/browser/modules/use-when-quiet.ts";
@@ -20,6 +19,7 @@ import { useFirstTouch } from "./use-first-touch.ts";
 import { offerFacts } from "./use-offer-facts.ts";
 import { holdEnter, useWizard, type Wizard, type WizardMode } from "./use-wizard.ts";
 import { type Preset, vehicleIn } from "./use-wizard-draft.ts";
+import { useStartingPrices, WizardPrices } from "./wizard-prices.ts";
 
 type BookingWizardProps = {
   mode?: WizardMode;
@@ -52,7 +52,6 @@ export function BookingWizard({ mode = "live", preset, opening, pictures, terms,
   const wizard = useWizard({ mode, preset, loadStep });
   const { form, step, estimate } = wizard;
   const { draft } = form;
-  const prices = useStartingPrices();
   const picture = pictures[draft.offer] ?? pictures[draft.service];
   useWhenQuiet(loadRest);
   useFirstTouch(() => void loadRest());
@@ -60,54 +59,58 @@ export function BookingWizard({ mode = "live", preset, opening, pictures, terms,
     <JourneyPriceCard
       estimate={estimate}
       note={goesBack(draft) && draft.returnDate === "" ? returnIsMissing : undefined}
-      priceFrom={offerFacts(draft, prices)?.priceFrom}
+      priceFrom={offerFacts(draft, terms.prices)?.priceFrom}
       onPickup={wizard.takePickup}
       onAskAgain={wizard.askAgain}
     />
   );
   return (
-    <div className="wrap relative grid items-start gap-7 pb-16 lg:grid-cols-[minmax(0,1fr)_22.75rem]">
-      <form
-        method="dialog"
-        data-reads-address
-        noValidate
-        onSubmit={(event) => event.preventDefault()}
-        onKeyDown={holdEnter}
-        aria-label="Booking"
-        className="relative min-w-0 rounded-xl bg-surface px-4 pt-5 shadow-2 max-sm:-mx-2 sm:px-8.5 sm:pt-7.5"
-      >
-        <Stepper
-          label="Booking steps"
-          steps={steps}
-          current={step}
-          marked={wizard.missing.map(({ step: at }) => at)}
-          onGoTo={wizard.goTo}
-          className="mb-5"
-        />
-        <MissingNotice wizard={wizard} />
-        {mode !== "live" && <Notice mode={mode} />}
-        {step === 0 && !opening && <ServiceStep form={form} pictures={pictures} terms={terms} />}
-        {step === 0 && opening && <OpeningStep words={opening} picture={picture} arrival={form.arrival} />}
-        <Suspense fallback={<StepSpinner />}>
-          {step === 1 && <TripStep form={form} preset={preset} pictures={pictures} terms={terms} estimate={estimate} />}
-          {step === 2 && <ContactStep form={form} />}
-          {step === 3 && <Review wizard={wizard} terms={terms} price={price} />}
-        </Suspense>
-        {step === 1 && <PhonePrice cancelling={cancellationText(terms, draft)}>{price}</PhonePrice>}
-        {!wizard.isBlank && <StartAgain onClick={wizard.startAgain} />}
-        <WizardNavigation wizard={wizard} price={priceText(estimate)} />
-      </form>
-      <aside aria-label="Your trip" className="max-lg:hidden lg:sticky lg:top-24">
-        <SummaryCard
-          draft={draft}
-          terms={terms}
-          picture={picture}
-          price={step === 3 ? null : price}
-          vehicle={vehicleIn(draft, estimate.offer)?.name}
-          more={more}
-        />
-      </aside>
-    </div>
+    <WizardPrices value={terms.prices}>
+      <div className="wrap relative grid items-start gap-7 pb-16 lg:grid-cols-[minmax(0,1fr)_22.75rem]">
+        <form
+          method="dialog"
+          data-reads-address
+          noValidate
+          onSubmit={(event) => event.preventDefault()}
+          onKeyDown={holdEnter}
+          aria-label="Booking"
+          className="relative min-w-0 rounded-xl bg-surface px-4 pt-5 shadow-2 max-sm:-mx-2 sm:px-8.5 sm:pt-7.5"
+        >
+          <Stepper
+            label="Booking steps"
+            steps={steps}
+            current={step}
+            marked={wizard.missing.map(({ step: at }) => at)}
+            onGoTo={wizard.goTo}
+            className="mb-5"
+          />
+          <MissingNotice wizard={wizard} />
+          {mode !== "live" && <Notice mode={mode} />}
+          {step === 0 && !opening && <ServiceStep form={form} pictures={pictures} terms={terms} />}
+          {step === 0 && opening && <OpeningStep words={opening} picture={picture} arrival={form.arrival} />}
+          <Suspense fallback={<StepSpinner />}>
+            {step === 1 && (
+              <TripStep form={form} preset={preset} pictures={pictures} terms={terms} estimate={estimate} />
+            )}
+            {step === 2 && <ContactStep form={form} />}
+            {step === 3 && <Review wizard={wizard} terms={terms} price={price} />}
+          </Suspense>
+          {step === 1 && <PhonePrice cancelling={cancellationText(terms, draft)}>{price}</PhonePrice>}
+          {!wizard.isBlank && <StartAgain onClick={wizard.startAgain} />}
+          <WizardNavigation wizard={wizard} price={priceText(estimate)} />
+        </form>
+        <aside aria-label="Your trip" className="max-lg:hidden lg:sticky lg:top-24">
+          <SummaryCard
+            draft={draft}
+            terms={terms}
+            picture={picture}
+            price={step === 3 ? null : price}
+            vehicle={vehicleIn(draft, estimate.offer)?.name}
+            more={more}
+          />
+        </aside>
+      </div>
+    </WizardPrices>
   );
 }
 

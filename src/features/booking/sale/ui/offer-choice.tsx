@@ -3,13 +3,13 @@ import { NumberStepper } from "#design/fields/number-stepper.tsx";
 import { formatRand } from "#design/money.tsx";
 import { gardenRoutePackages } from "#domain/company/catalogue.ts";
 import type { StartingPrices } from "#domain/pricing/starting-prices.ts";
-import { useStartingPrices } from "#features/content/ui/figures.tsx";
 import { ChoicePills } from "./choice-pills.tsx";
 import type { WizardPictures } from "./service-step.tsx";
 import type { WizardForm } from "./step-heading.tsx";
 import { TourChoice } from "./tour-choice.tsx";
 import { packageText } from "./use-offer-facts.ts";
 import type { Draft, Preset } from "./use-wizard-draft.ts";
+import { useStartingPrices } from "./wizard-prices.ts";
 
 type OfferChoiceProps = { form: WizardForm; preset: Preset | undefined; pictures: WizardPictures };
 

@@ -4,7 +4,7 @@ import { ChoiceCards } from "#design/fields/choice-cards.tsx";
 import { formatRand } from "#design/money.tsx";
 import { Picture, type PictureFile } from "#design/pictures/picture.tsx";
 import { type ServiceOptionId, serviceOptions } from "#domain/company/catalogue.ts";
-import { useFigured } from "#features/content/ui/figures.tsx";
+import { figuresIn, inFigures } from "#features/content/words/figures.ts";
 import { priceBasis } from "#features/content/words/price-basis.ts";
 import { StepHeading, type WizardForm } from "./step-heading.tsx";
 import { answerSpan, type CompanyTerms } from "./use-company-terms.ts";
@@ -18,7 +18,7 @@ type ServiceStepProps = { form: WizardForm; pictures: WizardPictures; terms: Com
 /** The first step: which of the seven services it is. */
 export function ServiceStep({ form, pictures, terms }: ServiceStepProps) {
   const { draft, change, problems, arrival } = form;
-  const words = useFigured(useMemo(() => cardWords(terms), [terms]));
+  const words = useMemo(() => inFigures(cardWords(terms), figuresIn(terms)), [terms]);
   const choose = (service: ServiceOptionId) => change({ service, offer: usualOffer(service) });
   return (
     <>

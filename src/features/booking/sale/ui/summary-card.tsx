@@ -4,11 +4,11 @@ import { formatDay } from "#design/dates/date-text.tsx";
 import { Picture, type PictureFile } from "#design/pictures/picture.tsx";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { isLocalTime } from "#domain/time/local-time.ts";
-import { useStartingPrices } from "#features/content/ui/figures.tsx";
 import { goesBack, isTour } from "../../ui/use-booking-request.ts";
 import { type CompanyTerms, cancellationText } from "./use-company-terms.ts";
 import { offerFacts } from "./use-offer-facts.ts";
 import { type Draft, passengerLabel } from "./use-wizard-draft.ts";
+import { useStartingPrices } from "./wizard-prices.ts";
 
 type SummaryProps = {
   draft: Draft;

@@ -2,9 +2,9 @@ import { Check } from "lucide-react";
 import { formatRand } from "#design/money.tsx";
 import { Picture, type PictureFile } from "#design/pictures/picture.tsx";
 import { tours } from "#domain/company/catalogue.ts";
-import { useStartingPrices } from "#features/content/ui/figures.tsx";
 import type { WizardPictures } from "./service-step.tsx";
 import { durationText, seasonText } from "./use-offer-facts.ts";
+import { useStartingPrices } from "./wizard-prices.ts";
 
 type TourChoiceProps = { value: string; onChange: (slug: string) => void; pictures: WizardPictures };
 
