@@ -29,7 +29,7 @@ import { livePageRoutes } from "./live-page-routes.tsx";
 import { liveRoutes } from "./live-routes.ts";
 import { mayReadFile } from "./may-read-file.ts";
 import { moneyRoutes } from "./money-routes.ts";
-import { namedRoutes } from "./named-routes.ts";
+import { namedRoutes } from "./named/named-routes.ts";
 import { type AccountSettings, openAccounts } from "./open-accounts.ts";
 import type { AppServices } from "./open-app.ts";
 import { outsideSites } from "./outside-sites.ts";

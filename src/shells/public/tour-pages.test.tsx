@@ -14,7 +14,7 @@ import { sampleCompany } from "#features/content/contract.ts";
 import { inFigures } from "#features/content/words/figures.ts";
 import { tourGallery } from "#features/content/words/tour-gallery.ts";
 import { tourPages } from "#features/content/words/tours/all-tours.ts";
-import { usualFigures } from "#features/content/words/usual-figures.ts";
+import { usualFigures } from "#features/content/words/prices/usual-figures.ts";
 import { rootRouteId } from "#platform/browser/site-url.tsx";
 import { type PageStore, pageStore } from "#platform/page-store.ts";
 import { usualLegalDetails, usualTerms } from "#testing/usual-terms.ts";

@@ -2,7 +2,7 @@ import { type CompanySettings, defaultSettings } from "#domain/company/company-s
 import { type PaymentMethod, paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import type { StartingPrices } from "#domain/pricing/starting-prices.ts";
 import { inFlightWords } from "./flight-words.ts";
-import { withPrices } from "./price-marks.ts";
+import { withPrices } from "./prices/price-marks.ts";
 import { wayPhrases } from "./ways-to-pay.ts";
 
 /** What the texts of the site promise and our team can set. Shares are of the price. */

@@ -6,8 +6,8 @@ import { homeServices } from "./home-services.ts";
 import { aboutPage } from "./pages/about-page.ts";
 import { hotelPartnershipPage } from "./pages/hotel-partnership-page.ts";
 import { ridesharePage } from "./pages/rideshare-page.ts";
+import { usualFigures } from "./prices/usual-figures.ts";
 import { servicePages } from "./services/all-services.ts";
-import { usualFigures } from "./usual-figures.ts";
 
 const written = JSON.stringify([faq, homeServices, aboutPage, hotelPartnershipPage, ridesharePage, servicePages]);
 

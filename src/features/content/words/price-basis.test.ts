@@ -4,7 +4,7 @@ import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import { localDate, localTime, momentOf } from "#domain/time/local-time.ts";
 import { inFigures } from "./figures.ts";
 import { priceBasis } from "./price-basis.ts";
-import { usualFigures } from "./usual-figures.ts";
+import { usualFigures } from "./prices/usual-figures.ts";
 
 const at = (day: string) => momentOf(localDate(day), localTime("10:00"));
 /** A Wednesday in winter, booked in good time. */

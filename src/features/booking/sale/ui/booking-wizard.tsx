@@ -17,9 +17,9 @@ import { SummaryCard } from "./summary-card.tsx";
 import { type CompanyTerms, cancellationText } from "./use-company-terms.ts";
 import { useFirstTouch } from "./use-first-touch.ts";
 import { offerFacts } from "./use-offer-facts.ts";
+import { useStartingPrices, WizardPrices } from "./use-starting-prices.ts";
 import { holdEnter, useWizard, type Wizard, type WizardMode } from "./use-wizard.ts";
 import { type Preset, vehicleIn } from "./use-wizard-draft.ts";
-import { useStartingPrices, WizardPrices } from "./wizard-prices.ts";
 
 type BookingWizardProps = {
   mode?: WizardMode;

@@ -8,8 +8,8 @@ import type { WizardPictures } from "./service-step.tsx";
 import type { WizardForm } from "./step-heading.tsx";
 import { TourChoice } from "./tour-choice.tsx";
 import { packageText } from "./use-offer-facts.ts";
+import { useStartingPrices } from "./use-starting-prices.ts";
 import type { Draft, Preset } from "./use-wizard-draft.ts";
-import { useStartingPrices } from "./wizard-prices.ts";
 
 type OfferChoiceProps = { form: WizardForm; preset: Preset | undefined; pictures: WizardPictures };
 

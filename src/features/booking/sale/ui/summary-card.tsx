@@ -7,8 +7,8 @@ import { isLocalTime } from "#domain/time/local-time.ts";
 import { goesBack, isTour } from "../../ui/use-booking-request.ts";
 import { type CompanyTerms, cancellationText } from "./use-company-terms.ts";
 import { offerFacts } from "./use-offer-facts.ts";
+import { useStartingPrices } from "./use-starting-prices.ts";
 import { type Draft, passengerLabel } from "./use-wizard-draft.ts";
-import { useStartingPrices } from "./wizard-prices.ts";
 
 type SummaryProps = {
   draft: Draft;

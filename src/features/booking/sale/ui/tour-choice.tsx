@@ -4,7 +4,7 @@ import { Picture, type PictureFile } from "#design/pictures/picture.tsx";
 import { tours } from "#domain/company/catalogue.ts";
 import type { WizardPictures } from "./service-step.tsx";
 import { durationText, seasonText } from "./use-offer-facts.ts";
-import { useStartingPrices } from "./wizard-prices.ts";
+import { useStartingPrices } from "./use-starting-prices.ts";
 
 type TourChoiceProps = { value: string; onChange: (slug: string) => void; pictures: WizardPictures };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { inFigures } from "../figures.ts";
-import { usualFigures } from "../usual-figures.ts";
+import { usualFigures } from "../prices/usual-figures.ts";
 import { legalDocuments } from "./legal-documents.ts";
 import { legalLinks } from "./legal-links.ts";
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { attractionPages } from "../attractions/all-attractions.ts";
 import { inFigures } from "../figures.ts";
+import { usualFigures } from "../prices/usual-figures.ts";
 import { servicePages } from "../services/all-services.ts";
 import { tourPages } from "../tours/all-tours.ts";
-import { usualFigures } from "../usual-figures.ts";
 
 const pages = [
   ...tourPages.map((page) => ({ address: `/tours/${page.slug}`, page })),

@@ -4,7 +4,7 @@ import { companyRules } from "#domain/company/company-rules.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { inFigures } from "../figures.ts";
 import { serviceLinks } from "../navigation.ts";
-import { usualFigures } from "../usual-figures.ts";
+import { usualFigures } from "../prices/usual-figures.ts";
 import { airportTransfers } from "./airport-transfers.ts";
 import { servicePages } from "./all-services.ts";
 import { coachHire } from "./coach-hire.ts";

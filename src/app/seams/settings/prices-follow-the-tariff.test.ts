@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { formatMoney } from "#domain/money/money.ts";
 import { startingPrices } from "#domain/pricing/starting-prices.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
-import { drawPage, publicPages, saidOn } from "#testing/drawn-pages.ts";
-import { otherTariff } from "#testing/other-tariff.ts";
+import { drawPage, publicPages, saidOn } from "#testing/company/drawn-pages.ts";
+import { otherTariff } from "#testing/company/other-tariff.ts";
 import { openTestSite } from "#testing/test-site.ts";
 
 let site: Awaited<ReturnType<typeof openTestSite>>;

@@ -1,7 +1,7 @@
 import { addressesOf, type Shell } from "#platform/route-table.ts";
-import { renderPage } from "../app/pages/entry-server.tsx";
-import { shells } from "../routes.ts";
-import type { openTestSite } from "./test-site.ts";
+import { renderPage } from "../../app/pages/entry-server.tsx";
+import { shells } from "../../routes.ts";
+import type { openTestSite } from "../test-site.ts";
 
 type TestSite = Awaited<ReturnType<typeof openTestSite>>;
 

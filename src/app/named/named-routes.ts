@@ -3,9 +3,9 @@ import { openDatabase } from "#db/connect.ts";
 import { findCompany } from "#db/read-company.ts";
 import type { Call } from "#platform/contract.ts";
 import { openApi } from "#platform/openapi.ts";
+import type { AppServices } from "../open-app.ts";
 import { renderApiPage } from "./api-page.tsx";
 import { manifests } from "./manifests.ts";
-import type { AppServices } from "./open-app.ts";
 
 const manifestHeaders = {
   "content-type": "application/manifest+json",
