@@ -15,6 +15,7 @@ import { createCarrier } from "#platform/mail/mail-transport.ts";
 import { inTransaction } from "#platform/transaction.ts";
 import { scheduleWith } from "../schedule.ts";
 import { handedWith } from "./handed.ts";
+import { reactionPriority } from "./reaction-priority.ts";
 import { reactionsWith } from "./reactions-with.ts";
 import { renamedReactions } from "./renamed-reactions.ts";
 
@@ -61,6 +62,7 @@ async function furnish(
     queue,
     reactions: reactionsWith(config),
     renamedReactions,
+    priorityOf: reactionPriority,
     siteUrl: options.siteUrl,
     secret: config.appSecret,
     log: options.log,

@@ -3,7 +3,7 @@ import type { Actor } from "#domain/account/roles.ts";
 import type { DomainEvent } from "#domain/events.ts";
 import { type Afterwards, type Caller, type Context, type Handed, nobody } from "./context.ts";
 import { accessCodeFor, linkSealFor, newAccessCode, newId, newReference } from "./ids.ts";
-import { type Reactions, type RenamedReactions, recordEvents } from "./jobs/events.ts";
+import { type ReactionPriority, type Reactions, type RenamedReactions, recordEvents } from "./jobs/events.ts";
 import type { Queue } from "./jobs/queue.ts";
 import type { Logger } from "./logger.ts";
 import { recordEmail } from "./mail/mailer.ts";
@@ -15,6 +15,7 @@ export type World = {
   queue: Queue;
   reactions: Reactions;
   renamedReactions?: RenamedReactions;
+  priorityOf?: ReactionPriority;
   siteUrl: string;
   /** What access codes are made from. */
   secret: string;
@@ -66,6 +67,6 @@ export function createContext(world: World, { later, ...given }: Given): OpenCon
     touchSite: () => raiseSiteVersion(given.db),
   };
   const finish = () =>
-    recordEvents(given.db, { events: told, now, correlationId: given.correlationId }, world.reactions, world.queue);
+    recordEvents(given.db, { events: told, now, correlationId: given.correlationId }, world);
   return { ctx, finish };
 }

@@ -160,7 +160,9 @@ export const vouchersContract = contract({
       ...unknown,
       /** With `details.left_cents`. */
       more_than_left: "That is more than is left on this voucher.",
-      needs_super_user: "Outside the 14 days, a refund above R5\u00a0000 is recorded by a super-user.",
+      same_person: "You have handled this money before. Above R5\u00a0000 in all someone else must refund it.",
+      needs_super_user:
+        "With what was refunded to this buyer in the last 30 days this is above R5\u00a0000. A super-user must record it.",
     },
   }),
   resendVoucher: call({

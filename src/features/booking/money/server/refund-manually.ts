@@ -1,3 +1,4 @@
+import { sumRefundsOf } from "#db/money/refunds-together.ts";
 import { partiesOf, refundLimit } from "#domain/account/permissions.ts";
 import { hoursBeforePickup } from "#domain/booking/cancellation.ts";
 import { refundableAmount } from "#domain/payment/booking-balance.ts";
@@ -14,7 +15,8 @@ export async function refundManually(ctx: Context, asked: ParsedOf<typeof bookin
   if (!looked.ok) return looked;
   const row = looked.value;
   const limit = refundLimit(partiesOf(ctx.actor));
-  if (limit !== "any" && asked.amount_cents > limit) return refuse("over_limit");
+  const inAll = asked.amount_cents + (await sumRefundsOf(ctx.db, { kind: "booking", id: row.id }));
+  if (limit !== "any" && inAll > limit) return refuse("over_limit");
   // What a company paid on a monthly invoice is credited there.
   const paidCents = row.paidCents - (await findPaidByMonth(ctx.db, row.id));
   const refundable = refundableAmount({ ...row, paidCents }, await findOnWayBack(ctx.db, row.id));

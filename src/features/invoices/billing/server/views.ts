@@ -91,15 +91,6 @@ export async function findMoneyHandlers(db: ReadDb, invoiceId: string): Promise<
   return new Set([...recorded, ...matched, ...credited].map(({ by }) => by));
 }
 
-/** What our team has refunded of an invoice of no booking. */
-export async function findRefundedCents(db: ReadDb, invoiceId: string): Promise<number> {
-  const [row] = await db
-    .select({ cents: sql<number>`coalesce(-sum(${invoicePayments.amountCents}), 0)::int` })
-    .from(invoicePayments)
-    .where(and(eq(invoicePayments.invoiceId, invoiceId), eq(invoicePayments.method, "refunded")));
-  return row?.cents ?? 0;
-}
-
 /** What was billed for a booking in the order it is paid: its own invoices first, then what our team billed beside. */
 export const findPaidInOrder = (db: ReadDb, bookingId: string) =>
   db

@@ -1,6 +1,7 @@
-import { needsSecondPerson } from "#domain/account/permissions.ts";
+import { sumRefundsOf } from "#db/money/refunds-together.ts";
 import type { EventOf } from "#domain/events.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
+import { isAboveRefundLimit } from "#domain/payment/refund-limit.ts";
 import { type RefundShare, splitRefund } from "#domain/payment/refund-split.ts";
 import type { Context } from "#platform/context.ts";
 import { lockPaymentsOf } from "../../server/store.ts";
@@ -18,7 +19,8 @@ export async function openRefund(ctx: Context, due: Due): Promise<void> {
   const booking = await findBookingByReference(ctx.db, due.reference);
   const payments = await lockPaymentsOf(ctx.db, booking.id);
   const shares = splitRefund(due.amountCents, payments, await findRefundsOf(ctx.db, booking.id));
-  const isFree = due.isWithinPolicy && !needsSecondPerson("refund", cents(due.amountCents));
+  const togetherCents = await sumRefundsOf(ctx.db, { kind: "booking", id: booking.id });
+  const isFree = due.isWithinPolicy && !isAboveRefundLimit({ amountCents: due.amountCents, togetherCents });
   let isForAPerson = false;
   for (const [at, share] of shares.entries()) {
     const isApproved = isFree && share.paymentId !== null;

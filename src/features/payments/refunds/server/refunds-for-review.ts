@@ -1,3 +1,4 @@
+import { sumTogetherForEach } from "#db/money/refunds-together.ts";
 import { type Accepted, accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf } from "#platform/contract.ts";
@@ -17,5 +18,8 @@ export async function refundsForReview(ctx: Context, asked: ParsedOf<List>): Pro
   const { rows, next } = pageOf(found, pageSize, ({ refund }) =>
     timeKey.write({ at: refund.createdAt, id: refund.id }),
   );
-  return accept({ refunds: rows.map(describeRefund), next, counts });
+  const ids = rows.map(({ refund }) => refund.id);
+  const together = await sumTogetherForEach(ctx.db, ids, ctx.now);
+  const refunds = rows.map((row) => describeRefund(row, together.get(row.refund.id) ?? 0));
+  return accept({ refunds, next, counts });
 }

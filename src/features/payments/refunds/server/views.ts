@@ -80,19 +80,6 @@ export type RefundFilter = {
   readonly after: { readonly at: Date; readonly id: string } | undefined;
 };
 
-/**
- * What is asked for at once, over several payments though it may be: as many people agree to it as to the whole. Each
- * share bears the key of what is due, the second and later ones with their number.
- */
-const dueCents = subquery<number>`(
-  select sum(share.amount_cents)::int from refunds share where share.booking_id = ${refunds.bookingId}
-  and share.state <> 'rejected' and split_part(share.key, '#', 1) = split_part(${refunds.key}, '#', 1))`;
-
-export async function findDueCents(db: ReadDb, id: string): Promise<number> {
-  const [found] = await db.select({ dueCents }).from(refunds).where(eq(refunds.id, id));
-  return found?.dueCents ?? 0;
-}
-
 /** Newest first, one more than a page holds so that the caller knows whether there is another. */
 export const findRefunds = (db: ReadDb, filter: RefundFilter, limit: number) =>
   db
@@ -102,7 +89,6 @@ export const findRefunds = (db: ReadDb, filter: RefundFilter, limit: number) =>
       customer: sql<string>`${bookings.firstName} || ' ' || ${bookings.lastName}`,
       approver: users.name,
       accountEnding: refundAccounts.accountEnding,
-      dueCents,
     })
     .from(refunds)
     .innerJoin(bookings, eq(bookings.id, refunds.bookingId))
