@@ -66,7 +66,6 @@ export function createContext(world: World, { later, ...given }: Given): OpenCon
     mailAgain: (messageId) => sendAgain(given.db, messageId, now, world.queue),
     touchSite: () => raiseSiteVersion(given.db),
   };
-  const finish = () =>
-    recordEvents(given.db, { events: told, now, correlationId: given.correlationId }, world);
+  const finish = () => recordEvents(given.db, { events: told, now, correlationId: given.correlationId }, world);
   return { ctx, finish };
 }
