@@ -7,9 +7,10 @@ import { Form, SubmitButton } from "#design/fields/form.tsx";
 import { FormField } from "#design/fields/form-field.tsx";
 import { callAnswer } from "#platform/browser/call-answer.ts";
 import { callSignedIn } from "#platform/browser/use-call.ts";
+import { emailField } from "#platform/wire.ts";
 import { bookingAccessContract } from "../contract.ts";
 
-const asked = z.object({ email: z.email("Enter an email address such as name@example.com") });
+const asked = z.object({ email: emailField() });
 
 /** For who has lost the email: reference and code of current bookings, sent to the address they were made with. */
 export function ResendCodeForm() {

@@ -1,4 +1,3 @@
-import { sumRefundsTogether } from "#db/money/refunds-together.ts";
 import { isSuperUser } from "#domain/account/permissions.ts";
 import { nameOfActor } from "#domain/account/roles.ts";
 import { overpaidAmount } from "#domain/invoice/invoice-balance.ts";
@@ -9,7 +8,7 @@ import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { countMoney } from "../../billing/server/count-money.ts";
-import { findMoneyHandlers } from "../../billing/server/views.ts";
+import { findMoneyHandlers, sumGivenUpTogether } from "../../billing/server/views.ts";
 import { movedInvoice } from "../../server/describe-invoice.ts";
 import { lockBilledInvoice } from "../../server/store.ts";
 import type { invoiceDeskContract } from "../contract.ts";
@@ -30,7 +29,7 @@ export async function refundInvoice(ctx: Context, { id, version, amount_cents, r
   const by = nameOfActor(ctx.actor);
   const refusal = refundRefusal({
     amountCents: amount_cents,
-    togetherCents: await sumRefundsTogether(ctx.db, { kind: "invoice", id }, ctx.now),
+    togetherCents: await sumGivenUpTogether(ctx.db, id, ctx.now),
     by,
     isSuperUser: isSuperUser(ctx.actor),
     handlers: await findMoneyHandlers(ctx.db, id),

@@ -1,4 +1,3 @@
-import { sumRefundsTogether } from "#db/money/refunds-together.ts";
 import { isSuperUser } from "#domain/account/permissions.ts";
 import { nameOfActor } from "#domain/account/roles.ts";
 import { refundRefusal } from "#domain/payment/refund-limit.ts";
@@ -6,6 +5,7 @@ import { accept, type Result, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf, RefusalOf } from "#platform/contract.ts";
+import { sumTogether } from "../../refunds/server/views.ts";
 import { movePayment } from "../../server/move-payment.ts";
 import type { creditContract } from "../contract.ts";
 import { lockCredit } from "./lock-credit.ts";
@@ -23,7 +23,7 @@ export async function refundCredit(
   if (amount_cents > leftCents) return refuse("more_than_left", { left_cents: leftCents });
   const refusal = refundRefusal({
     amountCents: amount_cents,
-    togetherCents: await sumRefundsTogether(ctx.db, { kind: "credit", id: payment.id }, ctx.now),
+    togetherCents: await sumTogether(ctx.db, { kind: "credit", id: payment.id }, ctx.now),
     by: nameOfActor(ctx.actor),
     isSuperUser: isSuperUser(ctx.actor),
     handlers: new Set([allocation.matchedBy]),

@@ -1,4 +1,3 @@
-import { sumRefundsTogether } from "#db/money/refunds-together.ts";
 import { isAboveRefundLimit } from "#domain/payment/refund-limit.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
@@ -8,7 +7,7 @@ import { auditRefund } from "./audit-refund.ts";
 import { forwardRefund } from "./forward-refund.ts";
 import { moveRefund } from "./move-refund.ts";
 import { lockRefund, type RefundRow, updateRefund } from "./store.ts";
-import { isAnySuperUser } from "./views.ts";
+import { isAnySuperUser, sumTogether } from "./views.ts";
 
 type Approve = typeof refundsContract.approveRefund;
 
@@ -22,7 +21,7 @@ export async function approveRefund(
   if (refund.version !== version) return refuse("changed_meanwhile", { state: refund.state, version: refund.version });
   if (refund.state !== "requested" && refund.state !== "calculated") return refuse("not_possible");
   // This refund is one of its booking's already.
-  const togetherCents = await sumRefundsTogether(ctx.db, { kind: "booking", id: refund.bookingId }, ctx.now);
+  const togetherCents = await sumTogether(ctx.db, { kind: "booking", id: refund.bookingId }, ctx.now);
   if (!isAboveRefundLimit({ amountCents: 0, togetherCents }))
     return release(ctx, refund, { approvedBy: userOf(ctx) }, note);
   if (refund.approvedBy === null) return agreeFirst(ctx, refund, note);

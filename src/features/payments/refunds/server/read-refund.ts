@@ -1,8 +1,7 @@
-import { sumTogetherForEach } from "#db/money/refunds-together.ts";
 import type { Context } from "#platform/context.ts";
 import type { ListedRefund } from "../contract.ts";
 import { describeRefund } from "./describe-refund.ts";
-import { findRefunds } from "./views.ts";
+import { findRefunds, sumTogetherForEach } from "./views.ts";
 
 /** One refund as the list has it. */
 export async function readRefund(ctx: Context, id: string): Promise<ListedRefund | undefined> {

@@ -1,11 +1,10 @@
-import { sumTogetherForEach } from "#db/money/refunds-together.ts";
 import { type Accepted, accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf } from "#platform/contract.ts";
 import { pageOf, timeKey } from "#platform/page-key.ts";
 import type { refundsContract } from "../contract.ts";
 import { describeRefund } from "./describe-refund.ts";
-import { countRefunds, findRefunds } from "./views.ts";
+import { countRefunds, findRefunds, sumTogetherForEach } from "./views.ts";
 
 type List = typeof refundsContract.refundsForReview;
 

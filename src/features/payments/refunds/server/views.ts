@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, ilike, inArray, lt, ne, or, type SQL, sql } from "drizzle-orm";
-import type { ReadDb } from "#db/connect.ts";
+import type { Database, ReadDb } from "#db/connect.ts";
+import * as together from "#db/money/refunds-together.ts";
 import { issuedInOneRow } from "#db/money/reissued-invoices.ts";
 import { userRoles, users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
@@ -72,6 +73,18 @@ export async function isPaymentBusy(
     .where(and(eq(refunds.paymentId, paymentId), eq(refunds.state, "processing"), ne(refunds.id, id)));
   return found !== undefined;
 }
+
+/** What counts as one refund with a refund of this record. */
+export const sumTogether = (db: Database, record: together.RefundRecord, now: Date): Promise<number> =>
+  together.sumRefundsTogether(db, record, now);
+
+/** The same for each of these refunds, themselves included. */
+export const sumTogetherForEach = (db: ReadDb, ids: readonly string[], now: Date) =>
+  together.sumTogetherForEach(db, ids, now);
+
+/** All that was refunded of a booking or is on its way. */
+export const sumRefundsOfBooking = (db: ReadDb, id: string): Promise<number> =>
+  together.sumRefundsOf(db, { kind: "booking", id });
 
 export type RefundFilter = {
   readonly id?: string;

@@ -1,4 +1,3 @@
-import { sumRefundsTogether } from "#db/money/refunds-together.ts";
 import { isSuperUser } from "#domain/account/permissions.ts";
 import { nameOfActor } from "#domain/account/roles.ts";
 import { isReceived } from "#domain/payment/payment-lifecycle.ts";
@@ -8,6 +7,7 @@ import { accept, type Result, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf, RefusalOf } from "#platform/contract.ts";
+import { sumTogether } from "../../refunds/server/views.ts";
 import { movePayment } from "../../server/move-payment.ts";
 import { lockPayment } from "../../server/store.ts";
 import type { vouchersContract } from "../contract.ts";
@@ -33,7 +33,7 @@ export async function refundVoucher(
   const isByRule = isRefundableByRule(sumsOf(found), ctx.now);
   const refusal = refundRefusal({
     amountCents: amount_cents,
-    togetherCents: await sumRefundsTogether(ctx.db, { kind: "voucher", id }, ctx.now),
+    togetherCents: await sumTogether(ctx.db, { kind: "voucher", id }, ctx.now),
     by: nameOfActor(ctx.actor),
     isSuperUser: isSuperUser(ctx.actor),
     // The buyer paid by card: none of our team has seen this money before.
