@@ -15,9 +15,9 @@ import { createCarrier } from "#platform/mail/mail-transport.ts";
 import { inTransaction } from "#platform/transaction.ts";
 import { scheduleWith } from "../schedule.ts";
 import { handedWith } from "./handed.ts";
-import { reactionPriority } from "./reaction-priority.ts";
-import { reactionsWith } from "./reactions-with.ts";
-import { renamedReactions } from "./renamed-reactions.ts";
+import { reactionPriority } from "./reactions/reaction-priority.ts";
+import { reactionsWith } from "./reactions/reactions-with.ts";
+import { renamedReactions } from "./reactions/renamed-reactions.ts";
 
 /** Everything that stands behind the doors: database, queue, and what every request is given. */
 export type AppServices = {

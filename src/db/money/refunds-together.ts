@@ -1,5 +1,5 @@
 import { inArray, type SQL, sql } from "drizzle-orm";
-import { refundWindowDays } from "#domain/payment/refund-limit.ts";
+import { refundWindowDays } from "#domain/account/refund-limit.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import type { Database, ReadDb } from "../connect.ts";
 

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { hostileAddresses } from "../../testing/hostile-addresses.ts";
 import { emailPattern } from "./email-address.ts";
 
 test.each([
@@ -11,7 +10,18 @@ test.each([
   "用户@例子.广告",
 ])("%s is an address", (address) => expect(emailPattern.test(address)).toBe(true));
 
-test.each(hostileAddresses)("%j is none", (address) => expect(emailPattern.test(address)).toBe(false));
+test.each([
+  "x,victim@example.com",
+  "x;victim@example.com",
+  "victim@example.com x@example.com",
+  "Victim <victim@example.com>",
+  '"x,victim"@example.com',
+  "x@example.com\r\nBcc: victim@example.com",
+  "x\u202e@example.com",
+  "x@-example.com",
+  "@example.com",
+  "x@",
+])("%j is none", (address) => expect(emailPattern.test(address)).toBe(false));
 
 test("64 kB of anything are read in no time", () => {
   const started = performance.now();

@@ -6,7 +6,7 @@ import type { DomainEvent } from "#domain/events.ts";
 import { eventually } from "#testing/eventually.ts";
 import { createTestDatabase } from "#testing/test-database.ts";
 import { handed } from "../../app/handed.ts";
-import { reactionPriority } from "../../app/reaction-priority.ts";
+import { reactionPriority } from "../../app/reactions/reaction-priority.ts";
 import { createContext, type World } from "../create-context.ts";
 import { createLogger } from "../logger.ts";
 import { createCarrier } from "../mail/mail-transport.ts";

@@ -1,7 +1,7 @@
 import { isSuperUser } from "#domain/account/permissions.ts";
+import { refundRefusal } from "#domain/account/refund-limit.ts";
 import { nameOfActor } from "#domain/account/roles.ts";
 import { overpaidAmount } from "#domain/invoice/invoice-balance.ts";
-import { refundRefusal } from "#domain/payment/refund-limit.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { recordAudit } from "#platform/audit.ts";

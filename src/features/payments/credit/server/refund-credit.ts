@@ -1,6 +1,6 @@
 import { isSuperUser } from "#domain/account/permissions.ts";
+import { refundRefusal } from "#domain/account/refund-limit.ts";
 import { nameOfActor } from "#domain/account/roles.ts";
-import { refundRefusal } from "#domain/payment/refund-limit.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";

@@ -1,4 +1,4 @@
-import { isAboveRefundLimit } from "#domain/payment/refund-limit.ts";
+import { isAboveRefundLimit } from "#domain/account/refund-limit.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf, RefusalOf } from "#platform/contract.ts";

@@ -1,4 +1,4 @@
-import { isAboveRefundLimit } from "#domain/payment/refund-limit.ts";
+import { isAboveRefundLimit } from "#domain/account/refund-limit.ts";
 import type { ListedRefund } from "../contract.ts";
 import type { findRefunds } from "./views.ts";
 

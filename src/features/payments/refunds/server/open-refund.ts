@@ -1,6 +1,6 @@
+import { isAboveRefundLimit } from "#domain/account/refund-limit.ts";
 import type { EventOf } from "#domain/events.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
-import { isAboveRefundLimit } from "#domain/payment/refund-limit.ts";
 import { type RefundShare, splitRefund } from "#domain/payment/refund-split.ts";
 import type { Context } from "#platform/context.ts";
 import { lockPaymentsOf } from "../../server/store.ts";

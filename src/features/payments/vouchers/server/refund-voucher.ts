@@ -1,7 +1,7 @@
 import { isSuperUser } from "#domain/account/permissions.ts";
+import { refundRefusal } from "#domain/account/refund-limit.ts";
 import { nameOfActor } from "#domain/account/roles.ts";
 import { isReceived } from "#domain/payment/payment-lifecycle.ts";
-import { refundRefusal } from "#domain/payment/refund-limit.ts";
 import { isRefundableByRule } from "#domain/payment/voucher.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";

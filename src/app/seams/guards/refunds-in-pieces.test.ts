@@ -18,7 +18,7 @@ import { anIssuedInvoice } from "#testing/builders/money/an-issued-invoice.ts";
 import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { testConfig } from "#testing/test-site.ts";
-import { api } from "../../api.ts";
+import { api } from "../../../api.ts";
 
 const payer = "thandi@example.com";
 const reason = "Asked for by phone";

@@ -19,7 +19,7 @@ test("what judges and settles a payment goes first", () => {
 });
 
 test("every reaction of the features that only count is one of the statistics", async () => {
-  const table = await fs.readFile(new URL("../reactions.ts", import.meta.url), "utf8");
+  const table = await fs.readFile(new URL("../../reactions.ts", import.meta.url), "utf8");
   const counting = [...table.matchAll(/^import \{ (\w+) \} from "#features\/(?:revenue|analytics)\//gm)].map(
     ([, name = ""]) => name,
   );

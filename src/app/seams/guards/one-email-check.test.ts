@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { hostileAddresses } from "#testing/hostile-addresses.ts";
+import { hostileAddresses } from "#testing/hostile-values.ts";
 import { testConfig } from "#testing/test-site.ts";
-import { api } from "../../api.ts";
+import { api } from "../../../api.ts";
 
 type Schema = z.ZodMiniType & { readonly _zod: { readonly def: Readonly<Record<string, unknown>> } };
 type EmailField = { readonly place: string; readonly schema: Schema };

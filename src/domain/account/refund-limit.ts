@@ -1,5 +1,5 @@
-import { needsSecondPerson } from "../account/permissions.ts";
 import { cents } from "../money/money.ts";
+import { needsSecondPerson } from "./permissions.ts";
 
 /** What our team refunds to one payer within so many days counts as one refund. */
 export const refundWindowDays = 30;
