@@ -47,11 +47,15 @@ export function livePageRoutes(given: LinkPages): Hono {
   const answerTo = answering(given);
   const db = openDatabase(services.pool);
   const name = async () => (await findCompany(db)).name;
+  const partnerOf = async (key: string) => {
+    const { ctx } = createContext(services.world, { db, actor: visitor, correlationId: newId() });
+    return (await ctx.organisations.recogniseKey(ctx, key))?.partner.id;
+  };
   const routes = new Hono()
     .route("/", lobbyRoutes(given))
     .route("/", cardRoutes(answerTo))
     .route("/", widgetRoutes(answerTo, { siteUrl: given.siteUrl, name }))
-    .route("/", partnerApiRoutes(given))
+    .route("/", partnerApiRoutes({ ...given, partnerOf }))
     .route("/", stopRequestRoutes(answerTo));
   routes.use(`${livePage}*`, compress());
 

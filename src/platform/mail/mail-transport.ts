@@ -47,7 +47,8 @@ type AddressOf = (sender: Sender) => string;
 
 const envelope = (message: CarriedMessage, addressOf: AddressOf) => ({
   from: { name: message.sender.name, address: addressOf(message.sender) },
-  to: message.recipient,
+  // As it is: a text would be read as a list of addresses.
+  to: { name: "", address: message.recipient },
   ...(message.replyTo && { replyTo: message.replyTo }),
   subject: message.subject,
   html: message.html,
