@@ -48,6 +48,7 @@ test("payments are judged and settled while a backlog of statistics waits, and w
     const carrier = createCarrier({
       smtpUrl: undefined,
       from: "Us <us@cts.example>",
+      host: "cts.example",
       dataDir: os.tmpdir(),
     });
     await workJobs({
