@@ -9,6 +9,7 @@ const companyTerms = z.object({
   /** What each offer starts at today, in cents, and what such a price includes. */
   prices: z.record(z.string(), z.number()),
   free_hours: z.number(),
+  grace_minutes: z.int(),
   late_share: z.number(),
   no_show_share: z.number(),
   /** Within how many minutes a consultant answers. */

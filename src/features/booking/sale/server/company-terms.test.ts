@@ -10,6 +10,7 @@ const usual = {
   company_name: "Cape Town Shuttle",
   prices: startingPrices(startingTariff),
   free_hours: 12,
+  grace_minutes: 30,
   late_share: 0.5,
   no_show_share: 1,
   answer_minutes: 20,

@@ -15,6 +15,7 @@ export const companyTerms = (followsFlights: boolean) => async (ctx: Context) =>
     company_name: name,
     prices: startingPrices(tariff),
     free_hours: policies.freeHours,
+    grace_minutes: policies.graceMinutes,
     late_share: policies.lateShare,
     no_show_share: policies.noShowShare,
     answer_minutes: answers.bookingMinutes,
