@@ -3,8 +3,8 @@ import { CloudOff, MapPinOff, RefreshCw } from "lucide-react";
 import { useEffect } from "react";
 import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
-import { formatDay, formatTime } from "#design/dates/date-text.tsx";
-import { localDateOf } from "#domain/time/local-time.ts";
+import { formatTimeBeside } from "#design/dates/date-text.tsx";
+
 import { isOnRoad } from "#domain/trip/trip-on-road.ts";
 import { contentContract } from "#features/content/contract.ts";
 import { dispatchContract } from "#features/dispatch/contract.ts";
@@ -127,11 +127,9 @@ function NewVersion() {
 }
 
 function SavedCopy({ from }: { from: Date }) {
-  const isToday = localDateOf(from) === localDateOf(new Date());
   return (
     <Alert tone="warn" icon={<CloudOff />} announce>
-      Saved copy from {isToday ? formatTime(from) : `${formatDay(from)}, ${formatTime(from)}`}. It’s updated when the
-      connection is back.
+      Saved copy from {formatTimeBeside(from, new Date())}. It’s updated when the connection is back.
     </Alert>
   );
 }

@@ -1,7 +1,7 @@
-import { formatDay, formatTime } from "#design/dates/date-text.tsx";
+import { formatDay, formatTime, formatTimeBeside } from "#design/dates/date-text.tsx";
 import { maySeePhone } from "#domain/account/permissions.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
-import { addHours, hoursBetween, localDateOf } from "#domain/time/local-time.ts";
+import { addHours, hoursBetween } from "#domain/time/local-time.ts";
 import type { TripState } from "#domain/trip/trip-lifecycle.ts";
 import { isOnRoad } from "#domain/trip/trip-on-road.ts";
 import type { DriverTrip } from "../contract.ts";
@@ -43,7 +43,7 @@ export function phoneFrom(trip: DriverTrip, now: Date): string {
   const from = addHours(new Date(trip.starts_at), -companyRules.driverSeesContactHours);
   if (seesPhone(trip, now)) return "The number shows once there’s a connection.";
   if (from <= now) return "The number is no longer shown.";
-  return `The number shows from ${dayBefore(from, now)}${formatTime(from)}.`;
+  return `The number shows from ${formatTimeBeside(from, now)}.`;
 }
 
 /** Whether it is time for the driver to have the passenger's number; a saved copy forgets it afterwards. */
@@ -58,6 +58,3 @@ export function nameFrom({ starts_at }: DriverTrip): string {
   const from = addHours(new Date(starts_at), -companyRules.driverSeesTripHours);
   return `The passenger’s name shows from ${formatDay(from)}, ${formatTime(from)}.`;
 }
-
-const dayBefore = (moment: Date, now: Date) =>
-  localDateOf(moment) === localDateOf(now) ? "" : `${formatDay(moment)}, `;

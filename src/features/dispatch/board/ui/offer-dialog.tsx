@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
-import { formatTime } from "#design/dates/date-text.tsx";
+import { formatSpan } from "#design/dates/date-text.tsx";
 import { Checkbox } from "#design/fields/checkbox.tsx";
 import { Segmented } from "#design/fields/segmented.tsx";
 import { Dialog } from "#design/overlay/dialog.tsx";
@@ -66,7 +66,7 @@ export function OfferDialog({ trip, onClose }: { trip: BoardTrip; onClose: () =>
       open
       onClose={onClose}
       title={`Offer ${trip.reference}`}
-      description={`${formatTime(trip.starts_at)}–${formatTime(trip.ends_at)}, ${trip.pickup_location} → ${trip.destination}.`}
+      description={`${formatSpan(trip.starts_at, trip.ends_at)}, ${trip.pickup_location} → ${trip.destination}.`}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>

@@ -1,14 +1,11 @@
 import { cents, formatMoney } from "#domain/money/money.ts";
-import { formatMoment, localDateOf, localTimeOf } from "#domain/time/local-time.ts";
+import { formatMomentBeside, localTimeOf } from "#domain/time/local-time.ts";
 import type { LiveTrip, LiveVehicle, NewPickup } from "../contract.ts";
 
 export const clock = (moment: string): string => localTimeOf(new Date(moment));
 
 /** With its date, unless that is today. */
-export function whenText(moment: string, now: string): string {
-  const [then, today] = [new Date(moment), localDateOf(new Date(now))];
-  return localDateOf(then) === today ? clock(moment) : formatMoment(then);
-}
+export const whenText = (moment: string, now: string): string => formatMomentBeside(new Date(moment), new Date(now));
 
 /** Whole minutes until then, never less than none. */
 export const minutesUntil = (moment: string, now: string): number =>
