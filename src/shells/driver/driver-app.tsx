@@ -23,6 +23,7 @@ import { beforeLeaving, objectToLeaving, useSession } from "#platform/browser/se
 import { useCall } from "#platform/browser/use-call.ts";
 import type { Call } from "#platform/contract.ts";
 import { savedCalls } from "./saved-calls.ts";
+import { useTripNews } from "./use-trip-news.ts";
 
 const noRefreshes: readonly Call[] = [];
 const appFiles = { script: "/driver/sw.js", manifest: "/driver/app.webmanifest" };
@@ -33,6 +34,7 @@ export function DriverApp() {
   const userId = useOwnPhone();
   const savedFrom = useSavedCopies(savedCalls, userId);
   useWiping();
+  useTripNews();
   // Read ahead: whoever is stopped at the roadside may have no line.
   useCall(walletContract.myWallet, {}, { enabled: userId !== undefined });
   useEffect(() => {
