@@ -84,6 +84,13 @@ test.each([
   expect(closedNews({ ...trip, standing, opens_at: "2026-11-20T11:10:00.000Z" }).title).toBe(title);
 });
 
+test("one that we cancelled says why, apologises and names a way on", () => {
+  const news = closedNews({ ...trip, standing: "cancelled", opens_at: now, our_reason: "VEHICLE_BREAKDOWN" });
+  expect(news.title).toBe("We’re sorry, we’ve had to cancel this trip");
+  expect(news.text).toContain("because the vehicle for your trip has broken down");
+  expect(news.text).toContain("Please call us");
+});
+
 test("a trip of another day says which, and so does its pickup", () => {
   const opens_at = "2026-11-21T11:10:00.000Z";
   const { title } = closedNews({ ...trip, standing: "early", opens_at });

@@ -1,3 +1,4 @@
+import { ourReasons } from "#domain/booking/our-cancellation.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
 import { formatMomentBeside, localTimeOf } from "#domain/time/local-time.ts";
 import type { LiveTrip, LiveVehicle, NewPickup } from "../contract.ts";
@@ -128,11 +129,16 @@ function differenceText(difference: number | null): string {
 }
 
 /** Why there is nothing to follow now. */
-export function closedNews(trip: Pick<LiveTrip, "standing" | "opens_at" | "read_at">): News {
+export function closedNews(trip: Pick<LiveTrip, "standing" | "opens_at" | "read_at" | "our_reason">): News {
   if (trip.standing === "early")
     return {
       title: `You can follow this trip from ${whenText(trip.opens_at, trip.read_at)}`,
       text: "The map opens an hour before the pickup, or when the driver departs.",
+    };
+  if (trip.our_reason)
+    return {
+      title: "We’re sorry, we’ve had to cancel this trip",
+      text: `It’s cancelled because ${ourReasons[trip.our_reason]}. Please call us: we’ll look for another vehicle or time. The refund is in our email.`,
     };
   if (trip.standing === "cancelled")
     return {
