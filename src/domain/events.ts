@@ -1,5 +1,5 @@
 import type { Role } from "./account/roles.ts";
-import type { BookingCancelled } from "./booking/booking-cancelled.ts";
+import type { BookingCancelled } from "./booking/cancellation.ts";
 import type { DocumentOwner } from "./compliance/document-types.ts";
 import type { LostItemState } from "./incident/lost-item-lifecycle.ts";
 import type { LateState } from "./invoice/invoice-lifecycle.ts";

@@ -1,7 +1,7 @@
 import { render, toPlainText } from "@react-email/render";
 import { expect, test } from "vitest";
 import { bookingMoves } from "#db/schema/booking.ts";
-import { type OurReason, ourReasons } from "#domain/booking/our-cancellation.ts";
+import { type OurReason, ourReasons } from "#domain/booking/cancellation.ts";
 import { newId } from "#platform/ids.ts";
 import { readSold, writeSold } from "#testing/builders/booking/a-sold-transfer.ts";
 import { atDesk } from "#testing/builders/booking/at-desk.ts";

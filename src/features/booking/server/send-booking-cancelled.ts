@@ -1,10 +1,10 @@
 import { createElement } from "react";
-import { ourReason } from "#domain/booking/our-cancellation.ts";
+import { ourReason } from "#domain/booking/cancellation.ts";
 import type { EventOf } from "#domain/events.ts";
 import { bookingBalance } from "#domain/payment/booking-balance.ts";
 import type { Context } from "#platform/context.ts";
 import { type Enclose, encloseNothing } from "#platform/mail/enclosed.tsx";
-import { type BookedTrip, bookAgainAddress } from "../book-again.ts";
+import { type BookedTrip, bookAgainAddress } from "../policy.ts";
 import { sendRequestClosed } from "../requests/server/send-request-closed.ts";
 import { calendarAttachments } from "./attach-calendar.ts";
 import { findLegs } from "./cancel-views.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type OurReason, ourReasons } from "#domain/booking/our-cancellation.ts";
+import { type OurReason, ourReasons } from "#domain/booking/cancellation.ts";
 import { fleetBandIds } from "#domain/company/catalogue.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { liveStandings } from "#domain/live/live-window.ts";

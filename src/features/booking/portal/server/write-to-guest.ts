@@ -1,5 +1,5 @@
 import { createElement } from "react";
-import { ourReason } from "#domain/booking/our-cancellation.ts";
+import { ourReason } from "#domain/booking/cancellation.ts";
 import type { EventOf } from "#domain/events.ts";
 import type { Context } from "#platform/context.ts";
 import { calendarAttachments } from "../../server/attach-calendar.ts";

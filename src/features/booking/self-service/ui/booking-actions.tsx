@@ -8,7 +8,7 @@ import { invoiceDocumentsContract } from "#features/invoices/documents/contract.
 import { type Href, SiteLink } from "#platform/browser/link.tsx";
 import { callSignedIn } from "#platform/browser/use-call.ts";
 import { ShareButtons } from "../../access/ui/share-buttons.tsx";
-import { bookAgainAddress } from "../../book-again.ts";
+import { bookAgainAddress } from "../../policy.ts";
 import type { SelfBooking } from "../contract.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import { ChangeSheet } from "./change-sheet.tsx";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { bookAgainAddress } from "../../book-again.ts";
+import { bookAgainAddress } from "../../policy.ts";
 import type { ListedBooking } from "../own-contract.ts";
 import { cardAction } from "./card-action-labels.ts";
 

@@ -1,6 +1,6 @@
 import { isEnded } from "#domain/payment/booking-balance.ts";
 import type { Href } from "#platform/browser/link.tsx";
-import { bookAgainAddress } from "../../book-again.ts";
+import { bookAgainAddress } from "../../policy.ts";
 import type { ListedBooking } from "../own-contract.ts";
 import { moneyText } from "./messages.ts";
 

@@ -1,6 +1,6 @@
 import { formatFullDateTime } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
-import { type OurReason, ourReason, ourReasons } from "#domain/booking/our-cancellation.ts";
+import { type OurReason, ourReason, ourReasons } from "#domain/booking/cancellation.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { bookingBalance } from "#domain/payment/booking-balance.ts";
 import { addHours } from "#domain/time/local-time.ts";

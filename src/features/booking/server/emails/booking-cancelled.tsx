@@ -1,4 +1,4 @@
-import { type OurReason, ourReasons } from "#domain/booking/our-cancellation.ts";
+import { type OurReason, ourReasons } from "#domain/booking/cancellation.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";

@@ -1,4 +1,4 @@
-import { ourReason } from "#domain/booking/our-cancellation.ts";
+import { ourReason } from "#domain/booking/cancellation.ts";
 import { areaOf } from "#domain/geography/area-of.ts";
 import { liveFrom, standingOfDrive } from "#domain/live/live-window.ts";
 import { accept, refuse } from "#domain/result.ts";

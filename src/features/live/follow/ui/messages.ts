@@ -1,4 +1,4 @@
-import { ourReasons } from "#domain/booking/our-cancellation.ts";
+import { ourReasons } from "#domain/booking/cancellation.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
 import { formatMomentBeside, localTimeOf } from "#domain/time/local-time.ts";
 import type { LiveTrip, LiveVehicle, NewPickup } from "../contract.ts";

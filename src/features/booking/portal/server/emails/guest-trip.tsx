@@ -1,4 +1,4 @@
-import { type OurReason, ourReasons } from "#domain/booking/our-cancellation.ts";
+import { type OurReason, ourReasons } from "#domain/booking/cancellation.ts";
 import type { GuestPayer } from "#domain/partner/partner-price.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
