@@ -1,5 +1,6 @@
 import { type OurReason, ourReasons } from "#domain/booking/cancellation.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
+import { bankShowsRefund, refundPromise } from "#domain/payment/refund-time.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { type Fact, Facts, Paragraph, TextLink } from "#platform/mail/email-parts.tsx";
@@ -41,8 +42,7 @@ export function BookingCancelled(props: Props) {
       <Paragraph>{because ? ourNews(props, because) : newsOf(props)}</Paragraph>
       {props.refundCents > 0 && (
         <Paragraph>
-          We’ll refund {money(props.refundCents)} the way you paid, today if we can. Your bank takes 3–5 working days to
-          show it.
+          We’ll refund {money(props.refundCents)}. {refundPromise} {bankShowsRefund}
         </Paragraph>
       )}
       {because && booking.paidCents === 0 && <Paragraph>You haven’t been charged.</Paragraph>}
