@@ -6,7 +6,7 @@ import { closedNews, newPickupText, newsOf, silenceText, waitText, whenText } fr
 const now = "2026-11-20T12:00:00.000Z";
 const trip = {
   ...{ kind: "customer" as const, first_name: "Thandi", pickup_at: "2026-11-20T12:10:00.000Z", read_at: now },
-  ...{ from: "Cape Town International Airport", to: "V&A Waterfront" },
+  ...{ from: "Cape Town International Airport", to: "V&A Waterfront", our_reason: null },
 };
 const vehicle = (state: TripState, changes: Partial<LiveVehicle> = {}): LiveVehicle => ({
   ...{ part: 1, passengers: 2, state, vehicle: "White Hyundai Staria", plate: "CA 1", position: null, arrival: null },
