@@ -46,7 +46,7 @@ export async function sendBookingCancelled(
       claimedCents: event.claimedCents ?? 0,
       because: ourReason(event.code, event.isByUs === true),
       again: `${ctx.siteUrl}${bookAgainAddress(tripOf(booking))}`,
-      link: `${ctx.siteUrl}/confirm-booking/${booking.reference}?code=${ctx.accessCodeFor(booking.reference)}`,
+      link: `${ctx.siteUrl}/confirm-booking/${booking.reference}?code=${ctx.linkCodeFor(booking.reference)}`,
     }),
   });
 }
