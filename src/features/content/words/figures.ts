@@ -1,3 +1,4 @@
+import { type ClaimFigures, claimFigures } from "#domain/company/claims.ts";
 import { type CompanySettings, defaultSettings } from "#domain/company/company-settings.ts";
 import { type PaymentMethod, paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import type { StartingPrices } from "#domain/pricing/starting-prices.ts";
@@ -11,6 +12,8 @@ export type Figures = {
   readonly name: string;
   /** What each offer starts at, by the tariff in force. */
   readonly prices: StartingPrices;
+  /** What it says of itself. */
+  readonly claims: ClaimFigures;
   readonly freeHours: number;
   readonly lateShare: number;
   readonly noShowShare: number;
@@ -25,7 +28,7 @@ export type Figures = {
   readonly followsFlights: boolean;
 };
 
-type Settings = Pick<CompanySettings, "policies" | "answers" | "paymentWays">;
+type Settings = Pick<CompanySettings, "policies" | "answers" | "paymentWays" | "claims">;
 /** What is set apart from the settings: by the company’s details and by the tariff. */
 export type NameAndPrices = Pick<Figures, "name" | "prices">;
 
@@ -36,7 +39,8 @@ export const figuresOf = (settings: Settings, nameAndPrices: NameAndPrices): Fig
 
 type Terms = Omit<Figures, keyof NameAndPrices>;
 
-const termsOf = ({ policies, answers, paymentWays }: Settings): Terms => ({
+const termsOf = ({ policies, answers, paymentWays, claims }: Settings): Terms => ({
+  claims: claimFigures(claims),
   freeHours: policies.freeHours,
   lateShare: policies.lateShare,
   noShowShare: policies.noShowShare,
@@ -50,6 +54,7 @@ const termsOf = ({ policies, answers, paymentWays }: Settings): Terms => ({
 type ToldFigures = {
   readonly company_name: string;
   readonly prices: StartingPrices;
+  readonly claims: ClaimFigures;
   readonly free_hours: number;
   readonly late_share: number;
   readonly no_show_share: number;
@@ -65,6 +70,7 @@ type ToldFigures = {
 export const figuresIn = (terms: ToldFigures): Figures => ({
   name: terms.company_name,
   prices: terms.prices,
+  claims: terms.claims,
   freeHours: terms.free_hours,
   lateShare: terms.late_share,
   noShowShare: terms.no_show_share,
@@ -120,6 +126,28 @@ const phrases: readonly Phrase[] = [
   ["We’ll reply within 2 hours", ({ homeFormMinutes }) => `We’ll reply within ${span(homeFormMinutes)}`],
   ["answered within 24 hours", ({ contactPageMinutes }) => `answered within ${span(contactPageMinutes)}`],
   ["We’ll reply within 24 hours", ({ contactPageMinutes }) => `We’ll reply within ${span(contactPageMinutes)}`],
+  [
+    "For over ten years we have moved visitors",
+    ({ claims }) => sinceYears(claims, (years) => `For over ${years} years we have moved visitors`, "We move visitors"),
+  ],
+  [
+    "driving people round the Cape for over ten years. It started",
+    ({ claims }) =>
+      sinceYears(
+        claims,
+        (years) => `driving people round the Cape for over ${years} years. It started`,
+        "driving people round the Cape from the start. It began",
+      ),
+  ],
+  [
+    "Over ten years on the roads of the Western Cape",
+    ({ claims }) =>
+      sinceYears(
+        claims,
+        (years) => `Over ${years} years on the roads of the Western Cape`,
+        "On the roads of the Western Cape",
+      ),
+  ],
   ...wayPhrases.map(([written, tell]): Phrase => [written, ({ ways }) => tell(ways)]),
 ];
 
@@ -151,6 +179,12 @@ const inTerms = (text: string, terms: Terms): string =>
 
 const named = (text: string, { name, prices }: NameAndPrices): string =>
   withPrices(text, prices).replaceAll(writtenName, name);
+
+/** "over ten years", as the texts are written, or as many as the company says; otherwise without any. */
+function sinceYears({ years }: ClaimFigures, told: (years: string) => string, untold: string): string {
+  if (years === "") return untold;
+  return told(years === "10+" ? "ten" : years.replace(/\+$/, ""));
+}
 
 const hours = (count: number): string => (count === 1 ? "1 hour" : `${count} hours`);
 

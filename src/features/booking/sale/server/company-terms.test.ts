@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { settings } from "#db/schema/settings.ts";
+import { sampleSettings } from "#db/seed/people/sample-company.ts";
+import { claimFigures } from "#domain/company/claims.ts";
 import { startingPrices } from "#domain/pricing/starting-prices.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import { accept } from "#domain/result.ts";
@@ -9,6 +11,7 @@ import { companyTerms } from "./company-terms.ts";
 const usual = {
   company_name: "Cape Town Shuttle",
   prices: startingPrices(startingTariff),
+  claims: claimFigures(sampleSettings.claims),
   free_hours: 12,
   grace_minutes: 30,
   late_share: 0.5,

@@ -1,0 +1,10 @@
+import { sampleSettings } from "#db/seed/people/sample-company.ts";
+import { startingPrices } from "#domain/pricing/starting-prices.ts";
+import { startingTariff } from "#domain/pricing/starting-tariff.ts";
+import { figuresOf } from "#features/content/words/figures.ts";
+
+/** The figures the texts are written with, for tests. */
+export const usualFigures = figuresOf(sampleSettings, {
+  name: "Cape Town Shuttle",
+  prices: startingPrices(startingTariff),
+});
