@@ -55,10 +55,6 @@ async function saveTab(tab: string, said: string): Promise<void> {
   await expect(office.getByText(said)).toBeVisible();
 }
 
-async function fill(within: ReturnType<Page["getByRole"]>, values: Readonly<Record<string, string>>): Promise<void> {
-  for (const [name, value] of Object.entries(values)) await within.locator(`[name="${name}"]`).fill(value);
-}
-
 test("before its owner has said a word, no page shows anyone’s number, claim or review", () =>
   noPageSays(site, (word) => word !== productName));
 
@@ -77,16 +73,16 @@ test("a company with nothing yet can only be asked; its owner enters what it sel
 
   await follow("Enter your company details");
   const details = office.getByRole("tabpanel", { name: "Company" });
-  await fill(details, starlight);
+  await company.fill(details, starlight);
   await saveTab("Company", "On the site saved.");
-  await fill(details, { legalName: "Starlight Transfers (Pty) Ltd" });
+  await company.fill(details, { legalName: "Starlight Transfers (Pty) Ltd" });
   await details.locator("[name=legalName]").press("Enter");
   await expect(office.getByText("On documents saved.")).toBeVisible();
   await follow("Set up VAT");
   await saveTab("Tax", "Tax saved.");
   await follow("Enter your bank account");
   const banking = { bank: "Cape Bank", accountName: "Starlight", accountNumber: "012345678", branchCode: "051001" };
-  await fill(office.getByRole("tabpanel", { name: "Banking" }), banking);
+  await company.fill(office.getByRole("tabpanel", { name: "Banking" }), banking);
   await saveTab("Banking", "Banking saved.");
   await follow("Set your prices");
   await office.getByRole("button", { name: "New version from this, version 1" }).click();
@@ -94,8 +90,7 @@ test("a company with nothing yet can only be asked; its owner enters what it sel
   await office.getByLabel("A short hop reaches").fill("6");
   await office.getByRole("button", { name: "Save as version 2" }).click();
   await expect(office.getByText("Tariff 2 is saved.")).toBeVisible();
-  const home = async () => (await fetch(site.url)).text();
-  await expect.poll(home, { timeout: 2_000 }).toContain("within 6\u00a0km of the airport");
+  await company.soonSays(site, "within 6\u00a0km of the airport");
 });
 
 test("vehicle and driver are entered, and their documents verified beside the picture", async () => {
@@ -124,8 +119,8 @@ test("vehicle and driver are entered, and their documents verified beside the pi
 
   await follow("Add a driver");
   await office.getByRole("button", { name: "Add driver" }).first().click();
-  await fill(dialog, { first_name: "Sipho", last_name: "Mokoena", phone: "+27 82 555 0144", email: driver });
-  await fill(dialog, { born_on: "4 Mar 1968" });
+  await company.fill(dialog, { first_name: "Sipho", last_name: "Mokoena", phone: "+27 82 555 0144", email: driver });
+  await company.fill(dialog, { born_on: "4 Mar 1968" });
   await dialog.getByRole("button", { name: "Add driver" }).click();
   await expect(office.getByRole("heading", { name: "Sipho Mokoena" })).toBeVisible();
 });
