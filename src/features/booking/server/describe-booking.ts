@@ -8,6 +8,7 @@ import type { Tariff } from "#domain/pricing/tariff.ts";
 import { pinOfSeal, pinRecord } from "#domain/road/trip-pin.ts";
 import { freeWaitMinutes, waitStepPrice } from "#domain/road/wait-terms.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
+import { isStranded } from "#domain/trip/relief.ts";
 import { isBeforeMeeting } from "#domain/trip/trip-on-road.ts";
 import { livePage, liveSeal } from "#features/live/contract.ts";
 import type { Context } from "#platform/context.ts";
@@ -66,9 +67,11 @@ type Sold = { readonly reference: string; readonly tariff: Tariff };
 /** One drive, in one vehicle or several. */
 function driveOf(ctx: Context, { first, parts, state }: Drive<FoundTrip>, { reference, tariff }: Sold) {
   const [driver = null, ...others] = parts.flatMap((part) => showDriver(ctx, part) ?? []);
+  const relief = parts.find(isStranded);
   return {
     leg: first.leg,
-    pin: driver && isBeforeMeeting(state) ? pinOfSeal(ctx.linkSealFor(pinRecord(reference, first.leg))) : null,
+    pin:
+      driver && (isBeforeMeeting(state) || relief) ? pinOfSeal(ctx.linkSealFor(pinRecord(reference, first.leg))) : null,
     wait: {
       free_minutes: freeWaitMinutes(first.pickupLocation),
       step_cents: waitStepPrice(tariff, first.band),
@@ -81,6 +84,7 @@ function driveOf(ctx: Context, { first, parts, state }: Drive<FoundTrip>, { refe
     vehicle_kind: bandName(first.band),
     vehicles: parts.length,
     driver,
+    relief: relief ? { state: relief.state, expected_at: relief.plannedStart.toISOString() } : null,
     other_drivers: others,
     live_page: livePageOf(ctx, first, parts),
     flight: isBeforeMeeting(state) ? flightOf(first) : null,
