@@ -8,6 +8,7 @@ import { lockBooking } from "../../server/move-store.ts";
 import { findCompany } from "../../server/views.ts";
 import { lowerPrice } from "./lower-price.ts";
 import { refundChange } from "./refund-change.ts";
+import { isChangeKnown } from "./views.ts";
 
 const line = "Trip ended on the way: price reduced";
 
@@ -15,10 +16,12 @@ const line = "Trip ended on the way: price reduced";
 export async function lowerForAbandoned(ctx: Context, event: EventOf<"trip.abandoned">): Promise<void> {
   const booking = await lockBooking(ctx.db, event.bookingId);
   if (!booking || booking.totalCents === null || event.refundCents === 0) return;
+  // The change has the id of the relief trip that doesn’t come: told twice, the price is lowered once.
+  const changeId = event.reliefId;
+  if (await isChangeKnown(ctx.db, changeId)) return;
   const price = Math.max(0, booking.totalCents - event.refundCents);
   const lowered = await lowerPrice(ctx, booking, { price, text: line });
   await changeRow(ctx, booking, lowered);
-  const changeId = ctx.newId();
   const by = nameOfActor(ctx.actor);
   const { phone } = await findCompany(ctx.db);
   await insertChange(ctx.db, {
