@@ -12,7 +12,7 @@ import { bookingDetail } from "./own-contract.ts";
 /** Opens a booking: for its owner and our team by being signed in, for anyone else by its access code. */
 const opening = {
   reference: z.string().check(z.trim(), z.maxLength(20, "Enter a booking reference such as CTS-7K3M9Q")),
-  code: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(20, "Enter the access code from our email")))),
+  code: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(40, "Enter the access code from our email")))),
 };
 
 const closed = {
@@ -55,7 +55,15 @@ export const selfBooking = z.extend(bookingDetail, {
     no_show_share: z.number(),
     grace_minutes: z.int(),
   }),
-  refunds: z.array(z.object({ amount_cents: z.int(), state: z.enum(refundStates), at: z.string() })),
+  refunds: z.array(
+    z.object({
+      amount_cents: z.int(),
+      state: z.enum(refundStates),
+      at: z.string(),
+      /** It was paid more than once, and the booking stays as it is. */
+      is_paid_twice: z.boolean(),
+    }),
+  ),
   changes: z.array(shownChange),
   documents: z.array(z.object({ kind: z.string(), at: z.string() })),
   /** Every invoice and credit note, as they were issued. */

@@ -109,6 +109,7 @@ export const paymentChoice = z.object({
   /** Null where no gateway is connected. */
   gateway: z.nullable(z.enum(gatewayModes)),
   free_cancellation_hours: z.int(),
+  cancellation_grace_minutes: z.int(),
   /** Of the price, once the free time is over. */
   late_cancellation_share: z.number(),
   /** Whether the bill can be split between several people, or is. */
@@ -200,6 +201,8 @@ export const checkoutContract = contract({
       phase: z.enum(paymentPhases),
       is_fee: z.boolean(),
       balance_cents: z.int(),
+      /** Paid more than once: what goes back by itself. */
+      paid_twice_cents: z.int(),
       attempt: z.nullable(attempt),
     }),
     refusals: unopened,

@@ -51,7 +51,7 @@ export async function tellCustomer(ctx: Context, asked: DriveAsked): Promise<voi
       isChange: last !== undefined,
       reliefTo: relief?.destination ?? null,
       live: liveOf(ctx, first),
-      link: `${ctx.siteUrl}/confirm-booking/${first.reference}?code=${ctx.accessCodeFor(first.reference)}`,
+      link: `${ctx.siteUrl}/confirm-booking/${first.reference}?code=${ctx.linkCodeFor(first.reference)}`,
     }),
   });
 }
