@@ -16,7 +16,8 @@ export async function verifyTrip(
   const { trip_id: id, version, outcome, reason } = asked;
   const found = await lockTripSeen(ctx, { id, version });
   if (!found.ok) return found;
-  if (!mayDoWith("verify", actionable(found.value), ctx.now)) return refuse("not_possible", { state: found.value.state });
+  if (!mayDoWith("verify", actionable(found.value), ctx.now))
+    return refuse("not_possible", { state: found.value.state });
   const moved = await moveTrip(ctx, { id, to: outcome, reason });
   if (!moved.ok) return moved;
   return accept({ trip_id: id, version: moved.value.version, state: moved.value.state });
