@@ -51,6 +51,7 @@ const partColumns = {
   continues: trips.continues,
   passengers: trips.passengers,
   state: trips.state,
+  cancelReason: trips.cancelReason,
   plannedStart: trips.plannedStart,
   plannedEnd: trips.plannedEnd,
   endedAt: tripEndedAt,

@@ -1,4 +1,21 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lt, lte, ne, not, notInArray, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  ne,
+  not,
+  notInArray,
+  or,
+  sql,
+} from "drizzle-orm";
 import { dueCents } from "#db/booking-balance.ts";
 import type { ReadDb } from "#db/connect.ts";
 import { findWatchedTrips } from "#db/dispatch/watched-trips.ts";
@@ -11,7 +28,7 @@ import { messages } from "#db/schema/platform.ts";
 import { assignments, trips } from "#db/schema/trips.ts";
 import { isNotRelieved } from "#db/trip-parts.ts";
 import { addHours } from "#domain/time/local-time.ts";
-import { latestStart, statesBeforeStart } from "#domain/trip/trip-on-road.ts";
+import { latestStart, onRoadStates, statesBeforeStart } from "#domain/trip/trip-on-road.ts";
 import { driverName, hasCrew, waitsForOffice } from "./views.ts";
 
 const isReal = not(bookings.isTest);
@@ -21,6 +38,18 @@ const isOn = notInArray(trips.state, ["planned", "cancelled"]);
 /** It broke down on the way, and nobody has its passengers on board: each drive is counted as its last vehicle stands. */
 const isInterrupted = sql<boolean>`(${trips.state} = 'interrupted' or (${trips.continues} is not null
   and ${trips.state} in ('unassigned', 'offered', 'assigned', 'reconfirmed', 'en_route', 'arrived', 'searching')))`;
+
+/** Those of the day, and those that started the day before and are still on the road. */
+const isOfDay = (from: Date, until: Date) =>
+  and(
+    lt(trips.plannedStart, until),
+    or(
+      gte(trips.plannedStart, from),
+      and(gte(trips.plannedStart, addHours(from, -longestTripHours)), inArray(trips.state, [...onRoadStates])),
+    ),
+  );
+/** A tour of several days; the bound is for the index. */
+const longestTripHours = 14 * 24;
 
 export const findTripsBetween = (db: ReadDb, from: Date, until: Date, atMost: number) =>
   db
@@ -42,7 +71,7 @@ export const findTripsBetween = (db: ReadDb, from: Date, until: Date, atMost: nu
     .leftJoin(assignments, hasCrew)
     .leftJoin(drivers, eq(drivers.id, assignments.driverId))
     .leftJoin(vehicles, eq(vehicles.id, assignments.vehicleId))
-    .where(and(gte(trips.plannedStart, from), lt(trips.plannedStart, until), isOn, isReal, isNotRelieved))
+    .where(and(isOfDay(from, until), isOn, isReal, isNotRelieved))
     .orderBy(sql`not ${isInterrupted}`, trips.plannedStart, trips.id)
     .limit(atMost);
 
@@ -53,7 +82,7 @@ export async function countTripsBetween(db: ReadDb, from: Date, until: Date) {
     .select({ all: count(), done: done.mapWith(Number), interrupted: interrupted.mapWith(Number) })
     .from(trips)
     .innerJoin(bookings, eq(bookings.id, trips.bookingId))
-    .where(and(gte(trips.plannedStart, from), lt(trips.plannedStart, until), isOn, isReal, isNotRelieved));
+    .where(and(isOfDay(from, until), isOn, isReal, isNotRelieved));
   return found ?? { all: 0, done: 0, interrupted: 0 };
 }
 

@@ -37,7 +37,7 @@ type Props = {
   /** After a breakdown: where the relief vehicle takes them. */
   reliefTo: string | null;
   link: string;
-  /** Where the trip is followed, and from which time of its day. */
+  /** Where the trip is followed, and from when. */
   live: { readonly link: string; readonly from: string } | null;
 };
 
@@ -87,7 +87,7 @@ export function DriverDetails(props: Props) {
       )}
       {live && reliefTo === null && (
         <Paragraph>
-          From {live.from} that day you can see where {isOne ? "your driver is" : "your drivers are"}:{" "}
+          From {live.from} you can see where {isOne ? "your driver is" : "your drivers are"}:{" "}
           <TextLink href={live.link}>follow your trip</TextLink>.
         </Paragraph>
       )}
