@@ -6,7 +6,7 @@ import type { LateState } from "./invoice/invoice-lifecycle.ts";
 import type { AttributionChannel } from "./partner/attribution.ts";
 import type { MemberRole } from "./partner/partner-terms.ts";
 import type { PaymentMethod } from "./payment/payment-lifecycle.ts";
-import type { RoadEvent } from "./trip/road-events.ts";
+import type { RoadEvent } from "./road/road-events.ts";
 
 /** The first and the last visit through a partner’s link, as the visitor’s browser kept them. */
 export type PartnerTouch = {

@@ -1,8 +1,8 @@
 import { companyRules } from "../company/company-rules.ts";
+import { isStranded } from "../drive/relief.ts";
 import { flightMoveMinutes } from "../flight/flight.ts";
 import { addHours, addMinutes, type LocalDate, localDateOf } from "../time/local-time.ts";
 import { type FoundAlert, isRoadAlert, type RoadAlertKind } from "../tracking/road-alert.ts";
-import { isStranded } from "./relief.ts";
 import type { TripState } from "./trip-lifecycle.ts";
 import { isBeforeMeeting, isOnRoad, isOver, shouldHaveStarted } from "./trip-on-road.ts";
 

@@ -1,4 +1,4 @@
-import { type ActionableTrip, mayDoWith, type TripAction } from "#domain/trip/trip-actions.ts";
+import { type ActionableTrip, mayDoWith, type TripAction } from "#domain/drive/trip-actions.ts";
 import type { BoardTrip } from "./contract.ts";
 
 /** A trip of the board as the rules see it. */

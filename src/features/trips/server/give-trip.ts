@@ -1,7 +1,7 @@
+import { mayDoWith } from "#domain/drive/trip-actions.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Span } from "#domain/trip/capacity.ts";
 import { takenReason } from "#domain/trip/offer-round.ts";
-import { mayDoWith } from "#domain/trip/trip-actions.ts";
 import type { OfferMode } from "#domain/trip/trip-lifecycle.ts";
 import { isOnRoad } from "#domain/trip/trip-on-road.ts";
 import type { Context } from "#platform/context.ts";

@@ -3,7 +3,7 @@ import type { Database } from "#db/connect.ts";
 import { preparedOnce } from "#db/prepared-once.ts";
 import { preparedInsert, preparedUpdate } from "#db/prepared-writes.ts";
 import { tripMoves, trips } from "#db/schema/trips.ts";
-import type { ActionableTrip } from "#domain/trip/trip-actions.ts";
+import type { ActionableTrip } from "#domain/drive/trip-actions.ts";
 import type { TripState } from "#domain/trip/trip-lifecycle.ts";
 
 export type TripRow = typeof trips.$inferSelect;

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { Select, TextArea, TextInput } from "#design/fields/field.tsx";
 import { FormField } from "#design/fields/form-field.tsx";
 import { FormDialog } from "#design/overlay/form-dialog.tsx";
-import { reportableEvents } from "#domain/trip/trip-actions.ts";
+import { reportableEvents } from "#domain/drive/trip-actions.ts";
 import { tripEventLabels } from "#domain/trip/trip-event-labels.ts";
 import { movingEvents, nextEvents } from "#domain/trip/trip-events.ts";
 import { tripLabels } from "#domain/trip/trip-labels.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { toast } from "#design/overlay/toast.tsx";
-import type { TripAction } from "#domain/trip/trip-actions.ts";
+import type { TripAction } from "#domain/drive/trip-actions.ts";
 import { tripsContract } from "#features/trips/contract.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { type TriedPlan, useTriedPlan, withoutCrew } from "../../plan/ui/use-tried-plan.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { isStranded } from "#domain/drive/relief.ts";
 import { addHours } from "#domain/time/local-time.ts";
-import { isStranded } from "#domain/trip/relief.ts";
 import { tripStates } from "#domain/trip/trip-lifecycle.ts";
 import type { Context } from "#platform/context.ts";
 import { writeTrip } from "#testing/builders/booking/a-trip.ts";

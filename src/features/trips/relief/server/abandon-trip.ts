@@ -1,6 +1,6 @@
+import { mayDoWith } from "#domain/drive/trip-actions.ts";
 import { priceOfDrive } from "#domain/drive/trip-parts.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
-import { mayDoWith } from "#domain/trip/trip-actions.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";

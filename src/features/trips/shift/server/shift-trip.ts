@@ -1,7 +1,7 @@
 import { reasonsAgainst } from "#domain/compliance/compliance-gate.ts";
+import { mayDoWith } from "#domain/drive/trip-actions.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import { addMinutes } from "#domain/time/local-time.ts";
-import { mayDoWith } from "#domain/trip/trip-actions.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { recordOverride } from "../../assign/server/record-override.ts";

@@ -1,8 +1,8 @@
 import { nameOfActor } from "#domain/account/roles.ts";
 import type { PartLoad } from "#domain/drive/part-seats.ts";
+import { mayDoWith } from "#domain/drive/trip-actions.ts";
 import { type Drive, type PartSize, sizeOf } from "#domain/drive/trip-parts.ts";
 import { timeOfTrip } from "#domain/trip/time-of-trip.ts";
-import { mayDoWith } from "#domain/trip/trip-actions.ts";
 import type { Context } from "#platform/context.ts";
 import { findReservedVehicle } from "../../assign/server/views.ts";
 import { findGateTrips } from "../../gate/server/views.ts";

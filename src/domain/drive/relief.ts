@@ -2,8 +2,8 @@ import { companyRules } from "../company/company-rules.ts";
 import type { Point } from "../geography/measure-road.ts";
 import { pointAddress } from "../geography/nearest-place.ts";
 import { addMinutes } from "../time/local-time.ts";
-import type { TripState } from "./trip-lifecycle.ts";
-import { isBeforePickup } from "./trip-on-road.ts";
+import type { TripState } from "../trip/trip-lifecycle.ts";
+import { isBeforePickup } from "../trip/trip-on-road.ts";
 
 /** A trip that broke down with its passengers on board. */
 export type BrokenTrip = {

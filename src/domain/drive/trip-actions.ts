@@ -1,7 +1,7 @@
+import { type MovingEvent, possibleEvents, stepsFor } from "../trip/trip-events.ts";
+import type { TripState } from "../trip/trip-lifecycle.ts";
+import { canBeGiven, isTooEarlyToDepart, statesBeforeStart, statesToFree } from "../trip/trip-on-road.ts";
 import { isStranded } from "./relief.ts";
-import { type MovingEvent, possibleEvents, stepsFor } from "./trip-events.ts";
-import type { TripState } from "./trip-lifecycle.ts";
-import { canBeGiven, isTooEarlyToDepart, statesBeforeStart, statesToFree } from "./trip-on-road.ts";
 
 /** What our team does with a trip. A screen offers no more than this, and the server allows no more. */
 export const tripActions = [

@@ -5,9 +5,9 @@ import { formatRand } from "#design/money.tsx";
 import { FormDialog } from "#design/overlay/form-dialog.tsx";
 import { abandonForm, reliefContract } from "#features/trips/relief/contract.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
+import type { BoardTrip } from "../../board/contract.ts";
+import { detailsContract } from "../../board/details-contract.ts";
 import { boardReads } from "../../ui/use-line.ts";
-import type { BoardTrip } from "../contract.ts";
-import { detailsContract } from "../details-contract.ts";
 
 /** No other vehicle can come: the trip ends where it stopped, and the customer gets back what is decided here. */
 export function AbandonDialog({ trip, onClose }: { trip: BoardTrip; onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addMinutes } from "../time/local-time.ts";
+import { tripStates } from "../trip/trip-lifecycle.ts";
 import { isStranded, planRelief, whereItStopped } from "./relief.ts";
-import { tripStates } from "./trip-lifecycle.ts";
 
 const start = new Date("2026-11-20T08:00:00Z");
 const at = (minutes: number) => addMinutes(start, minutes);
