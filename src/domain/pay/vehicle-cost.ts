@@ -8,7 +8,7 @@ export function kilometresBetween(from: string, to: string): number | null {
   return start && end ? roadBetween(start, end).kilometres : null;
 }
 
-type Way = Pick<TimedTrip, "service" | "offer" | "returnAt" | "pickupLocation" | "destination">;
+type Way = Pick<TimedTrip, "service" | "offer" | "returnAt" | "hireUnit" | "pickupLocation" | "destination">;
 
 /** What the vehicle costs for the way with passengers and `emptyKm` without. Unknown for a tour, whose way is the guests’. */
 export function vehicleCost(trip: Way, perKm: number | undefined, emptyKm = 0): number | null {

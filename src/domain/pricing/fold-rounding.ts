@@ -12,7 +12,11 @@ export function foldRounding(trace: readonly TraceStep[]): readonly TraceStep[] 
   if (rounding === 0) return kept;
   if (fares.length === 0) return trace;
   const shares = new Map(fares.map((fare, at) => [fare, shareAt(rounding, at, fares.length)]));
-  return kept.map((step) => ({ ...step, delta: add(step.delta, shares.get(step) ?? zero) }));
+  return kept.map((step) => {
+    const share = shares.get(step) ?? zero;
+    // What was rounded is no longer so many times a price of the list.
+    return share === 0 ? step : { ...step, delta: add(step.delta, share), quantity: 1 };
+  });
 }
 
 const isRounding = ({ step }: TraceStep) => step === "rounding";

@@ -105,5 +105,14 @@ const pricedPlace = ({ place, town, kmFromCity }: Located): PricedPlace => ({
   kmFromCity,
 });
 
-const hireOf = ({ service, offer, hireUnit, hireHours }: Journey): PriceRequest["hire"] =>
-  service === "chauffeur_service" || offer === "coach-hire" ? { unit: hireUnit ?? "full_day", hours: hireHours } : null;
+const hireOf = (journey: Journey): PriceRequest["hire"] =>
+  isHired(journey) ? { unit: journey.hireUnit ?? "full_day", hours: journey.hireHours } : null;
+
+/** With its driver, for a time: always a chauffeur, a car or a coach by the day, and what our team sells so. */
+export function isHired({ service, offer, hireUnit }: Pick<Journey, "service" | "offer" | "hireUnit">): boolean {
+  if (service === "chauffeur_service" || offer === "coach-hire") return true;
+  return hireUnit === "full_day" && mayBeByDay.includes(service);
+}
+
+/** Priced by a person anyway, who says whether the vehicle comes and goes or stays with the group. */
+export const mayBeByDay: readonly ServiceOptionId[] = ["corporate_events", "staff_transport", "custom"];

@@ -100,8 +100,14 @@ function fareSteps(request: PriceRequest, fare: Fare): TraceStep[] {
   const price = subtract(fare.priceFor(request.passengers), further);
   return departures(request, fare).map((_, index) => ({
     ...step("fare", fare.rule, `${fare.text}${inVehicle(request, fare)}${wayBack(index)}`, price),
+    ...severalOf(fare, request.passengers),
     leg: index + 1,
   }));
+}
+
+function severalOf({ quantityFor }: Fare, passengers: number): Pick<TraceStep, "quantity"> {
+  const quantity = quantityFor?.(passengers) ?? 1;
+  return quantity > 1 ? { quantity } : {};
 }
 
 /** A class that was chosen is named where the fare does not name it already. */

@@ -9,6 +9,7 @@ export type TimedTrip = {
   readonly service: ServiceOptionId;
   readonly offer: string | null;
   readonly returnAt: Date | null;
+  readonly hireUnit: "half_day" | "full_day" | null;
   readonly pickupLocation: string;
   readonly destination: string;
   readonly start: Date;

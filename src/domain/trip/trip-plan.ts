@@ -3,7 +3,7 @@ import { companyRules } from "../company/company-rules.ts";
 import type { Located } from "../geography/locate.ts";
 import { add, type Cents, cents, shareOf, subtract } from "../money/money.ts";
 import { hireHours as hoursHeld } from "../pricing/hire-hours.ts";
-import type { Journey, PricedJourney } from "../pricing/journey-price.ts";
+import { isHired, type Journey, type PricedJourney } from "../pricing/journey-price.ts";
 import type { Price } from "../pricing/price-request.ts";
 import { addHours, addMinutes, localDateOf, localTimeOf, momentOf } from "../time/local-time.ts";
 import type { Span } from "./capacity.ts";
@@ -45,15 +45,16 @@ export function planTrips(priced: PricedJourney): readonly PlannedLeg[] {
   return [way, legOf(2, { ...back, end: endOfDrive(back.start, to, priced) }, [to, from])];
 }
 
-/** Tours, hire, events and coaches by the day: one vehicle from the first pickup to the last drop-off. */
-export function staysWithGuests({
-  service,
-  offer,
-  returnAt,
-}: Pick<Journey, "service" | "offer" | "returnAt">): boolean {
-  if (service === "day_tour") return returnAt === null || offer === "garden-route";
-  if (service === "corporate_events") return returnAt === null;
-  return service === "chauffeur_service" || offer === "coach-hire";
+/** What decides whether a vehicle stays with its group. */
+export type StayingWish = Pick<Journey, "service" | "offer" | "returnAt" | "hireUnit">;
+
+/**
+ * Tours, hire, events and coaches by the day: one vehicle from the first pickup to the end of the last day. It stays with
+ * the group over night, so no one else has it between.
+ */
+export function staysWithGuests(wish: StayingWish): boolean {
+  if (wish.service === "day_tour" || isHired(wish)) return true;
+  return wish.service === "corporate_events" && wish.returnAt === null;
 }
 
 type Way = { readonly from: string; readonly to: string; readonly start: Date; readonly end: Date };
@@ -110,7 +111,7 @@ function hoursOfStay({ service, offer, hireUnit, hireHours, packageDays }: Journ
     const tour = tours.find(({ slug }) => slug === offer);
     return tour ? tourHours(tour) : hours.unknownTour;
   }
-  if (service === "corporate_events") return hireHours ?? hours.event;
+  if (service === "corporate_events" && hireUnit !== "full_day") return hireHours ?? hours.event;
   return hireHours ?? hoursHeld[hireUnit ?? "full_day"];
 }
 

@@ -38,8 +38,9 @@ export async function estimateArrival(
 }
 
 /** It stops on the way, or stays with its guests for the day: the road says nothing about its end. */
-const hasOwnCourse = ({ stops, serviceType, offer, returnAt }: DrivePart): boolean =>
-  stops.length > 0 || staysWithGuests({ service: serviceOptionFor(serviceType) ?? "custom", offer, returnAt });
+const hasOwnCourse = ({ stops, serviceType, offer, returnAt, hireUnit }: DrivePart): boolean =>
+  stops.length > 0 ||
+  staysWithGuests({ service: serviceOptionFor(serviceType) ?? "custom", offer, returnAt, hireUnit });
 
 /** Where an address lies, as far as we know it. */
 export function pointOf(address: string): Point | null {

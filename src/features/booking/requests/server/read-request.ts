@@ -1,4 +1,5 @@
 import { personAsking } from "#domain/account/person-asking.ts";
+import { countedText } from "#domain/pricing/line-text.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { RequestInFull } from "../contract.ts";
@@ -18,7 +19,7 @@ export async function readRequest(ctx: Context, { id }: { id: string }) {
     email: found.email,
     phone: found.phone,
     total_cents: found.price?.total ?? found.totalCents,
-    lines: (found.price?.lines ?? []).map(({ text, amount }) => ({ text, amount_cents: amount })),
+    lines: (found.price?.lines ?? []).map((line) => ({ text: countedText(line), amount_cents: line.amount })),
     doubts: [...(found.price?.doubts ?? [])],
     created_at: found.createdAt.toISOString(),
     response_due_at: found.responseDueAt?.toISOString() ?? null,
