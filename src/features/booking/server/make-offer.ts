@@ -11,7 +11,6 @@ import { noticeOf } from "#domain/booking/instant-notice.ts";
 import { leadHoursFor } from "#domain/booking/lead-time.ts";
 import { bandName } from "#domain/company/catalogue.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
-import { foldRounding } from "#domain/pricing/fold-rounding.ts";
 import type { PricedJourney } from "#domain/pricing/journey-price.ts";
 import { countedText } from "#domain/pricing/line-text.ts";
 import { addHours, addMinutes } from "#domain/time/local-time.ts";
@@ -126,7 +125,7 @@ export function offerOf(priced: PricedJourney, promised: Promised, settings: Com
       vat_code: line.vat,
     })),
     vat_cents: vatOf({ now }, { service: journey.service, total: price.total, lines: price.lines }, settings),
-    trace: foldRounding(price.trace).map((one) => ({
+    trace: price.trace.map((one) => ({
       step: one.step,
       text: countedText({ ...one, amount: one.delta }),
       delta_cents: one.delta,

@@ -3,7 +3,6 @@ import { mayChange } from "#domain/booking/booking-change.ts";
 import { standardPolicy } from "#domain/booking/cancellation.ts";
 import { bookingBalance } from "#domain/payment/booking-balance.ts";
 import { paymentSummary } from "#domain/payment/payment-summary.ts";
-import { foldRounding } from "#domain/pricing/fold-rounding.ts";
 import { countedText } from "#domain/pricing/line-text.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
@@ -45,7 +44,7 @@ export async function describeMyBooking(ctx: Context, booking: OpenedBooking): P
       text: countedText({ ...item, amount: item.amountCents }),
       amount_cents: item.amountCents,
     })),
-    trace: foldRounding(booking.price?.trace ?? []).map((one) => ({
+    trace: (booking.price?.trace ?? []).map((one) => ({
       text: countedText({ ...one, amount: one.delta }),
       delta_cents: one.delta,
     })),
