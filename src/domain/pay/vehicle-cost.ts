@@ -1,6 +1,6 @@
 import { locate, roadBetween } from "../geography/locate.ts";
+import { staysWithGuests } from "../trip/service-days.ts";
 import type { TimedTrip } from "../trip/time-of-trip.ts";
-import { staysWithGuests } from "../trip/trip-plan.ts";
 
 /** By road between two addresses; null where we don’t know one of them. */
 export function kilometresBetween(from: string, to: string): number | null {

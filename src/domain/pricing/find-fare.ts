@@ -4,7 +4,7 @@ import { placeIn } from "../geography/find-place.ts";
 import { add, type Cents, cents, shareOf, times } from "../money/money.ts";
 import { daysBetween, localDateOf } from "../time/local-time.ts";
 import { partyFactor, partyPrice } from "./choose-vehicle.ts";
-import { driverHoursAtMost, hireHours } from "./hire-hours.ts";
+import { driverHoursAtMost, hireDaysAtMost, hireHours } from "./hire-hours.ts";
 import type { PricedPlace, PriceRequest } from "./price-request.ts";
 import type { PartyPrices, PriceKind, Tariff } from "./tariff.ts";
 
@@ -19,6 +19,8 @@ export type Fare = {
   readonly priceFor: (passengers: number) => Cents;
   /** How many of the text it is the price of: days, or people; left out, one. */
   readonly quantityFor?: (passengers: number) => number;
+  /** Of a price by the day: what raises a price raises that of the days it falls on. */
+  readonly days?: number;
   /** What of it is for kilometres the price does not include; said by itself. */
   readonly further?: readonly FurtherPart[];
   /** The price as the list has it, or so many times one of the list, which is never rounded. */
@@ -117,6 +119,7 @@ function packageFare(request: PriceRequest, tariff: Tariff): Fare | undefined {
 function hireFare(request: PriceRequest, band: FleetBand, tariff: Tariff): Fare | undefined {
   if (band !== "sedan" && band !== "shuttle") return undefined;
   const days = daysOf(request);
+  if (days > hireDaysAtMost) return undefined;
   const hours = request.hire?.hours ?? 0;
   const isChauffeur = request.offer === "chauffeur-services" && band === "sedan";
   if (hours > (isChauffeur ? driverHoursAtMost : hireHours.full_day)) return undefined;
@@ -133,6 +136,7 @@ function hireFare(request: PriceRequest, band: FleetBand, tariff: Tariff): Fare 
     text: `${name}, ${hireLength(days, isChauffeur ? "full_day" : unit)}, ${vehicleOf(band)}`,
     priceFor: () => times(day, days),
     quantityFor: () => days,
+    days,
     listed: times(day, days),
     isOneWay: false,
     hasGroupDiscount: false,
@@ -152,6 +156,7 @@ function coachFare(request: PriceRequest, band: FleetBand, tariff: Tariff): Fare
   const isShort = request.kilometres !== null && wayBy(request.kilometres, request) <= tariff.transfer.hopKm;
   const isHop = request.returnAt === null && hours === null && isShort;
   const days = isHop ? 1 : daysOf(request);
+  if (days > hireDaysAtMost) return undefined;
   const price = isHop ? tariff.coach.hop[coach] : times(tariff.coach.day[coach], days);
   return {
     kind: "coach",
@@ -161,6 +166,7 @@ function coachFare(request: PriceRequest, band: FleetBand, tariff: Tariff): Fare
       : `${bandName(coach)} with driver, ${hireLength(days, "full_day")}`,
     priceFor: () => price,
     quantityFor: () => days,
+    days,
     listed: price,
     isOneWay: false,
     hasGroupDiscount: false,

@@ -5,6 +5,7 @@ import type { AgreedRate } from "../corporate/rate-card.ts";
 import { detourBy, type Located, locate, roadBetween } from "../geography/locate.ts";
 import type { RoadLength } from "../geography/measure-road.ts";
 import type { PartnerPrice } from "../partner/partner-price.ts";
+import { isHired } from "../trip/service-days.ts";
 import { chooseVehicle, type VehicleChoice } from "./choose-vehicle.ts";
 import type { Price, PricedPlace, PriceRequest } from "./price-request.ts";
 import { priceTrip } from "./price-trip.ts";
@@ -107,12 +108,3 @@ const pricedPlace = ({ place, town, kmFromCity }: Located): PricedPlace => ({
 
 const hireOf = (journey: Journey): PriceRequest["hire"] =>
   isHired(journey) ? { unit: journey.hireUnit ?? "full_day", hours: journey.hireHours } : null;
-
-/** With its driver, for a time: always a chauffeur, a car or a coach by the day, and what our team sells so. */
-export function isHired({ service, offer, hireUnit }: Pick<Journey, "service" | "offer" | "hireUnit">): boolean {
-  if (service === "chauffeur_service" || offer === "coach-hire") return true;
-  return hireUnit === "full_day" && mayBeByDay.includes(service);
-}
-
-/** Priced by a person anyway, who says whether the vehicle comes and goes or stays with the group. */
-export const mayBeByDay: readonly ServiceOptionId[] = ["corporate_events", "staff_transport", "custom"];

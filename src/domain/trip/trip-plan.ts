@@ -1,12 +1,11 @@
-import { type Tour, tours } from "../company/catalogue.ts";
 import { companyRules } from "../company/company-rules.ts";
 import type { Located } from "../geography/locate.ts";
 import { add, type Cents, cents, shareOf, subtract } from "../money/money.ts";
-import { hireHours as hoursHeld } from "../pricing/hire-hours.ts";
-import { isHired, type Journey, type PricedJourney } from "../pricing/journey-price.ts";
+import type { PricedJourney } from "../pricing/journey-price.ts";
 import type { Price } from "../pricing/price-request.ts";
-import { addHours, addMinutes, localDateOf, localTimeOf, momentOf } from "../time/local-time.ts";
+import { addMinutes } from "../time/local-time.ts";
 import type { Span } from "./capacity.ts";
+import { endOfStay, staysWithGuests } from "./service-days.ts";
 
 /** One drive of a booking, as it is planned before anyone drives it. */
 export type PlannedLeg = {
@@ -27,8 +26,6 @@ const stopMinutes = 15;
 const arrivalMinutes = 30;
 const unknownRoadMinutes = 60;
 
-const hours = { unknownTour: 9, event: 6, lastDayOfTour: 9 } as const;
-
 /** Beyond this the vehicle's empty way counts too, and beyond the other a place is out of town. */
 const farKm = 60;
 const outOfTownKm = 30;
@@ -43,18 +40,6 @@ export function planTrips(priced: PricedJourney): readonly PlannedLeg[] {
   if (journey.returnAt === null) return [way];
   const back = { from: journey.destination, to: journey.pickupLocation, start: journey.returnAt };
   return [way, legOf(2, { ...back, end: endOfDrive(back.start, to, priced) }, [to, from])];
-}
-
-/** What decides whether a vehicle stays with its group. */
-export type StayingWish = Pick<Journey, "service" | "offer" | "returnAt" | "hireUnit">;
-
-/**
- * Tours, hire, events and coaches by the day: one vehicle from the first pickup to the end of the last day. It stays with
- * the group over night, so no one else has it between.
- */
-export function staysWithGuests(wish: StayingWish): boolean {
-  if (wish.service === "day_tour" || isHired(wish)) return true;
-  return wish.service === "corporate_events" && wish.returnAt === null;
 }
 
 type Way = { readonly from: string; readonly to: string; readonly start: Date; readonly end: Date };
@@ -94,32 +79,6 @@ function endOfDrive(start: Date, from: Located, { journey, road, detour }: Price
   const waiting = doorMinutes + (from.place?.kind === "airport" ? arrivalMinutes : 0);
   const minutes = driving + waiting + journey.extraStops.length * stopMinutes;
   return addMinutes(start, Math.ceil(minutes / 5) * 5);
-}
-
-function endOfStay(journey: Journey): Date {
-  const { pickupAt, returnAt } = journey;
-  const oneDay = addHours(pickupAt, hoursOfStay(journey));
-  if (returnAt === null) return oneDay;
-  // The last day is paid for whole, so it lasts as long as the first.
-  const lastDay = addHours(momentOf(localDateOf(returnAt), localTimeOf(pickupAt)), Math.min(hoursOfStay(journey), 12));
-  return [oneDay, lastDay, returnAt].reduce((a, b) => (b > a ? b : a));
-}
-
-function hoursOfStay({ service, offer, hireUnit, hireHours, packageDays }: Journey): number {
-  if (service === "day_tour") {
-    if (packageDays !== null && offer === "garden-route") return hoursOfDays(packageDays);
-    const tour = tours.find(({ slug }) => slug === offer);
-    return tour ? tourHours(tour) : hours.unknownTour;
-  }
-  if (service === "corporate_events" && hireUnit !== "full_day") return hireHours ?? hours.event;
-  return hireHours ?? hoursHeld[hireUnit ?? "full_day"];
-}
-
-const hoursOfDays = (days: number): number => (days - 1) * 24 + hours.lastDayOfTour;
-
-function tourHours({ duration }: Tour): number {
-  const most = duration.most ?? duration.fewest;
-  return duration.unit === "days" ? hoursOfDays(most) : most;
 }
 
 /** What each leg costs: its own lines, and its share of what both have together. */

@@ -3,7 +3,7 @@ import { fatigueBreaches, fatigueRules } from "../compliance/fatigue.ts";
 import { workWeek } from "../driver/work-week.ts";
 import { nightsAway } from "../pay/trip-pay.ts";
 import { workHours } from "../shift/work-hours.ts";
-import { daysOfTrip } from "./service-days.ts";
+import { daysOfTrip } from "./days-of-trip.ts";
 
 const at = (text: string) => new Date(`2026-12-${text}:00+02:00`);
 const span = (from: string, to: string) => ({ from: at(from), to: at(to) });
