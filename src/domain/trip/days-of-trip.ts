@@ -40,3 +40,16 @@ export const datesText = (pickupAt: Date, days: number): string =>
   days === 1
     ? formatMoment(pickupAt)
     : `${formatMoment(pickupAt)} to ${formatDate(lastDateOf(pickupAt, days))}, ${daysText(days)}`;
+
+/** The same of a trip that is planned, by its start and end. */
+export const datesOfTrip = (start: Date, end: Date): string =>
+  datesText(start, daysOfTrip({ from: start, to: end }).length);
+
+/** What of a trip falls within a time, such as a day of the board: its hours of work there, not the nights. */
+export const workWithin = (within: Span, trip: Span): readonly Span[] =>
+  daysOfTrip(trip)
+    .filter(({ from, to }) => from < within.to && to > within.from)
+    .map(({ from, to }) => ({
+      from: from < within.from ? within.from : from,
+      to: to > within.to ? within.to : to,
+    }));

@@ -1,4 +1,4 @@
-import { type ServiceOptionId, type Tour, tours } from "../company/catalogue.ts";
+import { type ServiceOptionId, serviceOptionIds, type Tour, tours } from "../company/catalogue.ts";
 import { driverHoursAtMost, hireHours as hoursHeld } from "../pricing/hire-hours.ts";
 import type { Journey } from "../pricing/journey-price.ts";
 import { addHours, localDateOf, localTimeOf, momentOf } from "../time/local-time.ts";
@@ -23,6 +23,12 @@ type Stay = Pick<Journey, keyof StayingWish | "pickupAt" | "hireHours" | "packag
 /** On how many days it is driven with the same group; one where each way is a trip by itself. */
 export const daysOfService = (journey: Stay): number =>
   staysWithGuests(journey) ? daysOfTrip({ from: journey.pickupAt, to: endOfStay(journey) }).length : 1;
+
+/** A booking as it is on record. */
+export type BookedDays = Omit<Stay, "service"> & { readonly serviceType: string };
+
+export const daysOfBooking = ({ serviceType, ...booking }: BookedDays): number =>
+  daysOfService({ ...booking, service: serviceOptionIds.find((id) => id === serviceType) ?? "custom" });
 
 /** With its driver, for a time: always a chauffeur, a car or a coach by the day, and what our team sells so. */
 export function isHired({ service, offer, hireUnit }: Pick<Journey, "service" | "offer" | "hireUnit">): boolean {

@@ -22,6 +22,7 @@ import {
   vehiclesFor,
   vehiclesFreeFor,
 } from "#domain/trip/capacity.ts";
+import { daysOfService } from "#domain/trip/service-days.ts";
 import { planTrips } from "#domain/trip/trip-plan.ts";
 import type { Context } from "#platform/context.ts";
 import { driversFor } from "../holds/server/want-drivers.ts";
@@ -135,6 +136,7 @@ export function offerOf(priced: PricedJourney, promised: Promised, settings: Com
     tariff_version: price.tariffVersion,
     vehicle_kind: bandName(vehicle.band),
     vehicle_class: vehicle.band,
+    days: daysOfService(journey),
     kilometres: road?.kilometres ?? null,
     minutes: road?.minutes ?? null,
     answer_due_at: promised.confirmation === "amber" ? answerDue(settings, now).toISOString() : null,

@@ -4,6 +4,7 @@ import { dueAmount } from "#domain/invoice/invoice-balance.ts";
 import { lateStates } from "#domain/invoice/invoice-lifecycle.ts";
 import { countedText } from "#domain/pricing/line-text.ts";
 import { accept, refuse } from "#domain/result.ts";
+import { daysOfBooking } from "#domain/trip/service-days.ts";
 import type { Context } from "#platform/context.ts";
 import { findPaidByMonth } from "../../money/server/views.ts";
 import { findItems } from "../../server/cancel-views.ts";
@@ -76,6 +77,7 @@ const factsOf = (row: FoundDeskBooking) => ({
   destination: row.destination,
   pickup_at: row.pickupAt.toISOString(),
   return_at: iso(row.returnAt),
+  days: daysOfBooking(row),
   passengers: row.passengers,
   bags: row.bags,
   child_seats: row.childSeats,

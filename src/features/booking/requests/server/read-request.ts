@@ -1,6 +1,7 @@
 import { personAsking } from "#domain/account/person-asking.ts";
 import { countedText } from "#domain/pricing/line-text.ts";
 import { accept, refuse } from "#domain/result.ts";
+import { daysOfBooking } from "#domain/trip/service-days.ts";
 import type { Context } from "#platform/context.ts";
 import type { RequestInFull } from "../contract.ts";
 import { findQuotesOfRequest, findRequest } from "./views.ts";
@@ -42,6 +43,7 @@ const journeyOf = (row: NonNullable<Awaited<ReturnType<typeof findRequest>>>) =>
   destination: row.destination,
   pickup_at: row.pickupAt.toISOString(),
   return_at: row.returnAt?.toISOString() ?? null,
+  days: daysOfBooking(row),
   passengers: row.passengers,
   bags: row.bags,
   flight_number: row.flightNumber,

@@ -5,6 +5,7 @@ import { formatTime } from "#design/dates/date-text.tsx";
 import { vehicleText } from "#domain/drive/trip-parts.ts";
 import { tripLabels } from "#domain/trip/trip-labels.ts";
 import { shouldHaveStarted } from "#domain/trip/trip-on-road.ts";
+import { tripTimes } from "../../ui/trip-row.tsx";
 import { stageOf } from "../../ui/trip-stage.tsx";
 import type { BoardTrip } from "../contract.ts";
 
@@ -41,7 +42,7 @@ export function TimelineBar({
 }: TimelineBarProps) {
   const { look, colour } = lookOf(trip);
   const isLate = shouldHaveStarted({ state: trip.state, start: new Date(trip.starts_at) }, now);
-  const times = `${formatTime(trip.starts_at)}–${formatTime(trip.ends_at)}`;
+  const times = tripTimes(trip);
   return (
     <button
       type="button"
