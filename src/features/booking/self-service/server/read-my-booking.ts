@@ -55,10 +55,11 @@ export async function describeMyBooking(ctx: Context, booking: OpenedBooking): P
       no_show_share: policy.noShowShare,
       grace_minutes: policy.graceMinutes,
     },
-    refunds: (await findRefundsOf(ctx.db, booking.id)).map(({ amountCents, state, at }) => ({
+    refunds: (await findRefundsOf(ctx.db, booking.id)).map(({ amountCents, state, at, reasonCode }) => ({
       amount_cents: amountCents,
       state,
       at: at.toISOString(),
+      is_paid_twice: reasonCode === "PAID_TWICE",
     })),
     changes: (await findChangesOf(ctx.db, booking.id)).map((change) => showChange(change, owners)),
     documents: (await findDocumentsOf(ctx.db, booking.id)).map(({ kind, at }) => ({ kind, at: at.toISOString() })),
