@@ -1,5 +1,5 @@
-import { priceTrip } from "#domain/pricing/price-trip.ts";
 import { countedText } from "#domain/pricing/line-text.ts";
+import { priceTrip } from "#domain/pricing/price-trip.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";

@@ -99,9 +99,7 @@ function OptionLines({ option }: { option: ShownOption }) {
       {option.lines.map((line, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines are never reordered once sent
         <span key={at} className="flex justify-between gap-4">
-          <span className="min-w-0 text-ink-2">
-            {countedText({ ...line, amount: line.amount_cents })}
-          </span>
+          <span className="min-w-0 text-ink-2">{countedText({ ...line, amount: line.amount_cents })}</span>
           <Money cents={line.amount_cents} className="shrink-0 font-semibold" />
         </span>
       ))}
