@@ -1,11 +1,15 @@
 import { type ServiceOptionId, serviceOptionIds, type Tour, tours } from "../company/catalogue.ts";
 import { driverHoursAtMost, hireHours as hoursHeld } from "../pricing/hire-hours.ts";
-import type { Journey } from "../pricing/journey-price.ts";
 import { addHours, localDateOf, localTimeOf, momentOf } from "../time/local-time.ts";
 import { daysOfTrip } from "./days-of-trip.ts";
 
 /** What decides whether a vehicle stays with its group. */
-export type StayingWish = Pick<Journey, "service" | "offer" | "returnAt" | "hireUnit">;
+export type StayingWish = {
+  readonly service: ServiceOptionId;
+  readonly offer: string | null;
+  readonly returnAt: Date | null;
+  readonly hireUnit: "half_day" | "full_day" | null;
+};
 
 /**
  * Tours, hire, events and coaches by the day: one vehicle from the first pickup to the end of the last day. It stays with
@@ -18,7 +22,11 @@ export const staysWithGuests = (wish: StayingWish): boolean =>
 export const lastsByDay = (wish: Omit<StayingWish, "returnAt">): boolean =>
   wish.service === "day_tour" || isHired(wish);
 
-type Stay = Pick<Journey, keyof StayingWish | "pickupAt" | "hireHours" | "packageDays">;
+type Stay = StayingWish & {
+  readonly pickupAt: Date;
+  readonly hireHours: number | null;
+  readonly packageDays: number | null;
+};
 
 /** On how many days it is driven with the same group; one where each way is a trip by itself. */
 export const daysOfService = (journey: Stay): number =>
@@ -31,7 +39,7 @@ export const daysOfBooking = ({ serviceType, ...booking }: BookedDays): number =
   daysOfService({ ...booking, service: serviceOptionIds.find((id) => id === serviceType) ?? "custom" });
 
 /** With its driver, for a time: always a chauffeur, a car or a coach by the day, and what our team sells so. */
-export function isHired({ service, offer, hireUnit }: Pick<Journey, "service" | "offer" | "hireUnit">): boolean {
+export function isHired({ service, offer, hireUnit }: Omit<StayingWish, "returnAt">): boolean {
   if (service === "chauffeur_service" || offer === "coach-hire") return true;
   return hireUnit === "full_day" && mayBeByDay.includes(service);
 }
