@@ -1,5 +1,5 @@
 import { buttonClass } from "#design/button.tsx";
-import { formatDay, formatTime } from "#design/dates/date-text.tsx";
+import { formatSpan } from "#design/dates/date-text.tsx";
 import { vehicleText } from "#domain/drive/trip-parts.ts";
 import type { Span } from "#domain/trip/capacity.ts";
 import { daysOfTrip } from "#domain/trip/days-of-trip.ts";
@@ -11,16 +11,11 @@ import { CallLink, NavigateLink } from "./trip-links.tsx";
 import { nameFrom, stageOf } from "./trip-stage.tsx";
 import { TripStateBadge } from "./trip-state-badge.tsx";
 
-type Timed = { readonly starts_at: string; readonly ends_at: string };
-
-/** "08:30–12:00"; of several days "Wed 2 Dec, 08:00 – Fri 4 Dec, 18:00" */
-export const tripTimes = (trip: Timed): string =>
-  daysOfShown(trip).length === 1
-    ? `${formatTime(trip.starts_at)}–${formatTime(trip.ends_at)}`
-    : [trip.starts_at, trip.ends_at].map((at) => `${formatDay(at)}, ${formatTime(at)}`).join(" – ");
+/** "08:30–12:00" */
+export const tripTimes = (trip: { starts_at: string; ends_at: string }) => formatSpan(trip.starts_at, trip.ends_at);
 
 /** The days of a trip as its driver works them. */
-export const daysOfShown = (trip: Timed): readonly Span[] =>
+export const daysOfShown = (trip: { starts_at: string; ends_at: string }): readonly Span[] =>
   daysOfTrip({ from: new Date(trip.starts_at), to: new Date(trip.ends_at) });
 
 /** Bags, child seats, stops and the flight, in one line. */

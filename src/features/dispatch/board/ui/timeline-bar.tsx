@@ -1,11 +1,10 @@
 import { Baby, BriefcaseBusiness, Plane } from "lucide-react";
 import type { PointerEvent } from "react";
 import { cx } from "#design/class-names.ts";
-import { formatTime } from "#design/dates/date-text.tsx";
+import { formatSpan, formatTime } from "#design/dates/date-text.tsx";
 import { vehicleText } from "#domain/drive/trip-parts.ts";
 import { tripLabels } from "#domain/trip/trip-labels.ts";
 import { shouldHaveStarted } from "#domain/trip/trip-on-road.ts";
-import { tripTimes } from "../../ui/trip-row.tsx";
 import { stageOf } from "../../ui/trip-stage.tsx";
 import type { BoardTrip } from "../contract.ts";
 
@@ -42,7 +41,7 @@ export function TimelineBar({
 }: TimelineBarProps) {
   const { look, colour } = lookOf(trip);
   const isLate = shouldHaveStarted({ state: trip.state, start: new Date(trip.starts_at) }, now);
-  const times = tripTimes(trip);
+  const times = formatSpan(trip.starts_at, trip.ends_at);
   return (
     <button
       type="button"
