@@ -1,8 +1,8 @@
 import type { FatigueRules } from "../compliance/fatigue.ts";
 import { type DutyStretch, dutyStretches, type Work } from "../shift/duty-stretches.ts";
+import { daysOfTrip } from "../stay/days-of-trip.ts";
 import { addDays, addHours, hoursBetween, localDateOf, localTime, momentOf } from "../time/local-time.ts";
 import type { Span } from "../trip/capacity.ts";
-import { daysOfTrip } from "../trip/days-of-trip.ts";
 
 export type WorkWeek = Span & {
   readonly hours: number;

@@ -1,5 +1,5 @@
 import { locate, roadBetween } from "../geography/locate.ts";
-import { staysWithGuests } from "../trip/service-days.ts";
+import { staysWithGuests } from "../stay/service-days.ts";
 import type { TimedTrip } from "../trip/time-of-trip.ts";
 
 /** By road between two addresses; null where we don’t know one of them. */

@@ -5,7 +5,7 @@ import type { AgreedRate } from "../corporate/rate-card.ts";
 import { detourBy, type Located, locate, roadBetween } from "../geography/locate.ts";
 import type { RoadLength } from "../geography/measure-road.ts";
 import type { PartnerPrice } from "../partner/partner-price.ts";
-import { isHired } from "../trip/service-days.ts";
+import { isHired } from "../stay/service-days.ts";
 import { chooseVehicle, type VehicleChoice } from "./choose-vehicle.ts";
 import type { Price, PricedPlace, PriceRequest } from "./price-request.ts";
 import { priceTrip } from "./price-trip.ts";

@@ -1,6 +1,6 @@
+import { daysOfTrip } from "../stay/days-of-trip.ts";
 import { addHours, hoursBetween } from "../time/local-time.ts";
 import type { Span } from "../trip/capacity.ts";
-import { daysOfTrip } from "../trip/days-of-trip.ts";
 
 /** What a driver does: trips by their plan, and the times they were on duty as far as they said so. */
 export type Work<Trip extends Span = Span> = { readonly trips: readonly Trip[]; readonly duty: readonly Span[] };

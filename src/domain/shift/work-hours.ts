@@ -1,8 +1,8 @@
 import type { FatigueRules } from "../compliance/fatigue.ts";
 import { mondayOf } from "../driver/weekly-shifts.ts";
+import { daysOfTrip } from "../stay/days-of-trip.ts";
 import { addHours, hoursBetween, localDateOf, localTime, momentOf } from "../time/local-time.ts";
 import type { Span } from "../trip/capacity.ts";
-import { daysOfTrip } from "../trip/days-of-trip.ts";
 import { dutyStretches, type Work } from "./duty-stretches.ts";
 
 export type WorkHours = {

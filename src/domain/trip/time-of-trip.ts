@@ -1,8 +1,8 @@
 import type { ServiceOptionId } from "../company/catalogue.ts";
 import { locate } from "../geography/locate.ts";
+import { staysWithGuests } from "../stay/service-days.ts";
 import { hoursBetween } from "../time/local-time.ts";
 import type { Span } from "./capacity.ts";
-import { staysWithGuests } from "./service-days.ts";
 import { timeTaken } from "./trip-plan.ts";
 
 /** A trip as it is recorded, as far as the time it takes is concerned. */

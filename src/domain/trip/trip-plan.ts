@@ -3,9 +3,9 @@ import type { Located } from "../geography/locate.ts";
 import { add, type Cents, cents, shareOf, subtract } from "../money/money.ts";
 import type { PricedJourney } from "../pricing/journey-price.ts";
 import type { Price } from "../pricing/price-request.ts";
+import { endOfStay, staysWithGuests } from "../stay/service-days.ts";
 import { addMinutes } from "../time/local-time.ts";
 import type { Span } from "./capacity.ts";
-import { endOfStay, staysWithGuests } from "./service-days.ts";
 
 /** One drive of a booking, as it is planned before anyone drives it. */
 export type PlannedLeg = {

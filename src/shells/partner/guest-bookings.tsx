@@ -10,7 +10,7 @@ import { DataTable } from "#design/table/data-table.tsx";
 import type { Column } from "#design/table/data-table-column.ts";
 import { useGrowingList } from "#design/table/use-list.ts";
 import { customerBookingLabel } from "#domain/booking/booking-labels.ts";
-import { daysText } from "#domain/trip/days-of-trip.ts";
+import { daysText } from "#domain/stay/days-of-trip.ts";
 import { ItineraryCard } from "#features/booking/clients/ui/itinerary-card.tsx";
 import { GuestPaymentCard } from "#features/booking/portal/ui/guest-payment-card.tsx";
 import { type BookingLine, ownBookingsContract } from "#features/booking/self-service/own-contract.ts";

@@ -1,7 +1,7 @@
 import { assumedLegs, bookingEvents, type CalendarLeg } from "#domain/booking/booking-calendar.ts";
 import { bandName, type FleetBand } from "#domain/company/catalogue.ts";
+import { daysOfBooking } from "#domain/stay/service-days.ts";
 import type { CalendarEvent } from "#domain/time/calendar.ts";
-import { daysOfBooking } from "#domain/trip/service-days.ts";
 import { tripTitle } from "#domain/trip/trip-title.ts";
 import { calendarFile } from "#platform/calendar-file.ts";
 import type { Context } from "#platform/context.ts";

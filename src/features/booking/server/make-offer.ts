@@ -13,6 +13,7 @@ import { bandName } from "#domain/company/catalogue.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
 import type { PricedJourney } from "#domain/pricing/journey-price.ts";
 import { countedText } from "#domain/pricing/line-text.ts";
+import { daysOfService } from "#domain/stay/service-days.ts";
 import { addHours, addMinutes } from "#domain/time/local-time.ts";
 import {
   isCovered,
@@ -22,7 +23,6 @@ import {
   vehiclesFor,
   vehiclesFreeFor,
 } from "#domain/trip/capacity.ts";
-import { daysOfService } from "#domain/trip/service-days.ts";
 import { planTrips } from "#domain/trip/trip-plan.ts";
 import type { Context } from "#platform/context.ts";
 import { driversFor } from "../holds/server/want-drivers.ts";

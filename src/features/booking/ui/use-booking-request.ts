@@ -1,7 +1,7 @@
 import { fittedSizes, sizesOf } from "#domain/booking/child-seats.ts";
 import { calendarSentences, seasonProblem, seasonSentence, tourChosen } from "#domain/booking/tour-season.ts";
+import { lastsByDay } from "#domain/stay/service-days.ts";
 import { isLocalTime } from "#domain/time/local-time.ts";
-import { lastsByDay } from "#domain/trip/service-days.ts";
 import { partnerTouches } from "#platform/browser/device/partner-touches.ts";
 import type { InputOf } from "#platform/contract.ts";
 import type { saleContract } from "../sale/contract.ts";

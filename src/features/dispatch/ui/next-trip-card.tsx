@@ -2,8 +2,8 @@ import { CarFront, CircleDot, Clock, Flag, Luggage, MapPin, Plane, StickyNote, U
 import type { ReactNode } from "react";
 import { formatDay, formatTime } from "#design/dates/date-text.tsx";
 import { flightNewsText } from "#domain/flight/flight-labels.ts";
+import { daysText } from "#domain/stay/days-of-trip.ts";
 import { hoursBetween } from "#domain/time/local-time.ts";
-import { daysText } from "#domain/trip/days-of-trip.ts";
 import type { DriverTrip } from "../contract.ts";
 import { loadText, passengersText, spanText, tripLine } from "./messages.ts";
 import { CallLink, NavigateLink } from "./trip-links.tsx";

@@ -1,8 +1,8 @@
 import { buttonClass } from "#design/button.tsx";
 import { formatSpan } from "#design/dates/date-text.tsx";
 import { vehicleText } from "#domain/drive/trip-parts.ts";
+import { daysOfTrip } from "#domain/stay/days-of-trip.ts";
 import type { Span } from "#domain/trip/capacity.ts";
-import { daysOfTrip } from "#domain/trip/days-of-trip.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import type { DriverTrip } from "../contract.ts";
 import { FromTo } from "./from-to.tsx";

@@ -3,7 +3,7 @@ import { locate } from "#domain/geography/locate.ts";
 import type { Point } from "#domain/geography/measure-road.ts";
 import { type ExpectedArrival, expectedArrival, targetOf } from "#domain/live/expected-arrival.ts";
 import { type ShownPosition, shownPosition } from "#domain/live/shown-position.ts";
-import { staysWithGuests } from "#domain/trip/service-days.ts";
+import { staysWithGuests } from "#domain/stay/service-days.ts";
 import type { Context } from "#platform/context.ts";
 import type { DrivePart } from "./views.ts";
 

@@ -3,8 +3,8 @@ import { cents } from "#domain/money/money.ts";
 import type { TaxOnDay } from "#domain/money/vat.ts";
 import { type Journey, offerOf } from "#domain/pricing/journey-price.ts";
 import { lineAmount, sumOption } from "#domain/quote/quote-sum.ts";
+import { daysOfService } from "#domain/stay/service-days.ts";
 import { type LocalDate, localDate, momentOf } from "#domain/time/local-time.ts";
-import { daysOfService } from "#domain/trip/service-days.ts";
 import { defaultPickupTime } from "#domain/trip/trip.ts";
 import type { Context } from "#platform/context.ts";
 import {

@@ -1,9 +1,9 @@
 import { clientPrice } from "#domain/partner/client-price.ts";
 import { priceJourney } from "#domain/pricing/journey-price.ts";
 import { accept, refuse } from "#domain/result.ts";
+import { daysText } from "#domain/stay/days-of-trip.ts";
+import { daysOfService } from "#domain/stay/service-days.ts";
 import { addDays, formatDate, localDateOf } from "#domain/time/local-time.ts";
-import { daysText } from "#domain/trip/days-of-trip.ts";
-import { daysOfService } from "#domain/trip/service-days.ts";
 import { tripTitle } from "#domain/trip/trip-title.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";

@@ -4,7 +4,7 @@ import { dueAmount } from "#domain/invoice/invoice-balance.ts";
 import { lateStates } from "#domain/invoice/invoice-lifecycle.ts";
 import { countedText } from "#domain/pricing/line-text.ts";
 import { accept, refuse } from "#domain/result.ts";
-import { daysOfBooking } from "#domain/trip/service-days.ts";
+import { daysOfBooking } from "#domain/stay/service-days.ts";
 import type { Context } from "#platform/context.ts";
 import { findPaidByMonth } from "../../money/server/views.ts";
 import { findItems } from "../../server/cancel-views.ts";

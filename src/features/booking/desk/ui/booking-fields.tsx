@@ -6,7 +6,7 @@ import { NumberStepper } from "#design/fields/number-stepper.tsx";
 import { seasonProblem } from "#domain/booking/tour-season.ts";
 import { fleetBandIds, fleetBands, serviceOptions, services, tours } from "#domain/company/catalogue.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
-import { lastsByDay, mayBeByDay } from "#domain/trip/service-days.ts";
+import { lastsByDay, mayBeByDay } from "#domain/stay/service-days.ts";
 import { PlaceField } from "../../ui/place-field.tsx";
 import { SeatSizeFields } from "../../ui/seat-size-fields.tsx";
 import { type DeskDraft, type DeskProblems, serviceOf } from "./use-desk-draft.ts";

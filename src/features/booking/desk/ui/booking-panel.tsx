@@ -9,7 +9,7 @@ import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { confirmationLabels, sourceLabel } from "#domain/booking/booking-labels.ts";
 import { childSeatsValue } from "#domain/booking/child-seats.ts";
-import { datesText } from "#domain/trip/days-of-trip.ts";
+import { datesText } from "#domain/stay/days-of-trip.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { useMay } from "#platform/browser/use-may.ts";

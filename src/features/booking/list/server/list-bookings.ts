@@ -1,5 +1,5 @@
 import { accept } from "#domain/result.ts";
-import { daysOfBooking } from "#domain/trip/service-days.ts";
+import { daysOfBooking } from "#domain/stay/service-days.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { bookingListContract, ListedBooking } from "../contract.ts";

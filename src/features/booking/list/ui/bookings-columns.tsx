@@ -5,7 +5,7 @@ import { DateText, formatDay, formatTime } from "#design/dates/date-text.tsx";
 import type { Column } from "#design/table/data-table.tsx";
 import { bookingHeads, sourceLabel } from "#domain/booking/booking-labels.ts";
 import { bookingPaymentLabels } from "#domain/payment/payment-labels.ts";
-import { daysText } from "#domain/trip/days-of-trip.ts";
+import { daysText } from "#domain/stay/days-of-trip.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { randOrNone, StateBadge, serviceText } from "../../ui/booking-labels.tsx";
 import type { ListedBooking } from "../contract.ts";

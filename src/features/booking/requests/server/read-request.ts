@@ -1,7 +1,7 @@
 import { personAsking } from "#domain/account/person-asking.ts";
 import { countedText } from "#domain/pricing/line-text.ts";
 import { accept, refuse } from "#domain/result.ts";
-import { daysOfBooking } from "#domain/trip/service-days.ts";
+import { daysOfBooking } from "#domain/stay/service-days.ts";
 import type { Context } from "#platform/context.ts";
 import type { RequestInFull } from "../contract.ts";
 import { findQuotesOfRequest, findRequest } from "./views.ts";

@@ -1,8 +1,8 @@
 import { DatePicker } from "#design/dates/date-picker.tsx";
 import { Checkbox } from "#design/fields/checkbox.tsx";
 import { Field, TextInput } from "#design/fields/field.tsx";
+import { daysText } from "#domain/stay/days-of-trip.ts";
 import { addDays, isLocalDate, localDateOf } from "#domain/time/local-time.ts";
-import { daysText } from "#domain/trip/days-of-trip.ts";
 import { TimeField } from "../../ui/time-field.tsx";
 import { isAirportTrip, isByDay } from "../../ui/use-booking-request.ts";
 import type { WizardForm } from "./step-heading.tsx";

@@ -1,5 +1,5 @@
 import { bandFor, bandName } from "#domain/company/catalogue.ts";
-import { daysOfBooking } from "#domain/trip/service-days.ts";
+import { daysOfBooking } from "#domain/stay/service-days.ts";
 import { pageOf } from "#platform/page-key.ts";
 import { type BookingLine, bookingKey } from "../own-contract.ts";
 import type { FoundBooking, ListWanted } from "./list-views.ts";

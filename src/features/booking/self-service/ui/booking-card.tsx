@@ -5,7 +5,7 @@ import { Button, buttonClass } from "#design/button.tsx";
 import { CopyButton } from "#design/copy-button.tsx";
 import { formatFullDate, formatFullDateTime } from "#design/dates/date-text.tsx";
 import { customerBookingLabel } from "#domain/booking/booking-labels.ts";
-import { datesText } from "#domain/trip/days-of-trip.ts";
+import { datesText } from "#domain/stay/days-of-trip.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import type { BookingLine, ListedBooking } from "../own-contract.ts";
 import { BookingDateBlock } from "./booking-date-block.tsx";

@@ -1,8 +1,8 @@
 import { childSeatsValue } from "#domain/booking/child-seats.ts";
 import { bandName } from "#domain/company/catalogue.ts";
+import { datesText } from "#domain/stay/days-of-trip.ts";
+import { daysOfBooking } from "#domain/stay/service-days.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
-import { datesText } from "#domain/trip/days-of-trip.ts";
-import { daysOfBooking } from "#domain/trip/service-days.ts";
 import { tripTitle } from "#domain/trip/trip-title.ts";
 import { type Fact, Facts } from "#platform/mail/email-parts.tsx";
 import type { BookingForEmail } from "../views.ts";

@@ -1,4 +1,4 @@
-import { daysOfBooking } from "#domain/trip/service-days.ts";
+import { daysOfBooking } from "#domain/stay/service-days.ts";
 import type { ShownApproval } from "../contract.ts";
 import type { FoundApproval } from "./views.ts";
 

@@ -8,7 +8,7 @@ import { formatRand } from "#design/money.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { serviceOptionName } from "#domain/company/catalogue.ts";
 import { policyBreachLabels } from "#domain/corporate/company-labels.ts";
-import { datesText } from "#domain/trip/days-of-trip.ts";
+import { datesText } from "#domain/stay/days-of-trip.ts";
 import { useHydrated, useQueryParams } from "#platform/browser/hydrated.ts";
 import type { ShownApproval } from "../contract.ts";
 import { useApproval } from "./use-approval.ts";

@@ -6,7 +6,7 @@ import { formatDateTime } from "#design/dates/date-text.tsx";
 import { formatRand, Money } from "#design/money.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
-import { datesText } from "#domain/trip/days-of-trip.ts";
+import { datesText } from "#domain/stay/days-of-trip.ts";
 import { bookingRequestsContract, type RequestInFull } from "#features/booking/requests/contract.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";

@@ -1,6 +1,6 @@
+import { workWithin } from "#domain/stay/days-of-trip.ts";
 import { addHours, type LocalDate, localTime, momentOf } from "#domain/time/local-time.ts";
 import type { Span as WorkSpan } from "#domain/trip/capacity.ts";
-import { workWithin } from "#domain/trip/days-of-trip.ts";
 import { type Load, workload } from "#domain/trip/workload.ts";
 import type { BoardDay, BoardDriver, BoardTrip, BoardVehicle } from "../contract.ts";
 

@@ -1,7 +1,7 @@
 import { formatSpan } from "#design/dates/date-text.tsx";
+import { workWithin } from "#domain/stay/days-of-trip.ts";
 import { addDays, type LocalDate, localDate, localTime, momentOf } from "#domain/time/local-time.ts";
 import type { Span } from "#domain/trip/capacity.ts";
-import { workWithin } from "#domain/trip/days-of-trip.ts";
 import { type Load, workload } from "#domain/trip/workload.ts";
 import type { BoardDriver, BoardVehicle } from "../../board/contract.ts";
 import { absenceNames, type RowsBy, vehicleAbsenceNames } from "../../board/ui/use-rows.ts";

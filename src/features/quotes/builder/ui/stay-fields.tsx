@@ -3,9 +3,9 @@ import { TimePicker } from "#design/dates/time-picker.tsx";
 import { Checkbox } from "#design/fields/checkbox.tsx";
 import { Field, Select } from "#design/fields/field.tsx";
 import { gardenRoutePackages, services, tours } from "#domain/company/catalogue.ts";
+import { daysText } from "#domain/stay/days-of-trip.ts";
+import { daysOfService, lastsByDay, mayBeByDay } from "#domain/stay/service-days.ts";
 import { isLocalDate, isLocalTime, localDate, localTime, momentOf } from "#domain/time/local-time.ts";
-import { daysText } from "#domain/trip/days-of-trip.ts";
-import { daysOfService, lastsByDay, mayBeByDay } from "#domain/trip/service-days.ts";
 import { defaultPickupTime } from "#domain/trip/trip.ts";
 import type { QuoteJourney } from "../contract.ts";
 

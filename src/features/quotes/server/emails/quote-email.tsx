@@ -1,7 +1,7 @@
 import { childSeatsValue } from "#domain/booking/child-seats.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
+import { datesText } from "#domain/stay/days-of-trip.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
-import { datesText } from "#domain/trip/days-of-trip.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { Action, type Fact, Facts, Heading, Paragraph } from "#platform/mail/email-parts.tsx";
 import { Closing, Frame } from "#platform/mail/frame.tsx";

@@ -1,5 +1,5 @@
+import { staysWithGuests } from "#domain/stay/service-days.ts";
 import { tripEnds } from "#domain/tracking/trip-fences.ts";
-import { staysWithGuests } from "#domain/trip/service-days.ts";
 import type { Context } from "#platform/context.ts";
 import type { TripOnRoad } from "./views.ts";
 

@@ -1,8 +1,8 @@
 import { Document, Page, Text, View } from "@react-pdf/renderer";
 import { childSeatsText } from "#domain/booking/child-seats.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
+import { datesText } from "#domain/stay/days-of-trip.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
-import { datesText } from "#domain/trip/days-of-trip.ts";
 import type { ShownJourney, ShownOption, ShownQuote } from "../../contract.ts";
 import type { ProForma } from "../gather-pro-forma.ts";
 import { look, Mark, printable } from "./pro-forma-styles.tsx";

@@ -1,7 +1,7 @@
 import { type ChildSeatSizes, childSeatsValue } from "#domain/booking/child-seats.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
+import { datesOfTrip } from "#domain/stay/days-of-trip.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
-import { datesOfTrip } from "#domain/trip/days-of-trip.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { Action, type Fact, Facts, Heading, Paragraph } from "#platform/mail/email-parts.tsx";
 import { Closing, Frame } from "#platform/mail/frame.tsx";

@@ -9,7 +9,7 @@ import {
   type LocalDate,
   localDateOf,
 } from "../time/local-time.ts";
-import type { Span } from "./capacity.ts";
+import type { Span } from "../trip/capacity.ts";
 
 const dayHours = 24;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "#db/connect.ts";
+import { datesText } from "#domain/stay/days-of-trip.ts";
 import { addDays, formatDate, type LocalDate } from "#domain/time/local-time.ts";
-import { datesText } from "#domain/trip/days-of-trip.ts";
 import { aBookingRequest } from "#testing/builders/booking/a-booking-request.ts";
 import { writeCrew } from "#testing/builders/dispatch/a-crew.ts";
 import { guestOfBooking, type PayingGuest } from "#testing/builders/money/a-paying-guest.ts";
