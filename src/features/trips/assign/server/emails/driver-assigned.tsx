@@ -8,6 +8,8 @@ export type TripToDrive = {
   /** It takes on passengers whose vehicle broke down. */
   readonly isRelief: boolean;
   readonly at: string;
+  /** With the last date, where it is of several days. */
+  readonly dates: string;
   readonly from: string;
   readonly to: string;
   readonly stops: readonly string[];
@@ -45,7 +47,7 @@ export const DriverAssigned = ({ company, name, trip, link }: Props) => (
 
 export function factsOfTrip(trip: TripToDrive): Fact[] {
   const given: (Fact | false)[] = [
-    ["Pickup", trip.at],
+    ["Pickup", trip.dates],
     [trip.isRelief ? "They wait at" : "From", trip.from],
     trip.stops.length > 0 && ["Stops", trip.stops.join("; ")],
     ["To", trip.to],
