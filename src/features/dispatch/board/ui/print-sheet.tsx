@@ -4,6 +4,7 @@ import { formatRand } from "#design/money.tsx";
 import { childSeatsText } from "#domain/booking/child-seats.ts";
 import { vehicleText } from "#domain/drive/trip-parts.ts";
 import { tripLabels } from "#domain/trip/trip-labels.ts";
+import { useSiteName } from "#platform/browser/site-name.tsx";
 import { passengersText, tripName } from "../../ui/messages.ts";
 import { PrintFrame } from "../../ui/print-frame.tsx";
 import { tripTimes } from "../../ui/trip-row.tsx";
@@ -45,7 +46,7 @@ function SheetHead({ title, note }: { title: string; note: string }) {
     <header className="mb-4 flex items-end justify-between gap-6 border-ink border-b-2 pb-2">
       <h1 className="text-2xl">{title}</h1>
       <p className="text-end text-sm leading-snug">
-        <b className="block font-display">Cape Town Shuttle</b>
+        <b className="block font-display">{useSiteName()}</b>
         {note}
         {note ? "printed" : "Printed"} {formatDateTime(printedAt)}
       </p>
@@ -167,7 +168,7 @@ function NameBoard({ trip }: { trip: BoardTrip }) {
         ))}
       </p>
       <p className="text-[3vw] leading-snug">
-        <b className="block font-display">Cape Town Shuttle</b>
+        <b className="block font-display">{useSiteName()}</b>
         {[trip.flight ?? trip.reference, formatTime(trip.starts_at), vehicleText(trip)].filter(Boolean).join(", ")}
       </p>
     </div>
