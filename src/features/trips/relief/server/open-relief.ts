@@ -2,7 +2,7 @@ import { serviceOptionFor } from "#domain/company/catalogue.ts";
 import { planRelief, whereItStopped } from "#domain/drive/relief.ts";
 import { locate } from "#domain/geography/locate.ts";
 import type { Point } from "#domain/geography/measure-road.ts";
-import { staysWithGuests } from "#domain/trip/trip-plan.ts";
+import { staysWithGuests } from "#domain/stay/service-days.ts";
 import type { Context } from "#platform/context.ts";
 import { insertTrip, lockTripsOf, type TripRow, updateTrip } from "../../server/store.ts";
 import { findBoardedAt, findLastSeen, findSold } from "./views.ts";
