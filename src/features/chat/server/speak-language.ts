@@ -6,7 +6,7 @@ import { formatMoney } from "#domain/money/money.ts";
 import { monthOf } from "#domain/time/local-time.ts";
 import { answersIn } from "#features/content/words/chat/all-answers.ts";
 import type { Answers } from "#features/content/words/chat/answers.ts";
-import { priceRoad } from "../trips/server/price-trip.ts";
+import { endsOf, priceRoad, usualParty } from "../trips/server/price-trip.ts";
 import { driveLine } from "../trips/server/tell-drive.ts";
 import { tellPlainTrip, tellTrip } from "../trips/server/tell-trip.ts";
 import { isForParty, situationLinks, situationText } from "./answer-situation.ts";
@@ -86,10 +86,22 @@ function offerIn(words: Answers, question: Question, around: Surroundings): Offe
   if (road)
     return {
       text: [
-        words.offers.road(road.pickup, road.destination, words.offers.forPeople(road.price, road.passengers)),
+        words.offers.road(
+          road.pickup,
+          road.destination,
+          words.offers.forPeople(road.price, road.passengers),
+          road.back !== undefined,
+        ),
         words.offers.vehicle(road.passengers, road.band),
       ].join(" "),
       invitation: invitationTo(question, undefined, now),
+    };
+  const [from, to] = isTour ? [] : endsOf(message, { party, now });
+  if (from && to && from !== to)
+    return {
+      text: words.offers.road(from, to, words.offers.byQuote(party.passengers ?? usualParty), party.back !== undefined),
+      // What our team must price is asked for.
+      invitation: { ...invitationTo(question, undefined, now), path: "/free-quote" },
     };
   const town = transferTo(message);
   const season = topic ? seasonIn(words, topic, { message, date: party.date }) : "";
