@@ -4,6 +4,7 @@ import type { LegalDetails } from "#features/content/legal/contract.ts";
 /** The rules as the company started with them. */
 export const usualTerms: CompanyTerms = {
   free_hours: 12,
+  grace_minutes: 30,
   late_share: 0.5,
   no_show_share: 1,
   answer_minutes: 20,

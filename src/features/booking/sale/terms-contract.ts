@@ -5,6 +5,7 @@ import { call, contract } from "#platform/contract.ts";
 /** What holds for every trip that is booked today. Shares are of the price. */
 const companyTerms = z.object({
   free_hours: z.number(),
+  grace_minutes: z.int(),
   late_share: z.number(),
   no_show_share: z.number(),
   /** Within how many minutes a consultant answers. */

@@ -37,7 +37,7 @@ const basisOf = ({ passengers, vehicle_kind, starts_at }: TourDays, { date }: To
   `Per vehicle: ${passengers === 1 ? "1 person" : `${passengers} people`} in a ${vehicle_kind.toLowerCase()}, ${formatDay(date)} from ${starts_at}, ${pickupBasis}.`;
 
 const states: Readonly<Record<TourDay["state"], { text: string; tone: Tone; Icon: typeof Clock }>> = {
-  green: { text: "Free", tone: "ok", Icon: CalendarCheck },
+  green: { text: "Available", tone: "ok", Icon: CalendarCheck },
   amber: { text: "On request", tone: "warn", Icon: Clock },
   red: { text: "Fully booked", tone: "bad", Icon: CalendarX },
   closed: { text: "Doesn’t run", tone: "bad", Icon: CalendarX },

@@ -6,6 +6,7 @@ import { companyTerms } from "./company-terms.ts";
 
 const usual = {
   free_hours: 12,
+  grace_minutes: 30,
   late_share: 0.5,
   no_show_share: 1,
   answer_minutes: 20,

@@ -8,6 +8,7 @@ export const companyTerms = (followsFlights: boolean) => async (ctx: Context) =>
   const { policies, answers, paymentWays } = await findSettings(ctx.db);
   return accept({
     free_hours: policies.freeHours,
+    grace_minutes: policies.graceMinutes,
     late_share: policies.lateShare,
     no_show_share: policies.noShowShare,
     answer_minutes: answers.bookingMinutes,
