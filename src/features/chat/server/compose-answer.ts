@@ -7,6 +7,7 @@ import { adviceLine } from "../trips/server/advise-tour.ts";
 import { compareLine } from "../trips/server/compare-tours.ts";
 import { goingLine, isUnknownRoad, priceLine, quoteLine } from "../trips/server/price-trip.ts";
 import { readRoad } from "../trips/server/read-road.ts";
+import { readTrip } from "../trips/server/read-trip.ts";
 import { asksForHire, saysSizeOrHours } from "../trips/server/tell-hire.ts";
 import { tellPlainTrip, tellTrip } from "../trips/server/tell-trip.ts";
 import { leavesDoubt } from "./admit-doubt.ts";
@@ -27,7 +28,6 @@ import {
   needsPerson,
   wantsToBook,
 } from "./read-aspects.ts";
-import { readTrip } from "./read-trip.ts";
 import { meaningOf, ruleWordsOf } from "./read-words.ts";
 import { smallTalkLine } from "./small-talk.ts";
 import { speakLanguage } from "./speak-language.ts";

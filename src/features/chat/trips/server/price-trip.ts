@@ -7,9 +7,9 @@ import { roadService } from "../../server/describe-topic.ts";
 import { transferTo } from "../../server/find-topics.ts";
 import { topics } from "../../server/gather-topics.ts";
 import { askTill, type Party } from "../../server/price-party.ts";
-import { returnOf, type SaidReturn, usualTime } from "../../server/read-return.ts";
-import { readTrip } from "../../server/read-trip.ts";
+import { returnOf, type SaidReturn, usualTime } from "./read-return.ts";
 import { readRoad } from "./read-road.ts";
+import { readTrip } from "./read-trip.ts";
 
 const onlyTo =
   /\bto (?:the )?(.{3,60}?)(?=\s+(?:for|on|with|at|in|by|tomorrow|today|tonight|next|and|cost|costs|price|prices|fare|this|please|how|\d+|one|two|three|four|five|six|seven|eight|nine|ten)\b|[?.!,;]|$)/i;

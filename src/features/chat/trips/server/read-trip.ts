@@ -3,7 +3,7 @@ import { addDays, isLocalDate, type LocalDate, type LocalTime, localDateOf } fro
 import { attractionPages } from "#features/content/words/attractions/all-attractions.ts";
 import { coverageAreas } from "#features/content/words/coverage-areas.ts";
 import { overbergDestinations } from "#features/content/words/overberg-destinations.ts";
-import { readPassengers } from "./read-passengers.ts";
+import { readPassengers } from "../../server/read-passengers.ts";
 import { readBags, readTime, type SaidReturn, splitAtReturn } from "./read-return.ts";
 
 /** What someone said about a trip, as far as it is certain. */
