@@ -67,6 +67,7 @@ export const tellableReasons = [
   "NO_VEHICLE",
   "NO_DRIVER",
   "VEHICLE_BREAKDOWN",
+  "UNSAFE",
   "NON_PAYMENT",
   "CHILD_SEAT_UNAVAILABLE",
   "CANT_FULFIL_REQUEST",

@@ -4,9 +4,10 @@ import { formatDay } from "#design/dates/date-text.tsx";
 import { Picture, type PictureFile } from "#design/pictures/picture.tsx";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { isLocalTime } from "#domain/time/local-time.ts";
-import { goesBack, isTour } from "../../ui/use-booking-request.ts";
+import { goesBack, isByDay, isTour } from "../../ui/use-booking-request.ts";
 import { type CompanyTerms, cancellationText } from "./use-company-terms.ts";
 import { offerFacts } from "./use-offer-facts.ts";
+import { useStartingPrices } from "./use-starting-prices.ts";
 import { type Draft, passengerLabel } from "./use-wizard-draft.ts";
 
 type SummaryProps = {
@@ -23,7 +24,7 @@ type SummaryProps = {
 
 /** The trip as it stands, beside the form. */
 export function SummaryCard({ draft, terms, picture, price, vehicle, more }: SummaryProps) {
-  const facts = offerFacts(draft.service, draft.offer);
+  const facts = offerFacts(draft, useStartingPrices());
   return (
     <div className="grid gap-5">
       <section aria-labelledby="trip-summary" className="overflow-hidden rounded-xl bg-surface shadow-2">
@@ -41,7 +42,12 @@ export function SummaryCard({ draft, terms, picture, price, vehicle, more }: Sum
           <Line label="Pickup" value={draft.pickup} />
           {!isTour(draft) && <Line label="Destination" value={draft.destination} />}
           <Line label="When" value={when(draft.date, draft.time)} />
-          {goesBack(draft) && <Line label="Return" value={when(draft.returnDate, draft.returnTime)} />}
+          {goesBack(draft) && !isByDay(draft) && (
+            <Line label="Return" value={when(draft.returnDate, draft.returnTime)} />
+          )}
+          {goesBack(draft) && isByDay(draft) && (
+            <Line label="Last date" value={draft.returnDate && formatDay(draft.returnDate)} />
+          )}
           <Line label="Passengers" value={passengerLabel(draft.passengers)} />
           {draft.bags > 0 && <Line label="Large bags" value={String(draft.bags)} />}
           {vehicle && <Line label="Vehicle" value={vehicle} />}

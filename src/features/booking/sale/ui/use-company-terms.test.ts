@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { cancellationRules, cancellationText, consultantPromise } from "./use-company-terms.ts";
 
 const usual = {
+  company_name: "Cape Town Shuttle",
+  prices: {},
   free_hours: 12,
   grace_minutes: 30,
   late_share: 0.5,

@@ -2,6 +2,8 @@ import { createElement } from "react";
 import { numberedVehicle } from "#domain/drive/trip-parts.ts";
 import type { EventOf } from "#domain/events.ts";
 import { areaOf } from "#domain/geography/area-of.ts";
+import { cents, formatMoney } from "#domain/money/money.ts";
+import { datesOfTrip } from "#domain/stay/days-of-trip.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
 import { maySeePassenger } from "#features/dispatch/policy.ts";
 import type { Context } from "#platform/context.ts";
@@ -39,6 +41,7 @@ export function tripToDrive(row: AssignmentForEmail, now: Date): TripToDrive {
   return {
     reference: row.reference,
     at: formatMoment(row.start),
+    dates: datesOfTrip(row.start, row.end),
     from: row.pickupLocation,
     to: row.destination,
     stops: row.stops,
@@ -49,6 +52,7 @@ export function tripToDrive(row: AssignmentForEmail, now: Date): TripToDrive {
     childSeatSizes: row.childSeatSizes,
     vehicle: numberedVehicle(row, `${row.make} ${row.model}, ${row.plate}`),
     passenger: sees ? `${row.customerFirstName} ${row.customerLastName}`.trim() : null,
+    cash: row.cashCents === null ? null : formatMoney(cents(row.cashCents)),
     requirements: sees ? row.requirements.trim() : "",
   };
 }

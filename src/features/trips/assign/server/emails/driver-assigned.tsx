@@ -6,6 +6,8 @@ import { Closing, Frame } from "#platform/mail/frame.tsx";
 export type TripToDrive = {
   readonly reference: string;
   readonly at: string;
+  /** With the last date, where it is of several days. */
+  readonly dates: string;
   readonly from: string;
   readonly to: string;
   readonly stops: readonly string[];
@@ -17,6 +19,8 @@ export type TripToDrive = {
   readonly vehicle: string;
   /** Null until it is the driver’s business. */
   readonly passenger: string | null;
+  /** What the customer pays the driver; null where it is paid in another way. */
+  readonly cash: string | null;
   readonly requirements: string;
 };
 
@@ -39,7 +43,7 @@ export const DriverAssigned = ({ company, name, trip, link }: Props) => (
 
 export function factsOfTrip(trip: TripToDrive): Fact[] {
   const given: (Fact | false)[] = [
-    ["Pickup", trip.at],
+    ["Pickup", trip.dates],
     ["From", trip.from],
     trip.stops.length > 0 && ["Stops", trip.stops.join("; ")],
     ["To", trip.to],
@@ -49,6 +53,7 @@ export function factsOfTrip(trip: TripToDrive): Fact[] {
     trip.bags > 0 && ["Bags", String(trip.bags)],
     trip.childSeats > 0 && ["Child seats", childSeatsValue(trip.childSeats, trip.childSeatSizes)],
     ["Vehicle", trip.vehicle],
+    trip.cash !== null && ["Collect in cash", trip.cash],
     trip.requirements !== "" && ["Special requirements", trip.requirements],
   ];
   return given.filter((fact) => fact !== false);
