@@ -57,7 +57,12 @@ export async function findLastSeen(db: ReadDb, tripId: string, stoppedAt: Date):
 /** What was sold, as far as the end of its drive depends on it. */
 export async function findSold(db: ReadDb, bookingId: string) {
   const [sold] = await db
-    .select({ serviceType: bookings.serviceType, offer: bookings.offer, returnAt: bookings.returnAt })
+    .select({
+      serviceType: bookings.serviceType,
+      offer: bookings.offer,
+      returnAt: bookings.returnAt,
+      hireUnit: bookings.hireUnit,
+    })
     .from(bookings)
     .where(eq(bookings.id, bookingId));
   return sold;
