@@ -59,7 +59,7 @@ export function scoreOf(facts: CandidateFacts): number {
 export function whyOf(facts: CandidateFacts): readonly string[] {
   const { repositionKm, slackMinutes, rating, hoursThisWeek } = facts;
   return [
-    ...(facts.isWithinShift ? [] : ["Outside their usual shift"]),
+    ...warningsOf(facts),
     ...(slackMinutes === null
       ? ["No other trip around it"]
       : [`${roundedMinutes(slackMinutes)} to the nearest other trip`]),
@@ -69,6 +69,10 @@ export function whyOf(facts: CandidateFacts): readonly string[] {
     ...(facts.isReservedVehicle ? ["Vehicle reserved for this trip"] : []),
   ];
 }
+
+/** What someone who chooses them should know first, in a list or on the board. */
+export const warningsOf = ({ isWithinShift }: Pick<CandidateFacts, "isWithinShift">): readonly string[] =>
+  isWithinShift ? [] : ["Outside their usual shift"];
 
 const roundedMinutes = (minutes: number): string =>
   minutes < 120 ? `${Math.round(minutes)} min` : `${Math.round(minutes / 60)} h`;

@@ -12,6 +12,7 @@ import { OfferDialog } from "./offer-dialog.tsx";
 import { ShiftDialog } from "./shift-dialog.tsx";
 import { SwapDialog } from "./swap-dialog.tsx";
 import type { BoardTask, Pair } from "./use-board-task.ts";
+import { WarningDialog } from "./warning-dialog.tsx";
 
 type BoardTaskDialogProps = {
   task: BoardTask | undefined;
@@ -38,6 +39,7 @@ export function BoardTaskDialog({ task, day, onTask, onDone, onAssign, onAssignN
         onClose={close}
       />
     );
+  if (task?.kind === "warning") return <WarningDialog {...task} day={day} onAssign={onAssign} onClose={close} />;
   if (task?.kind === "swap") return <SwapDialog {...task} onClose={close} />;
   if (task?.kind === "offer") return <OfferDialog trip={task.trip} onClose={close} />;
   if (task?.kind === "note") return <NoteDialog trip={task.trip} onClose={close} />;

@@ -32,17 +32,17 @@ export function OfferDialog({ trip, onClose }: { trip: BoardTrip; onClose: () =>
   const offer = useMakeCall(offersContract.offerTrip, boardReads);
   const [mode, setMode] = useState<Mode>("cascade");
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const fit = (data?.candidates ?? []).flatMap(({ driver, vehicle, can }) =>
-    can && vehicle ? [{ driver, vehicle }] : [],
+  const fit = (data?.candidates ?? []).flatMap(({ driver, vehicle, can, warnings }) =>
+    can && vehicle ? [{ driver, vehicle, warnings }] : [],
   );
   const providers = data?.providers ?? [];
   const isPool = mode === "pool";
   const choices = isPool
     ? providers.map(({ id, name }) => ({ id, name, hint: "" }))
-    : fit.map(({ driver, vehicle }) => ({
+    : fit.map(({ driver, vehicle, warnings }) => ({
         id: driver.id,
         name: driver.name,
-        hint: `${vehicle.plate}, ${vehicle.seats} seats${driver.provider ? `, ${driver.provider}` : ""}`,
+        hint: [`${vehicle.plate}, ${vehicle.seats} seats`, driver.provider, ...warnings].filter(Boolean).join(", "),
       }));
   const toggle = (id: string, isOn: boolean) => {
     const others = mode === "direct" ? [] : chosen.filter((one) => one !== id);
