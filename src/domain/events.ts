@@ -125,6 +125,8 @@ export type DomainEvent =
       readonly documentId: string | null;
       /** False: it lies outside the rules, so a person approves it whatever the amount. */
       readonly isWithinPolicy: boolean;
+      /** The payment that was one too many: it is the one that goes back. */
+      readonly paymentId?: string;
     }
   /** A person or the rules agreed, and it goes back through the gateway. */
   | { readonly type: "refund.approved"; readonly refundId: string }

@@ -140,8 +140,9 @@ export function standingPrices({ totalCents, legs }: Pick<CancellableBooking, "t
   const prices = new Map<number, Cents>();
   let left = total;
   for (const [index, { leg, priceCents }] of standing.entries()) {
-    const share = listed > 0 ? (priceCents ?? 0) / listed : 1 / standing.length;
-    const price = index === standing.length - 1 ? left : shareOf(total, share);
+    const own = cents(listed > 0 ? (priceCents ?? 0) : 0);
+    const share = listed > 0 ? own / listed : 1 / standing.length;
+    const price = index === standing.length - 1 ? left : add(own, shareOf(cents(total - listed), share));
     prices.set(leg, price);
     left = subtract(left, price);
   }

@@ -2,8 +2,11 @@ import { addMinutes } from "../time/local-time.ts";
 
 type Refund = { readonly key: string; readonly approvedBy: string | null; readonly createdAt: Date };
 
-/** What tells the customer of a refund before it is made: a cancellation, a change, a payment that came too late. */
-const causes = ["cancel:", "change:", "no-show:", "late-payment:"];
+/**
+ * What tells the customer of a refund before it is made: a cancellation, a change, a payment that came too late or
+ * twice.
+ */
+const causes = ["cancel:", "change:", "no-show:", "late-payment:", "overpaid:"];
 const atOnceMinutes = 60;
 
 /**

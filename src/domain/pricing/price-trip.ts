@@ -2,7 +2,7 @@ import { mayBeClosed, runsOn } from "../booking/tour-season.ts";
 import { bandName, fleetBands, tours } from "../company/catalogue.ts";
 import { companyRules } from "../company/company-rules.ts";
 import { placeIn } from "../geography/find-place.ts";
-import { add, type Cents, cents, rand, shareOf, subtract, times, zero } from "../money/money.ts";
+import { add, type Cents, cents, formatMoney, rand, shareOf, subtract, times, zero } from "../money/money.ts";
 import { localDateOf } from "../time/local-time.ts";
 import { chooseVehicle, chosenVehicle, type VehicleChoice } from "./choose-vehicle.ts";
 import { type Fare, findFare, isBeyondServiceArea } from "./find-fare.ts";
@@ -49,7 +49,7 @@ function traceOf(request: PriceRequest, vehicle: VehicleChoice, fare: Fare, tari
   const further = furtherSteps(request, fare);
   const raised = timeSteps(request, fare, tariff);
   const driving = [...fares, ...further, ...raised];
-  const saving = discountSteps(request, fare, tariff, sumOf(driving));
+  const saving = discountSteps(request, fare, tariff, driving);
   const rounding = roundingSteps([...driving, ...saving], fare, tariff);
   const least = leastSteps(sumOf([...driving, ...saving, ...rounding]), tariff);
   const extras = extraSteps(request, vehicle, fare, tariff);
@@ -128,16 +128,26 @@ function timeSteps(request: PriceRequest, fare: Fare, tariff: Tariff): TraceStep
 }
 
 /** Eight together never pay less than seven would in the same vehicle. */
-function discountSteps(request: PriceRequest, fare: Fare, tariff: Tariff, full: Cents): TraceStep[] {
+function discountSteps(
+  request: PriceRequest,
+  fare: Fare,
+  tariff: Tariff,
+  driving: readonly TraceStep[],
+): readonly TraceStep[] {
   const { fromPassengers, share } = tariff.groupDiscount;
   if (!fare.hasGroupDiscount || request.passengers < fromPassengers) return [];
   const price = fare.priceFor(request.passengers);
   if (price <= 0) return [];
-  const floor = Math.ceil((full / price) * priceOfOneFewer(request, fare, tariff));
-  const saved = Math.min(shareOf(full, share), Math.max(0, full - floor));
-  if (saved === 0) return [];
+  const least = priceOfOneFewer(request, fare, tariff);
   const text = `Group of ${fromPassengers} or more, −${Math.round(share * 100)}%`;
-  return [step("group", "group-discount", text, cents(-saved))];
+  return byLeg(driving).flatMap(({ leg, steps }) => {
+    const sum = sumOf(steps);
+    const floor = Math.ceil((sum / price) * least);
+    const saved = Math.min(shareOf(sum, share), Math.max(0, sum - floor));
+    return saved === 0
+      ? []
+      : [{ ...step("group", "group-discount", `${text}${wayBack(leg - 1)}`, cents(-saved)), leg }];
+  });
 }
 
 /** What the largest party without the discount pays; nothing where it would travel in a smaller vehicle. */
@@ -148,12 +158,25 @@ function priceOfOneFewer(request: PriceRequest, fare: Fare, tariff: Tariff): Cen
   return isSameVehicle ? fare.priceFor(passengers) : zero;
 }
 
-function roundingSteps(steps: readonly TraceStep[], fare: Fare, tariff: Tariff): TraceStep[] {
-  const sum = sumOf(steps);
-  const isListed = steps.every(({ delta }) => delta === fare.listed);
-  const rounded = cents(Math.round(sum / tariff.roundTo) * tariff.roundTo);
-  if (isListed || rounded === sum) return [];
-  return [step("rounding", "round", "Rounded", subtract(rounded, sum))];
+/**
+ * Each way is rounded by itself and says so: its fare stays the figure of the list, and one way costs the same whether
+ * or not the other is driven.
+ */
+function roundingSteps(steps: readonly TraceStep[], fare: Fare, { roundTo }: Tariff): readonly TraceStep[] {
+  return byLeg(steps).flatMap(({ leg, steps: own }) => {
+    const sum = sumOf(own);
+    const isListed = own.every(({ delta }) => delta === fare.listed);
+    const rounded = cents(Math.round(sum / roundTo) * roundTo);
+    if (isListed || rounded === sum) return [];
+    const text = `Rounded to the nearest ${formatMoney(roundTo)}${wayBack(leg - 1)}`;
+    return [{ ...step("rounding", "round", text, subtract(rounded, sum)), leg }];
+  });
+}
+
+/** The steps of each way that is paid. */
+function byLeg(steps: readonly TraceStep[]): readonly { readonly leg: number; readonly steps: readonly TraceStep[] }[] {
+  const legs = [...new Set(steps.map(({ leg = 1 }) => leg))];
+  return legs.map((leg) => ({ leg, steps: steps.filter((one) => (one.leg ?? 1) === leg) }));
 }
 
 function leastSteps(sum: Cents, tariff: Tariff): TraceStep[] {
@@ -162,19 +185,21 @@ function leastSteps(sum: Cents, tariff: Tariff): TraceStep[] {
 }
 
 function extraSteps(request: PriceRequest, vehicle: VehicleChoice, fare: Fare, tariff: Tariff): TraceStep[] {
-  const ways = departures(request, fare).length;
   const { stop, trailer, childSeat } = tariff.extras;
   const passed = fare.isOneWay ? tariff.tolls.filter((toll) => leadsOver(toll, request)) : [];
   return [
     ...(request.extraStops > 0 ? [step("extra", "stop", "Extra stops", times(stop, request.extraStops))] : []),
     ...detourSteps(request, vehicle, fare, tariff),
-    ...(vehicle.needsTrailer ? [step("extra", "trailer", "Luggage trailer", times(trailer, ways))] : []),
+    ...(vehicle.needsTrailer ? eachWay(request, fare, step("extra", "trailer", "Luggage trailer", trailer)) : []),
     ...(request.childSeats > 0
       ? [step("extra", "child-seat", "Child seats", times(childSeat, request.childSeats))]
       : []),
-    ...passed.map((toll) => step("toll", toll.id, toll.name, times(toll.amount, ways))),
+    ...passed.flatMap((toll) => eachWay(request, fare, step("toll", toll.id, toll.name, toll.amount))),
   ];
 }
+
+const eachWay = (request: PriceRequest, fare: Fare, one: TraceStep): TraceStep[] =>
+  departures(request, fare).map((_, index) => ({ ...one, text: `${one.text}${wayBack(index)}`, leg: index + 1 }));
 
 /** The price of a stop holds a short way; what lies further off is driven by the kilometre, once. */
 function detourSteps(request: PriceRequest, { band }: VehicleChoice, fare: Fare, { transfer }: Tariff): TraceStep[] {

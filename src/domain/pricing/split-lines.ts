@@ -1,11 +1,10 @@
 import { shareOf, subtract } from "../money/money.ts";
-import { foldRounding } from "./fold-rounding.ts";
 import type { PriceLine, TraceStep, VatCode } from "./price-request.ts";
 import type { PriceKind } from "./tariff.ts";
 
 /** The lines of an invoice: what has a price, each under one VAT code. A tour is part driving, part everything else. */
 export function linesOf(trace: readonly TraceStep[], kind: PriceKind, transportShare: number): PriceLine[] {
-  return foldRounding(trace)
+  return trace
     .filter(({ step }) => step !== "tariff" && step !== "vehicle")
     .flatMap((one) =>
       kind === "tour" && one.step !== "toll" ? splitTour(one, transportShare) : [lineOf(one, vatOf(one, kind))],

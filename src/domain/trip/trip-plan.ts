@@ -126,7 +126,7 @@ export function legPrices({ total, lines }: Pick<Price, "total" | "lines">, legs
   if (total === null) return Array.from({ length: legs }, () => null);
   if (legs === 1) return [total];
   const own = (leg: number) => add(...lines.filter((line) => line.leg === leg).map(({ amount }) => amount));
-  const both = own(1) + own(2);
-  const first = both > 0 ? shareOf(total, own(1) / both) : cents(Math.ceil(total / 2));
+  const both = add(own(1), own(2));
+  const first = both > 0 ? add(own(1), shareOf(subtract(total, both), own(1) / both)) : cents(Math.ceil(total / 2));
   return [first, subtract(total, first)];
 }

@@ -55,7 +55,15 @@ export const selfBooking = z.extend(bookingDetail, {
     no_show_share: z.number(),
     grace_minutes: z.int(),
   }),
-  refunds: z.array(z.object({ amount_cents: z.int(), state: z.enum(refundStates), at: z.string() })),
+  refunds: z.array(
+    z.object({
+      amount_cents: z.int(),
+      state: z.enum(refundStates),
+      at: z.string(),
+      /** It was paid more than once, and the booking stays as it is. */
+      is_paid_twice: z.boolean(),
+    }),
+  ),
   changes: z.array(shownChange),
   documents: z.array(z.object({ kind: z.string(), at: z.string() })),
   /** Every invoice and credit note, as they were issued. */

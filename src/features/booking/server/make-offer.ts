@@ -11,7 +11,6 @@ import { noticeOf } from "#domain/booking/instant-notice.ts";
 import { leadHoursFor } from "#domain/booking/lead-time.ts";
 import { bandName } from "#domain/company/catalogue.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
-import { foldRounding } from "#domain/pricing/fold-rounding.ts";
 import type { PricedJourney } from "#domain/pricing/journey-price.ts";
 import { addHours, addMinutes } from "#domain/time/local-time.ts";
 import {
@@ -120,7 +119,7 @@ export function offerOf(priced: PricedJourney, promised: Promised, settings: Com
     total_cents: price.total,
     lines: price.lines.map(({ code, text, amount, vat }) => ({ code, text, amount_cents: amount, vat_code: vat })),
     vat_cents: vatOf({ now }, { service: journey.service, total: price.total, lines: price.lines }, settings),
-    trace: foldRounding(price.trace).map(({ step, text, delta }) => ({ step, text, delta_cents: delta })),
+    trace: price.trace.map(({ step, text, delta }) => ({ step, text, delta_cents: delta })),
     doubts: [...promised.doubts],
     unknown_places: promised.doubts.includes("place_unknown") ? unknownEnds(priced) : [],
     tariff_version: price.tariffVersion,

@@ -29,7 +29,7 @@ export const cancelLabels: Readonly<Record<CancelCode, string>> = {
 };
 /** A reason as it is recorded may be a code, or free text. */
 export const reasonText = (reason: string | null): string | null =>
-  Object.entries(cancelLabels).find(([code]) => code === reason)?.[1] ?? reason;
+  Object.entries({ ...cancelLabels, PAID_TWICE: "Paid twice" }).find(([code]) => code === reason)?.[1] ?? reason;
 export const cancelOptions = Object.entries(cancelLabels).map(([value, label]) => ({ value, label }));
 
 export const StateBadge = ({ state }: { state: BookingState }) => {

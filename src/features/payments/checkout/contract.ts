@@ -200,6 +200,8 @@ export const checkoutContract = contract({
       phase: z.enum(paymentPhases),
       is_fee: z.boolean(),
       balance_cents: z.int(),
+      /** Paid more than once: what goes back by itself. */
+      paid_twice_cents: z.int(),
       attempt: z.nullable(attempt),
     }),
     refusals: unopened,

@@ -5,7 +5,8 @@ import { askedByMonth } from "#db/corporate/month-billing-views.ts";
 import { findCompany as readCompany } from "#db/read-company.ts";
 import { bookingMoves, bookings } from "#db/schema/booking.ts";
 import { invoices } from "#db/schema/invoices.ts";
-import { paymentNotifications, payments, transferProofs, vouchers } from "#db/schema/payments.ts";
+import { paymentNotifications, payments, refunds, transferProofs, vouchers } from "#db/schema/payments.ts";
+import { events } from "#db/schema/platform.ts";
 import { trips } from "#db/schema/trips.ts";
 import { findSettings as readSettings } from "#db/settings-views.ts";
 import type { FleetBand } from "#domain/company/catalogue.ts";
@@ -119,6 +120,25 @@ export async function isConfirmedBy(
     )
     .limit(1);
   return found !== undefined;
+}
+
+/** What a payment brought too much, and so goes back on it; nothing where it paid what was asked for. */
+export async function findSurplus(db: ReadDb, paymentId: string): Promise<number> {
+  const [found] = await db
+    .select({ amount: sql<number>`(${events.payload} ->> 'amountCents')::int` })
+    .from(events)
+    .where(and(eq(events.type, "refund.due"), sql`${events.payload} ->> 'paymentId' = ${paymentId}`))
+    .limit(1);
+  return found?.amount ?? 0;
+}
+
+/** What goes back of a booking that was paid more than once. */
+export async function findPaidTwice(db: ReadDb, bookingId: string): Promise<number> {
+  const [found] = await db
+    .select({ sum: sql<number>`coalesce(sum(${refunds.amountCents}), 0)::int` })
+    .from(refunds)
+    .where(and(eq(refunds.bookingId, bookingId), eq(refunds.reasonCode, "PAID_TWICE"), ne(refunds.state, "rejected")));
+  return found?.sum ?? 0;
 }
 
 export const findAccountFacts = (db: ReadDb, organisationId: string, now: Date) =>

@@ -71,13 +71,39 @@ describe("money that comes in time", () => {
       expect(await bookingNow(ctx)).toMatchObject({ state: "confirmed", paidCents: 10_000 });
     }));
 
-  test("paid twice is someone's task", () =>
+  test("paid twice: the second payment goes back by rule, once, and on itself", () =>
     inTransaction(async (ctx, world) => {
       await oneSedan(ctx);
       await book(ctx);
       await countPayment(ctx, succeeded(await pay(ctx)));
+      const second = succeeded(await pay(ctx));
+      await countPayment(ctx, second);
+      await record(ctx, world);
+      await countPayment(ctx, second);
+      expect(await bookingNow(ctx)).toMatchObject({ state: "confirmed", paidCents: 70_000 });
+      const due = { amountCents: 35_000, reasonCode: "PAID_TWICE", isWithinPolicy: true, paymentId: second.paymentId };
+      expect(told(world, "refund.due")).toMatchObject([due]);
+      expect(told(world, "task.wanted")).toEqual([]);
+    }));
+
+  test("counted together, two payments have one surplus", () =>
+    inTransaction(async (ctx, world) => {
+      await oneSedan(ctx);
+      await book(ctx);
+      const [first, second] = [succeeded(await pay(ctx)), succeeded(await pay(ctx))];
+      await countPayment(ctx, first);
+      await record(ctx, world);
+      await countPayment(ctx, second);
+      expect(told(world, "refund.due")).toMatchObject([{ amountCents: 35_000 }]);
+    }));
+
+  test("cash beyond the price is someone's task: no gateway can return it", () =>
+    inTransaction(async (ctx, world) => {
+      await oneSedan(ctx);
+      await book(ctx);
       await countPayment(ctx, succeeded(await pay(ctx)));
-      expect((await bookingNow(ctx)).paidCents).toBe(70_000);
+      await countPayment(ctx, succeeded(await pay(ctx, { method: "cash", state: "collected" })));
+      expect(told(world, "refund.due")).toEqual([]);
       expect(told(world, "task.wanted")).toMatchObject([{ kind: "overpaid", subjectId: reference }]);
     }));
 

@@ -1,12 +1,13 @@
 import type { EventOf } from "#domain/events.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
 import { bookingBalance, chargeFor, isEnoughPaid, refundableAmount } from "#domain/payment/booking-balance.ts";
+import type { PaidMethod } from "#domain/payment/payment-lifecycle.ts";
 import type { Context } from "#platform/context.ts";
 import { confirmBooking } from "../../server/confirm-booking.ts";
 import { moveBooking } from "../../server/move-booking.ts";
 import { type BookingRow, updateBooking } from "../../server/move-store.ts";
 import { lockReference } from "./lock-reference.ts";
-import { findOnWayBack, findReceived, isRefundDue } from "./views.ts";
+import { findOnWayBack, findPayment, findReceived, isRefundDue } from "./views.ts";
 
 /** Money has come in. Enough of it confirms the booking; too late for a vehicle, it goes back. */
 export async function countPayment(ctx: Context, event: EventOf<"payment.succeeded">): Promise<void> {
@@ -21,14 +22,15 @@ async function settle(ctx: Context, booking: BookingRow, paymentId: string): Pro
     case "awaiting_payment":
     case "expired":
       if (!isEnoughPaid(booking)) return;
-      if (await confirmOrPayBack(ctx, booking, paymentId)) await tellOverpaid(ctx, booking);
+      if (await confirmOrPayBack(ctx, booking, paymentId))
+        await returnSurplus(ctx, { ...booking, state: "confirmed" }, paymentId);
       return;
     case "cancelled":
     case "declined":
       await payBack(ctx, booking, { key: lateKey(paymentId), reasonCode: "OTHER" });
       return;
     default:
-      await tellOverpaid(ctx, booking);
+      await returnSurplus(ctx, booking, paymentId);
   }
 }
 
@@ -82,10 +84,36 @@ async function payBack(ctx: Context, booking: BookingRow, { key, reasonCode }: B
   });
 }
 
-async function tellOverpaid(ctx: Context, booking: BookingRow) {
-  const { reference } = booking;
+/** Notes of a driver and an account are settled with the office, not by a refund. */
+const settledByHand: readonly PaidMethod[] = ["cash", "account"];
+
+/** Paid from two tabs, or by two people: what this payment brought too much goes back on it. */
+async function returnSurplus(ctx: Context, booking: BookingRow, paymentId: string): Promise<void> {
+  const { reference, paidCents } = booking;
   const { overCents } = bookingBalance(booking);
   if (overCents === 0) return;
+  const payment = await findPayment(ctx.db, paymentId);
+  if (settledByHand.includes(payment.method)) return tellOverpaid(ctx, booking, overCents);
+  const refundable = refundableAmount(booking, await findOnWayBack(ctx.db, booking.id));
+  const amountCents = Math.min(refundable - (chargeFor(booking) ?? 0), payment.amountCents);
+  // By what was paid in all: two payments that are counted together have one surplus.
+  const key = `overpaid:${reference}:${paidCents}`;
+  if (amountCents <= 0 || (await isRefundDue(ctx.db, key))) return;
+  await ctx.emit({
+    type: "refund.due",
+    key,
+    reference,
+    amountCents,
+    feeCents: 0,
+    reasonCode: "PAID_TWICE",
+    hoursBefore: null,
+    documentId: null,
+    isWithinPolicy: true,
+    paymentId,
+  });
+}
+
+async function tellOverpaid(ctx: Context, { reference }: BookingRow, overCents: number): Promise<void> {
   await ctx.emit({
     type: "task.wanted",
     kind: "overpaid",

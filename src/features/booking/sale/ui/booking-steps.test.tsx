@@ -120,6 +120,20 @@ test("a step that lacks something is marked instead of ticked, and says what and
   await waitFor(() => expect(document.activeElement).toBe(document.getElementsByName("pickup_date")[0]));
 });
 
+test("Next does not leave an empty Contact: each field says what it lacks, and the first has the focus", async () => {
+  everythingFilledIn({ firstName: "", lastName: "", email: "", phone: "" });
+  openWizard();
+  await heading("Review your booking");
+  press("Previous");
+  await heading("Who is travelling?");
+  press("Next");
+  expect(await screen.findByText("First name is required")).toBeTruthy();
+  for (const message of ["Last name is required", "Email is required", "Phone number is required"])
+    expect(screen.getByText(message)).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(document.getElementsByName("first_name")[0]));
+  expect(screen.queryByText("Review your booking")).toBeNull();
+});
+
 test("with a firm price one pays now, or is called with a personalised quote", async () => {
   everythingFilledIn();
   const { sent } = openWizard();

@@ -11,7 +11,7 @@ export function useRulesAhead(isWanted: boolean) {
 
 export type Missing = { readonly step: number; readonly field: string; readonly message: string };
 
-/** Of each step that was left behind, the first thing it still lacks. Next holds nobody up; the step says what is missing. */
+/** Of each step that was left behind, the first thing it still lacks: the step indicator leads past any of them. */
 export function useMissing(draft: Draft, step: number): readonly Missing[] {
   const [missing, setMissing] = useState<readonly Missing[]>([]);
   useEffect(() => {

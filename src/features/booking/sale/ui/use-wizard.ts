@@ -8,6 +8,7 @@ import {
   checkDraft,
   dateProblems,
   firstProblem,
+  firstProblemIn,
   journeyFrom,
   type Problems,
   requestFrom,
@@ -27,6 +28,8 @@ export type WizardMode = "live" | "preview" | "trial";
 
 export type Wizard = ReturnType<typeof useWizard>;
 
+/** The one that Next holds at until it is filled in: nobody can answer a request without a name and a number. */
+const contactStep = 2;
 const lastStep = 3;
 
 /** Fetches what draws a step; most often it is here already. */
@@ -72,17 +75,18 @@ export function useWizard({ mode, preset, loadStep }: WizardProps) {
     put(sending.refusal.offer);
     void complete(sending.refusal.offer.total_cents);
   };
-  const goOn = () => {
+  const goOn = async () => {
     if (step === 0 && draft.service === "") return void toast(chooseService);
     const unread = step === 1 ? (unreadDay() ?? firstProblem(known)?.field) : undefined;
     if (unread) return stayAt(unread);
+    if (step === contactStep && (await problems.isHeld(step))) return;
     goTo(Math.min(step + 1, lastStep));
   };
   return {
     form: { ...form, change },
     step,
     goTo,
-    goOn,
+    goOn: () => void goOn(),
     startAgain,
     isBlank,
     estimate,
@@ -129,15 +133,6 @@ function useSteps(preset: Preset | undefined, loadStep: LoadStep) {
     showAnswer(found);
     lead(found);
   };
-  const isFree = async (how: Parameters<typeof checkDraft>[1]) => {
-    const found = await checkDraft(draft, how);
-    const aboutDate = found.pickup_date ?? found.return_date;
-    if (aboutDate) void toast(missing(aboutDate));
-    if (Object.keys(found).length === 0) return true;
-    show(found);
-    lead(found);
-    return false;
-  };
   const [isDateLost, setDateLost] = useState(false);
   const change = (part: Partial<Draft>) => {
     const { date } = inSeason({ ...draft, ...part });
@@ -160,9 +155,37 @@ function useSteps(preset: Preset | undefined, loadStep: LoadStep) {
       history.record(0);
       setArrival(({ count }) => ({ count: count + 1 }));
     },
-    problems: { pointAnswer, isFree },
+    problems: { pointAnswer, ...draftChecks(draft, { show, lead, goTo }) },
   };
 }
+
+type Leading = {
+  readonly show: (found: Problems) => void;
+  readonly lead: (found: Problems) => void;
+  readonly goTo: (step: number, field: string) => void;
+};
+
+/** Whether the draft can be sent, or left at one step; where it cannot, its first gap has the focus. */
+const draftChecks = (draft: Draft, { show, lead, goTo }: Leading) => ({
+  async isFree(how: Parameters<typeof checkDraft>[1]): Promise<boolean> {
+    const found = await checkDraft(draft, how);
+    const aboutDate = found.pickup_date ?? found.return_date;
+    if (aboutDate) void toast(missing(aboutDate));
+    if (Object.keys(found).length === 0) return true;
+    show(found);
+    lead(found);
+    return false;
+  },
+  async isHeld(step: number): Promise<boolean> {
+    // Without the rules nothing is held up; they are asked for again with the sending.
+    const found = await checkDraft(draft, { isTest: false, expectedTotal: null }).catch((): Problems => ({}));
+    const field = firstProblemIn(step, found);
+    if (field === undefined) return false;
+    show(found);
+    goTo(step, field);
+    return true;
+  },
+});
 
 function useSending(service: string, onProblems: (problems: Problems) => void) {
   const navigate = useNavigate();

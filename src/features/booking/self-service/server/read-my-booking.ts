@@ -3,7 +3,6 @@ import { mayChange } from "#domain/booking/booking-change.ts";
 import { standardPolicy } from "#domain/booking/cancellation.ts";
 import { bookingBalance } from "#domain/payment/booking-balance.ts";
 import { paymentSummary } from "#domain/payment/payment-summary.ts";
-import { foldRounding } from "#domain/pricing/fold-rounding.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
@@ -41,7 +40,7 @@ export async function describeMyBooking(ctx: Context, booking: OpenedBooking): P
     hold_until:
       booking.state === "awaiting_payment" && !booking.isTest ? (booking.holdUntil?.toISOString() ?? null) : null,
     lines: (await findItems(ctx.db, booking.id)).map(({ text, amountCents }) => ({ text, amount_cents: amountCents })),
-    trace: foldRounding(booking.price?.trace ?? []).map(({ text, delta }) => ({ text, delta_cents: delta })),
+    trace: (booking.price?.trace ?? []).map(({ text, delta }) => ({ text, delta_cents: delta })),
     payment,
     policy: {
       free_hours: policy.freeHours,
@@ -49,10 +48,11 @@ export async function describeMyBooking(ctx: Context, booking: OpenedBooking): P
       no_show_share: policy.noShowShare,
       grace_minutes: policy.graceMinutes,
     },
-    refunds: (await findRefundsOf(ctx.db, booking.id)).map(({ amountCents, state, at }) => ({
+    refunds: (await findRefundsOf(ctx.db, booking.id)).map(({ amountCents, state, at, reasonCode }) => ({
       amount_cents: amountCents,
       state,
       at: at.toISOString(),
+      is_paid_twice: reasonCode === "PAID_TWICE",
     })),
     changes: (await findChangesOf(ctx.db, booking.id)).map((change) => showChange(change, owners)),
     documents: (await findDocumentsOf(ctx.db, booking.id)).map(({ kind, at }) => ({ kind, at: at.toISOString() })),

@@ -22,7 +22,12 @@ export const findDocumentsOf = (db: ReadDb, bookingId: string) =>
 
 export const findRefundsOf = (db: ReadDb, bookingId: string) =>
   db
-    .select({ amountCents: refunds.amountCents, state: refunds.state, at: refunds.createdAt })
+    .select({
+      amountCents: refunds.amountCents,
+      state: refunds.state,
+      at: refunds.createdAt,
+      reasonCode: refunds.reasonCode,
+    })
     .from(refunds)
     .where(eq(refunds.bookingId, bookingId))
     .orderBy(asc(refunds.createdAt));

@@ -91,8 +91,9 @@ function Refunds({ refunds }: Pick<SelfBooking, "refunds">) {
   if (refunds.length === 0) return null;
   return (
     <ul className="grid gap-2 text-sm">
-      {refunds.map(({ amount_cents, state, at }) => (
+      {refunds.map(({ amount_cents, state, at, is_paid_twice }) => (
         <li key={at + amount_cents} className="rounded-md bg-info-soft px-4 py-3">
+          {is_paid_twice && "You paid twice. "}
           <strong>Refund of {formatRand(amount_cents)}</strong>, {formatFullDate(at)}: {refundLabels[state].customer}
         </li>
       ))}

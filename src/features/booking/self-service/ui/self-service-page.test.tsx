@@ -43,7 +43,12 @@ test("a quote appears on the open page without a reload, before all else, and a 
 });
 
 test("the form for a refund's bank details appears once the refund of a cancelled booking is worked out", async () => {
-  const refund = { amount_cents: 35_000, state: "manual_transfer" as const, at: "2026-11-15T08:00:00.000Z" };
+  const refund = {
+    amount_cents: 35_000,
+    state: "manual_transfer" as const,
+    at: "2026-11-15T08:00:00.000Z",
+    is_paid_twice: false,
+  };
   const cancelled = aSelfBooking({ state: "cancelled", total_cents: 35_000, paid_cents: 35_000, refunds: [] });
   const owed = { ...cancelled, payment: { ...cancelled.payment, fee_cents: 0, refunded_cents: 0 } };
   let booking = owed;

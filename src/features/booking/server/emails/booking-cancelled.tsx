@@ -1,4 +1,5 @@
 import { cents, formatMoney } from "#domain/money/money.ts";
+import { bankShowsRefund, refundPromise } from "#domain/payment/refund-time.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { type Fact, Facts, Paragraph } from "#platform/mail/email-parts.tsx";
@@ -42,8 +43,7 @@ export function BookingCancelled(props: Props) {
       </Paragraph>
       {props.refundCents > 0 && (
         <Paragraph>
-          We’ll refund {money(props.refundCents)} the way you paid, today if we can. Your bank takes 3–5 working days to
-          show it.
+          We’ll refund {money(props.refundCents)}. {refundPromise} {bankShowsRefund}
         </Paragraph>
       )}
       {isWhole && props.dueCents > 0 && (

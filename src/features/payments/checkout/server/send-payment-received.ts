@@ -8,7 +8,14 @@ import { type Enclose, encloseNothing } from "#platform/mail/enclosed.tsx";
 import { feeName, standingOf } from "../../server/describe-payment.ts";
 import { manageLink } from "../../server/link-booking.ts";
 import { postPaymentEmail } from "../../server/post-payment-email.ts";
-import { findAttempts, findBookingByReference, findCompany, findPayment, isConfirmedBy } from "../../server/views.ts";
+import {
+  findAttempts,
+  findBookingByReference,
+  findCompany,
+  findPayment,
+  findSurplus,
+  isConfirmedBy,
+} from "../../server/views.ts";
 import { findShareOfPayment } from "../../shares/server/views.ts";
 
 /** Tells the customer that the money has arrived, unless the news of the booking that it confirmed says so. */
@@ -20,27 +27,30 @@ export async function sendPaymentReceived(
   const booking = await findBookingByReference(ctx.db, reference);
   const payment = await findPayment(ctx.db, paymentId);
   if (!payment) throw new Error(`There is no payment ${paymentId}.`);
-  if (await isConfirmedBy(ctx.db, booking.id, payment)) return;
+  const surplusCents = await findSurplus(ctx.db, paymentId);
+  if (surplusCents === 0 && (await isConfirmedBy(ctx.db, booking.id, payment))) return;
   const company = await findCompany(ctx.db);
   const { all } = standingOf(booking, await findAttempts(ctx.db, booking.id), ctx.now);
   const amount = formatMoney(cents(payment.amountCents));
   const share = await findShareOfPayment(ctx.db, paymentId);
   const payer = share && !share.isBooker ? share.name : null;
+  const surplus = surplusCents > 0 ? formatMoney(cents(surplusCents)) : null;
   const isLate = booking.state === "expired" || booking.state === "declined";
   await postPaymentEmail(ctx, booking, {
     key: `payment-received:${payment.id}`,
     template: "payment-received",
     to: booking.email,
-    subject: `Payment for booking ${reference} received`,
+    subject: surplus ? `Booking ${reference} was paid twice` : `Payment for booking ${reference} received`,
     company,
     words: {
       firstName: booking.firstName,
-      ...newsOf({ amount, reference, isLate, payer }),
+      ...newsOf({ amount, reference, isLate, payer, surplus }),
       facts: [
         ["Reference", reference],
         ["Amount", amount],
         ["Paid by", paymentMethodLabels[payment.method]],
         ["Received", formatMoment(payment.paidAt ?? ctx.now)],
+        ...(surplus ? [["Refund", surplus] as const] : []),
         ...(isLate || all === 0 ? [] : [[dueName(booking), formatMoney(cents(all))] as const]),
       ],
       link: { label: "View your booking", href: manageLink(ctx, reference) },
@@ -54,9 +64,20 @@ type News = {
   readonly reference: string;
   readonly isLate: boolean;
   readonly payer: string | null;
+  /** What goes back, where it was paid before. */
+  readonly surplus: string | null;
 };
 
-function newsOf({ amount, reference, isLate, payer }: News) {
+function newsOf({ amount, reference, isLate, payer, surplus }: News) {
+  if (surplus !== null)
+    return {
+      preview: `We’ll refund ${surplus}.`,
+      heading: "You paid twice",
+      paragraphs: [
+        `We have another payment of ${amount} for booking ${reference}, which was already paid. We’ll refund ${surplus} the way you paid.`,
+        "You don’t need to do anything, and your booking stays as it is. Banks take 3–5 working days to show a refund.",
+      ],
+    };
   if (isLate)
     return {
       preview: "Your booking is no longer held. We’ll refund your payment.",

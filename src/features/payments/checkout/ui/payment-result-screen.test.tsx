@@ -27,7 +27,9 @@ afterEach(() => {
 });
 
 const show = (status: object) => {
-  const asked = answerCalls({ "payment-status": { reference, is_fee: false, balance_cents: 0, ...status } });
+  const asked = answerCalls({
+    "payment-status": { reference, is_fee: false, balance_cents: 0, paid_twice_cents: 0, ...status },
+  });
   renderPage(
     <PaymentResultScreen company={sampleCompany} asksForKey={asksForKey} meeting={() => null} />,
     `/payment-success?booking=${reference}`,
@@ -75,6 +77,12 @@ test.each([
 ])("%s", async (_what, status, title) => {
   show(status);
   expect(await screen.findByRole("heading", { level: 1, name: title })).toBeTruthy();
+});
+
+test("paid in two tabs: the page says what goes back", async () => {
+  show({ state: "confirmed", phase: "settled", attempt: attempt("received"), paid_twice_cents: 129_900 });
+  expect(await screen.findByText("You paid twice")).toBeTruthy();
+  expect(document.body.textContent).toContain("refund R1\u00a0299");
 });
 
 test("coming back says nothing of itself: the page only asks", async () => {

@@ -1,7 +1,9 @@
 import { CircleCheck, Hourglass, Mail } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
+import { Alert } from "#design/alert.tsx";
 import { buttonClass } from "#design/button.tsx";
+import { formatRand } from "#design/money.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SpinnerMark } from "#design/spinner.tsx";
 import type { CompanyDetails } from "#features/content/contract.ts";
@@ -49,7 +51,9 @@ function Result({ paymentKey, company, asksForKey, meeting, onKey }: ResultProps
   const [isDone, setDone] = useState(false);
   const { watched, again } = useWatched(checkoutContract.paymentStatus, paymentKey, isDone ? null : everyMs);
   const outcome = watched.status === "open" ? outcomeOf(watched.value) : "waiting";
-  useEffect(() => setDone(outcome !== "waiting" || !isPatient), [outcome, isPatient]);
+  // Another tab may have paid as well: a booking that is confirmed is watched on for a while.
+  const isWatched = outcome === "waiting" || outcome === "confirmed" || outcome === "fee_paid";
+  useEffect(() => setDone(!isWatched || !isPatient), [isWatched, isPatient]);
   // A declined card has a page of its own; Back from there does not lead here again.
   const declined = outcome === "declined" && watched.status === "open" ? watched.value.reference : null;
   const navigate = useNavigate();
@@ -65,11 +69,21 @@ function Result({ paymentKey, company, asksForKey, meeting, onKey }: ResultProps
   return (
     <div role="status" className="mx-auto grid w-full max-w-2xl gap-6">
       <h1 className="text-h1">{titles[outcome]}</h1>
+      <PaidTwiceNotice cents={watched.value.paid_twice_cents} />
       <Outcome outcome={outcome} isPatient={isPatient} reference={watched.value.reference} company={company} />
       {outcome === "confirmed" && <Booked paymentKey={paymentKey} meeting={meeting} />}
     </div>
   );
 }
+
+/** Paid from two tabs: the customer reads it here, and in our email. */
+const PaidTwiceNotice = ({ cents }: { cents: number }) =>
+  cents === 0 ? null : (
+    <Alert tone="info" announce title="You paid twice">
+      Your booking was already paid. We’ll refund {formatRand(cents)} the way you paid, and you don’t need to do
+      anything. Banks take 3–5 working days to show it.
+    </Alert>
+  );
 
 /** What was booked, to be sure of it, and where it begins. */
 function Booked({ paymentKey, meeting }: Pick<ResultProps, "paymentKey" | "meeting">) {

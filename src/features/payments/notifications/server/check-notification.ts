@@ -5,9 +5,10 @@ import { type PaymentState, paymentLifecycle } from "#domain/payment/payment-lif
 import type { Context } from "#platform/context.ts";
 import type { AskingReaction } from "#platform/jobs/events.ts";
 import type { GatewayAt } from "../../server/gateways/payfast.ts";
-import { movePayment } from "../../server/move-payment.ts";
+import { movePayment, recordPaymentMove } from "../../server/move-payment.ts";
 import { receivePayment } from "../../server/receive-payment.ts";
 import {
+  insertPayment,
   lockNotification,
   lockPayment,
   type NotificationRow,
@@ -54,6 +55,8 @@ type Case = {
   readonly judgement: Judgement;
 };
 
+type PaidCase = Case & { readonly payment: PaymentRow };
+
 async function act(ctx: Context, { notification, payment, judgement }: Case): Promise<Judgement> {
   const { id: notificationId, provider } = notification;
   const { providerPaymentId, status } = factsOf(notification);
@@ -62,11 +65,36 @@ async function act(ctx: Context, { notification, payment, judgement }: Case): Pr
     return { ...judgement, verdict: "duplicate", reason: "new" };
   const to = meaning.get(status);
   if (!to) return { ...judgement, verdict: "refused", reason: "status" };
-  // The same attempt was paid twice at the gateway: the second is someone's money all the same.
   if (to === "succeeded" && payment.providerPaymentId !== null && payment.providerPaymentId !== providerPaymentId)
-    return { ...judgement, verdict: "quarantined", reason: "paid_twice" };
+    return receiveAgain(ctx, { notification, payment, judgement });
   if (!paymentLifecycle.can(payment.state, to)) return { ...judgement, verdict: "refused", reason: "out_of_order" };
   await apply(ctx, { notification, payment, to, providerPaymentId });
+  return judgement;
+}
+
+/**
+ * The same attempt was paid twice at the gateway, from two tabs. The second is someone's money all the same: a payment
+ * of its own, which the booking or the invoice counts as more than it asks for. A voucher and a share have a price of
+ * their own that no one else pays, so there a person decides.
+ */
+async function receiveAgain(ctx: Context, { notification, payment, judgement }: PaidCase): Promise<Judgement> {
+  if (payment.voucherId !== null || payment.shareId !== null)
+    return { ...judgement, verdict: "quarantined", reason: "paid_twice" };
+  const { providerPaymentId } = factsOf(notification);
+  if (!providerPaymentId) throw new Error(`Notification ${notification.id} was not judged.`);
+  const second = await insertPayment(ctx.db, {
+    id: ctx.newId(),
+    bookingId: payment.bookingId,
+    invoiceId: payment.invoiceId,
+    method: payment.method,
+    provider: payment.provider,
+    state: "redirected",
+    amountCents: payment.amountCents,
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
+  });
+  await recordPaymentMove(ctx, { id: second.id, from: null, to: second.state, reason: `paid again as ${payment.id}` });
+  await apply(ctx, { notification, payment: second, to: "succeeded", providerPaymentId });
   return judgement;
 }
 

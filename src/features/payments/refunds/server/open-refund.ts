@@ -16,7 +16,8 @@ type Due = EventOf<"refund.due">;
 export async function openRefund(ctx: Context, due: Due): Promise<void> {
   if (due.amountCents <= 0) return;
   const booking = await findBookingByReference(ctx.db, due.reference);
-  const payments = await lockPaymentsOf(ctx.db, booking.id);
+  const received = await lockPaymentsOf(ctx.db, booking.id);
+  const payments = due.paymentId ? received.filter(({ id }) => id === due.paymentId) : received;
   const shares = splitRefund(due.amountCents, payments, await findRefundsOf(ctx.db, booking.id));
   const isFree = due.isWithinPolicy && !needsSecondPerson("refund", cents(due.amountCents));
   let isForAPerson = false;
