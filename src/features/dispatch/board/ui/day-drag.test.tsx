@@ -29,7 +29,6 @@ function Board() {
   return <DayBoard day={chosen} onDay={setChosen} onView={() => {}} />;
 }
 const noMarks = { drivers: [], vehicles: [] };
-const _suggested = { "candidates-for-trip": { candidates: [], marks: noMarks } };
 const driverBeside = (warnings: readonly string[]) => ({
   driver: { id: "d1", name: "Sipho Ndlovu", provider: null },
   vehicle: { id: "v1", plate: "CA 1", name: "Corolla", seats: 4 },
