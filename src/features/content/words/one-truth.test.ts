@@ -84,6 +84,32 @@ describe("history", () => {
   });
 });
 
+describe("coaches", () => {
+  const narrow = [/Chapman’s Peak/, /Bo-Kaap/] as const;
+
+  test("a tour along a road that buses may not use says how a coach goes", () => {
+    const onNarrowRoads = tourPages.filter(({ stops }) =>
+      stops.some(({ name }) => narrow.some((road) => road.test(name))),
+    );
+    const silent = onNarrowRoads.filter(
+      ({ questions }) => !questions.some(({ question }) => /by coach/.test(question)),
+    );
+    expect(silent.map(({ slug }) => slug)).toEqual([]);
+    expect(onNarrowRoads.map(({ slug }) => slug)).toEqual(["cape-peninsula", "table-mountain", "sunset-photography"]);
+  });
+
+  test("no page sends a large coach over Chapman’s Peak", () => {
+    const told = saying(/coach|bus(?:es)?\b/i).filter((sentence) => /Chapman’s Peak/.test(sentence));
+    expect(told.filter((sentence) => !/southwards|from Hout Bay|12\.5|the other way/.test(sentence))).toEqual([]);
+  });
+
+  test("a large one is for 25 or more, wherever its size is named", () => {
+    expect(
+      saying(/large coach/i).filter((sentence) => /\b23 (?:or more|to 50|passengers)\b|\bfrom 23\b/i.test(sentence)),
+    ).toEqual([]);
+  });
+});
+
 test("groups of 23 to 44 are told the same everywhere", () => {
   const told = pagesSaying(/\b23 to 44\b/).map(([name]) => name);
   expect(told).toEqual(["/services/coach-hire", "faq", "servicesPage"]);

@@ -20,7 +20,11 @@ const listedCash = z.object({
   booking_reference: z.string(),
   customer_name: z.string(),
   pickup_at: moment,
+  /** Who has it; until it is collected, who drives the booking. */
   driver_name: z.nullable(z.string()),
+  drivers: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** Who has most likely taken it. */
+  likely_driver_id: z.nullable(z.string()),
   updated_at: moment,
 });
 export type ListedCash = z.output<typeof listedCash>;
@@ -58,6 +62,8 @@ export const cashContract = contract({
       to: z.enum(["collected", "handed_in", "reconciled"]),
       /** What was collected; of use for that alone. */
       amount_cents: z.optional(amount),
+      /** Who took it; left out, the driver of the latest trip that had started. It is set off against their pay until they hand it in. */
+      driver_id: z.optional(z.uuid()),
       note,
     }),
     output: z.object({ state: z.string(), version: z.int() }),
@@ -65,6 +71,7 @@ export const cashContract = contract({
       not_found: "We couldn’t find that payment.",
       changed_meanwhile: "Someone else has just changed this payment. Review the changes, then try again.",
       not_possible: "That isn’t possible with this payment’s current status.",
+      other_driver: "That driver doesn’t drive this booking. Choose one of its drivers.",
     },
   }),
   myCash: call({

@@ -147,7 +147,7 @@ export const servicesPage = {
   fleet: {
     kicker: "Vehicles",
     title: "The fleet",
-    lead: "We send the smallest vehicle that seats everyone and their bags. From 23 passengers that is a large coach. For 23 to 44, ask for a free quote.",
+    lead: "We send the smallest vehicle that seats everyone and their bags. For 23 to 44 passengers, ask for a free quote.",
     types: fleetTypes,
   },
   pricing: {

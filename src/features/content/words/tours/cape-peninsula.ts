@@ -103,6 +103,11 @@ export const capePeninsula: TourPage = {
   ],
   questions: [
     {
+      question: "Can a group come by coach?",
+      answer:
+        "Yes, the other way round. Buses may drive Chapman’s Peak southwards only, so a luxury coach starts on the Atlantic side and ends with the penguins. Large coaches are not let in at all: they go by Constantia and Ou Kaapse Weg.",
+    },
+    {
       question: "What if Chapman’s Peak Drive is closed?",
       answer:
         "It happens after heavy rain, rockfall and fire. Then you cross the mountain by Ou Kaapse Weg and reach Hout Bay over Constantia Nek. It adds about 20 minutes, and you save the toll.",

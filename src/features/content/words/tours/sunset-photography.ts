@@ -90,6 +90,11 @@ export const sunsetPhotography: TourPage = {
   ],
   questions: [
     {
+      question: "Can a group come by coach?",
+      answer:
+        "Yes. It stops on Buitengracht, and you carry your tripods two blocks up into Bo-Kaap. The other stops have room for it.",
+    },
+    {
       question: "Do I need a proper camera?",
       answer:
         "A recent phone manages everything but the blue hour without help. Lean it on a wall or bring a small tripod. What counts is being in the right spot 10 minutes before everyone else.",

@@ -91,6 +91,11 @@ export const tableMountain: TourPage = {
   ],
   questions: [
     {
+      question: "Can a group come by coach?",
+      answer:
+        "Yes. Coaches may not drive into the lanes of Bo-Kaap, so you get off on Buitengracht and walk two blocks. The rest of the route is the same.",
+    },
+    {
       question: "What happens if the cableway is closed?",
       answer:
         "The cableway posts its status online from early morning. If wind or maintenance has closed it, we’ll turn the day round: Kirstenbosch and Signal Hill first, and the mountain in the afternoon if the wind drops. If it stays shut, move the tour to another date.",
