@@ -102,10 +102,14 @@ const risks: Readonly<Record<TripProblemKind, number>> = {
 const driverHours = 3;
 
 /** What needs someone next: risk against the minutes that are left. A trip is one line, whatever is wrong with it. */
-export const nextProblems = (trips: readonly WatchedTrip[], now: Date): TripProblems[] =>
-  [...Map.groupBy(tripProblems(trips, now), ({ tripId }) => tripId).values()].flatMap(([worst, ...others]) =>
-    worst ? [{ ...worst, also: others.map(({ kind }) => kind) }] : [],
-  );
+export function nextProblems(trips: readonly WatchedTrip[], now: Date): TripProblems[] {
+  const byTrip = new Map<string, TripProblems>();
+  for (const problem of tripProblems(trips, now)) {
+    const line = byTrip.get(problem.tripId);
+    byTrip.set(problem.tripId, line ? { ...line, also: [...line.also, problem.kind] } : { ...problem, also: [] });
+  }
+  return [...byTrip.values()];
+}
 
 /** Each thing that is wrong by itself, the most urgent first. */
 export function tripProblems(trips: readonly WatchedTrip[], now: Date): TripProblem[] {
