@@ -1,5 +1,6 @@
 import { nameOfActor, system, visitor } from "#domain/account/roles.ts";
 import { freeCancellationUntil, tellableReason } from "#domain/booking/booking-outlook.ts";
+import { shownEmail } from "#domain/booking/caller-address.ts";
 import { type CancellationPolicy, standardPolicy } from "#domain/booking/cancellation.ts";
 import { bandFor, bandName } from "#domain/company/catalogue.ts";
 import { type Drive, drivesOf } from "#domain/drive/trip-parts.ts";
@@ -41,7 +42,7 @@ export async function describeBooking(
   return {
     ...lineOf(booking),
     option_title: booking.optionTitle,
-    contact_email: booking.email,
+    contact_email: shownEmail(booking.email),
     contact_phone: booking.phone,
     special_requirements: booking.specialRequirements,
     vehicle_kind: bandName(trips[0]?.band ?? bandFor(booking.passengers)),

@@ -1,3 +1,4 @@
+import { shownEmail } from "#domain/booking/caller-address.ts";
 import { bookingBalance } from "#domain/payment/booking-balance.ts";
 import { moneyStateOf } from "#domain/payment/payment-summary.ts";
 import { accept, refuse } from "#domain/result.ts";
@@ -16,7 +17,7 @@ export async function bookingFacts(ctx: Context, { reference }: { reference: str
     state: booking.state,
     is_test: booking.isTest,
     passenger: `${booking.firstName} ${booking.lastName}`,
-    email: booking.email,
+    email: shownEmail(booking.email),
     phone: booking.phone,
     service_type: booking.serviceType,
     pickup_location: booking.pickupLocation,

@@ -1,5 +1,6 @@
 import { personAsking } from "#domain/account/person-asking.ts";
 import { nameOfActor } from "#domain/account/roles.ts";
+import { addressOf } from "#domain/booking/caller-address.ts";
 import { doubtsAbout } from "#domain/booking/confirmation.ts";
 import { type PricedJourney, priceJourney } from "#domain/pricing/journey-price.ts";
 import { accept, refuse } from "#domain/result.ts";
@@ -59,7 +60,7 @@ function draftOf(ctx: Context, asked: NewDeskBooking, priced: PricedJourney, fac
     booker: {
       firstName: asked.first_name,
       lastName: asked.last_name,
-      email: asked.email,
+      email: addressOf(asked),
       phone: asked.phone,
       specialRequirements: asked.special_requirements,
       flightNumber: asked.flight_number,

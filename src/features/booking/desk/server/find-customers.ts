@@ -1,3 +1,4 @@
+import { shownEmail } from "#domain/booking/caller-address.ts";
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { KnownCustomer } from "../customer-contract.ts";
@@ -15,7 +16,9 @@ export async function findCustomers(ctx: Context, { search }: { search: string }
     const [latest] = trips;
     if (!latest) return [];
     const { firstName, lastName, phone } = latest;
-    return [{ first_name: firstName, last_name: lastName, email: latest.email, phone, trips: trips.map(tripOf) }];
+    return [
+      { first_name: firstName, last_name: lastName, email: shownEmail(latest.email), phone, trips: trips.map(tripOf) },
+    ];
   });
   return accept({ customers });
 }

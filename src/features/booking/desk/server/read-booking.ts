@@ -1,4 +1,5 @@
 import { bookingLifecycle } from "#domain/booking/booking-lifecycle.ts";
+import { shownEmail } from "#domain/booking/caller-address.ts";
 import { fleetBands } from "#domain/company/catalogue.ts";
 import { dueAmount } from "#domain/invoice/invoice-balance.ts";
 import { lateStates } from "#domain/invoice/invoice-lifecycle.ts";
@@ -7,6 +8,7 @@ import type { Context } from "#platform/context.ts";
 import { findPaidByMonth } from "../../money/server/views.ts";
 import { findItems } from "../../server/cancel-views.ts";
 import type { DeskBooking } from "../detail-contract.ts";
+import { messageToCaller } from "./message-to-caller.ts";
 import { countBookingsOf, findDeskOrigin } from "./origin-views.ts";
 import { actionOf, withPaid, withRefunded } from "./sum-amounts.ts";
 import {
@@ -30,9 +32,11 @@ export async function readBooking(ctx: Context, { reference }: { reference: stri
   return row ? accept(await describeDesk(ctx, row)) : refuse("not_found");
 }
 
-async function describeDesk({ db }: Context, row: FoundDeskBooking): Promise<DeskBooking> {
+async function describeDesk(ctx: Context, row: FoundDeskBooking): Promise<DeskBooking> {
+  const { db } = ctx;
   return {
     ...factsOf(row),
+    caller_message: await messageToCaller(ctx, row),
     ...moneyFacts(row),
     lines: (await findItems(db, row.id)).map((item) => ({
       code: item.code,
@@ -66,7 +70,7 @@ const factsOf = (row: FoundDeskBooking) => ({
   source: row.source,
   first_name: row.firstName,
   last_name: row.lastName,
-  email: row.email,
+  email: shownEmail(row.email),
   phone: row.phone,
   service_type: row.serviceType,
   offer: row.offer,

@@ -1,4 +1,5 @@
 import { bookingHeads, bookingLabels, sourceLabel } from "#domain/booking/booking-labels.ts";
+import { shownEmail } from "#domain/booking/caller-address.ts";
 import { serviceOptionName } from "#domain/company/catalogue.ts";
 import { bookingBalance } from "#domain/payment/booking-balance.ts";
 import { bookingPaymentLabels } from "#domain/payment/payment-labels.ts";
@@ -53,7 +54,7 @@ const columns: readonly (readonly [string, (row: FoundListed) => Cell])[] = [
   [bookingHeads.money, (row) => bookingPaymentLabels[row.money].label],
   ["First name", (row) => row.firstName],
   ["Last name", (row) => row.lastName],
-  ["Email", (row) => row.email],
+  ["Email", (row) => shownEmail(row.email)],
   [bookingHeads.phone, (row) => row.phone],
   ["Service", (row) => serviceOptionName(row.serviceType)],
   ["Offer", (row) => row.offer],

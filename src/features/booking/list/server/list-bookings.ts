@@ -1,3 +1,4 @@
+import { shownEmail } from "#domain/booking/caller-address.ts";
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
@@ -21,7 +22,7 @@ const lineOf = (row: FoundListed): ListedBooking => ({
   is_test: row.isTest,
   light: row.light,
   name: `${row.firstName} ${row.lastName}`,
-  email: row.email,
+  email: shownEmail(row.email),
   phone: row.phone,
   service_type: row.serviceType,
   offer: row.offer,

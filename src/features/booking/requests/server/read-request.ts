@@ -1,4 +1,5 @@
 import { personAsking } from "#domain/account/person-asking.ts";
+import { shownEmail } from "#domain/booking/caller-address.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { RequestInFull } from "../contract.ts";
@@ -15,7 +16,7 @@ export async function readRequest(ctx: Context, { id }: { id: string }) {
     state: found.state,
     version: found.version,
     name: `${found.firstName} ${found.lastName}`.trim(),
-    email: found.email,
+    email: shownEmail(found.email),
     phone: found.phone,
     total_cents: found.price?.total ?? found.totalCents,
     lines: (found.price?.lines ?? []).map(({ text, amount }) => ({ text, amount_cents: amount })),

@@ -1,4 +1,5 @@
 import { personAsking } from "#domain/account/person-asking.ts";
+import { shownEmail } from "#domain/booking/caller-address.ts";
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
@@ -47,7 +48,7 @@ const lineOf = (row: QueuedRow, me: string): QueueLine => ({
   state: row.state,
   version: row.version,
   name: row.name,
-  email: row.email,
+  email: shownEmail(row.email),
   phone: row.phone,
   service_type: row.serviceType,
   summary: row.summary,

@@ -1,3 +1,4 @@
+import { shownEmail } from "#domain/booking/caller-address.ts";
 import { withoutAdvice } from "#domain/compliance/gate-reason-text.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
@@ -29,7 +30,7 @@ export async function tripDetails(
     parts: trip.vehicles > 1 ? await readParts(db, id) : [],
     booking: {
       id: booking.id,
-      email: booking.email,
+      email: shownEmail(booking.email),
       is_paid: booking.money !== "unpaid" && booking.money !== "part",
     },
     flight: flightOnWire(await findFlight(db, id)),

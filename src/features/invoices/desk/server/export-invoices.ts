@@ -1,4 +1,5 @@
 import Papa from "papaparse";
+import { shownEmail } from "#domain/booking/caller-address.ts";
 import { dueAmount } from "#domain/invoice/invoice-balance.ts";
 import { invoiceLabels, teamInvoiceKindLabel } from "#domain/invoice/invoice-labels.ts";
 import { accept } from "#domain/result.ts";
@@ -34,7 +35,7 @@ function rowOf(row: FoundListedInvoice) {
     Issued: localDateOf(row.issuedAt),
     Due: row.dueOn,
     "Billed to": row.buyerName,
-    Email: row.buyerEmail,
+    Email: shownEmail(row.buyerEmail),
     Booking: row.bookingReference ?? "",
     "Excl. VAT": inRand(row.totalCents - row.vatCents),
     VAT: inRand(row.vatCents),

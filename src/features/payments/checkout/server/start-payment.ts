@@ -1,3 +1,4 @@
+import { shownEmail } from "#domain/booking/caller-address.ts";
 import { holdEnds } from "#domain/booking/hold-limits.ts";
 import { gatewayAmount } from "#domain/payment/payfast.ts";
 import { type PaymentMethod, type PaymentState, paymentLifecycle } from "#domain/payment/payment-lifecycle.ts";
@@ -136,7 +137,7 @@ function formFor(ctx: Context, gateway: Gateway, { booking, payment }: Payable) 
     notify_url: `${ctx.siteUrl}/payments/payfast/itn`,
     name_first: booking.firstName.slice(0, 100),
     name_last: booking.lastName.slice(0, 100),
-    email_address: booking.email.slice(0, 100),
+    email_address: shownEmail(booking.email).slice(0, 100),
     m_payment_id: payment.id,
     amount: gatewayAmount(payment.amountCents),
     item_name: `Cape Town Shuttle booking ${booking.reference}`,

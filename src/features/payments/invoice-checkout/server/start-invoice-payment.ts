@@ -1,3 +1,4 @@
+import { shownEmail } from "#domain/booking/caller-address.ts";
 import { gatewayAmount } from "#domain/payment/payfast.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import { addMinutes } from "#domain/time/local-time.ts";
@@ -83,7 +84,7 @@ function formFor(ctx: Context, gateway: Gateway, { opened: { invoice }, payment,
     cancel_url: page,
     notify_url: `${ctx.siteUrl}/payments/payfast/itn`,
     name_first: invoice.buyerName.slice(0, 100),
-    email_address: invoice.buyerEmail.slice(0, 100),
+    email_address: shownEmail(invoice.buyerEmail).slice(0, 100),
     m_payment_id: payment.id,
     amount: gatewayAmount(payment.amountCents),
     item_name: `Cape Town Shuttle invoice ${invoice.number}`,

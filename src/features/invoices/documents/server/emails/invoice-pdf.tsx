@@ -1,4 +1,5 @@
 import { Document, Text, View } from "@react-pdf/renderer";
+import { shownEmail } from "#domain/booking/caller-address.ts";
 import { invoiceKindLabels, monthLabel } from "#domain/invoice/invoice-labels.ts";
 import type { InvoiceParty } from "#domain/invoice/invoice-lifecycle.ts";
 import { supplyDates, supplyText } from "#domain/invoice/supply-dates.ts";
@@ -69,7 +70,7 @@ function Parties({ pdf }: { pdf: PdfDocument }) {
       </View>
       <View style={look.column}>
         <Labelled label={isCredit ? "Credited to" : "Billed to"}>
-          <Party party={{ ...invoice.buyer, name: invoice.buyerName, email: invoice.buyerEmail }} />
+          <Party party={{ ...invoice.buyer, name: invoice.buyerName, email: shownEmail(invoice.buyerEmail) }} />
         </Labelled>
       </View>
       <View style={look.column}>

@@ -1,4 +1,5 @@
 import { Document, Text, View } from "@react-pdf/renderer";
+import { shownEmail } from "#domain/booking/caller-address.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
 import { ageingBands } from "#domain/invoice/invoice-balance.ts";
 import { ageingLabels, statementLabels } from "#domain/invoice/invoice-labels.ts";
@@ -33,7 +34,7 @@ export function StatementPdf({ pdf }: { pdf: PdfStatement }) {
             <Labelled label="Account of">
               <Text style={look.strong}>{printable(pdf.name)}</Text>
               {pdf.address !== "" && <Text>{printable(pdf.address)}</Text>}
-              <Text>{printable(pdf.email)}</Text>
+              <Text>{printable(shownEmail(pdf.email))}</Text>
             </Labelled>
           </View>
         </View>
