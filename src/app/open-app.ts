@@ -15,8 +15,9 @@ import { createCarrier } from "#platform/mail/mail-transport.ts";
 import { inTransaction } from "#platform/transaction.ts";
 import { scheduleWith } from "../schedule.ts";
 import { handedWith } from "./handed.ts";
-import { reactionsWith } from "./reactions-with.ts";
-import { renamedReactions } from "./renamed-reactions.ts";
+import { reactionPriority } from "./reactions/reaction-priority.ts";
+import { reactionsWith } from "./reactions/reactions-with.ts";
+import { renamedReactions } from "./reactions/renamed-reactions.ts";
 
 /** Everything that stands behind the doors: database, queue, and what every request is given. */
 export type AppServices = {
@@ -61,6 +62,7 @@ async function furnish(
     queue,
     reactions: reactionsWith(config),
     renamedReactions,
+    priorityOf: reactionPriority,
     siteUrl: options.siteUrl,
     secret: config.appSecret,
     log: options.log,

@@ -10,7 +10,7 @@ import type { Carrier } from "../mail/mail-transport.ts";
 import { deliverEmail } from "../mail/mailer.ts";
 import { inTransaction } from "../transaction.ts";
 import { askFirst, runReaction } from "./events.ts";
-import { type MailJob, mailQueue, type ReactionJob, reactionQueue } from "./queue.ts";
+import { type MailJob, mailQueue, priorities, type ReactionJob, reactionQueue } from "./queue.ts";
 
 /** What runs by the clock. `cron` is read in South African time. */
 export type ScheduledTask = { readonly cron: string } & (
@@ -43,9 +43,15 @@ export async function workJobs(tools: Tools) {
     burstWhenBatchFull: true,
     perJobResults: true,
   } as const;
+  const reactAll = (jobs: readonly PrioritisedJob<ReactionJob>[]) =>
+    eachAlone(tools, inOrder(jobs, "eventId"), (data) => react(tools, data));
   await wake([
-    await boss.work<ReactionJob>(reactionQueue, options, (jobs) =>
-      eachAlone(tools, inOrder(jobs, "eventId"), (data) => react(tools, data)),
+    await boss.work<ReactionJob>(reactionQueue, { ...options, includeMetadata: true }, reactAll),
+    // A payment waits for no batch of others, however long each of those takes.
+    await boss.work<ReactionJob>(
+      reactionQueue,
+      { ...options, includeMetadata: true, minPriority: priorities.first },
+      reactAll,
     ),
     await boss.work<MailJob>(mailQueue, options, (jobs) =>
       eachAlone(tools, inOrder(jobs, "messageId"), (data) => post(tools, data)),
@@ -111,11 +117,17 @@ async function asSystem(tools: Pick<Tools, "pool" | "world">, run: (ctx: Context
   });
 }
 
-/** A batch comes in any order. Our ids count up with time, so what happened first is told first. */
+type PrioritisedJob<T> = { readonly id: string; readonly data: T; readonly priority?: number };
+
+/** A batch comes in any order. Our ids count up with time, so what happened first is told first, by priority. */
 const inOrder = <Id extends string, T extends Readonly<Record<Id, string>>>(
-  jobs: readonly { id: string; data: T }[],
+  jobs: readonly PrioritisedJob<T>[],
   id: Id,
-) => jobs.toSorted((a, b) => (a.data[id] < b.data[id] ? -1 : 1));
+) =>
+  jobs.toSorted((a, b) => {
+    const sooner = (b.priority ?? 0) - (a.priority ?? 0);
+    return sooner || (a.data[id] < b.data[id] ? -1 : 1);
+  });
 
 /** One job that fails must not hold up the others of its batch. */
 async function eachAlone<T>(

@@ -32,7 +32,8 @@ export function createCarrier(options: { smtpUrl: string | undefined; from: stri
 
 const envelope = (message: CarriedMessage, from: string) => ({
   from,
-  to: message.recipient,
+  // As it is: a text would be read as a list of addresses.
+  to: { name: "", address: message.recipient },
   replyTo: message.replyTo,
   subject: message.subject,
   html: message.html,

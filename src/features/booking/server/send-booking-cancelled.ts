@@ -42,7 +42,7 @@ export async function sendBookingCancelled(
       dueCents: bookingBalance(booking).dueCents,
       refundCents: event.refundCents ?? 0,
       claimedCents: event.claimedCents ?? 0,
-      link: `${ctx.siteUrl}/confirm-booking/${booking.reference}?code=${ctx.accessCodeFor(booking.reference)}`,
+      link: `${ctx.siteUrl}/confirm-booking/${booking.reference}?code=${ctx.linkCodeFor(booking.reference)}`,
     }),
   });
 }

@@ -4,7 +4,7 @@ import { companyRules } from "#domain/company/company-rules.ts";
 import { liveStandings } from "#domain/live/live-window.ts";
 import { tripStates } from "#domain/trip/trip-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
-import { atMost, expectedCentsField, momentField, textField } from "#platform/wire.ts";
+import { expectedCentsField, momentField, optionalEmailField, textField } from "#platform/wire.ts";
 
 const moment = z.iso.datetime();
 const token = z.string("This isn’t a live link").check(z.trim(), z.maxLength(100, "This isn’t a live link"));
@@ -172,10 +172,7 @@ export const followContract = contract({
       token,
       name: textField("Enter a name", 40),
       /** Told by email when the passengers have arrived. */
-      email: z._default(
-        z.union([z.literal(""), z.email("Enter an email address such as name@example.com").check(atMost(254))]),
-        "",
-      ),
+      email: optionalEmailField,
     }),
     output: z.object({ link: sharedLink }),
     refusals: {

@@ -47,7 +47,7 @@ export async function tellCustomer(ctx: Context, asked: DriveAsked): Promise<voi
       pin: pinOfSeal(ctx.linkSealFor(pinRecord(first.reference, asked.leg))),
       isChange: last !== undefined,
       live: liveOf(ctx, first),
-      link: `${ctx.siteUrl}/confirm-booking/${first.reference}?code=${ctx.accessCodeFor(first.reference)}`,
+      link: `${ctx.siteUrl}/confirm-booking/${first.reference}?code=${ctx.linkCodeFor(first.reference)}`,
     }),
   });
 }
