@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type CandidateFacts, rankCandidates, scoreOf, whyOf } from "./rank-candidates.ts";
+import { type CandidateFacts, crewOptions, rankCandidates, scoreOf, whyOf } from "./rank-candidates.ts";
 
 const usual: CandidateFacts = {
   repositionKm: 10,
@@ -89,5 +89,16 @@ test("who may drive comes first, however far away", () => {
     "busy and away",
     "expired",
     "left",
+  ]);
+});
+
+test("who can take the trip comes first, the others say why not", () => {
+  const choices = [
+    { value: "a", label: "Anele" },
+    { value: "b", label: "Busi" },
+  ];
+  expect(crewOptions(choices, [{ id: "a", reasons: ["is away then", "has another trip then"] }])).toEqual([
+    { value: "b", label: "Busi" },
+    { value: "a", label: "Anele (is away then, has another trip then)" },
   ]);
 });

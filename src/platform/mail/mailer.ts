@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import type pg from "pg";
 import type { Database } from "#db/connect.ts";
 import { messages } from "#db/schema/platform.ts";
-import { isMailable } from "#domain/booking/caller-address.ts";
+import { isMailable } from "#domain/text/caller-address.ts";
 import { addMinutes } from "#domain/time/local-time.ts";
 import { newId } from "../ids.ts";
 import type { Queue } from "../jobs/queue.ts";

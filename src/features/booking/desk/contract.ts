@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
 import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
-import { isPhoneNumber } from "#domain/booking/caller-address.ts";
 import { paymentMethods } from "#domain/payment/payment-lifecycle.ts";
+import { isPhoneNumber } from "#domain/text/caller-address.ts";
 import { emailPattern, longestEmail } from "#domain/text/email-address.ts";
 import { call, contract } from "#platform/contract.ts";
 import { atMost, optionalTextField, textField } from "#platform/wire.ts";

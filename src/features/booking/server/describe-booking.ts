@@ -1,6 +1,5 @@
 import { nameOfActor, system, visitor } from "#domain/account/roles.ts";
 import { freeCancellationUntil, tellableReason } from "#domain/booking/booking-outlook.ts";
-import { shownEmail } from "#domain/booking/caller-address.ts";
 import { type CancellationPolicy, standardPolicy } from "#domain/booking/cancellation.ts";
 import { bandFor, bandName } from "#domain/company/catalogue.ts";
 import { type Drive, drivesOf } from "#domain/drive/trip-parts.ts";
@@ -8,6 +7,7 @@ import { standingOfDrive } from "#domain/live/live-window.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
 import { pinOfSeal, pinRecord } from "#domain/road/trip-pin.ts";
 import { freeWaitMinutes, waitStepPrice } from "#domain/road/wait-terms.ts";
+import { shownEmail } from "#domain/text/caller-address.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { isBeforeMeeting } from "#domain/trip/trip-on-road.ts";
 import { livePage, liveSeal } from "#features/live/contract.ts";

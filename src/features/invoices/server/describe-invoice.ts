@@ -1,5 +1,5 @@
-import { shownEmail } from "#domain/booking/caller-address.ts";
 import { dueAmount } from "#domain/invoice/invoice-balance.ts";
+import { shownEmail } from "#domain/text/caller-address.ts";
 import type { ListedInvoice } from "../desk/contract.ts";
 import type { NewInvoice } from "./store.ts";
 import type { FoundListedInvoice } from "./views.ts";

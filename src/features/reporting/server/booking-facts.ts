@@ -1,7 +1,7 @@
-import { shownEmail } from "#domain/booking/caller-address.ts";
 import { bookingBalance } from "#domain/payment/booking-balance.ts";
 import { moneyStateOf } from "#domain/payment/payment-summary.ts";
 import { accept, refuse } from "#domain/result.ts";
+import { shownEmail } from "#domain/text/caller-address.ts";
 import type { Context } from "#platform/context.ts";
 import type { BookingFacts } from "../contract.ts";
 import { findBookingFacts, findTripsOfBooking } from "./views.ts";

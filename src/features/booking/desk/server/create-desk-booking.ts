@@ -1,9 +1,9 @@
 import { personAsking } from "#domain/account/person-asking.ts";
 import { nameOfActor } from "#domain/account/roles.ts";
-import { addressOf } from "#domain/booking/caller-address.ts";
 import { doubtsAbout } from "#domain/booking/confirmation.ts";
 import { type PricedJourney, priceJourney } from "#domain/pricing/journey-price.ts";
 import { accept, refuse } from "#domain/result.ts";
+import { addressOf } from "#domain/text/caller-address.ts";
 import { addHours, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { checkNewPrice } from "../../money/server/check-price.ts";

@@ -1,5 +1,5 @@
-import { shownEmail } from "#domain/booking/caller-address.ts";
 import { accept } from "#domain/result.ts";
+import { shownEmail } from "#domain/text/caller-address.ts";
 import type { Context } from "#platform/context.ts";
 import type { KnownCustomer } from "../customer-contract.ts";
 import { findLatestBy, findTripsOfCustomers } from "./customer-views.ts";

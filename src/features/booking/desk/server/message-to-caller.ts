@@ -1,5 +1,5 @@
 import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
-import { isMailable } from "#domain/booking/caller-address.ts";
+import { isMailable } from "#domain/text/caller-address.ts";
 import { formatDate, localDateOf, localTimeOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { bookingLink, payLink } from "../../server/make-links.ts";

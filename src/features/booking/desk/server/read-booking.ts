@@ -1,9 +1,9 @@
 import { bookingLifecycle } from "#domain/booking/booking-lifecycle.ts";
-import { shownEmail } from "#domain/booking/caller-address.ts";
 import { fleetBands } from "#domain/company/catalogue.ts";
 import { dueAmount } from "#domain/invoice/invoice-balance.ts";
 import { lateStates } from "#domain/invoice/invoice-lifecycle.ts";
 import { accept, refuse } from "#domain/result.ts";
+import { shownEmail } from "#domain/text/caller-address.ts";
 import type { Context } from "#platform/context.ts";
 import { findPaidByMonth } from "../../money/server/views.ts";
 import { findItems } from "../../server/cancel-views.ts";

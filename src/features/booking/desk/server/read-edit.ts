@@ -1,8 +1,8 @@
 import { type Change, changeBetween, checkChange, isSmallChange } from "#domain/booking/booking-change.ts";
-import { addressOf } from "#domain/booking/caller-address.ts";
 import { sumBesideFares } from "#domain/booking/change-plan.ts";
 import { offerOf } from "#domain/pricing/journey-price.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
+import { addressOf } from "#domain/text/caller-address.ts";
 import type { TripRefusal } from "#domain/trip/trip.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";

@@ -1,8 +1,8 @@
 import { createElement } from "react";
 import { personAsking } from "#domain/account/person-asking.ts";
 import { nameOfActor } from "#domain/account/roles.ts";
-import { isMailable } from "#domain/booking/caller-address.ts";
 import { accept, refuse } from "#domain/result.ts";
+import { isMailable } from "#domain/text/caller-address.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { recordAction } from "../../server/lock-current.ts";

@@ -1,6 +1,6 @@
-import { shownEmail } from "#domain/booking/caller-address.ts";
 import { emailKey, isReachable, phoneKey } from "#domain/booking/hold-limits.ts";
 import { accept } from "#domain/result.ts";
+import { shownEmail } from "#domain/text/caller-address.ts";
 import type { Context } from "#platform/context.ts";
 import type { HeldBooking } from "../contract.ts";
 import { findHeldBookings, findHeldQuotes, type HeldRow } from "./views.ts";

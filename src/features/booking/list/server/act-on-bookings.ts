@@ -1,12 +1,12 @@
 import { createElement } from "react";
 import { personAsking } from "#domain/account/person-asking.ts";
-import { isMailable } from "#domain/booking/caller-address.ts";
 import type { CancelCode } from "#domain/booking/cancellation.ts";
 import type { DomainEvent } from "#domain/events.ts";
 import { cents } from "#domain/money/money.ts";
 import { bookingBalance, owesFeeOnly } from "#domain/payment/booking-balance.ts";
 import { moneyStateOf } from "#domain/payment/payment-summary.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
+import { isMailable } from "#domain/text/caller-address.ts";
 import { addHours, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";

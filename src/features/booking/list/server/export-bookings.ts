@@ -1,9 +1,9 @@
 import { bookingHeads, bookingLabels, sourceLabel } from "#domain/booking/booking-labels.ts";
-import { shownEmail } from "#domain/booking/caller-address.ts";
 import { serviceOptionName } from "#domain/company/catalogue.ts";
 import { bookingBalance } from "#domain/payment/booking-balance.ts";
 import { bookingPaymentLabels } from "#domain/payment/payment-labels.ts";
 import { accept } from "#domain/result.ts";
+import { shownEmail } from "#domain/text/caller-address.ts";
 import { localDateOf, localTimeOf } from "#domain/time/local-time.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";

@@ -1,6 +1,6 @@
 import { personAsking } from "#domain/account/person-asking.ts";
-import { shownEmail } from "#domain/booking/caller-address.ts";
 import { accept, refuse } from "#domain/result.ts";
+import { shownEmail } from "#domain/text/caller-address.ts";
 import type { Context } from "#platform/context.ts";
 import type { RequestInFull } from "../contract.ts";
 import { findQuotesOfRequest, findRequest } from "./views.ts";

@@ -1,6 +1,6 @@
 import { personAsking } from "#domain/account/person-asking.ts";
-import { shownEmail } from "#domain/booking/caller-address.ts";
 import { accept } from "#domain/result.ts";
+import { shownEmail } from "#domain/text/caller-address.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { type leadsContract, type QueueFilter, type QueueLine, queueKey } from "../contract.ts";

@@ -1,6 +1,6 @@
-import { shownEmail } from "#domain/booking/caller-address.ts";
 import { withoutAdvice } from "#domain/compliance/gate-reason-text.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
+import { shownEmail } from "#domain/text/caller-address.ts";
 import type { Context } from "#platform/context.ts";
 import type { BoardTrip } from "../contract.ts";
 import type { TripDetails, TripHistoryLine } from "../details-contract.ts";

@@ -1,6 +1,7 @@
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { tripsContract } from "#features/trips/contract.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
+import { WarningDialog } from "../../crew/ui/warning-dialog.tsx";
 import { MoveInPlanDialog } from "../../plan/ui/move-in-plan-dialog.tsx";
 import { useTriedPlan } from "../../plan/ui/use-tried-plan.ts";
 import { boardReads } from "../../ui/use-line.ts";
@@ -12,7 +13,6 @@ import { OfferDialog } from "./offer-dialog.tsx";
 import { ShiftDialog } from "./shift-dialog.tsx";
 import { SwapDialog } from "./swap-dialog.tsx";
 import type { BoardTask, Pair } from "./use-board-task.ts";
-import { WarningDialog } from "./warning-dialog.tsx";
 
 type BoardTaskDialogProps = {
   task: BoardTask | undefined;

@@ -4,10 +4,10 @@ import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { Dialog } from "#design/overlay/dialog.tsx";
 import { tripsContract } from "#features/trips/contract.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
+import { useCandidates, warningsAbout } from "../../crew/ui/use-candidates.ts";
 import { boardReads } from "../../ui/use-line.ts";
 import type { BoardTrip } from "../contract.ts";
 import { type Blocked, GateReasons } from "./gate-reasons.tsx";
-import { useCandidates, warningsAbout } from "./use-candidates.ts";
 import { useOverride } from "./use-override.ts";
 
 type SwapDialogProps = { first: BoardTrip; second: BoardTrip; onClose: () => void };

@@ -3,12 +3,12 @@ import { toast } from "#design/overlay/toast.tsx";
 import { isOver } from "#domain/trip/trip-on-road.ts";
 import { tripsContract } from "#features/trips/contract.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
+import { readWarnings } from "../../crew/ui/use-candidates.ts";
 import { type TriedPlan, useTriedPlan, withoutCrew } from "../../plan/ui/use-tried-plan.ts";
 import { boardReads } from "../../ui/use-line.ts";
 import type { BoardDay, BoardTrip } from "../contract.ts";
 import { canSwap, pairOn } from "../pair-policy.ts";
 import { type Blocked, blockedIn } from "./gate-reasons.tsx";
-import { readWarnings } from "./use-candidates.ts";
 import type { DropTarget } from "./use-drag.ts";
 import type { RowsBy } from "./use-rows.ts";
 

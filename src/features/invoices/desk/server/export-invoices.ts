@@ -1,8 +1,8 @@
 import Papa from "papaparse";
-import { shownEmail } from "#domain/booking/caller-address.ts";
 import { dueAmount } from "#domain/invoice/invoice-balance.ts";
 import { invoiceLabels, teamInvoiceKindLabel } from "#domain/invoice/invoice-labels.ts";
 import { accept } from "#domain/result.ts";
+import { shownEmail } from "#domain/text/caller-address.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";

@@ -1,5 +1,5 @@
-import { isMailable } from "#domain/booking/caller-address.ts";
 import { accept, refuse } from "#domain/result.ts";
+import { isMailable } from "#domain/text/caller-address.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";

@@ -1,5 +1,5 @@
-import { shownEmail } from "#domain/booking/caller-address.ts";
 import { accept } from "#domain/result.ts";
+import { shownEmail } from "#domain/text/caller-address.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";

@@ -1,9 +1,9 @@
-import { shownEmail } from "#domain/booking/caller-address.ts";
 import { holdEnds } from "#domain/booking/hold-limits.ts";
 import { gatewayAmount } from "#domain/payment/payfast.ts";
 import { type PaymentMethod, type PaymentState, paymentLifecycle } from "#domain/payment/payment-lifecycle.ts";
 import { transferReference } from "#domain/payment/transfer-reference.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
+import { shownEmail } from "#domain/text/caller-address.ts";
 import { addHours, addMinutes } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf, RefusalOf } from "#platform/contract.ts";

@@ -1,5 +1,5 @@
-import { shownEmail } from "#domain/booking/caller-address.ts";
 import { type Accepted, accept } from "#domain/result.ts";
+import { shownEmail } from "#domain/text/caller-address.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf } from "#platform/contract.ts";
 import type { creditContract } from "../contract.ts";

@@ -1,6 +1,6 @@
-import { shownEmail } from "#domain/booking/caller-address.ts";
 import { gatewayAmount } from "#domain/payment/payfast.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
+import { shownEmail } from "#domain/text/caller-address.ts";
 import { addMinutes } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf, RefusalOf } from "#platform/contract.ts";

@@ -1,5 +1,5 @@
-import { isMailable } from "#domain/booking/caller-address.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
+import { isMailable } from "#domain/text/caller-address.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf, RefusalOf } from "#platform/contract.ts";
 import { findRefundToPay } from "../../refunds/server/views.ts";

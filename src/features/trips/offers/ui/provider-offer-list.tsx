@@ -12,7 +12,7 @@ import { FormDialog } from "#design/overlay/form-dialog.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { useNow } from "#design/use-now.ts";
-import { crewOptions } from "#domain/trip/crew-options.ts";
+import { crewOptions } from "#domain/trip/rank-candidates.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import type { Call } from "#platform/contract.ts";
 import { ownOffersContract, type PoolOffer } from "../own-contract.ts";

@@ -1,4 +1,4 @@
-import { isMailable } from "#domain/booking/caller-address.ts";
+import { isMailable } from "#domain/text/caller-address.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { Action, Facts, Heading, Paragraph, TextLink } from "#platform/mail/email-parts.tsx";
 import { TeamFrame } from "#platform/mail/frame.tsx";

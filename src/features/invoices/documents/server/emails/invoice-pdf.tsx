@@ -1,8 +1,8 @@
 import { Document, Text, View } from "@react-pdf/renderer";
-import { shownEmail } from "#domain/booking/caller-address.ts";
 import { invoiceKindLabels, monthLabel } from "#domain/invoice/invoice-labels.ts";
 import type { InvoiceParty } from "#domain/invoice/invoice-lifecycle.ts";
 import { supplyDates, supplyText } from "#domain/invoice/supply-dates.ts";
+import { shownEmail } from "#domain/text/caller-address.ts";
 import { formatDate, localDate, localDateOf } from "#domain/time/local-time.ts";
 import { Labelled, look, PdfHead, PdfPage, printable } from "#platform/pdf/pdf-look.tsx";
 import { amountText, PayBox, Sums, VatSummary } from "../../../server/emails/pdf-sums.tsx";

@@ -1,8 +1,8 @@
 import { Document, Text, View } from "@react-pdf/renderer";
-import { shownEmail } from "#domain/booking/caller-address.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
 import { ageingBands } from "#domain/invoice/invoice-balance.ts";
 import { ageingLabels, statementLabels } from "#domain/invoice/invoice-labels.ts";
+import { shownEmail } from "#domain/text/caller-address.ts";
 import { formatDate } from "#domain/time/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { Labelled, look, PdfHead, PdfPage, printable } from "#platform/pdf/pdf-look.tsx";

@@ -1,4 +1,4 @@
-import { phoneKey } from "./hold-limits.ts";
+import { phoneKey } from "../booking/hold-limits.ts";
 
 /*
  * Someone who calls may have no email. All we keep of a customer is found by their address, so a caller is known by one

@@ -1,5 +1,5 @@
+import type { Drag } from "../../board/ui/use-drag.ts";
 import { useCandidates } from "./use-candidates.ts";
-import type { Drag } from "./use-drag.ts";
 
 /** While a trip is dragged: what speaks against each driver or vehicle it could be dropped on. */
 export function useDragMarks(drag: Drag | undefined): ReadonlyMap<string, string> {

@@ -1,6 +1,6 @@
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
-import type { BoardDay } from "../contract.ts";
-import type { Pair } from "./use-board-task.ts";
+import type { BoardDay } from "../../board/contract.ts";
+import type { Pair } from "../../board/ui/use-board-task.ts";
 
 type WarningDialogProps = {
   day: BoardDay;

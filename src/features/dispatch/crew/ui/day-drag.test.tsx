@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type LocalDate, localDate } from "#domain/time/local-time.ts";
 import { answerCalls, renderPage } from "#testing/answer-calls.tsx";
 import { aBoardDriver, aBoardTrip, aBoardVehicle } from "#testing/builders/booking/a-shown-trip.ts";
-import { DayBoard } from "./day-board.tsx";
+import { DayBoard } from "../../board/ui/day-board.tsx";
 
 const day = {
   date: "2026-11-20",
