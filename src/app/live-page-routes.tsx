@@ -46,6 +46,7 @@ export function livePageRoutes(given: LinkPages): Hono {
   const { services, limiter } = given;
   const answerTo = answering(given);
   const db = openDatabase(services.pool);
+  const name = async () => (await findCompany(db)).name;
   const partnerOf = async (key: string) => {
     const { ctx } = createContext(services.world, { db, actor: visitor, correlationId: newId() });
     return (await ctx.organisations.recogniseKey(ctx, key))?.partner.id;
@@ -53,7 +54,7 @@ export function livePageRoutes(given: LinkPages): Hono {
   const routes = new Hono()
     .route("/", lobbyRoutes(given))
     .route("/", cardRoutes(answerTo))
-    .route("/", widgetRoutes(answerTo, given.siteUrl))
+    .route("/", widgetRoutes(answerTo, { siteUrl: given.siteUrl, name }))
     .route("/", partnerApiRoutes({ ...given, partnerOf }))
     .route("/", stopRequestRoutes(answerTo));
   routes.use(`${livePage}*`, compress());

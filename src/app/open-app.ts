@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { type Database, type DatabaseAddress, openDatabase, openPool } from "#db/connect.ts";
+import { type DatabaseAddress, openDatabase, openPool } from "#db/connect.ts";
 import { type EmbeddedServer, startEmbeddedServer } from "#db/embedded/embedded-server.ts";
 import { migrate } from "#db/migrate.ts";
 import { migrations } from "#db/migrations.ts";
@@ -70,9 +70,9 @@ async function furnish(
     clock: () => new Date(),
   };
   if (options.works) {
-    const carrier = createCarrier({ smtpUrl: config.smtpUrl, from: config.mailFrom, dataDir: config.dataDir });
-    const replyAddress = async (db: Database) => (await findCompany(db)).email;
-    await workJobs({ pool, world, carrier, replyAddress, schedule: scheduleWith(config) });
+    const host = new URL(options.siteUrl).hostname;
+    const carrier = createCarrier({ smtpUrl: config.smtpUrl, from: config.mailFrom, host, dataDir: config.dataDir });
+    await workJobs({ pool, world, carrier, sender: findCompany, schedule: scheduleWith(config) });
   }
   return {
     address,

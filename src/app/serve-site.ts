@@ -47,7 +47,7 @@ const standardPatience: Patience = {
 
 /** Addresses that the application answers; everything else is a file, a page, or the not-found page. */
 export const answeredByApp =
-  /^\/(api|functions|files|auth|rest|content|docs|payments|sandbox|tiles|live|arrivals|at|widget)\/|^\/(healthz|readyz|openapi\.json|robots\.txt|sitemap\.xml)$/;
+  /^\/(api|functions|files|auth|rest|content|docs|payments|sandbox|tiles|live|arrivals|at|widget)\/|^\/(healthz|readyz|openapi\.json|robots\.txt|sitemap\.xml|manifest\.webmanifest|driver\/app\.webmanifest)$/;
 
 /** One not-found page for visitors and one for each staff area: rendering each address would let anyone keep the server busy. */
 function unknownAddress(path: string): string {
@@ -92,7 +92,7 @@ export function createSiteServer(site: SiteServer): Server {
     if (hot) return writePacked(request, response, hot, pageHeaders);
     serve(request, response, path, end === -1 ? "" : url.slice(end)).catch((error: unknown) => {
       const code = newErrorCode();
-      site.log.error({ err: error, code, page: keptUnder(path) ?? unknownAddress }, "page broke");
+      site.log.error({ err: error, code, page: keptUnder(path) ?? unknownAddress(path) }, "page broke");
       if (response.headersSent) return void response.destroy();
       const status = isUnavailable(error) ? 503 : 500;
       response.writeHead(status, { ...pageHeaders, "cache-control": "no-store" }).end(brokenPage(code, new Date()));

@@ -18,6 +18,8 @@ type Booked = {
   readonly passengers: number;
   readonly sequence: number;
   readonly status: CalendarEvent["status"];
+  /** Whom it is booked with. */
+  readonly company: string;
   /** Where the booking is read and changed. */
   readonly link: string;
   readonly legs: readonly CalendarLeg[];
@@ -37,7 +39,7 @@ export const bookingEvents = (booked: Booked): CalendarEvent[] =>
       booked.passengers === 1 ? "1 passenger" : `${booked.passengers} passengers`,
       ...(vehicle ? [`Vehicle: ${vehicle}`] : []),
       `Reference: ${booked.reference}`,
-      "Cape Town Shuttle",
+      booked.company,
     ].join("\n"),
     link: booked.link,
     status: booked.status,

@@ -48,9 +48,16 @@ test("payments are judged and settled while a backlog of statistics waits, and w
     const carrier = createCarrier({
       smtpUrl: undefined,
       from: "Us <us@cts.example>",
+      host: "cts.example",
       dataDir: os.tmpdir(),
     });
-    await workJobs({ pool, world, carrier, replyAddress: async () => "us@cts.example", schedule: {} });
+    await workJobs({
+      pool,
+      world,
+      carrier,
+      sender: async () => ({ name: "Us", email: "us@cts.example" }),
+      schedule: {},
+    });
     // Every ordinary job ran before the first of the statistics, which now holds up the worker that does all.
     await eventually(() => expect(ran).toContain("statistics"));
     expect(ran.indexOf("statistics")).toBe(waiting);

@@ -6,7 +6,7 @@ import type { Context } from "../context.ts";
 import { createContext, type World } from "../create-context.ts";
 import { sentenceOf } from "../describe-error.ts";
 import { newId } from "../ids.ts";
-import type { Carrier } from "../mail/mail-transport.ts";
+import type { Carrier, Sender } from "../mail/mail-transport.ts";
 import { deliverEmail } from "../mail/mailer.ts";
 import { inTransaction } from "../transaction.ts";
 import { askFirst, runReaction } from "./events.ts";
@@ -29,8 +29,8 @@ type Tools = {
   pool: pg.Pool;
   world: World;
   carrier: Carrier;
-  /** Where an answer to an email goes, unless the email says. */
-  replyAddress(db: Database): Promise<string>;
+  /** Who writes our emails, and where an answer goes, unless the email says. */
+  sender(db: Database): Promise<Sender>;
   schedule: Schedule;
 };
 
@@ -72,9 +72,9 @@ export async function react(tools: Pick<Tools, "pool" | "world">, job: ReactionJ
 }
 
 async function post(tools: Tools, job: MailJob) {
-  const { carrier, replyAddress } = tools;
+  const { carrier, sender } = tools;
   const { queue, log } = tools.world;
-  await deliverEmail(tools.pool, job.messageId, { carrier, replyAddress, queue, log, now: tools.world.clock() });
+  await deliverEmail(tools.pool, job.messageId, { carrier, sender, queue, log, now: tools.world.clock() });
 }
 
 const schedulePrefix = "schedule-";

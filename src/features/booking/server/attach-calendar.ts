@@ -51,6 +51,7 @@ export function calendarAttachments(ctx: Pick<Context, "now" | "siteUrl">, input
   const events = bookingEvents({
     reference: booking.reference,
     title: tripTitle(booking.serviceType, booking.offer),
+    company: company.name,
     passengers: booking.passengers,
     sequence: booking.calendarSequence,
     status: method === "CANCEL" ? "CANCELLED" : (input.status ?? "CONFIRMED"),

@@ -40,7 +40,8 @@ export const faq: readonly Question[] = [
   {
     id: "group-discount",
     question: "Is there a discount for groups?",
-    answer: "Yes. Groups of 8 or more passengers travel at a reduced price. The discount is already in your quote.",
+    answer:
+      "Yes. Groups of {group.from} or more passengers travel at a reduced price. The discount is already in your quote.",
   },
   {
     id: "area",

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { type OurReason, ourReasons } from "#domain/booking/cancellation.ts";
 import { fleetBandIds } from "#domain/company/catalogue.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { liveStandings } from "#domain/live/live-window.ts";
@@ -82,6 +83,8 @@ export const liveTrip = z.object({
   /** From when it can be followed. */
   opens_at: moment,
   read_at: moment,
+  /** Why we cancelled it; null where it wasn’t us, or it isn’t cancelled. */
+  our_reason: z.nullable(z.enum(Object.keys(ourReasons) as OurReason[])),
   /** Who travels. */
   first_name: z.string(),
   title: z.string(),

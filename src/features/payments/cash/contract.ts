@@ -2,8 +2,9 @@ import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
 import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
 import { paidMethods } from "#domain/payment/payment-lifecycle.ts";
+import { localDate } from "#domain/time/local-time.ts";
 import { call, contract } from "#platform/contract.ts";
-import { expectedCentsField, searchField, versionField } from "#platform/wire.ts";
+import { dayField, expectedCentsField, searchField, versionField } from "#platform/wire.ts";
 import { amount, note, paging, reason } from "../contract.ts";
 
 const takers = rolesThatMay("take_payment");
@@ -51,6 +52,13 @@ export const cashContract = contract({
     effect: "reads",
     input: z.object({ view: z._default(z.enum(["due", "collected", "done"]), "due"), search: searchField, ...paging }),
     output: z.object({ payments: z.array(listedCash), next: z.nullable(z.string()) }),
+  }),
+  cashOnDay: call({
+    summary: "Lists what drivers collect in cash on a day, by trip.",
+    access: rolesThatMay("assign_driver"),
+    effect: "reads",
+    input: z.object({ date: z.pipe(dayField("Choose a date."), z.transform(localDate)) }),
+    output: z.object({ trips: z.array(z.object({ trip_id: z.string(), amount_cents: z.int() })) }),
   }),
   moveCash: call({
     summary: "Records that cash was collected on the trip, handed in, or counted.",

@@ -4,7 +4,7 @@ import { priceBasis } from "../price-basis.ts";
 export const coachHire: ServicePage = {
   slug: "coach-hire",
   title: "Coach Hire",
-  metaTitle: "Coach hire with driver in Cape Town, from R2\u00a0500 per day",
+  metaTitle: "Coach hire with driver in Cape Town, from {coach.day} per day",
   metaDescription:
     "Luxury coaches for 15 to 22 people and large coaches for 25 and more, with a driver. Schools, clubs and tours, in Cape Town or far beyond it.",
   shortDescription: "Coaches with a driver for schools, clubs, choirs and conferences, from 15 seats to more than 50.",
@@ -41,7 +41,7 @@ export const coachHire: ServicePage = {
     },
   ],
   bands: ["luxury_coach", "large_coach"],
-  priceText: "From R2\u00a0500 per day",
+  priceText: "From {coach.day} per day",
   priceBasis: priceBasis.coach,
   durationText: "By the day, or several days",
   capacityText: "15–50+ passengers",
@@ -73,7 +73,7 @@ export const coachHire: ServicePage = {
   ],
   questions: [
     {
-      question: "What does R2\u00a0500 per day buy?",
+      question: "What does {coach.day} per day buy?",
       answer:
         "It is the start of the scale, per coach: one of up to 22 seats for a day close to Cape Town. Size, kilometres and long hours raise it. Your quote breaks the sum down so that a bursar can follow it.",
     },

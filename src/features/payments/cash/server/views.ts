@@ -1,10 +1,12 @@
-import { and, asc, desc, eq, gt, ilike, inArray, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, ilike, inArray, isNotNull, lt, not, or, type SQL, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { cashToCollect } from "#db/pay/cash-to-collect.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { invoiceBookings, invoices } from "#db/schema/invoices.ts";
 import { payments } from "#db/schema/payments.ts";
 import { vehicleShifts } from "#db/schema/shifts.ts";
+import { trips } from "#db/schema/trips.ts";
 import { subquery } from "#db/subquery.ts";
 import type { CashDrive } from "#domain/payment/cash-holder.ts";
 import type { TimeKey } from "#platform/page-key.ts";
@@ -103,6 +105,16 @@ export async function findHandedIn(db: ReadDb, paymentIds: readonly string[]): P
     );
   return new Set(rows.map(({ id }) => id));
 }
+
+/** Of the trips that start within it. */
+export const findCashOnTrips = (db: ReadDb, { from, until }: Around) =>
+  db
+    .select({ tripId: trips.id, amountCents: cashToCollect })
+    .from(trips)
+    .innerJoin(bookings, eq(bookings.id, trips.bookingId))
+    .where(
+      and(gte(trips.plannedStart, from), lt(trips.plannedStart, until), isNotNull(cashToCollect), not(bookings.isTest)),
+    );
 
 /** Due on the trips of this driver, or taken by them and not counted. */
 export const findCashOfDriver = (db: ReadDb, userId: string, { from, until }: Around) =>
