@@ -1,5 +1,6 @@
 import { type FleetBand, fleetBandIds } from "../company/catalogue.ts";
 import type { GateReason } from "../compliance/gate-input.ts";
+import { type Cents, formatMoney } from "../money/money.ts";
 
 /** What speaks for and against a driver with a vehicle, beyond whether they may drive at all. */
 export type CandidateFacts = {
@@ -15,6 +16,8 @@ export type CandidateFacts = {
   /** What the trip costs us with them, as far as our records tell. */
   readonly costCents: number | null;
   readonly marginCents: number | null;
+  /** What they would have in their pocket after collecting for this trip, where the company allows less. */
+  readonly cash: { readonly carriedCents: Cents; readonly limitCents: Cents } | null;
   readonly isWithinShift: boolean;
   /** Kept for this trip since it was sold. */
   readonly isReservedVehicle: boolean;
@@ -56,7 +59,7 @@ export function scoreOf(facts: CandidateFacts): number {
   return Math.max(0, Math.min(100, Math.round(score)));
 }
 
-/** The same in words, what matters most first. Money is not among them: not everyone who chooses sees it. */
+/** The same in words, what matters most first. What the trip brings is not among them: not everyone who chooses sees it. */
 export function whyOf(facts: CandidateFacts): readonly string[] {
   const { repositionKm, slackMinutes, rating, hoursThisWeek } = facts;
   return [
@@ -72,8 +75,16 @@ export function whyOf(facts: CandidateFacts): readonly string[] {
 }
 
 /** What someone who chooses them should know first, in a list or on the board. */
-export const warningsOf = ({ isWithinShift }: Pick<CandidateFacts, "isWithinShift">): readonly string[] =>
-  isWithinShift ? [] : ["Outside their usual shift"];
+export const warningsOf = ({
+  cash,
+  isWithinShift,
+}: Pick<CandidateFacts, "cash" | "isWithinShift">): readonly string[] => [
+  ...(cash ? [cashText(cash)] : []),
+  ...(isWithinShift ? [] : ["Outside their usual shift"]),
+];
+
+const cashText = ({ carriedCents, limitCents }: NonNullable<CandidateFacts["cash"]>): string =>
+  `Would carry ${formatMoney(carriedCents)} in cash, over the limit of ${formatMoney(limitCents)}`;
 
 const roundedMinutes = (minutes: number): string =>
   minutes < 120 ? `${Math.round(minutes)} min` : `${Math.round(minutes / 60)} h`;

@@ -22,6 +22,7 @@ import { markCrew } from "../../gate/server/mark-crew.ts";
 import type { PlannedCrew } from "../../gate/server/try-plan.ts";
 import { chooseVehicle } from "./choose-vehicle.ts";
 import {
+  findCashAround,
   findDriverStars,
   findHoursWithin,
   findKmCosts,
@@ -107,6 +108,7 @@ async function readFacts(
   const costs = await findKmCosts(db, vehicleIds, addDays(localDateOf(now), -365));
   return {
     offers: await findOfferRules(db),
+    cash: await findCashAround(db, trip.id, driverIds),
     payRules: await findPayRules(db),
     taxed: await findTaxed(db, trip.bookingId),
     stars: await findDriverStars(db, addHours(now, -24 * companyRules.ratings.countDays)),
