@@ -7,10 +7,10 @@ import { accept, refuse } from "#domain/result.ts";
 import { daysOfBooking } from "#domain/stay/service-days.ts";
 import { shownEmail } from "#domain/text/caller-address.ts";
 import type { Context } from "#platform/context.ts";
+import { messageToCaller } from "../../access/server/message-to-caller.ts";
 import { findPaidByMonth } from "../../money/server/views.ts";
 import { findItems } from "../../server/cancel-views.ts";
 import type { DeskBooking } from "../detail-contract.ts";
-import { messageToCaller } from "./message-to-caller.ts";
 import { countBookingsOf, findDeskOrigin } from "./origin-views.ts";
 import { actionOf, withPaid, withRefunded } from "./sum-amounts.ts";
 import {
