@@ -54,6 +54,7 @@ export type WatchedTrip = {
   readonly lacksFlightNumber: boolean;
   /** The last day on which the documents of driver and vehicle are all good. */
   readonly documentsUntil: LocalDate | null;
+  /** Money is due that should have come by now; cash is due at the drop-off. */
   readonly isUnpaid: boolean;
   /** Since when its driver asks for a no-show; null where no one does. */
   readonly noShowAskedAt: Date | null;
@@ -73,6 +74,9 @@ export type TripProblem = {
   /** By when someone should have acted. */
   readonly dueAt: Date;
 };
+
+/** All that is wrong with one trip: the most urgent, and the others after it. */
+export type TripProblems = TripProblem & { readonly also: readonly TripProblemKind[] };
 
 /** Whose moment is when it happened: it isn’t late, it has lasted since. */
 const sinceKinds: readonly string[] = [
@@ -108,8 +112,18 @@ const risks: Readonly<Record<TripProblemKind, number>> = {
 
 const driverHours = 3;
 
-/** What needs someone next: risk against the minutes that are left, one line for each thing that is wrong. */
-export function nextProblems(trips: readonly WatchedTrip[], now: Date): TripProblem[] {
+/** What needs someone next: risk against the minutes that are left. A trip is one line, whatever is wrong with it. */
+export function nextProblems(trips: readonly WatchedTrip[], now: Date): TripProblems[] {
+  const byTrip = new Map<string, TripProblems>();
+  for (const problem of tripProblems(trips, now)) {
+    const line = byTrip.get(problem.tripId);
+    byTrip.set(problem.tripId, line ? { ...line, also: [...line.also, problem.kind] } : { ...problem, also: [] });
+  }
+  return [...byTrip.values()];
+}
+
+/** Each thing that is wrong by itself, the most urgent first. */
+export function tripProblems(trips: readonly WatchedTrip[], now: Date): TripProblem[] {
   const open = trips.filter((trip) => !isOver(trip));
   const found = [
     ...trips.flatMap(graveProblems),
@@ -123,7 +137,7 @@ export function nextProblems(trips: readonly WatchedTrip[], now: Date): TripProb
 }
 
 /** An hour that is left halves it; what is overdue weighs its whole risk and grows. */
-function urgency({ kind, dueAt }: TripProblem, now: Date): number {
+export function urgency({ kind, dueAt }: Pick<TripProblem, "kind" | "dueAt">, now: Date): number {
   const hoursLeft = (dueAt.getTime() - now.getTime()) / 3_600_000;
   return hoursLeft > 0 ? risks[kind] / (1 + hoursLeft) : risks[kind] * (1 + Math.min(1, -hoursLeft / 24));
 }

@@ -23,3 +23,11 @@ export const tripProblemLabels: Readonly<Record<TripProblemKind, string>> = {
   unpaid: "Not paid",
   no_flight_number: "No flight number",
 };
+
+/** All that is wrong with a trip on one line, as it is ordered: “No driver, flight moved, not paid”. */
+export const listedProblems = ([first, ...others]: readonly string[]): string =>
+  [first, ...others.map(inSentence)].filter(Boolean).join(", ");
+
+/** A label inside a sentence; an abbreviation keeps its capitals. */
+const inSentence = (label: string): string =>
+  /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);

@@ -58,6 +58,7 @@ const weight: Record<Problem["kind"], number> = {
   task_open: 2,
   refund_waiting: 2,
   booking_unpaid: 2,
+  cash_not_collected: 2,
   mail_failed: 2,
   permit_ending: 3,
   application_waiting: 3,

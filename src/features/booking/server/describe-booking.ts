@@ -8,6 +8,7 @@ import { standingOfDrive } from "#domain/live/live-window.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
 import { pinOfSeal, pinRecord } from "#domain/road/trip-pin.ts";
 import { freeWaitMinutes, waitStepPrice } from "#domain/road/wait-terms.ts";
+import { shownEmail } from "#domain/text/caller-address.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { isBeforeMeeting } from "#domain/trip/trip-on-road.ts";
 import { livePage, liveSeal } from "#features/live/contract.ts";
@@ -42,7 +43,7 @@ export async function describeBooking(
   return {
     ...lineOf(booking),
     option_title: booking.optionTitle,
-    contact_email: booking.email,
+    contact_email: shownEmail(booking.email),
     contact_phone: booking.phone,
     special_requirements: booking.specialRequirements,
     vehicle_kind: bandName(trips[0]?.band ?? bandFor(booking.passengers)),

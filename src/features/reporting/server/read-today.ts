@@ -4,7 +4,7 @@ import { addDays, addHours, addMinutes, localDateOf, localTime, momentOf } from 
 import type { Context } from "#platform/context.ts";
 import type { Today } from "../contract.ts";
 import { lookAhead } from "../policy.ts";
-import type { Problem } from "../problem-contract.ts";
+import { isAbout, type Problem } from "../problem-contract.ts";
 import { listProblems } from "./list-problems.ts";
 import {
   countMailsFailed,
@@ -34,7 +34,7 @@ export async function readToday(ctx: Context): Promise<{ ok: true; value: Today 
     figures: {
       ...(await countFigures(ctx, from, until)),
       problems_late: problems.filter(({ level }) => level === "late").length,
-      bookings_unpaid: problems.filter(({ kind }) => kind === "booking_unpaid").length,
+      bookings_unpaid: problems.filter((problem) => isAbout(problem, "booking_unpaid")).length,
       ...tasksIn(problems),
     },
     problems: problems.slice(0, problemsShown),

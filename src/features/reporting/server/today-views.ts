@@ -16,7 +16,7 @@ import {
   or,
   sql,
 } from "drizzle-orm";
-import { dueCents } from "#db/booking-balance.ts";
+import { dueCents, isCashAhead } from "#db/booking-balance.ts";
 import type { ReadDb } from "#db/connect.ts";
 import { findWatchedTrips } from "#db/dispatch/watched-trips.ts";
 import { bookings } from "#db/schema/booking.ts";
@@ -28,7 +28,7 @@ import { messages } from "#db/schema/platform.ts";
 import { assignments, trips } from "#db/schema/trips.ts";
 import { isNotRelieved } from "#db/trip-parts.ts";
 import { addHours } from "#domain/time/local-time.ts";
-import { latestStart, onRoadStates, statesBeforeStart } from "#domain/trip/trip-on-road.ts";
+import { latestStart, onRoadStates, overStates, statesBeforeStart } from "#domain/trip/trip-on-road.ts";
 import { driverName, hasCrew, waitsForOffice } from "./views.ts";
 
 const isReal = not(bookings.isTest);
@@ -173,7 +173,31 @@ export const findUnpaidBefore = (db: ReadDb, until: Date, atMost: number) =>
       pickupAt: bookings.pickupAt,
     })
     .from(bookings)
-    .where(and(isUnpaid, lt(bookings.pickupAt, until)))
+    .where(and(isUnpaid, sql`${bookings.paymentMethod} is distinct from 'cash'`, lt(bookings.pickupAt, until)))
+    .orderBy(bookings.pickupAt, bookings.id)
+    .limit(atMost);
+
+/** Driven, and no one has said that the driver was paid. */
+export const findCashNotCollected = (db: ReadDb, atMost: number) =>
+  db
+    .select({
+      reference: bookings.reference,
+      name: sql<string>`${bookings.firstName} || ' ' || ${bookings.lastName}`,
+      openCents: dueCents,
+      droppedOffAt: sql<Date>`min(${trips.plannedEnd})`.mapWith(trips.plannedEnd),
+    })
+    .from(bookings)
+    .innerJoin(trips, and(eq(trips.bookingId, bookings.id), inArray(trips.state, [...overStates])))
+    .where(
+      and(
+        eq(bookings.paymentMethod, "cash"),
+        inArray(bookings.state, ["confirmed", "in_progress", "completed"]),
+        not(isCashAhead),
+        gt(dueCents, 0),
+        isReal,
+      ),
+    )
+    .groupBy(bookings.id)
     .orderBy(bookings.pickupAt, bookings.id)
     .limit(atMost);
 

@@ -3,6 +3,7 @@ import { toast } from "#design/overlay/toast.tsx";
 import type { TripAction } from "#domain/drive/trip-actions.ts";
 import { tripsContract } from "#features/trips/contract.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
+import { readWarnings } from "../../crew/ui/use-candidates.ts";
 import { type TriedPlan, useTriedPlan, withoutCrew } from "../../plan/ui/use-tried-plan.ts";
 import { boardReads } from "../../ui/use-line.ts";
 import { offersAction } from "../action-policy.ts";
@@ -19,6 +20,7 @@ export type Pair = { readonly trip: BoardTrip; readonly driverId: string; readon
 export type BoardTask =
   | { readonly kind: "assign"; readonly trip: BoardTrip; readonly driverId: string; readonly vehicleId: string }
   | { readonly kind: "conflict"; readonly pair: Pair; readonly blocked: Blocked }
+  | { readonly kind: "warning"; readonly pair: Pair; readonly warnings: readonly string[] }
   | { readonly kind: "unassign" | "offer" | "shift" | "note"; readonly trip: BoardTrip }
   | { readonly kind: "swap"; readonly first: BoardTrip; readonly second: BoardTrip };
 
@@ -60,6 +62,13 @@ export function useBoardTask(day: BoardDay, by: RowsBy) {
       toast({ kind: "error", title: error instanceof Error ? error.message : "We couldn’t assign this trip." }),
     );
 
+  /** A drag chooses a driver as the list does, and hears the same of them first. */
+  const assignDropped = async (pair: Pair) => {
+    const warnings = tried ? [] : await readWarnings({ tripId: pair.trip.id, driverId: pair.driverId });
+    if (warnings.length > 0) setTask({ kind: "warning", pair, warnings });
+    else assignNow(pair);
+  };
+
   const drop = (tripId: string, target: DropTarget) => {
     const trip = day.trips.find(({ id }) => id === tripId);
     if (!trip || !offersAction("assign", trip, new Date())) return;
@@ -68,7 +77,7 @@ export function useBoardTask(day: BoardDay, by: RowsBy) {
     if (target.row === "") return trip.driver ? setTask({ kind: "unassign", trip }) : undefined;
     const { driverId, vehicleId } = pairOn(day, by, trip, target.row);
     if (driverId === trip.driver?.id && vehicleId === trip.vehicle?.id) return;
-    if (driverId && vehicleId) assignNow({ trip, driverId, vehicleId });
+    if (driverId && vehicleId) void assignDropped({ trip, driverId, vehicleId });
     else setTask({ kind: "assign", trip, driverId, vehicleId });
   };
 

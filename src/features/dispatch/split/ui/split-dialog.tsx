@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Button } from "#design/button.tsx";
 import { Segmented } from "#design/fields/segmented.tsx";
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
+import { fillRest } from "#domain/drive/fill-rest.ts";
 import { noSeats, type PartLoad, shareLoad } from "#domain/drive/part-seats.ts";
 import { vehicleText } from "#domain/drive/trip-parts.ts";
 import { splitContract } from "#features/trips/split/contract.ts";
@@ -96,7 +97,7 @@ function SplitDialog({ trip, onClose }: SplitDialogProps) {
           name={vehicleText({ part: at + 1, vehicles: parts.length })}
           part={part}
           whole={whole}
-          onChange={(changed) => setParts(parts.with(at, changed))}
+          onChange={(changed) => setParts(fillRest(whole, parts.with(at, changed), at))}
         />
       ))}
       <SumLine whole={whole} parts={parts} />
