@@ -70,7 +70,7 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
   missed_sums: { plain: "cut grain starts_on service key entries cents" },
   booking_moves: { plain: "id booking_id from_state to_state actor created_at", erased: "reason" },
   booking_items: {
-    plain: "id booking_id position leg code amount_cents vat_code",
+    plain: "id booking_id position leg code amount_cents vat_code quantity",
     kept: { supply: "text" },
   },
   vehicle_holds: { plain: "id booking_id quote_id leg vehicle_id busy state expires_at assignment_id created_at" },
@@ -125,7 +125,7 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
   arrival_screens: { plain: "id organisation_id created_by created_at withdrawn_at seen_at", business: "name" },
   trips: {
     plain:
-      "id booking_id leg part state version planned_start planned_end passengers bags child_seats child_seat_sizes band price_cents cancelled_at fee_cents reminded_at split_from created_at",
+      "id booking_id leg part state version planned_start planned_end passengers bags child_seats child_seat_sizes band price_cents cancelled_at fee_cents reminded_at split_from continues created_at",
     erased: "flight_number cancel_reason",
     kept: { supply: "pickup_location destination stops" },
   },
@@ -140,6 +140,7 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
   },
   bill_splits: { plain: "id booking_id pay_until created_at ended_at" },
   bill_shares: { plain: "id split_id position portions is_booker reminded_at", erased: "name email" },
+  credit_refunds: { plain: "id payment_id amount_cents refunded_on recorded_by created_at" },
   payment_moves: { plain: "id payment_id from_state to_state actor created_at", erased: "reason" },
   payment_notifications: {
     plain: `id provider received_at payment_id provider_payment_id status amount_cents checks verdict reason

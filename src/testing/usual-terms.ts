@@ -2,6 +2,7 @@ import { sampleSettings } from "#db/seed/people/sample-company.ts";
 import { claimFigures } from "#domain/company/claims.ts";
 import { startingPrices } from "#domain/pricing/starting-prices.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
+import { surchargesOf } from "#domain/pricing/surcharges.ts";
 import type { CompanyTerms } from "#features/booking/sale/terms-contract.ts";
 import type { LegalDetails } from "#features/content/legal/contract.ts";
 
@@ -10,6 +11,7 @@ export const usualTerms: CompanyTerms = {
   company_name: "Cape Town Shuttle",
   prices: startingPrices(startingTariff),
   claims: claimFigures(sampleSettings.claims),
+  surcharges: [...surchargesOf(startingTariff)],
   free_hours: 12,
   grace_minutes: 30,
   late_share: 0.5,

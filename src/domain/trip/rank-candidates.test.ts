@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type CandidateFacts, oversize, rankCandidates, scoreOf, whyOf } from "./rank-candidates.ts";
+import { cents } from "../money/money.ts";
+import { type CandidateFacts, crewOptions, oversize, rankCandidates, scoreOf, whyOf } from "./rank-candidates.ts";
 
 const usual: CandidateFacts = {
   repositionKm: 10,
@@ -9,6 +10,7 @@ const usual: CandidateFacts = {
   hoursThisWeek: 18,
   costCents: null,
   marginCents: null,
+  cash: null,
   isWithinShift: true,
   isReservedVehicle: false,
   emptySeats: 2,
@@ -54,6 +56,13 @@ describe("everything else equal", () => {
   });
 });
 
+test("more cash than a driver may carry is said first", () => {
+  const cash = { carriedCents: cents(540_000), limitCents: cents(300_000) };
+  expect(whyOf({ ...usual, cash })[0]?.replaceAll("\u00a0", " ")).toBe(
+    "Would carry R5 400 in cash, over the limit of R3 000",
+  );
+});
+
 test("why, in words, without money", () => {
   const facts = { ...usual, isReservedVehicle: true, isWithinShift: false, rating: 4.76, costCents: 1, marginCents: 2 };
   expect(whyOf(facts)).toEqual([
@@ -90,6 +99,17 @@ test("who may drive comes first, however far away", () => {
     "busy and away",
     "expired",
     "left",
+  ]);
+});
+
+test("who can take the trip comes first, the others say why not", () => {
+  const choices = [
+    { value: "a", label: "Anele" },
+    { value: "b", label: "Busi" },
+  ];
+  expect(crewOptions(choices, [{ id: "a", reasons: ["is away then", "has another trip then"] }])).toEqual([
+    { value: "b", label: "Busi" },
+    { value: "a", label: "Anele (is away then, has another trip then)" },
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { type FleetBand, fleetBandIds } from "../company/catalogue.ts";
 import type { GateReason } from "../compliance/gate-input.ts";
+import { type Cents, formatMoney } from "../money/money.ts";
 
 /** What speaks for and against a driver with a vehicle, beyond whether they may drive at all. */
 export type CandidateFacts = {
@@ -15,6 +16,8 @@ export type CandidateFacts = {
   /** What the trip costs us with them, as far as our records tell. */
   readonly costCents: number | null;
   readonly marginCents: number | null;
+  /** What they would have in their pocket after collecting for this trip, where the company allows less. */
+  readonly cash: { readonly carriedCents: Cents; readonly limitCents: Cents } | null;
   readonly isWithinShift: boolean;
   /** Kept for this trip since it was sold. */
   readonly isReservedVehicle: boolean;
@@ -56,11 +59,11 @@ export function scoreOf(facts: CandidateFacts): number {
   return Math.max(0, Math.min(100, Math.round(score)));
 }
 
-/** The same in words, what matters most first. Money is not among them: not everyone who chooses sees it. */
+/** The same in words, what matters most first. What the trip brings is not among them: not everyone who chooses sees it. */
 export function whyOf(facts: CandidateFacts): readonly string[] {
   const { repositionKm, slackMinutes, rating, hoursThisWeek } = facts;
   return [
-    ...(facts.isWithinShift ? [] : ["Outside their usual shift"]),
+    ...warningsOf(facts),
     ...(slackMinutes === null
       ? ["No other trip around it"]
       : [`${roundedMinutes(slackMinutes)} to the nearest other trip`]),
@@ -70,6 +73,18 @@ export function whyOf(facts: CandidateFacts): readonly string[] {
     ...(facts.isReservedVehicle ? ["Vehicle reserved for this trip"] : []),
   ];
 }
+
+/** What someone who chooses them should know first, in a list or on the board. */
+export const warningsOf = ({
+  cash,
+  isWithinShift,
+}: Pick<CandidateFacts, "cash" | "isWithinShift">): readonly string[] => [
+  ...(cash ? [cashText(cash)] : []),
+  ...(isWithinShift ? [] : ["Outside their usual shift"]),
+];
+
+const cashText = ({ carriedCents, limitCents }: NonNullable<CandidateFacts["cash"]>): string =>
+  `Would carry ${formatMoney(carriedCents)} in cash, over the limit of ${formatMoney(limitCents)}`;
 
 const roundedMinutes = (minutes: number): string =>
   minutes < 120 ? `${Math.round(minutes)} min` : `${Math.round(minutes / 60)} h`;
@@ -99,3 +114,18 @@ export const rankCandidates = <C extends Candidate>(candidates: readonly C[]): r
       b.score - a.score ||
       (a.name < b.name ? -1 : 1),
   );
+
+type Choice = { readonly value: string; readonly label: string };
+type Mark = { readonly id: string; readonly reasons: readonly string[] };
+
+/** Drivers or vehicles to choose from: those who can take the trip first, the others with what speaks against them. */
+export function crewOptions(choices: readonly Choice[], marks: readonly Mark[] = []): Choice[] {
+  const reasonsOf = new Map(marks.map(({ id, reasons }) => [id, reasons]));
+  const marked = (choice: Choice) => reasonsOf.get(choice.value) ?? [];
+  return choices
+    .toSorted((a, b) => Number(marked(a).length > 0) - Number(marked(b).length > 0))
+    .map((choice) => ({ value: choice.value, label: labelOf(choice.label, marked(choice)) }));
+}
+
+const labelOf = (label: string, reasons: readonly string[]): string =>
+  reasons.length > 0 ? `${label} (${reasons.join(", ")})` : label;

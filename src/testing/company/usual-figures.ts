@@ -1,10 +1,12 @@
 import { sampleSettings } from "#db/seed/people/sample-company.ts";
 import { startingPrices } from "#domain/pricing/starting-prices.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
+import { surchargesOf } from "#domain/pricing/surcharges.ts";
 import { figuresOf } from "#features/content/words/figures.ts";
 
 /** The figures the texts are written with, for tests. */
 export const usualFigures = figuresOf(sampleSettings, {
   name: "Cape Town Shuttle",
   prices: startingPrices(startingTariff),
+  surcharges: surchargesOf(startingTariff),
 });

@@ -19,6 +19,8 @@ const companyTerms = z.object({
     accidentFreeYears: z.string(),
     showsSamples: z.boolean(),
   }),
+  /** What is added to a fare: nights, holidays, extra stops, each with its figure. */
+  surcharges: z.array(z.string()),
   free_hours: z.number(),
   grace_minutes: z.int(),
   late_share: z.number(),

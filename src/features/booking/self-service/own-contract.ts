@@ -18,7 +18,10 @@ export const bookingLine = z.object({
   pickup_location: z.string(),
   destination: z.string(),
   pickup_at: z.string(),
+  /** Of the return trip; of what is sold by the day, on its last date. */
   return_at: z.nullable(z.string()),
+  /** On how many days vehicle and driver stay with the group; 1 where each way is a trip by itself. */
+  days: z.int(),
   passengers: z.int(),
   /** The class of vehicle. */
   vehicle_kind: z.string(),
@@ -72,6 +75,8 @@ const bookingTrip = z.object({
   /** In how many vehicles it goes. */
   vehicles: z.int(),
   driver: z.nullable(shownDriver),
+  /** It was interrupted, and another vehicle comes: how far that is, and by when it is to be there. */
+  relief: z.nullable(z.object({ state: z.enum(tripStates), expected_at: z.string() })),
   /** Of its further vehicles, as far as they are known. */
   other_drivers: z.array(shownDriver),
   /** Where it is followed, from an hour before until 15 minutes after; null at other times. */

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { featureSwitches } from "#db/schema/accounts.ts";
 import { settings } from "#db/schema/settings.ts";
-import { sampleCompany } from "#db/seed/people/sample-company.ts";
+import { sampleCompany, sampleSettings } from "#db/seed/people/sample-company.ts";
 import { carHire, gardenRoutePackages, inlandTransfers, services, tours } from "#domain/company/catalogue.ts";
-import { defaultSettings } from "#domain/company/company-settings.ts";
+
 import { formatMoney, rand } from "#domain/money/money.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import { aCompany } from "#testing/builders/people/a-company.ts";
@@ -18,7 +18,7 @@ import { topics } from "./gather-topics.ts";
 
 type Turns = Question["conversation"];
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
-const around = { company: sampleCompany, now: testNow, tariff: startingTariff, settings: defaultSettings };
+const around = { company: sampleCompany, now: testNow, tariff: startingTariff, settings: sampleSettings };
 const ask = (message: string, conversation: Turns = []) => plain(composeAnswer({ message, conversation }, around));
 
 /** Asks one thing after the other and gives the last answer. */
@@ -52,7 +52,7 @@ describe("who wants to book gets the booking, filled in with what they said", ()
       "I want to book an airport transfer for 4 people to Camps Bay on 3 December",
       "/booking?service=airport_transfer&pickup=Cape+Town+International+Airport&destination=Camps+Bay&passengers=4&date=2026-12-03",
     ],
-    ["book a transfer to Hermanus", "/booking?service=custom&destination=Hermanus"],
+    ["book a transfer to Hermanus", "/booking?service=airport_transfer&destination=Hermanus"],
   ])("%s", (message, link) => {
     expect(ask(message).endsWith(`\nOpen the booking: ${link}`)).toBe(true);
   });

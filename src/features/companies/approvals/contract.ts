@@ -22,6 +22,8 @@ const approval = z.object({
   destination: z.string(),
   pickup_at: z.string(),
   return_at: z.nullable(z.string()),
+  /** On how many days vehicle and driver stay with the group; 1 where each way is a trip by itself. */
+  days: z.int(),
   passengers: z.int(),
   /** Null where our team names the price afterwards. */
   total_cents: z.nullable(z.int()),
@@ -81,6 +83,7 @@ export const approvalsContract = contract({
     output: approval,
     refusals: {
       ...notFound,
+      own_booking: "You made this booking yourself, so another approver of your company has to decide.",
       account_closed: "The company’s account can’t be charged now, so this can’t be approved. Please call us.",
       no_vehicle_free: "No vehicle is free any more at that time. Please ask for another time to be booked.",
     },

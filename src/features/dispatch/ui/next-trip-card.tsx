@@ -2,10 +2,12 @@ import { CarFront, CircleDot, Clock, Flag, Luggage, MapPin, Plane, StickyNote, U
 import type { ReactNode } from "react";
 import { formatDay, formatTime } from "#design/dates/date-text.tsx";
 import { flightNewsText } from "#domain/flight/flight-labels.ts";
+import { daysText } from "#domain/stay/days-of-trip.ts";
 import { hoursBetween } from "#domain/time/local-time.ts";
 import type { DriverTrip } from "../contract.ts";
 import { loadText, passengersText, spanText, tripLine } from "./messages.ts";
 import { CallLink, NavigateLink } from "./trip-links.tsx";
+import { daysOfShown } from "./trip-row.tsx";
 import { nameFrom, phoneFrom, stageOf } from "./trip-stage.tsx";
 import { TripStateBadge } from "./trip-state-badge.tsx";
 
@@ -23,6 +25,7 @@ const titles = { ahead: "Next trip", going: "Your trip now", carrying: "Your tri
 /** What the driver does now or next, readable at arm's length. */
 export function NextTripCard({ trip, now, tools, children }: NextTripCardProps) {
   const stage = stageOf(trip);
+  const days = daysOfShown(trip).length;
   return (
     <section
       aria-labelledby="next-trip"
@@ -31,7 +34,7 @@ export function NextTripCard({ trip, now, tools, children }: NextTripCardProps) 
       <MountainAtDusk />
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 id="next-trip" className="font-bold font-text text-on-dark-2 text-sm">
-          {titles[stage]}
+          {trip.continues && stage !== "over" ? "Relief trip" : titles[stage]}
         </h2>
         <TripStateBadge state={trip.state} />
       </div>
@@ -42,7 +45,8 @@ export function NextTripCard({ trip, now, tools, children }: NextTripCardProps) 
         <span className="font-semibold text-lead text-sun">{whenText(trip, now)}</span>
       </p>
       <p className="mt-1 text-on-dark-2">
-        {formatDay(trip.starts_at)} · {tripLine(trip)}
+        {formatDay(trip.starts_at)}
+        {days > 1 && ` to ${formatDay(trip.ends_at)}, ${daysText(days)}`} · {tripLine(trip)}
       </p>
       <Way trip={trip} />
       <Facts trip={trip} />
@@ -63,7 +67,7 @@ const UsualTools = ({ trip, now }: { trip: DriverTrip; now: Date }) => (
 export const headingOf = (trip: DriverTrip) =>
   stageOf(trip) === "carrying"
     ? { place: trip.destination, label: "Navigate to drop-off" }
-    : { place: trip.pickup_location, label: "Navigate to pickup" };
+    : { place: trip.pickup_location, label: trip.continues ? "Navigate to passengers" : "Navigate to pickup" };
 
 function whenText(trip: DriverTrip, now: Date): string {
   if (stageOf(trip) === "over") return "";
@@ -77,7 +81,11 @@ function whenText(trip: DriverTrip, now: Date): string {
 function Way({ trip }: { trip: DriverTrip }) {
   return (
     <ol className="mt-5 grid gap-3">
-      <Stop icon={<CircleDot />} label="Pickup" place={trip.pickup_location} />
+      <Stop
+        icon={<CircleDot />}
+        label={trip.continues ? "Passengers wait here" : "Pickup"}
+        place={trip.pickup_location}
+      />
       {trip.stops.length > 0 && (
         <Stop icon={<Flag />} label={trip.stops.length === 1 ? "Stop" : "Stops"} place={trip.stops.join("; ")} />
       )}

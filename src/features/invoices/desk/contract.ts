@@ -192,7 +192,10 @@ export const invoiceDeskContract = contract({
     effect: "creates",
     input: z.object(chosen),
     output: moved,
-    refusals: invoiceRefusals,
+    refusals: {
+      ...invoiceRefusals,
+      no_address: "This customer has no email address. Download the PDF and send it another way.",
+    },
   }),
   recordInvoicePayment: call({
     summary: "Records a payment that was received outside the site on an invoice.",
@@ -258,7 +261,13 @@ export const invoiceDeskContract = contract({
     effect: "creates",
     input: z.object({ ...chosen, reason: needed("Please enter the reason") }),
     output: moved,
-    refusals: invoiceRefusals,
+    refusals: {
+      ...invoiceRefusals,
+      same_person:
+        "You issued this invoice or handled its money yourself. Above R5\u00a0000 for one customer in 30 days someone else must write it off.",
+      needs_super_user:
+        "None of our team has checked this invoice. Above R5\u00a0000 for one customer in 30 days a super-user must write it off.",
+    },
   }),
   invoiceGaps: call({
     summary: "Lists every number series and the numbers missing in it. There should be none.",

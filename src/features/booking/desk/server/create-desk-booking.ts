@@ -3,6 +3,7 @@ import { nameOfActor } from "#domain/account/roles.ts";
 import { doubtsAbout } from "#domain/booking/confirmation.ts";
 import { type PricedJourney, priceJourney } from "#domain/pricing/journey-price.ts";
 import { accept, refuse } from "#domain/result.ts";
+import { addressOf } from "#domain/text/caller-address.ts";
 import { addHours, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { checkNewPrice } from "../../money/server/check-price.ts";
@@ -17,6 +18,7 @@ import { findSellingFacts, type SellingFacts } from "../../server/selling-views.
 import { type BookingDraft, writeBooking } from "../../server/write-booking.ts";
 import type { NewDeskBooking } from "../contract.ts";
 import { lockAccountFor } from "./account-views.ts";
+import { askAboutCash } from "./ask-about-cash.ts";
 import { insertNote } from "./store.ts";
 
 /** Books for a caller, by the site's own engine. Where the site would ask a person, this is the person. */
@@ -31,7 +33,11 @@ export async function createDeskBooking(ctx: Context, asked: NewDeskBooking) {
   const doubt = asked.price && !asked.price.is_confirmed ? checkNewPrice(priced, asked.price.total_cents) : null;
   if (doubt) return refuse(doubt);
 
-  const account = await accountOf(ctx, asked, asked.price?.total_cents ?? priced.price.total ?? 0);
+  const cents = asked.price?.total_cents ?? priced.price.total ?? 0;
+  const cash = { method: asked.payment_method, cents, isConfirmed: asked.is_cash_confirmed };
+  const allowed = await askAboutCash(ctx, cash);
+  if (!allowed.ok) return allowed;
+  const account = await accountOf(ctx, asked, cents);
   if (!account.ok) return account;
 
   const draft = draftOf(ctx, asked, priced, { ...facts, organisationId: account.value });
@@ -59,7 +65,7 @@ function draftOf(ctx: Context, asked: NewDeskBooking, priced: PricedJourney, fac
     booker: {
       firstName: asked.first_name,
       lastName: asked.last_name,
-      email: asked.email,
+      email: addressOf(asked),
       phone: asked.phone,
       specialRequirements: asked.special_requirements,
       flightNumber: asked.flight_number,

@@ -2,8 +2,12 @@ import { bookingLifecycle } from "#domain/booking/booking-lifecycle.ts";
 import { fleetBands } from "#domain/company/catalogue.ts";
 import { dueAmount } from "#domain/invoice/invoice-balance.ts";
 import { lateStates } from "#domain/invoice/invoice-lifecycle.ts";
+import { countedText } from "#domain/pricing/line-text.ts";
 import { accept, refuse } from "#domain/result.ts";
+import { daysOfBooking } from "#domain/stay/service-days.ts";
+import { shownEmail } from "#domain/text/caller-address.ts";
 import type { Context } from "#platform/context.ts";
+import { messageToCaller } from "../../access/server/message-to-caller.ts";
 import { findPaidByMonth } from "../../money/server/views.ts";
 import { findItems } from "../../server/cancel-views.ts";
 import type { DeskBooking } from "../detail-contract.ts";
@@ -30,13 +34,15 @@ export async function readBooking(ctx: Context, { reference }: { reference: stri
   return row ? accept(await describeDesk(ctx, row)) : refuse("not_found");
 }
 
-async function describeDesk({ db }: Context, row: FoundDeskBooking): Promise<DeskBooking> {
+async function describeDesk(ctx: Context, row: FoundDeskBooking): Promise<DeskBooking> {
+  const { db } = ctx;
   return {
     ...factsOf(row),
+    caller_message: await messageToCaller(ctx, row),
     ...moneyFacts(row),
     lines: (await findItems(db, row.id)).map((item) => ({
       code: item.code,
-      text: item.text,
+      text: countedText({ ...item, amount: item.amountCents }),
       amount_cents: item.amountCents,
       vat_code: item.vatCode,
     })),
@@ -66,7 +72,7 @@ const factsOf = (row: FoundDeskBooking) => ({
   source: row.source,
   first_name: row.firstName,
   last_name: row.lastName,
-  email: row.email,
+  email: shownEmail(row.email),
   phone: row.phone,
   service_type: row.serviceType,
   offer: row.offer,
@@ -75,6 +81,7 @@ const factsOf = (row: FoundDeskBooking) => ({
   destination: row.destination,
   pickup_at: row.pickupAt.toISOString(),
   return_at: iso(row.returnAt),
+  days: daysOfBooking(row),
   passengers: row.passengers,
   bags: row.bags,
   child_seats: row.childSeats,
@@ -108,7 +115,11 @@ const moneyFacts = (row: FoundDeskBooking) => ({
   fee_cents: row.feeCents,
   tariff_version: row.tariffVersion,
   override_reason: row.overrideReason,
-  trace: (row.price?.trace ?? []).map(({ text, rule, delta }) => ({ text, rule, delta_cents: delta })),
+  trace: (row.price?.trace ?? []).map((one) => ({
+    text: countedText({ ...one, amount: one.delta }),
+    rule: one.rule,
+    delta_cents: one.delta,
+  })),
 });
 
 const bandName = (id: string) => fleetBands.find((band) => band.id === id)?.name ?? id;
@@ -122,6 +133,7 @@ function tripOf(trip: Awaited<ReturnType<typeof findDeskTrips>>[number]) {
     leg: trip.leg,
     part: trip.part,
     vehicles: trip.vehicles,
+    continues: trip.continues,
     passengers: trip.passengers,
     bags: trip.bags,
     child_seats: trip.childSeats,

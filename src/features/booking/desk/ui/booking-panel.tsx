@@ -9,6 +9,7 @@ import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { confirmationLabels, sourceLabel } from "#domain/booking/booking-labels.ts";
 import { childSeatsValue } from "#domain/booking/child-seats.ts";
+import { datesText } from "#domain/stay/days-of-trip.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { useMay } from "#platform/browser/use-may.ts";
@@ -16,6 +17,7 @@ import { MoneyBadge, reasonText, StateBadge, serviceText } from "../../ui/bookin
 import { bookingDeskContract } from "../contract.ts";
 import type { DeskBooking } from "../detail-contract.ts";
 import { BookingActionsCard } from "./booking-actions-card.tsx";
+import { CallerCard } from "./caller-card.tsx";
 import { ChangeCard } from "./change-card.tsx";
 import { DocumentsCard } from "./documents-card.tsx";
 import { EditForm } from "./edit-form.tsx";
@@ -130,7 +132,7 @@ function DeskHead({ booking }: { booking: DeskBooking }) {
 }
 
 /** Where it came from and whose it is, each a link that opens the thing itself. */
-function DeskOrigin({ booking: { quote, enquiry, email, customer_bookings } }: { booking: DeskBooking }) {
+function DeskOrigin({ booking: { quote, enquiry, email, phone, customer_bookings } }: { booking: DeskBooking }) {
   const others = customer_bookings - 1;
   const opensQuotes = useMay()("change_customers");
   return (
@@ -146,7 +148,7 @@ function DeskOrigin({ booking: { quote, enquiry, email, customer_bookings } }: {
           <Inbox aria-hidden="true" /> Enquiry {enquiry.reference}
         </SiteLink>
       )}
-      <SiteLink to={`/admin/bookings?q=${encodeURIComponent(email)}`}>
+      <SiteLink to={`/admin/bookings?q=${encodeURIComponent(email || phone)}`}>
         <UserRound aria-hidden="true" />
         {others > 0 ? `Customer’s ${customer_bookings} bookings` : "Customer’s first booking"}
       </SiteLink>
@@ -174,18 +176,22 @@ function DeskFacts({ booking, onEdit }: { booking: DeskBooking; onEdit: () => vo
         <a href={`tel:${booking.phone.replace(/[^+\d]/g, "")}`}>
           <Phone aria-hidden="true" /> {booking.phone}
         </a>
-        <a href={`mailto:${booking.email}`} className="[overflow-wrap:anywhere]">
-          <Mail aria-hidden="true" /> {booking.email}
-        </a>
+        {booking.email && (
+          <a href={`mailto:${booking.email}`} className="[overflow-wrap:anywhere]">
+            <Mail aria-hidden="true" /> {booking.email}
+          </a>
+        )}
       </div>
+      {booking.caller_message && <CallerCard message={booking.caller_message} phone={booking.phone} />}
       <DeskOrigin booking={booking} />
       <Facts
         facts={[
           ["Quote option", booking.option_title],
           ["From", booking.pickup_location || "To be agreed"],
           ["To", booking.destination || "To be agreed"],
-          ["Pickup", formatFullDateTime(booking.pickup_at)],
-          ["Return trip", booking.return_at && formatFullDateTime(booking.return_at)],
+          ["Dates", booking.days > 1 ? datesText(new Date(booking.pickup_at), booking.days) : null],
+          ["Pickup", booking.days > 1 ? null : formatFullDateTime(booking.pickup_at)],
+          ["Return trip", booking.return_at && booking.days === 1 ? formatFullDateTime(booking.return_at) : null],
           ["Passengers", booking.passengers],
           ["Bags", booking.bags || null],
           [

@@ -15,6 +15,7 @@ import { bookingListContract } from "../../list/contract.ts";
 import { useJourneyOffer } from "../../ui/use-journey-offer.ts";
 import { bookingDeskContract, deskSources } from "../contract.ts";
 import { CustomerFields, JourneyFields } from "./booking-fields.tsx";
+import { type CashOverLimit, cashOverLimit, cashQuestion } from "./cash-limit-labels.ts";
 import { CustomerSearch } from "./customer-search.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { OfferCard } from "./offer-card.tsx";
@@ -79,10 +80,17 @@ export function NewBookingForm({ again = "" }: { again?: string }) {
               onChange={(event) => deal.setPriceConfirmed(event.currentTarget.checked)}
             />
           )}
+          {send.cash && (
+            <Checkbox
+              label={cashQuestion(send.cash)}
+              checked={deal.isCashConfirmed}
+              onChange={(event) => deal.setCashConfirmed(event.currentTarget.checked)}
+            />
+          )}
           <Button wide className="mt-4" busy={send.isBusy} onClick={() => void send.run()}>
             {deal.method === "cash" || deal.method === "account" ? "Confirm booking" : "Save booking"}
           </Button>
-          <p className="mt-2 text-ink-2 text-sm">{whatFollows(deal.method)}</p>
+          <p className="mt-2 text-ink-2 text-sm">{whatFollows(deal.method, draft.email.trim() !== "")}</p>
         </Card>
       </div>
     </div>
@@ -91,10 +99,14 @@ export function NewBookingForm({ again = "" }: { again?: string }) {
 
 const isPriceAsked = (reason: string | undefined) => reason === "confirm_free" || reason === "confirm_loss";
 
-const whatFollows = (method: PaymentMethod | "") =>
-  method === "cash" || method === "account"
+function whatFollows(method: PaymentMethod | "", hasEmail: boolean): string {
+  const isLater = method === "cash" || method === "account";
+  if (!hasEmail)
+    return `We’ll ${isLater ? "reserve the vehicle" : "hold the vehicle for a day"}. No email: read out the reference, or send ${isLater ? "the booking" : "the payment link"} by WhatsApp from the next page.`;
+  return isLater
     ? "We’ll reserve the vehicle and email the customer the confirmation."
     : "We’ll hold the vehicle for a day and email the customer a payment link. Without a price it becomes a request.";
+}
 
 function useDeal() {
   const [source, setSource] = useState<(typeof deskSources)[number]>("phone");
@@ -104,13 +116,17 @@ function useDeal() {
   const [price, setPrice] = useState<OwnPrice>(emptyPrice);
   const [withoutVehicle, setWithoutVehicle] = useState(false);
   const [isPriceConfirmed, setPriceConfirmed] = useState(false);
+  const [isCashConfirmed, setCashConfirmed] = useState(false);
   const isTouched = note !== "" || partnerCode !== "" || price.rand !== "" || price.reason !== "";
   const changePrice = (next: OwnPrice) => {
     setPrice(next);
     // Another amount is asked about again.
-    if (next.rand !== price.rand) setPriceConfirmed(false);
+    if (next.rand !== price.rand) {
+      setPriceConfirmed(false);
+      setCashConfirmed(false);
+    }
   };
-  const confirmed = { isPriceConfirmed, setPriceConfirmed };
+  const confirmed = { isPriceConfirmed, setPriceConfirmed, isCashConfirmed, setCashConfirmed };
   const own = {
     partnerCode,
     setPartnerCode,
@@ -181,6 +197,7 @@ function useSending(form: Form, deal: ReturnType<typeof useDeal>, letGo: () => v
     bookingListContract.bookingTotals,
   ]);
   const [failure, setFailure] = useState<{ message: string; reason: string }>();
+  const [cash, setCash] = useState<CashOverLimit>();
   const run = async () => {
     setFailure(undefined);
     const price = priceFrom(deal.price);
@@ -196,12 +213,14 @@ function useSending(form: Form, deal: ReturnType<typeof useDeal>, letGo: () => v
         internal_note: deal.note,
         partner_code: deal.partnerCode,
         without_vehicle: deal.withoutVehicle,
+        is_cash_confirmed: deal.isCashConfirmed,
       });
       letGo();
       await toast({ title: `Booking ${reference} saved`, kind: "success" });
       await navigate(`/admin/booking?reference=${reference}`);
     } catch (error) {
       form.tell(error);
+      setCash(cashOverLimit(error));
       const reason = error instanceof CallFailed ? error.reason : "";
       setFailure({
         message: error instanceof Error ? error.message : "We couldn’t save the booking. Please try again.",
@@ -209,5 +228,5 @@ function useSending(form: Form, deal: ReturnType<typeof useDeal>, letGo: () => v
       });
     }
   };
-  return { run, failure, isBusy: create.isPending };
+  return { run, failure, cash, isBusy: create.isPending };
 }

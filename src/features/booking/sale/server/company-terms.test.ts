@@ -4,6 +4,7 @@ import { sampleSettings } from "#db/seed/people/sample-company.ts";
 import { claimFigures } from "#domain/company/claims.ts";
 import { startingPrices } from "#domain/pricing/starting-prices.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
+import { surchargesOf } from "#domain/pricing/surcharges.ts";
 import { accept } from "#domain/result.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { companyTerms } from "./company-terms.ts";
@@ -12,6 +13,7 @@ const usual = {
   company_name: "Cape Town Shuttle",
   prices: startingPrices(startingTariff),
   claims: claimFigures(sampleSettings.claims),
+  surcharges: surchargesOf(startingTariff),
   free_hours: 12,
   grace_minutes: 30,
   late_share: 0.5,

@@ -1,6 +1,7 @@
 import { claimFigures } from "#domain/company/claims.ts";
 import { paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import { startingPrices } from "#domain/pricing/starting-prices.ts";
+import { surchargesOf } from "#domain/pricing/surcharges.ts";
 import { accept } from "#domain/result.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
@@ -16,6 +17,7 @@ export const companyTerms = (followsFlights: boolean) => async (ctx: Context) =>
     company_name: name,
     prices: startingPrices(tariff),
     claims: claimFigures(claims),
+    surcharges: [...surchargesOf(tariff)],
     free_hours: policies.freeHours,
     grace_minutes: policies.graceMinutes,
     late_share: policies.lateShare,

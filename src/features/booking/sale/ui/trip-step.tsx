@@ -38,7 +38,7 @@ export function TripStep({ form, preset, pictures, terms, estimate }: TripStepPr
         <Places form={form} followsFlights={terms.follows_flights} unknown={estimate.offer?.unknown_places ?? []} />
         <When form={form} />
         <PartyFields form={form} />
-        {!isTour(form.draft) && <ReturnFields form={form} />}
+        {!isTour(form.draft) && <ReturnFields form={form} days={estimate.offer?.days} />}
         <ExtrasFields form={form} />
         <Vehicles form={form} estimate={estimate} />
       </div>

@@ -6,6 +6,7 @@ const usual = {
   company_name: "Cape Town Shuttle",
   prices: {},
   claims: claimFigures(noClaims),
+  surcharges: [],
   free_hours: 12,
   grace_minutes: 30,
   late_share: 0.5,

@@ -24,6 +24,9 @@ export async function findMyBooking(db: ReadDb, userId: string, reference: strin
       destination: bookings.destination,
       pickupAt: bookings.pickupAt,
       returnAt: bookings.returnAt,
+      hireUnit: bookings.hireUnit,
+      hireHours: bookings.hireHours,
+      packageDays: bookings.packageDays,
       passengers: bookings.passengers,
       firstName: bookings.firstName,
       lastName: bookings.lastName,
@@ -70,8 +73,10 @@ const driving = inArray(assignments.state, ["accepted", "active", "fulfilled"]);
 export const findTripsOf = (db: ReadDb, bookingId: string) =>
   db
     .select({
+      id: trips.id,
       leg: trips.leg,
       part: trips.part,
+      continues: trips.continues,
       passengers: trips.passengers,
       state: trips.state,
       pickupLocation: trips.pickupLocation,

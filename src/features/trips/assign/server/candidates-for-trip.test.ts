@@ -7,6 +7,7 @@ import { newId } from "#platform/ids.ts";
 import { writeTrip } from "#testing/builders/booking/a-trip.ts";
 import { asTeam, writeCrew } from "#testing/builders/dispatch/a-crew.ts";
 import { writeProvider } from "#testing/builders/dispatch/a-provider.ts";
+import { aCashPayment, aDriverWithVehicle, takenCash } from "#testing/builders/dispatch/a-shift.ts";
 import { aPayRule } from "#testing/builders/money/a-paid-driver.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { candidatesForTrip } from "./candidates-for-trip.ts";
@@ -202,4 +203,48 @@ test("in a plan, who is freed is free, who is given a trip has it, and hours and
       [true, 1],
       [true, 0],
     ]);
+  }));
+
+test("busy drivers and vehicles are marked by the gate that would refuse them, and shifts are warned of", () =>
+  inTransaction(async (plain) => {
+    const ctx = await asTeam(plain);
+    const free = await writeCrew(ctx, { driver: { firstName: "Free" } });
+    const busy = await writeCrew(ctx, { driver: { firstName: "Busy" } });
+    const small = await writeCrew(ctx, { driver: { firstName: "Off" }, vehicle: { seats: 2 } });
+    await writeTrip(ctx, noon, { crew: { driverId: busy.driver_id, vehicleId: busy.vehicle_id } });
+    await ctx.db.insert(driverShifts).values({
+      ...{ id: newId(), driverId: small.driver_id, weekday: 1, starts: "18:00", ends: "22:00" },
+    });
+    const { tripId } = await writeTrip(ctx, noon, { trip: { passengers: 4 } });
+
+    const found = await candidatesForTrip(ctx, { trip_id: tripId });
+    if (!found.ok) throw new Error(found.reason);
+    const { marks, candidates } = found.value;
+    expect(marks.drivers).toEqual([{ id: busy.driver_id, reasons: ["has another trip then"] }]);
+    expect(new Map(marks.vehicles.map(({ id, reasons }) => [id, reasons]))).toEqual(
+      new Map([
+        [busy.vehicle_id, ["is on another trip then"]],
+        [small.vehicle_id, ["has 2 seats; 4 are needed"]],
+      ]),
+    );
+    const warned = candidates.flatMap(({ driver, warnings }) => (warnings.length > 0 ? [[driver.id, warnings]] : []));
+    expect(warned).toEqual([[small.driver_id, ["Outside their usual shift"]]]);
+    expect(marks.drivers.some(({ id }) => id === free.driver_id)).toBe(false);
+  }));
+
+test("who would carry more cash than the settings allow is named before the trip is given", () =>
+  inTransaction(async (plain) => {
+    const ctx = await asTeam(plain);
+    const full = await aDriverWithVehicle(ctx);
+    await takenCash(full.asking, full.bookingId, 280_000);
+    await writeCrew(ctx, { driver: { firstName: "Empty" } });
+    const { tripId, bookingId } = await writeTrip(ctx, noon);
+    const warned = async () => {
+      const found = await candidatesForTrip(ctx, { trip_id: tripId });
+      if (!found.ok) throw new Error(found.reason);
+      return found.value.candidates.flatMap(({ driver, why }) => (/in cash/.test(why[0] ?? "") ? [driver.id] : []));
+    };
+    expect(await warned()).toEqual([]);
+    await aCashPayment(ctx, bookingId, 46_000);
+    expect(await warned()).toEqual([full.driverId]);
   }));

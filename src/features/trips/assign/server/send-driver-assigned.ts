@@ -3,6 +3,7 @@ import { numberedVehicle } from "#domain/drive/trip-parts.ts";
 import type { EventOf } from "#domain/events.ts";
 import { areaOf } from "#domain/geography/area-of.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
+import { datesOfTrip } from "#domain/stay/days-of-trip.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
 import { maySeePassenger } from "#features/dispatch/policy.ts";
 import type { Context } from "#platform/context.ts";
@@ -16,14 +17,14 @@ export async function sendDriverAssigned(ctx: Context, event: EventOf<"driver.as
   const at = formatMoment(row.start);
   await ctx.emit({
     ...{ type: "notice.wanted", driverId: row.driverId, to: "/driver/dashboard/trips", tag: `trip:${row.tripId}` },
-    title: `New trip: ${at}`,
+    title: row.continues ? `Relief trip: ${row.reference}` : `New trip: ${at}`,
     text: `${areaOf(row.pickupLocation)} to ${areaOf(row.destination)}, ${row.reference}`,
   });
   await ctx.mail({
     key: `driver-assigned:${row.id}`,
     template: "driver-assigned",
     to: row.driverEmail,
-    subject: `Your trip ${row.reference} on ${at}`,
+    subject: row.continues ? `Relief trip ${row.reference}: please set out now` : `Your trip ${row.reference} on ${at}`,
     about: `booking:${row.reference}`,
     content: createElement(DriverAssigned, {
       company: await findCompany(ctx.db),
@@ -39,7 +40,9 @@ export function tripToDrive(row: AssignmentForEmail, now: Date): TripToDrive {
   const sees = maySeePassenger(now, { state: row.tripState, start: row.start, end: row.end });
   return {
     reference: row.reference,
+    isRelief: row.continues !== null,
     at: formatMoment(row.start),
+    dates: datesOfTrip(row.start, row.end),
     from: row.pickupLocation,
     to: row.destination,
     stops: row.stops,
