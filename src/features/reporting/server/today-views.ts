@@ -26,6 +26,7 @@ import { vehicles } from "#db/schema/fleet.ts";
 import { partnerApplications } from "#db/schema/partners.ts";
 import { messages } from "#db/schema/platform.ts";
 import { assignments, trips } from "#db/schema/trips.ts";
+import { hireDaysAtMost } from "#domain/pricing/hire-hours.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import { latestStart, onRoadStates, statesBeforeStart } from "#domain/trip/trip-on-road.ts";
 import { driverName, hasCrew, waitsForOffice } from "./views.ts";
@@ -43,8 +44,8 @@ const isOfDay = (from: Date, until: Date) =>
       and(gte(trips.plannedStart, addHours(from, -longestTripHours)), inArray(trips.state, [...onRoadStates])),
     ),
   );
-/** A tour of several days; the bound is for the index. */
-const longestTripHours = 14 * 24;
+/** A hire of several days; the bound is for the index. */
+const longestTripHours = (hireDaysAtMost + 1) * 24;
 
 export const findTripsBetween = (db: ReadDb, from: Date, until: Date, atMost: number) =>
   db
