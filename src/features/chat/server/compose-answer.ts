@@ -1,6 +1,7 @@
 import { findSituation } from "#domain/chat/find-situation.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
 import { startingPrices } from "#domain/pricing/starting-prices.ts";
+import { surchargesOf } from "#domain/pricing/surcharges.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { english } from "#features/content/words/chat/english.ts";
 import { inSettings, withNameAndPrices } from "#features/content/words/figures.ts";
@@ -52,7 +53,7 @@ export function composeAnswer(asked: Question, around: Surroundings): string {
 
 /** Our pages are written with marks for prices, and with the name we started with. */
 export const inOurWords = (text: string, { company, tariff }: Pick<Surroundings, "company" | "tariff">): string =>
-  withNameAndPrices(text, { name: company.name, prices: startingPrices(tariff) });
+  withNameAndPrices(text, { name: company.name, prices: startingPrices(tariff), surcharges: surchargesOf(tariff) });
 
 function answerInEnglish(question: Question, around: Surroundings): string {
   const { company, now, settings } = around;
