@@ -17,7 +17,7 @@ import { billBooking } from "#features/invoices/billing/server/bill-booking.ts";
 import type { Context } from "#platform/context.ts";
 import { journey as transfer } from "#testing/builders/booking/a-sold-transfer.ts";
 import { askingAs } from "#testing/builders/people/a-person.ts";
-import { givenSettings } from "#testing/company/save-settings.ts";
+import { givenSettings } from "#testing/company/given-settings.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 
 const tour: Journey = { ...transfer, service: "day_tour", offer: tours[0]?.slug ?? null };

@@ -4,7 +4,7 @@ import { sampleCompany, sampleSettings } from "#db/seed/people/sample-company.ts
 import type { Context } from "#platform/context.ts";
 import { plainText } from "#platform/mail/plain-text.ts";
 import { drawPage, framedPages, publicPages, saidOn } from "#testing/company/drawn-pages.ts";
-import { givenDetails, givenSettings } from "#testing/company/save-settings.ts";
+import { givenDetails, givenSettings } from "#testing/company/given-settings.ts";
 import { openTestSite } from "#testing/test-site.ts";
 import { writtenEmails } from "#testing/written-emails.ts";
 

@@ -26,7 +26,7 @@ import { writeSold } from "#testing/builders/booking/a-sold-transfer.ts";
 import { aPayment } from "#testing/builders/money/a-payment.ts";
 import { givenQuote } from "#testing/builders/money/a-quote.ts";
 import { anAccount, asPerson } from "#testing/builders/people/an-account.ts";
-import { givenDetails, givenSettings } from "#testing/company/save-settings.ts";
+import { givenDetails, givenSettings } from "#testing/company/given-settings.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { printedOn } from "#testing/printed-on.ts";
 

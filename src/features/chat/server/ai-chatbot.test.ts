@@ -9,7 +9,7 @@ import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import { aCompany } from "#testing/builders/people/a-company.ts";
 import { aLanguageModel, type ModelAnswer } from "#testing/builders/services/a-language-model.ts";
 import { chatQuestions } from "#testing/chat-questions.ts";
-import { givenDetails } from "#testing/company/save-settings.ts";
+import { givenDetails } from "#testing/company/given-settings.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { specAddresses } from "#testing/spec-addresses.ts";
 import { aiChatbot } from "./ai-chatbot.ts";

@@ -7,8 +7,8 @@ import { newCompany } from "#domain/company/contact-details.ts";
 import { setupSteps } from "#domain/company/setup-steps.ts";
 import type { Context } from "#platform/context.ts";
 import { aVehicle } from "#testing/builders/booking/a-trip.ts";
+import { givenDetails, givenSettings } from "#testing/company/given-settings.ts";
 import { otherTariff } from "#testing/company/other-tariff.ts";
-import { givenDetails, givenSettings } from "#testing/company/save-settings.ts";
 import { inNewCompany, testNow } from "#testing/in-transaction.ts";
 import { readSetup } from "./read-setup.ts";
 

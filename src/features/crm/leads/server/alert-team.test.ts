@@ -2,7 +2,7 @@ import { render, toPlainText } from "@react-email/render";
 import { expect, test } from "vitest";
 import { aCompany } from "#testing/builders/people/a-company.ts";
 import { anInquiry } from "#testing/builders/people/a-message.ts";
-import { givenDetails } from "#testing/company/save-settings.ts";
+import { givenDetails } from "#testing/company/given-settings.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { sendInquiryConfirmation } from "../../contact/server/send-inquiry-confirmation.ts";
 import { alertTeam } from "./alert-team.ts";

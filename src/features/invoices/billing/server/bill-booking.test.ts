@@ -5,7 +5,7 @@ import { payments, refunds } from "#db/schema/payments.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
 import { aBooking } from "#testing/builders/booking/a-booking.ts";
-import { givenSettings } from "#testing/company/save-settings.ts";
+import { givenSettings } from "#testing/company/given-settings.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { billChange } from "./bill-change.ts";
 import { billConfirmed } from "./bill-confirmed.ts";

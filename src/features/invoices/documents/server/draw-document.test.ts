@@ -6,7 +6,7 @@ import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
 import { printable } from "#platform/pdf/pdf-look.tsx";
 import { aBilledTour } from "#testing/builders/money/a-billed-tour.ts";
-import { givenSettings } from "#testing/company/save-settings.ts";
+import { givenSettings } from "#testing/company/given-settings.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { wordsOn } from "#testing/pdf-text.ts";
 import { printedOn } from "#testing/printed-on.ts";
