@@ -1,4 +1,10 @@
-import { type Change, isSmallChange, movesCalendar, movesVehicle } from "#domain/booking/booking-change.ts";
+import {
+  addsReturnOnly,
+  type Change,
+  isSmallChange,
+  movesCalendar,
+  movesVehicle,
+} from "#domain/booking/booking-change.ts";
 import { type BesideFares, depositAfterChange, linesOfTotal } from "#domain/booking/change-plan.ts";
 import { serviceOptionIds } from "#domain/company/catalogue.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
@@ -57,7 +63,8 @@ export async function applyChange(
   await recordAmount(ctx, booking, "price_changed", { ...amounts, ...(reason && { reason }) });
   await ctx.emit({ type: "booking.changed", reference: booking.reference, changeId });
   await refundChange(ctx, booking, { totalCents: after.totalCents, changeId });
-  if (movesVehicle(change) && (await hasCrew(ctx.db, booking.id))) await askForCrew(ctx, after);
+  const isCrewConcerned = movesVehicle(change) && !addsReturnOnly(booking, change);
+  if (isCrewConcerned && (await hasCrew(ctx.db, booking.id))) await askForCrew(ctx, after);
   return accept(await confirmSettled(ctx, after));
 }
 

@@ -1,4 +1,4 @@
-import { type Change, isSmallChange, movesVehicle } from "#domain/booking/booking-change.ts";
+import { addsReturnOnly, type Change, isSmallChange, movesVehicle } from "#domain/booking/booking-change.ts";
 import {
   type BesideFares,
   type ChangedLegs,
@@ -102,8 +102,10 @@ const holdsVehicles = ({ state, isTest, isCardOnly }: BookingRow): boolean =>
 async function moveVehicles(ctx: Context, target: BookingRow, input: ChangeOfTrips, { legs, gone }: ChangedLegs) {
   if (!holdsVehicles(target)) return true;
   const { priced } = input;
-  const open = legs.filter(({ kind }) => kind !== "over").map(({ leg }) => leg);
-  const ahead = legs.filter(({ kind, leg }) => kind !== "over" && !staysSplit(input, leg));
+  // A return trip that is added leaves the outbound trip with the vehicle, and the driver, it has.
+  const moved = legs.filter(({ kind }) => kind !== "over" && (kind !== "planned" || !isReturnOnly(input)));
+  const open = moved.map(({ leg }) => leg);
+  const ahead = moved.filter(({ leg }) => !staysSplit(input, leg));
   const hadVehicle = await hasHold(ctx.db, target.id);
   await ctx.trips.releaseHolds(ctx, target.id, [...open, ...gone]);
   const hasVehicles = await ctx.trips.holdVehicles(ctx, {
@@ -118,6 +120,9 @@ async function moveVehicles(ctx: Context, target: BookingRow, input: ChangeOfTri
   // Where someone finds the vehicle anyhow, none was held before either.
   return hasVehicles || !hadVehicle;
 }
+
+const isReturnOnly = ({ change, recorded }: ChangeOfTrips): boolean =>
+  addsReturnOnly({ returnAt: null }, change) && recorded.filter((one) => one.state !== "cancelled").length === 1;
 
 /** Several vehicles drive it, each taken by its own driver: no single one is held for it. */
 const staysSplit = ({ recorded, change }: ChangeOfTrips, leg: number): boolean =>
