@@ -40,6 +40,7 @@ export const deskFacts = z.omit(bookingRequest, {
   affiliate_id: true,
   touch: true,
   is_test: true,
+  wants_guide: true,
   expected_total_cents: true,
   without_hold: true,
   same_trip: true,

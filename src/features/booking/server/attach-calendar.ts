@@ -16,6 +16,8 @@ type Booked = {
   readonly destination: string;
   readonly pickupAt: Date;
   readonly returnAt: Date | null;
+  readonly flightNumber: string;
+  readonly returnFlightNumber: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
@@ -52,6 +54,8 @@ export function calendarAttachments(ctx: Pick<Context, "now" | "siteUrl">, input
     reference: booking.reference,
     title: tripTitle(booking.serviceType, booking.offer),
     passengers: booking.passengers,
+    flightNumber: booking.flightNumber,
+    returnFlightNumber: booking.returnFlightNumber,
     sequence: booking.calendarSequence,
     status: method === "CANCEL" ? "CANCELLED" : (input.status ?? "CONFIRMED"),
     link: `${ctx.siteUrl}/confirm-booking/${booking.reference}`,

@@ -9,16 +9,16 @@ import { importAgain } from "#platform/browser/modules/import-again.ts";
 import { partOnceHere } from "#platform/browser/modules/part-once-here.tsx";
 import { useWhenQuiet } from "#platform/browser/modules/use-when-quiet.ts";
 import { goesBack, loadRules } from "../../ui/use-booking-request.ts";
-import { JourneyPriceCard, priceText } from "./journey-price-card.tsx";
+import { type BeforePrice, JourneyPriceCard, priceText } from "./journey-price-card.tsx";
 import { OpeningStep, type OpeningTexts } from "./opening-step.tsx";
 import { steps } from "./sale-labels.tsx";
 import { ServiceStep, type WizardPictures } from "./service-step.tsx";
 import { SummaryCard } from "./summary-card.tsx";
 import { type CompanyTerms, cancellationText } from "./use-company-terms.ts";
 import { useFirstTouch } from "./use-first-touch.ts";
-import { offerFacts } from "./use-offer-facts.ts";
+import { isBeyondOptions, offerFacts } from "./use-offer-facts.ts";
 import { holdEnter, useWizard, type Wizard, type WizardMode } from "./use-wizard.ts";
-import { type Preset, vehicleIn } from "./use-wizard-draft.ts";
+import { type Draft, type Preset, vehicleIn } from "./use-wizard-draft.ts";
 
 type BookingWizardProps = {
   mode?: WizardMode;
@@ -58,7 +58,7 @@ export function BookingWizard({ mode = "live", preset, opening, pictures, terms,
     <JourneyPriceCard
       estimate={estimate}
       note={goesBack(draft) && draft.returnDate === "" ? returnIsMissing : undefined}
-      priceFrom={offerFacts(draft.service, draft.offer)?.priceFrom}
+      before={beforePrice(draft)}
       onPickup={wizard.takePickup}
       onAskAgain={wizard.askAgain}
     />
@@ -107,6 +107,15 @@ export function BookingWizard({ mode = "live", preset, opening, pictures, terms,
       </aside>
     </div>
   );
+}
+
+/** What is said of the price before a date is chosen. The “from” prices are for a few people, never for 45. */
+function beforePrice({ service, offer, passengers }: Draft): BeforePrice {
+  if (isBeyondOptions(passengers))
+    return { priceFrom: undefined, text: "We price a group this size individually. You pay nothing until you accept." };
+  const facts = offerFacts(service, offer);
+  if (!facts) return { priceFrom: undefined, text: "Your price appears here as you go." };
+  return { priceFrom: facts.priceFrom, text: `${facts.basis} Choose a date and time to see your price.`.trim() };
 }
 
 /** What a step that was left still lacks, and the way there. */
@@ -203,7 +212,7 @@ function WizardNavigation({ wizard, price }: NavigationProps) {
           {vehicleIn(form.draft, wizard.estimate.offer)?.name ?? facts?.name ?? "Choose a service"}
         </p>
         <p className="font-display font-extrabold text-lg leading-tight">
-          {price ?? <FromPrice text={facts?.priceFrom ?? ""} />}
+          {price ?? <FromPrice text={beforePrice(form.draft).priceFrom ?? ""} />}
         </p>
       </div>
       <Button

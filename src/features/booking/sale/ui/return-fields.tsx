@@ -3,11 +3,17 @@ import { Checkbox } from "#design/fields/checkbox.tsx";
 import { Field, TextInput } from "#design/fields/field.tsx";
 import { addDays, isLocalDate, localDateOf } from "#domain/time/local-time.ts";
 import { TimeField } from "../../ui/time-field.tsx";
-import { isAirportTrip } from "../../ui/use-booking-request.ts";
+import { flightHint, isAirportTrip } from "../../ui/use-booking-request.ts";
 import type { WizardForm } from "./step-heading.tsx";
 
 /** The way back, with its day and its own flight. */
-export function ReturnFields({ form: { draft, change, problems } }: { form: WizardForm }) {
+export function ReturnFields({
+  form: { draft, change, problems },
+  followsFlights,
+}: {
+  form: WizardForm;
+  followsFlights: boolean;
+}) {
   return (
     <div className="grid gap-3 rounded-lg bg-surface-2 px-4 py-2">
       <Checkbox
@@ -30,7 +36,12 @@ export function ReturnFields({ form: { draft, change, problems } }: { form: Wiza
             <TimeField name="return_time" value={draft.returnTime} onChange={(returnTime) => change({ returnTime })} />
           </Field>
           {isAirportTrip(draft) && (
-            <Field label="Return flight number" optional error={problems.return_flight_number}>
+            <Field
+              label="Return flight number"
+              optional
+              hint={flightHint(draft.destination, followsFlights)}
+              error={problems.return_flight_number}
+            >
               <TextInput
                 name="return_flight_number"
                 value={draft.returnFlight}

@@ -1,13 +1,11 @@
-import { eq, ne } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { bookings } from "#db/schema/booking.ts";
-import { vehicles } from "#db/schema/fleet.ts";
 import { vehicleHolds } from "#db/schema/trips.ts";
 import { localDate, localTime } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
 import { at, readSold, writeSold } from "#testing/builders/booking/a-sold-transfer.ts";
-import { aVehicle } from "#testing/builders/booking/a-trip.ts";
 import { writeCrew } from "#testing/builders/dispatch/a-crew.ts";
 import { inTransaction, type World } from "#testing/in-transaction.ts";
 import { changeBooking } from "./change-booking.ts";
@@ -71,65 +69,6 @@ describe("what holds at once", () => {
       expect(done).toMatchObject({ ok: true, value: { outcome: "proposed" } });
       const [hold] = await ctx.db.select().from(vehicleHolds).where(eq(vehicleHolds.bookingId, other));
       expect(hold?.state).toBe("reserved");
-    }));
-});
-
-describe("more of a paid booking is sold at once, as it would be alone", () => {
-  const sell = async (ctx: Context, change: Parameters<typeof previewChange>[1]["change"]) => {
-    const sold = await writeSold(ctx);
-    const [first] = (await readSold(ctx, sold.id)).kept;
-    const offer = await previewChange(ctx, { ...sold.opening, change });
-    if (!offer.ok) throw new Error(offer.reason);
-    const expected_difference_cents = offer.value.difference_cents;
-    const asked = { ...sold.opening, ...plain, version: 1, change, expected_difference_cents };
-    return { ...sold, first, offer: offer.value, done: await changeBooking(ctx, asked) };
-  };
-
-  test("a return trip has its vehicle and its price, and the outbound trip keeps its own", () =>
-    inTransaction(async (ctx) => {
-      const change = { return_date: localDate("2026-12-02"), return_time: localTime("10:00") };
-      const { id, total, first, offer, done, opening } = await sell(ctx, change);
-      expect(offer).toMatchObject({ outcome: "applies_at_once", answer_due_at: null });
-      expect(done).toMatchObject({ ok: true, value: { outcome: "applied" } });
-      const { booking, legs, kept } = await readSold(ctx, id);
-      expect(legs.map(({ leg, state }) => [leg, state])).toEqual([
-        [1, "unassigned"],
-        [2, "unassigned"],
-      ]);
-      expect(kept).toHaveLength(2);
-      expect(kept.find((hold) => hold.id === first?.id)).toEqual(first);
-      expect(booking).toMatchObject({ state: "confirmed", amendment: "none", paidCents: total });
-      const shown = await readMyBooking(ctx, opening);
-      expect(shown).toMatchObject({ ok: true, value: { payment: { due_cents: offer.difference_cents } } });
-    }));
-
-  test("a return trip whose vehicle is taken that day goes to our team", () =>
-    inTransaction(async (ctx) => {
-      const { id, opening, vehicleId } = await writeSold(ctx);
-      await writeOther(ctx, vehicleId);
-      const change = { return_date: localDate("2026-11-29"), return_time: localTime("10:00") };
-      await ctx.db
-        .update(vehicleHolds)
-        .set({ busy: "[2026-11-29T06:00:00Z,2026-11-29T18:00:00Z)" })
-        .where(ne(vehicleHolds.bookingId, id));
-      expect(await previewChange(ctx, { ...opening, change })).toMatchObject({ value: { outcome: "needs_office" } });
-    }));
-
-  test("another passenger who fits", () =>
-    inTransaction(async (ctx) => {
-      const { id, done } = await sell(ctx, { passengers: 3 });
-      expect(done).toMatchObject({ ok: true, value: { outcome: "applied" } });
-      expect((await readSold(ctx, id)).booking).toMatchObject({ passengers: 3, state: "confirmed" });
-    }));
-
-  test("a passenger who needs a larger vehicle that is free: the difference is due", () =>
-    inTransaction(async (ctx) => {
-      await ctx.db.insert(vehicles).values(aVehicle({ band: "shuttle", seats: 14, bags: 10 }));
-      const { id, offer, total, done } = await sell(ctx, { passengers: 5 });
-      expect(offer.difference_cents).toBeGreaterThan(0);
-      expect(done).toMatchObject({ ok: true, value: { outcome: "applied" } });
-      const { booking } = await readSold(ctx, id);
-      expect(booking).toMatchObject({ passengers: 5, totalCents: total + (offer.difference_cents ?? 0) });
     }));
 });
 

@@ -30,6 +30,8 @@ export const eventsOf = (booking: Saved, site: string): CalendarEvent[] =>
     reference: booking.reference,
     title: titleOf(booking),
     passengers: booking.passengers,
+    flightNumber: booking.flight_number,
+    returnFlightNumber: booking.return_flight_number,
     sequence: booking.calendar_sequence ?? 0,
     status: settled.includes(booking.state) ? "CONFIRMED" : "TENTATIVE",
     link: `${site}/confirm-booking/${booking.reference}`,

@@ -1,7 +1,9 @@
+import { Fragment } from "react";
 import { Field, Select, TextArea, TextInput } from "#design/fields/field.tsx";
 import { serviceOptionName, serviceOptions } from "#domain/company/catalogue.ts";
 import { formatDate, isLocalDate, localDateOf } from "#domain/time/local-time.ts";
 import { callApi } from "#platform/browser/call-api.ts";
+import { useQueryParams } from "#platform/browser/hydrated.ts";
 import type { QuickMessage } from "../contract.ts";
 import { MessageForm } from "./message-form.tsx";
 import { useMessageForm } from "./use-message-form.ts";
@@ -12,6 +14,9 @@ const services = serviceOptions.map(({ id, name }) => ({ value: id, label: name 
 /** Where, when and how many: what a person needs to work out a price. What is written stays until it has been sent. */
 export function FreeQuoteForm({ onSent }: { onSent: () => unknown }) {
   const form = useMessageForm({ load, onSent });
+  // A link may know the trip already; the fields start with it once the address can be read.
+  const known = useQueryParams();
+  const startsWith = (name: string) => ({ name, defaultValue: known.get(name)?.slice(0, 300) ?? "" });
   const { errors } = form;
   return (
     <MessageForm
@@ -20,26 +25,39 @@ export function FreeQuoteForm({ onSent }: { onSent: () => unknown }) {
       sending="Sending..."
       note="Free and without obligation. We use your details only to answer you."
     >
-      <Field label="Service" error={errors.service_type} className="sm:col-span-2">
-        <Select name="service_type" options={services} />
-      </Field>
-      <Field label="From" optional error={errors.pickup_location}>
-        <TextInput name="pickup_location" autoComplete="off" placeholder="Airport, hotel or address" />
-      </Field>
-      <Field label="To" optional error={errors.destination}>
-        <TextInput name="destination" autoComplete="off" placeholder="Where you are going" />
-      </Field>
-      <div className="grid gap-4 sm:col-span-2 sm:grid-cols-3">
-        <Field label="Date" optional error={errors.pickup_date}>
-          <TextInput name="pickup_date" type="date" min={localDateOf(new Date())} suppressHydrationWarning />
+      <Fragment key={known.toString()}>
+        <Field label="Service" error={errors.service_type} className="sm:col-span-2">
+          <Select
+            name="service_type"
+            options={services}
+            defaultValue={
+              services.find(({ value }) => value === known.get("service_type"))?.value ?? services[0]?.value
+            }
+          />
         </Field>
-        <Field label="Time" optional error={errors.pickup_time}>
-          <TextInput name="pickup_time" type="time" />
+        <Field label="From" optional error={errors.pickup_location}>
+          <TextInput {...startsWith("pickup_location")} autoComplete="off" placeholder="Airport, hotel or address" />
         </Field>
-        <Field label="Passengers" optional error={errors.passengers}>
-          <TextInput name="passengers" type="number" inputMode="numeric" min={1} max={200} />
+        <Field label="To" optional error={errors.destination}>
+          <TextInput {...startsWith("destination")} autoComplete="off" placeholder="Where you are going" />
         </Field>
-      </div>
+        <div className="grid gap-4 sm:col-span-2 sm:grid-cols-3">
+          <Field label="Date" optional error={errors.pickup_date}>
+            <TextInput
+              {...startsWith("pickup_date")}
+              type="date"
+              min={localDateOf(new Date())}
+              suppressHydrationWarning
+            />
+          </Field>
+          <Field label="Time" optional error={errors.pickup_time}>
+            <TextInput name="pickup_time" type="time" />
+          </Field>
+          <Field label="Passengers" optional error={errors.passengers}>
+            <TextInput {...startsWith("passengers")} type="number" inputMode="numeric" min={1} max={200} />
+          </Field>
+        </div>
+      </Fragment>
       <Field label="Name" required error={errors.name} className="sm:col-span-2">
         <TextInput name="name" autoComplete="name" />
       </Field>
