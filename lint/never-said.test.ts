@@ -35,6 +35,7 @@ const samples: Readonly<Record<string, string>> = {
   "what became of it": "You see what became of it",
   "somebody of us": "Somebody of us is in hospital",
   "a person looks at it": "a person looks at it",
+  "days of a refund": "Banks take 3–5 working days to show it.",
   "the honest answer": "A sedan is the honest answer",
 };
 

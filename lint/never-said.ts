@@ -31,6 +31,11 @@ export const neverSaid: readonly NeverSaid[] = [
   { word: "what became of it", instead: "the result", pattern: /\bwhat became of it\b/i },
   { word: "somebody of us", instead: "someone in our party", pattern: /\bsomebody of us\b/i },
   { word: "a person looks at it", instead: "we’ll review it", pattern: /\ba person looks at it\b/i },
+  {
+    word: "days of a refund",
+    instead: "bankShowsRefund, refundPromise (domain/payment/refund-time.ts)",
+    pattern: /\b(?:banks?|refund\w*|shows)\b[^.]*\b(?:3–5|one or two|some|a few) (?:working )?days\b/i,
+  },
   { word: "the honest answer", instead: "the answer itself", pattern: /\bthe honest answer\b/i },
 ];
 

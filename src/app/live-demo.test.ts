@@ -12,7 +12,7 @@ import { testConfig } from "#testing/test-site.ts";
 import { DemoDay } from "../sandbox/drivers/demo-day.ts";
 import { handed } from "./handed.ts";
 import { demoLock, lineTo } from "./live-demo.ts";
-import { reactionsWith } from "./reactions-with.ts";
+import { reactionsWith } from "./reactions/reactions-with.ts";
 
 let [database, pool, queue] = [{} as TestDatabase, {} as pg.Pool, {} as Queue];
 let now = demoNow;

@@ -45,13 +45,18 @@ const outline = (): MapOutline => (parsed ??= JSON.parse(outlineText));
 export function livePageRoutes(given: LinkPages): Hono {
   const { services, limiter } = given;
   const answerTo = answering(given);
+  const db = openDatabase(services.pool);
+  const name = async () => (await findCompany(db)).name;
+  const partnerOf = async (key: string) => {
+    const { ctx } = createContext(services.world, { db, actor: visitor, correlationId: newId() });
+    return (await ctx.organisations.recogniseKey(ctx, key))?.partner.id;
+  };
   const routes = new Hono()
     .route("/", lobbyRoutes(given))
     .route("/", cardRoutes(answerTo))
-    .route("/", widgetRoutes(answerTo, given.siteUrl))
-    .route("/", partnerApiRoutes(given))
+    .route("/", widgetRoutes(answerTo, { siteUrl: given.siteUrl, name }))
+    .route("/", partnerApiRoutes({ ...given, partnerOf }))
     .route("/", stopRequestRoutes(answerTo));
-  const db = openDatabase(services.pool);
   routes.use(`${livePage}*`, compress());
 
   /** The page of a link, as it is now. */

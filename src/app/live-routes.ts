@@ -3,6 +3,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { openDatabase } from "#db/connect.ts";
 import { boardContract } from "#features/dispatch/board/contract.ts";
 import type { DispatchFeed } from "#features/dispatch/board/server/feed-views.ts";
+import { dispatchContract } from "#features/dispatch/contract.ts";
 import { sosContract } from "#features/sos/contract.ts";
 import { positionEventsAddress, trackingContract } from "#features/tracking/contract.ts";
 import type { PositionFeed } from "#features/tracking/server/feed-views.ts";
@@ -40,11 +41,13 @@ export function liveRoutes({ feed, positions, findActor, access, siteUrl, clock,
       const refused = await refusal(authorization);
       if (refused) return send(c, refused);
       if (!followed?.isLive()) return send(c, replies.unavailable());
-      if (look) {
-        const actor = await findActor(authorization);
+      const actor = await findActor(authorization);
+      if (look)
         await recordLook({ db, now: clock(), actor, caller: { address: receiving.clientOf(c) } }, { action: look });
-      }
-      const lines = followed.events.open(async () => (await refusal(authorization)) === undefined);
+      const lines = followed.events.open(
+        async () => (await refusal(authorization)) === undefined,
+        actor.kind === "person" ? actor.userId : undefined,
+      );
       return c.body(lines, 200, {
         "content-type": "text/event-stream; charset=utf-8",
         "cache-control": "no-store",
@@ -55,6 +58,7 @@ export function liveRoutes({ feed, positions, findActor, access, siteUrl, clock,
   };
   follow("/functions/v1/dispatch-events", boardContract.dispatchDay, feed);
   follow("/functions/v1/staff-events", sosContract.openSosAlarms, feed && { ...feed, events: feed.staff });
+  follow("/functions/v1/driver-events", dispatchContract.myTrips, feed && { ...feed, events: feed.drivers });
   follow(positionEventsAddress, trackingContract.liveMap, positions, "live_map.opened");
   return routes;
 }

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { type Database, type DatabaseAddress, openDatabase, openPool } from "#db/connect.ts";
+import { type DatabaseAddress, openDatabase, openPool } from "#db/connect.ts";
 import { type EmbeddedServer, startEmbeddedServer } from "#db/embedded/embedded-server.ts";
 import { migrate } from "#db/migrate.ts";
 import { migrations } from "#db/migrations.ts";
@@ -15,8 +15,9 @@ import { createCarrier } from "#platform/mail/mail-transport.ts";
 import { inTransaction } from "#platform/transaction.ts";
 import { scheduleWith } from "../schedule.ts";
 import { handedWith } from "./handed.ts";
-import { reactionsWith } from "./reactions-with.ts";
-import { renamedReactions } from "./renamed-reactions.ts";
+import { reactionPriority } from "./reactions/reaction-priority.ts";
+import { reactionsWith } from "./reactions/reactions-with.ts";
+import { renamedReactions } from "./reactions/renamed-reactions.ts";
 
 /** Everything that stands behind the doors: database, queue, and what every request is given. */
 export type AppServices = {
@@ -61,6 +62,7 @@ async function furnish(
     queue,
     reactions: reactionsWith(config),
     renamedReactions,
+    priorityOf: reactionPriority,
     siteUrl: options.siteUrl,
     secret: config.appSecret,
     log: options.log,
@@ -68,9 +70,9 @@ async function furnish(
     clock: () => new Date(),
   };
   if (options.works) {
-    const carrier = createCarrier({ smtpUrl: config.smtpUrl, from: config.mailFrom, dataDir: config.dataDir });
-    const replyAddress = async (db: Database) => (await findCompany(db)).email;
-    await workJobs({ pool, world, carrier, replyAddress, schedule: scheduleWith(config) });
+    const host = new URL(options.siteUrl).hostname;
+    const carrier = createCarrier({ smtpUrl: config.smtpUrl, from: config.mailFrom, host, dataDir: config.dataDir });
+    await workJobs({ pool, world, carrier, sender: findCompany, schedule: scheduleWith(config) });
   }
   return {
     address,

@@ -132,7 +132,7 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
 
   payments: {
     plain: `id booking_id invoice_id credit_booking_id credit_invoice_id share_id voucher_id method provider state version amount_cents fee_cents refunded_cents
-      provider_payment_id transfer_reference expires_at paid_at created_at updated_at`,
+      provider_payment_id transfer_reference expires_at paid_at created_at updated_at cash_driver_id`,
   },
   vouchers: {
     plain: "id number amount_cents created_at sold_at expires_on",
@@ -150,7 +150,7 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
     plain: "id payment_id file_id claimed_cents claimed_on state decided_by decided_at created_at sha256",
     erased: "payer reason",
   },
-  bank_imports: { plain: "id format lines new_lines matched imported_by created_at", business: "name" },
+  bank_imports: { plain: "id format lines new_lines matched unread imported_by created_at", business: "name" },
   bank_lines: {
     plain: "id import_id booked_on amount_cents fingerprint created_at allocated_cents aside_by aside_at",
     kept: { bank: "description" },

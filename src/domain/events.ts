@@ -1,4 +1,5 @@
 import type { Role } from "./account/roles.ts";
+import type { BookingCancelled } from "./booking/cancellation.ts";
 import type { DocumentOwner } from "./compliance/document-types.ts";
 import type { LostItemState } from "./incident/lost-item-lifecycle.ts";
 import type { LateState } from "./invoice/invoice-lifecycle.ts";
@@ -39,20 +40,7 @@ export type DomainEvent =
     }
   /** The office has let go of what was not paid of a fee. */
   | { readonly type: "booking.fee_waived"; readonly reference: string }
-  /** All of it, or the legs named; what is to be paid back is told apart, by refund.due. */
-  | {
-      readonly type: "booking.cancelled";
-      readonly reference: string;
-      readonly code: string;
-      readonly legs: readonly number[];
-      readonly isWhole: boolean;
-      /** What the customer was told: what it cost, what comes back, what our team still decides on. */
-      readonly feeCents?: number;
-      readonly refundCents?: number;
-      readonly claimedCents?: number;
-      /** Of a request: its quote was declined or has expired, and so nothing is left to book. */
-      readonly quoteEnd?: "declined" | "expired";
-    }
+  | BookingCancelled
   /** A driver and a vehicle are on the trip. */
   | {
       readonly type: "driver.assigned";

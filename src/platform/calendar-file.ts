@@ -24,7 +24,7 @@ type Making = {
 /** Events as an iCalendar file (RFC 5545). Moments are in UTC, so that no calendar needs to know our time zone. */
 export function calendarFile(events: readonly CalendarEvent[], making: Making): string {
   const calendar = ical({
-    prodId: { company: "Cape Town Shuttle", product: "Bookings", language: "EN" },
+    prodId: { company: making.host, product: "Bookings", language: "EN" },
     scale: "GREGORIAN",
     ...(making.name && { name: making.name }),
     method: ICalCalendarMethod[making.method],

@@ -48,11 +48,9 @@ export const environment = z.object({
       .regex(/^smtps?:\/\//, "must start with smtp:// or smtps://")
       .optional(),
   ),
-  MAIL_FROM: z
-    .string()
-    .min(3)
-    .default("Cape Town Shuttle <hello@capetownshuttle.example>")
-    .describe("Sender of every email"),
+  MAIL_FROM: text("Address every email is sent from; default: the company’s email in the settings").pipe(
+    z.string().min(3).optional(),
+  ),
   DEMO: z
     .enum(["0", "1"], "must be 0 or 1")
     .optional()
@@ -139,7 +137,7 @@ export type Config = {
   /** Whether our team must show a second factor before it does anything. */
   staffNeedsFactor?: boolean;
   smtpUrl: string | undefined;
-  mailFrom: string;
+  mailFrom: string | undefined;
   demo: boolean;
   worksHere: boolean;
   limitsRates: boolean;

@@ -2,8 +2,8 @@ import type { Database } from "#db/connect.ts";
 import type { Actor } from "#domain/account/roles.ts";
 import type { DomainEvent } from "#domain/events.ts";
 import { type Afterwards, type Caller, type Context, type Handed, nobody } from "./context.ts";
-import { accessCodeFor, linkSealFor, newAccessCode, newId, newReference } from "./ids.ts";
-import { type Reactions, type RenamedReactions, recordEvents } from "./jobs/events.ts";
+import { accessCodeFor, linkCodeFor, linkSealFor, newAccessCode, newId, newReference } from "./ids.ts";
+import { type ReactionPriority, type Reactions, type RenamedReactions, recordEvents } from "./jobs/events.ts";
 import type { Queue } from "./jobs/queue.ts";
 import type { Logger } from "./logger.ts";
 import { recordEmail } from "./mail/mailer.ts";
@@ -15,6 +15,7 @@ export type World = {
   queue: Queue;
   reactions: Reactions;
   renamedReactions?: RenamedReactions;
+  priorityOf?: ReactionPriority;
   siteUrl: string;
   /** What access codes are made from. */
   secret: string;
@@ -55,6 +56,7 @@ export function createContext(world: World, { later, ...given }: Given): OpenCon
     newReference,
     newAccessCode,
     accessCodeFor: (reference) => accessCodeFor(world.secret, reference),
+    linkCodeFor: (reference) => linkCodeFor(world.secret, reference),
     linkSealFor: (record) => linkSealFor(world.secret, record),
     async afterwards(write) {
       if (!later) throw new Error("Only a call can be refused: nothing here is written afterwards.");
@@ -65,7 +67,6 @@ export function createContext(world: World, { later, ...given }: Given): OpenCon
     mailAgain: (messageId) => sendAgain(given.db, messageId, now, world.queue),
     touchSite: () => raiseSiteVersion(given.db),
   };
-  const finish = () =>
-    recordEvents(given.db, { events: told, now, correlationId: given.correlationId }, world.reactions, world.queue);
+  const finish = () => recordEvents(given.db, { events: told, now, correlationId: given.correlationId }, world);
   return { ctx, finish };
 }

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { idempotencyKeys } from "#db/schema/platform.ts";
-import type { Actor } from "#domain/account/roles.ts";
 
 export type KeptAnswer = { status: number; answer: Record<string, unknown> };
 /** One request that may arrive more than once: the key the caller gave, and what it asked for. */
@@ -10,10 +9,15 @@ export type RepeatableRequest = { key: string; requestHash: string };
 
 export const isIdempotencyKey = (text: string) => /^[\w.:-]{8,200}$/.test(text);
 
-export function repeatable(callName: string, actor: Actor, key: string, body: string): RepeatableRequest {
-  const who = actor.kind === "person" ? actor.userId : actor.kind;
-  return { key: `${callName}:${who}:${key}`, requestHash: createHash("sha256").update(body).digest("base64url") };
-}
+/** Everyone numbers their own requests, each call apart: two partners’ `order-2026-0001` are two requests. */
+export const repeatable = (
+  callName: string,
+  key: string,
+  { owner, body }: { readonly owner: string; readonly body: string },
+): RepeatableRequest => ({
+  key: `${callName}:${owner}:${key}`,
+  requestHash: createHash("sha256").update(body).digest("base64url"),
+});
 
 /** The answer given the first time; `"other"` when the key was used for a different request. */
 export async function findAnswer(db: Database, request: RepeatableRequest): Promise<KeptAnswer | "other" | undefined> {

@@ -37,3 +37,12 @@ export const accessCodeFor = (secret: string, reference: string) =>
 /** The unguessable end of a link to one record: 132 bits, too many to try. */
 export const linkSealFor = (secret: string, record: string) =>
   createHmac("sha256", secret).update(`link:${record}`).digest("base64url").slice(0, 22);
+
+const sealFollows = ".";
+
+/** What opens a booking from a link we emailed: its access code, then a seal. People never type it. */
+export const linkCodeFor = (secret: string, reference: string) =>
+  `${accessCodeFor(secret, reference)}${sealFollows}${linkSealFor(secret, `booking:${reference}`)}`;
+
+/** What people may type of what a link carries. */
+export const typedCodeOf = (code: string): string => code.split(sealFollows, 1)[0] ?? "";

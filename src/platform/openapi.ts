@@ -12,11 +12,11 @@ const failure = (description: string) => ({
 });
 
 /** The OpenAPI 3.1 description of every call, made from the contracts themselves. */
-export function openApi(calls: readonly Call[], siteUrl: string) {
+export function openApi(calls: readonly Call[], { siteUrl, title }: { siteUrl: string; title: string }) {
   return {
     openapi: "3.1.0",
     info: {
-      title: "Cape Town Shuttle",
+      title,
       version: "1",
       description: "Every call the site makes. Money is in ZAR cents.",
     },

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import * as z from "zod/mini";
 import { type Database, openDatabase } from "#db/connect.ts";
-import { type Actor, visitor } from "#domain/account/roles.ts";
+import { type Actor, nameOfActor, visitor } from "#domain/account/roles.ts";
 import type { Refused } from "#domain/result.ts";
 import type { BoundCall } from "./bind.ts";
 import { type AccessRules, actorFor, checkAccess, openToAll } from "./check-access.ts";
@@ -22,6 +22,8 @@ export type Asked = {
   readonly caller: Caller;
   readonly correlationId: string;
   readonly idempotencyKey: string | undefined;
+  /** Of a program that asks by a key of its own: whose it is, and what it asked for without that key. */
+  readonly program?: { readonly owner: string; readonly body: string };
 };
 
 type Tools = {
@@ -91,7 +93,10 @@ export class CallService {
       return this.#withoutTransaction(bound, parsed.data, asked);
     if (call.effect === "changes" || !asked.idempotencyKey) return this.#write(bound, parsed.data, asked);
     if (!isIdempotencyKey(asked.idempotencyKey)) return replies.badKey();
-    const once = repeatable(call.name, asked.actor, asked.idempotencyKey, asked.body);
+    const once = repeatable(call.name, asked.idempotencyKey, {
+      owner: asked.program?.owner ?? nameOfActor(asked.actor),
+      body: asked.program?.body ?? asked.body,
+    });
     return (await this.#keptReply(once)) ?? this.#write(bound, parsed.data, asked, once);
   }
 

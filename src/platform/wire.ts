@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { emailPattern, longestEmail } from "#domain/text/email-address.ts";
 import { isBirthDate, isLocalDate, isLocalTime } from "#domain/time/local-time.ts";
 
 // Fields that many calls have, each within what a column can hold: what is beyond is a field's message, never a failure.
@@ -30,6 +31,13 @@ export const atMost = (characters: number) => z.maxLength(characters, `Please us
 /** A text that must be there; `message` asks for it. */
 export const textField = (message: string, most: number) =>
   z.string(message).check(z.trim(), z.minLength(1, message), atMost(most));
+
+/** An email address. */
+export const emailField = (message = "Enter an email address such as name@example.com") =>
+  z.string(message).check(z.trim(), atMost(longestEmail), z.regex(emailPattern, message));
+
+/** An email address that may be left out. */
+export const optionalEmailField = z._default(z.union([z.literal(""), emailField()]), "");
 
 /** A text that may be left out. */
 export const optionalTextField = (most: number) => z._default(z.string().check(z.trim(), atMost(most)), "");

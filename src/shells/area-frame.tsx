@@ -3,6 +3,7 @@ import { cx } from "#design/class-names.ts";
 import { LogoMark } from "#design/pictures/logo.tsx";
 import { AccountMenu } from "#features/accounts/ui/account-menu.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
+import { useSiteName } from "#platform/browser/site-name.tsx";
 
 type AreaFrameProps = {
   /** What this area is called, beside the mark. */
@@ -43,7 +44,8 @@ export function AreaFrame({ name, width, navigation, bottomBar, above, action, c
             >
               <LogoMark className="size-9" />
               <span className="truncate max-sm:sr-only">
-                Cape Town Shuttle<span className="sr-only">, home page</span>
+                {useSiteName()}
+                <span className="sr-only">, home page</span>
               </span>
             </SiteLink>
             <span className="border-line text-ink-2 text-sm max-sm:font-bold max-sm:font-display max-sm:text-base max-sm:text-ink sm:border-s sm:ps-3">

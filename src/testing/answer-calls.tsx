@@ -12,6 +12,7 @@ export function answerCalls(answers: Answers) {
   const asked: { name: string; input: unknown }[] = [];
   vi.stubGlobal("fetch", async (address: string, request: { body: string }) => {
     const name = address.replace("/functions/v1/", "");
+    if (answers[name] instanceof ReadableStream) return new Response(answers[name]);
     const input: unknown = JSON.parse(request.body);
     asked.push({ name, input });
     const found = answers[name];

@@ -174,6 +174,7 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   payment-notification    - - - - - - - y y -  verify_payment_proof
   reprocess-notification  - - - - - - - - y -  run_system_jobs
   cash-payments           - - - - - y - y y -  take_payment
+  cash-on-day             - - - - - y - y y -  assign_driver
   move-cash               - - - - - y - y y -  take_payment
   booking-money           - - - - - y - y y -  take_payment
   record-booking-payment  - - - - - y - y y -  take_payment

@@ -47,7 +47,7 @@ const trip = {
     childSeats: 1,
     childSeatSizes: { booster_seat: 1 },
   },
-  ...{ vehicle: "Hyundai Staria, CA 123-456", passenger: "Thandi Mokoena", requirements: "A wheelchair" },
+  ...{ vehicle: "Hyundai Staria, CA 123-456", passenger: "Thandi Mokoena", cash: "R460", requirements: "A wheelchair" },
 };
 
 const host = "The Harbour Lantern Hotel";
@@ -81,6 +81,7 @@ export const drawnDriverEmails = {
   "guest-trip": (
     <GuestTrip
       {...{ booking: guestBooking, host, company, siteUrl: site, isHotel: true, payer: "partner", news: "confirmed" }}
+      because={null}
     />
   ),
   "guest-payment-link": (

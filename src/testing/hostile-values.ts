@@ -111,3 +111,29 @@ export function withValue(value: unknown, [key, ...rest]: readonly string[], mak
   if (Array.isArray(value)) return value.map((part, at) => (String(at) === key ? withValue(part, rest, make) : part));
   return { ...Object(value), [key]: withValue(Object(value)[key], rest, make) };
 }
+
+/** Each would reach, or name, someone else than it seems to. */
+export const hostileAddresses = [
+  "x,victim@example.com",
+  "x;victim@example.com",
+  "victim@example.com,x@example.com",
+  "victim@example.com;x@example.com",
+  "victim@example.com x@example.com",
+  "Victim <victim@example.com>",
+  "<victim@example.com>",
+  "x@example.com<victim@example.com>",
+  '"x,victim"@example.com',
+  "group:victim@example.com",
+  "x(comment)@example.com",
+  "x@[127.0.0.1]",
+  "x\\victim@example.com",
+  "x@example.com\r\nBcc: victim@example.com",
+  "x\u0000@example.com",
+  "x\u202e@example.com",
+  "x\u200b@example.com",
+  "x@example.com/victim",
+  "x@@example.com",
+  "x@-example.com",
+  "@example.com",
+  "x@",
+];

@@ -3,7 +3,7 @@ import { openDatabase, openPool } from "#db/connect.ts";
 import { type Actor, visitor } from "#domain/account/roles.ts";
 import type { DomainEvent } from "#domain/events.ts";
 import type { Context } from "#platform/context.ts";
-import { accessCodeFor, linkSealFor, newAccessCode, newId, newReference } from "#platform/ids.ts";
+import { accessCodeFor, linkCodeFor, linkSealFor, newAccessCode, newId, newReference } from "#platform/ids.ts";
 import { createLogger } from "#platform/logger.ts";
 import type { Email } from "#platform/mail/email.ts";
 import { handed } from "../app/handed.ts";
@@ -63,6 +63,7 @@ function contextOn(client: pg.PoolClient, world: World, options: RunOptions): Co
     newReference,
     newAccessCode,
     accessCodeFor: (reference) => accessCodeFor("a test's secret", reference),
+    linkCodeFor: (reference) => linkCodeFor("a test's secret", reference),
     linkSealFor: (record) => linkSealFor("a test's secret", record),
     afterwards: async (write) => void (await write(db)),
     emit: async (event) => void world.events.push(event),

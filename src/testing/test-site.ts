@@ -9,7 +9,7 @@ import { createLogger, type Logger } from "#platform/logger.ts";
 import { createApp } from "../app/app.ts";
 import { handed } from "../app/handed.ts";
 import type { AccountSettings } from "../app/open-accounts.ts";
-import { reactionsWith } from "../app/reactions-with.ts";
+import { reactionsWith } from "../app/reactions/reactions-with.ts";
 import { openSessionFor, type PersonWanted, signInPerson } from "./builders/people/a-signed-in-person.ts";
 import { createTestDatabase } from "./test-database.ts";
 

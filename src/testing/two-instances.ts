@@ -14,7 +14,7 @@ import { openQueue } from "#platform/jobs/queue.ts";
 import { createLogger } from "#platform/logger.ts";
 import { createApp } from "../app/app.ts";
 import { handed } from "../app/handed.ts";
-import { reactionsWith } from "../app/reactions-with.ts";
+import { reactionsWith } from "../app/reactions/reactions-with.ts";
 import { createTestDatabase } from "./test-database.ts";
 import { testConfig } from "./test-site.ts";
 

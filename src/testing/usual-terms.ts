@@ -1,9 +1,14 @@
+import { startingPrices } from "#domain/pricing/starting-prices.ts";
+import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import type { CompanyTerms } from "#features/booking/sale/terms-contract.ts";
 import type { LegalDetails } from "#features/content/legal/contract.ts";
 
 /** The rules as the company started with them. */
 export const usualTerms: CompanyTerms = {
+  company_name: "Cape Town Shuttle",
+  prices: startingPrices(startingTariff),
   free_hours: 12,
+  grace_minutes: 30,
   late_share: 0.5,
   no_show_share: 1,
   answer_minutes: 20,

@@ -7,11 +7,14 @@ import {
   type PatchRoutesOnNavigationFunction,
   type RouteObject,
   ScrollRestoration,
+  useLoaderData,
   useNavigation,
 } from "react-router";
 import { LoadingBar } from "#design/loading-bar.tsx";
 import { PageSpinner } from "#design/spinner.tsx";
+import type { contentContract } from "#features/content/contract.ts";
 import { useHydrated } from "#platform/browser/hydrated.ts";
+import { SiteName } from "#platform/browser/site-name.tsx";
 import { rootRouteId } from "#platform/browser/site-url.tsx";
 import { pageStore } from "#platform/page-store.ts";
 import { type PageLine, pagePaths, type Shell } from "#platform/route-table.ts";
@@ -51,16 +54,21 @@ function load(shell: Shell, line: PageLine): Promise<PageModule> {
 }
 
 function Root() {
+  const { siteName } = useLoaderData<typeof rootLoader>();
   return (
-    <>
+    <SiteName value={siteName}>
       <LoadingBar isLoading={useNavigation().state !== "idle"} />
       <Outlet />
       <ScrollRestoration />
-    </>
+    </SiteName>
   );
 }
 
-const rootLoader = ({ context }: LoaderFunctionArgs) => ({ siteUrl: context.get(pageStore).siteUrl });
+async function rootLoader({ context }: LoaderFunctionArgs) {
+  const store = context.get(pageStore);
+  const { name } = await store.read<typeof contentContract.companyDetails>("company-details", {});
+  return { siteUrl: store.siteUrl, siteName: name };
+}
 
 /** Public pages are rendered on the server; the others are an empty frame there and come to life in the browser. */
 function pageRoute(shell: Shell, line: PageLine, path: string): RouteObject {

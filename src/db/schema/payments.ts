@@ -26,6 +26,8 @@ export const payments = pgTable("payments", {
   providerPaymentId: text("provider_payment_id"),
   transferReference: text("transfer_reference"),
   expiresAt: moment("expires_at"),
+  /** Of cash that was collected on a trip: the driver who has it. */
+  cashDriverId: uuid("cash_driver_id"),
   paidAt: moment("paid_at"),
   createdAt: moment("created_at").notNull(),
   updatedAt: moment("updated_at").notNull(),
@@ -121,6 +123,7 @@ export const bankImports = pgTable("bank_imports", {
   lines: integer().notNull(),
   newLines: integer("new_lines").notNull(),
   matched: integer().notNull(),
+  unread: integer().notNull().default(0),
   importedBy: uuid("imported_by"),
   createdAt: moment("created_at").notNull(),
 });

@@ -1,13 +1,14 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { type DateRange, DayPicker, type DayPickerProps } from "react-day-picker";
+import { localDateOf } from "#domain/time/local-time.ts";
 import { formatLongDate } from "./date-text.tsx";
 import { fromCalendarDate, toCalendarDate } from "./day-entry.ts";
 import { type DayLimits, dayProblem } from "./day-limits.ts";
 import type { DayRange } from "./day-range.ts";
 
 type CalendarProps = DayLimits & {
-  /** Marks this day as today; the reader's own clock decides if left out. */
+  /** Marks this day as today; what is today in Cape Town if left out, wherever the reader is. */
   today?: string;
   takesFocus?: boolean;
 };
@@ -65,7 +66,7 @@ export function RangeCalendar({ value, onChoose, months = 1, ...rest }: RangeCal
 
 /** Without a value the calendar opens where days can be chosen: in the month of the next one. */
 const openingDay = ({ min, max, isDayOff, today }: CalendarProps) => {
-  const now = today ?? fromCalendarDate(new Date());
+  const now = today ?? localDateOf(new Date());
   const nearest = min && now < min ? min : now;
   if (max && nearest > max) return max;
   return firstFreeDay(nearest, { min, max, isDayOff }) ?? nearest;
@@ -90,7 +91,7 @@ function sharedProps({ min, max, isDayOff, today, takesFocus }: CalendarProps) {
     showOutsideDays: true,
     fixedWeeks: true,
     navLayout: "around",
-    today: today ? toCalendarDate(today) : undefined,
+    today: toCalendarDate(today ?? localDateOf(new Date())),
     startMonth: min ? toCalendarDate(min) : undefined,
     endMonth: max ? toCalendarDate(max) : undefined,
     disabled: (date: Date) => dayProblem(fromCalendarDate(date), { min, max, isDayOff }) !== null,

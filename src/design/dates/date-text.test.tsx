@@ -8,7 +8,9 @@ import {
   formatDay,
   formatLongDate,
   formatLongUsDate,
+  formatSpan,
   formatTime,
+  formatTimeBeside,
 } from "./date-text.tsx";
 
 afterEach(cleanup);
@@ -27,6 +29,22 @@ test.each([
   ["a review", formatLongUsDate, "2026-01-05", "January 5, 2026"],
 ] as const)("%s", (_what, format, at, text) => {
   expect(format(at)).toBe(text);
+});
+
+test.each([
+  ["2026-12-31T22:10:00Z", "2026-12-31T21:50:00Z", "Fri 1 Jan, 00:10"],
+  ["2026-12-31T21:50:00Z", "2026-12-31T22:50:00Z", "Thu 31 Dec, 23:50"],
+  ["2026-12-31T21:50:00Z", "2026-12-30T22:10:00Z", "23:50"],
+])("%s beside %s is %s", (at, beside, text) => {
+  expect(formatTimeBeside(at, beside)).toBe(text);
+});
+
+test.each([
+  ["2026-12-31T21:55:00Z", "2026-12-31T22:50:00Z", "23:55–00:50"],
+  ["2026-12-02T07:00:00Z", "2026-12-04T15:00:00Z", "09:00–Fri 4 Dec, 17:00"],
+  ["2026-12-02T05:00:00Z", "2026-12-02T19:00:00Z", "07:00–21:00"],
+])("from %s to %s is %s", (from, to, text) => {
+  expect(formatSpan(from, to)).toBe(text);
 });
 
 test("DateText tells machines the instant and people the date", () => {

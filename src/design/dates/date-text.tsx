@@ -57,6 +57,17 @@ export const formatFullDate = (at: Moment) => `${formatDay(at)} ${read(at).year}
 /** "Sat 14 Nov 2026, 09:00" */
 export const formatFullDateTime = (at: Moment) => `${formatFullDate(at)}, ${formatTime(at)}`;
 
+/** "09:00"; and on another day than what it is read beside, "Sat 14 Nov, 09:00". */
+export const formatTimeBeside = (at: Moment, beside: Moment) =>
+  formatDate(at) === formatDate(beside) ? formatTime(at) : `${formatDay(at)}, ${formatTime(at)}`;
+
+/** "23:30–00:40": the morning after is plain. "09:00–Wed 18 Nov, 17:00" where days lie between. */
+export const formatSpan = (from: Moment, to: Moment) => {
+  const isOneNight = toDate(to).getTime() - toDate(from).getTime() < oneNight;
+  return `${formatTime(from)}–${isOneNight ? formatTime(to) : formatTimeBeside(to, from)}`;
+};
+const oneNight = 12 * 60 * 60_000;
+
 /** "Saturday 14 November 2026" */
 export function formatLongDate(at: Moment) {
   const { weekday, day, month, year } = read(at);

@@ -29,15 +29,15 @@ export function LogoMark({ ground = "page", className }: LogoMarkProps) {
   );
 }
 
-type LogoProps = { ground?: Ground; tagline?: string; className?: string };
+type LogoProps = { name: string; ground?: Ground; tagline?: string; className?: string };
 
 /** Mark and name side by side. */
-export function Logo({ ground = "page", tagline, className }: LogoProps) {
+export function Logo({ name, ground = "page", tagline, className }: LogoProps) {
   return (
     <span className={cx("inline-flex items-center gap-3 font-display text-[1.125rem] md:text-[1.25rem]", className)}>
       <LogoMark ground={ground} className="size-[2.375rem] md:size-[2.625rem]" />
       <span className="grid font-extrabold leading-tight">
-        Cape Town Shuttle
+        {name}
         {tagline && <span className="font-semibold font-text text-[0.75rem] opacity-80">{tagline}</span>}
       </span>
     </span>

@@ -190,6 +190,8 @@ export function refundLimit(asParties: readonly Party[]): AmountLimit {
   return asParties.includes("admin") ? permissionLimits.adminRefundAtMost : zero;
 }
 
+export const isSuperUser = (actor: Actor): boolean => partiesOf(actor).includes("super_user");
+
 /** Four eyes: whether a second person must agree before the money leaves. */
 export const needsSecondPerson = (action: "refund" | "payout", amount: Cents): boolean =>
   amount > (action === "refund" ? permissionLimits.adminRefundAtMost : permissionLimits.payoutBySinglePersonAtMost);

@@ -21,6 +21,8 @@ type Booked = {
   readonly returnFlightNumber: string;
   readonly sequence: number;
   readonly status: CalendarEvent["status"];
+  /** Whom it is booked with. */
+  readonly company: string;
   /** Where the booking is read and changed. */
   readonly link: string;
   readonly legs: readonly CalendarLeg[];
@@ -41,7 +43,7 @@ export const bookingEvents = (booked: Booked): CalendarEvent[] =>
       ...flightLine(leg === 1 ? booked.flightNumber : booked.returnFlightNumber),
       ...(vehicle ? [`Vehicle: ${vehicle}`] : []),
       `Reference: ${booked.reference}`,
-      "Cape Town Shuttle",
+      booked.company,
     ].join("\n"),
     link: booked.link,
     status: booked.status,

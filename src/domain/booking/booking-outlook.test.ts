@@ -25,10 +25,16 @@ test.each([
 });
 
 test("cancelling is free until as many hours before as were agreed, while there is something to cancel", () => {
-  const booking = { state: "confirmed", pickupAt: at("2026-11-21T07:00:00Z"), returnAt: null } as const;
-  const agreed = { freeHours: 12 };
+  const createdAt = at("2026-11-20T07:00:00Z");
+  const booking = { state: "confirmed", pickupAt: at("2026-11-21T07:00:00Z"), createdAt } as const;
+  const agreed = { freeHours: 12, graceMinutes: 30 };
   expect(freeCancellationUntil(booking, agreed, now)).toEqual(at("2026-11-20T19:00:00Z"));
-  expect(freeCancellationUntil(booking, { freeHours: 3 }, now)).toEqual(at("2026-11-21T04:00:00Z"));
+  expect(freeCancellationUntil(booking, { ...agreed, freeHours: 3 }, now)).toEqual(at("2026-11-21T04:00:00Z"));
+  const tonight = { ...booking, pickupAt: at("2026-11-20T17:00:00Z") };
+  expect(freeCancellationUntil({ ...tonight, createdAt: now }, agreed, now), "just booked").toEqual(
+    at("2026-11-20T08:30:00Z"),
+  );
+  expect(freeCancellationUntil(tonight, agreed, now), "booked an hour ago").toEqual(at("2026-11-20T05:00:00Z"));
   expect(freeCancellationUntil({ ...booking, state: "in_progress" }, agreed, now)).toBeNull();
   expect(freeCancellationUntil({ ...booking, state: "completed" }, agreed, now)).toBeNull();
   expect(freeCancellationUntil({ ...booking, pickupAt: at("2026-11-20T07:00:00Z") }, agreed, now)).toBeNull();
@@ -47,8 +53,18 @@ test("what concerns our team alone is not told", () => {
 test.each([
   ["a day before", 24, "Cancelling is free up to 12 hours before pickup."],
   ["a minute before the free time ends", 12 + 1 / 60, "Cancelling is free up to 12 hours before pickup."],
-  ["as it ends", 12, "Your pickup is within 12 hours: once confirmed, cancelling costs 50% of the price."],
-  ["an hour before", 1, "Your pickup is within 12 hours: once confirmed, cancelling costs 50% of the price."],
+  [
+    "as it ends",
+    12,
+    "Your pickup is within 12 hours: once confirmed, cancelling costs 50% of the price. In the first 30 minutes after booking, cancelling is free.",
+  ],
+  [
+    "an hour before",
+    1,
+    "Your pickup is within 12 hours: once confirmed, cancelling costs 50% of the price. In the first 30 minutes after booking, cancelling is free.",
+  ],
 ])("free cancellation is offered only while it lasts: %s", (_when, hours, sentence) => {
-  expect(cancellationSentence(addHours(now, hours), { freeHours: 12, lateShare: 0.5 }, now)).toBe(sentence);
+  expect(cancellationSentence(addHours(now, hours), { freeHours: 12, lateShare: 0.5, graceMinutes: 30 }, now)).toBe(
+    sentence,
+  );
 });

@@ -1,4 +1,4 @@
-import { addHours, localDateOf, localTime, momentOf } from "../time/local-time.ts";
+import { addHours, addMinutes, localDateOf, localTime, momentOf } from "../time/local-time.ts";
 import type { BookingState } from "./booking-lifecycle.ts";
 import type { CancellationPolicy } from "./cancellation.ts";
 
@@ -24,22 +24,38 @@ export function isUpcoming({ state, pickupAt, returnAt }: Outlook, now: Date): b
   return state === "in_progress" || (returnAt ?? pickupAt) >= startOfToday(now);
 }
 
-type Agreed = Pick<CancellationPolicy, "freeHours">;
+type Cancellable = Pick<Outlook, "state" | "pickupAt"> & { readonly createdAt: Date };
+type Agreed = Pick<CancellationPolicy, "freeHours" | "graceMinutes">;
 
-/** Until when it can be cancelled at no cost, by the rules agreed with it; null when nothing is left to cancel. */
-export function freeCancellationUntil({ state, pickupAt }: Outlook, { freeHours }: Agreed, now: Date): Date | null {
+/**
+ * Until when it can be cancelled at no cost, by the rules agreed with it: so long before pickup, and just after booking
+ * in any case. Null when nothing is left to cancel.
+ */
+export function freeCancellationUntil(booking: Cancellable, { freeHours, graceMinutes }: Agreed, now: Date) {
+  const { state, pickupAt, createdAt } = booking;
   if (!isOpen(state) || state === "in_progress" || pickupAt <= now) return null;
-  return addHours(pickupAt, -freeHours);
+  const [byHours, byGrace] = [addHours(pickupAt, -freeHours), addMinutes(createdAt, graceMinutes)];
+  return byGrace > byHours && byGrace > now ? byGrace : byHours;
 }
 
-type Cancelling = Pick<CancellationPolicy, "freeHours" | "lateShare">;
+type Cancelling = Pick<CancellationPolicy, "freeHours" | "lateShare" | "graceMinutes">;
 
 /** What cancelling costs, as a sentence: free cancellation is offered only while it lasts. */
-export function cancellationSentence(pickupAt: Date, { freeHours, lateShare }: Cancelling, now: Date): string {
+export function cancellationSentence(pickupAt: Date, policy: Cancelling, now: Date): string {
+  const { freeHours, lateShare, graceMinutes } = policy;
   if (addHours(pickupAt, -freeHours) > now) return `Cancelling is free up to ${freeHours} hours before pickup.`;
   const late = lateShare === 0 ? "nothing" : `${Math.round(lateShare * 100)}% of the price`;
-  return `Your pickup is within ${freeHours} hours: once confirmed, cancelling costs ${late}.`;
+  return [
+    `Your pickup is within ${freeHours} hours: once confirmed, cancelling costs ${late}.`,
+    graceSentence(graceMinutes),
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
+
+/** Said wherever the fee is. Empty where the company gives no time to think again. */
+export const graceSentence = (minutes: number): string =>
+  minutes > 0 ? `In the first ${minutes} minutes after booking, cancelling is free.` : "";
 
 /** Reasons the customer is told. Others concern our team alone. */
 export const tellableReasons = [
@@ -51,6 +67,7 @@ export const tellableReasons = [
   "NO_VEHICLE",
   "NO_DRIVER",
   "VEHICLE_BREAKDOWN",
+  "UNSAFE",
   "NON_PAYMENT",
   "CHILD_SEAT_UNAVAILABLE",
   "CANT_FULFIL_REQUEST",

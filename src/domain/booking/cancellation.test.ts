@@ -1,7 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { rand, zero } from "../money/money.ts";
 import { localDate, localTime, momentOf } from "../time/local-time.ts";
-import { cancellationFee, hoursBeforePickup } from "./cancellation.ts";
+import {
+  type CancelCode,
+  cancelCodes,
+  cancellationFee,
+  hoursBeforePickup,
+  ourReason,
+  ourReasons,
+} from "./cancellation.ts";
 
 const day = localDate("2026-11-25");
 const pickupAt = momentOf(day, localTime("14:00"));
@@ -21,4 +28,19 @@ describe("a trip of R1 000 at 14:00, cancelled", () => {
     const hours = hoursBeforePickup(pickupAt, momentOf(day, localTime(time)));
     expect(cancellationFee(price, hours, reason)).toBe(fee);
   });
+});
+
+const codes = Object.keys(cancelCodes) as CancelCode[];
+
+test.each(codes.filter((code) => cancelCodes[code] === "company" || code === "WEATHER"))(
+  "%s is a reason of ours, in words for the customer",
+  (code) => {
+    expect(ourReason(code, true)).toBe(code);
+    expect(ourReasons[ourReason(code, true) ?? "WEATHER"]).toMatch(/^(we|the) [a-z’ ]+$/);
+  },
+);
+
+test("what the customer decided, or did, is none", () => {
+  expect(ourReason("WEATHER", false)).toBeNull();
+  for (const code of codes.filter((one) => cancelCodes[one] === "customer")) expect(ourReason(code, true)).toBeNull();
 });

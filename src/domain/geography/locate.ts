@@ -1,5 +1,6 @@
 import { inlandTransfers } from "../company/catalogue.ts";
 import { placeIn } from "./find-place.ts";
+import { knownDrive } from "./known-drives.ts";
 import { measureRoad, type RoadLength, straightKm } from "./measure-road.ts";
 import { type Place, places } from "./place.ts";
 
@@ -66,21 +67,41 @@ function findNearestTown(place: Place): string | null {
 /** The way between two known places is measured once: roads do not move. */
 const measured = new Map<string, RoadLength>();
 
-export function roadBetween(from: Place, to: Place): RoadLength {
+function measuredRoad(from: Place, to: Place): RoadLength {
   const key = `${from.id} ${to.id}`;
-  const known = measured.get(key);
-  if (known) return known;
-  const road = measureRoad(from, to);
+  const road = measured.get(key) ?? measureRoad(from, to);
   measured.set(key, road);
   return road;
 }
 
-/** By how much the places we know among these make a way longer, driven in their order. */
+/** How far and how long a drive is: as people know it where they do, else by our table of roads. */
+export const roadBetween = (from: Place, to: Place): RoadLength =>
+  knownDrive(from.id, to.id) ?? throughTown(from, to) ?? measuredRoad(from, to);
+
+/** A hotel in a town whose drive is known: the drive to the town, and the streets from there. */
+function throughTown(from: Place, to: Place): RoadLength | undefined {
+  for (const [start, end] of [
+    [from, to],
+    [to, from],
+  ] as const) {
+    const town = towns.find(({ name }) => name === nearestTown(end));
+    const known = town && knownDrive(start.id, town.id);
+    if (!town || !known) continue;
+    const streets = measuredRoad(town, end);
+    return { kilometres: known.kilometres + streets.kilometres, minutes: known.minutes + streets.minutes };
+  }
+  return undefined;
+}
+
+/**
+ * By how much the places we know among these make a way longer, driven in their order. All by the table of roads: what
+ * two ways differ by is only right if both are measured alike.
+ */
 export function detourBy(stops: readonly Located[], from: Place | null, to: Place | null): RoadLength {
   const passed = stops.flatMap(({ place }) => place ?? []);
   if (!from || !to || passed.length === 0) return { kilometres: 0, minutes: 0 };
-  const ways = [...passed, to].map((place, at) => roadBetween(passed[at - 1] ?? from, place));
-  const straight = roadBetween(from, to);
+  const ways = [...passed, to].map((place, at) => measuredRoad(passed[at - 1] ?? from, place));
+  const straight = measuredRoad(from, to);
   const more = (measure: keyof RoadLength) => ways.reduce((sum, way) => sum + way[measure], 0) - straight[measure];
   return { kilometres: Math.max(0, Math.round(more("kilometres") * 10) / 10), minutes: Math.max(0, more("minutes")) };
 }

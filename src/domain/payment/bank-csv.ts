@@ -43,8 +43,10 @@ export function readCsvRows(rows: readonly Row[]): Statement {
   const read = layout
     ? rows.slice(head + 1).map((row) => lineOf(row, layout))
     : rows.map((row) => lineOf(row, nameless(row)));
-  const lines = read.filter((line) => typeof line === "object");
-  return { lines, unread: read.filter((line) => line === "unread").length };
+  return {
+    lines: read.filter((line) => typeof line === "object"),
+    unread: read.filter((line) => typeof line === "string"),
+  };
 }
 
 function layoutOf(row: Row): Layout | undefined {
@@ -69,15 +71,33 @@ const nameless = (row: Row): Layout =>
     ? { ...none, day: 1, amount: 3, said: [4, 5] }
     : { ...none, day: 0, amount: 2, said: [1] };
 
-/** Undefined: not a transaction, such as a balance or a heading. */
-function lineOf(row: Row, layout: Layout): StatementLine | "unread" | undefined {
+/** A text: the row as it is, because it holds money and can’t be read. Undefined: not a transaction, such as a balance or a heading. */
+function lineOf(row: Row, layout: Layout): StatementLine | string | undefined {
   const bookedOn = readDay(row[layout.day] ?? "");
-  if (!bookedOn) return undefined;
   const amountCents = amountOf(row, layout);
-  if (amountCents === undefined) return "unread";
+  if (!bookedOn) return holdsMoney(row, layout) ? textOf(row) : undefined;
+  if (amountCents === undefined) return textOf(row);
   if (amountCents === 0) return undefined;
   return { bookedOn, amountCents, description: descriptionOf(row, layout), bankId: null };
 }
+
+/** Without a date it may be a heading or a balance. Any other row with an amount is money that would be missing. */
+function holdsMoney(row: Row, layout: Layout): boolean {
+  if (layoutOf(row) || row.some((cell) => /\b(balance|total|saldo|totaal)\b/i.test(cell))) return false;
+  const amountCents = amountOf(row, layout);
+  if (amountCents !== undefined) return amountCents !== 0;
+  return (
+    /\d/.test(row[layout.day] ?? "") &&
+    [layout.amount, layout.in, layout.out].some((at) => (row[at] ?? "").trim() !== "")
+  );
+}
+
+const textOf = (row: Row): string =>
+  row
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== "")
+    .join(" · ")
+    .slice(0, 300);
 
 function amountOf(row: Row, layout: Layout): number | undefined {
   const cell = (at: number) => (at === -1 ? "" : (row[at] ?? "").trim());

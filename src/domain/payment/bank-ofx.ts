@@ -9,9 +9,12 @@ export function readOfx(text: string): Statement {
     .split(/<STMTTRN>/i)
     .slice(1)
     .map((block) => block.split(/<\/STMTTRN>|<\/BANKTRANLIST>/i)[0] ?? "");
-  const read = blocks.map(lineOf);
-  const lines = read.filter((line) => line !== undefined);
-  return { lines: lines.filter(({ amountCents }) => amountCents !== 0), unread: read.length - lines.length };
+  const read = blocks.map((block) => lineOf(block) ?? textOf(block));
+  const lines = read.filter((line) => typeof line === "object");
+  return {
+    lines: lines.filter(({ amountCents }) => amountCents !== 0),
+    unread: read.filter((line) => typeof line === "string"),
+  };
 }
 
 function lineOf(block: string): StatementLine | undefined {
@@ -22,6 +25,12 @@ function lineOf(block: string): StatementLine | undefined {
   const description = [...new Set(said)].join(" · ").slice(0, 300);
   return { bookedOn, amountCents, description, bankId: tagged(block, "FITID").slice(0, 100) || null };
 }
+
+const textOf = (block: string): string =>
+  unescaped(block.replace(/<[^>]*>/g, " "))
+    .replace(/\s+/g, " ")
+    .trim()
+    .slice(0, 300);
 
 const tagged = (block: string, tag: string): string =>
   unescaped(new RegExp(`<${tag}>([^<\\r\\n]*)`, "i").exec(block)?.[1] ?? "")

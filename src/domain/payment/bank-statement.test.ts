@@ -118,17 +118,41 @@ describe("the banks' CSV", () => {
     ],
   ])("%s", (_bank, rows) => {
     const { lines, unread } = readCsvRows(rows);
-    expect(unread).toBe(0);
+    expect(unread).toEqual([]);
     expect(lines).toMatchObject([came, went]);
     expect(lines[0]?.description).toContain("CTS7K3M9Q-4");
   });
 
-  test("a row that looks like a transaction and is not readable is counted", () => {
-    const rows = [
-      ["Date", "Description", "Amount"],
-      ["14/11/2026", "?", "twelve"],
+  test("every row with money is a line or is listed as not read, whatever is wrong with it", () => {
+    const head = ["Date", "Description", "Amount", "Balance"];
+    const sound = ["14/11/2026", "CTS7K3M9Q-4", "1299.00", "2299.00"];
+    const wrong = [
+      ["14/11/2026", "amount in words", "twelve", "10.00"],
+      ["31/02/2026", "no such day", "100.00", "10.00"],
+      ["2026-13-01", "no such month", "-50.00", "10.00"],
+      ["pending", "no day yet", "75.00", "10.00"],
+      ["", "day left out", "80.00", "10.00"],
+      ["99/99/2026", "neither can be read", "R?", "10.00"],
     ];
-    expect(readCsvRows(rows)).toEqual({ lines: [], unread: 1 });
+    const noMoney = [
+      head,
+      ["", "", "", ""],
+      [""],
+      ["", "Opening balance", "", "10.00"],
+      ["Closing balance", "", "2241.50", ""],
+      ["", "Total", "1350.00", ""],
+      ["Page 2 of 3"],
+    ];
+    const { lines, unread } = readCsvRows([head, sound, ...wrong, ...noMoney, sound]);
+    expect(lines).toHaveLength(2);
+    expect(unread).toEqual(wrong.map((row) => row.filter((cell) => cell !== "").join(" · ")));
+  });
+
+  test("a bad date is seen in files without names of columns too", () => {
+    expect(
+      readCsvRows([["HIST", "20261399", "", "1299.00", "CREDIT", "CTS7K3M9Q-4", "9999", "0"]]).unread,
+    ).toHaveLength(1);
+    expect(readCsvRows([["31Feb2026", "CTS7K3M9Q-4", "1299.00", "2299.00"]]).unread).toHaveLength(1);
   });
 
   test("anything else has no lines", () => {
@@ -137,8 +161,8 @@ describe("the banks' CSV", () => {
         ["name", "e-mail"],
         ["Thandi", "thandi@example.com"],
       ]),
-    ).toEqual({ lines: [], unread: 0 });
-    expect(readCsvRows([])).toEqual({ lines: [], unread: 0 });
+    ).toEqual({ lines: [], unread: [] });
+    expect(readCsvRows([])).toEqual({ lines: [], unread: [] });
   });
 });
 
@@ -152,7 +176,7 @@ describe("OFX", () => {
   ])("%s", (_kind, text) => {
     expect(isOfx(text)).toBe(true);
     const { lines, unread } = readOfx(text);
-    expect(unread).toBe(0);
+    expect(unread).toEqual([]);
     expect(lines).toEqual([
       { ...came, description: "T MOKOENA & SON · CTS7K3M9Q-4", bankId: "A1" },
       { ...went, description: "FEE", bankId: "A2" },
@@ -160,7 +184,7 @@ describe("OFX", () => {
   });
 
   test("a broken transaction is counted, a CSV is none", () => {
-    expect(readOfx("<OFX><STMTTRN><TRNAMT>12</STMTTRN>")).toEqual({ lines: [], unread: 1 });
+    expect(readOfx("<OFX><STMTTRN><TRNAMT>12</STMTTRN>")).toEqual({ lines: [], unread: ["12"] });
     expect(isOfx("Date,Amount\n2026-11-14,12")).toBe(false);
   });
 });

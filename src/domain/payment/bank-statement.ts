@@ -12,8 +12,8 @@ export type StatementLine = {
 
 export type Statement = {
   readonly lines: readonly StatementLine[];
-  /** Rows that look like transactions and could not be read. */
-  readonly unread: number;
+  /** Rows that hold money and could not be read, as the file has them. */
+  readonly unread: readonly string[];
 };
 
 /** What makes a line the same line in two statements: the bank's number of it, else all that it says. */

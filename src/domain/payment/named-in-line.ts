@@ -40,17 +40,20 @@ export type NamedInvoice = {
   readonly count: number;
   /** Its check letter is wrong: our team must look. */
   readonly isMistyped?: true;
+  /** A year and a short number without INV: as likely a date. */
+  readonly isGuess?: true;
 };
 
 const invoice =
-  /(?:INV(?:OICE)?[\s#:-]*(?:(20\d\d)[\s/-]?)?|(?<!\d)(20\d\d)[\s/-]?)0*([1-9]\d{0,4})(?!\d)(?:-?([A-Z])(?![0-9A-Z]))?/g;
+  /(?:INV(?:OICE)?[\s#:-]*(?:(20\d\d)[\s/-]?)?|(?<!\d)(20\d\d)[\s/-]?)(0*[1-9]\d{0,4})(?!\d)(?:-?([A-Z])(?![0-9A-Z]))?/g;
 
 /** The invoices a line may name: INV202600012-T, INV-2026-00012, INV2026 00012, 2026-00012, INV 12. */
 export function invoicesNamedIn(text: string): NamedInvoice[] {
   const found = [...text.toUpperCase().matchAll(invoice)].map(([, after, alone, count = "", letter]): NamedInvoice => {
     const year = after ?? alone ?? null;
     const isMistyped = year && letter ? checkLetter(`${year}${count.padStart(5, "0")}`) !== letter : false;
-    return { year, count: Number(count), ...(isMistyped && { isMistyped }) };
+    const isGuess = alone !== undefined && count.length < 5;
+    return { year, count: Number(count), ...(isMistyped && { isMistyped }), ...(isGuess && { isGuess }) };
   });
   return found.filter((one, at) => found.findIndex((o) => o.year === one.year && o.count === one.count) === at);
 }

@@ -2,6 +2,7 @@ import type { StatusLabel } from "../text/status-label.ts";
 import type { PaidMethod, PaymentState } from "./payment-lifecycle.ts";
 import type { MoneyState } from "./payment-summary.ts";
 import type { RefundState } from "./refund-lifecycle.ts";
+import { bankShowsRefund } from "./refund-time.ts";
 
 /** The status of one payment. */
 export const paymentLabels: Readonly<Record<PaymentState, StatusLabel>> = {
@@ -57,7 +58,7 @@ export const refundLabels: Readonly<Record<RefundState, RefundLabel>> = {
   processing: { label: "At the gateway", customer: "on its way", tone: "info" },
   succeeded: {
     label: "Refunded",
-    customer: "refunded. Your bank takes 3–5 working days to show it.",
+    customer: `refunded. ${bankShowsRefund}`,
     tone: "ok",
   },
   failed: { label: "Failed", customer: "not through yet. We’re working on it.", tone: "bad" },

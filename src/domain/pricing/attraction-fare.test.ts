@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
 import { rand } from "../money/money.ts";
 import { attractionFare } from "./attraction-fare.ts";
+import { startingPrices } from "./starting-prices.ts";
+import { startingTariff } from "./starting-tariff.ts";
+
+const prices = startingPrices(startingTariff);
 
 test.each([
   ["the town itself", "hermanus", 122, { kind: "town", town: "Hermanus", from: rand(1800) }],
@@ -16,5 +20,5 @@ test.each([
   ["well beyond a town of the tariff", "cango-caves", 450, { kind: "on_request" }],
   ["a place the tariff does not name", "mossel-bay", 389, { kind: "on_request" }],
 ] as const)("%s: %s", (_where, slug, kilometres, fare) => {
-  expect(attractionFare(slug, kilometres)).toEqual(fare);
+  expect(attractionFare(slug, kilometres, prices)).toEqual(fare);
 });

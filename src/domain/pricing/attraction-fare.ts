@@ -1,5 +1,6 @@
-import { inlandTransfers, services } from "../company/catalogue.ts";
 import type { Cents } from "../money/money.ts";
+import { cents } from "../money/money.ts";
+import type { StartingPrices } from "./starting-prices.ts";
 
 /** What a ride to a sight starts at: the transfer to its town, an airport transfer within the city, or a quote. */
 export type AttractionFare =
@@ -17,14 +18,14 @@ const townOf: Readonly<Record<string, string>> = {
   "plettenberg-bay": "Plettenberg Bay",
 };
 
-/** As far from the centre as the starting price of an airport transfer holds. */
+/** As far from the centre as the starting price of an airport transfer is valid. */
 const cityKilometres = 20;
 
-const airportTransfer = services.find(({ slug }) => slug === "airport-transfers");
-
-export function attractionFare(slug: string, kilometresFromCity: number): AttractionFare {
-  const inland = inlandTransfers.find(({ destination }) => destination === townOf[slug]);
-  if (inland) return { kind: "town", town: inland.destination, from: inland.from };
-  if (kilometresFromCity > cityKilometres || !airportTransfer?.from) return { kind: "on_request" };
-  return { kind: "city", from: airportTransfer.from };
+export function attractionFare(slug: string, kilometresFromCity: number, prices: StartingPrices): AttractionFare {
+  const town = townOf[slug];
+  const toTown = prices[`town.${town}`];
+  if (town !== undefined && toTown !== undefined) return { kind: "town", town, from: cents(toTown) };
+  const inCity = prices["airport.ride"];
+  if (kilometresFromCity > cityKilometres || inCity === undefined) return { kind: "on_request" };
+  return { kind: "city", from: cents(inCity) };
 }

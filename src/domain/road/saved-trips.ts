@@ -1,14 +1,18 @@
 import { addHours } from "../time/local-time.ts";
+import type { TripState } from "../trip/trip-lifecycle.ts";
+import { isOnRoad } from "../trip/trip-on-road.ts";
 
 /** A phone has the trips of so many hours ahead without a line, and forgets each so long after its end. */
 export const savedHoursAhead = 48;
 export const savedHoursAfter = 24;
 
-type TripTimes = { readonly starts_at: string; readonly ends_at: string };
+type SavedTrip = { readonly state: TripState; readonly starts_at: string; readonly ends_at: string };
 
-/** Which trips a phone may have with it now. */
-export const tripsToSave = <T extends TripTimes>(trips: readonly T[], now: Date): readonly T[] =>
+/** Which trips a phone may have with it now. One that has started stays until it ends. */
+export const tripsToSave = <T extends SavedTrip>(trips: readonly T[], now: Date): readonly T[] =>
   trips.filter(
-    ({ starts_at, ends_at }) =>
-      new Date(starts_at) < addHours(now, savedHoursAhead) && new Date(ends_at) > addHours(now, -savedHoursAfter),
+    (trip) =>
+      isOnRoad(trip) ||
+      (new Date(trip.starts_at) < addHours(now, savedHoursAhead) &&
+        new Date(trip.ends_at) > addHours(now, -savedHoursAfter)),
   );

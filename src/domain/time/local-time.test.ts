@@ -6,6 +6,7 @@ import {
   daysBetween,
   formatDate,
   formatMoment,
+  formatMomentBeside,
   hoursBetween,
   isLocalDate,
   isLocalTime,
@@ -15,6 +16,7 @@ import {
   localTimeOf,
   momentOf,
   monthOf,
+  movedMoment,
   nearestMoment,
 } from "./local-time.ts";
 
@@ -98,4 +100,22 @@ test.each([
   ["14:00", "2026-11-20T10:00:00Z", "2026-11-20T12:00:00.000Z", "one on the same day"],
 ])("%s near %s is %s: %s", (time, near, expected) => {
   expect(nearestMoment(localTime(time), new Date(near)).toISOString()).toBe(expected);
+});
+
+test.each([
+  ["23:50", "2026-12-31T22:50:00Z", "2026-12-31T21:50:00Z", "Thu 31 Dec 2026, 23:50"],
+  ["00:50 beside the evening before", "2026-12-31T21:55:00Z", "2026-12-31T22:50:00Z", "Fri 1 Jan 2027, 00:50"],
+  ["the same day", "2026-11-20T05:00:00Z", "2026-11-20T06:00:00Z", "08:00"],
+  ["a day that is another at Greenwich only", "2026-11-19T22:30:00Z", "2026-11-20T06:00:00Z", "08:00"],
+])("a time is said with its day where that is another: %s", (_what, beside, moment, text) => {
+  expect(formatMomentBeside(new Date(moment), new Date(beside))).toBe(text);
+});
+
+test.each([
+  ["00:20", "2026-12-31T21:50:00Z", "2026-12-31T22:20:00.000Z", "half an hour later, in the new year"],
+  ["23:40", "2026-12-31T22:10:00Z", "2026-12-31T21:40:00.000Z", "half an hour earlier, in the old one"],
+  ["22:00", "2026-11-20T07:00:00Z", "2026-11-20T20:00:00.000Z", "the same evening"],
+  ["06:00", "2026-11-20T19:00:00Z", "2026-11-20T04:00:00.000Z", "the same morning"],
+])("a pickup moved to %s from %s is %s: %s", (time, from, moved) => {
+  expect(movedMoment(localTime(time), new Date(from)).toISOString()).toBe(moved);
 });

@@ -45,6 +45,17 @@ export function nearestMoment(time: LocalTime, near: Date): Date {
   return addHours(there, hoursAhead > 0 ? -24 : 24);
 }
 
+/**
+ * The moment someone means who moves something to this time: the same day, unless midnight is so near that the time lies
+ * just beyond it. From 23:50, “00:20” is half an hour later; from 09:00, “22:00” is the same evening.
+ */
+export function movedMoment(time: LocalTime, from: Date): Date {
+  const sameDay = momentOf(localDateOf(from), time);
+  const nearest = nearestMoment(time, from);
+  return Math.abs(hoursBetween(from, nearest)) <= overMidnightHours ? nearest : sameDay;
+}
+const overMidnightHours = 6;
+
 export const localDateOf = (moment: Date): LocalDate => localDate(dayOf(onLocalClock(moment)));
 
 export const localTimeOf = (moment: Date): LocalTime =>
@@ -86,6 +97,10 @@ export function formatMoment(moment: Date): string {
   const date = localDateOf(moment);
   return `${dayNames[new Date(startOf(date)).getUTCDay()]} ${formatDate(date)}, ${localTimeOf(moment)}`;
 }
+
+/** 09:00; and where that is on another day than the moment it is read beside, Sat 14 Nov 2026, 09:00. */
+export const formatMomentBeside = (moment: Date, beside: Date): string =>
+  localDateOf(moment) === localDateOf(beside) ? localTimeOf(moment) : formatMoment(moment);
 
 /** By sums alone: every moment that a call is given is checked by this, and a phone gives twenty at once. */
 function isCalendarDate(text: string): text is LocalDate {

@@ -45,6 +45,11 @@ test.each(["direct", "broadcast", "pool"] as const)("a %s offer that ended is gi
   expect(nextStep([offer("declined", null, mode), offer("offered", null, mode)], 3)).toEqual({ kind: "wait" });
 });
 
+test.each(["broadcast", "pool"] as const)("a %s that waited for the morning asks all of its drivers then", (mode) => {
+  const waiting = [offer("proposed", null, mode), offer("proposed", null, mode)];
+  expect(nextStep(waiting, 3)).toEqual({ kind: "ask_together", offers: waiting });
+});
+
 describe("what can be done with an offer", () => {
   const now = new Date("2026-11-16T08:00:00Z");
   const soon = addHours(now, 1);

@@ -12,6 +12,8 @@ export type RoundOffer = {
 export type NextStep<O extends RoundOffer = RoundOffer> =
   | { readonly kind: "wait" }
   | { readonly kind: "ask"; readonly offer: O }
+  /** Those who are asked together and have not been yet: the night was in between. */
+  | { readonly kind: "ask_together"; readonly offers: readonly O[] }
   /** `waiting` have not been asked yet, `silent` did not answer in time and are asked once more. */
   | { readonly kind: "broadcast"; readonly waiting: readonly O[]; readonly silent: readonly O[] }
   | { readonly kind: "give_up" };
@@ -24,6 +26,8 @@ export function nextStep<O extends RoundOffer>(round: readonly O[], tries: numbe
   if (round.some(({ state }) => state === "offered")) return { kind: "wait" };
   const waiting = round.filter(({ state }) => state === "proposed").toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0));
   const asked = round.filter(({ mode, state }) => mode === "cascade" && (state === "declined" || state === "expired"));
+  const together = waiting.filter(({ mode }) => mode !== "cascade");
+  if (together.length > 0) return { kind: "ask_together", offers: together };
   const [next] = waiting;
   if (next && asked.length < tries) return { kind: "ask", offer: next };
   if (asked.length === 0 || round.some(({ mode }) => mode === "broadcast")) return { kind: "give_up" };

@@ -3,6 +3,7 @@ import { defaultSettings } from "../company/company-settings.ts";
 import { cents } from "../money/money.ts";
 import { addHours, addMinutes } from "../time/local-time.ts";
 import {
+  askFrom,
   isLastReconfirmation,
   minutesToAnswer,
   needsCall,
@@ -66,4 +67,16 @@ describe("a driver is asked to reconfirm 18, 6 and 3 hours before, each once", (
   ])("%i hours before is the last: %s", (hours, isLast) => {
     expect(isLastReconfirmation(hours, rules)).toBe(isLast);
   });
+});
+
+test.each([
+  ["by day, at once", "2026-11-20T18:59:00Z", "2026-11-25T08:00:00Z", "2026-11-20T18:59:00.000Z"],
+  ["at 21:00 it waits for the morning", "2026-11-20T19:00:00Z", "2026-11-25T08:00:00Z", "2026-11-21T04:00:00.000Z"],
+  ["over New Year too", "2026-12-31T21:55:00Z", "2027-01-02T08:00:00Z", "2027-01-01T04:00:00.000Z"],
+  ["after midnight until that morning", "2026-12-31T22:50:00Z", "2027-01-02T08:00:00Z", "2027-01-01T04:00:00.000Z"],
+  ["at 06:00 the day has begun", "2026-11-21T04:00:00Z", "2026-11-25T08:00:00Z", "2026-11-21T04:00:00.000Z"],
+  ["a pickup before 10:00 can’t wait", "2026-11-20T20:00:00Z", "2026-11-21T07:59:00Z", "2026-11-20T20:00:00.000Z"],
+  ["one at 10:00 can", "2026-11-20T20:00:00Z", "2026-11-21T08:00:00Z", "2026-11-21T04:00:00.000Z"],
+])("drivers are asked about a trip: %s", (_what, at, pickup, from) => {
+  expect(askFrom(new Date(pickup), new Date(at)).toISOString()).toBe(from);
 });

@@ -1,5 +1,15 @@
+import { companyRules } from "../company/company-rules.ts";
 import { type Cents, shareOf } from "../money/money.ts";
-import { addHours, addMinutes, hoursBetween } from "../time/local-time.ts";
+import {
+  addDays,
+  addHours,
+  addMinutes,
+  hoursBetween,
+  localDateOf,
+  localTime,
+  localTimeOf,
+  momentOf,
+} from "../time/local-time.ts";
 
 /** What our team sets about offers. Each later limit is for a pickup that is closer. */
 export type OfferRules = {
@@ -16,6 +26,8 @@ export type OfferRules = {
   readonly payoutShare: number;
 };
 
+const { offerNight } = companyRules;
+
 /** Hours before the pickup from which a shorter limit counts. */
 const leadHours = { dayAhead: 24, hoursAhead: 8, urgent: 2 } as const;
 
@@ -30,6 +42,29 @@ export function minutesToAnswer(pickup: Date, now: Date, rules: OfferRules): num
 export function offerEnds(pickup: Date, now: Date, rules: OfferRules): Date {
   const end = addMinutes(now, minutesToAnswer(pickup, now, rules));
   return end < pickup ? end : pickup;
+}
+
+/**
+ * From when on drivers are asked: at once by day. At night from its end, so that no one is woken for a trip that can wait;
+ * a pickup early in the morning can’t.
+ */
+export function askFrom(pickup: Date, now: Date): Date {
+  const morning = nightEnd(now);
+  if (morning === null || pickup < addHours(morning, offerNight.cannotWaitHours)) return now;
+  return morning;
+}
+
+/** When the night ends; null by day. */
+function nightEnd(now: Date): Date | null {
+  const [time, date] = [localTimeOf(now), localDateOf(now)];
+  if (time < offerNight.until) return momentOf(date, localTime(offerNight.until));
+  return time >= offerNight.from ? momentOf(addDays(date, 1), localTime(offerNight.until)) : null;
+}
+
+/** Pickups before this are asked about now; null by day, when all are. */
+export function asksUntil(now: Date): Date | null {
+  const morning = nightEnd(now);
+  return morning && addHours(morning, offerNight.cannotWaitHours);
 }
 
 /** So close to the pickup no one waits for an email to be read. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type CandidateFacts, rankCandidates, scoreOf, whyOf } from "./rank-candidates.ts";
+import { type CandidateFacts, oversize, rankCandidates, scoreOf, whyOf } from "./rank-candidates.ts";
 
 const usual: CandidateFacts = {
   repositionKm: 10,
@@ -69,6 +69,7 @@ test("why, in words, without money", () => {
 test("who may drive comes first, however far away", () => {
   const candidate = (name: string, score: number, ...overrides: ("dispatcher" | "super_user" | "nobody")[]) => ({
     name,
+    oversize: 0,
     score,
     reasons: overrides.map((override) => ({ override })),
   });
@@ -89,5 +90,14 @@ test("who may drive comes first, however far away", () => {
     "busy and away",
     "expired",
     "left",
+  ]);
+});
+
+test("a vehicle of the class that was sold comes before a larger one, however near that is", () => {
+  const candidate = (name: string, score: number, size: number) => ({ name, score, oversize: size, reasons: [] });
+  const ranked = rankCandidates([candidate("coach", 95, 2), candidate("shuttle", 90, 1), candidate("sedan", 40, 0)]);
+  expect(ranked.map(({ name }) => name)).toEqual(["sedan", "shuttle", "coach"]);
+  expect([oversize("luxury_coach", "sedan"), oversize("sedan", "shuttle"), oversize("shuttle", undefined)]).toEqual([
+    2, 0, 0,
   ]);
 });

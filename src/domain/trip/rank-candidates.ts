@@ -1,3 +1,4 @@
+import { type FleetBand, fleetBandIds } from "../company/catalogue.ts";
 import type { GateReason } from "../compliance/gate-input.ts";
 
 /** What speaks for and against a driver with a vehicle, beyond whether they may drive at all. */
@@ -73,8 +74,14 @@ export function whyOf(facts: CandidateFacts): readonly string[] {
 const roundedMinutes = (minutes: number): string =>
   minutes < 120 ? `${Math.round(minutes)} min` : `${Math.round(minutes / 60)} h`;
 
+/** By how many vehicle classes it is larger than what was sold. */
+export const oversize = (vehicle: FleetBand | undefined, sold: FleetBand | undefined): number =>
+  vehicle && sold ? Math.max(0, fleetBandIds.indexOf(vehicle) - fleetBandIds.indexOf(sold)) : 0;
+
 export type Candidate = {
   readonly name: string;
+  /** Classes larger than what was sold: two people are not sent a coach while a sedan is there. */
+  readonly oversize: number;
   readonly reasons: readonly Pick<GateReason, "override">[];
   readonly score: number;
 };
@@ -82,12 +89,13 @@ export type Candidate = {
 const hardness = { dispatcher: 1, super_user: 2, nobody: 3 } as const;
 const hardest = ({ reasons }: Candidate): number => Math.max(0, ...reasons.map(({ override }) => hardness[override]));
 
-/** Who may drive comes first, then who could with a dispatcher's reason, with a super-user's, and not at all. */
+/** Who may drive comes first, then who could with a dispatcher's reason, with a super-user's, and not at all; then by size. */
 export const rankCandidates = <C extends Candidate>(candidates: readonly C[]): readonly C[] =>
   candidates.toSorted(
     (a, b) =>
       hardest(a) - hardest(b) ||
       (hardest(a) > 0 ? a.reasons.length - b.reasons.length : 0) ||
+      a.oversize - b.oversize ||
       b.score - a.score ||
       (a.name < b.name ? -1 : 1),
   );

@@ -19,12 +19,18 @@ export const overStates = [
   "interrupted",
   "cancelled",
 ] as const satisfies readonly TripState[];
-const departed: readonly TripState[] = ["en_route", "arrived", "searching", "onboard", "stopover"];
+/** The driver has set out, and the trip has not ended. */
+export const onRoadStates = [
+  "en_route",
+  "arrived",
+  "searching",
+  "onboard",
+  "stopover",
+] as const satisfies readonly TripState[];
 
 export const isOver = ({ state }: Pick<RoadTrip, "state">): boolean => overStates.some((one) => one === state);
 
-/** The driver has set out, and the trip has not ended. */
-export const isOnRoad = ({ state }: Pick<RoadTrip, "state">): boolean => departed.includes(state);
+export const isOnRoad = ({ state }: Pick<RoadTrip, "state">): boolean => onRoadStates.some((one) => one === state);
 
 /**
  * When a trip ends, as far as it can be known: when it was over, or as planned where no one has said when; a trip that runs

@@ -19,7 +19,7 @@ export const needed = (message: string, most = 500) => textField(message, most);
 
 const optionalText = (most: number) => z.optional(z.string().check(z.trim(), z.maxLength(most, "Too long")));
 /** A booking, opened by whose it is or with its access code. */
-export const openedBooking = { reference: optionalText(20), code: optionalText(20) };
+export const openedBooking = { reference: optionalText(20), code: optionalText(40) };
 export const closedRefusals = {
   not_found: "We couldn’t find that document.",
   locked: "Too many attempts. Try again in 15 minutes.",

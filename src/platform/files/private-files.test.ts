@@ -17,6 +17,7 @@ const modeOf = (...names: string[]) => (fs.statSync(path.join(folder, ...names))
 const message = {
   ...{ id: "018f0000-0000-7000-8000-00000000abcd", template: "booking-held", recipient: "amira@example.com" },
   ...{
+    sender: { name: "Us", email: "us@example.com" },
     replyTo: "",
     unsubscribeUrl: null,
     subject: "Yours",
@@ -26,7 +27,8 @@ const message = {
     createdAt: new Date(),
   },
 };
-const keepMail = () => createCarrier({ smtpUrl: undefined, from: "us@example.com", dataDir: folder }).carry(message);
+const keepMail = () =>
+  createCarrier({ smtpUrl: undefined, from: "us@example.com", host: "example.com", dataDir: folder }).carry(message);
 
 test("kept emails are for their owner alone", async () => {
   await keepMail();

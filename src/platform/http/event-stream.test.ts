@@ -29,6 +29,16 @@ test("everyone on a line hears the same", async () => {
   expect([await one.next(), await other.next()]).toEqual(Array(2).fill('event: trips\ndata: {"a":1}\n\n'));
 });
 
+test("what is for some is heard on their lines alone", async () => {
+  const events = new EventStream();
+  const [hers, his] = [reader(events.open(always, "naledi")), reader(events.open(always, "pieter"))];
+  for (const line of [hers, his]) await line.next();
+  events.publishTo(new Set(["naledi"]), "trips", {});
+  events.publish("reload", {});
+  expect(await hers.next()).toBe("event: trips\ndata: {}\n\n");
+  expect(await his.next()).toBe("event: reload\ndata: {}\n\n");
+});
+
 test("a quiet line says every so often that it is open, and ends when its caller may no longer listen", async () => {
   const events = new EventStream();
   let isAllowed = true;

@@ -4,9 +4,14 @@ export const heartbeatMs = 25_000;
 /** Who takes no more than this many messages behind is cut off, and reads all of it when they come again. */
 const unreadAtMost = 200;
 
-type Line = { readonly send: (text: string) => void; readonly end: () => void };
+type Line = {
+  readonly send: (text: string) => void;
+  readonly end: () => void;
+  /** Whose line it is, where not everyone hears the same. */
+  readonly listener: string | undefined;
+};
 
-/** Open lines to browsers that are told the same things as they happen: server-sent events. */
+/** Open lines to browsers that hear of things as they happen: server-sent events. */
 export class EventStream {
   readonly #lines = new Set<Line>();
   readonly #encoder = new TextEncoder();
@@ -23,7 +28,7 @@ export class EventStream {
   }
 
   /** A new line; it ends when `isAllowed` says no, which is asked with every heartbeat. */
-  open(isAllowed: () => Promise<boolean>): ReadableStream<Uint8Array> {
+  open(isAllowed: () => Promise<boolean>, listener?: string): ReadableStream<Uint8Array> {
     let line: Line | undefined;
     let heart: NodeJS.Timeout | undefined;
     const leave = () => {
@@ -40,7 +45,7 @@ export class EventStream {
           if ((controller.desiredSize ?? 0) < -unreadAtMost) return end();
           controller.enqueue(this.#encoder.encode(text));
         };
-        line = { send, end };
+        line = { send, end, listener };
         this.#lines.add(line);
         this.#onLines(this.#lines.size);
         send(eventText("open", {}));
@@ -59,6 +64,13 @@ export class EventStream {
   publish(name: string, data: unknown) {
     const text = eventText(name, data);
     for (const line of [...this.#lines]) line.send(text);
+  }
+
+  /** To the lines of these listeners alone. */
+  publishTo(listeners: ReadonlySet<string>, name: string, data: unknown) {
+    const text = eventText(name, data);
+    for (const line of [...this.#lines])
+      if (line.listener !== undefined && listeners.has(line.listener)) line.send(text);
   }
 
   closeAll() {

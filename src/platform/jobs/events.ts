@@ -5,7 +5,7 @@ import type { DomainEvent, EventOf, EventType } from "#domain/events.ts";
 import type { Context } from "../context.ts";
 import { newId } from "../ids.ts";
 import { answeredWithCommit } from "../transaction.ts";
-import type { Queue, ReactionJob } from "./queue.ts";
+import type { Priority, Queue, QueuedReaction, ReactionJob } from "./queue.ts";
 
 export type Reaction<T extends EventType> = (ctx: Context, event: EventOf<T>) => Promise<void>;
 
@@ -25,14 +25,16 @@ export type Reactions = {
 /** Event → former name of a reaction → its name now: a job queued by an earlier version still finds what it is for. */
 export type RenamedReactions = { readonly [T in EventType]?: Readonly<Record<string, string>> };
 
+/** How soon a reaction to an event runs; ordinary where no one says. */
+export type ReactionPriority = (type: EventType, reaction: string) => Priority;
+
 type ReactionTable = { readonly reactions: Reactions; readonly renamedReactions?: RenamedReactions };
 
 /** Writes events and queues their reactions, in the caller's transaction. */
 export async function recordEvents(
   db: Database,
   recorded: { events: readonly DomainEvent[]; now: Date; correlationId: string },
-  reactions: Reactions,
-  queue: Queue,
+  { reactions, priorityOf, queue }: { reactions: Reactions; priorityOf?: ReactionPriority; queue: Queue },
 ) {
   if (recorded.events.length === 0) return;
   const rows = recorded.events.map(({ type, ...payload }) => ({
@@ -42,8 +44,10 @@ export async function recordEvents(
     correlationId: recorded.correlationId,
     createdAt: recorded.now,
   }));
-  const jobs: ReactionJob[] = rows.flatMap((row) =>
-    Object.keys(reactions[row.type] ?? {}).map((reaction) => ({ eventId: row.id, reaction })),
+  const jobs = rows.flatMap(({ id, type }) =>
+    Object.keys(reactions[type] ?? {}).map(
+      (reaction): QueuedReaction => ({ eventId: id, reaction, priority: priorityOf?.(type, reaction) ?? "ordinary" }),
+    ),
   );
   // Nothing needs their answers: they leave with the commit, in this order.
   for (const row of rows) await answeredWithCommit(db, insertEvent(db, row));

@@ -12,11 +12,16 @@ export const reactionQueue = "reactions";
 export const mailQueue = "mail";
 
 export type ReactionJob = { eventId: string; reaction: string };
+
+/** What someone waits for at the till goes before the rest, what is only counted after it. */
+export const priorities = { first: 10, ordinary: 0, last: -10 } as const;
+export type Priority = keyof typeof priorities;
+export type QueuedReaction = ReactionJob & { readonly priority: Priority };
 export type MailJob = { messageId: string };
 
 export type Queue = {
   /** The last write of the caller's transaction, answered with its commit: the jobs exist if and only if it commits. */
-  addReactions(db: Database, jobs: ReactionJob[]): Promise<void>;
+  addReactions(db: Database, jobs: readonly QueuedReaction[]): Promise<void>;
   addMail(db: Database, job: MailJob, startAfter?: Date): Promise<void>;
   /** Lets these workers look as soon as any instance adds work. */
   wake(workers: readonly string[]): Promise<void>;
@@ -85,7 +90,7 @@ export async function openQueue(address: DatabaseAddress, works: boolean, log: L
     async addReactions(db, jobs) {
       if (jobs.length === 0) return;
       const sent = Promise.withResolvers<void>();
-      const added = jobs.map((data) => ({ data }));
+      const added = jobs.map(({ priority, ...data }) => ({ data, priority: priorities[priority] }));
       const inserted = boss.insert(reactionQueue, added, { db: onConnectionOf(db, sent.resolve) });
       // One that fails before it is sent is heard of here, and not with a commit that lacks it.
       await Promise.race([sent.promise, inserted]);

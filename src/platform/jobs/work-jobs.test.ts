@@ -69,8 +69,13 @@ beforeAll(async () => {
     handed,
     clock: () => new Date(),
   };
-  const carrier = createCarrier({ smtpUrl: undefined, from: "Us <us@cts.example>", dataDir: mailFolder });
-  await workJobs({ pool, world, carrier, replyAddress: async () => "us@cts.example", schedule });
+  const carrier = createCarrier({
+    smtpUrl: undefined,
+    from: "Us <us@cts.example>",
+    host: "cts.example",
+    dataDir: mailFolder,
+  });
+  await workJobs({ pool, world, carrier, sender: async () => ({ name: "Us", email: "us@cts.example" }), schedule });
 });
 afterAll(async () => {
   await world.queue.boss.stop({ graceful: false });

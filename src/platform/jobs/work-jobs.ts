@@ -6,11 +6,11 @@ import type { Context } from "../context.ts";
 import { createContext, type World } from "../create-context.ts";
 import { sentenceOf } from "../describe-error.ts";
 import { newId } from "../ids.ts";
-import type { Carrier } from "../mail/mail-transport.ts";
+import type { Carrier, Sender } from "../mail/mail-transport.ts";
 import { deliverEmail } from "../mail/mailer.ts";
 import { inTransaction } from "../transaction.ts";
 import { askFirst, runReaction } from "./events.ts";
-import { type MailJob, mailQueue, type ReactionJob, reactionQueue } from "./queue.ts";
+import { type MailJob, mailQueue, priorities, type ReactionJob, reactionQueue } from "./queue.ts";
 
 /** What runs by the clock. `cron` is read in South African time. */
 export type ScheduledTask = { readonly cron: string } & (
@@ -29,8 +29,8 @@ type Tools = {
   pool: pg.Pool;
   world: World;
   carrier: Carrier;
-  /** Where an answer to an email goes, unless the email says. */
-  replyAddress(db: Database): Promise<string>;
+  /** Who writes our emails, and where an answer goes, unless the email says. */
+  sender(db: Database): Promise<Sender>;
   schedule: Schedule;
 };
 
@@ -43,9 +43,15 @@ export async function workJobs(tools: Tools) {
     burstWhenBatchFull: true,
     perJobResults: true,
   } as const;
+  const reactAll = (jobs: readonly PrioritisedJob<ReactionJob>[]) =>
+    eachAlone(tools, inOrder(jobs, "eventId"), (data) => react(tools, data));
   await wake([
-    await boss.work<ReactionJob>(reactionQueue, options, (jobs) =>
-      eachAlone(tools, inOrder(jobs, "eventId"), (data) => react(tools, data)),
+    await boss.work<ReactionJob>(reactionQueue, { ...options, includeMetadata: true }, reactAll),
+    // A payment waits for no batch of others, however long each of those takes.
+    await boss.work<ReactionJob>(
+      reactionQueue,
+      { ...options, includeMetadata: true, minPriority: priorities.first },
+      reactAll,
     ),
     await boss.work<MailJob>(mailQueue, options, (jobs) =>
       eachAlone(tools, inOrder(jobs, "messageId"), (data) => post(tools, data)),
@@ -66,9 +72,9 @@ export async function react(tools: Pick<Tools, "pool" | "world">, job: ReactionJ
 }
 
 async function post(tools: Tools, job: MailJob) {
-  const { carrier, replyAddress } = tools;
+  const { carrier, sender } = tools;
   const { queue, log } = tools.world;
-  await deliverEmail(tools.pool, job.messageId, { carrier, replyAddress, queue, log, now: tools.world.clock() });
+  await deliverEmail(tools.pool, job.messageId, { carrier, sender, queue, log, now: tools.world.clock() });
 }
 
 const schedulePrefix = "schedule-";
@@ -111,11 +117,17 @@ async function asSystem(tools: Pick<Tools, "pool" | "world">, run: (ctx: Context
   });
 }
 
-/** A batch comes in any order. Our ids count up with time, so what happened first is told first. */
+type PrioritisedJob<T> = { readonly id: string; readonly data: T; readonly priority?: number };
+
+/** A batch comes in any order. Our ids count up with time, so what happened first is told first, by priority. */
 const inOrder = <Id extends string, T extends Readonly<Record<Id, string>>>(
-  jobs: readonly { id: string; data: T }[],
+  jobs: readonly PrioritisedJob<T>[],
   id: Id,
-) => jobs.toSorted((a, b) => (a.data[id] < b.data[id] ? -1 : 1));
+) =>
+  jobs.toSorted((a, b) => {
+    const sooner = (b.priority ?? 0) - (a.priority ?? 0);
+    return sooner || (a.data[id] < b.data[id] ? -1 : 1);
+  });
 
 /** One job that fails must not hold up the others of its batch. */
 async function eachAlone<T>(

@@ -7,6 +7,8 @@ export type CarriedMessage = {
   id: string;
   template: string;
   recipient: string;
+  /** Whose email it is, as the reader’s mail program shows it. */
+  sender: Sender;
   replyTo: string;
   unsubscribeUrl: string | null;
   subject: string;
@@ -16,6 +18,9 @@ export type CarriedMessage = {
   createdAt: Date;
 };
 
+/** What the company calls itself and where it is reached; either may be empty. */
+export type Sender = { readonly name: string; readonly email: string };
+
 type CarriedFile = { readonly name: string; readonly type: string; readonly content: string };
 
 /** Takes emails out of the company: by SMTP, or into a folder where they can be read. */
@@ -24,16 +29,27 @@ export type Carrier = { outcome: "sent" | "kept"; carry(message: CarriedMessage)
 /** The mailbox, or the server before it, will not have this email, now or later. */
 export class EmailRefused extends Error {}
 
-export function createCarrier(options: { smtpUrl: string | undefined; from: string; dataDir: string }): Carrier {
-  return options.smtpUrl
-    ? smtpCarrier(options.smtpUrl, options.from)
-    : folderCarrier(path.join(options.dataDir, "mail"), options.from);
+type CarrierOptions = {
+  readonly smtpUrl: string | undefined;
+  /** The address a mail server lets us send from; where none is set, the company’s own, or one of the site. */
+  readonly from: string | undefined;
+  readonly host: string;
+  readonly dataDir: string;
+};
+
+export function createCarrier({ smtpUrl, from, host, dataDir }: CarrierOptions): Carrier {
+  const set = from && (/<([^>]+)>/.exec(from)?.[1] ?? from).trim();
+  const addressOf = ({ email }: Sender) => set || email || `no-reply@${host}`;
+  return smtpUrl ? smtpCarrier(smtpUrl, addressOf) : folderCarrier(path.join(dataDir, "mail"), addressOf);
 }
 
-const envelope = (message: CarriedMessage, from: string) => ({
-  from,
-  to: message.recipient,
-  replyTo: message.replyTo,
+type AddressOf = (sender: Sender) => string;
+
+const envelope = (message: CarriedMessage, addressOf: AddressOf) => ({
+  from: { name: message.sender.name, address: addressOf(message.sender) },
+  // As it is: a text would be read as a list of addresses.
+  to: { name: "", address: message.recipient },
+  ...(message.replyTo && { replyTo: message.replyTo }),
   subject: message.subject,
   html: message.html,
   text: message.body,
@@ -47,7 +63,7 @@ const envelope = (message: CarriedMessage, from: string) => ({
     })),
   date: message.createdAt,
   // The same for every try, so that a mailbox recognises an email that was carried twice.
-  messageId: `<${message.id}@${from.match(/@([\w.-]+)/)?.[1] ?? "localhost"}>`,
+  messageId: `<${message.id}@${addressOf(message.sender).match(/@([\w.-]+)/)?.[1] ?? "localhost"}>`,
   // No answering machine answers a machine.
   headers: { "Auto-Submitted": "auto-generated", ...unsubscribing(message) },
 });
@@ -71,13 +87,13 @@ function invitation([first]: readonly CarriedFile[]) {
 /** A server that does not answer must not keep the emails behind this one waiting for long. */
 const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
 
-function smtpCarrier(url: string, from: string): Carrier {
-  const transport = nodemailer.createTransport({ ...patience, url }, { from });
+function smtpCarrier(url: string, addressOf: AddressOf): Carrier {
+  const transport = nodemailer.createTransport({ ...patience, url });
   return {
     outcome: "sent",
     async carry(message) {
       try {
-        await transport.sendMail(envelope(message, from));
+        await transport.sendMail(envelope(message, addressOf));
       } catch (error) {
         throw isForGood(error) ? new EmailRefused(reasonOf(error)) : error;
       }
@@ -114,13 +130,13 @@ export async function removeKept(
 }
 
 /** One .eml file an email, which any mail program opens. */
-function folderCarrier(folder: string, from: string): Carrier {
+function folderCarrier(folder: string, addressOf: AddressOf): Carrier {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
   openPrivateFolder(folder);
   return {
     outcome: "kept",
     async carry(message) {
-      const { message: content } = await transport.sendMail(envelope(message, from));
+      const { message: content } = await transport.sendMail(envelope(message, addressOf));
       // It may have been emptied away since the start.
       await fs.mkdir(folder, { recursive: true, mode: 0o700 });
       await fs.writeFile(path.join(folder, fileNameOf(message)), content as Buffer, { mode: 0o600 });

@@ -47,8 +47,8 @@ const server = async (...decide: Parameters<typeof aMailServer>) => {
   return opened;
 };
 const carrierTo = ({ url }: MailServer) =>
-  createCarrier({ smtpUrl: url, from: "Us <us@cts.example>", dataDir: "/nowhere" });
-const replyAddress = async () => "office@cts.example";
+  createCarrier({ smtpUrl: url, from: "Us <us@cts.example>", host: "cts.example", dataDir: "/nowhere" });
+const sender = async () => ({ name: "Us", email: "office@cts.example" });
 
 async function write(key: string, changes: Partial<Email> = {}): Promise<string> {
   await inTransaction(pool, async (db) => {
@@ -64,7 +64,7 @@ const rowOf = async (key: string): Promise<Row> => {
   return rows[0];
 };
 const deliver = (id: string, to: MailServer, carrier = carrierTo(to)) =>
-  deliverEmail(pool, id, { ...world, carrier, replyAddress, now });
+  deliverEmail(pool, id, { ...world, carrier, sender, now });
 const subjects = ({ received }: MailServer) => received.map((email) => /^Subject: (.*)\r$/m.exec(email)?.[1]);
 
 describe("an email the server puts off", () => {
@@ -268,7 +268,7 @@ test("emails go in the order they were written, and a poisoned one stops none of
   await write("broken", { to: "not an address" });
   await write("second");
   await write("third");
-  await workJobs({ pool, world, carrier: carrierTo(post), replyAddress, schedule: {} });
+  await workJobs({ pool, world, carrier: carrierTo(post), sender, schedule: {} });
   await eventually(() => expect(subjects(post)).toEqual(["S first", "S second", "S third"]));
   // The emails of another test are its own to deliver.
   for (const queue of [mailQueue, reactionQueue]) await world.queue.boss.offWork(queue);

@@ -10,7 +10,7 @@ import type { Queue } from "../jobs/queue.ts";
 import type { Logger } from "../logger.ts";
 import { inTransaction } from "../transaction.ts";
 import type { Email } from "./email.ts";
-import { type Carrier, EmailRefused, reasonOf } from "./mail-transport.ts";
+import { type Carrier, EmailRefused, reasonOf, type Sender } from "./mail-transport.ts";
 import { plainText } from "./plain-text.ts";
 
 /** Minutes to wait after each failed try; after the last the email counts as failed and stays readable. */
@@ -55,8 +55,8 @@ type Delivery = {
   queue: Queue;
   log: Logger;
   now: Date;
-  /** Where an answer goes when the email does not say. */
-  replyAddress(db: Database): Promise<string>;
+  /** Who writes, and where an answer goes when the email does not say. */
+  sender(db: Database): Promise<Sender>;
 };
 
 /** For so long one worker has the email. The carrier gives up sooner. */
@@ -82,9 +82,9 @@ export async function deliverEmail(pool: pg.Pool, messageId: string, tools: Deli
   });
 }
 
-type Claimed = MessageRow & { readonly replyTo: string; readonly nextTryAt: Date };
+type Claimed = MessageRow & { readonly sender: Sender; readonly replyTo: string; readonly nextTryAt: Date };
 
-async function claim(db: Database, messageId: string, { queue, now, replyAddress }: Delivery) {
+async function claim(db: Database, messageId: string, { queue, now, sender: findSender }: Delivery) {
   const [message] = await db.select().from(messages).where(eq(messages.id, messageId)).for("update");
   if (message?.state !== "queued") return undefined;
   if (message.nextTryAt !== null && message.nextTryAt > now) {
@@ -93,7 +93,8 @@ async function claim(db: Database, messageId: string, { queue, now, replyAddress
   }
   const nextTryAt = addMinutes(now, leaseMinutes);
   await db.update(messages).set({ nextTryAt }).where(eq(messages.id, messageId));
-  const claimed: Claimed = { ...message, replyTo: message.replyTo ?? (await replyAddress(db)), nextTryAt };
+  const sender = await findSender(db);
+  const claimed: Claimed = { ...message, sender, replyTo: message.replyTo ?? sender.email, nextTryAt };
   return claimed;
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { PageFrame } from "#design/page-frame.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
+import { usePageTitle } from "#platform/browser/site-name.tsx";
 import { placeOf } from "./navigation.ts";
 import { useOpens } from "./use-opens.ts";
 
@@ -29,7 +30,7 @@ export function AdminPage({ title, hero, children, ...head }: AdminPageProps) {
   const trail = place?.entry.to === "/admin" ? undefined : <Trail steps={[place?.group.label, title]} />;
   return (
     <>
-      <title>{`${title} | Admin | Cape Town Shuttle`}</title>
+      <title>{usePageTitle(title, "Admin")}</title>
       <meta name="robots" content="noindex" />
       {hero ? (
         <div className="grid min-w-0 grid-cols-1 content-start gap-5">

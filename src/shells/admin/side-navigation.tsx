@@ -3,6 +3,7 @@ import { cx } from "#design/class-names.ts";
 import { Logo, LogoMark } from "#design/pictures/logo.tsx";
 import { Skyline } from "#design/pictures/skyline.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
+import { useSiteName } from "#platform/browser/site-name.tsx";
 import { NavigationLinks, type NavigationProps } from "./navigation-links.tsx";
 import { useOpens } from "./use-opens.ts";
 
@@ -11,6 +12,7 @@ type SideNavigationProps = NavigationProps & { isNarrow: boolean; onToggle: () =
 /** Dark in both themes: the one thing that stays put while everything beside it changes. */
 export function SideNavigation({ isNarrow, onToggle, ...navigation }: SideNavigationProps) {
   const opens = useOpens();
+  const siteName = useSiteName();
   return (
     <aside
       className={cx(
@@ -26,8 +28,12 @@ export function SideNavigation({ isNarrow, onToggle, ...navigation }: SideNaviga
           isNarrow ? "justify-center" : "px-4",
         )}
       >
-        {isNarrow ? <LogoMark className="size-10" /> : <Logo tagline="Admin" className="text-[1.0625rem]! gap-2.5!" />}
-        {isNarrow && <span className="sr-only">Cape Town Shuttle admin</span>}
+        {isNarrow ? (
+          <LogoMark className="size-10" />
+        ) : (
+          <Logo name={siteName} tagline="Admin" className="text-[1.0625rem]! gap-2.5!" />
+        )}
+        {isNarrow && <span className="sr-only">{siteName} admin</span>}
       </SiteLink>
       <nav aria-label="Admin" className="min-h-0 grow overflow-y-auto px-3 pt-1 pb-6 [scrollbar-width:thin]">
         <NavigationLinks {...navigation} isNarrow={isNarrow} />

@@ -4,6 +4,7 @@ import { Logo } from "#design/pictures/logo.tsx";
 import { AccountMenu } from "#features/accounts/ui/account-menu.tsx";
 import { PhoneLink } from "#features/content/ui/contact-links.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
+import { useSiteName } from "#platform/browser/site-name.tsx";
 import { useCompany } from "./use-company.ts";
 
 const link =
@@ -12,11 +13,12 @@ const link =
 /** The site's bar, with the person where the logins were. */
 export function CustomerHeader() {
   const company = useCompany();
+  const siteName = useSiteName();
   return (
     <header className="sticky top-0 z-40 bg-surface text-ink shadow-1">
       <div className="wrap flex min-h-17 items-center justify-between gap-4">
-        <SiteLink to="/" className="rounded-xs text-ink no-underline" aria-label="Cape Town Shuttle, home page">
-          <Logo />
+        <SiteLink to="/" className="rounded-xs text-ink no-underline" aria-label={`${siteName}, home page`}>
+          <Logo name={siteName} />
         </SiteLink>
         <nav aria-label="Site" className="flex gap-6 max-lg:hidden">
           <SiteLink to="/services" className={link}>

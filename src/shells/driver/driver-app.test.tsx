@@ -22,12 +22,22 @@ const driver = {
 };
 const offDuty = { on_since: null, every_seconds: null };
 
+let say: (event: string) => void = () => undefined;
+/** The line on which the phone hears of its driver’s trips; a line says nothing while nothing happens. */
+const aLine = () =>
+  new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      say = (event) => controller.enqueue(new TextEncoder().encode(`event: ${event}\ndata: {}\n\n`));
+    },
+  });
+
 /** The frame of every page of the app, around the page of the day. */
 function open(trips: readonly ReturnType<typeof aShownTrip>[], answers: Answers = {}) {
   const asked = answerCalls({
     ...companyAnswer,
     ...{ "my-driver-profile": { driver }, "my-trips": { trips, next: null }, "my-offers": { offers: [] } },
     ...{ "my-duty": offDuty, "my-wallet": { documents: [] } },
+    "driver-events": aLine(),
     ...answers,
   });
   renderPage(
@@ -64,6 +74,17 @@ test("off duty the whole app wakes nothing: once the page is there, no request a
   await pass(3600);
   expect(vi.getTimerCount()).toBe(0);
   expect(asked.length).toBe(before);
+});
+
+test("a trip that is assigned is on an open phone within seconds, on duty or off", async () => {
+  const trips = [aShownTrip({ reference: "CTS-FIRST1" })];
+  open(trips);
+  await pass(5);
+  expect(screen.queryAllByText(/CTS-SECOND/)).toHaveLength(0);
+  trips.push(aShownTrip({ id: "second", reference: "CTS-SECOND", starts_at: "2026-11-20T15:00:00.000Z" }));
+  say("trips");
+  await pass(3);
+  expect(screen.queryAllByText(/CTS-SECOND/).length).toBeGreaterThan(0);
 });
 
 test("on duty what is new is asked for, each thing once a minute at most", async () => {

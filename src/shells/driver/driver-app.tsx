@@ -3,8 +3,8 @@ import { CloudOff, MapPinOff, RefreshCw } from "lucide-react";
 import { useEffect } from "react";
 import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
-import { formatDay, formatTime } from "#design/dates/date-text.tsx";
-import { localDateOf } from "#domain/time/local-time.ts";
+import { formatTimeBeside } from "#design/dates/date-text.tsx";
+
 import { isOnRoad } from "#domain/trip/trip-on-road.ts";
 import { contentContract } from "#features/content/contract.ts";
 import { dispatchContract } from "#features/dispatch/contract.ts";
@@ -23,6 +23,7 @@ import { beforeLeaving, objectToLeaving, useSession } from "#platform/browser/se
 import { useCall } from "#platform/browser/use-call.ts";
 import type { Call } from "#platform/contract.ts";
 import { savedCalls } from "./saved-calls.ts";
+import { useTripNews } from "./use-trip-news.ts";
 
 const noRefreshes: readonly Call[] = [];
 const appFiles = { script: "/driver/sw.js", manifest: "/driver/app.webmanifest" };
@@ -33,6 +34,7 @@ export function DriverApp() {
   const userId = useOwnPhone();
   const savedFrom = useSavedCopies(savedCalls, userId);
   useWiping();
+  useTripNews();
   // Read ahead: whoever is stopped at the roadside may have no line.
   useCall(walletContract.myWallet, {}, { enabled: userId !== undefined });
   useEffect(() => {
@@ -127,11 +129,9 @@ function NewVersion() {
 }
 
 function SavedCopy({ from }: { from: Date }) {
-  const isToday = localDateOf(from) === localDateOf(new Date());
   return (
     <Alert tone="warn" icon={<CloudOff />} announce>
-      Saved copy from {isToday ? formatTime(from) : `${formatDay(from)}, ${formatTime(from)}`}. It’s updated when the
-      connection is back.
+      Saved copy from {formatTimeBeside(from, new Date())}. It’s updated when the connection is back.
     </Alert>
   );
 }

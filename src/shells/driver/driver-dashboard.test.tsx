@@ -67,6 +67,28 @@ test.each([
   expect(isBefore).toBe(isFirst);
 });
 
+test("what the driver collects in cash is on the card of the trip, until it was taken", async () => {
+  const cash = {
+    payment_id: "0190f000-0000-7000-8000-00000000000c",
+    version: 1,
+    state: "due_on_trip",
+    amount_cents: 46_000,
+    booking_reference: aShownTrip().reference,
+    customer_name: "Thandi Mokoena",
+    driver_name: null,
+    pickup_at: aShownTrip().starts_at,
+    updated_at: aShownTrip().starts_at,
+    is_handed_in: false,
+  };
+  const answers = { "my-driver-profile": { driver }, "my-trips": { trips: [aShownTrip()], next: null } };
+  show({ ...answers, "my-cash": { payments: [cash] } });
+  await screen.findByText("R460");
+  cleanup();
+  show({ ...answers, "my-cash": { payments: [{ ...cash, state: "collected" }] } });
+  await screen.findByRole("heading", { name: "Next trip" });
+  expect(screen.queryByText("R460")).toBeNull();
+});
+
 test("planned trips are shown day by day; the past is read when it is wanted", async () => {
   const asked = show(
     {

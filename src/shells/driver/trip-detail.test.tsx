@@ -152,6 +152,32 @@ test("an older trip is read by itself; one that is not theirs says so", async ()
   await screen.findByText("We couldn’t load this trip");
 });
 
+test("a step of a trip that is read by itself shows as done at once, and is read again", async () => {
+  let state: DriverTrip["state"] = "stopover";
+  const older = () => aShownTrip({ state, ends_at: "2026-11-19T20:00:00.000Z" });
+  const asked = show(older(), {
+    "my-trips": { trips: [], next: null },
+    "my-trip": () => ({ trip: older() }),
+    "send-trip-events": ({ events }: { events: readonly { key: string }[] }) => {
+      state = "onboard";
+      return { results: events.map(({ key }) => ({ key, outcome: "moved", message: "" })) };
+    },
+  });
+  fireEvent.click(await screen.findByRole("button", { name: "Drive on" }));
+  await eventually(() => expect(screen.queryByRole("button", { name: "Drive on" })).toBeNull());
+  await eventually(() => expect(readOutbox().waiting).toEqual([]));
+  expect(asked.filter(({ name }) => name === "my-trip").length).toBeGreaterThan(1);
+  expect(screen.queryByRole("button", { name: "Drive on" })).toBeNull();
+});
+
+test("without a connection a step of such a trip shows as done as well", async () => {
+  const older = aShownTrip({ state: "stopover", ends_at: "2026-11-19T20:00:00.000Z" });
+  show(older, { "my-trips": { trips: [], next: null }, "my-trip": { trip: older }, "send-trip-events": 503 });
+  fireEvent.click(await screen.findByRole("button", { name: "Drive on" }));
+  await screen.findByText("1 report waits for a connection");
+  expect(screen.queryByRole("button", { name: "Drive on" })).toBeNull();
+});
+
 test("what the customer pays in cash is on the trip, and is recorded there", async () => {
   const cash = {
     ...{ payment_id: "0190f000-0000-7000-8000-00000000000c", version: 1, state: "due_on_trip", amount_cents: 46_000 },

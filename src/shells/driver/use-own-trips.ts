@@ -6,15 +6,24 @@ import { useCall } from "#platform/browser/use-call.ts";
 import { everyMinute } from "./driver-page.tsx";
 
 /** What is read again once a driver has reported or answered something. */
-export const tripRefreshes = [dispatchContract.myTrips, noShowContract.myNoShow, waitingContract.readWait];
+export const tripRefreshes = [
+  dispatchContract.myTrips,
+  dispatchContract.myTrip,
+  noShowContract.myNoShow,
+  waitingContract.readWait,
+];
 
 /** The driver's trips ahead, as they were reported on this phone, whether or not the server knows yet. */
 export function useOwnTrips() {
   const ahead = useCall(dispatchContract.myTrips, { when: "ahead" }, everyMinute);
   const outbox = useOutbox(tripRefreshes);
-  const trips = ahead.data?.trips.map((trip) => withArrival(asReported(trip, outbox), outbox));
+  const trips = ahead.data?.trips.map((trip) => asOnPhone(trip, outbox));
   return { ahead, outbox, trips, hasMore: ahead.data?.next != null };
 }
+
+/** A trip with what was reported about it on this phone. */
+export const asOnPhone = (trip: DriverTrip, outbox: Outbox): DriverTrip =>
+  withArrival(asReported(trip, outbox), outbox);
 
 /** An arrival that is still on this phone counts from the moment it was reported. */
 function withArrival(trip: DriverTrip, outbox: Outbox): DriverTrip {

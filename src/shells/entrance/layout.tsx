@@ -4,9 +4,11 @@ import { Logo } from "#design/pictures/logo.tsx";
 import { Skyline } from "#design/pictures/skyline.tsx";
 import { ThemeSwitch } from "#design/theme-switch.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
+import { useSiteName } from "#platform/browser/site-name.tsx";
 
 /** The quiet frame of the staff sign-in pages: the name, the way back, and nothing that floats. */
 export function EntranceLayout() {
+  const siteName = useSiteName();
   return (
     <div className="flex min-h-dvh flex-col bg-bg">
       <a
@@ -16,8 +18,8 @@ export function EntranceLayout() {
         Skip to content
       </a>
       <header className="wrap flex min-h-20 items-center justify-between gap-4">
-        <SiteLink to="/" className="rounded-xs text-ink no-underline" aria-label="Cape Town Shuttle, home page">
-          <Logo />
+        <SiteLink to="/" className="rounded-xs text-ink no-underline" aria-label={`${siteName}, home page`}>
+          <Logo name={siteName} />
         </SiteLink>
         <div className="flex items-center gap-2 sm:gap-4">
           <SiteLink

@@ -22,7 +22,7 @@ export function Footer({ company, legal, year }: FooterProps) {
         <div className="wrap">
           <div className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-[1.5fr_1fr_1fr_1.25fr] lg:gap-x-10">
             <div className="max-lg:col-span-2 text-on-dark">
-              <Logo ground="dark" />
+              <Logo name={company.name} ground="dark" />
               <p className="mt-4 max-w-[26em] text-on-dark-2">
                 Transfers, shuttles and tours across Cape Town and the Western Cape. 24/7, 365 days.
               </p>

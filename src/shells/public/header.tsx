@@ -27,7 +27,7 @@ export function Header({ company }: { company: CompanyDetails }) {
       >
         <div className="wrap flex h-full items-center justify-between gap-4 xl:grid xl:grid-cols-[1fr_auto_1.2fr]">
           <SiteLink to="/" className="justify-self-start rounded-xs text-ink no-underline">
-            <Logo tagline="Transfers and tours, 24/7" />
+            <Logo name={company.name} tagline="Transfers and tours, 24/7" />
           </SiteLink>
           <MainMenu />
           <div className="flex items-center justify-end gap-4 min-[85rem]:pl-4 xl:gap-5">

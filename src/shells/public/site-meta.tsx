@@ -1,6 +1,7 @@
 import type { PictureFile } from "#design/pictures/picture.tsx";
 import { useFigured } from "#features/content/ui/figures.tsx";
 import { jsonText } from "#platform/browser/json-text.ts";
+import { useSiteName } from "#platform/browser/site-name.tsx";
 import { useSiteUrl } from "#platform/browser/site-url.tsx";
 import { shareImage, siteShareImage } from "./share-image.ts";
 
@@ -19,7 +20,8 @@ type PageMetaProps = {
 const noBlocks: readonly object[] = [];
 
 /** What search engines and shared links read of a page. React moves the tags into the head. */
-export function PageMeta({ title, path, image, noindex, ...written }: PageMetaProps) {
+export function PageMeta({ path, image, noindex, ...written }: PageMetaProps) {
+  const title = useFigured(written.title);
   const description = useFigured(written.description);
   const jsonLd = useFigured(written.jsonLd ?? noBlocks);
   const site = useSiteUrl();
@@ -32,7 +34,7 @@ export function PageMeta({ title, path, image, noindex, ...written }: PageMetaPr
       {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
       {!noindex && languages.map((language) => <Alternate key={language} language={language} address={address} />)}
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content="Cape Town Shuttle" />
+      <meta property="og:site_name" content={useSiteName()} />
       <meta property="og:locale" content="en_ZA" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
@@ -40,7 +42,7 @@ export function PageMeta({ title, path, image, noindex, ...written }: PageMetaPr
       <meta property="og:image" content={site + shared.path} />
       <meta property="og:image:width" content={String(shared.width)} />
       <meta property="og:image:height" content={String(shared.height)} />
-      <meta property="og:image:alt" content={shared.alt} />
+      <meta property="og:image:alt" content={useFigured(shared.alt)} />
       <meta name="twitter:card" content="summary_large_image" />
       {jsonLd.map((block) => (
         <JsonLd key={JSON.stringify(block)} block={block} />

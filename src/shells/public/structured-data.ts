@@ -31,7 +31,7 @@ export const localBusiness = (company: CompanyDetails, siteUrl: string) => ({
     opens: "00:00",
     closes: "23:59",
   },
-  priceRange: "From R250",
+  priceRange: "From {airport.hop}",
   currenciesAccepted: "ZAR",
   paymentAccepted: "Credit card, bank transfer, cash, corporate account",
   sameAs: [company.facebook_url],

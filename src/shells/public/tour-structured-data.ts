@@ -16,10 +16,17 @@ export const tourList = (tours: readonly TourSummary[], siteUrl: string) => ({
   })),
 });
 
-type TourTrip = { tour: TourSummary; words: TourPage; picture: PictureFile; siteUrl: string };
+type TourTrip = {
+  tour: TourSummary;
+  words: TourPage;
+  picture: PictureFile;
+  /** What it starts at; undefined where it has no fixed price. */
+  fromCents: number | undefined;
+  siteUrl: string;
+};
 
 /** One tour with its price. No rating: search engines do not want a seller's stars for the seller's own goods. */
-export const tourTrip = ({ tour, words, picture, siteUrl }: TourTrip) => ({
+export const tourTrip = ({ tour, words, picture, fromCents, siteUrl }: TourTrip) => ({
   "@context": "https://schema.org",
   "@type": ["TouristTrip", "Product"],
   "@id": `${siteUrl}${tour.detailPage}#tour`,
@@ -42,11 +49,13 @@ export const tourTrip = ({ tour, words, picture, siteUrl }: TourTrip) => ({
       },
     })),
   },
-  offers: {
-    "@type": "Offer",
-    price: String(tour.fromRand),
-    priceCurrency: "ZAR",
-    availability: "https://schema.org/InStock",
-    url: siteUrl + tour.bookingRoute,
-  },
+  ...(fromCents !== undefined && {
+    offers: {
+      "@type": "Offer",
+      price: String(fromCents / 100),
+      priceCurrency: "ZAR",
+      availability: "https://schema.org/InStock",
+      url: siteUrl + tour.bookingRoute,
+    },
+  }),
 });

@@ -1,5 +1,6 @@
 import { chatFactsOf } from "#domain/chat/chat-facts.ts";
 import { figuresIn } from "#features/chat/server/check-reply.ts";
+import { inOurWords } from "#features/chat/server/compose-answer.ts";
 import { topics } from "#features/chat/server/gather-topics.ts";
 import { partyOf } from "#features/chat/server/invite-booking.ts";
 import { firmPrice } from "#features/chat/server/price-party.ts";
@@ -19,7 +20,7 @@ export function madeUpFigures(around: Surroundings): (said: ChatCase[0], answer:
         ...passages.flatMap(({ head, text }) => [head, text]),
       ]),
       ...Object.values(chatFactsOf(around)).map(String),
-    ].flatMap(figuresIn),
+    ].flatMap((text) => figuresIn(inOurWords(text, around))),
   );
   const sold = topics.flatMap(({ priced = [] }) => priced.flatMap(({ journeys }) => journeys));
 

@@ -46,7 +46,7 @@ const roads: readonly ChatCase[] = [
   [["airport transfer to stellenbosch for 3", "how long is the drive"], "takes about 30 min", "arrivals hall"],
   [["do you go to hermanus", "how much", "for 10 people"], "for 10 people", "One passenger"],
   [["whats the price airport to gardens for 3", "and with 5 suitcases"], "with 5 bags", "A sedan takes"],
-  ["Wie lange dauert die Fahrt vom Flughafen nach Camps Bay?", "Die Fahrt dauert etwa 25 min", "kostet"],
+  ["Wie lange dauert die Fahrt vom Flughafen nach Camps Bay?", "Die Fahrt dauert etwa 30 min", "kostet"],
   ["Combien de temps de l'aéroport à Stellenbosch ?", "Le trajet dure environ 30 min", "coûte"],
   ["Hoe lang duurt de rit van de luchthaven naar Sea Point?", "De rit duurt ongeveer", "kost"],
   ["Hoe lank ry mens van die lughawe na Stellenbosch?", "Die rit duur omtrent 30 min", "Bel"],

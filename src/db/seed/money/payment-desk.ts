@@ -27,7 +27,7 @@ export function paymentDesk(company: DemoCompany, clock: SeedClock) {
   const credit = creditOf(company, clock, luck);
   const added = [...waiting, ...cash, ...credit];
   return {
-    payments: [...withCashOnItsWay(company.payments), ...added],
+    payments: [...withCashOnItsWay(company), ...added],
     paymentMoves: [
       ...company.paymentMoves,
       ...added.map(({ id, state, createdAt }) => ({
@@ -89,12 +89,14 @@ function cashToCome({ bookings }: DemoCompany, luck: Random): PaymentRow[] {
 }
 
 /** The latest cash is still with the drivers, what came before it lies uncounted with our team. */
-function withCashOnItsWay(all: readonly PaymentRow[]): PaymentRow[] {
-  const latest = all.filter(({ state }) => state === "reconciled").slice(-5);
-  return all.map((payment) => {
+function withCashOnItsWay({ payments, trips, assignments }: DemoCompany): PaymentRow[] {
+  const latest = payments.filter(({ state }) => state === "reconciled").slice(-5);
+  return payments.map((payment) => {
     const at = latest.indexOf(payment);
     if (at < 0) return payment;
-    return { ...payment, state: at < 2 ? "handed_in" : "collected" };
+    const driven = trips.find(({ bookingId, state }) => bookingId === payment.bookingId && state === "completed");
+    const cashDriverId = assignments.find(({ tripId }) => tripId === driven?.id)?.driverId ?? null;
+    return { ...payment, state: at < 2 ? "handed_in" : "collected", cashDriverId };
   });
 }
 

@@ -5,12 +5,14 @@ import { Button } from "#design/button.tsx";
 import { CopyButton } from "#design/copy-button.tsx";
 import { Checkbox } from "#design/fields/checkbox.tsx";
 import { saveFile } from "#platform/browser/save-file.ts";
+import { useSiteName } from "#platform/browser/site-name.tsx";
 
 type RecoveryCodesProps = { codes: readonly string[]; onKept: () => unknown };
 
 /** Shown once: the server keeps only what it needs to recognise them. */
 export function RecoveryCodesStep({ codes, onKept }: RecoveryCodesProps) {
   const [isKept, setIsKept] = useState(false);
+  const siteName = useSiteName();
   return (
     <div className="grid gap-4">
       <Alert tone="warn" title="Save these codes now">
@@ -28,7 +30,12 @@ export function RecoveryCodesStep({ codes, onKept }: RecoveryCodesProps) {
       </ul>
       <div className="flex flex-wrap gap-3">
         <CopyButton text={codes.join("\n")} label="Copy codes" />
-        <Button variant="outline" size="sm" icon={<Download aria-hidden="true" />} onClick={() => download(codes)}>
+        <Button
+          variant="outline"
+          size="sm"
+          icon={<Download aria-hidden="true" />}
+          onClick={() => download(codes, siteName)}
+        >
           Download
         </Button>
       </div>
@@ -44,7 +51,7 @@ export function RecoveryCodesStep({ codes, onKept }: RecoveryCodesProps) {
   );
 }
 
-function download(codes: readonly string[]) {
-  const text = `Cape Town Shuttle: recovery codes\nEach works once.\n\n${codes.join("\n")}\n`;
-  saveFile({ name: "cape-town-shuttle-recovery-codes.txt", type: "text/plain", content: text });
+function download(codes: readonly string[], siteName: string) {
+  const text = `${siteName}: recovery codes\nEach works once.\n\n${codes.join("\n")}\n`;
+  saveFile({ name: "recovery-codes.txt", type: "text/plain", content: text });
 }

@@ -5,6 +5,7 @@ import { Navigate, useLocation } from "react-router";
 import { setToastMode } from "#design/overlay/toast.tsx";
 import { PageSpinner } from "#design/spinner.tsx";
 import { useSession } from "#platform/browser/session.ts";
+import { usePageTitle } from "#platform/browser/site-name.tsx";
 import type { Access } from "#platform/contract.ts";
 import { ImpersonationBanner } from "./impersonation-banner.tsx";
 import { mayEnter } from "./use-landing.ts";
@@ -27,10 +28,11 @@ type SignedInAreaProps = {
 export function SignedInArea({ access, signInPage, children }: SignedInAreaProps) {
   const session = useSession();
   const { pathname, search } = useLocation();
+  const title = usePageTitle();
   if (session.status === "unknown")
     return (
       <>
-        <title>Cape Town Shuttle</title>
+        <title>{title}</title>
         <meta name="robots" content="noindex" />
         <PageSpinner />
       </>

@@ -4,6 +4,7 @@ import { Skyline } from "#design/pictures/skyline.tsx";
 import { homeOf, nameOfRoles } from "#domain/account/home-of-role.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import type { SignedIn } from "#platform/browser/session.ts";
+import { usePageTitle } from "#platform/browser/site-name.tsx";
 import { useLogout } from "./use-logout.ts";
 
 type NotYourAreaProps = {
@@ -17,7 +18,7 @@ export function WrongAreaNotice({ person, signInPage }: NotYourAreaProps) {
   const logout = useLogout();
   return (
     <div className="flex min-h-dvh flex-col bg-bg">
-      <title>Another area | Cape Town Shuttle</title>
+      <title>{usePageTitle("Another area")}</title>
       <meta name="robots" content="noindex" />
       <main className="wrap grid grow content-center justify-items-center gap-4 py-16 text-center">
         <span

@@ -2,18 +2,17 @@ import * as z from "zod/mini";
 import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
 import { tripStates } from "#domain/trip/trip-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
+import { atMost, emailField } from "#platform/wire.ts";
 
 /** Where a shared trip is shown; its token follows in the address. */
 export const sharedTripPage = "/shared-trip?trip=";
 /** What the tokens of shared trips are sealed for: platform/http/sealed-token.ts. */
 export const sharedTripSeal = "shared-trip";
 
-const atMost = (most: number) => z.maxLength(most, `Please use at most ${most} characters`);
-
 /** Opens a booking: for its owner by being signed in, for anyone else by its access code. */
 const opening = {
   reference: z.string().check(z.trim(), atMost(20)),
-  code: z.optional(z.nullable(z.string().check(z.trim(), atMost(20)))),
+  code: z.optional(z.nullable(z.string().check(z.trim(), atMost(40)))),
 };
 const closed = {
   not_found: "We couldn’t find that booking. Check the reference and access code.",
@@ -51,7 +50,7 @@ export const bookingAccessContract = contract({
     access: "anyone",
     effect: "changes",
     limit: { times: 5, seconds: 900 },
-    input: z.object({ email: z.email("Enter an email address such as name@example.com").check(atMost(254)) }),
+    input: z.object({ email: emailField() }),
     /** The same whether there are bookings or not. */
     output: z.object({}),
   }),

@@ -71,7 +71,7 @@ export const bookingMoneyContract = contract({
     refusals: {
       ...refusals,
       more_than_paid: "That’s more than the customer has paid.",
-      over_limit: "Only a super-user can request a refund above R5 000.",
+      over_limit: "Only a super-user can request refunds above R5\u00a0000 for one booking.",
     },
   }),
 });

@@ -4,7 +4,12 @@ import { call, contract } from "#platform/contract.ts";
 
 /** What holds for every trip that is booked today. Shares are of the price. */
 const companyTerms = z.object({
+  /** What the company calls itself. */
+  company_name: z.string(),
+  /** What each offer starts at today, in cents, and what such a price includes. */
+  prices: z.record(z.string(), z.number()),
   free_hours: z.number(),
+  grace_minutes: z.int(),
   late_share: z.number(),
   no_show_share: z.number(),
   /** Within how many minutes a consultant answers. */

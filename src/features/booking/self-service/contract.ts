@@ -12,7 +12,7 @@ import { bookingDetail } from "./own-contract.ts";
 /** Opens a booking: for its owner and our team by being signed in, for anyone else by its access code. */
 const opening = {
   reference: z.string().check(z.trim(), z.maxLength(20, "Enter a booking reference such as CTS-7K3M9Q")),
-  code: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(20, "Enter the access code from our email")))),
+  code: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(40, "Enter the access code from our email")))),
 };
 
 const closed = {

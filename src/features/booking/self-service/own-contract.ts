@@ -122,7 +122,7 @@ export const ownBookingsContract = contract({
     limit: { times: 10, seconds: 60 },
     input: z.object({
       reference: z.string().check(z.trim(), z.maxLength(20, "Enter a booking reference such as CTS-7K3M9Q")),
-      code: nullable(z.string().check(z.trim(), z.maxLength(20, "Enter the access code from our email"))),
+      code: nullable(z.string().check(z.trim(), z.maxLength(40, "Enter the access code from our email"))),
     }),
     output: z.object({ booking_reference: z.string(), hold_until: z.string() }),
     refusals: {

@@ -53,6 +53,7 @@ export function calendarAttachments(ctx: Pick<Context, "now" | "siteUrl">, input
   const events = bookingEvents({
     reference: booking.reference,
     title: tripTitle(booking.serviceType, booking.offer),
+    company: company.name,
     passengers: booking.passengers,
     flightNumber: booking.flightNumber,
     returnFlightNumber: booking.returnFlightNumber,

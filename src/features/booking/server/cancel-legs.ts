@@ -143,6 +143,7 @@ export async function cancelLegs(
     feeCents: cancellation.fee,
     refundCents: cancellation.refund,
     claimedCents: cancellation.claimed,
+    isByUs: action.isOffice,
     ...(action.quoteEnd && { quoteEnd: action.quoteEnd }),
   });
   await askForMoney(ctx, booking, cancellation, action);

@@ -2,10 +2,10 @@ import type { Context } from "#platform/context.ts";
 
 /** The customer's own way to a booking. Anyone who has it may read, pay, change and cancel. */
 export const bookingLink = (ctx: Context, reference: string): string =>
-  `${ctx.siteUrl}/confirm-booking/${reference}?code=${ctx.accessCodeFor(reference)}`;
+  `${ctx.siteUrl}/confirm-booking/${reference}?code=${ctx.linkCodeFor(reference)}`;
 
 export const payLink = (ctx: Context, reference: string): string =>
-  `${ctx.siteUrl}/payment-selection?booking=${reference}&code=${ctx.accessCodeFor(reference)}`;
+  `${ctx.siteUrl}/payment-selection?booking=${reference}&code=${ctx.linkCodeFor(reference)}`;
 
 /** What only our email to the customer holds: who knows it reads that mailbox. */
 export const contactKey = (ctx: Context, reference: string): string => ctx.linkSealFor(`contact:${reference}`);

@@ -1,9 +1,12 @@
 import { render, toPlainText } from "@react-email/render";
 import { expect, test } from "vitest";
 import { bookingMoves } from "#db/schema/booking.ts";
+import { type OurReason, ourReasons } from "#domain/booking/cancellation.ts";
 import { newId } from "#platform/ids.ts";
 import { readSold, writeSold } from "#testing/builders/booking/a-sold-transfer.ts";
+import { atDesk } from "#testing/builders/booking/at-desk.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
+import { cancelAtDesk } from "../desk/server/cancel-at-desk.ts";
 import { cancelBooking } from "../self-service/server/cancel-booking.ts";
 import { sendBookingCancelled } from "./send-booking-cancelled.ts";
 
@@ -28,6 +31,30 @@ test("the email takes the trip out of the calendar and says what comes back, and
     expect(text).toContain("3–5 working days");
     expect((await readSold(ctx, id)).booking.calendarSequence).toBe(1);
   }));
+
+test.each(Object.entries(ourReasons))(
+  "a cancellation by us for %s says why, apologises, refunds and shows a way on",
+  (code, because) =>
+    atDesk(async (ctx, world) => {
+      const { id, opening } = await writeSold(ctx);
+      const { version } = (await readSold(ctx, id)).booking;
+      const asked = { id, version, legs: [], note: "For our team only" };
+      expect(await cancelAtDesk(ctx, { ...asked, code: code as OurReason })).toMatchObject({ ok: true });
+      const event = world.events.find(({ type }) => type === "booking.cancelled");
+      if (event?.type !== "booking.cancelled") throw new Error("Nothing was told.");
+      await sendBookingCancelled(ctx, event);
+      const email = world.emails.at(-1);
+      const html = email ? await render(email.content) : "";
+      const text = toPlainText(html).replaceAll(/\s+/g, " ");
+      expect(text).toContain(`We’re sorry: we’ve had to cancel your booking ${opening.reference} because ${because}.`);
+      expect(text).toContain("Cancellation fee: none");
+      expect(text).toMatch(/We’ll refund R[\d\s]+ the way you paid/);
+      expect(text).toContain("3–5 working days");
+      expect(text).toContain("Do you still need to travel?");
+      expect(html).toContain("https://capetownshuttle.example/booking?service=");
+      expect(text).not.toContain("For our team only");
+    }),
+);
 
 test("what was never confirmed was never in a calendar", () =>
   inTransaction(async (ctx, world) => {

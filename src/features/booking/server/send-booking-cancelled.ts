@@ -1,8 +1,10 @@
 import { createElement } from "react";
+import { ourReason } from "#domain/booking/cancellation.ts";
 import type { EventOf } from "#domain/events.ts";
 import { bookingBalance } from "#domain/payment/booking-balance.ts";
 import type { Context } from "#platform/context.ts";
 import { type Enclose, encloseNothing } from "#platform/mail/enclosed.tsx";
+import { type BookedTrip, bookAgainAddress } from "../policy.ts";
 import { sendRequestClosed } from "../requests/server/send-request-closed.ts";
 import { calendarAttachments } from "./attach-calendar.ts";
 import { findLegs } from "./cancel-views.ts";
@@ -42,7 +44,19 @@ export async function sendBookingCancelled(
       dueCents: bookingBalance(booking).dueCents,
       refundCents: event.refundCents ?? 0,
       claimedCents: event.claimedCents ?? 0,
-      link: `${ctx.siteUrl}/confirm-booking/${booking.reference}?code=${ctx.accessCodeFor(booking.reference)}`,
+      because: ourReason(event.code, event.isByUs === true),
+      again: `${ctx.siteUrl}${bookAgainAddress(tripOf(booking))}`,
+      link: `${ctx.siteUrl}/confirm-booking/${booking.reference}?code=${ctx.linkCodeFor(booking.reference)}`,
     }),
   });
 }
+
+type Booking = Awaited<ReturnType<typeof findWholeBooking>>;
+
+const tripOf = ({ serviceType, offer, pickupLocation, destination, passengers }: Booking): BookedTrip => ({
+  service_type: serviceType,
+  offer,
+  pickup_location: pickupLocation,
+  destination,
+  passengers,
+});

@@ -4,7 +4,7 @@ import { inFlightWords } from "#features/content/words/flight-words.ts";
 import type { Context } from "#platform/context.ts";
 import { callTool, toolList } from "./call-tools.ts";
 import { faultOf } from "./check-reply.ts";
-import { composeAnswer, type Question, reachUs, type Surroundings } from "./compose-answer.ts";
+import { composeAnswer, inOurWords, type Question, reachUs, type Surroundings } from "./compose-answer.ts";
 import { askLanguageModel, type LanguageModel } from "./gateways/language-model.ts";
 import { partyOf } from "./invite-booking.ts";
 import { type ReadBooking, tellBooking, withoutBookings } from "./tell-booking.ts";
@@ -48,7 +48,10 @@ async function wordAnswer(ctx: Context, model: LanguageModel, asked: AnswerInput
     ],
     tools: toolList,
     callTool: (name, json) =>
-      inFlightWords(callTool(name, json, { ...around, party: partyOf(question, around.now) }), followsFlights),
+      inOurWords(
+        inFlightWords(callTool(name, json, { ...around, party: partyOf(question, around.now) }), followsFlights),
+        around,
+      ),
   }).catch((error: unknown) => {
     ctx.log.warn({ err: error }, "language model failed; the embedded answer serves");
     return undefined;

@@ -1,8 +1,9 @@
 import { findSituation } from "#domain/chat/find-situation.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
+import { startingPrices } from "#domain/pricing/starting-prices.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { english } from "#features/content/words/chat/english.ts";
-import { figuresOf, inFigures } from "#features/content/words/figures.ts";
+import { inSettings, withNameAndPrices } from "#features/content/words/figures.ts";
 import { adviceLine } from "../trips/server/advise-tour.ts";
 import { compareLine } from "../trips/server/compare-tours.ts";
 import { goingLine, isUnknownRoad, priceLine, quoteLine } from "../trips/server/price-trip.ts";
@@ -40,8 +41,15 @@ export type { Question, Surroundings } from "./understand-question.ts";
 /** Answers from our own pages and rules, or says that our team will help. It never guesses and never promises. */
 export function composeAnswer(asked: Question, around: Surroundings): string {
   const { language, question } = understandQuestion(asked);
-  return language === "en" ? answerInEnglish(question, around) : speakLanguage(language, question, around);
+  return inOurWords(
+    language === "en" ? answerInEnglish(question, around) : speakLanguage(language, question, around),
+    around,
+  );
 }
+
+/** Our pages are written with marks for prices, and with the name we started with. */
+export const inOurWords = (text: string, { company, tariff }: Pick<Surroundings, "company" | "tariff">): string =>
+  withNameAndPrices(text, { name: company.name, prices: startingPrices(tariff) });
 
 function answerInEnglish(question: Question, around: Surroundings): string {
   const { company, now, settings } = around;
@@ -156,10 +164,7 @@ function ruleFor(message: string, settings: CompanySettings): string {
 /** Rules are found by their words and told in the figures of today. */
 const toldNow = (part: Part, settings: CompanySettings): Part => ({
   ...part,
-  text:
-    part.text === part.topic.overview
-      ? inForce(part.topic, settings).overview
-      : inFigures(part.text, figuresOf(settings)),
+  text: part.text === part.topic.overview ? inForce(part.topic, settings).overview : inSettings(part.text, settings),
 });
 
 const links = (topics: readonly Topic[]): string[] => [

@@ -57,12 +57,12 @@ const packagesTopic = (): Topic => ({
   name: "Garden Route packages",
   words: "package multi days",
   overview: `Garden Route packages, per person: ${gardenRoutePackages
-    .map(({ days, perPerson }) => `${days} days ${formatMoney(perPerson)}`)
+    .map(({ days }) => `${days} days {package.${days}}`)
     .join(", ")}.`,
   aspects: {},
-  passages: gardenRoutePackages.map(({ days, perPerson }) => ({
+  passages: gardenRoutePackages.map(({ days }) => ({
     head: `${days} days package route`,
-    text: `The Garden Route in ${days} days costs ${formatMoney(perPerson)} per person: ${routeOf(days)}.`,
+    text: `The Garden Route in ${days} days costs {package.${days}} per person: ${routeOf(days)}.`,
   })),
   page: "/services",
   booking: { service: "tours", destination: "Garden Route" },

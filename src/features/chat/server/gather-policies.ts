@@ -2,7 +2,7 @@ import { companyRules } from "#domain/company/company-rules.ts";
 import { type CompanySettings, defaultSettings } from "#domain/company/company-settings.ts";
 import { type PaymentMethod, paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import { faq } from "#features/content/words/faq.ts";
-import { figuresOf, inFigures } from "#features/content/words/figures.ts";
+import { inSettings } from "#features/content/words/figures.ts";
 import { airportTransfers } from "#features/content/words/services/airport-transfers.ts";
 import { listed, plainTopic, type Topic } from "./describe-topic.ts";
 
@@ -129,10 +129,9 @@ export const gatherPolicies = (): readonly Topic[] =>
 
 /** A rule in the figures that hold today; anything else as it is. */
 export function inForce(topic: Topic, settings: CompanySettings): Topic {
-  const figures = figuresOf(settings);
-  if (topic.kind !== "policy") return inFigures(topic, figures);
+  if (topic.kind !== "policy") return inSettings(topic, settings);
   const [, , , , text = topic.overview] = rules.find(([id]) => id === topic.id) ?? [];
-  return { ...inFigures(topic, figures), overview: inFigures(told(text, settings), figures) };
+  return { ...inSettings(topic, settings), overview: inSettings(told(text, settings), settings) };
 }
 
 const told = (text: Text, settings: CompanySettings): string => (typeof text === "string" ? text : text(settings));

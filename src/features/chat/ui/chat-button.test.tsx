@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { SiteName } from "#platform/browser/site-name.tsx";
 import { chatContract } from "../contract.ts";
 import { ChatButton } from "./chat-button.tsx";
 import { messages } from "./messages.ts";
@@ -22,7 +23,11 @@ beforeEach(() => {
     sent.push(JSON.parse(init.body));
     return answer();
   });
-  render(<RouterProvider router={createMemoryRouter([{ path: "*", Component: ChatButton }])} />);
+  render(
+    <SiteName value="Cape Town Shuttle">
+      <RouterProvider router={createMemoryRouter([{ path: "*", Component: ChatButton }])} />
+    </SiteName>,
+  );
 });
 afterEach(() => {
   cleanup();

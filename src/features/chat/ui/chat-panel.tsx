@@ -11,6 +11,7 @@ import {
 import { IconButton } from "#design/button.tsx";
 import { cx } from "#design/class-names.ts";
 import { useMedia } from "#design/use-media.ts";
+import { useSiteName } from "#platform/browser/site-name.tsx";
 import { ChatInput } from "./chat-input.tsx";
 import { ChatLog } from "./chat-log.tsx";
 import { messages as words } from "./messages.ts";
@@ -68,7 +69,7 @@ function Head({ titleId, onClose }: { titleId: string; onClose: () => void }) {
       </span>
       <div className="grow">
         <h2 id={titleId} tabIndex={-1} className="text-lg leading-tight outline-none">
-          Ask Cape Town Shuttle
+          {`Ask ${useSiteName()}`}
         </h2>
         <p className="text-on-dark-2 text-xs">Automatic assistant, answers at once</p>
       </div>

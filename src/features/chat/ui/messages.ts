@@ -1,7 +1,7 @@
 /** Every word of the chat panel that is not an answer. */
 export const messages = {
-  greeting:
-    "Hello! Welcome to Cape Town Shuttle. How can I help you today? I can assist with bookings, provide information about our services, or answer any questions about Cape Town.",
+  greeting: (company: string) =>
+    `Hello! Welcome to ${company}. How can I help you today? I can assist with bookings, provide information about our services, or answer any questions about Cape Town.`,
   failed: {
     title: "Chat Error",
     description: "Sorry, I'm having trouble responding right now. Please try again.",

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { toast } from "#design/overlay/toast.tsx";
 import { CallFailed, callApi } from "#platform/browser/call-api.ts";
+import { useSiteName } from "#platform/browser/site-name.tsx";
 import { type ChatTurn, chatContract } from "../contract.ts";
 import { messages } from "./messages.ts";
 
@@ -35,14 +36,16 @@ function subscribe(tell: () => void) {
   return () => void listeners.delete(tell);
 }
 
+const current = (): Chat => chat;
+
 /** A conversation starts with one greeting. */
-function current(): Chat {
-  if (chat.messages.length === 0) chat = { ...chat, messages: [message("assistant", messages.greeting)] };
-  return chat;
+function greet(company: string) {
+  if (chat.messages.length === 0) chat = { ...chat, messages: [message("assistant", messages.greeting(company))] };
 }
 
 /** The conversation, and how to say something in it. */
 export function useChat() {
+  greet(useSiteName());
   const { messages: said, isPending } = useSyncExternalStore(subscribe, current, current);
   return { messages: said, isPending, send, retry };
 }

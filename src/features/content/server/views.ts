@@ -1,6 +1,12 @@
 import type { ReadDb } from "#db/connect.ts";
 import { findCompany as readCompany } from "#db/read-company.ts";
+import { findTariff } from "#db/tariff-views.ts";
 import type { CompanyDetails } from "#domain/company/contact-details.ts";
+import type { Tariff } from "#domain/pricing/tariff.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
 
 /** What an administrator saved last, or the sample. */
 export const findCompany = (db: ReadDb): Promise<CompanyDetails> => readCompany(db);
+
+/** What we charge today. */
+export const findTariffOf = (db: ReadDb, now: Date): Promise<Tariff> => findTariff(db, localDateOf(now));

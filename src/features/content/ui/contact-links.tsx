@@ -14,9 +14,9 @@ export function EmailLink({ company, ...rest }: ContactLinkProps) {
 
 /** Opens a WhatsApp chat with the first sentence already written. */
 export function WhatsAppLink({ company, ...rest }: ContactLinkProps) {
-  return <a {...rest} href={whatsAppAddress(company.whatsapp_e164)} target="_blank" rel="noopener" />;
+  return <a {...rest} href={whatsAppAddress(company)} target="_blank" rel="noopener" />;
 }
 
 /** WhatsApp wants the number without its plus sign. */
-export const whatsAppAddress = (number: string) =>
-  `https://wa.me/${number.replace(/\D/g, "")}?text=${encodeURIComponent(whatsAppGreeting)}`;
+export const whatsAppAddress = ({ name, whatsapp_e164 }: Pick<CompanyDetails, "name" | "whatsapp_e164">) =>
+  `https://wa.me/${whatsapp_e164.replace(/\D/g, "")}?text=${encodeURIComponent(whatsAppGreeting(name))}`;

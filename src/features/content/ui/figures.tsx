@@ -1,13 +1,26 @@
 import { createContext, useContext, useMemo } from "react";
-import { defaultFigures, type Figures, inFigures } from "../words/figures.ts";
+import { useSiteName } from "#platform/browser/site-name.tsx";
+import { type Figures, inFigures, inName } from "../words/figures.ts";
 
-const SetFigures = createContext<Figures>(defaultFigures);
+const SetFigures = createContext<Figures | undefined>(undefined);
 
 /** Everything within reads its texts in the figures that are set. */
 export const FiguresProvider = SetFigures;
 
-/** The texts of a page in the figures that are set. */
+/** The texts of a page in the figures that are set: prices of the tariff in force, terms, the company’s name. */
 export function useFigured<T>(words: T): T {
   const figures = useContext(SetFigures);
-  return useMemo(() => (figures === defaultFigures ? words : inFigures(words, figures)), [words, figures]);
+  const name = useSiteName();
+  return useMemo(() => {
+    if (figures) return inFigures(words, figures);
+    return name === "" ? words : inName(words, name);
+  }, [words, figures, name]);
+}
+
+/** What an offer starts at, in cents; undefined where it has no fixed price. */
+export const useStartingPrice = (offer: string): number | undefined => useStartingPrices()[offer];
+
+/** What every offer starts at, for what is put together from several. */
+export function useStartingPrices(): Figures["prices"] {
+  return useContext(SetFigures)?.prices ?? {};
 }

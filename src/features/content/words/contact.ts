@@ -1,5 +1,5 @@
 /** What the WhatsApp chat opens with. */
-export const whatsAppGreeting = "Hi! I need help with Cape Town Shuttle services.";
+export const whatsAppGreeting = (company: string) => `Hi! I need help with ${company} services.`;
 
 /** How soon a message is answered, as the home page promises it. */
 export const quickResponse = {

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { faq } from "./faq.ts";
+import { inFigures } from "./figures.ts";
+import { usualFigures } from "./prices/usual-figures.ts";
 
-const answerTo = (id: string) => faq.find((item) => item.id === id)?.answer ?? "";
+const answerTo = (id: string) => inFigures(faq.find((item) => item.id === id)?.answer ?? "", usualFigures);
 
 test("there are twelve questions, each with an address of its own", () => {
   expect(faq).toHaveLength(12);

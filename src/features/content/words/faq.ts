@@ -40,7 +40,8 @@ export const faq: readonly Question[] = [
   {
     id: "group-discount",
     question: "Is there a discount for groups?",
-    answer: "Yes. Groups of 8 or more passengers travel at a reduced price. The discount is already in your quote.",
+    answer:
+      "Yes. Groups of {group.from} or more passengers travel at a reduced price. The discount is already in your quote.",
   },
   {
     id: "area",
@@ -70,6 +71,6 @@ export const faq: readonly Question[] = [
     id: "vehicle-size",
     question: "How many people can you take?",
     answer:
-      "One passenger or a conference. Sedans take 1 to 3 people, shuttles 4 to 14, luxury coaches 15 to 22, and large coaches 23 or more. For 23 to 44 passengers, please ask for a free quote.",
+      "One passenger or a conference. Sedans take 1 to 3 people, shuttles 4 to 14, luxury coaches 15 to 22, and large coaches 25 or more. For 23 to 44 passengers, please ask for a free quote.",
   },
 ];

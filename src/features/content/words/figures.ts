@@ -1,10 +1,16 @@
 import { type CompanySettings, defaultSettings } from "#domain/company/company-settings.ts";
 import { type PaymentMethod, paymentMethods } from "#domain/payment/payment-lifecycle.ts";
+import type { StartingPrices } from "#domain/pricing/starting-prices.ts";
 import { inFlightWords } from "./flight-words.ts";
+import { withPrices } from "./prices/price-marks.ts";
 import { wayPhrases } from "./ways-to-pay.ts";
 
 /** What the texts of the site promise and our team can set. Shares are of the price. */
 export type Figures = {
+  /** What the company calls itself. */
+  readonly name: string;
+  /** What each offer starts at, by the tariff in force. */
+  readonly prices: StartingPrices;
   readonly freeHours: number;
   readonly lateShare: number;
   readonly noShowShare: number;
@@ -20,8 +26,17 @@ export type Figures = {
 };
 
 type Settings = Pick<CompanySettings, "policies" | "answers" | "paymentWays">;
+/** What is set apart from the settings: by the company’s details and by the tariff. */
+export type NameAndPrices = Pick<Figures, "name" | "prices">;
 
-export const figuresOf = ({ policies, answers, paymentWays }: Settings): Figures => ({
+export const figuresOf = (settings: Settings, nameAndPrices: NameAndPrices): Figures => ({
+  ...nameAndPrices,
+  ...termsOf(settings),
+});
+
+type Terms = Omit<Figures, keyof NameAndPrices>;
+
+const termsOf = ({ policies, answers, paymentWays }: Settings): Terms => ({
   freeHours: policies.freeHours,
   lateShare: policies.lateShare,
   noShowShare: policies.noShowShare,
@@ -31,10 +46,10 @@ export const figuresOf = ({ policies, answers, paymentWays }: Settings): Figures
   ...answers,
 });
 
-export const defaultFigures = figuresOf(defaultSettings);
-
 /** As a call tells them. */
 type ToldFigures = {
+  readonly company_name: string;
+  readonly prices: StartingPrices;
   readonly free_hours: number;
   readonly late_share: number;
   readonly no_show_share: number;
@@ -48,6 +63,8 @@ type ToldFigures = {
 };
 
 export const figuresIn = (terms: ToldFigures): Figures => ({
+  name: terms.company_name,
+  prices: terms.prices,
   freeHours: terms.free_hours,
   lateShare: terms.late_share,
   noShowShare: terms.no_show_share,
@@ -60,11 +77,15 @@ export const figuresIn = (terms: ToldFigures): Figures => ({
   followsFlights: terms.follows_flights,
 });
 
-type Phrase = readonly [written: string, told: (figures: Figures) => string];
+type Phrase = readonly [written: string, told: (terms: Terms) => string];
+
+/** The name the texts are written with. */
+const writtenName = "Cape Town Shuttle";
 
 /**
  * The texts are written with the figures the company started with, and are read like that while those hold. Each phrase
- * here is such a figure with the words around it, so that no other 12 or 24 hours is taken for it.
+ * here is such a figure with the words around it, so that no other 12 or 24 hours is taken for it. A price has too many
+ * twins for that and is written as a mark.
  */
 const phrases: readonly Phrase[] = [
   ["p to 12 hours before pick", ({ freeHours }) => `p to ${hours(freeHours)} before pick`],
@@ -103,18 +124,33 @@ const phrases: readonly Phrase[] = [
 ];
 
 /** A text, or all the texts of a page, in the figures that are set. */
-export function inFigures<T>(words: T, figures: Figures): T {
-  if (typeof words === "string") return told(words, figures) as T;
-  if (Array.isArray(words)) return words.map((word) => inFigures(word, figures)) as T;
+export const inFigures = <T>(words: T, figures: Figures): T => eachText(words, (text) => told(text, figures));
+
+/** For an answer that is put together before it is told: the terms first, name and prices when it is whole. */
+export const inSettings = <T>(words: T, settings: Settings): T =>
+  eachText(words, (text) => inTerms(text, termsOf(settings)));
+export const withNameAndPrices = <T>(words: T, set: NameAndPrices): T => eachText(words, (text) => named(text, set));
+
+/** The same where nothing but the company’s name matters. */
+export const inName = <T>(words: T, name: string): T => eachText(words, (text) => text.replaceAll(writtenName, name));
+
+function eachText<T>(words: T, tell: (text: string) => string): T {
+  if (typeof words === "string") return tell(words) as T;
+  if (Array.isArray(words)) return words.map((word) => eachText(word, tell)) as T;
   if (words === null || typeof words !== "object" || Object.getPrototypeOf(words) !== Object.prototype) return words;
-  return Object.fromEntries(Object.entries(words).map(([name, word]) => [name, inFigures(word, figures)])) as T;
+  return Object.fromEntries(Object.entries(words).map(([name, word]) => [name, eachText(word, tell)])) as T;
 }
 
-const told = (text: string, figures: Figures): string =>
+const told = (text: string, figures: Figures): string => named(inTerms(text, figures), figures);
+
+const inTerms = (text: string, terms: Terms): string =>
   phrases.reduce(
-    (so, [written, tell]) => (so.includes(written) ? so.replaceAll(written, tell(figures)) : so),
-    inFlightWords(text, figures.followsFlights),
+    (so, [written, tell]) => (so.includes(written) ? so.replaceAll(written, tell(terms)) : so),
+    inFlightWords(text, terms.followsFlights),
   );
+
+const named = (text: string, { name, prices }: NameAndPrices): string =>
+  withPrices(text, prices).replaceAll(writtenName, name);
 
 const hours = (count: number): string => (count === 1 ? "1 hour" : `${count} hours`);
 

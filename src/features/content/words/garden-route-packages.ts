@@ -12,7 +12,7 @@ export const gardenRoutePackages: readonly GardenRoutePackage[] = [
   {
     days: 3,
     title: "3 days",
-    price: "R12\u00a0500 per person",
+    price: "{package.3} per person",
     route: [
       "The N2 by way of Swellendam and Mossel Bay to Wilderness",
       "Knysna Heads and the Robberg walk at Plettenberg Bay",
@@ -23,7 +23,7 @@ export const gardenRoutePackages: readonly GardenRoutePackage[] = [
   {
     days: 5,
     title: "5 days",
-    price: "R18\u00a0500 per person",
+    price: "{package.5} per person",
     route: [
       "Clarence Drive to Hermanus, on to Swellendam",
       "Mossel Bay and the lakes to Wilderness",
@@ -36,7 +36,7 @@ export const gardenRoutePackages: readonly GardenRoutePackage[] = [
   {
     days: 7,
     title: "7 days",
-    price: "R24\u00a0500 per person",
+    price: "{package.7} per person",
     route: [
       "Betty’s Bay penguins and Hermanus",
       "Cape Agulhas and on to Swellendam",

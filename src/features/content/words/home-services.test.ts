@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { homeServices } from "./home-services.ts";
 
 test.each([
-  ["Airport Transfers", { kind: "from", rand: 250 }, "/services/airport-transfers"],
-  ["Private Shuttles", { kind: "from", rand: 350 }, "/services/private-shuttles"],
-  ["Group Transfers", { kind: "from", rand: 500 }, "/services/private-shuttles"],
-  ["Coach Hire", { kind: "from", rand: 1200, note: "45+ seater" }, "/services/coach-hire"],
+  ["Airport Transfers", { kind: "from", offer: "airport.hop" }, "/services/airport-transfers"],
+  ["Private Shuttles", { kind: "from", offer: "shuttle.ride" }, "/services/private-shuttles"],
+  ["Group Transfers", { kind: "from", offer: "group.hop" }, "/services/private-shuttles"],
+  ["Coach Hire", { kind: "from", offer: "coach.hop", note: "45+ seater" }, "/services/coach-hire"],
   ["Staff Transport", { kind: "custom" }, "/services/staff-transport"],
   ["Event Shuttles", { kind: "custom" }, "/services/corporate-events"],
 ])("%s shows the home page's own price and leads to its page", (title, price, to) => {

@@ -10,8 +10,8 @@ import {
 } from "./pictures.gen.ts";
 import { priceBasis } from "./price-basis.ts";
 
-/** What a card promises to cost: a starting price in whole rand, or a quote made for the client. */
-export type PriceHighlight = { kind: "from"; rand: number; note?: string; basis: string } | { kind: "custom" };
+/** What a card promises to cost: what an offer starts at by the tariff, or a quote made for the client. */
+export type PriceHighlight = { kind: "from"; offer: string; note?: string; basis: string } | { kind: "custom" };
 
 export type HomeService = {
   title: string;
@@ -22,13 +22,13 @@ export type HomeService = {
   to: Href;
 };
 
-/** The six cards of the home page. Their prices are this page's own words; the till reads the tariff. */
+/** The six cards of the home page. */
 export const homeServices: readonly HomeService[] = [
   {
     title: "Airport Transfers",
     description: "Your name on a board at arrivals, your bags in the boot, and a pickup planned around your flight.",
     features: ["Meet and greet", "Flight monitoring", "1–22 passengers", "Free child seats"],
-    price: { kind: "from", rand: 250, basis: priceBasis.airportShort },
+    price: { kind: "from", offer: "airport.hop", basis: priceBasis.airportShort },
     picture: airportTransfersPicture,
     to: "/services/airport-transfers",
   },
@@ -36,15 +36,15 @@ export const homeServices: readonly HomeService[] = [
     title: "Private Shuttles",
     description: "A vehicle and driver for your party alone, door to door: hotel, wine farm, stadium and home again.",
     features: ["Door to door", "Never shared", "Air-conditioned", "Day or night"],
-    price: { kind: "from", rand: 350, basis: priceBasis.shuttleShort },
+    price: { kind: "from", offer: "shuttle.ride", basis: priceBasis.shuttleShort },
     picture: privateShuttlesPicture,
     to: "/services/private-shuttles",
   },
   {
     title: "Group Transfers",
     description: "Families, teams and wedding parties that leave together and arrive together, luggage and all.",
-    features: ["Group rate from 8", "Room for luggage", "One or more vehicles", "One number to call"],
-    price: { kind: "from", rand: 500, basis: priceBasis.groupShort },
+    features: ["Group rate from {group.from}", "Room for luggage", "One or more vehicles", "One number to call"],
+    price: { kind: "from", offer: "group.hop", basis: priceBasis.groupShort },
     picture: groupTransfersPicture,
     to: "/services/private-shuttles",
   },
@@ -53,7 +53,7 @@ export const homeServices: readonly HomeService[] = [
     description:
       "Big, comfortable coaches for schools, choirs, sports clubs and conferences, around town or far beyond it.",
     features: ["45+ seats", "Reclining seats", "Big luggage holds", "Long-distance ready"],
-    price: { kind: "from", rand: 1200, note: "45+ seater", basis: priceBasis.coachShort },
+    price: { kind: "from", offer: "coach.hop", note: "45+ seater", basis: priceBasis.coachShort },
     picture: coachHirePicture,
     to: "/services/coach-hire",
   },

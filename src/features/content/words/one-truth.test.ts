@@ -1,4 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { airportName } from "#domain/company/airport-routes.ts";
+import { locate, roadBetween } from "#domain/geography/locate.ts";
+import { hoursAndMinutes } from "../ui/drive-text.tsx";
 import { attractionPages } from "./attractions/all-attractions.ts";
 import { faq } from "./faq.ts";
 import { inlandTransfers } from "./inland-transfers.ts";
@@ -81,8 +84,78 @@ describe("history", () => {
   });
 });
 
+describe("coaches", () => {
+  const narrow = [/Chapman’s Peak/, /Bo-Kaap/] as const;
+
+  test("a tour along a road that buses may not use says how a coach goes", () => {
+    const onNarrowRoads = tourPages.filter(({ stops }) =>
+      stops.some(({ name }) => narrow.some((road) => road.test(name))),
+    );
+    const silent = onNarrowRoads.filter(
+      ({ questions }) => !questions.some(({ question }) => /by coach/.test(question)),
+    );
+    expect(silent.map(({ slug }) => slug)).toEqual([]);
+    expect(onNarrowRoads.map(({ slug }) => slug)).toEqual(["cape-peninsula", "table-mountain", "sunset-photography"]);
+  });
+
+  test("no page sends a large coach over Chapman’s Peak", () => {
+    const told = saying(/coach|bus(?:es)?\b/i).filter((sentence) => /Chapman’s Peak/.test(sentence));
+    expect(told.filter((sentence) => !/southwards|from Hout Bay|12\.5|the other way/.test(sentence))).toEqual([]);
+  });
+
+  test("a large one is for 25 or more, wherever its size is named", () => {
+    expect(
+      saying(/large coach/i).filter((sentence) => /\b23 (?:or more|to 50|passengers)\b|\bfrom 23\b/i.test(sentence)),
+    ).toEqual([]);
+  });
+});
+
 test("groups of 23 to 44 are told the same everywhere", () => {
   const told = pagesSaying(/\b23 to 44\b/).map(([name]) => name);
   expect(told).toEqual(["/services/coach-hire", "faq", "servicesPage"]);
   expect(saying(/\b(?:23 or 24|for 45 passengers and more)\b/)).toEqual([]);
+});
+
+describe("a drive is as long on every page as in the wizard", () => {
+  const between = (from: string, to: string) => {
+    const [start, end] = [locate(from).place, locate(to).place];
+    if (!start || !end) throw new Error(`${start ? to : from} is not in the gazetteer`);
+    const { kilometres, minutes } = roadBetween(start, end);
+    return { km: Math.round(kilometres), minutes };
+  };
+  const city = "Cape Town City Centre";
+  /** Sights without a place of their own: the drive ends at another, or the sight is a whole region. */
+  const endsElsewhere: Readonly<Record<string, string>> = {
+    "robben-island": "V&A Waterfront",
+    "cape-winelands": "Stellenbosch",
+    "hermanus-whale-watching": "Hermanus",
+  };
+
+  test.each(
+    attractionPages
+      .filter(({ slug }) => slug !== "cape-peninsula")
+      .map((page) => [page.slug, endsElsewhere[page.slug] ?? page.name, page] as const),
+  )("%s", (_slug, place, page) => {
+    expect(page.fromCity).toEqual(between(city, place));
+    expect(page.fromAirport).toEqual(between(airportName, place));
+  });
+
+  test.each(inlandTransfers)("$destination", ({ destination, distance, duration }) => {
+    const { km, minutes } = between(city, destination);
+    expect(distance).toBe(`${km}\u00a0km`);
+    expect(duration).toBe(hoursAndMinutes(minutes));
+  });
+
+  test("a hotel in Hermanus is as far as Hermanus, and the streets to it", () => {
+    const { km } = between(airportName, "Hermanus New Harbour");
+    expect(km).toBeGreaterThanOrEqual(104);
+    expect(km).toBeLessThan(110);
+  });
+
+  test("every distance to Hermanus in a text is one of the two", () => {
+    const told = saying(/(?:to|from|is) Hermanus|Hermanus (?:is|lies)|Bot River: /).flatMap((sentence) =>
+      [...sentence.matchAll(/\b(\d{2,3})\u00a0km\b(?! further)/g)].map(([, km]) => ({ km: Number(km), sentence })),
+    );
+    expect(told.filter(({ km }) => km > 60 && km !== 122 && km !== 104)).toEqual([]);
+  });
 });

@@ -173,7 +173,6 @@ export type AttractionGlance = Pick<AttractionPage, "slug" | "name" | "area" | "
 export type TourGlance = {
   readonly slug: TourSlug;
   readonly title: string;
-  readonly fromRand: number;
   readonly duration: string;
   readonly season?: string;
   readonly picture: PictureFile;

@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { type Journey, priceJourney } from "#domain/pricing/journey-price.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import { localDate, localTime, momentOf } from "#domain/time/local-time.ts";
+import { inFigures } from "./figures.ts";
 import { priceBasis } from "./price-basis.ts";
+import { usualFigures } from "./prices/usual-figures.ts";
 
 const at = (day: string) => momentOf(localDate(day), localTime("10:00"));
 /** A Wednesday in winter, booked in good time. */
@@ -37,7 +39,7 @@ test.each(Object.entries(trips))("%s is what the engine charges", (_basis, [chan
 
 test("the kilometres named are those of the tariff", () => {
   const { hopKm, includedKm } = startingTariff.transfer;
-  const named = Object.values(priceBasis).flatMap((text) =>
+  const named = Object.values(inFigures<Record<string, string>>(priceBasis, usualFigures)).flatMap((text) =>
     [...text.matchAll(/(\d+)\u00a0km/g)].map(([, km]) => Number(km)),
   );
   expect(new Set(named)).toEqual(new Set([hopKm, includedKm]));

@@ -6,8 +6,6 @@ export type TourSummary = {
   /** Names its picture, too. */
   id: TourSlug;
   title: string;
-  /** The starting price in whole rand. */
-  fromRand: number;
   duration: string;
   rating: number;
   /** Only for tours that do not run all year. */
@@ -21,7 +19,6 @@ export const toursSummary: readonly TourSummary[] = [
   {
     id: "cape-peninsula",
     title: "Cape Peninsula",
-    fromRand: 3500,
     duration: "8–9\u00a0h",
     rating: 4.9,
     detailPage: "/tours/cape-peninsula",
@@ -30,7 +27,6 @@ export const toursSummary: readonly TourSummary[] = [
   {
     id: "winelands",
     title: "Winelands",
-    fromRand: 1299,
     duration: "8–9\u00a0h",
     rating: 4.8,
     detailPage: "/tours/winelands",
@@ -39,7 +35,6 @@ export const toursSummary: readonly TourSummary[] = [
   {
     id: "whale-watching",
     title: "Whale Watching",
-    fromRand: 1199,
     duration: "8–10\u00a0h",
     rating: 4.7,
     season: "June–November",
@@ -49,7 +44,6 @@ export const toursSummary: readonly TourSummary[] = [
   {
     id: "robben-island",
     title: "Robben Island",
-    fromRand: 899,
     duration: "5–6\u00a0h",
     rating: 4.8,
     detailPage: "/tours/robben-island",
@@ -58,7 +52,6 @@ export const toursSummary: readonly TourSummary[] = [
   {
     id: "table-mountain",
     title: "Table Mountain",
-    fromRand: 999,
     duration: "6–7\u00a0h",
     rating: 4.9,
     detailPage: "/tours/table-mountain",
@@ -67,7 +60,6 @@ export const toursSummary: readonly TourSummary[] = [
   {
     id: "township",
     title: "Township",
-    fromRand: 756,
     duration: "4–5\u00a0h",
     rating: 4.7,
     detailPage: "/tours/township",
@@ -76,7 +68,6 @@ export const toursSummary: readonly TourSummary[] = [
   {
     id: "sunset-photography",
     title: "Sunset Photography",
-    fromRand: 899,
     duration: "4–5\u00a0h",
     rating: 4.8,
     detailPage: "/tours/sunset-photography",
@@ -85,7 +76,6 @@ export const toursSummary: readonly TourSummary[] = [
   {
     id: "garden-route",
     title: "Garden Route",
-    fromRand: 3499,
     duration: "2–3 days",
     rating: 4.9,
     detailPage: "/tours/garden-route",
@@ -94,7 +84,6 @@ export const toursSummary: readonly TourSummary[] = [
   {
     id: "west-coast",
     title: "West Coast",
-    fromRand: 1599,
     duration: "10–12\u00a0h",
     rating: 4.6,
     season: "August–September",
@@ -104,7 +93,6 @@ export const toursSummary: readonly TourSummary[] = [
   {
     id: "overberg",
     title: "Overberg",
-    fromRand: 1899,
     duration: "12–14\u00a0h",
     rating: 4.7,
     detailPage: "/tours/overberg",

@@ -32,6 +32,26 @@ async function ask(ctx: Context, input: PageOfTrips = { when: "ahead" }) {
 const hoursAhead = (hours: number) => addHours(testNow, hours);
 
 describe("a driver's trips", () => {
+  test.each([
+    ["New Year", "2026-12-31T21:55:00Z", "2026-12-31T22:50:00Z"],
+    ["the end of a month", "2026-11-30T21:55:00Z", "2026-11-30T22:50:00Z"],
+    ["a midnight two hours before Greenwich’s", "2026-11-20T21:00:00Z", "2026-11-20T22:30:00Z"],
+    ["the afternoon after", "2026-11-20T19:00:00Z", "2026-11-21T13:00:00Z"],
+  ])("that have started are ahead until they end, whatever the date: over %s", (_when, pickup, later) =>
+    inTransaction(async (ctx) => {
+      const { me, crew } = await aDriverAtWork(ctx);
+      const start = new Date(pickup);
+      const { tripId } = await writeTrip(ctx, start, { crew, minutes: 4, trip: { state: "onboard" } });
+      await writeTrip(ctx, addHours(new Date(later), 4), { crew });
+      const at = { ...me, now: new Date(later) };
+      expect((await ask(at)).trips.map(({ id }) => id)[0]).toBe(tripId);
+      expect((await ask(at, { when: "past" })).trips).toEqual([]);
+      await ctx.db.update(trips).set({ state: "completed" }).where(eq(trips.id, tripId));
+      expect((await ask(at)).trips.map(({ id }) => id)).not.toContain(tripId);
+      expect((await ask(at, { when: "past" })).trips.map(({ id }) => id)).toEqual([tripId]);
+    }),
+  );
+
   test("say what the passengers last told about being late, until they are met", () =>
     inTransaction(async (ctx) => {
       const { me, crew } = await aDriverAtWork(ctx);

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, isNotNull, not, type SQL, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { isStillTheirs } from "#db/dispatch/decided-against.ts";
 import { bookings } from "#db/schema/booking.ts";
@@ -13,6 +13,7 @@ import { tripEndedAt } from "#db/trip-ended-at.ts";
 import { bagsOfTrip, seatSizesOfTrip, seatsOfTrip, vehiclesOfDrive } from "#db/trip-parts.ts";
 import type { OfferRules } from "#domain/trip/offer-rules.ts";
 import type { AssignmentState } from "#domain/trip/trip-lifecycle.ts";
+import { onRoadStates } from "#domain/trip/trip-on-road.ts";
 
 export const findOfferRules = async (db: ReadDb): Promise<OfferRules> => (await findSettings(db)).offers;
 
@@ -86,6 +87,10 @@ const providersOfMember = (db: ReadDb, memberId: string) =>
 export const findTripOfDriver = (db: ReadDb, userId: string, { tripId, since }: { tripId: string; since: Date }) =>
   heldTrips(db, and(ownedBy(userId), eq(trips.id, tripId), gte(trips.plannedStart, since))).limit(1);
 
+/** Not over before today began. One that has started stays until it ends, whatever its plan said. */
+const isAheadAt = (today: Date): SQL =>
+  sql`(${trips.plannedEnd} >= ${today.toISOString()}::timestamptz or ${inArray(trips.state, [...onRoadStates])})`;
+
 function findHeldTrips(db: ReadDb, whose: SQL | undefined, span: TripSpan) {
   const isAhead = span.when === "ahead";
   const place = sql`(${trips.plannedStart}, ${assignments.id})`;
@@ -94,7 +99,7 @@ function findHeldTrips(db: ReadDb, whose: SQL | undefined, span: TripSpan) {
     db,
     and(
       whose,
-      isAhead ? gte(trips.plannedEnd, span.today) : lt(trips.plannedEnd, span.today),
+      isAhead ? isAheadAt(span.today) : not(isAheadAt(span.today)),
       isAhead ? undefined : gte(trips.plannedStart, span.since),
       last && (isAhead ? sql`${place} > ${last}` : sql`${place} < ${last}`),
     ),

@@ -1,5 +1,5 @@
 import { buttonClass } from "#design/button.tsx";
-import { formatTime } from "#design/dates/date-text.tsx";
+import { formatSpan } from "#design/dates/date-text.tsx";
 import { vehicleText } from "#domain/drive/trip-parts.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import type { DriverTrip } from "../contract.ts";
@@ -10,8 +10,7 @@ import { nameFrom, stageOf } from "./trip-stage.tsx";
 import { TripStateBadge } from "./trip-state-badge.tsx";
 
 /** "08:30–12:00" */
-export const tripTimes = (trip: { starts_at: string; ends_at: string }) =>
-  `${formatTime(trip.starts_at)}–${formatTime(trip.ends_at)}`;
+export const tripTimes = (trip: { starts_at: string; ends_at: string }) => formatSpan(trip.starts_at, trip.ends_at);
 
 /** Bags, child seats, stops and the flight, in one line. */
 const carried = (trip: DriverTrip): string =>

@@ -14,8 +14,13 @@ test.each([
   ["nothing that was called off", [aShownTrip({ id: "off", state: "cancelled" })], undefined],
   ["nothing that is only offered", [aShownTrip({ id: "offer", is_offer: true })], undefined],
   [
-    "nothing that nobody closed yesterday",
+    "a trip that started yesterday and has not ended, before what comes next",
     [aShownTrip({ id: "old", state: "onboard", ends_at: "2026-11-20T01:59:00.000Z" }), later],
+    "old",
+  ],
+  [
+    "nothing that should have started yesterday and did not",
+    [aShownTrip({ id: "old", state: "assigned", ends_at: "2026-11-20T01:59:00.000Z" }), later],
     "later",
   ],
 ])("a driver looks at %s", (_what, trips, id) => {

@@ -1,8 +1,9 @@
-import { formatDay, formatTime } from "#design/dates/date-text.tsx";
+import { formatDay, formatTime, formatTimeBeside } from "#design/dates/date-text.tsx";
 import { maySeePhone } from "#domain/account/permissions.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
-import { addHours, hoursBetween, localDateOf } from "#domain/time/local-time.ts";
+import { addHours, hoursBetween } from "#domain/time/local-time.ts";
 import type { TripState } from "#domain/trip/trip-lifecycle.ts";
+import { isOnRoad } from "#domain/trip/trip-on-road.ts";
 import type { DriverTrip } from "../contract.ts";
 
 export type Stage = "ahead" | "going" | "carrying" | "over";
@@ -27,23 +28,22 @@ const stages: Readonly<Record<TripState, Stage>> = {
 
 export const stageOf = ({ state }: { state: TripState }): Stage => stages[state];
 
-/** The one to look at: what is going on, or else what comes next. What no one closed is not going on for ever. */
+/** The one to look at: a trip that has started, until it ends; or else what comes next. */
 export function nextTrip(trips: readonly DriverTrip[], now: Date): DriverTrip | undefined {
-  const open = trips.filter(
-    (trip) =>
-      !trip.is_offer &&
-      stageOf(trip) !== "over" &&
-      hoursBetween(new Date(trip.ends_at), now) < companyRules.tripCompletesItselfHours,
-  );
-  return open.find((trip) => stageOf(trip) !== "ahead") ?? open[0];
+  const own = trips.filter(({ is_offer }) => !is_offer);
+  return own.find(isOnRoad) ?? own.find((trip) => stageOf(trip) === "ahead" && mayStillStart(trip, now));
 }
+
+/** One that no one started is not next for ever. */
+const mayStillStart = ({ ends_at }: DriverTrip, now: Date): boolean =>
+  hoursBetween(new Date(ends_at), now) < companyRules.tripCompletesItselfHours;
 
 /** "The number shows from 14:45." A copy that was saved before then has none, and there may be no line now. */
 export function phoneFrom(trip: DriverTrip, now: Date): string {
   const from = addHours(new Date(trip.starts_at), -companyRules.driverSeesContactHours);
   if (seesPhone(trip, now)) return "The number shows once there’s a connection.";
   if (from <= now) return "The number is no longer shown.";
-  return `The number shows from ${dayBefore(from, now)}${formatTime(from)}.`;
+  return `The number shows from ${formatTimeBeside(from, now)}.`;
 }
 
 /** Whether it is time for the driver to have the passenger's number; a saved copy forgets it afterwards. */
@@ -58,6 +58,3 @@ export function nameFrom({ starts_at }: DriverTrip): string {
   const from = addHours(new Date(starts_at), -companyRules.driverSeesTripHours);
   return `The passenger’s name shows from ${formatDay(from)}, ${formatTime(from)}.`;
 }
-
-const dayBefore = (moment: Date, now: Date) =>
-  localDateOf(moment) === localDateOf(now) ? "" : `${formatDay(moment)}, `;

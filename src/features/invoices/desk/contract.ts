@@ -246,7 +246,10 @@ export const invoiceDeskContract = contract({
     refusals: {
       ...invoiceRefusals,
       more_than_overpaid: "That is more than was paid beyond this invoice.",
-      same_person: "You recorded, matched or credited this money yourself. Above R5 000 someone else must refund it.",
+      same_person:
+        "You recorded, matched or credited this money yourself. Above R5\u00a0000 to one customer in 30 days someone else must refund it.",
+      needs_super_user:
+        "None of our team has checked this money. Above R5\u00a0000 to one customer in 30 days a super-user must refund it.",
     },
   }),
   writeOffInvoice: call({

@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
+import { type OurReason, ourReasons } from "#domain/booking/cancellation.ts";
 import { fleetBandIds } from "#domain/company/catalogue.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { liveStandings } from "#domain/live/live-window.ts";
 import { tripStates } from "#domain/trip/trip-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
-import { atMost, expectedCentsField, momentField, textField } from "#platform/wire.ts";
+import { expectedCentsField, momentField, optionalEmailField, textField } from "#platform/wire.ts";
 
 const moment = z.iso.datetime();
 const token = z.string("This isn’t a live link").check(z.trim(), z.maxLength(100, "This isn’t a live link"));
@@ -82,6 +83,8 @@ export const liveTrip = z.object({
   /** From when it can be followed. */
   opens_at: moment,
   read_at: moment,
+  /** Why we cancelled it; null where it wasn’t us, or it isn’t cancelled. */
+  our_reason: z.nullable(z.enum(Object.keys(ourReasons) as OurReason[])),
   /** Who travels. */
   first_name: z.string(),
   title: z.string(),
@@ -172,10 +175,7 @@ export const followContract = contract({
       token,
       name: textField("Enter a name", 40),
       /** Told by email when the passengers have arrived. */
-      email: z._default(
-        z.union([z.literal(""), z.email("Enter an email address such as name@example.com").check(atMost(254))]),
-        "",
-      ),
+      email: optionalEmailField,
     }),
     output: z.object({ link: sharedLink }),
     refusals: {

@@ -50,6 +50,7 @@ const partColumns = {
   part: trips.part,
   passengers: trips.passengers,
   state: trips.state,
+  cancelReason: trips.cancelReason,
   plannedStart: trips.plannedStart,
   plannedEnd: trips.plannedEnd,
   endedAt: tripEndedAt,

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
+import { lineDoubts } from "#domain/payment/line-doubt.ts";
 import { matchReasons, waitingBands } from "#domain/payment/match-ranking.ts";
 import { localDate } from "#domain/time/local-time.ts";
 import { call, contract } from "#platform/contract.ts";
@@ -23,10 +24,6 @@ const sentLine = z.object({
   nth: z.int().check(z.minimum(1), z.maximum(10_000)),
 });
 
-/** Why a line that came in is not matched, or not wholly. */
-export const lineDoubts = ["no_reference", "no_booking", "no_payment", "amount_differs", "part_left"] as const;
-export type LineDoubt = (typeof lineDoubts)[number];
-
 /** What a part of a line is matched to. */
 const matchedPart = z.object({
   allocation_id: z.string(),
@@ -48,10 +45,10 @@ const listedLine = z.object({
   /** What is not matched yet. */
   left_cents: z.int(),
   description: z.string(),
-  /** The booking it names, where there is one. */
+  /** The bookings and invoices it names, where there are any. */
   named_reference: z.nullable(z.string()),
   doubt: z.nullable(z.enum(lineDoubts)),
-  /** What the named booking still owes, where the amount is another. */
+  /** What is due there, where the amount is another. */
   expected_cents: z.nullable(z.int()),
   parts: z.array(matchedPart),
   aside_by: z.nullable(z.string()),
@@ -104,6 +101,8 @@ export const bankContract = contract({
       name: z.string().check(z.trim(), z.minLength(1), atMost(200)),
       format: z.enum(["csv", "ofx"]),
       lines: z.array(sentLine).check(z.minLength(1), z.maxLength(linesAtOnce)),
+      /** Rows of the whole file that hold money and could not be read. */
+      unread: z.optional(z.int().check(z.minimum(0), z.maximum(1_000_000))),
     }),
     output: z.object({ import_id: z.string(), ...counts }),
     refusals: { not_found: "We couldn’t find that import." },
@@ -120,6 +119,7 @@ export const bankContract = contract({
           name: z.string(),
           format: z.enum(["csv", "ofx"]),
           ...counts,
+          unread: z.int(),
           imported_by: z.nullable(z.string()),
           created_at: moment,
         }),

@@ -2,8 +2,9 @@ import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
 import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
 import { paidMethods } from "#domain/payment/payment-lifecycle.ts";
+import { localDate } from "#domain/time/local-time.ts";
 import { call, contract } from "#platform/contract.ts";
-import { expectedCentsField, searchField, versionField } from "#platform/wire.ts";
+import { dayField, expectedCentsField, searchField, versionField } from "#platform/wire.ts";
 import { amount, note, paging, reason } from "../contract.ts";
 
 const takers = rolesThatMay("take_payment");
@@ -20,7 +21,11 @@ const listedCash = z.object({
   booking_reference: z.string(),
   customer_name: z.string(),
   pickup_at: moment,
+  /** Who has it; until it is collected, who drives the booking. */
   driver_name: z.nullable(z.string()),
+  drivers: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** Who has most likely taken it. */
+  likely_driver_id: z.nullable(z.string()),
   updated_at: moment,
 });
 export type ListedCash = z.output<typeof listedCash>;
@@ -48,6 +53,13 @@ export const cashContract = contract({
     input: z.object({ view: z._default(z.enum(["due", "collected", "done"]), "due"), search: searchField, ...paging }),
     output: z.object({ payments: z.array(listedCash), next: z.nullable(z.string()) }),
   }),
+  cashOnDay: call({
+    summary: "Lists what drivers collect in cash on a day, by trip.",
+    access: rolesThatMay("assign_driver"),
+    effect: "reads",
+    input: z.object({ date: z.pipe(dayField("Choose a date."), z.transform(localDate)) }),
+    output: z.object({ trips: z.array(z.object({ trip_id: z.string(), amount_cents: z.int() })) }),
+  }),
   moveCash: call({
     summary: "Records that cash was collected on the trip, handed in, or counted.",
     access: takers,
@@ -58,6 +70,8 @@ export const cashContract = contract({
       to: z.enum(["collected", "handed_in", "reconciled"]),
       /** What was collected; of use for that alone. */
       amount_cents: z.optional(amount),
+      /** Who took it; left out, the driver of the latest trip that had started. It is set off against their pay until they hand it in. */
+      driver_id: z.optional(z.uuid()),
       note,
     }),
     output: z.object({ state: z.string(), version: z.int() }),
@@ -65,6 +79,7 @@ export const cashContract = contract({
       not_found: "We couldn’t find that payment.",
       changed_meanwhile: "Someone else has just changed this payment. Review the changes, then try again.",
       not_possible: "That isn’t possible with this payment’s current status.",
+      other_driver: "That driver doesn’t drive this booking. Choose one of its drivers.",
     },
   }),
   myCash: call({

@@ -109,6 +109,7 @@ export const paymentChoice = z.object({
   /** Null where no gateway is connected. */
   gateway: z.nullable(z.enum(gatewayModes)),
   free_cancellation_hours: z.int(),
+  cancellation_grace_minutes: z.int(),
   /** Of the price, once the free time is over. */
   late_cancellation_share: z.number(),
   /** Whether the bill can be split between several people, or is. */

@@ -103,7 +103,10 @@ export const creditContract = contract({
     output: z.object({ left_cents: z.int() }),
     refusals: {
       ...gone,
-      same_person: "You matched this money yourself. Above R5 000 someone else must refund it.",
+      same_person:
+        "You matched this money yourself. Above R5\u00a0000 to one customer in 30 days someone else must refund it.",
+      needs_super_user:
+        "This money was matched automatically. Above R5\u00a0000 to one customer in 30 days a super-user must refund it.",
     },
   }),
 });

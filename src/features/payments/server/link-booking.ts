@@ -1,7 +1,7 @@
 import type { Context } from "#platform/context.ts";
 
 export const manageLink = (ctx: Context, reference: string) =>
-  `${ctx.siteUrl}/confirm-booking/${reference}?code=${ctx.accessCodeFor(reference)}`;
+  `${ctx.siteUrl}/confirm-booking/${reference}?code=${ctx.linkCodeFor(reference)}`;
 
 export const payLink = (ctx: Context, reference: string) =>
-  `${ctx.siteUrl}/payment-selection?booking=${reference}&code=${ctx.accessCodeFor(reference)}`;
+  `${ctx.siteUrl}/payment-selection?booking=${reference}&code=${ctx.linkCodeFor(reference)}`;

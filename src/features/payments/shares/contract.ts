@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
 import { splitLimits, splitObstacles } from "#domain/payment/bill-shares.ts";
 import { call, contract } from "#platform/contract.ts";
-import { atMost, expectedCentsField, textField } from "#platform/wire.ts";
+import { expectedCentsField, optionalEmailField, textField } from "#platform/wire.ts";
 import { attemptStages, gatewayForm, gatewayModes, opening, paymentPhases, unopened } from "../checkout/contract.ts";
 
 /** What the tokens of links to a share are sealed for: platform/http/sealed-token.ts. */
@@ -58,10 +58,7 @@ export type Bill = z.output<typeof bill>;
 const portions = z.int("Choose how many portions").check(z.minimum(1), z.maximum(splitLimits.portions));
 
 /** An address, or none: then the booker passes the link on. */
-const email = z._default(
-  z.union([z.literal(""), z.email("Enter an email address such as name@example.com").check(atMost(200))]),
-  "",
-);
+const email = optionalEmailField;
 
 /** Who pays what: the booker’s own portions, and the others. */
 export const splitForm = z.object({

@@ -1,7 +1,7 @@
+import type { LineDoubt } from "#domain/payment/line-doubt.ts";
 import type { MatchReason, WaitingBand } from "#domain/payment/match-ranking.ts";
 import { paymentMethodLabels } from "#domain/payment/payment-labels.ts";
 import type { StatusLabel } from "#domain/text/status-label.ts";
-import type { LineDoubt } from "../bank/contract.ts";
 import type { RecordedWay } from "../cash/contract.ts";
 import type { NotificationVerdict } from "../notifications/contract.ts";
 import type { ProofState } from "../verification/contract.ts";
@@ -37,13 +37,21 @@ const checkNames: Readonly<Record<string, string>> = {
 };
 export const checkLabel = (check: string): string => checkNames[check] ?? check.replaceAll("_", " ");
 
-export const doubtLabels: Readonly<Record<LineDoubt, string>> = {
-  no_reference: "No booking reference, or mistyped",
-  no_booking: "Names a booking that doesn’t exist",
-  no_payment: "Its booking has nothing due",
-  amount_differs: "The amount differs from what is due",
+const doubtLabels: Readonly<Record<LineDoubt, string>> = {
+  no_reference: "Names no booking or invoice",
+  unknown: "There is no such booking or invoice",
+  mistyped: "The check character doesn’t match",
+  ambiguous: "That number exists in several years",
+  billed_monthly: "On a monthly invoice: match that",
+  closed: "Cancelled or closed: check before matching",
+  no_payment: "Nothing is due there",
+  amount_differs: "Amount differs",
   part_left: "Part of it is not matched yet",
 };
+
+/** Why a line is not matched, with what it names: “Names INV-2026-00406. Amount differs”. */
+export const doubtText = (doubt: LineDoubt, named: string | null): string =>
+  named === null || doubt === "part_left" ? doubtLabels[doubt] : `Names ${named}. ${doubtLabels[doubt]}`;
 
 /** Why something may be what a line pays. */
 export const reasonLabels: Readonly<Record<MatchReason, string>> = {

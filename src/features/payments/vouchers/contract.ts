@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
 import { voucherRules, voucherStates } from "#domain/payment/voucher.ts";
 import { call, contract } from "#platform/contract.ts";
-import { atMost, optionalTextField, searchField, textField } from "#platform/wire.ts";
+import { emailField, optionalEmailField, optionalTextField, searchField, textField } from "#platform/wire.ts";
 import { attemptStages, gatewayForm, gatewayModes, opening, unopened } from "../checkout/contract.ts";
 import { amount, reason } from "../contract.ts";
 
@@ -10,8 +10,6 @@ import { amount, reason } from "../contract.ts";
 export const voucherLinkKind = "voucher";
 
 const token = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
-const emailMessage = "Enter an email address such as name@example.com";
-const anEmail = z.email(emailMessage).check(atMost(200));
 
 const amountMessage = "Choose an amount from R200 to R20\u00a0000";
 
@@ -21,10 +19,10 @@ export const voucherForm = z.object({
     .int(amountMessage)
     .check(z.minimum(voucherRules.leastCents, amountMessage), z.maximum(voucherRules.mostCents, amountMessage)),
   buyer_name: textField("Please enter your name", 80),
-  buyer_email: anEmail,
+  buyer_email: emailField(),
   recipient_name: textField("Please enter who it is for", 80),
   /** Empty: the buyer gets it, to print or pass on. */
-  recipient_email: z._default(z.union([z.literal(""), anEmail]), ""),
+  recipient_email: optionalEmailField,
   message: optionalTextField(300),
 });
 
@@ -160,7 +158,9 @@ export const vouchersContract = contract({
       ...unknown,
       /** With `details.left_cents`. */
       more_than_left: "That is more than is left on this voucher.",
-      needs_super_user: "Outside the 14 days, a refund above R5\u00a0000 is recorded by a super-user.",
+      same_person: "You have handled this money before. Above R5\u00a0000 in all someone else must refund it.",
+      needs_super_user:
+        "With what was refunded to this buyer in the last 30 days this is above R5\u00a0000. A super-user must record it.",
     },
   }),
   resendVoucher: call({

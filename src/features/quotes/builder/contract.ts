@@ -120,7 +120,12 @@ export const builtQuote = z.object({
   /** Off: a tour is taxed whole. */
   splits_tours: z.boolean(),
   /** The company's terms as the customer would agree to them now. */
-  terms: z.object({ version: z.string(), free_cancellation_hours: z.number(), late_cancellation_share: z.number() }),
+  terms: z.object({
+    version: z.string(),
+    free_cancellation_hours: z.number(),
+    cancellation_grace_minutes: z.int(),
+    late_cancellation_share: z.number(),
+  }),
   /** Until when vehicles are kept for it now, and whether any were when it was sent. */
   vehicle_kept_until: z.nullable(moment),
   had_vehicle: z.boolean(),

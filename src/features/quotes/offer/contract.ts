@@ -78,6 +78,7 @@ export const shownQuote = z.object({
   shows_vat: z.boolean(),
   terms_version: z.string(),
   free_cancellation_hours: z.number(),
+  cancellation_grace_minutes: z.int(),
   late_cancellation_share: z.number(),
   accepted_option: z.nullable(z.enum(optionLetters)),
   accepted_name: z.nullable(z.string()),

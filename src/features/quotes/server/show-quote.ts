@@ -52,6 +52,7 @@ export async function showQuote(ctx: Context, quote: QuoteRow, isPreview: boolea
     shows_vat: tax.isVendor,
     terms_version: policies.termsVersion,
     free_cancellation_hours: policies.freeHours,
+    cancellation_grace_minutes: policies.graceMinutes,
     late_cancellation_share: policies.lateShare,
     accepted_option: quote.acceptedOption,
     accepted_name: quote.acceptedName,

@@ -10,6 +10,7 @@ import { trips } from "#db/schema/trips.ts";
 import { addDays, addHours, addMinutes, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { aBooking } from "#testing/builders/booking/a-booking.ts";
+import { writeTrip } from "#testing/builders/booking/a-trip.ts";
 import { inDemo, inTransaction, testNow } from "#testing/in-transaction.ts";
 import { readToday } from "./read-today.ts";
 
@@ -39,6 +40,21 @@ test("the demo's day: its trips in order, and every figure agrees with its list"
     expect(countOf("refund_waiting")).toBe(figures.refunds_waiting);
     expect(countOf("proof_waiting")).toBe(figures.proofs_waiting);
   }));
+
+test.each([
+  ["2026-12-31T21:30:00Z", "2026-12-31T22:10:00Z"],
+  ["2026-11-30T21:30:00Z", "2026-11-30T22:10:00Z"],
+])("a trip that set out at %s is still of the day at %s, after midnight, until it ends", (start, now) =>
+  inTransaction(
+    async (ctx) => {
+      const { tripId } = await writeTrip(ctx, new Date(start), { minutes: 20, trip: { state: "onboard" } });
+      expect(await read(ctx)).toMatchObject({ figures: { trips_today: 1 }, trips: [{ id: tripId }] });
+      await ctx.db.update(trips).set({ state: "completed" }).where(eq(trips.id, tripId));
+      expect(await read(ctx)).toMatchObject({ figures: { trips_today: 0 }, trips: [] });
+    },
+    { now: new Date(now) },
+  ),
+);
 
 test("each kind of trouble is counted, listed and led to", () =>
   inDemo(async (ctx) => {

@@ -1,4 +1,21 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lt, lte, ne, not, notInArray, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  ne,
+  not,
+  notInArray,
+  or,
+  sql,
+} from "drizzle-orm";
 import { dueCents } from "#db/booking-balance.ts";
 import type { ReadDb } from "#db/connect.ts";
 import { findWatchedTrips } from "#db/dispatch/watched-trips.ts";
@@ -10,12 +27,24 @@ import { partnerApplications } from "#db/schema/partners.ts";
 import { messages } from "#db/schema/platform.ts";
 import { assignments, trips } from "#db/schema/trips.ts";
 import { addHours } from "#domain/time/local-time.ts";
-import { latestStart, statesBeforeStart } from "#domain/trip/trip-on-road.ts";
+import { latestStart, onRoadStates, statesBeforeStart } from "#domain/trip/trip-on-road.ts";
 import { driverName, hasCrew, waitsForOffice } from "./views.ts";
 
 const isReal = not(bookings.isTest);
 /** Neither waiting for its payment nor called off. */
 const isOn = notInArray(trips.state, ["planned", "cancelled"]);
+
+/** Those of the day, and those that started the day before and are still on the road. */
+const isOfDay = (from: Date, until: Date) =>
+  and(
+    lt(trips.plannedStart, until),
+    or(
+      gte(trips.plannedStart, from),
+      and(gte(trips.plannedStart, addHours(from, -longestTripHours)), inArray(trips.state, [...onRoadStates])),
+    ),
+  );
+/** A tour of several days; the bound is for the index. */
+const longestTripHours = 14 * 24;
 
 export const findTripsBetween = (db: ReadDb, from: Date, until: Date, atMost: number) =>
   db
@@ -37,7 +66,7 @@ export const findTripsBetween = (db: ReadDb, from: Date, until: Date, atMost: nu
     .leftJoin(assignments, hasCrew)
     .leftJoin(drivers, eq(drivers.id, assignments.driverId))
     .leftJoin(vehicles, eq(vehicles.id, assignments.vehicleId))
-    .where(and(gte(trips.plannedStart, from), lt(trips.plannedStart, until), isOn, isReal))
+    .where(and(isOfDay(from, until), isOn, isReal))
     .orderBy(trips.plannedStart, trips.id)
     .limit(atMost);
 
@@ -47,7 +76,7 @@ export async function countTripsBetween(db: ReadDb, from: Date, until: Date) {
     .select({ all: count(), done: done.mapWith(Number) })
     .from(trips)
     .innerJoin(bookings, eq(bookings.id, trips.bookingId))
-    .where(and(gte(trips.plannedStart, from), lt(trips.plannedStart, until), isOn, isReal));
+    .where(and(isOfDay(from, until), isOn, isReal));
   return found ?? { all: 0, done: 0 };
 }
 

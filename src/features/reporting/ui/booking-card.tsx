@@ -1,7 +1,7 @@
 import { Badge } from "#design/badge.tsx";
 import { Button, buttonClass } from "#design/button.tsx";
 import { CopyButton } from "#design/copy-button.tsx";
-import { formatDateTime, formatTime } from "#design/dates/date-text.tsx";
+import { formatDateTime, formatTimeBeside } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
 import { Dialog } from "#design/overlay/dialog.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
@@ -88,7 +88,7 @@ function Trips({ trips }: { trips: BookingFacts["trips"] }) {
         <li key={`${trip.leg}.${trip.part}`} className="grid gap-1 rounded-md bg-surface-2 px-4 py-3 text-sm">
           <div className="flex flex-wrap items-center justify-between gap-2">
             <b className="text-[0.9375rem]">
-              {formatDateTime(trip.planned_start)} to {formatTime(trip.planned_end)}
+              {formatDateTime(trip.planned_start)} to {formatTimeBeside(trip.planned_end, trip.planned_start)}
             </b>
             <Badge tone={tripLabels[trip.state].tone} className="bg-surface">
               {tripLabels[trip.state].label}

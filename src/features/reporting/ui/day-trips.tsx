@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from "react";
 import { Badge } from "#design/badge.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
 import { cx } from "#design/class-names.ts";
-import { formatTime } from "#design/dates/date-text.tsx";
+import { formatTime, formatTimeBeside } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { SkeletonGroup, SkeletonLine } from "#design/skeleton.tsx";
 import { type Column, DataTable } from "#design/table/data-table.tsx";
@@ -16,7 +16,7 @@ const columns: readonly Column<TodaysTrip>[] = [
     id: "time",
     header: "Time",
     cell: ({ planned_start, planned_end }) => (
-      <Two first={<b>{formatTime(planned_start)}</b>} second={`to ${formatTime(planned_end)}`} />
+      <Two first={<b>{formatTime(planned_start)}</b>} second={`to ${formatTimeBeside(planned_end, planned_start)}`} />
     ),
     hideable: false,
   },

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { vehicles } from "#db/schema/fleet.ts";
 import { dutySpans } from "#db/schema/tracking.ts";
+import { assignments } from "#db/schema/trips.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import { newId } from "#platform/ids.ts";
 import { aVehicle, writeTrip } from "#testing/builders/booking/a-trip.ts";
@@ -26,6 +27,43 @@ test("the vehicle of the nearest trip comes first, and hours are those of trips 
     });
     expect(read.ok && read.value.hours.rule).toContain("At most 14 h");
     expect(read.ok && read.value.vehicles.map(({ id }) => id)).toEqual([vehicleId, other.id]);
+  }));
+
+test.each([
+  ["last night’s trip, and one this afternoon", -8, 7, 0],
+  ["this morning’s trip, and one this afternoon", -1, 7, 0],
+  ["a trip tomorrow evening, and none today", -30, 34, 0],
+])("a shift starts with today’s vehicle: %s", (_what, before, after) =>
+  inTransaction(async (ctx) => {
+    const { asking, driverId } = await aDriverWithVehicle(ctx);
+    await ctx.db.delete(assignments);
+    const [old, next] = [aVehicle(), aVehicle()];
+    await ctx.db.insert(vehicles).values([old, next]);
+    await writeTrip(ctx, addHours(testNow, before), {
+      ...{ crew: { driverId, vehicleId: old.id }, trip: { state: "completed" } },
+    });
+    await writeTrip(ctx, addHours(testNow, after), { crew: { driverId, vehicleId: next.id } });
+    const read = await myShift(asking);
+    expect(read.ok && read.value.vehicles.map(({ id }) => id)).toEqual([next.id, old.id]);
+  }),
+);
+
+test("a shift that starts before midnight is for the trip after it; without one, for the vehicle of the day", () =>
+  inTransaction(async (ctx) => {
+    const { asking, driverId } = await aDriverWithVehicle(ctx);
+    await ctx.db.delete(assignments);
+    const [day, night] = [aVehicle(), aVehicle()];
+    await ctx.db.insert(vehicles).values([day, night]);
+    const completed = { trip: { state: "completed" } } as const;
+    await writeTrip(ctx, new Date("2026-12-31T20:00:00Z"), { crew: { driverId, vehicleId: day.id }, ...completed });
+    const late = { ...asking, now: new Date("2026-12-31T21:30:00Z") };
+    const first = async () => {
+      const read = await myShift(late);
+      return read.ok && read.value.vehicles[0]?.id;
+    };
+    expect(await first()).toBe(day.id);
+    await writeTrip(ctx, new Date("2026-12-31T22:50:00Z"), { crew: { driverId, vehicleId: night.id } });
+    expect(await first()).toBe(night.id);
   }));
 
 test("who was on duty after the last trip rests since then", () =>

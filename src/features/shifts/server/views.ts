@@ -9,7 +9,9 @@ import { shiftExpenses, vehicleShifts } from "#db/schema/shifts.ts";
 import { assignments, trips } from "#db/schema/trips.ts";
 import { findSettings } from "#db/settings-views.ts";
 import { subquery } from "#db/subquery.ts";
+import { startOfToday } from "#domain/booking/booking-outlook.ts";
 import { addHours } from "#domain/time/local-time.ts";
+import { overStates } from "#domain/trip/trip-on-road.ts";
 
 export const findDrivingRules = async (db: ReadDb) => (await findSettings(db)).drivingHours;
 
@@ -79,9 +81,24 @@ export const findExpenses = (db: ReadDb, shiftIds: readonly string[]) =>
 const driven = ["accepted", "active", "fulfilled"] as const;
 const nearDays = 14;
 
-/** What this driver takes out around now; the soonest first. */
+/** A shift that starts before midnight is for the night’s trips. */
+const nextHours = 12;
+
+/**
+ * What this driver takes out around now: first that of today’s trips and of the next hours that are still to be driven, then
+ * of those driven today, then of later days, then of earlier ones. Each by what is nearest.
+ */
 export async function findVehiclesNear(db: ReadDb, driverId: string, now: Date) {
-  const near = sql<number>`min(abs(extract(epoch from ${trips.plannedStart} - ${now.toISOString()}::timestamptz)))`;
+  const today = startOfToday(now);
+  const tomorrow = addHours(today, 24);
+  const nextUntil = addHours(now, nextHours) > tomorrow ? addHours(now, nextHours) : tomorrow;
+  const [start, isOver] = [trips.plannedStart, inArray(trips.state, [...overStates])];
+  const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`;
+  const turn = sql`case
+    when not ${isOver} and ${trips.plannedEnd} >= ${at(today)} and ${start} < ${at(nextUntil)} then 0
+    when ${start} >= ${at(today)} and ${start} < ${at(tomorrow)} then 1
+    when ${start} >= ${at(tomorrow)} then 2 else 3 end`;
+  const near = sql<string>`min(array[${turn}, abs(extract(epoch from ${start} - ${at(now)}))])`;
   return db
     .select({
       id: vehicles.id,

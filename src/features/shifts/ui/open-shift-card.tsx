@@ -2,7 +2,7 @@ import { CarFront, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Button, IconButton } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
-import { formatTime } from "#design/dates/date-text.tsx";
+import { formatTimeBeside } from "#design/dates/date-text.tsx";
 import { Money } from "#design/money.tsx";
 import { kmLabel } from "#domain/fleet/km-label.ts";
 import { expenseLabels } from "#domain/shift/shift-rules.ts";
@@ -24,7 +24,7 @@ export function OpenShiftCard({ shift, toHandInCents, photos }: OpenShiftProps) 
   const close = () => setOpen("");
   return (
     <Card>
-      <CardHeader title="Your shift" note={`Since ${formatTime(shift.started_at)}`} />
+      <CardHeader title="Your shift" note={`Since ${formatTimeBeside(shift.started_at, new Date())}`} />
       <div className="grid gap-5">
         <p className="flex items-center gap-3">
           <CarFront aria-hidden="true" className="size-7 text-info" />

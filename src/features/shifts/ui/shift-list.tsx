@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Badge } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
 import { Card } from "#design/card.tsx";
-import { formatDay, formatTime } from "#design/dates/date-text.tsx";
+import { formatDay, formatSpan, formatTime } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { formatRand } from "#design/money.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
@@ -65,8 +65,8 @@ function ShiftRow({ shift, hasName, onCount }: { shift: Shift; hasName: boolean;
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <p className="grow font-bold">
           {hasName && `${shift.driver.name}, `}
-          {formatDay(shift.started_at)}, {formatTime(shift.started_at)}
-          {shift.ended_at && `–${formatTime(shift.ended_at)}`}
+          {formatDay(shift.started_at)},{" "}
+          {shift.ended_at ? formatSpan(shift.started_at, shift.ended_at) : formatTime(shift.started_at)}
         </p>
         <Badge tone={tone}>{label}</Badge>
         {shift.state === "ended" && mayCount && (

@@ -23,8 +23,9 @@ type Vehicle = {
 
 /** The vehicle is looked at before the first trip; then the shift starts. */
 export function StartShiftCard({ vehicles }: { vehicles: readonly Vehicle[] }) {
-  const [id, setId] = useState(vehicles[0]?.id ?? "");
-  const vehicle = vehicles.find((one) => one.id === id) ?? vehicles[0];
+  // Today’s comes first, also where a trip is assigned while the page is open; what was chosen stays.
+  const [chosen, setChosen] = useState("");
+  const vehicle = vehicles.find(({ id }) => id === chosen) ?? vehicles[0];
   if (!vehicle)
     return (
       <Card>
@@ -46,7 +47,7 @@ export function StartShiftCard({ vehicles }: { vehicles: readonly Vehicle[] }) {
           <Field label="Vehicle" required>
             <Select
               value={vehicle.id}
-              onChange={(event) => setId(event.currentTarget.value)}
+              onChange={(event) => setChosen(event.currentTarget.value)}
               options={vehicles.map(({ id: value, plate, name }) => ({ value, label: `${plate}, ${name}` }))}
             />
           </Field>

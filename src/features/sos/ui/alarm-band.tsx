@@ -2,7 +2,7 @@ import { MapPin, Phone, Siren, VolumeX } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { Button } from "#design/button.tsx";
 import { cx } from "#design/class-names.ts";
-import { formatTime } from "#design/dates/date-text.tsx";
+import { formatTime, formatTimeBeside } from "#design/dates/date-text.tsx";
 import { AboveDialogs } from "#design/overlay/above-dialogs.tsx";
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { useNow } from "#design/use-now.ts";
@@ -77,7 +77,7 @@ function AlarmRow({ alarm, armedResponse, onClose }: RowProps) {
         <Siren aria-hidden="true" className="mt-0.5 size-6 shrink-0" />
         <div className="min-w-0">
           <p className="font-bold">
-            SOS from {driver.name} at {formatTime(alarm.raised_at)}
+            SOS from {driver.name} at {formatTimeBeside(alarm.raised_at, new Date())}
             {alarm.is_silent && (
               <span className="ms-2 inline-flex items-center gap-1 text-sm">
                 <VolumeX aria-hidden="true" className="size-4" /> Silent: don’t call the driver first

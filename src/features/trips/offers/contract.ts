@@ -146,6 +146,8 @@ export const offersContract = contract({
       /** How many were asked now; in a cascade the others wait for their turn. */
       asked: z.int(),
       waiting: z.int(),
+      /** At night, when those who wait are asked; null by day. */
+      asks_at: z.nullable(z.string()),
       /** Drivers who may not drive it, and why: they were not asked. */
       left_out: z.array(z.object({ driver_id: z.string(), name: z.string(), reasons: z.array(gateReason) })),
     }),

@@ -12,6 +12,7 @@ import { BookingDrawer } from "#features/booking/self-service/ui/booking-drawer.
 import { BookingList } from "#features/booking/self-service/ui/booking-list.tsx";
 import { QuoteList } from "#features/crm/contact/ui/quote-list.tsx";
 import { InvoiceList } from "#features/invoices/documents/ui/invoice-list.tsx";
+import { usePageTitle } from "#platform/browser/site-name.tsx";
 import { NoInvoices, NoQuotes, NothingAhead, NothingPast } from "../empty-states.tsx";
 import { Greeting } from "../greeting.tsx";
 import { useCompany } from "../use-company.ts";
@@ -67,7 +68,7 @@ export default function DashboardPage() {
   ];
   return (
     <>
-      <title>My dashboard | Cape Town Shuttle</title>
+      <title>{usePageTitle("My dashboard")}</title>
       <meta name="robots" content="noindex" />
       <Greeting />
       <div className="wrap pt-6">

@@ -12,6 +12,7 @@ import { useNow } from "#features/dispatch/ui/use-now.ts";
 import { DriverNotices } from "#features/drivers/ui/driver-notices.tsx";
 import { drives, VehicleToday } from "#features/drivers/ui/vehicle-today.tsx";
 import { LostItemRequests } from "#features/incidents/lost-items/ui/lost-item-requests.tsx";
+import { CollectLine } from "#features/payments/cash/ui/my-cash-card.tsx";
 import { DutySwitch } from "#features/tracking/duty/ui/duty-switch.tsx";
 import { OfferedTrips } from "#features/trips/offers/ui/offered-trips.tsx";
 import { ReconfirmTrips } from "#features/trips/offers/ui/reconfirm-trips.tsx";
@@ -55,6 +56,7 @@ function Day() {
   const next = nextTrip(trips, now);
   const card = next ? (
     <NextTripCard trip={next} now={now}>
+      <CollectLine reference={next.reference} />
       <ReportProgress trip={next} now={now} outbox={outbox} />
       <SiteLink
         to={`/driver/dashboard/trips/${next.id}`}

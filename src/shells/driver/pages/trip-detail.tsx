@@ -33,7 +33,7 @@ import { SiteLink } from "#platform/browser/link.tsx";
 import { callSignedIn, useCall } from "#platform/browser/use-call.ts";
 import { DriverPage, PageLoading } from "../driver-page.tsx";
 import { photoOfItem } from "../photo-of-item.tsx";
-import { tripRefreshes, useOwnTrips } from "../use-own-trips.ts";
+import { asOnPhone, tripRefreshes, useOwnTrips } from "../use-own-trips.ts";
 
 /** One trip, step by step: what is next is largest, and all that is needed for it is on this page. */
 export default function DriverTripPage() {
@@ -62,7 +62,7 @@ function OneTrip({ id }: { id: string }) {
   const found = trips?.find((trip) => trip.id === id);
   const isElsewhere = !found && (trips !== undefined || ahead.isError);
   const older = useCall(dispatchContract.myTrip, { trip_id: id }, { enabled: isElsewhere });
-  const trip = found ?? older.data?.trip;
+  const trip = found ?? (older.data && asOnPhone(older.data.trip, outbox));
   if (trip) return <Steps trip={trip} outbox={outbox} />;
   if (isElsewhere && older.isError) return <NoTrip error={older.error} onAgain={() => void older.refetch()} />;
   return <PageLoading />;

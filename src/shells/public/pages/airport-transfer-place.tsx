@@ -11,6 +11,7 @@ import { AirportRoutes } from "#features/content/services/ui/airport-routes.tsx"
 import { RelatedTours } from "#features/content/tours/ui/related-tours.tsx";
 import { CtaBand } from "#features/content/ui/cta-band.tsx";
 import { FactsList } from "#features/content/ui/facts-list.tsx";
+import { useFigured } from "#features/content/ui/figures.tsx";
 import { heroPrimary, PageHero } from "#features/content/ui/page-hero.tsx";
 import { QuestionsSection } from "#features/content/ui/questions-section.tsx";
 import { airportRouteLabels as labels } from "#features/content/words/airport-route-labels.ts";
@@ -47,7 +48,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 type RouteData = Awaited<ReturnType<typeof loader>>;
 
 export default function AirportTransferPlacePage() {
-  const { words, route, tours, others, picture } = useLoaderData<typeof loader>();
+  const { words, route, tours, others, picture } = useFigured(useLoaderData<typeof loader>());
   const company = useCompany();
   const siteUrl = useSiteUrl();
   const path = `/services/airport-transfers/${words.slug}` as const;

@@ -7,6 +7,7 @@ import { AttractionTours } from "#features/content/attractions/ui/attraction-tou
 import { NearAttractions } from "#features/content/attractions/ui/near-attractions.tsx";
 import type { contentContract } from "#features/content/contract.ts";
 import { CtaBand } from "#features/content/ui/cta-band.tsx";
+import { useFigured } from "#features/content/ui/figures.tsx";
 import { heroPrimary, PageHero } from "#features/content/ui/page-hero.tsx";
 import { QuestionsSection } from "#features/content/ui/questions-section.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
@@ -24,7 +25,7 @@ export const loader = ({ context, request }: LoaderFunctionArgs) =>
   });
 
 export default function AttractionDetailPage() {
-  const place = useLoaderData<typeof loader>();
+  const place = useFigured(useLoaderData<typeof loader>());
   const company = useCompany();
   const siteUrl = useSiteUrl();
   const trail = [

@@ -3,6 +3,7 @@ import { buttonClass } from "#design/button.tsx";
 import { AttractionGroupLinks, AttractionGroups } from "#features/content/attractions/ui/attraction-groups.tsx";
 import type { contentContract } from "#features/content/contract.ts";
 import { CtaBand } from "#features/content/ui/cta-band.tsx";
+import { useFigured } from "#features/content/ui/figures.tsx";
 import { PageHero } from "#features/content/ui/page-hero.tsx";
 import { PlanningNotes } from "#features/content/ui/planning-notes.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
@@ -17,7 +18,7 @@ export const loader = ({ context }: LoaderFunctionArgs) =>
 const trail = [{ label: "Home", to: "/" }, { label: "Attractions" }] as const;
 
 export default function AttractionsPage() {
-  const { hero, groups, planning, call, picture, ...meta } = useLoaderData<typeof loader>();
+  const { hero, groups, planning, call, picture, ...meta } = useFigured(useLoaderData<typeof loader>());
   const siteUrl = useSiteUrl();
   return (
     <>

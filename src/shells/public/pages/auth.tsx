@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { CustomerSignInPage } from "#features/accounts/sign-in/ui/customer-sign-in-page.tsx";
+import { useFigured } from "#features/content/ui/figures.tsx";
 import { signInPages } from "#features/content/words/pages/sign-in-pages.ts";
 import { readDemoAccounts } from "../../entrance/read-demo-accounts.ts";
 import { readPicture } from "../read-picture.ts";
@@ -15,7 +16,7 @@ export async function loader(args: LoaderFunctionArgs) {
 const words = signInPages.customer;
 
 export default function AuthPage() {
-  const { picture, accounts } = useLoaderData<typeof loader>();
+  const { picture, accounts } = useFigured(useLoaderData<typeof loader>());
   return (
     <div className="wrap py-10 lg:py-16">
       <PageMeta title="Sign in | Cape Town Shuttle" description={words.metaDescription} path="/signup" noindex />

@@ -3,6 +3,7 @@ import { BookingHero } from "#features/booking/sale/ui/booking-hero.tsx";
 import { BookingWizard } from "#features/booking/sale/ui/booking-wizard.tsx";
 import { readCompanyTerms } from "#features/booking/sale/ui/use-company-terms.ts";
 import { readOffer } from "#features/booking/sale/ui/use-offer-page.ts";
+import { useFigured } from "#features/content/ui/figures.tsx";
 import { useSiteUrl } from "#platform/browser/site-url.tsx";
 import { pageStore } from "#platform/page-store.ts";
 import { PageMeta } from "../site-meta.tsx";
@@ -15,7 +16,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export default function BookOfferPage() {
-  const { path, meta, hero, preset, opening, pictures, picture, terms } = useLoaderData<typeof loader>();
+  const { path, meta, hero, preset, opening, pictures, picture, terms } = useFigured(useLoaderData<typeof loader>());
   const siteUrl = useSiteUrl();
   const trail = [
     { label: "Home", to: "/" },

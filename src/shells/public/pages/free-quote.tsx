@@ -38,7 +38,7 @@ const promises = [
 ] as const;
 
 export default function FreeQuotePage() {
-  const { picture } = useLoaderData<typeof loader>();
+  const { picture } = useFigured(useLoaderData<typeof loader>());
   const company = useCompany();
   const siteUrl = useSiteUrl();
   const navigate = useNavigate();

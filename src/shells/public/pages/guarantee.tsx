@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { buttonClass } from "#design/button.tsx";
 import { formatFullDate } from "#design/dates/date-text.tsx";
 import { CtaBand } from "#features/content/ui/cta-band.tsx";
+import { useFigured } from "#features/content/ui/figures.tsx";
 import { NumberedSteps } from "#features/content/ui/numbered-steps.tsx";
 import { heroPrimary, PageHero } from "#features/content/ui/page-hero.tsx";
 import { SectionHeading } from "#features/content/ui/section-heading.tsx";
@@ -30,7 +31,7 @@ const trail = [{ label: "Home", to: "/" }, { label: "Money-back guarantee" }] as
 
 export default function GuaranteePage() {
   const siteUrl = useSiteUrl();
-  const { picture, words, published } = useLoaderData<typeof loader>();
+  const { picture, words, published } = useFigured(useLoaderData<typeof loader>());
   const { hero, claim, call } = words;
   return (
     <>

@@ -16,7 +16,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function LegalDocumentPage() {
-  const { slug, words } = useLoaderData<typeof loader>();
+  const { slug, words } = useFigured(useLoaderData<typeof loader>());
   const { title, lead, metaTitle, metaDescription } = useFigured(words);
   const company = useCompany();
   const siteUrl = useSiteUrl();

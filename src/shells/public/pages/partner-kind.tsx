@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { buttonClass } from "#design/button.tsx";
 import { CheckList } from "#features/content/ui/check-list.tsx";
 import { CtaBand } from "#features/content/ui/cta-band.tsx";
+import { useFigured } from "#features/content/ui/figures.tsx";
 import { NumberedSteps } from "#features/content/ui/numbered-steps.tsx";
 import { heroPrimary, PageHero } from "#features/content/ui/page-hero.tsx";
 import { PointsGrid } from "#features/content/ui/points-grid.tsx";
@@ -51,7 +52,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function PartnerKindPage() {
   const company = useCompany();
   const siteUrl = useSiteUrl();
-  const { picture, kind } = useLoaderData<typeof loader>();
+  const { picture, kind } = useFigured(useLoaderData<typeof loader>());
   const trail = [{ label: "Home", to: "/" }, { label: "Partners", to: "/partners" }, { label: kind.name }] as const;
   return (
     <>

@@ -2,6 +2,7 @@ import { ArrowRight, Building2, CarFront, Headset, type LucideIcon, Luggage } fr
 import { useLoaderData } from "react-router";
 import { buttonClass } from "#design/button.tsx";
 import { CtaBand } from "#features/content/ui/cta-band.tsx";
+import { useFigured } from "#features/content/ui/figures.tsx";
 import { NumberedSteps } from "#features/content/ui/numbered-steps.tsx";
 import { heroPrimary, PageHero } from "#features/content/ui/page-hero.tsx";
 import { PointsGrid } from "#features/content/ui/points-grid.tsx";
@@ -27,7 +28,7 @@ const trail = [{ label: "Home", to: "/" }, { label: "Partners" }] as const;
 
 export default function PartnersPage() {
   const siteUrl = useSiteUrl();
-  const { picture, words } = useLoaderData<typeof loader>();
+  const { picture, words } = useFigured(useLoaderData<typeof loader>());
   const { hero, principles, path, signIn, call } = words;
   const login = (
     <SiteLink to={signIn.action.to} className={buttonClass({ variant: "ghost", size: "lg" })}>

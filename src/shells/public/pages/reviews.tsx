@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { buttonClass } from "#design/button.tsx";
 import { CtaBand } from "#features/content/ui/cta-band.tsx";
+import { useFigured } from "#features/content/ui/figures.tsx";
 import { NumberedSteps } from "#features/content/ui/numbered-steps.tsx";
 import { heroPrimary, PageHero } from "#features/content/ui/page-hero.tsx";
 import { SectionHeading } from "#features/content/ui/section-heading.tsx";
@@ -31,7 +32,8 @@ const trail = [{ label: "Home", to: "/" }, { label: "Reviews" }] as const;
 export default function ReviewsPage() {
   const company = useCompany();
   const siteUrl = useSiteUrl();
-  const { picture, words, found } = useLoaderData<typeof loader>();
+  const { picture, words: written, found } = useLoaderData<typeof loader>();
+  const words = useFigured(written);
   const { hero, call } = words;
   return (
     <>

@@ -11,7 +11,7 @@ import { TourRoute } from "#features/content/tours/ui/tour-route.tsx";
 import { TourStory } from "#features/content/tours/ui/tour-story.tsx";
 import { CancellationRules } from "#features/content/ui/cancellation-rules.tsx";
 import { CtaBand } from "#features/content/ui/cta-band.tsx";
-import { useFigured } from "#features/content/ui/figures.tsx";
+import { useFigured, useStartingPrice } from "#features/content/ui/figures.tsx";
 import { heroPrimary, PageHero } from "#features/content/ui/page-hero.tsx";
 import { QuestionsSection } from "#features/content/ui/questions-section.tsx";
 import { tourDetail } from "#features/content/words/tour-detail.ts";
@@ -61,7 +61,9 @@ function summaryOf(slug: TourSummary["id"]): TourSummary {
 export default function TourDetailPage() {
   const company = useCompany();
   const siteUrl = useSiteUrl();
-  const { words, tour, picture, related, gallery, map, reviews } = useLoaderData<typeof loader>();
+  const { words: written, tour, picture, related, gallery, map, reviews } = useLoaderData<typeof loader>();
+  const words = useFigured(written);
+  const fromCents = useStartingPrice(`tour.${tour.id}`);
   const trail = [{ label: "Home", to: "/" }, { label: "Tours", to: "/tours" }, { label: tour.title }] as const;
   return (
     <>
@@ -70,7 +72,11 @@ export default function TourDetailPage() {
         description={words.metaDescription}
         path={tour.detailPage}
         image={picture}
-        jsonLd={[tourTrip({ tour, words, picture, siteUrl }), faqPage(words.questions), breadcrumbList(trail, siteUrl)]}
+        jsonLd={[
+          tourTrip({ tour, words, picture, fromCents, siteUrl }),
+          faqPage(words.questions),
+          breadcrumbList(trail, siteUrl),
+        ]}
       />
       <PageHero
         picture={picture}
@@ -88,7 +94,7 @@ export default function TourDetailPage() {
               key={tour.id}
               tour={tour.id}
               bookingRoute={tour.bookingRoute}
-              fromCents={tour.fromRand * 100}
+              fromCents={fromCents}
               bookText={tourDetail.book}
             >
               <SiteLink to="/contact" className={buttonClass({ variant: "outline", wide: true })}>

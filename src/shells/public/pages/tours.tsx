@@ -4,6 +4,7 @@ import { TourCard } from "#features/content/tours/ui/tour-card.tsx";
 import { TourCategories } from "#features/content/tours/ui/tour-categories.tsx";
 import { WhyTours } from "#features/content/tours/ui/why-tours.tsx";
 import { CtaBand } from "#features/content/ui/cta-band.tsx";
+import { useFigured } from "#features/content/ui/figures.tsx";
 import { heroPrimary, PageHero } from "#features/content/ui/page-hero.tsx";
 import { PictureGallery } from "#features/content/ui/picture-gallery.tsx";
 import { RelatedLinks } from "#features/content/ui/related-links.tsx";
@@ -44,7 +45,8 @@ const trail = [{ label: "Home", to: "/" }, { label: "Tours" }] as const;
 export default function ToursPage() {
   const company = useCompany();
   const siteUrl = useSiteUrl();
-  const { words, hero, cards, places, reviews } = useLoaderData<typeof loader>();
+  const { words: written, hero, cards, places, reviews } = useLoaderData<typeof loader>();
+  const words = useFigured(written);
   return (
     <>
       <PageMeta

@@ -1,4 +1,5 @@
 import { useLoaderData } from "react-router";
+import { useFigured } from "#features/content/ui/figures.tsx";
 import { ApplicationPage } from "#features/partners/application/ui/application-page.tsx";
 import { readApplicationPage } from "../../application-data.ts";
 import { PageMeta } from "../site-meta.tsx";
@@ -6,7 +7,7 @@ import { PageMeta } from "../site-meta.tsx";
 export const loader = () => readApplicationPage("travel_agent");
 
 export default function TravelAgentApplicationPage() {
-  const { words, picture } = useLoaderData<typeof loader>();
+  const { words, picture } = useFigured(useLoaderData<typeof loader>());
   return (
     <div className="wrap py-8 lg:py-12">
       <PageMeta title={words.metaTitle} description={words.metaDescription} path={words.path} image={picture} />

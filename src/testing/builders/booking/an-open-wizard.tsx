@@ -85,7 +85,10 @@ export function openWizard({ path = "/booking", answers = calmAnswers, ...props 
   const router = createMemoryRouter(
     [
       { path: "/payment-selection", Component: Elsewhere },
-      { path: "*", element: <BookingWizard pictures={{}} terms={usualTerms} {...props} /> },
+      {
+        path: "*",
+        element: <BookingWizard pictures={{}} terms={usualTerms} {...props} />,
+      },
     ],
     { initialEntries: [path] },
   );

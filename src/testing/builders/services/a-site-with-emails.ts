@@ -36,7 +36,7 @@ export async function aSiteWithEmails() {
       await deliverEmail(site.pool, id, {
         ...site.world,
         now: rows[0]?.next_try_at ?? new Date(),
-        replyAddress: async () => "us@example.com",
+        sender: async () => ({ name: "Us", email: "us@example.com" }),
         carrier: { outcome: "sent", carry: () => Promise.reject(new Error("550 gone")) },
       });
     },

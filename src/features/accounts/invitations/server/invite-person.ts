@@ -47,19 +47,20 @@ export async function invitePerson(ctx: Context, request: InviteRequest): Promis
     details: { email, role, ...(partner && { organisation: partner.id, member_role: partner.memberRole }) },
     ip: ctx.caller.address,
   });
+  const company = await findCompany(ctx.db);
   await ctx.mail({
     key: `invitation:${id}`,
     template: "invitation",
     to: email,
     isSecret: true,
-    subject: `Your invitation to Cape Town Shuttle: ${roleNames[role]}`,
+    subject: `Your invitation to ${company.name}: ${roleNames[role]}`,
     content: createElement(InvitationEmail, {
       name,
       role,
       expiresAt,
       link: `${ctx.siteUrl}${pageFor(role)}?token=${token}`,
       host: partner?.name ?? "",
-      company: await findCompany(ctx.db),
+      company,
     }),
   });
   return id;

@@ -1,5 +1,6 @@
 import type { Context } from "#platform/context.ts";
 import type { PersonRecords } from "#platform/erasures.ts";
+import { findCompany } from "../../server/account-views.ts";
 import { findAddressesOf, findPassengersOf, findProfile, findRolesOf } from "../../server/profile-views.ts";
 import {
   findActionsAbout,
@@ -18,9 +19,10 @@ import { describeRecords } from "./record-views.ts";
 /** Everything we hold about a person, as one document that people and programs can read. */
 export async function describePerson(ctx: Context, whose: Whose) {
   const records = await findRecordsOf(ctx.db, whose);
+  const company = await findCompany(ctx.db);
   return {
     about: {
-      what: "Everything Cape Town Shuttle holds about you. Times are in UTC, amounts in South African cents.",
+      what: `Everything ${company.name} holds about you. Times are in UTC, amounts in South African cents.`,
       made_at: ctx.now,
     },
     ...(whose.userId && (await accountParts(ctx, whose.userId))),

@@ -39,13 +39,22 @@ const verifyRequest = z.object({
 
 const mostTries = 5;
 
-/** POST /verify: the link or the code from a mail, exchanged for a session. It works once. */
+/**
+ * POST /verify: the link or the code from a mail, exchanged for a session. It works once. Codes can be guessed, so tries are
+ * counted before; a link can’t be, so only wrong ones are: whoever guesses codes on the same network closes no link.
+ */
 export async function verifyLink(asked: AuthRequest): Promise<AuthReply> {
   const request = readBody(verifyRequest, asked.body);
-  const tooMany = await spendAll(asked.limiter, [["verifyFromAddress", asked.ctx.caller.address]]);
-  if (tooMany) return tooMany;
-  const fitting = purposes[request.type] ?? [];
+  const spend = () => spendAll(asked.limiter, [["verifyFromAddress", asked.ctx.caller.address]]);
+  if (request.token_hash) {
+    const reply = await exchange(asked, request);
+    return reply.status === 200 ? reply : ((await spend()) ?? reply);
+  }
+  return (await spend()) ?? exchange(asked, request);
+}
 
+function exchange(asked: AuthRequest, request: z.output<typeof verifyRequest>): Promise<AuthReply> {
+  const fitting = purposes[request.type] ?? [];
   return asked.change(async (ctx) => {
     const token = request.token_hash
       ? await lockToken(ctx.db, hashOfToken(request.token_hash), ctx.now)

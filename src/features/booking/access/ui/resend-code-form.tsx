@@ -1,6 +1,6 @@
 import { Mail } from "lucide-react";
 import { useState } from "react";
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
 import { Alert } from "#design/alert.tsx";
 import { TextInput } from "#design/fields/field.tsx";
 import { Form, SubmitButton } from "#design/fields/form.tsx";
@@ -9,7 +9,7 @@ import { callAnswer } from "#platform/browser/call-answer.ts";
 import { callSignedIn } from "#platform/browser/use-call.ts";
 import { bookingAccessContract } from "../contract.ts";
 
-const asked = z.object({ email: z.email("Enter an email address such as name@example.com") });
+const asked = bookingAccessContract.resendAccessCode.input;
 
 /** For who has lost the email: reference and code of current bookings, sent to the address they were made with. */
 export function ResendCodeForm() {

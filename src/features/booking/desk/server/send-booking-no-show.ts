@@ -15,7 +15,7 @@ export async function sendBookingNoShow(
 ): Promise<void> {
   const { reference, feeCents, refundCents } = event;
   const booking = await findWholeBooking(ctx.db, reference);
-  const link = `${ctx.siteUrl}/confirm-booking/${reference}?code=${ctx.accessCodeFor(reference)}`;
+  const link = `${ctx.siteUrl}/confirm-booking/${reference}?code=${ctx.linkCodeFor(reference)}`;
   const enclosed = await enclose(ctx, reference);
   await ctx.mail({
     key: `booking-no-show:${reference}`,

@@ -31,7 +31,7 @@ type To = { readonly reference: string; readonly firstName: string; readonly ema
 
 async function emailOf(ctx: Context, booking: To, { id, text, subject }: Words) {
   const { reference, firstName, email } = booking;
-  const link = `${ctx.siteUrl}/confirm-booking/${reference}?code=${ctx.accessCodeFor(reference)}`;
+  const link = `${ctx.siteUrl}/confirm-booking/${reference}?code=${ctx.linkCodeFor(reference)}`;
   return {
     key: `team-message:${id}`,
     template: "team-message",

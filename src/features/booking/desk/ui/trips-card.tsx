@@ -1,6 +1,6 @@
 import { Badge } from "#design/badge.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
-import { formatFullDateTime, formatTime } from "#design/dates/date-text.tsx";
+import { formatFullDateTime, formatTimeBeside } from "#design/dates/date-text.tsx";
 import { FileButton } from "#design/fields/file-button.tsx";
 import { formatRand } from "#design/money.tsx";
 import { partText } from "#domain/drive/part-seats.ts";
@@ -30,7 +30,7 @@ export function TripsCard({ trips, isTest }: TripsCardProps) {
           <li key={first.id} className="grid gap-1.5 rounded-md bg-surface-2 px-4 py-3 text-sm">
             <div className="flex flex-wrap items-center justify-between gap-2">
               <b className="text-[0.9375rem]">
-                {formatFullDateTime(first.planned_start)} to {formatTime(first.planned_end)}
+                {formatFullDateTime(first.planned_start)} to {formatTimeBeside(first.planned_end, first.planned_start)}
               </b>
               {parts.length === 1 && <StateBadge trip={first} />}
             </div>

@@ -18,7 +18,8 @@ type TourDatesProps = {
   /** The tour's slug, and the page it is booked on. */
   tour: string;
   bookingRoute: Href;
-  fromCents: number;
+  /** Undefined where the tariff has no price for it. */
+  fromCents: number | undefined;
   bookText: string;
   /** A further way on, below the booking button. */
   children?: ReactNode;

@@ -11,7 +11,8 @@ import type { TourDay, TourDays } from "../contract.ts";
 type TourPriceProps = {
   found: TourDays | undefined;
   day: TourDay | undefined;
-  fromCents: number;
+  /** Undefined where the tariff has no price for the tour. */
+  fromCents: number | undefined;
   isAsking: boolean;
   passengers: number;
 };
@@ -33,20 +34,26 @@ export function TourPrice({ found, day, fromCents, isAsking, passengers }: TourP
         {day && <Reasons day={day} />}
       </div>
     );
+  const cents = isFull ? (day.total_cents ?? 0) : fromCents;
   return (
     <div aria-live="polite" aria-busy={isAsking} className="min-h-30">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-display font-extrabold text-[2.25rem] leading-none tracking-[-0.02em]">
-        {isFull ? formatRand(day.total_cents ?? 0) : `From ${formatRand(fromCents)}`}
+        {priceText(cents, Boolean(isFull))}
         {day && <State day={day} />}
       </p>
       <p className="mt-2.5 text-ink-2 text-sm">{isFull ? basisOf(found, day) : startingBasis}</p>
-      <OtherCurrency cents={isFull ? (day.total_cents ?? 0) : fromCents} className="block text-ink-2 text-sm" />
+      {cents !== undefined && <OtherCurrency cents={cents} className="block text-ink-2 text-sm" />}
       {day && <Reasons day={day} />}
     </div>
   );
 }
 
 const sedanSeats = fleetBands.find(({ id }) => id === "sedan")?.most ?? 3;
+function priceText(cents: number | undefined, isFull: boolean): string {
+  if (cents === undefined) return "Price on request";
+  return isFull ? formatRand(cents) : `From ${formatRand(cents)}`;
+}
+
 const pickupBasis = `with pickup within ${companyRules.serviceRadiusKilometres} km of Cape Town`;
 const startingBasis = `Per vehicle: up to 3 people in a sedan, ${pickupBasis}.`;
 
@@ -54,7 +61,7 @@ const basisOf = ({ passengers, vehicle_kind, starts_at }: TourDays, { date }: To
   `Per vehicle: ${passengers === 1 ? "1 person" : `${passengers} people`} in a ${vehicle_kind.toLowerCase()}, ${formatDay(date)} from ${starts_at}, ${pickupBasis}.`;
 
 const states: Readonly<Record<TourDay["state"], { text: string; tone: Tone; Icon: typeof Clock }>> = {
-  green: { text: "Free", tone: "ok", Icon: CalendarCheck },
+  green: { text: "Available", tone: "ok", Icon: CalendarCheck },
   amber: { text: "On request", tone: "warn", Icon: Clock },
   red: { text: "Fully booked", tone: "bad", Icon: CalendarX },
   closed: { text: "Doesn’t run", tone: "bad", Icon: CalendarX },

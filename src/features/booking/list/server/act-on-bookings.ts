@@ -98,7 +98,7 @@ const remind: RowAction = async (ctx, looked) => {
   if (await wasWrittenSince(ctx.db, row.reference, "payment-reminder", addHours(ctx.now, -20)))
     return refuse("reminded");
   const { reference, firstName, pickupAt, holdUntil } = row;
-  const link = `${ctx.siteUrl}/payment-selection?booking=${reference}&code=${ctx.accessCodeFor(reference)}`;
+  const link = `${ctx.siteUrl}/payment-selection?booking=${reference}&code=${ctx.linkCodeFor(reference)}`;
   const company = await findCompany(ctx.db);
   await ctx.mail({
     key: `payment-reminder:${reference}:${localDateOf(ctx.now)}`,

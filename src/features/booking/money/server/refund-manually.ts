@@ -14,10 +14,12 @@ export async function refundManually(ctx: Context, asked: ParsedOf<typeof bookin
   if (!looked.ok) return looked;
   const row = looked.value;
   const limit = refundLimit(partiesOf(ctx.actor));
-  if (limit !== "any" && asked.amount_cents > limit) return refuse("over_limit");
+  const onWayBack = await findOnWayBack(ctx.db, row.id);
+  // In pieces it is as much as at once.
+  if (limit !== "any" && asked.amount_cents + onWayBack > limit) return refuse("over_limit");
   // What a company paid on a monthly invoice is credited there.
   const paidCents = row.paidCents - (await findPaidByMonth(ctx.db, row.id));
-  const refundable = refundableAmount({ ...row, paidCents }, await findOnWayBack(ctx.db, row.id));
+  const refundable = refundableAmount({ ...row, paidCents }, onWayBack);
   if (asked.amount_cents > refundable) return refuse("more_than_paid");
 
   // The version rises with it, so that the same screen pressed twice asks once.

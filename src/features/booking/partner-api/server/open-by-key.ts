@@ -11,5 +11,5 @@ export async function openByKey(ctx: Context, asked: Asked) {
   const reference = asked.reference.toUpperCase();
   const own = await findGuestBooking(ctx.db, { reference, organisationId: found.partner.id });
   if (!own || own.booking.state === "draft") return refuse("not_found");
-  return accept({ booking: own.booking, opening: { reference, code: ctx.accessCodeFor(reference) } });
+  return accept({ booking: own.booking, opening: { reference, code: ctx.linkCodeFor(reference) } });
 }

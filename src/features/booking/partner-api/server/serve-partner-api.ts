@@ -10,20 +10,28 @@ import { type Reply, replies } from "#platform/replies.ts";
 import type { CallService } from "#platform/serve-calls.ts";
 import { partnerApiContract } from "../contract.ts";
 
-type Given = { readonly service: CallService; clientOf(c: HonoContext): string };
+type Given = {
+  readonly service: CallService;
+  clientOf(c: HonoContext): string;
+  /** The partner whose API key this is. */
+  partnerOf(key: string): Promise<string | undefined>;
+};
 
 const bodyLimit = 64 * 1024;
 
 /** Where partners’ programs ask: the key is in the header, where logs and links do not carry it. */
-export function partnerApiRoutes({ service, clientOf }: Given): Hono {
+export function partnerApiRoutes({ service, clientOf, partnerOf }: Given): Hono {
   const answer = async (c: HonoContext, call: Call, asked: object) => {
     const bound = service.find(call.name);
     if (!bound) throw new Error(`${call.name} is not bound.`);
     const key = /^Bearer (\S{1,100})$/.exec(c.req.header("authorization") ?? "")?.[1];
     if (!key) return send(c, noKey);
+    const idempotencyKey = c.req.header("idempotency-key");
+    const owner = idempotencyKey ? await partnerOf(key) : undefined;
     const reply = await service.answer(bound, {
       body: JSON.stringify({ ...asked, key }),
-      ...{ actor: visitor, correlationId: newId(), idempotencyKey: c.req.header("idempotency-key") },
+      ...{ actor: visitor, correlationId: newId(), idempotencyKey },
+      ...(owner && { program: { owner, body: JSON.stringify(asked) } }),
       caller: { address: clientOf(c), userAgent: c.req.header("user-agent") ?? "" },
     });
     return send(c, reply.body.error === "bad_key" ? { ...reply, status: 401 } : reply);

@@ -1,4 +1,5 @@
 import { createElement } from "react";
+import { ourReason } from "#domain/booking/cancellation.ts";
 import type { EventOf } from "#domain/events.ts";
 import type { Context } from "#platform/context.ts";
 import { calendarAttachments } from "../../server/attach-calendar.ts";
@@ -15,6 +16,9 @@ function newsIn(event: Told): { readonly kind: GuestNewsKind; readonly key: stri
   if (event.type === "booking.changed") return { kind: "changed", key: event.changeId };
   return { kind: event.isWhole ? "cancelled" : "changed", key: `${event.reference}:${event.legs.join("+")}` };
 }
+
+const causeOf = (event: Told) =>
+  event.type === "booking.cancelled" ? ourReason(event.code, event.isByUs === true) : null;
 
 /** A guest whose host pays us gets the trip in the host’s name and without a price; all else goes to the host. */
 export async function writeToGuest(ctx: Context, event: Told): Promise<void> {
@@ -38,7 +42,7 @@ export async function writeToGuest(ctx: Context, event: Told): Promise<void> {
     }),
     content: createElement(GuestTrip, {
       ...{ booking, host: guest.host, isHotel: guest.kind === "hotel", payer: guest.payer },
-      ...{ news: kind, company, siteUrl: ctx.siteUrl },
+      ...{ news: kind, company, siteUrl: ctx.siteUrl, because: causeOf(event) },
     }),
   });
 }

@@ -19,7 +19,7 @@ export async function sendPickupMoved(ctx: Context, event: EventOf<"trip.shifted
   const leg = await findLegOf(ctx.db, event.tripId);
   const moved = legs.find((one) => one.leg === leg);
   if (!moved) return;
-  const code = ctx.accessCodeFor(booking.reference);
+  const code = ctx.linkCodeFor(booking.reference);
   await ctx.mail({
     key: `pickup-moved:${event.tripId}:${event.to}`,
     template: "pickup-moved",

@@ -1,13 +1,21 @@
 import { paymentMethods } from "#domain/payment/payment-lifecycle.ts";
+import { startingPrices } from "#domain/pricing/starting-prices.ts";
 import { accept } from "#domain/result.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { findSettings } from "../../server/selling-views.ts";
+import { findCompany, findTariffOn } from "../../server/views.ts";
 
 /** The rules as our team has them now; a booking keeps those it was made under. */
 export const companyTerms = (followsFlights: boolean) => async (ctx: Context) => {
   const { policies, answers, paymentWays } = await findSettings(ctx.db);
+  const { name } = await findCompany(ctx.db);
+  const tariff = await findTariffOn(ctx.db, localDateOf(ctx.now));
   return accept({
+    company_name: name,
+    prices: startingPrices(tariff),
     free_hours: policies.freeHours,
+    grace_minutes: policies.graceMinutes,
     late_share: policies.lateShare,
     no_show_share: policies.noShowShare,
     answer_minutes: answers.bookingMinutes,

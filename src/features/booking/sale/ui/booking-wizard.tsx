@@ -5,6 +5,7 @@ import { Button } from "#design/button.tsx";
 import { loadCalendar } from "#design/dates/lazy-calendar.tsx";
 import { Spinner } from "#design/spinner.tsx";
 import { Stepper } from "#design/stepper.tsx";
+import { figuresIn, inFigures } from "#features/content/words/figures.ts";
 import { importAgain } from "#platform/browser/modules/import-again.ts";
 import { partOnceHere } from "#platform/browser/modules/part-once-here.tsx";
 import { useWhenQuiet } from "#platform/browser/modules/use-when-quiet.ts";
@@ -17,6 +18,7 @@ import { SummaryCard } from "./summary-card.tsx";
 import { type CompanyTerms, cancellationText } from "./use-company-terms.ts";
 import { useFirstTouch } from "./use-first-touch.ts";
 import { isBeyondOptions, offerFacts } from "./use-offer-facts.ts";
+import { useStartingPrices, WizardPrices } from "./use-starting-prices.ts";
 import { holdEnter, useWizard, type Wizard, type WizardMode } from "./use-wizard.ts";
 import { type Draft, type Preset, vehicleIn } from "./use-wizard-draft.ts";
 
@@ -58,64 +60,71 @@ export function BookingWizard({ mode = "live", preset, opening, pictures, terms,
     <JourneyPriceCard
       estimate={estimate}
       note={goesBack(draft) && draft.returnDate === "" ? returnIsMissing : undefined}
-      before={beforePrice(draft)}
+      before={beforePrice(draft, terms)}
       onPickup={wizard.takePickup}
       onAskAgain={wizard.askAgain}
     />
   );
   return (
-    <div className="wrap relative grid items-start gap-7 pb-16 lg:grid-cols-[minmax(0,1fr)_22.75rem]">
-      <form
-        method="dialog"
-        data-reads-address
-        noValidate
-        onSubmit={(event) => event.preventDefault()}
-        onKeyDown={holdEnter}
-        aria-label="Booking"
-        className="relative min-w-0 rounded-xl bg-surface px-4 pt-5 shadow-2 max-sm:-mx-2 sm:px-8.5 sm:pt-7.5"
-      >
-        <Stepper
-          label="Booking steps"
-          steps={steps}
-          current={step}
-          marked={wizard.missing.map(({ step: at }) => at)}
-          onGoTo={wizard.goTo}
-          className="mb-5"
-        />
-        <MissingNotice wizard={wizard} />
-        {mode !== "live" && <Notice mode={mode} />}
-        {step === 0 && !opening && <ServiceStep form={form} pictures={pictures} terms={terms} />}
-        {step === 0 && opening && <OpeningStep words={opening} picture={picture} arrival={form.arrival} />}
-        <Suspense fallback={<StepSpinner />}>
-          {step === 1 && <TripStep form={form} preset={preset} pictures={pictures} terms={terms} estimate={estimate} />}
-          {step === 2 && <ContactStep form={form} />}
-          {step === 3 && <Review wizard={wizard} terms={terms} price={price} />}
-        </Suspense>
-        {step === 1 && <PhonePrice cancelling={cancellationText(terms, draft)}>{price}</PhonePrice>}
-        {!wizard.isBlank && <StartAgain onClick={wizard.startAgain} />}
-        <WizardNavigation wizard={wizard} price={priceText(estimate)} />
-      </form>
-      <aside aria-label="Your trip" className="max-lg:hidden lg:sticky lg:top-24">
-        <SummaryCard
-          draft={draft}
-          terms={terms}
-          picture={picture}
-          price={step === 3 ? null : price}
-          vehicle={vehicleIn(draft, estimate.offer)?.name}
-          more={more}
-        />
-      </aside>
-    </div>
+    <WizardPrices value={terms.prices}>
+      <div className="wrap relative grid items-start gap-7 pb-16 lg:grid-cols-[minmax(0,1fr)_22.75rem]">
+        <form
+          method="dialog"
+          data-reads-address
+          noValidate
+          onSubmit={(event) => event.preventDefault()}
+          onKeyDown={holdEnter}
+          aria-label="Booking"
+          className="relative min-w-0 rounded-xl bg-surface px-4 pt-5 shadow-2 max-sm:-mx-2 sm:px-8.5 sm:pt-7.5"
+        >
+          <Stepper
+            label="Booking steps"
+            steps={steps}
+            current={step}
+            marked={wizard.missing.map(({ step: at }) => at)}
+            onGoTo={wizard.goTo}
+            className="mb-5"
+          />
+          <MissingNotice wizard={wizard} />
+          {mode !== "live" && <Notice mode={mode} />}
+          {step === 0 && !opening && <ServiceStep form={form} pictures={pictures} terms={terms} />}
+          {step === 0 && opening && <OpeningStep words={opening} picture={picture} arrival={form.arrival} />}
+          <Suspense fallback={<StepSpinner />}>
+            {step === 1 && (
+              <TripStep form={form} preset={preset} pictures={pictures} terms={terms} estimate={estimate} />
+            )}
+            {step === 2 && <ContactStep form={form} />}
+            {step === 3 && <Review wizard={wizard} terms={terms} price={price} />}
+          </Suspense>
+          {step === 1 && <PhonePrice cancelling={cancellationText(terms, draft)}>{price}</PhonePrice>}
+          {!wizard.isBlank && <StartAgain onClick={wizard.startAgain} />}
+          <WizardNavigation wizard={wizard} price={priceText(estimate)} />
+        </form>
+        <aside aria-label="Your trip" className="max-lg:hidden lg:sticky lg:top-24">
+          <SummaryCard
+            draft={draft}
+            terms={terms}
+            picture={picture}
+            price={step === 3 ? null : price}
+            vehicle={vehicleIn(draft, estimate.offer)?.name}
+            more={more}
+          />
+        </aside>
+      </div>
+    </WizardPrices>
   );
 }
 
 /** What is said of the price before a date is chosen. The “from” prices are for a few people, never for 45. */
-function beforePrice({ service, offer, passengers }: Draft): BeforePrice {
-  if (isBeyondOptions(passengers))
+function beforePrice(draft: Draft, terms: CompanyTerms): BeforePrice {
+  if (isBeyondOptions(draft.passengers))
     return { priceFrom: undefined, text: "We price a group this size individually. You pay nothing until you accept." };
-  const facts = offerFacts(service, offer);
+  const facts = offerFacts(draft, terms.prices);
   if (!facts) return { priceFrom: undefined, text: "Your price appears here as you go." };
-  return { priceFrom: facts.priceFrom, text: `${facts.basis} Choose a date and time to see your price.`.trim() };
+  return {
+    priceFrom: facts.priceFrom,
+    text: inFigures(`${facts.basis} Choose a date and time to see your price.`.trim(), figuresIn(terms)),
+  };
 }
 
 /** What a step that was left still lacks, and the way there. */
@@ -203,7 +212,7 @@ type NavigationProps = { wizard: Wizard; price: string | undefined };
 /** At the foot of the form; on a phone it stays at the foot of the screen, with the price. */
 function WizardNavigation({ wizard, price }: NavigationProps) {
   const { step, form, isSending } = wizard;
-  const facts = offerFacts(form.draft.service, form.draft.offer);
+  const facts = offerFacts(form.draft, useStartingPrices());
   return (
     <div className="sticky bottom-0 z-20 -mx-4 mt-6 flex items-center justify-between gap-2.5 rounded-b-xl border-line border-t bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-lg:shadow-[0_-8px_24px_-12px_var(--shade-3)] sm:-mx-8.5 sm:gap-4 sm:px-8.5 sm:py-5 lg:static">
       <style>{widgetsAside}</style>
@@ -212,7 +221,7 @@ function WizardNavigation({ wizard, price }: NavigationProps) {
           {vehicleIn(form.draft, wizard.estimate.offer)?.name ?? facts?.name ?? "Choose a service"}
         </p>
         <p className="font-display font-extrabold text-lg leading-tight">
-          {price ?? <FromPrice text={beforePrice(form.draft).priceFrom ?? ""} />}
+          {price ?? <FromPrice text={isBeyondOptions(form.draft.passengers) ? "" : (facts?.priceFrom ?? "")} />}
         </p>
       </div>
       <Button

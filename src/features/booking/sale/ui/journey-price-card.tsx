@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Button } from "#design/button.tsx";
 import { cx } from "#design/class-names.ts";
 import { OtherCurrency } from "#design/currency/other-currency.tsx";
-import { formatDay, formatTime } from "#design/dates/date-text.tsx";
+import { formatDay, formatTime, formatTimeBeside } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
 import { SkeletonLine } from "#design/skeleton.tsx";
 import { useNow } from "#design/use-now.ts";
@@ -120,7 +120,7 @@ function Promised({ offer, at }: { offer: JourneyOffer; at: number }) {
 export function confirmedBy(due: string | null, askedAt: number, now: number): string {
   if (due === null) return confirmationTitle.amber;
   const running = new Date(due).getTime() + Math.max(0, now - askedAt);
-  return `We’ll confirm by ${formatTime(new Date(running))}`;
+  return `We’ll confirm by ${formatTimeBeside(new Date(running), new Date(now))}`;
 }
 
 function ConfirmationNotice({

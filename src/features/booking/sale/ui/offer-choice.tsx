@@ -1,13 +1,15 @@
 import { Field } from "#design/fields/field.tsx";
 import { NumberStepper } from "#design/fields/number-stepper.tsx";
 import { formatRand } from "#design/money.tsx";
-import { carHire, gardenRoutePackages, services } from "#domain/company/catalogue.ts";
+import { gardenRoutePackages } from "#domain/company/catalogue.ts";
 import { hireHours } from "#domain/pricing/hire-hours.ts";
+import type { StartingPrices } from "#domain/pricing/starting-prices.ts";
 import { ChoicePills } from "./choice-pills.tsx";
 import type { WizardPictures } from "./service-step.tsx";
 import type { WizardForm } from "./step-heading.tsx";
 import { TourChoice } from "./tour-choice.tsx";
 import { packageText } from "./use-offer-facts.ts";
+import { useStartingPrices } from "./use-starting-prices.ts";
 import type { Draft, Preset } from "./use-wizard-draft.ts";
 
 type OfferChoiceProps = { form: WizardForm; preset: Preset | undefined; pictures: WizardPictures };
@@ -28,30 +30,33 @@ export function OfferChoice({ form: { draft, change }, preset, pictures }: Offer
 
 type ChoiceProps = Pick<WizardForm, "draft" | "change">;
 
-const packageChoices = [
+/** The lengths that the tariff has a price for. */
+const packageChoices = (prices: StartingPrices) => [
   { value: "0", label: "2–3 day tour" },
-  ...gardenRoutePackages.map((one) => ({ value: String(one.days), label: packageText(one) })),
+  ...gardenRoutePackages.flatMap(({ days }) => {
+    const perPerson = prices[`package.${days}`];
+    return perPerson === undefined ? [] : [{ value: String(days), label: packageText(days, perPerson) }];
+  }),
 ];
 
 const PackageChoice = ({ draft, change }: ChoiceProps) => (
   <ChoicePills
     legend="Duration"
     name="package_days"
-    options={packageChoices}
+    options={packageChoices(useStartingPrices())}
     value={String(draft.packageDays)}
     onChange={(days) => change({ packageDays: Number(days) })}
   />
 );
 
-const chauffeur = services.find(({ slug }) => slug === "chauffeur-services");
 type Hire = "half_day" | "full_day" | "chauffeur";
 
 const hireOf = ({ offer, hireUnit }: Draft): Hire => (offer === "chauffeur-services" ? "chauffeur" : hireUnit);
 
-const hireChoices: readonly { value: Hire; label: string }[] = [
-  { value: "half_day", label: `Half day, from ${formatRand(carHire.halfDayFrom)}` },
-  { value: "full_day", label: `Full day, from ${formatRand(carHire.fullDayFrom)}` },
-  { value: "chauffeur", label: `Chauffeur, from ${formatRand(chauffeur?.from ?? 0)} per day` },
+const hireChoices = (prices: StartingPrices): readonly { value: Hire; label: string }[] => [
+  { value: "half_day", label: `Half day, from ${formatRand(prices["hire.half"] ?? 0)}` },
+  { value: "full_day", label: `Full day, from ${formatRand(prices["hire.full"] ?? 0)}` },
+  { value: "chauffeur", label: `Chauffeur, from ${formatRand(prices["chauffeur.day"] ?? 0)} per day` },
 ];
 
 /** How the three differ: for how long, in what, and for what kind of day. */
@@ -65,7 +70,10 @@ const hireTexts: Readonly<Record<Hire, string>> = {
 /** A chauffeur drives a sedan by the hours of the day, a hired car comes for half a day or a whole one. */
 function HireChoice({ draft, change, isSet }: ChoiceProps & { isSet: boolean }) {
   const hire = hireOf(draft);
-  const choices = hireChoices.filter(({ value }) => !isSet || (value === "chauffeur") === (hire === "chauffeur"));
+  const prices = useStartingPrices();
+  const choices = hireChoices(prices).filter(
+    ({ value }) => !isSet || (value === "chauffeur") === (hire === "chauffeur"),
+  );
   const choose = (next: Hire) =>
     change(next === "chauffeur" ? { offer: "chauffeur-services" } : { offer: "car-hire", hireUnit: next });
   return (
@@ -75,7 +83,7 @@ function HireChoice({ draft, change, isSet }: ChoiceProps & { isSet: boolean }) 
       )}
       <p className="text-ink-2 text-sm">{hireTexts[hire]}</p>
       {hire === "chauffeur" && (
-        <Field label="Hours" hint="A day’s price includes 8 hours">
+        <Field label="Hours" hint={`A day’s price includes ${prices["chauffeur.hours"] ?? 8} hours`}>
           <NumberStepper
             noun="hours"
             name="hire_hours"

@@ -1,4 +1,5 @@
 import { formatRand } from "#design/money.tsx";
+import { hoursText } from "#domain/shift/hours-text.ts";
 import type { JourneyOffer } from "../contract.ts";
 
 /** Every step from nothing to the price, as on a till slip. */
@@ -22,7 +23,7 @@ export function PriceTrace({ offer }: { offer: JourneyOffer }) {
         {[
           vehicle_kind,
           kilometres !== null && `${Math.round(kilometres)}\u00a0km by road`,
-          minutes !== null && `about ${minutes} minutes`,
+          minutes !== null && `about ${hoursText(minutes / 60)}`,
           vat_cents > 0 ? `includes ${formatRand(vat_cents)} VAT` : "no VAT on passenger transport",
           `price list ${tariff_version}`,
         ]

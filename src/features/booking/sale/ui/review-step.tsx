@@ -90,7 +90,7 @@ type Fact = readonly [label: string, value: string, isNeeded?: boolean];
 
 const serviceFacts = (draft: Draft): readonly Fact[] => [
   ["Service", draft.service ? serviceOptionName(draft.service) : "", true],
-  ["Option", (draft.offer && offerFacts(draft.service, draft.offer)?.name) || ""],
+  ["Option", (draft.offer && offerFacts(draft, {})?.name) || ""],
   ["Duration", lengthText(draft)],
 ];
 

@@ -1,8 +1,10 @@
+import { useMemo } from "react";
 import { OtherCurrencyOf } from "#design/currency/other-currency.tsx";
 import { ChoiceCards } from "#design/fields/choice-cards.tsx";
 import { formatRand } from "#design/money.tsx";
 import { Picture, type PictureFile } from "#design/pictures/picture.tsx";
-import { type ServiceOptionId, serviceOptions, services, tours } from "#domain/company/catalogue.ts";
+import { type ServiceOptionId, serviceOptions } from "#domain/company/catalogue.ts";
+import { figuresIn, inFigures } from "#features/content/words/figures.ts";
 import { priceBasis } from "#features/content/words/price-basis.ts";
 import { StepHeading, type WizardForm } from "./step-heading.tsx";
 import { answerSpan, type CompanyTerms } from "./use-company-terms.ts";
@@ -17,6 +19,7 @@ type ServiceStepProps = { form: WizardForm; pictures: WizardPictures; terms: Com
 /** The first step: which of the seven services it is. */
 export function ServiceStep({ form, pictures, terms }: ServiceStepProps) {
   const { draft, change, problems, arrival } = form;
+  const words = useMemo(() => inFigures(cardWords(terms), figuresIn(terms)), [terms]);
   const choose = (service: ServiceOptionId) =>
     change({ service, offer: usualOffer(service), passengers: countInOptions(draft.passengers) });
   return (
@@ -36,8 +39,8 @@ export function ServiceStep({ form, pictures, terms }: ServiceStepProps) {
         choices={serviceOptions.map(({ id, name, isPopular }) => ({
           value: id,
           title: name,
-          text: cardWords[id].text,
-          note: <Note {...cardWords[id]} />,
+          text: words[id].text,
+          note: <Note {...words[id]} />,
           ...(id === "airport_transfer" && !terms.follows_flights && { text: "Driver with name board, at any hour" }),
           ...(id === "custom" && { note: `Quote in ${answerSpan(terms)}` }),
           tag: isPopular ? "Popular" : undefined,
@@ -68,33 +71,33 @@ const CardPicture = ({ image }: { image: PictureFile }) => (
   <Picture image={image} alt="" sizes={sizes} className="aspect-[240/118]" />
 );
 
-const from = (slug: string) => formatRand(services.find((service) => service.slug === slug)?.from ?? 0);
-const cheapestTour = formatRand(Math.min(...tours.map((tour) => tour.from)));
-
 type CardWords = { readonly text: string; readonly note: string; readonly basis?: string };
 
-const cardWords: Readonly<Record<ServiceOptionId, CardWords>> = {
+/** A price as the specification writes it on these two lines: R2,000. */
+const withComma = (cents: number | undefined) => formatRand(cents ?? 0).replaceAll("\u00a0", ",");
+
+const cardWords = ({ prices }: CompanyTerms): Readonly<Record<ServiceOptionId, CardWords>> => ({
   airport_transfer: {
     text: "Driver with name board, flight tracked",
-    note: `From ${from("airport-transfers")}`,
+    note: "From {airport.ride}",
     basis: priceBasis.airport,
   },
   chauffeur_service: {
-    text: "From R2,000 half day / R3,500+ full day",
-    note: "R2,000-R5,500/day",
+    text: `From ${withComma(prices["hire.half"])} half day / ${withComma(prices["hire.full"])}+ full day`,
+    note: `${withComma(prices["hire.half"])}-${withComma(prices["hire.most"])}/day`,
     basis: priceBasis.carHire,
   },
   day_tour: {
     text: "Ten private tours at your own pace",
-    note: `From ${cheapestTour}`,
+    note: "From {tour.cheapest}",
     basis: priceBasis.tour.toLowerCase(),
   },
   group_transport: {
-    text: "Shuttles and coaches, discount from 8 passengers",
-    note: `From ${from("private-shuttles")} per person`,
+    text: "Shuttles and coaches, discount from {group.from} passengers",
+    note: "From {shuttle.person} per person",
     basis: priceBasis.shuttle,
   },
   staff_transport: { text: "Fixed routes for every shift", note: "Custom quote" },
   corporate_events: { text: "Delegates, guests and venue loops", note: "Custom quote" },
   custom: { text: "Tell us your plan and we’ll quote", note: "" },
-};
+});

@@ -7,6 +7,7 @@ import { isLocalTime } from "#domain/time/local-time.ts";
 import { goesBack, isPlannedService, isTour } from "../../ui/use-booking-request.ts";
 import { type CompanyTerms, cancellationText } from "./use-company-terms.ts";
 import { offerFacts } from "./use-offer-facts.ts";
+import { useStartingPrices } from "./use-starting-prices.ts";
 import { type Draft, passengerLabel } from "./use-wizard-draft.ts";
 
 type SummaryProps = {
@@ -23,7 +24,7 @@ type SummaryProps = {
 
 /** The trip as it stands, beside the form. */
 export function SummaryCard({ draft, terms, picture, price, vehicle, more }: SummaryProps) {
-  const facts = offerFacts(draft.service, draft.offer);
+  const facts = offerFacts(draft, useStartingPrices());
   return (
     <div className="grid gap-5">
       <section aria-labelledby="trip-summary" className="overflow-hidden rounded-xl bg-surface shadow-2">

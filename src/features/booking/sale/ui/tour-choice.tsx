@@ -4,11 +4,13 @@ import { Picture, type PictureFile } from "#design/pictures/picture.tsx";
 import { tours } from "#domain/company/catalogue.ts";
 import type { WizardPictures } from "./service-step.tsx";
 import { durationText, seasonText } from "./use-offer-facts.ts";
+import { useStartingPrices } from "./use-starting-prices.ts";
 
 type TourChoiceProps = { value: string; onChange: (slug: string) => void; pictures: WizardPictures };
 
 /** The ten tours, small: a strip to swipe on a phone, a board on a wide screen. */
 export function TourChoice({ value, onChange, pictures }: TourChoiceProps) {
+  const prices = useStartingPrices();
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2.5 font-semibold text-sm">Which tour?</legend>
@@ -33,7 +35,7 @@ export function TourChoice({ value, onChange, pictures }: TourChoiceProps) {
                 {durationText(tour.duration)}
                 {tour.months && `, ${seasonText(tour.months)}`}
               </span>
-              <span className="font-bold text-sm">From {formatRand(tour.from)}</span>
+              <TourFrom cents={prices[`tour.${tour.slug}`]} />
             </span>
           </label>
         ))}
@@ -41,6 +43,10 @@ export function TourChoice({ value, onChange, pictures }: TourChoiceProps) {
     </fieldset>
   );
 }
+
+const TourFrom = ({ cents }: { cents: number | undefined }) => (
+  <span className="font-bold text-sm">{cents === undefined ? "On request" : `From ${formatRand(cents)}`}</span>
+);
 
 const TourPicture = ({ image }: { image: PictureFile | undefined }) =>
   image ? <Picture image={image} alt="" sizes="150px" className="aspect-[4/3] w-full" /> : null;

@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { cancellationRules, cancellationText, consultantPromise } from "./use-company-terms.ts";
 
 const usual = {
+  company_name: "Cape Town Shuttle",
+  prices: {},
   free_hours: 12,
+  grace_minutes: 30,
   late_share: 0.5,
   no_show_share: 1,
   answer_minutes: 20,
@@ -23,13 +26,14 @@ test("until when cancelling is free is a day and an hour, once the pickup is one
 test("free cancellation that has passed is not offered: what it costs is said instead", () => {
   const now = new Date("2027-07-14T00:00:00Z");
   expect(cancellationText(usual, { date: "2027-07-14", time: "09:00" }, now)).toBe(
-    "Your pickup is within 12 hours: once confirmed, cancelling costs 50% of the price.",
+    "Your pickup is within 12 hours: once confirmed, cancelling costs 50% of the price. In the first 30 minutes after booking, cancelling is free.",
   );
 });
 
 test.each([
-  [{}, ["Free", "50% of the price", "Full price", "Free at any time"]],
-  [{ late_share: 0, no_show_share: 0.8 }, ["Free", "Free", "80% of the price", "Free at any time"]],
+  [{}, ["No fee", "No fee", "50% of the price", "Full price", "No fee at any time"]],
+  [{ grace_minutes: 0 }, ["No fee", "50% of the price", "Full price", "No fee at any time"]],
+  [{ late_share: 0, no_show_share: 0.8 }, ["No fee", "No fee", "No fee", "80% of the price", "No fee at any time"]],
 ])("what cancelling costs by %j", (changes, words) => {
   expect(cancellationRules({ ...usual, ...changes }).map(({ what }) => what)).toEqual(words);
 });

@@ -13,7 +13,7 @@ export const readCompanyTerms = (store: PageStore): Promise<CompanyTerms> =>
 
 /** Until when cancelling costs nothing. */
 export function cancellationText(
-  { free_hours, late_share }: Pick<CompanyTerms, "free_hours" | "late_share">,
+  { free_hours, late_share, grace_minutes }: Pick<CompanyTerms, "free_hours" | "late_share" | "grace_minutes">,
   { date, time }: Pick<Draft, "date" | "time">,
   now = new Date(),
 ): string {
@@ -21,22 +21,31 @@ export function cancellationText(
   if (!isLocalDate(date) || !isLocalTime(time)) return rule;
   const until = addHours(momentOf(date, time), -free_hours);
   if (until <= now)
-    return cancellationSentence(momentOf(date, time), { freeHours: free_hours, lateShare: late_share }, now);
+    return cancellationSentence(
+      momentOf(date, time),
+      { freeHours: free_hours, lateShare: late_share, graceMinutes: grace_minutes },
+      now,
+    );
   return `${rule}: until ${formatDay(localDateOf(until))}, ${localTimeOf(until)}`;
 }
 
 type Rule = { readonly when: string; readonly what: string; readonly isFree: boolean };
 
 /** What cancelling costs, in the order of the clock. */
-export const cancellationRules = ({ free_hours, late_share, no_show_share }: CompanyTerms): readonly Rule[] => [
-  { when: `Up to ${free_hours} hours before pickup`, what: "Free", isFree: true },
-  { when: `Less than ${free_hours} hours before`, ...charged(late_share) },
-  { when: "No-show", ...charged(no_show_share) },
-  { when: "Bad weather", what: "Free at any time", isFree: true },
-];
+export const cancellationRules = (terms: CompanyTerms): readonly Rule[] => {
+  const { free_hours, late_share, no_show_share, grace_minutes } = terms;
+  const grace = { when: `In the first ${grace_minutes} minutes after booking`, what: "No fee", isFree: true };
+  return [
+    ...(grace_minutes > 0 ? [grace] : []),
+    { when: `Up to ${free_hours} hours before pickup`, what: "No fee", isFree: true },
+    { when: `Less than ${free_hours} hours before`, ...charged(late_share) },
+    { when: "No-show", ...charged(no_show_share) },
+    { when: "Bad weather", what: "No fee at any time", isFree: true },
+  ];
+};
 
 function charged(share: number): Pick<Rule, "what" | "isFree"> {
-  if (share === 0) return { what: "Free", isFree: true };
+  if (share === 0) return { what: "No fee", isFree: true };
   return { what: share === 1 ? "Full price" : `${Math.round(share * 100)}% of the price`, isFree: false };
 }
 

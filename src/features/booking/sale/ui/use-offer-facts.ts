@@ -1,13 +1,13 @@
 import { formatRand } from "#design/money.tsx";
 import {
   type Duration,
-  type gardenRoutePackages,
   type Service,
   type ServiceOptionId,
   serviceOptionName,
   services,
   tours,
 } from "#domain/company/catalogue.ts";
+import type { StartingPrices } from "#domain/pricing/starting-prices.ts";
 import { priceBasis } from "#features/content/words/price-basis.ts";
 
 /** What can be said of a choice before anything is priced. */
@@ -22,15 +22,17 @@ export type OfferFacts = {
   readonly months: readonly number[] | null;
 };
 
+type Chosen = { readonly service: ServiceOptionId | ""; readonly offer: string };
+
 /** The facts of a service, or of the tour or kind of hire chosen within it. */
-export function offerFacts(service: ServiceOptionId | "", offer: string): OfferFacts | undefined {
+export function offerFacts({ service, offer }: Chosen, prices: StartingPrices): OfferFacts | undefined {
   if (service === "") return undefined;
   const tour = tours.find(({ slug }) => slug === offer);
   if (tour) {
     return {
       name: `${tour.name} tour`,
       duration: durationText(tour.duration),
-      priceFrom: `From ${formatRand(tour.from)} per vehicle`,
+      priceFrom: fromText(prices[`tour.${tour.slug}`], "per vehicle"),
       basis: basisText("tour"),
       months: tour.months,
     };
@@ -40,7 +42,7 @@ export function offerFacts(service: ServiceOptionId | "", offer: string): OfferF
   return {
     name: chosen?.name ?? serviceOptionName(service),
     duration: shown?.duration ? durationText(shown.duration) : undefined,
-    priceFrom: service === "day_tour" ? `From ${formatRand(cheapestTour)} per vehicle` : serviceFrom(shown),
+    priceFrom: service === "day_tour" ? fromText(prices["tour.cheapest"], "per vehicle") : serviceFrom(shown, prices),
     basis: service === "day_tour" ? basisText("tour") : basisText(basisOf[shown?.slug ?? ""]),
     months: null,
   };
@@ -64,8 +66,6 @@ function basisText(basis: keyof typeof priceBasis | undefined): string {
 /** The prices “from” are for a few; a group beyond the options has its own. */
 export const isBeyondOptions = (passengers: number): boolean => passengers > 22;
 
-const cheapestTour = Math.min(...tours.map(({ from }) => from));
-
 const quoted = "Custom quote";
 const perText: Readonly<Record<Service["per"], string>> = {
   trip: "per vehicle",
@@ -74,10 +74,20 @@ const perText: Readonly<Record<Service["per"], string>> = {
   "half day": "per vehicle per half day",
 };
 
-function serviceFrom(service: Service | undefined): string {
-  if (!service || service.from === null) return quoted;
-  return `From ${formatRand(service.from)} ${perText[service.per]}`;
-}
+const serviceFrom = (service: Service | undefined, prices: StartingPrices): string =>
+  service ? fromText(prices[startOf[service.slug] ?? ""], perText[service.per]) : quoted;
+
+/** What each service starts at on its own page. */
+const startOf: Readonly<Record<string, string>> = {
+  "airport-transfers": "airport.ride",
+  "private-shuttles": "shuttle.person",
+  "chauffeur-services": "chauffeur.day",
+  "car-hire": "hire.half",
+  "coach-hire": "coach.day",
+};
+
+const fromText = (cents: number | undefined, unit: string): string =>
+  cents === undefined ? quoted : `From ${formatRand(cents)} ${unit}`;
 
 /** "8–9 hours" */
 export const durationText = ({ fewest, most, unit }: Duration): string =>
@@ -89,8 +99,7 @@ export const usualOffer = (service: ServiceOptionId | ""): string => {
   return service === "group_transport" ? "private-shuttles" : "";
 };
 
-export const packageText = ({ days, perPerson }: (typeof gardenRoutePackages)[number]) =>
-  `${days} days, ${formatRand(perPerson)} per person`;
+export const packageText = (days: number, perPerson: number) => `${days} days, ${formatRand(perPerson)} per person`;
 
 const monthNames = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 

@@ -36,7 +36,7 @@ async function tourOffer(store: PageStore, { slug, name, bookSlug }: Tour, terms
     import("#features/content/words/tour-pictures.ts"),
   ]);
   const picture = tourPictures[words.slug];
-  const facts = offerFacts("day_tour", slug);
+  const facts = offerFacts({ service: "day_tour", offer: slug }, terms.prices);
   const priceText = facts?.priceFrom ?? "";
   return {
     path: `/book/${bookSlug}`,

@@ -1,3 +1,4 @@
+import fs from "node:fs/promises";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { bookings } from "#db/schema/booking.ts";
@@ -116,3 +117,32 @@ test("wrong codes are counted by network: another address of the same /64 finds 
       await guess(address);
     expect(await guess("::ffff:10.0.0.9")).toMatchObject({ reason: "locked" });
   }));
+
+test("a stranger’s wrong codes close the typed code to their network; the link of our emails opens all the same", async () =>
+  inTransaction(async (ctx) => {
+    const reference = await aKeptBooking(ctx);
+    const open = (code: string) => openBooking(ctx, { reference, code });
+    expect(await open(ctx.accessCodeFor(reference))).toMatchObject({ ok: true });
+    for (let tries = 0; tries < 6; tries++) await open("WRONGONE");
+    expect(await open(ctx.accessCodeFor(reference))).toMatchObject({ reason: "locked" });
+    expect(await open(ctx.linkCodeFor(reference))).toMatchObject({ ok: true });
+    expect(await open(`${ctx.linkCodeFor(reference).slice(0, -1)}-`)).toMatchObject({ reason: "locked" });
+    const { reference: another } = aBooking();
+    expect(await open(ctx.linkCodeFor(another)), "another booking’s link").toMatchObject({ reason: "locked" });
+  }));
+
+test("a link that lost its end on the way opens as a typed code does", async () =>
+  inTransaction(async (ctx) => {
+    const reference = await aKeptBooking(ctx);
+    const code = ctx.linkCodeFor(reference).slice(0, -3);
+    expect(await openBooking(ctx, { reference, code })).toMatchObject({ ok: true });
+  }));
+
+test("every link we make to a booking carries what no one can guess", async () => {
+  const made: string[] = [];
+  for await (const file of fs.glob("src/features/**/*.{ts,tsx}")) {
+    if (file.endsWith(".test.ts")) continue;
+    if (/code=\$\{ctx\.accessCodeFor/.test(await fs.readFile(file, "utf8"))) made.push(file);
+  }
+  expect(made).toEqual([]);
+});

@@ -3,6 +3,7 @@ import { mayDo, partiesOf, type Relation } from "#domain/account/permissions.ts"
 import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import { networkOf } from "#platform/http/network.ts";
+import { typedCodeOf } from "#platform/ids.ts";
 import { isSameSecret } from "#platform/same-secret.ts";
 import { countWrongCode, findWrongCodes, forgetWrongCodes } from "./code-store.ts";
 import { findBookingWithOwners, type OwnedBooking } from "./open-views.ts";
@@ -14,7 +15,8 @@ const wrongCodesAtMost = 5;
 const closedMinutes = 15;
 
 /**
- * Opens a booking for anyone who may see it: its owner and our team by being signed in, anyone else by its access code.
+ * Opens a booking for anyone who may see it: its owner and our team by being signed in, anyone else by its access code or by
+ * the link in our emails. A stranger’s wrong codes close the code to their network; the link opens all the same.
  * A booking of someone else does not exist for anyone who asks.
  */
 export async function openBooking(
@@ -25,6 +27,8 @@ export async function openBooking(
   const booking = await findBookingWithOwners(ctx.db, reference.toUpperCase(), userId);
   if (booking && mayDo("view_booking", partiesOf(ctx.actor), relationTo(booking))) return accept(booking);
   if (!code) return refuse("not_found");
+
+  if (booking && isSameSecret(code, ctx.linkCodeFor(booking.reference))) return accept(booking);
 
   // Asked for even where there is no such booking: how many wrong codes there were tells nothing of what exists.
   const key = `${reference.toUpperCase()} ${networkOf(ctx.caller.address)}`;
@@ -52,7 +56,7 @@ export function isItsCode(
   booking: Pick<OwnedBooking, "reference" | "accessCodeHash">,
   typed: string,
 ): boolean {
-  const code = typed.trim().toUpperCase();
+  const code = typedCodeOf(typed.trim()).toUpperCase();
   const hash = createHash("sha256").update(code).digest("hex");
   return isSameSecret(code, ctx.accessCodeFor(booking.reference)) || isSameSecret(hash, booking.accessCodeHash);
 }

@@ -13,7 +13,7 @@ type ChangeEvent = EventOf<"booking.changed" | "booking.change_proposed" | "book
 export async function readEmail(ctx: Context, event: ChangeEvent) {
   const booking = await findWholeBooking(ctx.db, event.reference);
   const change = await findChange(ctx.db, event.changeId);
-  const code = ctx.accessCodeFor(booking.reference);
+  const code = ctx.linkCodeFor(booking.reference);
   return {
     booking,
     company: await findCompany(ctx.db),

@@ -8,9 +8,9 @@ import { invoiceDocumentsContract } from "#features/invoices/documents/contract.
 import { type Href, SiteLink } from "#platform/browser/link.tsx";
 import { callSignedIn } from "#platform/browser/use-call.ts";
 import { ShareButtons } from "../../access/ui/share-buttons.tsx";
+import { bookAgainAddress } from "../../policy.ts";
 import type { SelfBooking } from "../contract.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
-import { bookAgainAddress } from "./card-action-labels.ts";
 import { ChangeSheet } from "./change-sheet.tsx";
 import { messageAbout } from "./messages.ts";
 import { useCalendarFile } from "./use-calendar-file.ts";

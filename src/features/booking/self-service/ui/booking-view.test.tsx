@@ -152,6 +152,19 @@ test.each([
   expect(words).toBe(`This booking is cancelled. ${text}`);
 });
 
+test.each([
+  ["paid", 100_000, "your bank shows it within 3–5 working days"],
+  ["unpaid", 0, "You weren’t charged."],
+])("cancelled by us, %s: why, an apology, the refund and a way on", (_what, paid_cents, money) => {
+  const move = { to_state: "cancelled", at: "2026-11-20T08:00:00.000Z", by: "us", reason: "NO_DRIVER" } as const;
+  const { text } = nextText(aSelfBooking({ state: "cancelled", paid_cents, moves: [move] }));
+  expect(text).toContain("We’re sorry: we had to cancel this booking because we have no driver for your trip.");
+  expect(text).toContain(money);
+  expect(text).toContain("Book again for another time, or call us");
+  const own = nextText(aSelfBooking({ state: "cancelled", paid_cents, moves: [{ ...move, by: "you" }] }));
+  expect(own.text).not.toContain("sorry");
+});
+
 test("after a change that cost more, every document can be saved", async () => {
   const pdf = {
     kind: "invoice",

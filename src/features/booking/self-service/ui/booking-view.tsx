@@ -5,6 +5,7 @@ import { Badge } from "#design/badge.tsx";
 import { CopyButton } from "#design/copy-button.tsx";
 import { formatFullDateTime } from "#design/dates/date-text.tsx";
 import { customerBookingLabel } from "#domain/booking/booking-labels.ts";
+import { graceSentence } from "#domain/booking/booking-outlook.ts";
 import { isBeforePickup } from "#domain/trip/trip-on-road.ts";
 import { MeetingPointCard } from "../../ui/meeting-point-card.tsx";
 import type { SelfBooking } from "../contract.ts";
@@ -144,6 +145,7 @@ export function BookingPolicy({ booking }: { booking: SelfBooking }) {
   if (!until) return null;
   const isFree = new Date(until) > new Date();
   const late = `${Math.round(policy.late_share * 100)}% of the price`;
+  const grace = graceSentence(policy.grace_minutes);
   return (
     <Alert
       tone={isFree ? "ok" : "warn"}
@@ -151,8 +153,8 @@ export function BookingPolicy({ booking }: { booking: SelfBooking }) {
       title={isFree ? "Free cancellation" : "Late cancellation"}
     >
       {isFree
-        ? `Free until ${formatFullDateTime(until)}. After that the fee is ${late}, or nothing if the weather is the reason.`
-        : `Free cancellation ended on ${formatFullDateTime(until)}. The fee is now ${late}, or nothing if the weather is the reason.`}
+        ? `Free until ${formatFullDateTime(until)}. After that the fee is ${late}, or nothing if the weather is the reason. ${grace}`
+        : `Free cancellation ended on ${formatFullDateTime(until)}. The fee is now ${late}, or nothing if the weather is the reason. ${grace}`}
     </Alert>
   );
 }

@@ -1,6 +1,7 @@
 import { Alert } from "#design/alert.tsx";
 import { formatFullDate, formatFullDateTime } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
+import { bankShowsRefund, refundPromise } from "#domain/payment/refund-time.ts";
 import type { CancelOffer } from "../contract.ts";
 
 /** What cancelling costs and what comes back, leg by leg. */
@@ -49,7 +50,7 @@ function timeframe({ paid_cents, refund_cents, fee_cents }: CancelOffer): string
       ? "You haven’t paid yet, so we’ll send you an invoice for the fee."
       : "You haven’t paid yet, so there’s nothing to refund.";
   if (refund_cents === 0) return "Your payment covers the fee.";
-  return "We’ll refund you the way you paid, today if we can. Your bank takes 3–5 working days to show it.";
+  return `${refundPromise} ${bankShowsRefund}`;
 }
 
 const claimWords = ({ claimed_cents }: CancelOffer): string =>

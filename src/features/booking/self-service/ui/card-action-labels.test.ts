@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { bookAgainAddress } from "../../policy.ts";
 import type { ListedBooking } from "../own-contract.ts";
-import { bookAgainAddress, cardAction } from "./card-action-labels.ts";
+import { cardAction } from "./card-action-labels.ts";
 
 const line = (changes: Partial<ListedBooking> = {}): ListedBooking => ({
   ...{ reference: "CTS-7K3M9Q", state: "confirmed", service_type: "airport_transfer", offer: null },

@@ -1,7 +1,7 @@
-import { tours } from "#domain/company/catalogue.ts";
 import { isEnded } from "#domain/payment/booking-balance.ts";
 import type { Href } from "#platform/browser/link.tsx";
-import type { BookingLine, ListedBooking } from "../own-contract.ts";
+import { bookAgainAddress } from "../../policy.ts";
+import type { ListedBooking } from "../own-contract.ts";
 import { moneyText } from "./messages.ts";
 
 export type CardAction = {
@@ -18,17 +18,4 @@ export function cardAction(booking: ListedBooking): CardAction | undefined {
   if (booking.may_rate) return { kind: "rate", label: "Rate trip", to: `/confirm-booking/${reference}` };
   const isOver = isEnded(booking) || ["completed", "closed", "expired"].includes(state);
   return isOver ? { kind: "again", label: "Book again", to: bookAgainAddress(booking) } : undefined;
-}
-
-type Booked = Pick<BookingLine, "service_type" | "offer" | "pickup_location" | "destination" | "passengers">;
-
-/** The wizard with the same trip filled in, for another day. */
-export function bookAgainAddress(booking: Booked): Href {
-  const { service_type, offer, pickup_location, destination, passengers } = booking;
-  const pickup = pickup_location && { pickup: pickup_location };
-  // A tour is chosen by its name; where it leads follows from that.
-  const isTour = service_type === "day_tour" && tours.some(({ slug }) => slug === offer);
-  const where: Record<string, string> = isTour ? { tour: offer ?? "" } : { destination };
-  const wanted = { service: service_type, ...pickup, ...where, passengers: String(passengers) };
-  return `/booking?${new URLSearchParams(wanted)}`;
 }

@@ -1,5 +1,6 @@
 import { formatFullDateTime } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
+import { type OurReason, ourReason, ourReasons } from "#domain/booking/cancellation.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { bookingBalance } from "#domain/payment/booking-balance.ts";
 import { addHours } from "#domain/time/local-time.ts";
@@ -108,12 +109,30 @@ function confirmedWords({ trips, payment, pickup_at }: SelfBooking, now: Date): 
 
 function cancelledWords(booking: SelfBooking): string {
   const { payment, paid_cents, refunded_cents } = booking;
+  const because = ourReasonOf(booking);
+  if (because) return ourCancellationWords(booking, because);
   const fee = payment.fee_cents > 0 ? ` The cancellation fee is ${formatRand(payment.fee_cents)}` : "";
   if (paid_cents === 0)
     return `This booking is cancelled.${fee ? `${fee}, which is on your invoice.` : " You weren’t charged."}`;
   const isRefund = refunded_cents > 0 || bookingBalance(sumsOf(booking)).overCents > 0;
   const back = isRefund ? " Your refund is shown under Price." : "";
   return `This booking is cancelled.${fee && `${fee}.`}${back}`;
+}
+
+/** Why we cancelled it; null where the customer did. */
+export function ourReasonOf({ moves }: Pick<SelfBooking, "moves">): OurReason | null {
+  const move = moves.findLast(({ to_state }) => to_state === "cancelled");
+  return move ? ourReason(move.reason, move.by === "us") : null;
+}
+
+function ourCancellationWords(booking: SelfBooking, because: OurReason): string {
+  const { fewest, most } = companyRules.bankRefundDays;
+  const back =
+    booking.paid_cents === 0
+      ? "You weren’t charged."
+      : `You pay nothing: we refund what you paid, and your bank shows it within ${fewest}–${most} working days.`;
+  const on = "Do you still need to travel? Book again for another time, or call us and we’ll look for another way.";
+  return `We’re sorry: we had to cancel this booking because ${ourReasons[because]}. ${back} ${on}`;
 }
 
 export const reasonChoices: Readonly<Record<CustomerReason, string>> = {

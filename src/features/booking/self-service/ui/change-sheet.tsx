@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
-import { formatTime } from "#design/dates/date-text.tsx";
+import { formatTimeBeside } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
 import { Drawer } from "#design/overlay/drawer.tsx";
 import { toast } from "#design/overlay/toast.tsx";
@@ -140,7 +140,7 @@ function Shown({ offer, isPaidNow: pays, isBusy, onBack, onSend }: ShownProps) {
       <Alert tone={isAtOnce ? "ok" : "info"} title={isAtOnce ? "Applies immediately" : "Our team will confirm"}>
         {isAtOnce
           ? `We’ll update your booking and email you a new calendar entry.${pays ? " Then you pay the difference." : ""}`
-          : `We’ll reply ${offer.answer_due_at ? `by ${formatTime(offer.answer_due_at)}` : "shortly"}. Until then your booking is unchanged.`}
+          : `We’ll reply ${offer.answer_due_at ? `by ${formatTimeBeside(offer.answer_due_at, new Date())}` : "shortly"}. Until then your booking is unchanged.`}
       </Alert>
       <div className="grid gap-2.5">
         <Button busy={isBusy} onClick={onSend}>

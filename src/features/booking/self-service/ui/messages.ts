@@ -32,6 +32,7 @@ export const reasonLabels: Readonly<Record<TellableReason, string>> = {
   NO_VEHICLE: "No vehicle was available.",
   NO_DRIVER: "No driver was available.",
   VEHICLE_BREAKDOWN: "The vehicle broke down.",
+  UNSAFE: "The trip couldn’t be made safely.",
   NON_PAYMENT: "It wasn’t paid in time.",
   CHILD_SEAT_UNAVAILABLE: "No child seat was available.",
   CANT_FULFIL_REQUEST: "We couldn’t meet the request.",

@@ -4,7 +4,7 @@ import { aBookingDetail } from "#testing/builders/booking/a-booking-line.ts";
 import { eventsOf } from "./use-calendar-file.ts";
 
 const made = { now: new Date("2026-11-20T08:00:00Z"), host: "capetownshuttle.example", method: "PUBLISH" } as const;
-const site = "https://capetownshuttle.example";
+const site = { url: "https://capetownshuttle.example", name: "Cape Town Shuttle" };
 const linesOf = (file: string) => file.split("\r\n");
 
 test("a booking is a calendar of one event, first of its sequence", () => {
@@ -12,7 +12,7 @@ test("a booking is a calendar of one event, first of its sequence", () => {
   expect(lines).toEqual([
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    "PRODID:-//Cape Town Shuttle//Bookings//EN",
+    "PRODID:-//capetownshuttle.example//Bookings//EN",
     "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
     "BEGIN:VEVENT",

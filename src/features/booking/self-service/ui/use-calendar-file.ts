@@ -2,6 +2,7 @@ import { useFile } from "#design/use-file.ts";
 import { assumedLegs, bookingEvents, type CalendarLeg } from "#domain/booking/booking-calendar.ts";
 import type { CalendarEvent } from "#domain/time/calendar.ts";
 import { saveFile } from "#platform/browser/save-file.ts";
+import { useSiteName } from "#platform/browser/site-name.tsx";
 import type { BookingDetail } from "../own-contract.ts";
 import { titleOf } from "./messages.ts";
 
@@ -10,6 +11,7 @@ type Saved = BookingDetail & { readonly calendar_sequence?: number };
 /** Saves a booking for the device's calendar. What writes the file comes with the first press, so the page stays light. */
 export function useCalendarFile(booking: Saved) {
   const { run } = useFile();
+  const company = useSiteName();
   return () =>
     run(async () => {
       const { calendarFile } = await import("#platform/calendar-file.ts");
@@ -17,7 +19,7 @@ export function useCalendarFile(booking: Saved) {
       saveFile({
         name: `${booking.reference}.ics`,
         type: "text/calendar;charset=utf-8",
-        content: calendarFile(eventsOf(booking, location.origin), making),
+        content: calendarFile(eventsOf(booking, { url: location.origin, name: company }), making),
       });
     });
 }
@@ -25,16 +27,17 @@ export function useCalendarFile(booking: Saved) {
 const settled: readonly BookingDetail["state"][] = ["confirmed", "in_progress"];
 
 /** One event for each drive that still takes place, linked to the booking without its code. */
-export const eventsOf = (booking: Saved, site: string): CalendarEvent[] =>
+export const eventsOf = (booking: Saved, site: { url: string; name: string }): CalendarEvent[] =>
   bookingEvents({
     reference: booking.reference,
     title: titleOf(booking),
+    company: site.name,
     passengers: booking.passengers,
     flightNumber: booking.flight_number,
     returnFlightNumber: booking.return_flight_number,
     sequence: booking.calendar_sequence ?? 0,
     status: settled.includes(booking.state) ? "CONFIRMED" : "TENTATIVE",
-    link: `${site}/confirm-booking/${booking.reference}`,
+    link: `${site.url}/confirm-booking/${booking.reference}`,
     legs: legsOf(booking),
   });
 

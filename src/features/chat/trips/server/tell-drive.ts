@@ -3,7 +3,6 @@ import type { Place } from "#domain/geography/place.ts";
 import { minutesInTraffic } from "#domain/geography/traffic.ts";
 import { localDate, localTime, momentOf } from "#domain/time/local-time.ts";
 import type { Answers } from "#features/content/words/chat/answers.ts";
-import { inlandTransfers } from "#features/content/words/inland-transfers.ts";
 import { cues } from "../../server/read-aspects.ts";
 import { placeNamed, readRoad } from "./read-road.ts";
 
@@ -19,25 +18,17 @@ export const asksForDrive = (message: string): boolean =>
 
 /** Kilometres and minutes as text; the rush of a working morning is the longest. */
 function measured(from: Place, to: Place) {
-  const listed = isCity(from) ? inlandTransfers.find(({ destination }) => destination === to.name) : undefined;
-  const road = roadBetween(from, to);
-  const { kilometres } = road;
-  const minutes = listed ? minutesOf(listed.duration) : road.minutes;
+  const { kilometres, minutes } = roadBetween(from, to);
   const rush = Math.ceil(minutesInTraffic(minutes, busiest) / 5) * 5;
   return {
-    distance: listed?.distance ?? `${Math.max(1, Math.round(kilometres))}\u00a0km`,
-    quiet: listed?.duration ?? inHours(Math.max(5, Math.round(minutes / 5) * 5)),
+    distance: `${Math.max(1, Math.round(kilometres))}\u00a0km`,
+    quiet: inHours(Math.max(5, Math.round(minutes / 5) * 5)),
     rush: inHours(rush),
   };
 }
 
-/** 90, of "1 h 30 min". */
-const minutesOf = (text: string) =>
-  60 * Number(/(\d+)\sh/.exec(text)?.[1] ?? 0) + Number(/(\d+)\smin/.exec(text)?.[1] ?? 0);
-
 /** A Tuesday out of season, when everyone drives to work. */
 const busiest = momentOf(localDate("2026-11-03"), localTime("07:30"));
-const isCity = ({ id }: Place) => id === city?.id;
 const city = locate("Cape Town").place;
 const airport = locate("Cape Town International Airport").place;
 

@@ -1,6 +1,6 @@
 import { Badge } from "#design/badge.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
-import { formatDateTime, formatTime } from "#design/dates/date-text.tsx";
+import { formatDateTime, formatTimeBeside } from "#design/dates/date-text.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { tripLabels } from "#domain/trip/trip-labels.ts";
@@ -58,7 +58,8 @@ function TravellingRow({ trip }: { trip: Travelling }) {
           {trip.pickup_location} to {trip.destination}
         </span>
         <span className="block text-ink-2 text-sm">
-          Pickup {formatTime(trip.planned_start)}, planned until {formatTime(trip.planned_end)} · {trip.reference}
+          Pickup {formatTimeBeside(trip.planned_start, new Date())}, planned until{" "}
+          {formatTimeBeside(trip.planned_end, trip.planned_start)} · {trip.reference}
         </span>
         {trip.phone && (
           <a className="text-sm underline" href={`tel:${trip.phone.replace(/[^\d+]/g, "")}`}>

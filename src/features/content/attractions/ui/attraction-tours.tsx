@@ -1,13 +1,11 @@
 import { Calendar, Clock } from "lucide-react";
 import { buttonClass } from "#design/button.tsx";
 import { Card } from "#design/card.tsx";
-import { OtherCurrency } from "#design/currency/other-currency.tsx";
-import { formatRand } from "#design/money.tsx";
 import { Picture } from "#design/pictures/picture.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
+import { useTourPrice } from "../../tours/ui/tour-price.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import type { TourGlance } from "../../words/page-shapes.ts";
-import { priceBasis } from "../../words/price-basis.ts";
 
 type AttractionToursProps = { name: string; tours: readonly TourGlance[] };
 
@@ -39,7 +37,8 @@ export function AttractionTours({ name, tours }: AttractionToursProps) {
   );
 }
 
-function TourLine({ tour: { slug, title, picture, fromRand, duration, season } }: { tour: TourGlance }) {
+function TourLine({ tour: { slug, title, picture, duration, season } }: { tour: TourGlance }) {
+  const price = useTourPrice(slug);
   return (
     <Card variant="picture" className="relative h-full flex-row!">
       <Picture image={picture} alt="" sizes="160px" className="w-32 shrink-0 sm:w-40" />
@@ -62,11 +61,8 @@ function TourLine({ tour: { slug, title, picture, fromRand, duration, season } }
             {season}
           </p>
         )}
-        <p className="mt-auto pt-3 font-bold font-display text-[1.0625rem]">From {formatRand(fromRand * 100)}</p>
-        <p className="text-ink-2 text-sm">
-          {priceBasis.tour}
-          <OtherCurrency cents={fromRand * 100} className="block" />
-        </p>
+        <p className="mt-auto pt-3 font-bold font-display text-[1.0625rem]">{price.text}</p>
+        <p className="text-ink-2 text-sm">{price.note}</p>
       </div>
     </Card>
   );

@@ -4,7 +4,7 @@ import { formatRand } from "#design/money.tsx";
 import { MediaCard } from "#design/pictures/media-card.tsx";
 import { Picture } from "#design/pictures/picture.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
-import { useFigured } from "../../ui/figures.tsx";
+import { useFigured, useStartingPrice } from "../../ui/figures.tsx";
 import type { HomeService, PriceHighlight } from "../../words/home-services.ts";
 
 /** One card for each service: picture, price, four features and the way to its page. */
@@ -20,23 +20,25 @@ export function ServicesGrid({ services }: { services: readonly HomeService[] })
   );
 }
 
-function ServiceCard({ service }: { service: HomeService }) {
+function ServiceCard({ service: written }: { service: HomeService }) {
+  const service = useFigured(written);
+  const cents = useStartingPrice(service.price.kind === "from" ? service.price.offer : "");
   return (
     <MediaCard
       picture={<Picture image={service.picture} sizes="(min-width: 1280px) 395px, (min-width: 768px) 46vw, 92vw" />}
       title={service.title}
-      tag={priceText(service.price)}
+      tag={priceText(service.price, cents)}
       action={<FindOutMore service={service} />}
     >
       {service.price.kind === "from" && (
         <p className="-mt-1.5 font-semibold text-ink-2 text-sm">
           {service.price.basis}
-          <OtherCurrency cents={service.price.rand * 100} className="block" />
+          {cents !== undefined && <OtherCurrency cents={cents} className="block" />}
         </p>
       )}
       <p className="text-[0.9688rem] text-ink-2">{service.description}</p>
       <ul className="grid grid-cols-2 gap-x-3 gap-y-1.5 pt-1 text-[0.9063rem]">
-        {useFigured(service.features).map((feature) => (
+        {service.features.map((feature) => (
           <li key={feature} className="flex items-start gap-2">
             <Check aria-hidden="true" strokeWidth={2.6} className="mt-[3px] size-4 shrink-0 text-ok" />
             {feature}
@@ -65,8 +67,8 @@ function FindOutMore({ service }: { service: HomeService }) {
   );
 }
 
-function priceText(price: PriceHighlight) {
-  if (price.kind === "custom") return "Custom quote";
-  const amount = `From ${formatRand(price.rand * 100)}`;
+function priceText(price: PriceHighlight, cents: number | undefined) {
+  if (price.kind === "custom" || cents === undefined) return "Custom quote";
+  const amount = `From ${formatRand(cents)}`;
   return price.note ? `${amount} (${price.note})` : amount;
 }

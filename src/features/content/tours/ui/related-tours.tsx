@@ -1,13 +1,11 @@
 import { ArrowRight, Clock, Users } from "lucide-react";
-import { OtherCurrency } from "#design/currency/other-currency.tsx";
-import { formatRand } from "#design/money.tsx";
 import { Picture, type PictureFile } from "#design/pictures/picture.tsx";
 import { PosterCard } from "#design/pictures/poster-card.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
-import { priceBasis } from "../../words/price-basis.ts";
 import { tourDetail } from "../../words/tour-detail.ts";
 import type { TourSummary } from "../../words/tours-summary.ts";
+import { useTourPrice } from "./tour-price.tsx";
 
 type RelatedToursProps = { tours: readonly { tour: TourSummary; picture: PictureFile }[] };
 
@@ -30,6 +28,7 @@ export function RelatedTours({ tours }: RelatedToursProps) {
 }
 
 function RelatedTour({ tour, picture }: RelatedToursProps["tours"][number]) {
+  const price = useTourPrice(tour.id);
   return (
     <PosterCard
       title={
@@ -45,13 +44,8 @@ function RelatedTour({ tour, picture }: RelatedToursProps["tours"][number]) {
         { icon: <Clock aria-hidden="true" />, text: tour.duration },
         { icon: <Users aria-hidden="true" />, text: "Private" },
       ]}
-      price={`From ${formatRand(tour.fromRand * 100)}`}
-      priceNote={
-        <>
-          {priceBasis.tour}
-          <OtherCurrency cents={tour.fromRand * 100} className="block" />
-        </>
-      }
+      price={price.text}
+      priceNote={price.note}
       action={<ArrowRight aria-hidden="true" strokeWidth={2.2} className="size-5 text-primary-text" />}
       className="[&>div:first-child]:aspect-[4/3]"
     >

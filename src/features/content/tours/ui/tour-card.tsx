@@ -2,13 +2,11 @@ import { Calendar, Check, Clock, MapPin, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { Badge } from "#design/badge.tsx";
 import { buttonClass } from "#design/button.tsx";
-import { OtherCurrency } from "#design/currency/other-currency.tsx";
-import { formatRand } from "#design/money.tsx";
 import { Picture, type PictureFile } from "#design/pictures/picture.tsx";
 import { Star } from "#design/stars.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
-import { priceBasis } from "../../words/price-basis.ts";
 import type { TourSummary } from "../../words/tours-summary.ts";
+import { useTourPrice } from "./tour-price.tsx";
 
 type TourCardProps = {
   tour: TourSummary;
@@ -20,6 +18,7 @@ type TourCardProps = {
 
 /** A tour with all that helps to choose it: picture beside the words, above them on a phone. */
 export function TourCard({ tour, picture, location, highlights, words }: TourCardProps) {
+  const price = useTourPrice(tour.id);
   return (
     <article
       id={tour.id}
@@ -57,11 +56,8 @@ export function TourCard({ tour, picture, location, highlights, words }: TourCar
           ))}
         </ul>
         <div className="mt-auto">
-          <p className="font-display font-extrabold text-[1.375rem]">From {formatRand(tour.fromRand * 100)}</p>
-          <p className="mt-0.5 text-ink-2 text-sm">
-            {priceBasis.tour}
-            <OtherCurrency cents={tour.fromRand * 100} className="block" />
-          </p>
+          <p className="font-display font-extrabold text-[1.375rem]">{price.text}</p>
+          <p className="mt-0.5 text-ink-2 text-sm">{price.note}</p>
           <div className="mt-2.5 flex flex-wrap gap-2.5 [&>*]:grow">
             <SiteLink to={tour.bookingRoute} className={buttonClass({ size: "sm" })}>
               {words.book}

@@ -2,15 +2,13 @@ import { ArrowLeft, ArrowRight, Calendar, Clock, Star, Users } from "lucide-reac
 import { useRef } from "react";
 import { IconButton } from "#design/button.tsx";
 import { cx } from "#design/class-names.ts";
-import { OtherCurrency } from "#design/currency/other-currency.tsx";
-import { formatRand } from "#design/money.tsx";
 import { Picture } from "#design/pictures/picture.tsx";
 import { PosterCard, posterLinkClass } from "#design/pictures/poster-card.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
-import { priceBasis } from "../../words/price-basis.ts";
 import { tourPictures } from "../../words/tour-pictures.ts";
 import type { TourSummary } from "../../words/tours-summary.ts";
+import { useTourPrice } from "./tour-price.tsx";
 
 type TourPostersProps = {
   words: { kicker: string; title: string; lead: string };
@@ -60,6 +58,7 @@ function Arrows({ move }: { move: (direction: 1 | -1) => void }) {
 }
 
 function TourPoster({ tour }: { tour: TourSummary }) {
+  const price = useTourPrice(tour.id);
   return (
     <PosterCard
       title={
@@ -73,13 +72,8 @@ function TourPoster({ tour }: { tour: TourSummary }) {
         { icon: <Users aria-hidden="true" />, text: "Private" },
         { icon: <Star aria-hidden="true" />, text: <Rating value={tour.rating} /> },
       ]}
-      price={`From ${formatRand(tour.fromRand * 100)}`}
-      priceNote={
-        <>
-          {priceBasis.tour}
-          <OtherCurrency cents={tour.fromRand * 100} className="block" />
-        </>
-      }
+      price={price.text}
+      priceNote={price.note}
       action={<BookNow tour={tour} />}
     >
       <Picture image={tourPictures[tour.id]} sizes="(min-width: 640px) 420px, 90vw" />

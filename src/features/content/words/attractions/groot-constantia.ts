@@ -36,7 +36,7 @@ export const grootConstantia: AttractionPage = {
     {
       question: "Can we see Kirstenbosch on the same outing?",
       answer:
-        "Easily. The garden is about 15 minutes away over Constantia Nek. Proteas in the morning and lunch on the farm make a gentle half day. A car with driver for half a day starts at R2\u00a0000 per vehicle for up to 3 passengers.",
+        "Easily. The garden is about 15 minutes away over Constantia Nek. Proteas in the morning and lunch on the farm make a gentle half day. A car with driver for half a day starts at {hire.half} per vehicle for up to 3 passengers.",
     },
     {
       question: "If we come here, do we still need Stellenbosch?",

@@ -42,7 +42,7 @@ export const hermanus: AttractionPage = {
     {
       question: "What does a transfer cost?",
       answer:
-        "One way from Cape Town starts at R1\u00a0800 per vehicle for up to 3 passengers, from your door or from the airport to the hotel. It is private, so you choose the hour and share the luggage space with no one.",
+        "One way from Cape Town starts at {town.Hermanus} per vehicle for up to 3 passengers, from your door or from the airport to the hotel. It is private, so you choose the hour and share the luggage space with no one.",
     },
     {
       question: "Is there enough to do outside whale season?",

@@ -37,7 +37,7 @@ export const langebaanLagoon: AttractionPage = {
     {
       question: "When does your West Coast tour run?",
       answer:
-        "In August and September, for the flowers: 10 to 12 hours, from R1\u00a0599 per vehicle for up to 3 passengers. In the other 10 months ask us for a car with driver. The water, the birds and the fish restaurants keep no season.",
+        "In August and September, for the flowers: 10 to 12 hours, from {tour.west-coast} per vehicle for up to 3 passengers. In the other 10 months ask us for a car with driver. The water, the birds and the fish restaurants keep no season.",
     },
     {
       question: "Are the flowers guaranteed?",

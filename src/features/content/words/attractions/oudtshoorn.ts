@@ -36,7 +36,7 @@ export const oudtshoorn: AttractionPage = {
     {
       question: "What does a private transfer to Oudtshoorn cost?",
       answer:
-        "From R4\u00a0200 per vehicle, one way from Cape Town, for up to 3 passengers. By the R62 it is about 422\u00a0km, about 4\u00a0h 35\u00a0min at the wheel, so we plan a proper stop in Montagu or Barrydale.",
+        "From {town.Oudtshoorn} per vehicle, one way from Cape Town, for up to 3 passengers. By the R62 it is about 422\u00a0km, about 4\u00a0h 35\u00a0min at the wheel, so we plan a proper stop in Montagu or Barrydale.",
     },
     {
       question: "Can we come up from the coast for the day?",

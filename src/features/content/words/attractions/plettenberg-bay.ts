@@ -36,7 +36,7 @@ export const plettenbergBay: AttractionPage = {
     {
       question: "What does a private transfer to Plettenberg Bay cost?",
       answer:
-        "From R5\u00a0200 per vehicle for up to 3 passengers, one way from Cape Town, for about 522\u00a0km and five and a half hours of driving. Most people break it with a night on the way, or come for lunch on the second day of our three-day Garden Route tour. If you fly to George, the last leg is under 100\u00a0km. Ask us about that too.",
+        "From {town.Plettenberg Bay} per vehicle for up to 3 passengers, one way from Cape Town, for about 522\u00a0km and five and a half hours of driving. Most people break it with a night on the way, or come for lunch on the second day of our three-day Garden Route tour. If you fly to George, the last leg is under 100\u00a0km. Ask us about that too.",
     },
     {
       question: "Which Robberg loop should we choose?",

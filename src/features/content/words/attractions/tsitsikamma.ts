@@ -37,7 +37,7 @@ export const tsitsikamma: AttractionPage = {
     {
       question: "Can we visit Tsitsikamma from Cape Town in a day?",
       answer:
-        "No. It is about 590\u00a0km, well over six hours each way. Sleep in Plettenberg Bay or Storms River village. Our Garden Route tour starts at R3\u00a0499 per vehicle for up to 3 passengers, and in its three-day form it comes here on the second morning. If you would rather walk than sit, ask about the longer packages of 5 and 7 days.",
+        "No. It is about 590\u00a0km, well over six hours each way. Sleep in Plettenberg Bay or Storms River village. Our Garden Route tour starts at {tour.garden-route} per vehicle for up to 3 passengers, and in its three-day form it comes here on the second morning. If you would rather walk than sit, ask about the longer packages of 5 and 7 days.",
     },
     {
       question: "What do we do if it rains or the bridges are closed?",

@@ -87,14 +87,14 @@ const situations: Answers["situations"] = {
   pets: (f) =>
     `Sê asseblief vir ons voor u bespreek as ’n hond of ander dier saamry, ook ’n gids- of hulphond. Ons span sal sê of en hoe dit kan. ${contact(f)}`,
   complaint: (f) =>
-    `Ons is jammer. Sê asseblief vir ons span wat gebeur het, met u besprekingsnommer. ${contact(f)}\n\nOns geld-terug-waarborg dek ritte waarmee u nie tevrede was nie: binne ${f.claimDays} dae na die rit.`,
+    `Ons is jammer. Sê asseblief vir ons span wat gebeur het, met u besprekingsnommer. ${contact(f)}\n\nOns geld-terug-waarborg dek ritte wat nie was wat u bespreek het nie: binne ${f.claimDays} dae na die rit.`,
   "short-notice": (f) =>
     `Bespreek ritte asseblief ${f.leadTransfer} uur vooruit, en toere en groepe ${f.leadTour} tot ${f.leadGroup} uur vooruit. As dit vroeër is, wys die besprekingsblad of ons dadelik kan bevestig en of ons span eers kyk. Jy kan ook ${f.phone} bel.`,
   "how-to-book": () => "U kan hier sonder ’n rekening bespreek en sien die prys soos u aangaan.",
   vehicles: (f) =>
     `’n Sedan neem tot ${f.sedanSeats} mense, ’n bussie tot ${f.shuttleSeats} en ’n luukse bus tot ${f.coachSeats}. Groter groepe ry in ’n groot bus met ${f.largeCoachSeats} sitplekke of meer. Daar is altyd ’n bestuurder by. Die bespreking wys elke voertuig wat by u pas, met sy bagasie en sy prys.`,
   guarantee: (f) =>
-    `Ja. Was u nie tevrede met u rit nie? Sê dit vir ons binne ${f.claimDays} dae daarna en ons betaal terug wat u daarvoor betaal het.`,
+    `Ja. Was u rit deur ons skuld nie wat u bespreek het nie? Sê dit vir ons binne ${f.claimDays} dae daarna en ons betaal die rit terug.`,
   languages: () =>
     "Ons bestuurders praat Engels. Vir ’n toer kan u in die bespreking Afrikaans of ’n ander taal kies: ons soek ’n bestuurder wat dit praat. As niemand beskikbaar is nie, praat u bestuurder Engels. Hier kan u in Afrikaans skryf.",
   comfort: (f) =>

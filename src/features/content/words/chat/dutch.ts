@@ -86,14 +86,14 @@ const situations: Answers["situations"] = {
   pets: (f) =>
     `Vertel ons voordat u boekt of er een hond of ander dier meereist, ook een geleide- of hulphond. Ons team zegt of en hoe dat kan. ${contact(f)}`,
   complaint: (f) =>
-    `Dat spijt ons. Vertel ons team wat er is gebeurd, met uw boekingsnummer. ${contact(f)}\n\nOnze niet-goed-geld-teruggarantie geldt voor ritten waarover u niet tevreden was: binnen ${f.claimDays} dagen na de rit.`,
+    `Dat spijt ons. Vertel ons team wat er is gebeurd, met uw boekingsnummer. ${contact(f)}\n\nOnze niet-goed-geld-teruggarantie geldt voor ritten die niet waren wat u had geboekt: binnen ${f.claimDays} dagen na de rit.`,
   "short-notice": (f) =>
     `Boek transfers ${f.leadTransfer} uur vooraf, en tours en groepen ${f.leadTour} tot ${f.leadGroup} uur vooraf. Is het eerder, dan laat de boekingspagina zien of we meteen kunnen bevestigen of dat ons team eerst kijkt. U kunt ook ${f.phone} bellen.`,
   "how-to-book": () => "U kunt hier boeken zonder account en ziet onderweg de prijs.",
   vehicles: (f) =>
     `In een sedan passen ${f.sedanSeats} personen, in een busje ${f.shuttleSeats}, in een luxe touringcar ${f.coachSeats}. Grotere groepen reizen in een grote touringcar met ${f.largeCoachSeats} plaatsen of meer. Er is altijd een chauffeur bij. De boeking toont elk voertuig dat bij u past, met bagage en prijs.`,
   guarantee: (f) =>
-    `Ja. Was u niet tevreden over uw rit? Meld het binnen ${f.claimDays} dagen erna en wij betalen terug wat u ervoor betaalde.`,
+    `Ja. Was uw rit door onze schuld niet wat u had geboekt? Meld het binnen ${f.claimDays} dagen erna en wij betalen de rit terug.`,
   languages: () =>
     "Onze chauffeurs spreken Engels. Voor een tour kunt u in de boeking Nederlands of een andere taal kiezen: wij zoeken een chauffeur die de taal spreekt. Is er geen vrij, dan spreekt uw chauffeur Engels. Hier in de chat kunt u Nederlands schrijven.",
   comfort: (f) =>

@@ -86,14 +86,14 @@ const situations: Answers["situations"] = {
   pets: (f) =>
     `Please tell us about a dog or another animal before you book, also about a guide or assistance dog. Our team will say whether and how it can travel with you. ${contact(f)}`,
   complaint: (f) =>
-    `We’re sorry. Please tell our team what happened, with your booking reference. ${contact(f)}\n\nOur money-back guarantee covers trips you weren’t satisfied with: claim within ${f.claimDays} days after the trip.`,
+    `We’re sorry. Please tell our team what happened, with your booking reference. ${contact(f)}\n\nOur money-back guarantee covers trips that weren’t what you booked: claim within ${f.claimDays} days after the trip.`,
   "short-notice": (f) =>
     `Please book transfers ${f.leadTransfer} hours ahead, and tours and groups ${f.leadTour} to ${f.leadGroup} hours ahead. If it’s sooner than that, the booking page shows whether we can confirm it at once or our team checks first. You can also call ${f.phone}.`,
   "how-to-book": () => "You can book here without signing in. You’ll see the price as you go.",
   vehicles: (f) =>
     `Sedans take up to ${f.sedanSeats} people, shuttles up to ${f.shuttleSeats} and luxury coaches up to ${f.coachSeats}. Larger groups travel in a large coach with ${f.largeCoachSeats} seats or more. Every vehicle comes with a driver. The booking shows each one that fits your party, with its bags and its price.`,
   guarantee: (f) =>
-    `Yes. If you weren’t satisfied with your trip, tell us within ${f.claimDays} days after it and we’ll refund what you paid for it.`,
+    `Yes. If your trip wasn’t what you booked and we were at fault, tell us within ${f.claimDays} days after it and we’ll refund it.`,
   languages: () =>
     "Our drivers speak English. For a tour you can choose another language in the booking: we’ll look for a driver who speaks it. If none is free, your driver speaks English. In this chat you can write in English, German, French, Dutch or Afrikaans.",
   comfort: (f) =>

@@ -87,14 +87,14 @@ const situations: Answers["situations"] = {
   pets: (f) =>
     `Dites-nous avant de réserver si un chien ou un autre animal voyage avec vous, même un chien guide ou d’assistance. Notre équipe vous dira si c’est possible et comment. ${contact(f)}`,
   complaint: (f) =>
-    `Nous sommes désolés. Dites à notre équipe ce qui s’est passé, avec votre numéro de réservation. ${contact(f)}\n\nNotre garantie de remboursement couvre les trajets dont vous n’étiez pas satisfait : demandez-la dans les ${f.claimDays} jours après le trajet.`,
+    `Nous sommes désolés. Dites à notre équipe ce qui s’est passé, avec votre numéro de réservation. ${contact(f)}\n\nNotre garantie de remboursement couvre les trajets qui n’étaient pas ceux que vous aviez réservés : demandez-la dans les ${f.claimDays} jours après le trajet.`,
   "short-notice": (f) =>
     `Réservez les transferts ${f.leadTransfer} heures à l’avance, les excursions et les groupes ${f.leadTour} à ${f.leadGroup} heures. Si c’est plus tôt, la page de réservation indique si nous pouvons confirmer tout de suite ou si notre équipe vérifie d’abord. Vous pouvez aussi appeler le ${f.phone}.`,
   "how-to-book": () => "Vous pouvez réserver ici sans compte et voir le prix au fur et à mesure.",
   vehicles: (f) =>
     `Une berline prend jusqu’à ${f.sedanSeats} personnes, un minibus jusqu’à ${f.shuttleSeats}, un autocar de luxe jusqu’à ${f.coachSeats}. Les groupes plus grands voyagent en grand autocar de ${f.largeCoachSeats} places ou plus. Un chauffeur est toujours compris. La réservation montre chaque véhicule qui vous convient, avec ses bagages et son prix.`,
   guarantee: (f) =>
-    `Oui. Si vous n’étiez pas satisfait de votre trajet, dites-le-nous dans les ${f.claimDays} jours qui suivent : nous remboursons ce que vous avez payé.`,
+    `Oui. Si, par notre faute, votre trajet n’était pas celui que vous aviez réservé, dites-le-nous dans les ${f.claimDays} jours qui suivent : nous le remboursons.`,
   languages: () =>
     "Nos chauffeurs parlent anglais. Pour une excursion, vous pouvez choisir le français ou une autre langue en réservant : nous cherchons un chauffeur qui la parle. Si aucun n’est libre, votre chauffeur parle anglais. Ici, vous pouvez écrire en français.",
   comfort: (f) =>

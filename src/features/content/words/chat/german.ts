@@ -87,14 +87,14 @@ const situations: Answers["situations"] = {
   pets: (f) =>
     `Bitte sagen Sie uns vor dem Buchen, wenn ein Hund oder ein anderes Tier mitfährt, auch ein Blinden- oder Assistenzhund. Unser Team sagt Ihnen, ob und wie das geht. ${contact(f)}`,
   complaint: (f) =>
-    `Das tut uns leid. Bitte sagen Sie unserem Team mit Ihrer Buchungsnummer, was geschehen ist. ${contact(f)}\n\nUnsere Geld-zurück-Garantie gilt für Fahrten, mit denen Sie nicht zufrieden waren: innerhalb von ${f.claimDays} Tagen nach der Fahrt.`,
+    `Das tut uns leid. Bitte sagen Sie unserem Team mit Ihrer Buchungsnummer, was geschehen ist. ${contact(f)}\n\nUnsere Geld-zurück-Garantie gilt für Fahrten, die nicht waren, was Sie gebucht haben: innerhalb von ${f.claimDays} Tagen nach der Fahrt.`,
   "short-notice": (f) =>
     `Bitte buchen Sie Transfers ${f.leadTransfer} Stunden im Voraus, Touren und Gruppen ${f.leadTour} bis ${f.leadGroup} Stunden. Ist es kurzfristiger, zeigt die Buchungsseite, ob wir sofort bestätigen können oder unser Team erst prüft. Sie können auch ${f.phone} anrufen.`,
   "how-to-book": () => "Sie können hier ohne Anmeldung buchen und sehen dabei den Preis.",
   vehicles: (f) =>
     `In eine Limousine passen bis zu ${f.sedanSeats} Personen, in einen Kleinbus bis zu ${f.shuttleSeats}, in einen Reisebus der Luxusklasse bis zu ${f.coachSeats}. Größere Gruppen fahren in einem großen Reisebus mit ${f.largeCoachSeats} Plätzen oder mehr. Ein Fahrer ist immer dabei. Die Buchung zeigt jedes Fahrzeug, das zu Ihnen passt, mit Gepäck und Preis.`,
   guarantee: (f) =>
-    `Ja. Waren Sie mit Ihrer Fahrt nicht zufrieden, sagen Sie es uns innerhalb von ${f.claimDays} Tagen danach: Wir erstatten, was Sie dafür bezahlt haben.`,
+    `Ja. War Ihre Fahrt durch unsere Schuld nicht, was Sie gebucht haben, sagen Sie es uns innerhalb von ${f.claimDays} Tagen danach: Wir erstatten sie.`,
   languages: () =>
     "Unsere Fahrer sprechen Englisch. Für eine Tour können Sie in der Buchung Deutsch oder eine andere Sprache wählen: Wir suchen einen Fahrer, der sie spricht. Ist keiner frei, spricht Ihr Fahrer Englisch. Hier im Chat können Sie Deutsch schreiben.",
   comfort: (f) =>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { defaultFigures, inFigures } from "../figures.ts";
+import { inFigures } from "../figures.ts";
+import { usualFigures } from "../prices/usual-figures.ts";
 import { legalDocuments } from "./legal-documents.ts";
 import { legalLinks } from "./legal-links.ts";
 
@@ -22,7 +23,7 @@ describe.each(documents)("%s", (slug, document) => {
 });
 
 test("terms and refunds follow what our team sets, and are read like that", () => {
-  const set = { ...defaultFigures, freeHours: 36, lateShare: 0.25, noShowShare: 0.8, ways: ["transfer"] as const };
+  const set = { ...usualFigures, freeHours: 36, lateShare: 0.25, noShowShare: 0.8, ways: ["transfer"] as const };
   const [terms, refunds] = [legalDocuments.terms, legalDocuments.refunds].map((one) =>
     rulesOf(inFigures(one, set)).join("\n"),
   );

@@ -1,4 +1,5 @@
 import { companyRules } from "#domain/company/company-rules.ts";
+import { bankShowsRefund, refundPromise } from "#domain/payment/refund-time.ts";
 import type { LegalDocument } from "./legal-shapes.ts";
 
 const { guarantee } = companyRules;
@@ -38,8 +39,9 @@ export const refunds: LegalDocument = {
       rules: [
         "To the card or account the money came from. Where that is not possible, to a bank account that you give us.",
         "You get an email when a refund is made, with the amount and a credit note where there was an invoice.",
-        `Large refunds are looked at by two people. We pay within ${guarantee.refundWorkingDays} working days; banks can take some days more.`,
-        "Account numbers that you give us for a refund are deleted 30 days later, once it was paid.",
+        `${refundPromise} ${bankShowsRefund}`,
+        "Two people check large refunds before we pay them.",
+        "We delete the account details you gave us for a refund 30 days after payment.",
       ],
     },
     {

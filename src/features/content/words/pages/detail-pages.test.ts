@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { attractionPages } from "../attractions/all-attractions.ts";
+import { inFigures } from "../figures.ts";
+import { usualFigures } from "../prices/usual-figures.ts";
 import { servicePages } from "../services/all-services.ts";
 import { tourPages } from "../tours/all-tours.ts";
 
@@ -7,7 +9,7 @@ const pages = [
   ...tourPages.map((page) => ({ address: `/tours/${page.slug}`, page })),
   ...attractionPages.map((page) => ({ address: `/attractions/${page.slug}`, page })),
   ...servicePages.map((page) => ({ address: `/services/${page.slug}`, page })),
-];
+].map(({ address, page }) => ({ address, page: inFigures(page, usualFigures) }));
 
 /** Every text of a page, however deep it lies. */
 function textsOf(value: unknown): string[] {

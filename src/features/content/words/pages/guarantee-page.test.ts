@@ -25,3 +25,9 @@ test("the terms say what is covered, who may claim, how long, when money comes b
     "Your rights",
   ]);
 });
+
+test("nothing is promised that we would not pay", () => {
+  const text = JSON.stringify(guaranteePage);
+  expect(text).not.toMatch(/do not have to prove|do not ask for a reason|Everything you paid|including tolls/i);
+  expect(text).toContain("through our fault");
+});

@@ -1,24 +1,27 @@
 import { companyRules } from "#domain/company/company-rules.ts";
+import { bankShowsRefund } from "#domain/payment/refund-time.ts";
 import type { Href } from "#platform/browser/link.tsx";
 
 const { claimDays, replyWorkingDays, refundWorkingDays } = companyRules.guarantee;
 
 type Action = { readonly label: string; readonly to: Href };
 
-/** Legal terms: no contractions, one rule per line. */
+/** Legal terms: no contractions, one rule per line. What we promise here, we pay. */
 const terms = [
   {
     title: "What it covers",
     rules: [
       "Every trip you have taken with us: transfers, shuttles, car hire with driver, coach hire, staff and event transport, and tours.",
       "Bookings made on this site, by phone, by email or through one of our partners.",
-      "Everything you paid us for the trip you were not satisfied with, including tolls and parking. On a return booking each trip counts by itself, and on a tour of several days each day does.",
+      "A trip that was not what you booked through our fault: we came late, the vehicle was not the one we confirmed or not clean, or the driving or the service fell short.",
+      "If that spoiled the whole trip, we refund all you paid us for it. If it spoiled a part, we refund that part. On a return booking each trip counts by itself, and on a tour of several days each day does.",
     ],
   },
   {
     title: "What it does not cover",
     rules: [
-      "Tickets we bought for you from others and that you used, such as the cableway, the ferry or a wine tasting.",
+      "Tickets we bought for you from others and that you used, such as the cableway, the ferry or a wine tasting, and tolls.",
+      "What no driver can change: traffic, roadworks, the weather, a late flight or a sight that is closed.",
       "Trips that did not take place. The cancellation policy applies to those, and a trip we cancel is refunded in full in any case.",
       "Claims that reach us later than the time stated below.",
     ],
@@ -28,14 +31,14 @@ const terms = [
     rules: [
       "The person or company that paid for the booking.",
       `Within ${claimDays} days after the trip.`,
-      "Once for each trip. You do not have to prove anything, and we do not ask for a reason we would have to agree with.",
+      "Once for each trip. Tell us what went wrong: we compare it with our own record of the trip, and where we have none, we take your word.",
     ],
   },
   {
     title: "How we refund",
     rules: [
-      `Within ${refundWorkingDays} working days after we have your claim, to the card or account the money came from. Cash and corporate accounts are refunded by bank transfer or credit note.`,
-      "In full, without an administration fee.",
+      `Within ${refundWorkingDays} working days after we have your claim, the way you paid. ${bankShowsRefund} Cash and corporate accounts are refunded by bank transfer or credit note.`,
+      "Without an administration fee.",
       "Where your booking was made through a partner who charged you, we refund the partner and tell you the date.",
     ],
   },
@@ -51,15 +54,15 @@ const terms = [
 const steps = [
   {
     title: "Tell us",
-    text: `Reply to your confirmation email, call us or use the contact form, within ${claimDays} days after the trip. We need your booking reference and, if you like, what went wrong.`,
+    text: `Reply to your confirmation email, call us or use the contact form, within ${claimDays} days after the trip. We need your booking reference and what went wrong.`,
   },
   {
     title: "We reply",
-    text: `Our team confirms your claim within ${replyWorkingDays} working days. If we can put something right, we’ll offer it. You choose between that and the refund.`,
+    text: `Our team confirms your claim within ${replyWorkingDays} working days. If we can still put it right, we’ll offer that too, and you choose.`,
   },
   {
     title: "You get your money back",
-    text: `We refund what you paid for the trip within ${refundWorkingDays} working days.`,
+    text: `We refund the trip, or the part that fell short, within ${refundWorkingDays} working days.`,
   },
 ] as const;
 
@@ -67,11 +70,11 @@ const steps = [
 export const guaranteePage = {
   name: "100% satisfaction money-back guarantee",
   metaTitle: "Money-back guarantee and its terms | Cape Town Shuttle",
-  metaDescription: `Not satisfied with your trip? Tell us within ${claimDays} days and we refund what you paid. What the guarantee covers, how to claim and when you get your money back.`,
+  metaDescription: `Was your trip not what you booked? Tell us within ${claimDays} days and we refund it. What the guarantee covers, how to claim and when you get your money back.`,
   hero: {
     kicker: "Our guarantee",
     title: "100% satisfaction money-back guarantee",
-    lead: `If you weren’t satisfied with your trip, tell us within ${claimDays} days and we’ll refund what you paid for it.`,
+    lead: `If your trip wasn’t what you booked and we were at fault, tell us within ${claimDays} days and we’ll refund it.`,
     action: { label: "Contact us", to: "/contact" } satisfies Action,
   },
   claim: { kicker: "Three steps", title: "How to claim", steps },

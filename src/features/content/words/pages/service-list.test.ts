@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
 import { fleetBands, gardenRoutePackages, inlandTransfers } from "#domain/company/catalogue.ts";
 import { formatMoney } from "#domain/money/money.ts";
+import { inFigures } from "../figures.ts";
+import { usualFigures } from "../prices/usual-figures.ts";
 import { servicePages } from "../services/all-services.ts";
-import { servicesPage } from "./service-list.ts";
+import { servicesPage as written } from "./service-list.ts";
+
+const servicesPage = inFigures(written, usualFigures);
 
 test("the inland transfers are those of the catalogue, at its prices", () => {
   const shown = servicesPage.inland.transfers.map(({ destination, priceRange }) => ({ destination, priceRange }));
@@ -36,5 +40,5 @@ test.each(fleetBands)("the $name is shown with its seats", ({ id, fewest, most }
 });
 
 test.each(servicesPage.pricing.lines)("$name starts at the same price as on its own page", ({ service, price }) => {
-  expect(servicePages.find((page) => page.slug === service)?.priceText).toContain(price);
+  expect(inFigures(servicePages, usualFigures).find((page) => page.slug === service)?.priceText).toContain(price);
 });

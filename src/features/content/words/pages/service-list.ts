@@ -63,31 +63,31 @@ const priceLines: readonly PriceLine[] = [
   {
     service: "airport-transfers",
     name: "Airport transfers",
-    price: "From R350",
-    note: "Per vehicle for up to 3 passengers and 25\u00a0km; 1–22 passengers, 45–60 minutes",
+    price: "From {airport.ride}",
+    note: "Per vehicle for up to 3 passengers and {ride.km}\u00a0km; 1–22 passengers, 45–60 minutes",
   },
   {
     service: "private-shuttles",
     name: "Private shuttles",
-    price: "From R150 per person",
-    note: "For 3 passengers, up to 25\u00a0km; 3–22 passengers",
+    price: "From {shuttle.person} per person",
+    note: "For 3 passengers, up to {ride.km}\u00a0km; 3–22 passengers",
   },
   {
     service: "chauffeur-services",
     name: "Chauffeur services",
-    price: "From R1\u00a0800 per day",
-    note: "Per vehicle, 8 hours; 1–3 passengers, 8–12 hours",
+    price: "From {chauffeur.day} per day",
+    note: "Per vehicle, {chauffeur.hours} hours; 1–3 passengers, 8–12 hours",
   },
   {
     service: "car-hire",
     name: "Car hire with driver",
-    price: "From R2\u00a0000",
-    note: "Per vehicle, half day; full day R3\u00a0500+",
+    price: "From {hire.half}",
+    note: "Per vehicle, half day; full day {hire.full}+",
   },
   {
     service: "coach-hire",
     name: "Coach hire",
-    price: "From R2\u00a0500 per day",
+    price: "From {coach.day} per day",
     note: "Per coach of up to 22 seats; 15–50+ passengers",
   },
   { service: "staff-transport", name: "Staff transport", price: "Custom quote", note: "By route, seat or month" },
@@ -147,7 +147,7 @@ export const servicesPage = {
   fleet: {
     kicker: "Vehicles",
     title: "The fleet",
-    lead: "We send the smallest vehicle that seats everyone and their bags. From 23 passengers that is a large coach. For 23 to 44, ask for a free quote.",
+    lead: "We send the smallest vehicle that seats everyone and their bags. For 23 to 44 passengers, ask for a free quote.",
     types: fleetTypes,
   },
   pricing: {
@@ -157,7 +157,7 @@ export const servicesPage = {
     lines: priceLines,
     notes: [
       "All prices in South African rand (ZAR)",
-      "Reduced price for groups of 8 or more",
+      "Reduced price for groups of {group.from} or more",
       "Tolls and paid parking shown as separate lines, at cost",
       "Credit card, bank transfer, cash or corporate account",
     ],

@@ -4,7 +4,7 @@ import { priceBasis } from "../price-basis.ts";
 export const airportTransfers: ServicePage = {
   slug: "airport-transfers",
   title: "Airport Transfers",
-  metaTitle: "Cape Town airport transfers, met by name, from R350",
+  metaTitle: "Cape Town airport transfers, met by name, from {airport.ride}",
   metaDescription:
     "Private transfers between Cape Town International and your door, at any hour. Your flight is followed, your name is on the board, child seats are free.",
   shortDescription: "Met by name at arrivals and driven straight to your door, whatever hour the flight keeps.",
@@ -41,7 +41,7 @@ export const airportTransfers: ServicePage = {
     },
   ],
   bands: ["sedan", "shuttle", "luxury_coach"],
-  priceText: "From R350",
+  priceText: "From {airport.ride}",
   priceBasis: priceBasis.airport,
   durationText: "45–60 minutes",
   capacityText: "1–22 passengers",
@@ -85,9 +85,9 @@ export const airportTransfers: ServicePage = {
         "It can, when several wide-bodied aircraft arrive together in the morning. The first 60 minutes at the airport are free, so an ordinary queue costs you nothing.",
     },
     {
-      question: "What does the R350 cover?",
+      question: "What does the {airport.ride} cover?",
       answer:
-        "It is the price per vehicle of a sedan for up to 3 passengers and 25\u00a0km. Belhar and other places within 10\u00a0km of the airport start at R250. Distance and vehicle size raise it, and your quote shows by how much. Eight or more people travelling together pay a reduced group price.",
+        "It is the price per vehicle of a sedan for up to 3 passengers and {ride.km}\u00a0km. Belhar and other places within {hop.km}\u00a0km of the airport start at {airport.hop}. Distance and vehicle size raise it, and your quote shows by how much. {group.from} or more people travelling together pay a reduced group price.",
     },
     {
       question: "My flight has been cancelled. Now what?",

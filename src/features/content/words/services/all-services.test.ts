@@ -2,13 +2,15 @@ import { expect, test } from "vitest";
 import { services } from "#domain/company/catalogue.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { formatMoney } from "#domain/money/money.ts";
+import { inFigures } from "../figures.ts";
 import { serviceLinks } from "../navigation.ts";
+import { usualFigures } from "../prices/usual-figures.ts";
 import { airportTransfers } from "./airport-transfers.ts";
 import { servicePages } from "./all-services.ts";
 import { coachHire } from "./coach-hire.ts";
 import { privateShuttles } from "./private-shuttles.ts";
 
-const pageOf = (slug: string) => servicePages.find((page) => page.slug === slug);
+const pageOf = (slug: string) => inFigures(servicePages, usualFigures).find((page) => page.slug === slug);
 
 test("the menu and the pages name the same services, in the same order", () => {
   expect(servicePages.map(({ slug, title }) => ({ label: title, to: `/services/${slug}` }))).toEqual(serviceLinks);
@@ -25,7 +27,7 @@ test.each(services.filter(({ passengers }) => passengers !== null))("$name says 
   expect(pageOf(slug)?.capacityText).toContain(seats);
 });
 
-const textOf = (page: unknown) => JSON.stringify(page);
+const textOf = (page: unknown) => JSON.stringify(inFigures(page, usualFigures));
 
 test.each([
   [`first ${companyRules.freeWait.airport} minutes`, airportTransfers],

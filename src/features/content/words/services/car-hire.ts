@@ -6,12 +6,12 @@ export const carHire: ServicePage = {
   title: "Car Hire",
   metaTitle: "Car hire with a driver in Cape Town, half or full day",
   metaDescription:
-    "Hire a car with its driver in Cape Town: half day from R2\u00a0000, full day R3\u00a0500+. Your route and your stops, no damage deposit, no excess, no parking.",
+    "Hire a car with its driver in Cape Town: half day from {hire.half}, full day {hire.full}+. Your route and your stops, no damage deposit, no excess, no parking.",
   shortDescription: "A car that comes with a driver, for half a day or a full one, and goes where you say.",
   lead: "This is car hire without the counter. No damage deposit on your card, no excess in small print, no photographs of old scratches. The car arrives at your door with a driver who knows the way.",
   description: [
-    "A half day, from R2\u00a0000 per vehicle, is a morning or an afternoon. It is enough for Kirstenbosch and Groot Constantia, which lie 13 and 20\u00a0km from the city centre and 15 minutes apart. It is enough for Signal Hill, Bo-Kaap and the Company’s Garden at walking pace, or for three errands, a fitting and a late lunch in Hout Bay.",
-    "A full day, R3\u00a0500 and more per vehicle, opens the map. Stellenbosch is 50\u00a0km away and Franschhoek 82, with the Helshoogte road between them. Cape Point is 67\u00a0km and about an hour and 20 minutes, longer and better if you go by the coast. Hermanus is an hour and a half over Sir Lowry’s Pass, or rather more by Clarence Drive, which is the way to choose when the sun is out. The upper end, R5\u00a0500 per vehicle, is a larger one on a long day.",
+    "A half day, from {hire.half} per vehicle, is a morning or an afternoon. It is enough for Kirstenbosch and Groot Constantia, which lie 13 and 20\u00a0km from the city centre and 15 minutes apart. It is enough for Signal Hill, Bo-Kaap and the Company’s Garden at walking pace, or for three errands, a fitting and a late lunch in Hout Bay.",
+    "A full day, {hire.full} and more per vehicle, opens the map. Stellenbosch is 50\u00a0km away and Franschhoek 82, with the Helshoogte road between them. Cape Point is 67\u00a0km and about an hour and 20 minutes, longer and better if you go by the coast. Hermanus is an hour and a half over Sir Lowry’s Pass, or rather more by Clarence Drive, which is the way to choose when the sun is out. The upper end, {hire.most} per vehicle, is a larger one on a long day.",
     "People ask why not simply rent. Rent if you like driving, because the roads are good. But consider the left-hand traffic on three hours’ sleep, the tasting room at noon, the parking in Camps Bay in January, and the unlit kilometres of the N2 after dinner. With a driver, the wind decides less too. When the cableway stops, your driver already knows what the afternoon could be instead.",
   ],
   features: [
@@ -41,7 +41,7 @@ export const carHire: ServicePage = {
     },
   ],
   bands: ["sedan", "shuttle"],
-  priceText: "From R2\u00a0000 half day / R3\u00a0500+ full day",
+  priceText: "From {hire.half} half day / {hire.full}+ full day",
   priceBasis: priceBasis.carHire,
   durationText: "Half day or full day",
   capacityText: "1–14 passengers",
@@ -78,7 +78,7 @@ export const carHire: ServicePage = {
         "No. Every one of our vehicles comes with one of our drivers. If you want keys only, the rental desks at the airport will look after you.",
     },
     {
-      question: "Why does a full day run from R3\u00a0500 to R5\u00a0500?",
+      question: "Why does a full day run from {hire.full} to {hire.most}?",
       answer:
         "Both are per vehicle. A sedan round the Peninsula is near the lower price, a 14-seat shuttle to Hermanus and back near the upper. The size of the car and the length of the road make the difference.",
     },

@@ -4,9 +4,9 @@ import { priceBasis } from "../price-basis.ts";
 export const chauffeurServices: ServicePage = {
   slug: "chauffeur-services",
   title: "Chauffeur Services",
-  metaTitle: "Chauffeur services in Cape Town, by the day from R1\u00a0800",
+  metaTitle: "Chauffeur services in Cape Town, by the day from {chauffeur.day}",
   metaDescription:
-    "A sedan and a chauffeur at your disposal for 8 to 12 hours in Cape Town and the Winelands. Meetings, site visits, unhurried days. From R1\u00a0800 per day.",
+    "A sedan and a chauffeur at your disposal for 8 to 12 hours in Cape Town and the Winelands. Meetings, site visits, unhurried days. From {chauffeur.day} per day.",
   shortDescription: "A sedan, a chauffeur and your own timetable, for a working day or an unhurried one.",
   lead: "A transfer goes from one place to another. A chauffeur stays. The sedan is outside when the meeting ends early, and still outside when it does not.",
   description: [
@@ -41,7 +41,7 @@ export const chauffeurServices: ServicePage = {
     },
   ],
   bands: ["sedan"],
-  priceText: "From R1\u00a0800 per day",
+  priceText: "From {chauffeur.day} per day",
   priceBasis: priceBasis.chauffeur,
   durationText: "8–12 hours",
   capacityText: "1–3 passengers",

@@ -4,14 +4,14 @@ import { priceBasis } from "../price-basis.ts";
 export const coachHire: ServicePage = {
   slug: "coach-hire",
   title: "Coach Hire",
-  metaTitle: "Coach hire with driver in Cape Town, from R2\u00a0500 per day",
+  metaTitle: "Coach hire with driver in Cape Town, from {coach.day} per day",
   metaDescription:
-    "Luxury coaches for 15 to 22 people and large coaches for 23 to 50 and more, with a driver. Schools, clubs and tours, in Cape Town or far beyond it.",
-  shortDescription: "Coaches with a driver for schools, clubs, choirs and congresses, from 15 seats to more than 50.",
+    "Luxury coaches for 15 to 22 people and large coaches for 25 and more, with a driver. Schools, clubs and tours, in Cape Town or far beyond it.",
+  shortDescription: "Coaches with a driver for schools, clubs, choirs and conferences, from 15 seats to more than 50.",
   lead: "Moving 50 people is not moving one person 50 times. It needs a vehicle that is allowed on the road you have in mind, a place to stop at the other end, and a driver who has turned round in it before.",
   description: [
-    "We have two sizes. The luxury coach seats 15 to 22 and goes nearly everywhere a shuttle goes, including most wine farm avenues. The large coach has 25 seats at least and carries 50 and more, with a hold beneath for the luggage. It is the one for every group from 23 passengers up. Our online booking takes up to 22 passengers or 45 and more. For 23 to 44, ask for a free quote and we’ll suggest the right coach.",
-    "Large vehicles have rules of their own, and a day planned for a car can fail in a coach. Chapman’s Peak Drive takes buses in one direction only, from Hout Bay to Noordhoek, so a Peninsula day by coach goes down the Atlantic side and comes home along False Bay, never the other way round. The cobbled streets of Bo-Kaap are too tight, so you walk up from the foot of Wale Street. The Swartberg Pass is gravel with stone walls and is no place for a coach at all. We draw the route first, then promise the time.",
+    "We have two sizes. The luxury coach seats 15 to 22 and goes nearly everywhere a shuttle goes, including most wine farm avenues. The large coach is for 25 and more, with 50 seats or so and a hold beneath for the luggage. Our online booking takes up to 22 passengers or 45 and more. For 23 to 44, ask for a free quote and we’ll suggest the right coach.",
+    "Large vehicles have rules of their own, and a day planned for a car can fail in a coach. Chapman’s Peak Drive takes buses in one direction only, from Hout Bay to Noordhoek, and none over 12.5\u00a0m. So a Peninsula day in a luxury coach goes down the Atlantic side and comes home along False Bay, and a large coach goes by Constantia and Ou Kaapse Weg. The cobbled streets of Bo-Kaap are too tight, so you walk up from the foot of Wale Street. The Swartberg Pass is gravel with stone walls and is no place for a coach at all. We draw the route first, then promise the time.",
     "Distances stretch as well. A bus may do 100\u00a0km/h where a car may do 120, and passengers want a stop every two hours. Cape Town to Knysna, 490\u00a0km and just over five hours by car, is nearer seven by coach with two proper breaks. On such days, and on very long ones, we plan the driver’s rest or a second driver. That is part of the quote and not negotiable.",
   ],
   features: [
@@ -41,7 +41,7 @@ export const coachHire: ServicePage = {
     },
   ],
   bands: ["luxury_coach", "large_coach"],
-  priceText: "From R2\u00a0500 per day",
+  priceText: "From {coach.day} per day",
   priceBasis: priceBasis.coach,
   durationText: "By the day, or several days",
   capacityText: "15–50+ passengers",
@@ -73,7 +73,7 @@ export const coachHire: ServicePage = {
   ],
   questions: [
     {
-      question: "What does R2\u00a0500 per day buy?",
+      question: "What does {coach.day} per day buy?",
       answer:
         "It is the start of the scale, per coach: one of up to 22 seats for a day close to Cape Town. Size, kilometres and long hours raise it. Your quote breaks the sum down so that a bursar can follow it.",
     },

@@ -6,7 +6,7 @@ export const privateShuttles: ServicePage = {
   title: "Private Shuttles",
   metaTitle: "Private shuttles and group transfers in Cape Town",
   metaDescription:
-    "A shuttle and driver for your party alone: weddings, wine farms, stadium nights and family visits. 3 to 22 people, from R150 per person, day or night.",
+    "A shuttle and driver for your party alone: weddings, wine farms, stadium nights and family visits. 3 to 22 people, from {shuttle.person} per person, day or night.",
   shortDescription: "One vehicle for your whole party, from the front door to the far end of the evening and back.",
   lead: "Some days need more seats than a car and less fuss than a convoy. A private shuttle takes your people, and only your people, where they are going, and is still there when they want to come home.",
   description: [
@@ -17,7 +17,7 @@ export const privateShuttles: ServicePage = {
   features: [
     "Never shared with strangers",
     "Door to door, several stops if you like",
-    "Group price from 8 passengers",
+    "Group price from {group.from} passengers",
     "Air-conditioned vehicles",
     "Waits or returns at the hour you set",
     "One contact for the whole group",
@@ -41,7 +41,7 @@ export const privateShuttles: ServicePage = {
     },
   ],
   bands: ["sedan", "shuttle", "luxury_coach"],
-  priceText: "From R150 per person",
+  priceText: "From {shuttle.person} per person",
   priceBasis: priceBasis.shuttle,
   durationText: "By the trip, the evening or the day",
   capacityText: "3–22 passengers",
@@ -72,7 +72,7 @@ export const privateShuttles: ServicePage = {
   ],
   questions: [
     {
-      question: "Is the R150 per person for any distance?",
+      question: "Is the {shuttle.person} per person for any distance?",
       answer:
         "No, it is where short city trips start for a full vehicle. A longer road or a half-empty vehicle works out higher per person. The quote gives both the total and the share.",
     },

@@ -4,7 +4,7 @@ export const capePeninsula: TourPage = {
   slug: "cape-peninsula",
   metaTitle: "Cape Peninsula private tour: Cape Point and penguins",
   metaDescription:
-    "A private day round the Cape Peninsula: Boulders penguins, Cape Point, the Cape of Good Hope and Chapman’s Peak. 8 to 9 hours, from R3\u00a0500.",
+    "A private day round the Cape Peninsula: Boulders penguins, Cape Point, the Cape of Good Hope and Chapman’s Peak. 8 to 9 hours, from {tour.cape-peninsula}.",
   lead: "One full loop of the peninsula, about 165\u00a0km: False Bay and the penguins while the light is in the east, Cape Point at midday, Chapman’s Peak once the sun has come round to the Atlantic.",
   story: [
     "Most cars go down the Atlantic side first. We go the other way, for three plain reasons. The morning traffic is coming into town while you leave it. Boulders has fewer people in front of its penguins before the coaches arrive. And on Chapman’s Peak, driving north, you are in the lane on the sea side with the sun on the cliffs.",
@@ -102,6 +102,11 @@ export const capePeninsula: TourPage = {
     "Century City and Blouberg",
   ],
   questions: [
+    {
+      question: "Can a group come by coach?",
+      answer:
+        "Yes, the other way round. Buses may drive Chapman’s Peak southwards only, so a luxury coach starts on the Atlantic side and ends with the penguins. Large coaches are not let in at all: they go by Constantia and Ou Kaapse Weg.",
+    },
     {
       question: "What if Chapman’s Peak Drive is closed?",
       answer:

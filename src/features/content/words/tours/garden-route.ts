@@ -4,7 +4,7 @@ export const gardenRoute: TourPage = {
   slug: "garden-route",
   metaTitle: "Garden Route private tour from Cape Town, 2–3 days",
   metaDescription:
-    "Mossel Bay, Wilderness, Knysna, Tsitsikamma and home by the Cango Caves and Route 62, with a private driver. 2 to 3 days, from R3\u00a0499.",
+    "Mossel Bay, Wilderness, Knysna, Tsitsikamma and home by the Cango Caves and Route 62, with a private driver. 2 to 3 days, from {tour.garden-route}.",
   lead: "Out along the N2 to the forests and lagoons, back through the Klein Karoo: three days and about 1\u00a0300\u00a0km, with a night in Knysna, a night in Oudtshoorn and a driver who does this road for a living.",
   story: [
     "The Garden Route proper is short. It runs from Mossel Bay to Storms River, some 200\u00a0km of lagoons, forest and long beaches between the Outeniqua Mountains and the Indian Ocean. What is long is the way there: Mossel Bay lies 389\u00a0km from Cape Town, four hours without a stop. That is why we leave at 07:00 and why the third day is worth having.",
@@ -120,7 +120,7 @@ export const gardenRoute: TourPage = {
     {
       question: "How does this differ from your Garden Route packages?",
       answer:
-        "This is a vehicle and a driver for a fixed route. The packages last 3, 5 or 7 days and start at R12\u00a0500, R18\u00a0500 and R24\u00a0500 per person. Ask for a quote and you’ll see line by line what each contains.",
+        "This is a vehicle and a driver for a fixed route. The packages last 3, 5 or 7 days and start at {package.3}, {package.5} and {package.7} per person. Ask for a quote and you’ll see line by line what each contains.",
     },
     {
       question: "Can we finish at George Airport and fly on?",

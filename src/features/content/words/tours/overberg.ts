@@ -4,7 +4,7 @@ export const overberg: TourPage = {
   slug: "overberg",
   metaTitle: "Overberg tour to Cape Agulhas, Arniston and Hermanus",
   metaDescription:
-    "To the southern tip of Africa and back in a day: Elgin, Cape Agulhas, Arniston and Hermanus, with a private driver. 12 to 14 hours, from R1\u00a0899.",
+    "To the southern tip of Africa and back in a day: Elgin, Cape Agulhas, Arniston and Hermanus, with a private driver. 12 to 14 hours, from {tour.overberg}.",
   lead: "A long day, and worth it: 535\u00a0km through wheat and canola to the true southern tip of Africa, on to the fishermen’s cottages of Arniston, and home by Stanford and Hermanus.",
   story: [
     "Overberg means over the mountain, and that is how it starts. At the top of Sir Lowry’s Pass you look back once on False Bay, and then the land changes: apples around Elgin, then rolling grainfields as far as you can see. They are green in July, yellow with canola in August and September, stubble from December. About half of the world’s blue cranes live on Western Cape farmland, and this is their heartland. Watch the fields, not your phone.",

@@ -4,7 +4,7 @@ export const robbenIsland: TourPage = {
   slug: "robben-island",
   metaTitle: "Robben Island tour with private pickup and return",
   metaDescription:
-    "Door to ferry and back for Robben Island, with a driver who waits and a plan for rough seas. 5 to 6 hours, from R899, ferry ticket not included.",
+    "Door to ferry and back for Robben Island, with a driver who waits and a plan for rough seas. 5 to 6 hours, from {tour.robben-island}, ferry ticket not included.",
   lead: "We bring you to the Nelson Mandela Gateway in good time, wait while you are on the island, and drive you home. The crossing, the bus and the prison are the museum’s own tour, led by its own guides.",
   story: [
     "Robben Island lies in Table Bay, 11 or 12\u00a0km by ferry from the Waterfront, in plain sight of the city that sent people there. It was a place of banishment from the 17th century, then a hospital and a place of confinement for people with leprosy and mental illness, then a military post. From 1961 to 1991 the apartheid state held its political prisoners on it. Nelson Mandela spent 18 of his 27 years in prison here, most of them in a cell of little more than two metres by two.",

@@ -4,7 +4,7 @@ export const sunsetPhotography: TourPage = {
   slug: "sunset-photography",
   metaTitle: "Sunset photography tour: Cape Town in the last light",
   metaDescription:
-    "A private evening for photographers: Bo-Kaap, Signal Hill, Maiden’s Cove and the harbour at blue hour, timed to the sun. 4 to 5 hours, from R899.",
+    "A private evening for photographers: Bo-Kaap, Signal Hill, Maiden’s Cove and the harbour at blue hour, timed to the sun. 4 to 5 hours, from {tour.sunset-photography}.",
   lead: "Four places in the order the light leaves them: colour in Bo-Kaap, the whole city from Signal Hill, the Twelve Apostles turning orange at Maiden’s Cove, and the harbour at blue hour.",
   story: [
     "Sunset in Cape Town moves by more than two hours over the year, from about 17:45 in June to 20:00 around New Year. The plan below is for mid-November, when the sun goes down at about 19:30. For any other date we shift every stop by the same amount: a winter evening starts at about 13:45, a midsummer one at 16:00.",
@@ -89,6 +89,11 @@ export const sunsetPhotography: TourPage = {
     "Milnerton and Blouberg",
   ],
   questions: [
+    {
+      question: "Can a group come by coach?",
+      answer:
+        "Yes. It stops on Buitengracht, and you carry your tripods two blocks up into Bo-Kaap. The other stops have room for it.",
+    },
     {
       question: "Do I need a proper camera?",
       answer:

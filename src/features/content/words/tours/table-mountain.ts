@@ -4,7 +4,7 @@ export const tableMountain: TourPage = {
   slug: "table-mountain",
   metaTitle: "Table Mountain tour with Signal Hill and Bo-Kaap",
   metaDescription:
-    "The cableway early, then Signal Hill, Bo-Kaap and lunch at Camps Bay, with your own driver and a plan for windy days. 6 to 7 hours, from R999.",
+    "The cableway early, then Signal Hill, Bo-Kaap and lunch at Camps Bay, with your own driver and a plan for windy days. 6 to 7 hours, from {tour.table-mountain}.",
   lead: "The cableway first, before the queue and usually before the wind. Then Signal Hill, the streets of Bo-Kaap and a late lunch by the sea. No two stops are more than 20 minutes’ drive apart.",
   story: [
     "Table Mountain makes its own rules. In summer the south-easter gets up towards noon, the cloud called the tablecloth pours over the edge, and the cableway stops. That is why this tour starts with the mountain and not with breakfast. The first cars go up at 08:00 or 08:30, depending on the season, and those on board have the rock almost to themselves.",
@@ -90,6 +90,11 @@ export const tableMountain: TourPage = {
     "Cruise terminal",
   ],
   questions: [
+    {
+      question: "Can a group come by coach?",
+      answer:
+        "Yes. Coaches may not drive into the lanes of Bo-Kaap, so you get off on Buitengracht and walk two blocks. The rest of the route is the same.",
+    },
     {
       question: "What happens if the cableway is closed?",
       answer:

@@ -4,7 +4,7 @@ export const township: TourPage = {
   slug: "township",
   metaTitle: "Township tour: District Six, Langa and Gugulethu",
   metaDescription:
-    "A private half day in District Six, Langa and Gugulethu at a respectful pace, on foot with a registered local guide on request. 4 to 5 hours, from R756.",
+    "A private half day in District Six, Langa and Gugulethu at a respectful pace, on foot with a registered local guide on request. 4 to 5 hours, from {tour.township}.",
   lead: "A half day about how Cape Town was divided and how its people live now: the District Six Museum, Langa, on foot if you add a registered local guide, and Gugulethu on the way back.",
   story: [
     "It starts in town, because the story does. On 11 February 1966 the government declared District Six, a crowded and mixed quarter on the edge of the city centre, an area for white people only. Over the following years more than 60\u00a0000 people were forcibly removed to the Cape Flats, and their homes were demolished. The museum, in a Methodist church in Buitenkant Street, opened in December 1994. Former residents have written their names on a map of streets that no longer exist.",

@@ -4,7 +4,7 @@ export const westCoast: TourPage = {
   slug: "west-coast",
   metaTitle: "West Coast wild flower tour, August and September",
   metaDescription:
-    "Spring flowers at Postberg, the Langebaan lagoon and Paternoster’s white cottages. A private day of 10 to 12 hours, August to September, from R1\u00a0599.",
+    "Spring flowers at Postberg, the Langebaan lagoon and Paternoster’s white cottages. A private day of 10 to 12 hours, August to September, from {tour.west-coast}.",
   lead: "For a few weeks after the winter rain the West Coast National Park is carpeted in daisies. We time the day to the hours when they open, then go on to Paternoster for late fish and white walls.",
   story: [
     "The flowers keep office hours. They open from about 10:30, when the sun has some strength, face it all day like an audience, and shut by about 15:30. Under cloud, in rain or when it stays cold, they do not open at all. So you drive north early, watch birds while the petals make up their minds, and reach Postberg when the show is on.",

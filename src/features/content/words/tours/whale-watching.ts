@@ -4,7 +4,7 @@ export const whaleWatching: TourPage = {
   slug: "whale-watching",
   metaTitle: "Whale watching tour to Hermanus, June to November",
   metaDescription:
-    "Southern right whales off the Hermanus cliffs, by Clarence Drive and the Stony Point penguins. Private, 8 to 10 hours, June to November, from R1\u00a0199.",
+    "Southern right whales off the Hermanus cliffs, by Clarence Drive and the Stony Point penguins. Private, 8 to 10 hours, June to November, from {tour.whale-watching}.",
   lead: "To Hermanus along the sea, back over the mountains: Clarence Drive, the penguins of Stony Point, and an afternoon above Walker Bay, where southern right whales come within a stone’s throw of the rocks.",
   story: [
     "Southern rights leave the cold water around Antarctica and reach this coast from June. They come to mate and to calve, mostly in sheltered bays, and the mothers stay until the calves are strong enough to travel, some of them until November. Walker Bay is deep right up to its cliffs. So you stand on a footpath, 10\u00a0m above the water, and hear one breathe before you see it.",

@@ -4,7 +4,7 @@ export const winelands: TourPage = {
   slug: "winelands",
   metaTitle: "Cape Winelands tour: Stellenbosch and Franschhoek",
   metaDescription:
-    "A private Winelands day with your own driver: Dorp Street, the Helshoogte Pass, two or three tastings and Franschhoek. 8 to 9 hours, from R1\u00a0299.",
+    "A private Winelands day with your own driver: Dorp Street, the Helshoogte Pass, two or three tastings and Franschhoek. 8 to 9 hours, from {tour.winelands}.",
   lead: "Stellenbosch, the Helshoogte Pass and Franschhoek in one loop of about 165\u00a0km, with two or three tastings, one unhurried lunch, and someone else at the wheel.",
   story: [
     "The two valleys lie one pass apart and could not be less alike. Stellenbosch, laid out in 1679, is a university town of oaks, water furrows and white gables, and its vineyards climb every slope around it. Franschhoek is one long street at the closed end of a valley, where French Huguenots were given farms soon after they landed in 1688. Between them the R310 goes over Helshoogte, with the Simonsberg on one hand and a drop of vines on the other.",

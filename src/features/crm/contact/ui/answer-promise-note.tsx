@@ -1,5 +1,5 @@
 import { Clock } from "lucide-react";
-import { formatTime } from "#design/dates/date-text.tsx";
+import { formatTimeBeside } from "#design/dates/date-text.tsx";
 import { usePromise } from "./use-promise.ts";
 
 /** By when a person answers, for anyone who has just asked. Nothing for who comes by another way. */
@@ -10,7 +10,7 @@ export function AnswerPromiseNote() {
     <section aria-label="Our promise" className="bg-accent text-on-accent">
       <p className="wrap flex flex-wrap items-center gap-x-4 gap-y-1 py-5 font-display font-bold text-[1.1875rem]">
         <Clock aria-hidden="true" className="size-6" />
-        <span>We’ll answer by {formatTime(promise.answer_due_at)}.</span>
+        <span>We’ll answer by {formatTimeBeside(promise.answer_due_at, new Date())}.</span>
         <span className="font-normal font-text text-base">Your reference is {promise.reference}.</span>
       </p>
     </section>

@@ -1,6 +1,6 @@
 import { CircleCheck, Timer, TimerOff } from "lucide-react";
 import { Badge } from "#design/badge.tsx";
-import { formatTime } from "#design/dates/date-text.tsx";
+import { formatTimeBeside } from "#design/dates/date-text.tsx";
 import { useNow } from "#design/use-now.ts";
 import { serviceLevelAt } from "#domain/booking/service-level.ts";
 
@@ -13,7 +13,7 @@ export function SlaClock({ createdAt, dueAt, answeredAt, isClosed }: SlaClockPro
   if (answeredAt)
     return (
       <Badge tone="neutral" icon={<CircleCheck aria-hidden="true" />}>
-        Answered {formatTime(answeredAt)}
+        Answered {formatTimeBeside(answeredAt, createdAt)}
       </Badge>
     );
   if (isClosed || !dueAt) return <Badge>Closed</Badge>;

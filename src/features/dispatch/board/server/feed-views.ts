@@ -6,6 +6,7 @@ import type { Logger } from "#platform/logger.ts";
 import type { TripsChanged } from "../contract.ts";
 import { readBoardTrips } from "./crew-views.ts";
 import { asWatched } from "./describe-problems.ts";
+import { followDriverTrips } from "./driver-feed-views.ts";
 import { watchAlarms } from "./watch-alarms.ts";
 
 /** What one transaction changes arrives as several notices: they are read together. */
@@ -15,6 +16,8 @@ export type DispatchFeed = {
   readonly events: EventStream;
   /** What every page of our team hears of: drivers in danger, and what drivers write. It costs nothing while nothing happens. */
   readonly staff: EventStream;
+  /** What each driver’s phone hears of: that one of their own trips has changed, and nothing of it. */
+  readonly drivers: EventStream;
   isLive(): boolean;
   stop(): Promise<void>;
 };
@@ -24,7 +27,7 @@ type Given = { address: DatabaseAddress; db: Database; log: Logger; clock: () =>
 /**
  * Hears of every change to trips, drivers and vehicles, on whichever instance it was made, and tells all open boards.
  * A changed trip is read once, however many boards are open, and not at all where none is. What is wrong is worked out
- * here as well, also as time passes.
+ * here as well, also as time passes. Drivers’ phones hear of their own trips.
  */
 export async function followDispatch({ address, db, log, clock }: Given): Promise<DispatchFeed> {
   const events = new EventStream((open) => (open > 0 ? alarms.start() : alarms.stop()));
@@ -34,6 +37,7 @@ export async function followDispatch({ address, db, log, clock }: Given): Promis
     tell: (problems) => events.publish("problems", problems),
   });
   const staff = new EventStream();
+  const drivers = followDriverTrips(db, log);
   const changed = new Set<string>();
   let roster = false;
   let timer: NodeJS.Timeout | undefined;
@@ -42,6 +46,7 @@ export async function followDispatch({ address, db, log, clock }: Given): Promis
     const [kind, id] = payload.split(":");
     if (kind === "sos") alarms.changed();
     if (isForStaff(kind)) return staff.publish(kind, { id });
+    if (kind === "trip" && id) drivers.changed(id);
     if (events.openLines === 0) return;
     // What is planned or handed over changes no trip: those who look at it read it again.
     if (kind === "plan" || kind === "handover") return events.publish(kind, {});
@@ -72,6 +77,7 @@ export async function followDispatch({ address, db, log, clock }: Given): Promis
   function reloadAll() {
     events.publish("reload", {});
     staff.publish("reload", {});
+    drivers.events.publish("reload", {});
   }
 
   const following = await followChannel(
@@ -83,11 +89,13 @@ export async function followDispatch({ address, db, log, clock }: Given): Promis
   return {
     events,
     staff,
+    drivers: drivers.events,
     isLive: following.isLive,
     async stop() {
       clearTimeout(timer);
       events.closeAll();
       staff.closeAll();
+      drivers.stop();
       alarms.stop();
       await following.stop();
     },

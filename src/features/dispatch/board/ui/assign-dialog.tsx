@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button } from "#design/button.tsx";
-import { formatTime } from "#design/dates/date-text.tsx";
+import { formatSpan } from "#design/dates/date-text.tsx";
 import { Field, Select } from "#design/fields/field.tsx";
 import { Dialog } from "#design/overlay/dialog.tsx";
 import { passengersText, vehicleNeeded } from "../../ui/messages.ts";
@@ -27,7 +27,7 @@ export function AssignDialog({ day, trip, driverId, vehicleId, onAssign, onClose
       size="lg"
       onClose={onClose}
       title={`Assign ${trip.reference}`}
-      description={`${formatTime(trip.starts_at)}–${formatTime(trip.ends_at)}, ${trip.pickup_location} → ${trip.destination}. ${vehicleNeeded(trip)}, ${passengersText(trip.passengers)}.`}
+      description={`${formatSpan(trip.starts_at, trip.ends_at)}, ${trip.pickup_location} → ${trip.destination}. ${vehicleNeeded(trip)}, ${passengersText(trip.passengers)}.`}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
-import { formatTime } from "#design/dates/date-text.tsx";
+import { formatSpan, formatTimeBeside } from "#design/dates/date-text.tsx";
 import { Checkbox } from "#design/fields/checkbox.tsx";
 import { Segmented } from "#design/fields/segmented.tsx";
 import { Dialog } from "#design/overlay/dialog.tsx";
 import { toast } from "#design/overlay/toast.tsx";
-import { tripsContract } from "#features/trips/contract.ts";
+import { type TripCandidate, tripsContract } from "#features/trips/contract.ts";
 import { offersContract } from "#features/trips/offers/contract.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { boardReads } from "../../ui/use-line.ts";
@@ -26,6 +26,22 @@ const explained: Readonly<Record<Mode, string>> = {
   pool: "Providers are asked at the same time. The first to accept drives it with their own driver and vehicle.",
 };
 
+type Round = { readonly asked: number; readonly waiting: number; readonly asksAt: string | null };
+
+/** At night drivers are asked in the morning, unless the pickup is too soon for that. */
+function askedText({ asked, waiting, asksAt }: Round): string {
+  if (asked === 0 && asksAt) return `It’s night: drivers are asked from ${formatTimeBeside(asksAt, new Date())}`;
+  return waiting > 0 ? `${asked} asked, ${waiting} next in line` : `${asked} asked`;
+}
+
+type Crew = Pick<TripCandidate, "driver"> & { readonly vehicle: NonNullable<TripCandidate["vehicle"]> };
+
+const choiceOf = ({ driver, vehicle }: Crew) => ({
+  id: driver.id,
+  name: driver.name,
+  hint: `${vehicle.plate}, ${vehicle.seats} seats${driver.provider ? `, ${driver.provider}` : ""}`,
+});
+
 /** Asks drivers to take a trip. */
 export function OfferDialog({ trip, onClose }: { trip: BoardTrip; onClose: () => void }) {
   const { data } = useCall(tripsContract.candidatesForTrip, { trip_id: trip.id });
@@ -37,13 +53,7 @@ export function OfferDialog({ trip, onClose }: { trip: BoardTrip; onClose: () =>
   );
   const providers = data?.providers ?? [];
   const isPool = mode === "pool";
-  const choices = isPool
-    ? providers.map(({ id, name }) => ({ id, name, hint: "" }))
-    : fit.map(({ driver, vehicle }) => ({
-        id: driver.id,
-        name: driver.name,
-        hint: `${vehicle.plate}, ${vehicle.seats} seats${driver.provider ? `, ${driver.provider}` : ""}`,
-      }));
+  const choices = isPool ? providers.map(({ id, name }) => ({ id, name, hint: "" })) : fit.map(choiceOf);
   const toggle = (id: string, isOn: boolean) => {
     const others = mode === "direct" ? [] : chosen.filter((one) => one !== id);
     setChosen(isOn ? [...others, id] : others);
@@ -53,12 +63,17 @@ export function OfferDialog({ trip, onClose }: { trip: BoardTrip; onClose: () =>
       .filter(({ driver }) => chosen.includes(driver.id))
       .map(({ driver, vehicle }) => ({ driver_id: driver.id, vehicle_id: vehicle.id }));
     const asking = isPool ? { provider_ids: [...chosen] } : { to };
-    const { asked, waiting } = await offer.mutateAsync({ trip_id: trip.id, version: trip.version, mode, ...asking });
+    const { asked, waiting, asks_at } = await offer.mutateAsync({
+      trip_id: trip.id,
+      version: trip.version,
+      mode,
+      ...asking,
+    });
     onClose();
     void toast({
       kind: "success",
       title: "Offer sent",
-      description: waiting > 0 ? `${asked} asked, ${waiting} next in line` : `${asked} asked`,
+      description: askedText({ asked, waiting, asksAt: asks_at }),
     });
   };
   return (
@@ -66,7 +81,7 @@ export function OfferDialog({ trip, onClose }: { trip: BoardTrip; onClose: () =>
       open
       onClose={onClose}
       title={`Offer ${trip.reference}`}
-      description={`${formatTime(trip.starts_at)}–${formatTime(trip.ends_at)}, ${trip.pickup_location} → ${trip.destination}.`}
+      description={`${formatSpan(trip.starts_at, trip.ends_at)}, ${trip.pickup_location} → ${trip.destination}.`}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>

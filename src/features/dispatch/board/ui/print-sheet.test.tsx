@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { aBoardTrip } from "#testing/builders/booking/a-shown-trip.ts";
-import { PrintSheet, type Sheet } from "./print-sheet.tsx";
+import { type CashOfTrips, PrintSheet, type Sheet } from "./print-sheet.tsx";
 
 const print = vi.fn();
 beforeEach(() => {
@@ -15,9 +15,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function printed(sheet: Sheet) {
+const nothing: CashOfTrips = new Map();
+function printed(sheet: Sheet, cash: CashOfTrips = nothing) {
   const done = vi.fn();
-  render(<PrintSheet sheet={sheet} onDone={done} />);
+  render(<PrintSheet sheet={sheet} cash={cash} onDone={done} />);
   expect(print).toHaveBeenCalledOnce();
   const text = document.querySelector(`[data-sheet=${sheet.kind}]`)?.textContent;
   fireEvent(window, new Event("afterprint"));
@@ -49,6 +50,18 @@ test("a trip is printed with what its driver needs", () => {
   expect(text).toContain("Trip CTS-7K3M9Q");
   expect(text).toContain("StopsCamps Bay");
   expect(text).toContain("2 passengers, 2 bags, 1 child seat, flight BA 59");
+});
+
+test("what a driver collects is on the sheet of the day and of the trip; what isn’t known is said", () => {
+  const trip = aBoardTrip();
+  const day = { date: "2026-11-20", read_at: "", trips: [trip], drivers: [], vehicles: [] };
+  expect(printed({ kind: "day", day }, new Map([[trip.id, 46_000]]))).toMatch(/Collect in cash.*R460/);
+  cleanup();
+  print.mockReset();
+  expect(printed({ kind: "trip", trip }, new Map([[trip.id, 46_000]]))).toContain("Collect in cashR460");
+  cleanup();
+  print.mockReset();
+  expect(printed({ kind: "day", day }, null)).toContain("Not known: ask our team");
 });
 
 test("the sheets of a trip in several vehicles say which of them it is", () => {

@@ -1,8 +1,10 @@
 import { useState } from "react";
 import { formatDateTime, formatLongDate, formatTime } from "#design/dates/date-text.tsx";
+import { formatRand } from "#design/money.tsx";
 import { childSeatsText } from "#domain/booking/child-seats.ts";
 import { vehicleText } from "#domain/drive/trip-parts.ts";
 import { tripLabels } from "#domain/trip/trip-labels.ts";
+import { useSiteName } from "#platform/browser/site-name.tsx";
 import { passengersText, tripName } from "../../ui/messages.ts";
 import { PrintFrame } from "../../ui/print-frame.tsx";
 import { tripTimes } from "../../ui/trip-row.tsx";
@@ -13,12 +15,15 @@ export type Sheet =
   | { readonly kind: "day"; readonly day: BoardDay }
   | { readonly kind: "trip" | "name"; readonly trip: BoardTrip };
 
+/** What is collected in cash, by trip; null where it couldn’t be read. */
+export type CashOfTrips = ReadonlyMap<string, number> | null;
+
 /** Prints one sheet and nothing else of the page; it is gone when the print dialog closes. */
-export function PrintSheet({ sheet, onDone }: { sheet: Sheet; onDone: () => void }) {
+export function PrintSheet({ sheet, cash, onDone }: { sheet: Sheet; cash: CashOfTrips; onDone: () => void }) {
   return (
     <PrintFrame kind={sheet.kind} onDone={onDone}>
-      {sheet.kind === "day" && <DaySheet day={sheet.day} />}
-      {sheet.kind === "trip" && <TripSheet trip={sheet.trip} />}
+      {sheet.kind === "day" && <DaySheet day={sheet.day} cash={cash} />}
+      {sheet.kind === "trip" && <TripSheet trip={sheet.trip} cash={cash} />}
       {sheet.kind === "name" && <NameBoard trip={sheet.trip} />}
     </PrintFrame>
   );
@@ -41,7 +46,7 @@ function SheetHead({ title, note }: { title: string; note: string }) {
     <header className="mb-4 flex items-end justify-between gap-6 border-ink border-b-2 pb-2">
       <h1 className="text-2xl">{title}</h1>
       <p className="text-end text-sm leading-snug">
-        <b className="block font-display">Cape Town Shuttle</b>
+        <b className="block font-display">{useSiteName()}</b>
         {note}
         {note ? "printed" : "Printed"} {formatDateTime(printedAt)}
       </p>
@@ -49,7 +54,7 @@ function SheetHead({ title, note }: { title: string; note: string }) {
   );
 }
 
-function DaySheet({ day }: { day: BoardDay }) {
+function DaySheet({ day, cash }: { day: BoardDay; cash: CashOfTrips }) {
   const trips = day.trips
     .filter(({ state }) => state !== "cancelled")
     .toSorted((a, b) => a.starts_at.localeCompare(b.starts_at));
@@ -67,12 +72,13 @@ function DaySheet({ day }: { day: BoardDay }) {
             <th>Passenger</th>
             <th>Needs</th>
             <th>Driver and vehicle</th>
+            <th>Collect in cash</th>
             <th>Status</th>
           </tr>
         </thead>
         <tbody>
           {trips.map((trip) => (
-            <DayLine key={trip.id} trip={trip} />
+            <DayLine key={trip.id} trip={trip} cash={cash} />
           ))}
         </tbody>
       </table>
@@ -81,7 +87,7 @@ function DaySheet({ day }: { day: BoardDay }) {
 }
 
 /** Numbers to dial and plates to look for are never broken. */
-const DayLine = ({ trip }: { trip: BoardTrip }) => (
+const DayLine = ({ trip, cash }: { trip: BoardTrip; cash: CashOfTrips }) => (
   <tr className="break-inside-avoid border-line border-b align-top [&>td]:py-1.5 [&>td]:pe-4">
     <td className="whitespace-nowrap font-semibold">{tripTimes(trip)}</td>
     <td>
@@ -100,11 +106,19 @@ const DayLine = ({ trip }: { trip: BoardTrip }) => (
       {trip.driver?.name ?? "No driver"}
       <span className="block whitespace-nowrap">{trip.vehicle?.plate}</span>
     </td>
+    <td className="whitespace-nowrap font-semibold">{cashText(trip, cash)}</td>
     <td>{tripLabels[trip.state].label}</td>
   </tr>
 );
 
-function TripSheet({ trip }: { trip: BoardTrip }) {
+/** A sheet that doesn’t know says so: an empty cell means that there is nothing to collect. */
+function cashText({ id }: BoardTrip, cash: CashOfTrips): string {
+  if (!cash) return "Not known: ask our team";
+  const amount = cash.get(id);
+  return amount === undefined ? "" : formatRand(amount);
+}
+
+function TripSheet({ trip, cash }: { trip: BoardTrip; cash: CashOfTrips }) {
   const facts: readonly (readonly [string, string | null])[] = [
     ["Date", formatLongDate(trip.starts_at)],
     ["Time", tripTimes(trip)],
@@ -115,6 +129,7 @@ function TripSheet({ trip }: { trip: BoardTrip }) {
     ["Passenger", `${trip.passenger_name}, ${trip.passenger_phone}`],
     ["Needs", needsText(trip)],
     ["Special requirements", trip.notes],
+    ["Collect in cash", cashText(trip, cash) || null],
     ["Driver", trip.driver ? `${trip.driver.name}, ${trip.driver.phone}` : null],
     ["Vehicle", trip.vehicle ? `${trip.vehicle.plate}, ${trip.vehicle.name}` : null],
   ];
@@ -153,7 +168,7 @@ function NameBoard({ trip }: { trip: BoardTrip }) {
         ))}
       </p>
       <p className="text-[3vw] leading-snug">
-        <b className="block font-display">Cape Town Shuttle</b>
+        <b className="block font-display">{useSiteName()}</b>
         {[trip.flight ?? trip.reference, formatTime(trip.starts_at), vehicleText(trip)].filter(Boolean).join(", ")}
       </p>
     </div>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
-import { formatTime } from "#design/dates/date-text.tsx";
+import { formatTime, formatTimeBeside } from "#design/dates/date-text.tsx";
 import { Field, Select } from "#design/fields/field.tsx";
 import { formatRand } from "#design/money.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
@@ -117,7 +117,7 @@ function RepairList({ trip, repairs: { swap, farm_out, move_customer }, onRepair
       )}
       {move_customer && (
         <Repair
-          text={`Pick up at ${formatTime(move_customer.starts_at)}, ${spanText(move_customer.minutes)} later. The customer gets an email.`}
+          text={`Pick up at ${formatTimeBeside(move_customer.starts_at, trip.starts_at)}, ${spanText(move_customer.minutes)} later. The customer gets an email.`}
           cost={move_customer.cost_cents}
           label="Move pickup"
           isBusy={isBusy}

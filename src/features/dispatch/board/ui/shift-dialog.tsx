@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
 import { formatTime } from "#design/dates/date-text.tsx";
-import { TextArea, TextInput } from "#design/fields/field.tsx";
+import { TextArea } from "#design/fields/field.tsx";
 import { FormField } from "#design/fields/form-field.tsx";
 import { FormDialog } from "#design/overlay/form-dialog.tsx";
-import { isLocalTime, localDateOf, localTime, momentOf } from "#domain/time/local-time.ts";
+import { isLocalTime, localTime, movedMoment } from "#domain/time/local-time.ts";
 import { shiftContract } from "#features/trips/shift/contract.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
+import { PickupTimeField } from "../../ui/pickup-time-field.tsx";
 import { boardReads } from "../../ui/use-line.ts";
 import type { BoardTrip } from "../contract.ts";
 import { GateReasons } from "./gate-reasons.tsx";
@@ -18,7 +19,7 @@ const against = z.object({ time, reason, override: reason });
 
 const readers = ({ driver }: BoardTrip) => (driver ? "The customer and the driver get" : "The customer gets");
 
-/** Moves the pickup to another time of the same day. What speaks against it is shown, and overridden with a reason. */
+/** Moves the pickup to another time of the same day, or just over midnight. What speaks against it is shown, and overridden with a reason. */
 export function ShiftDialog({ trip, onClose }: { trip: BoardTrip; onClose: () => void }) {
   const shift = useMakeCall(shiftContract.shiftTrip, boardReads);
   const { blocked, attempt } = useOverride();
@@ -37,7 +38,7 @@ export function ShiftDialog({ trip, onClose }: { trip: BoardTrip; onClose: () =>
           shift.mutateAsync({
             trip_id: trip.id,
             version: trip.version,
-            starts_at: momentOf(localDateOf(new Date(trip.starts_at)), localTime(values.time)).toISOString(),
+            starts_at: movedMoment(localTime(values.time), new Date(trip.starts_at)).toISOString(),
             reason: values.reason,
             ...(mayOverride && { override_reason: values.override }),
           }),
@@ -45,9 +46,7 @@ export function ShiftDialog({ trip, onClose }: { trip: BoardTrip; onClose: () =>
       }
       onClose={onClose}
     >
-      <FormField name="time" label="Pickup time" required>
-        <TextInput inputMode="numeric" placeholder="09:30" />
-      </FormField>
+      <PickupTimeField startsAt={trip.starts_at} />
       <FormField
         name="reason"
         label="Reason"

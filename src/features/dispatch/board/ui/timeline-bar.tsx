@@ -1,7 +1,7 @@
 import { Baby, BriefcaseBusiness, Plane } from "lucide-react";
 import type { PointerEvent } from "react";
 import { cx } from "#design/class-names.ts";
-import { formatTime } from "#design/dates/date-text.tsx";
+import { formatSpan, formatTime } from "#design/dates/date-text.tsx";
 import { vehicleText } from "#domain/drive/trip-parts.ts";
 import { tripLabels } from "#domain/trip/trip-labels.ts";
 import { shouldHaveStarted } from "#domain/trip/trip-on-road.ts";
@@ -41,7 +41,7 @@ export function TimelineBar({
 }: TimelineBarProps) {
   const { look, colour } = lookOf(trip);
   const isLate = shouldHaveStarted({ state: trip.state, start: new Date(trip.starts_at) }, now);
-  const times = `${formatTime(trip.starts_at)}–${formatTime(trip.ends_at)}`;
+  const times = formatSpan(trip.starts_at, trip.ends_at);
   return (
     <button
       type="button"

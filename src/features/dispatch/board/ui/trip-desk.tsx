@@ -1,3 +1,6 @@
+import { localDateOf } from "#domain/time/local-time.ts";
+import { cashContract } from "#features/payments/cash/contract.ts";
+import { useCall } from "#platform/browser/use-call.ts";
 import { useKeptFocus } from "../../ui/use-kept-focus.ts";
 import type { BoardDay } from "../contract.ts";
 import { BoardTaskDialog } from "./board-task.tsx";
@@ -20,7 +23,7 @@ export function TripDesk({ day, board, chosen, sheet, onSheet, onClose }: TripDe
   useKeptFocus();
   return (
     <>
-      {sheet && <PrintSheet sheet={sheet} onDone={() => onSheet(undefined)} />}
+      {sheet && <SheetWithCash sheet={sheet} onDone={() => onSheet(undefined)} />}
       <TripDrawer
         trip={day.trips.find(({ id }) => id === chosen)}
         onPrint={onSheet}
@@ -37,4 +40,13 @@ export function TripDesk({ day, board, chosen, sheet, onSheet, onClose }: TripDe
       />
     </>
   );
+}
+
+/** Printed once it is known what the drivers collect, or that it can’t be known now. */
+function SheetWithCash({ sheet, onDone }: { sheet: Sheet; onDone: () => void }) {
+  const date = localDateOf(new Date(sheet.kind === "day" ? `${sheet.day.date}T12:00:00+02:00` : sheet.trip.starts_at));
+  const read = useCall(cashContract.cashOnDay, { date });
+  if (read.isPending) return null;
+  const cash = read.data ? new Map(read.data.trips.map(({ trip_id, amount_cents }) => [trip_id, amount_cents])) : null;
+  return <PrintSheet sheet={sheet} cash={cash} onDone={onDone} />;
 }

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { Button, buttonClass } from "#design/button.tsx";
 import { CopyButton } from "#design/copy-button.tsx";
-import { formatLongDate, formatTime } from "#design/dates/date-text.tsx";
+import { formatLongDate, formatTimeBeside } from "#design/dates/date-text.tsx";
 import { Drawer } from "#design/overlay/drawer.tsx";
 import { childSeatsText } from "#domain/booking/child-seats.ts";
 import { vehicleText } from "#domain/drive/trip-parts.ts";
@@ -243,7 +243,7 @@ const Need = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
 
 const askedText = ({ offered_to, offer_until }: BoardTrip) =>
   offered_to.length > 0
-    ? `Offered to ${offered_to.join(", ")}${offer_until ? ` until ${formatTime(offer_until)}` : ""}`
+    ? `Offered to ${offered_to.join(", ")}${offer_until ? ` until ${formatTimeBeside(offer_until, new Date())}` : ""}`
     : "No driver yet";
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { Badge } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
-import { formatDateTime, formatTime } from "#design/dates/date-text.tsx";
+import { formatDateTime, formatTimeBeside } from "#design/dates/date-text.tsx";
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { assignmentLabel } from "#domain/trip/assignment-labels.ts";
 import { tripLabels } from "#domain/trip/trip-labels.ts";
@@ -27,7 +27,7 @@ export function TripRecord({ trip, details }: { trip: BoardTrip; details: TripDe
               </span>
               <Badge tone={assignmentLabel(state, mode).tone}>
                 {assignmentLabel(state, mode).label}
-                {state === "offered" && until && ` until ${formatTime(until)}`}
+                {state === "offered" && until && ` until ${formatTimeBeside(until, new Date())}`}
               </Badge>
               {override && (
                 <span className="basis-full rounded-sm bg-warn-soft px-3 py-2">

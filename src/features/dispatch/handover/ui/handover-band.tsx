@@ -2,7 +2,7 @@ import { HandHelping } from "lucide-react";
 import { useState } from "react";
 import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
-import { formatTime } from "#design/dates/date-text.tsx";
+import { formatTimeBeside } from "#design/dates/date-text.tsx";
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { PrintFrame } from "../../ui/print-frame.tsx";
@@ -20,7 +20,7 @@ export function HandoverBand() {
     <>
       <Alert
         icon={<HandHelping />}
-        title={`Handover by ${handover.given.name ?? "a deleted user"}, ${formatTime(handover.given.at)}`}
+        title={`Handover by ${handover.given.name ?? "a deleted user"}, ${formatTimeBeside(handover.given.at, new Date())}`}
         action={
           <Button size="sm" variant={handover.is_own ? "outline" : "primary"} onClick={() => setOpen(true)}>
             {handover.is_own ? "Open handover" : "Read handover"}

@@ -1,4 +1,4 @@
-import { formatTime } from "#design/dates/date-text.tsx";
+import { formatTime, formatTimeBeside } from "#design/dates/date-text.tsx";
 import type { PlanCrewShown, PlannedTripShown } from "../contract.ts";
 import { isSameShown } from "../plan-policy.ts";
 
@@ -12,6 +12,6 @@ export const crewText = (crew: PlanCrewShown | null): string =>
 
 /** What a plan changes of a trip: each as it is and as it would be. */
 export const differencesOf = ({ starts_at, move, current, planned }: PlannedTripShown) => [
-  ...(move ? [{ what: "Pickup", from: formatTime(starts_at), to: formatTime(move.starts_at) }] : []),
+  ...(move ? [{ what: "Pickup", from: formatTime(starts_at), to: formatTimeBeside(move.starts_at, starts_at) }] : []),
   ...(isSameShown(current, planned) ? [] : [{ what: "Driver", from: crewText(current), to: crewText(planned) }]),
 ];

@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
 import { formatTime } from "#design/dates/date-text.tsx";
-import { TextArea, TextInput } from "#design/fields/field.tsx";
+import { TextArea } from "#design/fields/field.tsx";
 import { FormField } from "#design/fields/form-field.tsx";
 import { FormDialog } from "#design/overlay/form-dialog.tsx";
-import { isLocalTime, localDateOf, localTime, momentOf } from "#domain/time/local-time.ts";
+import { isLocalTime, localTime, movedMoment } from "#domain/time/local-time.ts";
 import type { BoardTrip } from "../../board/contract.ts";
+import { PickupTimeField } from "../../ui/pickup-time-field.tsx";
 import type { TriedPlan } from "./use-tried-plan.ts";
 
 const form = z.object({
@@ -14,7 +15,7 @@ const form = z.object({
 
 type MoveInPlanDialogProps = { trip: BoardTrip; tried: TriedPlan; onClose: () => void };
 
-/** Tries a pickup at another time of the same day. What speaks against it is shown with the plan. */
+/** Tries a pickup at another time of the same day, or just over midnight. What speaks against it is shown with the plan. */
 export function MoveInPlanDialog({ trip, tried, onClose }: MoveInPlanDialogProps) {
   const before = tried.plan.trips.find(({ trip_id: id }) => id === trip.id)?.move;
   return (
@@ -25,7 +26,7 @@ export function MoveInPlanDialog({ trip, tried, onClose }: MoveInPlanDialogProps
       schema={form}
       defaultValues={{ time: formatTime(trip.starts_at), reason: before?.reason ?? "" }}
       onConfirm={async ({ time, reason }) => {
-        const starts = momentOf(localDateOf(new Date(trip.starts_at)), localTime(time));
+        const starts = movedMoment(localTime(time), new Date(trip.starts_at));
         tried.tryCrews([
           {
             trip_id: trip.id,
@@ -37,9 +38,7 @@ export function MoveInPlanDialog({ trip, tried, onClose }: MoveInPlanDialogProps
       }}
       onClose={onClose}
     >
-      <FormField name="time" label="Pickup time" required>
-        <TextInput inputMode="numeric" placeholder="09:30" />
-      </FormField>
+      <PickupTimeField startsAt={trip.starts_at} />
       <FormField name="reason" label="Reason" hint="The customer and the driver read it." required>
         <TextArea rows={2} maxLength={500} />
       </FormField>

@@ -1,4 +1,4 @@
-import { formatTime } from "#design/dates/date-text.tsx";
+import { formatSpan } from "#design/dates/date-text.tsx";
 import { addDays, type LocalDate, localDate, localTime, momentOf } from "#domain/time/local-time.ts";
 import type { Span } from "#domain/trip/capacity.ts";
 import { type Load, workload } from "#domain/trip/workload.ts";
@@ -115,7 +115,7 @@ const within = (day: Span, { from, to }: Span): Span => ({
 const tripsOn = (trips: readonly WeekTrip[], day: Day) => trips.filter((trip) => touches(day, spanOfTrip(trip)));
 const spansOn = (trips: readonly WeekTrip[], day: Day) => trips.map((trip) => within(day, spanOfTrip(trip)));
 
-const timesOf = ({ from, to }: Span) => `${formatTime(from)}–${formatTime(to)}`;
+const timesOf = ({ from, to }: Span) => formatSpan(from, to);
 
 type Absence<K extends string> = { readonly kind: K; readonly from: string; readonly to: string };
 

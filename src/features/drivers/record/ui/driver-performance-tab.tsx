@@ -1,6 +1,6 @@
 import { Badge } from "#design/badge.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
-import { formatDay, formatFullDateTime, formatTime } from "#design/dates/date-text.tsx";
+import { formatDay, formatFullDateTime, formatSpan } from "#design/dates/date-text.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
@@ -50,7 +50,7 @@ function HoursCard({ week }: { week: DriverPerformance["week"] }) {
             className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-b py-2 last:border-0"
           >
             <span className="grow font-semibold">
-              {formatDay(from)}, {formatTime(from)}–{formatTime(to)}
+              {formatDay(from)}, {formatSpan(from, to)}
             </span>
             <span className="text-ink-2 text-sm">
               {tripsText(trips)}

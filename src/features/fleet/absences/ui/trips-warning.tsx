@@ -1,5 +1,5 @@
 import { Alert } from "#design/alert.tsx";
-import { formatDay, formatTime } from "#design/dates/date-text.tsx";
+import { formatDay, formatTime, formatTimeBeside } from "#design/dates/date-text.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { type TripOnVehicle, vehicleAbsencesContract } from "../contract.ts";
 
@@ -18,7 +18,7 @@ export function TripsWarning({ vehicleId, from, until }: TripsWarningProps) {
         {trips.slice(0, 6).map((trip) => (
           <li key={trip.id}>
             <span className="font-semibold">{trip.reference ?? "Quote"}</span>, {formatDay(trip.from)}{" "}
-            {formatTime(trip.from)} to {formatTime(trip.until)}
+            {formatTime(trip.from)} to {formatTimeBeside(trip.until, trip.from)}
             {describeTrip(trip)}
           </li>
         ))}

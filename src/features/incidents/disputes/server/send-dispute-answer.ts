@@ -29,7 +29,7 @@ export async function sendDisputeAnswer(ctx: Context, { disputeId }: EventOf<"di
       trip: `${reference}, ${formatMoment(found.startsAt)}`,
       link: isDriver
         ? `${ctx.siteUrl}/driver/dashboard/trips/${dispute.tripId}`
-        : `${ctx.siteUrl}/confirm-booking/${reference}?code=${ctx.accessCodeFor(reference)}`,
+        : `${ctx.siteUrl}/confirm-booking/${reference}?code=${ctx.linkCodeFor(reference)}`,
     }),
   });
 }

@@ -30,7 +30,7 @@ export async function sendLostItemUpdate(ctx: Context, event: EventOf<"lost_item
     content: createElement(LostItemUpdate, {
       ...{ company: await findCompany(ctx.db), firstName: found.firstName, title: subjects[event.to] },
       ...{ what: found.item.what, words: move.reason ?? "", text: textOf(found, event.to) },
-      link: `${ctx.siteUrl}/confirm-booking/${reference}?code=${ctx.accessCodeFor(reference)}`,
+      link: `${ctx.siteUrl}/confirm-booking/${reference}?code=${ctx.linkCodeFor(reference)}`,
     }),
   });
 }

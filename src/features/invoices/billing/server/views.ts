@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, ne, notInArray, or, sql } from "drizzle-orm";
-import type { ReadDb } from "#db/connect.ts";
+import type { Database, ReadDb } from "#db/connect.ts";
+import { sumRefundsTogether } from "#db/money/refunds-together.ts";
 import { findReissued } from "#db/money/reissued-invoices.ts";
 import { invoicePayments, invoices } from "#db/schema/invoices.ts";
 import { bankAllocations, payments, refunds } from "#db/schema/payments.ts";
@@ -91,14 +92,9 @@ export async function findMoneyHandlers(db: ReadDb, invoiceId: string): Promise<
   return new Set([...recorded, ...matched, ...credited].map(({ by }) => by));
 }
 
-/** What our team has refunded of an invoice of no booking. */
-export async function findRefundedCents(db: ReadDb, invoiceId: string): Promise<number> {
-  const [row] = await db
-    .select({ cents: sql<number>`coalesce(-sum(${invoicePayments.amountCents}), 0)::int` })
-    .from(invoicePayments)
-    .where(and(eq(invoicePayments.invoiceId, invoiceId), eq(invoicePayments.method, "refunded")));
-  return row?.cents ?? 0;
-}
+/** What counts as one with what is refunded of an invoice, or written off: what this customer was given lately. */
+export const sumGivenUpTogether = (db: Database, id: string, now: Date): Promise<number> =>
+  sumRefundsTogether(db, { kind: "invoice", id }, now);
 
 /** What was billed for a booking in the order it is paid: its own invoices first, then what our team billed beside. */
 export const findPaidInOrder = (db: ReadDb, bookingId: string) =>

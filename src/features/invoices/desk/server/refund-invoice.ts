@@ -1,14 +1,14 @@
-import { needsSecondPerson } from "#domain/account/permissions.ts";
+import { isSuperUser } from "#domain/account/permissions.ts";
+import { refundRefusal } from "#domain/account/refund-limit.ts";
 import { nameOfActor } from "#domain/account/roles.ts";
 import { overpaidAmount } from "#domain/invoice/invoice-balance.ts";
-import { cents } from "#domain/money/money.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { countMoney } from "../../billing/server/count-money.ts";
-import { findMoneyHandlers, findRefundedCents } from "../../billing/server/views.ts";
+import { findMoneyHandlers, sumGivenUpTogether } from "../../billing/server/views.ts";
 import { movedInvoice } from "../../server/describe-invoice.ts";
 import { lockBilledInvoice } from "../../server/store.ts";
 import type { invoiceDeskContract } from "../contract.ts";
@@ -27,10 +27,14 @@ export async function refundInvoice(ctx: Context, { id, version, amount_cents, r
   const overpaid = overpaidAmount(before);
   if (amount_cents > overpaid) return refuse("more_than_overpaid", { overpaid_cents: overpaid });
   const by = nameOfActor(ctx.actor);
-  // In two halves it is as much as in one.
-  const inAll = amount_cents + (await findRefundedCents(ctx.db, id));
-  if (needsSecondPerson("refund", cents(inAll)) && (await findMoneyHandlers(ctx.db, id)).has(by))
-    return refuse("same_person");
+  const refusal = refundRefusal({
+    amountCents: amount_cents,
+    togetherCents: await sumGivenUpTogether(ctx.db, id, ctx.now),
+    by,
+    isSuperUser: isSuperUser(ctx.actor),
+    handlers: await findMoneyHandlers(ctx.db, id),
+  });
+  if (refusal) return refuse(refusal);
   const after = await countMoney(ctx, before, {
     ...{ amountCents: -amount_cents, method: "refunded", note: "Refunded by bank transfer" },
     ...{ paidOn: localDateOf(ctx.now), recordedBy: by },

@@ -18,7 +18,7 @@ export function payUrlOf(ctx: Context, found: Billed): string | null {
   if (invoice.kind === "credit_note") return null;
   if (bookingReference === null) return `${ctx.siteUrl}/pay-invoice?i=${sealedToken(ctx, invoiceLinkKind, invoice.id)}`;
   return hasPayPage(found)
-    ? `${ctx.siteUrl}/payment-selection?booking=${bookingReference}&code=${ctx.accessCodeFor(bookingReference)}`
+    ? `${ctx.siteUrl}/payment-selection?booking=${bookingReference}&code=${ctx.linkCodeFor(bookingReference)}`
     : null;
 }
 
@@ -40,5 +40,5 @@ export const payReferenceOf = ({ number, bookingReference }: Named): string =>
 
 export function bookingUrlOf(ctx: Context, { invoice, bookingReference }: Billed): string | null {
   if (!bookingReference || invoice.organisationId) return null;
-  return `${ctx.siteUrl}/confirm-booking/${bookingReference}?code=${ctx.accessCodeFor(bookingReference)}`;
+  return `${ctx.siteUrl}/confirm-booking/${bookingReference}?code=${ctx.linkCodeFor(bookingReference)}`;
 }

@@ -1,3 +1,4 @@
+import { ourReason } from "#domain/booking/cancellation.ts";
 import { areaOf } from "#domain/geography/area-of.ts";
 import { liveFrom, standingOfDrive } from "#domain/live/live-window.ts";
 import { accept, refuse } from "#domain/result.ts";
@@ -32,6 +33,7 @@ export async function describeLiveTrip(ctx: Context, link: OpenLink): Promise<Li
     standing,
     opens_at: liveFrom(first).toISOString(),
     read_at: ctx.now.toISOString(),
+    our_reason: standing === "cancelled" ? causeOf(first) : null,
     first_name: first.firstName,
     title: tripTitle(first.serviceType, first.offer),
     pickup_at: first.plannedStart.toISOString(),
@@ -44,6 +46,9 @@ export async function describeLiveTrip(ctx: Context, link: OpenLink): Promise<Li
     shared: mayShare(link, standing) ? await sharedOf(ctx, link) : [],
   };
 }
+
+/** Whether a customer or our team called it off for the weather isn’t known of a trip: of the other reasons it is. */
+const causeOf = ({ cancelReason }: DrivePart) => ourReason(cancelReason, cancelReason !== "WEATHER");
 
 /** Family reads roughly where it goes: an address says where someone lives or stays. */
 function placesOf({ from, to }: DrivePart, isFamily: boolean) {

@@ -6,7 +6,7 @@ import { closedNews, newPickupText, newsOf, silenceText, waitText, whenText } fr
 const now = "2026-11-20T12:00:00.000Z";
 const trip = {
   ...{ kind: "customer" as const, first_name: "Thandi", pickup_at: "2026-11-20T12:10:00.000Z", read_at: now },
-  ...{ from: "Cape Town International Airport", to: "V&A Waterfront" },
+  ...{ from: "Cape Town International Airport", to: "V&A Waterfront", our_reason: null },
 };
 const vehicle = (state: TripState, changes: Partial<LiveVehicle> = {}): LiveVehicle => ({
   ...{ part: 1, passengers: 2, state, vehicle: "White Hyundai Staria", plate: "CA 1", position: null, arrival: null },
@@ -82,6 +82,13 @@ test.each([
   ["cancelled" as const, "This trip is cancelled"],
 ])("a trip that is %s says so: %s", (standing, title) => {
   expect(closedNews({ ...trip, standing, opens_at: "2026-11-20T11:10:00.000Z" }).title).toBe(title);
+});
+
+test("one that we cancelled says why, apologises and names a way on", () => {
+  const news = closedNews({ ...trip, standing: "cancelled", opens_at: now, our_reason: "VEHICLE_BREAKDOWN" });
+  expect(news.title).toBe("We’re sorry, we’ve had to cancel this trip");
+  expect(news.text).toContain("because the vehicle for your trip has broken down");
+  expect(news.text).toContain("Please call us");
 });
 
 test("a trip of another day says which, and so does its pickup", () => {

@@ -1,14 +1,12 @@
+import { ourReasons } from "#domain/booking/cancellation.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
-import { formatMoment, localDateOf, localTimeOf } from "#domain/time/local-time.ts";
+import { formatMomentBeside, localTimeOf } from "#domain/time/local-time.ts";
 import type { LiveTrip, LiveVehicle, NewPickup } from "../contract.ts";
 
 export const clock = (moment: string): string => localTimeOf(new Date(moment));
 
 /** With its date, unless that is today. */
-export function whenText(moment: string, now: string): string {
-  const [then, today] = [new Date(moment), localDateOf(new Date(now))];
-  return localDateOf(then) === today ? clock(moment) : formatMoment(then);
-}
+export const whenText = (moment: string, now: string): string => formatMomentBeside(new Date(moment), new Date(now));
 
 /** Whole minutes until then, never less than none. */
 export const minutesUntil = (moment: string, now: string): number =>
@@ -131,11 +129,16 @@ function differenceText(difference: number | null): string {
 }
 
 /** Why there is nothing to follow now. */
-export function closedNews(trip: Pick<LiveTrip, "standing" | "opens_at" | "read_at">): News {
+export function closedNews(trip: Pick<LiveTrip, "standing" | "opens_at" | "read_at" | "our_reason">): News {
   if (trip.standing === "early")
     return {
       title: `You can follow this trip from ${whenText(trip.opens_at, trip.read_at)}`,
       text: "The map opens an hour before the pickup, or when the driver departs.",
+    };
+  if (trip.our_reason)
+    return {
+      title: "We’re sorry, we’ve had to cancel this trip",
+      text: `It’s cancelled because ${ourReasons[trip.our_reason]}. Please call us: we’ll look for another vehicle or time. The refund is in our email.`,
     };
   if (trip.standing === "cancelled")
     return {

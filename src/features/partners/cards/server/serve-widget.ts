@@ -8,19 +8,25 @@ import { widgetPage } from "../../keys/contract.ts";
 import { cardsContract } from "../contract.ts";
 import { WidgetForm } from "./emails/widget-form.tsx";
 
+type Site = { readonly siteUrl: string; readonly name: () => Promise<string> };
 type Answer = (c: HonoContext, call: Call, input: object) => Promise<Reply>;
 
 /**
  * A small form for a partner’s own site. It sends the visitor to our booking page, in the whole window and filled in: what
  * they type and pay there is never within another site’s frame. No other page of ours may be framed.
  */
-export function widgetRoutes(answer: Answer, siteUrl: string): Hono {
+export function widgetRoutes(answer: Answer, { siteUrl, name }: Site): Hono {
   return new Hono().get(`${widgetPage}:code`, async (c) => {
     const code = c.req.param("code");
     const reply = await answer(c, cardsContract.openCard, { code });
     const known = reply.status === 200 ? z.parse(cardsContract.openCard.output, reply.body) : undefined;
     const page = renderToStaticMarkup(
-      createElement(WidgetForm, { siteUrl, code: known ? code : "", address: known?.address ?? "" }),
+      createElement(WidgetForm, {
+        siteUrl,
+        company: await name(),
+        code: known ? code : "",
+        address: known?.address ?? "",
+      }),
     );
     const policy = `default-src 'none'; style-src 'unsafe-inline'; form-action ${siteUrl}; base-uri 'none'; frame-ancestors *`;
     c.header("content-security-policy", policy);

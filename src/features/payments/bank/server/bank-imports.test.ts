@@ -15,11 +15,11 @@ const { ask, read } = aBankDesk(() => ({ site, admin }));
 
 test("the latest statement comes first, with who imported it and what was new", async () => {
   await read([{ description: "IMPORTED 1" }], { name: "october.csv" });
-  await read([{ description: "IMPORTED 1" }, { description: "IMPORTED 2" }], { name: "november.csv" });
+  await read([{ description: "IMPORTED 1" }, { description: "IMPORTED 2" }], { name: "november.csv", unread: 3 });
   const { imports } = await ask("bank-imports", {});
   expect(imports.slice(0, 2)).toMatchObject([
-    { name: "november.csv", lines: 2, new_lines: 1, imported_by: "Naledi Dube" },
-    { name: "october.csv", lines: 1, new_lines: 1 },
+    { name: "november.csv", lines: 2, new_lines: 1, unread: 3, imported_by: "Naledi Dube" },
+    { name: "october.csv", lines: 1, new_lines: 1, unread: 0 },
   ]);
 });
 

@@ -16,6 +16,7 @@ export async function bankImports(ctx: Context): Promise<Accepted<Imports>> {
       lines: one.lines,
       new_lines: one.newLines,
       matched: one.matched,
+      unread: one.unread,
       imported_by: importer,
       created_at: one.createdAt.toISOString(),
     })),

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => site.close());
 
-const { ask, read, lineOf } = aBankDesk(() => ({ site, admin }));
+const { ask, read, lineOf, anInvoice, match } = aBankDesk(() => ({ site, admin }));
 
 test("what is not named, mistyped, unknown or not waited for stays open, with the reason", async () => {
   const guest = await aTransferringGuest(site);
@@ -24,7 +24,7 @@ test("what is not named, mistyped, unknown or not waited for stays open, with th
     { description: `mistyped ${guest.transferReference.slice(0, -1)}${check}` },
   ]);
   expect(await lineOf("Aunt Betty")).toMatchObject({ doubt: "no_reference", named_reference: null });
-  expect(await lineOf("mistyped")).toMatchObject({ doubt: "no_reference" });
+  expect(await lineOf("mistyped")).toMatchObject({ doubt: "mistyped", named_reference: guest.reference });
   await read([
     { description: `first ${guest.transferReference}` },
     { description: `second ${guest.transferReference}` },
@@ -34,6 +34,40 @@ test("what is not named, mistyped, unknown or not waited for stays open, with th
     parts: [{ booking_reference: guest.reference }],
   });
   expect(await lineOf(`second ${guest.transferReference}`)).toMatchObject({ doubt: "no_payment" });
+});
+
+test("a line that names an invoice says so, and what is wrong with it", async () => {
+  const [invoice, paid] = [await anInvoice(), await anInvoice({ total: 100 })];
+  const digits = invoice.number.slice(4).replace("-", "");
+  await read([
+    { description: `differs ${invoice.number}`, amount_cents: 400_000 },
+    { description: `both ${invoice.number} and ${paid.number}`, amount_cents: 400_000 },
+    { description: "nowhere INV-2025-99999" },
+    { description: `slip INV${digits}-I` },
+    { description: "dated 2025-11-14 rent" },
+  ]);
+  expect(await lineOf("differs")).toMatchObject({
+    ...{ named_reference: invoice.number, doubt: "amount_differs", expected_cents: 500_000 },
+  });
+  expect(await lineOf("both")).toMatchObject({
+    ...{ named_reference: `${invoice.number}, ${paid.number}`, doubt: "amount_differs", expected_cents: 500_100 },
+  });
+  expect(await lineOf("nowhere")).toMatchObject({ named_reference: "INV-2025-99999", doubt: "unknown" });
+  expect(await lineOf("slip")).toMatchObject({ named_reference: invoice.number, doubt: "mistyped" });
+  expect(await lineOf("dated")).toMatchObject({ named_reference: null, doubt: "no_reference" });
+
+  await read([{ description: "pays it", amount_cents: 100 }]);
+  await match((await lineOf("pays it")).id, ["invoice", paid.number, 100]);
+  await read([{ description: `again ${paid.number}`, amount_cents: 100 }]);
+  expect(await lineOf("again")).toMatchObject({ named_reference: paid.number, doubt: "no_payment" });
+});
+
+test("a line for a cancelled booking asks for a look, with what it names", async () => {
+  const guest = await aTransferringGuest(site);
+  const fee = "update bookings set state = 'cancelled', fee_cents = 64950 where reference = $1";
+  await site.pool.query(fee, [guest.reference]);
+  await read([{ description: `fee ${guest.transferReference}`, amount_cents: 64_950 }]);
+  expect(await lineOf("fee")).toMatchObject({ named_reference: guest.reference, doubt: "closed" });
 });
 
 test("pages by key lose and repeat nothing", async () => {

@@ -27,7 +27,7 @@ export async function importBankLines(ctx: Context, sent: Sent): Promise<Result<
   return accept({ import_id: importId, lines: total.lines, new_lines: total.newLines, matched: total.matched });
 }
 
-async function begin(ctx: Context, { name, format }: Sent): Promise<string> {
+async function begin(ctx: Context, { name, format, unread = 0 }: Sent): Promise<string> {
   const id = ctx.newId();
   await insertBankImport(ctx.db, {
     id,
@@ -36,13 +36,14 @@ async function begin(ctx: Context, { name, format }: Sent): Promise<string> {
     lines: 0,
     newLines: 0,
     matched: 0,
+    unread,
     importedBy: ctx.actor.kind === "person" ? ctx.actor.userId : null,
     createdAt: ctx.now,
   });
   await recordAudit(ctx, {
     action: "bank_statement.imported",
     subject: { kind: "bank_import", id },
-    details: { name, format },
+    details: { name, format, unread },
   });
   return id;
 }

@@ -9,6 +9,7 @@ import { findInvoicesNamed } from "./target-views.ts";
 
 /** Money for what is over goes back by rules of its own: a person looks at that first. */
 const payableAlone: readonly BookingState[] = ["awaiting_payment", "confirmed", "in_progress", "completed", "expired"];
+export const isPayableAlone = (state: string): boolean => payableAlone.some((one) => one === state);
 
 /**
  * Matches a line that names what it pays, to the cent: a booking's amount due, its deposit, a transfer that was
@@ -42,7 +43,7 @@ async function debtsNamedIn(ctx: Context, text: string): Promise<NamedDebt[]> {
     references: [...references, ...billed.flatMap(({ reference }) => reference ?? [])],
     invoices: billed.filter(({ bookingId }) => bookingId === null).map(({ number }) => number),
   });
-  return all.filter(({ kind, state }) => kind === "invoice" || payableAlone.some((one) => one === state));
+  return all.filter(({ kind, state }) => kind === "invoice" || isPayableAlone(state));
 }
 
 /** Undefined: the amount says that something else is meant. */

@@ -39,7 +39,7 @@ const isIn = (text: string, name: SQL | typeof bookings.lastName | typeof invoic
 const isAnnounced = subquery<boolean>`exists (select 1 from payments told where told.booking_id = ${bookings.id}
   and told.method = 'transfer' and told.state in ('awaiting_proof', 'proof_submitted'))`;
 
-const numberOf = ({ year, count }: NamedInvoice) => `INV-${year ?? "%"}-${String(count).padStart(5, "0")}`;
+export const numberOf = ({ year, count }: NamedInvoice) => `INV-${year ?? "%"}-${String(count).padStart(5, "0")}`;
 
 /** By its own number, or by that of one in whose place it was issued: the payer may only know the former. */
 const numbered = (named: readonly NamedInvoice[]): SQL | undefined =>
@@ -195,12 +195,18 @@ export const findVerifiedTransfers = (db: ReadDb, { search, amountCents, text, r
     .orderBy(desc(payments.createdAt))
     .limit(targets);
 
-/** What some bookings owe, by their reference. */
-export const findOpenOf = (db: ReadDb, references: readonly string[]) =>
+/** What a booking owes, by its reference. */
+export async function findOpenOf(db: ReadDb, reference: string): Promise<number | undefined> {
+  const [row] = await db.select({ openCents }).from(bookings).where(eq(bookings.reference, reference));
+  return row?.openCents;
+}
+
+/** Of these references, those there are. */
+export const findBookingsNamed = (db: ReadDb, references: readonly string[]) =>
   references.length === 0
     ? Promise.resolve([])
     : db
-        .select({ reference: bookings.reference, openCents })
+        .select({ reference: bookings.reference, state: bookings.state, isTest: bookings.isTest, askedByMonth })
         .from(bookings)
         .where(inArray(bookings.reference, [...references]));
 
@@ -223,6 +229,23 @@ export async function findOpenInvoice(db: ReadDb, number: string) {
     .where(eq(invoices.number, number));
   return row && { ...row, openCents: row.openCents - row.uncounted };
 }
+
+/** Invoices by their own number, or by that of one in whose place they were issued, whatever their status. */
+export const findInvoicesWritten = (db: ReadDb, named: readonly NamedInvoice[]) =>
+  named.length === 0
+    ? Promise.resolve([])
+    : db
+        .select({
+          number: invoices.number,
+          numbers: subquery<string[]>`array(select one.number from invoices one where one.id in ${issuedInOneRow})`,
+          bookingId: invoices.bookingId,
+          reference: bookings.reference,
+        })
+        .from(invoices)
+        .leftJoin(bookings, eq(bookings.id, invoices.bookingId))
+        .where(
+          and(numbered(named), ne(invoices.kind, "credit_note"), notInArray(invoices.state, ["draft", "credited"])),
+        );
 
 /** The invoices a line names; one number may be that of several years. */
 export const findInvoicesNamed = (db: ReadDb, named: readonly NamedInvoice[]) =>

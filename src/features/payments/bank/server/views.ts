@@ -152,9 +152,16 @@ export const findLinesLike = (db: ReadDb, { paymentId, reference, amounts, since
     .from(bankLines)
     .where(
       and(
-        gte(bankLines.bookedOn, since),
         gt(bankLines.amountCents, 0),
-        or(isIts, and(isNull(bankLines.asideBy), hasLeft(), or(isNamed, inArray(bankLines.amountCents, [...amounts])))),
+        or(
+          isIts,
+          and(
+            gte(bankLines.bookedOn, since),
+            isNull(bankLines.asideBy),
+            hasLeft(),
+            or(isNamed, inArray(bankLines.amountCents, [...amounts])),
+          ),
+        ),
       ),
     )
     .orderBy(desc(isIts), desc(isNamed), asc(bankLines.bookedOn))

@@ -66,14 +66,37 @@ function Outcome({ outcome }: { outcome: ImportOutcome }) {
   const { lines, new_lines, matched, unread } = outcome;
   return (
     <Alert
-      tone={unread > 0 ? "warn" : "ok"}
+      tone={unread.length > 0 ? "warn" : "ok"}
       announce
       title={lines === 1 ? "1 line imported" : `${lines} lines imported`}
     >
-      {new_lines} {new_lines === 1 ? "is" : "are"} new, {matched} {matched === 1 ? "is" : "are"} the payment of a
-      booking by reference and amount.
-      {unread > 0 && ` ${unread} couldn’t be read. Please check them in the file.`}
+      {new_lines} {new_lines === 1 ? "is" : "are"} new, {matched} {matched === 1 ? "was" : "were"} matched by reference
+      and amount.
+      {unread.length > 0 && <Unread rows={unread} />}
     </Alert>
+  );
+}
+
+const rowsShown = 5;
+
+/** Money that is in the file and not in our list: which rows it is. */
+function Unread({ rows }: { rows: readonly string[] }) {
+  return (
+    <>
+      <p className="mt-2">
+        {rows.length === 1 ? "1 row couldn’t be read" : `${rows.length} rows couldn’t be read`}. Correct the date or
+        amount in the file, then import it again.
+      </p>
+      <ul className="list-disc ps-5">
+        {rows.slice(0, rowsShown).map((row, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two rows of a file may be equal, and the list never changes
+          <li key={at} className="break-words">
+            {row}
+          </li>
+        ))}
+      </ul>
+      {rows.length > rowsShown && <p>and {rows.length - rowsShown} more.</p>}
+    </>
   );
 }
 
@@ -88,7 +111,8 @@ function Imports() {
           <li key={one.id} className="flex flex-wrap gap-x-3 border-line border-t py-2">
             <b className="break-all">{one.name}</b>
             <span className="text-ink-2">
-              {one.lines} lines, {one.new_lines} new, {one.matched} tied
+              {one.lines} lines, {one.new_lines} new, {one.matched} matched
+              {one.unread > 0 && `, ${one.unread} not read`}
             </span>
             <span className="ms-auto text-ink-2">
               {one.imported_by && `${one.imported_by}, `}

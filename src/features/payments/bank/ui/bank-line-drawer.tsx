@@ -4,7 +4,7 @@ import { formatDate } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
 import { Drawer } from "#design/overlay/drawer.tsx";
 import { toast } from "#design/overlay/toast.tsx";
-import { doubtLabels } from "../../ui/payment-labels.ts";
+import { doubtText } from "../../ui/payment-labels.ts";
 import { bankContract, type ListedLine } from "../contract.ts";
 import { BankLinePartsList } from "./bank-line-parts-list.tsx";
 import { MatchBankLineForm } from "./match-bank-line-form.tsx";
@@ -26,7 +26,7 @@ export function BankLineDrawer({ line, onClose }: BankLineDrawerProps) {
             <p className="break-words text-ink-2">{line.description}</p>
           </div>
           {line.doubt && (
-            <Alert tone="warn" title={doubtLabels[line.doubt]}>
+            <Alert tone="warn" title={doubtText(line.doubt, line.named_reference)}>
               {line.doubt === "part_left" &&
                 `${formatRand(line.left_cents, { always: true })} of this line is not matched yet.`}
               {line.expected_cents !== null &&

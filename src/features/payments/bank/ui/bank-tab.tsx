@@ -8,7 +8,7 @@ import type { Column } from "#design/table/data-table.tsx";
 import { ListPage } from "#design/table/list-page.tsx";
 import { useList } from "#design/table/use-list.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
-import { doubtLabels } from "../../ui/payment-labels.ts";
+import { doubtText } from "../../ui/payment-labels.ts";
 import { bankContract, type ListedLine } from "../contract.ts";
 import { BankImportCard } from "./bank-import-card.tsx";
 import { BankLineDrawer } from "./bank-line-drawer.tsx";
@@ -55,8 +55,7 @@ const columns: readonly Column<ListedLine>[] = [
           </Badge>
         ))}
         {line.aside_by !== null && <Badge>Ignored</Badge>}
-        {line.parts.length === 0 && line.named_reference && <Badge tone="info">names {line.named_reference}</Badge>}
-        {line.doubt && <span className="text-ink-2 text-sm">{doubtLabels[line.doubt]}</span>}
+        {line.doubt && <span className="text-ink-2 text-sm">{doubtText(line.doubt, line.named_reference)}</span>}
       </span>
     ),
   },

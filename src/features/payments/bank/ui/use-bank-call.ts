@@ -3,7 +3,8 @@ import type { Call } from "#platform/contract.ts";
 import { verificationContract } from "../../verification/contract.ts";
 import { bankContract } from "../contract.ts";
 
-const refreshed = [
+/** Every list and sum that shows bank lines or what they pay. */
+export const bankLists = [
   bankContract.bankLines,
   bankContract.bankFigures,
   bankContract.matchTargets,
@@ -13,4 +14,4 @@ const refreshed = [
 ];
 
 /** A call that matches, unmatches or ignores a bank line: every list that shows the line is read again. */
-export const useBankCall = <C extends Call>(call: C) => useMakeCall(call, refreshed);
+export const useBankCall = <C extends Call>(call: C) => useMakeCall(call, bankLists);

@@ -9,7 +9,7 @@ test.each([
   ["tabs", "Date\tDescription\tAmount\n20261114\tMOKOENA, CTS7K3M9Q-4\tR1299.00\n"],
 ])("a CSV with %s", async (_how, text) => {
   const { format, lines, unread } = await readStatement(text);
-  expect([format, unread]).toEqual(["csv", 0]);
+  expect([format, unread]).toEqual(["csv", []]);
   expect(lines).toEqual([{ ...line, description: "MOKOENA, CTS7K3M9Q-4" }]);
 });
 
@@ -17,7 +17,7 @@ test("an OFX file", async () => {
   const text =
     "OFXHEADER:100\n<OFX><STMTTRN><DTPOSTED>20261114<TRNAMT>1299.00<FITID>7<NAME>CTS7K3M9Q-4</STMTTRN></OFX>";
   expect(await readStatement(text)).toEqual({
-    ...{ format: "ofx", unread: 0 },
+    ...{ format: "ofx", unread: [] },
     lines: [{ ...line, description: "CTS7K3M9Q-4", bank_id: "7" }],
   });
 });

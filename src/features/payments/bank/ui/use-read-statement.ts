@@ -23,5 +23,8 @@ async function readCsv(text: string): Promise<Statement> {
   const { default: Papa } = await import("papaparse");
   return separators
     .map((delimiter) => readCsvRows(Papa.parse<string[]>(text.replace(/^\ufeff/, ""), { delimiter }).data))
-    .reduce((best, next) => (next.lines.length > best.lines.length ? next : best));
+    .reduce((best, next) => (rank(next) > rank(best) ? next : best));
 }
+
+/** What could be read counts first, then what at least holds money. */
+const rank = ({ lines, unread }: Statement): number => lines.length + unread.length / 100_000;

@@ -1,14 +1,15 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { callSignedIn } from "#platform/browser/use-call.ts";
-import { verificationContract } from "../../verification/contract.ts";
 import { bankContract, linesAtOnce } from "../contract.ts";
+import { bankLists } from "./use-bank-call.ts";
 import { readStatement } from "./use-read-statement.ts";
 
-const { importBankLines, bankLines, bankImports } = bankContract;
-const refreshed = [bankLines, bankImports, verificationContract.paymentsWaiting, verificationContract.transferProofs];
+const { importBankLines, bankImports } = bankContract;
+/** An import matches lines: what follows a match by hand follows it too. */
+const refreshed = [bankImports, ...bankLists];
 
-export type ImportOutcome = { lines: number; new_lines: number; matched: number; unread: number };
+export type ImportOutcome = { lines: number; new_lines: number; matched: number; unread: readonly string[] };
 type Standing =
   | { readonly kind: "idle" }
   | { readonly kind: "sending"; readonly share: number }
@@ -40,13 +41,18 @@ export function useStatementImport() {
 async function sendAll(file: File, onShare: (share: number) => void): Promise<ImportOutcome> {
   const { format, lines, unread } = await readStatement(await file.text());
   if (lines.length === 0)
-    throw new Error("No transactions could be read in this file. Please export the statement as CSV or OFX.");
+    throw new Error(
+      unread.length > 0
+        ? `${unread.length} rows of this file hold money, and none could be read. Check their dates and amounts.`
+        : "No transactions could be read in this file. Please export the statement as CSV or OFX.",
+    );
   let import_id: string | null = null;
   let sums = { lines: 0, new_lines: 0, matched: 0 };
   for (let at = 0; at < lines.length; at += linesAtOnce) {
     const part = lines.slice(at, at + linesAtOnce);
     const answer: typeof sums & { import_id: string } = await callSignedIn(importBankLines, {
       ...{ import_id, name: file.name.slice(0, 200) || "statement", format, lines: part },
+      unread: unread.length,
     });
     ({ import_id, ...sums } = answer);
     onShare(Math.min(1, (at + linesAtOnce) / lines.length));

@@ -15,5 +15,5 @@ export async function cashPayments(ctx: Context, asked: ParsedOf<List>): Promise
   const { rows, next } = pageOf(found, asked.size, ({ payment }) =>
     timeKey.write({ at: payment.createdAt, id: payment.id }),
   );
-  return accept({ payments: rows.map(describeCash), next });
+  return accept({ payments: rows.map((cash) => describeCash(cash, ctx.now)), next });
 }

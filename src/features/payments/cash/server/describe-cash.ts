@@ -1,7 +1,11 @@
+import { cashHolder } from "#domain/payment/cash-holder.ts";
 import { type CashState, cashStates, type ListedCash } from "../contract.ts";
 import type { FoundCash } from "./views.ts";
 
-export const describeCash = ({ payment, reference, customer, pickupAt, driver }: FoundCash): ListedCash => ({
+export const describeCash = (
+  { payment, reference, customer, pickupAt, drives, holder }: FoundCash,
+  now: Date,
+): ListedCash => ({
   payment_id: payment.id,
   version: payment.version,
   state: stateOf(payment.state),
@@ -9,7 +13,9 @@ export const describeCash = ({ payment, reference, customer, pickupAt, driver }:
   booking_reference: reference,
   customer_name: customer,
   pickup_at: pickupAt.toISOString(),
-  driver_name: driver,
+  driver_name: holder ?? (namesOf(drives).join(", ") || null),
+  drivers: driversOf(drives),
+  likely_driver_id: cashHolder(drives, now)?.driverId ?? null,
   updated_at: payment.updatedAt.toISOString(),
 });
 
@@ -18,3 +24,8 @@ function stateOf(state: string): CashState {
   if (!known) throw new Error(`Cash is never ${state}.`);
   return known;
 }
+
+const driversOf = (drives: FoundCash["drives"]) =>
+  [...new Map(drives.map(({ driverId, name }) => [driverId, name]))].map(([id, name]) => ({ id, name }));
+
+const namesOf = (drives: FoundCash["drives"]) => driversOf(drives).map(({ name }) => name);

@@ -1,4 +1,5 @@
 import { cents, formatMoney } from "#domain/money/money.ts";
+import { cashHolder } from "#domain/payment/cash-holder.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
@@ -7,29 +8,43 @@ import { movePayment } from "../../server/move-payment.ts";
 import { receivePayment } from "../../server/receive-payment.ts";
 import { lockPayment, type PaymentRow } from "../../server/store.ts";
 import type { cashContract } from "../contract.ts";
+import { findCashById } from "./views.ts";
 
 type Move = typeof cashContract.moveCash;
 
-/** Cash on its way from the customer to the safe. What the driver took is what counts as paid. */
+/** Cash on its way from the customer to the safe, as our team records it. */
 export async function moveCash(ctx: Context, asked: ParsedOf<Move>): Promise<Result<OutputOf<Move>, RefusalOf<Move>>> {
-  const before = await lockPayment(ctx.db, asked.payment_id);
+  if (asked.to !== "collected") return carryCash(ctx, asked, null);
+  const drives = (await findCashById(ctx.db, asked.payment_id))?.drives ?? [];
+  const holder = asked.driver_id
+    ? drives.find(({ driverId }) => driverId === asked.driver_id)
+    : cashHolder(drives, ctx.now);
+  if (asked.driver_id && !holder) return refuse("other_driver");
+  return carryCash(ctx, asked, holder?.driverId ?? null);
+}
+
+type Step = Omit<ParsedOf<Move>, "driver_id">;
+type Carried = Result<OutputOf<Move>, Exclude<RefusalOf<Move>, "other_driver">>;
+
+/** What the driver took is what counts as paid, and is with that driver until it is handed in. */
+export async function carryCash(ctx: Context, step: Step, driverId: string | null): Promise<Carried> {
+  const before = await lockPayment(ctx.db, step.payment_id);
   if (before?.method !== "cash") return refuse("not_found");
-  const move = { id: before.id, version: asked.version, to: asked.to, reason: reasonOf(before, asked) };
+  const move = { id: before.id, version: step.version, to: step.to, reason: reasonOf(before, step) };
+  const taken = { amountCents: step.amount_cents ?? before.amountCents, cashDriverId: driverId };
   const moved =
-    asked.to === "collected"
-      ? await receivePayment(ctx, { ...move, changes: { amountCents: asked.amount_cents ?? before.amountCents } })
-      : await movePayment(ctx, move);
+    step.to === "collected" ? await receivePayment(ctx, { ...move, changes: taken }) : await movePayment(ctx, move);
   if (!moved.ok) return moved;
   await recordAudit(ctx, {
-    action: `cash.${asked.to}`,
+    action: `cash.${step.to}`,
     subject: { kind: "payment", id: before.id },
-    reason: asked.note,
+    reason: step.note,
     details: { due_cents: before.amountCents, amount_cents: moved.value.amountCents },
   });
   return accept({ state: moved.value.state, version: moved.value.version });
 }
 
-function reasonOf({ amountCents }: PaymentRow, { to, amount_cents = amountCents, note }: ParsedOf<Move>): string {
+function reasonOf({ amountCents }: PaymentRow, { to, amount_cents = amountCents, note }: Step): string {
   const difference = to === "collected" ? amount_cents - amountCents : 0;
   const words = difference === 0 ? "" : `${formatMoney(cents(difference))} against what was due`;
   return [words, note].filter((text) => text !== "").join(": ");

@@ -14,6 +14,6 @@ export async function myCash(ctx: Context) {
     found.map(({ payment }) => payment.id),
   );
   return accept({
-    payments: found.map((cash) => ({ ...describeCash(cash), is_handed_in: handedIn.has(cash.payment.id) })),
+    payments: found.map((cash) => ({ ...describeCash(cash, ctx.now), is_handed_in: handedIn.has(cash.payment.id) })),
   });
 }

@@ -1,17 +1,37 @@
-import { and, asc, desc, eq, gt, ilike, inArray, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, ilike, inArray, isNotNull, lt, not, or, type SQL, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { cashToCollect } from "#db/pay/cash-to-collect.ts";
 import { bookings } from "#db/schema/booking.ts";
+import { drivers } from "#db/schema/drivers.ts";
 import { invoiceBookings, invoices } from "#db/schema/invoices.ts";
 import { payments } from "#db/schema/payments.ts";
 import { vehicleShifts } from "#db/schema/shifts.ts";
+import { trips } from "#db/schema/trips.ts";
 import { subquery } from "#db/subquery.ts";
+import type { CashDrive } from "#domain/payment/cash-holder.ts";
 import type { TimeKey } from "#platform/page-key.ts";
 
 const customer = sql<string>`${bookings.firstName} || ' ' || ${bookings.lastName}`;
-const driverNames = subquery<string | null>`(
-  select string_agg(distinct d.first_name || ' ' || d.last_name, ', ')
+type DrivenBy = { readonly driver_id: string; readonly name: string; readonly planned_start: string };
+/** Who drives the trips of the booking. Who didn’t come, or cancelled, pays no driver. */
+const drivenBy = subquery<readonly DrivenBy[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('driver_id', d.id, 'name', trim(d.first_name || ' ' || d.last_name),
+    'planned_start', t.planned_start) order by t.planned_start, d.id), '[]')
   from trips t join assignments a on a.trip_id = t.id and a.state in ('accepted', 'active', 'fulfilled')
-  join drivers d on d.id = a.driver_id where t.booking_id = ${bookings.id})`;
+  join drivers d on d.id = a.driver_id
+  where t.booking_id = ${bookings.id} and t.state not in ('no_show', 'cancelled'))`.mapWith(drivesFrom);
+
+function drivesFrom(found: readonly DrivenBy[]): readonly CashDrive[] {
+  return found.map(({ driver_id, name, planned_start }) => ({
+    driverId: driver_id,
+    name,
+    plannedStart: new Date(planned_start),
+  }));
+}
+
+/** Who has it, once it is collected. */
+const holder = subquery<string | null>`(
+  select trim(d.first_name || ' ' || d.last_name) from drivers d where d.id = ${payments.cashDriverId})`;
 
 export type CashFilter = {
   readonly view: "due" | "collected" | "done";
@@ -27,7 +47,8 @@ const selectCash = (db: ReadDb) =>
       reference: bookings.reference,
       customer,
       pickupAt: bookings.pickupAt,
-      driver: driverNames,
+      drives: drivenBy,
+      holder,
     })
     .from(payments)
     .innerJoin(bookings, eq(bookings.id, payments.bookingId));
@@ -85,6 +106,16 @@ export async function findHandedIn(db: ReadDb, paymentIds: readonly string[]): P
   return new Set(rows.map(({ id }) => id));
 }
 
+/** Of the trips that start within it. */
+export const findCashOnTrips = (db: ReadDb, { from, until }: Around) =>
+  db
+    .select({ tripId: trips.id, amountCents: cashToCollect })
+    .from(trips)
+    .innerJoin(bookings, eq(bookings.id, trips.bookingId))
+    .where(
+      and(gte(trips.plannedStart, from), lt(trips.plannedStart, until), isNotNull(cashToCollect), not(bookings.isTest)),
+    );
+
 /** Due on the trips of this driver, or taken by them and not counted. */
 export const findCashOfDriver = (db: ReadDb, userId: string, { from, until }: Around) =>
   selectCash(db)
@@ -100,8 +131,7 @@ export const findCashOfDriver = (db: ReadDb, userId: string, { from, until }: Ar
           ),
           and(
             eq(payments.state, "collected"),
-            subquery<boolean>`exists (select 1 from payment_moves m where m.payment_id = ${payments.id}
-              and m.to_state = 'collected' and m.actor = ${userId})`,
+            subquery<boolean>`exists (select 1 from drivers d where d.id = ${payments.cashDriverId} and d.user_id = ${userId})`,
           ),
         ),
       ),
@@ -109,13 +139,15 @@ export const findCashOfDriver = (db: ReadDb, userId: string, { from, until }: Ar
     .orderBy(asc(bookings.pickupAt), asc(payments.id))
     .limit(50);
 
-export async function drivesBookingOf(db: ReadDb, paymentId: string, userId: string): Promise<boolean> {
+/** The driver who asks, where they drive what this cash is due on. */
+export async function findItsDriver(db: ReadDb, paymentId: string, userId: string): Promise<string | undefined> {
   const [found] = await db
-    .select({ id: payments.id })
+    .select({ id: drivers.id })
     .from(payments)
     .innerJoin(bookings, eq(bookings.id, payments.bookingId))
+    .innerJoin(drivers, eq(drivers.userId, userId))
     .where(and(eq(payments.id, paymentId), theirTrip(userId)));
-  return found !== undefined;
+  return found?.id;
 }
 
 export async function findBookingMoney(db: ReadDb, reference: string) {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { TextInput } from "#design/fields/field.tsx";
+import { Select, TextInput } from "#design/fields/field.tsx";
 import { FormField } from "#design/fields/form-field.tsx";
 import { NumberEntry } from "#design/fields/number-entry.tsx";
 import { formatRand } from "#design/money.tsx";
@@ -16,9 +16,10 @@ export type CashAction = {
 };
 
 const refreshed = [cashContract.cashPayments, verificationContract.paymentsWaiting];
-const form = z.object({ amount_cents: amount, note });
+const form = z.object({ amount_cents: amount, driver_id: z.string(), note });
 const texts = {
-  collected: "The amount the driver took counts as paid, and we email the customer.",
+  collected:
+    "The amount the driver took counts as paid, and we email the customer. Until it’s handed in, it is deducted from the driver’s pay.",
   handed_in: "The driver has handed it in.",
   reconciled: "The cash has been counted and is in the safe or the bank.",
 } as const;
@@ -33,18 +34,23 @@ export function CashDialog({ cash, to, label, onClose }: CashAction & { onClose:
       confirmLabel={label}
       onClose={onClose}
       schema={form}
-      defaultValues={{ amount_cents: cash.amount_cents, note: "" }}
+      defaultValues={{ amount_cents: cash.amount_cents, driver_id: cash.likely_driver_id ?? "", note: "" }}
       doneLabel="Cash updated"
-      onConfirm={({ amount_cents, note: said }) =>
+      onConfirm={({ amount_cents, driver_id, note: said }) =>
         move.mutateAsync({
           ...{ payment_id, version, to, note: said },
-          ...(to === "collected" && { amount_cents }),
+          ...(to === "collected" && { amount_cents, driver_id: driver_id || undefined }),
         })
       }
     >
       {to === "collected" && (
         <FormField name="amount_cents" label="Amount collected" required>
           {({ value, onChange }) => <NumberEntry unit="rand" value={value} onChange={onChange} />}
+        </FormField>
+      )}
+      {to === "collected" && cash.drivers.length > 1 && (
+        <FormField name="driver_id" label="Collected by" required>
+          <Select options={cash.drivers.map(({ id, name }) => ({ value: id, label: name }))} />
         </FormField>
       )}
       <FormField name="note" label="Note" optional>

@@ -86,6 +86,22 @@ export function TripCash({ reference, refreshes }: { reference: string; refreshe
   );
 }
 
+/** On the card of the trip that is next: what its customer pays the driver, until it was taken. */
+export function CollectLine({ reference }: { reference: string }) {
+  const { data } = useCall(cashContract.myCash, {}, everyMinute);
+  const due = data?.payments.find((cash) => cash.booking_reference === reference && cash.state === "due_on_trip");
+  if (!due) return null;
+  return (
+    <p className="mt-4 flex items-center gap-3 rounded-md bg-on-dark/10 px-4 py-3">
+      <Banknote aria-hidden="true" className="size-6 shrink-0 text-sun" />
+      <span>
+        Collect <b>{formatRand(due.amount_cents)}</b> in cash
+      </span>
+    </p>
+  );
+}
+const everyMinute = { refetchInterval: 60_000 };
+
 const form = z.object({ amount_cents: amount, note });
 
 type TakeDialogProps = { cash: ListedCash; refreshes: readonly Call[]; onClose: () => void };

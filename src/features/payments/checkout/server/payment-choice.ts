@@ -54,6 +54,7 @@ export async function paymentChoice(
     bank: describeBank(settings, transferReference(booking.reference)),
     attempt: await describeLatest(ctx, attempts),
     gateway: gateway?.mode ?? null,
+    cancellation_grace_minutes: booking.policy?.graceMinutes ?? settings.policies.graceMinutes,
     free_cancellation_hours: booking.policy?.freeHours ?? settings.policies.freeHours,
     late_cancellation_share: booking.policy?.lateShare ?? settings.policies.lateShare,
     split:

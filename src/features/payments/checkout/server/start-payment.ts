@@ -11,7 +11,7 @@ import { type Gateway, type GatewayAt, signedForm } from "../../server/gateways/
 import { movePayment, recordPaymentMove } from "../../server/move-payment.ts";
 import type { OpenBooking, OpenedBooking } from "../../server/open-payment.ts";
 import { insertPayment, lockPaymentsOf, type PaymentRow } from "../../server/store.ts";
-import { findSettings } from "../../server/views.ts";
+import { findCompany, findSettings } from "../../server/views.ts";
 import type { checkoutContract } from "../contract.ts";
 import { openWays } from "./open-ways.ts";
 
@@ -41,7 +41,7 @@ export async function startPayment(
   );
   if (!same) await giveUp(ctx, attempts);
   const payment = same ?? (await begin(ctx, { booking, gateway, method: wanted.method, amountCents }));
-  const form = payment.method === "online" && gateway ? formFor(ctx, gateway, { booking, payment }) : null;
+  const form = payment.method === "online" && gateway ? await formFor(ctx, gateway, { booking, payment }) : null;
   return accept({ payment: describeAttempt(payment), form });
 }
 
@@ -128,8 +128,9 @@ async function begin(ctx: Context, { booking, gateway, method, amountCents }: Be
 
 type Payable = { readonly booking: OpenedBooking; readonly payment: PaymentRow };
 
-function formFor(ctx: Context, gateway: Gateway, { booking, payment }: Payable) {
+async function formFor(ctx: Context, gateway: Gateway, { booking, payment }: Payable) {
   const back = `booking=${booking.reference}`;
+  const company = await findCompany(ctx.db);
   const fields = signedForm(gateway, {
     return_url: `${ctx.siteUrl}/payment-success?${back}`,
     cancel_url: `${ctx.siteUrl}/payment-cancelled?${back}`,
@@ -139,7 +140,7 @@ function formFor(ctx: Context, gateway: Gateway, { booking, payment }: Payable) 
     email_address: booking.email.slice(0, 100),
     m_payment_id: payment.id,
     amount: gatewayAmount(payment.amountCents),
-    item_name: `Cape Town Shuttle booking ${booking.reference}`,
+    item_name: `${company.name.slice(0, 60)} booking ${booking.reference}`,
     custom_str1: booking.reference,
   });
   return { action: gateway.processUrl, fields: fields.map(([name, value]) => ({ name, value })) };

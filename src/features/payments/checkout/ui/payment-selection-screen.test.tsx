@@ -58,6 +58,7 @@ const choice: PaymentChoice = {
   attempt: null,
   gateway: "stand_in",
   free_cancellation_hours: 12,
+  cancellation_grace_minutes: 30,
   split: "no",
   late_cancellation_share: 0.5,
 };

@@ -79,7 +79,11 @@ export function PaymentWaysForm({ choice, paymentKey, onStarted }: PaymentWaysPr
           <p className="text-center text-sm text-ink-2">
             {cancellationSentence(
               new Date(choice.pickup_at),
-              { freeHours: choice.free_cancellation_hours, lateShare: choice.late_cancellation_share },
+              {
+                freeHours: choice.free_cancellation_hours,
+                lateShare: choice.late_cancellation_share,
+                graceMinutes: choice.cancellation_grace_minutes,
+              },
               new Date(),
             )}
           </p>

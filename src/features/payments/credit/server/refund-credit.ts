@@ -1,10 +1,11 @@
-import { needsSecondPerson } from "#domain/account/permissions.ts";
+import { isSuperUser } from "#domain/account/permissions.ts";
+import { refundRefusal } from "#domain/account/refund-limit.ts";
 import { nameOfActor } from "#domain/account/roles.ts";
-import { cents } from "#domain/money/money.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf, RefusalOf } from "#platform/contract.ts";
+import { sumTogether } from "../../refunds/server/views.ts";
 import { movePayment } from "../../server/move-payment.ts";
 import type { creditContract } from "../contract.ts";
 import { lockCredit } from "./lock-credit.ts";
@@ -20,10 +21,15 @@ export async function refundCredit(
   if (!locked) return refuse("not_found");
   const { payment, allocation, leftCents } = locked.credit;
   if (amount_cents > leftCents) return refuse("more_than_left", { left_cents: leftCents });
-  const isOwn = allocation.matchedBy === nameOfActor(ctx.actor);
+  const refusal = refundRefusal({
+    amountCents: amount_cents,
+    togetherCents: await sumTogether(ctx.db, { kind: "credit", id: payment.id }, ctx.now),
+    by: nameOfActor(ctx.actor),
+    isSuperUser: isSuperUser(ctx.actor),
+    handlers: new Set([allocation.matchedBy]),
+  });
+  if (refusal) return refuse(refusal);
   const refundedCents = payment.refundedCents + amount_cents;
-  // In two halves it is as much as in one.
-  if (isOwn && needsSecondPerson("refund", cents(refundedCents))) return refuse("same_person");
   const to = refundedCents === payment.amountCents ? "refunded" : "partially_refunded";
   const moved = await movePayment(ctx, { id: payment.id, to, reason, changes: { refundedCents } });
   if (!moved.ok) return refuse("not_found");

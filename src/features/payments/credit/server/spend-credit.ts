@@ -48,7 +48,7 @@ type Target = Pick<ParsedOf<Spend>, "kind" | "key">;
 
 async function findOpen(ctx: Context, { kind, key }: Target): Promise<number | undefined> {
   if (kind === "invoice") return (await findOpenInvoice(ctx.db, key))?.openCents;
-  return (await findOpenOf(ctx.db, [key]))[0]?.openCents;
+  return findOpenOf(ctx.db, key);
 }
 
 type Taken = { readonly amountCents: number; readonly reason: string };

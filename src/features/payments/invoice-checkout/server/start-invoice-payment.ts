@@ -7,7 +7,7 @@ import { lockInvoiceMoney } from "../../bank/server/store.ts";
 import { type Gateway, type GatewayAt, signedForm } from "../../server/gateways/payfast.ts";
 import { movePayment, recordPaymentMove } from "../../server/move-payment.ts";
 import { insertPayment, type PaymentRow } from "../../server/store.ts";
-import { findSettings } from "../../server/views.ts";
+import { findCompany, findSettings } from "../../server/views.ts";
 import type { invoiceCheckoutContract } from "../contract.ts";
 import { type OpenedInvoice, openInvoice } from "./open-invoice.ts";
 
@@ -39,7 +39,7 @@ export async function startInvoicePayment(
   if (!same) await giveUp(ctx, payments);
   const until = addMinutes(ctx.now, settings.policies.holdMinutesOnline);
   const payment = same ?? (await begin(ctx, { opened, gateway, until }));
-  return accept({ form: formFor(ctx, gateway, { opened, payment, token: wanted.token }) });
+  return accept({ form: await formFor(ctx, gateway, { opened, payment, token: wanted.token }) });
 }
 
 const isUntouched = ({ method, state }: PaymentRow) =>
@@ -76,8 +76,9 @@ async function begin(ctx: Context, { opened, gateway, until }: Begun): Promise<P
 
 type Payable = { readonly opened: OpenedInvoice; readonly payment: PaymentRow; readonly token: string };
 
-function formFor(ctx: Context, gateway: Gateway, { opened: { invoice }, payment, token }: Payable) {
+async function formFor(ctx: Context, gateway: Gateway, { opened: { invoice }, payment, token }: Payable) {
   const page = `${ctx.siteUrl}/pay-invoice?i=${token}`;
+  const company = await findCompany(ctx.db);
   const fields = signedForm(gateway, {
     return_url: `${page}&back=1`,
     cancel_url: page,
@@ -86,7 +87,7 @@ function formFor(ctx: Context, gateway: Gateway, { opened: { invoice }, payment,
     email_address: invoice.buyerEmail.slice(0, 100),
     m_payment_id: payment.id,
     amount: gatewayAmount(payment.amountCents),
-    item_name: `Cape Town Shuttle invoice ${invoice.number}`,
+    item_name: `${company.name.slice(0, 60)} invoice ${invoice.number}`,
     custom_str1: invoice.number,
   });
   return { action: gateway.processUrl, fields: fields.map(([name, value]) => ({ name, value })) };

@@ -41,7 +41,7 @@ export async function sendRefundAccount(
         ],
         link: {
           label: "Enter bank details",
-          href: `${ctx.siteUrl}/confirm-booking/${reference}?code=${ctx.accessCodeFor(reference)}`,
+          href: `${ctx.siteUrl}/confirm-booking/${reference}?code=${ctx.linkCodeFor(reference)}`,
         },
       },
     }),

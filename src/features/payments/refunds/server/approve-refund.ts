@@ -1,5 +1,4 @@
-import { needsSecondPerson } from "#domain/account/permissions.ts";
-import { cents } from "#domain/money/money.ts";
+import { isAboveRefundLimit } from "#domain/account/refund-limit.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf, RefusalOf } from "#platform/contract.ts";
@@ -8,7 +7,7 @@ import { auditRefund } from "./audit-refund.ts";
 import { forwardRefund } from "./forward-refund.ts";
 import { moveRefund } from "./move-refund.ts";
 import { lockRefund, type RefundRow, updateRefund } from "./store.ts";
-import { findDueCents, isAnySuperUser } from "./views.ts";
+import { isAnySuperUser, sumTogether } from "./views.ts";
 
 type Approve = typeof refundsContract.approveRefund;
 
@@ -21,8 +20,10 @@ export async function approveRefund(
   if (!refund) return refuse("not_found");
   if (refund.version !== version) return refuse("changed_meanwhile", { state: refund.state, version: refund.version });
   if (refund.state !== "requested" && refund.state !== "calculated") return refuse("not_possible");
-  const dueCents = Math.max(refund.amountCents, await findDueCents(ctx.db, id));
-  if (!needsSecondPerson("refund", cents(dueCents))) return release(ctx, refund, { approvedBy: userOf(ctx) }, note);
+  // This refund is one of its booking's already.
+  const togetherCents = await sumTogether(ctx.db, { kind: "booking", id: refund.bookingId }, ctx.now);
+  if (!isAboveRefundLimit({ amountCents: 0, togetherCents }))
+    return release(ctx, refund, { approvedBy: userOf(ctx) }, note);
   if (refund.approvedBy === null) return agreeFirst(ctx, refund, note);
   if (refund.approvedBy === userOf(ctx)) return refuse("same_person");
   if (!(await isAnySuperUser(ctx.db, [refund.approvedBy, userOf(ctx)]))) return refuse("needs_super_user");

@@ -1,16 +1,14 @@
-import { needsSecondPerson } from "#domain/account/permissions.ts";
-import { cents } from "#domain/money/money.ts";
+import { isAboveRefundLimit } from "#domain/account/refund-limit.ts";
 import type { ListedRefund } from "../contract.ts";
 import type { findRefunds } from "./views.ts";
 
-export const describeRefund = ({
-  refund,
-  reference,
-  customer,
-  approver,
-  accountEnding,
-  dueCents,
-}: Awaited<ReturnType<typeof findRefunds>>[number]): ListedRefund => ({
+type FoundRefund = Awaited<ReturnType<typeof findRefunds>>[number];
+
+/** `togetherCents`: all that counts as one refund, this one included. */
+export const describeRefund = (
+  { refund, reference, customer, approver, accountEnding }: FoundRefund,
+  togetherCents: number,
+): ListedRefund => ({
   id: refund.id,
   state: refund.state,
   version: refund.version,
@@ -25,7 +23,7 @@ export const describeRefund = ({
   method: refund.method,
   account_ending: accountEnding,
   approved_by: approver,
-  needs_second_person: needsSecondPerson("refund", cents(Math.max(refund.amountCents, dueCents))),
+  needs_second_person: isAboveRefundLimit({ amountCents: 0, togetherCents }),
   created_at: refund.createdAt.toISOString(),
   updated_at: refund.updatedAt.toISOString(),
 });

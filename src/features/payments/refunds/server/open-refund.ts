@@ -1,4 +1,4 @@
-import { needsSecondPerson } from "#domain/account/permissions.ts";
+import { isAboveRefundLimit } from "#domain/account/refund-limit.ts";
 import type { EventOf } from "#domain/events.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
 import { type RefundShare, splitRefund } from "#domain/payment/refund-split.ts";
@@ -8,7 +8,7 @@ import { findBookingByReference, type PaidBooking } from "../../server/views.ts"
 import { forwardRefund } from "./forward-refund.ts";
 import { recordRefundMove } from "./move-refund.ts";
 import { insertRefund } from "./store.ts";
-import { findRefundsOf } from "./views.ts";
+import { findRefundsOf, sumRefundsOfBooking } from "./views.ts";
 
 type Due = EventOf<"refund.due">;
 
@@ -19,7 +19,8 @@ export async function openRefund(ctx: Context, due: Due): Promise<void> {
   const received = await lockPaymentsOf(ctx.db, booking.id);
   const payments = due.paymentId ? received.filter(({ id }) => id === due.paymentId) : received;
   const shares = splitRefund(due.amountCents, payments, await findRefundsOf(ctx.db, booking.id));
-  const isFree = due.isWithinPolicy && !needsSecondPerson("refund", cents(due.amountCents));
+  const togetherCents = await sumRefundsOfBooking(ctx.db, booking.id);
+  const isFree = due.isWithinPolicy && !isAboveRefundLimit({ amountCents: due.amountCents, togetherCents });
   let isForAPerson = false;
   for (const [at, share] of shares.entries()) {
     const isApproved = isFree && share.paymentId !== null;

@@ -4,7 +4,7 @@ import type { OutputOf, ParsedOf } from "#platform/contract.ts";
 import { pageOf, timeKey } from "#platform/page-key.ts";
 import type { refundsContract } from "../contract.ts";
 import { describeRefund } from "./describe-refund.ts";
-import { countRefunds, findRefunds } from "./views.ts";
+import { countRefunds, findRefunds, sumTogetherForEach } from "./views.ts";
 
 type List = typeof refundsContract.refundsForReview;
 
@@ -17,5 +17,8 @@ export async function refundsForReview(ctx: Context, asked: ParsedOf<List>): Pro
   const { rows, next } = pageOf(found, pageSize, ({ refund }) =>
     timeKey.write({ at: refund.createdAt, id: refund.id }),
   );
-  return accept({ refunds: rows.map(describeRefund), next, counts });
+  const ids = rows.map(({ refund }) => refund.id);
+  const together = await sumTogetherForEach(ctx.db, ids, ctx.now);
+  const refunds = rows.map((row) => describeRefund(row, together.get(row.refund.id) ?? 0));
+  return accept({ refunds, next, counts });
 }

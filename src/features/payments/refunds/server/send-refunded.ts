@@ -1,6 +1,7 @@
 import type { EventOf } from "#domain/events.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
 import { isAnnouncedWithItsCause } from "#domain/payment/refund-news.ts";
+import { bankShowsRefund } from "#domain/payment/refund-time.ts";
 import type { Context } from "#platform/context.ts";
 import { type Enclose, encloseNothing } from "#platform/mail/enclosed.tsx";
 import { manageLink } from "../../server/link-booking.ts";
@@ -52,6 +53,6 @@ function wayOf({ method, providerRefundId }: { method: string; providerRefundId:
   if (method === "voucher")
     return { where: "onto your gift voucher", when: "You can use it for another trip at once." };
   return method === "online" && providerRefundId !== null
-    ? { where: "to the card or account you paid with", when: "Banks take 3–5 working days to show it." }
-    : { where: "to your bank account", when: "It shows within one or two working days." };
+    ? { where: "to the card or account you paid with", when: bankShowsRefund }
+    : { where: "to your bank account", when: bankShowsRefund };
 }

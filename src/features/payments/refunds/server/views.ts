@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, ilike, inArray, lt, ne, or, type SQL, sql } from "drizzle-orm";
-import type { ReadDb } from "#db/connect.ts";
+import type { Database, ReadDb } from "#db/connect.ts";
+import * as together from "#db/money/refunds-together.ts";
 import { issuedInOneRow } from "#db/money/reissued-invoices.ts";
 import { userRoles, users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
@@ -73,25 +74,24 @@ export async function isPaymentBusy(
   return found !== undefined;
 }
 
+/** What counts as one refund with a refund of this record. */
+export const sumTogether = (db: Database, record: together.RefundRecord, now: Date): Promise<number> =>
+  together.sumRefundsTogether(db, record, now);
+
+/** The same for each of these refunds, themselves included. */
+export const sumTogetherForEach = (db: ReadDb, ids: readonly string[], now: Date) =>
+  together.sumTogetherForEach(db, ids, now);
+
+/** All that was refunded of a booking or is on its way. */
+export const sumRefundsOfBooking = (db: ReadDb, id: string): Promise<number> =>
+  together.sumRefundsOf(db, { kind: "booking", id });
+
 export type RefundFilter = {
   readonly id?: string;
   readonly states: readonly RefundState[] | undefined;
   readonly search: string;
   readonly after: { readonly at: Date; readonly id: string } | undefined;
 };
-
-/**
- * What is asked for at once, over several payments though it may be: as many people agree to it as to the whole. Each
- * share bears the key of what is due, the second and later ones with their number.
- */
-const dueCents = subquery<number>`(
-  select sum(share.amount_cents)::int from refunds share where share.booking_id = ${refunds.bookingId}
-  and share.state <> 'rejected' and split_part(share.key, '#', 1) = split_part(${refunds.key}, '#', 1))`;
-
-export async function findDueCents(db: ReadDb, id: string): Promise<number> {
-  const [found] = await db.select({ dueCents }).from(refunds).where(eq(refunds.id, id));
-  return found?.dueCents ?? 0;
-}
 
 /** Newest first, one more than a page holds so that the caller knows whether there is another. */
 export const findRefunds = (db: ReadDb, filter: RefundFilter, limit: number) =>
@@ -102,7 +102,6 @@ export const findRefunds = (db: ReadDb, filter: RefundFilter, limit: number) =>
       customer: sql<string>`${bookings.firstName} || ' ' || ${bookings.lastName}`,
       approver: users.name,
       accountEnding: refundAccounts.accountEnding,
-      dueCents,
     })
     .from(refunds)
     .innerJoin(bookings, eq(bookings.id, refunds.bookingId))

@@ -7,4 +7,4 @@ export const linkShare = (ctx: Pick<Context, "siteUrl" | "linkSealFor">, shareId
 
 /** Where the booker sees who has paid. */
 export const splitLink = (ctx: Context, reference: string): string =>
-  `${ctx.siteUrl}/split-bill?booking=${reference}&code=${ctx.accessCodeFor(reference)}`;
+  `${ctx.siteUrl}/split-bill?booking=${reference}&code=${ctx.linkCodeFor(reference)}`;

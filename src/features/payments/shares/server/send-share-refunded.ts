@@ -1,4 +1,5 @@
 import { cents, formatMoney } from "#domain/money/money.ts";
+import { bankShowsRefund } from "#domain/payment/refund-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { findRefund } from "../../refunds/server/views.ts";
 import { postPaymentEmail } from "../../server/post-payment-email.ts";
@@ -19,10 +20,10 @@ export async function sendShareRefunded(ctx: Context, { refund, booking, share }
     company: await findCompany(ctx.db),
     words: {
       firstName: share.name,
-      preview: "Banks take 3–5 working days to show it.",
+      preview: bankShowsRefund,
       heading: `We’ve refunded ${amount}`,
       paragraphs: [
-        `We’ve refunded ${amount} of your share of ${booking.firstName}’s booking ${booking.reference}, the way you paid. Banks take 3–5 working days to show it.`,
+        `We’ve refunded ${amount} of your share of ${booking.firstName}’s booking ${booking.reference}, the way you paid. ${bankShowsRefund}`,
       ],
       facts: [
         ["Booking", booking.reference],

@@ -8,7 +8,7 @@ import { isInFlight } from "../../server/describe-payment.ts";
 import { type Gateway, type GatewayAt, signedForm } from "../../server/gateways/payfast.ts";
 import { movePayment, recordPaymentMove } from "../../server/move-payment.ts";
 import { insertPayment, lockPaymentsOf, type PaymentRow } from "../../server/store.ts";
-import { findSettings } from "../../server/views.ts";
+import { findCompany, findSettings } from "../../server/views.ts";
 import type { sharesContract } from "../contract.ts";
 import { type OpenedShare, openShare } from "./open-share.ts";
 
@@ -37,7 +37,7 @@ export async function startSharePayment(
 
   const until = addMinutes(ctx.now, policies.holdMinutesOnline);
   const payment = own.find((one) => isInFlight(one, ctx.now)) ?? (await begin(ctx, { opened, gateway, until }));
-  return accept({ form: formFor(ctx, gateway, { opened, payment, token: wanted.token }) });
+  return accept({ form: await formFor(ctx, gateway, { opened, payment, token: wanted.token }) });
 }
 
 const waitsFor: readonly PaymentState[] = ["processing", "proof_submitted"];
@@ -70,8 +70,9 @@ async function begin(ctx: Context, { opened: { booking, share }, gateway, until 
 
 type Payable = { readonly opened: OpenedShare; readonly payment: PaymentRow; readonly token: string };
 
-function formFor(ctx: Context, gateway: Gateway, { opened: { booking, share }, payment, token }: Payable) {
+async function formFor(ctx: Context, gateway: Gateway, { opened: { booking, share }, payment, token }: Payable) {
   const page = `${ctx.siteUrl}/pay-share?s=${token}`;
+  const company = await findCompany(ctx.db);
   const fields = signedForm(gateway, {
     return_url: `${page}&back=1`,
     cancel_url: page,
@@ -80,7 +81,7 @@ function formFor(ctx: Context, gateway: Gateway, { opened: { booking, share }, p
     ...(share.email !== "" && { email_address: share.email.slice(0, 100) }),
     m_payment_id: payment.id,
     amount: gatewayAmount(payment.amountCents),
-    item_name: `Cape Town Shuttle booking ${booking.reference}`,
+    item_name: `${company.name.slice(0, 60)} booking ${booking.reference}`,
     custom_str1: booking.reference,
   });
   return { action: gateway.processUrl, fields: fields.map(([name, value]) => ({ name, value })) };

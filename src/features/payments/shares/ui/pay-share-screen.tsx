@@ -7,6 +7,7 @@ import { EmptyState } from "#design/empty-state.tsx";
 import { formatRand, Money } from "#design/money.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
+import { bankShowsRefund } from "#domain/payment/refund-time.ts";
 import { tripTitle } from "#domain/trip/trip-title.ts";
 import { useHydrated, useQueryParams } from "#platform/browser/hydrated.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
@@ -87,9 +88,7 @@ function Body({ share, token, waits, onRefused }: BodyProps) {
   if (share.state === "refunded")
     return (
       <Panel icon={<Undo2 aria-hidden="true" />} title={`We’ve refunded ${formatRand(share.amount_cents)}`}>
-        <p className="max-w-[56ch] text-ink-2">
-          It goes back the way you paid. Banks take 3–5 working days to show it.
-        </p>
+        <p className="max-w-[56ch] text-ink-2">It goes back the way you paid. {bankShowsRefund}</p>
       </Panel>
     );
   if (share.state === "left")

@@ -1,12 +1,13 @@
-import { needsSecondPerson } from "#domain/account/permissions.ts";
-import { cents } from "#domain/money/money.ts";
+import { isSuperUser } from "#domain/account/permissions.ts";
+import { refundRefusal } from "#domain/account/refund-limit.ts";
+import { nameOfActor } from "#domain/account/roles.ts";
 import { isReceived } from "#domain/payment/payment-lifecycle.ts";
 import { isRefundableByRule } from "#domain/payment/voucher.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf, RefusalOf } from "#platform/contract.ts";
-import { isAnySuperUser } from "../../refunds/server/views.ts";
+import { sumTogether } from "../../refunds/server/views.ts";
 import { movePayment } from "../../server/move-payment.ts";
 import { lockPayment } from "../../server/store.ts";
 import type { vouchersContract } from "../contract.ts";
@@ -17,7 +18,7 @@ type Refund = typeof vouchersContract.refundVoucher;
 
 /**
  * What is left of a voucher, or part of it, went back to its buyer. Unused and within the days of our rule it is theirs to
- * ask for; otherwise our team decides, and a large one needs a super-user.
+ * ask for; otherwise our team decides. A large one, in pieces too, needs a super-user.
  */
 export async function refundVoucher(
   ctx: Context,
@@ -30,9 +31,15 @@ export async function refundVoucher(
   const left = Math.max(0, found.voucher.amountCents - found.usedCents - found.refundedCents);
   if (amount_cents > left) return refuse("more_than_left", { left_cents: left });
   const isByRule = isRefundableByRule(sumsOf(found), ctx.now);
-  const by = ctx.actor.kind === "person" ? ctx.actor.userId : null;
-  if (!isByRule && needsSecondPerson("refund", cents(amount_cents)) && !(await isAnySuperUser(ctx.db, [by])))
-    return refuse("needs_super_user");
+  const refusal = refundRefusal({
+    amountCents: amount_cents,
+    togetherCents: await sumTogether(ctx.db, { kind: "voucher", id }, ctx.now),
+    by: nameOfActor(ctx.actor),
+    isSuperUser: isSuperUser(ctx.actor),
+    // The buyer paid by card: none of our team has seen this money before.
+    handlers: new Set(),
+  });
+  if (refusal) return refuse(refusal);
   const payment = await lockPayment(ctx.db, sale.id);
   const refundedCents = (payment?.refundedCents ?? 0) + amount_cents;
   const to = refundedCents >= sale.amountCents ? "refunded" : "partially_refunded";

@@ -7,7 +7,7 @@ import { isInFlight } from "../../server/describe-payment.ts";
 import { type Gateway, type GatewayAt, signedForm } from "../../server/gateways/payfast.ts";
 import { movePayment, recordPaymentMove } from "../../server/move-payment.ts";
 import { insertPayment, type PaymentRow } from "../../server/store.ts";
-import { findSettings } from "../../server/views.ts";
+import { findCompany, findSettings } from "../../server/views.ts";
 import type { vouchersContract } from "../contract.ts";
 import { openVoucher } from "./open-voucher.ts";
 import { lockVoucher, type VoucherRow } from "./store.ts";
@@ -32,7 +32,7 @@ export async function startVoucherPayment(
   if (!gateway) return refuse("way_closed");
   const until = addMinutes(ctx.now, policies.holdMinutesOnline);
   const payment = attempts.find((one) => isInFlight(one, ctx.now)) ?? (await begin(ctx, { voucher, gateway, until }));
-  return accept({ form: formFor(ctx, gateway, { voucher, payment, token }) });
+  return accept({ form: await formFor(ctx, gateway, { voucher, payment, token }) });
 }
 
 type Begun = { readonly voucher: VoucherRow; readonly gateway: Gateway; readonly until: Date };
@@ -57,8 +57,9 @@ async function begin(ctx: Context, { voucher, gateway, until }: Begun): Promise<
 
 type Payable = { readonly voucher: VoucherRow; readonly payment: PaymentRow; readonly token: string };
 
-function formFor(ctx: Context, gateway: Gateway, { voucher, payment, token }: Payable) {
+async function formFor(ctx: Context, gateway: Gateway, { voucher, payment, token }: Payable) {
   const page = `${ctx.siteUrl}/gift-voucher?v=${token}`;
+  const company = await findCompany(ctx.db);
   const fields = signedForm(gateway, {
     return_url: `${page}&back=1`,
     cancel_url: page,
@@ -67,7 +68,7 @@ function formFor(ctx: Context, gateway: Gateway, { voucher, payment, token }: Pa
     email_address: voucher.buyerEmail.slice(0, 100),
     m_payment_id: payment.id,
     amount: gatewayAmount(payment.amountCents),
-    item_name: `Cape Town Shuttle gift voucher ${voucher.number}`,
+    item_name: `${company.name.slice(0, 60)} gift voucher ${voucher.number}`,
     custom_str1: voucher.number,
   });
   return { action: gateway.processUrl, fields: fields.map(([name, value]) => ({ name, value })) };

@@ -44,8 +44,12 @@ export async function readQuoteDetails(ctx: Context, { id }: { id: string }) {
 
 async function companyFacts(ctx: Context) {
   const { tax, policies } = await findCompanySettings(ctx.db);
-  const { termsVersion: version, freeHours, lateShare } = policies;
-  const terms = { version, free_cancellation_hours: freeHours, late_cancellation_share: lateShare };
+  const terms = {
+    version: policies.termsVersion,
+    free_cancellation_hours: policies.freeHours,
+    cancellation_grace_minutes: policies.graceMinutes,
+    late_cancellation_share: policies.lateShare,
+  };
   const vat = { vat_rate: rateCharged(tax, localDateOf(ctx.now)), splits_tours: tax.splitsTours };
   return { shows_vat: tax.isVendor, ...vat, terms };
 }

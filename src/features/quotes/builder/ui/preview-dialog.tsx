@@ -73,6 +73,7 @@ const shownOf = (quote: BuiltQuote, draft: QuoteDraft): ShownQuote => ({
   shows_vat: quote.shows_vat,
   terms_version: quote.terms.version,
   free_cancellation_hours: quote.terms.free_cancellation_hours,
+  cancellation_grace_minutes: quote.terms.cancellation_grace_minutes,
   late_cancellation_share: quote.terms.late_cancellation_share,
   accepted_option: null,
   accepted_name: null,

@@ -10,7 +10,12 @@ afterEach(cleanup);
 const aBuiltQuote = (changes: Partial<BuiltQuote> = {}): BuiltQuote => ({
   ...{ id: "018f0000-0000-7000-8000-000000000001", number: "Q-2611-00001", version: 1, state: "draft", row_version: 1 },
   ...{
-    terms: { version: "2026-11", free_cancellation_hours: 12, late_cancellation_share: 0.5 },
+    terms: {
+      version: "2026-11",
+      free_cancellation_hours: 12,
+      cancellation_grace_minutes: 30,
+      late_cancellation_share: 0.5,
+    },
     shows_vat: true,
     vat_rate: 0.15,
     splits_tours: true,

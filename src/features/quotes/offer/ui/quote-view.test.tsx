@@ -25,7 +25,12 @@ const aShownQuote = (changes: Partial<ShownQuote> = {}): ShownQuote => ({
   ...{ number: "Q-2611-00001", version: 1, standing: "open", customer_name: "Thandi", title: "To Hermanus" },
   ...{ message: "", inclusions: "Fuel", exclusions: "Tips", payment_terms: "", deposit_share: 1 },
   ...{ vehicle_kept_until: null, sent_at: hoursFromNow(-1), valid_until: hoursFromNow(71), shows_vat: true },
-  ...{ terms_version: "2026-11", free_cancellation_hours: 12, late_cancellation_share: 0.5 },
+  ...{
+    terms_version: "2026-11",
+    free_cancellation_hours: 12,
+    cancellation_grace_minutes: 30,
+    late_cancellation_share: 0.5,
+  },
   ...{ accepted_option: null, accepted_name: null, accepted_at: null, booking: null, newer_token: null },
   is_preview: false,
   journey: {

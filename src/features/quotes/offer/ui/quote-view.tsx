@@ -2,6 +2,7 @@ import { CarFront, Check, Minus } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { formatDateTime } from "#design/dates/date-text.tsx";
 import { useNow } from "#design/use-now.ts";
+import { graceSentence } from "#domain/booking/booking-outlook.ts";
 import type { OptionLetter, ShownJourney, ShownOption, ShownQuote } from "../contract.ts";
 import { ProFormaButton } from "./pro-forma-button.tsx";
 import { QuoteAcceptForm } from "./quote-accept-form.tsx";
@@ -139,7 +140,8 @@ function Terms({ quote }: { quote: ShownQuote }) {
       {quote.payment_terms && <p className="whitespace-pre-line">{quote.payment_terms}</p>}
       <p className="text-ink-2">
         Cancelling is free until {quote.free_cancellation_hours} hours before the pickup. After that it costs {late}% of
-        the price. If we cancel because of the weather, it costs nothing.
+        the price. {graceSentence(quote.cancellation_grace_minutes)} If we cancel because of the weather, it costs
+        nothing.
       </p>
     </section>
   );

@@ -1,5 +1,5 @@
 import { Card } from "#design/card.tsx";
-import { formatTime } from "#design/dates/date-text.tsx";
+import { formatTimeBeside } from "#design/dates/date-text.tsx";
 import { Switch } from "#design/fields/switch.tsx";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { dutyContract, type OwnDuty } from "../contract.ts";
@@ -34,7 +34,7 @@ export function DutySwitch() {
 
 function hintFor({ on_since, every_seconds }: OwnDuty): string {
   if (on_since === null && every_seconds === null) return "Your phone doesn’t send its position.";
-  const since = on_since === null ? "For your trip or shift." : `Since ${formatTime(on_since)}.`;
+  const since = on_since === null ? "For your trip or shift." : `Since ${formatTimeBeside(on_since, new Date())}.`;
   if (every_seconds === null) return `${since} Your phone sends its position once you have a trip.`;
   return every_seconds < 60
     ? `${since} Your phone sends its position every ${every_seconds} seconds.`

@@ -1,7 +1,7 @@
 import type { Tone } from "#design/badge.tsx";
-import { formatDay, formatTime } from "#design/dates/date-text.tsx";
+import { formatTimeBeside } from "#design/dates/date-text.tsx";
 import type { StreetMarker } from "#design/map/street-map-markers.ts";
-import { localDateOf } from "#domain/time/local-time.ts";
+
 import { isMomentary, type RoadAlertKind } from "#domain/tracking/road-alert.ts";
 import { roadAlertLabels } from "#domain/tracking/tracking-labels.ts";
 import type { VehicleStatus } from "#domain/tracking/vehicle-status.ts";
@@ -43,10 +43,7 @@ export const alertText = ({ kind, since }: { kind: RoadAlertKind; since: string 
     : `${roadAlertLabels[kind]} for ${spanText(now.getTime() - Date.parse(since))}`;
 
 /** "14:05", and before today "Sun 15 Nov, 14:05" */
-export function seenText(at: string, now: Date): string {
-  const day = localDateOf(new Date(at));
-  return day === localDateOf(now) ? formatTime(at) : `${formatDay(day)}, ${formatTime(at)}`;
-}
+export const seenText = (at: string, now: Date): string => formatTimeBeside(at, now);
 
 /** "12 min", "1 h 05 min" */
 export function spanText(ms: number): string {

@@ -4,7 +4,7 @@ import { mondayOf } from "#domain/driver/weekly-shifts.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { addDays, addHours, hoursBetween, localDateOf, localTime, momentOf } from "#domain/time/local-time.ts";
 import type { Span } from "#domain/trip/capacity.ts";
-import { type CandidateFacts, rankCandidates, scoreOf, whyOf } from "#domain/trip/rank-candidates.ts";
+import { type CandidateFacts, oversize, rankCandidates, scoreOf, whyOf } from "#domain/trip/rank-candidates.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { TripCandidate, tripsContract } from "../../contract.ts";
@@ -53,7 +53,8 @@ export async function candidatesForTrip(ctx: Context, { trip_id: tripId, late, p
     const choice = chooseVehicle(gate, { tripId, driverId: driver.id, vehicleIds: [...new Set(tried)] });
     const facts = factsOf(gate, { trip, driver, vehicleId: choice?.vehicleId, known });
     const name = gate.drivers.get(driver.id)?.name ?? "";
-    return { name, driver, choice, facts, reasons: choice?.reasons ?? [], score: scoreOf(facts) };
+    const size = oversize(choice && gate.vehicles.get(choice.vehicleId)?.band, trip.band);
+    return { name, driver, choice, facts, oversize: size, reasons: choice?.reasons ?? [], score: scoreOf(facts) };
   });
   const seesMargin = mayDo("view_statements", partiesOf(ctx.actor), "other");
   const ranked = rankCandidates(found.filter(({ choice }) => choice !== undefined));

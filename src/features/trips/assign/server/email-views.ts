@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { cashToCollect } from "#db/pay/cash-to-collect.ts";
 import { findCompany as readCompany } from "#db/read-company.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
@@ -9,7 +10,7 @@ import { assignments, trips } from "#db/schema/trips.ts";
 import { bagsOfTrip, seatSizesOfTrip, seatsOfTrip, vehiclesOfDrive } from "#db/trip-parts.ts";
 import type { CompanyDetails } from "#domain/company/contact-details.ts";
 
-/** One assignment with all that its driver and its customer are told. What the customer pays is not among it. */
+/** One assignment with all that its driver and its customer are told. Of what the customer pays, only the cash the driver collects is among it. */
 export async function findAssignmentForEmail(db: ReadDb, id: string) {
   const [row] = await db
     .select({
@@ -34,6 +35,7 @@ export async function findAssignmentForEmail(db: ReadDb, id: string) {
       childSeats: seatsOfTrip,
       childSeatSizes: seatSizesOfTrip,
       requirements: bookings.specialRequirements,
+      cashCents: cashToCollect,
       customerFirstName: bookings.firstName,
       customerLastName: bookings.lastName,
       customerEmail: bookings.email,

@@ -1,7 +1,11 @@
 import { render } from "@react-email/render";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { payments } from "#db/schema/payments.ts";
+import { assignments, trips } from "#db/schema/trips.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
+import { newId } from "#platform/ids.ts";
 import { plainText } from "#platform/mail/plain-text.ts";
 import { writeTrip } from "#testing/builders/booking/a-trip.ts";
 import { readAssignments, writeCrew } from "#testing/builders/dispatch/a-crew.ts";
@@ -31,6 +35,31 @@ test("a driver is told of the trip with its bags, seats, stops and flight, never
     expect(text).not.toContain("1 234");
     expect(text).not.toContain("555 0199");
     expect(world.emails[0]?.to).toBe("sipho@example.com");
+  }));
+
+test("what the driver collects in cash is in the email, once for a booking of two trips", () =>
+  inTransaction(async (ctx, world) => {
+    const { event, bookingId } = await writeAssigned(ctx, addHours(testNow, 3));
+    await ctx.db.insert(payments).values({
+      ...{ id: newId(), bookingId, method: "cash", state: "due_on_trip", amountCents: 46_000 },
+      ...{ createdAt: testNow, updatedAt: testNow },
+    });
+    await sendDriverAssigned(ctx, event);
+    expect(await textOf(world)).toMatch(/Collect in cash:?\s+R460/);
+    // The return trip of the same booking: the first driver has collected it by then.
+    const [first] = await ctx.db.select().from(trips).where(eq(trips.id, event.tripId));
+    if (!first) throw new Error("There is no trip.");
+    const back = { id: newId(), leg: 2, plannedStart: addHours(testNow, 9), plannedEnd: addHours(testNow, 10) };
+    await ctx.db.insert(trips).values({ ...first, ...back });
+    await ctx.db.update(assignments).set({ tripId: back.id });
+    world.emails.length = 0;
+    await sendDriverAssigned(ctx, event);
+    expect(await textOf(world)).not.toContain("R460");
+    // Where the first trip is over and nothing was taken, it is still to be collected.
+    await ctx.db.update(trips).set({ state: "completed" }).where(eq(trips.id, first.id));
+    world.emails.length = 0;
+    await sendDriverAssigned(ctx, event);
+    expect(await textOf(world)).toMatch(/Collect in cash:?\s+R460/);
   }));
 
 test("who travels is told from two days before on", () =>

@@ -2,6 +2,7 @@ import { createElement } from "react";
 import { numberedVehicle } from "#domain/drive/trip-parts.ts";
 import type { EventOf } from "#domain/events.ts";
 import { areaOf } from "#domain/geography/area-of.ts";
+import { cents, formatMoney } from "#domain/money/money.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
 import { maySeePassenger } from "#features/dispatch/policy.ts";
 import type { Context } from "#platform/context.ts";
@@ -49,6 +50,7 @@ export function tripToDrive(row: AssignmentForEmail, now: Date): TripToDrive {
     childSeatSizes: row.childSeatSizes,
     vehicle: numberedVehicle(row, `${row.make} ${row.model}, ${row.plate}`),
     passenger: sees ? `${row.customerFirstName} ${row.customerLastName}`.trim() : null,
+    cash: row.cashCents === null ? null : formatMoney(cents(row.cashCents)),
     requirements: sees ? row.requirements.trim() : "",
   };
 }

@@ -52,6 +52,21 @@ test("a day before the pickup the customer is told who comes, once; a minute ear
     expect(world.emails).toHaveLength(1);
   }));
 
+test.each([
+  ["2026-12-31T22:50:00Z", "From Thu 31 Dec 2026, 23:50 you can see"],
+  ["2026-11-30T22:30:00Z", "From Mon 30 Nov 2026, 23:30 you can see"],
+  ["2026-12-31T23:00:00Z", "From 00:00 that day you can see"],
+])("for a pickup at %s just after midnight the hour before is the evening before: %s", (pickup, text) =>
+  inTransaction(
+    async (ctx, world) => {
+      const { event } = await writeAssigned(ctx, new Date(pickup));
+      await sendDriverDetails(ctx, event);
+      expect((await textOf(world)).replaceAll(/\s+/g, " ")).toContain(text);
+    },
+    { now: addHours(new Date(pickup), -3) },
+  ),
+);
+
 test("a driver who is assigned later than that is told at once, one who is assigned earlier is not", () =>
   inTransaction(async (ctx, world) => {
     const early = await writeAssigned(ctx, addMinutes(inADay, 1));

@@ -3,7 +3,7 @@ import { hasNews, isNewTo, toldText } from "#domain/drive/told-drive.ts";
 import { liveFrom } from "#domain/live/live-window.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { pinOfSeal, pinRecord } from "#domain/road/trip-pin.ts";
-import { addHours, formatMoment, localTimeOf } from "#domain/time/local-time.ts";
+import { addHours, formatMoment, localDateOf, localTimeOf } from "#domain/time/local-time.ts";
 import { mayKnowDriver } from "#domain/trip/shown-driver.ts";
 import { livePage, liveSeal } from "#features/live/contract.ts";
 import type { Context } from "#platform/context.ts";
@@ -47,7 +47,7 @@ export async function tellCustomer(ctx: Context, asked: DriveAsked): Promise<voi
       pin: pinOfSeal(ctx.linkSealFor(pinRecord(first.reference, asked.leg))),
       isChange: last !== undefined,
       live: liveOf(ctx, first),
-      link: `${ctx.siteUrl}/confirm-booking/${first.reference}?code=${ctx.accessCodeFor(first.reference)}`,
+      link: `${ctx.siteUrl}/confirm-booking/${first.reference}?code=${ctx.linkCodeFor(first.reference)}`,
     }),
   });
 }
@@ -58,8 +58,12 @@ const liveOf = (ctx: Context, { linkId, start }: VehicleForEmail) =>
     ? null
     : {
         link: `${ctx.siteUrl}${livePage}${sealedToken(ctx, liveSeal, linkId)}`,
-        from: localTimeOf(liveFrom({ plannedStart: start })),
+        from: fromWhen(liveFrom({ plannedStart: start }), start),
       };
+
+/** An hour before a pickup at 00:50 is the evening before. */
+const fromWhen = (from: Date, pickup: Date): string =>
+  localDateOf(from) === localDateOf(pickup) ? `${localTimeOf(from)} that day` : formatMoment(from);
 
 const isTime = ({ now }: Context, { state, start, end }: VehicleForEmail): boolean =>
   mayKnowDriver({ state, plannedStart: start, plannedEnd: end, endedAt: null }, now);

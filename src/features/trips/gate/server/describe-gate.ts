@@ -1,4 +1,5 @@
 import { type SeatShortage, type SeatStock, seatShortages } from "#domain/booking/child-seats.ts";
+import type { FleetBand } from "#domain/company/catalogue.ts";
 import type { GateCompany, GateDriver, GateInput, GateTrip, GateVehicle } from "#domain/compliance/gate-input.ts";
 import { spanOnDuty } from "#domain/shift/duty-stretches.ts";
 import type { Span } from "#domain/trip/capacity.ts";
@@ -17,7 +18,9 @@ import type {
 // biome-ignore lint/suspicious/noExplicitAny: whatever a view is asked with, what it finds is wanted here.
 type Found<View extends (...asked: any[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<View>>[number];
 
-export type TripAtGate = Found<typeof findGateTrips> & {
+export type TripAtGate = Omit<Found<typeof findGateTrips>, "band"> & {
+  /** What was sold; not known of a trip that is only tried. */
+  readonly band?: FleetBand;
   readonly busy: Span;
   /** By how many minutes it is tried later than planned. */
   readonly movedBy: number;

@@ -44,6 +44,7 @@ const gateTripsOn = preparedOnce((db: ReadDb) =>
       bookingId: trips.bookingId,
       leg: trips.leg,
       state: trips.state,
+      band: trips.band,
       passengers: trips.passengers,
       priceCents: trips.priceCents,
       bags: bagsOfTrip,

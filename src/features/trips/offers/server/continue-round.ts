@@ -1,7 +1,7 @@
 import { gateReasons } from "#domain/compliance/compliance-gate.ts";
 import { gateReasonSentence } from "#domain/compliance/gate-reason-text.ts";
-import { nextStep } from "#domain/trip/offer-round.ts";
-import { offerEnds } from "#domain/trip/offer-rules.ts";
+import { type NextStep, nextStep } from "#domain/trip/offer-round.ts";
+import { askFrom, offerEnds } from "#domain/trip/offer-rules.ts";
 import { timeOfTrip } from "#domain/trip/time-of-trip.ts";
 import type { Context } from "#platform/context.ts";
 import { type Gate, loadGate } from "../../gate/server/load-gate.ts";
@@ -20,12 +20,13 @@ export async function continueRound(ctx: Context, trip: TripRow): Promise<void> 
   const step = nextStep(round.rows, rules.tries);
   if (step.kind === "wait") return;
   if (step.kind === "give_up") return giveUp(ctx, trip);
+  // At night the round rests, and goes on in the morning.
+  if (askFrom(trip.plannedStart, ctx.now) > ctx.now) return;
 
   const asked = { offeredAt: ctx.now, expiresAt: offerEnds(trip.plannedStart, ctx.now, rules) };
   const ids: string[] = [];
-  const waiting = step.kind === "ask" ? [step.offer] : step.waiting;
-  for (const { id } of waiting) {
-    const changes = step.kind === "ask" ? asked : { ...asked, mode: "broadcast" as const };
+  for (const { id } of waitingIn(step)) {
+    const changes = step.kind === "broadcast" ? { ...asked, mode: "broadcast" as const } : asked;
     const moved = await moveAssignment(ctx, { id, to: "offered", changes });
     if (moved.ok) ids.push(id);
   }
@@ -33,6 +34,12 @@ export async function continueRound(ctx: Context, trip: TripRow): Promise<void> 
     ids.push(...(await askAgain(ctx, { trip, gate: round.gate, silent: step.silent, asked })));
   await sendOffers(ctx, ids);
   if (ids.length === 0) await giveUp(ctx, trip);
+}
+
+/** Who is asked now and was not before. */
+function waitingIn(step: Exclude<NextStep<RoundRow>, { kind: "wait" | "give_up" }>): readonly RoundRow[] {
+  if (step.kind === "ask") return [step.offer];
+  return step.kind === "ask_together" ? step.offers : step.waiting;
 }
 
 /** Who waits may have been given another trip since, or a document has expired: they are not asked. */

@@ -1,9 +1,10 @@
+import { asksUntil } from "#domain/trip/offer-rules.ts";
 import type { Context } from "#platform/context.ts";
 import { lockAssignmentsOf } from "../../server/assignment-store.ts";
 import { moveAssignment } from "../../server/move-assignment.ts";
 import { lockTrip } from "../../server/store.ts";
 import { continueRound } from "./continue-round.ts";
-import { findTripsOverdue } from "./offer-views.ts";
+import { findRestingRounds, findTripsOverdue } from "./offer-views.ts";
 
 /** At most so many in one go: the next minute takes the rest. */
 const atOnce = 100;
@@ -17,5 +18,14 @@ export async function expireOffers(ctx: Context): Promise<void> {
     const overdue = offers.filter(({ state, expiresAt }) => state === "offered" && expiresAt && expiresAt <= ctx.now);
     for (const offer of overdue) await moveAssignment(ctx, { id: offer.id, to: "expired" });
     await continueRound(ctx, trip);
+  }
+  await resumeRounds(ctx);
+}
+
+/** Rounds that rested over night, and those whose pickup can’t wait for its end. */
+async function resumeRounds(ctx: Context): Promise<void> {
+  for (const { id } of await findRestingRounds(ctx.db, asksUntil(ctx.now), atOnce)) {
+    const trip = await lockTrip(ctx.db, id);
+    if (trip) await continueRound(ctx, trip);
   }
 }

@@ -5,7 +5,9 @@ import { writeTrip } from "#testing/builders/booking/a-trip.ts";
 import { asTeam, readAssignments, readTrip, writeCrew } from "#testing/builders/dispatch/a-crew.ts";
 import { writeProvider } from "#testing/builders/dispatch/a-provider.ts";
 import { offering, readRound, writeOffers } from "#testing/builders/dispatch/an-offer.ts";
+import { asSystem } from "#testing/builders/people/who-asks.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
+import { expireOffers } from "./expire-offers.ts";
 import { offerTrip } from "./offer-trip.ts";
 
 describe("a trip is offered", () => {
@@ -52,6 +54,80 @@ describe("a trip is offered", () => {
       ]);
     }));
 });
+
+describe("at night", () => {
+  const night = new Date("2026-11-20T20:30:00Z");
+  const morning = new Date("2026-11-21T04:00:00Z");
+  test.each([
+    ["in turn", "cascade", ["cascade proposed", "cascade proposed"], ["cascade offered", "cascade proposed"], 1],
+    [
+      "all at once",
+      "broadcast",
+      ["broadcast proposed", "broadcast proposed"],
+      ["broadcast offered", "broadcast offered"],
+      2,
+    ],
+  ] as const)("drivers are asked %s in the morning, and no one is woken", (_how, mode, atNight, byDay, asked) =>
+    inTransaction(async (ctx, world) => {
+      const { tripId, answer } = await writeOffers({ ...ctx, now: night }, { mode, drivers: 2 });
+      expect(answer).toMatchObject({ asked: 0, waiting: 2, asks_at: morning.toISOString() });
+      expect(await readRound(ctx, tripId)).toEqual({ trip: "offered", offers: atNight });
+      await expireOffers(asSystem(ctx, addMinutes(morning, -1)));
+      expect(await readRound(ctx, tripId)).toEqual({ trip: "offered", offers: atNight });
+      expect([world.emails, world.events]).toEqual([[], []]);
+      await expireOffers(asSystem(ctx, morning));
+      expect(await readRound(ctx, tripId)).toEqual({ trip: "offered", offers: byDay });
+      expect(world.emails).toHaveLength(asked);
+      expect(world.events.filter(({ type }) => type === "notice.wanted")).toHaveLength(asked);
+    }),
+  );
+
+  test("one driver whom our team chose has the email and until the morning; the phone stays silent", () =>
+    inTransaction(async (ctx, world) => {
+      const { offers } = await writeOffers({ ...ctx, now: night });
+      expect(offers).toMatchObject([{ state: "offered", expiresAt: addMinutes(morning, 60) }]);
+      expect(world.emails).toHaveLength(1);
+      expect(world.events).toEqual([]);
+    }));
+
+  test("a pickup that can’t wait is asked about at once", () =>
+    inTransaction(async (ctx, world) => {
+      const { answer } = await writeOffers({ ...ctx, now: night }, { mode: "cascade", drivers: 2, hoursAhead: 20 });
+      expect(answer).toMatchObject({ asked: 1, waiting: 1, asks_at: null });
+      expect(world.events).toMatchObject([{ type: "notice.wanted" }]);
+    }));
+
+  test("a round that is under way in the evening rests until the morning", () =>
+    inTransaction(async (ctx) => {
+      const evening = new Date("2026-11-20T18:30:00Z");
+      const { tripId } = await writeOffers({ ...ctx, now: evening }, { mode: "cascade", drivers: 3, hoursAhead: 72 });
+      await expireOffers(asSystem(ctx, addMinutes(evening, 60)));
+      expect((await readRound(ctx, tripId)).offers).toEqual([
+        "cascade expired",
+        "cascade proposed",
+        "cascade proposed",
+      ]);
+      await expireOffers(asSystem(ctx, morning));
+      expect((await readRound(ctx, tripId)).offers).toEqual(["cascade expired", "cascade offered", "cascade proposed"]);
+    }));
+});
+
+test("in turn, who would bring a larger vehicle than was sold is asked after the others", () =>
+  inTransaction(async (ctx, world) => {
+    const team = await asTeam(ctx);
+    const coach = await writeCrew(ctx, {
+      driver: { email: "coach@example.com" },
+      vehicle: { band: "luxury_coach", seats: 22 },
+    });
+    const sedan = await writeCrew(ctx, {
+      driver: { email: "sedan@example.com" },
+      vehicle: { band: "sedan", seats: 4 },
+    });
+    const { tripId } = await writeTrip(ctx, addHours(testNow, 48), { trip: { band: "sedan", passengers: 2 } });
+    const asked = offering({ trip_id: tripId, version: 1, mode: "cascade", to: [coach, sedan] });
+    expect(await offerTrip(team, asked)).toMatchObject({ ok: true, value: { asked: 1, waiting: 1, left_out: [] } });
+    expect(world.emails.map(({ to }) => to)).toEqual(["sedan@example.com"]);
+  }));
 
 describe("what it pays", () => {
   test.each([

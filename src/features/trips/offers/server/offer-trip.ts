@@ -2,7 +2,8 @@ import { gateReasons } from "#domain/compliance/compliance-gate.ts";
 import type { GateReason } from "#domain/compliance/gate-input.ts";
 import { cents } from "#domain/money/money.ts";
 import { accept, refuse } from "#domain/result.ts";
-import { needsCall, offerEnds } from "#domain/trip/offer-rules.ts";
+import { askFrom, needsCall, offerEnds } from "#domain/trip/offer-rules.ts";
+import { oversize } from "#domain/trip/rank-candidates.ts";
 import { timeOfTrip } from "#domain/trip/time-of-trip.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
@@ -44,8 +45,9 @@ export async function offerTrip(ctx: Context, asked: Asked) {
   if (allowed.length + providers.length === 0)
     return refuse("blocked", { reasons: left.flatMap(({ reasons }) => showReasons(reasons)) });
 
-  const people = mode === "pool" ? providers.map(({ id: providerId }) => ({ providerId })) : allowed;
-  const ids = await writeOffers(ctx, { asked, gate, people });
+  const from = askFrom(trip.plannedStart, ctx.now);
+  const people = mode === "pool" ? providers.map(({ id: providerId }) => ({ providerId })) : bySize(gate, id, allowed);
+  const ids = await writeOffers(ctx, { asked, gate, people, from });
   await sendOffers(ctx, ids);
   if (needsCall(trip.plannedStart, ctx.now))
     await wantHelp(ctx, { kind: "call_driver", tripId: id, why: "call those who were offered it" });
@@ -53,6 +55,7 @@ export async function offerTrip(ctx: Context, asked: Asked) {
     ...{ trip_id: id, version: trip.version, state: trip.state },
     asked: ids.length,
     waiting: people.length - ids.length,
+    asks_at: from > ctx.now ? from.toISOString() : null,
     left_out: left.map(({ driverId, name, reasons }) => ({ driver_id: driverId, name, reasons: showReasons(reasons) })),
   });
 }
@@ -80,11 +83,27 @@ function crewsAt(gate: Gate, { trip_id, mode, to }: Asked): readonly Crew[] | un
   return crews.length === to.length ? crews : undefined;
 }
 
-type Person = { readonly driverId?: string; readonly vehicleId?: string; readonly providerId: string | null };
-type Written = { readonly asked: Asked; readonly gate: Gate; readonly people: readonly Person[] };
+/** A vehicle larger than what was sold comes after those of its class: a coach is not sent for two before the sedans. */
+const bySize = (gate: Gate, tripId: string, crews: readonly Crew[]): readonly Crew[] => {
+  const sold = gate.trips.get(tripId)?.band;
+  const sizeOf = ({ vehicleId }: Crew) => oversize(gate.vehicles.get(vehicleId)?.band, sold);
+  return crews.toSorted((a, b) => sizeOf(a) - sizeOf(b));
+};
 
-/** Writes the offers and gives back those that are asked now: in a cascade the first, otherwise all. */
-async function writeOffers(ctx: Context, { asked, gate, people }: Written): Promise<readonly string[]> {
+type Person = { readonly driverId?: string; readonly vehicleId?: string; readonly providerId: string | null };
+type Written = {
+  readonly asked: Asked;
+  readonly gate: Gate;
+  readonly people: readonly Person[];
+  /** From when on drivers are asked: at night, from its end. */
+  readonly from: Date;
+};
+
+/**
+ * Writes the offers and gives back those that are asked now: in a cascade the first, otherwise all. At night a round waits
+ * for the morning; one driver, whom our team chose, has the offer at once and until then to answer.
+ */
+async function writeOffers(ctx: Context, { asked, gate, people, from }: Written): Promise<readonly string[]> {
   const { trip_id: tripId, mode } = asked;
   const trip = gate.trips.get(tripId);
   if (!trip) throw new Error(`Trip ${tripId} is not at the gate.`);
@@ -92,10 +111,11 @@ async function writeOffers(ctx: Context, { asked, gate, people }: Written): Prom
   const busy = timeOfTrip(trip);
   const price = trip.priceCents === null ? null : cents(trip.priceCents);
   const known = { price, payRules: await findPayRules(ctx.db), taxed: await findTaxed(ctx.db, trip.bookingId) };
-  const now = { offeredAt: ctx.now, expiresAt: offerEnds(trip.start, ctx.now, rules) };
+  const now = { offeredAt: ctx.now, expiresAt: offerEnds(trip.start, from, rules) };
+  const isResting = from > ctx.now && mode !== "direct";
   const ids: string[] = [];
   for (const [at, { driverId, vehicleId, providerId }] of people.entries()) {
-    const isAsked = mode !== "cascade" || at === 0;
+    const isAsked = !isResting && (mode !== "cascade" || at === 0);
     const suggested = providerId ? suggestPayout(trip, { ...known, providerId, offers: rules }) : null;
     const id = await openAssignment(ctx, {
       ...{ tripId, mode, busy, providerId, driverId: driverId ?? null, vehicleId: vehicleId ?? null },

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lte, max, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, lt, lte, max, or, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { findCompany as readCompany } from "#db/read-company.ts";
 import { bookings } from "#db/schema/booking.ts";
@@ -7,6 +7,7 @@ import { vehicles } from "#db/schema/fleet.ts";
 import { organisations } from "#db/schema/partners.ts";
 import { assignments, tripMoves, trips } from "#db/schema/trips.ts";
 import { findSettings } from "#db/settings-views.ts";
+import { subquery } from "#db/subquery.ts";
 import { bagsOfTrip, seatSizesOfTrip, seatsOfTrip, vehiclesOfDrive } from "#db/trip-parts.ts";
 import type { CompanyDetails } from "#domain/company/contact-details.ts";
 import type { OfferRules } from "#domain/trip/offer-rules.ts";
@@ -132,6 +133,21 @@ export const findTripsOverdue = (db: ReadDb, now: Date, limit: number) =>
     .selectDistinct({ id: assignments.tripId })
     .from(assignments)
     .where(and(eq(assignments.state, "offered"), lte(assignments.expiresAt, now)))
+    .limit(limit);
+
+/** Offered trips that no one is asked about at the moment, with a pickup before this where it is night. */
+export const findRestingRounds = (db: ReadDb, before: Date | null, limit: number) =>
+  db
+    .select({ id: trips.id })
+    .from(trips)
+    .where(
+      and(
+        eq(trips.state, "offered"),
+        before ? lt(trips.plannedStart, before) : undefined,
+        subquery<boolean>`not exists (select 1 from assignments a where a.trip_id = ${trips.id} and a.state = 'offered')`,
+      ),
+    )
+    .orderBy(trips.plannedStart, trips.id)
     .limit(limit);
 
 /** What a trip is called when our team talks about it. */

@@ -2,6 +2,7 @@ import { createElement } from "react";
 import { numberedVehicle } from "#domain/drive/trip-parts.ts";
 import { areaOf } from "#domain/geography/area-of.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
+import { askFrom } from "#domain/trip/offer-rules.ts";
 import type { Context } from "#platform/context.ts";
 import { OfferWithdrawn } from "./emails/offer-withdrawn.tsx";
 import { type OfferedTrip, TripOffered } from "./emails/trip-offered.tsx";
@@ -46,7 +47,8 @@ export async function sendOffers(ctx: Context, ids: readonly string[]): Promise<
 
 /** On the phone of a driver who has that set up: an offer is open for minutes, and emails are read later. */
 async function notifyOf(ctx: Context, { id, driverId, start, expiresAt, ...trip }: Offer): Promise<void> {
-  if (!driverId) return;
+  // At night the email is read in the morning; only what can’t wait wakes someone.
+  if (!driverId || askFrom(start, ctx.now) > ctx.now) return;
   await ctx.emit({
     ...{ type: "notice.wanted", driverId, to: "/driver/dashboard", tag: `offer:${id}` },
     title: `Trip offer: ${formatMoment(start)}`,

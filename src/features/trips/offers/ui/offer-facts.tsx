@@ -13,7 +13,7 @@ import {
   Users,
 } from "lucide-react";
 import type { ReactNode } from "react";
-import { formatFullDate, formatTime } from "#design/dates/date-text.tsx";
+import { formatFullDate, formatTime, formatTimeBeside } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
 import { childSeatsText } from "#domain/booking/child-seats.ts";
 import { serviceOptionName } from "#domain/company/catalogue.ts";
@@ -36,7 +36,9 @@ export function OfferFacts({ offer, vehicle }: { offer: Asked; vehicle?: ShownOf
     <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
       <Fact icon={<Clock />} label="Pickup">
         {formatFullDate(offer.starts_at)}, {formatTime(offer.starts_at)}
-        <span className="block font-normal text-ink-2 text-sm">until about {formatTime(offer.ends_at)}</span>
+        <span className="block font-normal text-ink-2 text-sm">
+          until about {formatTimeBeside(offer.ends_at, offer.starts_at)}
+        </span>
       </Fact>
       {offer.payout_cents !== null && (
         <Fact icon={<Banknote />} label="You’re paid">

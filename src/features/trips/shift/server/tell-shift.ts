@@ -1,5 +1,5 @@
 import { nameOfActor } from "#domain/account/roles.ts";
-import { formatMoment, localTimeOf } from "#domain/time/local-time.ts";
+import { formatMoment, formatMomentBeside } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { TripRow } from "../../server/store.ts";
 import { insertShiftNote } from "./shift-store.ts";
@@ -19,7 +19,7 @@ export async function tellShift(
 ): Promise<void> {
   await insertShiftNote(ctx.db, {
     ...{ id: ctx.newId(), tripId, bookingId, kind: "note", author: nameOfActor(ctx.actor), createdAt: ctx.now },
-    text: `Pickup moved from ${formatMoment(plannedStart)} to ${localTimeOf(start)}: ${reason}`,
+    text: `Pickup moved from ${formatMoment(plannedStart)} to ${formatMomentBeside(start, plannedStart)}: ${reason}`,
   });
   await ctx.emit({
     ...{ type: "trip.shifted", tripId, bookingId, isFlight, reason },

@@ -1,5 +1,6 @@
 import { useLoaderData } from "react-router";
 import { buttonClass } from "#design/button.tsx";
+import { useFigured } from "#features/content/ui/figures.tsx";
 import { heroPrimary, PageHero } from "#features/content/ui/page-hero.tsx";
 import { SectionHeading } from "#features/content/ui/section-heading.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
@@ -21,7 +22,7 @@ const trail = [{ label: "Home", to: "/" }, { label: "Booking widget and API" }] 
 /** How partners put our booking on their own site, and into their own programs. */
 export default function DevelopersPage() {
   const siteUrl = useSiteUrl();
-  const { picture, words } = useLoaderData<typeof loader>();
+  const { picture, words } = useFigured(useLoaderData<typeof loader>());
   return (
     <>
       <PageMeta

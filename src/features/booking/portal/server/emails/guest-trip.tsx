@@ -1,3 +1,4 @@
+import { type OurReason, ourReasons } from "#domain/booking/cancellation.ts";
 import type { GuestPayer } from "#domain/partner/partner-price.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
@@ -17,6 +18,8 @@ type Props = {
   news: GuestNewsKind;
   company: CompanyDetails;
   siteUrl: string;
+  /** Why we cancelled, not the host. */
+  because: OurReason | null;
 };
 
 const headings: Readonly<Record<GuestNewsKind, (host: string) => string>> = {
@@ -26,11 +29,11 @@ const headings: Readonly<Record<GuestNewsKind, (host: string) => string>> = {
 };
 
 /** To the guest of a partner that pays us: the trip in the partner’s name, and no price. */
-export function GuestTrip({ booking, host, isHotel, payer, news, company, siteUrl }: Props) {
+export function GuestTrip({ booking, host, isHotel, payer, news, company, siteUrl, because }: Props) {
   return (
     <BookingEmail
       preview={`${booking.reference}, ${formatMoment(booking.pickupAt)}.`}
-      heading={headings[news](host)}
+      heading={because ? "We’re sorry, we’ve had to cancel your trip" : headings[news](host)}
       firstName={booking.firstName}
       company={company}
       facts={
@@ -41,14 +44,21 @@ export function GuestTrip({ booking, host, isHotel, payer, news, company, siteUr
       }
     >
       {news === "cancelled" ? (
-        <Paragraph>Your trip of {formatMoment(booking.pickupAt)} won’t take place. You owe us nothing.</Paragraph>
+        <Paragraph>
+          Your trip of {formatMoment(booking.pickupAt)} won’t take place
+          {because ? ` because ${ourReasons[because]}. We’re sorry.` : "."} You owe us nothing.
+        </Paragraph>
       ) : (
         <Paragraph>
           {news === "confirmed" ? "Your vehicle is reserved." : "Here is your trip as it is now."}{" "}
           {paidAs(host, isHotel, payer)}
         </Paragraph>
       )}
-      <Paragraph>To change anything, please ask {host}.</Paragraph>
+      <Paragraph>
+        {because
+          ? `Do you still need to travel? Please ask ${host}, or call us on ${company.phone} and we’ll look for another vehicle or time.`
+          : `To change anything, please ask ${host}.`}
+      </Paragraph>
     </BookingEmail>
   );
 }

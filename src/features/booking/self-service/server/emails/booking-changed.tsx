@@ -1,5 +1,6 @@
 import { cents, formatMoney } from "#domain/money/money.ts";
 import { bookingBalance } from "#domain/payment/booking-balance.ts";
+import { bankShowsRefund, refundPromise } from "#domain/payment/refund-time.ts";
 import { Paragraph, Quoted, TextLink } from "#platform/mail/email-parts.tsx";
 import { type Enclosed, EnclosedNote, nothingEnclosed } from "#platform/mail/enclosed.tsx";
 import { BookingEmail, viewBooking } from "../../../server/emails/booking-email.tsx";
@@ -35,7 +36,7 @@ export function BookingChanged(props: Props) {
       )}
       {overCents > 0 && (
         <Paragraph>
-          We’ll refund {formatMoney(cents(overCents))}. Your bank takes 3–5 working days to show it.
+          We’ll refund {formatMoney(cents(overCents))}. {refundPromise} {bankShowsRefund}
         </Paragraph>
       )}
     </BookingEmail>

@@ -1,11 +1,11 @@
 import { serviceOptions } from "#domain/company/catalogue.ts";
 
-type WidgetFormProps = { siteUrl: string; code: string; address: string };
+type WidgetFormProps = { siteUrl: string; company: string; code: string; address: string };
 
 const airport = "Cape Town International Airport";
 
 /** The whole page in a partner’s frame: a form that needs no script. */
-export const WidgetForm = ({ siteUrl, code, address }: WidgetFormProps) => (
+export const WidgetForm = ({ siteUrl, company, code, address }: WidgetFormProps) => (
   <html lang="en-ZA">
     <head>
       <meta charSet="utf-8" />
@@ -48,7 +48,7 @@ export const WidgetForm = ({ siteUrl, code, address }: WidgetFormProps) => (
           </label>
           <button type="submit">See prices</button>
         </form>
-        <p>Booking and payment with Cape Town Shuttle</p>
+        <p>Booking and payment with {company}</p>
       </main>
     </body>
   </html>

@@ -17,6 +17,8 @@ export type TripToDrive = {
   readonly vehicle: string;
   /** Null until it is the driver’s business. */
   readonly passenger: string | null;
+  /** What the customer pays the driver; null where it is paid in another way. */
+  readonly cash: string | null;
   readonly requirements: string;
 };
 
@@ -49,6 +51,7 @@ export function factsOfTrip(trip: TripToDrive): Fact[] {
     trip.bags > 0 && ["Bags", String(trip.bags)],
     trip.childSeats > 0 && ["Child seats", childSeatsValue(trip.childSeats, trip.childSeatSizes)],
     ["Vehicle", trip.vehicle],
+    trip.cash !== null && ["Collect in cash", trip.cash],
     trip.requirements !== "" && ["Special requirements", trip.requirements],
   ];
   return given.filter((fact) => fact !== false);

@@ -35,7 +35,7 @@ type Props = {
   /** They were told of others before. */
   isChange: boolean;
   link: string;
-  /** Where the trip is followed, and from which time of its day. */
+  /** Where the trip is followed, and from when. */
   live: { readonly link: string; readonly from: string } | null;
 };
 
@@ -78,7 +78,7 @@ export function DriverDetails(props: Props) {
       <Action href={link}>View your booking</Action>
       {live && (
         <Paragraph>
-          From {live.from} that day you can see where {isOne ? "your driver is" : "your drivers are"}:{" "}
+          From {live.from} you can see where {isOne ? "your driver is" : "your drivers are"}:{" "}
           <TextLink href={live.link}>follow your trip</TextLink>.
         </Paragraph>
       )}

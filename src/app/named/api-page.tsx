@@ -3,15 +3,15 @@ import type { Access, Call } from "#platform/contract.ts";
 import { openApi } from "#platform/openapi.ts";
 
 /** A readable page of every call, made from the contracts like /openapi.json. Plain HTML: it must outlive any design. */
-export function renderApiPage(calls: readonly Call[]): string {
-  const described = openApi(calls, "").paths;
+export function renderApiPage(calls: readonly Call[], title: string): string {
+  const described = openApi(calls, { siteUrl: "", title }).paths;
   return `<!DOCTYPE html>${renderToStaticMarkup(
     <html lang="en-ZA">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>API | Cape Town Shuttle</title>
+        <title>{`API | ${title}`}</title>
         <style>{style}</style>
       </head>
       <body>

@@ -1,4 +1,4 @@
-import type { reactions } from "../reactions.ts";
+import type { reactions } from "../../reactions.ts";
 
 /** Former names, which jobs queued by an earlier version still carry. A name is added here when a reaction is renamed. */
 export const renamedReactions = {

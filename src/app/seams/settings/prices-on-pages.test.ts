@@ -7,8 +7,8 @@ import { priceTrip } from "#domain/pricing/price-trip.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import { addressesOf, type Shell } from "#platform/route-table.ts";
 import { openTestSite } from "#testing/test-site.ts";
-import { shells } from "../../routes.ts";
-import { renderPage } from "../pages/entry-server.tsx";
+import { shells } from "../../../routes.ts";
+import { renderPage } from "../../pages/entry-server.tsx";
 
 const table: readonly Shell[] = shells;
 const pages = table

@@ -15,12 +15,12 @@ import { addressesOf, type Shell } from "#platform/route-table.ts";
 import { givenQuote } from "#testing/builders/money/a-quote.ts";
 import { anAccount, asPerson } from "#testing/builders/people/an-account.ts";
 import { anEnquiry } from "#testing/builders/people/an-enquiry.ts";
+import { otherSettings, otherSettingsRows } from "#testing/company/other-settings.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
-import { otherSettings, otherSettingsRows } from "#testing/other-settings.ts";
 import { openTestSite } from "#testing/test-site.ts";
 import { writtenEmails } from "#testing/written-emails.ts";
-import { shells } from "../../routes.ts";
-import { renderPage } from "../pages/entry-server.tsx";
+import { shells } from "../../../routes.ts";
+import { renderPage } from "../../pages/entry-server.tsx";
 
 /** The figures the company starts with, in any words, and ways to pay that are switched off here. */
 const started = new RegExp(

@@ -5,8 +5,8 @@ import { payRefund } from "#features/payments/refunds/server/pay-refund.ts";
 import type { Config } from "#platform/config.ts";
 import type { Reactions } from "#platform/jobs/events.ts";
 import { removeKeptEmails } from "#platform/mail/remove-kept-emails.ts";
-import { reactions } from "../reactions.ts";
-import { gatewayFor } from "./payment-gateway.ts";
+import { reactions } from "../../reactions.ts";
+import { gatewayFor } from "../payment-gateway.ts";
 
 /** All of it, with what speaks to the payment gateway and to phones: by which ways, the configuration says. */
 export function reactionsWith(config: Config) {

@@ -1,0 +1,28 @@
+import fs from "node:fs/promises";
+import { expect, test } from "vitest";
+import { testConfig } from "#testing/test-site.ts";
+import { reactionPriority, statistics } from "./reaction-priority.ts";
+import { reactionsWith } from "./reactions-with.ts";
+
+const rows = Object.entries(reactionsWith(testConfig)).flatMap(([type, following]) =>
+  Object.keys(following).map((reaction) => ({ type: type as Parameters<typeof reactionPriority>[0], reaction })),
+);
+
+test("what judges and settles a payment goes first", () => {
+  const firstOnes = rows.filter(({ type, reaction }) => reactionPriority(type, reaction) === "first");
+  const names = firstOnes.map(({ reaction }) => reaction);
+  const settling = [
+    ...["checkNotification", "countPayment", "settlePayment", "closeOtherAttempts", "sellVoucher", "openRefund"],
+    ...["payRefund", "settleInvoicePayment", "uncountPayment", "unsettlePayment", "sendSosAlert"],
+  ];
+  expect(settling.filter((name) => !names.includes(name))).toEqual([]);
+});
+
+test("every reaction of the features that only count is one of the statistics", async () => {
+  const table = await fs.readFile(new URL("../../reactions.ts", import.meta.url), "utf8");
+  const counting = [...table.matchAll(/^import \{ (\w+) \} from "#features\/(?:revenue|analytics)\//gm)].map(
+    ([, name = ""]) => name,
+  );
+  expect(counting).not.toEqual([]);
+  expect(counting.toSorted()).toEqual([...statistics].toSorted());
+});

@@ -1,0 +1,34 @@
+import type { EventType } from "#domain/events.ts";
+import type { ReactionPriority } from "#platform/jobs/events.ts";
+
+/** Someone waits for these: a driver for help, a customer for the bank, a vehicle for the payment that keeps it. */
+const first: ReadonlySet<EventType> = new Set([
+  "sos.raised",
+  "payment.notified",
+  "payment.succeeded",
+  "payment.withdrawn",
+  "invoice.payment_received",
+  "invoice.payment_withdrawn",
+  "voucher.paid",
+  "refund.due",
+  "refund.approved",
+  "refund.succeeded",
+]);
+
+/** Figures for charts and reports: right a little later is right. */
+export const statistics: ReadonlySet<string> = new Set([
+  "countBookingRequest",
+  "countCosts",
+  "countDocument",
+  "countDriven",
+  "countEnquiry",
+  "countPurchase",
+  "countQuote",
+  "countRevenue",
+  "countShift",
+]);
+
+export const reactionPriority: ReactionPriority = (type, reaction) => {
+  if (statistics.has(reaction)) return "last";
+  return first.has(type) ? "first" : "ordinary";
+};

@@ -1,0 +1,34 @@
+import { cents } from "../money/money.ts";
+import { needsSecondPerson } from "./permissions.ts";
+
+/** What our team refunds to one payer within so many days counts as one refund. */
+export const refundWindowDays = 30;
+
+type RefundDecision = {
+  readonly amountCents: number;
+  /** What counts together with it: see `db/money/refunds-together.ts`. */
+  readonly togetherCents: number;
+  /** Who decides, as `nameOfActor` says. */
+  readonly by: string;
+  readonly isSuperUser: boolean;
+  /** Who handled this money before: recorded, matched, credited or refunded it. */
+  readonly handlers: ReadonlySet<string>;
+};
+
+/** In pieces it is as much as at once. */
+export const isAboveRefundLimit = ({
+  amountCents,
+  togetherCents,
+}: Pick<RefundDecision, "amountCents" | "togetherCents">): boolean =>
+  needsSecondPerson("refund", cents(amountCents + togetherCents));
+
+/**
+ * Why someone may not give this money away alone. Above the limit two people see it: someone who did not handle the money,
+ * after someone of our team who did. Where only the system did, it takes a super-user.
+ */
+export function refundRefusal(decision: RefundDecision): "same_person" | "needs_super_user" | undefined {
+  if (!isAboveRefundLimit(decision)) return undefined;
+  const { by, handlers, isSuperUser } = decision;
+  if (handlers.has(by)) return "same_person";
+  return isSuperUser || [...handlers].some((handler) => handler !== "system") ? undefined : "needs_super_user";
+}

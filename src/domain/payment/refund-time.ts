@@ -1,0 +1,9 @@
+import { companyRules } from "../company/company-rules.ts";
+
+const { bankRefundDays, guarantee } = companyRules;
+
+/** How long the customer’s own bank takes, once we have paid. */
+export const bankShowsRefund = `Your bank takes ${bankRefundDays.fewest}–${bankRefundDays.most} working days to show it.`;
+
+/** How long we take: one promise in the terms, the emails, the screens and the chat. */
+export const refundPromise = `We pay refunds the way you paid, usually the same day and within ${guarantee.refundWorkingDays} working days at most.`;

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { carHire, gardenRoutePackages, inlandTransfers, services, tours } from "../company/catalogue.ts";
+import { rand } from "../money/money.ts";
+import { startingPrices } from "./starting-prices.ts";
+import { startingTariff } from "./starting-tariff.ts";
+
+const prices = startingPrices(startingTariff);
+
+test("under the tariff we start with, everything starts at the figure of the specification", () => {
+  expect(prices).toMatchObject({
+    "airport.hop": rand(250),
+    "airport.ride": rand(350),
+    "shuttle.ride": rand(350),
+    "shuttle.person": rand(150),
+    "group.hop": rand(500),
+    "coach.hop": rand(1200),
+    "coach.day": rand(2500),
+    "chauffeur.day": rand(1800),
+    "hire.half": carHire.halfDayFrom,
+    "hire.full": carHire.fullDayFrom,
+    "hire.most": carHire.dayAtMost,
+    "tour.cheapest": rand(756),
+    "hop.km": 10,
+    "ride.km": 25,
+    "chauffeur.hours": 8,
+    "group.from": 8,
+  });
+  for (const { slug, from } of tours) expect(prices[`tour.${slug}`], slug).toBe(from);
+  for (const { destination, from } of inlandTransfers) expect(prices[`town.${destination}`], destination).toBe(from);
+  for (const { days, perPerson } of gardenRoutePackages) expect(prices[`package.${days}`]).toBe(perPerson);
+  expect(services.find(({ slug }) => slug === "airport-transfers")?.from).toBe(prices["airport.ride"]);
+});
+
+test("another tariff is told, its lowest fare and its rounding included", () => {
+  const dearer = startingPrices({
+    ...startingTariff,
+    atLeast: rand(400),
+    tours: { ...startingTariff.tours, winelands: rand(1999) },
+  });
+  expect(dearer).toMatchObject({ "airport.hop": rand(400), "airport.ride": rand(400), "tour.winelands": rand(1999) });
+});
+
+test("what the tariff does not price has no figure", () => {
+  const fewer = startingPrices({ ...startingTariff, tours: {}, packages: [], routes: [] });
+  const gone = ["tour.winelands", "tour.cheapest", "package.3", "town.Stellenbosch"];
+  expect(gone.filter((key) => key in fewer)).toEqual([]);
+});

@@ -1,0 +1,92 @@
+import { gardenRoutePackages, inlandTransfers, tours } from "../company/catalogue.ts";
+import type { Cents } from "../money/money.ts";
+import type { PricedPlace, PriceRequest } from "./price-request.ts";
+import { priceTrip } from "./price-trip.ts";
+import type { Tariff } from "./tariff.ts";
+
+/**
+ * What each offer starts at under a tariff, in cents, and the distances and hours that such a price includes. What the
+ * tariff no longer prices has no entry. Every "from" on the site and in the chat is one of these.
+ */
+export type StartingPrices = Readonly<Record<string, number>>;
+
+export function startingPrices(tariff: Tariff): StartingPrices {
+  const prices = Object.fromEntries(pricedOffers.flatMap((offer) => entryOf(offer, tariff)));
+  const ofTours = tours.flatMap(({ slug }) => prices[`tour.${slug}`] ?? []);
+  return {
+    ...prices,
+    ...(ofTours.length > 0 && { "tour.cheapest": Math.min(...ofTours) }),
+    "hop.km": tariff.transfer.hopKm,
+    "ride.km": tariff.transfer.includedKm,
+    "chauffeur.hours": tariff.chauffeur.includedHours,
+    "group.from": tariff.groupDiscount.fromPassengers,
+  };
+}
+
+type Offer = {
+  readonly key: string;
+  readonly trip: (tariff: Tariff) => Partial<PriceRequest>;
+  /** The price is said for each of so many people. */
+  readonly perPersonOf?: number;
+};
+
+const place = (name: string | null, kmFromCity: number, town: string | null = null): PricedPlace => ({
+  name,
+  town,
+  kmFromCity,
+});
+const airport = place("Cape Town International Airport", 20);
+const city = place("Cape Town City Centre", 0);
+
+const hop = ({ transfer }: Tariff) => ({ kilometres: transfer.hopKm });
+const ride = ({ transfer }: Tariff) => ({ kilometres: transfer.includedKm });
+const group = { service: "group_transport", from: city } as const;
+const hire = { service: "chauffeur_service", from: city, kilometres: null } as const;
+const fullDay = { hire: { unit: "full_day", hours: null } } as const;
+
+/** The smallest party and the shortest way that the words beside each price name. */
+const pricedOffers: readonly Offer[] = [
+  { key: "airport.hop", trip: hop },
+  { key: "airport.ride", trip: ride },
+  { key: "shuttle.ride", trip: (tariff) => ({ ...group, ...ride(tariff) }) },
+  { key: "shuttle.person", trip: (tariff) => ({ ...group, ...ride(tariff), passengers: 3 }), perPersonOf: 3 },
+  { key: "group.hop", trip: (tariff) => ({ ...group, ...hop(tariff), passengers: 4 }) },
+  { key: "coach.hop", trip: (tariff) => ({ ...group, ...hop(tariff), offer: "coach-hire", passengers: 45 }) },
+  { key: "coach.day", trip: (tariff) => ({ ...group, ...ride(tariff), offer: "coach-hire", passengers: 22 }) },
+  { key: "chauffeur.day", trip: () => ({ ...hire, offer: "chauffeur-services" }) },
+  { key: "hire.half", trip: () => ({ ...hire, offer: "car-hire", hire: { unit: "half_day", hours: null } }) },
+  { key: "hire.full", trip: () => ({ ...hire, ...fullDay, offer: "car-hire" }) },
+  { key: "hire.most", trip: () => ({ ...hire, ...fullDay, offer: "car-hire", passengers: 4 }) },
+  ...tours.map(({ slug }) => ({ key: `tour.${slug}`, trip: () => ({ service: "day_tour" as const, offer: slug }) })),
+  ...gardenRoutePackages.map(({ days }) => ({
+    key: `package.${days}`,
+    trip: () => ({ service: "day_tour" as const, packageDays: days }),
+  })),
+  ...inlandTransfers.map(({ destination }) => ({
+    key: `town.${destination}`,
+    trip: () => ({ from: city, to: place(destination, 120, destination), kilometres: null }),
+  })),
+];
+
+/** On a weekday of a quiet month, booked in good time: a price nothing is added to. */
+const ordinary: PriceRequest = {
+  service: "airport_transfer",
+  offer: null,
+  from: airport,
+  to: city,
+  kilometres: null,
+  passengers: 1,
+  bags: 0,
+  childSeats: 0,
+  extraStops: 0,
+  hire: null,
+  packageDays: null,
+  returnAt: null,
+  pickupAt: "2026-09-08T08:00:00.000Z",
+  bookedAt: "2026-08-01T08:00:00.000Z",
+};
+
+function entryOf({ key, trip, perPersonOf = 1 }: Offer, tariff: Tariff): [string, Cents | number][] {
+  const { total } = priceTrip({ ...ordinary, ...trip(tariff) }, { ...tariff, timeRules: [] });
+  return total === null ? [] : [[key, Math.ceil(total / perPersonOf)]];
+}

@@ -1,0 +1,17 @@
+import { accept } from "#domain/result.ts";
+import { addDays, type LocalDate, localTime, momentOf } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import { findCashOnTrips } from "./views.ts";
+
+const midnight = localTime("00:00");
+
+/** What drivers collect in cash on a day, for its sheet. */
+export async function cashOnDay(ctx: Context, { date }: { date: LocalDate }) {
+  const day = { from: momentOf(date, midnight), until: momentOf(addDays(date, 1), midnight) };
+  const found = await findCashOnTrips(ctx.db, day);
+  return accept({
+    trips: found.flatMap(({ tripId, amountCents }) =>
+      amountCents === null ? [] : [{ trip_id: tripId, amount_cents: amountCents }],
+    ),
+  });
+}

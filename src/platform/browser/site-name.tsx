@@ -1,0 +1,10 @@
+import { createContext, useContext } from "react";
+
+/** What the site is called, on every page and in every area. The outermost route provides it. */
+export const SiteName = createContext("");
+
+export const useSiteName = (): string => useContext(SiteName);
+
+/** "Vehicles | Admin | Starlight Transfers": the title of a browser’s tab. */
+export const usePageTitle = (...parts: readonly string[]): string =>
+  [...parts, useSiteName()].filter(Boolean).join(" | ");

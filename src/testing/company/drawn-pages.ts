@@ -1,0 +1,48 @@
+import { addressesOf, type Shell } from "#platform/route-table.ts";
+import { renderPage } from "../../app/pages/entry-server.tsx";
+import { shells } from "../../routes.ts";
+import type { openTestSite } from "../test-site.ts";
+
+type TestSite = Awaited<ReturnType<typeof openTestSite>>;
+
+const table: readonly Shell[] = shells;
+
+/** Every address that a visitor can open and that needs no number in it. */
+export const publicPages = table
+  .filter(({ access, lines }) => access === "anyone" && lines.length > 0)
+  .flatMap(({ lines }) => lines)
+  .flatMap((line) => (line.kind === "page" ? addressesOf(line) : []))
+  .filter((address) => !address.includes(":"));
+
+/** One page of every signed-in area as the server sends it: an empty frame. */
+export const framedPages = table
+  .filter(({ access }) => access !== "anyone")
+  .flatMap(({ lines }) => lines.find(({ kind }) => kind === "page")?.path ?? []);
+
+const noAssets = () => ({ styles: [], wake: "", scripts: [] });
+
+/** A page as it is served, whole. */
+export async function drawPage(site: TestSite, address: string): Promise<string> {
+  const store = {
+    siteUrl: "http://localhost",
+    read: (name: string, input: unknown) => site.app.service.read(name, input) as never,
+  };
+  const { html } = await renderPage(address, store, noAssets);
+  return html;
+}
+
+/**
+ * All that a page says to people and to search engines: its texts, what screen readers and previews get, structured data and
+ * links. What a program needs to wake it is left out.
+ */
+export const saidOn = (html: string): string =>
+  html
+    .replace(/<(style|noscript)[\s\S]*?<\/\1>/g, " ")
+    .replace(/<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g, " ")
+    .replace(/<!--.*?-->/g, "")
+    .replace(/<[^>]* (?:content|alt|aria-label|title|placeholder)="([^"]*)"[^>]*>/g, "\n$1\n")
+    .replace(/<a [^>]*href="((?:tel|mailto|https?):[^"]*)"[^>]*>/g, "\n$1\n")
+    .replace(/<[^>]+>/g, "\n")
+    .replace(/&nbsp;|\u00a0/g, " ")
+    .replace(/&#x27;|&apos;/g, "'")
+    .replace(/&amp;/g, "&");

@@ -1,0 +1,42 @@
+import { cents } from "#domain/money/money.ts";
+import { startingTariff } from "#domain/pricing/starting-tariff.ts";
+import type { Tariff } from "#domain/pricing/tariff.ts";
+
+/** Another amount for every amount, so that none is one of the tariff a company starts with. */
+const other = (amount: number) => cents(amount === 0 ? 0 : Math.round((amount * 1.43) / 100) * 100 + 1100);
+
+type Amounts = { readonly [name: string]: number | Amounts } | readonly (number | Amounts)[];
+
+const others = <T>(amounts: T): T => eachAmount(amounts as Amounts) as T;
+
+function eachAmount(amounts: Amounts | number): Amounts | number {
+  if (typeof amounts === "number") return other(amounts);
+  return Object.fromEntries(Object.entries(amounts).map(([name, value]) => [name, eachAmount(value)]));
+}
+
+const { transfer, group, routes, tours, packages, carHire, chauffeur, coach, extras, tolls } = startingTariff;
+
+/** Every figure that a customer could read is another than in the tariff a company starts with. */
+export const otherTariff: Tariff = {
+  ...startingTariff,
+  version: 2,
+  transfer: {
+    hopKm: 13,
+    includedKm: 31,
+    hop: others(transfer.hop),
+    ride: others(transfer.ride),
+    perKm: others(transfer.perKm),
+  },
+  group: { hop: others(group.hop), ride: others(group.ride) },
+  routes: routes.map(({ town, price }) => ({ town, price: other(price) })),
+  tours: others(tours),
+  packages: packages.map(({ days, perPerson }) => ({ days, perPerson: other(perPerson) })),
+  carHire: others(carHire),
+  chauffeur: { day: other(chauffeur.day), includedHours: 9, extraHour: other(chauffeur.extraHour) },
+  coach: others(coach),
+  extras: others(extras),
+  tolls: tolls.map((toll) => ({ ...toll, amount: other(toll.amount) })),
+  groupDiscount: { fromPassengers: 11, share: 0.15 },
+  roundTo: cents(100),
+  atLeast: other(startingTariff.atLeast),
+};
