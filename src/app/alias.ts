@@ -1,3 +1,4 @@
+import { isOwnPath } from "#domain/text/own-path.ts";
 import { addressesOf, type Shell } from "#platform/route-table.ts";
 import { shells } from "../routes.ts";
 
@@ -10,8 +11,8 @@ const aliases = new Map(
 
 /** Where an old address, or one with a slash at its end, has moved to; the query comes along. */
 export function movedTo(path: string, query: string): string | undefined {
-  // "//host/" would send the visitor to another site.
-  if (path.startsWith("//")) return undefined;
+  // "//host/", "/\\host/" and "http://host/" would send the visitor to another site.
+  if (!isOwnPath(path)) return undefined;
   const trimmed = path.length > 1 ? path.replace(/\/+$/, "") || "/" : path;
   const canonical = aliases.get(trimmed) ?? trimmed;
   return canonical === path ? undefined : canonical + query;

@@ -92,7 +92,7 @@ export function createSiteServer(site: SiteServer): Server {
     if (hot) return writePacked(request, response, hot, pageHeaders);
     serve(request, response, path, end === -1 ? "" : url.slice(end)).catch((error: unknown) => {
       const code = newErrorCode();
-      site.log.error({ err: error, code, page: keptUnder(path) ?? unknownAddress }, "page broke");
+      site.log.error({ err: error, code, page: keptUnder(path) ?? unknownAddress(path) }, "page broke");
       if (response.headersSent) return void response.destroy();
       const status = isUnavailable(error) ? 503 : 500;
       response.writeHead(status, { ...pageHeaders, "cache-control": "no-store" }).end(brokenPage(code, new Date()));

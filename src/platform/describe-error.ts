@@ -1,9 +1,13 @@
+import { thrownText } from "#domain/text/thrown-text.ts";
+
 /** What the log, and a job's record, keep of an error: enough to find the fault, and nothing of anyone who met it. */
 export type DescribedError = {
   readonly type: string;
   readonly message: string;
   readonly stack: string;
   readonly cause?: DescribedError;
+  /** Of several that failed together, such as every address of a server. */
+  readonly errors?: readonly DescribedError[];
 } & Readonly<Partial<Record<(typeof databaseFacts)[number], string>>>;
 
 /** Of what PostgreSQL tells, its `detail`, `where` and `hint` quote the values; these name our own tables. */
@@ -11,23 +15,37 @@ const databaseFacts = ["code", "schema", "table", "column", "constraint", "routi
 const deepest = 5;
 
 export function describeError(error: unknown, depth = 0): DescribedError {
-  if (!(error instanceof Error)) return { type: typeof error, message: sentenceOf(error), stack: "" };
-  const cause = error.cause === undefined || depth >= deepest ? undefined : describeError(error.cause, depth + 1);
+  if (!isError(error)) return { type: typeOf(error), message: sentenceOf(error), stack: "" };
+  const below = (thrown: unknown) => describeError(thrown, depth + 1);
+  const cause = error.cause === undefined || depth >= deepest ? undefined : below(error.cause);
+  const errors = depth >= deepest ? [] : partsOf(error).slice(0, deepest).map(below);
   return {
     type: error.constructor.name,
     message: sentenceOf(error),
     ...factsOf(error),
     stack: framesOf(error),
     ...(cause && { cause }),
+    ...(errors.length > 0 && { errors }),
   };
 }
 
 /** The error in one sentence, for where there is room for no more; its causes are part of it. */
 export function sentenceOf(error: unknown): string {
-  if (!(error instanceof Error)) return withoutPersonal(String(error));
+  if (!isError(error)) return withoutPersonal(thrownText(error));
   const message = ownSentence(error);
-  return error.cause instanceof Error ? `${message} (${sentenceOf(error.cause)})` : message;
+  const below = [...(error.cause === undefined ? [] : [error.cause]), ...partsOf(error).slice(0, deepest)];
+  return below.length > 0 ? `${message} (${below.map(sentenceOf).join("; ")})`.trim() : message;
 }
+
+/** Also one of another realm, such as a worker’s, which is no instance of our own class. */
+const isError = (thrown: unknown): thrown is Error =>
+  thrown instanceof Error || Object.prototype.toString.call(thrown) === "[object Error]";
+
+const typeOf = (thrown: unknown): string =>
+  typeof thrown === "object" && thrown !== null ? (thrown.constructor?.name ?? "object") : typeof thrown;
+
+const partsOf = (error: Error): readonly unknown[] =>
+  "errors" in error && Array.isArray(error.errors) ? error.errors : [];
 
 type Told = Error & { query?: unknown; params?: unknown; severity?: unknown; issues?: unknown };
 
@@ -68,10 +86,15 @@ const secrets = /\b(Bearer|Basic)\s+\S+|\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
 const numbers = /(?<![\w.-])\+?\d[\d ()/-]{7,}\d(?![\w-])/g;
 const digitsOfPhone = 9;
 
+/** A part of a path that no one could have named, such as the token of a link. A word of an address is all small letters. */
+const pathParts = /(?<=\/)[\w-]{20,}(?![\w-]|\.\w)/g;
+const isToken = (part: string) => /[A-Z]/.test(part) || (/\d/.test(part) && !part.includes("-"));
+
 /** A text without addresses, phone numbers, tokens, and what stands behind a question mark in a link. */
 export const withoutPersonal = (text: string): string =>
   withoutAddresses(text)
     .replace(queries, "$1…")
+    .replace(pathParts, (part) => (isToken(part) ? "…" : part))
     .replace(secrets, "[secret]")
     .replace(numbers, (found) => (found.replace(/\D/g, "").length >= digitsOfPhone ? "[number]" : found));
 

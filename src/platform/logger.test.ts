@@ -104,3 +104,37 @@ test.each([
 ])("%s is no one's secret", (_, text) => {
   expect(withoutPersonal(text)).toBe(text);
 });
+
+test("what is thrown is logged as what it is, and never as [object Object]", () => {
+  const { log, text } = listening();
+  const refused = new AggregateError([new Error("connect ECONNREFUSED ::1"), { code: 7 }], "");
+  const thrown = [{ status: 404, statusText: "Not Found" }, { tries: 3 }, ["a"], null, undefined, refused];
+  for (const one of [...thrown, new Error("outer", { cause: { reason: "sold_out" } })]) {
+    log.error({ err: one }, "broke");
+    log.error({ error: sentenceOf(one) }, "broke");
+  }
+  expect(text()).not.toContain("[object");
+  expect(text()).toContain("Status 404 Not Found");
+  expect(text()).toContain("outer (Object with reason)");
+  const several =
+    text()
+      .split("\n")
+      .find((line) => line.includes("AggregateError")) ?? "{}";
+  expect(JSON.parse(several)).toMatchObject({
+    err: { errors: [{ message: "connect ECONNREFUSED ::1", stack: expect.stringContaining("logger.test.ts") }, {}] },
+  });
+});
+
+test.each([
+  ["the token of a link", "GET /live/AZrW0b2jcF6Zk3hQ8sVn1gq_x7LpTtUuYyWw99-aBcD/now failed", "GET /live/…/now failed"],
+  [
+    "at the end of an address",
+    "https://site.example/arrivals/AZrW0b2jcF6Zk3hQ8sVn1g",
+    "https://site.example/arrivals/…",
+  ],
+  ["a word of an address", "/services/hermanus-whale-watching-tour", "/services/hermanus-whale-watching-tour"],
+  ["an id", "/files/v1/018f0000-0000-7000-8000-000000000000", "/files/v1/018f0000-0000-7000-8000-000000000000"],
+  ["a file of the build", "at https://x.example/assets/wizardServiceStep-B3kd9sQx.js:1:2", undefined],
+])("%s in a path", (_what, text, shown) => {
+  expect(withoutPersonal(text)).toBe(shown ?? text);
+});

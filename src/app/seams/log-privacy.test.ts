@@ -10,6 +10,10 @@ const person = {
 };
 const typed = { name: "Nomvuyiseko Vandermerwe", message: "My pin is Rondebosch77", ...person };
 
+const token = `Rondebosch77${"AZrW0b2jcF6Zk3hQ8sVn1gq_x7LpTtUu"}`;
+/** Every address that ends in what opens something. */
+const linkPages = ["/live/:token", "/live/:token/now", "/arrivals/:token", "/at/:token", "/widget/:token"];
+
 let lines = "";
 let site: Awaited<ReturnType<typeof openTestSite>>;
 beforeAll(async () => {
@@ -30,7 +34,7 @@ const post = (path: string, body: object | string, type = "application/json") =>
     body: typeof body === "string" ? body : JSON.stringify(body),
   });
 
-test.each([
+test.each<readonly [string, () => Response | Promise<Response>]>([
   ["a booking", () => site.call("create-booking", aBookingRequest(typed))],
   [
     "a booking that is sent twice",
@@ -55,6 +59,20 @@ test.each([
         url: "https://site.example/manage?code=Rondebosch77",
       }),
   ],
+  [
+    "what broke on the page of a link",
+    () =>
+      site.call("report-browser-error", {
+        code: "E-7K3M9Q",
+        message: `TypeError: /live/${token} can't be read`,
+        stack: `TypeError\n    at https://site.example/live/${token}:1:2`,
+        component_stack: `at Live (https://site.example/live/${token})`,
+        url: `https://site.example/live/${token}/more`,
+      }),
+  ],
+  ...linkPages.map(
+    (page) => [`the page of a link: ${page}`, () => site.app.request(page.replace(":token", token))] as const,
+  ),
 ])("the log holds nothing of what was sent: %s", async (_, ask) => {
   lines = "";
   await ask();

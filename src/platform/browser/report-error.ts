@@ -1,3 +1,5 @@
+import { thrownText } from "#domain/text/thrown-text.ts";
+
 /** A code that the visitor can read out and the server's log can be searched for. */
 function newErrorCode(): string {
   const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -33,7 +35,7 @@ export function reportError(error: unknown, componentStack = ""): string {
   console.error(`[${code}]`, error);
   const report = {
     code,
-    message: error instanceof Error ? `${error.name}: ${error.message}` : String(error),
+    message: error instanceof Error ? `${error.name}: ${error.message}` : thrownText(error),
     stack: (error instanceof Error && error.stack) || "",
     component_stack: componentStack,
     // Without the query: it may carry what a visitor typed.

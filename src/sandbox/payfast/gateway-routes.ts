@@ -2,6 +2,7 @@ import { Hono, type Context as HonoContext } from "hono";
 import * as z from "zod/mini";
 import type { Database } from "#db/connect.ts";
 import { apiText, formText, gatewayCents, orderedForm, readPairs } from "#domain/payment/payfast.ts";
+import { isOwnPath } from "#domain/text/own-path.ts";
 import { readBody } from "#platform/http/read-body.ts";
 import { newId } from "#platform/ids.ts";
 import { isNotice, md5, tellShop } from "./notices.ts";
@@ -61,7 +62,7 @@ async function showPage(c: HonoContext, { db, siteUrl }: Tools) {
   const id = c.req.param("id") ?? "";
   const transaction = isId(id) ? await findTransaction(db, id) : undefined;
   return transaction
-    ? c.html(renderPayPage(transaction, (url) => withinSite(url, siteUrl())))
+    ? c.html(renderPayPage(transaction, withinSite(transaction.form.return_url, siteUrl())))
     : c.html(renderRefusal("We couldn’t find that payment."), 404);
 }
 
@@ -77,14 +78,17 @@ async function takeChoice(c: HonoContext, tools: Tools) {
   if (await decide(db, id, { status: choice.status, now }))
     tellShop(db, id, { account, now }).catch((error: unknown) => log.error({ err: error }, "stand-in gateway broke"));
   const back = choice.status === "CANCELLED" ? transaction.form.cancel_url : transaction.form.return_url;
-  return c.redirect(back ? withinSite(back, tools.siteUrl()) : `/sandbox/payfast/pay/${id}`, 303);
+  return c.redirect(withinSite(back, tools.siteUrl()) ?? `/sandbox/payfast/pay/${id}`, 303);
 }
 
 /**
- * Back to this very house by path alone: under whichever name the browser knows it, it has the booking's code there.
+ * Back to this very site by path alone: under whichever name the browser knows it, it has the booking's code there. The
+ * stand-in serves no other shop.
  */
-const withinSite = (url: string, siteUrl: string): string =>
-  url.startsWith(`${siteUrl}/`) ? url.slice(siteUrl.length) : url;
+function withinSite(url: string | undefined, siteUrl: string): string | undefined {
+  const path = url?.startsWith(siteUrl) ? url.slice(siteUrl.length) : undefined;
+  return path !== undefined && isOwnPath(path) ? path : undefined;
+}
 
 async function validate(c: HonoContext, { db, account }: Tools) {
   const pairs = await fieldsOf(c);

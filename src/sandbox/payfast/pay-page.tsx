@@ -15,13 +15,13 @@ export const choices = [
 const marked = "SANDBOX – no money moves";
 
 /** The page a customer sees in place of a real gateway's. Plain HTML: it belongs to no one's design. */
-export function renderPayPage(transaction: Transaction, addressOf: (url: string) => string): string {
+export function renderPayPage(transaction: Transaction, backTo: string | undefined): string {
   const { id, form, status } = transaction;
   return page(
     <>
       <h1>{formatMoney(cents(gatewayCents(form.amount) ?? 0))}</h1>
       <p>{form.item_name}</p>
-      {status === "OPEN" ? <Choices id={id} /> : <Decided transaction={transaction} addressOf={addressOf} />}
+      {status === "OPEN" ? <Choices id={id} /> : <Decided transaction={transaction} backTo={backTo} />}
     </>,
   );
 }
@@ -37,12 +37,12 @@ const Choices = ({ id }: { id: string }) => (
   </form>
 );
 
-type DecidedProps = { transaction: Transaction; addressOf: (url: string) => string };
+type DecidedProps = { transaction: Transaction; backTo: string | undefined };
 
-const Decided = ({ transaction, addressOf }: DecidedProps) => (
+const Decided = ({ transaction, backTo }: DecidedProps) => (
   <p>
     This test payment is already decided: <strong>{transaction.status.toLowerCase()}</strong>.{" "}
-    {transaction.form.return_url && <a href={addressOf(transaction.form.return_url)}>Back to the shop</a>}
+    {backTo && <a href={backTo}>Back to the shop</a>}
   </p>
 );
 

@@ -1,5 +1,6 @@
 import { homeOf } from "#domain/account/home-of-role.ts";
 import type { Role } from "#domain/account/roles.ts";
+import { isOwnPath } from "#domain/text/own-path.ts";
 import { useQueryParams } from "#platform/browser/hydrated.ts";
 import type { Access } from "#platform/contract.ts";
 import { addressesOf, type Shell } from "#platform/route-table.ts";
@@ -21,8 +22,7 @@ export function landing(next: string | null, roles: readonly Role[]): string {
 }
 
 function ownAddress(text: string): URL | undefined {
-  // "//other.example" and "/\other.example" lead away as well.
-  if (!/^\/(?![/\\])/.test(text)) return undefined;
+  if (!isOwnPath(text)) return undefined;
   const site = "https://site.invalid";
   if (!URL.canParse(text, site)) return undefined;
   const address = new URL(text, site);

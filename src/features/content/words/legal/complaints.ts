@@ -6,10 +6,10 @@ const answerDays = ratings.answerHours === 24 ? "one day" : `${ratings.answerHou
 
 export const complaints: LegalDocument = {
   title: "Complaints",
-  lead: "Tell us what went wrong. A person reads it, answers it and puts it right.",
+  lead: "Tell us what went wrong. Our team reads every complaint, replies and puts it right.",
   metaTitle: "Complaints | Cape Town Shuttle",
   metaDescription:
-    "How to complain about a trip, a driver, a charge or how we use your information, by when we answer, and who else can help.",
+    "How to complain about a trip, a driver, a charge or how we use your information, when we reply, and who else can help.",
   version: "2026-11",
   since: "2026-11-17",
   sections: [
@@ -17,18 +17,18 @@ export const complaints: LegalDocument = {
       id: "how",
       title: "How to complain",
       rules: [
-        "Call, write an email or use the contact form. Your booking reference helps us to find the trip.",
-        "During a trip, call us: we can help at once.",
+        "Call or email us, or use the contact form. Your booking reference helps us find the trip.",
+        "During a trip, please call us so that we can help at once.",
         "You can also rate your driver after the trip. What you write to us in private is not published.",
       ],
     },
     {
       id: "answer",
-      title: "By when we answer",
+      title: "When we reply",
       rules: [
         `A rating of ${ratings.lowAtMost} stars or fewer: within ${answerDays}.`,
-        `Any other complaint: within ${guarantee.replyWorkingDays} working days, with an answer or with the day by which you get one.`,
-        "We look at the trip’s record, hear the driver, and tell you what we found and what we do.",
+        `Any other complaint: within ${guarantee.replyWorkingDays} working days, with an answer or the date by which you will have one.`,
+        "We check the record of the trip, speak to the driver, and tell you what we found and what we will do.",
       ],
     },
     {
@@ -38,7 +38,7 @@ export const complaints: LegalDocument = {
         "National Consumer Commission, for anything under the Consumer Protection Act: thencc.org.za.",
         "Western Cape Office of the Consumer Protector, for customers in the province.",
         "Information Regulator, for how we use personal information: inforegulator.org.za, POPIAComplaints@inforegulator.org.za.",
-        "You do not need our permission, nor an answer from us, to turn to them.",
+        "You can contact them at any time. You do not need our permission or our reply first.",
       ],
     },
   ],

@@ -32,7 +32,7 @@ test("terms and refunds follow what our team sets, and are read like that", () =
   expect(terms).toContain("By bank transfer, in rand.");
   expect(refunds).toContain("Up to 36 hours before pickup: nothing.");
   expect(refunds).toContain("Less than 36 hours before pickup: 25% of the price.");
-  expect(refunds).toContain("80% of the price for a no-show, on the evidence");
+  expect(refunds).toContain("80% of the price for a no-show, with the evidence");
   for (const text of [terms, refunds]) expect(text).not.toMatch(/12 hours|50%/);
 });
 

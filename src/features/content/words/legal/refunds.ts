@@ -6,7 +6,7 @@ const { guarantee } = companyRules;
 
 export const refunds: LegalDocument = {
   title: "Cancellations and refunds",
-  lead: "What a cancellation costs, what comes back, how and by when.",
+  lead: "What a cancellation costs, what we refund, how and when.",
   metaTitle: "Cancellations and refunds | Cape Town Shuttle",
   metaDescription:
     "Free cancellation up to 12 hours before pickup. What a later cancellation costs, when there is no fee at all, and how refunds are paid.",
@@ -19,26 +19,26 @@ export const refunds: LegalDocument = {
       rules: [
         "Up to 12 hours before pickup: nothing.",
         "Less than 12 hours before pickup: 50% of the price.",
-        "The full price for a no-show, on the evidence that our terms name.",
-        "Before you confirm a cancellation you see what it costs at that moment.",
-        "Each leg of a return booking counts by itself.",
+        "The full price for a no-show, with the evidence described in our terms.",
+        "You see the cost before you confirm a cancellation.",
+        "Each trip of a return booking counts separately.",
       ],
     },
     {
       id: "no-fee",
       title: "When there is no fee",
       rules: [
-        "The traveller has died or is in hospital. Send us a document; only those who decide see it, and it is used for nothing else.",
+        "A passenger has died or is in hospital. Please send us a document. Only the people who decide see it, and we use it for nothing else.",
         "Bad weather makes the trip impossible.",
-        "We cancel, or we change the trip in a way you do not accept.",
+        "We cancel, or change the trip in a way you do not accept.",
       ],
     },
     {
       id: "how",
       title: "How refunds are paid",
       rules: [
-        "To the card or account the money came from. Where that is not possible, to a bank account that you give us.",
-        "You get an email when a refund is made, with the amount and a credit note where there was an invoice.",
+        "To the card or account the money came from. If that is not possible, to a bank account of your choice.",
+        "We email you when we pay a refund, with the amount and, if there was an invoice, a credit note.",
         `${refundPromise} ${bankShowsRefund}`,
         "Two people check large refunds before we pay them.",
         "We delete the account details you gave us for a refund 30 days after payment.",
@@ -48,8 +48,8 @@ export const refunds: LegalDocument = {
       id: "law",
       title: "Your rights",
       rules: [
-        "Section 17 of the Consumer Protection Act lets you cancel any advance booking, and lets us keep a reasonable part only. If you think ours is not reasonable in your case, tell us.",
-        `Apart from this, the money-back guarantee covers trips you have taken: tell us within ${guarantee.claimDays} days.`,
+        "Section 17 of the Consumer Protection Act lets you cancel any advance booking and lets us keep only a reasonable part of the price. If you think our fee is not reasonable in your case, please tell us.",
+        `The money-back guarantee also covers trips you have taken: tell us within ${guarantee.claimDays} days.`,
       ],
     },
   ],

@@ -22,7 +22,7 @@ export type ApplicationPageKind = "travel_agent" | "hotel" | "driver_provider" |
 
 const afterwards = (last: Point): readonly Point[] => [
   { title: "We review it", text: "We’ll review your application and documents within two working days." },
-  { title: "We may ask", text: "If a document is missing, we’ll email you. You answer on your own page." },
+  { title: "We may ask", text: "If a document is missing, we’ll email you a link to add it." },
   { title: "You’re invited", text: "The link is valid for seven days. Open it, set a password and start." },
   last,
 ];
@@ -37,8 +37,8 @@ export const applicationPages: Readonly<Record<ApplicationPageKind, ApplicationP
       "Apply as a travel agent: company, contact, your markets and two documents. We’ll review it within two working days, and a link shows its status.",
     kicker: "Travel agents",
     title: "Apply as a travel agent",
-    lead: "Tell us who you are and where your clients come from. What you write is saved in this browser until you send it.",
-    facts: ["About 10 minutes", "CIPC certificate and bank confirmation", "An answer within two working days"],
+    lead: "Tell us who you are and where your clients come from. Your answers are saved in this browser until you send them.",
+    facts: ["About 10 minutes", "CIPC certificate and bank confirmation", "A reply within two working days"],
     about: { label: "What agents get", to: "/partners/travel-agent" },
     next: afterwards({
       title: "You book for clients",
@@ -53,8 +53,8 @@ export const applicationPages: Readonly<Record<ApplicationPageKind, ApplicationP
       "Apply as a hotel, lodge or guesthouse: your property, who is in charge of reception, and two documents. We’ll review it within two working days.",
     kicker: "Hotels & guesthouses",
     title: "Apply as a hotel",
-    lead: "Four rooms or 400: tell us about your property. What you write is saved in this browser until you send it.",
-    facts: ["About 10 minutes", "CIPC certificate and bank confirmation", "An answer within two working days"],
+    lead: "Four rooms or 400: tell us about your property. Your answers are saved in this browser until you send them.",
+    facts: ["About 10 minutes", "CIPC certificate and bank confirmation", "A reply within two working days"],
     about: { label: "Compare the models", to: "/hotel-partnership" },
     next: afterwards({ title: "Reception goes live", text: "Your first booking, often on the same evening." }),
   },
@@ -66,12 +66,12 @@ export const applicationPages: Readonly<Record<ApplicationPageKind, ApplicationP
       "Register your licensed vehicles and drivers: company, fleet, operating licences and insurance. We’ll review it within two working days.",
     kicker: "Driver providers",
     title: "Register as a driver provider",
-    lead: "Your company, your vehicles and the documents that let them carry passengers. What you write is saved in this browser until you send it.",
-    facts: ["About 15 minutes", "Company, tax, licence and insurance documents", "An answer within two working days"],
+    lead: "Your company, your vehicles and the documents that let them carry passengers. Your answers are saved in this browser until you send them.",
+    facts: ["About 15 minutes", "Company, tax, licence and insurance documents", "A reply within two working days"],
     about: { label: "How offers work", to: "/partners/driver-provider" },
     next: afterwards({
       title: "Vehicles are verified",
-      text: "Documents of each vehicle and driver. Then offers start.",
+      text: "We check the documents of each vehicle and driver. Then offers start.",
     }),
   },
   dispatcher: {
@@ -82,8 +82,8 @@ export const applicationPages: Readonly<Record<ApplicationPageKind, ApplicationP
       "Apply as a dispatcher at Cape Town Shuttle: your experience, languages, shifts and a CV. We’ll review it within two working days and email you.",
     kicker: "Dispatchers",
     title: "Apply as a dispatcher",
-    lead: "A cool head, a clear voice and a feeling for time. Tell us about yours. What you write is saved in this browser until you send it.",
-    facts: ["About 10 minutes", "ID and a CV", "An answer within two working days"],
+    lead: "A cool head, a clear voice and a sense of timing: tell us about yourself. Your answers are saved in this browser until you send them.",
+    facts: ["About 10 minutes", "ID and a CV", "A reply within two working days"],
     about: { label: "What the work is like", to: "/partners/dispatcher" },
     next: afterwards({ title: "A trial shift", text: "Beside an experienced dispatcher." }),
   },
@@ -96,7 +96,7 @@ export const applicationPages: Readonly<Record<ApplicationPageKind, ApplicationP
     kicker: "Drivers",
     title: "Drive with us",
     lead: "You know the road, we have the passengers. Five documents show that you may drive them. A photo from your phone will do.",
-    facts: ["About 10 minutes", "ID, licence, PrDP, police clearance, photo", "An answer within two working days"],
+    facts: ["About 10 minutes", "ID, licence, PrDP, police clearance, photo", "A reply within two working days"],
     about: { label: "What drivers get", to: "/driver-portal" },
     next: afterwards({
       title: "Your first trip",

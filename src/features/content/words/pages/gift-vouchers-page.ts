@@ -9,8 +9,8 @@ const terms = [
     title: "Using it",
     rules: [
       "It pays for any transfer, shuttle, chauffeur, coach or tour on this site, in whole or in part.",
-      "What is not used stays on the voucher for another trip.",
-      "It reserves no vehicle and no date. Your booking does, once you make it.",
+      "Any balance stays on the voucher for another trip.",
+      "A voucher does not reserve a vehicle or a date. Your booking does.",
       "Anyone who has the code can use it. If it gets lost, we can send it again to the address it was sent to.",
     ],
   },
@@ -19,8 +19,8 @@ const terms = [
     rules: [
       `It is valid for ${yearsInWords} years from the day it is bought, as section 63 of the Consumer Protection Act asks.`,
       `Unused, it is refunded in full to its buyer within ${refundDays} days of buying it. Reply to our email to ask for it.`,
-      "When a trip that was paid with it is cancelled, the refund goes back onto the voucher, by the same rules as for any booking.",
-      "Otherwise it isn’t paid out.",
+      "If you cancel a trip paid with a voucher, we refund the voucher, by the same rules as for any booking.",
+      "It can’t otherwise be exchanged for cash.",
     ],
   },
 ] as const;
@@ -30,7 +30,7 @@ export const giftVouchersPage = {
   metaDescription: `Give a day in the Winelands, a ride along the Peninsula or a transfer home. From R200, by email or to print, valid for ${yearsInWords} years.`,
   hero: {
     kicker: "Gift vouchers",
-    title: "Give a day out at the Cape",
+    title: "Give a day out in the Cape",
     lead: `You choose the amount, they choose the trip. By email or to print, valid for ${yearsInWords} years.`,
     action: { label: "Choose an amount", to: "#buy" },
   },

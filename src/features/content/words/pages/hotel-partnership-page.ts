@@ -8,7 +8,7 @@ const models = [
     name: "Referral share",
     how: "The guest pays us, and you receive a percentage of the price.",
     suits: "Guesthouses and anyone who does not want to handle money for others.",
-    money: "Credited when the trip is completed, paid with the monthly statement.",
+    money: "Earned when the trip is completed and paid with the monthly statement.",
   },
   {
     name: "Net rate",
@@ -20,7 +20,7 @@ const models = [
     name: "Deposit kept",
     how: "The guest pays you a deposit, which is your share, and us the balance.",
     suits: "Receptions that sell tours over the counter.",
-    money: "Yours at once, settled against the trip when it has taken place.",
+    money: "Yours at once, and settled once the trip has taken place.",
   },
 ] as const;
 
@@ -48,7 +48,7 @@ const dayAtTheDesk = [
   {
     time: "Month end",
     title: "The statement",
-    text: "Line by line. If one of them looks wrong, you query that line and the others are paid meanwhile.",
+    text: "Line by line. If a line looks wrong, you query it, and we pay the others in the meantime.",
   },
 ] as const;
 
@@ -66,7 +66,7 @@ const questions: readonly Question[] = [
   {
     question: "What happens if a guest does not appear?",
     answer:
-      "The driver waits, calls, and calls you. Only after the waiting time, and with the attempts on record, is it a no-show. The guest’s terms then apply, and you see them on the booking.",
+      "The driver waits, calls the guest and calls you. It counts as a no-show only after the waiting time, with every attempt on record. The guest’s terms then apply, and you see them on the booking.",
   },
   {
     question: "Can the hotel change or cancel for a guest?",
@@ -76,7 +76,7 @@ const questions: readonly Question[] = [
   {
     question: "How do we leave?",
     answer:
-      "By email. What you have earned is paid with the next statement, and guests already booked are driven as promised.",
+      "Send us an email. We pay what you have earned with the next statement, and drive guests who are already booked as promised.",
   },
 ];
 
@@ -107,7 +107,7 @@ export const hotelPartnershipPage = {
       "A driver who knows your property and where its entrance is",
       "A message with name and number plate the day before",
       "Free child seats for children under 12",
-      "A price in rand that stays what it was",
+      "A price in rand that does not change",
     ],
   },
   starts: {

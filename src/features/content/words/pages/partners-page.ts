@@ -6,30 +6,30 @@ type Action = { readonly label: string; readonly to: Href };
 const principles = [
   {
     title: "Commission is earned on the road",
-    text: "It counts as pending when a booking is confirmed and as earned once all its trips are completed. What is cancelled or refunded is deducted again, visibly.",
+    text: "It is pending when a booking is confirmed and earned once all its trips are completed. Cancellations and refunds are deducted, and you can see each one.",
   },
   {
     title: "One statement at month end",
-    text: "Each line names its booking, its price and its share. From R500 the balance is paid out. A smaller one is carried over to the next month.",
+    text: "Each line shows the booking, its price and your share. We pay out balances of R500 or more and carry smaller ones over to the next month.",
   },
   {
     title: "45 days to decide",
-    text: "A customer who follows your link and books within 45 days is credited to you. If another partner sends the same customer later, the last one is credited.",
+    text: "If a customer follows your link and books within 45 days, you earn the commission. If several partners sent them, the last one earns it.",
   },
   {
     title: "The rate is in your agreement",
-    text: "It is read from your record with us and never from a web address, so no one can lower or raise it on the way.",
+    text: "We use the rate in your agreement, never one from a web address, so no one can change it along the way.",
   },
 ] as const;
 
 const path = [
-  { title: "Apply", text: "The form takes a few minutes. You get a reference and a contact." },
-  { title: "Review", text: "We review it, check the documents and ask for what is missing." },
-  { title: "Agreement", text: "Rates, terms and names of your users, in writing." },
-  { title: "Invitation", text: "A link by email, valid for seven days. Open it, set a password and start." },
+  { title: "Apply", text: "The form takes a few minutes. You’ll get a reference and a contact person." },
+  { title: "Review", text: "We review your application and documents, and ask if anything is missing." },
+  { title: "Agreement", text: "Your rates, terms and users, in writing." },
+  { title: "Invitation", text: "We email you a link that is valid for seven days. Open it, set a password and start." },
 ] as const;
 
-/** The four ways of working with us, and the rules that hold for all of them. */
+/** The four ways of working with us, and the rules that apply to all of them. */
 export const partnersPage = {
   metaTitle: "Partner with Cape Town Shuttle: agents, hotels, fleets",
   metaDescription:
@@ -44,12 +44,12 @@ export const partnersPage = {
   path: { title: "From hello to first booking", steps: path },
   signIn: {
     title: "Already a partner?",
-    text: "Bookings, statements and users are on one sign-in page.",
+    text: "Sign in for your bookings, statements and users.",
     action: { label: "Partner Login", to: "/partner-login" } satisfies Action,
   },
   call: {
     title: "Something else in mind?",
-    text: "Airlines, wedding planners, schools and film crews do not fit a form. Tell us what you need.",
+    text: "Airlines, wedding planners, schools and film crews don’t fit a form. Tell us what you need.",
     action: { label: "Contact Us", to: "/contact" } satisfies Action,
   },
 } as const;

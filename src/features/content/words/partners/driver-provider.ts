@@ -12,7 +12,7 @@ export const driverProvider: PartnerKind = {
   lead: "You have a vehicle, a licence and a driver with three free hours. We have a party at the airport. An offer takes you a minute to read and another to accept.",
   story: [
     "Demand in this city comes in waves: the morning flights, the cruise ship on a Tuesday, the last weekend before Christmas. Our own vehicles cover the middle of the wave. For the crest we work with operators who have their own licences and keep the same standard. We would rather have 30 good ones than 300 names.",
-    "You stay your own company. We state the trip, the vehicle it needs and the payout. You say yes or no. On the day your driver reports five moments, from setting out to drop-off. Both of us rely on that record if anything is questioned later.",
+    "You stay your own company. We state the trip, the vehicle it needs and the payout. You accept or decline. On the day, your driver reports five steps, from setting out to drop-off. Both of us rely on that record if anything is questioned later.",
   ],
   whoFor: [
     "Owner-drivers with an operating licence",
@@ -52,7 +52,7 @@ export const driverProvider: PartnerKind = {
     "Professional driving permit for passengers, for each driver",
     "Valid roadworthy certificate and licence disc",
     "Passenger liability insurance in force",
-    "A background check no driver minds",
+    "A clean background check for each driver",
   ],
   questions: [
     {
