@@ -5,9 +5,9 @@ import type { Context } from "#platform/context.ts";
 import { readSold, writeSold } from "#testing/builders/booking/a-sold-transfer.ts";
 import { aVehicle } from "#testing/builders/booking/a-trip.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
-import { changeBooking } from "./change-booking.ts";
-import { previewChange } from "./preview-change.ts";
-import { readMyBooking } from "./read-my-booking.ts";
+import { changeBooking } from "../../self-service/server/change-booking.ts";
+import { previewChange } from "../../self-service/server/preview-change.ts";
+import { readMyBooking } from "../../self-service/server/read-my-booking.ts";
 
 const back = { return_date: localDate("2026-12-02"), return_time: localTime("10:00") };
 
