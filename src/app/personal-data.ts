@@ -70,7 +70,7 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
   missed_sums: { plain: "cut grain starts_on service key entries cents" },
   booking_moves: { plain: "id booking_id from_state to_state actor created_at", erased: "reason" },
   booking_items: {
-    plain: "id booking_id position leg code amount_cents vat_code",
+    plain: "id booking_id position leg code amount_cents vat_code quantity",
     kept: { supply: "text" },
   },
   vehicle_holds: { plain: "id booking_id quote_id leg vehicle_id busy state expires_at assignment_id created_at" },

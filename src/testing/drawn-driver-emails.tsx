@@ -38,7 +38,7 @@ const link = `${site}/confirm-booking/${reference}?code=K7PM3QXR`;
 const at = "Sat 28 Nov 2026, 14:00";
 
 const trip = {
-  ...{ reference, at: "Sat 28 Nov 2026, 14:00", from: "Cape Town International Airport", to: "12 Kloof Street" },
+  ...{ reference, at, dates: at, from: "Cape Town International Airport", to: "12 Kloof Street" },
   ...{
     stops: ["Canal Walk"],
     flight: "BA 59",
@@ -61,7 +61,16 @@ const guestBooking: BookingForEmail = {
     optionTitle: "",
     pickupLocation: "Cape Town International Airport",
   },
-  ...{ destination: host, pickupAt: new Date("2026-11-28T12:00:00Z"), returnAt: null, passengers: 2, bags: 2 },
+  ...{
+    destination: host,
+    pickupAt: new Date("2026-11-28T12:00:00Z"),
+    returnAt: null,
+    hireUnit: null,
+    hireHours: null,
+    packageDays: null,
+    passengers: 2,
+    bags: 2,
+  },
   ...{ childSeats: 0, childSeatSizes: {}, extraStops: [], specialRequirements: "", flightNumber: "BA 59" },
   ...{ returnFlightNumber: "", responseDueAt: null, totalCents: 35_000, depositCents: null, paidCents: 0 },
   ...{ refundedCents: 0, feeCents: 0, holdUntil: addHours(testNow, 24), paymentMethod: null, calendarSequence: 0 },

@@ -216,15 +216,10 @@ export const drawnEmails: Readonly<Record<string, ReactElement>> = {
       {...{ company, name: "Sipho", isBroadcast: true }}
       link={`${site}/driver/confirm-trip?token=example`}
       trip={{
-        ...{ startsAt: new Date("2026-11-28T12:00:00Z"), answerBy: new Date("2026-11-27T12:00:00Z") },
-        ...{
-          from: "Cape Town International Airport",
-          to: "Gardens",
-          passengers: 3,
-          bags: 4,
-          childSeats: 1,
-          childSeatSizes: {},
-        },
+        ...{ startsAt: new Date("2026-11-28T12:00:00Z"), endsAt: new Date("2026-11-28T13:00:00Z") },
+        ...{ answerBy: new Date("2026-11-27T12:00:00Z") },
+        ...{ from: "Cape Town International Airport", to: "Gardens", passengers: 3, bags: 4 },
+        ...{ childSeats: 1, childSeatSizes: {} },
         ...{ vehicle: "Hyundai Staria, CA 123-456", payoutCents: 65_000, expectedPayCents: null },
       }}
     />

@@ -44,7 +44,8 @@ function busyAround(): readonly [number, number] {
   const start = new Date();
   const end = new Date(start.getTime() + minutesLong * 60_000);
   const places = { pickupLocation: pickup, destination };
-  const busy = timeOfTrip({ service: "airport_transfer", offer: null, returnAt: null, start, end, ...places });
+  const sale = { service: "airport_transfer", offer: null, returnAt: null, hireUnit: null } as const;
+  const busy = timeOfTrip({ ...sale, start, end, ...places });
   const minutes = (from: Date, to: Date) => (to.getTime() - from.getTime()) / 60_000;
   return [minutes(busy.from, start), minutes(end, busy.to)];
 }

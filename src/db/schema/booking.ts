@@ -138,6 +138,7 @@ export const bookingItems = pgTable("booking_items", {
   text: text().notNull(),
   amountCents: integer("amount_cents").notNull(),
   vatCode: text("vat_code").$type<VatCode>().notNull(),
+  quantity: integer().notNull().default(1),
 });
 
 export const bookingChanges = pgTable("booking_changes", {

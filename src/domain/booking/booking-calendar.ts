@@ -56,13 +56,16 @@ type BookedWays = {
   readonly destination: string;
   readonly pickupAt: Date;
   readonly returnAt: Date | null;
+  /** With the same group: one entry over all of them. */
+  readonly days: number;
 };
 
 /** Where no trip is planned yet, an hour is kept free for each way. */
 const assumedHours = 1;
 
-export function assumedLegs({ pickupLocation, destination, pickupAt, returnAt }: BookedWays): CalendarLeg[] {
+export function assumedLegs({ pickupLocation, destination, pickupAt, returnAt, days }: BookedWays): CalendarLeg[] {
   const there = legFrom(1, pickupAt, [pickupLocation, destination]);
+  if (days > 1) return [{ ...there, end: addHours(there.end, 24 * (days - 1)) }];
   return returnAt ? [there, legFrom(2, returnAt, [destination, pickupLocation])] : [there];
 }
 

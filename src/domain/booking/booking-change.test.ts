@@ -71,7 +71,6 @@ describe("a change of a confirmed booking", () => {
     ],
     ["a child seat with a driver chosen", { change: { childSeats: 1 }, hasCrew: true }, "applies_at_once"],
     ["a return trip", { change: back, differenceCents: 45_000 }, "applies_at_once"],
-    ["a return trip with a driver chosen", { change: back, differenceCents: 45_000, hasCrew: true }, "applies_at_once"],
     ["a return trip, in doubt", { change: back, differenceCents: 45_000, hasNewDoubt: true }, "needs_office"],
     ["a return trip, no vehicle", { change: back, differenceCents: 45_000, isVehicleFree: false }, "needs_office"],
     ["a return trip, no driver", { change: back, differenceCents: 45_000, isDriverFree: false }, "needs_office"],

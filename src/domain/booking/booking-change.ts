@@ -101,7 +101,10 @@ function isAddition({ before, change }: Pick<ChangeFacts, "before" | "change">):
 const isReturnAdded = ({ returnAt }: Pick<Changeable, "returnAt">, change: Change): boolean =>
   returnAt === null && (change.returnAt ?? null) !== null;
 
-/** Nothing but a return trip where there was none: whoever drives the outbound trip is not concerned. */
+/**
+ * Nothing but a return date where there was none. Where that is a trip of its own, and not the last day of a hire,
+ * whoever drives the outbound trip is not concerned.
+ */
 export const addsReturnOnly = (before: Pick<Changeable, "returnAt">, change: Change): boolean =>
   isReturnAdded(before, change) && !concernsOutbound(change);
 
@@ -145,7 +148,7 @@ export type ChangeFacts = {
   readonly isVehicleFree: boolean;
   /** Asked of what is soon: for later trips there is time to find someone. */
   readonly isDriverFree: boolean;
-  /** Someone has been chosen to drive. */
+  /** Someone has been chosen to drive what it concerns. */
   readonly hasCrew: boolean;
   /** Until how many hours before a pickup cancelling is free. */
   readonly freeHours: number;
@@ -163,8 +166,7 @@ export function judgeChange(facts: ChangeFacts): ChangeOutcome {
   if (facts.state === "quoted" || (facts.differenceCents !== 0 && !isMore)) return "needs_office";
   if (!keepsItsDays(facts) && !isMore) return "needs_office";
   if (movesAfterFreeHours(facts)) return "needs_office";
-  const isCrewConcerned = facts.hasCrew && !addsReturnOnly(facts.before, facts.change);
-  if (movesVehicle(facts.change) && (!facts.isVehicleFree || isCrewConcerned)) return "needs_office";
+  if (movesVehicle(facts.change) && (!facts.isVehicleFree || facts.hasCrew)) return "needs_office";
   const isDoubtful = facts.hasNewDoubt || (movesTime(facts.change) && !facts.isDriverFree);
   return isDoubtful && !isSmallShift(facts) ? "needs_office" : "applies_at_once";
 }

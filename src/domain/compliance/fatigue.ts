@@ -22,7 +22,8 @@ export type FatigueBreach =
   | { readonly kind: "no_pause"; readonly hours: number; readonly atMost: number };
 
 /**
- * What the rules on rest say of one more trip: the whole stretch of work it belongs to, from one full rest to the next.
+ * What the rules on rest say of one more trip: the whole stretch of work it belongs to, from one full rest to the next, and
+ * of a trip of several days the longest of them.
  * Too little rest shows as a stretch that is too long, because work without a rest between is one stretch. Who waits on duty
  * does not rest, but is not at the wheel.
  */
@@ -32,9 +33,9 @@ export function fatigueBreaches(
   rules: FatigueRules,
 ): readonly FatigueBreach[] {
   const stretches = dutyStretches({ trips: [...trips, trip], duty }, rules.restHours);
-  const stretch = stretches.find((one) => one.trips.includes(trip));
-  const hours = stretch?.hours ?? 0;
-  const longest = longestWithoutPause(stretch?.trips ?? [], rules.pauseMinutes);
+  const own = stretches.filter((one) => one.trips.includes(trip));
+  const hours = Math.max(0, ...own.map((stretch) => stretch.hours));
+  const longest = Math.max(0, ...own.map((stretch) => longestWithoutPause(stretch.trips, rules.pauseMinutes)));
   return [
     ...(hours > rules.dutyHours ? [{ kind: "duty_too_long" as const, hours, atMost: rules.dutyHours }] : []),
     ...(longest > rules.drivingHours

@@ -1,5 +1,6 @@
 import type { FatigueRules } from "../compliance/fatigue.ts";
 import { type DutyStretch, dutyStretches, type Work } from "../shift/duty-stretches.ts";
+import { daysOfTrip } from "../stay/days-of-trip.ts";
 import { addDays, addHours, hoursBetween, localDateOf, localTime, momentOf } from "../time/local-time.ts";
 import type { Span } from "../trip/capacity.ts";
 
@@ -23,10 +24,11 @@ export function weekAround(now: Date): Span {
 /** What a driver works in this week, from the trips they have and had, and the times they were on duty. */
 export function workWeek({ trips, duty }: Work, now: Date, rules: FatigueRules): WorkWeek {
   const week = weekAround(now);
-  const ofWeek = trips.filter(({ from }) => from >= week.from && from < week.to);
-  const begun = [...trips, ...duty].filter(({ from }) => from <= now).map(({ to }) => to.getTime());
+  const worked = trips.flatMap(daysOfTrip);
+  const ofWeek = worked.filter(({ from }) => from >= week.from && from < week.to);
+  const begun = [...worked, ...duty].filter(({ from }) => from <= now).map(({ to }) => to.getTime());
   const restingSince = begun.length > 0 ? new Date(Math.max(...begun)) : now;
-  const ahead = trips.map(({ from }) => from).filter((from) => from > now);
+  const ahead = worked.map(({ from }) => from).filter((from) => from > now);
   return {
     ...week,
     hours: sum(ofWeek.map(({ from, to }) => hoursBetween(from, to))),

@@ -1,5 +1,6 @@
 import { add, type Cents, cents, shareOf, subtract } from "../money/money.ts";
 import { type ChargedLine, type TaxOnDay, taxedLines } from "../money/vat.ts";
+import { unitsOf } from "../pricing/line-text.ts";
 import type { VatCode } from "../pricing/price-request.ts";
 import { startingTariff } from "../pricing/starting-tariff.ts";
 import { apportion } from "./invoice-document.ts";
@@ -26,6 +27,7 @@ export type BilledBooking = {
     readonly text: string;
     readonly amount: Cents;
     readonly vatCode: VatCode;
+    readonly quantity?: number;
     readonly leg?: number | null;
   }[];
   /** How much of a tour is driving, where its price is not in parts. */
@@ -68,9 +70,10 @@ export function linesOfBooking({
     ].filter(({ unit }) => unit !== 0);
   }
   const isReturn = items.some(({ leg }) => leg === 2);
-  const [first, ...others] = items.map(({ text, amount, vatCode, leg }) =>
-    line(isReturn ? named(text, leg) : text, amount, vatCode, leg),
-  );
+  const [first, ...others] = items.map(({ text, amount, vatCode, quantity, leg }) => {
+    const [count, unit] = unitsOf({ quantity, amount });
+    return { ...line(isReturn ? named(text, leg) : text, cents(unit), vatCode, leg), quantity: count };
+  });
   const lines = first
     ? [{ ...first, text: isTour && !option ? first.text : namedBy(name, first.text) }, ...others]
     : [];

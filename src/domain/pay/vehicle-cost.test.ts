@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { kilometresBetween, vehicleCost } from "./vehicle-cost.ts";
 
 const transfer = {
-  ...({ service: "airport_transfer", offer: null, returnAt: null } as const),
+  ...({ service: "airport_transfer", offer: null, returnAt: null, hireUnit: null } as const),
   pickupLocation: "Sea Point",
   destination: "Hermanus",
 };

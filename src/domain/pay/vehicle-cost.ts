@@ -1,6 +1,6 @@
 import { locate, roadBetween } from "../geography/locate.ts";
+import { staysWithGuests } from "../stay/service-days.ts";
 import type { TimedTrip } from "../trip/time-of-trip.ts";
-import { staysWithGuests } from "../trip/trip-plan.ts";
 
 /** By road between two addresses; null where we don’t know one of them. */
 export function kilometresBetween(from: string, to: string): number | null {
@@ -8,7 +8,7 @@ export function kilometresBetween(from: string, to: string): number | null {
   return start && end ? roadBetween(start, end).kilometres : null;
 }
 
-type Way = Pick<TimedTrip, "service" | "offer" | "returnAt" | "pickupLocation" | "destination">;
+type Way = Pick<TimedTrip, "service" | "offer" | "returnAt" | "hireUnit" | "pickupLocation" | "destination">;
 
 /** What the vehicle costs for the way with passengers and `emptyKm` without. Unknown for a tour, whose way is the guests’. */
 export function vehicleCost(trip: Way, perKm: number | undefined, emptyKm = 0): number | null {

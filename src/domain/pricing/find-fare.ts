@@ -4,7 +4,7 @@ import { placeIn } from "../geography/find-place.ts";
 import { add, type Cents, cents, shareOf, times } from "../money/money.ts";
 import { daysBetween, localDateOf } from "../time/local-time.ts";
 import { partyFactor, partyPrice } from "./choose-vehicle.ts";
-import { driverHoursAtMost, hireHours } from "./hire-hours.ts";
+import { driverHoursAtMost, hireDaysAtMost, hireHours } from "./hire-hours.ts";
 import type { PricedPlace, PriceRequest } from "./price-request.ts";
 import type { PartyPrices, PriceKind, Tariff } from "./tariff.ts";
 
@@ -17,9 +17,13 @@ export type Fare = {
   readonly rule: string;
   readonly text: string;
   readonly priceFor: (passengers: number) => Cents;
+  /** How many of the text it is the price of: days, or people; left out, one. */
+  readonly quantityFor?: (passengers: number) => number;
+  /** Of a price by the day: what raises a price raises that of the days it falls on. */
+  readonly days?: number;
   /** What of it is for kilometres the price does not include; said by itself. */
   readonly further?: readonly FurtherPart[];
-  /** The price as the list has it, which is never rounded. */
+  /** The price as the list has it, or so many times one of the list, which is never rounded. */
   readonly listed?: Cents;
   /** Each way is paid by itself and by its own hour. */
   readonly isOneWay: boolean;
@@ -45,7 +49,7 @@ export function findFare(request: PriceRequest, band: FleetBand, tariff: Tariff)
     case "airport_transfer":
       return routeFare(request, band, tariff) ?? distanceFare(request, band, tariff, transferKind(request));
     case "custom":
-      return routeFare(request, band, tariff);
+      return request.hire === null ? routeFare(request, band, tariff) : undefined;
     case "staff_transport":
     case "corporate_events":
       return undefined;
@@ -90,10 +94,11 @@ function tourFare(request: PriceRequest, band: FleetBand, tariff: Tariff): Fare 
   };
 }
 
-/** A tour of several days ends on the last of them. */
+/** A tour ends on its last day. Longer with the same group, it is a journey that a person prices. */
 function lastsLongerThanTour(request: PriceRequest): boolean {
   const duration = tours.find(({ slug }) => slug === request.offer)?.duration;
-  return duration?.unit === "days" && daysOf(request) > (duration.most ?? duration.fewest);
+  const most = duration?.unit === "days" ? (duration.most ?? duration.fewest) : 1;
+  return daysOf(request) > most;
 }
 
 /** Packages have the lengths of the list; any other is a journey of its own. */
@@ -105,6 +110,7 @@ function packageFare(request: PriceRequest, tariff: Tariff): Fare | undefined {
     rule: `package:${chosen.days}-days`,
     text: `Garden Route, ${chosen.days} days, per person`,
     priceFor: (passengers) => times(chosen.perPerson, passengers),
+    quantityFor: (passengers) => passengers,
     isOneWay: false,
     hasGroupDiscount: false,
   };
@@ -113,6 +119,7 @@ function packageFare(request: PriceRequest, tariff: Tariff): Fare | undefined {
 function hireFare(request: PriceRequest, band: FleetBand, tariff: Tariff): Fare | undefined {
   if (band !== "sedan" && band !== "shuttle") return undefined;
   const days = daysOf(request);
+  if (days > hireDaysAtMost) return undefined;
   const hours = request.hire?.hours ?? 0;
   const isChauffeur = request.offer === "chauffeur-services" && band === "sedan";
   if (hours > (isChauffeur ? driverHoursAtMost : hireHours.full_day)) return undefined;
@@ -128,13 +135,17 @@ function hireFare(request: PriceRequest, band: FleetBand, tariff: Tariff): Fare 
     rule: isChauffeur ? "chauffeur:day" : `car-hire:${unit}`,
     text: `${name}, ${hireLength(days, isChauffeur ? "full_day" : unit)}, ${vehicleOf(band)}`,
     priceFor: () => times(day, days),
+    quantityFor: () => days,
+    days,
+    listed: times(day, days),
     isOneWay: false,
     hasGroupDiscount: false,
   };
 }
 
+/** How many days there are is the quantity of the line. */
 function hireLength(days: number, unit: "half_day" | "full_day"): string {
-  if (days > 1) return `${days} days`;
+  if (days > 1) return "per day";
   return unit === "half_day" ? "half a day" : "one day";
 }
 
@@ -144,14 +155,19 @@ function coachFare(request: PriceRequest, band: FleetBand, tariff: Tariff): Fare
   if (hours !== null && hours > hireHours.full_day) return undefined;
   const isShort = request.kilometres !== null && wayBy(request.kilometres, request) <= tariff.transfer.hopKm;
   const isHop = request.returnAt === null && hours === null && isShort;
-  const days = daysOf(request);
+  const days = isHop ? 1 : daysOf(request);
+  if (days > hireDaysAtMost) return undefined;
+  const price = isHop ? tariff.coach.hop[coach] : times(tariff.coach.day[coach], days);
   return {
     kind: "coach",
     rule: isHop ? "coach:hop" : "coach:day",
     text: isHop
       ? `${bandName(coach)}, one short way`
       : `${bandName(coach)} with driver, ${hireLength(days, "full_day")}`,
-    priceFor: () => (isHop ? tariff.coach.hop[coach] : times(tariff.coach.day[coach], days)),
+    priceFor: () => price,
+    quantityFor: () => days,
+    days,
+    listed: price,
     isOneWay: false,
     hasGroupDiscount: false,
   };

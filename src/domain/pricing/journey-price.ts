@@ -5,6 +5,7 @@ import type { AgreedRate } from "../corporate/rate-card.ts";
 import { detourBy, type Located, locate, roadBetween } from "../geography/locate.ts";
 import type { RoadLength } from "../geography/measure-road.ts";
 import type { PartnerPrice } from "../partner/partner-price.ts";
+import { isHired } from "../stay/service-days.ts";
 import { chooseVehicle, type VehicleChoice } from "./choose-vehicle.ts";
 import type { Price, PricedPlace, PriceRequest } from "./price-request.ts";
 import { priceTrip } from "./price-trip.ts";
@@ -105,5 +106,5 @@ const pricedPlace = ({ place, town, kmFromCity }: Located): PricedPlace => ({
   kmFromCity,
 });
 
-const hireOf = ({ service, offer, hireUnit, hireHours }: Journey): PriceRequest["hire"] =>
-  service === "chauffeur_service" || offer === "coach-hire" ? { unit: hireUnit ?? "full_day", hours: hireHours } : null;
+const hireOf = (journey: Journey): PriceRequest["hire"] =>
+  isHired(journey) ? { unit: journey.hireUnit ?? "full_day", hours: journey.hireHours } : null;

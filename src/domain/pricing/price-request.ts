@@ -32,7 +32,7 @@ export type PriceRequest = {
   readonly stops?: readonly PricedPlace[];
   /** By how much the stops we know make the way longer; of a tour, the way from the pickup and back. */
   readonly detourKm?: number;
-  /** Of a hire with driver, or of a coach. */
+  /** Of what is hired by the day, or for a part of one. */
   readonly hire: { readonly unit: "half_day" | "full_day"; readonly hours: number | null } | null;
   /** Of a Garden Route package. */
   readonly packageDays: number | null;
@@ -54,6 +54,8 @@ export type PriceLine = {
   readonly text: string;
   readonly amount: Cents;
   readonly vat: VatCode;
+  /** How many of what the text says: days of a hire, people of a package. Left out, it is one. */
+  readonly quantity?: number;
   /** The drive it is for, where each way is paid by itself. */
   readonly leg?: number;
 };
@@ -64,6 +66,7 @@ export type TraceStep = {
   readonly rule: string;
   readonly text: string;
   readonly delta: Cents;
+  readonly quantity?: number;
   readonly leg?: number;
 };
 

@@ -3,12 +3,12 @@ import { bandName, fleetBands, tours } from "../company/catalogue.ts";
 import { companyRules } from "../company/company-rules.ts";
 import { placeIn } from "../geography/find-place.ts";
 import { add, type Cents, cents, formatMoney, rand, shareOf, subtract, times, zero } from "../money/money.ts";
-import { localDateOf } from "../time/local-time.ts";
+import { addHours, localDateOf } from "../time/local-time.ts";
 import { chooseVehicle, chosenVehicle, type VehicleChoice } from "./choose-vehicle.ts";
 import { type Fare, findFare, isBeyondServiceArea } from "./find-fare.ts";
 import type { Doubt, Price, PriceRequest, TraceStep } from "./price-request.ts";
 import { linesOf } from "./split-lines.ts";
-import { type Tariff, type Toll, transportShareOf } from "./tariff.ts";
+import { type Tariff, type TimeRule, type Toll, transportShareOf } from "./tariff.ts";
 import { timeRulesFor } from "./time-rules.ts";
 
 /**
@@ -100,8 +100,14 @@ function fareSteps(request: PriceRequest, fare: Fare): TraceStep[] {
   const price = subtract(fare.priceFor(request.passengers), further);
   return departures(request, fare).map((_, index) => ({
     ...step("fare", fare.rule, `${fare.text}${inVehicle(request, fare)}${wayBack(index)}`, price),
+    ...severalOf(fare, request.passengers),
     leg: index + 1,
   }));
+}
+
+function severalOf({ quantityFor }: Fare, passengers: number): Pick<TraceStep, "quantity"> {
+  const quantity = quantityFor?.(passengers) ?? 1;
+  return quantity > 1 ? { quantity } : {};
 }
 
 /** A class that was chosen is named where the fare does not name it already. */
@@ -119,6 +125,7 @@ const furtherSteps = (request: PriceRequest, fare: Fare): TraceStep[] =>
 function timeSteps(request: PriceRequest, fare: Fare, tariff: Tariff): TraceStep[] {
   const price = fare.priceFor(request.passengers);
   const bookedAt = new Date(request.bookedAt);
+  if (fare.days && fare.days > 1) return daySteps(request, { price, days: fare.days }, tariff, fare.kind);
   return departures(request, fare).flatMap((at, index) =>
     timeRulesFor(tariff.timeRules, { kind: fare.kind, at, bookedAt }).map(({ id, name, share }) => ({
       ...step("time", id, `${name}, +${Math.round(share * 100)}%${wayBack(index)}`, shareOf(price, share)),
@@ -126,6 +133,28 @@ function timeSteps(request: PriceRequest, fare: Fare, tariff: Tariff): TraceStep
     })),
   );
 }
+
+type DailyPrice = { readonly price: Cents; readonly days: number };
+
+/** Short notice is of the whole hire; a holiday or a season raises the price of the days that fall in it. */
+function daySteps(request: PriceRequest, { price, days }: DailyPrice, { timeRules }: Tariff, kind: Fare["kind"]) {
+  const [first, bookedAt] = [new Date(request.pickupAt), new Date(request.bookedAt)];
+  const byDay = Array.from({ length: days }, (_, day) =>
+    timeRulesFor(timeRules, { kind, at: addHours(first, 24 * day), bookedAt }),
+  );
+  return timeRules.flatMap((rule): TraceStep[] => {
+    const raised = rule.when.kind === "short_notice" ? wholeHire(byDay, rule) : daysRaised(byDay, rule);
+    if (raised === 0) return [];
+    const part = raised < days ? `, ${raised} of ${days} days` : "";
+    const text = `${rule.name}, +${Math.round(rule.share * 100)}%${part}`;
+    return [{ ...step("time", rule.id, text, shareOf(cents((price / days) * raised), rule.share)), leg: 1 }];
+  });
+}
+
+type RulesByDay = readonly (readonly TimeRule[])[];
+
+const daysRaised = (byDay: RulesByDay, rule: TimeRule): number => byDay.filter((one) => one.includes(rule)).length;
+const wholeHire = (byDay: RulesByDay, rule: TimeRule): number => (byDay[0]?.includes(rule) ? byDay.length : 0);
 
 /** Eight together never pay less than seven would in the same vehicle. */
 function discountSteps(

@@ -11,11 +11,12 @@ export function linesOf(trace: readonly TraceStep[], kind: PriceKind, transportS
     );
 }
 
-const lineOf = ({ rule, text, delta, leg }: TraceStep, vat: VatCode): PriceLine => ({
+const lineOf = ({ rule, text, delta, quantity, leg }: TraceStep, vat: VatCode): PriceLine => ({
   code: rule,
   text,
   amount: delta,
   vat,
+  ...(quantity && { quantity }),
   ...(leg && { leg }),
 });
 

@@ -1,3 +1,4 @@
+import { daysOfTrip } from "../stay/days-of-trip.ts";
 import { addHours, hoursBetween } from "../time/local-time.ts";
 import type { Span } from "../trip/capacity.ts";
 
@@ -14,7 +15,7 @@ export type DutyStretch<Trip extends Span = Span> = Span & {
 
 /**
  * The one way to tell work from rest, for the driver, for our team and for the rule on who may drive: who was on duty did
- * not rest, with or without a trip.
+ * not rest, with or without a trip. A trip of several days has its nights for rest, so each of its days is work by itself.
  */
 export function dutyStretches<Trip extends Span>(
   { trips, duty }: Work<Trip>,
@@ -42,7 +43,7 @@ export function dutyStretches<Trip extends Span>(
 
 const inOrder = <Trip extends Span>(trips: readonly Trip[], duty: readonly Span[]) =>
   [
-    ...trips.map((trip) => ({ from: trip.from, to: trip.to, trip: [trip] })),
+    ...trips.flatMap((trip) => daysOfTrip(trip).map(({ from, to }) => ({ from, to, trip: [trip] }))),
     ...duty.map(({ from, to }) => ({ from, to, trip: [] })),
   ].toSorted((a, b) => a.from.getTime() - b.from.getTime());
 

@@ -1,5 +1,6 @@
 import type { FatigueRules } from "../compliance/fatigue.ts";
 import { mondayOf } from "../driver/weekly-shifts.ts";
+import { daysOfTrip } from "../stay/days-of-trip.ts";
 import { addHours, hoursBetween, localDateOf, localTime, momentOf } from "../time/local-time.ts";
 import type { Span } from "../trip/capacity.ts";
 import { dutyStretches, type Work } from "./duty-stretches.ts";
@@ -22,13 +23,15 @@ export type WorkHours = {
 
 /** How long someone has driven, by the spans of their trips up to now, and how they rest. */
 export function workHours({ trips, duty: onDuty }: Work, now: Date, rules: FatigueRules): WorkHours {
-  const done = upTo(now, trips);
+  const done = upTo(now, trips.flatMap(daysOfTrip));
   const last = dutyStretches({ trips: done, duty: upTo(now, onDuty) }, rules.restHours).at(-1);
   const today = startOfDay(now);
   const week = momentOf(mondayOf(localDateOf(now)), localTime("00:00"));
-  const since = (start: Date) => done.filter(({ to }) => to > start);
+  const since = (start: Date) => trips.filter(({ from, to }) => from < now && to > start);
   const hours = (start: Date) =>
-    since(start).reduce((sum, { from, to }) => sum + hoursBetween(from > start ? from : start, to), 0);
+    done
+      .filter(({ to }) => to > start)
+      .reduce((sum, { from, to }) => sum + hoursBetween(from > start ? from : start, to), 0);
   const rest = last && last.to < now ? hoursBetween(last.to, now) : null;
   const current = last && (rest === null || rest < rules.restHours) ? last : undefined;
   const duty = current ? hoursBetween(current.from, now) : null;

@@ -1,14 +1,16 @@
 import type { ServiceOptionId } from "../company/catalogue.ts";
 import { locate } from "../geography/locate.ts";
+import { staysWithGuests } from "../stay/service-days.ts";
 import { hoursBetween } from "../time/local-time.ts";
 import type { Span } from "./capacity.ts";
-import { staysWithGuests, timeTaken } from "./trip-plan.ts";
+import { timeTaken } from "./trip-plan.ts";
 
 /** A trip as it is recorded, as far as the time it takes is concerned. */
 export type TimedTrip = {
   readonly service: ServiceOptionId;
   readonly offer: string | null;
   readonly returnAt: Date | null;
+  readonly hireUnit: "half_day" | "full_day" | null;
   readonly pickupLocation: string;
   readonly destination: string;
   readonly start: Date;

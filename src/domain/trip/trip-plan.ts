@@ -1,11 +1,10 @@
-import { type Tour, tours } from "../company/catalogue.ts";
 import { companyRules } from "../company/company-rules.ts";
 import type { Located } from "../geography/locate.ts";
 import { add, type Cents, cents, shareOf, subtract } from "../money/money.ts";
-import { hireHours as hoursHeld } from "../pricing/hire-hours.ts";
-import type { Journey, PricedJourney } from "../pricing/journey-price.ts";
+import type { PricedJourney } from "../pricing/journey-price.ts";
 import type { Price } from "../pricing/price-request.ts";
-import { addHours, addMinutes, localDateOf, localTimeOf, momentOf } from "../time/local-time.ts";
+import { endOfStay, staysWithGuests } from "../stay/service-days.ts";
+import { addMinutes } from "../time/local-time.ts";
 import type { Span } from "./capacity.ts";
 
 /** One drive of a booking, as it is planned before anyone drives it. */
@@ -27,8 +26,6 @@ const stopMinutes = 15;
 const arrivalMinutes = 30;
 const unknownRoadMinutes = 60;
 
-const hours = { unknownTour: 9, event: 6, lastDayOfTour: 9 } as const;
-
 /** Beyond this the vehicle's empty way counts too, and beyond the other a place is out of town. */
 const farKm = 60;
 const outOfTownKm = 30;
@@ -43,17 +40,6 @@ export function planTrips(priced: PricedJourney): readonly PlannedLeg[] {
   if (journey.returnAt === null) return [way];
   const back = { from: journey.destination, to: journey.pickupLocation, start: journey.returnAt };
   return [way, legOf(2, { ...back, end: endOfDrive(back.start, to, priced) }, [to, from])];
-}
-
-/** Tours, hire, events and coaches by the day: one vehicle from the first pickup to the last drop-off. */
-export function staysWithGuests({
-  service,
-  offer,
-  returnAt,
-}: Pick<Journey, "service" | "offer" | "returnAt">): boolean {
-  if (service === "day_tour") return returnAt === null || offer === "garden-route";
-  if (service === "corporate_events") return returnAt === null;
-  return service === "chauffeur_service" || offer === "coach-hire";
 }
 
 type Way = { readonly from: string; readonly to: string; readonly start: Date; readonly end: Date };
@@ -93,32 +79,6 @@ function endOfDrive(start: Date, from: Located, { journey, road, detour }: Price
   const waiting = doorMinutes + (from.place?.kind === "airport" ? arrivalMinutes : 0);
   const minutes = driving + waiting + journey.extraStops.length * stopMinutes;
   return addMinutes(start, Math.ceil(minutes / 5) * 5);
-}
-
-function endOfStay(journey: Journey): Date {
-  const { pickupAt, returnAt } = journey;
-  const oneDay = addHours(pickupAt, hoursOfStay(journey));
-  if (returnAt === null) return oneDay;
-  // The last day is paid for whole, so it lasts as long as the first.
-  const lastDay = addHours(momentOf(localDateOf(returnAt), localTimeOf(pickupAt)), Math.min(hoursOfStay(journey), 12));
-  return [oneDay, lastDay, returnAt].reduce((a, b) => (b > a ? b : a));
-}
-
-function hoursOfStay({ service, offer, hireUnit, hireHours, packageDays }: Journey): number {
-  if (service === "day_tour") {
-    if (packageDays !== null && offer === "garden-route") return hoursOfDays(packageDays);
-    const tour = tours.find(({ slug }) => slug === offer);
-    return tour ? tourHours(tour) : hours.unknownTour;
-  }
-  if (service === "corporate_events") return hireHours ?? hours.event;
-  return hireHours ?? hoursHeld[hireUnit ?? "full_day"];
-}
-
-const hoursOfDays = (days: number): number => (days - 1) * 24 + hours.lastDayOfTour;
-
-function tourHours({ duration }: Tour): number {
-  const most = duration.most ?? duration.fewest;
-  return duration.unit === "days" ? hoursOfDays(most) : most;
 }
 
 /** What each leg costs: its own lines, and its share of what both have together. */

@@ -10,6 +10,7 @@ import { DataTable } from "#design/table/data-table.tsx";
 import type { Column } from "#design/table/data-table-column.ts";
 import { useGrowingList } from "#design/table/use-list.ts";
 import { customerBookingLabel } from "#domain/booking/booking-labels.ts";
+import { daysText } from "#domain/stay/days-of-trip.ts";
 import { ItineraryCard } from "#features/booking/clients/ui/itinerary-card.tsx";
 import { GuestPaymentCard } from "#features/booking/portal/ui/guest-payment-card.tsx";
 import { type BookingLine, ownBookingsContract } from "#features/booking/self-service/own-contract.ts";
@@ -53,7 +54,8 @@ const columnsFor = (person: string, open: (reference: string) => void): readonly
         <FromTo trip={one} />
         <span className="block text-ink-3 text-sm">
           {tripName(one.service_type, one.offer)}
-          {one.return_at && `, back ${formatDay(one.return_at)}, ${formatTime(one.return_at)}`}
+          {one.days > 1 && `, ${daysText(one.days)}`}
+          {one.return_at && one.days === 1 && `, back ${formatDay(one.return_at)}, ${formatTime(one.return_at)}`}
         </span>
       </span>
     ),

@@ -114,7 +114,10 @@ function itemsOf(company: DemoCompany, { rules, luck }: Earning): ItemRow[] {
         },
         vehicleCents: providerId
           ? null
-          : vehicleCost({ ...way, returnAt: booking.returnAt ?? null }, perKm.get(assignment.vehicleId ?? "")),
+          : vehicleCost(
+              { ...way, returnAt: booking.returnAt ?? null, hireUnit: booking.hireUnit ?? null },
+              perKm.get(assignment.vehicleId ?? ""),
+            ),
         ...{ lines, amountCents: sumOfLines(lines), createdBy: "system", createdAt: at, updatedAt: at },
       },
     ];

@@ -164,6 +164,8 @@ export const deskBooking = z.object({
   destination: z.string(),
   pickup_at: moment,
   return_at: z.nullable(moment),
+  /** On how many days vehicle and driver stay with the group; 1 where each way is a trip by itself. */
+  days: z.int(),
   passengers: z.int(),
   bags: z.int(),
   child_seats: z.int(),

@@ -68,6 +68,8 @@ export const listedBooking = z.object({
   destination: z.string(),
   pickup_at: moment,
   return_at: z.nullable(moment),
+  /** On how many days vehicle and driver stay with the group; 1 where each way is a trip by itself. */
+  days: z.int(),
   passengers: z.int(),
   source: z.string(),
   /** Whose guest it is. */

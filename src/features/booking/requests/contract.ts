@@ -45,6 +45,8 @@ export const requestInFull = z.object({
   destination: z.string(),
   pickup_at: moment,
   return_at: z.nullable(moment),
+  /** On how many days vehicle and driver stay with the group; 1 where each way is a trip by itself. */
+  days: z.int(),
   passengers: z.int(),
   bags: z.int(),
   flight_number: z.string(),

@@ -47,6 +47,8 @@ export const journeyOffer = z.object({
       light: z.enum(confirmations),
     }),
   ),
+  /** On how many days vehicle and driver stay with the group; 1 where each way is a trip by itself. */
+  days: z.int(),
   kilometres: z.nullable(z.number()),
   minutes: z.nullable(z.int()),
   /** On request: by when our team has confirmed, were it sent now. */

@@ -18,7 +18,10 @@ export const bookingLine = z.object({
   pickup_location: z.string(),
   destination: z.string(),
   pickup_at: z.string(),
+  /** Of the return trip; of what is sold by the day, on its last date. */
   return_at: z.nullable(z.string()),
+  /** On how many days vehicle and driver stay with the group; 1 where each way is a trip by itself. */
+  days: z.int(),
   passengers: z.int(),
   /** The class of vehicle. */
   vehicle_kind: z.string(),

@@ -1,10 +1,4 @@
-import {
-  addsReturnOnly,
-  type Change,
-  isSmallChange,
-  movesCalendar,
-  movesVehicle,
-} from "#domain/booking/booking-change.ts";
+import { type Change, isSmallChange, movesCalendar, movesVehicle } from "#domain/booking/booking-change.ts";
 import { type BesideFares, depositAfterChange, linesOfTotal } from "#domain/booking/change-plan.ts";
 import { serviceOptionIds } from "#domain/company/catalogue.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
@@ -63,7 +57,7 @@ export async function applyChange(
   await recordAmount(ctx, booking, "price_changed", { ...amounts, ...(reason && { reason }) });
   await ctx.emit({ type: "booking.changed", reference: booking.reference, changeId });
   await refundChange(ctx, booking, { totalCents: after.totalCents, changeId });
-  const isCrewConcerned = movesVehicle(change) && !addsReturnOnly(booking, change);
+  const isCrewConcerned = movesVehicle(change) && !written.value.addsTripOnly;
   if (isCrewConcerned && (await hasCrew(ctx.db, booking.id))) await askForCrew(ctx, after);
   return accept(await confirmSettled(ctx, after));
 }
@@ -99,7 +93,7 @@ async function writeContent(
   if (!trips.ok) return trips;
   const price = isPriced ? await changePrice(ctx, booking, { ...input, totalCents, beside }) : {};
   const changes = { ...change, ...offerAfter(booking, input), ...price, ...terms };
-  return accept({ changes, hasVehicles: trips.value.hasVehicles });
+  return accept({ changes, ...trips.value });
 }
 
 /** The offer as the tariff names it: another destination may be another tour. */

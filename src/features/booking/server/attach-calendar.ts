@@ -1,5 +1,6 @@
 import { assumedLegs, bookingEvents, type CalendarLeg } from "#domain/booking/booking-calendar.ts";
 import { bandName, type FleetBand } from "#domain/company/catalogue.ts";
+import { daysOfBooking } from "#domain/stay/service-days.ts";
 import type { CalendarEvent } from "#domain/time/calendar.ts";
 import { tripTitle } from "#domain/trip/trip-title.ts";
 import { calendarFile } from "#platform/calendar-file.ts";
@@ -18,6 +19,9 @@ type Booked = {
   readonly returnAt: Date | null;
   readonly flightNumber: string;
   readonly returnFlightNumber: string;
+  readonly hireUnit: "half_day" | "full_day" | null;
+  readonly hireHours: number | null;
+  readonly packageDays: number | null;
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
@@ -60,7 +64,7 @@ export function calendarAttachments(ctx: Pick<Context, "now" | "siteUrl">, input
     sequence: booking.calendarSequence,
     status: method === "CANCEL" ? "CANCELLED" : (input.status ?? "CONFIRMED"),
     link: `${ctx.siteUrl}/confirm-booking/${booking.reference}`,
-    legs: input.trips.length > 0 ? input.trips.map(legOf) : assumedLegs(booking),
+    legs: input.trips.length > 0 ? input.trips.map(legOf) : assumedLegs({ ...booking, days: daysOfBooking(booking) }),
   });
   return events.map((event, at) => ({
     name: at === 0 && !input.isBesideOthers ? `${booking.reference}.ics` : `${event.id}.ics`,

@@ -58,6 +58,7 @@ export const findItems = (db: ReadDb, bookingId: string) =>
       text: bookingItems.text,
       amountCents: bookingItems.amountCents,
       vatCode: bookingItems.vatCode,
+      quantity: bookingItems.quantity,
     })
     .from(bookingItems)
     .where(eq(bookingItems.bookingId, bookingId))

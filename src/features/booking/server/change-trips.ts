@@ -31,18 +31,23 @@ export async function changeTrips(
   ctx: Context,
   target: BookingRow,
   input: ChangeOfTrips,
-): Promise<Result<{ readonly hasVehicles: boolean }, "under_way">> {
+): Promise<Result<{ readonly hasVehicles: boolean; readonly addsTripOnly: boolean }, "under_way">> {
   const { change, priced, recorded } = input;
   if (isSmallChange(change) && !input.isPriced) {
     await changeSmall(ctx, target, input);
-    return accept({ hasVehicles: true });
+    return accept({ hasVehicles: true, addsTripOnly: false });
   }
   const planned = planLegs(recorded, planTrips(priced), change);
   if (!planned.ok) return refuse("under_way");
   await writeLegs(ctx, target, input, planned.value);
   const moves = movesVehicle(change) || input.needsVehicles;
-  return accept({ hasVehicles: !moves || (await moveVehicles(ctx, target, input, planned.value)) });
+  const hasVehicles = !moves || (await moveVehicles(ctx, target, input, planned.value));
+  return accept({ hasVehicles, addsTripOnly: addsTripOnly(planned.value.legs, change) });
 }
+
+/** A return trip of its own beside an outbound trip that stays as it is. */
+const addsTripOnly = (legs: ChangedLegs["legs"], change: Change): boolean =>
+  addsReturnOnly({ returnAt: null }, change) && legs.some(({ kind }) => kind === "added" || kind === "reopened");
 
 /** The flight, and the sizes of child seats: all of a small change that a trip has too. */
 async function changeSmall(ctx: Context, target: BookingRow, { change, recorded }: ChangeOfTrips): Promise<void> {
@@ -103,7 +108,8 @@ async function moveVehicles(ctx: Context, target: BookingRow, input: ChangeOfTri
   if (!holdsVehicles(target)) return true;
   const { priced } = input;
   // A return trip that is added leaves the outbound trip with the vehicle, and the driver, it has.
-  const moved = legs.filter(({ kind }) => kind !== "over" && (kind !== "planned" || !isReturnOnly(input)));
+  const keepsFirst = addsTripOnly(legs, input.change);
+  const moved = legs.filter(({ kind }) => kind !== "over" && (kind !== "planned" || !keepsFirst));
   const open = moved.map(({ leg }) => leg);
   const ahead = moved.filter(({ leg }) => !staysSplit(input, leg));
   const hadVehicle = await hasHold(ctx.db, target.id);
@@ -120,9 +126,6 @@ async function moveVehicles(ctx: Context, target: BookingRow, input: ChangeOfTri
   // Where someone finds the vehicle anyhow, none was held before either.
   return hasVehicles || !hadVehicle;
 }
-
-const isReturnOnly = ({ change, recorded }: ChangeOfTrips): boolean =>
-  addsReturnOnly({ returnAt: null }, change) && recorded.filter((one) => one.state !== "cancelled").length === 1;
 
 /** Several vehicles drive it, each taken by its own driver: no single one is held for it. */
 const staysSplit = ({ recorded, change }: ChangeOfTrips, leg: number): boolean =>

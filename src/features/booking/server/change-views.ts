@@ -59,7 +59,7 @@ export async function hasHold(db: ReadDb, bookingId: string): Promise<boolean> {
   const found = await db
     .select({ id: vehicleHolds.id })
     .from(vehicleHolds)
-    .where(and(eq(vehicleHolds.bookingId, bookingId), inArray(vehicleHolds.state, ["held", "reserved"])))
+    .where(and(eq(vehicleHolds.bookingId, bookingId), inArray(vehicleHolds.state, ["held", "reserved", "assigned"])))
     .limit(1);
   return found.length > 0;
 }

@@ -12,6 +12,8 @@ import { leadHoursFor } from "#domain/booking/lead-time.ts";
 import { bandName } from "#domain/company/catalogue.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
 import type { PricedJourney } from "#domain/pricing/journey-price.ts";
+import { countedText } from "#domain/pricing/line-text.ts";
+import { daysOfService } from "#domain/stay/service-days.ts";
 import { addHours, addMinutes } from "#domain/time/local-time.ts";
 import {
   isCovered,
@@ -117,14 +119,24 @@ export function offerOf(priced: PricedJourney, promised: Promised, settings: Com
   return {
     light: promised.confirmation,
     total_cents: price.total,
-    lines: price.lines.map(({ code, text, amount, vat }) => ({ code, text, amount_cents: amount, vat_code: vat })),
+    lines: price.lines.map((line) => ({
+      code: line.code,
+      text: countedText(line),
+      amount_cents: line.amount,
+      vat_code: line.vat,
+    })),
     vat_cents: vatOf({ now }, { service: journey.service, total: price.total, lines: price.lines }, settings),
-    trace: price.trace.map(({ step, text, delta }) => ({ step, text, delta_cents: delta })),
+    trace: price.trace.map((one) => ({
+      step: one.step,
+      text: countedText({ ...one, amount: one.delta }),
+      delta_cents: one.delta,
+    })),
     doubts: [...promised.doubts],
     unknown_places: promised.doubts.includes("place_unknown") ? unknownEnds(priced) : [],
     tariff_version: price.tariffVersion,
     vehicle_kind: bandName(vehicle.band),
     vehicle_class: vehicle.band,
+    days: daysOfService(journey),
     kilometres: road?.kilometres ?? null,
     minutes: road?.minutes ?? null,
     answer_due_at: promised.confirmation === "amber" ? answerDue(settings, now).toISOString() : null,

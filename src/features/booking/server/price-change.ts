@@ -44,7 +44,7 @@ export async function priceChange(
   const prices = await priceBoth(ctx, booking, change, facts);
   const [before, after] = [prices.before.price.total, prices.after.price.total];
   const differenceCents = before === null || after === null ? null : after - before;
-  const isCrewed = !addsReturnOnly(booking, change) && (await hasCrew(ctx.db, booking.id));
+  const isCrewed = !addsTrip(booking, prices.after, change) && (await hasCrew(ctx.db, booking.id));
   const asksForVehicle = movesVehicle(change) && !isCrewed;
   const outcome = judgeChange({
     state: booking.state,
@@ -99,7 +99,10 @@ const isDriverFree = (
 
 /** The trips that a change concerns: a return trip that is added leaves the outbound trip as it is. */
 const concernedLegs = (booking: BookingRow, after: PricedJourney, change: Change) =>
-  planTrips(after).slice(addsReturnOnly(booking, change) ? 1 : 0);
+  planTrips(after).slice(addsTrip(booking, after, change) ? 1 : 0);
+
+const addsTrip = (booking: BookingRow, after: PricedJourney, change: Change): boolean =>
+  addsReturnOnly(booking, change) && planTrips(after).length > 1;
 
 /** Whether a vehicle could be held for every leg that it concerns, were its own given up. */
 async function isVehicleFree(

@@ -204,7 +204,8 @@ const priceItems = insertSelect(
     text: sql`i.text`,
     amountCents: sql`i."amountCents"`,
     vatCode: sql`i."vatCode"`,
+    quantity: sql`i.quantity`,
   },
   sql`from inserted b, jsonb_to_recordset(${given("items", "jsonb")})
-    as i (id uuid, position int, leg int, code text, text text, "amountCents" int, "vatCode" text)`,
+    as i (id uuid, position int, leg int, code text, text text, "amountCents" int, "vatCode" text, quantity int)`,
 );

@@ -28,6 +28,7 @@ export type DriversWanted = {
   readonly service: ServiceOptionId;
   readonly offer: string | null;
   readonly returnAt: Date | null;
+  readonly hireUnit: "half_day" | "full_day" | null;
   readonly band: FleetBand;
   readonly passengers: number;
   readonly bags: number;

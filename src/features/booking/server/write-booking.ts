@@ -160,7 +160,7 @@ function bookingRow(ctx: Context, draft: BookingDraft): Unreferenced {
 }
 
 export const itemRows = (ctx: Context, lines: readonly PriceLine[]): NewItem[] =>
-  lines.map(({ code, text, amount, vat, leg }, at) => ({
+  lines.map(({ code, text, amount, vat, quantity, leg }, at) => ({
     id: ctx.newId(),
     position: at + 1,
     leg: leg ?? null,
@@ -168,6 +168,7 @@ export const itemRows = (ctx: Context, lines: readonly PriceLine[]): NewItem[] =
     text,
     amountCents: amount,
     vatCode: vat,
+    quantity: quantity ?? 1,
   }));
 
 export type SoldPrice = {

@@ -1,5 +1,6 @@
 import { fittedSizes, sizesOf } from "#domain/booking/child-seats.ts";
 import { calendarSentences, seasonProblem, seasonSentence, tourChosen } from "#domain/booking/tour-season.ts";
+import { lastsByDay } from "#domain/stay/service-days.ts";
 import { isLocalTime } from "#domain/time/local-time.ts";
 import { partnerTouches } from "#platform/browser/device/partner-touches.ts";
 import type { InputOf } from "#platform/contract.ts";
@@ -21,7 +22,9 @@ export const journeyFrom = (draft: Draft): JourneyInput | undefined =>
 /** A time that was wiped out, or that no one can read, is said at once: the usual one stands there from the start. */
 export const timeProblems = (draft: Draft): Problems => ({
   ...(!isLocalTime(draft.time) && { pickup_time: "Please select pickup time" }),
-  ...(goesBack(draft) && !isLocalTime(draft.returnTime) && { return_time: "Please select return time" }),
+  ...(goesBack(draft) &&
+    !isByDay(draft) &&
+    !isLocalTime(draft.returnTime) && { return_time: "Please select return time" }),
 });
 
 /** Said where the date was lost with another tour; a date that is there is in season. */
@@ -52,6 +55,11 @@ export function flightHint(from: string, followsFlights: boolean): string {
 
 /** A tour comes back to where it started by itself. */
 export const isTour = ({ service }: Pick<Draft, "service">): boolean => service === "day_tour";
+
+/** Hired by the day: what others call the return date is its last, and vehicle and driver stay until then. */
+export const isByDay = ({ service, offer }: Pick<Draft, "service" | "offer">): boolean =>
+  service !== "" && service !== "day_tour" && lastsByDay({ service, offer, hireUnit: null });
+
 export const goesBack = (draft: Pick<Draft, "service" | "hasReturn">): boolean =>
   draft.hasReturn && !isTour(draft) && !isPlannedService(draft);
 
@@ -68,12 +76,12 @@ const tripPart = (draft: Draft) => ({
   pickup_date: draft.date,
   pickup_time: draft.time,
   return_date: (goesBack(draft) && draft.returnDate) || null,
-  return_time: goesBack(draft) && draft.returnDate ? draft.returnTime : null,
+  return_time: goesBack(draft) && draft.returnDate && !isByDay(draft) ? draft.returnTime : null,
   passengers: draft.passengers,
   offer: draft.offer || null,
   ...loadPart(draft),
   flight_number: isAirportTrip(draft) ? draft.flight : "",
-  return_flight_number: isAirportTrip(draft) && goesBack(draft) ? draft.returnFlight : "",
+  return_flight_number: isAirportTrip(draft) && goesBack(draft) && !isByDay(draft) ? draft.returnFlight : "",
   ...hirePart(draft),
   package_days: (draft.offer === "garden-route" && draft.packageDays) || null,
 });
@@ -195,6 +203,7 @@ export function firstProblem(problems: Problems): { field: string; step: number 
 type Issue = { readonly path: readonly PropertyKey[]; readonly message: string };
 
 export const returnDateMissing = "Please select a return date.";
+export const lastDateMissing = "Please select the last date.";
 
 export const loadRules = () => import("../sale/contract.ts");
 
@@ -203,7 +212,8 @@ export async function checkDraft(draft: Draft, sending: Sending): Promise<Proble
   const { saleContract } = await loadRules();
   const checked = saleContract.createBooking.input.safeParse(requestFrom(draft, sending));
   const found = checked.success ? {} : firstMessages(checked.error.issues);
-  return goesBack(draft) && draft.returnDate === "" ? { ...found, return_date: returnDateMissing } : found;
+  if (!goesBack(draft) || draft.returnDate !== "") return found;
+  return { ...found, return_date: isByDay(draft) ? lastDateMissing : returnDateMissing };
 }
 
 const firstMessages = (issues: readonly Issue[]): Problems =>

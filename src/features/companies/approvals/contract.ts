@@ -22,6 +22,8 @@ const approval = z.object({
   destination: z.string(),
   pickup_at: z.string(),
   return_at: z.nullable(z.string()),
+  /** On how many days vehicle and driver stay with the group; 1 where each way is a trip by itself. */
+  days: z.int(),
   passengers: z.int(),
   /** Null where our team names the price afterwards. */
   total_cents: z.nullable(z.int()),

@@ -1,12 +1,12 @@
 import { CalendarCheck2, Check, Clock, Route, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { Card, CardHeader } from "#design/card.tsx";
-import { formatDay } from "#design/dates/date-text.tsx";
+import { formatDay, formatTime } from "#design/dates/date-text.tsx";
 import { Timeline } from "#design/timeline.tsx";
-import { addDays, daysBetween, localDateOf } from "#domain/time/local-time.ts";
+import { addDays, daysBetween, type LocalDate, localDateOf } from "#domain/time/local-time.ts";
 import { tripLabels } from "#domain/trip/trip-labels.ts";
 import type { DriverTrip } from "../contract.ts";
-import { TripDetails, tripTimes } from "./trip-row.tsx";
+import { daysOfShown, TripDetails, tripTimes } from "./trip-row.tsx";
 import { type Stage, stageOf } from "./trip-stage.tsx";
 
 type DriverAgendaProps = {
@@ -20,12 +20,10 @@ type DriverAgendaProps = {
 export function DriverAgenda({ trips, now, days: daysShown }: DriverAgendaProps) {
   const today = localDateOf(now);
   const taken = trips.filter(({ is_offer }) => !is_offer);
-  // A tour that started before today is on the road today.
-  const dayOf = (trip: DriverTrip) => {
-    const day = localDateOf(new Date(trip.starts_at));
-    return day < today ? today : day;
-  };
-  const byDay = Map.groupBy(taken, dayOf);
+  const byDay = Map.groupBy(
+    taken.flatMap((trip) => agendaDays(trip, today)),
+    ({ day }) => day,
+  );
   const days = [
     ...new Set([...Array.from({ length: daysShown }, (_, ahead) => addDays(today, ahead)), ...byDay.keys()]),
   ].sort();
@@ -35,6 +33,25 @@ export function DriverAgenda({ trips, now, days: daysShown }: DriverAgendaProps)
       <DayTrips trips={byDay.get(day) ?? []} label={`Trips on ${formatDay(day)}`} />
     </Card>
   ));
+}
+
+/** A trip on one of its days. */
+type AgendaTrip = { readonly trip: DriverTrip; readonly day: LocalDate; readonly times: string };
+
+/** A trip of several days is on each that is left; what started before today and is one day’s work is on the road today. */
+function agendaDays(trip: DriverTrip, today: LocalDate): readonly AgendaTrip[] {
+  const days = daysOfShown(trip);
+  if (days.length === 1) {
+    const day = localDateOf(new Date(trip.starts_at));
+    return [{ trip, day: day < today ? today : day, times: tripTimes(trip) }];
+  }
+  return days
+    .map(({ from, to }, at) => ({
+      trip,
+      day: localDateOf(from),
+      times: `${formatTime(from)}–${formatTime(to)}, day ${at + 1} of ${days.length}`,
+    }))
+    .filter(({ day }) => day >= today);
 }
 
 function dayTitle(daysAhead: number, day: string) {
@@ -50,7 +67,7 @@ const icons: Readonly<Record<Stage, ReactNode>> = {
   over: <Check />,
 };
 
-function DayTrips({ trips, label }: { trips: readonly DriverTrip[]; label: string }) {
+function DayTrips({ trips, label }: { trips: readonly AgendaTrip[]; label: string }) {
   if (trips.length === 0) {
     return (
       <p className="flex items-center gap-3 text-ink-2">
@@ -62,10 +79,10 @@ function DayTrips({ trips, label }: { trips: readonly DriverTrip[]; label: strin
   return (
     <Timeline
       label={label}
-      events={trips.map((trip) => ({
+      events={trips.map(({ trip, times }) => ({
         id: trip.id,
         time: null,
-        title: <span className="text-lg">{tripTimes(trip)}</span>,
+        title: <span className="text-lg">{times}</span>,
         text: <TripDetails trip={trip} />,
         tone: tripLabels[trip.state].tone,
         icon: trip.state === "no_show" || trip.state === "cancelled" ? <TriangleAlert /> : icons[stageOf(trip)],

@@ -2,10 +2,12 @@ import { CarFront, CircleDot, Clock, Flag, Luggage, MapPin, Plane, StickyNote, U
 import type { ReactNode } from "react";
 import { formatDay, formatTime } from "#design/dates/date-text.tsx";
 import { flightNewsText } from "#domain/flight/flight-labels.ts";
+import { daysText } from "#domain/stay/days-of-trip.ts";
 import { hoursBetween } from "#domain/time/local-time.ts";
 import type { DriverTrip } from "../contract.ts";
 import { loadText, passengersText, spanText, tripLine } from "./messages.ts";
 import { CallLink, NavigateLink } from "./trip-links.tsx";
+import { daysOfShown } from "./trip-row.tsx";
 import { nameFrom, phoneFrom, stageOf } from "./trip-stage.tsx";
 import { TripStateBadge } from "./trip-state-badge.tsx";
 
@@ -23,6 +25,7 @@ const titles = { ahead: "Next trip", going: "Your trip now", carrying: "Your tri
 /** What the driver does now or next, readable at arm's length. */
 export function NextTripCard({ trip, now, tools, children }: NextTripCardProps) {
   const stage = stageOf(trip);
+  const days = daysOfShown(trip).length;
   return (
     <section
       aria-labelledby="next-trip"
@@ -42,7 +45,8 @@ export function NextTripCard({ trip, now, tools, children }: NextTripCardProps) 
         <span className="font-semibold text-lead text-sun">{whenText(trip, now)}</span>
       </p>
       <p className="mt-1 text-on-dark-2">
-        {formatDay(trip.starts_at)} · {tripLine(trip)}
+        {formatDay(trip.starts_at)}
+        {days > 1 && ` to ${formatDay(trip.ends_at)}, ${daysText(days)}`} · {tripLine(trip)}
       </p>
       <Way trip={trip} />
       <Facts trip={trip} />

@@ -1,6 +1,8 @@
 import { buttonClass } from "#design/button.tsx";
 import { formatSpan } from "#design/dates/date-text.tsx";
 import { vehicleText } from "#domain/drive/trip-parts.ts";
+import { daysOfTrip } from "#domain/stay/days-of-trip.ts";
+import type { Span } from "#domain/trip/capacity.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import type { DriverTrip } from "../contract.ts";
 import { FromTo } from "./from-to.tsx";
@@ -11,6 +13,10 @@ import { TripStateBadge } from "./trip-state-badge.tsx";
 
 /** "08:30–12:00" */
 export const tripTimes = (trip: { starts_at: string; ends_at: string }) => formatSpan(trip.starts_at, trip.ends_at);
+
+/** The days of a trip as its driver works them. */
+export const daysOfShown = (trip: { starts_at: string; ends_at: string }): readonly Span[] =>
+  daysOfTrip({ from: new Date(trip.starts_at), to: new Date(trip.ends_at) });
 
 /** Bags, child seats, stops and the flight, in one line. */
 const carried = (trip: DriverTrip): string =>

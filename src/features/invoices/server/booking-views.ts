@@ -76,6 +76,7 @@ export const findItems = (db: ReadDb, bookingId: string) =>
       leg: bookingItems.leg,
       amountCents: bookingItems.amountCents,
       vatCode: bookingItems.vatCode,
+      quantity: bookingItems.quantity,
     })
     .from(bookingItems)
     .where(eq(bookingItems.bookingId, bookingId))

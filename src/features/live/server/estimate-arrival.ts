@@ -3,7 +3,7 @@ import { locate } from "#domain/geography/locate.ts";
 import type { Point } from "#domain/geography/measure-road.ts";
 import { type ExpectedArrival, expectedArrival, targetOf } from "#domain/live/expected-arrival.ts";
 import { type ShownPosition, shownPosition } from "#domain/live/shown-position.ts";
-import { staysWithGuests } from "#domain/trip/trip-plan.ts";
+import { staysWithGuests } from "#domain/stay/service-days.ts";
 import type { Context } from "#platform/context.ts";
 import type { DrivePart } from "./views.ts";
 
@@ -38,8 +38,9 @@ export async function estimateArrival(
 }
 
 /** It stops on the way, or stays with its guests for the day: the road says nothing about its end. */
-const hasOwnCourse = ({ stops, serviceType, offer, returnAt }: DrivePart): boolean =>
-  stops.length > 0 || staysWithGuests({ service: serviceOptionFor(serviceType) ?? "custom", offer, returnAt });
+const hasOwnCourse = ({ stops, serviceType, offer, returnAt, hireUnit }: DrivePart): boolean =>
+  stops.length > 0 ||
+  staysWithGuests({ service: serviceOptionFor(serviceType) ?? "custom", offer, returnAt, hireUnit });
 
 /** Where an address lies, as far as we know it. */
 export function pointOf(address: string): Point | null {

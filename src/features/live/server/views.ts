@@ -69,6 +69,7 @@ const partColumns = {
   serviceType: bookings.serviceType,
   offer: bookings.offer,
   returnAt: bookings.returnAt,
+  hireUnit: bookings.hireUnit,
   assignmentId: assignments.id,
   driverId: assignments.driverId,
   driverName: drivers.firstName,

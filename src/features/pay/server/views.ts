@@ -50,6 +50,7 @@ const driven = (db: ReadDb, which: SQL | undefined) =>
       service: sql<ServiceOptionId>`${bookings.serviceType}`,
       offer: bookings.offer,
       returnAt: bookings.returnAt,
+      hireUnit: bookings.hireUnit,
       pickupLocation: trips.pickupLocation,
       destination: trips.destination,
     })

@@ -24,7 +24,10 @@ export const shownJourney = z.object({
   pickup_location: z.string(),
   destination: z.string(),
   pickup_at: z.nullable(moment),
+  /** Of the return trip; of what is sold by the day, on its last date. */
   return_at: z.nullable(moment),
+  /** On how many days vehicle and driver stay with the group; 1 where each way is a trip by itself. */
+  days: z.int(),
   passengers: z.int(),
   bags: z.int(),
   child_seats: z.int(),

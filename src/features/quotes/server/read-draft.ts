@@ -1,8 +1,9 @@
 import { fittedSizes } from "#domain/booking/child-seats.ts";
 import { cents } from "#domain/money/money.ts";
 import type { TaxOnDay } from "#domain/money/vat.ts";
-import type { Journey } from "#domain/pricing/journey-price.ts";
+import { type Journey, offerOf } from "#domain/pricing/journey-price.ts";
 import { lineAmount, sumOption } from "#domain/quote/quote-sum.ts";
+import { daysOfService } from "#domain/stay/service-days.ts";
 import { type LocalDate, localDate, momentOf } from "#domain/time/local-time.ts";
 import { defaultPickupTime } from "#domain/trip/trip.ts";
 import type { Context } from "#platform/context.ts";
@@ -66,6 +67,12 @@ export function journeyToPrice(journey: QuoteJourney): Journey | null {
     hireHours: journey.hire_hours,
     packageDays: journey.package_days,
   };
+}
+
+/** On how many days it is driven; one while no day is named. */
+export function daysOfQuoted(journey: QuoteJourney): number {
+  const toPrice = journeyToPrice(journey);
+  return toPrice ? daysOfService({ ...toPrice, offer: offerOf(toPrice) }) : 1;
 }
 
 /** A quote as our team writes it. */

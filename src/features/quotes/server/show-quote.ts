@@ -7,7 +7,7 @@ import type { QuoteJourney } from "../builder/contract.ts";
 import type { QuoteStanding, ShownJourney, ShownOption, ShownQuote } from "../offer/contract.ts";
 import { quoteToken } from "./make-token.ts";
 import type { OptionRow, QuoteRow } from "./quote-store.ts";
-import { journeyOf, sumOfRow, taxedAs, timesOf } from "./read-draft.ts";
+import { daysOfQuoted, journeyOf, sumOfRow, taxedAs, timesOf } from "./read-draft.ts";
 import { findCompanySettings, findKept, findNewer, findOptions } from "./views.ts";
 
 const standings: Readonly<Record<QuoteState, QuoteStanding>> = {
@@ -87,6 +87,7 @@ export function shownJourney(journey: QuoteJourney): ShownJourney {
     destination: journey.destination,
     pickup_at: pickupAt?.toISOString() ?? null,
     return_at: returnAt?.toISOString() ?? null,
+    days: daysOfQuoted(journey),
     passengers: journey.passengers,
     bags: journey.bags,
     child_seats: journey.child_seats,

@@ -36,8 +36,11 @@ const isTaken = (now: SQL) =>
  */
 const legsAtMost = sql.raw("4");
 
-/** The legs that are wanted, each with the best vehicle that looks free; null where none does. */
-const candidates = sql`
+/**
+ * The legs that are wanted, each with the best vehicle that looks free; null where none does. What the own leg drives
+ * already is free for it, and is taken first: a hire that becomes longer keeps its vehicle.
+ */
+const candidatesFor = (own: SQL) => sql`
   select w.id, w.leg, tstzrange(w.from, w.to) as busy, v.id as vehicle_id
   from (
     select * from jsonb_to_recordset(${given("holdLegs", "jsonb")})
@@ -53,16 +56,20 @@ const candidates = sql`
         select a.vehicle_id from vehicle_absences a where a.span && tstzrange(w.from, w.to)))
       and v.id <> all (array(
         select h.vehicle_id from vehicle_holds h
-        where h.busy && tstzrange(w.from, w.to) and ${isTaken(given("holdNow", "timestamptz"))}))
+        where h.busy && tstzrange(w.from, w.to) and ${isTaken(given("holdNow", "timestamptz"))}
+          and (h.booking_id, h.leg) is distinct from (${own}, w.leg)))
     -- The smallest first; among equals each leg has an order of its own, so that those who ask at once do not queue up for one.
-    order by array_position(${given("holdBands", "text[]")}, v.band), v.seats, hashtext(v.id::text || w.id::text)
+    order by v.id = any (array(
+        select h.vehicle_id from vehicle_holds h
+        where h.booking_id = ${own} and h.leg = w.leg and h.state = 'assigned')) desc,
+      array_position(${given("holdBands", "text[]")}, v.band), v.seats, hashtext(v.id::text || w.id::text)
     limit 1
   ) v on true`;
 
 /**
  * Holds come in the order of their legs, which is the order of time: two who take several never wait for each other.
  */
-export const holdSql = (booking: SQL): SQL =>
+export const holdSql = (booking: SQL, own: SQL = sql`null::uuid`): SQL =>
   insertSelect(
     vehicleHolds,
     {
@@ -77,7 +84,7 @@ export const holdSql = (booking: SQL): SQL =>
       assignmentId: "default",
       createdAt: given("holdNow", "timestamptz"),
     },
-    sql`from ${booking} b, (${candidates}) c
+    sql`from ${booking} b, (${candidatesFor(own)}) c
   where c.vehicle_id is not null
   order by c.leg
   on conflict do nothing
@@ -95,8 +102,9 @@ export const insertHolds = (db: Database, bookingId: string, wanted: WantedHolds
 const holdStatementOn = preparedOnce(prepareHolds);
 
 function prepareHolds(db: Database) {
-  const seen = db.$with("seen", {}).as(candidates);
-  const held = db.$with("held", {}).as(holdSql(sql`(select ${given("holdBooking", "uuid")} as id)`));
+  const own = given("holdBooking", "uuid");
+  const seen = db.$with("seen", {}).as(candidatesFor(own));
+  const held = db.$with("held", {}).as(holdSql(sql`(select ${own} as id)`, own));
   return db
     .with(seen, held)
     .select({

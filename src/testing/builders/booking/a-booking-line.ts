@@ -11,6 +11,7 @@ export const aBookingLine = (changes: Partial<BookingLine> = {}): BookingLine =>
   destination: "Stellenbosch and Franschhoek",
   pickup_at: "2026-11-28T07:00:00.000Z",
   return_at: null,
+  days: 1,
   passengers: 2,
   vehicle_kind: "Sedan",
   passenger_name: "Thandi Mokoena",

@@ -40,6 +40,11 @@ export async function aGuestWhoBooked(
   const body = aBookingRequest({ pickup_date, ...changes });
   const { booking_reference: reference, light } = await (await site.call("create-booking", body)).json();
   if (light !== "green") throw new Error(`The light was ${light}.`);
+  return guestOfBooking(site, reference);
+}
+
+/** Someone whose booking is there, by whatever way it came. */
+export async function guestOfBooking(site: Site, reference: string) {
   const { rows } = await site.pool.query("select id from bookings where reference = $1", [reference]);
   return guestOf(site, { id: rows[0].id, reference });
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { vehicleAbsences, vehicles } from "#db/schema/fleet.ts";
 import { localDate, localTime } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
-import { readSold, writeSold } from "#testing/builders/booking/a-sold-transfer.ts";
+import { at, readSold, writeSold } from "#testing/builders/booking/a-sold-transfer.ts";
 import { aVehicle } from "#testing/builders/booking/a-trip.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { changeBooking } from "../../self-service/server/change-booking.ts";
@@ -72,3 +72,23 @@ describe("more of a paid booking is sold at once, as it would be alone", () => {
       expect(booking).toMatchObject({ passengers: 5, totalCents: total + (offer.difference_cents ?? 0) });
     }));
 });
+
+test("a hire that is longer by days holds its vehicle for all of them, and its driver is asked", () =>
+  inTransaction(async (ctx) => {
+    const hire = {
+      service: "chauffeur_service",
+      offer: "car-hire",
+      hireUnit: "full_day",
+      pickupAt: at("2026-11-28", "09:00"),
+    } as const;
+    const { id, opening } = await writeSold(ctx, hire);
+    const change = { return_date: localDate("2026-11-30") };
+    const offer = await previewChange(ctx, { ...opening, change });
+    if (!offer.ok) throw new Error(offer.reason);
+    const expected_difference_cents = offer.value.difference_cents;
+    const asked = { ...opening, note: "", version: 1, change, expected_difference_cents };
+    expect(await changeBooking(ctx, asked)).toMatchObject({ ok: true, value: { outcome: "applied" } });
+    const { kept } = await readSold(ctx, id);
+    expect(kept).toHaveLength(1);
+    expect(kept[0]?.busy).toMatch(/2026-11-30/);
+  }));

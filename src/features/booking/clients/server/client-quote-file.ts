@@ -1,6 +1,8 @@
 import { clientPrice } from "#domain/partner/client-price.ts";
 import { priceJourney } from "#domain/pricing/journey-price.ts";
 import { accept, refuse } from "#domain/result.ts";
+import { daysText } from "#domain/stay/days-of-trip.ts";
+import { daysOfService } from "#domain/stay/service-days.ts";
 import { addDays, formatDate, localDateOf } from "#domain/time/local-time.ts";
 import { tripTitle } from "#domain/trip/trip-title.ts";
 import type { Context } from "#platform/context.ts";
@@ -23,6 +25,7 @@ export async function clientQuoteFile(ctx: Context, asked: ParsedOf<typeof clien
   if (season) return refuse("out_of_season", { season });
 
   const { pickupAt, returnAt } = journey.value;
+  const days = daysOfService(journey.value);
   const facts = await findSellingFacts(ctx.db, { day: localDateOf(pickupAt) });
   const { price } = ratesOf(partner.value, wish.service_type, payer);
   const ours = priceJourney({ ...journey.value, partner: price }, facts.tariff, ctx.now).price.total;
@@ -30,10 +33,10 @@ export async function clientQuoteFile(ctx: Context, asked: ParsedOf<typeof clien
   const content = await drawClientPdf({
     ...{ title: "Quote", number: formatDate(localDateOf(ctx.now)), host: partner.value.name },
     ...{ email: partner.value.email, client, passengers: wish.passengers, bags: wish.bags },
-    what: tripTitle(wish.service_type, wish.offer),
+    what: [tripTitle(wish.service_type, wish.offer), ...(days > 1 ? [daysText(days)] : [])].join(", "),
     trips: [
       { at: pickupAt.toISOString(), from: wish.pickup_location, to: wish.destination, drivers: [] },
-      ...(returnAt
+      ...(returnAt && days === 1
         ? [{ at: returnAt.toISOString(), from: wish.destination, to: wish.pickup_location, drivers: [] }]
         : []),
     ],

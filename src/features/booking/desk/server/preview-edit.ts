@@ -1,4 +1,5 @@
 import { isSmallChange } from "#domain/booking/booking-change.ts";
+import { countedText } from "#domain/pricing/line-text.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
@@ -28,7 +29,11 @@ export async function previewEdit(ctx: Context, asked: ParsedOf<typeof bookingDe
 /** The steps of the tariff, and what is agreed beside it, so that they add up. */
 function traceOf({ pricing, totalCents }: PricedEdit) {
   const { total, trace } = pricing.priced.price;
-  const steps = trace.map(({ text, rule, delta }) => ({ text, rule, delta_cents: Number(delta) }));
+  const steps = trace.map((one) => ({
+    text: countedText({ ...one, amount: one.delta }),
+    rule: one.rule,
+    delta_cents: Number(one.delta),
+  }));
   const beside = typeof totalCents === "number" && total !== null ? totalCents - total : 0;
   return beside === 0 ? steps : [...steps, { text: "Agreed price", rule: "agreed", delta_cents: beside }];
 }

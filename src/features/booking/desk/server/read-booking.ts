@@ -2,7 +2,9 @@ import { bookingLifecycle } from "#domain/booking/booking-lifecycle.ts";
 import { fleetBands } from "#domain/company/catalogue.ts";
 import { dueAmount } from "#domain/invoice/invoice-balance.ts";
 import { lateStates } from "#domain/invoice/invoice-lifecycle.ts";
+import { countedText } from "#domain/pricing/line-text.ts";
 import { accept, refuse } from "#domain/result.ts";
+import { daysOfBooking } from "#domain/stay/service-days.ts";
 import type { Context } from "#platform/context.ts";
 import { findPaidByMonth } from "../../money/server/views.ts";
 import { findItems } from "../../server/cancel-views.ts";
@@ -36,7 +38,7 @@ async function describeDesk({ db }: Context, row: FoundDeskBooking): Promise<Des
     ...moneyFacts(row),
     lines: (await findItems(db, row.id)).map((item) => ({
       code: item.code,
-      text: item.text,
+      text: countedText({ ...item, amount: item.amountCents }),
       amount_cents: item.amountCents,
       vat_code: item.vatCode,
     })),
@@ -75,6 +77,7 @@ const factsOf = (row: FoundDeskBooking) => ({
   destination: row.destination,
   pickup_at: row.pickupAt.toISOString(),
   return_at: iso(row.returnAt),
+  days: daysOfBooking(row),
   passengers: row.passengers,
   bags: row.bags,
   child_seats: row.childSeats,
@@ -108,7 +111,11 @@ const moneyFacts = (row: FoundDeskBooking) => ({
   fee_cents: row.feeCents,
   tariff_version: row.tariffVersion,
   override_reason: row.overrideReason,
-  trace: (row.price?.trace ?? []).map(({ text, rule, delta }) => ({ text, rule, delta_cents: delta })),
+  trace: (row.price?.trace ?? []).map((one) => ({
+    text: countedText({ ...one, amount: one.delta }),
+    rule: one.rule,
+    delta_cents: one.delta,
+  })),
 });
 
 const bandName = (id: string) => fleetBands.find((band) => band.id === id)?.name ?? id;

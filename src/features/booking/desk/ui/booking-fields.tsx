@@ -1,10 +1,12 @@
 import { DatePicker } from "#design/dates/date-picker.tsx";
 import { TimePicker } from "#design/dates/time-picker.tsx";
+import { Checkbox } from "#design/fields/checkbox.tsx";
 import { Field, Select, TextArea, TextInput } from "#design/fields/field.tsx";
 import { NumberStepper } from "#design/fields/number-stepper.tsx";
 import { seasonProblem } from "#domain/booking/tour-season.ts";
 import { fleetBandIds, fleetBands, serviceOptions, services, tours } from "#domain/company/catalogue.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
+import { lastsByDay, mayBeByDay } from "#domain/stay/service-days.ts";
 import { PlaceField } from "../../ui/place-field.tsx";
 import { SeatSizeFields } from "../../ui/seat-size-fields.tsx";
 import { type DeskDraft, type DeskProblems, serviceOf } from "./use-desk-draft.ts";
@@ -87,7 +89,9 @@ function OfferFields({ draft, set }: FieldsProps) {
         <Select
           size="sm"
           value={draft.service_type}
-          onChange={(event) => set({ service_type: serviceOf(event.currentTarget.value), offer: null })}
+          onChange={(event) =>
+            set({ service_type: serviceOf(event.currentTarget.value), offer: null, hire_unit: null })
+          }
           options={serviceOptions.map(({ id, name }) => ({ value: id, label: name }))}
         />
       </Field>
@@ -115,14 +119,27 @@ function OfferFields({ draft, set }: FieldsProps) {
           />
         </Field>
       )}
+      {mayBeByDay.includes(draft.service_type) && (
+        <Checkbox
+          className="sm:col-span-2"
+          label="By the day"
+          hint="Vehicle and driver stay with the group until the last date, nights included."
+          checked={draft.hire_unit === "full_day"}
+          onChange={(event) => set({ hire_unit: event.currentTarget.checked ? "full_day" : null })}
+        />
+      )}
     </div>
   );
 }
+
+const isSoldByDay = ({ service_type, offer = null, hire_unit = null }: DeskDraft): boolean =>
+  lastsByDay({ service: service_type, offer, hireUnit: hire_unit });
 
 const seasonWarning = (season: string) => `Out of season: ${season} You can still book it.`;
 
 function DayFields({ draft, set, problems }: FieldsProps) {
   const season = seasonProblem({ ...draft, service: draft.service_type }, String(draft.pickup_date));
+  const isByDay = isSoldByDay(draft);
   return (
     <div className="grid gap-4 sm:grid-cols-2 2xl:grid-cols-[repeat(2,minmax(0,1.4fr)_minmax(0,1fr))]">
       <Field label="Pickup date" required hint={season && seasonWarning(season)} error={problems.pickup_date}>
@@ -131,7 +148,7 @@ function DayFields({ draft, set, problems }: FieldsProps) {
       <Field label="Pickup time" required error={problems.pickup_time}>
         <TimePicker size="sm" value={String(draft.pickup_time)} onChange={(time) => set({ pickup_time: time })} />
       </Field>
-      <Field label="Return date" optional error={problems.return_date}>
+      <Field label={isByDay ? "Last date" : "Return date"} optional error={problems.return_date}>
         <DatePicker
           size="sm"
           value={String(draft.return_date ?? "")}
@@ -140,14 +157,16 @@ function DayFields({ draft, set, problems }: FieldsProps) {
           }
         />
       </Field>
-      <Field label="Return time" error={problems.return_time}>
-        <TimePicker
-          size="sm"
-          disabled={!draft.return_date}
-          value={String(draft.return_time ?? "")}
-          onChange={(time) => set({ return_time: time || null })}
-        />
-      </Field>
+      {!isByDay && (
+        <Field label="Return time" error={problems.return_time}>
+          <TimePicker
+            size="sm"
+            disabled={!draft.return_date}
+            value={String(draft.return_time ?? "")}
+            onChange={(time) => set({ return_time: time || null })}
+          />
+        </Field>
+      )}
     </div>
   );
 }
@@ -185,7 +204,7 @@ function PartyFields({ draft, set, problems }: FieldsProps) {
           onChange={(event) => set({ flight_number: event.currentTarget.value })}
         />
       </Field>
-      {draft.return_date && (
+      {draft.return_date && !isSoldByDay(draft) && (
         <Field label="Return flight number" optional error={problems.return_flight_number}>
           <TextInput
             size="sm"

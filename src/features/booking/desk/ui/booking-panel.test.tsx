@@ -33,6 +33,7 @@ const aDesk = (changes: Partial<DeskBooking> = {}): DeskBooking => ({
   destination: "Camps Bay",
   pickup_at: "2099-11-28T07:00:00.000Z",
   return_at: null,
+  days: 1,
   passengers: 2,
   bags: 0,
   child_seats: 0,

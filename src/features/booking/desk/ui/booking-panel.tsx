@@ -9,6 +9,7 @@ import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { confirmationLabels, sourceLabel } from "#domain/booking/booking-labels.ts";
 import { childSeatsValue } from "#domain/booking/child-seats.ts";
+import { datesText } from "#domain/stay/days-of-trip.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { useMay } from "#platform/browser/use-may.ts";
@@ -184,8 +185,9 @@ function DeskFacts({ booking, onEdit }: { booking: DeskBooking; onEdit: () => vo
           ["Quote option", booking.option_title],
           ["From", booking.pickup_location || "To be agreed"],
           ["To", booking.destination || "To be agreed"],
-          ["Pickup", formatFullDateTime(booking.pickup_at)],
-          ["Return trip", booking.return_at && formatFullDateTime(booking.return_at)],
+          ["Dates", booking.days > 1 ? datesText(new Date(booking.pickup_at), booking.days) : null],
+          ["Pickup", booking.days > 1 ? null : formatFullDateTime(booking.pickup_at)],
+          ["Return trip", booking.return_at && booking.days === 1 ? formatFullDateTime(booking.return_at) : null],
           ["Passengers", booking.passengers],
           ["Bags", booking.bags || null],
           [

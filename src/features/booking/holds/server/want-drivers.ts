@@ -16,6 +16,7 @@ export function driversFor({ now }: Context, priced: PricedJourney, booked?: Boo
     service: journey.service,
     offer: journey.offer,
     returnAt: journey.returnAt,
+    hireUnit: journey.hireUnit,
     band: vehicle.band,
     passengers: journey.passengers,
     bags: journey.bags,

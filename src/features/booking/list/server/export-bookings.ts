@@ -3,6 +3,7 @@ import { serviceOptionName } from "#domain/company/catalogue.ts";
 import { bookingBalance } from "#domain/payment/booking-balance.ts";
 import { bookingPaymentLabels } from "#domain/payment/payment-labels.ts";
 import { accept } from "#domain/result.ts";
+import { daysOfBooking } from "#domain/stay/service-days.ts";
 import { localDateOf, localTimeOf } from "#domain/time/local-time.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
@@ -61,6 +62,7 @@ const columns: readonly (readonly [string, (row: FoundListed) => Cell])[] = [
   ["To", (row) => row.destination],
   ["Pickup date", (row) => localDateOf(row.pickupAt)],
   ["Pickup time", (row) => localTimeOf(row.pickupAt)],
+  ["Days", (row) => daysOfBooking(row)],
   ["Return date", (row) => row.returnAt && localDateOf(row.returnAt)],
   ["Return time", (row) => row.returnAt && localTimeOf(row.returnAt)],
   ["Passengers", (row) => row.passengers],

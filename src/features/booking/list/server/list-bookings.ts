@@ -1,4 +1,5 @@
 import { accept } from "#domain/result.ts";
+import { daysOfBooking } from "#domain/stay/service-days.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { bookingListContract, ListedBooking } from "../contract.ts";
@@ -29,6 +30,7 @@ const lineOf = (row: FoundListed): ListedBooking => ({
   destination: row.destination,
   pickup_at: row.pickupAt.toISOString(),
   return_at: row.returnAt?.toISOString() ?? null,
+  days: daysOfBooking(row),
   passengers: row.passengers,
   source: row.source,
   partner: row.partner,

@@ -5,6 +5,7 @@ import { DateText, formatDay, formatTime } from "#design/dates/date-text.tsx";
 import type { Column } from "#design/table/data-table.tsx";
 import { bookingHeads, sourceLabel } from "#domain/booking/booking-labels.ts";
 import { bookingPaymentLabels } from "#domain/payment/payment-labels.ts";
+import { daysText } from "#domain/stay/days-of-trip.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { randOrNone, StateBadge, serviceText } from "../../ui/booking-labels.tsx";
 import type { ListedBooking } from "../contract.ts";
@@ -110,10 +111,15 @@ function TripCell({ row }: { row: ListedBooking }) {
       )}
       <span className={cx("line-clamp-1 text-ink-2 text-sm", roomy)}>
         {serviceText(row)} · {row.passengers === 1 ? "1 passenger" : `${row.passengers} passengers`}
-        {row.return_at ? " · return trip" : ""}
+        {wayText(row)}
       </span>
     </span>
   );
+}
+
+function wayText({ return_at, days }: ListedBooking): string {
+  if (days > 1) return ` · ${daysText(days)}`;
+  return return_at ? " · return trip" : "";
 }
 
 const moneyInk: Readonly<Record<Tone, string>> = {

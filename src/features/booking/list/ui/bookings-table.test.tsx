@@ -26,6 +26,7 @@ const aLine = (changes: Partial<ListedBooking> = {}): ListedBooking => ({
   destination: "Camps Bay",
   pickup_at: "2026-11-28T07:00:00.000Z",
   return_at: null,
+  days: 1,
   passengers: 2,
   source: "website",
   partner: null,

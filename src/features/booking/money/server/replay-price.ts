@@ -1,3 +1,4 @@
+import { countedText } from "#domain/pricing/line-text.ts";
 import { priceTrip } from "#domain/pricing/price-trip.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
@@ -21,6 +22,10 @@ export async function replayPrice(ctx: Context, { id }: ParsedOf<typeof bookingM
     is_same: then.total === price.total,
     now_cents: now.total,
     now_tariff: now.tariffVersion,
-    now_trace: now.trace.map(({ text, rule, delta }) => ({ text, rule, delta_cents: delta })),
+    now_trace: now.trace.map((one) => ({
+      text: countedText({ ...one, amount: one.delta }),
+      rule: one.rule,
+      delta_cents: one.delta,
+    })),
   });
 }

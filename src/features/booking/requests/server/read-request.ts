@@ -1,5 +1,7 @@
 import { personAsking } from "#domain/account/person-asking.ts";
+import { countedText } from "#domain/pricing/line-text.ts";
 import { accept, refuse } from "#domain/result.ts";
+import { daysOfBooking } from "#domain/stay/service-days.ts";
 import type { Context } from "#platform/context.ts";
 import type { RequestInFull } from "../contract.ts";
 import { findQuotesOfRequest, findRequest } from "./views.ts";
@@ -18,7 +20,7 @@ export async function readRequest(ctx: Context, { id }: { id: string }) {
     email: found.email,
     phone: found.phone,
     total_cents: found.price?.total ?? found.totalCents,
-    lines: (found.price?.lines ?? []).map(({ text, amount }) => ({ text, amount_cents: amount })),
+    lines: (found.price?.lines ?? []).map((line) => ({ text: countedText(line), amount_cents: line.amount })),
     doubts: [...(found.price?.doubts ?? [])],
     created_at: found.createdAt.toISOString(),
     response_due_at: found.responseDueAt?.toISOString() ?? null,
@@ -41,6 +43,7 @@ const journeyOf = (row: NonNullable<Awaited<ReturnType<typeof findRequest>>>) =>
   destination: row.destination,
   pickup_at: row.pickupAt.toISOString(),
   return_at: row.returnAt?.toISOString() ?? null,
+  days: daysOfBooking(row),
   passengers: row.passengers,
   bags: row.bags,
   flight_number: row.flightNumber,

@@ -35,18 +35,25 @@ export function journeyFrom(quoted: QuoteJourney): Journey | null {
 /** What was agreed takes the place of what the tariff says. */
 export function agreedPrice(priced: PricedJourney, { option }: Pick<AcceptedQuote, "option">): PricedJourney {
   const lines = linesOf(option);
-  const trace = lines.map(({ code, text, amount }) => ({ step: "quote", rule: code, text, delta: amount }));
+  const trace = lines.map(({ code, text, amount, quantity = 1 }) => ({
+    step: "quote",
+    rule: code,
+    text,
+    delta: amount,
+    quantity,
+  }));
   const price: Price = { ...priced.price, total: cents(option.totalCents), lines, trace };
   return { ...priced, price };
 }
 
 /** A discount is taken off every line alike: a line of its own under each VAT code. */
 export function linesOf({ lines, totalCents }: AcceptedQuote["option"]): PriceLine[] {
-  const quoted = lines.map(({ text, amount_cents, vat_code }) => ({
+  const quoted = lines.map(({ text, quantity, amount_cents, vat_code }) => ({
     code: "quote",
     text,
     amount: cents(amount_cents),
     vat: vat_code,
+    quantity,
   }));
   const less = totalCents - quoted.reduce((sum, { amount }) => sum + amount, 0);
   const discounts = less === 0 ? [] : discountLines(quoted, cents(-less));

@@ -9,7 +9,7 @@ import { figuresIn, inFigures } from "#features/content/words/figures.ts";
 import { importAgain } from "#platform/browser/modules/import-again.ts";
 import { partOnceHere } from "#platform/browser/modules/part-once-here.tsx";
 import { useWhenQuiet } from "#platform/browser/modules/use-when-quiet.ts";
-import { goesBack, loadRules } from "../../ui/use-booking-request.ts";
+import { goesBack, isByDay, loadRules } from "../../ui/use-booking-request.ts";
 import { type BeforePrice, JourneyPriceCard, priceText } from "./journey-price-card.tsx";
 import { OpeningStep, type OpeningTexts } from "./opening-step.tsx";
 import { steps } from "./sale-labels.tsx";
@@ -59,7 +59,7 @@ export function BookingWizard({ mode = "live", preset, opening, pictures, terms,
   const price = (
     <JourneyPriceCard
       estimate={estimate}
-      note={goesBack(draft) && draft.returnDate === "" ? returnIsMissing : undefined}
+      note={goesBack(draft) && draft.returnDate === "" ? missingText(draft) : undefined}
       before={beforePrice(draft, terms)}
       onPickup={wizard.takePickup}
       onAskAgain={wizard.askAgain}
@@ -150,7 +150,10 @@ function MissingNotice({ wizard: { missing, goTo } }: { wizard: Wizard }) {
   );
 }
 
-const returnIsMissing = "Outbound trip only. Choose a return date to see the full price.";
+const missingText = (draft: Parameters<typeof isByDay>[0]) =>
+  isByDay(draft)
+    ? "One day only. Choose the last date to see the full price."
+    : "Outbound trip only. Choose a return date to see the full price.";
 
 /** Wide screens have it in the summary beside the form. */
 const PhonePrice = ({ cancelling, children }: { cancelling: string; children: ReactNode }) => (

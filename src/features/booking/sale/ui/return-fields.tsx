@@ -1,19 +1,59 @@
 import { DatePicker } from "#design/dates/date-picker.tsx";
 import { Checkbox } from "#design/fields/checkbox.tsx";
 import { Field, TextInput } from "#design/fields/field.tsx";
+import { daysText } from "#domain/stay/days-of-trip.ts";
 import { addDays, isLocalDate, localDateOf } from "#domain/time/local-time.ts";
 import { TimeField } from "../../ui/time-field.tsx";
-import { flightHint, isAirportTrip } from "../../ui/use-booking-request.ts";
+import { flightHint, isAirportTrip, isByDay } from "../../ui/use-booking-request.ts";
 import type { WizardForm } from "./step-heading.tsx";
 
-/** The way back, with its day and its own flight. */
-export function ReturnFields({
-  form: { draft, change, problems },
-  followsFlights,
-}: {
+type ReturnFieldsProps = {
   form: WizardForm;
+  /** As our server counts them; undefined while there is no price. */
+  days: number | undefined;
   followsFlights: boolean;
-}) {
+};
+
+/** The way back, with its day and its own flight; or the last date of what is hired by the day. */
+export function ReturnFields({ form, days, followsFlights }: ReturnFieldsProps) {
+  return isByDay(form.draft) ? (
+    <LastDateFields form={form} days={days} />
+  ) : (
+    <WayBackFields form={form} followsFlights={followsFlights} />
+  );
+}
+
+function LastDateFields({ form: { draft, change, problems }, days }: Omit<ReturnFieldsProps, "followsFlights">) {
+  return (
+    <div className="grid gap-3 rounded-lg bg-surface-2 px-4 py-2">
+      <Checkbox
+        label="More than one day"
+        name="has_return"
+        checked={draft.hasReturn}
+        onChange={(event) => change({ hasReturn: event.currentTarget.checked })}
+      />
+      {draft.hasReturn && (
+        <div className="pb-3">
+          <Field
+            label="Last date"
+            required
+            error={problems.return_date}
+            hint={days && days > 1 ? `${daysText(days)}. Vehicle and driver stay with you until then.` : undefined}
+          >
+            <DatePicker
+              name="return_date"
+              value={draft.returnDate}
+              onChange={(returnDate) => change({ returnDate })}
+              min={dayAfter(draft.date)}
+            />
+          </Field>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function WayBackFields({ form: { draft, change, problems }, followsFlights }: Omit<ReturnFieldsProps, "days">) {
   return (
     <div className="grid gap-3 rounded-lg bg-surface-2 px-4 py-2">
       <Checkbox

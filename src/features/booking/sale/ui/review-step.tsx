@@ -6,7 +6,7 @@ import { formatLongDate } from "#design/dates/date-text.tsx";
 import { serviceOptionName } from "#domain/company/catalogue.ts";
 import { NewTabLink } from "#platform/browser/new-tab-link.tsx";
 import { extrasText } from "../../ui/extras-text.tsx";
-import { goesBack, isAirportTrip, isPlannedService, isTour, planFacts } from "../../ui/use-booking-request.ts";
+import { goesBack, isAirportTrip, isByDay, isPlannedService, isTour, planFacts } from "../../ui/use-booking-request.ts";
 import { ChoicePills } from "./choice-pills.tsx";
 import { steps } from "./sale-labels.tsx";
 import { StepHeading, type WizardForm } from "./step-heading.tsx";
@@ -94,10 +94,12 @@ const serviceFacts = (draft: Draft): readonly Fact[] => [
   ["Duration", lengthText(draft)],
 ];
 
-function lengthText({ service, offer, hireUnit, hireHours, packageDays }: Draft): string {
+function lengthText(draft: Draft): string {
+  const { service, offer, hireUnit, hireHours, packageDays } = draft;
   if (offer === "garden-route" && packageDays > 0) return `${packageDays}-day package`;
   if (service !== "chauffeur_service") return "";
-  if (offer === "chauffeur-services") return `${hireHours} hours`;
+  if (offer === "chauffeur-services") return goesBack(draft) ? `${hireHours} hours per day` : `${hireHours} hours`;
+  if (goesBack(draft)) return "Full days";
   return hireUnit === "half_day" ? "Half day" : "Full day";
 }
 
@@ -118,13 +120,14 @@ const tripFacts = (draft: Draft, vehicle: string): readonly Fact[] => [
   ["Extra stops", draft.stops.filter(Boolean).join(", ")],
 ];
 
-const returnFacts = (draft: Draft): readonly Fact[] =>
-  goesBack(draft)
-    ? [
-        ["Return date", draft.returnDate && `${formatLongDate(draft.returnDate)}, ${draft.returnTime}`, true],
-        ["Return flight number", isAirportTrip(draft) ? draft.returnFlight : ""],
-      ]
-    : [];
+function returnFacts(draft: Draft): readonly Fact[] {
+  if (!goesBack(draft)) return [];
+  if (isByDay(draft)) return [["Last date", draft.returnDate && formatLongDate(draft.returnDate), true]];
+  return [
+    ["Return date", draft.returnDate && `${formatLongDate(draft.returnDate)}, ${draft.returnTime}`, true],
+    ["Return flight number", isAirportTrip(draft) ? draft.returnFlight : ""],
+  ];
+}
 
 const contactFacts = (draft: Draft): readonly Fact[] => [
   ["Name", [draft.firstName, draft.lastName].filter(Boolean).join(" "), true],

@@ -4,7 +4,7 @@ import { formatDay } from "#design/dates/date-text.tsx";
 import { Picture, type PictureFile } from "#design/pictures/picture.tsx";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { isLocalTime } from "#domain/time/local-time.ts";
-import { goesBack, isPlannedService, isTour } from "../../ui/use-booking-request.ts";
+import { goesBack, isByDay, isPlannedService, isTour } from "../../ui/use-booking-request.ts";
 import { type CompanyTerms, cancellationText } from "./use-company-terms.ts";
 import { offerFacts } from "./use-offer-facts.ts";
 import { useStartingPrices } from "./use-starting-prices.ts";
@@ -42,7 +42,12 @@ export function SummaryCard({ draft, terms, picture, price, vehicle, more }: Sum
           <Line label="Pickup" value={draft.pickup} />
           {!isTour(draft) && <Line label="Destination" value={draft.destination} />}
           <Line label="When" value={when(draft.date, draft.time)} />
-          {goesBack(draft) && <Line label="Return" value={when(draft.returnDate, draft.returnTime)} />}
+          {goesBack(draft) && !isByDay(draft) && (
+            <Line label="Return" value={when(draft.returnDate, draft.returnTime)} />
+          )}
+          {goesBack(draft) && isByDay(draft) && (
+            <Line label="Last date" value={draft.returnDate && formatDay(draft.returnDate)} />
+          )}
           <Line
             label={isPlannedService(draft) ? "Headcount" : "Passengers"}
             value={isPlannedService(draft) ? String(draft.passengers || "") : passengerLabel(draft.passengers)}

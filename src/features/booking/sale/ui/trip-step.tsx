@@ -45,7 +45,9 @@ export function TripStep({ form, preset, pictures, terms, estimate }: TripStepPr
         ) : (
           <>
             <PartyFields form={form} />
-            {!isTour(form.draft) && <ReturnFields form={form} followsFlights={terms.follows_flights} />}
+            {!isTour(form.draft) && (
+              <ReturnFields form={form} days={estimate.offer?.days} followsFlights={terms.follows_flights} />
+            )}
             <ExtrasFields form={form} />
             <Vehicles form={form} estimate={estimate} />
           </>

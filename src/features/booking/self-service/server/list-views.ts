@@ -71,6 +71,9 @@ const linesOf = (db: ReadDb, whose: SQL | undefined, wanted: ListWanted) =>
       destination: bookings.destination,
       pickupAt: bookings.pickupAt,
       returnAt: bookings.returnAt,
+      hireUnit: bookings.hireUnit,
+      hireHours: bookings.hireHours,
+      packageDays: bookings.packageDays,
       passengers: bookings.passengers,
       /** Of its first trip; null where none is planned. */
       band: subquery<FleetBand | null>`(

@@ -1,4 +1,5 @@
 import { bandFor, bandName } from "#domain/company/catalogue.ts";
+import { daysOfBooking } from "#domain/stay/service-days.ts";
 import { pageOf } from "#platform/page-key.ts";
 import { type BookingLine, bookingKey } from "../own-contract.ts";
 import type { FoundBooking, ListWanted } from "./list-views.ts";
@@ -30,6 +31,7 @@ export const lineOf = (booking: Listed): BookingLine => ({
   destination: booking.destination,
   pickup_at: booking.pickupAt.toISOString(),
   return_at: booking.returnAt?.toISOString() ?? null,
+  days: daysOfBooking(booking),
   passengers: booking.passengers,
   vehicle_kind: bandName(booking.band ?? bandFor(booking.passengers)),
   passenger_name: `${booking.firstName} ${booking.lastName}`,

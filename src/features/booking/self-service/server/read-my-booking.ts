@@ -3,6 +3,7 @@ import { mayChange } from "#domain/booking/booking-change.ts";
 import { standardPolicy } from "#domain/booking/cancellation.ts";
 import { bookingBalance } from "#domain/payment/booking-balance.ts";
 import { paymentSummary } from "#domain/payment/payment-summary.ts";
+import { countedText } from "#domain/pricing/line-text.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
@@ -39,8 +40,14 @@ export async function describeMyBooking(ctx: Context, booking: OpenedBooking): P
     ...wishesOf(booking),
     hold_until:
       booking.state === "awaiting_payment" && !booking.isTest ? (booking.holdUntil?.toISOString() ?? null) : null,
-    lines: (await findItems(ctx.db, booking.id)).map(({ text, amountCents }) => ({ text, amount_cents: amountCents })),
-    trace: (booking.price?.trace ?? []).map(({ text, delta }) => ({ text, delta_cents: delta })),
+    lines: (await findItems(ctx.db, booking.id)).map((item) => ({
+      text: countedText({ ...item, amount: item.amountCents }),
+      amount_cents: item.amountCents,
+    })),
+    trace: (booking.price?.trace ?? []).map((one) => ({
+      text: countedText({ ...one, amount: one.delta }),
+      delta_cents: one.delta,
+    })),
     payment,
     policy: {
       free_hours: policy.freeHours,

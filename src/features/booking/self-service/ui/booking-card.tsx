@@ -1,10 +1,11 @@
-import { CalendarPlus, Check, ChevronRight, CreditCard, Repeat, Star, Users } from "lucide-react";
+import { CalendarPlus, CalendarRange, Check, ChevronRight, CreditCard, Repeat, Star, Users } from "lucide-react";
 import { useId } from "react";
 import { Badge } from "#design/badge.tsx";
 import { Button, buttonClass } from "#design/button.tsx";
 import { CopyButton } from "#design/copy-button.tsx";
 import { formatFullDate, formatFullDateTime } from "#design/dates/date-text.tsx";
 import { customerBookingLabel } from "#domain/booking/booking-labels.ts";
+import { datesText } from "#domain/stay/days-of-trip.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import type { BookingLine, ListedBooking } from "../own-contract.ts";
 import { BookingDateBlock } from "./booking-date-block.tsx";
@@ -62,7 +63,13 @@ function Facts({ booking, isOnReturn }: { booking: BookingLine; isOnReturn: bool
         <Users aria-hidden="true" />
         {peopleText(booking.passengers)}, {booking.vehicle_kind.toLowerCase()}, booked for {booking.passenger_name}
       </li>
-      {booking.return_at && (
+      {booking.days > 1 && (
+        <li>
+          <CalendarRange aria-hidden="true" />
+          {datesText(new Date(booking.pickup_at), booking.days)}
+        </li>
+      )}
+      {booking.return_at && booking.days === 1 && (
         <li>
           <Repeat aria-hidden="true" />
           {isOnReturn

@@ -6,6 +6,7 @@ import { formatFullDateTime } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
 import { childSeatsValue } from "#domain/booking/child-seats.ts";
 import { flightNewsText } from "#domain/flight/flight-labels.ts";
+import { datesText } from "#domain/stay/days-of-trip.ts";
 import { spacedPhone } from "#domain/text/phone-number.ts";
 import { tripLabels } from "#domain/trip/trip-labels.ts";
 import type { TripState } from "#domain/trip/trip-lifecycle.ts";
@@ -33,10 +34,13 @@ export function BookingFacts({ booking }: { booking: SelfBooking }) {
 function factsOf(booking: SelfBooking): Fact[] {
   const { return_at, extra_stops, bags, child_seats, flight_number, return_flight_number, special_requirements } =
     booking;
+  const isLong = booking.days > 1;
   const given: (Fact | false)[] = [
     booking.option_title !== "" && ["Option", booking.option_title],
-    ["Pickup", formatFullDateTime(booking.pickup_at)],
-    return_at !== null && ["Return trip", formatFullDateTime(return_at)],
+    isLong
+      ? ["Dates", datesText(new Date(booking.pickup_at), booking.days)]
+      : ["Pickup", formatFullDateTime(booking.pickup_at)],
+    return_at !== null && !isLong && ["Return trip", formatFullDateTime(return_at)],
     extra_stops.length > 0 && ["Stops", extra_stops.join("; ")],
     flight_number !== "" && ["Flight", flight_number],
     return_at !== null && return_flight_number !== "" && ["Return flight", return_flight_number],

@@ -5,9 +5,10 @@ import { TimePicker } from "#design/dates/time-picker.tsx";
 import { Field, Select, TextArea, TextInput } from "#design/fields/field.tsx";
 import { NumberStepper } from "#design/fields/number-stepper.tsx";
 import { dateWarning } from "#domain/booking/tour-season.ts";
-import { fleetBands } from "#domain/company/catalogue.ts";
+import { fleetBands, serviceOptionFor } from "#domain/company/catalogue.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
-import { addDays, isLocalDate, localDateOf } from "#domain/time/local-time.ts";
+import { lastsByDay } from "#domain/stay/service-days.ts";
+import { addDays, daysBetween, isLocalDate, localDateOf } from "#domain/time/local-time.ts";
 import { PlaceField } from "../../ui/place-field.tsx";
 import { SeatSizeFields } from "../../ui/seat-size-fields.tsx";
 import { seasonLimits } from "../../ui/use-booking-request.ts";
@@ -24,13 +25,14 @@ export function ChangeFields({ booking, wish, onChange }: ChangeFieldsProps) {
       onChange({ ...wish, [key]: value });
   const choice = { service: booking.service_type, offer: booking.offer, destination: booking.destination };
   const season = seasonLimits(choice);
+  const isByDay = isSoldByDay(booking);
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="Pickup date" hint={dateWarning(choice, wish.pickup_date) ?? season.note}>
           <DatePicker
             value={wish.pickup_date}
-            onChange={set("pickup_date")}
+            onChange={(date) => onChange(movedTo(wish, date, isByDay))}
             min={localDateOf(new Date())}
             {...season}
           />
@@ -39,7 +41,11 @@ export function ChangeFields({ booking, wish, onChange }: ChangeFieldsProps) {
           <TimePicker value={wish.pickup_time} onChange={set("pickup_time")} />
         </Field>
       </div>
-      <ReturnFields hasReturn={booking.return_at !== null} wish={wish} onChange={onChange} />
+      {isByDay ? (
+        <LastDateField booking={booking} wish={wish} onChange={onChange} />
+      ) : (
+        <ReturnFields hasReturn={booking.return_at !== null} wish={wish} onChange={onChange} />
+      )}
       <Field label="From">
         <PlaceField value={wish.pickup_location} onChange={set("pickup_location")} isQuiet />
       </Field>
@@ -70,7 +76,7 @@ export function ChangeFields({ booking, wish, onChange }: ChangeFieldsProps) {
       </div>
       <VehicleField wish={wish} onChange={onChange} />
       <SeatSizeFields seats={wish.child_seats} sizes={wish.child_seat_sizes} onChange={set("child_seat_sizes")} />
-      <ContactFields wish={wish} onChange={onChange} />
+      <ContactFields wish={wish} onChange={onChange} isByDay={isByDay} />
     </>
   );
 }
@@ -98,6 +104,32 @@ function VehicleField({ wish, onChange }: PartProps) {
 
 type PartProps = Pick<ChangeFieldsProps, "wish" | "onChange">;
 
+const isSoldByDay = ({ service_type, offer, days }: SelfBooking): boolean =>
+  days > 1 || lastsByDay({ service: serviceOptionFor(service_type) ?? "custom", offer, hireUnit: null });
+
+/** Moved to another date, a hire lasts as long as before. */
+function movedTo(wish: ChangeDraft, pickup_date: string, isByDay: boolean): ChangeDraft {
+  const { pickup_date: before, return_date: last } = wish;
+  if (!isByDay || !isLocalDate(pickup_date) || !isLocalDate(before) || !isLocalDate(last))
+    return { ...wish, pickup_date };
+  return { ...wish, pickup_date, return_date: addDays(last, daysBetween(before, pickup_date)) };
+}
+
+/** A tour without a last date ends when it ends. */
+function LastDateField({ booking, wish, onChange }: ChangeFieldsProps) {
+  if (booking.service_type === "day_tour" && booking.return_at === null) return null;
+  const earliest = isLocalDate(wish.pickup_date) ? addDays(wish.pickup_date, 1) : undefined;
+  return (
+    <Field label="Last date" hint="Leave blank for one day. Your vehicle and driver stay with you until then.">
+      <DatePicker
+        value={wish.return_date}
+        onChange={(return_date) => onChange({ ...wish, return_date })}
+        {...(earliest && { min: earliest })}
+      />
+    </Field>
+  );
+}
+
 function ReturnFields({ hasReturn, wish, onChange }: PartProps & { hasReturn: boolean }) {
   const [isAdding, setAdding] = useState(hasReturn);
   if (!isAdding)
@@ -123,7 +155,7 @@ function ReturnFields({ hasReturn, wish, onChange }: PartProps & { hasReturn: bo
   );
 }
 
-function ContactFields({ wish, onChange }: PartProps) {
+function ContactFields({ wish, onChange, isByDay }: PartProps & { isByDay: boolean }) {
   const text = (key: "flight_number" | "return_flight_number" | "phone" | "first_name" | "last_name") => ({
     value: wish[key],
     onChange: ({ target }: { target: { value: string } }) => onChange({ ...wish, [key]: target.value }),
@@ -133,7 +165,7 @@ function ContactFields({ wish, onChange }: PartProps) {
       <Field label="Flight number" optional>
         <TextInput maxLength={20} {...text("flight_number")} />
       </Field>
-      {wish.return_date && (
+      {wish.return_date && !isByDay && (
         <Field label="Return flight number" optional>
           <TextInput maxLength={20} {...text("return_flight_number")} />
         </Field>

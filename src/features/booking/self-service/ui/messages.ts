@@ -56,12 +56,12 @@ export function daysAway(at: string, now: Date): string {
   return days > 1 ? `In ${days} days` : "";
 }
 
-type Travelled = Pick<BookingLine, "pickup_at" | "return_at" | "pickup_location" | "destination">;
+type Travelled = Pick<BookingLine, "pickup_at" | "return_at" | "days" | "pickup_location" | "destination">;
 
 /** The drive that matters now: the outbound trip, or the return trip once the outbound trip is over. */
 export function nextDrive(booking: Travelled, now: Date): { at: string; from: string; to: string; isReturn: boolean } {
-  const { pickup_at, return_at, pickup_location, destination } = booking;
-  const isReturn = return_at !== null && localDateOf(new Date(pickup_at)) < localDateOf(now);
+  const { pickup_at, return_at, days, pickup_location, destination } = booking;
+  const isReturn = return_at !== null && days === 1 && localDateOf(new Date(pickup_at)) < localDateOf(now);
   if (isReturn) return { at: return_at, from: destination, to: pickup_location, isReturn };
   return { at: pickup_at, from: pickup_location, to: destination, isReturn };
 }

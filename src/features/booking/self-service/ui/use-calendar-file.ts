@@ -48,6 +48,7 @@ function legsOf(booking: BookingDetail): CalendarLeg[] {
       destination: booking.destination,
       pickupAt: new Date(booking.pickup_at),
       returnAt: booking.return_at === null ? null : new Date(booking.return_at),
+      days: booking.days,
     });
   return booking.trips
     .filter(({ state }) => state !== "cancelled")

@@ -1,5 +1,7 @@
 import { childSeatsValue } from "#domain/booking/child-seats.ts";
 import { bandName } from "#domain/company/catalogue.ts";
+import { datesText } from "#domain/stay/days-of-trip.ts";
+import { daysOfBooking } from "#domain/stay/service-days.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
 import { tripTitle } from "#domain/trip/trip-title.ts";
 import { type Fact, Facts } from "#platform/mail/email-parts.tsx";
@@ -15,16 +17,17 @@ export const TripFacts = ({ booking }: { booking: Told }) => <Facts facts={facts
 /** What was not entered is left out, except that a missing address is to be agreed. */
 function factsOf(booking: Told): Fact[] {
   const { optionTitle, extraStops, returnAt, bags, band, childSeats, specialRequirements } = booking;
+  const days = daysOfBooking(booking);
   return [
     ["Reference", booking.reference],
     ...guestFact(booking),
     ["Service", tripTitle(booking.serviceType, booking.offer)],
     ...factIf(optionTitle !== "", "Option", optionTitle),
-    ["Pickup", formatMoment(booking.pickupAt)],
+    [days > 1 ? "Dates" : "Pickup", datesText(booking.pickupAt, days)],
     ["From", booking.pickupLocation || "to be agreed"],
     ...factIf(extraStops.length > 0, extraStops.length === 1 ? "Stop" : "Stops", extraStops.join("\n")),
     ["To", booking.destination || "to be agreed"],
-    ...(returnAt ? returnFacts(booking, returnAt) : []),
+    ...(returnAt && days === 1 ? returnFacts(booking, returnAt) : []),
     ["Passengers", String(booking.passengers)],
     ...factIf(bags > 0, "Bags", String(bags)),
     ...(band ? factIf(true, "Vehicle", bandName(band)) : []),

@@ -1,3 +1,4 @@
+import { daysOfBooking } from "#domain/stay/service-days.ts";
 import type { ShownApproval } from "../contract.ts";
 import type { FoundApproval } from "./views.ts";
 
@@ -15,6 +16,7 @@ export const describeApproval = ({ approval, booking, said, company, limitCents,
     destination: booking.destination,
     pickup_at: booking.pickupAt.toISOString(),
     return_at: booking.returnAt?.toISOString() ?? null,
+    days: daysOfBooking(booking),
     passengers: booking.passengers,
     total_cents: booking.totalCents,
     limit_cents: limitCents,

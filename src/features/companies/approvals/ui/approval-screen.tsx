@@ -8,6 +8,7 @@ import { formatRand } from "#design/money.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { serviceOptionName } from "#domain/company/catalogue.ts";
 import { policyBreachLabels } from "#domain/corporate/company-labels.ts";
+import { datesText } from "#domain/stay/days-of-trip.ts";
 import { useHydrated, useQueryParams } from "#platform/browser/hydrated.ts";
 import type { ShownApproval } from "../contract.ts";
 import { useApproval } from "./use-approval.ts";
@@ -49,8 +50,10 @@ function Facts({ approval }: { approval: ShownApproval }) {
     ["Booked by", `${approval.booked_by}, ${approval.company}`],
     ["Service", serviceOptionName(approval.service_type)],
     ["Trip", `${approval.pickup_location} to ${approval.destination}`],
-    ["Pickup", formatDateTime(approval.pickup_at)],
-    ["Return", approval.return_at ? formatDateTime(approval.return_at) : ""],
+    approval.days > 1
+      ? ["Dates", datesText(new Date(approval.pickup_at), approval.days)]
+      : ["Pickup", formatDateTime(approval.pickup_at)],
+    ["Return", approval.return_at && approval.days === 1 ? formatDateTime(approval.return_at) : ""],
     ["Price", limit_cents === null ? price : `${price}, limit ${formatRand(limit_cents)}`],
     ["Why you are asked", approval.reasons.map((reason) => policyBreachLabels[reason]).join(". ")],
     ["Cost centre", approval.cost_centre],

@@ -6,6 +6,7 @@ import { formatDateTime } from "#design/dates/date-text.tsx";
 import { formatRand, Money } from "#design/money.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
+import { datesText } from "#domain/stay/days-of-trip.ts";
 import { bookingRequestsContract, type RequestInFull } from "#features/booking/requests/contract.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
@@ -40,20 +41,21 @@ export function RequestPanel({ id, onClose }: { id: string; onClose: () => void 
   );
 }
 
-const factsOf = (request: RequestInFull) =>
-  [
-    ["Service", topicName(request.service_type)],
-    ["From", request.pickup_location || "not given"],
-    ["To", request.destination || "not given"],
-    ["Pickup", formatDateTime(request.pickup_at)],
-    ["Return", request.return_at ? formatDateTime(request.return_at) : ""],
-    ["Passengers", String(request.passengers)],
-    ["Bags", request.bags > 0 ? String(request.bags) : ""],
-    ["Flight", request.flight_number],
-    ["Special requirements", request.special_requirements],
-    ["Reference", request.reference],
-    ["Assigned to", request.taken_by ?? ""],
-  ] as const;
+const factsOf = (request: RequestInFull): readonly (readonly [string, string])[] => [
+  ["Service", topicName(request.service_type)],
+  ["From", request.pickup_location || "not given"],
+  ["To", request.destination || "not given"],
+  request.days > 1
+    ? ["Dates", datesText(new Date(request.pickup_at), request.days)]
+    : ["Pickup", formatDateTime(request.pickup_at)],
+  ["Return", request.return_at && request.days === 1 ? formatDateTime(request.return_at) : ""],
+  ["Passengers", String(request.passengers)],
+  ["Bags", request.bags > 0 ? String(request.bags) : ""],
+  ["Flight", request.flight_number],
+  ["Special requirements", request.special_requirements],
+  ["Reference", request.reference],
+  ["Assigned to", request.taken_by ?? ""],
+];
 
 const doubtWords: Readonly<Record<string, string>> = {
   priced_by_a_person: "the tariff has no price for this service",

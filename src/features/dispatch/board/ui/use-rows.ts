@@ -1,4 +1,6 @@
-import { type LocalDate, localTime, momentOf } from "#domain/time/local-time.ts";
+import { workWithin } from "#domain/stay/days-of-trip.ts";
+import { addHours, type LocalDate, localTime, momentOf } from "#domain/time/local-time.ts";
+import type { Span as WorkSpan } from "#domain/trip/capacity.ts";
 import { type Load, workload } from "#domain/trip/workload.ts";
 import type { BoardDay, BoardDriver, BoardTrip, BoardVehicle } from "../contract.ts";
 
@@ -37,9 +39,10 @@ export function rowsOf(day: Pick<BoardDay, "trips" | "drivers" | "vehicles">, da
   const shown = day.trips.filter(({ state }) => state !== "cancelled");
   const byRow = Map.groupBy(shown, (trip) => (by === "driver" ? trip.driver?.id : trip.vehicle?.id) ?? "");
   const place = (trips: readonly BoardTrip[]) => inLines(trips, minute);
+  const worked = (trips: readonly BoardTrip[]) => trips.flatMap((trip) => workWithin(spanOfDay(date), spanOf(trip)));
   const rows =
     by === "driver"
-      ? day.drivers.map((driver) => driverRow(driver, byRow.get(driver.id) ?? [], minute, place))
+      ? day.drivers.map((driver) => driverRow(driver, byRow.get(driver.id) ?? [], { minute, place, worked }))
       : day.vehicles.map((vehicle) => vehicleRow(vehicle, byRow.get(vehicle.id) ?? [], minute, place));
   const open = byRow.get("") ?? [];
   const busyFirst = rows.toSorted((a, b) => Number(b.trips.length > 0) - Number(a.trips.length > 0));
@@ -57,14 +60,21 @@ const openRow = (trips: readonly BoardTrip[], place: Place): BoardRow => ({
 
 const countText = (count: number) => (count === 1 ? "1 trip" : `${count} trips`);
 
-function driverRow(driver: BoardDriver, trips: readonly BoardTrip[], minute: Minute, place: Place): BoardRow {
+type DriverDay = {
+  readonly minute: Minute;
+  readonly place: Place;
+  /** The hours of a day’s trips: one of several days is worked on each of them, and not at night. */
+  readonly worked: (trips: readonly BoardTrip[]) => readonly WorkSpan[];
+};
+
+function driverRow(driver: BoardDriver, trips: readonly BoardTrip[], { minute, place, worked }: DriverDay): BoardRow {
   const plates = [...new Set(trips.flatMap(({ vehicle }) => vehicle?.plate ?? []))];
   return {
     id: driver.id,
     title: driver.name,
     note: plates.join(", ") || noteOf(driver),
     isAway: driver.is_away,
-    load: workload(trips.map(spanOf), driver.shifts.map(asDates)),
+    load: workload(worked(trips), driver.shifts.map(asDates)),
     ...place(trips),
     shifts: driver.has_shifts ? driver.shifts.map((one) => shade(one, minute, "Shift")) : undefined,
     absences: driver.absences.map((one) => shade(one, minute, absenceNames[one.kind])),
@@ -107,6 +117,10 @@ const shade = ({ from, to }: Span, minute: Minute, label: string): Shade => ({
   label,
 });
 const asDates = ({ from, to }: Span) => ({ from: new Date(from), to: new Date(to) });
+const spanOfDay = (date: LocalDate): WorkSpan => {
+  const from = momentOf(date, localTime("00:00"));
+  return { from, to: addHours(from, 24) };
+};
 const spanOf = ({ starts_at, ends_at }: BoardTrip) => ({ from: new Date(starts_at), to: new Date(ends_at) });
 
 /** Trips at the same time are drawn in lines of their own, so that none covers another. */

@@ -1,4 +1,5 @@
 import { formatSpan } from "#design/dates/date-text.tsx";
+import { workWithin } from "#domain/stay/days-of-trip.ts";
 import { addDays, type LocalDate, localDate, localTime, momentOf } from "#domain/time/local-time.ts";
 import type { Span } from "#domain/trip/capacity.ts";
 import { type Load, workload } from "#domain/trip/workload.ts";
@@ -113,7 +114,7 @@ const within = (day: Span, { from, to }: Span): Span => ({
 
 /** A tour of several days is on each of them. */
 const tripsOn = (trips: readonly WeekTrip[], day: Day) => trips.filter((trip) => touches(day, spanOfTrip(trip)));
-const spansOn = (trips: readonly WeekTrip[], day: Day) => trips.map((trip) => within(day, spanOfTrip(trip)));
+const spansOn = (trips: readonly WeekTrip[], day: Day) => trips.flatMap((trip) => workWithin(day, spanOfTrip(trip)));
 
 const timesOf = ({ from, to }: Span) => formatSpan(from, to);
 

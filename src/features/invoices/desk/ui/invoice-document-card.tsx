@@ -5,6 +5,7 @@ import { formatRand } from "#design/money.tsx";
 import { openAmount } from "#domain/invoice/invoice-balance.ts";
 import { monthLabel, teamInvoiceKindLabel } from "#domain/invoice/invoice-labels.ts";
 import { vatName } from "#domain/money/vat.ts";
+import { countedText } from "#domain/pricing/line-text.ts";
 import { methodLabels } from "../../ui/invoice-labels.ts";
 import type { OpenedInvoice } from "../contract.ts";
 import { InvoiceStatusBadge } from "./invoice-status-badge.tsx";
@@ -87,10 +88,7 @@ function Lines({ invoice }: { invoice: OpenedInvoice }) {
         {invoice.lines.map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a document never move
           <li key={at} className="grid grid-cols-[1fr_auto] gap-x-4 py-2.5">
-            <span>
-              {line.quantity > 1 && `${line.quantity} × `}
-              {line.text}
-            </span>
+            <span>{countedText({ ...line, amount: line.gross_cents })}</span>
             <span className="text-end font-semibold tabular-nums">{rand(line.gross_cents)}</span>
             {isVendor && (
               <span className="col-span-2 text-sm text-ink-2">

@@ -1,5 +1,6 @@
 import { fleetBands, serviceOptionName, tours } from "#domain/company/catalogue.ts";
 import { type PricedJourney, priceJourney } from "#domain/pricing/journey-price.ts";
+import { unitsOf } from "#domain/pricing/line-text.ts";
 import type { Context } from "#platform/context.ts";
 import { dayOfTariff, journeyToPrice } from "../../server/read-draft.ts";
 import { findTariffFor } from "../../server/views.ts";
@@ -21,4 +22,7 @@ function titleOf({ journey, vehicle }: PricedJourney): string {
 }
 
 const linesOf = ({ price }: PricedJourney): DraftLine[] =>
-  price.lines.map(({ text, amount, vat }) => ({ text, quantity: 1, unit_cents: amount, vat_code: vat }));
+  price.lines.map((line) => {
+    const [quantity, unit_cents] = unitsOf(line);
+    return { text: line.text, quantity, unit_cents, vat_code: line.vat };
+  });

@@ -6,6 +6,7 @@ import { localTime, momentOf } from "#domain/time/local-time.ts";
 import type { ShownJourney, ShownQuote } from "../../offer/contract.ts";
 import { QuoteView } from "../../offer/ui/quote-view.tsx";
 import type { BuiltQuote, QuoteDraft } from "../contract.ts";
+import { daysOfDraft } from "./stay-fields.tsx";
 import { sumDraft } from "./totals-card.tsx";
 
 type BuilderPreviewProps = { quote: BuiltQuote; draft: QuoteDraft; open: boolean; onClose: () => void };
@@ -30,6 +31,7 @@ const tripOf = (journey: QuoteDraft["journey"]): ShownJourney => ({
   destination: journey.destination,
   pickup_at: at(journey.pickup_date, journey.pickup_time),
   return_at: at(journey.return_date, journey.return_time),
+  days: daysOfDraft(journey),
   passengers: journey.passengers,
   bags: journey.bags,
   child_seats: journey.child_seats,

@@ -38,3 +38,29 @@ test("child seats are quoted by size, and fewer seats have fewer sizes", () => {
   press("One fewer: child seats");
   expect(seen.at(-1)).toEqual([1, { infant_seat: 1 }]);
 });
+
+function Coach({ service, days }: { service: string; days: readonly [string, string] }) {
+  const [first, last] = days;
+  const [journey, setJourney] = useState(
+    quoteJourney.parse({ service_type: service, passengers: 23, pickup_date: first, return_date: last }),
+  );
+  return <TripFields journey={journey} inputs={inputs} onChange={setJourney} />;
+}
+
+const threeDays = ["2026-12-02", "2026-12-04"] as const;
+
+test("a coach by the day is chosen in the builder, with a first and a last date and the days between them", () => {
+  render(<Coach service="group_transport" days={threeDays} />);
+  expect(screen.getByText("Two trips. No vehicle is held between them.")).toBeDefined();
+  fireEvent.change(screen.getByLabelText("Offer"), { target: { value: "coach-hire" } });
+  expect(screen.queryByText(/^Return/)).toBeNull();
+  expect(screen.getByText("3 days. Vehicle and driver are held for all of them, nights included.")).toBeDefined();
+});
+
+test.each(["corporate_events", "staff_transport", "custom"])("%s is sold by the day if our team says so", (service) => {
+  render(<Coach service={service} days={threeDays} />);
+  expect(screen.getByText("Return time")).toBeDefined();
+  fireEvent.click(screen.getByLabelText(/^By the day/));
+  expect(screen.queryByText("Return time")).toBeNull();
+  expect(screen.getByText(/^3 days\./)).toBeDefined();
+});

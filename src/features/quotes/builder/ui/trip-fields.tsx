@@ -6,10 +6,11 @@ import { Field, Select, TextArea, TextInput } from "#design/fields/field.tsx";
 import { NumberStepper } from "#design/fields/number-stepper.tsx";
 import { type ChildSeatSizes, fittedSizes } from "#domain/booking/child-seats.ts";
 import { seasonProblem } from "#domain/booking/tour-season.ts";
-import { serviceOptionIds, serviceOptions, tours } from "#domain/company/catalogue.ts";
+import { serviceOptionIds, serviceOptions } from "#domain/company/catalogue.ts";
 import { isLocalDate, isLocalTime, localDate, localTime } from "#domain/time/local-time.ts";
 import { defaultPickupTime } from "#domain/trip/trip.ts";
 import type { QuoteDraft, QuoteJourney } from "../contract.ts";
+import { LastDateFields, OfferFields } from "./stay-fields.tsx";
 
 /** Searches for a place as the booking wizard does; the page hands it in. */
 export type PlaceInput = ComponentType<{
@@ -91,20 +92,12 @@ function ServiceFields({ journey, onChange }: TripProps) {
           value={journey.service_type}
           options={serviceOptions.map(({ id, name }) => ({ value: id, label: name }))}
           onChange={(event) =>
-            set({ service_type: serviceOptionIds.find((id) => id === text(event)) ?? "custom", offer: null })
+            set({ service_type: serviceOptionIds.find((id) => id === text(event)) ?? "custom", ...noOffer })
           }
         />
       </Field>
-      {journey.service_type === "day_tour" ? (
-        <Field label="Tour">
-          <Select
-            value={journey.offer ?? ""}
-            placeholder="Custom tour"
-            options={tours.map(({ slug, name }) => ({ value: slug, label: name }))}
-            onChange={(event) => set({ offer: text(event) || null })}
-          />
-        </Field>
-      ) : (
+      <OfferFields journey={journey} onChange={set} />
+      {journey.service_type !== "day_tour" && (
         <Field label="Flight" optional>
           <TextInput
             value={journey.flight_number}
@@ -116,6 +109,9 @@ function ServiceFields({ journey, onChange }: TripProps) {
     </>
   );
 }
+
+/** What was chosen within another service says nothing about this one. */
+const noOffer = { offer: null, hire_unit: null, hire_hours: null, package_days: null };
 
 function PlaceFields({ journey, onChange, inputs: { place: PlaceInput } }: TripProps) {
   return (
@@ -152,15 +148,7 @@ function TimeFields({ journey, onChange }: TripProps) {
           onChange={(time) => set({ pickup_time: isLocalTime(time) ? localTime(time) : defaultPickupTime })}
         />
       </Field>
-      <Field label="Return date" optional>
-        <DatePicker value={journey.return_date ?? ""} onChange={(day) => set({ return_date: dayOrNull(day) })} />
-      </Field>
-      <Field label="Return time" optional>
-        <TimePicker
-          value={journey.return_time ?? ""}
-          onChange={(time) => set({ return_time: isLocalTime(time) ? localTime(time) : null })}
-        />
-      </Field>
+      <LastDateFields journey={journey} onChange={set} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Check } from "lucide-react";
 import { useId } from "react";
 import { cx } from "#design/class-names.ts";
 import { formatRand, Money } from "#design/money.tsx";
+import { countedText } from "#domain/pricing/line-text.ts";
 import type { OptionLetter, ShownOption, ShownQuote } from "../contract.ts";
 import { TripFacts } from "./quote-trip-facts.tsx";
 
@@ -98,10 +99,7 @@ function OptionLines({ option }: { option: ShownOption }) {
       {option.lines.map((line, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines are never reordered once sent
         <span key={at} className="flex justify-between gap-4">
-          <span className="min-w-0 text-ink-2">
-            {line.quantity > 1 && `${line.quantity} × `}
-            {line.text}
-          </span>
+          <span className="min-w-0 text-ink-2">{countedText({ ...line, amount: line.amount_cents })}</span>
           <Money cents={line.amount_cents} className="shrink-0 font-semibold" />
         </span>
       ))}

@@ -4,6 +4,7 @@ import { cx } from "#design/class-names.ts";
 import { formatDateTime } from "#design/dates/date-text.tsx";
 import { childSeatsText } from "#domain/booking/child-seats.ts";
 import { serviceOptionName } from "#domain/company/catalogue.ts";
+import { datesText } from "#domain/stay/days-of-trip.ts";
 import type { ShownJourney } from "../contract.ts";
 
 type TripFactsProps = {
@@ -50,13 +51,16 @@ const Fact = ({ icon, text }: TripFact) => (
   </>
 );
 
+const whenText = (pickupAt: string, days: number) =>
+  days === 1 ? formatDateTime(pickupAt) : datesText(new Date(pickupAt), days);
+
 function factsOf(trip: ShownJourney): readonly TripFact[] {
   const way = [trip.pickup_location, ...trip.extra_stops, trip.destination].filter(Boolean).join(" → ");
-  const { pickup_at, return_at, passengers, bags, child_seats, child_seat_sizes, flight_number } = trip;
+  const { pickup_at, return_at, days, passengers, bags, child_seats, child_seat_sizes, flight_number } = trip;
   return [
     { icon: <MapPin />, text: way || serviceOptionName(trip.service_type) },
-    ...(pickup_at ? [{ icon: <CalendarClock />, text: formatDateTime(pickup_at) }] : []),
-    ...(return_at ? [{ icon: <CalendarClock />, text: `Return ${formatDateTime(return_at)}` }] : []),
+    ...(pickup_at ? [{ icon: <CalendarClock />, text: whenText(pickup_at, days) }] : []),
+    ...(return_at && days === 1 ? [{ icon: <CalendarClock />, text: `Return ${formatDateTime(return_at)}` }] : []),
     { icon: <Users />, text: passengers === 1 ? "1 passenger" : `${passengers} passengers` },
     ...(bags > 0 ? [{ icon: <Luggage />, text: bags === 1 ? "1 bag" : `${bags} bags` }] : []),
     ...(child_seats > 0 ? [{ icon: <Baby />, text: childSeatsText(child_seats, child_seat_sizes) }] : []),

@@ -38,6 +38,7 @@ const aShownQuote = (changes: Partial<ShownQuote> = {}): ShownQuote => ({
     ...{
       pickup_at: hoursFromNow(200),
       return_at: null,
+      days: 1,
       flight_number: "",
       child_seats: 0,
       child_seat_sizes: {},

@@ -1,5 +1,6 @@
 import { childSeatsValue } from "#domain/booking/child-seats.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
+import { datesText } from "#domain/stay/days-of-trip.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { Action, type Fact, Facts, Heading, Paragraph } from "#platform/mail/email-parts.tsx";
@@ -50,9 +51,12 @@ function factsOf(quote: ShownQuote, until: string): Fact[] {
 /** When, back when, where to, and the child seats we bring. */
 function tripFacts(trip: ShownJourney, of = ""): Fact[] {
   const way = [trip.pickup_location, trip.destination].filter(Boolean).join(" to ");
+  const isLong = trip.days > 1;
   return [
-    ...(trip.pickup_at ? [[`Pickup${of}`, formatMoment(new Date(trip.pickup_at))] as const] : []),
-    ...(trip.return_at ? [[`Return${of}`, formatMoment(new Date(trip.return_at))] as const] : []),
+    ...(trip.pickup_at
+      ? [[`${isLong ? "Dates" : "Pickup"}${of}`, datesText(new Date(trip.pickup_at), trip.days)] as const]
+      : []),
+    ...(trip.return_at && !isLong ? [[`Return${of}`, formatMoment(new Date(trip.return_at))] as const] : []),
     ...(way ? [[`Trip${of}`, way] as const] : []),
     ...(trip.child_seats > 0
       ? [[`Child seats${of}`, childSeatsValue(trip.child_seats, trip.child_seat_sizes)] as const]

@@ -31,6 +31,7 @@ export type TripOnRoad = {
   service: ServiceOptionId;
   offer: string | null;
   return_at: Date | null;
+  hire_unit: "half_day" | "full_day" | null;
   departed_at: Date;
   /** Since when it has been in its status. */
   state_since: Date;
@@ -53,7 +54,7 @@ export async function findTripsOnRoad(db: Database, now: Date, { stoppedMinutes 
   const stoodFrom = sql`(${at} - make_interval(mins => ${stoppedMinutes}))`;
   const { rows } = await db.execute<TripOnRoad>(subquery`
     select t.id as trip_id, t.state, a.vehicle_id, a.driver_id, t.pickup_location, t.destination, t.stops,
-      b.service_type as service, b.offer, b.return_at,
+      b.service_type as service, b.offer, b.return_at, b.hire_unit,
       coalesce((select min(m.created_at) from trip_moves m where m.trip_id = t.id and m.to_state = 'en_route'),
         t.planned_start) as departed_at,
       coalesce((select max(m.created_at) from trip_moves m where m.trip_id = t.id), t.planned_start) as state_since,

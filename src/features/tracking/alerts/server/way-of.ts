@@ -1,5 +1,5 @@
+import { staysWithGuests } from "#domain/stay/service-days.ts";
 import { tripEnds } from "#domain/tracking/trip-fences.ts";
-import { staysWithGuests } from "#domain/trip/trip-plan.ts";
 import type { Context } from "#platform/context.ts";
 import type { TripOnRoad } from "./views.ts";
 
@@ -9,7 +9,8 @@ import type { TripOnRoad } from "./views.ts";
  */
 export async function wayOf(ctx: Pick<Context, "roads" | "now">, trip: TripOnRoad) {
   const returnAt = trip.return_at && new Date(trip.return_at);
-  if (trip.stops.length > 0 || staysWithGuests({ service: trip.service, offer: trip.offer, returnAt })) return null;
+  const { service, offer, hire_unit: hireUnit } = trip;
+  if (trip.stops.length > 0 || staysWithGuests({ service, offer, returnAt, hireUnit })) return null;
   const ends = tripEnds({ pickupLocation: trip.pickup_location, destination: trip.destination });
   if (!ends) return null;
   const drive = await ctx.roads.driveBetween(ends[0].at, ends[1].at, ctx.now);

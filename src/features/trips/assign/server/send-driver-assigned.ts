@@ -3,6 +3,7 @@ import { numberedVehicle } from "#domain/drive/trip-parts.ts";
 import type { EventOf } from "#domain/events.ts";
 import { areaOf } from "#domain/geography/area-of.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
+import { datesOfTrip } from "#domain/stay/days-of-trip.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
 import { maySeePassenger } from "#features/dispatch/policy.ts";
 import type { Context } from "#platform/context.ts";
@@ -40,6 +41,7 @@ export function tripToDrive(row: AssignmentForEmail, now: Date): TripToDrive {
   return {
     reference: row.reference,
     at: formatMoment(row.start),
+    dates: datesOfTrip(row.start, row.end),
     from: row.pickupLocation,
     to: row.destination,
     stops: row.stops,

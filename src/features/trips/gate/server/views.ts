@@ -27,6 +27,7 @@ const timed = {
   service: sql<ServiceOptionId>`${bookings.serviceType}`,
   offer: bookings.offer,
   returnAt: bookings.returnAt,
+  hireUnit: bookings.hireUnit,
   pickupLocation: trips.pickupLocation,
   destination: trips.destination,
   start: trips.plannedStart,

@@ -26,6 +26,7 @@ export type DriversWanted = PartyWanted & {
   readonly service: ServiceOptionId;
   readonly offer: string | null;
   readonly returnAt: Date | null;
+  readonly hireUnit: "half_day" | "full_day" | null;
   readonly childSeats: number;
   readonly childSeatSizes: ChildSeatSizes;
   readonly isGuided: boolean;
@@ -95,6 +96,7 @@ const imagined = (wish: DriversWanted, leg: PlannedLeg): TripAtGate => ({
   service: wish.service,
   offer: wish.offer,
   returnAt: wish.returnAt,
+  hireUnit: wish.hireUnit,
   pickupLocation: leg.from,
   destination: leg.to,
   start: leg.start,
@@ -118,6 +120,7 @@ const quoted = ({ from, to, vehicleId }: UndrivenRow): TripAtGate => ({
   service: "custom",
   offer: null,
   returnAt: null,
+  hireUnit: null,
   pickupLocation: "",
   destination: "",
   start: from,

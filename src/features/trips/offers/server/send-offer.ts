@@ -58,6 +58,7 @@ async function notifyOf(ctx: Context, { id, driverId, start, expiresAt, ...trip 
 
 const tripOf = (offer: Offer): OfferedTrip => ({
   startsAt: offer.start,
+  endsAt: offer.end,
   answerBy: offer.expiresAt ?? offer.start,
   from: areaOf(offer.pickupLocation),
   to: areaOf(offer.destination),

@@ -1,6 +1,7 @@
 import { Document, Page, Text, View } from "@react-pdf/renderer";
 import { childSeatsText } from "#domain/booking/child-seats.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
+import { datesText } from "#domain/stay/days-of-trip.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
 import type { ShownJourney, ShownOption, ShownQuote } from "../../contract.ts";
 import type { ProForma } from "../gather-pro-forma.ts";
@@ -96,8 +97,8 @@ const hasOwnTrips = ({ quote }: ProForma) => quote.options.some(({ journey }) =>
 function journeyText(journey: ShownJourney): string {
   const facts = [
     [journey.pickup_location, journey.destination].filter(Boolean).join(" to "),
-    journey.pickup_at && `pickup ${at(journey.pickup_at)}`,
-    journey.return_at && `return ${at(journey.return_at)}`,
+    journey.pickup_at && `pickup ${datesText(new Date(journey.pickup_at), journey.days)}`,
+    journey.return_at && journey.days === 1 && `return ${at(journey.return_at)}`,
     journey.passengers === 1 ? "1 passenger" : `${journey.passengers} passengers`,
     journey.child_seats > 0 && childSeatsText(journey.child_seats, journey.child_seat_sizes),
   ];

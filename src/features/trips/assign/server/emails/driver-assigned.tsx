@@ -6,6 +6,8 @@ import { Closing, Frame } from "#platform/mail/frame.tsx";
 export type TripToDrive = {
   readonly reference: string;
   readonly at: string;
+  /** With the last date, where it is of several days. */
+  readonly dates: string;
   readonly from: string;
   readonly to: string;
   readonly stops: readonly string[];
@@ -41,7 +43,7 @@ export const DriverAssigned = ({ company, name, trip, link }: Props) => (
 
 export function factsOfTrip(trip: TripToDrive): Fact[] {
   const given: (Fact | false)[] = [
-    ["Pickup", trip.at],
+    ["Pickup", trip.dates],
     ["From", trip.from],
     trip.stops.length > 0 && ["Stops", trip.stops.join("; ")],
     ["To", trip.to],

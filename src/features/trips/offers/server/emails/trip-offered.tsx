@@ -1,5 +1,6 @@
 import { type ChildSeatSizes, childSeatsValue } from "#domain/booking/child-seats.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
+import { datesOfTrip } from "#domain/stay/days-of-trip.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { Action, type Fact, Facts, Heading, Paragraph } from "#platform/mail/email-parts.tsx";
@@ -8,6 +9,7 @@ import { Closing, Frame } from "#platform/mail/frame.tsx";
 /** What is told of a trip before someone has accepted it. */
 export type OfferedTrip = {
   readonly startsAt: Date;
+  readonly endsAt: Date;
   readonly answerBy: Date;
   readonly from: string | null;
   readonly to: string | null;
@@ -56,7 +58,7 @@ export function TripOffered({ company, name, trip, link, isBroadcast, isPool = f
 function factsOf(trip: OfferedTrip): Fact[] {
   const some = (label: string, value: string | null): Fact[] => (value ? [[label, value]] : []);
   return [
-    ["Pickup", formatMoment(trip.startsAt)],
+    ["Pickup", datesOfTrip(trip.startsAt, trip.endsAt)],
     ...some("From", trip.from),
     ...some("To", trip.to),
     ["Passengers", String(trip.passengers)],

@@ -1,0 +1,118 @@
+import { DatePicker } from "#design/dates/date-picker.tsx";
+import { TimePicker } from "#design/dates/time-picker.tsx";
+import { Checkbox } from "#design/fields/checkbox.tsx";
+import { Field, Select } from "#design/fields/field.tsx";
+import { gardenRoutePackages, services, tours } from "#domain/company/catalogue.ts";
+import { daysText } from "#domain/stay/days-of-trip.ts";
+import { daysOfService, lastsByDay, mayBeByDay } from "#domain/stay/service-days.ts";
+import { isLocalDate, isLocalTime, localDate, localTime, momentOf } from "#domain/time/local-time.ts";
+import { defaultPickupTime } from "#domain/trip/trip.ts";
+import type { QuoteJourney } from "../contract.ts";
+
+type StayProps = { journey: QuoteJourney; onChange: (changes: Partial<QuoteJourney>) => void };
+
+const text = (event: { currentTarget: { value: string } }) => event.currentTarget.value;
+
+/** What is sold within a service, and for how long: a coach by the day is not a drive there and another back. */
+export function OfferFields({ journey, onChange }: StayProps) {
+  const isTour = journey.service_type === "day_tour";
+  const offers = isTour ? tours : services.filter(({ option }) => option === journey.service_type);
+  return (
+    <>
+      {offers.length > 1 && (
+        <Field label={isTour ? "Tour" : "Offer"}>
+          <Select
+            value={journey.offer ?? ""}
+            placeholder={isTour ? "Custom tour" : "None selected"}
+            options={offers.map(({ slug, name }) => ({ value: slug, label: name }))}
+            onChange={(event) => onChange({ offer: text(event) || null, package_days: null })}
+          />
+        </Field>
+      )}
+      {journey.offer === "garden-route" && (
+        <Field label="Duration">
+          <Select
+            value={String(journey.package_days ?? "")}
+            options={packages}
+            onChange={(event) => onChange({ package_days: Number(text(event)) || null })}
+          />
+        </Field>
+      )}
+      {journey.service_type === "chauffeur_service" && (
+        <Field label="Duration">
+          <Select
+            value={journey.hire_unit ?? "full_day"}
+            options={units}
+            onChange={(event) => onChange({ hire_unit: text(event) === "half_day" ? "half_day" : "full_day" })}
+          />
+        </Field>
+      )}
+      {mayBeByDay.includes(journey.service_type) && (
+        <Checkbox
+          className="sm:col-span-2"
+          label="By the day"
+          hint="Vehicle and driver stay with the group until the last date, nights included."
+          checked={journey.hire_unit === "full_day"}
+          onChange={(event) => onChange({ hire_unit: event.currentTarget.checked ? "full_day" : null })}
+        />
+      )}
+    </>
+  );
+}
+
+const packages = [
+  { value: "", label: "2–3 day tour" },
+  ...gardenRoutePackages.map(({ days }) => ({ value: String(days), label: `${days}-day package` })),
+];
+
+const units = [
+  { value: "half_day", label: "Half day" },
+  { value: "full_day", label: "Full day" },
+];
+
+/** The way back, or the last date of what is sold by the day. */
+export function LastDateFields({ journey, onChange }: StayProps) {
+  const isByDay = lastsByDay(stayOf(journey));
+  const days = daysOfDraft(journey);
+  const setDate = (day: string) => onChange({ return_date: isLocalDate(day) ? localDate(day) : null });
+  if (isByDay)
+    return (
+      <Field label="Last date" optional hint={days > 1 ? heldText(days) : "Leave blank for one day."}>
+        <DatePicker value={journey.return_date ?? ""} onChange={setDate} />
+      </Field>
+    );
+  return (
+    <>
+      <Field label="Return date" optional hint={journey.return_date && "Two trips. No vehicle is held between them."}>
+        <DatePicker value={journey.return_date ?? ""} onChange={setDate} />
+      </Field>
+      <Field label="Return time" optional>
+        <TimePicker
+          value={journey.return_time ?? ""}
+          onChange={(time) => onChange({ return_time: isLocalTime(time) ? localTime(time) : null })}
+        />
+      </Field>
+    </>
+  );
+}
+
+const heldText = (days: number) => `${daysText(days)}. Vehicle and driver are held for all of them, nights included.`;
+
+const stayOf = ({ service_type, offer, hire_unit }: QuoteJourney) => ({
+  service: service_type,
+  offer,
+  hireUnit: hire_unit,
+});
+
+/** As the server counts them. */
+export function daysOfDraft(journey: QuoteJourney): number {
+  const { pickup_date, pickup_time, return_date, return_time } = journey;
+  if (pickup_date === null) return 1;
+  return daysOfService({
+    ...stayOf(journey),
+    hireHours: journey.hire_hours,
+    packageDays: journey.package_days,
+    pickupAt: momentOf(pickup_date, pickup_time),
+    returnAt: return_date && momentOf(return_date, return_time ?? defaultPickupTime),
+  });
+}
