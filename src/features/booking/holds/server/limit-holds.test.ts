@@ -1,13 +1,15 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bookings } from "#db/schema/booking.ts";
+import { vehicleAbsences, vehicles } from "#db/schema/fleet.ts";
 import { settings } from "#db/schema/settings.ts";
 import { vehicleHolds } from "#db/schema/trips.ts";
 import { visitor } from "#domain/account/roles.ts";
-import { addMinutes } from "#domain/time/local-time.ts";
+import { addMinutes, localDate } from "#domain/time/local-time.ts";
 import { startPayment } from "#features/payments/checkout/server/start-payment.ts";
 import type { Context } from "#platform/context.ts";
 import { createContext } from "#platform/create-context.ts";
+import { newId } from "#platform/ids.ts";
 import { inTransaction as inOwnTransaction } from "#platform/transaction.ts";
 import { aBookingRequest } from "#testing/builders/booking/a-booking-request.ts";
 import { from, hourly, limited, person, sedans } from "#testing/builders/booking/a-stranger.ts";
@@ -53,6 +55,44 @@ describe("a stranger is held only so many vehicles unpaid", () => {
       for (let nth = 0; nth < 5; nth++)
         expect(await createBooking(from(ctx, `198.51.100.${nth}`), person(nth))).toMatchObject({ ok: true });
       expect(await createBooking(from(ctx, "198.51.100.9"), person(9))).toMatchObject(limited("fleet"));
+    }));
+
+  const change = (ctx: Context, id: string, changes: Partial<typeof vehicles.$inferInsert>) =>
+    ctx.db.update(vehicles).set(changes).where(eq(vehicles.id, id));
+  const sendToWorkshop = (ctx: Context, vehicleId: string) =>
+    ctx.db.insert(vehicleAbsences).values({
+      ...{ id: newId(), vehicleId, kind: "maintenance", createdBy: "system", createdAt: testNow },
+      span: '["2026-11-28T00:00:00Z","2026-11-29T00:00:00Z")',
+    });
+
+  test.each<[string, (ctx: Context, id: string) => Promise<unknown>]>([
+    ["documents end before", (ctx, id) => change(ctx, id, { documentsUntil: localDate("2026-11-27") })],
+    ["place is the workshop", sendToWorkshop],
+    ["licence is for staff alone", (ctx, id) => change(ctx, id, { licenceTypes: ["staff"] })],
+  ])("one whose %s is no vehicle of that day: of five others strangers hold three", (_what, takeOut) =>
+    inTransaction(async (ctx) => {
+      await sedans(ctx, 11);
+      const fleet = await ctx.db.select({ id: vehicles.id }).from(vehicles);
+      for (const { id } of fleet.slice(0, 6)) await takeOut(ctx, id);
+      for (let nth = 0; nth < 3; nth++)
+        expect(await createBooking(from(ctx, `198.51.100.${nth}`), person(nth))).toMatchObject({ ok: true });
+      expect(await createBooking(from(ctx, "198.51.100.9"), person(9))).toMatchObject(limited("fleet"));
+    }),
+  );
+
+  test("200 days ahead, when few documents are good, strangers never hold the last vehicle", () =>
+    inTransaction(async (ctx) => {
+      await sedans(ctx, 11);
+      const fleet = await ctx.db.select({ id: vehicles.id }).from(vehicles);
+      const ends = fleet.slice(0, 6).map(({ id }) => id);
+      await ctx.db
+        .update(vehicles)
+        .set({ documentsUntil: localDate("2027-01-31") })
+        .where(inArray(vehicles.id, ends));
+      const day = { pickup_date: "2027-06-08" };
+      for (let nth = 0; nth < 3; nth++)
+        expect(await createBooking(from(ctx, `198.51.100.${nth}`), person(nth, day))).toMatchObject({ ok: true });
+      expect(await createBooking(from(ctx, "198.51.100.9"), person(9, day))).toMatchObject(limited("fleet"));
     }));
 
   test("and none once more after the limit is lowered in the settings", () =>

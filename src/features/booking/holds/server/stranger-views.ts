@@ -1,7 +1,9 @@
 import { and, eq, gt, or, type SQL, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { bookings } from "#db/schema/booking.ts";
+import { isCovered } from "#db/vehicle-room.ts";
 import { emailKey, phoneKey, type StrangersHolds } from "#domain/booking/hold-limits.ts";
+import { licencesFor } from "#domain/compliance/gate-rules.ts";
 import { emailOfRow, phoneOfRow } from "../../sale/server/same-trip-views.ts";
 
 type Source = {
@@ -40,19 +42,27 @@ export async function countStrangersHolds(db: ReadDb, source: Source, now: Date)
 
 export type ClassHeld = { readonly inClass: number; readonly held: number };
 
-/** For each vehicle kept for this booking: how many there are of its class, and how many strangers hold at that time. */
+const licences = JSON.stringify(licencesFor);
+
+/** Vehicles of the same class that may be sold for this: licensed for the service, with good documents, on the road. */
+const mayBeSold = sql`a.band = v.band and a.state = 'available'
+  and a.licence_types && array(select jsonb_array_elements_text(${licences}::jsonb -> mine.service_type))
+  and ${isCovered(sql`a`, sql`upper(own.busy)`)}
+  and not exists (select from vehicle_absences gone where gone.vehicle_id = a.id and gone.span && own.busy)`;
+
+/** For each vehicle kept for this booking: how many of its class may be sold then, and how many strangers hold. */
 export function findStrangersShare(db: ReadDb, bookingId: string, now: Date): Promise<readonly ClassHeld[]> {
   return db
     .select({
-      inClass: sql<number>`(select count(*)::int from vehicles a where a.band = v.band and a.state = 'available')`,
+      inClass: sql<number>`(select count(*)::int from vehicles a where ${mayBeSold})`,
       held: sql<number>`count(distinct h.vehicle_id)::int`,
     })
-    .from(sql`vehicle_holds own
+    .from(sql`vehicle_holds own join bookings mine on mine.id = own.booking_id
       join vehicles v on v.id = own.vehicle_id
       join vehicle_holds h on h.busy && own.busy and h.state in ('held', 'reserved')
         and (h.state = 'reserved' or h.expires_at > ${now})
       join vehicles other on other.id = h.vehicle_id and other.band = v.band
       join bookings b on b.id = h.booking_id and b.is_stranger and b.paid_cents = 0`)
     .where(sql`own.booking_id = ${bookingId} and own.state in ('held', 'reserved')`)
-    .groupBy(sql`own.id, v.band`);
+    .groupBy(sql`own.id, v.id, mine.id`);
 }
