@@ -4,7 +4,7 @@ import { formatRand } from "#design/money.tsx";
 import { gardenRoutePackages } from "#domain/company/catalogue.ts";
 import { hireHours } from "#domain/pricing/hire-hours.ts";
 import type { StartingPrices } from "#domain/pricing/starting-prices.ts";
-import { ChoicePills } from "./choice-pills.tsx";
+import { ChoicePills } from "../../ui/choice-pills.tsx";
 import type { WizardPictures } from "./service-step.tsx";
 import type { WizardForm } from "./step-heading.tsx";
 import { TourChoice } from "./tour-choice.tsx";
