@@ -22,6 +22,7 @@ const aDesk = (changes: Partial<DeskBooking> = {}): DeskBooking => ({
   first_name: "Amira",
   last_name: "Khan",
   email: "amira@example.com",
+  caller_message: null,
   phone: "082 555 0101",
   service_type: "airport_transfer",
   offer: null,

@@ -1,4 +1,6 @@
-import { Fragment } from "react";
+import { Fragment, useState } from "react";
+import { DatePicker } from "#design/dates/date-picker.tsx";
+import { parseDay } from "#design/dates/day-entry.ts";
 import { Field, Select, TextArea, TextInput } from "#design/fields/field.tsx";
 import { serviceOptionName, serviceOptions } from "#domain/company/catalogue.ts";
 import { formatDate, isLocalDate, localDateOf } from "#domain/time/local-time.ts";
@@ -18,6 +20,7 @@ export function FreeQuoteForm({ onSent }: { onSent: () => unknown }) {
   const known = useQueryParams();
   const startsWith = (name: string) => ({ name, defaultValue: known.get(name)?.slice(0, 300) ?? "" });
   const { errors } = form;
+  const [day, setDay] = useState<string>();
   return (
     <MessageForm
       form={form}
@@ -43,11 +46,11 @@ export function FreeQuoteForm({ onSent }: { onSent: () => unknown }) {
         </Field>
         <div className="grid gap-4 sm:col-span-2 sm:grid-cols-3">
           <Field label="Date" optional error={errors.pickup_date}>
-            <TextInput
-              {...startsWith("pickup_date")}
-              type="date"
+            <DatePicker
+              name="pickup_date"
+              value={day ?? known.get("pickup_date") ?? ""}
+              onChange={setDay}
               min={localDateOf(new Date())}
-              suppressHydrationWarning
             />
           </Field>
           <Field label="Time" optional error={errors.pickup_time}>
@@ -89,6 +92,7 @@ function asMessage(values: unknown) {
   const said = (name: string) => String(typed[name] ?? "").trim();
   return {
     ...typed,
+    pickup_date: parseDay(said("pickup_date"), localDateOf(new Date())) ?? said("pickup_date"),
     source: "free_quote",
     page: `${location.pathname}${location.search}`.slice(0, 300),
     passengers: said("passengers") === "" ? null : Number(said("passengers")),
@@ -97,7 +101,7 @@ function asMessage(values: unknown) {
 }
 
 function wordWish(said: (name: string) => string): string {
-  const day = said("pickup_date");
+  const day = parseDay(said("pickup_date"), localDateOf(new Date())) ?? "";
   const parts = [
     serviceOptionName(said("service_type")),
     said("pickup_location") && `from ${said("pickup_location")}`,
