@@ -42,10 +42,8 @@ import { noteQuoteSent } from "#features/crm/leads/server/note-quote-sent.ts";
 import { requalifyEnquiry } from "#features/crm/leads/server/requalify-enquiry.ts";
 import { winEnquiry } from "#features/crm/leads/server/win-enquiry.ts";
 import { recordCustomer } from "#features/crm/server/record-customer.ts";
+import { endTask } from "#features/crm/tasks/server/end-task.ts";
 import { finishDriverTasks } from "#features/crm/tasks/server/finish-driver-tasks.ts";
-import { finishIncidentTask } from "#features/crm/tasks/server/finish-incident-task.ts";
-import { finishPartnerTask } from "#features/crm/tasks/server/finish-partner-task.ts";
-import { finishRatingTask } from "#features/crm/tasks/server/finish-rating-task.ts";
 import { finishRequestTask } from "#features/crm/tasks/server/finish-request-task.ts";
 import { finishShiftTask } from "#features/crm/tasks/server/finish-shift-task.ts";
 import { finishTimeOffTask } from "#features/crm/tasks/server/finish-time-off-task.ts";
@@ -216,11 +214,11 @@ export const reactions = {
   "driver.invited": { sendDriverInvitation },
   "driver.message_sent": { sendDispatchMessage },
   "driver.removed": { sendDriverRemoved },
-  "dispute.answered": { sendDisputeAnswer, finishIncidentTask },
+  "dispute.answered": { sendDisputeAnswer, finishIncidentTask: endTask },
   "document.changed": { updateVehicleDocuments, updateDriverDocuments, sendDocumentRejected },
   "enquiry.received": { sendEnquiryConfirmation, alertTeam, countEnquiry },
   "incident.critical": { sendIncidentAlert },
-  "incident.resolved": { finishIncidentTask },
+  "incident.resolved": { finishIncidentTask: endTask },
   "invite.accepted": { activateApplication, enrolDriver, addColleague },
   "invoice.chased": { sendChase },
   "invoice.credited": {
@@ -230,15 +228,16 @@ export const reactions = {
   },
   "invoice.issued": { sendIssued, countDocument, settleMonths },
   "invoice.month_paid": { countMonthPaid },
+  "invoice.overpayment_settled": { finishInvoiceTask: endTask },
   "invoice.payment_received": { settleInvoicePayment, sendInvoicePaymentReceived },
   "invoice.payment_recorded": { keepRecordedPayment },
   "invoice.payment_withdrawn": { settleInvoicePayment },
-  "lost_item.moved": { sendLostItemUpdate, finishIncidentTask },
+  "lost_item.moved": { sendLostItemUpdate, finishIncidentTask: endTask },
   "lost_item.reported": { sendLostItemRequest },
   "passenger.late": { passOnLateness },
   "passenger.sought": { sendCantFind },
   "partner.commission_changed": { countDriven },
-  "partner.dispute_answered": { finishPartnerTask, sendDisputeAnswered },
+  "partner.dispute_answered": { finishPartnerTask: endTask, sendDisputeAnswered },
   "partner.payout_paid": { sendPayoutPaid },
   "partner.standing_changed": { updateDriverState },
   "partner.statement_issued": { sendStatementIssued },
@@ -262,9 +261,9 @@ export const reactions = {
   "quote.sent": { noteQuote, noteQuoteSent, sendQuoteEmail, countQuote: inTurn(noteQuote, countQuote) },
   "quote.superseded": { releaseForQuote, countQuote },
   "quote.withdrawn": { releaseForQuote, reopenRequest, requalifyEnquiry, countQuote },
-  "rating.dispute_decided": { finishRatingTask, sendDisputeDecided },
+  "rating.dispute_decided": { finishRatingTask: endTask, sendDisputeDecided },
   "rating.rejected": { sendReviewRejected },
-  "rating.settled": { finishRatingTask },
+  "rating.settled": { finishRatingTask: endTask },
   "refund.account_wanted": { sendRefundAccount },
   "refund.due": { openRefund },
   "refund.succeeded": {
