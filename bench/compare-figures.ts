@@ -43,7 +43,7 @@ async function fillFigures(pool: pg.Pool, rows: number): Promise<void> {
   console.log(`${rows} bookings written in ${seconds(began)} s`);
   const started = performance.now();
   await pool.query("begin");
-  await rebuildRevenue({ db: openDatabase(pool) });
+  await rebuildRevenue({ db: openDatabase(pool), now: new Date() });
   await pool.query("commit");
   await pool.query("vacuum analyze");
   const { rows: size } = await pool.query<{ text: string }>(

@@ -140,6 +140,7 @@ export const personalData: Readonly<Record<string, TableEntry>> = {
   },
   bill_splits: { plain: "id booking_id pay_until created_at ended_at" },
   bill_shares: { plain: "id split_id position portions is_booker reminded_at", erased: "name email" },
+  credit_refunds: { plain: "id payment_id amount_cents refunded_on recorded_by created_at" },
   payment_moves: { plain: "id payment_id from_state to_state actor created_at", erased: "reason" },
   payment_notifications: {
     plain: `id provider received_at payment_id provider_payment_id status amount_cents checks verdict reason

@@ -37,7 +37,7 @@ export async function expectCounted({ db }: Pick<Context, "db">, told = ""): Pro
 }
 
 /** What was counted event by event is what comes out when everything is counted from scratch, to the cent. */
-export async function expectKeptRevenue(ctx: Pick<Context, "db">, told = ""): Promise<void> {
+export async function expectKeptRevenue(ctx: Pick<Context, "db" | "now">, told = ""): Promise<void> {
   const kept = await keptRows(ctx);
   await rebuildRevenue(ctx);
   expect(kept, told).toEqual(await keptRows(ctx));

@@ -1,5 +1,6 @@
 import { startingPrices } from "#domain/pricing/starting-prices.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
+import { surchargesOf } from "#domain/pricing/surcharges.ts";
 import type { CompanyTerms } from "#features/booking/sale/terms-contract.ts";
 import type { LegalDetails } from "#features/content/legal/contract.ts";
 
@@ -7,6 +8,7 @@ import type { LegalDetails } from "#features/content/legal/contract.ts";
 export const usualTerms: CompanyTerms = {
   company_name: "Cape Town Shuttle",
   prices: startingPrices(startingTariff),
+  surcharges: [...surchargesOf(startingTariff)],
   free_hours: 12,
   grace_minutes: 30,
   late_share: 0.5,

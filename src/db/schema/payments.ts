@@ -33,6 +33,16 @@ export const payments = pgTable("payments", {
   updatedAt: moment("updated_at").notNull(),
 });
 
+/** Customer credit that went back by bank transfer, each time on its date. */
+export const creditRefunds = pgTable("credit_refunds", {
+  id: uuid().primaryKey(),
+  paymentId: uuid("payment_id").notNull(),
+  amountCents: integer("amount_cents").notNull(),
+  refundedOn: date("refunded_on").notNull(),
+  recordedBy: text("recorded_by").notNull(),
+  createdAt: moment("created_at").notNull(),
+});
+
 /** What is left of one follows from the payment that bought it and those it made. */
 export const vouchers = pgTable("vouchers", {
   id: uuid().primaryKey(),

@@ -102,7 +102,7 @@ const soldStates: readonly BookingState[] = ["confirmed", "in_progress", "comple
 const hasBeenReminded = ({ journey, clock }: Story) => addHours(journey.first.start, -24) <= clock.today;
 
 const itemsOf = (bookingId: string, { priced }: DemoPrice, { luck, createdAt }: Story): ItemRow[] =>
-  priced.price.lines.map(({ code, text, amount, vat, leg }, at) => ({
+  priced.price.lines.map(({ code, text, amount, vat, quantity, leg }, at) => ({
     id: luck.id(createdAt),
     bookingId,
     position: at + 1,
@@ -111,6 +111,7 @@ const itemsOf = (bookingId: string, { priced }: DemoPrice, { luck, createdAt }: 
     text,
     amountCents: amount,
     vatCode: vat,
+    quantity: quantity ?? 1,
   }));
 
 function wishOf({ ask, journey }: Story, { guest, organisation }: Part, { priced }: DemoPrice) {

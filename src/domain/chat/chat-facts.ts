@@ -45,6 +45,8 @@ export type ChatFacts = {
   readonly leadGroup: string;
   readonly claimDays: string;
   readonly voucherYears: string;
+  /** Within which we have paid it. */
+  readonly refundDays: string;
   readonly bankDays: string;
   readonly changeMinutes: string;
   readonly emergencyNumber: string;
@@ -112,6 +114,7 @@ export function chatFactsOf({ company, settings, tariff, followsFlights = true }
     leadGroup: String(companyRules.leadHoursLargeGroup),
     claimDays: String(guarantee.claimDays),
     voucherYears: String(voucherRules.years),
+    refundDays: String(guarantee.refundWorkingDays),
     bankDays: `${companyRules.bankRefundDays.fewest}–${companyRules.bankRefundDays.most}`,
     changeMinutes: String(changeAnswerMinutes),
     emergencyNumber: publicEmergencyNumbers[0].number,

@@ -28,15 +28,22 @@ const sets = inEach((language) => new Set(plainText(small[language]).split(/\s+/
 
 type Turns = readonly { readonly role: string; readonly content: string }[];
 
-/** The language someone writes in; what says nothing about it, such as a name, goes on in the one used before. */
+/**
+ * The language of a conversation. The first message that tells it sets it; after that it stays, and only what is clearly
+ * written in another one changes it: a name, a borrowed word or "for 4" does not.
+ */
 export function detectLanguage(message: string, conversation: Turns): Language {
-  const own = scoresOf(message);
-  const before = conversation.findLast(({ role, content }) => role === "user" && isTelling(content))?.content;
-  const usual = before === undefined ? "en" : bestOf(scoresOf(before), "en");
-  return bestOf(own, usual);
+  const said = [...conversation.filter(({ role }) => role === "user").map(({ content }) => content), message];
+  return said.reduce<Language | undefined>(languageAfter, undefined) ?? "en";
 }
 
-const isTelling = (text: string) => Math.max(...Object.values(scoresOf(text))) > 0;
+function languageAfter(usual: Language | undefined, text: string): Language | undefined {
+  const scores = scoresOf(text);
+  if (Math.max(...Object.values(scores)) === 0) return usual;
+  const best = bestOf(scores, usual ?? "en");
+  if (usual === undefined || best === usual) return best;
+  return scores[best] - scores[usual] >= clearly ? best : usual;
+}
 
 function bestOf(scores: Readonly<Record<Language, number>>, usual: Language): Language {
   const most = Math.max(...Object.values(scores));
@@ -53,6 +60,8 @@ function scoresOf(text: string): Readonly<Record<Language, number>> {
 }
 
 const smallWord = 2;
+/** Two small words more, or as many telling ones. */
+const clearly = 2 * smallWord;
 
 function isOf(word: string, language: Language): number {
   if (telling[language].has(word)) return 1;

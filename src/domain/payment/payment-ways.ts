@@ -49,6 +49,12 @@ export const paymentWays = ({ paymentWays: ways, policies }: Rules, asked: WayIn
       obstacle: obstacleOf(method, asked, { ways, holdHours: policies.holdHoursTransfer }),
     }));
 
+/** More than the company lets a driver carry. */
+export const isTooMuchCash = (
+  cents: number,
+  { cashAtMostCents }: Pick<Rules["paymentWays"], "cashAtMostCents">,
+): boolean => cents > cashAtMostCents;
+
 type Limits = { readonly ways: Rules["paymentWays"]; readonly holdHours: number };
 
 function obstacleOf(method: PaymentMethod, asked: WayInput, { ways, holdHours }: Limits): WayObstacle | null {
@@ -57,7 +63,7 @@ function obstacleOf(method: PaymentMethod, asked: WayInput, { ways, holdHours }:
     return !asked.isOver && hoursBetween(asked.now, asked.pickupAt) < holdHours ? "too_late_for_transfer" : null;
   if (method === "account") return accountObstacles[asked.account];
   if (method !== "cash") return null;
-  if (asked.amountCents > ways.cashAtMostCents) return "too_much_for_cash";
+  if (isTooMuchCash(asked.amountCents, ways)) return "too_much_for_cash";
   if (!asked.isKnown) return "cash_for_known_guests";
   // Cash keeps the vehicle until the pickup, so someone must be there to be asked.
   return asked.isReachable ? null : "contact_unconfirmed";

@@ -5,4 +5,5 @@ export const entryLabels: Readonly<Record<EntryKind, string>> = {
   cancelled: "Cancelled",
   booking: "Booking without a trip",
   invoice: "Invoice",
+  correction: "Correction to a locked month",
 };

@@ -6,7 +6,7 @@ export const revenueCuts = ["service", "hour", "driver", "vehicle", "provider"] 
 export type RevenueCut = (typeof revenueCuts)[number];
 
 /** A trip; the fee of what was cancelled; a booking without a trip; an invoice that stands beside a booking or without one. */
-export const entryKinds = ["trip", "cancelled", "booking", "invoice"] as const;
+export const entryKinds = ["trip", "cancelled", "booking", "invoice", "correction"] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
 /** What some entries come to. */

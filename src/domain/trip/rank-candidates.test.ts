@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { cents } from "../money/money.ts";
 import { type CandidateFacts, oversize, rankCandidates, scoreOf, whyOf } from "./rank-candidates.ts";
 
 const usual: CandidateFacts = {
@@ -9,6 +10,7 @@ const usual: CandidateFacts = {
   hoursThisWeek: 18,
   costCents: null,
   marginCents: null,
+  cash: null,
   isWithinShift: true,
   isReservedVehicle: false,
   emptySeats: 2,
@@ -52,6 +54,13 @@ describe("everything else equal", () => {
     const best = { repositionKm: 0, slackMinutes: null, hoursThisWeek: 0, emptySeats: 0, isReservedVehicle: true };
     expect(scoreOf({ ...usual, ...best })).toBe(100);
   });
+});
+
+test("more cash than a driver may carry is said first", () => {
+  const cash = { carriedCents: cents(540_000), limitCents: cents(300_000) };
+  expect(whyOf({ ...usual, cash })[0]?.replaceAll("\u00a0", " ")).toBe(
+    "Would carry R5 400 in cash, over the limit of R3 000",
+  );
 });
 
 test("why, in words, without money", () => {

@@ -1,5 +1,6 @@
 import { type FleetBand, fleetBandIds } from "../company/catalogue.ts";
 import type { GateReason } from "../compliance/gate-input.ts";
+import { type Cents, formatMoney } from "../money/money.ts";
 
 /** What speaks for and against a driver with a vehicle, beyond whether they may drive at all. */
 export type CandidateFacts = {
@@ -15,6 +16,8 @@ export type CandidateFacts = {
   /** What the trip costs us with them, as far as our records tell. */
   readonly costCents: number | null;
   readonly marginCents: number | null;
+  /** What they would have in their pocket after collecting for this trip, where the company allows less. */
+  readonly cash: { readonly carriedCents: Cents; readonly limitCents: Cents } | null;
   readonly isWithinShift: boolean;
   /** Kept for this trip since it was sold. */
   readonly isReservedVehicle: boolean;
@@ -56,10 +59,11 @@ export function scoreOf(facts: CandidateFacts): number {
   return Math.max(0, Math.min(100, Math.round(score)));
 }
 
-/** The same in words, what matters most first. Money is not among them: not everyone who chooses sees it. */
+/** The same in words, what matters most first. What the trip brings is not among them: not everyone who chooses sees it. */
 export function whyOf(facts: CandidateFacts): readonly string[] {
   const { repositionKm, slackMinutes, rating, hoursThisWeek } = facts;
   return [
+    ...(facts.cash ? [cashText(facts.cash)] : []),
     ...(facts.isWithinShift ? [] : ["Outside their usual shift"]),
     ...(slackMinutes === null
       ? ["No other trip around it"]
@@ -70,6 +74,9 @@ export function whyOf(facts: CandidateFacts): readonly string[] {
     ...(facts.isReservedVehicle ? ["Vehicle reserved for this trip"] : []),
   ];
 }
+
+const cashText = ({ carriedCents, limitCents }: NonNullable<CandidateFacts["cash"]>): string =>
+  `Would carry ${formatMoney(carriedCents)} in cash, over the limit of ${formatMoney(limitCents)}`;
 
 const roundedMinutes = (minutes: number): string =>
   minutes < 120 ? `${Math.round(minutes)} min` : `${Math.round(minutes / 60)} h`;

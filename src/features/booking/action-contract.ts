@@ -29,4 +29,8 @@ export const priceRefusals = {
   confirm_free: "The customer would pay nothing. Confirm a price of R0.",
   confirm_loss: "This price is below our costs. Confirm that it’s right.",
 };
+/** More cash than the settings allow: with `details.amount_cents` and `details.limit_cents`. */
+export const cashRefusals = {
+  confirm_cash: "This is more cash than your settings let a driver collect. Confirm it, or choose another way to pay.",
+};
 export const cancelCode = z.enum(Object.keys(cancelCodes) as (keyof typeof cancelCodes)[], "Enter a reason");

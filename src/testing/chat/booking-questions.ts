@@ -11,7 +11,7 @@ const own: readonly ChatCase[] = [
   ["what's the penalty if we call it off on the day", "50% of the price", "I don’t have"],
   ["can i cancel 5 hours before", "50% of the price", "I don’t have"],
   ["When do I get my refund?", "3–5 working days", "I don’t have"],
-  ["my money back please", "refunded the way you paid", "I don’t have"],
+  ["my money back please", "refunds the way you paid", "I don’t have"],
   ["Can I move my pickup to 10:00?", "change the time", "I don’t have"],
   ["I gave the wrong flight number, how do I change it?", "Small changes apply at once", "We follow the flight"],
   ["we are one person more than booked, can we add someone to our booking", "see the new price first", "I don’t have"],
@@ -27,7 +27,7 @@ const own: readonly ChatCase[] = [
 const trips: readonly ChatCase[] = [
   ["Stellenbosch on Sunday for 14", "passengers=14&date=2026-11-22", "365 days"],
   ["Stellenbosch on Sunday for 14", "For 14 people we send a shuttle", "365 days"],
-  ["winelands tomorrow, 4 people", "R1 950 for 4 people", "R1 299"],
+  ["winelands tomorrow, 4 people", "R2 140 for 4 people", "R1 299"],
   ["Hermanus on 5 December for six", "date=2026-12-05", "365 days"],
   ["We're 5 and want to see the penguins on Tuesday", "passengers=5&date=2026-11-24", "R3 500"],
   ["2 adults and 3 kids to Franschhoek on Saturday", "passengers=5", "passengers=2"],

@@ -14,7 +14,8 @@ function eachAmount(amounts: Amounts | number): Amounts | number {
   return Object.fromEntries(Object.entries(amounts).map(([name, value]) => [name, eachAmount(value)]));
 }
 
-const { transfer, group, routes, tours, packages, carHire, chauffeur, coach, extras, tolls } = startingTariff;
+const { transfer, group, routes, tours, packages, carHire, chauffeur, coach, extras, timeRules, tolls } =
+  startingTariff;
 
 /** Every figure that a customer could read is another than in the tariff a company starts with. */
 export const otherTariff: Tariff = {
@@ -34,7 +35,9 @@ export const otherTariff: Tariff = {
   carHire: others(carHire),
   chauffeur: { day: other(chauffeur.day), includedHours: 9, extraHour: other(chauffeur.extraHour) },
   coach: others(coach),
-  extras: others(extras),
+  // Amounts that no fare of the other list has.
+  extras: { stop: cents(13_700), trailer: cents(46_300), childSeat: extras.childSeat },
+  timeRules: timeRules.map((rule) => ({ ...rule, share: rule.share + 0.07 })),
   tolls: tolls.map((toll) => ({ ...toll, amount: other(toll.amount) })),
   groupDiscount: { fromPassengers: 11, share: 0.15 },
   roundTo: cents(100),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { formatMoney } from "#domain/money/money.ts";
 import { startingPrices } from "#domain/pricing/starting-prices.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
+import { surchargesOf } from "#domain/pricing/surcharges.ts";
 import { drawPage, publicPages, saidOn } from "#testing/company/drawn-pages.ts";
 import { otherTariff } from "#testing/company/other-tariff.ts";
 import { openTestSite } from "#testing/test-site.ts";
@@ -129,3 +130,18 @@ test.each([
     response,
   ).toEqual([]);
 });
+
+test.each(["/", "/legal/terms"])(
+  "%s names every surcharge of the tariff in force, and none of another",
+  async (address) => {
+    const text = (await linesOn(address)).join("\n").replaceAll("\u00a0", " ");
+    const plain = (surcharge: string) => surcharge.replaceAll("\u00a0", " ");
+    const inForce = surchargesOf(otherTariff).map(plain);
+    expect(inForce.filter((surcharge) => !text.includes(surcharge))).toEqual([]);
+    const gone = surchargesOf(startingTariff)
+      .map(plain)
+      .filter((surcharge) => !inForce.includes(surcharge));
+    expect(gone.filter((surcharge) => text.includes(surcharge))).toEqual([]);
+    expect(gone.length).toBeGreaterThan(4);
+  },
+);

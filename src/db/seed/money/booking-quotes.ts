@@ -3,6 +3,7 @@ import type { Database } from "#db/connect.ts";
 import { bookingItems, bookings } from "#db/schema/booking.ts";
 import { quoteMoves, quoteOptions, quotes } from "#db/schema/quotes.ts";
 import { serviceOptionIds, serviceOptionName, tours } from "#domain/company/catalogue.ts";
+import { unitsOf } from "#domain/pricing/line-text.ts";
 import { quoteNumber } from "#domain/quote/quote-lifecycle.ts";
 import { addHours, addMinutes, localDateOf, localTimeOf } from "#domain/time/local-time.ts";
 import { type Random, random } from "../random.ts";
@@ -67,13 +68,10 @@ function rowsOf(booking: BookingRow, { lines, number, now, luck }: Writing) {
     quoteId: id,
     letter: "A",
     title,
-    lines: lines.map(({ text, amountCents, vatCode }) => ({
-      text,
-      quantity: 1,
-      unit_cents: amountCents,
-      amount_cents: amountCents,
-      vat_code: vatCode,
-    })),
+    lines: lines.map(({ text, amountCents, vatCode, quantity }) => {
+      const [count, unit] = unitsOf({ quantity, amount: amountCents });
+      return { text, quantity: count, unit_cents: unit, amount_cents: amountCents, vat_code: vatCode };
+    }),
     totalCents: booking.totalCents ?? 0,
   };
   const moved = { quoteId: id, actor: "system" };

@@ -14,7 +14,7 @@ export function chargedFor(booking: BookingRow): ChargedLine[] {
     service: serviceOptionName(booking.serviceType),
     isTour,
     serviceOn: localDateOf(booking.pickupAt),
-    items: (booking.price?.lines ?? []).map(({ text, amount, vat }) => ({ text, amount, vatCode: vat })),
+    items: (booking.price?.lines ?? []).map(({ vat, ...line }) => ({ ...line, leg: null, vatCode: vat })),
   });
   return codesThatCount(lines, defaultSettings.tax, { isTour });
 }

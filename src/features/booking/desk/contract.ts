@@ -4,7 +4,17 @@ import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
 import { paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
 import { optionalTextField, textField } from "#platform/wire.ts";
-import { cancelCode, done, looked, priceRefusals, priceSet, reason, refusals } from "../action-contract.ts";
+import {
+  cancelCode,
+  cashRefusals,
+  done,
+  isConfirmed,
+  looked,
+  priceRefusals,
+  priceSet,
+  reason,
+  refusals,
+} from "../action-contract.ts";
 import { replacedInvoice } from "../change-contract.ts";
 import { bookingRequest } from "../journey-contract.ts";
 import { deskBooking, traceStep } from "./detail-contract.ts";
@@ -56,6 +66,7 @@ export const newDeskBooking = z.extend(deskFacts, {
   partner_code: optionalTextField(30),
   /** Taken although no vehicle is free: someone finds one. */
   without_vehicle: z._default(z.boolean(), false),
+  is_cash_confirmed: isConfirmed,
 });
 export type NewDeskBooking = z.output<typeof newDeskBooking>;
 
@@ -85,6 +96,7 @@ export const bookingDeskContract = contract({
       unknown_code: "No active partner has this code. Check it, or leave it empty.",
       ...accountRefusals,
       ...priceRefusals,
+      ...cashRefusals,
     },
   }),
   previewEdit: call({
@@ -152,13 +164,19 @@ export const bookingDeskContract = contract({
     summary: "Confirms a booking before payment: on account, or cash to the driver.",
     access: rolesThatMay("approve_refund"),
     effect: "changes",
-    input: z.object({ ...looked, method: z.enum(["account", "cash"], "Choose a payment method"), reason }),
+    input: z.object({
+      ...looked,
+      method: z.enum(["account", "cash"], "Choose a payment method"),
+      reason,
+      is_cash_confirmed: isConfirmed,
+    }),
     output: done,
     refusals: {
       ...refusals,
       no_vehicle_free: "No vehicle is free at that time.",
       not_priced: "Please set a price first.",
       ...accountRefusals,
+      ...cashRefusals,
     },
   }),
   declineBooking: call({

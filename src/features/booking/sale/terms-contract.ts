@@ -8,6 +8,8 @@ const companyTerms = z.object({
   company_name: z.string(),
   /** What each offer starts at today, in cents, and what such a price includes. */
   prices: z.record(z.string(), z.number()),
+  /** What is added to a fare: nights, holidays, extra stops, each with its figure. */
+  surcharges: z.array(z.string()),
   free_hours: z.number(),
   grace_minutes: z.int(),
   late_share: z.number(),

@@ -52,7 +52,7 @@ describe("who wants to book gets the booking, filled in with what they said", ()
       "I want to book an airport transfer for 4 people to Camps Bay on 3 December",
       "/booking?service=airport_transfer&pickup=Cape+Town+International+Airport&destination=Camps+Bay&passengers=4&date=2026-12-03",
     ],
-    ["book a transfer to Hermanus", "/booking?service=custom&destination=Hermanus"],
+    ["book a transfer to Hermanus", "/booking?service=airport_transfer&destination=Hermanus"],
   ])("%s", (message, link) => {
     expect(ask(message).endsWith(`\nOpen the booking: ${link}`)).toBe(true);
   });

@@ -4,6 +4,7 @@ import { findSituation } from "#domain/chat/find-situation.ts";
 import { english } from "#features/content/words/chat/english.ts";
 import { twoToursLine } from "../trips/server/combine-tours.ts";
 import { priceLine } from "../trips/server/price-trip.ts";
+import { readTrip } from "../trips/server/read-trip.ts";
 import { driveLine } from "../trips/server/tell-drive.ts";
 import { hireLine } from "../trips/server/tell-hire.ts";
 import { situationText } from "./answer-situation.ts";
@@ -15,7 +16,6 @@ import { inForce } from "./gather-policies.ts";
 import { topics } from "./gather-topics.ts";
 import { withPrices } from "./price-party.ts";
 import { aspectsIn } from "./read-aspects.ts";
-import { readTrip } from "./read-trip.ts";
 import { meaningOf, ruleWordsOf } from "./read-words.ts";
 import { seasonLine } from "./tell-season.ts";
 

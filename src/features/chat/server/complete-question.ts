@@ -2,12 +2,12 @@ import { findSituation, isAboutSituation } from "#domain/chat/find-situation.ts"
 import { ruledSituation } from "#domain/chat/ruled-situation.ts";
 import { tours } from "#domain/company/catalogue.ts";
 import { placeNamed, readRoad } from "../trips/server/read-road.ts";
+import { dayIn, withoutDay } from "../trips/server/read-trip.ts";
 import { asksForDrive } from "../trips/server/tell-drive.ts";
 import { asksForHire } from "../trips/server/tell-hire.ts";
 import { findThing } from "./find-topics.ts";
 import { asksTheSameOf, aspectsIn } from "./read-aspects.ts";
 import { readPassengers, withoutParty } from "./read-passengers.ts";
-import { dayIn, withoutDay } from "./read-trip.ts";
 import { meaningOf } from "./read-words.ts";
 
 type Turns = readonly { readonly role: string; readonly content: string }[];
@@ -36,6 +36,7 @@ const partyWords = new Set(
   meaningOf(
     `sunday monday tuesday wednesday thursday friday saturday today tomorrow next instead bags suitcases suitcase cases big
      large small day days people children child kids adults sorry oh now just forgot actually rather plus maybe eerder liever lieber plutot change
+     january february march april may june july august september october november december
      two three four five six seven eight nine ten eleven twelve`,
   ),
 );
@@ -57,11 +58,21 @@ function sameRoad(message: string, said: readonly string[]): string | undefined 
   const isBare = meaningOf(message).length === 0 && aspectsIn(message).some((aspect) => aspect === "price");
   const isDrive = asksForDrive(message);
   const isPriced = from !== "" || said.slice(-2).some((text) => aspectsIn(text).includes("price"));
-  if (!isBare && !isDrive && !(addsToIt(message) && isPriced)) return undefined;
+  if (!isBare && !isDrive && !booksIt(message) && !(addsToIt(message) && isPriced)) return undefined;
   const party = isDrive ? "" : partyAfter(message, said);
   const mine = /\bplus\b/i.test(message) ? withoutParty(message) : message;
   return `${mine} ${isDrive ? "" : "price "}${start}to ${before.to.name} ${party}`.trim();
 }
+
+/** "Book it please", "I’ll take it": the drive that was priced. */
+const booksIt = (message: string): boolean =>
+  /\b(?:book|reserve|take)\b/i.test(message) &&
+  meaningOf(
+    message.replaceAll(
+      /\b(?:book\w*|reserve|take|ok|okay|yes|great|[iw]e?['’]ll|[iw]e?['’]d|it|that|this|one|please|now|want|like|let|us|me)\b/gi,
+      " ",
+    ),
+  ).length === 0;
 
 /** "Plus 5 kids" come along with those who were said before. */
 function partyAfter(message: string, said: readonly string[]): string {

@@ -1,6 +1,7 @@
 import { findSituation } from "#domain/chat/find-situation.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
 import { startingPrices } from "#domain/pricing/starting-prices.ts";
+import { surchargesOf } from "#domain/pricing/surcharges.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { english } from "#features/content/words/chat/english.ts";
 import { inSettings, withNameAndPrices } from "#features/content/words/figures.ts";
@@ -8,6 +9,7 @@ import { adviceLine } from "../trips/server/advise-tour.ts";
 import { compareLine } from "../trips/server/compare-tours.ts";
 import { goingLine, isUnknownRoad, priceLine, quoteLine } from "../trips/server/price-trip.ts";
 import { readRoad } from "../trips/server/read-road.ts";
+import { readTrip } from "../trips/server/read-trip.ts";
 import { asksForHire, saysSizeOrHours } from "../trips/server/tell-hire.ts";
 import { tellPlainTrip, tellTrip } from "../trips/server/tell-trip.ts";
 import { leavesDoubt } from "./admit-doubt.ts";
@@ -28,8 +30,8 @@ import {
   needsPerson,
   wantsToBook,
 } from "./read-aspects.ts";
-import { readTrip } from "./read-trip.ts";
 import { meaningOf, ruleWordsOf } from "./read-words.ts";
+import { smallTalkLine } from "./small-talk.ts";
 import { speakLanguage } from "./speak-language.ts";
 import { speakOf, topicBefore } from "./speak-of.ts";
 import { seasonLine } from "./tell-season.ts";
@@ -41,6 +43,8 @@ export type { Question, Surroundings } from "./understand-question.ts";
 /** Answers from our own pages and rules, or says that our team will help. It never guesses and never promises. */
 export function composeAnswer(asked: Question, around: Surroundings): string {
   const { language, question } = understandQuestion(asked);
+  const small = smallTalkLine({ raw: asked.message, language, question }, around);
+  if (small) return small;
   return inOurWords(
     language === "en" ? answerInEnglish(question, around) : speakLanguage(language, question, around),
     around,
@@ -49,7 +53,7 @@ export function composeAnswer(asked: Question, around: Surroundings): string {
 
 /** Our pages are written with marks for prices, and with the name we started with. */
 export const inOurWords = (text: string, { company, tariff }: Pick<Surroundings, "company" | "tariff">): string =>
-  withNameAndPrices(text, { name: company.name, prices: startingPrices(tariff) });
+  withNameAndPrices(text, { name: company.name, prices: startingPrices(tariff), surcharges: surchargesOf(tariff) });
 
 function answerInEnglish(question: Question, around: Surroundings): string {
   const { company, now, settings } = around;
@@ -86,8 +90,8 @@ function answerInEnglish(question: Question, around: Surroundings): string {
   if (fare)
     return paragraphs([
       fare,
-      fare.includes("by quote") ? vehicle : "",
-      bookingLine(question, undefined, around),
+      isByQuote(fare) ? vehicle : "",
+      fareLink(fare, question, around),
       ...links(topicsOf(parts)),
     ]);
   if (aspectsIn(message).includes("price") && isUnknownRoad(message) && !cues.tour.test(message))
@@ -118,6 +122,8 @@ type BookingInput = { readonly topics: readonly Topic[]; readonly party: Party; 
 /** What is about to be booked, with the booking filled in. */
 function bookingAnswer(question: Question, { topics, party, around }: BookingInput): string {
   const { message } = question;
+  const fare = isTransferWished(message) ? roadPrice(message, { ...around, party }) : "";
+  if (fare) return paragraphs([fare, fareLink(fare, question, around)]);
   const topic = topics.find(({ booking }) => booking) ?? topicBefore(question);
   const season = seasonLine(topic, { message, date: party.date });
   return paragraphs([
@@ -140,6 +146,12 @@ function seasonOfAsked(question: Question, asked: readonly Topic[], { date }: Pa
 const offerOf = ({ kind, aspects, overview }: Topic) => (kind === "attraction" ? "" : (aspects.price ?? overview));
 
 const roadPrice = (...asked: Parameters<typeof priceLine>) => priceLine(...asked) || quoteLine(...asked);
+
+const isByQuote = (fare: string) => fare.includes("by quote");
+
+/** What our team must price is asked for; the rest can be booked. */
+const fareLink = (fare: string, question: Question, around: Surroundings) =>
+  isByQuote(fare) ? linkLine(english.links["/free-quote"], "/free-quote") : bookingLine(question, undefined, around);
 
 const goesTo =
   /\b(?:cost|costs|price|much|fare|charge)\b.*\b(?:go|get|drive|travel|taxi|shuttle|ride|take (?:us|me)) to\b/i;

@@ -36,6 +36,9 @@ export type Priced = {
   readonly listed?: (tariff: Tariff) => Cents | undefined;
 };
 
+/** A drive from one place to another is sold as this, wherever it starts and ends. */
+export const roadService = "airport_transfer";
+
 /** Something the chat may speak about. Every figure in its texts is read from the catalogue, the rules or the pages. */
 export type Topic = {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { attractionPages } from "#features/content/words/attractions/all-attractions.ts";
 import type { AttractionPage } from "#features/content/words/page-shapes.ts";
-import { describeMinutes, sentence, type Topic } from "./describe-topic.ts";
+import { describeMinutes, roadService, sentence, type Topic } from "./describe-topic.ts";
 import { tourLine, tourLinePrice } from "./gather-tours.ts";
 
 const otherWords: Readonly<Record<string, string>> = {
@@ -55,6 +55,6 @@ function attractionTopic(page: AttractionPage): Topic {
     ],
     priced: tourLinePrice(page.tours),
     page: `/attractions/${slug}`,
-    booking: { service: "custom", destination: name },
+    booking: { service: roadService, destination: name },
   };
 }

@@ -6,7 +6,7 @@ import { coverageAreas } from "#features/content/words/coverage-areas.ts";
 import { gardenRoutePackages as packageWords } from "#features/content/words/garden-route-packages.ts";
 import { inlandTransfers as transferWords } from "#features/content/words/inland-transfers.ts";
 import { overbergDestinations } from "#features/content/words/overberg-destinations.ts";
-import { plainTopic, sentence, type Topic } from "./describe-topic.ts";
+import { plainTopic, roadService, sentence, type Topic } from "./describe-topic.ts";
 
 /** Where we drive besides the tours: towns further out, packages, and the parts of the city. */
 export const gatherJourneys = (): readonly Topic[] => [
@@ -40,7 +40,7 @@ function transferTopic({ destination, from }: (typeof inlandTransfers)[number]):
       },
     ],
     page: "/services",
-    booking: { service: "custom", destination },
+    booking: { service: roadService, destination },
   };
 }
 
@@ -78,7 +78,7 @@ const overbergTopic = ({ name, specialty, season }: (typeof overbergDestinations
     words: "",
     text: `${name}: ${sentence(specialty)} Best season: ${sentence(season)} Ask us for a quote.`,
     page: "/services",
-    booking: { service: "custom", destination: name },
+    booking: { service: roadService, destination: name },
   });
 
 const suburbTopic = (suburb: string, area: string): Topic =>
@@ -89,5 +89,5 @@ const suburbTopic = (suburb: string, area: string): Topic =>
     words: "",
     text: `We pick you up and drop you off in ${suburb} at any hour. We drive in ${area} every day, and anywhere within ${companyRules.serviceRadiusKilometres}\u00a0km of Cape Town.`,
     page: "/services",
-    booking: { service: "custom", destination: suburb },
+    booking: { service: roadService, destination: suburb },
   });

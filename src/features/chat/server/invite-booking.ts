@@ -2,59 +2,100 @@ import { chatFactsOf, type FactsInput } from "#domain/chat/chat-facts.ts";
 import { isAboutSituation } from "#domain/chat/find-situation.ts";
 import { bandFor, fleetBands } from "#domain/company/catalogue.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
-import { type LocalDate, localTime, momentOf } from "#domain/time/local-time.ts";
+import { type LocalDate, type LocalTime, localDate, localTime, momentOf } from "#domain/time/local-time.ts";
 import type { Answers } from "#features/content/words/chat/answers.ts";
 import { english } from "#features/content/words/chat/english.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { chatContract } from "../contract.ts";
-import { type Road, readRoad } from "../trips/server/read-road.ts";
-import { linkLine, type Topic } from "./describe-topic.ts";
+import { endsOf, usualParty } from "../trips/server/price-trip.ts";
+import { returnOf, type SaidReturn, usualTime } from "../trips/server/read-return.ts";
+import { placeNamed } from "../trips/server/read-road.ts";
+import { readTrip, type SaidTrip } from "../trips/server/read-trip.ts";
+import { linkLine, roadService, type Topic } from "./describe-topic.ts";
 import { findThing, transferTo } from "./find-topics.ts";
 import type { Party } from "./price-party.ts";
 import { cues } from "./read-aspects.ts";
-import { readTrip } from "./read-trip.ts";
 
 type Question = ParsedOf<typeof chatContract.aiChatbot>;
 
 type LinkOptions = { readonly withDate?: boolean };
 
 /** The booking with everything filled in that the visitor has said, newest words first. */
-export type Invitation = { readonly path: string; readonly date: LocalDate | undefined; readonly isSoon: boolean };
+export type Invitation = {
+  readonly path: string;
+  readonly date: LocalDate | undefined;
+  readonly time: LocalTime | undefined;
+  readonly back: { readonly date: LocalDate | undefined; readonly time: LocalTime } | undefined;
+  readonly isSoon: boolean;
+};
 
+/** What the booking page is handed: what is priced here is priced there by the same words. */
 export function invitationTo(
   question: Question,
   topic: Topic | undefined,
   now: Date,
   { withDate = true }: LinkOptions = {},
 ): Invitation {
-  const { passengers, date: said } = partyOf(question, now);
-  const date = withDate ? said : undefined;
-  const texts = saidOfTheSame(question);
-  const destination = texts.map((text) => readTrip(text, now).destination).find((place) => place !== undefined);
-  const road = readRoad(question.message);
-  const isRoad = road.from !== undefined && road.to !== undefined;
+  const party = partyOf(question, now);
+  const date = withDate ? party.date : undefined;
   const booking = topic?.booking;
-  const service = booking?.service ?? (isRoad ? serviceOf(road) : undefined);
+  const [from, to] = isTour(booking?.service) ? [] : roadSaid(question, topic, now);
+  const service = booking?.service ?? (from && to ? roadService : undefined);
+  const isRoad = service === roadService;
+  const back = isRoad && party.back ? wayBack(date, party.time, party.back) : undefined;
+  const said = saidOfTheSame(question).map((text) => readTrip(text, now).destination);
   const filled = {
     service,
-    pickup: isRoad && !isTour(service) ? road.from?.name : undefined,
-    destination: (isRoad ? road.to?.name : undefined) ?? destination ?? booking?.destination,
-    passengers,
+    pickup: from,
+    destination: to ?? said.find((place) => place !== undefined) ?? booking?.destination,
+    passengers: seats(party.passengers ?? (from && to ? usualParty : undefined)),
+    bags: isRoad ? party.bags : undefined,
     date,
+    time: party.time,
+    return_date: back?.date,
+    return_time: back?.time,
   };
   const query = new URLSearchParams(
     Object.entries(filled).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   ).toString();
   return {
-    path: query ? `/booking?${query}` : "/booking",
+    path: isByQuote(party.passengers) ? "/free-quote" : `/booking${query && `?${query}`}`,
     date,
+    time: party.time,
+    back,
     isSoon: date !== undefined && isSoon(date, now, isTour(service)),
   };
 }
 
-const serviceOf = ({ from, to }: Road) =>
-  from?.kind === "airport" || to?.kind === "airport" ? "airport_transfer" : "custom";
+/** The ends of the drive that is spoken of now, or was before where nothing else is named. */
+function roadSaid(question: Question, topic: Topic | undefined, now: Date): readonly [string?, string?] {
+  const party = partyOf(question, now);
+  const own = endsOf(question.message, { party, now });
+  if (own.length > 0 || topic || findThing(question.message, []) || placeNamed(question.message)) return own;
+  return (
+    saidBy(question)
+      .slice(1, 1 + turnsBack)
+      .map((text) => endsOf(text, { party, now }))
+      .find((ends) => ends.length > 0) ?? []
+  );
+}
+const turnsBack = 3;
+
+/** On the day and at the hour that its price is for; without a day of the trip only the hour. */
+function wayBack(date: LocalDate | undefined, time: LocalTime | undefined, said: SaidReturn) {
+  if (date) return returnOf({ date, time: time ?? usualTime }, said);
+  return { date: undefined, time: said.time ?? returnOf({ date: anyDay, time: time ?? usualTime }, said).time };
+}
+const anyDay = localDate("2026-01-01");
+
 const isTour = (service: string | undefined) => service === "tours";
+
+/** Where the booking starts with the largest group it sells by itself; between that and a large coach our team makes a quote. */
+const [mostInAShuttle, largeCoach] = [22, 45];
+const isByQuote = (passengers: number | undefined): boolean =>
+  passengers !== undefined && passengers > mostInAShuttle && passengers < largeCoach;
+const seats = (passengers: number | undefined) =>
+  passengers === undefined ? undefined : Math.min(passengers, largeCoach);
 
 /** Sooner than we ask for: it may still be confirmed at once, but that is no promise. */
 const isSoon = (date: LocalDate, now: Date, isOfTour: boolean) =>
@@ -62,10 +103,19 @@ const isSoon = (date: LocalDate, now: Date, isOfTour: boolean) =>
   (isOfTour ? companyRules.leadHoursTour : companyRules.leadHoursTransfer) * 60 * 60_000;
 
 /** That one can book here, for the day that was said, and what it means that this day is near. */
-export function bookingWords(words: Answers, { path, date, isSoon: soon }: Invitation, around: FactsInput): string {
-  const invite = date ? words.bookOn(dayIn(words.locale, date)) : words.book;
-  const line = `${invite}\n${linkLine(words.openBooking, path)}`;
-  return soon ? `${words.situations["short-notice"](chatFactsOf(around))}\n\n${line}` : line;
+export function bookingWords(words: Answers, invitation: Invitation, around: FactsInput): string {
+  const when = whenIn(words, invitation);
+  const { path } = invitation;
+  if (path === "/free-quote") return linkLine(words.links["/free-quote"], path);
+  const line = `${when ? words.bookOn(when) : words.book}\n${linkLine(words.openBooking, path)}`;
+  return invitation.isSoon ? `${words.situations["short-notice"](chatFactsOf(around))}\n\n${line}` : line;
+}
+
+/** "Thursday, 3 December 2026, 14:00, back 17:00": all that the link has of it. */
+function whenIn(words: Answers, { date, time, back }: Invitation): string {
+  const there = [date && dayIn(words.locale, date), time];
+  const home = back && [back.date !== date && back.date ? dayIn(words.locale, back.date) : "", back.time];
+  return [...there, home && words.back(home.filter(Boolean).join(", "))].filter(Boolean).join(", ");
 }
 
 const dayIn = (locale: string, date: LocalDate) =>
@@ -84,9 +134,14 @@ export const bookingLine = (
 /** Who travels and when, newest words first. */
 export function partyOf(question: Question, now: Date): Party {
   const trips = saidOfTheSame(question).map((text) => readTrip(text, now));
+  const latest = <K extends keyof SaidTrip>(name: K) =>
+    trips.map((trip) => trip[name]).find((value) => value !== undefined);
   return {
-    passengers: trips.map(({ passengers }) => passengers).find((count) => count !== undefined),
-    date: trips.map(({ date }) => date).find((day) => day !== undefined),
+    passengers: latest("passengers"),
+    date: latest("date"),
+    time: latest("time"),
+    bags: latest("bags"),
+    back: latest("back"),
   };
 }
 

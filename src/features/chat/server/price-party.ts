@@ -1,7 +1,8 @@
 import { formatMoney } from "#domain/money/money.ts";
 import { type PricedJourney, priceJourney } from "#domain/pricing/journey-price.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
-import { addDays, type LocalDate, type LocalTime, localDateOf, localTime, momentOf } from "#domain/time/local-time.ts";
+import { addDays, type LocalDate, type LocalTime, localDateOf, momentOf } from "#domain/time/local-time.ts";
+import { returnOf, type SaidReturn, usualTime } from "../trips/server/read-return.ts";
 import type { Priced, SaidJourney, Topic } from "./describe-topic.ts";
 
 /** Who travels and when, as far as someone said it. */
@@ -10,8 +11,8 @@ export type Party = {
   readonly date?: LocalDate | undefined;
   readonly bags?: number | undefined;
   readonly time?: LocalTime | undefined;
-  /** There and back on one day. */
-  readonly isReturn?: boolean;
+  /** They want to be driven back as well. */
+  readonly back?: SaidReturn | undefined;
 };
 export type Till = { readonly tariff: Tariff; readonly now: Date };
 
@@ -36,9 +37,10 @@ export function askTill(journey: SaidJourney, party: Party & { passengers: numbe
   const today = localDateOf(till.now);
   const days = party.date ? [party.date] : ordinaryDays.map((ahead) => addDays(today, ahead));
   const priced = days.map((day) => {
-    const { passengers, bags = 0, time = localTime("10:00") } = party;
+    const { passengers, bags = 0, time = usualTime } = party;
     const pickupAt = momentOf(day, time);
-    const returnAt = party.isReturn ? momentOf(day, localTime("17:00")) : null;
+    const back = party.back && returnOf({ date: day, time }, party.back);
+    const returnAt = back ? momentOf(back.date, back.time) : null;
     return priceJourney({ ...plainWish, ...journey, pickupAt, passengers, bags, returnAt }, till.tariff, till.now);
   });
   return priced.reduce((best, one) => (costOf(one) < costOf(best) ? one : best));
@@ -61,9 +63,9 @@ function reprice(text: string, phrase: string, priced: Priced, party: Party, til
   return text.replaceAll(phrase, inWords(phrase, told, passengers));
 }
 
-/** What a party pays; undefined where only our team can say it. */
+/** What a party pays for one way, or for all of a tour or a hire; undefined where only our team can say it. */
 export function firmPrice(journey: SaidJourney, party: Party & { passengers: number }, till: Till): string | undefined {
-  const { price } = askTill(journey, party, till);
+  const { price } = askTill(journey, { ...party, back: undefined }, till);
   // A season is told by itself; any other doubt means that only a person can say the price.
   const isFirm = price.doubts.every((doubt) => doubt === "out_of_season");
   return isFirm && price.total !== null ? formatMoney(price.total) : undefined;

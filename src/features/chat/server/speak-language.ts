@@ -6,7 +6,8 @@ import { formatMoney } from "#domain/money/money.ts";
 import { monthOf } from "#domain/time/local-time.ts";
 import { answersIn } from "#features/content/words/chat/all-answers.ts";
 import type { Answers } from "#features/content/words/chat/answers.ts";
-import { priceRoad } from "../trips/server/price-trip.ts";
+import { endsOf, priceRoad, usualParty } from "../trips/server/price-trip.ts";
+import { readMonths } from "../trips/server/read-trip.ts";
 import { driveLine } from "../trips/server/tell-drive.ts";
 import { tellPlainTrip, tellTrip } from "../trips/server/tell-trip.ts";
 import { isForParty, situationLinks, situationText } from "./answer-situation.ts";
@@ -16,7 +17,6 @@ import { findThing, transferTo } from "./find-topics.ts";
 import { bookingWords, type Invitation, invitationTo, partyOf } from "./invite-booking.ts";
 import { firmPrice, type Party } from "./price-party.ts";
 import { aspectsIn, cues, isAboutUs, isGreeting, isThanks, wantsToBook } from "./read-aspects.ts";
-import { readMonths } from "./read-trip.ts";
 import { meaningOf } from "./read-words.ts";
 import type { Question, Surroundings } from "./understand-question.ts";
 
@@ -86,10 +86,22 @@ function offerIn(words: Answers, question: Question, around: Surroundings): Offe
   if (road)
     return {
       text: [
-        words.offers.road(road.pickup, road.destination, words.offers.forPeople(road.price, road.passengers)),
+        words.offers.road(
+          road.pickup,
+          road.destination,
+          words.offers.forPeople(road.price, road.passengers),
+          road.back !== undefined,
+        ),
         words.offers.vehicle(road.passengers, road.band),
       ].join(" "),
       invitation: invitationTo(question, undefined, now),
+    };
+  const [from, to] = isTour ? [] : endsOf(message, { party, now });
+  if (from && to && from !== to)
+    return {
+      text: words.offers.road(from, to, words.offers.byQuote(party.passengers ?? usualParty), party.back !== undefined),
+      // What our team must price is asked for.
+      invitation: { ...invitationTo(question, undefined, now), path: "/free-quote" },
     };
   const town = transferTo(message);
   const season = topic ? seasonIn(words, topic, { message, date: party.date }) : "";

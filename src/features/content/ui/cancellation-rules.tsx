@@ -7,7 +7,7 @@ type CancellationRulesProps = { as?: "h2" | "h3"; className?: string };
 
 /** What a cancellation costs, told before anyone books. */
 export function CancellationRules({ as: Heading = "h3", className }: CancellationRulesProps) {
-  const rules = useFigured(cancellationRules);
+  const rules = useFigured(cancellationRules).filter(({ when }) => when !== "");
   return (
     <div className={cx("rounded-lg bg-surface p-5 shadow-1 sm:p-6", className)}>
       <Heading className="text-h3">If your plans change</Heading>

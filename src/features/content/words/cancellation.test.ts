@@ -2,9 +2,10 @@ import { expect, test } from "vitest";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { cancellationRules } from "./cancellation.ts";
 
-const [early, late, noShow, weather] = cancellationRules;
+const [grace, early, late, noShow, weather] = cancellationRules;
 
 test("the rule shown is the rule charged", () => {
+  expect(grace?.when).toContain(`${companyRules.cancellationGraceMinutes} minutes`);
   expect(early?.when).toContain(`${companyRules.freeCancellationHours} hours`);
   expect(late?.when).toContain(`${companyRules.freeCancellationHours} hours`);
   expect(late?.what).toContain(`${companyRules.lateCancellationShare * 100}%`);

@@ -12,13 +12,13 @@ export const faq: readonly Question[] = [
     id: "price",
     question: "How do I get a price?",
     answer:
-      "Book online or ask for a free quote, no account needed. A consultant will contact you within 5 to 20 minutes with a personalised quote for your trip.",
+      "Book online or ask for a free quote, no account needed. A consultant will contact you within 5 to 20 minutes with a personalised quote for your trip. {surcharges} The price you see before you book includes all of it.",
   },
   {
     id: "cancellation",
     question: "What is your cancellation policy?",
     answer:
-      "Cancelling is free up to 12 hours before pickup. Within 12 hours we charge 50% of the price, and the full price for a no-show.",
+      "Cancelling is free up to 12 hours before pickup. Within 12 hours we charge 50% of the price, and the full price for a no-show. In the first 30 minutes after booking, cancelling is free.",
   },
   {
     id: "weather",

@@ -1,6 +1,8 @@
+import { graceSentence } from "#domain/booking/booking-outlook.ts";
 import { type CompanySettings, defaultSettings } from "#domain/company/company-settings.ts";
 import { type PaymentMethod, paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import type { StartingPrices } from "#domain/pricing/starting-prices.ts";
+import { surchargeSentence } from "#domain/pricing/surcharges.ts";
 import { inFlightWords } from "./flight-words.ts";
 import { withPrices } from "./prices/price-marks.ts";
 import { wayPhrases } from "./ways-to-pay.ts";
@@ -11,7 +13,10 @@ export type Figures = {
   readonly name: string;
   /** What each offer starts at, by the tariff in force. */
   readonly prices: StartingPrices;
+  /** What that tariff adds to a fare: nights, holidays, extra stops. */
+  readonly surcharges: readonly string[];
   readonly freeHours: number;
+  readonly graceMinutes: number;
   readonly lateShare: number;
   readonly noShowShare: number;
   readonly bookingMinutes: number;
@@ -27,7 +32,7 @@ export type Figures = {
 
 type Settings = Pick<CompanySettings, "policies" | "answers" | "paymentWays">;
 /** What is set apart from the settings: by the company’s details and by the tariff. */
-export type NameAndPrices = Pick<Figures, "name" | "prices">;
+export type NameAndPrices = Pick<Figures, "name" | "prices" | "surcharges">;
 
 export const figuresOf = (settings: Settings, nameAndPrices: NameAndPrices): Figures => ({
   ...nameAndPrices,
@@ -38,6 +43,7 @@ type Terms = Omit<Figures, keyof NameAndPrices>;
 
 const termsOf = ({ policies, answers, paymentWays }: Settings): Terms => ({
   freeHours: policies.freeHours,
+  graceMinutes: policies.graceMinutes,
   lateShare: policies.lateShare,
   noShowShare: policies.noShowShare,
   quoteValidHours: policies.quoteValidHours,
@@ -50,7 +56,9 @@ const termsOf = ({ policies, answers, paymentWays }: Settings): Terms => ({
 type ToldFigures = {
   readonly company_name: string;
   readonly prices: StartingPrices;
+  readonly surcharges: readonly string[];
   readonly free_hours: number;
+  readonly grace_minutes: number;
   readonly late_share: number;
   readonly no_show_share: number;
   readonly answer_minutes: number;
@@ -65,7 +73,9 @@ type ToldFigures = {
 export const figuresIn = (terms: ToldFigures): Figures => ({
   name: terms.company_name,
   prices: terms.prices,
+  surcharges: terms.surcharges,
   freeHours: terms.free_hours,
+  graceMinutes: terms.grace_minutes,
   lateShare: terms.late_share,
   noShowShare: terms.no_show_share,
   bookingMinutes: terms.answer_minutes,
@@ -92,6 +102,12 @@ const phrases: readonly Phrase[] = [
   ["ntil 12 hours before", ({ freeHours }) => `ntil ${hours(freeHours)} before`],
   ["ess than 12 hours before", ({ freeHours }) => `ess than ${hours(freeHours)} before`],
   ["Within 12 hours we charge", ({ freeHours }) => `Within ${hours(freeHours)} we charge`],
+  [` ${graceSentence(30)}`, ({ graceMinutes }) => (graceMinutes > 0 ? ` ${graceSentence(graceMinutes)}` : "")],
+  // Empty where there is no such time: then the row it opens is left out.
+  [
+    "In the first 30 minutes after booking",
+    ({ graceMinutes }) => (graceMinutes > 0 ? `In the first ${graceMinutes} minutes after booking` : ""),
+  ],
   ["50% of the price", ({ lateShare }) => charged(lateShare)],
   ["the full price for a no-show", ({ noShowShare }) => `${charged(noShowShare)} for a no-show`],
   ["The full price", ({ noShowShare }) => capital(charged(noShowShare))],
@@ -149,8 +165,8 @@ const inTerms = (text: string, terms: Terms): string =>
     inFlightWords(text, terms.followsFlights),
   );
 
-const named = (text: string, { name, prices }: NameAndPrices): string =>
-  withPrices(text, prices).replaceAll(writtenName, name);
+const named = (text: string, { name, prices, surcharges }: NameAndPrices): string =>
+  withPrices(text, prices).replaceAll("{surcharges}", surchargeSentence(surcharges)).replaceAll(writtenName, name);
 
 const hours = (count: number): string => (count === 1 ? "1 hour" : `${count} hours`);
 

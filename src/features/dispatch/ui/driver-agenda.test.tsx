@@ -44,3 +44,14 @@ test("a trip that goes in several vehicles says which of them it is", () => {
   renderPage(<DriverAgenda days={2} now={now} trips={[aShownTrip({ part: 2, vehicles: 3 })]} />);
   expect(screen.getByText("Vehicle 2 of 3")).toBeTruthy();
 });
+
+test("a trip of several days is on each of them, with the hours of that day", () => {
+  const coach = aShownTrip({ starts_at: "2026-11-20T06:00:00.000Z", ends_at: "2026-11-22T16:00:00.000Z" });
+  renderPage(<DriverAgenda days={2} now={now} trips={[coach]} />);
+  expect(headings()).toEqual(["Today", "Tomorrow", "Sun 22 Nov"]);
+  expect(screen.getAllByText(/^08:00–18:00, day \d of 3$/).map(({ textContent }) => textContent)).toEqual([
+    "08:00–18:00, day 1 of 3",
+    "08:00–18:00, day 2 of 3",
+    "08:00–18:00, day 3 of 3",
+  ]);
+});

@@ -66,3 +66,23 @@ test("an account without a record is told so", () =>
   inTransaction(async (ctx) => {
     expect((await myDriverProfile(await askingAs(ctx))).value).toEqual({ driver: null });
   }));
+
+test.each([
+  ["before midnight, for the pickup after it", "2026-12-31T21:30:00Z", ["CA 1", "CA 2"]],
+  ["after midnight, while the last trip is still on the road", "2026-12-31T22:30:00Z", ["CA 1", "CA 2"]],
+  ["in the afternoon, not yet", "2026-12-31T14:00:00Z", ["CA 1"]],
+])("the vehicle of the day %s", (_when, now, plates) =>
+  inTransaction(async (ctx) => {
+    const me = { ...(await askingAs(ctx)), now: new Date(now) };
+    const driver = aDriver({ userId: me.userId });
+    const [van, car] = [aVehicle({ plate: "CA 1" }), aVehicle({ plate: "CA 2" })];
+    await ctx.db.insert(drivers).values(driver);
+    await ctx.db.insert(vehicles).values([van, car]);
+    await writeTrip(ctx, new Date("2026-12-31T21:00:00Z"), {
+      ...{ crew: { driverId: driver.id, vehicleId: van.id }, minutes: 40, trip: { state: "onboard" } },
+    });
+    await writeTrip(ctx, new Date("2026-12-31T22:50:00Z"), { crew: { driverId: driver.id, vehicleId: car.id } });
+    const { value } = await myDriverProfile(me);
+    expect(value.driver?.vehicles_today.map(({ plate }) => plate)).toEqual(plates);
+  }),
+);

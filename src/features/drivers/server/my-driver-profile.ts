@@ -13,7 +13,7 @@ export async function myDriverProfile(ctx: Context) {
   if (!found) return accept({ driver: null });
   const today = localDateOf(ctx.now);
   const from = startOfToday(ctx.now);
-  const taken = await findVehiclesTaken(ctx.db, found.id, { from, to: addHours(from, 24) });
+  const taken = await findVehiclesTaken(ctx.db, found.id, { from, to: endOfDay(from, ctx.now) });
 
   const driver: DriverProfile = {
     name: `${found.firstName} ${found.lastName}`,
@@ -36,3 +36,7 @@ export async function myDriverProfile(ctx: Context) {
   };
   return accept({ driver });
 }
+
+/** At 23:30 the vehicle for a pickup at 00:50 is of this day too. */
+const endOfDay = (start: Date, now: Date): Date => new Date(Math.max(+addHours(start, 24), +addHours(now, nextHours)));
+const nextHours = 4;

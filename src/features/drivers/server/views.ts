@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lt, ne } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, lt, ne, or } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { isStillTheirs } from "#db/dispatch/decided-against.ts";
 import { findDriverStars as readDriverStars } from "#db/driver-rating-views.ts";
@@ -7,6 +7,7 @@ import { vehicles } from "#db/schema/fleet.ts";
 import { driverMessages } from "#db/schema/messages.ts";
 import { organisationMembers, organisations } from "#db/schema/partners.ts";
 import { assignments, trips } from "#db/schema/trips.ts";
+import { onRoadStates } from "#domain/trip/trip-on-road.ts";
 
 /** The driver who signs in with this account. */
 export async function findDriverOf(db: ReadDb, userId: string) {
@@ -55,7 +56,8 @@ export const findVehiclesTaken = (db: ReadDb, driverId: string, { from, to }: { 
         inArray(assignments.state, ["accepted", "active", "fulfilled"]),
         ne(trips.state, "cancelled"),
         lt(trips.plannedStart, to),
-        gt(trips.plannedEnd, from),
+        // What is on the road is taken until it ends, whatever the plan said.
+        or(gt(trips.plannedEnd, from), inArray(trips.state, [...onRoadStates])),
       ),
     )
     .orderBy(asc(trips.plannedStart), asc(trips.id));

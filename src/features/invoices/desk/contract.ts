@@ -258,7 +258,13 @@ export const invoiceDeskContract = contract({
     effect: "creates",
     input: z.object({ ...chosen, reason: needed("Please enter the reason") }),
     output: moved,
-    refusals: invoiceRefusals,
+    refusals: {
+      ...invoiceRefusals,
+      same_person:
+        "You issued this invoice or handled its money yourself. Above R5\u00a0000 for one customer in 30 days someone else must write it off.",
+      needs_super_user:
+        "None of our team has checked this invoice. Above R5\u00a0000 for one customer in 30 days a super-user must write it off.",
+    },
   }),
   invoiceGaps: call({
     summary: "Lists every number series and the numbers missing in it. There should be none.",

@@ -32,6 +32,7 @@ export type ListedCash = z.output<typeof listedCash>;
 
 /** As its driver reads it: handed in at the end of a shift, it waits to be counted. */
 const ownCash = z.object({ ...listedCash.shape, is_handed_in: z.boolean() });
+export type OwnCash = z.output<typeof ownCash>;
 
 /** How money reached our team. */
 export const recordedWays = ["transfer", "cash", "card_machine"] as const;
@@ -87,7 +88,11 @@ export const cashContract = contract({
     access: ["driver"],
     effect: "reads",
     input: z.object({}),
-    output: z.object({ payments: z.array(ownCash) }),
+    output: z.object({
+      payments: z.array(ownCash),
+      /** What a driver may carry; more is handed in first. */
+      limit_cents: z.int(),
+    }),
   }),
   collectMyCash: call({
     summary: "Records cash that a driver took on one of their trips. It counts as paid, once.",

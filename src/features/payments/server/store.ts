@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
-import { paymentMoves, paymentNotifications, payments } from "#db/schema/payments.ts";
+import { creditRefunds, paymentMoves, paymentNotifications, payments } from "#db/schema/payments.ts";
 import type { PaymentState } from "#domain/payment/payment-lifecycle.ts";
 
 export type PaymentRow = typeof payments.$inferSelect;
@@ -43,6 +43,10 @@ export async function updatePayment(
 
 export async function insertPaymentMove(db: Database, move: typeof paymentMoves.$inferInsert): Promise<void> {
   await db.insert(paymentMoves).values(move);
+}
+
+export async function insertCreditRefund(db: Database, refund: typeof creditRefunds.$inferInsert): Promise<void> {
+  await db.insert(creditRefunds).values(refund);
 }
 
 /** Attempts whose time is over. */

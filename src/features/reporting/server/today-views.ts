@@ -37,13 +37,12 @@ const isOn = notInArray(trips.state, ["planned", "cancelled"]);
 /** Those of the day, and those that started the day before and are still on the road. */
 const isOfDay = (from: Date, until: Date) =>
   and(
+    // The lower bound is for the index.
+    gte(trips.plannedStart, addHours(from, -longestTripHours)),
     lt(trips.plannedStart, until),
-    or(
-      gte(trips.plannedStart, from),
-      and(gte(trips.plannedStart, addHours(from, -longestTripHours)), inArray(trips.state, [...onRoadStates])),
-    ),
+    or(gte(trips.plannedStart, from), inArray(trips.state, [...onRoadStates])),
   );
-/** A tour of several days; the bound is for the index. */
+/** A tour of several days. */
 const longestTripHours = 14 * 24;
 
 export const findTripsBetween = (db: ReadDb, from: Date, until: Date, atMost: number) =>

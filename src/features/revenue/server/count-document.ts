@@ -7,6 +7,6 @@ import { findBilledBookings, findDocument } from "./views.ts";
 export async function countDocument(ctx: Context, { invoiceId }: EventOf<"invoice.issued">): Promise<void> {
   const document = await findDocument(ctx.db, invoiceId);
   const billed = document?.bookingId ? [document.bookingId] : await findBilledBookings(ctx.db, invoiceId);
-  if (billed.length > 0) await rewriteBookings(ctx.db, billed);
-  else if (document) await rewriteInvoice(ctx.db, document.creditsId ?? document.id);
+  if (billed.length > 0) await rewriteBookings(ctx.db, billed, ctx.now);
+  else if (document) await rewriteInvoice(ctx.db, document.creditsId ?? document.id, ctx.now);
 }

@@ -9,6 +9,6 @@ export async function countDriven(
   ctx: Context,
   { bookingId }: Pick<EventOf<"trip.ended" | "trip.parts_changed" | "partner.commission_changed">, "bookingId">,
 ): Promise<void> {
-  await rewriteBookings(ctx.db, [bookingId]);
+  await rewriteBookings(ctx.db, [bookingId], ctx.now);
   await rewriteShifts(ctx.db, await findShiftsOf(ctx.db, bookingId));
 }

@@ -11,6 +11,6 @@ type Quoted = EventOf<
 /** A quote was sent, answered or taken back; of a request, its booking has its answer with it. */
 export async function countQuote(ctx: Context, { quoteId }: Pick<Quoted, "quoteId">): Promise<void> {
   const quote = await findQuoteOf(ctx.db, quoteId);
-  if (quote?.bookingId) await rewriteBookings(ctx.db, [quote.bookingId]);
+  if (quote?.bookingId) await rewriteBookings(ctx.db, [quote.bookingId], ctx.now);
   else if (quote) await rewriteQuote(ctx.db, quote.number);
 }

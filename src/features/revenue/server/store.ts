@@ -1,39 +1,87 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { lockRevenue, rewriteAllFigures, rewriteFigures } from "./figure-store.ts";
 
 /** The entries of bookings as they are now. What has not changed is not written again. */
-export async function rewriteBookings(db: Database, ids: readonly string[]): Promise<void> {
+export async function rewriteBookings(db: Database, ids: readonly string[], now: Date): Promise<void> {
   for (const id of ids.toSorted()) await lockRevenue(db, id);
   const some = sql`booking_id = any(${`{${ids.join(",")}}`}::uuid[])`;
-  await db.execute(sql`delete from revenue_entries where id in (select id from (
-    select * from revenue_entries where ${some} except select * from revenue_now where ${some}) as gone)`);
-  await db.execute(sql`insert into revenue_entries
-    select * from revenue_now where ${some} except select * from revenue_entries where ${some}`);
+  await rewriteEntries(db, { counted: some, kept: some, now });
   await rewriteFigures(db, ids);
 }
 
 /** The entry of an invoice that belongs to no booking. */
-export async function rewriteInvoice(db: Database, invoiceId: string): Promise<void> {
+export async function rewriteInvoice(db: Database, invoiceId: string, now: Date): Promise<void> {
   await lockRevenue(db, invoiceId);
+  const number = sql`(select number from invoices where id = ${invoiceId})`;
+  await rewriteEntries(db, {
+    counted: sql`id = ${invoiceId} and booking_id is null`,
+    kept: sql`(id = ${invoiceId} or kind = 'correction' and booking_id is null and reference = ${number})`,
+    now,
+  });
+}
+
+/** Its month is locked: what was reported of it stays. */
+const isClosed = sql`coalesce(to_char(earned_on, 'YYYY-MM') in (select month from locked_months), false)`;
+
+type Rewriting = { readonly counted: SQL; readonly kept: SQL; readonly now: Date };
+
+/**
+ * What is kept becomes what counts now. What was earned in a locked month stays as it was reported, and so does every
+ * correction; what differs is a correction on the day it is found. docs/decisions/0105.
+ */
+async function rewriteEntries(db: Database, { counted, kept, now }: Rewriting): Promise<void> {
   await db.execute(sql`delete from revenue_entries where id in (select id from (
-    select * from revenue_entries where id = ${invoiceId}
-    except select * from revenue_now where id = ${invoiceId} and booking_id is null) as gone)`);
+    select * from revenue_entries where ${kept} and kind <> 'correction' and not ${isClosed}
+    except select * from revenue_now where ${counted} and not ${isClosed}) as gone)`);
   await db.execute(sql`insert into revenue_entries
-    select * from revenue_now where id = ${invoiceId} and booking_id is null
-    except select * from revenue_entries where id = ${invoiceId}`);
+    select * from revenue_now n where ${counted} and not ${isClosed}
+      and not exists (select from revenue_entries e where e.id = n.id)`);
+  await db.execute(correction({ counted, kept, now }));
+}
+
+const amounts = [
+  "gross_cents",
+  "vat_cents",
+  "outlay_cents",
+  "driver_cents",
+  "provider_cents",
+  "vehicle_cents",
+  "commission_cents",
+] as const;
+const each = (text: (name: string) => string): SQL => sql.raw(amounts.map(text).join(", "));
+
+/** Where what is kept and what counts differ: by how much, for each booking or invoice. */
+function correction({ counted, kept, now }: Rewriting): SQL {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  return sql`insert into revenue_entries (id, kind, booking_id, reference, service, booked_on, booked_hour, earned_on, earned_hour,
+      lacks_pay, lacks_vehicle, minutes, is_timed, is_late, ${each((name) => name)})
+    select gen_random_uuid(), 'correction', booking_id, reference, service, local_day(${at}), local_hour(${at}), local_day(${at}),
+      local_hour(${at}), false, false, 0, false, false, ${each((name) => `sum(${name})::integer`)}
+    from (
+      select booking_id, reference, service, ${each((name) => name)} from revenue_now where ${counted}
+      union all
+      select booking_id, reference, service, ${each((name) => `-${name}`)} from revenue_entries where ${kept}) as compared
+    group by booking_id, reference, service
+    having ${sql.raw(amounts.map((name) => `sum(${name}) <> 0`).join(" or "))}`;
 }
 
 /**
  * Everything from scratch, the sums in one go: added to row by row, as the database does it otherwise, they take five times as
- * long. Whoever counts something meanwhile waits.
+ * long. Whoever counts something meanwhile waits. Locked months stay as they were reported.
  */
-export async function rewriteAll(db: Database): Promise<void> {
+export async function rewriteAll(db: Database, now: Date): Promise<void> {
   await db.execute(sql`set local statement_timeout = 0`);
   await db.execute(sql`lock table revenue_entries in exclusive mode`);
+  await db.execute(sql`create temporary table closed_entries on commit drop as
+    select * from revenue_entries where kind = 'correction' or ${isClosed}`);
   await db.execute(sql`truncate table revenue_entries, revenue_sums`);
   await db.execute(sql`alter table revenue_entries disable trigger user`);
-  await db.execute(sql`insert into revenue_entries select * from revenue_now`);
+  await db.execute(sql`insert into revenue_entries select * from closed_entries`);
+  await db.execute(sql`insert into revenue_entries select * from revenue_now n
+    where not ${isClosed} and not exists (select from closed_entries e where e.id = n.id)`);
+  await db.execute(correction({ counted: sql`true`, kept: sql`true`, now }));
+  await db.execute(sql`drop table closed_entries`);
   await db.execute(sql`alter table revenue_entries enable trigger user`);
   await db.execute(sql`insert into revenue_sums
     select b.basis, c.cut, g.grain, case g.grain when 'day' then b.day else date_trunc('month', b.day)::date end,

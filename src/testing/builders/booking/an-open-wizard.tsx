@@ -28,6 +28,7 @@ export const aJourneyOffer = {
     { ...aVehicle, vehicle_class: "sedan", name: "Sedan", seats: 3, bags: 3, total_cents: 129_900 },
     { ...aVehicle, vehicle_class: "shuttle", name: "Shuttle", seats: 14, bags: 10, total_cents: 194_900 },
   ],
+  days: 1,
   kilometres: 165,
   minutes: null,
   answer_due_at: null,

@@ -2,7 +2,9 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { bookings } from "#db/schema/booking.ts";
 import { vehicles } from "#db/schema/fleet.ts";
+import { settings } from "#db/schema/settings.ts";
 import { vehicleHolds } from "#db/schema/trips.ts";
+import { defaultSettings } from "#domain/company/company-settings.ts";
 import type { Context } from "#platform/context.ts";
 import { aBookingRequest } from "#testing/builders/booking/a-booking-request.ts";
 import { aVehicle } from "#testing/builders/booking/a-trip.ts";
@@ -44,6 +46,19 @@ test("a lower price does not", () =>
     const { reference: _, ...looked } = await booked(ctx);
     const cheaper = await overridePrice(ctx, { ...looked, total_cents: 100, reason: "A friend" });
     expect(cheaper).toMatchObject({ ok: true, value: { state: "awaiting_payment" } });
+  }));
+
+test("more cash than the settings allow is asked about, and confirmed once our team says so", () =>
+  atDesk(async (ctx) => {
+    const { reference: _, ...looked } = await booked(ctx);
+    const value = { ...defaultSettings.paymentWays, cashAtMostCents: 10_000 };
+    await ctx.db.insert(settings).values({ name: "paymentWays", value, updatedAt: ctx.now });
+    const asked = { ...looked, method: "cash", reason: "Agreed by phone" } as const;
+    expect(await confirmUnpaid(ctx, asked)).toMatchObject({
+      ...{ reason: "confirm_cash", details: { amount_cents: 35_000, limit_cents: 10_000 } },
+    });
+    const confirmed = await confirmUnpaid(ctx, { ...asked, is_cash_confirmed: true });
+    expect(confirmed).toMatchObject({ ok: true, value: { state: "confirmed" } });
   }));
 
 test("a test booking is confirmed by no one", () =>

@@ -1,3 +1,4 @@
+import { bookingBalance } from "#domain/payment/booking-balance.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
@@ -7,6 +8,7 @@ import type { BookingRow } from "../../server/move-store.ts";
 import { reserveVehicles } from "../../server/reserve-vehicles.ts";
 import type { bookingDeskContract } from "../contract.ts";
 import { lockAccountFor } from "./account-views.ts";
+import { askAboutCash } from "./ask-about-cash.ts";
 
 /** Confirms what is paid later, on account or to the driver. A vehicle must be there for it all the same. */
 export async function confirmUnpaid(ctx: Context, asked: ParsedOf<typeof bookingDeskContract.confirmUnpaid>) {
@@ -16,6 +18,9 @@ export async function confirmUnpaid(ctx: Context, asked: ParsedOf<typeof booking
   if (row.totalCents === null) return refuse("not_priced");
   // A test booking never reaches dispatch.
   if (row.isTest) return refuse("not_possible");
+  const cash = { method: asked.method, cents: bookingBalance(row).dueCents, isConfirmed: asked.is_cash_confirmed };
+  const allowed = await askAboutCash(ctx, cash);
+  if (!allowed.ok) return allowed;
   const charge = { cents: row.totalCents, now: ctx.now };
   const account = asked.method === "account" ? await lockAccountFor(ctx.db, row, charge) : accept(null);
   if (!account.ok) return account;

@@ -17,6 +17,7 @@ import { findSellingFacts, type SellingFacts } from "../../server/selling-views.
 import { type BookingDraft, writeBooking } from "../../server/write-booking.ts";
 import type { NewDeskBooking } from "../contract.ts";
 import { lockAccountFor } from "./account-views.ts";
+import { askAboutCash } from "./ask-about-cash.ts";
 import { insertNote } from "./store.ts";
 
 /** Books for a caller, by the site's own engine. Where the site would ask a person, this is the person. */
@@ -31,7 +32,11 @@ export async function createDeskBooking(ctx: Context, asked: NewDeskBooking) {
   const doubt = asked.price && !asked.price.is_confirmed ? checkNewPrice(priced, asked.price.total_cents) : null;
   if (doubt) return refuse(doubt);
 
-  const account = await accountOf(ctx, asked, asked.price?.total_cents ?? priced.price.total ?? 0);
+  const cents = asked.price?.total_cents ?? priced.price.total ?? 0;
+  const cash = { method: asked.payment_method, cents, isConfirmed: asked.is_cash_confirmed };
+  const allowed = await askAboutCash(ctx, cash);
+  if (!allowed.ok) return allowed;
+  const account = await accountOf(ctx, asked, cents);
   if (!account.ok) return account;
 
   const draft = draftOf(ctx, asked, priced, { ...facts, organisationId: account.value });

@@ -15,6 +15,7 @@ import { cancelOptions } from "../../ui/booking-labels.tsx";
 import { describeFreshBooking } from "../../ui/fresh-booking-labels.ts";
 import { bookingDeskContract } from "../contract.ts";
 import type { DeskBooking } from "../detail-contract.ts";
+import { type CashOverLimit, cashOverLimit, cashQuestion } from "./cash-limit-labels.ts";
 import { useDeskCall } from "./use-desk-call.ts";
 
 type DialogProps = { booking: DeskBooking; onClose: () => void };
@@ -25,6 +26,16 @@ const unknownFee = "Wait until the fee is calculated.";
 export function ConfirmDialogOf({ booking, onClose }: DialogProps) {
   const confirm = useDeskCall(bookingDeskContract.confirmUnpaid);
   const [method, setMethod] = useState<"account" | "cash">("cash");
+  const [cash, setCash] = useState<CashOverLimit>();
+  const [isCashConfirmed, setCashConfirmed] = useState(false);
+  const send = (reason: string) =>
+    confirm.mutateAsync({
+      id: booking.id,
+      version: booking.version,
+      method,
+      reason,
+      is_cash_confirmed: isCashConfirmed,
+    });
   return (
     <ActionDialog
       title={`Confirm booking ${booking.reference}?`}
@@ -34,7 +45,12 @@ export function ConfirmDialogOf({ booking, onClose }: DialogProps) {
       reason={{}}
       describeFresh={describeFreshBooking}
       onClose={onClose}
-      onConfirm={(reason) => confirm.mutateAsync({ id: booking.id, version: booking.version, method, reason })}
+      onConfirm={(reason) =>
+        send(reason).catch((error: unknown) => {
+          setCash(cashOverLimit(error));
+          throw error;
+        })
+      }
     >
       <Field label="Payment method">
         <Select
@@ -46,6 +62,13 @@ export function ConfirmDialogOf({ booking, onClose }: DialogProps) {
           ]}
         />
       </Field>
+      {cash && method === "cash" && (
+        <Checkbox
+          label={cashQuestion(cash)}
+          checked={isCashConfirmed}
+          onChange={(event) => setCashConfirmed(event.currentTarget.checked)}
+        />
+      )}
     </ActionDialog>
   );
 }

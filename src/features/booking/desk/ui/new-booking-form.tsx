@@ -15,6 +15,7 @@ import { bookingListContract } from "../../list/contract.ts";
 import { useJourneyOffer } from "../../ui/use-journey-offer.ts";
 import { bookingDeskContract, deskSources } from "../contract.ts";
 import { CustomerFields, JourneyFields } from "./booking-fields.tsx";
+import { type CashOverLimit, cashOverLimit, cashQuestion } from "./cash-limit-labels.ts";
 import { CustomerSearch } from "./customer-search.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { OfferCard } from "./offer-card.tsx";
@@ -79,6 +80,13 @@ export function NewBookingForm({ again = "" }: { again?: string }) {
               onChange={(event) => deal.setPriceConfirmed(event.currentTarget.checked)}
             />
           )}
+          {send.cash && (
+            <Checkbox
+              label={cashQuestion(send.cash)}
+              checked={deal.isCashConfirmed}
+              onChange={(event) => deal.setCashConfirmed(event.currentTarget.checked)}
+            />
+          )}
           <Button wide className="mt-4" busy={send.isBusy} onClick={() => void send.run()}>
             {deal.method === "cash" || deal.method === "account" ? "Confirm booking" : "Save booking"}
           </Button>
@@ -104,13 +112,17 @@ function useDeal() {
   const [price, setPrice] = useState<OwnPrice>(emptyPrice);
   const [withoutVehicle, setWithoutVehicle] = useState(false);
   const [isPriceConfirmed, setPriceConfirmed] = useState(false);
+  const [isCashConfirmed, setCashConfirmed] = useState(false);
   const isTouched = note !== "" || partnerCode !== "" || price.rand !== "" || price.reason !== "";
   const changePrice = (next: OwnPrice) => {
     setPrice(next);
     // Another amount is asked about again.
-    if (next.rand !== price.rand) setPriceConfirmed(false);
+    if (next.rand !== price.rand) {
+      setPriceConfirmed(false);
+      setCashConfirmed(false);
+    }
   };
-  const confirmed = { isPriceConfirmed, setPriceConfirmed };
+  const confirmed = { isPriceConfirmed, setPriceConfirmed, isCashConfirmed, setCashConfirmed };
   const own = {
     partnerCode,
     setPartnerCode,
@@ -181,6 +193,7 @@ function useSending(form: Form, deal: ReturnType<typeof useDeal>, letGo: () => v
     bookingListContract.bookingTotals,
   ]);
   const [failure, setFailure] = useState<{ message: string; reason: string }>();
+  const [cash, setCash] = useState<CashOverLimit>();
   const run = async () => {
     setFailure(undefined);
     const price = priceFrom(deal.price);
@@ -196,12 +209,14 @@ function useSending(form: Form, deal: ReturnType<typeof useDeal>, letGo: () => v
         internal_note: deal.note,
         partner_code: deal.partnerCode,
         without_vehicle: deal.withoutVehicle,
+        is_cash_confirmed: deal.isCashConfirmed,
       });
       letGo();
       await toast({ title: `Booking ${reference} saved`, kind: "success" });
       await navigate(`/admin/booking?reference=${reference}`);
     } catch (error) {
       form.tell(error);
+      setCash(cashOverLimit(error));
       const reason = error instanceof CallFailed ? error.reason : "";
       setFailure({
         message: error instanceof Error ? error.message : "We couldn’t save the booking. Please try again.",
@@ -209,5 +224,5 @@ function useSending(form: Form, deal: ReturnType<typeof useDeal>, letGo: () => v
       });
     }
   };
-  return { run, failure, isBusy: create.isPending };
+  return { run, failure, cash, isBusy: create.isPending };
 }

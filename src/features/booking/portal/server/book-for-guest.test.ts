@@ -113,3 +113,18 @@ test("an email about a change greets the hotel whose desk is the contact, and na
     });
     expect(toPlainText(await render(world.emails.at(-1)?.content))).toContain("Hi The Harbour Lantern Hotel,");
   }));
+
+test("a cancellation by us says why to the hotel and to its guest, that we are sorry, and how to travel all the same", () =>
+  atDesk({ hasAccount: true, model: "net_rate" }, async (hotel, world) => {
+    const { row } = await booked(hotel, { payer: "partner" });
+    const event = { type: "booking.cancelled", code: "NO_DRIVER", legs: [1], isWhole: true, isByUs: true } as const;
+    const lastText = async () => toPlainText(await render(world.emails.at(-1)?.content)).replaceAll(/\s+/g, " ");
+    await sendBookingCancelled(hotel, { ...event, reference: row.reference });
+    const toHotel = await lastText();
+    expect(toHotel).toContain("because we have no driver for your trip");
+    expect(toHotel).toContain("Does your guest still need to travel? Book another time in your area, or call us now");
+    await writeToGuest(hotel, { ...event, reference: row.reference });
+    const toGuest = await lastText();
+    expect(toGuest).toContain("won’t take place because we have no driver for your trip. We’re sorry.");
+    expect(toGuest).toContain("or call us on");
+  }));

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { settings } from "#db/schema/settings.ts";
 import { startingPrices } from "#domain/pricing/starting-prices.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
+import { surchargesOf } from "#domain/pricing/surcharges.ts";
 import { accept } from "#domain/result.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { companyTerms } from "./company-terms.ts";
@@ -9,6 +10,7 @@ import { companyTerms } from "./company-terms.ts";
 const usual = {
   company_name: "Cape Town Shuttle",
   prices: startingPrices(startingTariff),
+  surcharges: surchargesOf(startingTariff),
   free_hours: 12,
   grace_minutes: 30,
   late_share: 0.5,

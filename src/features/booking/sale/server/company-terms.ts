@@ -1,5 +1,6 @@
 import { paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import { startingPrices } from "#domain/pricing/starting-prices.ts";
+import { surchargesOf } from "#domain/pricing/surcharges.ts";
 import { accept } from "#domain/result.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
@@ -14,6 +15,7 @@ export const companyTerms = (followsFlights: boolean) => async (ctx: Context) =>
   return accept({
     company_name: name,
     prices: startingPrices(tariff),
+    surcharges: [...surchargesOf(tariff)],
     free_hours: policies.freeHours,
     grace_minutes: policies.graceMinutes,
     late_share: policies.lateShare,

@@ -4,6 +4,7 @@ import { cancellationRules, cancellationText, consultantPromise } from "./use-co
 const usual = {
   company_name: "Cape Town Shuttle",
   prices: {},
+  surcharges: [],
   free_hours: 12,
   grace_minutes: 30,
   late_share: 0.5,

@@ -95,7 +95,7 @@ export const passengerLabel = (count: number): string => (count === 45 ? "45+" :
 const tourNamed = (service: ServiceOptionId, name: string) =>
   service === "day_tour" ? tours.find(({ slug }) => slug === name)?.slug : undefined;
 
-/** What a link says: the service, the ends of the trip, when and how many. */
+/** What a link says: the service, the ends of the trip, when, how many, and the way back. */
 export function draftFromQuery(search: string, today: string): Partial<Draft> {
   const query = new URLSearchParams(search);
   const text = (name: string) => query.get(name)?.trim().slice(0, 300) ?? "";
@@ -103,6 +103,9 @@ export function draftFromQuery(search: string, today: string): Partial<Draft> {
   const passengers = Number(text("passengers"));
   // Typed on a page whose script had not arrived yet, it comes as people write it.
   const day = parseDay(text("date"), today) ?? "";
+  const dayBack = parseDay(text("return_date"), today) ?? "";
+  const timeBack = parseTime(text("return_time")) ?? "";
+  const bags = Number(text("bags"));
   const given: { [K in keyof Draft]?: Draft[K] | false | "" | undefined } = {
     service,
     offer: service && (tourNamed(service, text("tour")) ?? usualOffer(service)),
@@ -111,6 +114,10 @@ export function draftFromQuery(search: string, today: string): Partial<Draft> {
     date: day >= today && day,
     time: parseTime(text("time")) ?? "",
     passengers: passengerCounts.includes(passengers) && passengers,
+    bags: Number.isInteger(bags) && bags > 0 && bags <= 99 && bags,
+    hasReturn: dayBack !== "" || timeBack !== "",
+    returnDate: dayBack >= (day || today) && dayBack,
+    returnTime: timeBack,
   };
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value));
 }

@@ -153,7 +153,7 @@ test.each([
 });
 
 test.each([
-  ["paid", 100_000, "your bank shows it within 3–5 working days"],
+  ["paid", 100_000, "we refund what you paid. Your bank takes 3–5 working days to show it."],
   ["unpaid", 0, "You weren’t charged."],
 ])("cancelled by us, %s: why, an apology, the refund and a way on", (_what, paid_cents, money) => {
   const move = { to_state: "cancelled", at: "2026-11-20T08:00:00.000Z", by: "us", reason: "NO_DRIVER" } as const;

@@ -3,6 +3,7 @@ import { formatRand } from "#design/money.tsx";
 import { type OurReason, ourReason, ourReasons } from "#domain/booking/cancellation.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { bookingBalance } from "#domain/payment/booking-balance.ts";
+import { bankShowsRefund } from "#domain/payment/refund-time.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import { isOnRoad, isOver } from "#domain/trip/trip-on-road.ts";
 import type { ChangedField, ShownChange } from "../../change-contract.ts";
@@ -126,11 +127,10 @@ export function ourReasonOf({ moves }: Pick<SelfBooking, "moves">): OurReason | 
 }
 
 function ourCancellationWords(booking: SelfBooking, because: OurReason): string {
-  const { fewest, most } = companyRules.bankRefundDays;
   const back =
     booking.paid_cents === 0
       ? "You weren’t charged."
-      : `You pay nothing: we refund what you paid, and your bank shows it within ${fewest}–${most} working days.`;
+      : `You pay nothing, and we refund what you paid. ${bankShowsRefund}`;
   const on = "Do you still need to travel? Book again for another time, or call us and we’ll look for another way.";
   return `We’re sorry: we had to cancel this booking because ${ourReasons[because]}. ${back} ${on}`;
 }

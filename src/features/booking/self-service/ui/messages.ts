@@ -2,7 +2,7 @@ import { formatRand } from "#design/money.tsx";
 import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
 import type { TellableReason } from "#domain/booking/booking-outlook.ts";
 import { bookingBalance, isEnded } from "#domain/payment/booking-balance.ts";
-import { daysBetween, localDateOf } from "#domain/time/local-time.ts";
+import { daysBetween, hoursBetween, localDateOf } from "#domain/time/local-time.ts";
 import { tripTitle } from "#domain/trip/trip-title.ts";
 import { sumsOf } from "../../policy.ts";
 import type { BookingDetail, BookingLine } from "../own-contract.ts";
@@ -56,12 +56,17 @@ export function daysAway(at: string, now: Date): string {
   return days > 1 ? `In ${days} days` : "";
 }
 
+const longestDriveHours = 6;
+
 type Travelled = Pick<BookingLine, "pickup_at" | "return_at" | "days" | "pickup_location" | "destination">;
 
 /** The drive that matters now: the outbound trip, or the return trip once the outbound trip is over. */
 export function nextDrive(booking: Travelled, now: Date): { at: string; from: string; to: string; isReturn: boolean } {
   const { pickup_at, return_at, days, pickup_location, destination } = booking;
-  const isReturn = return_at !== null && days === 1 && localDateOf(new Date(pickup_at)) < localDateOf(now);
+  const pickup = new Date(pickup_at);
+  // A drive that began before midnight is under way after it.
+  const isOver = localDateOf(pickup) < localDateOf(now) && hoursBetween(pickup, now) >= longestDriveHours;
+  const isReturn = return_at !== null && days === 1 && isOver;
   if (isReturn) return { at: return_at, from: destination, to: pickup_location, isReturn };
   return { at: pickup_at, from: pickup_location, to: destination, isReturn };
 }

@@ -129,3 +129,9 @@ test.each([
 ])("what matters %s", (_when, at, drive) => {
   expect(nextDrive(aBookingLine({ return_at: "2026-12-02T14:30:00.000Z" }), new Date(at))).toMatchObject(drive);
 });
+
+test("a drive that began before midnight matters until it is over, then the return trip does", () => {
+  const booking = aBookingLine({ pickup_at: "2026-12-31T21:55:00.000Z", return_at: "2027-01-04T08:00:00.000Z" });
+  expect(nextDrive(booking, new Date("2026-12-31T22:30:00Z")).isReturn).toBe(false);
+  expect(nextDrive(booking, new Date("2027-01-01T06:00:00Z")).isReturn).toBe(true);
+});

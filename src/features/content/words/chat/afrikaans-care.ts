@@ -23,7 +23,7 @@ export const afrikaansCare = (contact: Answers["contact"]): CareAnswers => ({
   currency: () =>
     "Alle pryse is in Suid-Afrikaanse rand en u betaal in rand: u bank reken om as u kaart in dollar, euro of ’n ander geldeenheid is. Ons webwerf kan die pryse daarnaas by benadering in dollar, euro en pond wys.",
   "price-firm": (f) =>
-    `Die bespreking wys een prys vir u hele groep voor u bevestig, met BTW. Dit bly so tensy u die bespreking verander, sonder versteekte koste. Ritte en motors met bestuurder is per voertuig; as ’n prys per persoon is, staan dit daarby. Net wat u later byvoeg, kos ekstra: wag na die gratis tyd, ’n stop (${f.stopPrice}), tol en parkering waarvoor u vra.`,
+    `Die bespreking wys een prys vir u hele groep voor u bevestig, met BTW waar ons daarvoor geregistreer is. Dit bly so tensy u die bespreking verander, sonder versteekte koste. Ritte en motors met bestuurder is per voertuig; as ’n prys per persoon is, staan dit daarby. Net wat u later byvoeg, kos ekstra: wag na die gratis tyd, ’n stop (${f.stopPrice}), tol en parkering waarvoor u vra.`,
   "quote-validity": (f) =>
     `’n Kwotasie is ${f.quoteHours} uur geldig, maar nooit later as ${f.freeHours} uur voor die oplaaityd nie. Die dag en tyd staan op die kwotasie. Daarna maak ons graag vir u ’n nuwe een.`,
   "flight-number": (f) =>

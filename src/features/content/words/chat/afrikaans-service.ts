@@ -21,7 +21,7 @@ export const afrikaansService = (contact: Answers["contact"], payment: Answers["
   discount: (f) =>
     `Groepe van ${f.groupFrom} of meer kry ${f.groupPercent} af, en die prys wat u sien het dit reeds in. Ons pryslys het geen ander afslag nie: verskeie dae, retoerritte, seniors en studente kos dieselfde per rit. Vir verskeie dae of gereelde ritte, vra ons span vir ’n kwotasie. ${contact(f)}`,
   included: () =>
-    "Die prys sluit die privaat voertuig, die bestuurder, brandstof, BTW en kinderstoeltjies in. Toegangsfooie, kaartjies, proeë, etes en ’n geregistreerde gids is nie ingesluit nie: u betaal dit daar. Tol en parkering waarvoor u vra, kos wat dit kos.",
+    "Die prys sluit die privaat voertuig, die bestuurder, brandstof en kinderstoeltjies in, en BTW waar ons daarvoor geregistreer is. Toegangsfooie, kaartjies, proeë, etes en ’n geregistreerde gids is nie ingesluit nie: u betaal dit daar. Tol en parkering waarvoor u vra, kos wat dit kos.",
   "voucher-trouble": (f) =>
     `Tik die kode op die betaalbladsy van u bespreking in, presies soos in ons e-pos. ’n Geskenkbewys is ${f.voucherYears} jaar geldig, totdat dit op is. Word dit steeds nie aanvaar nie, sal ons span dit nagaan. ${contact(f)}`,
   "door-pickup": (f) =>

@@ -50,7 +50,7 @@ const situations: Answers["situations"] = {
   "no-show": (f) =>
     `U bestuurder wag en probeer u bereik: ${f.waitAirport} minute is gratis by die lughawe, ${f.waitStation} by ’n stasie of die hawe, ${f.waitElsewhere} op ander plekke. Wie nie opdaag nie, betaal ${f.noShowPercent} van die prys. Kom u later? Bel ${f.phone} voor die gratis tyd verby is.`,
   refund: (f) =>
-    `Tot ${f.freeHours} uur voor die oplaaityd betaal ons alles terug. Daarna hou ons ${f.latePercent} van die prys. U kry die geld terug soos u betaal het, en u bank wys dit binne ${f.bankDays} werksdae. Die status is in u bespreking.`,
+    `Tot ${f.freeHours} uur voor die oplaaityd betaal ons alles terug. Daarna hou ons ${f.latePercent} van die prys, en ${f.noShowPercent} as u nie opdaag nie. U kry die geld terug soos u betaal het, gewoonlik dieselfde dag en uiterlik binne ${f.refundDays} werksdae. U bank wys dit binne ${f.bankDays} werksdae. Die status is in u bespreking.`,
   waiver: (f) =>
     `Ons is jammer. As iemand in u groep oorlede is of in die hospitaal is, is kansellasie gratis, hoe laat dit ook al is. Maak u bespreking oop met die besprekingsnommer en toegangskode, kanselleer met daardie rede en voeg die dokument by. Vir enige ander siekte geld die gewone reël: gratis tot ${f.freeHours} uur voor die oplaaityd, daarna ${f.latePercent} van die prys. ${contact(f)}`,
   cancel: (f) =>
@@ -120,6 +120,7 @@ export const afrikaans: Answers = {
     "Ek is die outomatiese assistent van Cape Town Shuttle. Ek ken ons pryse en reëls en kan ’n bespreking vir u invul.",
   book: "U kan hier sonder ’n rekening bespreek en sien die prys soos u aangaan.",
   bookOn: (day) => `U kan hier sonder ’n rekening vir ${day} bespreek en sien die prys soos u aangaan.`,
+  back: (when) => `terug ${when}`,
   openBooking: "Na die bespreking",
   more: "Meer oor",
   links: {
@@ -148,7 +149,7 @@ export const afrikaans: Answers = {
     lasts: (span, unit) => `Dit duur ${span} ${{ minutes: "minute", hours: "uur", days: "dae" }[unit]}.`,
     upTo: "tot",
     transfer: (to, price) => `’n Privaat rit van Kaapstad na ${to} ${price}, een rigting.`,
-    road: (from, to, price) => `Die rit van ${from} na ${to} ${price}.`,
+    road: (from, to, price, isReturn) => `Die rit van ${from} na ${to}${isReturn ? " en terug" : ""} ${price}.`,
     airport: (price) => `’n Lughawerit ${price}.`,
     startingAt: (price) => `kos vanaf ${price}`,
     forPeople: (price, people) => `kos ${price} vir ${people === 1 ? "een persoon" : `${people} mense`}`,

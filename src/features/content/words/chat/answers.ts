@@ -34,7 +34,7 @@ export type OfferPhrases = {
   readonly lasts: (span: string, unit: Duration["unit"]) => string;
   readonly upTo: string;
   readonly transfer: (to: string, price: string) => string;
-  readonly road: (from: string, to: string, price: string) => string;
+  readonly road: (from: string, to: string, price: string, isReturn: boolean) => string;
   readonly airport: (price: string) => string;
   readonly startingAt: (price: string) => string;
   readonly forPeople: (price: string, people: number) => string;
@@ -98,7 +98,9 @@ export type Answers = {
   readonly thanks: string;
   readonly about: string;
   readonly book: string;
-  readonly bookOn: (day: string) => string;
+  /** For a day, an hour, or both, with the way back where there is one. */
+  readonly bookOn: (when: string) => string;
+  readonly back: (when: string) => string;
   readonly openBooking: string;
   readonly more: string;
   readonly links: Readonly<Record<LinkedPage, string>>;

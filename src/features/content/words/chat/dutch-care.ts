@@ -23,7 +23,7 @@ export const dutchCare = (contact: Answers["contact"]): CareAnswers => ({
   currency: () =>
     "Alle prijzen zijn in Zuid-Afrikaanse rand en u betaalt in rand: uw bank rekent om als uw kaart in euro’s, dollars of een andere munt is. Onze site kan de prijzen daarnaast bij benadering in dollars, euro’s en ponden tonen.",
   "price-firm": (f) =>
-    `De boeking toont één prijs voor uw hele gezelschap voordat u bevestigt, met btw. Die blijft zo zolang u de boeking niet wijzigt, zonder verborgen kosten. Transfers en auto’s met chauffeur zijn per voertuig; geldt een prijs per persoon, dan staat dat erbij. Alleen wat er later bij komt kost extra: wachten na de gratis tijd, een stop (${f.stopPrice}), tol en parkeren waar u om vraagt.`,
+    `De boeking toont één prijs voor uw hele gezelschap voordat u bevestigt, met btw als wij daarvoor geregistreerd zijn. Die blijft zo zolang u de boeking niet wijzigt, zonder verborgen kosten. Transfers en auto’s met chauffeur zijn per voertuig; geldt een prijs per persoon, dan staat dat erbij. Alleen wat er later bij komt kost extra: wachten na de gratis tijd, een stop (${f.stopPrice}), tol en parkeren waar u om vraagt.`,
   "quote-validity": (f) =>
     `Een offerte is ${f.quoteHours} uur geldig, maar nooit later dan ${f.freeHours} uur voor het ophalen. Dag en uur staan op de offerte. Daarna maken wij graag een nieuwe.`,
   "flight-number": (f) =>

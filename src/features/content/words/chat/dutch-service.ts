@@ -21,7 +21,7 @@ export const dutchService = (contact: Answers["contact"], payment: Answers["cont
   discount: (f) =>
     `Groepen vanaf ${f.groupFrom} personen betalen ${f.groupPercent} minder, dat zit al in de getoonde prijs. Andere kortingen heeft onze prijslijst niet: meerdere dagen, retour, senioren en studenten kosten per rit hetzelfde. Vraag ons team om een offerte voor meerdere dagen of vaste ritten. ${contact(f)}`,
   included: () =>
-    "In de prijs zitten het privévoertuig, de chauffeur, brandstof, btw en kinderzitjes. Entree, kaartjes, proeverijen, maaltijden en een erkende gids zijn niet inbegrepen: die betaalt u ter plaatse. Tol en parkeren op verzoek rekenen wij tegen kostprijs.",
+    "In de prijs zitten het privévoertuig, de chauffeur, brandstof en kinderzitjes, en btw als wij daarvoor geregistreerd zijn. Entree, kaartjes, proeverijen, maaltijden en een erkende gids zijn niet inbegrepen: die betaalt u ter plaatse. Tol en parkeren op verzoek rekenen wij tegen kostprijs.",
   "voucher-trouble": (f) =>
     `Voer de code in op de betaalpagina van uw boeking, precies zoals in onze e-mail. Een bon is ${f.voucherYears} jaar geldig, tot hij op is. Wordt hij nog steeds niet aanvaard, dan controleert ons team hem. ${contact(f)}`,
   "door-pickup": (f) =>

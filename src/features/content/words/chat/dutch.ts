@@ -49,7 +49,7 @@ const situations: Answers["situations"] = {
   "no-show": (f) =>
     `Uw chauffeur wacht en probeert u te bereiken: ${f.waitAirport} minuten zijn gratis op de luchthaven, ${f.waitStation} bij een station of de haven, ${f.waitElsewhere} elders. Wie niet komt, betaalt ${f.noShowPercent} van de prijs. Bent u later? Bel ${f.phone} voordat de gratis tijd om is.`,
   refund: (f) =>
-    `Tot ${f.freeHours} uur voor het ophalen betalen wij alles terug. Daarna houden wij ${f.latePercent} van de prijs. U krijgt het geld terug zoals u betaalde, en uw bank toont het binnen ${f.bankDays} werkdagen. De status staat in uw boeking.`,
+    `Tot ${f.freeHours} uur voor het ophalen betalen wij alles terug. Daarna houden wij ${f.latePercent} van de prijs, en ${f.noShowPercent} als u niet komt opdagen. U krijgt het geld terug zoals u betaalde, meestal dezelfde dag en uiterlijk binnen ${f.refundDays} werkdagen. Uw bank toont het binnen ${f.bankDays} werkdagen. De status staat in uw boeking.`,
   waiver: (f) =>
     `Dat spijt ons. Is iemand van uw groep overleden of in het ziekenhuis, dan is annuleren gratis, hoe laat ook. Open uw boeking met boekingsnummer en toegangscode, annuleer met die reden en voeg het document toe. Bij elke andere ziekte geldt de gewone regel: gratis tot ${f.freeHours} uur voor het ophalen, daarna ${f.latePercent} van de prijs. ${contact(f)}`,
   cancel: (f) =>
@@ -119,6 +119,7 @@ export const dutch: Answers = {
     "Ik ben de automatische assistent van Cape Town Shuttle. Ik ken onze prijzen en regels en kan een boeking voor u invullen.",
   book: "U kunt hier boeken zonder account en ziet onderweg de prijs.",
   bookOn: (day) => `U kunt hier zonder account boeken voor ${day} en ziet onderweg de prijs.`,
+  back: (when) => `terug ${when}`,
   openBooking: "Naar de boeking",
   more: "Meer over",
   links: {
@@ -147,7 +148,7 @@ export const dutch: Answers = {
     lasts: (span, unit) => `Die duurt ${span} ${{ minutes: "minuten", hours: "uur", days: "dagen" }[unit]}.`,
     upTo: "tot",
     transfer: (to, price) => `Een privétransfer van Kaapstad naar ${to} ${price}, enkele reis.`,
-    road: (from, to, price) => `De transfer van ${from} naar ${to} ${price}.`,
+    road: (from, to, price, isReturn) => `De transfer van ${from} naar ${to}${isReturn ? " en terug" : ""} ${price}.`,
     airport: (price) => `Een luchthaventransfer ${price}.`,
     startingAt: (price) => `kost vanaf ${price}`,
     forPeople: (price, people) => `kost ${price} voor ${people === 1 ? "één persoon" : `${people} personen`}`,

@@ -23,7 +23,7 @@ export const englishCare = (contact: Answers["contact"]): CareAnswers => ({
   currency: () =>
     "All prices are in South African rand, and you’re charged in rand: your bank converts it if your card is in dollars, euros, pounds or another currency. Our site can show prices in dollars, euros and pounds beside the rand, as an approximation.",
   "price-firm": (f) =>
-    `The booking shows one price for your whole party before you confirm, with VAT, and it stays as it is unless you change the booking. There are no hidden costs. Transfers and hire are priced per vehicle; where a price is per person, it says so. Only what you add later costs extra: waiting beyond the free time, a stop (${f.stopPrice}), or tolls and parking that you ask for.`,
+    `The booking shows one price for your whole party before you confirm, with VAT where we are registered for it, and it stays as it is unless you change the booking. There are no hidden costs. Transfers and hire are priced per vehicle; where a price is per person, it says so. Only what you add later costs extra: waiting beyond the free time, a stop (${f.stopPrice}), or tolls and parking that you ask for.`,
   "quote-validity": (f) =>
     `A quote is valid for ${f.quoteHours} hours, but never past the last ${f.freeHours} hours before pickup. The quote shows the day and time until which it’s valid. After that, ask us and we’ll make a new one.`,
   "flight-number": (f) =>

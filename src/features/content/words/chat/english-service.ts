@@ -21,7 +21,7 @@ export const englishService = (contact: Answers["contact"], payment: Answers["co
   discount: (f) =>
     `Groups of ${f.groupFrom} or more get ${f.groupPercent} off, and the price you see has it already. Our price list has no other discount: several days, a return trip, seniors and students cost the same per trip. For several days or regular trips, ask our team for a quote. ${contact(f)}`,
   included: () =>
-    "The price has the private vehicle, the driver, fuel, VAT, and child seats. Entrance fees, tickets, tastings, meals and a registered guide are not included: you pay them there. Tolls and parking that you ask for are charged at what they cost. Each tour’s page lists what is included.",
+    "The price has the private vehicle, the driver, fuel and child seats, and VAT where we are registered for it. Entrance fees, tickets, tastings, meals and a registered guide are not included: you pay them there. Tolls and parking that you ask for are charged at what they cost. Each tour’s page lists what is included.",
   "voucher-trouble": (f) =>
     `Enter the code on the payment page of your booking, exactly as our email shows it. A voucher is valid for ${f.voucherYears} years and pays until nothing is left on it. If the code is still not accepted, our team will check it. ${contact(f)}`,
   "door-pickup": (f) =>

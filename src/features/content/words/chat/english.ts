@@ -49,7 +49,7 @@ const situations: Answers["situations"] = {
   "no-show": (f) =>
     `Your driver waits and tries to reach you: ${f.waitAirport} minutes are free at the airport, ${f.waitStation} at a station or the port, ${f.waitElsewhere} elsewhere. A no-show costs ${f.noShowPercent} of the price. Running late? Call ${f.phone} before the free time ends.`,
   refund: (f) =>
-    `Cancel up to ${f.freeHours} hours before pickup and we refund everything you paid. Later we keep ${f.latePercent} of the price. You’re refunded the way you paid, and your bank takes ${f.bankDays} working days to show it. Your booking shows the status of a refund.`,
+    `Cancel up to ${f.freeHours} hours before pickup and we refund everything you paid. Later we keep ${f.latePercent} of the price, and ${f.noShowPercent} for a no-show. We pay refunds the way you paid, usually the same day and within ${f.refundDays} working days at most. Your bank takes ${f.bankDays} working days to show it. Your booking shows the status of a refund.`,
   waiver: (f) =>
     `We’re sorry. If someone in your party has died or is in hospital, cancelling is free: there is no fee, however late it is. Open your booking with its reference and access code, cancel with that reason and add the document. For any other illness the usual rule applies: free up to ${f.freeHours} hours before pickup, then ${f.latePercent} of the price. ${contact(f)}`,
   cancel: (f) =>
@@ -119,6 +119,7 @@ export const english: Answers = {
     "I’m the automatic assistant of Cape Town Shuttle. I know our services, tours, prices and rules, and I can fill in a booking for you.",
   book: "You can book here without signing in. You’ll see the price as you go.",
   bookOn: (day) => `You can book it for ${day} here, without signing in. You’ll see the price as you go.`,
+  back: (when) => `back ${when}`,
   openBooking: "Open the booking",
   more: "More about",
   links: {
@@ -147,7 +148,7 @@ export const english: Answers = {
     lasts: (span, unit) => `It takes ${span} ${unit}.`,
     upTo: "to",
     transfer: (to, price) => `A private transfer from Cape Town to ${to} ${price}, one way.`,
-    road: (from, to, price) => `The transfer from ${from} to ${to} ${price}.`,
+    road: (from, to, price, isReturn) => `The transfer from ${from} to ${to}${isReturn ? " and back" : ""} ${price}.`,
     airport: (price) => `An airport transfer ${price}.`,
     startingAt: (price) => `starts at ${price}`,
     forPeople: (price, people) => `costs ${price} for ${people === 1 ? "one person" : `${people} people`}`,

@@ -23,7 +23,7 @@ export const frenchCare = (contact: Answers["contact"]): CareAnswers => ({
   currency: () =>
     "Tous les prix sont en rands sud-africains et vous payez en rands : votre banque convertit si votre carte est en euros, en dollars, en francs ou dans une autre devise. Notre site peut afficher à côté les prix approximatifs en dollars, euros et livres.",
   "price-firm": (f) =>
-    `La réservation montre un prix pour tout votre groupe avant que vous confirmiez, TVA comprise. Il ne change pas tant que vous ne modifiez pas la réservation, et il n’y a pas de frais cachés. Les transferts et les voitures avec chauffeur sont au prix par véhicule ; un prix par personne est indiqué comme tel. Seul ce qui s’ajoute ensuite coûte en plus : l’attente au-delà du temps gratuit, un arrêt (${f.stopPrice}), les péages et le stationnement demandés.`,
+    `La réservation montre un prix pour tout votre groupe avant que vous confirmiez, TVA comprise si nous y sommes assujettis. Il ne change pas tant que vous ne modifiez pas la réservation, et il n’y a pas de frais cachés. Les transferts et les voitures avec chauffeur sont au prix par véhicule ; un prix par personne est indiqué comme tel. Seul ce qui s’ajoute ensuite coûte en plus : l’attente au-delà du temps gratuit, un arrêt (${f.stopPrice}), les péages et le stationnement demandés.`,
   "quote-validity": (f) =>
     `Un devis est valable ${f.quoteHours} heures, mais au plus tard jusqu’à ${f.freeHours} heures avant la prise en charge. Le jour et l’heure sont sur le devis. Après, nous vous en faisons volontiers un nouveau.`,
   "flight-number": (f) =>

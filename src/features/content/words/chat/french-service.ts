@@ -21,7 +21,7 @@ export const frenchService = (contact: Answers["contact"], payment: Answers["con
   discount: (f) =>
     `Les groupes de ${f.groupFrom} personnes ou plus paient ${f.groupPercent} de moins, déjà compté dans le prix affiché. Notre tarif n’a pas d’autre réduction : plusieurs jours, l’aller-retour, seniors et étudiants paient le même prix par trajet. Pour plusieurs jours ou des trajets réguliers, demandez un devis à notre équipe. ${contact(f)}`,
   included: () =>
-    "Le prix comprend le véhicule privé, le chauffeur, le carburant, la TVA et les sièges enfant. Les entrées, billets, dégustations, repas et un guide agréé ne sont pas compris : vous les payez sur place. Les péages et le stationnement demandé sont facturés au prix coûtant.",
+    "Le prix comprend le véhicule privé, le chauffeur, le carburant et les sièges enfant, ainsi que la TVA si nous y sommes assujettis. Les entrées, billets, dégustations, repas et un guide agréé ne sont pas compris : vous les payez sur place. Les péages et le stationnement demandé sont facturés au prix coûtant.",
   "voucher-trouble": (f) =>
     `Saisissez le code sur la page de paiement de votre réservation, exactement comme dans notre e-mail. Un bon est valable ${f.voucherYears} ans, jusqu’à épuisement. S’il n’est toujours pas accepté, notre équipe le vérifiera. ${contact(f)}`,
   "door-pickup": (f) =>

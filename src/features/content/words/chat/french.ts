@@ -50,7 +50,7 @@ const situations: Answers["situations"] = {
   "no-show": (f) =>
     `Votre chauffeur attend et essaie de vous joindre : ${f.waitAirport} minutes sont gratuites à l’aéroport, ${f.waitStation} à une gare ou au port, ${f.waitElsewhere} ailleurs. Une absence coûte ${f.noShowPercent} du prix. En retard ? Appelez le ${f.phone} avant la fin de l’attente gratuite.`,
   refund: (f) =>
-    `Jusqu’à ${f.freeHours} heures avant la prise en charge, nous remboursons tout ce que vous avez payé. Ensuite nous gardons ${f.latePercent} du prix. Le remboursement suit le même chemin que le paiement, et votre banque l’affiche en ${f.bankDays} jours ouvrables. Votre réservation en montre l’état.`,
+    `Jusqu’à ${f.freeHours} heures avant la prise en charge, nous remboursons tout ce que vous avez payé. Ensuite nous gardons ${f.latePercent} du prix, et ${f.noShowPercent} si vous ne venez pas. Le remboursement suit le même chemin que le paiement, en général le jour même et au plus tard sous ${f.refundDays} jours ouvrables. Votre banque l’affiche en ${f.bankDays} jours ouvrables. Votre réservation en montre l’état.`,
   waiver: (f) =>
     `Nous sommes désolés. Si une personne de votre groupe est décédée ou à l’hôpital, l’annulation est gratuite, même au dernier moment. Ouvrez votre réservation avec son numéro et le code d’accès, annulez avec ce motif et joignez le document. Pour toute autre maladie, la règle habituelle s’applique : gratuit jusqu’à ${f.freeHours} heures avant la prise en charge, puis ${f.latePercent} du prix. ${contact(f)}`,
   cancel: (f) =>
@@ -121,6 +121,7 @@ export const french: Answers = {
     "Je suis l’assistant automatique de Cape Town Shuttle. Je connais nos prix et nos règles, et je peux préparer une réservation pour vous.",
   book: "Vous pouvez réserver ici sans compte et voir le prix au fur et à mesure.",
   bookOn: (day) => `Vous pouvez réserver ici sans compte pour le ${day} et voir le prix au fur et à mesure.`,
+  back: (when) => `retour ${when}`,
   openBooking: "Ouvrir la réservation",
   more: "En savoir plus sur",
   links: {
@@ -149,7 +150,7 @@ export const french: Answers = {
     lasts: (span, unit) => `Elle dure ${span} ${{ minutes: "minutes", hours: "heures", days: "jours" }[unit]}.`,
     upTo: "à",
     transfer: (to, price) => `Un transfert privé du Cap à ${to} ${price}, aller simple.`,
-    road: (from, to, price) => `Le transfert de ${from} à ${to} ${price}.`,
+    road: (from, to, price, isReturn) => `Le transfert de ${from} à ${to}${isReturn ? " et retour" : ""} ${price}.`,
     airport: (price) => `Un transfert aéroport ${price}.`,
     startingAt: (price) => `coûte à partir de ${price}`,
     forPeople: (price, people) => `coûte ${price} pour ${people === 1 ? "une personne" : `${people} personnes`}`,

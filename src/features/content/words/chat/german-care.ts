@@ -23,7 +23,7 @@ export const germanCare = (contact: Answers["contact"]): CareAnswers => ({
   currency: () =>
     "Alle Preise sind in südafrikanischen Rand, und Sie zahlen in Rand: Ihre Bank rechnet um, wenn Ihre Karte auf Euro, Franken, Dollar oder eine andere Währung läuft. Unsere Seite kann Preise daneben ungefähr in Dollar, Euro und Pfund zeigen.",
   "price-firm": (f) =>
-    `Die Buchung zeigt vor dem Bestätigen einen Preis für Ihre ganze Gruppe, mit Mehrwertsteuer. Er bleibt, solange Sie die Buchung nicht ändern, ohne versteckte Kosten. Transfers und Fahrzeuge kosten pro Fahrzeug; gilt ein Preis pro Person, steht es dabei. Nur was später dazukommt, kostet extra: Warten über die freie Zeit hinaus, ein Halt (${f.stopPrice}), gewünschte Maut und Parken.`,
+    `Die Buchung zeigt vor dem Bestätigen einen Preis für Ihre ganze Gruppe, mit Mehrwertsteuer, soweit wir dafür registriert sind. Er bleibt, solange Sie die Buchung nicht ändern, ohne versteckte Kosten. Transfers und Fahrzeuge kosten pro Fahrzeug; gilt ein Preis pro Person, steht es dabei. Nur was später dazukommt, kostet extra: Warten über die freie Zeit hinaus, ein Halt (${f.stopPrice}), gewünschte Maut und Parken.`,
   "quote-validity": (f) =>
     `Ein Angebot gilt ${f.quoteHours} Stunden, aber höchstens bis ${f.freeHours} Stunden vor der Abholung. Tag und Uhrzeit stehen im Angebot. Danach machen wir Ihnen gern ein neues.`,
   "flight-number": (f) =>

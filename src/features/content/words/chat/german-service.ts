@@ -21,7 +21,7 @@ export const germanService = (contact: Answers["contact"], payment: Answers["con
   discount: (f) =>
     `Gruppen ab ${f.groupFrom} Personen zahlen ${f.groupPercent} weniger, das ist im angezeigten Preis schon enthalten. Andere Rabatte hat unsere Preisliste nicht: Mehrere Tage, Hin- und Rückfahrt, Senioren und Studenten kosten pro Fahrt dasselbe. Für mehrere Tage oder regelmäßige Fahrten fragen Sie unser Team nach einem Angebot. ${contact(f)}`,
   included: () =>
-    "Im Preis sind das private Fahrzeug, der Fahrer, Treibstoff, Mehrwertsteuer und Kindersitze. Eintritte, Tickets, Weinproben, Mahlzeiten und ein geprüfter Reiseleiter sind nicht enthalten: Sie zahlen sie vor Ort. Maut und gewünschtes Parken berechnen wir zum Selbstkostenpreis.",
+    "Im Preis sind das private Fahrzeug, der Fahrer, Treibstoff und Kindersitze, und Mehrwertsteuer, soweit wir dafür registriert sind. Eintritte, Tickets, Weinproben, Mahlzeiten und ein geprüfter Reiseleiter sind nicht enthalten: Sie zahlen sie vor Ort. Maut und gewünschtes Parken berechnen wir zum Selbstkostenpreis.",
   "voucher-trouble": (f) =>
     `Geben Sie den Code auf der Zahlungsseite Ihrer Buchung genau so ein, wie er in unserer E-Mail steht. Ein Gutschein gilt ${f.voucherYears} Jahre, bis er aufgebraucht ist. Wird er trotzdem nicht angenommen, prüft ihn unser Team. ${contact(f)}`,
   "door-pickup": (f) =>

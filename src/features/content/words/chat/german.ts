@@ -50,7 +50,7 @@ const situations: Answers["situations"] = {
   "no-show": (f) =>
     `Ihr Fahrer wartet und versucht, Sie zu erreichen: ${f.waitAirport} Minuten sind am Flughafen kostenlos, ${f.waitStation} an Bahnhof oder Hafen, sonst ${f.waitElsewhere}. Wer nicht erscheint, zahlt ${f.noShowPercent} des Preises. Sie kommen später? Rufen Sie vorher ${f.phone} an.`,
   refund: (f) =>
-    `Bis ${f.freeHours} Stunden vor der Abholung erstatten wir alles, was Sie bezahlt haben. Danach behalten wir ${f.latePercent} des Preises. Sie bekommen das Geld auf dem Weg zurück, auf dem Sie bezahlt haben. Ihre Bank zeigt es nach ${f.bankDays} Werktagen. Den Stand sehen Sie in Ihrer Buchung.`,
+    `Bis ${f.freeHours} Stunden vor der Abholung erstatten wir alles, was Sie bezahlt haben. Danach behalten wir ${f.latePercent} des Preises, bei Nichterscheinen ${f.noShowPercent}. Wir erstatten auf dem Weg, auf dem Sie bezahlt haben, meist am selben Tag, spätestens innerhalb von ${f.refundDays} Werktagen. Ihre Bank zeigt es nach ${f.bankDays} Werktagen. Den Stand sehen Sie in Ihrer Buchung.`,
   waiver: (f) =>
     `Das tut uns leid. Ist jemand aus Ihrer Gruppe gestorben oder im Krankenhaus, ist das Stornieren kostenlos, auch kurzfristig. Öffnen Sie Ihre Buchung mit Buchungsnummer und Zugangscode, stornieren Sie mit diesem Grund und fügen Sie das Dokument bei. Bei jeder anderen Krankheit gilt die übliche Regel: kostenlos bis ${f.freeHours} Stunden vor der Abholung, danach ${f.latePercent} des Preises. ${contact(f)}`,
   cancel: (f) =>
@@ -120,6 +120,7 @@ export const german: Answers = {
     "Ich bin der automatische Assistent von Cape Town Shuttle. Ich kenne unsere Preise und Regeln und kann eine Buchung für Sie ausfüllen.",
   book: "Sie können hier ohne Anmeldung buchen und sehen dabei den Preis.",
   bookOn: (day) => `Sie können hier ohne Anmeldung für ${day} buchen und sehen dabei den Preis.`,
+  back: (when) => `zurück ${when}`,
   openBooking: "Zur Buchung",
   more: "Mehr über",
   links: {
@@ -148,11 +149,12 @@ export const german: Answers = {
     lasts: (span, unit) => `Sie dauert ${span} ${{ minutes: "Minuten", hours: "Stunden", days: "Tage" }[unit]}.`,
     upTo: "bis",
     transfer: (to, price) => `Ein privater Transfer von Kapstadt nach ${to} ${price}, einfache Fahrt.`,
-    road: (from, to, price) => `Der Transfer von ${from} nach ${to} ${price}.`,
+    road: (from, to, price, isReturn) =>
+      `Der Transfer von ${from} nach ${to}${isReturn ? " und zurück" : ""} ${price}.`,
     airport: (price) => `Ein Flughafentransfer ${price}.`,
     startingAt: (price) => `kostet ab ${price}`,
     forPeople: (price, people) => `kostet ${price} für ${people === 1 ? "eine Person" : `${people} Personen`}`,
-    byQuote: (people) => `gibt es für ${people} Personen auf Anfrage`,
+    byQuote: (people) => `ist für ${people} Personen auf Anfrage erhältlich`,
     vehicle: (people, band) =>
       `Für ${people} Personen schicken wir ${{ sedan: "eine Limousine", shuttle: "einen Kleinbus", luxury_coach: "einen Luxusbus", large_coach: "einen großen Reisebus" }[band]}.`,
     outOfSeason: (name, season) => `Die Tour ${name} gibt es von ${season}.`,

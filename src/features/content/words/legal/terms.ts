@@ -16,7 +16,7 @@ export const terms: LegalDocument = {
       title: "When we have an agreement",
       rules: [
         "A booking is confirmed when we send you a confirmation with a reference. Until then it is a request that binds neither of us.",
-        "Before you confirm, you see the full trip and the full price, and you can correct or abandon the booking at any step.",
+        "Before you confirm, you see the whole trip and the whole price, and you can correct or abandon the booking at any step.",
         "A quote is valid until the date stated on it. You accept it by entering your name, and the version of these terms named in it applies.",
         "The terms in force on the day you book apply to that booking. Later versions do not change them.",
       ],
@@ -26,6 +26,7 @@ export const terms: LegalDocument = {
       title: "Price and payment",
       rules: [
         "Prices are in rand and include VAT where we are registered for it. They are per vehicle or per person, as stated beside them.",
+        "{surcharges} The price you see before you confirm includes all of it.",
         "The price you confirm is the price you pay, unless you change the trip, or we wait longer than the free time below.",
         "By card, by bank transfer or in cash, in rand. Companies pay on account where we have agreed to it.",
         "A payment service takes card payments. We never see or store your card number.",
@@ -37,7 +38,7 @@ export const terms: LegalDocument = {
       title: "Changes and cancellation",
       rules: [
         "You can change or cancel a booking yourself with its reference and access code, or ask us to.",
-        "You can cancel free of charge up to 12 hours before pickup. Less than 12 hours before we charge 50% of the price, and the full price for a no-show.",
+        "You can cancel free of charge up to 12 hours before pickup. Less than 12 hours before we charge 50% of the price, and the full price for a no-show. In the first 30 minutes after booking, cancelling is free.",
         "There is no fee if a passenger has died or is in hospital, or if bad weather makes the trip impossible.",
         "If we cannot provide your trip, we arrange a comparable vehicle at our cost or refund everything you paid. Your other rights under the Consumer Protection Act remain.",
       ],

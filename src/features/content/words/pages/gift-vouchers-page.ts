@@ -20,7 +20,7 @@ const terms = [
       `It is valid for ${yearsInWords} years from the day it is bought, as section 63 of the Consumer Protection Act asks.`,
       `Unused, it is refunded in full to its buyer within ${refundDays} days of buying it. Reply to our email to ask for it.`,
       "If you cancel a trip paid with a voucher, we refund the voucher, by the same rules as for any booking.",
-      "It can’t otherwise be exchanged for cash.",
+      "We can’t otherwise pay it out.",
     ],
   },
 ] as const;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { answerCalls, renderPage } from "#testing/answer-calls.tsx";
 import type { Handover } from "../contract.ts";
 import { HandoverBand } from "./handover-band.tsx";
@@ -27,8 +27,12 @@ const openMenu = async (item: string) => {
   fireEvent.click(await screen.findByRole("menuitem", { name: item }));
 };
 
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date("2026-11-20T13:00:00Z"), toFake: ["Date"] });
+});
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 

@@ -6,6 +6,7 @@ import {
   thandisStatement as thandi,
 } from "#testing/builders/money/an-account-with-invoices.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
+import { refundCredit } from "../../../payments/credit/server/refund-credit.ts";
 import { accountStatement } from "./account-statement.ts";
 
 test("a statement opens, counts, closes and ages; drafts and others' documents are not on it", () =>
@@ -44,4 +45,32 @@ test("credit stands on it as received, and closes the account lower", () =>
       expect.objectContaining({ on: "2026-11-18", kind: "payment", amount_cents: -50_000, invoice_id: "" }),
     );
     expect(found).toMatchObject({ value: { closing_cents: -50_000 } });
+  }));
+
+test("a refund of credit is a row of its own on its date; what was received stays, also on a statement of before", () =>
+  inTransaction(async (transaction) => {
+    const { ctx, first, credit } = await aCustomerWithCredit(transaction);
+    await billConfirmed(ctx, { type: "booking.confirmed", reference: first.reference });
+    const account = `customer:${first.email}`;
+    const refund = (day: string, amount_cents: number) =>
+      refundCredit(
+        { ...ctx, now: new Date(`${day}T10:00:00Z`) },
+        { payment_id: credit.id, amount_cents, reason: "asked" },
+      );
+    expect(await refund("2026-12-03", 20_000)).toMatchObject({ ok: true });
+    expect(await refund("2026-12-10", 30_000)).toMatchObject({ ok: true });
+
+    const november = await accountStatement(ctx, { account, from: "2026-11-01", until: "2026-11-30" });
+    expect(november).toMatchObject({ value: { closing_cents: -50_000 } });
+    const december = await accountStatement(ctx, { account, from: "2026-12-01", until: "2026-12-31" });
+    expect(december).toMatchObject({
+      value: {
+        opening_cents: -50_000,
+        rows: [
+          { on: "2026-12-03", kind: "refund", amount_cents: 20_000, balance_cents: -30_000 },
+          { on: "2026-12-10", kind: "refund", amount_cents: 30_000, balance_cents: 0 },
+        ],
+        closing_cents: 0,
+      },
+    });
   }));

@@ -4,7 +4,7 @@ import { isAsking, isDue, openCents } from "#db/invoice-balance.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { invoiceLines, invoiceMoves, invoicePayments, invoices } from "#db/schema/invoices.ts";
 import { organisationMembers, organisations } from "#db/schema/partners.ts";
-import { payments } from "#db/schema/payments.ts";
+import { creditRefunds, payments } from "#db/schema/payments.ts";
 import { subquery } from "#db/subquery.ts";
 import type { LocalDate } from "#domain/time/local-time.ts";
 
@@ -61,31 +61,45 @@ export const findAccountMoney = (db: ReadDb, account: Account) =>
     .where(and(isOf(account), counts))
     .orderBy(asc(invoicePayments.createdAt), asc(invoicePayments.id));
 
-/** What came in beyond what was due and pays nothing yet: credit of this account. */
-export function findAccountCredit(db: ReadDb, account: Account) {
-  const organisation = sql`coalesce(${bookings.organisationId}, ${invoices.organisationId})`;
-  const email = sql`lower(coalesce(${bookings.email}, ${invoices.buyerEmail}))`;
-  const leftCents = sql<number>`(${payments.amountCents} - ${payments.refundedCents})`;
-  return db
+const creditOrganisation = sql`coalesce(${bookings.organisationId}, ${invoices.organisationId})`;
+const creditEmail = sql`lower(coalesce(${bookings.email}, ${invoices.buyerEmail}))`;
+const isCreditOf = (account: Account) =>
+  and(
+    or(isNotNull(payments.creditBookingId), isNotNull(payments.creditInvoiceId)),
+    inArray(payments.state, ["cleared", "partially_refunded", "refunded"]),
+    "organisationId" in account
+      ? sql`${creditOrganisation} = ${account.organisationId}`
+      : sql`${creditOrganisation} is null and ${creditEmail} = ${account.email.toLowerCase()}`,
+  );
+const creditNumber = sql<string>`coalesce(${bookings.reference}, ${invoices.number})`;
+
+/** What came in beyond what was due and paid nothing: credit of this account, also what was refunded of it since. */
+export const findAccountCredit = (db: ReadDb, account: Account) =>
+  db
     .select({
-      number: sql<string>`coalesce(${bookings.reference}, ${invoices.number})`,
-      leftCents,
+      number: creditNumber,
+      amountCents: payments.amountCents,
+      refundedCents: payments.refundedCents,
       paidAt: sql<Date>`${payments.paidAt}`.mapWith(payments.paidAt),
     })
     .from(payments)
     .leftJoin(bookings, eq(bookings.id, payments.creditBookingId))
     .leftJoin(invoices, eq(invoices.id, payments.creditInvoiceId))
-    .where(
-      and(
-        or(isNotNull(payments.creditBookingId), isNotNull(payments.creditInvoiceId)),
-        inArray(payments.state, ["cleared", "partially_refunded"]),
-        sql`${leftCents} > 0`,
-        "organisationId" in account
-          ? sql`${organisation} = ${account.organisationId}`
-          : sql`${organisation} is null and ${email} = ${account.email.toLowerCase()}`,
-      ),
-    );
-}
+    .where(isCreditOf(account));
+
+/** Each refund of it, on its date. */
+export const findAccountCreditRefunds = (db: ReadDb, account: Account) =>
+  db
+    .select({
+      number: creditNumber,
+      amountCents: creditRefunds.amountCents,
+      refundedOn: creditRefunds.refundedOn,
+    })
+    .from(creditRefunds)
+    .innerJoin(payments, eq(payments.id, creditRefunds.paymentId))
+    .leftJoin(bookings, eq(bookings.id, payments.creditBookingId))
+    .leftJoin(invoices, eq(invoices.id, payments.creditInvoiceId))
+    .where(isCreditOf(account));
 
 /** What was given up, on the day it was. */
 export const findAccountWriteOffs = (db: ReadDb, account: Account) =>

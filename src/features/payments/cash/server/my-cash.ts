@@ -2,6 +2,7 @@ import { personAsking } from "#domain/account/person-asking.ts";
 import { accept } from "#domain/result.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
+import { findSettings } from "../../server/views.ts";
 import { describeCash } from "./describe-cash.ts";
 import { findCashOfDriver, findHandedIn } from "./views.ts";
 
@@ -13,7 +14,9 @@ export async function myCash(ctx: Context) {
     ctx.db,
     found.map(({ payment }) => payment.id),
   );
+  const { paymentWays } = await findSettings(ctx.db);
   return accept({
+    limit_cents: paymentWays.cashAtMostCents,
     payments: found.map((cash) => ({ ...describeCash(cash, ctx.now), is_handed_in: handedIn.has(cash.payment.id) })),
   });
 }

@@ -33,6 +33,22 @@ test("after a change of price the new sum is due, and of a free trip nothing", (
     expect((await attemptsNow(ctx)).sort()).toEqual(["cash cancelled", "cash cancelled"]);
   }));
 
+test("a change that makes it more than the settings allow is a task for our team", () =>
+  inTransaction(async (ctx, world) => {
+    const { reference, booking } = await aHeldBooking(ctx, agreed);
+    await promiseCash(ctx, confirmed(reference));
+    const cost = async (totalCents: number) => {
+      await ctx.db.update(bookings).set({ totalCents }).where(eq(bookings.id, booking.id));
+      await promiseCash(ctx, changed(reference));
+      return world.events.flatMap((event) => (event.type === "task.wanted" ? [event.title] : []));
+    };
+    expect(await cost(300_000)).toEqual([]);
+    const [title = ""] = await cost(300_100);
+    expect(title.replaceAll("\u00a0", " ")).toBe(
+      `${reference}: the driver would collect R3 001 in cash, over the limit of R3 000. Ask the customer to pay another way.`,
+    );
+  }));
+
 test("what was chosen on our site stays as it is, and another way asks for no cash", () =>
   inTransaction(async (ctx) => {
     const { reference, start } = await aHeldBooking(ctx);

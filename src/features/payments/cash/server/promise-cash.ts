@@ -1,10 +1,13 @@
 import type { EventOf } from "#domain/events.ts";
+import { cents, formatMoney } from "#domain/money/money.ts";
+import { isTooMuchCash } from "#domain/payment/payment-ways.ts";
+import { addHours } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { endAttempts } from "../../checkout/server/end-attempts.ts";
 import { standingOf } from "../../server/describe-payment.ts";
 import { recordPaymentMove } from "../../server/move-payment.ts";
 import { insertPayment, lockPaymentsOf } from "../../server/store.ts";
-import { findBookingByReference } from "../../server/views.ts";
+import { findBookingByReference, findSettings } from "../../server/views.ts";
 
 type Event = EventOf<"booking.confirmed"> | EventOf<"booking.changed">;
 
@@ -26,4 +29,22 @@ export async function promiseCash(ctx: Context, { type, reference }: Event): Pro
     ...{ createdAt: ctx.now, updatedAt: ctx.now },
   });
   await recordPaymentMove(ctx, { id, from: null, to: state, reason: "agreed with the customer" });
+  if (type === "booking.changed") await askOurTeam(ctx, booking, all);
+}
+
+type Booking = Awaited<ReturnType<typeof findBookingByReference>>;
+
+/** Who agreed to the cash was asked about the limit then. A change that passes it makes someone decide. */
+async function askOurTeam(ctx: Context, { reference, pickupAt }: Booking, amountCents: number): Promise<void> {
+  const { paymentWays } = await findSettings(ctx.db);
+  if (!isTooMuchCash(amountCents, paymentWays)) return;
+  const [amount, limit] = [formatMoney(cents(amountCents)), formatMoney(cents(paymentWays.cashAtMostCents))];
+  await ctx.emit({
+    type: "task.wanted",
+    kind: "cash_over_limit",
+    subjectKind: "booking",
+    subjectId: reference,
+    title: `${reference}: the driver would collect ${amount} in cash, over the limit of ${limit}. Ask the customer to pay another way.`,
+    dueAt: addHours(pickupAt, -24).toISOString(),
+  });
 }

@@ -1,6 +1,7 @@
 import { Banknote } from "lucide-react";
 import { useState } from "react";
 import * as z from "zod/mini";
+import { Alert } from "#design/alert.tsx";
 import { Badge } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
@@ -12,10 +13,11 @@ import { formatRand, Money } from "#design/money.tsx";
 import { FormDialog } from "#design/overlay/form-dialog.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
+import { isTooMuchCash } from "#domain/payment/payment-ways.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import type { Call } from "#platform/contract.ts";
 import { amount, note } from "../../contract.ts";
-import { cashContract, type ListedCash } from "../contract.ts";
+import { cashContract, type ListedCash, type OwnCash } from "../contract.ts";
 
 /** What a driver takes in cash: due on their trips, in their pocket, and handed in until it is counted. `refreshes` are read again when they took some. */
 export function MyCashCard({ refreshes }: { refreshes: readonly Call[] }) {
@@ -27,6 +29,7 @@ export function MyCashCard({ refreshes }: { refreshes: readonly Call[] }) {
   return (
     <Card>
       <CardHeader title="Cash" />
+      <OverLimit payments={data.payments} limit={data.limit_cents} />
       {data.payments.length === 0 && (
         <p className="flex items-center gap-3 text-ink-2">
           <Banknote aria-hidden="true" className="size-6 shrink-0" />
@@ -55,6 +58,19 @@ export function MyCashCard({ refreshes }: { refreshes: readonly Call[] }) {
       </ul>
       {taking && <TakeDialog cash={taking} refreshes={refreshes} onClose={() => setTaking(undefined)} />}
     </Card>
+  );
+}
+
+/** More than the company lets anyone carry is handed in before it is more. */
+function OverLimit({ payments, limit }: { payments: readonly OwnCash[]; limit: number }) {
+  const carried = payments
+    .filter(({ state, is_handed_in }) => state === "collected" && !is_handed_in)
+    .reduce((sum, { amount_cents }) => sum + amount_cents, 0);
+  if (!isTooMuchCash(carried, { cashAtMostCents: limit })) return null;
+  return (
+    <Alert tone="warn" className="mb-4" title={`You carry ${formatRand(carried)}`}>
+      That’s more than the limit of {formatRand(limit)}. Please hand it in before your next cash trip.
+    </Alert>
   );
 }
 

@@ -2,11 +2,13 @@ import { isSuperUser } from "#domain/account/permissions.ts";
 import { refundRefusal } from "#domain/account/refund-limit.ts";
 import { nameOfActor } from "#domain/account/roles.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf, RefusalOf } from "#platform/contract.ts";
 import { sumTogether } from "../../refunds/server/views.ts";
 import { movePayment } from "../../server/move-payment.ts";
+import { insertCreditRefund } from "../../server/store.ts";
 import type { creditContract } from "../contract.ts";
 import { lockCredit } from "./lock-credit.ts";
 
@@ -33,6 +35,10 @@ export async function refundCredit(
   const to = refundedCents === payment.amountCents ? "refunded" : "partially_refunded";
   const moved = await movePayment(ctx, { id: payment.id, to, reason, changes: { refundedCents } });
   if (!moved.ok) return refuse("not_found");
+  await insertCreditRefund(ctx.db, {
+    ...{ id: ctx.newId(), paymentId: payment.id, amountCents: amount_cents, refundedOn: localDateOf(ctx.now) },
+    ...{ recordedBy: nameOfActor(ctx.actor), createdAt: ctx.now },
+  });
   await recordAudit(ctx, {
     action: "credit.refunded",
     subject: { kind: "payment", id: payment.id },

@@ -1,11 +1,15 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { answerCalls, renderPage } from "#testing/answer-calls.tsx";
 import { DutySwitch } from "./duty-switch.tsx";
 
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date("2026-11-20T13:00:00Z"), toFake: ["Date"] });
+});
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -44,4 +48,11 @@ test("what the server refuses is said, and the switch stays as it is", async () 
   fireEvent.click(await screen.findByRole("switch", { name: /On duty/ }));
   await screen.findByRole("alert");
   expect(screen.getByRole<HTMLInputElement>("switch").checked).toBe(true);
+});
+
+test("a duty that began before midnight says on which day", async () => {
+  vi.setSystemTime(new Date("2026-12-31T22:50:00Z"));
+  answerCalls({ "my-duty": { on_since: "2026-12-31T21:05:00.000Z", every_seconds: 60 } });
+  renderPage(<DutySwitch />);
+  await screen.findByText("Since Thu 31 Dec, 23:05. Your phone sends its position once a minute.");
 });

@@ -7,6 +7,7 @@ import { newId } from "#platform/ids.ts";
 import { writeTrip } from "#testing/builders/booking/a-trip.ts";
 import { asTeam, writeCrew } from "#testing/builders/dispatch/a-crew.ts";
 import { writeProvider } from "#testing/builders/dispatch/a-provider.ts";
+import { aCashPayment, aDriverWithVehicle, takenCash } from "#testing/builders/dispatch/a-shift.ts";
 import { aPayRule } from "#testing/builders/money/a-paid-driver.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { candidatesForTrip } from "./candidates-for-trip.ts";
@@ -202,4 +203,21 @@ test("in a plan, who is freed is free, who is given a trip has it, and hours and
       [true, 1],
       [true, 0],
     ]);
+  }));
+
+test("who would carry more cash than the settings allow is named before the trip is given", () =>
+  inTransaction(async (plain) => {
+    const ctx = await asTeam(plain);
+    const full = await aDriverWithVehicle(ctx);
+    await takenCash(full.asking, full.bookingId, 280_000);
+    await writeCrew(ctx, { driver: { firstName: "Empty" } });
+    const { tripId, bookingId } = await writeTrip(ctx, noon);
+    const warned = async () => {
+      const found = await candidatesForTrip(ctx, { trip_id: tripId });
+      if (!found.ok) throw new Error(found.reason);
+      return found.value.candidates.flatMap(({ driver, why }) => (/in cash/.test(why[0] ?? "") ? [driver.id] : []));
+    };
+    expect(await warned()).toEqual([]);
+    await aCashPayment(ctx, bookingId, 46_000);
+    expect(await warned()).toEqual([full.driverId]);
   }));

@@ -14,6 +14,7 @@ import { type Gate, loadGate } from "../../gate/server/load-gate.ts";
 import type { PlannedCrew } from "../../gate/server/try-plan.ts";
 import { chooseVehicle } from "./choose-vehicle.ts";
 import {
+  findCashAround,
   findDriverStars,
   findHoursWithin,
   findKmCosts,
@@ -98,6 +99,7 @@ async function readFacts(
   const costs = await findKmCosts(db, vehicleIds, addDays(localDateOf(now), -365));
   return {
     offers: await findOfferRules(db),
+    cash: await findCashAround(db, trip.id, driverIds),
     payRules: await findPayRules(db),
     taxed: await findTaxed(db, trip.bookingId),
     stars: await findDriverStars(db, addHours(now, -24 * companyRules.ratings.countDays)),

@@ -1,6 +1,8 @@
 import { and, asc, eq, inArray, ne, notInArray, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { findDriverStars as readDriverStars } from "#db/driver-rating-views.ts";
+import { findCashHeld } from "#db/pay/cash-held-views.ts";
+import { cashToCollect } from "#db/pay/cash-to-collect.ts";
 import { findKmCosts as readKmCosts } from "#db/pay/km-cost-views.ts";
 import { findPayRules as readPayRules } from "#db/pay/pay-rule-views.ts";
 import { bookings } from "#db/schema/booking.ts";
@@ -102,3 +104,13 @@ export const findProviders = (db: ReadDb) =>
     .from(organisations)
     .where(and(eq(organisations.kind, "driver_provider"), eq(organisations.status, "active")))
     .orderBy(asc(organisations.name), asc(organisations.id));
+
+/** What is collected on a trip, what these drivers have in their pockets, and what the settings allow them to carry. */
+export async function findCashAround(db: ReadDb, tripId: string, driverIds: readonly string[]) {
+  const [trip] = await db.select({ toCollect: cashToCollect }).from(trips).where(eq(trips.id, tripId));
+  const heldOf = new Map<string, number>();
+  for (const { driverId, amountCents } of trip?.toCollect ? await findCashHeld(db, driverIds) : [])
+    heldOf.set(driverId, (heldOf.get(driverId) ?? 0) + amountCents);
+  const { paymentWays } = await findSettings(db);
+  return { toCollectCents: trip?.toCollect ?? 0, heldOf, limitCents: paymentWays.cashAtMostCents };
+}

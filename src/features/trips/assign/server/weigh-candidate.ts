@@ -5,6 +5,7 @@ import { cents } from "#domain/money/money.ts";
 import type { DatedRule } from "#domain/pay/pay-rule.ts";
 import { netOf } from "#domain/pay/trip-pay.ts";
 import { kilometresBetween, vehicleCost } from "#domain/pay/vehicle-cost.ts";
+import { isTooMuchCash } from "#domain/payment/payment-ways.ts";
 import { staysWithGuests } from "#domain/stay/service-days.ts";
 import { addHours, hoursBetween } from "#domain/time/local-time.ts";
 import type { OfferRules } from "#domain/trip/offer-rules.ts";
@@ -25,6 +26,12 @@ export type Known = {
   /** Of a vehicle, a kilometre in cents. */
   readonly costOf: ReadonlyMap<string, number>;
   readonly offers: OfferRules;
+  /** What is collected on this trip, what each driver has in the pocket, and how much may be. */
+  readonly cash: {
+    readonly toCollectCents: number;
+    readonly heldOf: ReadonlyMap<string, number>;
+    readonly limitCents: number;
+  };
   readonly payRules: readonly DatedRule[];
   /** What the booking costs, and the VAT in it. */
   readonly taxed: { readonly totalCents: number; readonly vatCents: number };
@@ -71,10 +78,18 @@ export function factsOf(gate: Gate, { trip, driver, vehicleId, known }: Consider
     hoursThisWeek: known.hoursOf.get(driver.id) ?? 0,
     costCents,
     marginCents: costCents === null || price === null ? null : netOf(price, known.taxed) - costCents,
+    cash: cashOf(driver.id, known.cash),
     isWithinShift: isWithinShifts(known.shiftsOf.get(driver.id) ?? [], { from: trip.start, to: trip.end }),
     isReservedVehicle: vehicleId !== undefined && vehicleId === known.reserved,
     emptySeats: Math.max(0, seats - trip.passengers),
   };
+}
+
+/** Only where this trip brings cash: what they carry already is handed in with their shift. */
+function cashOf(driverId: string, { toCollectCents, heldOf, limitCents }: Known["cash"]): CandidateFacts["cash"] {
+  const carried = toCollectCents + (heldOf.get(driverId) ?? 0);
+  if (toCollectCents === 0 || !isTooMuchCash(carried, { cashAtMostCents: limitCents })) return null;
+  return { carriedCents: cents(carried), limitCents: cents(limitCents) };
 }
 
 const endOf = (trip: TimedTrip): string => (staysWithGuests(trip) ? trip.pickupLocation : trip.destination);

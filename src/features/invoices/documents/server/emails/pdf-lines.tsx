@@ -1,5 +1,6 @@
 import { Text, View } from "@react-pdf/renderer";
 import { vatName } from "#domain/money/vat.ts";
+import { countText } from "#domain/pricing/line-text.ts";
 import { formatDate, localDate } from "#domain/time/local-time.ts";
 import { look, printable } from "#platform/pdf/pdf-look.tsx";
 import { amountText } from "../../../server/emails/pdf-sums.tsx";
@@ -58,6 +59,9 @@ function Line({ pdf, line, isDated }: { pdf: PdfDocument; line: PdfLine; isDated
     <View style={look.row} wrap={false}>
       <View style={{ flexGrow: 1, flexBasis: 0, paddingRight: 8 }}>
         <Text>{printable(line.text)}</Text>
+        {line.quantity > 1 && (
+          <Text style={look.sub}>{printable(countText({ ...line, amount: line.grossCents }))}</Text>
+        )}
         {isVendor && <Text style={look.sub}>{vatName(line.vatCode, pdf.document.invoice.vatRate)}</Text>}
       </View>
       {isDated && <Text style={{ width: 68 }}>{line.serviceOn ? formatDate(localDate(line.serviceOn)) : ""}</Text>}

@@ -1,22 +1,42 @@
 import { inlandTransfers } from "#domain/company/catalogue.ts";
-import { addDays, isLocalDate, type LocalDate, localDateOf } from "#domain/time/local-time.ts";
+import { addDays, isLocalDate, type LocalDate, type LocalTime, localDateOf } from "#domain/time/local-time.ts";
 import { attractionPages } from "#features/content/words/attractions/all-attractions.ts";
 import { coverageAreas } from "#features/content/words/coverage-areas.ts";
 import { overbergDestinations } from "#features/content/words/overberg-destinations.ts";
-import { readPassengers } from "./read-passengers.ts";
+import { readPassengers } from "../../server/read-passengers.ts";
+import { readBags, readTime, type SaidReturn, splitAtReturn } from "./read-return.ts";
 
 /** What someone said about a trip, as far as it is certain. */
 export type SaidTrip = {
   readonly passengers: number | undefined;
   readonly date: LocalDate | undefined;
+  /** Of the pickup. */
+  readonly time: LocalTime | undefined;
+  /** They want to be driven back as well. */
+  readonly back: SaidReturn | undefined;
+  readonly bags: number | undefined;
   readonly destination: string | undefined;
 };
 
 export const readTrip = (text: string, now: Date): SaidTrip => ({
   passengers: readPassengers(text),
-  date: readDate(text, localDateOf(now)),
+  ...readWhen(text, localDateOf(now)),
+  bags: readBags(text),
   destination: readDestination(text),
 });
+
+/** "On 3 December at 8:00, back on the 5th at 17:00": of two dates and times, the second is of the way back. */
+function readWhen(text: string, today: LocalDate): Pick<SaidTrip, "date" | "time" | "back"> {
+  const ways = splitAtReturn(text);
+  if (!ways) return { date: readDate(text, today), time: readTime(text), back: undefined };
+  const [date, time] = [readDate(ways.there, today), readTime(ways.there)];
+  const [backDate, backTime] = [readDate(ways.back, date ?? today), readTime(ways.back)];
+  return {
+    date: date ?? backDate,
+    time: time ?? backTime,
+    back: { date: date && backDate, time: time && backTime },
+  };
+}
 
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const anyMonth = months.join("|");
