@@ -35,6 +35,7 @@ export const moneyByRole = `
   complete-draft          - - - - - - - y y -  change_invoices
   reissue-invoice         - - - - - - - y y -  change_invoices
   invoice-months          - - - - - y - y y -  view_invoices
+  open-in-month           - - - - - y - y y -  view_invoices
   lock-month              - - - - - - - y y -  change_invoices
   unlock-month            - - - - - - - y y -  change_invoices
   invoice-accounts        - - - - - - - y y -  view_statements

@@ -22,6 +22,10 @@ export const monthOfBooks = z.object({
 });
 export type MonthOfBooks = z.output<typeof monthOfBooks>;
 
+/** What of a month is still to be done before it is locked. */
+export const openMatters = ["unbilled", "drafts", "bank_lines", "proofs", "cash", "refunds", "provider_trips"] as const;
+export type OpenMatter = (typeof openMatters)[number];
+
 /** The books by month: what was billed, and which months are closed. */
 export const invoiceMonthsContract = contract({
   invoiceMonths: call({
@@ -30,6 +34,15 @@ export const invoiceMonthsContract = contract({
     effect: "reads",
     input: z.object({}),
     output: z.object({ months: z.array(monthOfBooks) }),
+  }),
+  openInMonth: call({
+    summary: "Lists what of a month is still open: what is not billed, matched, handed in, refunded or invoiced.",
+    access: rolesThatMay("view_invoices"),
+    effect: "reads",
+    input: z.object({ month }),
+    output: z.object({
+      open: z.array(z.object({ matter: z.enum(openMatters), count: z.int(), cents: z.int() })),
+    }),
   }),
   lockMonth: call({
     summary: "Locks a month that is over, so that no document or payment is dated in it.",

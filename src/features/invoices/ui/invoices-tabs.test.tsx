@@ -180,12 +180,16 @@ test("a month that is over is locked; a locked one is opened with a reason", asy
           { ...month, month: "2026-09", locked_at: at, locked_by: "Naledi" },
         ],
       }),
+      "open-in-month": () => ({ open: [{ matter: "bank_lines", count: 3, cents: 45_000 }] }),
       "lock-month": () => ({ month: "2026-10" }),
       "unlock-month": () => ({ month: "2026-09" }),
     },
     "/admin/invoices?tab=months",
   );
   fireEvent.click(await screen.findByRole("button", { name: "Lock October 2026" }));
+  expect(await screen.findByText("Still open in this month")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Bank lines to match: 3" })).toBeTruthy();
+  expect(sent.find(({ name }) => name === "open-in-month")?.body).toEqual({ month: "2026-10" });
   press("Lock month");
   await waitFor(() => expect(sent.find(({ name }) => name === "lock-month")?.body).toEqual({ month: "2026-10" }));
   expect(screen.getByText(/by Naledi/)).toBeTruthy();

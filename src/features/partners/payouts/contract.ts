@@ -18,6 +18,8 @@ const payout = z.object({
   amount_cents: z.int(),
   statements: z.array(z.string()),
   has_bank: z.boolean(),
+  /** Lines of its statements that the partner disputes and we haven’t answered. */
+  open_disputes: z.int(),
   drafted_by: z.string(),
   drafted_at: z.string(),
   approved_by: z.nullable(z.string()),

@@ -26,6 +26,8 @@ const payRun = z.object({
   paid_by: z.nullable(z.string()),
   paid_on: z.nullable(z.string()),
   payment_note: z.string(),
+  /** Providers on it who haven’t invoiced all of what they are paid. */
+  uninvoiced_providers: z.int(),
   /** Whether the person who asks may approve it: above a limit it takes a second one. */
   may_approve: z.boolean(),
 });
@@ -38,6 +40,8 @@ const statement = z.object({
   earned_cents: z.int(),
   set_off_cents: z.int(),
   amount_cents: z.int(),
+  /** Of a provider: what of it none of their invoices has. */
+  uninvoiced: z.object({ trips: z.int(), cents: z.int() }),
   items: z.array(
     z.object({
       id: z.string(),

@@ -1,5 +1,6 @@
 import { Lock, LockOpen } from "lucide-react";
 import { useState } from "react";
+import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
 import { formatDateTime } from "#design/dates/date-text.tsx";
@@ -8,8 +9,9 @@ import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { monthLabel } from "#domain/invoice/invoice-labels.ts";
+import { type Href, SiteLink } from "#platform/browser/link.tsx";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
-import { invoiceMonthsContract as books, type MonthOfBooks } from "../contract.ts";
+import { invoiceMonthsContract as books, type MonthOfBooks, type OpenMatter } from "../contract.ts";
 
 type Open = { action: "lock" | "unlock"; month: string };
 
@@ -123,7 +125,41 @@ function LockDialog({ month, open, onClose }: DialogProps) {
       confirmLabel="Lock month"
       doneLabel={`${monthLabel(month)} locked`}
       onConfirm={() => lock.mutateAsync({ month })}
-    />
+    >
+      {open && <OpenInMonth month={month} />}
+    </ActionDialog>
+  );
+}
+
+const matters: Readonly<Record<OpenMatter, readonly [label: string, to: Href]>> = {
+  unbilled: ["Driven trips without an invoice", "/admin/invoices?tab=unbilled"],
+  drafts: ["Invoices in draft", "/admin/invoices?view=drafts"],
+  bank_lines: ["Bank lines to match", "/admin/payment-verification?tab=bank"],
+  proofs: ["Proofs of transfer to check", "/admin/payment-verification?tab=proofs"],
+  cash: ["Cash not handed in", "/admin/payment-verification?tab=cash"],
+  refunds: ["Refunds not paid", "/admin/payment-verification?tab=refunds"],
+  provider_trips: ["Provider trips without an invoice", "/admin/drivers?tab=pay"],
+};
+
+/** Before the month is locked: what would have to be dated in a later one. */
+function OpenInMonth({ month }: { month: string }) {
+  const { data, error } = useCall(books.openInMonth, { month });
+  if (error) return <Alert tone="warn" title="We couldn’t check what is still open" />;
+  if (!data) return <p className="text-ink-2 text-sm">Checking what is still open…</p>;
+  if (data.open.length === 0) return <Alert tone="ok" title="Nothing is open in this month" />;
+  return (
+    <Alert tone="warn" title="Still open in this month">
+      <ul className="grid gap-1">
+        {data.open.map(({ matter, count, cents }) => (
+          <li key={matter} className="flex flex-wrap justify-between gap-x-4">
+            <SiteLink className="text-link underline" to={matters[matter][1]}>
+              {matters[matter][0]}: {count}
+            </SiteLink>
+            <Money cents={cents} className="tabular-nums" />
+          </li>
+        ))}
+      </ul>
+    </Alert>
   );
 }
 

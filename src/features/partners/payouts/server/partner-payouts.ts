@@ -28,6 +28,7 @@ const describePayout = (found: FoundPayout, mayApprove: boolean): ShownPayout =>
   amount_cents: found.payout.amountCents,
   statements: found.statements,
   has_bank: hasBank(found),
+  open_disputes: found.openDisputes,
   drafted_by: found.draftedBy,
   drafted_at: found.payout.createdAt.toISOString(),
   approved_by: found.approvedBy,

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { ReadDb } from "#db/connect.ts";
 import { users } from "#db/schema/accounts.ts";
-import { organisations, partnerPayouts, partnerStatements } from "#db/schema/partners.ts";
+import { commissionDisputes, organisations, partnerPayouts, partnerStatements } from "#db/schema/partners.ts";
 import { findSettings as readSettings } from "#db/settings-views.ts";
 import { subquery } from "#db/subquery.ts";
 import { kindsWith, type OrganisationKind } from "#domain/partner/organisation-kinds.ts";
@@ -30,6 +30,9 @@ const payouts = (db: ReadDb) =>
       paidBy: payer.name,
       statements: subquery<string[]>`array(select s.number from ${partnerStatements} s
         where s.payout_id = ${partnerPayouts.id} order by s.month)`,
+      openDisputes: subquery<number>`(select count(*)::int from ${commissionDisputes} d
+        join ${partnerStatements} s on s.id = d.statement_id
+        where s.payout_id = ${partnerPayouts.id} and d.state = 'open')`,
     })
     .from(partnerPayouts)
     .innerJoin(organisations, eq(organisations.id, partnerPayouts.organisationId))

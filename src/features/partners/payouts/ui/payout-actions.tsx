@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
 import { DatePicker } from "#design/dates/date-picker.tsx";
 import { TextInput } from "#design/fields/field.tsx";
@@ -20,6 +21,20 @@ const refreshes = [
 type Step = "approve" | "pay" | "cancel";
 type StepProps = { payout: ShownPayout; onClose: () => void };
 const chosen = ({ id, version }: ShownPayout) => ({ payout_id: id, version });
+
+/** It is still to be paid. */
+export const isUnderWay = ({ state }: ShownPayout): boolean => state === "draft" || state === "approved";
+
+export const disputesText = ({ open_disputes }: ShownPayout): string =>
+  open_disputes === 1 ? "1 line disputed" : `${open_disputes} lines disputed`;
+
+/** Before money leaves for what the partner says is wrong. */
+const DisputesNote = ({ payout }: { payout: ShownPayout }) =>
+  payout.open_disputes > 0 ? (
+    <Alert tone="warn" title={`${disputesText(payout)} by ${payout.partner}`}>
+      Answer it first on the partner’s statements. What you agree to is added to a later statement.
+    </Alert>
+  ) : null;
 
 /** What may be done with a payout now. */
 export function PayoutActions({ payout }: { payout: ShownPayout }) {
@@ -60,7 +75,9 @@ function ApproveDialog({ payout, onClose }: StepProps) {
       doneLabel="Payout approved"
       onClose={onClose}
       onConfirm={() => approve.mutateAsync(chosen(payout))}
-    />
+    >
+      <DisputesNote payout={payout} />
+    </ActionDialog>
   );
 }
 
@@ -78,6 +95,7 @@ function PaidDialog({ payout, onClose }: StepProps) {
       onClose={onClose}
       onConfirm={(values) => pay.mutateAsync({ ...chosen(payout), ...values })}
     >
+      <DisputesNote payout={payout} />
       <FormField name="paid_on" label="Paid on" required>
         {({ value, onChange, onBlur }) => <DatePicker value={value} onChange={onChange} onBlur={onBlur} max={today} />}
       </FormField>

@@ -18,7 +18,7 @@ import { callSignedIn, useMakeCall } from "#platform/browser/use-call.ts";
 import { useCallPages } from "#platform/browser/use-call-pages.ts";
 import { statementsContract } from "../../statements/contract.ts";
 import { payoutsContract, type ShownPayout } from "../contract.ts";
-import { PayoutActions } from "./payout-actions.tsx";
+import { disputesText, isUnderWay, PayoutActions } from "./payout-actions.tsx";
 
 /** What partners are paid: drafted, approved, sent to the bank, marked as paid. */
 export function PayoutsTab({ kind }: { kind: OrganisationKind }) {
@@ -105,6 +105,7 @@ function PayoutRow({ payout }: { payout: ShownPayout }) {
         <p className="text-ink-2 text-sm">{historyOf(payout).join(" · ")}</p>
       </div>
       {!payout.has_bank && payout.state === "draft" && <Badge tone="bad">No bank account</Badge>}
+      {isUnderWay(payout) && payout.open_disputes > 0 && <Badge tone="warn">{disputesText(payout)}</Badge>}
       <Money cents={payout.amount_cents} className="font-bold tabular-nums" />
       <Badge tone={tone}>{label}</Badge>
       <Permitted action="approve_payouts">

@@ -4,11 +4,15 @@ import type { ShownPayRun, ShownPayStatement } from "../contract.ts";
 import type { FoundRun, FoundStatement, FoundStatementItem } from "./views.ts";
 
 /** A pay run as our team reads it. */
-export const describeRun = ({ run, draftedBy, approvedBy, paidBy }: FoundRun, asking: Actor): ShownPayRun => ({
+export const describeRun = (
+  { run, draftedBy, approvedBy, paidBy, uninvoicedProviders }: FoundRun,
+  asking: Actor,
+): ShownPayRun => ({
   ...{ id: run.id, version: run.version, state: run.state, from: run.firstDay, until: run.lastDay },
   ...{ total_cents: run.totalCents, statements: run.statements },
   ...{ drafted_by: draftedBy, drafted_at: run.createdAt.toISOString(), approved_by: approvedBy },
   ...{ paid_by: paidBy, paid_on: run.paidOn, payment_note: run.paymentNote },
+  uninvoiced_providers: uninvoicedProviders,
   may_approve:
     run.state === "draft" &&
     mayApproveRun({ totalCents: run.totalCents, draftedBy: run.createdBy, by: nameOfActor(asking) }),
@@ -24,6 +28,7 @@ export const describeStatement = (found: FoundStatement, items: readonly FoundSt
   earned_cents: found.statement.earnedCents,
   set_off_cents: found.statement.setOffCents,
   amount_cents: found.statement.amountCents,
+  uninvoiced: uninvoicedOf(found, items),
   items: items
     .filter(({ statementId }) => statementId === found.statement.id)
     .map(({ id, kind, earnedOn, reference, driver, lines, amountCents }) => ({
@@ -32,3 +37,12 @@ export const describeStatement = (found: FoundStatement, items: readonly FoundSt
       amount_cents: amountCents,
     })),
 });
+
+/** What a provider is paid for trips that none of their invoices has. */
+function uninvoicedOf({ statement }: FoundStatement, items: readonly FoundStatementItem[]) {
+  if (statement.providerId === null) return { trips: 0, cents: 0 };
+  const without = items.filter(
+    ({ statementId, kind, isInvoiced }) => statementId === statement.id && kind === "trip" && !isInvoiced,
+  );
+  return { trips: without.length, cents: without.reduce((sum, { amountCents }) => sum + amountCents, 0) };
+}

@@ -7,10 +7,11 @@ import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { organisationMembers, organisations } from "#db/schema/partners.ts";
-import { payItems, payRuns, payStatements } from "#db/schema/pay.ts";
+import { payItems, payRuns, payStatements, providerInvoiceItems } from "#db/schema/pay.ts";
 import { payments } from "#db/schema/payments.ts";
 import { trips } from "#db/schema/trips.ts";
 import { findSettings as readSettings } from "#db/settings-views.ts";
+import { subquery } from "#db/subquery.ts";
 import { pageOf, timeKey } from "#platform/page-key.ts";
 
 export const findCompany = (db: ReadDb) => readCompany(db);
@@ -23,7 +24,16 @@ const payer = alias(users, "payer");
 
 const runs = (db: ReadDb) =>
   db
-    .select({ run: payRuns, draftedBy: drafter.name, approvedBy: approver.name, paidBy: payer.name })
+    .select({
+      run: payRuns,
+      draftedBy: drafter.name,
+      approvedBy: approver.name,
+      paidBy: payer.name,
+      uninvoicedProviders: subquery<number>`(select count(distinct item.provider_id)::int from ${payItems} item
+        join ${payStatements} paid on paid.id = item.statement_id
+        where paid.run_id = ${payRuns.id} and paid.provider_id is not null and item.kind = 'trip'
+          and not exists (select from ${providerInvoiceItems} billed where billed.pay_item_id = item.id))`,
+    })
     .from(payRuns)
     .innerJoin(drafter, eq(drafter.id, payRuns.createdBy))
     .leftJoin(approver, eq(approver.id, payRuns.approvedBy))
@@ -86,11 +96,13 @@ export const findStatementItems = (db: ReadDb, statementIds: readonly string[]) 
       amountCents: payItems.amountCents,
       driver: sql<string>`trim(${drivers.firstName} || ' ' || ${drivers.lastName})`,
       reference: bookings.reference,
+      isInvoiced: sql<boolean>`${providerInvoiceItems.payItemId} is not null`,
     })
     .from(payItems)
     .innerJoin(drivers, eq(drivers.id, payItems.driverId))
     .leftJoin(trips, and(eq(payItems.kind, "trip"), eq(trips.id, payItems.sourceId)))
     .leftJoin(bookings, eq(bookings.id, trips.bookingId))
+    .leftJoin(providerInvoiceItems, eq(providerInvoiceItems.payItemId, payItems.id))
     .where(inArray(payItems.statementId, [...statementIds]))
     .orderBy(asc(payItems.earnedOn), asc(trips.plannedStart), asc(payItems.id));
 export type FoundStatementItem = Awaited<ReturnType<typeof findStatementItems>>[number];

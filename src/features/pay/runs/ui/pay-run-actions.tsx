@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
 import { DatePicker } from "#design/dates/date-picker.tsx";
 import { TextInput } from "#design/fields/field.tsx";
@@ -49,6 +50,19 @@ export function PayRunActions({ run }: { run: ShownPayRun }) {
 type DialogProps = { run: ShownPayRun; onClose: () => void };
 const chosen = ({ id, version }: ShownPayRun) => ({ run_id: id, version });
 
+/** Before a provider is paid for what they haven’t invoiced. */
+const UninvoicedNote = ({ run: { uninvoiced_providers: providers } }: { run: ShownPayRun }) =>
+  providers > 0 ? (
+    <Alert
+      tone="warn"
+      title={
+        providers === 1 ? "1 provider hasn’t invoiced everything" : `${providers} providers haven’t invoiced everything`
+      }
+    >
+      Their statements say which trips are missing.
+    </Alert>
+  ) : null;
+
 function ApproveDialog({ run, onClose }: DialogProps) {
   const approve = useMakeCall(payRunsContract.approvePayRun, refreshes);
   return (
@@ -59,7 +73,9 @@ function ApproveDialog({ run, onClose }: DialogProps) {
       doneLabel="Pay run approved"
       onClose={onClose}
       onConfirm={() => approve.mutateAsync(chosen(run))}
-    />
+    >
+      <UninvoicedNote run={run} />
+    </ActionDialog>
   );
 }
 
@@ -77,6 +93,7 @@ function PaidDialog({ run, onClose }: DialogProps) {
       onClose={onClose}
       onConfirm={(values) => pay.mutateAsync({ ...chosen(run), ...values })}
     >
+      <UninvoicedNote run={run} />
       <FormField name="paid_on" label="Paid on" required>
         {({ value, onChange, onBlur }) => <DatePicker value={value} onChange={onChange} onBlur={onBlur} max={today} />}
       </FormField>

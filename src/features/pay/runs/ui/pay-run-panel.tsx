@@ -1,4 +1,5 @@
 import { ArrowLeft } from "lucide-react";
+import { Alert } from "#design/alert.tsx";
 import { Badge } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
@@ -93,6 +94,13 @@ const StatementCard = ({ statement }: { statement: ShownPayStatement }) => (
         </>
       }
     />
+    {statement.uninvoiced.trips > 0 && (
+      <Alert tone="warn" title="Not invoiced yet" className="mb-3">
+        {statement.name} hasn’t invoiced{" "}
+        {statement.uninvoiced.trips === 1 ? "1 trip" : `${statement.uninvoiced.trips} trips`} (
+        {formatRand(statement.uninvoiced.cents)}). Ask for the invoice before you pay.
+      </Alert>
+    )}
     {statement.set_off_cents < 0 && (
       <p className="mb-2 text-ink-2 text-sm">
         Earned {formatRand(statement.earned_cents)}, deducted {formatRand(-statement.set_off_cents)}

@@ -20,12 +20,14 @@ const run = (changes: Partial<ShownPayRun> = {}): ShownPayRun => ({
     until: "2026-10-31",
   },
   ...{ total_cents: 1_500_000, statements: 1, drafted_by: "Naledi Jacobs", drafted_at: "2026-11-02T08:00:00.000Z" },
-  ...{ approved_by: null, paid_by: null, paid_on: null, payment_note: "", may_approve: true },
+  ...{ approved_by: null, paid_by: null, paid_on: null, payment_note: "" },
+  ...{ uninvoiced_providers: 0, may_approve: true },
   ...changes,
 });
 const statement = {
   ...{ id: "s", name: "Sipho Ndlovu", is_provider: false },
   ...{ earned_cents: 1_600_000, set_off_cents: -100_000, amount_cents: 1_500_000 },
+  uninvoiced: { trips: 0, cents: 0 },
   items: [
     {
       ...{ id: "i", kind: "trip", earned_on: "2026-10-20", reference: "CTS-7K3M9Q", driver: "Sipho Ndlovu" },
@@ -33,10 +35,10 @@ const statement = {
     },
   ],
 };
-const show = (shown: ShownPayRun) => {
+const show = (shown: ShownPayRun, changes: object = {}) => {
   const asked = answerCalls({
     "pay-runs": { runs: [shown], next: null },
-    "read-pay-run": { run: shown, statements: [statement] },
+    "read-pay-run": { run: shown, statements: [{ ...statement, ...changes }] },
     "approve-pay-run": { version: 2, state: "approved" },
   });
   renderPage(<PayRunsTab rule={<p>The default rule</p>} />, "/admin/drivers?tab=pay");
@@ -75,4 +77,14 @@ test("without runs the list says what fills it", async () => {
   renderPage(<PayRunsTab rule={<p>The default rule</p>} />, "/admin/drivers?tab=pay");
   await screen.findByText("No pay runs yet");
   screen.getByText("The default rule");
+});
+
+test("a provider who hasn’t invoiced is marked on the statement and before the run is approved", async () => {
+  show(run({ uninvoiced_providers: 1 }), { is_provider: true, uninvoiced: { trips: 2, cents: 140_000 } });
+  fireEvent.click(await screen.findByRole("button", { name: /^Open pay run/ }));
+  expect((await screen.findByText("Not invoiced yet")).closest("div")?.parentElement?.textContent).toMatch(
+    /hasn’t invoiced 2 trips \(R1.400\)/,
+  );
+  fireEvent.click(screen.getByRole("button", { name: "Approve run" }));
+  expect(await screen.findByText("1 provider hasn’t invoiced everything")).toBeTruthy();
 });

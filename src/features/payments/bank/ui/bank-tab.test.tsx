@@ -40,7 +40,7 @@ const choose = (text: string) =>
   });
 
 test("the tiles follow an import, and rows that could not be read are listed and counted", async () => {
-  const { sent } = drawSignedIn(<BankTab />, aDesk(), "/admin/payments?tab=bank");
+  const { sent } = drawSignedIn(<BankTab />, aDesk(), "/admin/payment-verification?tab=bank");
   const tiles = await screen.findByRole("region", { name: "Money to match, by age" });
   await waitFor(() => expect(tiles.textContent).toContain("R1\u00a0000"));
   choose("Date,Description,Amount\n2026/11/14,EFT,1299.00\n2026/13/14,LOST MONEY,500.00\n");
@@ -51,6 +51,6 @@ test("the tiles follow an import, and rows that could not be read are listed and
 });
 
 test("the reason names what the line names", async () => {
-  drawSignedIn(<BankTab />, aDesk(), "/admin/payments?tab=bank");
+  drawSignedIn(<BankTab />, aDesk(), "/admin/payment-verification?tab=bank");
   expect(await screen.findByText("Names INV-2026-00406. Amount differs")).toBeTruthy();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { tasks } from "#db/schema/crm.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
-import { endTask } from "./end-task.ts";
+import { finishIncidentTask } from "./finish-incident-task.ts";
 import { writeTask } from "./write-task.ts";
 
 const id = "018f0000-0000-7000-8000-000000000001";
@@ -21,7 +21,7 @@ test.each([
     await writeTask(ctx, { ...wanted, kind: "handle_incident", subjectKind: "incident" });
     await writeTask(ctx, { ...wanted, kind: "answer_dispute", subjectKind: "trip_dispute" });
     await writeTask(ctx, { ...wanted, kind: "find_lost_item", subjectKind: "lost_item" });
-    await endTask(ctx, event);
+    await finishIncidentTask(ctx, event);
     const rows = await ctx.db.select().from(tasks);
     expect(rows.filter(({ state }) => state === "done").map(({ kind }) => kind)).toEqual(done);
   }),

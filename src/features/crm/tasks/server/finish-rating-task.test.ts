@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { tasks } from "#db/schema/crm.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
-import { endTask } from "./end-task.ts";
+import { finishRatingTask } from "./finish-rating-task.ts";
 import { writeTask } from "./write-task.ts";
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
       await writeTask(ctx, {
         ...{ type: "task.wanted", kind: one, subjectKind: "rating", subjectId: ratingId, title: "Do it", dueAt: null },
       });
-    await endTask(ctx, { type, ratingId });
+    await finishRatingTask(ctx, { type, ratingId });
     const done = (await ctx.db.select().from(tasks)).filter(({ state }) => state === "done");
     expect(done.map((task) => task.kind)).toEqual([kind]);
   }),
