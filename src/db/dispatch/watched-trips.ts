@@ -90,6 +90,7 @@ export const findWatchedTrips = (db: ReadDb, { from, to }: Span) =>
       state: trips.state,
       start: trips.plannedStart,
       end: trips.plannedEnd,
+      continues: trips.continues,
       reconfirmBy,
       reference: bookings.reference,
       bookingState: bookings.state,

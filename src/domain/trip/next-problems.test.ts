@@ -5,7 +5,15 @@ import { nextProblems, tripProblems, type WatchedTrip } from "./next-problems.ts
 const at = (time: string) => new Date(`2026-11-20T${time}:00Z`);
 const now = at("08:00");
 const trip = (changes: Partial<WatchedTrip> = {}): WatchedTrip => ({
-  ...{ id: "a", state: "reconfirmed", start: at("10:00"), end: at("11:00"), driverId: "d", vehicleId: "v" },
+  ...{
+    id: "a",
+    state: "reconfirmed",
+    start: at("10:00"),
+    end: at("11:00"),
+    continues: null,
+    driverId: "d",
+    vehicleId: "v",
+  },
   ...{ hasExpiredOffer: false, flightAt: null, flightPlannedAt: null, lacksFlightNumber: false },
   ...{ isDriverBlocked: false, documentsUntil: null, isUnpaid: false, noShowAskedAt: null, alerts: [] },
   ...{ lateToldAt: null, sosRaisedAt: null, incidentDueAt: null },
@@ -19,6 +27,9 @@ describe("a trip", () => {
   test.each<readonly [string, Partial<WatchedTrip>, readonly string[]]>([
     ["that is as it should be", {}, []],
     ["without a driver", open, ["no_driver a"]],
+    ["whose passengers wait at the roadside", { ...open, continues: "first" }, ["interrupted a"]],
+    ["whose relief vehicle is on the way", { state: "en_route", continues: "first" }, ["interrupted a"]],
+    ["whose passengers are on board again", { state: "onboard", continues: "first" }, []],
     ["that is offered", { ...open, state: "offered", hasExpiredOffer: true }, ["no_driver a"]],
     ["whose offer expired", { ...open, hasExpiredOffer: true }, ["offer_expired a"]],
     ["whose driver was suspended", { isDriverBlocked: true }, ["driver_blocked a"]],

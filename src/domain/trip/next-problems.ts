@@ -1,4 +1,5 @@
 import { companyRules } from "../company/company-rules.ts";
+import { isStranded } from "../drive/relief.ts";
 import { flightMoveMinutes } from "../flight/flight.ts";
 import { addHours, addMinutes, type LocalDate, localDateOf } from "../time/local-time.ts";
 import { type FoundAlert, isRoadAlert, type RoadAlertKind } from "../tracking/road-alert.ts";
@@ -8,6 +9,7 @@ import { isBeforeMeeting, isOnRoad, isOver, shouldHaveStarted } from "./trip-on-
 /** Everything that can go wrong with a trip before or while it is driven, the gravest first. */
 export const tripProblemKinds = [
   "sos",
+  "interrupted",
   "incident",
   "no_show_to_confirm",
   "passenger_late",
@@ -34,6 +36,8 @@ export type WatchedTrip = {
   readonly state: TripState;
   readonly start: Date;
   readonly end: Date;
+  /** Of a relief vehicle: the trip that broke down. */
+  readonly continues: string | null;
   /** By when its driver should have reconfirmed it. */
   readonly reconfirmBy: Date;
   readonly driverId: string | null;
@@ -75,12 +79,19 @@ export type TripProblem = {
 export type TripProblems = TripProblem & { readonly also: readonly TripProblemKind[] };
 
 /** Whose moment is when it happened: it isn’t late, it has lasted since. */
-const sinceKinds: readonly string[] = ["sos", "no_show_to_confirm", "passenger_late"] satisfies TripProblemKind[];
+const sinceKinds: readonly string[] = [
+  "sos",
+  "interrupted",
+  "no_show_to_confirm",
+  "passenger_late",
+] satisfies TripProblemKind[];
 export const hasLasted = (kind: TripProblemKind): boolean => isRoadAlert(kind) || sinceKinds.includes(kind);
 
 /** How much harm each does: a passenger who waits outweighs money. */
 const risks: Readonly<Record<TripProblemKind, number>> = {
-  sos: 30,
+  sos: 60,
+  // Passengers stand at the roadside.
+  interrupted: 30,
   incident: 11,
   // A driver stands there and waits for the answer.
   no_show_to_confirm: 12,
@@ -140,6 +151,8 @@ const graveProblems = ({ id, sosRaisedAt, incidentDueAt }: WatchedTrip): TripPro
 function problemsOf(trip: WatchedTrip, now: Date): TripProblem[] {
   const at = (kind: TripProblemKind, dueAt: Date): TripProblem => ({ kind, tripId: trip.id, dueAt });
   const found: TripProblem[] = [];
+  // Whatever else is wrong with it: who waits there has waited since the first vehicle stopped.
+  if (isStranded(trip)) return [at("interrupted", addMinutes(trip.start, -companyRules.relief.withinMinutes))];
   if (trip.noShowAskedAt) return [at("no_show_to_confirm", trip.noShowAskedAt)];
   if (trip.lateToldAt && isBeforeMeeting(trip.state)) found.push(at("passenger_late", trip.lateToldAt));
   if (isOnRoad(trip))

@@ -3,6 +3,7 @@ import type { TripProblemKind } from "./next-problems.ts";
 /** What is wrong with a trip, in the same words on the board and on the overview. */
 export const tripProblemLabels: Readonly<Record<TripProblemKind, string>> = {
   sos: "SOS that no one has taken",
+  interrupted: "Interrupted, passengers are waiting",
   incident: "Incident to look into",
   no_show_to_confirm: "No-show to confirm",
   passenger_late: "Passenger will be late",

@@ -155,12 +155,20 @@ export const tripsContract = contract({
     summary: "Records what a driver reports from the road: by the driver, or by our team on their behalf.",
     access: [...rolesThatMay("record_trip_events"), "driver"],
     effect: "changes",
-    input: z.object({ ...looked, event: z.enum(movingEvents), reason: optionalTextField(500) }).check(
-      z.refine(({ event, reason: why }) => event !== "break_off" || why !== "", {
-        path: ["reason"],
-        message: "Enter what happened",
-      }),
-    ),
+    input: z
+      .object({
+        ...looked,
+        event: z.enum(movingEvents),
+        reason: optionalTextField(500),
+        /** Where a trip that is broken off has stopped; without it, where its vehicle was last seen. */
+        place: z.optional(optionalTextField(200)),
+      })
+      .check(
+        z.refine(({ event, reason: why }) => event !== "break_off" || why !== "", {
+          path: ["reason"],
+          message: "Enter what happened",
+        }),
+      ),
     output: tripDone,
     refusals: {
       ...tripRefusals,

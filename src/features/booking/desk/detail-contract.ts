@@ -20,6 +20,8 @@ const deskTrip = z.object({
   /** Which of the vehicles its drive goes in. */
   part: z.int(),
   vehicles: z.int(),
+  /** Of a relief vehicle: the trip that broke down. */
+  continues: z.nullable(z.string()),
   passengers: z.int(),
   bags: z.int(),
   child_seats: z.int(),

@@ -2,6 +2,7 @@ import { nameOfActor, system, visitor } from "#domain/account/roles.ts";
 import { freeCancellationUntil, tellableReason } from "#domain/booking/booking-outlook.ts";
 import { type CancellationPolicy, standardPolicy } from "#domain/booking/cancellation.ts";
 import { bandFor, bandName } from "#domain/company/catalogue.ts";
+import { isStranded } from "#domain/drive/relief.ts";
 import { type Drive, drivesOf } from "#domain/drive/trip-parts.ts";
 import { standingOfDrive } from "#domain/live/live-window.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
@@ -25,6 +26,8 @@ type DescribedBooking = Listed & {
   readonly email: string;
   readonly phone: string;
   readonly specialRequirements: string;
+  readonly flightNumber: string;
+  readonly returnFlightNumber: string;
   readonly responseDueAt: Date | null;
   readonly createdAt: Date;
   readonly policy: CancellationPolicy | null;
@@ -45,6 +48,8 @@ export async function describeBooking(
     contact_email: shownEmail(booking.email),
     contact_phone: booking.phone,
     special_requirements: booking.specialRequirements,
+    flight_number: booking.flightNumber,
+    return_flight_number: booking.returnFlightNumber,
     vehicle_kind: bandName(trips[0]?.band ?? bandFor(booking.passengers)),
     booked_at: booking.createdAt.toISOString(),
     answer_due_at: booking.state === "requested" ? (booking.responseDueAt?.toISOString() ?? null) : null,
@@ -67,9 +72,11 @@ type Sold = { readonly reference: string; readonly tariff: Tariff };
 /** One drive, in one vehicle or several. */
 function driveOf(ctx: Context, { first, parts, state }: Drive<FoundTrip>, { reference, tariff }: Sold) {
   const [driver = null, ...others] = parts.flatMap((part) => showDriver(ctx, part) ?? []);
+  const relief = parts.find(isStranded);
   return {
     leg: first.leg,
-    pin: driver && isBeforeMeeting(state) ? pinOfSeal(ctx.linkSealFor(pinRecord(reference, first.leg))) : null,
+    pin:
+      driver && (isBeforeMeeting(state) || relief) ? pinOfSeal(ctx.linkSealFor(pinRecord(reference, first.leg))) : null,
     wait: {
       free_minutes: freeWaitMinutes(first.pickupLocation),
       step_cents: waitStepPrice(tariff, first.band),
@@ -82,6 +89,7 @@ function driveOf(ctx: Context, { first, parts, state }: Drive<FoundTrip>, { refe
     vehicle_kind: bandName(first.band),
     vehicles: parts.length,
     driver,
+    relief: relief ? { state: relief.state, expected_at: relief.plannedStart.toISOString() } : null,
     other_drivers: others,
     live_page: livePageOf(ctx, first, parts),
     flight: isBeforeMeeting(state) ? flightOf(first) : null,

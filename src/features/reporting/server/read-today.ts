@@ -61,6 +61,7 @@ async function countFigures(ctx: Context, from: Date, until: Date) {
   return {
     trips_today: trips.all,
     trips_done: trips.done,
+    trips_interrupted: trips.interrupted,
     trips_without_driver: await countTripsWithoutDriver(db, now, addHours(now, lookAhead.unassignedHours)),
     unpaid_in_all: unpaid.count,
     unpaid_cents: unpaid.cents,

@@ -133,6 +133,7 @@ function tripOf(trip: Awaited<ReturnType<typeof findDeskTrips>>[number]) {
     leg: trip.leg,
     part: trip.part,
     vehicles: trip.vehicles,
+    continues: trip.continues,
     passengers: trip.passengers,
     bags: trip.bags,
     child_seats: trip.childSeats,

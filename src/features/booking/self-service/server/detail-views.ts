@@ -35,6 +35,8 @@ export async function findMyBooking(db: ReadDb, userId: string, reference: strin
       email: bookings.email,
       phone: bookings.phone,
       specialRequirements: bookings.specialRequirements,
+      flightNumber: bookings.flightNumber,
+      returnFlightNumber: bookings.returnFlightNumber,
       responseDueAt: bookings.responseDueAt,
       createdAt: bookings.createdAt,
       policy: bookings.policy,
@@ -73,8 +75,10 @@ const driving = inArray(assignments.state, ["accepted", "active", "fulfilled"]);
 export const findTripsOf = (db: ReadDb, bookingId: string) =>
   db
     .select({
+      id: trips.id,
       leg: trips.leg,
       part: trips.part,
+      continues: trips.continues,
       passengers: trips.passengers,
       state: trips.state,
       pickupLocation: trips.pickupLocation,

@@ -1,6 +1,7 @@
 import type { PointerEvent } from "react";
 import { cx } from "#design/class-names.ts";
 import { spanText } from "../../ui/messages.ts";
+import { offersAction } from "../action-policy.ts";
 import { TimelineBar } from "./timeline-bar.tsx";
 import type { Drag } from "./use-drag.ts";
 import { type BoardRow, type Shade, wholeDay } from "./use-rows.ts";
@@ -77,7 +78,7 @@ export function TimelineRow({ row, from, drag, mark, onGrab, now, chosen, confli
               isTarget={drag?.over?.trip === trip.id}
               hasConflict={conflicts.has(trip.id)}
               onOpen={() => onTrip(trip.id)}
-              onGrab={(event) => onGrab(event, trip.id)}
+              onGrab={(event) => offersAction("assign", trip, now) && onGrab(event, trip.id)}
             />
           </li>
         ))}

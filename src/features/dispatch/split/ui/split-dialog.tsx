@@ -5,9 +5,9 @@ import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { fillRest } from "#domain/drive/fill-rest.ts";
 import { noSeats, type PartLoad, shareLoad } from "#domain/drive/part-seats.ts";
 import { vehicleText } from "#domain/drive/trip-parts.ts";
-import { statesBeforeStart } from "#domain/trip/trip-on-road.ts";
 import { splitContract } from "#features/trips/split/contract.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
+import { offersAction } from "../../board/action-policy.ts";
 import type { BoardTrip } from "../../board/contract.ts";
 import { detailsContract } from "../../board/details-contract.ts";
 import { boardReads } from "../../ui/use-line.ts";
@@ -25,13 +25,13 @@ type SplitButtonsProps = {
   parts: readonly BoardTrip[];
 } & Look;
 
-const hasNotStarted = ({ state }: BoardTrip) => statesBeforeStart.some((one) => one === state);
+const canBeSplit = (trip: BoardTrip) => offersAction("split", trip, new Date());
 
 /** Lets a trip that no one has started go in several vehicles, in others than before, or in one again. */
 export function SplitButtons({ trip, parts, ...look }: SplitButtonsProps) {
   const [open, setOpen] = useState<"split" | "change" | "join">();
   const close = () => setOpen(undefined);
-  if (![trip, ...parts].every(hasNotStarted)) return null;
+  if (![trip, ...parts].every(canBeSplit)) return null;
   if (trip.vehicles === 1)
     return (
       trip.passengers > 1 && (
