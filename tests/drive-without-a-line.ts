@@ -22,7 +22,7 @@ export async function driveWithoutALine(
   await phone.setOffline(true);
   for (const step of ["I’m on my way", "I’ve arrived"]) await report(before, step);
   await before.getByLabel("Add photograph").setInputFiles("public/icon-512.png");
-  await expect(before.getByText("1 photograph saved on this phone. It’s sent by itself.")).toBeVisible();
+  await expect(before.getByText("1 photograph saved on this phone. It’s sent automatically.")).toBeVisible();
   await expect(before.getByText("3 reports wait for a connection")).toBeVisible();
   await before.close();
   const page = await phone.newPage();

@@ -61,14 +61,14 @@ export const payoutsContract = contract({
     refusals: { nothing_due: "No partner’s unpaid statements come to the lowest payout yet." },
   }),
   approvePayout: call({
-    summary: "Approves a payout. Above a limit someone else approves it than who drafted it.",
+    summary: "Approves a payout. Above a limit, someone other than the person who drafted it approves it.",
     access: payers,
     effect: "creates",
     input: z.object(chosen),
     output: moved,
     refusals: {
       ...refusals,
-      second_person: "This amount takes a second person: someone else has to approve it.",
+      second_person: "This amount needs a second person: someone else has to approve it.",
       no_bank: "This partner has no bank account on record. Add it first.",
     },
   }),

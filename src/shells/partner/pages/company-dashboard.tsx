@@ -69,7 +69,7 @@ export default function CompanyDashboard() {
                   <CardHeader title="Colleagues" note="Who signs in and books for your company." />
                   <CompanyUsersSection mayChange={company.may_change} />
                 </Card>
-                <DispatchContactCard text="For changes and questions, at any hour." />
+                <DispatchContactCard text="For changes and questions, at any time." />
               </div>
             </div>
           </PageFrame>

@@ -21,7 +21,7 @@ export function OwnPolicyCard({ company }: { company: OwnCompany }) {
         className="mb-0"
       />
       <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[max-content_minmax(0,1fr)] [&_dd]:font-semibold [&_dt]:text-ink-2">
-        <dt>Most for a booking</dt>
+        <dt>Maximum per booking</dt>
         <dd>{booking_limit_cents === null ? "Any price" : formatRand(booking_limit_cents)}</dd>
         <dt>Pickups</dt>
         <dd>{hours ? `${hours.from}–${hours.until}` : "At any hour"}</dd>

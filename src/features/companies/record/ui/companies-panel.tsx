@@ -108,7 +108,7 @@ function CompanyCard({ company, onOpen }: { company: ListedCompany; onOpen: () =
         />
       )}
       {company.alerts.length > 0 && (
-        <p className="text-ink-2 text-sm">Told this month: {company.alerts.map(alertText).join(", ")}.</p>
+        <p className="text-ink-2 text-sm">Alerts sent: {company.alerts.map(alertText).join(", ")}.</p>
       )}
       <Button variant="outline" size="sm" className="justify-self-start" onClick={onOpen}>
         Open<span className="sr-only"> {name}</span>

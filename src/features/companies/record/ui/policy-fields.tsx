@@ -33,7 +33,7 @@ export function RuleFields() {
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-3">
-        <FormField name="booking_limit_cents" label="Most for a booking" hint="Empty: any price." optional>
+        <FormField name="booking_limit_cents" label="Maximum per booking" hint="Leave blank for no limit." optional>
           {({ value, onChange }) => <OptionalNumberEntry unit="rand" value={value} onChange={onChange} />}
         </FormField>
         <FormField name="hours_from" label="Pickups from" optional>

@@ -62,7 +62,7 @@ function UnassignDialog({ trip, onClose }: { trip: BoardTrip; onClose: () => voi
       confirmLabel="Unassign trip"
       tone="danger"
       doneLabel="Trip unassigned"
-      reason={{ hint: "The driver reads it." }}
+      reason={{ hint: "The driver will see it." }}
       onConfirm={(reason) => unassign.mutateAsync({ trip_id: trip.id, version: trip.version, reason })}
       onClose={onClose}
     />

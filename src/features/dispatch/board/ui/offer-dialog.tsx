@@ -22,8 +22,8 @@ const modes: readonly { value: Mode; label: string }[] = [
 const explained: Readonly<Record<Mode, string>> = {
   direct: "The driver gets an email with a link to accept or decline.",
   cascade: "The drivers are asked one after the other, the best first.",
-  broadcast: "All are asked at the same time. The first to accept drives.",
-  pool: "Providers are asked at the same time. The first to accept drives it with their own driver and vehicle.",
+  broadcast: "All are asked at the same time. The first to accept gets the trip.",
+  pool: "Providers are asked at the same time. The first to accept gets the trip it with their own driver and vehicle.",
 };
 
 type Round = { readonly asked: number; readonly waiting: number; readonly asksAt: string | null };

@@ -35,7 +35,7 @@ export function AbandonDialog({ trip, onClose }: { trip: BoardTrip; onClose: () 
       >
         {({ value, onChange }) => <NumberEntry unit="rand" value={value} onChange={onChange} />}
       </FormField>
-      <FormField name="reason" label="Reason" hint="Our team and the driver read it." required>
+      <FormField name="reason" label="Reason" hint="Our team and the driver will see it." required>
         <TextArea rows={2} maxLength={500} />
       </FormField>
     </FormDialog>

@@ -72,7 +72,7 @@ function Seal({ events, alteredId }: { events: readonly RecordedEvent[]; altered
     </Alert>
   ) : (
     <Alert tone="bad" icon={<ShieldAlert />}>
-      Report {altered + 1} is not as it came in. From there on this record proves nothing.
+      Report {altered + 1} is not as we received it. From that point on, this record proves nothing.
     </Alert>
   );
 }

@@ -21,7 +21,7 @@ const arrival = (minutes: number, target: "pickup" | "dropoff", by: "road" | "pl
 
 test.each<[LiveVehicle, string]>([
   [vehicle("unassigned", { driver: null }), "Pickup at 14:10"],
-  [vehicle("assigned"), "Sipho picks you up at 14:10"],
+  [vehicle("assigned"), "Sipho will pick you up at 14:10"],
   [vehicle("en_route", arrival(8, "pickup")), "Sipho is 8 minutes away"],
   [vehicle("en_route", arrival(0.5, "pickup")), "Sipho is about to arrive"],
   [vehicle("en_route", arrival(10, "pickup", "plan")), "Sipho is on the way"],

@@ -39,7 +39,7 @@ export function newsOf(vehicle: LiveVehicle, trip: Reader): News {
     case "assigned":
     case "reconfirmed":
       return {
-        title: `${driver} picks ${whom} up at ${clock(trip.pickup_at)}`,
+        title: `${driver} will pick ${whom} up at ${clock(trip.pickup_at)}`,
         text: `From ${trip.from}. ${vehicle.position ? "Shown to about 100 m until the departure." : "You’ll see the position when the driver departs."}`,
       };
     case "en_route":

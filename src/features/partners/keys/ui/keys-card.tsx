@@ -21,7 +21,7 @@ export function KeysCard() {
   if (!data) return null;
   return (
     <Card>
-      <CardHeader title="Your website and programs" note="What is booked there counts for you." />
+      <CardHeader title="Your website and programs" note="You earn on bookings made there." />
       <p className="font-semibold">Booking form for your website</p>
       <p className="mt-2 rounded-md bg-surface-2 px-3 py-2 font-mono text-xs [overflow-wrap:anywhere]">{data.widget}</p>
       <CopyButton text={data.widget} label="Copy code" className="mt-2" />

@@ -127,7 +127,7 @@ function DisputeDialog({ rating, onClose }: DialogProps) {
       <FormField name="decision" label="Decision" required>
         <Select placeholder="Please choose" options={decisions} />
       </FormField>
-      <FormField name="answer" label="Reason" required hint="The driver reads it.">
+      <FormField name="answer" label="Reason" required hint="The driver will see it.">
         <TextArea rows={3} maxLength={500} />
       </FormField>
     </FormDialog>
