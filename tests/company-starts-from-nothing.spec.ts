@@ -249,11 +249,11 @@ test("driven by the driver from the phone, seen by everyone, completed and invoi
   await sipho.context().setOffline(true);
   await next.getByRole("button", { name: "I’m on my way" }).dblclick();
   await next.getByRole("button", { name: "I’ve arrived" }).dblclick();
-  await expect(sipho.getByText("2 reports wait for a connection")).toBeVisible();
+  await expect(sipho.getByText("2 reports are waiting for a connection")).toBeVisible();
   expect(await state()).toBe("assigned");
   await sipho.context().setOffline(false);
   await expect.poll(state).toBe("arrived");
-  await expect(sipho.getByText("2 reports wait for a connection")).toBeHidden();
+  await expect(sipho.getByText("2 reports are waiting for a connection")).toBeHidden();
   await first.page.goto(`/confirm-booking/${first.reference}`);
   await expect(first.page.getByText("Driver at the pickup").first()).toBeVisible();
   await expect(first.page.getByText("CA 480-112").first()).toBeVisible();

@@ -51,10 +51,10 @@ test("a driver reports without a line, closes the app and opens it; with the lin
     await webKit.press(step);
     await webKit.press(`Press again to confirm${step}`);
   }
-  await webKit.sees("2 reports wait for a connection");
+  await webKit.sees("2 reports are waiting for a connection");
   await webKit.goto("about:blank");
   await webKit.goto(page);
-  await webKit.sees("2 reports wait for a connection");
+  await webKit.sees("2 reports are waiting for a connection");
   await webKit.sees("Saved copy from");
 
   line.mend();

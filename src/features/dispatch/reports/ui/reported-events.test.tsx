@@ -34,7 +34,7 @@ test("each report says who, when and where; a late one when it came in, and a cl
 
 test("an altered report is named, and one that changed nothing says so", async () => {
   await show([aReport(), aReport({ id: "2", outcome: "noted" })], "2");
-  expect(await screen.findByText(/Report 2 is not as it came in/)).toBeTruthy();
+  expect(await screen.findByText(/Report 2 is not as we received it/)).toBeTruthy();
   expect(screen.getByText("Kept; the trip’s status was already further.")).toBeTruthy();
 });
 

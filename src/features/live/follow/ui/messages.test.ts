@@ -43,7 +43,7 @@ test.each<[LiveVehicle, string]>([
 });
 
 test.each<[TripState, string]>([
-  ["assigned", "Sipho picks Thandi up at 14:10"],
+  ["assigned", "Sipho will pick Thandi up at 14:10"],
   ["searching", "Sipho is looking for Thandi"],
   ["completed", "Thandi has arrived"],
   ["no_show", "The trip didn’t take place"],
