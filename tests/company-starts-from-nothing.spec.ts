@@ -87,7 +87,7 @@ test("a company with nothing yet can only be asked; its owner enters what it sel
   await follow("Set your prices");
   await office.getByRole("button", { name: "New version from this, version 1" }).click();
   await office.getByText("Airport transfers and rides").click();
-  await office.getByLabel("A short hop reaches").fill("6");
+  await office.getByLabel("A short hop is up to").fill("6");
   await office.getByRole("button", { name: "Save as version 2" }).click();
   await expect(office.getByText("Tariff 2 is saved.")).toBeVisible();
   await company.soonSays(site, "within 6\u00a0km of the airport");

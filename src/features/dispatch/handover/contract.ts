@@ -73,7 +73,7 @@ export const handoverContract = contract({
     effect: "creates",
     input: z.object({ note: optionalTextField(2000) }),
     output: z.object({ id: z.string() }),
-    refusals: { already_open: "A handover is waiting already. It has to be taken or withdrawn first." },
+    refusals: { already_open: "A handover is already waiting. It has to be taken or withdrawn first." },
   }),
   takeHandover: call({
     summary: "Takes a handover: the dispatcher who comes signs that they have read it.",

@@ -58,7 +58,7 @@ export const payoutsContract = contract({
     effect: "creates",
     input: z.object({ kind: z.optional(z.enum(organisationKinds)) }),
     output: z.object({ drafted: z.int() }),
-    refusals: { nothing_due: "No partner’s unpaid statements come to the lowest payout yet." },
+    refusals: { nothing_due: "No partner’s unpaid statements reach the minimum payout yet." },
   }),
   approvePayout: call({
     summary: "Approves a payout. Above a limit, someone other than the person who drafted it approves it.",

@@ -51,5 +51,5 @@ test("a link that does not work says so", async () => {
 test("without a link it says what to do", async () => {
   answerCalls({});
   open("/shared-trip");
-  await screen.findByText("Open the link you were sent: it shows the trip.");
+  await screen.findByText("Open the link you were sent to see the trip.");
 });

@@ -19,7 +19,7 @@ import { bookingAccessContract, type SharedDrive, type SharedTrip } from "../con
 export function SharedTripScreen({ company }: { company: CompanyDetails }) {
   const token = useQueryParams().get("trip") ?? "";
   if (!useHydrated()) return <Reading />;
-  if (token === "") return <Lost>Open the link you were sent: it shows the trip.</Lost>;
+  if (token === "") return <Lost>Open the link you were sent to see the trip.</Lost>;
   return <Opened token={token} company={company} />;
 }
 

@@ -58,7 +58,7 @@ function UnassignDialog({ trip, onClose }: { trip: BoardTrip; onClose: () => voi
   return (
     <ActionDialog
       title={`Unassign ${trip.reference}?`}
-      text={`${trip.driver?.name ?? "The driver"} gets an email. The trip is then without a driver.`}
+      text={`${trip.driver?.name ?? "The driver"} gets an email, and the trip then has no driver.`}
       confirmLabel="Unassign trip"
       tone="danger"
       doneLabel="Trip unassigned"

@@ -37,7 +37,7 @@ test("without a line reports wait on the phone, in order, and say so; with the l
 
   const calls = answerCalls({ "send-trip-events": taken });
   dispatchEvent(new Event("online"));
-  await eventually(() => expect(screen.queryByText(/wait for a connection/)).toBeNull());
+  await eventually(() => expect(screen.queryByText(/waiting for a connection/)).toBeNull());
   expect(sentIn(calls)).toEqual([["depart", "arrive"]]);
 });
 
