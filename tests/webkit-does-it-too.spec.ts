@@ -59,7 +59,7 @@ test("a driver reports without a line, closes the app and opens it; with the lin
 
   line.mend();
   await webKit.press("Send now");
-  await webKit.missed("wait for a connection");
+  await webKit.missed("waiting for a connection");
   const record = await ask(site, dispatcher.token, "read-trip-record", { trip_id: tripId });
   expect(record.events.map(({ event }: { event: string }) => event)).toEqual(["depart", "arrive"]);
 });

@@ -120,7 +120,7 @@ export const planContract = contract({
     refusals: { not_found: planRefusals.not_found },
   }),
   createPlan: call({
-    summary: "Starts a plan of one day, on which changes are tried without anyone hearing of them.",
+    summary: "Starts a plan for one day, to try changes without notifying anyone.",
     access: assigning,
     effect: "creates",
     input: z.object({

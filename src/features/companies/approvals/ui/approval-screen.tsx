@@ -83,7 +83,7 @@ function Decision({ approval, isBusy, onDecide }: DecisionProps) {
   return (
     <>
       <p>Please answer by {formatDateTime(approval.expires_at)}. After that, the booking is cancelled.</p>
-      <Field label="Note" hint={`${approval.booked_by} reads it.`} optional>
+      <Field label="Note" hint={`${approval.booked_by} will see it.`} optional>
         <TextArea rows={2} maxLength={300} value={note} onChange={(event) => setNote(event.currentTarget.value)} />
       </Field>
       <div className="flex flex-wrap gap-3">

@@ -70,7 +70,7 @@ test("waiting: what is free, what is left, what it costs", () => {
     ...{ is_running: false, free_minutes: 60, free_until: "2026-11-20T13:10:00.000Z", step_minutes: 15 },
     ...{ step_cents: 12_000, steps: 0, cents: 0, next_step_at: null },
   };
-  const price = "R120 for each further 15 minutes started";
+  const price = "R120 per further 15 minutes or part thereof";
   expect(waitText(wait, now)).toBe(`Waiting is free for 60 minutes, until 15:10. Then ${price}.`);
   expect(waitText({ ...wait, is_running: true }, now)).toBe(
     `Free waiting until 15:10, 70 minutes left. Then ${price}.`,

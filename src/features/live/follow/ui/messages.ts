@@ -120,7 +120,7 @@ export function silenceText({ position, arrival }: LiveVehicle, now: string): st
 
 /** What waiting costs, before and while it runs. */
 export function waitText(wait: NonNullable<LiveVehicle["wait"]>, now: string): string {
-  const price = `${formatMoney(cents(wait.step_cents))} for each further ${wait.step_minutes} minutes started`;
+  const price = `${formatMoney(cents(wait.step_cents))} per further ${wait.step_minutes} minutes or part thereof`;
   if (wait.steps > 0)
     return `Free waiting ended at ${clock(wait.free_until)}. Waiting so far: ${formatMoney(cents(wait.cents))} (${price}).`;
   if (!wait.is_running)

@@ -54,7 +54,7 @@ export function TermsSection({ partner }: { partner: OfficePartner }) {
             <FormField
               name="attribution_days"
               label="A visit counts for"
-              hint={`Empty: ${partner.usual_attribution_days} days, as in Settings.`}
+              hint={`Leave blank for ${partner.usual_attribution_days} days, as in Settings.`}
               optional
             >
               {({ value, onChange }) => <OptionalNumberEntry trail="days" value={value} onChange={onChange} />}
