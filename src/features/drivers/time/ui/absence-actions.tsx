@@ -24,7 +24,7 @@ export function AbsenceActions({ absence, name }: AbsenceActionsProps) {
       {absence.state === "asked" && (
         <>
           <Button size="sm" onClick={() => setOpen("granted")}>
-            Grant
+            Approve
           </Button>
           <Button size="sm" variant="outline" onClick={() => setOpen("declined")}>
             Decline
