@@ -27,6 +27,7 @@ import { partnerApplications } from "#db/schema/partners.ts";
 import { messages } from "#db/schema/platform.ts";
 import { assignments, trips } from "#db/schema/trips.ts";
 import { isNotRelieved } from "#db/trip-parts.ts";
+import { hireDaysAtMost } from "#domain/pricing/hire-hours.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import { latestStart, onRoadStates, overStates, statesBeforeStart } from "#domain/trip/trip-on-road.ts";
 import { driverName, hasCrew, waitsForOffice } from "./views.ts";
@@ -47,8 +48,8 @@ const isOfDay = (from: Date, until: Date) =>
     lt(trips.plannedStart, until),
     or(gte(trips.plannedStart, from), inArray(trips.state, [...onRoadStates])),
   );
-/** A tour of several days. */
-const longestTripHours = 14 * 24;
+/** A hire of several days. */
+const longestTripHours = (hireDaysAtMost + 1) * 24;
 
 export const findTripsBetween = (db: ReadDb, from: Date, until: Date, atMost: number) =>
   db
