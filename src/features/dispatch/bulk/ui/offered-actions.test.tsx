@@ -5,9 +5,9 @@ import { mayDoWith, type TripAction } from "#domain/drive/trip-actions.ts";
 import { type TripState, tripStates } from "#domain/trip/trip-lifecycle.ts";
 import { answerCalls, renderPage } from "#testing/answer-calls.tsx";
 import { aBoardTrip } from "#testing/builders/booking/a-shown-trip.ts";
-import { BulkActions } from "../bulk/ui/bulk-actions.tsx";
-import { actionableOf } from "./action-policy.ts";
-import { TripDrawer } from "./ui/trip-drawer.tsx";
+import { actionableOf } from "../../board/action-policy.ts";
+import { TripDrawer } from "../../board/ui/trip-drawer.tsx";
+import { BulkActions } from "./bulk-actions.tsx";
 
 afterEach(() => {
   cleanup();
