@@ -1,11 +1,9 @@
 import { sendApplicantInvitation } from "#features/accounts/invitations/server/send-applicant-invitation.ts";
-import { sendDriverInvitation } from "#features/accounts/invitations/server/send-driver-invitation.ts";
 import { countBookingRequest } from "#features/analytics/server/count-booking-request.ts";
 import { countEnquiry } from "#features/analytics/server/count-enquiry.ts";
 import { countPurchase } from "#features/analytics/server/count-purchase.ts";
 import { sendBookingNoShow } from "#features/booking/desk/server/send-booking-no-show.ts";
 import { sendBookingExpired } from "#features/booking/holds/server/send-booking-expired.ts";
-import { chargeWaiting } from "#features/booking/money/server/charge-waiting.ts";
 import { countMonthPaid } from "#features/booking/money/server/count-month-paid.ts";
 import { countPayment } from "#features/booking/money/server/count-payment.ts";
 import { holdForShares } from "#features/booking/money/server/hold-for-shares.ts";
@@ -15,11 +13,6 @@ import { noteRefund } from "#features/booking/money/server/note-refund.ts";
 import { uncountPayment } from "#features/booking/money/server/uncount-payment.ts";
 import { writeToGuest } from "#features/booking/portal/server/write-to-guest.ts";
 import { closeBooking } from "#features/booking/progress/server/close-booking.ts";
-import { completeBooking } from "#features/booking/progress/server/complete-booking.ts";
-import { followNoShow } from "#features/booking/progress/server/follow-no-show.ts";
-import { followShift } from "#features/booking/progress/server/follow-shift.ts";
-import { sendPickupMoved } from "#features/booking/progress/server/send-pickup-moved.ts";
-import { startBooking } from "#features/booking/progress/server/start-booking.ts";
 import { bookQuote } from "#features/booking/requests/server/book-quote.ts";
 import { closeRequest } from "#features/booking/requests/server/close-request.ts";
 import { noteQuote } from "#features/booking/requests/server/note-quote.ts";
@@ -42,27 +35,16 @@ import { noteQuoteSent } from "#features/crm/leads/server/note-quote-sent.ts";
 import { requalifyEnquiry } from "#features/crm/leads/server/requalify-enquiry.ts";
 import { winEnquiry } from "#features/crm/leads/server/win-enquiry.ts";
 import { recordCustomer } from "#features/crm/server/record-customer.ts";
-import { finishDriverTasks } from "#features/crm/tasks/server/finish-driver-tasks.ts";
-import { finishIncidentTask } from "#features/crm/tasks/server/finish-incident-task.ts";
 import { finishPartnerTask } from "#features/crm/tasks/server/finish-partner-task.ts";
 import { finishRatingTask } from "#features/crm/tasks/server/finish-rating-task.ts";
 import { finishRequestTask } from "#features/crm/tasks/server/finish-request-task.ts";
-import { finishShiftTask } from "#features/crm/tasks/server/finish-shift-task.ts";
-import { finishTimeOffTask } from "#features/crm/tasks/server/finish-time-off-task.ts";
-import { finishTripTask } from "#features/crm/tasks/server/finish-trip-task.ts";
 import { writeTask } from "#features/crm/tasks/server/write-task.ts";
 import { sendDocumentRejected } from "#features/documents/server/send-document-rejected.ts";
 import { updateDriverDocuments } from "#features/drivers/documents/server/update-driver-documents.ts";
 import { enrolDriver } from "#features/drivers/server/enrol-driver.ts";
 import { updateDriverState } from "#features/drivers/server/update-driver-state.ts";
-import { requestAnswer } from "#features/drivers/time/server/request-answer.ts";
-import { sendAbsenceAnswer } from "#features/drivers/time/server/send-absence-answer.ts";
 import { updateVehicleDocuments } from "#features/fleet/documents/server/update-vehicle-documents.ts";
 import { warnOfSeats } from "#features/fleet/equipment/server/warn-of-seats.ts";
-import { sendDisputeAnswer } from "#features/incidents/disputes/server/send-dispute-answer.ts";
-import { sendLostItemRequest } from "#features/incidents/lost-items/server/send-lost-item-request.ts";
-import { sendLostItemUpdate } from "#features/incidents/lost-items/server/send-lost-item-update.ts";
-import { sendIncidentAlert } from "#features/incidents/server/send-incident-alert.ts";
 import { billChange } from "#features/invoices/billing/server/bill-change.ts";
 import { billConfirmed } from "#features/invoices/billing/server/bill-confirmed.ts";
 import { billNoShow } from "#features/invoices/billing/server/bill-no-show.ts";
@@ -77,11 +59,8 @@ import { unsettlePayment } from "#features/invoices/billing/server/unsettle-paym
 import { enclosing } from "#features/invoices/documents/server/enclose-documents.ts";
 import { sendIssued } from "#features/invoices/documents/server/send-issued.ts";
 import { sendChase } from "#features/invoices/reminders/server/send-chase.ts";
-import { sendArrivedSafely } from "#features/live/follow/server/send-arrived-safely.ts";
-import { keepTripMessage } from "#features/messages/server/keep-trip-message.ts";
-import { sendDispatchMessage } from "#features/messages/server/send-dispatch-message.ts";
 import { recordAttribution } from "#features/partners/commissions/server/record-attribution.ts";
-import { earnCommission, settleCommission } from "#features/partners/commissions/server/settle-commission.ts";
+import { settleCommission } from "#features/partners/commissions/server/settle-commission.ts";
 import { addColleague } from "#features/partners/record/server/add-colleague.ts";
 import { activateApplication } from "#features/partners/server/activate-application.ts";
 import {
@@ -91,10 +70,7 @@ import {
 } from "#features/partners/statements/server/send-partner-news.ts";
 import { repayByRule } from "#features/pay/rules/server/repay-by-rule.ts";
 import { sendPayStatement } from "#features/pay/runs/server/send-pay-statement.ts";
-import { payShift } from "#features/pay/server/pay-shift.ts";
-import { payTrip } from "#features/pay/server/pay-trip.ts";
 import { repayBooking } from "#features/pay/server/repay-booking.ts";
-import { handInCash } from "#features/payments/cash/server/hand-in-cash.ts";
 import { handInSetOff } from "#features/payments/cash/server/hand-in-set-off.ts";
 import { promiseCash } from "#features/payments/cash/server/promise-cash.ts";
 import { cancelAttempts } from "#features/payments/checkout/server/cancel-attempts.ts";
@@ -124,30 +100,21 @@ import { countDocument } from "#features/revenue/server/count-document.ts";
 import { countDriven } from "#features/revenue/server/count-driven.ts";
 import { countQuote } from "#features/revenue/server/count-quote.ts";
 import { countRevenue } from "#features/revenue/server/count-revenue.ts";
-import { countShift } from "#features/revenue/server/count-shift.ts";
 import { sendDisputeDecided } from "#features/reviews/desk/server/send-dispute-decided.ts";
 import { sendReviewRejected } from "#features/reviews/desk/server/send-review-rejected.ts";
-import { sendSosAlert } from "#features/sos/server/send-sos-alert.ts";
-import { sendChangedVehicles } from "#features/trips/assign/server/send-changed-vehicles.ts";
-import { sendDriverAssigned } from "#features/trips/assign/server/send-driver-assigned.ts";
-import { sendDriverDetails } from "#features/trips/assign/server/send-driver-details.ts";
-import { sendDriverRemoved } from "#features/trips/assign/server/send-driver-removed.ts";
 import { sendOverrideNotice } from "#features/trips/assign/server/send-override-notice.ts";
 import { sendTripChanged } from "#features/trips/assign/server/send-trip-changed.ts";
-import { setPayout } from "#features/trips/assign/server/set-payout.ts";
 import { releaseCancelled } from "#features/trips/release/server/release-cancelled.ts";
 import { releaseForQuote } from "#features/trips/release/server/release-for-quote.ts";
 import { releaseMoved } from "#features/trips/release/server/release-moved.ts";
-import { passOnLateness } from "#features/trips/road/server/pass-on-lateness.ts";
-import { sendCantFind } from "#features/trips/road/server/send-cant-find.ts";
-import { sendPickupTimeForDriver } from "#features/trips/shift/server/send-pickup-time-for-driver.ts";
-import { sendPartToDriver } from "#features/trips/split/server/send-part-to-driver.ts";
 import type { Reactions } from "#platform/jobs/events.ts";
 import { inTurn } from "#platform/jobs/in-turn.ts";
+import { roadReactions } from "./app/road-reactions.ts";
 
 /** What follows from what. Each may run twice and has its effect once. */
 // A customer gets one email about an event: its documents are issued first and attached.
 export const reactions = {
+  ...roadReactions,
   "application.invited": { sendApplicantInvitation },
   "bill.split": { holdForShares, sendShareLinks },
   "booking.cancelled": {
@@ -209,18 +176,8 @@ export const reactions = {
   "booking.requote_promised": { sendRequotePromised, countRevenue },
   "compliance.overridden": { sendOverrideNotice },
   "credit.added": { sendCreditAdded },
-  "driver.assigned": { sendDriverAssigned, sendDriverDetails, setPayout, finishDriverTasks },
-  "driver.absence_answered": { sendAbsenceAnswer, finishTimeOffTask },
-  "driver.absence_asked": { requestAnswer },
-  "driver.absence_withdrawn": { finishTimeOffTask },
-  "driver.invited": { sendDriverInvitation },
-  "driver.message_sent": { sendDispatchMessage },
-  "driver.removed": { sendDriverRemoved },
-  "dispute.answered": { sendDisputeAnswer, finishIncidentTask },
   "document.changed": { updateVehicleDocuments, updateDriverDocuments, sendDocumentRejected },
   "enquiry.received": { sendEnquiryConfirmation, alertTeam, countEnquiry },
-  "incident.critical": { sendIncidentAlert },
-  "incident.resolved": { finishIncidentTask },
   "invite.accepted": { activateApplication, enrolDriver, addColleague },
   "invoice.chased": { sendChase },
   "invoice.credited": {
@@ -233,10 +190,6 @@ export const reactions = {
   "invoice.payment_received": { settleInvoicePayment, sendInvoicePaymentReceived },
   "invoice.payment_recorded": { keepRecordedPayment },
   "invoice.payment_withdrawn": { settleInvoicePayment },
-  "lost_item.moved": { sendLostItemUpdate, finishIncidentTask },
-  "lost_item.reported": { sendLostItemRequest },
-  "passenger.late": { passOnLateness },
-  "passenger.sought": { sendCantFind },
   "partner.commission_changed": { countDriven },
   "partner.dispute_answered": { finishPartnerTask, sendDisputeAnswered },
   "partner.payout_paid": { sendPayoutPaid },
@@ -278,23 +231,7 @@ export const reactions = {
   "pay.rule_saved": { repayByRule },
   "pay.run_paid": { handInSetOff },
   "pay.statement_paid": { sendPayStatement },
-  "shift.confirmed": { handInCash, finishShiftTask, payShift, countShift },
-  "sos.raised": { sendSosAlert },
   "task.wanted": { writeTask },
-  "trip.departed": { startBooking },
-  "trip.message_written": { keepTripMessage },
-  "trip.parts_changed": { sendPartToDriver, sendChangedVehicles, countDriven },
-  "trip.shifted": { followShift, sendPickupMoved: inTurn(followShift, sendPickupMoved), sendPickupTimeForDriver },
-  "trip.ended": {
-    completeBooking,
-    finishTripTask,
-    followNoShow,
-    chargeWaiting,
-    sendArrivedSafely,
-    payTrip,
-    countDriven: inTurn(payTrip, completeBooking, chargeWaiting, earnCommission, countDriven),
-    earnCommission: inTurn(chargeWaiting, earnCommission),
-  },
   "voucher.paid": { sellVoucher, sendVoucher: inTurn(sellVoucher, sendVoucher) },
   "weather.declared": { sendWeatherEmails },
 } satisfies Reactions;

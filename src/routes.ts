@@ -173,6 +173,7 @@ export const shells = [
     page("/dispatcher-application", "dispatcher-application"),
   ]),
   shell("customer", "signed_in", [page("/dashboard", "dashboard")]),
+  // Which of these pages is for which kind of partner: shells/partner/access-by-page.ts.
   shell(
     "partner",
     ["hotel", "travel_agent", "driver_provider", "corporate"],

@@ -121,7 +121,7 @@ export const workData: Readonly<Record<string, TableEntry>> = {
   company_accounts: {
     plain: `organisation_id version terms_days credit_limit_cents is_on_hold requires_po requires_cost_centre discount
       service_discounts fixed_cents services hours_from hours_until booking_limit_cents month_budget_cents
-      is_billed_monthly created_at updated_at`,
+      is_billed_monthly allows_own_approval created_at updated_at`,
     business: "legal_name billing_email hold_reason cost_centres",
   },
   company_travellers: {

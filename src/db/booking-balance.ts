@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { receivedStates } from "#domain/payment/payment-lifecycle.ts";
 import type { MoneyState } from "#domain/payment/payment-summary.ts";
+import { overStates } from "#domain/trip/trip-on-road.ts";
 import { bookings } from "./schema/booking.ts";
 import { subquery } from "./subquery.ts";
 
@@ -15,6 +16,12 @@ export const dueCents: SQL<number> = sql<number>`booking_due(${state}, ${totalCe
 
 /** The payment status. */
 export const moneyState: SQL<MoneyState> = sql<MoneyState>`booking_money(${state}, ${paymentMethod}, ${totalCents}, ${paidCents}, ${refundedCents}, ${feeCents})`;
+
+const drivenStates = overStates.filter((over) => over !== "cancelled");
+
+/** The customer pays the driver, and no trip of theirs is over yet: nothing is late before the drop-off. */
+export const isCashAhead: SQL<boolean> = subquery<boolean>`(${paymentMethod} is not distinct from 'cash' and not exists (
+  select 1 from trips driven where driven.booking_id = ${bookings.id} and driven.state in ${drivenStates}))`;
 
 /** Received and not refunded. The booking hears of a payment a moment after it is here. */
 export const keptCents = subquery<number>`greatest(${paidCents} - ${refundedCents}, coalesce((

@@ -10,6 +10,10 @@ export const isFirstPart = eq(trips.part, 1);
 /** Not a part that was joined to the first again: no one drives it any more. */
 export const isNotJoined = or(isFirstPart, ne(trips.state, "cancelled"));
 
+/** No relief vehicle goes in its place: it is, or was, where its passengers are. */
+export const isNotRelieved = subquery<boolean>`not exists (select from trips relief
+  where relief.continues = ${trips.id} and relief.state <> 'cancelled')`;
+
 /** The bags of a trip: its own where the drive is split, otherwise all of the booking. */
 export const bagsOfTrip = sql<number>`coalesce(${trips.bags}, ${bookings.bags})`;
 
@@ -18,7 +22,7 @@ export const seatsOfTrip = sql<number>`coalesce(${trips.childSeats}, ${bookings.
 export const seatSizesOfTrip =
   sql<ChildSeatSizes>`coalesce(${trips.childSeatSizes}, ${bookings.childSeatSizes})`.mapWith(bookings.childSeatSizes);
 
-/** In how many vehicles the drive goes that a trip is, or is a part of. Counted only where it is split. */
+/** In how many vehicles the drive goes that a trip is, or is a part of: one that relieves another is none of its own. */
 export const vehiclesOfDrive = subquery<number>`(case when ${trips.bags} is null then 1 else (
   select count(*)::int from trips part where part.booking_id = ${trips.bookingId} and part.leg = ${trips.leg}
-    and part.state <> 'cancelled') end)`;
+    and part.state <> 'cancelled' and part.continues is null) end)`;

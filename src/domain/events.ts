@@ -6,6 +6,7 @@ import type { LateState } from "./invoice/invoice-lifecycle.ts";
 import type { AttributionChannel } from "./partner/attribution.ts";
 import type { MemberRole } from "./partner/partner-terms.ts";
 import type { PaymentMethod } from "./payment/payment-lifecycle.ts";
+import type { RoadEvent } from "./road/road-events.ts";
 
 /** The first and the last visit through a partner’s link, as the visitor’s browser kept them. */
 export type PartnerTouch = {
@@ -17,6 +18,7 @@ export type PartnerTouch = {
 
 /** What has happened, in the past tense. Features learn of each other's actions by these and nothing else. */
 export type DomainEvent =
+  | RoadEvent
   /** With how a visitor came to us, where a partner’s link brought them. */
   | { readonly type: "booking.created"; readonly reference: string; readonly touch?: PartnerTouch }
   /** Our team has answered a request by word, or a customer has come back to what had expired unpaid. */
@@ -41,20 +43,6 @@ export type DomainEvent =
   /** The office has let go of what was not paid of a fee. */
   | { readonly type: "booking.fee_waived"; readonly reference: string }
   | BookingCancelled
-  /** A driver and a vehicle are on the trip. */
-  | {
-      readonly type: "driver.assigned";
-      readonly tripId: string;
-      readonly bookingId: string;
-      readonly assignmentId: string;
-    }
-  /** Our team took the driver off the trip; another may have it. */
-  | {
-      readonly type: "driver.removed";
-      readonly tripId: string;
-      readonly bookingId: string;
-      readonly assignmentId: string;
-    }
   /** A super-user let someone drive against what the rules say. */
   | {
       readonly type: "compliance.overridden";
@@ -64,40 +52,6 @@ export type DomainEvent =
       /** Their own. */
       readonly because: string;
       readonly by: string;
-    }
-  /** The driver has set off for the pickup. */
-  | { readonly type: "trip.departed"; readonly tripId: string; readonly bookingId: string }
-  /** The driver is at the pickup and can’t find the passengers. */
-  | { readonly type: "passenger.sought"; readonly tripId: string; readonly bookingId: string }
-  /** The last passenger got out, no one came, or it broke off on the way. */
-  | { readonly type: "trip.ended"; readonly tripId: string; readonly bookingId: string }
-  /** The passengers said that they will be late, to those who come for them. */
-  | {
-      readonly type: "passenger.late";
-      readonly noticeId: string;
-      readonly bookingId: string;
-      readonly tripIds: readonly string[];
-      readonly minutes: number;
-    }
-  /** Its pickup is at another time, because a plane lands late or our team moved it. */
-  | {
-      readonly type: "trip.shifted";
-      readonly tripId: string;
-      readonly bookingId: string;
-      readonly from: string;
-      readonly to: string;
-      readonly reason: string;
-      readonly isFlight: boolean;
-      /** It has another driver in the same step, who is told of the trip with its new time. */
-      readonly hasNewDriver?: boolean;
-    }
-  /** It goes in another number of vehicles, or passengers and bags are shared otherwise: these have others to take. */
-  | {
-      readonly type: "trip.parts_changed";
-      readonly tripId: string;
-      readonly bookingId: string;
-      readonly tripIds: readonly string[];
-      readonly at: string;
     }
   /** The office calls a day too bad to travel. */
   | { readonly type: "weather.declared"; readonly weatherDayId: string }
@@ -188,10 +142,6 @@ export type DomainEvent =
       readonly title: string;
       readonly dueAt: string | null;
     }
-  /** Dispatch has written to a driver. */
-  | { readonly type: "driver.message_sent"; readonly messageId: string }
-  /** Dispatch has written to the driver of a trip, on the trip’s own page. */
-  | { readonly type: "trip.message_written"; readonly noteId: string }
   /** Our team has counted the cash of a shift: these payments came in with it. */
   | {
       readonly type: "shift.confirmed";
@@ -251,16 +201,6 @@ export type DomainEvent =
   | { readonly type: "application.invited"; readonly applicationId: string }
   /** Our team has added a driver, who is to open an account. */
   | { readonly type: "driver.invited"; readonly driverId: string }
-  | { readonly type: "driver.absence_asked"; readonly absenceId: string }
-  /** Granted, declined, or taken back by our team. */
-  | {
-      readonly type: "driver.absence_answered";
-      readonly driverId: string;
-      readonly absenceId: string;
-      readonly state: "granted" | "declined" | "withdrawn";
-    }
-  /** By the driver. */
-  | { readonly type: "driver.absence_withdrawn"; readonly driverId: string; readonly absenceId: string }
   | {
       readonly type: "invite.accepted";
       readonly inviteId: string;

@@ -99,6 +99,8 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   decline-pool-offer      - - - - y - - - - -  answer_trip_offer
   withdraw-offers         - - - - - y - y y -  assign_driver
   unassign-trip           - - - - - y - y y -  assign_driver
+  read-relief             - - - - - y - y y -  assign_driver
+  abandon-trip            - - - - - y - y y -  assign_driver
   assign-trips            - - - - - y - y y -  assign_driver
   unassign-trips          - - - - - y - y y -  assign_driver
   swap-trips              - - - - - y - y y -  assign_driver

@@ -22,6 +22,8 @@ import { DriverDetails } from "#features/trips/assign/server/emails/driver-detai
 import { DriverRemoved } from "#features/trips/assign/server/emails/driver-removed.tsx";
 import { OverrideNotice } from "#features/trips/assign/server/emails/override-notice.tsx";
 import { TripChanged } from "#features/trips/assign/server/emails/trip-changed.tsx";
+import { ReliefForDriver } from "#features/trips/relief/server/emails/relief-for-driver.tsx";
+import { TripNews } from "#features/trips/relief/server/emails/trip-news.tsx";
 import { CantFind } from "#features/trips/road/server/emails/cant-find.tsx";
 import { MessageToDriver } from "#features/trips/road/server/emails/message-to-driver.tsx";
 import { PassengerLate } from "#features/trips/road/server/emails/passenger-late.tsx";
@@ -38,7 +40,7 @@ const link = `${site}/confirm-booking/${reference}?code=K7PM3QXR`;
 const at = "Sat 28 Nov 2026, 14:00";
 
 const trip = {
-  ...{ reference, at, dates: at, from: "Cape Town International Airport", to: "12 Kloof Street" },
+  ...{ reference, isRelief: false, at, dates: at, from: "Cape Town International Airport", to: "12 Kloof Street" },
   ...{
     stops: ["Canal Walk"],
     flight: "BA 59",
@@ -173,7 +175,14 @@ export const drawnDriverEmails = {
   "driver-removed": <DriverRemoved {...{ company, reference }} name="Sipho" at="Sat 28 Nov 2026, 14:00" />,
   "driver-details": (
     <DriverDetails
-      {...{ company, firstName, link, isChange: true, live: { link: `${site}/live/abc`, from: "13:00" } }}
+      {...{
+        company,
+        firstName,
+        link,
+        isChange: true,
+        reliefTo: null,
+        live: { link: `${site}/live/abc`, from: "13:00" },
+      }}
       {...{ pin: "4821", wait: { freeMinutes: 60, step: "R60" } }}
       vehicles={[
         {
@@ -187,6 +196,18 @@ export const drawnDriverEmails = {
       ]}
       at="Sat 28 Nov 2026, 14:00"
       from="Cape Town International Airport"
+    />
+  ),
+  "trip-news": (
+    <TripNews
+      {...{ company, reference, name: "Naledi", kind: "interrupted", traveller: "Thandi Mokoena", relief: null }}
+      {...{ to: "Hermanus", place: "-34.23200, 19.19000 (Botrivier)", by: "14:35", link: `${site}/live/abc` }}
+    />
+  ),
+  "relief-for-driver": (
+    <ReliefForDriver
+      {...{ company, reference, name: "Sipho", by: "14:35" }}
+      relief={{ name: "Fatima", phone: "+27 82 555 0202", vehicle: "White Toyota Quantum, CA 654-321" }}
     />
   ),
   "cant-find": (

@@ -3,7 +3,7 @@ import { defaultSettings } from "#domain/company/company-settings.ts";
 import { incidentAnswerHours } from "#domain/incident/incident-lifecycle.ts";
 import type { FoundAlert, RoadAlertKind } from "#domain/tracking/road-alert.ts";
 import { overStates } from "#domain/trip/trip-on-road.ts";
-import { moneyState } from "../booking-balance.ts";
+import { isCashAhead, moneyState } from "../booking-balance.ts";
 import type { ReadDb } from "../connect.ts";
 import { bookings } from "../schema/booking.ts";
 import { drivers } from "../schema/drivers.ts";
@@ -90,6 +90,7 @@ export const findWatchedTrips = (db: ReadDb, { from, to }: Span) =>
       state: trips.state,
       start: trips.plannedStart,
       end: trips.plannedEnd,
+      continues: trips.continues,
       reconfirmBy,
       reference: bookings.reference,
       bookingState: bookings.state,
@@ -109,7 +110,7 @@ export const findWatchedTrips = (db: ReadDb, { from, to }: Span) =>
       noShowAskedAt,
       ...{ lateToldAt, sosRaisedAt, incidentDueAt },
       alerts: openAlerts,
-      isUnpaid: sql<boolean>`${moneyState} in ('unpaid', 'part')`,
+      isUnpaid: sql<boolean>`(${moneyState} in ('unpaid', 'part') and not ${isCashAhead})`,
     })
     .from(trips)
     .innerJoin(bookings, eq(bookings.id, trips.bookingId))

@@ -40,6 +40,8 @@ export const trips = pgTable("trips", {
   remindedAt: moment("reminded_at"),
   /** One drive in several vehicles: the further ones name the first. */
   splitFrom: uuid("split_from"),
+  /** Of a relief vehicle: the trip that broke down, whose passengers it takes on. */
+  continues: uuid(),
   createdAt: moment("created_at").notNull(),
 });
 

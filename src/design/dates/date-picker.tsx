@@ -7,7 +7,7 @@ import { type Reading, useTypedEntry } from "../fields/use-typed-entry.ts";
 import { PopoverPanel } from "../overlay/popover-panel.tsx";
 import { usePopoverToggle } from "../overlay/use-popover-toggle.ts";
 import { useMedia } from "../use-media.ts";
-import { parseDay, showDay } from "./day-entry.ts";
+import { parseDayNear, showDay } from "./day-entry.ts";
 import { type DayLimits, dayProblem } from "./day-limits.ts";
 import { LazyDayCalendar } from "./lazy-calendar.tsx";
 
@@ -98,10 +98,7 @@ const calendarPanel = (id: string) =>
   ({ id, sheetOnPhone: true, role: "dialog", "aria-label": "Choose a date", className: "p-4" }) as const;
 
 export function readDay(text: string, limits: DayLimits): Reading {
-  const today = localDateOf(new Date());
-  // A document or a birthday lies anywhere; a day that must be to come may be said in short.
-  const isAhead = limits.min !== undefined && limits.min >= today;
-  const day = parseDay(text, isAhead ? today : undefined);
+  const day = parseDayNear(text, localDateOf(new Date()), limits);
   if (day === null) return { problem: "Enter a date like 20 Nov 2026." };
   const problem = dayProblem(day, limits);
   return problem ? { problem } : { value: day };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fromCalendarDate, parseDay, showDay, toCalendarDate } from "./day-entry.ts";
+import { fromCalendarDate, parseDay, parseDayNear, showDay, toCalendarDate } from "./day-entry.ts";
 
 describe("a typed day", () => {
   test.each([
@@ -49,6 +49,23 @@ describe("a typed day", () => {
     ["", null],
   ])("%j is the next such day where days to come are asked for", (typed, day) => {
     expect(parseDay(typed, "2026-11-17")).toBe(day);
+  });
+
+  test.each([
+    ["20 Nov", {}, "2026-11-20"],
+    ["1 Nov", {}, "2026-11-01"],
+    ["5 Jan", {}, "2027-01-05"],
+    ["Friday", {}, "2026-11-20"],
+    ["yesterday", {}, "2026-11-16"],
+    ["tomorrow", {}, "2026-11-18"],
+    ["20/11/2026", {}, "2026-11-20"],
+    ["20 Nov", { max: "2026-11-17" }, "2025-11-20"],
+    ["Friday", { max: "2026-11-17" }, "2026-11-13"],
+    ["1 Nov", { min: "2026-11-17" }, "2027-11-01"],
+    ["31 Feb", {}, null],
+    ["soon", {}, null],
+  ])("%j within %o is the nearest day it can mean, where any day is asked for", (typed, bounds, day) => {
+    expect(parseDayNear(typed, "2026-11-17", bounds)).toBe(day);
   });
 
   test("the shown form can be typed again", () => {

@@ -46,6 +46,39 @@ function readNextDay(said: string, from: string): string | null {
   return next ? dayText(next) : null;
 }
 
+type Bounds = { readonly min?: string | undefined; readonly max?: string | undefined };
+
+/**
+ * The same for a field that asks for any day: what is said in short is the nearest day it can mean within its bounds. Of two
+ * Fridays the one to come, of two birthdays the one that is nearer.
+ */
+export function parseDayNear(text: string, today: string, { min = "", max = "9999" }: Bounds = {}): string | null {
+  const said = text.trim().toLowerCase();
+  const parts = readParts(said);
+  if (parts) return isRealDay(parts) ? dayText(parts) : null;
+  const meant = daysMeant(said, today);
+  return meant.find((day) => day >= min && day <= max) ?? meant[0] ?? null;
+}
+
+/** All that it can mean, the likeliest first. */
+function daysMeant(said: string, today: string): string[] {
+  if (said === "yesterday") return [addDays(localDate(today), -1)];
+  const ahead = daysAhead[said];
+  if (ahead !== undefined) return [addDays(localDate(today), ahead)];
+  const until = daysUntil(said, today);
+  if (until !== undefined) return [until, until - 7, until + 7].map((days) => addDays(localDate(today), days));
+  const [year, next] = [Number(today.slice(0, 4)), readNextDay(said, today)];
+  if (next === null) return [];
+  const { month, day } = readParts(next) ?? { month: 0, day: 0 };
+  return [year - 1, year, year + 1]
+    .map((at) => ({ year: at, month, day }))
+    .filter(isRealDay)
+    .map(dayText)
+    .toSorted((a, b) => daysBetween(a, today) - daysBetween(b, today));
+}
+
+const daysBetween = (a: string, b: string) => Math.abs(Date.parse(a) - Date.parse(b));
+
 function daysUntil(said: string, from: string): number | undefined {
   const named = said.length >= 3 ? weekdays.findIndex((name) => name.startsWith(said)) : -1;
   return named < 0 ? undefined : (named - weekdayOf(localDate(from)) + 7) % 7;

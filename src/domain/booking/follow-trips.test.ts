@@ -11,9 +11,9 @@ test.each<[string, TripState[], ReturnType<typeof progressOf>]>([
   ["the last drop-off", ["completed", "completed"], "completed"],
   ["the return trip was cancelled", ["completed", "cancelled"], "completed"],
   ["no one came for the return trip", ["completed", "no_show"], "completed"],
-  ["it broke down, and goes on in a leg of its own", ["interrupted", "assigned"], "in_progress"],
+  ["it broke down, and another vehicle is to come", ["interrupted", "assigned"], "in_progress"],
   ["it broke down, and ended in another vehicle", ["interrupted", "completed"], "completed"],
-  ["it broke down, and nothing follows yet", ["interrupted"], "in_progress"],
+  ["it broke down, and ended there", ["interrupted", "cancelled"], "completed"],
   ["no one came at all: it ends as a no-show", ["no_show", "no_show"], null],
   ["all of it was cancelled", ["cancelled"], null],
 ])("%s", (_what, trips, expected) => {

@@ -69,6 +69,8 @@ export const companyRules = {
   driverSeesContactHours: 4,
   turnaroundMinutes: { city: 20, airport: 30, outOfTown: 45 },
   tripCompletesItselfHours: 6,
+  /** After a breakdown: in so many minutes another vehicle is to be there, and what is left takes no less than this. */
+  relief: { withinMinutes: 30, driveMinutesAtLeast: 15 },
 
   /**
    * Ratings: asked for some hours after the drop-off and at most so many later, reminded of once, never at night. Low ones

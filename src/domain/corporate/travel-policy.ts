@@ -31,6 +31,13 @@ export function breachesOf({ services, hours, limitCents }: TravelPolicy, planne
   return found.flatMap(([breach, isThere]) => (isThere ? [breach] : []));
 }
 
+type Approver = { readonly email: string };
+type Booked = { readonly bookerEmail: string; readonly allowsOwnApproval: boolean };
+
+/** Whether an approver may answer: not about a booking of their own, unless the company allows it. */
+export const mayApprove = ({ email }: Approver, { bookerEmail, allowsOwnApproval }: Booked): boolean =>
+  allowsOwnApproval || email.toLowerCase() !== bookerEmail.toLowerCase();
+
 /** From the first minute to the last, both included. */
 const isWithin = (time: string, { from, until }: { readonly from: string; readonly until: string }): boolean =>
   from <= until ? from <= time && time <= until : from <= time || time <= until;

@@ -6,6 +6,7 @@ import {
   leftOver,
   numberedVehicle,
   partsKept,
+  priceOfDrive,
   priceOfParts,
   shareByPassengers,
   shareEvenly,
@@ -92,7 +93,9 @@ test.each<[TripState[], TripState]>([
 });
 
 test("parts of a leg are one drive, and what was joined again is left out", () => {
-  const trip = (leg: number, part: number, state: TripState) => ({ leg, part, state });
+  const trip = (leg: number, part: number, state: TripState) => ({
+    ...{ id: `${leg}.${part}`, leg, part, state, continues: null },
+  });
   const drives = drivesOf([
     trip(2, 1, "cancelled"),
     trip(1, 3, "cancelled"),
@@ -104,6 +107,44 @@ test("parts of a leg are one drive, and what was joined again is left out", () =
     [1, [1, 2], "en_route"],
     [2, [1], "cancelled"],
   ]);
+});
+
+describe("a relief vehicle", () => {
+  const trip = (part: number, state: TripState, continues: string | null = null) => ({
+    id: `part ${part}`,
+    leg: 1,
+    part,
+    state,
+    continues,
+    priceCents: 100,
+  });
+
+  test.each<[TripState, TripState]>([
+    ["unassigned", "interrupted"],
+    ["assigned", "interrupted"],
+    ["arrived", "interrupted"],
+    ["onboard", "onboard"],
+    ["completed", "completed"],
+  ])("goes in place of the one that broke down; while it is %s, the drive is %s", (state, shown) => {
+    const [drive] = drivesOf([trip(1, "interrupted"), trip(2, state, "part 1")]);
+    expect(drive).toMatchObject({ state: shown, parts: [{ part: 2 }], relieved: [{ part: 1 }], first: { part: 1 } });
+    expect(drive && priceOfDrive(drive)).toBe(200);
+  });
+
+  test("that doesn’t come leaves the drive where it stopped", () => {
+    const [drive] = drivesOf([trip(1, "interrupted"), trip(2, "cancelled", "part 1")]);
+    expect(drive).toMatchObject({ state: "interrupted", parts: [{ part: 1 }], relieved: [] });
+  });
+
+  test("that breaks down itself is relieved too", () => {
+    const rows = [trip(1, "interrupted"), trip(2, "interrupted", "part 1"), trip(3, "en_route", "part 2")];
+    expect(drivesOf(rows)).toMatchObject([{ state: "interrupted", parts: [{ part: 3 }] }]);
+  });
+
+  test("counts beyond the vehicles of the drive", () => {
+    expect(vehicleText({ part: 2, vehicles: 1 })).toBe("Relief vehicle");
+    expect(vehicleText({ part: 2, vehicles: 2 })).toBe("Vehicle 2 of 2");
+  });
 });
 
 describe("which vehicles go on", () => {

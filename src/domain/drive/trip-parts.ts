@@ -1,6 +1,6 @@
 import { add, type Cents, cents } from "../money/money.ts";
 import type { TripState } from "../trip/trip-lifecycle.ts";
-import { isOver } from "../trip/trip-on-road.ts";
+import { isBeforePickup, isOver } from "../trip/trip-on-road.ts";
 
 /** How many people and bags one vehicle takes. */
 export type PartSize = { readonly passengers: number; readonly bags: number };
@@ -42,8 +42,16 @@ export function shareByPassengers(
   parts: readonly Pick<PartSize, "passengers">[],
 ): readonly (Cents | null)[] {
   if (price === null) return parts.map(() => null);
-  const all = parts.reduce((sum, { passengers }) => sum + passengers, 0);
-  const shares = parts.map(({ passengers }) => cents(Math.floor((price * passengers) / Math.max(1, all))));
+  return shareByWeight(
+    price,
+    parts.map(({ passengers }) => passengers),
+  );
+}
+
+/** A price by weights; the first has what rounding left over. */
+export function shareByWeight(price: number, weights: readonly number[]): readonly Cents[] {
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  const shares = weights.map((weight) => cents(Math.floor((price * weight) / Math.max(1, all))));
   return shares.map((share, at) => (at === 0 ? cents(price - add(...shares.slice(1))) : share));
 }
 
@@ -68,9 +76,14 @@ export function partsKept<T extends KeptPart>(
 
 const hasDriver = ({ state }: KeptPart): boolean => state === "assigned" || state === "reconfirmed";
 
-/** Which vehicle of several it is, in the same words for everyone; nothing where there is but one. */
-export const vehicleText = ({ part, vehicles }: { readonly part: number; readonly vehicles: number }): string =>
-  vehicles > 1 ? `Vehicle ${part} of ${vehicles}` : "";
+/**
+ * Which vehicle of several it is, in the same words for everyone; nothing where there is but one. One that comes in place of
+ * another counts beyond them.
+ */
+export function vehicleText({ part, vehicles }: { readonly part: number; readonly vehicles: number }): string {
+  if (part > vehicles) return "Relief vehicle";
+  return vehicles > 1 ? `Vehicle ${part} of ${vehicles}` : "";
+}
 
 /** A vehicle by its name and plate, with its number where it is one of several. */
 export const numberedVehicle = (which: { readonly part: number; readonly vehicles: number }, name: string): string =>
@@ -84,13 +97,22 @@ export const sizeText = ({ passengers, bags }: PartSize): string =>
   ].join(", ");
 
 /** A trip as far as it belongs to a drive: parts of one drive have the same leg. */
-export type PartOfDrive = { readonly leg: number; readonly part: number; readonly state: TripState };
+export type PartOfDrive = {
+  readonly id: string;
+  readonly leg: number;
+  readonly part: number;
+  readonly state: TripState;
+  /** Of a relief vehicle: the part that broke down. */
+  readonly continues: string | null;
+};
 
 export type Drive<T> = {
   /** It has the facts that all parts share, and the fee. */
   readonly first: T;
-  /** The vehicles that go, the first among them; of a drive that was cancelled, the first alone. */
+  /** The vehicles that go, in order; of a drive that was cancelled, the first alone. */
   readonly parts: readonly T[];
+  /** Those that broke down on the way and in whose place another goes. Each was driven and has its share of the price. */
+  readonly relieved: readonly T[];
   readonly state: TripState;
 };
 
@@ -103,10 +125,23 @@ export function drivesOf<T extends PartOfDrive>(trips: readonly T[]): readonly D
       const inOrder = trips.filter((one) => one.leg === leg).toSorted((a, b) => a.part - b.part);
       const first = inOrder.find(({ part }) => part === 1);
       if (!first) return [];
-      const parts = inOrder.filter((one) => one === first || one.state !== "cancelled");
-      return [{ first, parts, state: stateOfDrive(parts.map(({ state }) => state)) }];
+      const going = inOrder.filter((one) => one === first || one.state !== "cancelled");
+      const isRelieved = ({ id }: T) => going.some(({ continues }) => continues === id);
+      const [relieved, parts] = [going.filter(isRelieved), going.filter((one) => !isRelieved(one))];
+      return [{ first, parts, relieved, state: stateOfDrive(parts.map(shownState)) }];
     });
 }
+
+/** Until the relief vehicle has them on board, its passengers know one thing: their trip was interrupted. */
+export const shownState = ({ continues, state }: Pick<PartOfDrive, "continues" | "state">): TripState =>
+  continues !== null && isBeforePickup(state) ? "interrupted" : state;
+
+/** What a drive costs in all, whatever vehicles it took. */
+export const priceOfDrive = ({
+  parts,
+  relieved,
+}: Pick<Drive<{ readonly priceCents: number | null }>, "parts" | "relieved">): number | null =>
+  priceOfParts([...relieved, ...parts]);
 
 /** What several parts cost together; unknown as long as that of one is. */
 export const priceOfParts = (parts: readonly { readonly priceCents: number | null }[]): number | null =>

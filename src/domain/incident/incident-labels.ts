@@ -16,6 +16,7 @@ export const incidentTypeLabels: Readonly<Record<IncidentType, string>> = {
   customer_no_show: "Customer no-show",
   wrong_vehicle: "Wrong vehicle",
   driver_service: "Driver’s service",
+  breakdown: "Breakdown",
   accident: "Accident",
   lost_item: "Lost item",
   payment: "Payment",

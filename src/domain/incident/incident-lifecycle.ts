@@ -19,6 +19,7 @@ export const incidentTypes = [
   "customer_no_show",
   "wrong_vehicle",
   "driver_service",
+  "breakdown",
   "accident",
   "lost_item",
   "payment",
@@ -28,6 +29,7 @@ export type IncidentType = (typeof incidentTypes)[number];
 
 /** What a driver reports from the road; the rest our team records. */
 export const driverIncidentTypes = [
+  "breakdown",
   "accident",
   "driver_late_under_20",
   "driver_late_20_to_40",

@@ -2,6 +2,7 @@ import type { RoadAlertKind } from "./road-alert.ts";
 import type { VehicleStatus } from "./vehicle-status.ts";
 
 export const vehicleStatusLabels: Readonly<Record<VehicleStatus, string>> = {
+  interrupted: "Interrupted",
   late: "Late",
   off_route: "Off route",
   stopped: "Stopped",

@@ -5,7 +5,16 @@ import { isOnRoad, isOver, shouldHaveStarted } from "../trip/trip-on-road.ts";
 import type { RoadAlertKind } from "./road-alert.ts";
 
 /** What a vehicle on the map is doing, what needs someone first. */
-export const vehicleStatuses = ["late", "off_route", "stopped", "speeding", "silent", "on_trip", "on_duty"] as const;
+export const vehicleStatuses = [
+  "interrupted",
+  "late",
+  "off_route",
+  "stopped",
+  "speeding",
+  "silent",
+  "on_trip",
+  "on_duty",
+] as const;
 export type VehicleStatus = (typeof vehicleStatuses)[number];
 
 export type VehicleSeen = {
@@ -19,6 +28,8 @@ export type VehicleSeen = {
 /** The gravest of what is true of it. */
 export function vehicleStatus({ trip, takenAt, alerts, silentMinutes }: VehicleSeen, now: Date): VehicleStatus {
   const isDriving = trip !== null && isOnRoad(trip);
+  // It broke down with passengers aboard, and stands with them until another vehicle comes.
+  if (trip?.state === "interrupted") return "interrupted";
   if (trip && isLate(trip, now)) return "late";
   const alert = (["off_route", "stopped", "speeding"] as const).find((kind) => alerts.includes(kind));
   if (alert) return alert;

@@ -7,7 +7,15 @@ import { nextProblems, type WatchedTrip } from "./next-problems.ts";
 const at = (time: string) => new Date(`2026-11-20T${time}:00Z`);
 const now = at("08:00");
 const trip = (changes: Partial<WatchedTrip> = {}): WatchedTrip => ({
-  ...{ id: "a", state: "reconfirmed", start: at("10:00"), end: at("11:00"), driverId: "d", vehicleId: "v" },
+  ...{
+    id: "a",
+    state: "reconfirmed",
+    start: at("10:00"),
+    end: at("11:00"),
+    continues: null,
+    driverId: "d",
+    vehicleId: "v",
+  },
   ...{ hasExpiredOffer: false, flightAt: null, flightPlannedAt: null, lacksFlightNumber: false },
   ...{ isDriverBlocked: false, documentsUntil: null, isUnpaid: false, noShowAskedAt: null, alerts: [] },
   ...{ lateToldAt: null, sosRaisedAt: null, incidentDueAt: null },

@@ -1,24 +1,35 @@
 import { describe, expect, test } from "vitest";
 import { addHours, localDate } from "../time/local-time.ts";
-import { nextProblems, type WatchedTrip } from "./next-problems.ts";
+import { nextProblems, tripProblems, type WatchedTrip } from "./next-problems.ts";
 
 const at = (time: string) => new Date(`2026-11-20T${time}:00Z`);
 const now = at("08:00");
 const trip = (changes: Partial<WatchedTrip> = {}): WatchedTrip => ({
-  ...{ id: "a", state: "reconfirmed", start: at("10:00"), end: at("11:00"), driverId: "d", vehicleId: "v" },
+  ...{
+    id: "a",
+    state: "reconfirmed",
+    start: at("10:00"),
+    end: at("11:00"),
+    continues: null,
+    driverId: "d",
+    vehicleId: "v",
+  },
   ...{ hasExpiredOffer: false, flightAt: null, flightPlannedAt: null, lacksFlightNumber: false },
   ...{ isDriverBlocked: false, documentsUntil: null, isUnpaid: false, noShowAskedAt: null, alerts: [] },
   ...{ lateToldAt: null, sosRaisedAt: null, incidentDueAt: null },
   reconfirmBy: addHours(changes.start ?? at("10:00"), -3),
   ...changes,
 });
-const told = (...trips: WatchedTrip[]) => nextProblems(trips, now).map(({ kind, tripId }) => `${kind} ${tripId}`);
+const told = (...trips: WatchedTrip[]) => tripProblems(trips, now).map(({ kind, tripId }) => `${kind} ${tripId}`);
 
 const open = { state: "unassigned", driverId: null, vehicleId: null } as const;
 describe("a trip", () => {
   test.each<readonly [string, Partial<WatchedTrip>, readonly string[]]>([
     ["that is as it should be", {}, []],
     ["without a driver", open, ["no_driver a"]],
+    ["whose passengers wait at the roadside", { ...open, continues: "first" }, ["interrupted a"]],
+    ["whose relief vehicle is on the way", { state: "en_route", continues: "first" }, ["interrupted a"]],
+    ["whose passengers are on board again", { state: "onboard", continues: "first" }, []],
     ["that is offered", { ...open, state: "offered", hasExpiredOffer: true }, ["no_driver a"]],
     ["whose offer expired", { ...open, hasExpiredOffer: true }, ["offer_expired a"]],
     ["whose driver was suspended", { isDriverBlocked: true }, ["driver_blocked a"]],
@@ -109,5 +120,32 @@ test("what is graver and nearer comes first", () => {
     "no_driver soon",
     "unpaid unpaid soon",
     "no_driver tomorrow",
+  ]);
+});
+
+test("a trip with several problems is one line that names them, the worst first", () => {
+  const lines = nextProblems(
+    [
+      trip({
+        id: "one thing",
+        start: at("09:00"),
+        end: at("09:30"),
+        lacksFlightNumber: true,
+        driverId: "x",
+        vehicleId: "x",
+      }),
+      trip({
+        ...open,
+        id: "three things",
+        start: at("10:30"),
+        isUnpaid: true,
+        documentsUntil: localDate("2026-11-19"),
+      }),
+    ],
+    now,
+  );
+  expect(lines.map(({ tripId, kind, also }) => [tripId, kind, also])).toEqual([
+    ["three things", "no_driver", ["documents_expire", "unpaid"]],
+    ["one thing", "no_flight_number", []],
   ]);
 });

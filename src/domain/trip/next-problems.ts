@@ -1,4 +1,5 @@
 import { companyRules } from "../company/company-rules.ts";
+import { isStranded } from "../drive/relief.ts";
 import { flightMoveMinutes } from "../flight/flight.ts";
 import { addHours, addMinutes, type LocalDate, localDateOf } from "../time/local-time.ts";
 import { type FoundAlert, isRoadAlert, type RoadAlertKind } from "../tracking/road-alert.ts";
@@ -8,6 +9,7 @@ import { isBeforeMeeting, isOnRoad, isOver, shouldHaveStarted } from "./trip-on-
 /** Everything that can go wrong with a trip before or while it is driven, the gravest first. */
 export const tripProblemKinds = [
   "sos",
+  "interrupted",
   "incident",
   "no_show_to_confirm",
   "passenger_late",
@@ -34,6 +36,8 @@ export type WatchedTrip = {
   readonly state: TripState;
   readonly start: Date;
   readonly end: Date;
+  /** Of a relief vehicle: the trip that broke down. */
+  readonly continues: string | null;
   /** By when its driver should have reconfirmed it. */
   readonly reconfirmBy: Date;
   readonly driverId: string | null;
@@ -50,6 +54,7 @@ export type WatchedTrip = {
   readonly lacksFlightNumber: boolean;
   /** The last day on which the documents of driver and vehicle are all good. */
   readonly documentsUntil: LocalDate | null;
+  /** Money is due that should have come by now; cash is due at the drop-off. */
   readonly isUnpaid: boolean;
   /** Since when its driver asks for a no-show; null where no one does. */
   readonly noShowAskedAt: Date | null;
@@ -70,13 +75,23 @@ export type TripProblem = {
   readonly dueAt: Date;
 };
 
+/** All that is wrong with one trip: the most urgent, and the others after it. */
+export type TripProblems = TripProblem & { readonly also: readonly TripProblemKind[] };
+
 /** Whose moment is when it happened: it isn’t late, it has lasted since. */
-const sinceKinds: readonly string[] = ["sos", "no_show_to_confirm", "passenger_late"] satisfies TripProblemKind[];
+const sinceKinds: readonly string[] = [
+  "sos",
+  "interrupted",
+  "no_show_to_confirm",
+  "passenger_late",
+] satisfies TripProblemKind[];
 export const hasLasted = (kind: TripProblemKind): boolean => isRoadAlert(kind) || sinceKinds.includes(kind);
 
 /** How much harm each does: a passenger who waits outweighs money. */
 const risks: Readonly<Record<TripProblemKind, number>> = {
-  sos: 30,
+  sos: 60,
+  // Passengers stand at the roadside.
+  interrupted: 30,
   incident: 11,
   // A driver stands there and waits for the answer.
   no_show_to_confirm: 12,
@@ -97,8 +112,18 @@ const risks: Readonly<Record<TripProblemKind, number>> = {
 
 const driverHours = 3;
 
-/** What needs someone next: risk against the minutes that are left, one line for each thing that is wrong. */
-export function nextProblems(trips: readonly WatchedTrip[], now: Date): TripProblem[] {
+/** What needs someone next: risk against the minutes that are left. A trip is one line, whatever is wrong with it. */
+export function nextProblems(trips: readonly WatchedTrip[], now: Date): TripProblems[] {
+  const byTrip = new Map<string, TripProblems>();
+  for (const problem of tripProblems(trips, now)) {
+    const line = byTrip.get(problem.tripId);
+    byTrip.set(problem.tripId, line ? { ...line, also: [...line.also, problem.kind] } : { ...problem, also: [] });
+  }
+  return [...byTrip.values()];
+}
+
+/** Each thing that is wrong by itself, the most urgent first. */
+export function tripProblems(trips: readonly WatchedTrip[], now: Date): TripProblem[] {
   const open = trips.filter((trip) => !isOver(trip));
   const found = [
     ...trips.flatMap(graveProblems),
@@ -112,7 +137,7 @@ export function nextProblems(trips: readonly WatchedTrip[], now: Date): TripProb
 }
 
 /** An hour that is left halves it; what is overdue weighs its whole risk and grows. */
-function urgency({ kind, dueAt }: TripProblem, now: Date): number {
+export function urgency({ kind, dueAt }: Pick<TripProblem, "kind" | "dueAt">, now: Date): number {
   const hoursLeft = (dueAt.getTime() - now.getTime()) / 3_600_000;
   return hoursLeft > 0 ? risks[kind] / (1 + hoursLeft) : risks[kind] * (1 + Math.min(1, -hoursLeft / 24));
 }
@@ -126,6 +151,8 @@ const graveProblems = ({ id, sosRaisedAt, incidentDueAt }: WatchedTrip): TripPro
 function problemsOf(trip: WatchedTrip, now: Date): TripProblem[] {
   const at = (kind: TripProblemKind, dueAt: Date): TripProblem => ({ kind, tripId: trip.id, dueAt });
   const found: TripProblem[] = [];
+  // Whatever else is wrong with it: who waits there has waited since the first vehicle stopped.
+  if (isStranded(trip)) return [at("interrupted", addMinutes(trip.start, -companyRules.relief.withinMinutes))];
   if (trip.noShowAskedAt) return [at("no_show_to_confirm", trip.noShowAskedAt)];
   if (trip.lateToldAt && isBeforeMeeting(trip.state)) found.push(at("passenger_late", trip.lateToldAt));
   if (isOnRoad(trip))

@@ -3,6 +3,7 @@ import type { TripProblemKind } from "./next-problems.ts";
 /** What is wrong with a trip, in the same words on the board and on the overview. */
 export const tripProblemLabels: Readonly<Record<TripProblemKind, string>> = {
   sos: "SOS that no one has taken",
+  interrupted: "Interrupted, passengers are waiting",
   incident: "Incident to look into",
   no_show_to_confirm: "No-show to confirm",
   passenger_late: "Passenger will be late",
@@ -22,3 +23,11 @@ export const tripProblemLabels: Readonly<Record<TripProblemKind, string>> = {
   unpaid: "Not paid",
   no_flight_number: "No flight number",
 };
+
+/** All that is wrong with a trip on one line, as it is ordered: “No driver, flight moved, not paid”. */
+export const listedProblems = ([first, ...others]: readonly string[]): string =>
+  [first, ...others.map(inSentence)].filter(Boolean).join(", ");
+
+/** A label inside a sentence; an abbreviation keeps its capitals. */
+const inSentence = (label: string): string =>
+  /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);

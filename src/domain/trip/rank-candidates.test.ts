@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { cents } from "../money/money.ts";
-import { type CandidateFacts, oversize, rankCandidates, scoreOf, whyOf } from "./rank-candidates.ts";
+import { type CandidateFacts, crewOptions, oversize, rankCandidates, scoreOf, whyOf } from "./rank-candidates.ts";
 
 const usual: CandidateFacts = {
   repositionKm: 10,
@@ -99,6 +99,17 @@ test("who may drive comes first, however far away", () => {
     "busy and away",
     "expired",
     "left",
+  ]);
+});
+
+test("who can take the trip comes first, the others say why not", () => {
+  const choices = [
+    { value: "a", label: "Anele" },
+    { value: "b", label: "Busi" },
+  ];
+  expect(crewOptions(choices, [{ id: "a", reasons: ["is away then", "has another trip then"] }])).toEqual([
+    { value: "b", label: "Busi" },
+    { value: "a", label: "Anele (is away then, has another trip then)" },
   ]);
 });
 

@@ -63,8 +63,7 @@ export function scoreOf(facts: CandidateFacts): number {
 export function whyOf(facts: CandidateFacts): readonly string[] {
   const { repositionKm, slackMinutes, rating, hoursThisWeek } = facts;
   return [
-    ...(facts.cash ? [cashText(facts.cash)] : []),
-    ...(facts.isWithinShift ? [] : ["Outside their usual shift"]),
+    ...warningsOf(facts),
     ...(slackMinutes === null
       ? ["No other trip around it"]
       : [`${roundedMinutes(slackMinutes)} to the nearest other trip`]),
@@ -74,6 +73,15 @@ export function whyOf(facts: CandidateFacts): readonly string[] {
     ...(facts.isReservedVehicle ? ["Vehicle reserved for this trip"] : []),
   ];
 }
+
+/** What someone who chooses them should know first, in a list or on the board. */
+export const warningsOf = ({
+  cash,
+  isWithinShift,
+}: Pick<CandidateFacts, "cash" | "isWithinShift">): readonly string[] => [
+  ...(cash ? [cashText(cash)] : []),
+  ...(isWithinShift ? [] : ["Outside their usual shift"]),
+];
 
 const cashText = ({ carriedCents, limitCents }: NonNullable<CandidateFacts["cash"]>): string =>
   `Would carry ${formatMoney(carriedCents)} in cash, over the limit of ${formatMoney(limitCents)}`;
@@ -106,3 +114,18 @@ export const rankCandidates = <C extends Candidate>(candidates: readonly C[]): r
       b.score - a.score ||
       (a.name < b.name ? -1 : 1),
   );
+
+type Choice = { readonly value: string; readonly label: string };
+type Mark = { readonly id: string; readonly reasons: readonly string[] };
+
+/** Drivers or vehicles to choose from: those who can take the trip first, the others with what speaks against them. */
+export function crewOptions(choices: readonly Choice[], marks: readonly Mark[] = []): Choice[] {
+  const reasonsOf = new Map(marks.map(({ id, reasons }) => [id, reasons]));
+  const marked = (choice: Choice) => reasonsOf.get(choice.value) ?? [];
+  return choices
+    .toSorted((a, b) => Number(marked(a).length > 0) - Number(marked(b).length > 0))
+    .map((choice) => ({ value: choice.value, label: labelOf(choice.label, marked(choice)) }));
+}
+
+const labelOf = (label: string, reasons: readonly string[]): string =>
+  reasons.length > 0 ? `${label} (${reasons.join(", ")})` : label;

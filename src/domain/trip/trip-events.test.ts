@@ -19,7 +19,10 @@ test.each([
   ["says the same again", "arrived", "arrive", undefined],
   ["goes backwards", "onboard", "depart", undefined],
   ["stops before anyone is on board", "arrived", "stop", undefined],
-  ["breaks down on the way there: nobody was interrupted", "en_route", "break_off", undefined],
+  ["breaks down on the way there: another one is needed", "en_route", "break_off", ["unassigned"]],
+  ["breaks down at the pickup", "arrived", "break_off", ["unassigned"]],
+  ["breaks down while looking for the passenger", "searching", "break_off", ["unassigned"]],
+  ["breaks down before setting out", "assigned", "break_off", undefined],
   ["has no trip", "unassigned", "depart", undefined],
   ["is done", "completed", "dropoff", undefined],
 ] as const)("a driver who %s", (_what, state, event, expected) => {

@@ -45,6 +45,10 @@ const aside: readonly (readonly [TripEvent, TripState, TripState])[] = [
   ["stop", "onboard", "stopover"],
   ["resume", "stopover", "onboard"],
   ["dropoff", "stopover", "completed"],
+  // Nobody is aboard yet: the trip needs another driver and vehicle.
+  ["break_off", "en_route", "unassigned"],
+  ["break_off", "arrived", "unassigned"],
+  ["break_off", "searching", "unassigned"],
   ["break_off", "onboard", "interrupted"],
   ["break_off", "stopover", "interrupted"],
 ];
@@ -71,9 +75,9 @@ export const stateAfter = (state: TripState, events: readonly TripEvent[]): Trip
 const usual: Readonly<Partial<Record<TripState, readonly MovingEvent[]>>> = {
   assigned: ["depart"],
   reconfirmed: ["depart"],
-  en_route: ["arrive"],
-  arrived: ["met", "cant_find"],
-  searching: ["met"],
+  en_route: ["arrive", "break_off"],
+  arrived: ["met", "cant_find", "break_off"],
+  searching: ["met", "break_off"],
   onboard: ["dropoff", "stop", "break_off"],
   stopover: ["resume", "dropoff", "break_off"],
 };

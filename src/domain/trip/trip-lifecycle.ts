@@ -44,7 +44,7 @@ export const tripLifecycle = lifecycle<TripState>({
   // Hours after its planned end and no word from the driver: our team asks what happened.
   completed_unverified: ["completed", "no_show", "interrupted"],
   no_show: [],
-  // The passengers travel on in a leg of its own, so the record of this one stays as it happened.
+  // The passengers travel on in a relief vehicle, which has a trip of its own: the record of this one stays as it happened.
   interrupted: [],
   // A change of the booking may bring a trip back that an earlier one took away.
   cancelled: ["planned", "unassigned"],

@@ -23,6 +23,8 @@ export const tripFacts = {
   /** Which vehicle of a drive that goes in several, and in how many; passengers and bags are those of this one. */
   part: z.int(),
   vehicles: z.int(),
+  /** Of a relief vehicle: the trip that broke down, whose passengers it takes on. */
+  continues: z.nullable(z.string()),
   /** Where it halts on the way. */
   stops: z.array(z.string()),
   /** Null while it is not this person's business yet, or no longer. */
@@ -47,6 +49,15 @@ export const driverTrip = z.object({
   free_wait_minutes: z.int(),
   /** What the passengers last said about being late, until they are met. */
   late: z.nullable(z.object({ minutes: z.int(), told_at: z.string() })),
+  /** Of a trip that broke down: who comes for its passengers, and by when. Null once they are on board there. */
+  relief: z.nullable(
+    z.object({
+      expected_at: z.string(),
+      driver: z.nullable(z.string()),
+      phone: z.nullable(z.string()),
+      vehicle: z.nullable(z.string()),
+    }),
+  ),
   /** What is known of the flight it meets, as long as the driver may know the flight. */
   flight_news: z.nullable(
     z.object({

@@ -45,9 +45,9 @@ const isInOrder = ({ issued_on, expires_on }: { issued_on: string | null; expire
   !issued_on || !expires_on || issued_on <= expires_on;
 const notInOrder = { path: ["expires_on"], message: "The expiry date is before the issue date" };
 
-export const documentForm = z
-  .object({ ...documentFacts, issued_on: formDay, expires_on: formDay })
-  .check(z.refine(isInOrder, notInOrder));
+const formFacts = { ...documentFacts, issued_on: formDay, expires_on: formDay };
+export const documentForm = z.object(formFacts).check(z.refine(isInOrder, notInOrder));
+export const uploadForm = z.object({ ...formFacts, is_verified: z.boolean() }).check(z.refine(isInOrder, notInOrder));
 
 const shownDocument = z.object({
   id: z.string(),
@@ -113,6 +113,12 @@ const refusals = {
   not_possible: "This document has already been decided.",
 };
 
+/** What a document must say before it counts. */
+const incomplete = {
+  last_day_missing: "Enter the expiry date, or the issue date if it expires by law.",
+  allows_missing: "Choose what the document allows.",
+};
+
 export const documentsContract = contract({
   listDocuments: call({
     summary:
@@ -164,6 +170,8 @@ export const documentsContract = contract({
         ...documentFacts,
         file_id: z.uuid("Choose a file"),
         claim: z.string().check(atMost(100)),
+        /** By our team, who has compared it with what is entered here: it counts at once. */
+        is_verified: z._default(z.boolean(), false),
       })
       .check(z.refine(isInOrder, notInOrder)),
     output: moved,
@@ -171,6 +179,8 @@ export const documentsContract = contract({
       not_found: "We couldn’t find whose document this is.",
       wrong_type: "That kind of document belongs to someone else. Choose another kind.",
       file_gone: "The file is no longer there. Please upload it again.",
+      ...incomplete,
+      not_verifier: "Only our team can verify a document.",
     },
   }),
   verifyDocument: call({
@@ -181,8 +191,7 @@ export const documentsContract = contract({
     output: moved,
     refusals: {
       ...refusals,
-      last_day_missing: "Enter the expiry date, or the issue date if it expires by law.",
-      allows_missing: "Choose what the document allows.",
+      ...incomplete,
       wrong_type: "Choose what the document allows from the list.",
     },
   }),

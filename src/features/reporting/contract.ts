@@ -124,6 +124,7 @@ export const today = z.object({
   figures: z.object({
     trips_today: count,
     trips_done: count,
+    trips_interrupted: count,
     trips_without_driver: count,
     /** To be driven soon; `unpaid_in_all` and `unpaid_cents` are of every confirmed booking. */
     bookings_unpaid: count,

@@ -56,6 +56,7 @@ test("late comes first, then people before admin, then the earlier", () => {
     open_cents: null,
     opens: { kind: "booking", reference: "CTS-7K3M9Q" },
     task: null,
+    also: [],
     trip: null,
   });
   const ordered = inOrderOfNeed([

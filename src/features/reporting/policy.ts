@@ -58,6 +58,7 @@ const weight: Record<Problem["kind"], number> = {
   task_open: 2,
   refund_waiting: 2,
   booking_unpaid: 2,
+  cash_not_collected: 2,
   mail_failed: 2,
   permit_ending: 3,
   application_waiting: 3,
@@ -67,8 +68,12 @@ const levels: readonly Problem["level"][] = ["late", "soon", "later"];
 export const inOrderOfNeed = (problems: readonly Problem[]): Problem[] =>
   problems.toSorted(
     (a, b) =>
+      Number(isAtRoadside(b)) - Number(isAtRoadside(a)) ||
       levels.indexOf(a.level) - levels.indexOf(b.level) ||
       weight[a.kind] - weight[b.kind] ||
       Date.parse(a.due_at) - Date.parse(b.due_at) ||
       a.id.localeCompare(b.id),
   );
+
+/** Someone is in danger, or passengers stand at the roadside: whatever else there is can wait. */
+const isAtRoadside = ({ kind, trip }: Problem): boolean => kind === "sos_open" || trip === "interrupted";

@@ -10,6 +10,7 @@ export const problemKinds = [
   "enquiry_unanswered",
   "request_unanswered",
   "booking_unpaid",
+  "cash_not_collected",
   "permit_ending",
   "application_waiting",
   "mail_failed",
@@ -46,12 +47,18 @@ export const opens = z.discriminatedUnion("kind", [
 ]);
 export type Opens = z.output<typeof opens>;
 
-export const problem = z.object({
-  /** One for each thing that is wrong, so that a list keeps its place while it is read again. */
-  id: z.string(),
+const problemName = {
   kind: z.enum(problemKinds),
   /** Of a trip: what is wrong with it. */
   trip: z.nullable(z.enum(tripProblemKinds)),
+};
+
+export const problem = z.object({
+  /** One for each thing that is wrong, so that a list keeps its place while it is read again. */
+  id: z.string(),
+  ...problemName,
+  /** What else is wrong with the same trip, the most urgent first. */
+  also: z.array(z.object(problemName)),
   /** What it is about: a reference, a number, a name. Never an id. */
   subject: z.string(),
   detail: z.string(),
@@ -65,3 +72,7 @@ export const problem = z.object({
   level: z.enum(["late", "soon", "later"]),
 });
 export type Problem = z.output<typeof problem>;
+
+/** Whether a line is about this, first or among other things. */
+export const isAbout = ({ kind, also }: Pick<Problem, "kind" | "also">, wanted: Problem["kind"]): boolean =>
+  kind === wanted || also.some((other) => other.kind === wanted);

@@ -73,8 +73,16 @@ const candidate = z.object({
     margin_cents: z.nullable(z.int()),
   }),
   why: z.array(z.string()),
+  /** What a dispatcher should know before they are chosen; it stops no one. */
+  warnings: z.array(z.string()),
 });
 export type TripCandidate = z.output<typeof candidate>;
+
+/** What speaks against a driver or a vehicle by itself, as it is written beside the name. */
+export const crewMark = z.object({ id: z.string(), reasons: z.array(z.string()) });
+export type CrewMark = z.output<typeof crewMark>;
+/** Only those against whom something speaks. */
+export const crewMarks = z.object({ drivers: z.array(crewMark), vehicles: z.array(crewMark) });
 
 const plannedCrew = z.object({
   trip_id: z.uuid(),
@@ -98,6 +106,8 @@ export const tripsContract = contract({
     }),
     output: z.object({
       candidates: z.array(candidate),
+      /** Who and what is busy or not allowed, by the same gate that refuses them. */
+      marks: crewMarks,
       /** Who can be asked to drive it with a driver and a vehicle of their own. */
       providers: z.array(z.object({ id: z.string(), name: z.string() })),
     }),
@@ -145,12 +155,20 @@ export const tripsContract = contract({
     summary: "Records what a driver reports from the road: by the driver, or by our team on their behalf.",
     access: [...rolesThatMay("record_trip_events"), "driver"],
     effect: "changes",
-    input: z.object({ ...looked, event: z.enum(movingEvents), reason: optionalTextField(500) }).check(
-      z.refine(({ event, reason: why }) => event !== "break_off" || why !== "", {
-        path: ["reason"],
-        message: "Enter what happened",
-      }),
-    ),
+    input: z
+      .object({
+        ...looked,
+        event: z.enum(movingEvents),
+        reason: optionalTextField(500),
+        /** Where a trip that is broken off has stopped; without it, where its vehicle was last seen. */
+        place: z.optional(optionalTextField(200)),
+      })
+      .check(
+        z.refine(({ event, reason: why }) => event !== "break_off" || why !== "", {
+          path: ["reason"],
+          message: "Enter what happened",
+        }),
+      ),
     output: tripDone,
     refusals: {
       ...tripRefusals,

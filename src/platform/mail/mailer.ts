@@ -4,6 +4,7 @@ import { eq } from "drizzle-orm";
 import type pg from "pg";
 import type { Database } from "#db/connect.ts";
 import { messages } from "#db/schema/platform.ts";
+import { isMailable } from "#domain/text/caller-address.ts";
 import { addMinutes } from "#domain/time/local-time.ts";
 import { newId } from "../ids.ts";
 import type { Queue } from "../jobs/queue.ts";
@@ -21,8 +22,9 @@ const secretMark = "secret:";
 export const isSecretKey = (key: string): boolean => key.startsWith(secretMark);
 const forgotten = { html: "", body: "" };
 
-/** Writes an email and queues it, in the caller's transaction. */
+/** Writes an email and queues it, in the caller's transaction. Who has no address gets none, and nothing is recorded. */
 export async function recordEmail(db: Database, email: Email, now: Date, queue: Queue) {
+  if (!isMailable(email.to)) return;
   const html = await render(email.content);
   const recorded = await db
     .insert(messages)
@@ -32,7 +34,7 @@ export async function recordEmail(db: Database, email: Email, now: Date, queue: 
       template: email.template,
       recipient: email.to,
       subject: email.subject,
-      replyTo: email.replyTo ?? null,
+      replyTo: email.replyTo && isMailable(email.replyTo) ? email.replyTo : null,
       unsubscribeUrl: email.unsubscribeUrl ?? null,
       html,
       body: plainText(html),

@@ -1,11 +1,13 @@
-import { Outlet } from "react-router";
+import { Outlet, useLocation } from "react-router";
 import { SignedInArea } from "#features/accounts/ui/signed-in-area.tsx";
 import { AreaFrame } from "../area-frame.tsx";
+import { accessTo } from "./access-by-page.ts";
 
 /** For hotels, agencies, companies and driver providers. */
 export function PartnerLayout() {
+  const { pathname } = useLocation();
   return (
-    <SignedInArea access={["hotel", "travel_agent", "driver_provider", "corporate"]} signInPage="/partner-login">
+    <SignedInArea access={accessTo(pathname)} signInPage="/partner-login">
       <AreaFrame name="Partners" width="wide">
         <Outlet />
       </AreaFrame>

@@ -2,8 +2,10 @@ import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
 import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
 import { paymentMethods } from "#domain/payment/payment-lifecycle.ts";
+import { isPhoneNumber } from "#domain/text/caller-address.ts";
+import { emailPattern, longestEmail } from "#domain/text/email-address.ts";
 import { call, contract } from "#platform/contract.ts";
-import { optionalTextField, textField } from "#platform/wire.ts";
+import { atMost, optionalTextField, textField } from "#platform/wire.ts";
 import {
   cancelCode,
   cashRefusals,
@@ -44,17 +46,37 @@ const noShowRefusals = {
 /** No legs named: all that still stands. */
 const cancelWish = { code: cancelCode, legs: z._default(z.array(z.int32()).check(z.maxLength(20)), []) };
 
-/** All facts of a booking as our team writes them down. */
-export const deskFacts = z.omit(bookingRequest, {
-  commission_rate: true,
-  affiliate_id: true,
-  touch: true,
-  is_test: true,
-  expected_total_cents: true,
-  without_hold: true,
-  same_trip: true,
-  own_bookings: true,
-});
+/** All facts of a booking as our team writes them down. A caller needs a phone number, and may have no email. */
+export const deskFacts = z.extend(
+  z.omit(bookingRequest, {
+    commission_rate: true,
+    affiliate_id: true,
+    touch: true,
+    is_test: true,
+    expected_total_cents: true,
+    without_hold: true,
+    same_trip: true,
+    own_bookings: true,
+  }),
+  {
+    email: z._default(
+      z.string().check(
+        z.trim(),
+        atMost(longestEmail),
+        z.refine((email) => email === "" || emailPattern.test(email), "Please enter a valid email address"),
+      ),
+      "",
+    ),
+    phone: z
+      .string("Phone number is required")
+      .check(
+        z.trim(),
+        z.minLength(1, "Phone number is required"),
+        atMost(40),
+        z.refine(isPhoneNumber, "Enter a phone number of at least 7 digits"),
+      ),
+  },
+);
 
 export const newDeskBooking = z.extend(deskFacts, {
   source: z._default(z.enum(deskSources, "Choose how the customer contacted us"), "phone"),
@@ -134,7 +156,10 @@ export const bookingDeskContract = contract({
       subject: optionalTextField(150),
     }),
     output: z.object({ id: z.string() }),
-    refusals: { not_found: refusals.not_found },
+    refusals: {
+      not_found: refusals.not_found,
+      no_address: "This customer has no email address. Call them, or send a WhatsApp message.",
+    },
   }),
   addBookingDocument: call({
     summary: "Adds a document to a booking from a file uploaded to /files/v1.",

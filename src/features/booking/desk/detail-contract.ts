@@ -20,6 +20,8 @@ const deskTrip = z.object({
   /** Which of the vehicles its drive goes in. */
   part: z.int(),
   vehicles: z.int(),
+  /** Of a relief vehicle: the trip that broke down. */
+  continues: z.nullable(z.string()),
   passengers: z.int(),
   bags: z.int(),
   child_seats: z.int(),
@@ -155,7 +157,10 @@ export const deskBooking = z.object({
   source: z.string(),
   first_name: z.string(),
   last_name: z.string(),
+  /** Empty where the customer gave none. */
   email: z.string(),
+  /** Ready to send to a customer without an email; null where we can email them. */
+  caller_message: z.nullable(z.string()),
   phone: z.string(),
   service_type: z.string(),
   offer: z.nullable(z.string()),

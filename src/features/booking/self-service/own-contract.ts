@@ -75,6 +75,8 @@ const bookingTrip = z.object({
   /** In how many vehicles it goes. */
   vehicles: z.int(),
   driver: z.nullable(shownDriver),
+  /** It was interrupted, and another vehicle comes: how far that is, and by when it is to be there. */
+  relief: z.nullable(z.object({ state: z.enum(tripStates), expected_at: z.string() })),
   /** Of its further vehicles, as far as they are known. */
   other_drivers: z.array(shownDriver),
   /** Where it is followed, from an hour before until 15 minutes after; null at other times. */

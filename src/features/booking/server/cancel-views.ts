@@ -4,7 +4,7 @@ import { bookingItems } from "#db/schema/booking.ts";
 import { refunds } from "#db/schema/payments.ts";
 import { trips } from "#db/schema/trips.ts";
 import { type BesideFares, keptFees, type RecordedLeg } from "#domain/booking/change-plan.ts";
-import { drivesOf, priceOfParts } from "#domain/drive/trip-parts.ts";
+import { drivesOf, priceOfDrive } from "#domain/drive/trip-parts.ts";
 import { cents } from "#domain/money/money.ts";
 
 /** The code of a line that charges waiting, or takes it off again. */
@@ -14,8 +14,10 @@ export const waitingCode = "waiting";
 export async function findLegs(db: ReadDb, bookingId: string) {
   const found = await db
     .select({
+      id: trips.id,
       leg: trips.leg,
       part: trips.part,
+      continues: trips.continues,
       state: trips.state,
       pickupLocation: trips.pickupLocation,
       destination: trips.destination,
@@ -29,11 +31,11 @@ export async function findLegs(db: ReadDb, bookingId: string) {
     .from(trips)
     .where(eq(trips.bookingId, bookingId))
     .orderBy(asc(trips.leg), asc(trips.part));
-  return drivesOf(found).map(({ first, parts, state }) => ({
-    ...first,
-    state,
-    priceCents: priceOfParts(parts),
-    vehicles: parts.length,
+  return drivesOf(found).map((drive) => ({
+    ...drive.first,
+    state: drive.state,
+    priceCents: priceOfDrive(drive),
+    vehicles: drive.parts.length,
   }));
 }
 

@@ -2,11 +2,13 @@ import { nameOfActor, system, visitor } from "#domain/account/roles.ts";
 import { freeCancellationUntil, tellableReason } from "#domain/booking/booking-outlook.ts";
 import { type CancellationPolicy, standardPolicy } from "#domain/booking/cancellation.ts";
 import { bandFor, bandName } from "#domain/company/catalogue.ts";
+import { isStranded } from "#domain/drive/relief.ts";
 import { type Drive, drivesOf } from "#domain/drive/trip-parts.ts";
 import { standingOfDrive } from "#domain/live/live-window.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
 import { pinOfSeal, pinRecord } from "#domain/road/trip-pin.ts";
 import { freeWaitMinutes, waitStepPrice } from "#domain/road/wait-terms.ts";
+import { shownEmail } from "#domain/text/caller-address.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { isBeforeMeeting } from "#domain/trip/trip-on-road.ts";
 import { livePage, liveSeal } from "#features/live/contract.ts";
@@ -41,7 +43,7 @@ export async function describeBooking(
   return {
     ...lineOf(booking),
     option_title: booking.optionTitle,
-    contact_email: booking.email,
+    contact_email: shownEmail(booking.email),
     contact_phone: booking.phone,
     special_requirements: booking.specialRequirements,
     vehicle_kind: bandName(trips[0]?.band ?? bandFor(booking.passengers)),
@@ -66,9 +68,11 @@ type Sold = { readonly reference: string; readonly tariff: Tariff };
 /** One drive, in one vehicle or several. */
 function driveOf(ctx: Context, { first, parts, state }: Drive<FoundTrip>, { reference, tariff }: Sold) {
   const [driver = null, ...others] = parts.flatMap((part) => showDriver(ctx, part) ?? []);
+  const relief = parts.find(isStranded);
   return {
     leg: first.leg,
-    pin: driver && isBeforeMeeting(state) ? pinOfSeal(ctx.linkSealFor(pinRecord(reference, first.leg))) : null,
+    pin:
+      driver && (isBeforeMeeting(state) || relief) ? pinOfSeal(ctx.linkSealFor(pinRecord(reference, first.leg))) : null,
     wait: {
       free_minutes: freeWaitMinutes(first.pickupLocation),
       step_cents: waitStepPrice(tariff, first.band),
@@ -81,6 +85,7 @@ function driveOf(ctx: Context, { first, parts, state }: Drive<FoundTrip>, { refe
     vehicle_kind: bandName(first.band),
     vehicles: parts.length,
     driver,
+    relief: relief ? { state: relief.state, expected_at: relief.plannedStart.toISOString() } : null,
     other_drivers: others,
     live_page: livePageOf(ctx, first, parts),
     flight: isBeforeMeeting(state) ? flightOf(first) : null,

@@ -122,7 +122,8 @@ export const companyBookingsContract = contract({
       po_missing: "Enter a purchase order number. Your company asks for one.",
       cost_centre_missing: "Choose a cost centre. Your company asks for one.",
       cost_centre_unknown: "Your company has no cost centre with this code.",
-      no_approver: "This needs an approval, and your company has no approver yet. Add one under Travellers.",
+      no_approver:
+        "This needs an approval, and your company has no one who may give it. Add an approver under Travellers.",
       too_soon_to_approve: "This needs an approval, and the pickup is too soon to ask for one. Please call us.",
       /** With `details.alternatives`: pickups at which a vehicle is free. */
       no_vehicle_free: "No vehicle is free at that time. Please choose another time.",

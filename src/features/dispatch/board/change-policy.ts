@@ -28,6 +28,7 @@ const inShort = (trip: BoardTrip): WeekTrip => ({
   passengers: trip.passengers,
   part: trip.part,
   vehicles: trip.vehicles,
+  continues: trip.continues,
   passenger_name: trip.passenger_name,
   driver: trip.driver && { id: trip.driver.id, name: trip.driver.name },
   vehicle: trip.vehicle && { id: trip.vehicle.id, plate: trip.vehicle.plate, seats: trip.vehicle.seats },

@@ -1,7 +1,10 @@
+import { shownState } from "#domain/drive/trip-parts.ts";
 import type { TripState } from "#domain/trip/trip-lifecycle.ts";
 
 export type DayCounts = {
   readonly total: number;
+  /** Broke down on the way: the passengers wait for another vehicle, or it ended there. */
+  readonly interrupted: number;
   readonly unassigned: number;
   readonly offered: number;
   /** Have a driver who has not yet said again that they will come. */
@@ -27,15 +30,22 @@ const countOf: Readonly<Record<TripState, Exclude<keyof DayCounts, "total">>> = 
   completed: "done",
   completed_unverified: "done",
   no_show: "done",
-  interrupted: "done",
+  interrupted: "interrupted",
   cancelled: "cancelled",
 };
 
-export function countStates(trips: readonly { readonly state: TripState }[]): DayCounts {
+type CountedTrip = { readonly id: string; readonly state: TripState; readonly continues: string | null };
+
+/** A drive counts once, whatever vehicles it takes one after the other: as what its last one does. */
+export function countStates(trips: readonly CountedTrip[]): DayCounts {
+  const relieved = new Set(trips.flatMap(({ continues, state }) => (state === "cancelled" ? [] : (continues ?? []))));
+  const counted = trips.filter(
+    ({ id, state, continues }) => !relieved.has(id) && !(continues && state === "cancelled"),
+  );
   const counts = {
-    ...{ total: trips.length, unassigned: 0, offered: 0, to_reconfirm: 0, reconfirmed: 0 },
+    ...{ total: counted.length, interrupted: 0, unassigned: 0, offered: 0, to_reconfirm: 0, reconfirmed: 0 },
     ...{ on_the_road: 0, done: 0, cancelled: 0 },
   };
-  for (const { state } of trips) counts[countOf[state]] += 1;
+  for (const trip of counted) counts[countOf[shownState(trip)]] += 1;
   return counts;
 }

@@ -1,9 +1,11 @@
+import { offersAction } from "./action-policy.ts";
 import type { BoardDay, BoardTrip } from "./contract.ts";
 
-/** Two trips change drivers and vehicles: both have them, and not the same. */
+/** Two trips change drivers and vehicles: both have them, not the same, and no passengers on board. */
 export const canSwap = (first: BoardTrip, second: BoardTrip): boolean =>
   first.driver !== null &&
   second.driver !== null &&
+  [first, second].every((trip) => offersAction("swap", trip, new Date())) &&
   (first.driver.id !== second.driver.id || first.vehicle?.id !== second.vehicle?.id);
 
 /**

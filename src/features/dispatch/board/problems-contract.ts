@@ -3,9 +3,12 @@ import { tripProblemKinds } from "#domain/trip/next-problems.ts";
 import { call, contract } from "#platform/contract.ts";
 import { boardRoles } from "../policy.ts";
 
-/** Something that needs someone, and the trip it is about. */
+/** A trip that needs someone, and all that is wrong with it. */
 export const boardProblem = z.object({
+  /** The most urgent of it. */
   kind: z.enum(tripProblemKinds),
+  /** What else is wrong with it, the most urgent first. */
+  also: z.array(z.enum(tripProblemKinds)),
   trip_id: z.string(),
   /** The vehicle that drives it. */
   vehicle_id: z.nullable(z.string()),
@@ -20,7 +23,7 @@ export type BoardProblem = z.output<typeof boardProblem>;
 
 export const problemsContract = contract({
   dispatchProblems: call({
-    summary: "Lists what needs someone next among the trips of the next 48 hours, the most urgent first.",
+    summary: "Lists the trips of the next 48 hours that need someone, each once, the most urgent first.",
     access: boardRoles,
     effect: "reads",
     input: z.object({}),

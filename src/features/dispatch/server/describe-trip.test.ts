@@ -18,6 +18,7 @@ const row = {
   leg: 1,
   part: 1,
   vehicles: 1,
+  continues: null,
   state: "assigned",
   start: new Date("2026-11-20T08:00:00Z"),
   end: new Date("2026-11-20T09:00:00Z"),

@@ -10,6 +10,7 @@ export type TripRow = {
   readonly leg: number;
   readonly part: number;
   readonly vehicles: number;
+  readonly continues: string | null;
   readonly state: TripState;
   /** Written for the wire already where it is read by the thousand. */
   readonly start: Date | string;
@@ -53,6 +54,7 @@ export function describeTrip(row: TripRow, { seesPassenger, seesPhone }: Visibil
     child_seat_sizes: row.childSeatSizes,
     part: row.part,
     vehicles: row.vehicles,
+    continues: row.continues,
     stops: [...row.stops],
     passenger_name: seesPassenger ? fullName(row) : null,
     passenger_phone: seesPhone ? row.phone : null,
@@ -78,6 +80,13 @@ export const describeWait = ({ state, arrivedAt, pickupLocation }: Waited) => ({
   arrived_at: hasArrived(state) ? (arrivedAt?.toISOString() ?? null) : null,
   free_wait_minutes: freeWaitMinutes(pickupLocation),
 });
+
+type Relieved = { readonly relief: (Relief & { readonly expected_at: string }) | null };
+export const describeRelief = ({ relief }: Relieved) =>
+  relief && { ...relief, expected_at: new Date(relief.expected_at).toISOString() };
+
+/** Who comes for the passengers of a trip that broke down; null while no one has been found. */
+type Relief = Readonly<Record<"driver" | "phone" | "vehicle", string | null>>;
 
 type Delayed = { readonly state: TripState; readonly lateMinutes: number | null; readonly lateToldAt: Date | null };
 export const describeLateness = ({ state, lateMinutes, lateToldAt }: Delayed) =>

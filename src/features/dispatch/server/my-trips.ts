@@ -9,7 +9,14 @@ import type { Context } from "#platform/context.ts";
 import { pageOf } from "#platform/page-key.ts";
 import { type DriverTrip, type PageOfTrips, tripKey } from "../contract.ts";
 import { maySeePassenger } from "../policy.ts";
-import { describeFlight, describeLateness, describeTrip, describeVehicle, describeWait } from "./describe-trip.ts";
+import {
+  describeFlight,
+  describeLateness,
+  describeRelief,
+  describeTrip,
+  describeVehicle,
+  describeWait,
+} from "./describe-trip.ts";
 import { findOfferRules, findTripsOfDriver, type HeldTrip, type TripSpan } from "./views.ts";
 
 const daysBack = 30;
@@ -34,6 +41,7 @@ export function tripOfDriver(row: HeldTrip, now: Date, rules: OfferRules): Drive
     vehicle: describeVehicle(row),
     reconfirm_from: reconfirmFrom(row.start, rules).toISOString(),
     ...describeWait(row),
+    relief: describeRelief(row),
     late: isNear ? describeLateness(row) : null,
     flight_news: isNear ? describeFlight(row) : null,
   };

@@ -8,6 +8,7 @@ import { maySeePassenger } from "../policy.ts";
 import {
   describeFlight,
   describeLateness,
+  describeRelief,
   describeTrip,
   describeVehicle,
   describeWait,
@@ -35,6 +36,7 @@ function tripOfProvider(row: HeldTrip, now: Date, rules: OfferRules): ProviderTr
     vehicle: describeVehicle(row),
     reconfirm_from: reconfirmFrom(row.start, rules).toISOString(),
     ...describeWait(row),
+    relief: describeRelief(row),
     late: isNear ? describeLateness(row) : null,
     flight_news: isNear ? describeFlight(row) : null,
     driver: { id: row.driverId, name: fullName({ firstName: row.driverFirstName, lastName: row.driverLastName }) },

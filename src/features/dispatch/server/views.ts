@@ -23,6 +23,7 @@ export const tripColumns = {
   leg: trips.leg,
   part: trips.part,
   vehicles: vehiclesOfDrive,
+  continues: trips.continues,
   state: trips.state,
   start: trips.plannedStart,
   end: trips.plannedEnd,
@@ -115,6 +116,22 @@ const lastLateness = <T>(column: "minutes" | "created_at") => subquery<T>`(selec
   from late_notices notice where notice.trip_id = coalesce(${trips.splitFrom}, ${trips.id})
   order by notice.created_at desc, notice.id desc limit 1)`;
 
+/** Who comes for the passengers of a trip that broke down, until they are on board there. */
+const relief = subquery<Relief | null>`(select json_build_object('expected_at', next.planned_start,
+    'driver', d.first_name, 'phone', d.phone, 'vehicle', v.make || ' ' || v.model || ', ' || v.plate)
+  from trips next
+  left join assignments a on a.trip_id = next.id and a.state in ('accepted', 'active')
+  left join drivers d on d.id = a.driver_id left join vehicles v on v.id = a.vehicle_id
+  where next.continues = ${trips.id}
+    and next.state in ('unassigned', 'offered', 'assigned', 'reconfirmed', 'en_route', 'arrived', 'searching'))`;
+
+type Relief = {
+  readonly expected_at: string;
+  readonly driver: string | null;
+  readonly phone: string | null;
+  readonly vehicle: string | null;
+};
+
 const heldTrips = (db: ReadDb, which: SQL | undefined) =>
   db
     .select({
@@ -122,6 +139,7 @@ const heldTrips = (db: ReadDb, which: SQL | undefined) =>
       version: trips.version,
       endedAt: tripEndedAt,
       arrivedAt: tripArrivedAt,
+      relief,
       lateMinutes: lastLateness<number | null>("minutes"),
       lateToldAt: lastLateness<Date | null>("created_at").mapWith(trips.plannedStart),
       assignmentId: assignments.id,

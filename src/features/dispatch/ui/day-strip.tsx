@@ -7,6 +7,7 @@ type Figure = { readonly label: string; readonly value: number; readonly tone?: 
 export function DayStrip({ counts }: { counts: DayCounts }) {
   const open = counts.unassigned + counts.offered;
   const figures: readonly Figure[] = [
+    ...(counts.interrupted > 0 ? [{ label: "Interrupted", value: counts.interrupted, tone: "text-bad" }] : []),
     {
       label: "Trips",
       value: counts.total - counts.cancelled,

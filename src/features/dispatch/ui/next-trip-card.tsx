@@ -34,7 +34,7 @@ export function NextTripCard({ trip, now, tools, children }: NextTripCardProps) 
       <MountainAtDusk />
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 id="next-trip" className="font-bold font-text text-on-dark-2 text-sm">
-          {titles[stage]}
+          {trip.continues && stage !== "over" ? "Relief trip" : titles[stage]}
         </h2>
         <TripStateBadge state={trip.state} />
       </div>
@@ -67,7 +67,7 @@ const UsualTools = ({ trip, now }: { trip: DriverTrip; now: Date }) => (
 export const headingOf = (trip: DriverTrip) =>
   stageOf(trip) === "carrying"
     ? { place: trip.destination, label: "Navigate to drop-off" }
-    : { place: trip.pickup_location, label: "Navigate to pickup" };
+    : { place: trip.pickup_location, label: trip.continues ? "Navigate to passengers" : "Navigate to pickup" };
 
 function whenText(trip: DriverTrip, now: Date): string {
   if (stageOf(trip) === "over") return "";
@@ -81,7 +81,11 @@ function whenText(trip: DriverTrip, now: Date): string {
 function Way({ trip }: { trip: DriverTrip }) {
   return (
     <ol className="mt-5 grid gap-3">
-      <Stop icon={<CircleDot />} label="Pickup" place={trip.pickup_location} />
+      <Stop
+        icon={<CircleDot />}
+        label={trip.continues ? "Passengers wait here" : "Pickup"}
+        place={trip.pickup_location}
+      />
       {trip.stops.length > 0 && (
         <Stop icon={<Flag />} label={trip.stops.length === 1 ? "Stop" : "Stops"} place={trip.stops.join("; ")} />
       )}

@@ -16,6 +16,7 @@ export const weekTrip = z.object({
   passengers: z.int(),
   part: z.int(),
   vehicles: z.int(),
+  continues: z.nullable(z.string()),
   passenger_name: z.nullable(z.string()),
   driver: z.nullable(z.object({ id: z.string(), name: z.string() })),
   vehicle: z.nullable(z.object({ id: z.string(), plate: z.string(), seats: z.int() })),

@@ -12,7 +12,7 @@ test("a wrong upload goes with its file, for its owner alone", () =>
     const { owners, as } = await peopleWithDocuments(ctx);
     const of = { owner_kind: "provider", owner_id: owners.provider.id, type: "provider_insurance" } as const;
     const facts = { number: "", issued_on: null, expires_on: null, allows: [] };
-    const sent = await uploadDocument(as.provider, { ...of, ...facts, ...(await aSentFile(ctx)) });
+    const sent = await uploadDocument(as.provider, { ...of, ...facts, is_verified: false, ...(await aSentFile(ctx)) });
     if (!sent.ok) throw new Error(sent.reason);
     const asked = sent.value;
     expect(await removeDocument(as.otherProvider, asked)).toMatchObject({ reason: "not_found" });

@@ -8,7 +8,14 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { uploadDocument } from "./upload-document.ts";
 import { verifyDocument } from "./verify-document.ts";
 
-const permit = { type: "prdp", number: "P-77", issued_on: "2026-11-01", expires_on: null, allows: ["P", "P"] } as const;
+const permit = {
+  is_verified: false,
+  type: "prdp",
+  number: "P-77",
+  issued_on: "2026-11-01",
+  expires_on: null,
+  allows: ["P", "P"],
+} as const;
 
 test("a driver hands in a permit: it waits to be verified, and the others hear of it", () =>
   inTransaction(async (ctx, world) => {
@@ -35,7 +42,7 @@ test("a hotel’s owner hands in its bank confirmation: our team verifies it wit
   inTransaction(async (ctx) => {
     const { owners, as } = await peopleWithDocuments(ctx);
     const of = { owner_kind: "partner", owner_id: owners.hotel.id, type: "bank_confirmation" } as const;
-    const facts = { number: "", issued_on: null, expires_on: null, allows: [] };
+    const facts = { number: "", issued_on: null, expires_on: null, allows: [], is_verified: false };
     const sent = await uploadDocument(as.hotel, { ...of, ...facts, ...(await aSentFile(ctx)) });
     if (!sent.ok) throw new Error(sent.reason);
     expect(await verifyDocument(as.admin, { ...sent.value, ...facts })).toMatchObject({ ok: true });
@@ -65,3 +72,20 @@ test.each([
     expect(await ctx.db.$count(documents)).toBe(0);
   }),
 );
+
+test("our team uploads a document and verifies it in one step; its owner can’t, and one without its date doesn’t count", () =>
+  inTransaction(async (ctx, world) => {
+    const { owners, as } = await peopleWithDocuments(ctx);
+    const of = { owner_kind: "driver", owner_id: owners.ownDriver.id } as const;
+    const facts = { ...permit, allows: ["P"], is_verified: true };
+    const file = await aSentFile(ctx);
+    expect(await uploadDocument(as.driver, { ...of, ...facts, ...file })).toMatchObject({ reason: "not_verifier" });
+    const undated = { ...of, ...facts, ...file, issued_on: null };
+    expect(await uploadDocument(as.admin, undated)).toMatchObject({ reason: "last_day_missing" });
+    expect(await ctx.db.$count(documents)).toBe(0);
+
+    expect(await uploadDocument(as.admin, { ...of, ...facts, ...file })).toMatchObject({ value: { version: 2 } });
+    expect(await ctx.db.select().from(documents)).toMatchObject([{ state: "verified", issuedOn: "2026-11-01" }]);
+    expect(world.events.map((event) => event.type === "document.changed" && event.change)).toContain("verified");
+    expect(await ctx.db.$count(documentMoves)).toBe(2);
+  }));

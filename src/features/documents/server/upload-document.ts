@@ -1,4 +1,5 @@
 import { nameOfActor } from "#domain/account/roles.ts";
+import { missingFact } from "#domain/compliance/document-facts.ts";
 import { documentTypes } from "#domain/compliance/document-types.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
@@ -10,10 +11,14 @@ import { documentMover } from "./move-document.ts";
 import { readFacts } from "./read-facts.ts";
 import { insertDocument } from "./store.ts";
 import { tellOfDocument } from "./tell-of-document.ts";
+import { verifyDocument } from "./verify-document.ts";
 
 type Upload = ParsedOf<typeof documentsContract.uploadDocument>;
 
-/** Takes a document from its owner or from our team. The one before it counts until this one is verified. */
+/**
+ * Takes a document from its owner or from our team, who may verify it in the same step. The one before it counts until
+ * this one is verified.
+ */
 export async function uploadDocument(ctx: Context, asked: Upload) {
   const { type } = asked;
   const owner = { kind: asked.owner_kind, id: asked.owner_id };
@@ -22,6 +27,9 @@ export async function uploadDocument(ctx: Context, asked: Upload) {
   if (documentTypes[type].owner !== owner.kind) return refuse("wrong_type");
   const facts = readFacts(type, asked);
   if (!facts.ok) return facts;
+  const missing = asked.is_verified ? missingFact({ type, ...facts.value }) : undefined;
+  if (asked.is_verified && !judged.may("verify")) return refuse("not_verifier");
+  if (missing) return refuse(missing === "allows" ? "allows_missing" : "last_day_missing");
 
   const id = ctx.newId();
   const claimed = await claimFiles(ctx.db, [{ id: asked.file_id, claim: asked.claim }], { kind: "document", id });
@@ -39,5 +47,12 @@ export async function uploadDocument(ctx: Context, asked: Upload) {
   await documentMover.record(ctx, { id, from: null, to: "uploaded" });
 
   await tellOfDocument(ctx, row, "uploaded");
-  return accept({ id, version: 1 });
+  return accept({ id, version: asked.is_verified ? await verifyAtOnce(ctx, { ...asked, id, version: 1 }) : 1 });
+}
+
+/** What it must say was looked at before it was taken. */
+async function verifyAtOnce(ctx: Context, asked: Parameters<typeof verifyDocument>[1]): Promise<number> {
+  const verified = await verifyDocument(ctx, asked);
+  if (!verified.ok) throw new Error(`A document that was just uploaded can’t be verified: ${verified.reason}.`);
+  return verified.value.version;
 }

@@ -1,59 +1,17 @@
-import { useState } from "react";
 import { Button } from "#design/button.tsx";
-import { Field } from "#design/fields/field.tsx";
-import { FileDrop } from "#design/fields/file-drop.tsx";
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { Dialog } from "#design/overlay/dialog.tsx";
 import { FormDialog } from "#design/overlay/form-dialog.tsx";
 import { FileView } from "#design/pictures/file-view.tsx";
 import { useStoredFile } from "#design/pictures/use-stored-file.ts";
-import type { DocumentOwner, DocumentType } from "#domain/compliance/document-types.ts";
 import { documentName } from "#domain/compliance/document-types.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { documentForm, documentsContract, type ShownDocument } from "../contract.ts";
 import { DocumentFields } from "./document-fields.tsx";
 import { factsText, historyText, validityText } from "./document-labels.ts";
-import { fileRules, type SentFile, sendDocument } from "./use-document-upload.ts";
 
-const { listDocuments, documentsToVerify, uploadDocument, verifyDocument, rejectDocument, removeDocument } =
-  documentsContract;
-const refreshed = [listDocuments, documentsToVerify, documentsContract.myDocumentOwners];
-
-type OwnerProps = { ownerKind: DocumentOwner; ownerId: string | null };
-type UploadDialogProps = OwnerProps & { type: DocumentType; hasValid: boolean; onClose: () => void };
-
-export function UploadDialog({ ownerKind, ownerId, type, hasValid, onClose }: UploadDialogProps) {
-  const upload = useMakeCall(uploadDocument, refreshed);
-  const [file, setFile] = useState<SentFile>();
-  const name = documentName(type);
-  return (
-    <FormDialog
-      title={`Upload ${lowerFirst(name)}`}
-      text={`It counts once our team has verified it.${hasValid ? " Until then the current one stays valid." : ""}`}
-      confirmLabel="Upload document"
-      doneLabel="Document uploaded"
-      size="md"
-      onClose={onClose}
-      missing={file ? undefined : "Choose a file first."}
-      schema={documentForm}
-      defaultValues={{ number: "", issued_on: "", expires_on: "", allows: [] }}
-      onConfirm={async (values) => {
-        if (file) await upload.mutateAsync({ owner_kind: ownerKind, owner_id: ownerId, type, ...values, ...file });
-      }}
-    >
-      <Field label="File" required>
-        <FileDrop
-          label={name}
-          {...fileRules}
-          maxFiles={1}
-          upload={sendDocument}
-          onChange={(files) => setFile(files.at(-1))}
-        />
-      </Field>
-      <DocumentFields type={type} />
-    </FormDialog>
-  );
-}
+const { listDocuments, documentsToVerify, verifyDocument, rejectDocument, removeDocument } = documentsContract;
+export const refreshed = [listDocuments, documentsToVerify, documentsContract.myDocumentOwners];
 
 type DocumentDialogProps = { document: ShownDocument; owner?: string; onClose: () => void };
 
@@ -166,4 +124,4 @@ type KeptFileProps = { file: NonNullable<ShownDocument["file"]>; label: string }
 const KeptFile = ({ file, label }: KeptFileProps) => <FileView file={file} label={label} {...useStoredFile(file.id)} />;
 
 /** "Driver’s licence" in the middle of a sentence. An abbreviation stays as it is. */
-const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
+export const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);

@@ -103,6 +103,30 @@ test("our team verifies with what is printed on it", async () => {
   });
 });
 
+test("the file is beside the form while what is printed on it is entered, and our team verifies it in the same step", async () => {
+  vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: () => "blob:licence", revokeObjectURL: () => {} }));
+  panel(true, true);
+  fireEvent.click(await screen.findByRole("button", { name: "Upload Driver’s licence" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Upload driver’s licence" }));
+  const file = new File(["x"], "licence.jpg", { type: "image/jpeg" });
+  fireEvent.change(dialog.getByLabelText("Driver’s licence"), { target: { files: [file] } });
+  expect((await dialog.findByRole("img", { name: /Driver’s licence, licence.jpg/ })).getAttribute("src")).toBe(
+    "blob:licence",
+  );
+  expect(dialog.getByLabelText(/Expiry date/)).toBeTruthy();
+  expect(dialog.getByText("It counts as soon as you save it.")).toBeTruthy();
+  fireEvent.click(dialog.getByRole("checkbox", { name: /^Verify it now/ }));
+  expect(dialog.getByText(/It counts once our team has verified it/)).toBeTruthy();
+});
+
+test("who may only upload is asked to verify nothing", async () => {
+  panel(true, false);
+  fireEvent.click(await screen.findByRole("button", { name: "Upload Driver’s licence" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Upload driver’s licence" }));
+  expect(dialog.queryByRole("checkbox", { name: /^Verify/ })).toBeNull();
+  expect(dialog.getByRole("button", { name: "Upload document" })).toBeTruthy();
+});
+
 test("the queue says whose document waits", async () => {
   const owner = { kind: "driver", id, name: "Sipho Ndlovu" };
   answerCalls({ "documents-to-verify": { documents: [{ ...renewal, owner }], total: 1, next: null } });

@@ -9,9 +9,9 @@ import { documentStatusLabels } from "#domain/compliance/document-labels.ts";
 import { type DocumentNeed, type DocumentOwner, documentName, neededFor } from "#domain/compliance/document-types.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import { type DocumentsOfType, documentsContract, type ShownDocument } from "../contract.ts";
-import { UploadDialog } from "./document-dialogs.tsx";
 import { statusTones } from "./document-labels.ts";
 import { DocumentRow } from "./document-row.tsx";
+import { UploadDialog } from "./upload-dialog.tsx";
 
 type DocumentsPanelProps = {
   ownerKind: DocumentOwner;
@@ -115,6 +115,7 @@ function TypeSection({ documents: ofType, owner, mayUpload, mayVerify }: TypeSec
           {...owner}
           type={type}
           hasValid={status === "verified" || status === "expiring"}
+          mayVerify={mayVerify}
           onClose={() => setUploading(false)}
         />
       )}

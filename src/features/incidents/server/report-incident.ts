@@ -1,10 +1,8 @@
 import { personAsking } from "#domain/account/person-asking.ts";
 import { isStaff, nameOfActor } from "#domain/account/roles.ts";
-import { incidentSeverityLabels, incidentTypeLabels } from "#domain/incident/incident-labels.ts";
-import { incidentAnswerHours } from "#domain/incident/incident-lifecycle.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { happenedAt } from "#domain/road/event-clock.ts";
-import { addHours, addMinutes } from "#domain/time/local-time.ts";
+import { addMinutes } from "#domain/time/local-time.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
@@ -12,6 +10,7 @@ import type { incidentsContract } from "../contract.ts";
 import { incidentMover } from "./move-incident.ts";
 import { insertIncident } from "./store.ts";
 import { findBooking, findOwnDriver, findTrip } from "./views.ts";
+import { wantAnswer } from "./want-answer.ts";
 
 type Asked = ParsedOf<typeof incidentsContract.reportIncident>;
 
@@ -38,7 +37,7 @@ export async function reportIncident(ctx: Context, asked: Asked) {
     subject: { kind: "incident", id: asked.key },
     details: { type: asked.type, severity: asked.severity },
   });
-  await wantAnswer(ctx, asked);
+  await wantAnswer(ctx, { id: asked.key, type: asked.type, severity: asked.severity });
   if (asked.severity === "critical") await ctx.emit({ type: "incident.critical", incidentId: asked.key });
   return accept({});
 }
@@ -63,11 +62,3 @@ async function subjectOfTeam(ctx: Context, { trip_id: tripId, reference }: Asked
   const trip = only && others.length === 0 ? await findTrip(ctx.db, only) : undefined;
   return trip ?? { tripId: null, bookingId: booking.id, driverId: null, vehicleId: null };
 }
-
-/** Its words stay in the incident, where they can be erased. */
-const wantAnswer = (ctx: Context, { key, type, severity }: Asked): Promise<void> =>
-  ctx.emit({
-    ...{ type: "task.wanted", kind: "handle_incident", subjectKind: "incident", subjectId: key },
-    title: `${incidentTypeLabels[type]} (${incidentSeverityLabels[severity].label.toLowerCase()}). Look into the incident.`,
-    dueAt: addHours(ctx.now, incidentAnswerHours[severity]).toISOString(),
-  });

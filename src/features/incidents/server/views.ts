@@ -52,6 +52,18 @@ export async function findTrip(db: ReadDb, tripId: string, driverId?: string) {
   return trip && (!driverId || trip.driverId === driverId) ? trip : undefined;
 }
 
+/** Who drove in what by this assignment, whether or not the trip is still theirs. */
+export async function findCrewOf(db: ReadDb, assignmentId: string) {
+  const [crew] = await db
+    .select({ driverId: assignments.driverId, vehicleId: assignments.vehicleId })
+    .from(assignments)
+    .where(eq(assignments.id, assignmentId));
+  return crew;
+}
+
+export const hasOpenIncident = async (db: ReadDb, tripId: string): Promise<boolean> =>
+  (await db.$count(incidents, and(eq(incidents.tripId, tripId), ne(incidents.state, "resolved")))) > 0;
+
 const selectIncidents = (db: ReadDb) =>
   db
     .select({

@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { v7 } from "uuid";
+import { DatePicker } from "#design/dates/date-picker.tsx";
+import { TimePicker } from "#design/dates/time-picker.tsx";
 import { Select, TextArea, TextInput } from "#design/fields/field.tsx";
 import { FormField } from "#design/fields/form-field.tsx";
 import { FormDialog } from "#design/overlay/form-dialog.tsx";
@@ -58,10 +60,10 @@ export function ReportIncidentDialog({ tripId, reference, onClose }: ReportIncid
       </FormField>
       <div className="grid grid-cols-2 gap-4">
         <FormField name="day" label="Date" required>
-          <TextInput type="date" />
+          {({ value, ...control }) => <DatePicker {...control} value={String(value ?? "")} max={localDateOf(now)} />}
         </FormField>
         <FormField name="time" label="Time" required>
-          <TextInput type="time" />
+          {({ value, ...control }) => <TimePicker {...control} value={String(value ?? "")} />}
         </FormField>
       </div>
       {!tripId && (

@@ -192,7 +192,10 @@ export const invoiceDeskContract = contract({
     effect: "creates",
     input: z.object(chosen),
     output: moved,
-    refusals: invoiceRefusals,
+    refusals: {
+      ...invoiceRefusals,
+      no_address: "This customer has no email address. Download the PDF and send it another way.",
+    },
   }),
   recordInvoicePayment: call({
     summary: "Records a payment that was received outside the site on an invoice.",

@@ -8,7 +8,7 @@ import { organisationMembers, organisations } from "#db/schema/partners.ts";
 import { trips } from "#db/schema/trips.ts";
 import { findSettings as readSettings } from "#db/settings-views.ts";
 import { findTariff, findTariffVersion } from "#db/tariff-views.ts";
-import { drivesOf, priceOfParts } from "#domain/drive/trip-parts.ts";
+import { drivesOf, priceOfDrive } from "#domain/drive/trip-parts.ts";
 import { transportShareOf } from "#domain/pricing/tariff.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 
@@ -113,6 +113,7 @@ export async function findLegDates(db: ReadDb, bookingId: string) {
       id: trips.id,
       leg: trips.leg,
       part: trips.part,
+      continues: trips.continues,
       state: trips.state,
       start: trips.plannedStart,
       priceCents: trips.priceCents,
@@ -120,12 +121,12 @@ export async function findLegDates(db: ReadDb, bookingId: string) {
     .from(trips)
     .where(and(eq(trips.bookingId, bookingId), ne(trips.state, "cancelled")))
     .orderBy(asc(trips.leg), asc(trips.part));
-  return drivesOf(legs).map(({ first, parts }) => ({
-    leg: first.leg,
-    price: priceOfParts(parts),
-    serviceOn: localDateOf(first.start),
+  return drivesOf(legs).map((drive) => ({
+    leg: drive.first.leg,
+    price: priceOfDrive(drive),
+    serviceOn: localDateOf(drive.first.start),
     // Driven in several vehicles it is of several trips.
-    tripId: parts.length === 1 ? first.id : null,
+    tripId: drive.parts.length + drive.relieved.length === 1 ? drive.first.id : null,
   }));
 }
 

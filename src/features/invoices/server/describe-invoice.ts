@@ -1,4 +1,5 @@
 import { dueAmount } from "#domain/invoice/invoice-balance.ts";
+import { shownEmail } from "#domain/text/caller-address.ts";
 import type { ListedInvoice } from "../desk/contract.ts";
 import type { NewInvoice } from "./store.ts";
 import type { FoundListedInvoice } from "./views.ts";
@@ -11,7 +12,7 @@ export const describeInvoice = (row: FoundListedInvoice): ListedInvoice => ({
   kind: row.kind,
   state: row.state,
   buyer_name: row.buyerName,
-  buyer_email: row.buyerEmail,
+  buyer_email: shownEmail(row.buyerEmail),
   booking_reference: row.bookingReference,
   total_cents: row.totalCents,
   vat_cents: row.vatCents,

@@ -53,6 +53,8 @@ export const liveVehicle = z.object({
   part: z.int(),
   passengers: z.int(),
   state: z.enum(tripStates),
+  /** It takes on passengers whose vehicle broke down. */
+  is_relief: z.boolean(),
   driver: z.nullable(
     z.object({
       first_name: z.string(),

@@ -10,7 +10,7 @@ import { latestPositions } from "#db/schema/tracking.ts";
 import { assignments, trips } from "#db/schema/trips.ts";
 import { tripArrivedAt, tripLandedAt } from "#db/trip-arrived-at.ts";
 import { tripEndedAt } from "#db/trip-ended-at.ts";
-import { isNotJoined } from "#db/trip-parts.ts";
+import { isNotJoined, isNotRelieved } from "#db/trip-parts.ts";
 import type { CompanyDetails } from "#domain/company/contact-details.ts";
 
 /** A link that opens something. */
@@ -48,6 +48,7 @@ const partColumns = {
   tripId: trips.id,
   leg: trips.leg,
   part: trips.part,
+  continues: trips.continues,
   passengers: trips.passengers,
   state: trips.state,
   cancelReason: trips.cancelReason,
@@ -99,10 +100,10 @@ const selectParts = (db: ReadDb) =>
     .leftJoin(vehicles, eq(vehicles.id, assignments.vehicleId))
     .leftJoin(latestPositions, eq(latestPositions.vehicleId, assignments.vehicleId));
 
-/** Every vehicle of the drive whose first trip this is, in order. */
+/** Every vehicle of the drive whose first trip this is, in order; in place of one that broke down, the one that relieves it. */
 export const findDrive = (db: ReadDb, tripId: string) =>
   selectParts(db)
-    .where(and(or(eq(trips.id, tripId), eq(trips.splitFrom, tripId)), isNotJoined))
+    .where(and(or(eq(trips.id, tripId), eq(trips.splitFrom, tripId)), isNotJoined, isNotRelieved))
     .orderBy(asc(trips.part));
 
 /** More than a lobby shows. */
@@ -119,7 +120,7 @@ export const findGuestParts = (db: ReadDb, { organisationIds, from, to }: Guests
         eq(bookings.isTest, false),
         gt(trips.plannedStart, from),
         lt(trips.plannedStart, to),
-        notInArray(trips.state, ["planned", "cancelled"]),
+        notInArray(trips.state, ["planned", "cancelled", "interrupted"]),
       ),
     )
     .orderBy(asc(trips.plannedStart), asc(trips.id))

@@ -95,6 +95,10 @@ export const refundAccountContract = contract({
     limit: { times: 30, seconds: 60 },
     input: z.object({ refund_id: z.uuid() }),
     output: z.object({ email: z.string() }),
-    refusals: { ...unknown, not_needed: "This refund is not paid by bank transfer." },
+    refusals: {
+      ...unknown,
+      not_needed: "This refund is not paid by bank transfer.",
+      no_address: "This customer has no email address. Call them and enter the bank account here.",
+    },
   }),
 });

@@ -12,6 +12,7 @@ export const findAlarmsNotTaken = (db: ReadDb, limit: number) =>
       id: sosAlarms.id,
       driverId: sosAlarms.driverId,
       vehicleId: sosAlarms.vehicleId,
+      tripId: sosAlarms.tripId,
       raisedAt: sosAlarms.raisedAt,
       driver: sql<string>`${drivers.firstName} || ' ' || ${drivers.lastName}`,
       reference: bookings.reference,

@@ -1,6 +1,7 @@
 import { bookingBalance } from "#domain/payment/booking-balance.ts";
 import { moneyStateOf } from "#domain/payment/payment-summary.ts";
 import { accept, refuse } from "#domain/result.ts";
+import { shownEmail } from "#domain/text/caller-address.ts";
 import type { Context } from "#platform/context.ts";
 import type { BookingFacts } from "../contract.ts";
 import { findBookingFacts, findTripsOfBooking } from "./views.ts";
@@ -16,7 +17,7 @@ export async function bookingFacts(ctx: Context, { reference }: { reference: str
     state: booking.state,
     is_test: booking.isTest,
     passenger: `${booking.firstName} ${booking.lastName}`,
-    email: booking.email,
+    email: shownEmail(booking.email),
     phone: booking.phone,
     service_type: booking.serviceType,
     pickup_location: booking.pickupLocation,

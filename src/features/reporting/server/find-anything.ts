@@ -1,4 +1,5 @@
 import { accept } from "#domain/result.ts";
+import { shownEmail } from "#domain/text/caller-address.ts";
 import { phoneTyped, placeTyped } from "#domain/text/search-text.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
@@ -65,6 +66,7 @@ async function findBookings({ db }: Context, typed: Typed, emails: readonly stri
   }
   return [...all.values()].slice(0, perKind).map(({ firstName, lastName, pickupAt, ...booking }) => ({
     ...booking,
+    email: shownEmail(booking.email),
     passenger: `${firstName} ${lastName}`,
     pickup_at: pickupAt.toISOString(),
   }));
@@ -89,6 +91,7 @@ const asCustomer = ({
   ...person
 }: Awaited<ReturnType<typeof findCustomers>>[number]) => ({
   ...person,
+  email: shownEmail(person.email),
   name: `${firstName} ${lastName}`,
   last_seen_at: lastSeenAt.toISOString(),
 });

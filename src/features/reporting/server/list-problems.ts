@@ -6,8 +6,10 @@ import { findAlarmsNotTaken } from "./alarm-views.ts";
 import { listTasks } from "./list-tasks.ts";
 import { listTripProblems } from "./list-trip-problems.ts";
 import { listWaiting, type RawProblem } from "./list-waiting.ts";
+import { oneLineATrip } from "./one-line-a-trip.ts";
 import {
   findApplicationsWaiting,
+  findCashNotCollected,
   findEnquiriesUnanswered,
   findMailsFailed,
   findPermitsEnding,
@@ -31,6 +33,7 @@ export async function listProblems(ctx: Context): Promise<Problem[]> {
     ...(await requests(ctx)),
     ...(await enquiries(ctx)),
     ...(await unpaid(ctx)),
+    ...(await cashNotCollected(ctx)),
     ...(await permits(ctx)),
     ...(await applications(ctx)),
     ...(await mails(ctx)),
@@ -38,7 +41,7 @@ export async function listProblems(ctx: Context): Promise<Problem[]> {
   ];
   const tasks = await listTasks(ctx, found);
   return inOrderOfNeed(
-    [...found, ...tasks].map(({ dueAt, ...problem }) => ({
+    oneLineATrip([...found, ...tasks], ctx.now).map(({ dueAt, tripId, ...problem }) => ({
       open_cents: null,
       trip: null,
       task: null,
@@ -53,8 +56,12 @@ export async function listProblems(ctx: Context): Promise<Problem[]> {
 /** Each opens the vehicle on the map, or the driver: the alarm itself is above every page until it is closed. */
 async function alarms({ db }: Context): Promise<RawProblem[]> {
   const found = await findAlarmsNotTaken(db, perKind);
-  return found.map(({ id, driverId, vehicleId, driver, raisedAt, reference }) => ({
-    ...{ id, kind: "sos_open", subject: driver, detail: reference ?? "" },
+  return found.map(({ id, tripId, driverId, vehicleId, driver, raisedAt, reference }) => ({
+    id,
+    kind: "sos_open",
+    subject: driver,
+    detail: reference ?? "",
+    ...(tripId && { tripId }),
     opens: vehicleId
       ? { kind: "tracking", vehicle: vehicleId }
       : { kind: "driver_record", id: driverId, tab: "profile" },
@@ -66,6 +73,7 @@ async function tripsNotStarted({ db, now }: Context): Promise<RawProblem[]> {
   const found = await findTripsNotStarted(db, now, perKind);
   return found.map(({ id, reference, plannedStart, pickup, destination, driver }) => ({
     id,
+    tripId: id,
     kind: "trip_not_started",
     subject: reference,
     detail: `${driver ?? "No driver"}, ${pickup} → ${destination}`,
@@ -78,6 +86,7 @@ async function trips({ db, now }: Context): Promise<RawProblem[]> {
   const found = await findTripsWithoutDriver(db, now, addHours(now, lookAhead.unassignedHours), perKind);
   return found.map(({ id, reference, leg, plannedStart, passengers, pickup, destination }) => ({
     id,
+    tripId: id,
     kind: "trip_without_driver",
     subject: reference,
     detail: `${leg > 1 ? "return trip, " : ""}${pickup} → ${destination}, ${passengers} pax`,
@@ -120,6 +129,19 @@ async function unpaid({ db, now }: Context): Promise<RawProblem[]> {
     open_cents: openCents,
     opens: { kind: "booking", reference },
     dueAt: pickupAt,
+  }));
+}
+
+async function cashNotCollected({ db }: Context): Promise<RawProblem[]> {
+  const found = await findCashNotCollected(db, perKind);
+  return found.map(({ reference, name, openCents, droppedOffAt }) => ({
+    id: reference,
+    kind: "cash_not_collected",
+    subject: reference,
+    detail: name,
+    open_cents: openCents,
+    opens: { kind: "booking", reference },
+    dueAt: droppedOffAt,
   }));
 }
 

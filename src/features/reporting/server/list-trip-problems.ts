@@ -1,6 +1,6 @@
 import { addHours, isLocalDate, localDateOf } from "#domain/time/local-time.ts";
 import { isRoadAlert } from "#domain/tracking/road-alert.ts";
-import { nextProblems, type TripProblemKind } from "#domain/trip/next-problems.ts";
+import { type TripProblemKind, tripProblems } from "#domain/trip/next-problems.ts";
 import type { Context } from "#platform/context.ts";
 import { lookAhead } from "../policy.ts";
 import type { RawProblem } from "./list-waiting.ts";
@@ -21,7 +21,7 @@ export async function listTripProblems({ db, now }: Context): Promise<RawProblem
     ...row,
     documentsUntil: until && isLocalDate(until) ? until : null,
   }));
-  return nextProblems(watched, now)
+  return tripProblems(watched, now)
     .filter(({ kind, tripId }) => !told.includes(kind) && !isToldOfBooking(kind, byId.get(tripId)?.bookingState))
     .flatMap(({ kind, tripId, dueAt }): RawProblem[] => {
       const row = byId.get(tripId);
@@ -29,6 +29,7 @@ export async function listTripProblems({ db, now }: Context): Promise<RawProblem
       return [
         {
           id: `${kind} ${tripId}`,
+          tripId,
           kind: "trip_problem",
           trip: kind,
           subject: row.reference,

@@ -3,9 +3,14 @@ import type { Context } from "#platform/context.ts";
 import type { Problem } from "../problem-contract.ts";
 import { findChangesWaiting, findHoldsEnding, findProofsWaiting, findRefundsWaiting } from "./waiting-views.ts";
 
-/** A problem before it is known how late it is. */
+/** A problem before it is known how late it is, and what else is wrong with the same trip. */
 export type RawProblem = Pick<Problem, "id" | "kind" | "subject" | "detail"> &
-  Partial<Pick<Problem, "open_cents" | "task" | "trip">> & { opens: Problem["opens"]; dueAt: Date };
+  Partial<Pick<Problem, "open_cents" | "task" | "trip">> & {
+    opens: Problem["opens"];
+    dueAt: Date;
+    /** The trip it is about, where it is about one. */
+    tripId?: string;
+  };
 
 const perKind = 50;
 /** A hold that ends this soon is worth a call. */

@@ -4,7 +4,7 @@ import { addDays, addHours, addMinutes, localDateOf, localTime, momentOf } from 
 import type { Context } from "#platform/context.ts";
 import type { Today } from "../contract.ts";
 import { lookAhead } from "../policy.ts";
-import type { Problem } from "../problem-contract.ts";
+import { isAbout, type Problem } from "../problem-contract.ts";
 import { listProblems } from "./list-problems.ts";
 import {
   countMailsFailed,
@@ -34,7 +34,7 @@ export async function readToday(ctx: Context): Promise<{ ok: true; value: Today 
     figures: {
       ...(await countFigures(ctx, from, until)),
       problems_late: problems.filter(({ level }) => level === "late").length,
-      bookings_unpaid: problems.filter(({ kind }) => kind === "booking_unpaid").length,
+      bookings_unpaid: problems.filter((problem) => isAbout(problem, "booking_unpaid")).length,
       ...tasksIn(problems),
     },
     problems: problems.slice(0, problemsShown),
@@ -61,6 +61,7 @@ async function countFigures(ctx: Context, from: Date, until: Date) {
   return {
     trips_today: trips.all,
     trips_done: trips.done,
+    trips_interrupted: trips.interrupted,
     trips_without_driver: await countTripsWithoutDriver(db, now, addHours(now, lookAhead.unassignedHours)),
     unpaid_in_all: unpaid.count,
     unpaid_cents: unpaid.cents,

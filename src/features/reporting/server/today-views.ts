@@ -16,7 +16,7 @@ import {
   or,
   sql,
 } from "drizzle-orm";
-import { dueCents } from "#db/booking-balance.ts";
+import { dueCents, isCashAhead } from "#db/booking-balance.ts";
 import type { ReadDb } from "#db/connect.ts";
 import { findWatchedTrips } from "#db/dispatch/watched-trips.ts";
 import { bookings } from "#db/schema/booking.ts";
@@ -26,13 +26,19 @@ import { vehicles } from "#db/schema/fleet.ts";
 import { partnerApplications } from "#db/schema/partners.ts";
 import { messages } from "#db/schema/platform.ts";
 import { assignments, trips } from "#db/schema/trips.ts";
+import { isNotRelieved } from "#db/trip-parts.ts";
+import { hireDaysAtMost } from "#domain/pricing/hire-hours.ts";
 import { addHours } from "#domain/time/local-time.ts";
-import { latestStart, onRoadStates, statesBeforeStart } from "#domain/trip/trip-on-road.ts";
+import { latestStart, onRoadStates, overStates, statesBeforeStart } from "#domain/trip/trip-on-road.ts";
 import { driverName, hasCrew, waitsForOffice } from "./views.ts";
 
 const isReal = not(bookings.isTest);
 /** Neither waiting for its payment nor called off. */
 const isOn = notInArray(trips.state, ["planned", "cancelled"]);
+
+/** It broke down on the way, and nobody has its passengers on board: each drive is counted as its last vehicle stands. */
+const isInterrupted = sql<boolean>`(${trips.state} = 'interrupted' or (${trips.continues} is not null
+  and ${trips.state} in ('unassigned', 'offered', 'assigned', 'reconfirmed', 'en_route', 'arrived', 'searching')))`;
 
 /** Those of the day, and those that started the day before and are still on the road. */
 const isOfDay = (from: Date, until: Date) =>
@@ -42,8 +48,8 @@ const isOfDay = (from: Date, until: Date) =>
     lt(trips.plannedStart, until),
     or(gte(trips.plannedStart, from), inArray(trips.state, [...onRoadStates])),
   );
-/** A tour of several days. */
-const longestTripHours = 14 * 24;
+/** A hire of several days. */
+const longestTripHours = (hireDaysAtMost + 1) * 24;
 
 export const findTripsBetween = (db: ReadDb, from: Date, until: Date, atMost: number) =>
   db
@@ -65,22 +71,29 @@ export const findTripsBetween = (db: ReadDb, from: Date, until: Date, atMost: nu
     .leftJoin(assignments, hasCrew)
     .leftJoin(drivers, eq(drivers.id, assignments.driverId))
     .leftJoin(vehicles, eq(vehicles.id, assignments.vehicleId))
-    .where(and(isOfDay(from, until), isOn, isReal))
-    .orderBy(trips.plannedStart, trips.id)
+    .where(and(isOfDay(from, until), isOn, isReal, isNotRelieved))
+    .orderBy(sql`not ${isInterrupted}`, trips.plannedStart, trips.id)
     .limit(atMost);
 
 export async function countTripsBetween(db: ReadDb, from: Date, until: Date) {
-  const done = sql<number>`count(*) filter (where ${trips.state} in ('completed', 'no_show', 'interrupted'))`;
+  const done = sql<number>`count(*) filter (where ${trips.state} in ('completed', 'no_show'))`;
+  const interrupted = sql<number>`count(*) filter (where ${isInterrupted})`;
   const [found] = await db
-    .select({ all: count(), done: done.mapWith(Number) })
+    .select({ all: count(), done: done.mapWith(Number), interrupted: interrupted.mapWith(Number) })
     .from(trips)
     .innerJoin(bookings, eq(bookings.id, trips.bookingId))
-    .where(and(isOfDay(from, until), isOn, isReal));
-  return found ?? { all: 0, done: 0 };
+    .where(and(isOfDay(from, until), isOn, isReal, isNotRelieved));
+  return found ?? { all: 0, done: 0, interrupted: 0 };
 }
 
 const withoutDriver = (from: Date, until: Date) =>
-  and(eq(trips.state, "unassigned"), gte(trips.plannedStart, from), lt(trips.plannedStart, until), isReal);
+  and(
+    eq(trips.state, "unassigned"),
+    isNull(trips.continues),
+    gte(trips.plannedStart, from),
+    lt(trips.plannedStart, until),
+    isReal,
+  );
 
 export const findTripsWithoutDriver = (db: ReadDb, from: Date, until: Date, atMost: number) =>
   db
@@ -126,6 +139,7 @@ export const findTripsNotStarted = (db: ReadDb, now: Date, atMost: number) =>
     .where(
       and(
         inArray(trips.state, [...statesBeforeStart]),
+        isNull(trips.continues),
         gte(trips.plannedStart, addHours(now, -24)),
         lt(trips.plannedStart, latestStart(now)),
         isReal,
@@ -160,7 +174,31 @@ export const findUnpaidBefore = (db: ReadDb, until: Date, atMost: number) =>
       pickupAt: bookings.pickupAt,
     })
     .from(bookings)
-    .where(and(isUnpaid, lt(bookings.pickupAt, until)))
+    .where(and(isUnpaid, sql`${bookings.paymentMethod} is distinct from 'cash'`, lt(bookings.pickupAt, until)))
+    .orderBy(bookings.pickupAt, bookings.id)
+    .limit(atMost);
+
+/** Driven, and no one has said that the driver was paid. */
+export const findCashNotCollected = (db: ReadDb, atMost: number) =>
+  db
+    .select({
+      reference: bookings.reference,
+      name: sql<string>`${bookings.firstName} || ' ' || ${bookings.lastName}`,
+      openCents: dueCents,
+      droppedOffAt: sql<Date>`min(${trips.plannedEnd})`.mapWith(trips.plannedEnd),
+    })
+    .from(bookings)
+    .innerJoin(trips, and(eq(trips.bookingId, bookings.id), inArray(trips.state, [...overStates])))
+    .where(
+      and(
+        eq(bookings.paymentMethod, "cash"),
+        inArray(bookings.state, ["confirmed", "in_progress", "completed"]),
+        not(isCashAhead),
+        gt(dueCents, 0),
+        isReal,
+      ),
+    )
+    .groupBy(bookings.id)
     .orderBy(bookings.pickupAt, bookings.id)
     .limit(atMost);
 

@@ -64,7 +64,7 @@ function Facts({ reference }: { reference: string }) {
         facts={[
           { label: "Passenger", value: data.passenger },
           { label: "Phone", value: data.phone && <CallTo phone={data.phone} /> },
-          { label: "Email", value: <MailTo email={data.email} /> },
+          { label: "Email", value: data.email && <MailTo email={data.email} /> },
           { label: "Service", value: readable(data.service_type) },
           { label: "From", value: data.pickup_location },
           { label: "To", value: data.destination },

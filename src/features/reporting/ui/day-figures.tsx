@@ -39,6 +39,10 @@ export function DayFigures({ figures, filter, onFilter }: DayFiguresProps) {
   );
 }
 
+/** What is wrong comes first. */
+export const doneText = ({ trips_done, trips_interrupted }: Today["figures"]): string =>
+  [trips_interrupted > 0 && `${trips_interrupted} interrupted`, `${trips_done} done`].filter(Boolean).join(", ");
+
 function describe(figures: Today["figures"]): readonly Figure[] {
   const { permits_ended, permits_ending, enquiries_late, enquiries_soon } = figures;
   const badIf = (count: number): Tone => (count > 0 ? "bad" : "ok");
@@ -47,9 +51,9 @@ function describe(figures: Today["figures"]): readonly Figure[] {
     {
       label: "Trips today",
       value: figures.trips_today,
-      note: `${figures.trips_done} done`,
+      note: doneText(figures),
       icon: <Route />,
-      tone: "info",
+      tone: figures.trips_interrupted > 0 ? "bad" : "info",
     },
     {
       label: "Late now",

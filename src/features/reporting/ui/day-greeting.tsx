@@ -2,6 +2,7 @@ import { cx } from "#design/class-names.ts";
 import { formatLongDate, formatTime } from "#design/dates/date-text.tsx";
 import { Skyline } from "#design/pictures/skyline.tsx";
 import type { Today } from "../contract.ts";
+import { doneText } from "./day-figures.tsx";
 import { counted, greeting } from "./messages.ts";
 
 /** The head of the day: dark in both themes, with the mountain. */
@@ -30,8 +31,8 @@ export function DayGreeting({ name, today }: { name: string; today: Today | unde
 }
 
 function sentence({ figures, problem_count }: Today) {
-  const { trips_today, trips_done, problems_late } = figures;
-  const trips = trips_today === 0 ? "No trips today" : `${counted(trips_today, "trip", "trips")}, ${trips_done} done`;
+  const { trips_today, problems_late } = figures;
+  const trips = trips_today === 0 ? "No trips today" : `${counted(trips_today, "trip", "trips")}, ${doneText(figures)}`;
   if (problem_count === 0) return `${trips}. Nothing needs attention.`;
   if (problems_late === 0) return `${trips}. ${counted(problem_count, "problem", "problems")}, none overdue.`;
   return `${trips}. ${counted(problems_late, "problem is", "problems are")} overdue.`;

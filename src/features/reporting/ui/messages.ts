@@ -22,6 +22,7 @@ export const problemLabels: Record<Problem["kind"], string> = {
   enquiry_unanswered: "Enquiry not answered",
   request_unanswered: "Request without a price",
   booking_unpaid: "Confirmed but not paid",
+  cash_not_collected: "Cash not collected",
   permit_ending: "Driving permit expires",
   application_waiting: "Application to review",
   mail_failed: "Email not sent",

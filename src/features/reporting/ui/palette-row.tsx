@@ -113,7 +113,7 @@ function lookOf(item: PaletteItem): Look {
         end: <End>{recordWords[item.choice.of]}</End>,
       };
     case "customer":
-      return { icon: CircleUser, title: item.person.name, note: item.person.email };
+      return { icon: CircleUser, title: item.person.name, note: item.person.email || item.person.phone };
     case "driver":
       return {
         icon: IdCard,

@@ -32,7 +32,7 @@ export function PersonCard({ shown, onClose, onBooking }: PersonCardProps) {
       title={shown?.person.name ?? "Person"}
       footer={
         <>
-          <CopyButton text={shown?.person.email ?? ""} label="Copy email" />
+          {shown?.person.email && <CopyButton text={shown.person.email} label="Copy email" />}
           {shown?.kind === "user" && opensAccounts && (
             <SiteLink
               to={`/admin/super-user?user=${shown.person.id}`}
@@ -61,7 +61,7 @@ export function PersonCard({ shown, onClose, onBooking }: PersonCardProps) {
         <div className="grid gap-5">
           <Badge>{{ customer: "Customer", driver: "Driver", user: "Account" }[shown.kind]}</Badge>
           <FactList facts={factsOf(shown)} />
-          {shown.kind !== "driver" && <Bookings email={shown.person.email} onBooking={onBooking} />}
+          {shown.kind !== "driver" && <Bookings {...shown.person} onBooking={onBooking} />}
         </div>
       )}
     </Dialog>
@@ -72,7 +72,7 @@ function factsOf(shown: PersonShown): readonly Fact[] {
   const { email, phone } = shown.person;
   const reach = [
     { label: "Phone", value: phone && <CallTo phone={phone} /> },
-    { label: "Email", value: <MailTo email={email} /> },
+    { label: "Email", value: email && <MailTo email={email} /> },
   ];
   if (shown.kind === "customer")
     return [...reach, { label: "Last contact", value: formatDate(shown.person.last_seen_at) }];
@@ -90,8 +90,11 @@ function factsOf(shown: PersonShown): readonly Fact[] {
   ];
 }
 
-function Bookings({ email, onBooking }: { email: string; onBooking: (reference: string) => void }) {
-  const { data, isLoading } = useCall(reportingContract.findAnything, { text: email });
+type BookingsProps = { email: string; phone: string; onBooking: (reference: string) => void };
+
+/** By the email address; of someone who gave none, by the phone number. */
+function Bookings({ email, phone, onBooking }: BookingsProps) {
+  const { data, isLoading } = useCall(reportingContract.findAnything, { text: email || phone });
   if (isLoading)
     return (
       <SkeletonGroup className="grid gap-3">
@@ -100,7 +103,7 @@ function Bookings({ email, onBooking }: { email: string; onBooking: (reference: 
       </SkeletonGroup>
     );
   const bookings = (data?.bookings ?? []).filter((booking) => booking.email.toLowerCase() === email.toLowerCase());
-  if (bookings.length === 0) return <p className="text-ink-2 text-sm">No bookings for this address.</p>;
+  if (bookings.length === 0) return <p className="text-ink-2 text-sm">No bookings found.</p>;
   return (
     <section aria-label="Latest bookings" className="grid gap-1">
       <h3 className="font-bold text-ink-2 text-sm">Latest bookings</h3>

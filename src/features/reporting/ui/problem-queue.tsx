@@ -27,12 +27,12 @@ import { formatDay, formatTime } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { formatRand } from "#design/money.tsx";
 import { toast } from "#design/overlay/toast.tsx";
-import { tripProblemLabels } from "#domain/trip/problem-labels.ts";
+import { listedProblems, tripProblemLabels } from "#domain/trip/problem-labels.ts";
 import { tasksContract } from "#features/crm/tasks/contract.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { reportingContract, type Today } from "../contract.ts";
-import { type Problem, problemKinds } from "../problem-contract.ts";
+import { isAbout, type Problem, problemKinds } from "../problem-contract.ts";
 import { dueText, problemLabels, tripDueText } from "./messages.ts";
 import { problemAddress } from "./problem-address.tsx";
 
@@ -55,7 +55,7 @@ const atFirst = 12;
 /** What needs someone next, and by when. Work from the top. */
 export function ProblemQueue({ today, filter, onFilter, onBooking, onDriver }: ProblemQueueProps) {
   const shown = today.problems.filter(
-    ({ kind, level }) => filter === "all" || kind === filter || (filter === "late" && level === "late"),
+    (problem) => filter === "all" || (filter === "late" ? problem.level === "late" : isAbout(problem, filter)),
   );
   const [showsAll, setShowsAll] = useState(false);
   const listed = showsAll ? shown : shown.slice(0, atFirst);
@@ -116,6 +116,7 @@ const icons: Record<Problem["kind"], LucideIcon> = {
   enquiry_unanswered: MessagesSquare,
   request_unanswered: Tag,
   booking_unpaid: Banknote,
+  cash_not_collected: Banknote,
   permit_ending: IdCard,
   application_waiting: FileClock,
   mail_failed: MailX,
@@ -186,8 +187,11 @@ function DoneButton({ task, title }: { task: string; title: string }) {
   );
 }
 
+const problemName = ({ kind, trip }: Pick<Problem, "kind" | "trip">): string =>
+  trip ? tripProblemLabels[trip] : problemLabels[kind];
+
 function ProblemWords({ problem, asOf }: { problem: Problem; asOf: string }) {
-  const { kind, trip, level, subject, detail, open_cents, due_at } = problem;
+  const { kind, trip, also, level, subject, detail, open_cents, due_at } = problem;
   const Icon = icons[kind];
   const more = [open_cents === null ? "" : `${formatRand(open_cents)} due`, detail].filter(Boolean).join(" · ");
   return (
@@ -203,7 +207,7 @@ function ProblemWords({ problem, asOf }: { problem: Problem; asOf: string }) {
       </span>
       <span className="grid min-w-0 grow">
         <span className="font-semibold text-[0.9375rem] leading-snug">
-          {trip ? tripProblemLabels[trip] : problemLabels[kind]}
+          {listedProblems([{ kind, trip }, ...also].map(problemName))}
         </span>
         <span className="text-ink-2 text-sm max-sm:line-clamp-2 sm:truncate">
           <b className="font-semibold text-ink">{subject}</b>

@@ -32,7 +32,8 @@ type Found = {
 
 /**
  * Where the vehicles on duty are. One whose duty is over is not shown, however lately it was seen: while its trip is on
- * the road it is on duty, else until the shift or the trip has ended. `since`: only what has come in from then on.
+ * the road it is on duty, else until the shift or the trip has ended. One that broke down is shown until its passengers
+ * have left in another. `since`: only what has come in from then on.
  */
 export async function findLive(db: Database, now: Date, since?: Date): Promise<LivePosition[]> {
   const at = sql`${now.toISOString()}::timestamptz`;
@@ -48,6 +49,8 @@ export async function findLive(db: Database, now: Date, since?: Date): Promise<L
     left join bookings b on b.id = t.booking_id
     where ${since ? sql`l.received_at >= ${since.toISOString()}::timestamptz and` : sql``}
       (t.state in ('en_route', 'arrived', 'searching', 'onboard', 'stopover')
+        or (t.state = 'interrupted' and exists (select from trips relief where relief.continues = t.id
+          and relief.state in ('unassigned', 'offered', 'assigned', 'reconfirmed', 'en_route', 'arrived', 'searching')))
         or (l.duty_until > ${at} and (l.is_on_shift or not exists (
           select 1 from trip_moves m where m.trip_id = t.id and m.to_state = t.state
             and m.to_state in ('completed', 'completed_unverified', 'no_show', 'interrupted', 'cancelled')

@@ -2,12 +2,19 @@ import * as z from "zod/mini";
 import { offerStandings } from "#domain/trip/offer-round.ts";
 import { call, contract } from "#platform/contract.ts";
 import { textField } from "#platform/wire.ts";
+import { crewMarks } from "../contract.ts";
 import { answer, answered, askedTrip, myOffer } from "./contract.ts";
 
 const unknown = { not_found: "We couldn’t find that offer." };
 const standing = z.object({ standing: z.enum(offerStandings) });
 
-export const poolOffer = z.object({ id: z.string(), provider: z.string(), ...askedTrip });
+export const poolOffer = z.object({
+  id: z.string(),
+  provider: z.string(),
+  ...askedTrip,
+  /** Who and what of the provider is busy or not allowed then. */
+  marks: crewMarks,
+});
 export type PoolOffer = z.output<typeof poolOffer>;
 
 /** Offers for those who sign in: drivers, and providers who put a driver and a vehicle on a trip. */

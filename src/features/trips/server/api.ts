@@ -18,6 +18,9 @@ import { offersApi } from "../offers/server/api.ts";
 import { photosContract } from "../photos/contract.ts";
 import { listPhotos } from "../photos/server/list-photos.ts";
 import { sendPhoto } from "../photos/server/send-photo.ts";
+import { reliefContract } from "../relief/contract.ts";
+import { abandonTrip } from "../relief/server/abandon-trip.ts";
+import { readRelief } from "../relief/server/read-relief.ts";
 import { rippleContract } from "../ripple/contract.ts";
 import { readRipple } from "../ripple/server/read-ripple.ts";
 import { roadContract } from "../road/contract.ts";
@@ -54,6 +57,7 @@ export const tripsApi = [
   ...bind(photosContract, { sendPhoto, listPhotos }),
   ...bind(shiftContract, { shiftTrip }),
   ...bind(splitContract, { splitTrip, joinTrips }),
+  ...bind(reliefContract, { readRelief, abandonTrip }),
   ...bind(flightContract, { setFlight }),
   ...bind(rippleContract, { readRipple }),
   ...offersApi,

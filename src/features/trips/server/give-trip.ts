@@ -1,15 +1,16 @@
+import { mayDoWith } from "#domain/drive/trip-actions.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Span } from "#domain/trip/capacity.ts";
 import { takenReason } from "#domain/trip/offer-round.ts";
 import type { OfferMode } from "#domain/trip/trip-lifecycle.ts";
-import { canBeGiven, isOnRoad } from "#domain/trip/trip-on-road.ts";
+import { isOnRoad } from "#domain/trip/trip-on-road.ts";
 import type { Context } from "#platform/context.ts";
 import { sentTogether } from "#platform/transaction.ts";
 import { type AssignmentRow, isAlreadyTaken, moveReservation, rangeOf, releaseOnceDriven } from "./assignment-store.ts";
 import { freeTrip } from "./free-trip.ts";
 import { moveAssignment, openAssignment } from "./move-assignment.ts";
 import { moveLockedTrip } from "./move-trip.ts";
-import { isPart, type TripRow } from "./store.ts";
+import { actionable, isPart, type TripRow } from "./store.ts";
 
 export type GivenTrip = {
   /** Locked, and as the one who decides saw it. */
@@ -35,7 +36,7 @@ type Given = { readonly trip: TripRow; readonly assignmentId: string };
 export async function giveTrip(ctx: Context, given: GivenTrip): Promise<Result<Given, "not_possible" | "taken">> {
   const { trip, offerId } = given;
   const { id, bookingId } = trip;
-  if (!canBeGiven(trip.state)) return refuse("not_possible");
+  if (!mayDoWith("assign", actionable(trip), ctx.now)) return refuse("not_possible");
 
   const reason = given.reason ?? "assigned";
   await freeTrip(ctx, {

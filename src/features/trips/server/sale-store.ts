@@ -48,6 +48,7 @@ export const saleSql = {
         feeCents: "default",
         remindedAt: "default",
         splitFrom: "default",
+        continues: "default",
         createdAt: sql`b.created_at`,
       },
       sql`from ${booking} b, jsonb_to_recordset(${given("trips", "jsonb")})

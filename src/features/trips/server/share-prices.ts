@@ -1,5 +1,5 @@
 import { keptFees } from "#domain/booking/change-plan.ts";
-import { drivesOf, priceOfParts, shareByPassengers } from "#domain/drive/trip-parts.ts";
+import { drivesOf, priceOfParts, shareByPassengers, shareByWeight } from "#domain/drive/trip-parts.ts";
 import type { Context } from "#platform/context.ts";
 import { findChargedWaits } from "../waiting/server/views.ts";
 import { lockTripsOf, updateTrip } from "./store.ts";
@@ -15,16 +15,23 @@ export async function sharePrices(ctx: Context, bookingId: string, total: number
     parts.reduce((sum, { id }) => sum + (waits.get(id) ?? 0), 0);
   const drives = recorded
     .filter(({ state }) => state !== "cancelled")
-    .map(({ parts }) => ({ parts, fare: Math.max(0, (priceOfParts(parts) ?? 0) - waitOf(parts)) }));
+    .map(({ parts, relieved }) => ({ parts: [...relieved, ...parts], isRelieved: relieved.length > 0 }))
+    .map((drive) => ({ ...drive, fare: Math.max(0, (priceOfParts(drive.parts) ?? 0) - waitOf(drive.parts)) }));
   const before = drives.reduce((sum, { fare }) => sum + fare, 0);
   const fees = keptFees(recorded.map(({ first, state }) => ({ ...first, state })));
   const fares = Math.max(0, total - fees - waitOf(drives.flatMap(({ parts }) => parts)));
   let left = fares;
-  for (const [at, { parts, fare }] of drives.entries()) {
+  for (const [at, { parts, isRelieved, fare }] of drives.entries()) {
     const share = before > 0 ? fare / before : 1 / drives.length;
     const price = at === drives.length - 1 ? left : Math.round(fares * share);
     left -= price;
-    const prices = shareByPassengers(price, parts);
+    // Two vehicles that drove one after the other keep the shares of what each drove.
+    const prices = isRelieved
+      ? shareByWeight(
+          price,
+          parts.map(({ id, priceCents }) => (priceCents ?? 0) - (waits.get(id) ?? 0)),
+        )
+      : shareByPassengers(price, parts);
     for (const [index, part] of parts.entries())
       await updateTrip(ctx.db, part.id, { priceCents: (prices[index] ?? 0) + waitOf([part]) });
   }

@@ -3,6 +3,7 @@ import type { Database } from "#db/connect.ts";
 import { preparedOnce } from "#db/prepared-once.ts";
 import { preparedInsert, preparedUpdate } from "#db/prepared-writes.ts";
 import { tripMoves, trips } from "#db/schema/trips.ts";
+import type { ActionableTrip } from "#domain/drive/trip-actions.ts";
 import type { TripState } from "#domain/trip/trip-lifecycle.ts";
 
 export type TripRow = typeof trips.$inferSelect;
@@ -12,6 +13,13 @@ export type TripFacts = Partial<Omit<TripRow, "id" | "bookingId" | "leg" | "stat
 
 /** It goes in one of several vehicles, and has its own number of bags. */
 export const isPart = ({ bags }: Pick<TripRow, "bags">): boolean => bags !== null;
+
+/** A trip as the rules for what may be done with it see it. */
+export const actionable = ({ state, continues, plannedStart }: TripRow): ActionableTrip => ({
+  state,
+  continues,
+  start: plannedStart,
+});
 
 export async function lockTrip(db: Database, id: string): Promise<TripRow | undefined> {
   const [row] = await lockStatementOn(db).execute({ id });

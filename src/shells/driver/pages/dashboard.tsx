@@ -7,6 +7,7 @@ import { localDateOf } from "#domain/time/local-time.ts";
 import { DispatchContactCard } from "#features/dispatch/ui/dispatch-contact-card.tsx";
 import { DriverAgenda } from "#features/dispatch/ui/driver-agenda.tsx";
 import { NextTripCard } from "#features/dispatch/ui/next-trip-card.tsx";
+import { ReliefNotice } from "#features/dispatch/ui/relief-notice.tsx";
 import { nextTrip, stageOf } from "#features/dispatch/ui/trip-stage.tsx";
 import { useNow } from "#features/dispatch/ui/use-now.ts";
 import { DriverNotices } from "#features/drivers/ui/driver-notices.tsx";
@@ -76,6 +77,7 @@ function Day() {
   return (
     <>
       <WaitingReports outbox={outbox} />
+      <ReliefNotice trips={trips} />
       {isFirst && card}
       {isOnRoad && next && (
         <TakePhoto

@@ -11,6 +11,7 @@ import { dispatchContract } from "#features/dispatch/contract.ts";
 import { NameBoard } from "#features/dispatch/ui/name-board.tsx";
 import { NavigateLinks } from "#features/dispatch/ui/navigate-links.tsx";
 import { headingOf, NextTripCard, noPhoneText } from "#features/dispatch/ui/next-trip-card.tsx";
+import { ReliefNotice } from "#features/dispatch/ui/relief-notice.tsx";
 import { stageOf } from "#features/dispatch/ui/trip-stage.tsx";
 import { useNow } from "#features/dispatch/ui/use-now.ts";
 import { TripDisputes } from "#features/incidents/disputes/ui/trip-disputes.tsx";
@@ -92,7 +93,8 @@ function Steps({ trip, outbox }: { trip: DriverTrip; outbox: Outbox }) {
     <>
       <WaitingReports outbox={outbox} />
       <ReconfirmTrips trips={[trip]} now={now} outbox={outbox} />
-      {isWaiting && <TripWait trip={trip} />}
+      <ReliefNotice trips={[trip]} />
+      {isWaiting && !trip.continues && <TripWait trip={trip} />}
       <NextTripCard trip={trip} now={now} tools={<Tools trip={trip} now={now} outbox={outbox} />}>
         <ReportProgress trip={trip} now={now} outbox={outbox} />
       </NextTripCard>

@@ -46,6 +46,7 @@ export const aBookingDetail = (changes: Partial<BookingDetail> = {}): BookingDet
       vehicle_kind: "Sedan",
       vehicles: 1,
       driver: null,
+      relief: null,
       other_drivers: [],
       live_page: null,
       flight: null,

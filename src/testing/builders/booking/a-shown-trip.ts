@@ -19,6 +19,7 @@ export const aShownTrip = (changes: Partial<DriverTrip> = {}): DriverTrip => ({
   child_seat_sizes: {},
   part: 1,
   vehicles: 1,
+  continues: null,
   stops: [],
   passenger_name: "Thandi Mokoena",
   passenger_phone: null,
@@ -31,6 +32,7 @@ export const aShownTrip = (changes: Partial<DriverTrip> = {}): DriverTrip => ({
   arrived_at: null,
   free_wait_minutes: 60,
   late: null,
+  relief: null,
   flight_news: null,
   ...changes,
 });
@@ -40,6 +42,7 @@ export function aBoardTrip(changes: Partial<BoardTrip> = {}): BoardTrip {
   const {
     is_offer: _,
     arrived_at: _arrived,
+    relief: _relief,
     free_wait_minutes: _free,
     reconfirm_from: _from,
     flight_news: _news,

@@ -47,7 +47,7 @@ export async function driveBooking(ctx: Context, bookingId: string, states: read
       .update(trips)
       .set({ state: states[at] ?? "completed" })
       .where(eq(trips.id, trip.id));
-    await earnCommission(ctx, { type: "trip.ended", tripId: trip.id, bookingId });
+    await earnCommission(ctx, { bookingId });
   }
 }
 

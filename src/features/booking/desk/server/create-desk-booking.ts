@@ -3,6 +3,7 @@ import { nameOfActor } from "#domain/account/roles.ts";
 import { doubtsAbout } from "#domain/booking/confirmation.ts";
 import { type PricedJourney, priceJourney } from "#domain/pricing/journey-price.ts";
 import { accept, refuse } from "#domain/result.ts";
+import { addressOf } from "#domain/text/caller-address.ts";
 import { addHours, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { checkNewPrice } from "../../money/server/check-price.ts";
@@ -64,7 +65,7 @@ function draftOf(ctx: Context, asked: NewDeskBooking, priced: PricedJourney, fac
     booker: {
       firstName: asked.first_name,
       lastName: asked.last_name,
-      email: asked.email,
+      email: addressOf(asked),
       phone: asked.phone,
       specialRequirements: asked.special_requirements,
       flightNumber: asked.flight_number,

@@ -1,4 +1,5 @@
 import { accept } from "#domain/result.ts";
+import { shownEmail } from "#domain/text/caller-address.ts";
 import type { Context } from "#platform/context.ts";
 import type { KnownCustomer } from "../customer-contract.ts";
 import { findLatestBy, findTripsOfCustomers } from "./customer-views.ts";
@@ -15,7 +16,9 @@ export async function findCustomers(ctx: Context, { search }: { search: string }
     const [latest] = trips;
     if (!latest) return [];
     const { firstName, lastName, phone } = latest;
-    return [{ first_name: firstName, last_name: lastName, email: latest.email, phone, trips: trips.map(tripOf) }];
+    return [
+      { first_name: firstName, last_name: lastName, email: shownEmail(latest.email), phone, trips: trips.map(tripOf) },
+    ];
   });
   return accept({ customers });
 }

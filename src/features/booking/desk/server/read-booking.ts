@@ -5,7 +5,9 @@ import { lateStates } from "#domain/invoice/invoice-lifecycle.ts";
 import { countedText } from "#domain/pricing/line-text.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { daysOfBooking } from "#domain/stay/service-days.ts";
+import { shownEmail } from "#domain/text/caller-address.ts";
 import type { Context } from "#platform/context.ts";
+import { messageToCaller } from "../../access/server/message-to-caller.ts";
 import { findPaidByMonth } from "../../money/server/views.ts";
 import { findItems } from "../../server/cancel-views.ts";
 import type { DeskBooking } from "../detail-contract.ts";
@@ -32,9 +34,11 @@ export async function readBooking(ctx: Context, { reference }: { reference: stri
   return row ? accept(await describeDesk(ctx, row)) : refuse("not_found");
 }
 
-async function describeDesk({ db }: Context, row: FoundDeskBooking): Promise<DeskBooking> {
+async function describeDesk(ctx: Context, row: FoundDeskBooking): Promise<DeskBooking> {
+  const { db } = ctx;
   return {
     ...factsOf(row),
+    caller_message: await messageToCaller(ctx, row),
     ...moneyFacts(row),
     lines: (await findItems(db, row.id)).map((item) => ({
       code: item.code,
@@ -68,7 +72,7 @@ const factsOf = (row: FoundDeskBooking) => ({
   source: row.source,
   first_name: row.firstName,
   last_name: row.lastName,
-  email: row.email,
+  email: shownEmail(row.email),
   phone: row.phone,
   service_type: row.serviceType,
   offer: row.offer,
@@ -129,6 +133,7 @@ function tripOf(trip: Awaited<ReturnType<typeof findDeskTrips>>[number]) {
     leg: trip.leg,
     part: trip.part,
     vehicles: trip.vehicles,
+    continues: trip.continues,
     passengers: trip.passengers,
     bags: trip.bags,
     child_seats: trip.childSeats,

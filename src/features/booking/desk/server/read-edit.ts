@@ -2,6 +2,7 @@ import { type Change, changeBetween, checkChange, isSmallChange } from "#domain/
 import { sumBesideFares } from "#domain/booking/change-plan.ts";
 import { offerOf } from "#domain/pricing/journey-price.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
+import { addressOf } from "#domain/text/caller-address.ts";
 import type { TripRefusal } from "#domain/trip/trip.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
@@ -31,7 +32,7 @@ const earlier = (a: Date, b: Date): Date => (a < b ? a : b);
 const contactOf = (input: EditInput) => ({
   firstName: input.first_name,
   lastName: input.last_name,
-  email: input.email,
+  email: addressOf(input),
   phone: input.phone,
   specialRequirements: input.special_requirements,
   flightNumber: input.flight_number,

@@ -90,6 +90,7 @@ export const findDeskTrips = (db: ReadDb, bookingId: string) =>
       leg: trips.leg,
       part: trips.part,
       vehicles: vehiclesOfDrive,
+      continues: trips.continues,
       passengers: trips.passengers,
       bags: bagsOfTrip,
       childSeats: seatsOfTrip,

@@ -2,6 +2,7 @@ import { createElement } from "react";
 import { personAsking } from "#domain/account/person-asking.ts";
 import { nameOfActor } from "#domain/account/roles.ts";
 import { accept, refuse } from "#domain/result.ts";
+import { isMailable } from "#domain/text/caller-address.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { recordAction } from "../../server/lock-current.ts";
@@ -15,6 +16,7 @@ import { insertNote } from "./store.ts";
 export async function writeBookingNote(ctx: Context, asked: ParsedOf<typeof bookingDeskContract.writeBookingNote>) {
   const booking = await lockBooking(ctx.db, asked.id);
   if (!booking) return refuse("not_found");
+  if (asked.kind === "message" && !isMailable(booking.email)) return refuse("no_address");
 
   const id = ctx.newId();
   const { kind, text } = asked;

@@ -18,7 +18,13 @@ type FieldsProps = { draft: DeskDraft; set: (changes: Partial<DeskDraft>) => voi
 /** Who books. */
 export function CustomerFields({ draft, set, problems }: FieldsProps) {
   const text = (name: "first_name" | "last_name" | "email" | "phone", label: string, type = "text") => (
-    <Field label={label} required error={problems[name]} className={type === "text" ? "" : "max-sm:col-span-2"}>
+    <Field
+      label={label}
+      required={name !== "email"}
+      optional={name === "email"}
+      error={problems[name]}
+      className={type === "text" ? "" : "max-sm:col-span-2"}
+    >
       <TextInput
         size="sm"
         type={type}

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { drawSignedIn, refusal } from "#testing/builders/people/a-signed-in-screen.tsx";
 import type { DeskBooking } from "../detail-contract.ts";
 import { BookingPanel } from "./booking-panel.tsx";
+import { ConfirmDialogOf } from "./decision-dialogs.tsx";
 
 afterEach(() => {
   cleanup();
@@ -22,6 +23,7 @@ const aDesk = (changes: Partial<DeskBooking> = {}): DeskBooking => ({
   first_name: "Amira",
   last_name: "Khan",
   email: "amira@example.com",
+  caller_message: null,
   phone: "082 555 0101",
   service_type: "airport_transfer",
   offer: null,
@@ -205,4 +207,24 @@ test("a action that comes too late keeps its dialog and its words, says what is 
 test("a booking that is not there says so", async () => {
   draw({ "read-booking": () => refusal(404, "not_found", "We couldn’t find that booking.") });
   expect(await screen.findByText("We couldn’t find that booking.")).toBeTruthy();
+});
+
+test("more cash than the settings allow is asked about in the dialog, with both amounts", async () => {
+  const details = { amount_cents: 850_000, limit_cents: 300_000 };
+  const asked: unknown[] = [];
+  const overLimit = () =>
+    Response.json({ success: false, error: "confirm_cash", message: "Too much cash.", details }, { status: 409 });
+  drawSignedIn(<ConfirmDialogOf booking={aDesk({ state: "awaiting_payment" })} onClose={() => undefined} />, {
+    "confirm-unpaid": ({ is_cash_confirmed }) => {
+      asked.push(is_cash_confirmed);
+      return is_cash_confirmed ? { reference: "CTS-AAAAAA", version: 2, state: "confirmed" } : overLimit();
+    },
+  });
+  const dialog = within(await screen.findByRole("dialog", { name: "Confirm booking CTS-AAAAAA?", hidden: true }));
+  fireEvent.change(dialog.getByLabelText(/^Reason/), { target: { value: "Agreed by phone" } });
+  fireEvent.click(dialog.getByRole("button", { name: "Confirm booking", hidden: true }));
+  const box = await dialog.findByLabelText("Let the driver collect R8 500 in cash, over the limit of R3 000");
+  fireEvent.click(box);
+  fireEvent.click(dialog.getByRole("button", { name: "Confirm booking", hidden: true }));
+  await waitFor(() => expect(asked).toEqual([false, true]));
 });

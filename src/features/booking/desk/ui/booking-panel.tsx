@@ -17,6 +17,7 @@ import { MoneyBadge, reasonText, StateBadge, serviceText } from "../../ui/bookin
 import { bookingDeskContract } from "../contract.ts";
 import type { DeskBooking } from "../detail-contract.ts";
 import { BookingActionsCard } from "./booking-actions-card.tsx";
+import { CallerCard } from "./caller-card.tsx";
 import { ChangeCard } from "./change-card.tsx";
 import { DocumentsCard } from "./documents-card.tsx";
 import { EditForm } from "./edit-form.tsx";
@@ -131,7 +132,7 @@ function DeskHead({ booking }: { booking: DeskBooking }) {
 }
 
 /** Where it came from and whose it is, each a link that opens the thing itself. */
-function DeskOrigin({ booking: { quote, enquiry, email, customer_bookings } }: { booking: DeskBooking }) {
+function DeskOrigin({ booking: { quote, enquiry, email, phone, customer_bookings } }: { booking: DeskBooking }) {
   const others = customer_bookings - 1;
   const opensQuotes = useMay()("change_customers");
   return (
@@ -147,7 +148,7 @@ function DeskOrigin({ booking: { quote, enquiry, email, customer_bookings } }: {
           <Inbox aria-hidden="true" /> Enquiry {enquiry.reference}
         </SiteLink>
       )}
-      <SiteLink to={`/admin/bookings?q=${encodeURIComponent(email)}`}>
+      <SiteLink to={`/admin/bookings?q=${encodeURIComponent(email || phone)}`}>
         <UserRound aria-hidden="true" />
         {others > 0 ? `Customer’s ${customer_bookings} bookings` : "Customer’s first booking"}
       </SiteLink>
@@ -175,10 +176,13 @@ function DeskFacts({ booking, onEdit }: { booking: DeskBooking; onEdit: () => vo
         <a href={`tel:${booking.phone.replace(/[^+\d]/g, "")}`}>
           <Phone aria-hidden="true" /> {booking.phone}
         </a>
-        <a href={`mailto:${booking.email}`} className="[overflow-wrap:anywhere]">
-          <Mail aria-hidden="true" /> {booking.email}
-        </a>
+        {booking.email && (
+          <a href={`mailto:${booking.email}`} className="[overflow-wrap:anywhere]">
+            <Mail aria-hidden="true" /> {booking.email}
+          </a>
+        )}
       </div>
+      {booking.caller_message && <CallerCard message={booking.caller_message} phone={booking.phone} />}
       <DeskOrigin booking={booking} />
       <Facts
         facts={[

@@ -90,7 +90,7 @@ export function NewBookingForm({ again = "" }: { again?: string }) {
           <Button wide className="mt-4" busy={send.isBusy} onClick={() => void send.run()}>
             {deal.method === "cash" || deal.method === "account" ? "Confirm booking" : "Save booking"}
           </Button>
-          <p className="mt-2 text-ink-2 text-sm">{whatFollows(deal.method)}</p>
+          <p className="mt-2 text-ink-2 text-sm">{whatFollows(deal.method, draft.email.trim() !== "")}</p>
         </Card>
       </div>
     </div>
@@ -99,10 +99,14 @@ export function NewBookingForm({ again = "" }: { again?: string }) {
 
 const isPriceAsked = (reason: string | undefined) => reason === "confirm_free" || reason === "confirm_loss";
 
-const whatFollows = (method: PaymentMethod | "") =>
-  method === "cash" || method === "account"
+function whatFollows(method: PaymentMethod | "", hasEmail: boolean): string {
+  const isLater = method === "cash" || method === "account";
+  if (!hasEmail)
+    return `We’ll ${isLater ? "reserve the vehicle" : "hold the vehicle for a day"}. No email: read out the reference, or send ${isLater ? "the booking" : "the payment link"} by WhatsApp from the next page.`;
+  return isLater
     ? "We’ll reserve the vehicle and email the customer the confirmation."
     : "We’ll hold the vehicle for a day and email the customer a payment link. Without a price it becomes a request.";
+}
 
 function useDeal() {
   const [source, setSource] = useState<(typeof deskSources)[number]>("phone");

@@ -61,7 +61,7 @@ function Writing({ booking, onUnsaved }: DeskNotesProps) {
   };
   return (
     <div className="grid gap-3">
-      <Segmented label="Kind of message" options={kinds} value={kind} onChange={setKind} />
+      {booking.email && <Segmented label="Kind of message" options={kinds} value={kind} onChange={setKind} />}
       {kind === "message" && (
         <Field label="Subject" optional>
           <TextInput

@@ -14,6 +14,7 @@ const aDeskTrip = (changes: Partial<DeskTrip> = {}): DeskTrip => ({
     leg: 1,
     part: 1,
     vehicles: 1,
+    continues: null,
     passengers: 20,
     bags: 15,
     child_seats: 0,

@@ -4,7 +4,7 @@ import { formatFullDateTime, formatTimeBeside } from "#design/dates/date-text.ts
 import { FileButton } from "#design/fields/file-button.tsx";
 import { formatRand } from "#design/money.tsx";
 import { partText } from "#domain/drive/part-seats.ts";
-import { drivesOf, vehicleText } from "#domain/drive/trip-parts.ts";
+import { type Drive, drivesOf, vehicleText } from "#domain/drive/trip-parts.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { tripLabels } from "#domain/trip/trip-labels.ts";
 import { isOnRoad, isOver, statesBeforeStart } from "#domain/trip/trip-on-road.ts";
@@ -26,24 +26,32 @@ export function TripsCard({ trips, isTest }: TripsCardProps) {
       <CardHeader title="Trips and vehicles" />
       {trips.length === 0 && <p className="text-ink-2">No trips yet.</p>}
       <ul aria-label="Trips" className="grid gap-2">
-        {drivesOf(trips).map(({ first, parts }) => (
+        {drivesOf(trips).map(({ first, parts, relieved }) => (
           <li key={first.id} className="grid gap-1.5 rounded-md bg-surface-2 px-4 py-3 text-sm">
             <div className="flex flex-wrap items-center justify-between gap-2">
               <b className="text-[0.9375rem]">
                 {formatFullDateTime(first.planned_start)} to {formatTimeBeside(first.planned_end, first.planned_start)}
               </b>
-              {parts.length === 1 && <StateBadge trip={first} />}
+              {isAlone({ parts, relieved }) && <StateBadge trip={first} />}
             </div>
             <p>
               {first.pickup_location || "To be agreed"} → {first.destination || "to be agreed"}
             </p>
-            {parts.length === 1 ? <OneVehicle trip={first} isTest={isTest} /> : <Vehicles {...{ parts, isTest }} />}
+            {isAlone({ parts, relieved }) ? (
+              <OneVehicle trip={first} isTest={isTest} />
+            ) : (
+              <Vehicles parts={[...relieved, ...parts]} isTest={isTest} />
+            )}
           </li>
         ))}
       </ul>
     </Card>
   );
 }
+
+/** One vehicle from the pickup to the drop-off. */
+const isAlone = ({ parts, relieved }: Pick<Drive<DeskTrip>, "parts" | "relieved">): boolean =>
+  parts.length + relieved.length === 1;
 
 const OneVehicle = ({ trip, isTest }: { trip: DeskTrip; isTest: boolean }) => (
   <p className="flex flex-wrap gap-x-4 text-ink-2">
@@ -60,7 +68,7 @@ const Vehicles = ({ parts, isTest }: { parts: readonly DeskTrip[]; isTest: boole
     {parts.map((trip) => (
       <li key={trip.id}>
         <p className="mb-0.5 flex flex-wrap items-center justify-between gap-2">
-          <b>{vehicleText(trip)}</b>
+          <b>{vehicleText(trip) || "First vehicle"}</b>
           <StateBadge trip={trip} />
         </p>
         <p className="flex flex-wrap gap-x-4 text-ink-2">
@@ -118,8 +126,9 @@ function BoardLink({ trip }: { trip: DeskTrip }) {
   );
 }
 
-function labelAhead({ driver, passengers, vehicles }: DeskTrip): string {
+function labelAhead({ driver, passengers, vehicles, continues }: DeskTrip): string {
   const crew = driver ? "Reassign" : "Assign";
+  if (continues) return crew;
   if (vehicles > 1) return `${crew} or change the split`;
   return passengers > 1 ? `${crew} or split over vehicles` : crew;
 }

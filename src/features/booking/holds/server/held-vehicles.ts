@@ -1,5 +1,6 @@
 import { emailKey, isReachable, phoneKey } from "#domain/booking/hold-limits.ts";
 import { accept } from "#domain/result.ts";
+import { shownEmail } from "#domain/text/caller-address.ts";
 import type { Context } from "#platform/context.ts";
 import type { HeldBooking } from "../contract.ts";
 import { findHeldBookings, findHeldQuotes, type HeldRow } from "./views.ts";
@@ -21,7 +22,7 @@ const describeBooking = (row: HeldRow, strangers: readonly HeldRow[]): HeldBooki
   version: row.version,
   reference: row.reference,
   name: `${row.firstName} ${row.lastName}`,
-  email: row.email,
+  email: shownEmail(row.email),
   phone: row.phone,
   why: whyOf(row),
   total_cents: row.totalCents,
@@ -51,7 +52,7 @@ const describeQuote = (row: HeldQuote): HeldBooking => ({
   version: row.version,
   reference: row.number,
   name: row.name,
-  email: row.email,
+  email: shownEmail(row.email),
   phone: row.phone,
   why: "quote",
   total_cents: null,

@@ -6,6 +6,7 @@ import { cents } from "#domain/money/money.ts";
 import { bookingBalance, owesFeeOnly } from "#domain/payment/booking-balance.ts";
 import { moneyStateOf } from "#domain/payment/payment-summary.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
+import { isMailable } from "#domain/text/caller-address.ts";
 import { addHours, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
@@ -26,6 +27,7 @@ type RowRefusal =
   | "nothing_open"
   | "on_account"
   | "reminded"
+  | "no_address"
   | "answered";
 type RowAction = (ctx: Context, looked: SeenVersion, code: CancelCode) => Promise<Result<unknown, RowRefusal>>;
 
@@ -36,6 +38,7 @@ const why: Readonly<Record<RowRefusal, string>> = {
   taken: "It’s assigned to someone else.",
   nothing_open: "Nothing is due.",
   on_account: "On account: payment is due with the invoice.",
+  no_address: "This customer has no email address. Call them, or send a WhatsApp message.",
   reminded: "Already reminded in the last 24 hours.",
   answered: "No answer is due.",
 };
@@ -95,6 +98,7 @@ const remind: RowAction = async (ctx, looked) => {
   const { dueCents } = bookingBalance(row);
   if (moneyStateOf(row) === "on_account") return refuse("on_account");
   if (row.isTest || dueCents === 0) return refuse("nothing_open");
+  if (!isMailable(row.email)) return refuse("no_address");
   if (await wasWrittenSince(ctx.db, row.reference, "payment-reminder", addHours(ctx.now, -20)))
     return refuse("reminded");
   const { reference, firstName, pickupAt, holdUntil } = row;

@@ -4,6 +4,7 @@ import { bookingBalance } from "#domain/payment/booking-balance.ts";
 import { bookingPaymentLabels } from "#domain/payment/payment-labels.ts";
 import { accept } from "#domain/result.ts";
 import { daysOfBooking } from "#domain/stay/service-days.ts";
+import { shownEmail } from "#domain/text/caller-address.ts";
 import { localDateOf, localTimeOf } from "#domain/time/local-time.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
@@ -54,7 +55,7 @@ const columns: readonly (readonly [string, (row: FoundListed) => Cell])[] = [
   [bookingHeads.money, (row) => bookingPaymentLabels[row.money].label],
   ["First name", (row) => row.firstName],
   ["Last name", (row) => row.lastName],
-  ["Email", (row) => row.email],
+  ["Email", (row) => shownEmail(row.email)],
   [bookingHeads.phone, (row) => row.phone],
   ["Service", (row) => serviceOptionName(row.serviceType)],
   ["Offer", (row) => row.offer],

@@ -1,5 +1,6 @@
 import { accept } from "#domain/result.ts";
 import { daysOfBooking } from "#domain/stay/service-days.ts";
+import { shownEmail } from "#domain/text/caller-address.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { bookingListContract, ListedBooking } from "../contract.ts";
@@ -22,7 +23,7 @@ const lineOf = (row: FoundListed): ListedBooking => ({
   is_test: row.isTest,
   light: row.light,
   name: `${row.firstName} ${row.lastName}`,
-  email: row.email,
+  email: shownEmail(row.email),
   phone: row.phone,
   service_type: row.serviceType,
   offer: row.offer,

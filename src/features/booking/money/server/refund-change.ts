@@ -5,10 +5,15 @@ import { findGivenBack } from "../../server/cancel-views.ts";
 import type { BookingRow } from "../../server/move-store.ts";
 import { findPaidByMonth } from "./views.ts";
 
-type Changed = { readonly totalCents: number | null; readonly changeId: string };
+type Changed = {
+  readonly totalCents: number | null;
+  readonly changeId: string;
+  readonly reasonCode?: string;
+};
 
 /** What was paid beyond the new price goes back, no matter who changed it. */
-export async function refundChange(ctx: Context, before: BookingRow, { totalCents, changeId }: Changed): Promise<void> {
+export async function refundChange(ctx: Context, before: BookingRow, change: Changed): Promise<void> {
+  const { totalCents, changeId, reasonCode = "CUSTOMER_PLANS" } = change;
   if (totalCents === null || before.totalCents === null) return;
   const paidCents = before.paidCents - (await findPaidByMonth(ctx.db, before.id));
   const money = { paidCents, givenBackCents: await findGivenBack(ctx.db, before.id) };
@@ -20,7 +25,7 @@ export async function refundChange(ctx: Context, before: BookingRow, { totalCent
     reference: before.reference,
     amountCents,
     feeCents: 0,
-    reasonCode: "CUSTOMER_PLANS",
+    reasonCode,
     hoursBefore: null,
     documentId: null,
     isWithinPolicy: true,

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, ne, or, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
-import { bookings } from "#db/schema/booking.ts";
+import { bookingChanges, bookings } from "#db/schema/booking.ts";
 import { invoiceBookings } from "#db/schema/invoices.ts";
 import { payments, refunds } from "#db/schema/payments.ts";
 import { events } from "#db/schema/platform.ts";
@@ -114,6 +114,9 @@ export async function findBeingPaid(db: ReadDb, ids: readonly string[], now: Dat
     .where(and(inArray(payments.bookingId, [...ids]), isLookedAt));
   return rows.flatMap(({ id }) => id ?? []);
 }
+
+export const isChangeKnown = async (db: ReadDb, id: string): Promise<boolean> =>
+  (await db.$count(bookingChanges, eq(bookingChanges.id, id))) > 0;
 
 /** Whether this refund was asked for already, by an event told before. */
 export async function isRefundDue(db: ReadDb, key: string): Promise<boolean> {

@@ -5,8 +5,10 @@ import { moveBooking } from "../../server/move-booking.ts";
 import { lockBooking } from "../../server/move-store.ts";
 import { findTripStates } from "./views.ts";
 
-/** With the last drop-off a booking is completed. */
-export async function completeBooking(ctx: Context, { bookingId }: EventOf<"trip.ended">): Promise<void> {
+type Ended = Pick<EventOf<"trip.ended" | "trip.abandoned">, "bookingId">;
+
+/** With the last drop-off a booking is completed, or where a trip that broke down goes no further. */
+export async function completeBooking(ctx: Context, { bookingId }: Ended): Promise<void> {
   const booking = await lockBooking(ctx.db, bookingId);
   if (!booking || progressOf(await findTripStates(ctx.db, bookingId)) !== "completed") return;
   // A queue promises no order: this may be heard of before the departure.

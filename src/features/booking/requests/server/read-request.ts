@@ -2,6 +2,7 @@ import { personAsking } from "#domain/account/person-asking.ts";
 import { countedText } from "#domain/pricing/line-text.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { daysOfBooking } from "#domain/stay/service-days.ts";
+import { shownEmail } from "#domain/text/caller-address.ts";
 import type { Context } from "#platform/context.ts";
 import type { RequestInFull } from "../contract.ts";
 import { findQuotesOfRequest, findRequest } from "./views.ts";
@@ -17,7 +18,7 @@ export async function readRequest(ctx: Context, { id }: { id: string }) {
     state: found.state,
     version: found.version,
     name: `${found.firstName} ${found.lastName}`.trim(),
-    email: found.email,
+    email: shownEmail(found.email),
     phone: found.phone,
     total_cents: found.price?.total ?? found.totalCents,
     lines: (found.price?.lines ?? []).map((line) => ({ text: countedText(line), amount_cents: line.amount })),

@@ -73,8 +73,10 @@ const driving = inArray(assignments.state, ["accepted", "active", "fulfilled"]);
 export const findTripsOf = (db: ReadDb, bookingId: string) =>
   db
     .select({
+      id: trips.id,
       leg: trips.leg,
       part: trips.part,
+      continues: trips.continues,
       passengers: trips.passengers,
       state: trips.state,
       pickupLocation: trips.pickupLocation,

@@ -1,4 +1,4 @@
-import { formatFullDateTime } from "#design/dates/date-text.tsx";
+import { formatFullDateTime, formatTime } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
 import { type OurReason, ourReason, ourReasons } from "#domain/booking/cancellation.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
@@ -55,10 +55,10 @@ export function nextText(booking: SelfBooking, now = new Date()): NextText {
     case "confirmed":
       return { text: roadWords(booking, now) ?? confirmedWords(booking, now), ...nothing };
     case "in_progress":
-      return { text: roadWords(booking, now) ?? "Have a good trip.", ...nothing };
+      return { text: reliefWords(booking) ?? roadWords(booking, now) ?? "Your booking is in progress.", ...nothing };
     case "completed":
     case "closed":
-      return { text: "Your trip is completed. Thank you for travelling with us.", ...nothing };
+      return { text: completedWords(booking), ...nothing };
     case "cancelled":
       return { text: cancelledWords(booking), ...nothing };
     case "expired":
@@ -76,6 +76,24 @@ export function nextText(booking: SelfBooking, now = new Date()): NextText {
       return { text: "", ...nothing };
   }
 }
+
+/** A trip was interrupted, and another vehicle comes. */
+function reliefWords({ trips }: SelfBooking): string | undefined {
+  const stranded = trips.find(({ relief }) => relief !== null);
+  if (!stranded?.relief) return undefined;
+  const { driver, relief } = stranded;
+  const by = formatTime(relief.expected_at);
+  if (!driver)
+    return `We’re sorry, your trip was interrupted. We’re sending another vehicle, planned by ${by}. Please stay with your driver.`;
+  return relief.state === "arrived" || relief.state === "searching"
+    ? `${driver.first_name} is there to take you on.`
+    : `We’re sorry, your trip was interrupted. ${driver.first_name} is coming with another vehicle, expected by ${by}.`;
+}
+
+const completedWords = ({ trips }: SelfBooking): string =>
+  trips.some(({ state }) => state === "interrupted")
+    ? "We’re sorry, your trip ended on the way. Please call us if you need anything."
+    : "Your trip is completed. Thank you for travelling with us.";
 
 /** What is known of a trip around its pickup: where the driver is, never what the clock alone would say. */
 function roadWords({ trips }: SelfBooking, now: Date): string | undefined {

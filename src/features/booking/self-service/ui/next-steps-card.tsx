@@ -74,7 +74,7 @@ export function nextSteps(booking: BookingDetail, now: Date): NextStep[] {
       ];
     case "confirmed":
     case "in_progress":
-      return drives(booking, now);
+      return [...reliefs(booking), ...drives(booking, now)];
     default:
       return [];
   }
@@ -86,6 +86,21 @@ const pickup = ({ pickup_at, pickup_location }: BookingDetail): NextStep => ({
   at: pickup_at,
   text: placeOf(pickup_location),
 });
+
+/** Where a trip was interrupted: when another vehicle comes. */
+const reliefs = ({ trips }: BookingDetail): NextStep[] =>
+  trips.flatMap(({ leg, relief, destination }) =>
+    relief
+      ? [
+          {
+            id: `relief-${leg}`,
+            title: "Another vehicle arrives",
+            at: relief.expected_at,
+            text: `It takes you on to ${placeOf(destination)}`,
+          },
+        ]
+      : [],
+  );
 
 /** Each drive that is not over, and before it the day on which its driver is named. */
 function drives({ trips }: BookingDetail, now: Date): NextStep[] {

@@ -1,13 +1,13 @@
 import { createElement } from "react";
 import { policyBreachLabels } from "#domain/corporate/company-labels.ts";
-import type { PolicyBreach } from "#domain/corporate/travel-policy.ts";
+import { mayApprove, type PolicyBreach } from "#domain/corporate/travel-policy.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { approvalLink } from "./approval-link.ts";
 import { CompanyApproval } from "./emails/company-approval.tsx";
 import { insertApproval, insertApprovalMove } from "./store.ts";
-import { type FoundApproval, findApproval, findApprovers, findOurCompany } from "./views.ts";
+import { bookedBy, type FoundApproval, findApproval, findApprovers, findOurCompany } from "./views.ts";
 
 export type Asked = {
   readonly bookingId: string;
@@ -27,7 +27,8 @@ export async function askApprovers(ctx: Context, asked: Asked): Promise<void> {
   const found = await findApproval(ctx.db, id);
   if (!found) throw new Error("The approval was written and is not there.");
   const company = await findOurCompany(ctx.db);
-  for (const approver of await findApprovers(ctx.db, asked.organisationId))
+  const approvers = await findApprovers(ctx.db, asked.organisationId);
+  for (const approver of approvers.filter((one) => mayApprove(one, bookedBy(found))))
     await ctx.mail({
       key: `approval:${id}:${approver.id}`,
       template: "company-approval",

@@ -1,4 +1,5 @@
 import { standingOf } from "#domain/corporate/account-standing.ts";
+import { mayApprove } from "#domain/corporate/travel-policy.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
@@ -10,7 +11,7 @@ import { describeApproval } from "./describe-approval.ts";
 import { moveApproval } from "./move-approval.ts";
 import { lockApproval } from "./store.ts";
 import { tellBooker } from "./tell-booker.ts";
-import { type FoundApproval, findAccountFacts, findApproval, findApprovers } from "./views.ts";
+import { bookedBy, type FoundApproval, findAccountFacts, findApproval, findApprovers } from "./views.ts";
 
 /** An approver answers. The first answer counts: pressed again, or by another approver, it changes nothing. */
 export async function decideApproval(ctx: Context, asked: ParsedOf<typeof approvalsContract.decideApproval>) {
@@ -19,6 +20,7 @@ export async function decideApproval(ctx: Context, asked: ParsedOf<typeof approv
   const found = row && (await findApproval(ctx.db, row.id));
   const approver = found && (await approverOf(ctx, found, asked.by));
   if (!row || !found || !approver) return refuse("not_found");
+  if (!mayApprove(approver, bookedBy(found))) return refuse("own_booking");
   if (row.state !== "waiting" || row.expiresAt <= ctx.now) return accept(describeApproval(found, ctx.now));
 
   const isApproved = asked.answer === "approve";
@@ -26,7 +28,7 @@ export async function decideApproval(ctx: Context, asked: ParsedOf<typeof approv
   if (!done.ok) return done;
   await moveApproval(ctx, {
     ...{ id: row.id, to: isApproved ? "approved" : "refused", reason: asked.note, by: `approver:${asked.by}` },
-    changes: { decidedBy: approver, decidedAt: ctx.now, note: asked.note },
+    changes: { decidedBy: approver.name, decidedAt: ctx.now, note: asked.note },
   });
   await recordAudit(ctx, {
     action: isApproved ? "company.booking_approved" : "company.booking_refused",
@@ -41,9 +43,9 @@ export async function decideApproval(ctx: Context, asked: ParsedOf<typeof approv
 }
 
 /** Who has left, or approves no longer, has a link that no longer opens anything. */
-async function approverOf(ctx: Context, { approval }: FoundApproval, by: string): Promise<string | undefined> {
+async function approverOf(ctx: Context, { approval }: FoundApproval, by: string) {
   const approver = (await findApprovers(ctx.db, approval.organisationId)).find(({ id }) => id === by);
-  return approver && `${approver.firstName} ${approver.lastName}`.trim();
+  return approver && { ...approver, name: `${approver.firstName} ${approver.lastName}`.trim() };
 }
 
 /** Credit is looked at again: a day may lie between. */

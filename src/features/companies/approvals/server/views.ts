@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, ne, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { ReadDb } from "#db/connect.ts";
 import { findAccountFacts as readAccountFacts } from "#db/corporate/account-standing-views.ts";
@@ -22,6 +22,7 @@ export async function findApproval(db: ReadDb, id: string) {
       said: companyBookings,
       company: organisations.name,
       limitCents: companyAccounts.bookingLimitCents,
+      allowsOwnApproval: companyAccounts.allowsOwnApproval,
       booker: { name: users.name, email: users.email },
     })
     .from(companyApprovals)
@@ -34,6 +35,12 @@ export async function findApproval(db: ReadDb, id: string) {
   return found;
 }
 export type FoundApproval = NonNullable<Awaited<ReturnType<typeof findApproval>>>;
+
+/** What decides who may answer it. */
+export const bookedBy = ({ booker, allowsOwnApproval }: FoundApproval) => ({
+  bookerEmail: booker.email,
+  allowsOwnApproval,
+});
 
 export const findApprovers = (db: ReadDb, organisationId: string) =>
   db
@@ -73,9 +80,11 @@ export const findWaitingFor = (db: ReadDb, userId: string, now: Date) => {
     .innerJoin(bookings, eq(bookings.id, companyApprovals.bookingId))
     .innerJoin(companyBookings, eq(companyBookings.bookingId, companyApprovals.bookingId))
     .innerJoin(bookers, eq(bookers.id, companyBookings.bookerId))
+    .innerJoin(companyAccounts, eq(companyAccounts.organisationId, companyApprovals.organisationId))
     .where(
       and(
         eq(users.id, userId),
+        or(ne(companyBookings.bookerId, users.id), companyAccounts.allowsOwnApproval),
         isNotNull(users.emailConfirmedAt),
         eq(companyApprovals.state, "waiting"),
         gt(companyApprovals.expiresAt, now),

@@ -12,7 +12,7 @@ import { openCompany } from "../../server/open-company.ts";
 import type { CompanyBookingForm } from "../contract.ts";
 import { offerToCompany } from "./offer-to-company.ts";
 import { insertCompanyBooking } from "./store.ts";
-import { countApprovers, findTraveller } from "./views.ts";
+import { countApproversFor, findTraveller } from "./views.ts";
 
 /** A price that moved by this much is shown again before it is agreed to. */
 const tolerableCents = 100;
@@ -39,7 +39,7 @@ export async function bookForTraveller(ctx: Context, asked: CompanyBookingForm) 
   if (refusal) return refuse(refusal);
   if (asked.expected_total_cents !== null && Math.abs((total ?? 0) - asked.expected_total_cents) > tolerableCents)
     return refuse("price_changed", { total_cents: total });
-  const waits = await waitFor(ctx, organisationId, { breaches, pickupAt: offered.priced.journey.pickupAt });
+  const waits = await waitFor(ctx, account, { breaches, pickupAt: offered.priced.journey.pickupAt });
   if (!waits.ok) return waits;
 
   const sold = await ctx.sales.sell(ctx, {
@@ -105,11 +105,11 @@ type Question = { readonly breaches: readonly PolicyBreach[]; readonly pickupAt:
 /** Until when an approver may answer; null where no one need. */
 async function waitFor(
   ctx: Context,
-  organisationId: string,
+  account: CompanyRow,
   { breaches, pickupAt }: Question,
 ): Promise<Result<Date | null, "no_approver" | "too_soon_to_approve">> {
   if (breaches.length === 0) return accept(null);
-  if ((await countApprovers(ctx.db, organisationId)) === 0) return refuse("no_approver");
+  if ((await countApproversFor(ctx.db, account, personAsking(ctx.actor))) === 0) return refuse("no_approver");
   const ends = approvalEnds(pickupAt, ctx.now);
   return ends ? accept(ends) : refuse("too_soon_to_approve");
 }

@@ -3,6 +3,7 @@ import type { ReadDb } from "#db/connect.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { companyApprovals, companyBookings, companyTravellers } from "#db/schema/companies.ts";
+import { subquery } from "#db/subquery.ts";
 
 export async function findTraveller(db: ReadDb, organisationId: string, id: string) {
   const [found] = await db
@@ -19,12 +20,28 @@ export async function findTraveller(db: ReadDb, organisationId: string, id: stri
 }
 
 export const countApprovers = (db: ReadDb, organisationId: string): Promise<number> =>
+  db.$count(companyTravellers, isApproverOf(organisationId));
+
+const isApproverOf = (organisationId: string) =>
+  and(
+    eq(companyTravellers.organisationId, organisationId),
+    eq(companyTravellers.isActive, true),
+    eq(companyTravellers.isApprover, true),
+  );
+
+/** Those who may answer about a booking of this user: without themselves, unless the company allows it. */
+export const countApproversFor = (
+  db: ReadDb,
+  { organisationId, allowsOwnApproval }: { readonly organisationId: string; readonly allowsOwnApproval: boolean },
+  bookerId: string | null,
+): Promise<number> =>
   db.$count(
     companyTravellers,
     and(
-      eq(companyTravellers.organisationId, organisationId),
-      eq(companyTravellers.isActive, true),
-      eq(companyTravellers.isApprover, true),
+      isApproverOf(organisationId),
+      allowsOwnApproval || bookerId === null
+        ? undefined
+        : subquery<boolean>`lower(${companyTravellers.email}) <> (select lower(${users.email}) from ${users} where ${users.id} = ${bookerId})`,
     ),
   );
 

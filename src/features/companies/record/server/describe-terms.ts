@@ -26,6 +26,7 @@ export const describeTerms = ({ organisation, account }: FoundCompany): CompanyF
   hours_from: timeOf(account.hoursFrom),
   hours_until: timeOf(account.hoursUntil),
   booking_limit_cents: account.bookingLimitCents,
+  allows_own_approval: account.allowsOwnApproval,
   month_budget_cents: account.monthBudgetCents,
   is_billed_monthly: account.isBilledMonthly,
 });

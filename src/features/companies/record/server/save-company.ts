@@ -59,6 +59,7 @@ const columnsOf = (terms: CompanyForm) =>
     hoursFrom: terms.hours_from,
     hoursUntil: terms.hours_until,
     bookingLimitCents: terms.booking_limit_cents,
+    allowsOwnApproval: terms.allows_own_approval,
     monthBudgetCents: terms.month_budget_cents,
     isBilledMonthly: terms.is_billed_monthly,
   }) satisfies Partial<CompanyRow>;

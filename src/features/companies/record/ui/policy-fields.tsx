@@ -17,6 +17,7 @@ export function PolicyFields() {
         A booking within these rules is confirmed at once. Any other one waits for an approver of the company.
       </p>
       <RuleFields />
+      <FormCheckbox name="allows_own_approval" label="Approvers may approve bookings they made themselves" />
       <fieldset className="grid gap-3">
         <legend className="mb-2 font-bold">Each booking needs</legend>
         <FormCheckbox name="requires_po" label="A purchase order number" />

@@ -1,3 +1,6 @@
+import { useState } from "react";
+import { DatePicker } from "#design/dates/date-picker.tsx";
+import { parseDay } from "#design/dates/day-entry.ts";
 import { Field, Select, TextArea, TextInput } from "#design/fields/field.tsx";
 import { serviceOptionName, serviceOptions } from "#domain/company/catalogue.ts";
 import { formatDate, isLocalDate, localDateOf } from "#domain/time/local-time.ts";
@@ -13,6 +16,7 @@ const services = serviceOptions.map(({ id, name }) => ({ value: id, label: name 
 export function FreeQuoteForm({ onSent }: { onSent: () => unknown }) {
   const form = useMessageForm({ load, onSent });
   const { errors } = form;
+  const [day, setDay] = useState("");
   return (
     <MessageForm
       form={form}
@@ -31,7 +35,7 @@ export function FreeQuoteForm({ onSent }: { onSent: () => unknown }) {
       </Field>
       <div className="grid gap-4 sm:col-span-2 sm:grid-cols-3">
         <Field label="Date" optional error={errors.pickup_date}>
-          <TextInput name="pickup_date" type="date" min={localDateOf(new Date())} suppressHydrationWarning />
+          <DatePicker name="pickup_date" value={day} onChange={setDay} min={localDateOf(new Date())} />
         </Field>
         <Field label="Time" optional error={errors.pickup_time}>
           <TextInput name="pickup_time" type="time" />
@@ -71,6 +75,7 @@ function asMessage(values: unknown) {
   const said = (name: string) => String(typed[name] ?? "").trim();
   return {
     ...typed,
+    pickup_date: parseDay(said("pickup_date"), localDateOf(new Date())) ?? said("pickup_date"),
     source: "free_quote",
     page: `${location.pathname}${location.search}`.slice(0, 300),
     passengers: said("passengers") === "" ? null : Number(said("passengers")),
@@ -79,7 +84,7 @@ function asMessage(values: unknown) {
 }
 
 function wordWish(said: (name: string) => string): string {
-  const day = said("pickup_date");
+  const day = parseDay(said("pickup_date"), localDateOf(new Date())) ?? "";
   const parts = [
     serviceOptionName(said("service_type")),
     said("pickup_location") && `from ${said("pickup_location")}`,

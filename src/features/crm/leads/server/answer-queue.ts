@@ -1,5 +1,6 @@
 import { personAsking } from "#domain/account/person-asking.ts";
 import { accept } from "#domain/result.ts";
+import { shownEmail } from "#domain/text/caller-address.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { type leadsContract, type QueueFilter, type QueueLine, queueKey } from "../contract.ts";
@@ -47,7 +48,7 @@ const lineOf = (row: QueuedRow, me: string): QueueLine => ({
   state: row.state,
   version: row.version,
   name: row.name,
-  email: row.email,
+  email: shownEmail(row.email),
   phone: row.phone,
   service_type: row.serviceType,
   summary: row.summary,

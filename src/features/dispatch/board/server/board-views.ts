@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, lt, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, gte, inArray, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { allDecided } from "#db/dispatch/decided-against.ts";
 import { isoMoment } from "#db/many-rows/iso-moment.ts";
@@ -15,8 +15,8 @@ import { tripColumns } from "../../server/views.ts";
 
 export type DaySpan = { readonly from: Date; readonly to: Date };
 
-/** A tour of several days is on the road on each of them; none is longer. */
-const longestTripHours = 14 * 24;
+/** A trip of several days is on the road on each of them: it is longer than anyone may be on duty, and found by its end. */
+const lastsDays = sql`${trips.plannedEnd} - ${trips.plannedStart} > interval '14 hours'`;
 /** More than a company of this kind drives in a day. */
 const tripsAtMost = 2000;
 
@@ -25,10 +25,10 @@ export const isOnBoard = and(eq(bookings.isTest, false), ne(trips.state, "planne
 
 export const isOnRoadIn = ({ from, to }: DaySpan) =>
   and(
-    // The lower bound is for the index: the end alone would read every trip there ever was.
-    gte(trips.plannedStart, addHours(from, -longestTripHours)),
     lt(trips.plannedStart, to),
     gt(trips.plannedEnd, from),
+    // For the index: the end alone would read every trip there ever was.
+    or(gte(trips.plannedStart, addHours(from, -14)), lastsDays),
   );
 
 const boardTripColumns = {

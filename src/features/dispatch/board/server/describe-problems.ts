@@ -10,16 +10,22 @@ export type TripWatched = WatchedTrip & {
   readonly destination: string;
 };
 
-/** What needs someone next, with the trip each is about. */
+/** The trips that need someone next, each with all that is wrong with it. */
 export function describeProblems(rows: readonly TripWatched[], now: Date): BoardProblem[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return nextProblems(rows, now).flatMap(({ kind, tripId, dueAt }): BoardProblem[] => {
+  return nextProblems(rows, now).flatMap(({ kind, also, tripId, dueAt }): BoardProblem[] => {
     const row = byId.get(tripId);
     if (!row) return [];
     const { reference, driver, vehicleId, start, pickupLocation, destination } = row;
     return [
       {
-        ...{ kind, reference, driver, destination, trip_id: tripId, vehicle_id: vehicleId },
+        kind,
+        also: [...also],
+        reference,
+        driver,
+        destination,
+        trip_id: tripId,
+        vehicle_id: vehicleId,
         starts_at: start.toISOString(),
         pickup_location: pickupLocation,
         due_at: dueAt.toISOString(),

@@ -90,6 +90,15 @@ describe("the dispatcher's day", () => {
       expect(trips.map(({ reference }) => reference)).toEqual([tour.reference, first.reference, last.reference]);
     }));
 
+  test("has a hire of weeks on each of its days, and on none after", () =>
+    inTransaction(async (ctx) => {
+      const days = 24 * 60;
+      const coach = await writeTrip(ctx, new Date("2026-10-25T08:00:00+02:00"), { minutes: 26 * days + 10 * 60 });
+      await writeTrip(ctx, new Date("2026-10-25T08:00:00+02:00"), { minutes: 25 * days + 10 * 60 });
+      const { trips } = await ask(ctx);
+      expect(trips.map(({ reference }) => reference)).toEqual([coach.reference]);
+    }));
+
   test("shows what a dispatcher has overruled as a conflict, and no money", () =>
     inTransaction(async (ctx) => {
       const crew = await aCrew(ctx);

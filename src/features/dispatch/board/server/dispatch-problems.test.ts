@@ -31,7 +31,35 @@ async function aCrew(ctx: Context) {
 }
 
 const told = async (ctx: Context) =>
-  (await dispatchProblems(ctx)).value.problems.map(({ kind, reference }) => `${kind} ${reference}`);
+  (await dispatchProblems(ctx)).value.problems.flatMap(({ kind, also, reference }) =>
+    [kind, ...also].map((one) => `${one} ${reference}`),
+  );
+
+test("a trip is one line, with all that is wrong with it", () =>
+  inTransaction(async (ctx) => {
+    const open = await writeTrip(ctx, addHours(ctx.now, 5), {
+      booking: { serviceType: "airport_transfer", specialRequirements: "" },
+      trip: { pickupLocation: "Cape Town International Airport" },
+    });
+    const { problems } = (await dispatchProblems(ctx)).value;
+    expect(problems.map(({ kind, also, reference }) => ({ kind, also, reference }))).toEqual([
+      { kind: "no_driver", also: ["unpaid", "no_flight_number"], reference: open.reference },
+    ]);
+  }));
+
+test("cash is no problem before the drop-off", () =>
+  inTransaction(async (ctx) => {
+    const crew = await aCrew(ctx);
+    const booking = { paymentMethod: "cash" } as const;
+    const trip = { ...elsewhere, state: "reconfirmed" } as const;
+    const back = await writeTrip(ctx, addHours(ctx.now, 20), { booking, trip: { ...trip, leg: 2 }, crew });
+    expect(await told(ctx)).toEqual([]);
+    const [row] = await ctx.db.select().from(trips).where(eq(trips.id, back.tripId));
+    if (!row) throw new Error("There is no such trip.");
+    const earlier = { plannedStart: addHours(ctx.now, -3), plannedEnd: addHours(ctx.now, -2) };
+    await ctx.db.insert(trips).values({ ...row, ...earlier, id: ctx.newId(), leg: 1, state: "completed" });
+    expect(await told(ctx), "the outbound trip is driven").toEqual([`unpaid ${back.reference}`]);
+  }));
 
 test("each thing that is wrong is told once, with its trip; what is over, far or a test is not", () =>
   inTransaction(async (ctx) => {

@@ -96,7 +96,7 @@ describe("the dispatcher's line", () => {
     });
     const board = await aBoard(instances.one.url, headers);
     const told = () => [...board.text.matchAll(/^event: problems\ndata: (.+)$/gm)].map(([, data]) => data).join();
-    await eventually(() => expect(told()).toContain(`"kind":"not_reconfirmed","reference"`));
+    await eventually(() => expect(told()).toContain(`"kind":"not_reconfirmed","also"`));
     expect(told()).toContain(tripId);
   });
 

@@ -1,5 +1,6 @@
 import { withoutAdvice } from "#domain/compliance/gate-reason-text.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
+import { shownEmail } from "#domain/text/caller-address.ts";
 import type { Context } from "#platform/context.ts";
 import type { BoardTrip } from "../contract.ts";
 import type { TripDetails, TripHistoryLine } from "../details-contract.ts";
@@ -29,7 +30,7 @@ export async function tripDetails(
     parts: trip.vehicles > 1 ? await readParts(db, id) : [],
     booking: {
       id: booking.id,
-      email: booking.email,
+      email: shownEmail(booking.email),
       is_paid: booking.money !== "unpaid" && booking.money !== "part",
     },
     flight: flightOnWire(await findFlight(db, id)),

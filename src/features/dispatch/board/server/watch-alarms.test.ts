@@ -15,7 +15,15 @@ afterEach(() => {
 });
 
 const trip = (changes: Partial<TripWatched> = {}): TripWatched => ({
-  ...{ id: "a", state: "reconfirmed", start: addHours(now, 2), end: addHours(now, 3), driverId: "d", vehicleId: "v" },
+  ...{
+    id: "a",
+    state: "reconfirmed",
+    start: addHours(now, 2),
+    end: addHours(now, 3),
+    continues: null,
+    driverId: "d",
+    vehicleId: "v",
+  },
   ...{ hasExpiredOffer: false, flightAt: null, flightPlannedAt: null, lacksFlightNumber: false },
   ...{
     isDriverBlocked: false,

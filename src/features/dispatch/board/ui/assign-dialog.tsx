@@ -1,8 +1,11 @@
 import { useState } from "react";
+import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
 import { formatSpan } from "#design/dates/date-text.tsx";
 import { Field, Select } from "#design/fields/field.tsx";
 import { Dialog } from "#design/overlay/dialog.tsx";
+import { crewOptions } from "#domain/trip/rank-candidates.ts";
+import { useCandidates, warningsAbout } from "../../crew/ui/use-candidates.ts";
 import { passengersText, vehicleNeeded } from "../../ui/messages.ts";
 import type { BoardDay, BoardTrip } from "../contract.ts";
 import { CandidateList } from "./candidate-list.tsx";
@@ -21,6 +24,8 @@ type AssignDialogProps = {
 export function AssignDialog({ day, trip, driverId, vehicleId, onAssign, onClose }: AssignDialogProps) {
   const [driver, setDriver] = useState(driverId || (trip.driver?.id ?? ""));
   const [vehicle, setVehicle] = useState(vehicleId || (trip.vehicle?.id ?? ""));
+  const { data } = useCandidates(trip);
+  const warnings = warningsAbout(data, driver);
   return (
     <Dialog
       open
@@ -47,7 +52,10 @@ export function AssignDialog({ day, trip, driverId, vehicleId, onAssign, onClose
           <Field label="Driver">
             <Select
               placeholder="Choose a driver"
-              options={driverOptions(day, trip)}
+              options={crewOptions(
+                day.drivers.map(({ id, name }) => ({ value: id, label: name })),
+                data?.marks.drivers,
+              )}
               value={driver}
               onChange={(event) => setDriver(event.currentTarget.value)}
             />
@@ -55,12 +63,19 @@ export function AssignDialog({ day, trip, driverId, vehicleId, onAssign, onClose
           <Field label="Vehicle">
             <Select
               placeholder="Choose a vehicle"
-              options={vehicleOptions(day, trip)}
+              options={crewOptions(
+                day.vehicles.map(({ id, plate, name, seats }) => ({
+                  value: id,
+                  label: `${plate}, ${name}, ${seats} seats`,
+                })),
+                data?.marks.vehicles,
+              )}
               value={vehicle}
               onChange={(event) => setVehicle(event.currentTarget.value)}
             />
           </Field>
         </div>
+        {warnings.length > 0 && <Alert tone="warn">{warnings.join(". ")}.</Alert>}
         <CandidateList
           trip={trip}
           chosen={driver}
@@ -72,42 +87,4 @@ export function AssignDialog({ day, trip, driverId, vehicleId, onAssign, onClose
       </div>
     </Dialog>
   );
-}
-
-/** Who is free at that time comes first. */
-function driverOptions({ drivers, trips }: BoardDay, trip: BoardTrip) {
-  const busy = busyAt(trips, trip, ({ driver }) => driver?.id);
-  return drivers
-    .map(({ id, name, is_away }) => ({
-      value: id,
-      label: `${name}${noteOf(is_away, busy.has(id))}`,
-      at: is_away ? 2 : Number(busy.has(id)),
-    }))
-    .toSorted((a, b) => a.at - b.at)
-    .map(({ value, label }) => ({ value, label }));
-}
-
-function vehicleOptions({ vehicles, trips }: BoardDay, trip: BoardTrip) {
-  const busy = busyAt(trips, trip, ({ vehicle }) => vehicle?.id);
-  return vehicles
-    .map(({ id, plate, name, seats, state }) => ({
-      value: id,
-      label: `${plate}, ${name}, ${seats} seats${noteOf(state !== "available", busy.has(id))}`,
-      at: state !== "available" ? 3 : Number(busy.has(id)) + 2 * Number(seats < trip.passengers),
-    }))
-    .toSorted((a, b) => a.at - b.at)
-    .map(({ value, label }) => ({ value, label }));
-}
-
-const busyAt = (trips: readonly BoardTrip[], trip: BoardTrip, key: (one: BoardTrip) => string | undefined) =>
-  new Set(
-    trips
-      .filter((one) => one.id !== trip.id && one.state !== "cancelled")
-      .filter((one) => one.starts_at < trip.ends_at && trip.starts_at < one.ends_at)
-      .map(key),
-  );
-
-function noteOf(isAway: boolean, isBusy: boolean) {
-  if (isAway) return " (not available)";
-  return isBusy ? " (on another trip)" : "";
 }

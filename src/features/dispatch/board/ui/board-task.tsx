@@ -1,6 +1,7 @@
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { tripsContract } from "#features/trips/contract.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
+import { WarningDialog } from "../../crew/ui/warning-dialog.tsx";
 import { MoveInPlanDialog } from "../../plan/ui/move-in-plan-dialog.tsx";
 import { useTriedPlan } from "../../plan/ui/use-tried-plan.ts";
 import { boardReads } from "../../ui/use-line.ts";
@@ -38,6 +39,7 @@ export function BoardTaskDialog({ task, day, onTask, onDone, onAssign, onAssignN
         onClose={close}
       />
     );
+  if (task?.kind === "warning") return <WarningDialog {...task} day={day} onAssign={onAssign} onClose={close} />;
   if (task?.kind === "swap") return <SwapDialog {...task} onClose={close} />;
   if (task?.kind === "offer") return <OfferDialog trip={task.trip} onClose={close} />;
   if (task?.kind === "note") return <NoteDialog trip={task.trip} onClose={close} />;

@@ -3,9 +3,8 @@ import { Alert } from "#design/alert.tsx";
 import { cx } from "#design/class-names.ts";
 import { formatRand } from "#design/money.tsx";
 import { SkeletonTable } from "#design/skeleton.tsx";
-import { type TripCandidate, tripsContract } from "#features/trips/contract.ts";
-import { useCall } from "#platform/browser/use-call.ts";
-import { plannedCrews, useTriedPlan } from "../../plan/ui/use-tried-plan.ts";
+import type { TripCandidate } from "#features/trips/contract.ts";
+import { useCandidates } from "../../crew/ui/use-candidates.ts";
 import { spanText } from "../../ui/messages.ts";
 import type { BoardTrip } from "../contract.ts";
 
@@ -18,12 +17,7 @@ type CandidateListProps = {
 
 /** The drivers for a trip, the best first, with what speaks for and against each. */
 export function CandidateList({ trip, chosen, onChoose }: CandidateListProps) {
-  const tried = useTriedPlan();
-  const planned = tried ? plannedCrews(tried) : [];
-  const { data, isError } = useCall(tripsContract.candidatesForTrip, {
-    trip_id: trip.id,
-    ...(planned.length > 0 && { planned }),
-  });
+  const { data, isError } = useCandidates(trip);
   if (isError) return <Alert tone="warn">We couldn’t load the suggestions. You can still choose above.</Alert>;
   if (!data) return <SkeletonTable rows={4} columns={3} />;
   return (

@@ -28,7 +28,25 @@ function Board() {
   const [chosen, setChosen] = useState<LocalDate>(localDate("2026-11-20"));
   return <DayBoard day={chosen} onDay={setChosen} onView={() => {}} />;
 }
-const suggested = { "candidates-for-trip": { candidates: [] } };
+const noMarks = { drivers: [], vehicles: [] };
+const suggested = { "candidates-for-trip": { candidates: [], marks: noMarks } };
+const driverBeside = (warnings: readonly string[]) => ({
+  driver: { id: "d1", name: "Sipho Ndlovu", provider: null },
+  vehicle: { id: "v1", plate: "CA 1", name: "Corolla", seats: 4 },
+  can: true,
+  reasons: [],
+  score: 80,
+  facts: {
+    reposition_km: 4,
+    slack_minutes: 30,
+    rating: null,
+    hours_this_week: 3,
+    cost_cents: null,
+    margin_cents: null,
+  },
+  why: [...warnings],
+  warnings,
+});
 const days = (asked: readonly { name: string; input: unknown }[]) =>
   asked.filter(({ name }) => name === "dispatch-day").map(({ input }) => input);
 const press = (key: string) => fireEvent.keyDown(document.body, { key });
@@ -236,24 +254,7 @@ describe("the dispatcher's board", () => {
   });
 
   test("assigns several at once, each to the best driver for it, and says what became of each", async () => {
-    const driver = { id: "d1", name: "Sipho Ndlovu", provider: null };
-    const facts = {
-      reposition_km: 4,
-      slack_minutes: 30,
-      rating: null,
-      hours_this_week: 3,
-      cost_cents: null,
-      margin_cents: null,
-    };
-    const best = {
-      driver,
-      vehicle: { id: "v1", plate: "CA 1", name: "Corolla", seats: 4 },
-      can: true,
-      reasons: [],
-      score: 80,
-      facts,
-      why: [],
-    };
+    const best = driverBeside([]);
     const done = {
       trip_id: "open",
       is_done: false,
@@ -265,7 +266,7 @@ describe("the dispatcher's board", () => {
     };
     const asked = answerCalls({
       "dispatch-day": day,
-      "candidates-for-trip": { candidates: [best] },
+      "candidates-for-trip": { candidates: [best], marks: noMarks },
       "assign-trips": { results: [done] },
     });
     renderPage(<Board />);

@@ -7,7 +7,7 @@ import { cx } from "#design/class-names.ts";
 import { formatDay, formatTime } from "#design/dates/date-text.tsx";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { isRoadAlert } from "#domain/tracking/road-alert.ts";
-import { tripProblemLabels } from "#domain/trip/problem-labels.ts";
+import { listedProblems, tripProblemLabels } from "#domain/trip/problem-labels.ts";
 import { type Href, SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { dueInText } from "../../ui/messages.ts";
@@ -58,7 +58,7 @@ export function NextProblems({ now, seen, isLive, onTrip }: NextProblemsProps) {
       )}
       <ol className="grid gap-x-4 @xl:grid-cols-2 @4xl:grid-cols-3">
         {shown.map((problem) => (
-          <li key={`${problem.kind} ${problem.trip_id}`} className="min-w-0">
+          <li key={problem.trip_id} className="min-w-0">
             <ProblemRow problem={problem} now={now} onOpen={() => onTrip(problem)} />
           </li>
         ))}
@@ -81,7 +81,9 @@ function ProblemRow({ problem, now, onOpen }: { problem: BoardProblem; now: Date
         {dueInText(problem.kind, minutes)}
       </Badge>
       <span className="min-w-0">
-        <span className="block truncate font-semibold text-sm">{tripProblemLabels[problem.kind]}</span>
+        <span className="block truncate font-semibold text-sm">
+          {listedProblems([problem.kind, ...problem.also].map((kind) => tripProblemLabels[kind]))}
+        </span>
         <span className="block text-ink-2 text-xs">
           {!isToday && `${formatDay(problem.starts_at)}, `}
           {formatTime(problem.starts_at)} {problem.driver ?? problem.destination}, {problem.reference}

@@ -34,12 +34,12 @@ function askedText({ asked, waiting, asksAt }: Round): string {
   return waiting > 0 ? `${asked} asked, ${waiting} next in line` : `${asked} asked`;
 }
 
-type Crew = Pick<TripCandidate, "driver"> & { readonly vehicle: NonNullable<TripCandidate["vehicle"]> };
+type Crew = Pick<TripCandidate, "driver" | "warnings"> & { readonly vehicle: NonNullable<TripCandidate["vehicle"]> };
 
-const choiceOf = ({ driver, vehicle }: Crew) => ({
+const choiceOf = ({ driver, vehicle, warnings }: Crew) => ({
   id: driver.id,
   name: driver.name,
-  hint: `${vehicle.plate}, ${vehicle.seats} seats${driver.provider ? `, ${driver.provider}` : ""}`,
+  hint: [`${vehicle.plate}, ${vehicle.seats} seats`, driver.provider, ...warnings].filter(Boolean).join(", "),
 });
 
 /** Asks drivers to take a trip. */
@@ -48,8 +48,8 @@ export function OfferDialog({ trip, onClose }: { trip: BoardTrip; onClose: () =>
   const offer = useMakeCall(offersContract.offerTrip, boardReads);
   const [mode, setMode] = useState<Mode>("cascade");
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const fit = (data?.candidates ?? []).flatMap(({ driver, vehicle, can }) =>
-    can && vehicle ? [{ driver, vehicle }] : [],
+  const fit = (data?.candidates ?? []).flatMap(({ driver, vehicle, can, warnings }) =>
+    can && vehicle ? [{ driver, vehicle, warnings }] : [],
   );
   const providers = data?.providers ?? [];
   const isPool = mode === "pool";

@@ -24,13 +24,14 @@ test("our team records for the driver what can be true now, several steps at onc
     "Driver can’t find the passenger",
     "Passenger is on board",
     "Passenger was dropped off",
+    "Trip was broken off",
   ]);
   fireEvent.change(screen.getByLabelText(/What happened/), { target: { value: "dropoff" } });
   fireEvent.click(screen.getByRole("button", { name: "Record progress" }));
   await eventually(() =>
     expect(calls).toContainEqual({
       name: "record-trip-event",
-      input: { trip_id, version: 1, event: "dropoff", reason: "" },
+      input: { trip_id, version: 1, event: "dropoff", reason: "", place: "" },
     }),
   );
 });

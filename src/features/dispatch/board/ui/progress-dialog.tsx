@@ -1,13 +1,15 @@
 import * as z from "zod/mini";
-import { Select, TextArea } from "#design/fields/field.tsx";
+import { Select, TextArea, TextInput } from "#design/fields/field.tsx";
 import { FormField } from "#design/fields/form-field.tsx";
 import { FormDialog } from "#design/overlay/form-dialog.tsx";
+import { reportableEvents } from "#domain/drive/trip-actions.ts";
 import { tripEventLabels } from "#domain/trip/trip-event-labels.ts";
-import { movingEvents, nextEvents, possibleEvents } from "#domain/trip/trip-events.ts";
+import { movingEvents, nextEvents } from "#domain/trip/trip-events.ts";
 import { tripLabels } from "#domain/trip/trip-labels.ts";
 import { tripsContract } from "#features/trips/contract.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { boardReads } from "../../ui/use-line.ts";
+import { actionableOf } from "../action-policy.ts";
 import type { BoardTrip } from "../contract.ts";
 import { detailsContract } from "../details-contract.ts";
 
@@ -15,17 +17,20 @@ type ProgressDialogProps = { trip: BoardTrip; onClose: () => void };
 
 const refreshed = [...boardReads, detailsContract.tripDetails];
 
-const eventForm = z.object({ event: z.enum(movingEvents), reason: z.string().check(z.trim()) }).check(
-  z.refine(({ event, reason }) => event !== "break_off" || reason !== "", {
-    path: ["reason"],
-    message: "Enter what happened",
-  }),
-);
+const eventForm = z
+  .object({ event: z.enum(movingEvents), reason: z.string().check(z.trim()), place: z.string().check(z.trim()) })
+  .check(
+    z.refine(({ event, reason }) => event !== "break_off" || reason !== "", {
+      path: ["reason"],
+      message: "Enter what happened",
+    }),
+  );
 
 /** What the driver has told us by phone, recorded on their behalf. */
 export function ProgressDialog({ trip, onClose }: ProgressDialogProps) {
   const record = useMakeCall(tripsContract.recordTripEvent, refreshed);
-  const [usual = "depart"] = nextEvents(trip.state);
+  const possible = reportableEvents(actionableOf(trip), new Date());
+  const usual = nextEvents(trip.state).find((event) => possible.includes(event)) ?? possible[0] ?? "depart";
   return (
     <FormDialog
       title={`Record progress of ${trip.reference}`}
@@ -33,18 +38,26 @@ export function ProgressDialog({ trip, onClose }: ProgressDialogProps) {
       confirmLabel="Record progress"
       doneLabel="Progress recorded"
       schema={eventForm}
-      defaultValues={{ event: usual, reason: "" }}
+      defaultValues={{ event: usual, reason: "", place: "" }}
       onConfirm={(values) => record.mutateAsync({ trip_id: trip.id, version: trip.version, ...values })}
       onClose={onClose}
     >
       <FormField name="event" label="What happened" required>
-        <Select
-          options={possibleEvents(trip.state).map((event) => ({ value: event, label: tripEventLabels[event].team }))}
-        />
+        <Select options={possible.map((event) => ({ value: event, label: tripEventLabels[event].team }))} />
       </FormField>
       <FormField name="reason" label="Note" optional hint="Our team reads it in the trip’s history.">
         <TextArea rows={2} maxLength={500} />
       </FormField>
+      {possible.includes("break_off") && (
+        <FormField
+          name="place"
+          label="Where it stopped"
+          optional
+          hint="If the trip was broken off: another driver comes here. If blank, where the vehicle was last seen."
+        >
+          <TextInput maxLength={200} />
+        </FormField>
+      )}
     </FormDialog>
   );
 }

@@ -1,8 +1,10 @@
+import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { Dialog } from "#design/overlay/dialog.tsx";
 import { tripsContract } from "#features/trips/contract.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
+import { useCandidates, warningsAbout } from "../../crew/ui/use-candidates.ts";
 import { boardReads } from "../../ui/use-line.ts";
 import type { BoardTrip } from "../contract.ts";
 import { type Blocked, GateReasons } from "./gate-reasons.tsx";
@@ -14,6 +16,7 @@ type SwapDialogProps = { first: BoardTrip; second: BoardTrip; onClose: () => voi
 export function SwapDialog({ first, second, onClose }: SwapDialogProps) {
   const swap = useMakeCall(tripsContract.swapTrips, boardReads);
   const { blocked, attempt } = useOverride();
+  const warnings = useSwapWarnings(first, second);
   if (blocked && !blocked.mayOverride) return <NoSwap {...{ first, second, blocked, onClose }} />;
   const seen = ({ id, version }: BoardTrip) => ({ trip_id: id, version });
   return (
@@ -31,9 +34,19 @@ export function SwapDialog({ first, second, onClose }: SwapDialogProps) {
       }
       onClose={onClose}
     >
+      {warnings.length > 0 && <Alert tone="warn">{warnings.join(" ")}</Alert>}
       {blocked && <GateReasons blocked={blocked} />}
     </ActionDialog>
   );
+}
+
+/** What the list of drivers says of each for the trip of the other. */
+function useSwapWarnings(first: BoardTrip, second: BoardTrip): string[] {
+  const { data: forFirst } = useCandidates(first);
+  const { data: forSecond } = useCandidates(second);
+  const about = (found: typeof forFirst, driver: BoardTrip["driver"], { reference }: BoardTrip) =>
+    warningsAbout(found, driver?.id ?? "").map((text) => `${driver?.name}, ${reference}: ${text}.`);
+  return [...about(forFirst, second.driver, first), ...about(forSecond, first.driver, second)];
 }
 
 /** Nothing the dispatcher may decide: each reason says who may, if anyone. */

@@ -6,6 +6,7 @@ import { vehicleText } from "#domain/drive/trip-parts.ts";
 import { tripLabels } from "#domain/trip/trip-labels.ts";
 import { shouldHaveStarted } from "#domain/trip/trip-on-road.ts";
 import { stageOf } from "../../ui/trip-stage.tsx";
+import { offersAction } from "../action-policy.ts";
 import type { BoardTrip } from "../contract.ts";
 
 type TimelineBarProps = {
@@ -52,7 +53,8 @@ export function TimelineBar({
       title={[`${times} ${trip.pickup_location} → ${trip.destination}`, vehicleText(trip)].filter(Boolean).join(", ")}
       className={cx(
         "@container block size-full touch-manipulation select-none [-webkit-touch-callout:none] overflow-hidden rounded-xs px-1.5 py-0.5 text-start leading-tight",
-        "cursor-grab hover:brightness-97 focus-visible:z-10 focus-visible:outline-3 focus-visible:outline-focus",
+        offersAction("assign", trip, now) && "cursor-grab",
+        "hover:brightness-97 focus-visible:z-10 focus-visible:outline-3 focus-visible:outline-focus",
         looks[look],
         (isLate || hasConflict) && "ring-2 ring-bad ring-inset",
         isChosen && "outline-3 outline-offset-1 outline-focus",
@@ -70,7 +72,7 @@ export function TimelineBar({
       </span>
       <span className="sr-only">
         , {times}, {trip.reference}, {tripLabels[trip.state].label}
-        {trip.vehicles > 1 && `, ${vehicleText(trip)}`}
+        {vehicleText(trip) && `, ${vehicleText(trip)}`}
         {isLate && ", not started"}
         {hasConflict && ", conflict"}
       </span>
@@ -97,6 +99,7 @@ export function lookOf(trip: Pick<BoardTrip, "state"> & { readonly driver: objec
   colour: string;
 } {
   const stage = stageOf(trip);
+  if (trip.state === "interrupted") return { look: "done", colour: "var(--bad)" };
   if (stage === "over") return { look: "done", colour: trip.state === "completed" ? "var(--s5)" : "var(--s2)" };
   if (stage !== "ahead") return { look: "live", colour: "var(--s4)" };
   if (!trip.driver) return { look: "open", colour: "var(--warn)" };

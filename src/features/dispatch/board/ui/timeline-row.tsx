@@ -1,6 +1,7 @@
 import type { PointerEvent } from "react";
 import { cx } from "#design/class-names.ts";
 import { spanText } from "../../ui/messages.ts";
+import { offersAction } from "../action-policy.ts";
 import { TimelineBar } from "./timeline-bar.tsx";
 import type { Drag } from "./use-drag.ts";
 import { type BoardRow, type Shade, wholeDay } from "./use-rows.ts";
@@ -19,6 +20,8 @@ type TimelineRowProps = RowsShown & {
   row: BoardRow;
   from: number;
   drag: Drag | undefined;
+  /** What speaks against dropping the trip here, while one is dragged. */
+  mark: string | undefined;
   onGrab: (event: PointerEvent, tripId: string) => void;
 };
 
@@ -30,7 +33,7 @@ const width = ({ start, end }: { start: number; end: number }, from: number) =>
   `${((Math.max(start, end) - Math.max(start, from)) / (wholeDay - from)) * 100}%`;
 
 /** A driver or a vehicle: name, how full the day is, and the day itself. */
-export function TimelineRow({ row, from, drag, onGrab, now, chosen, conflicts, onTrip }: TimelineRowProps) {
+export function TimelineRow({ row, from, drag, mark, onGrab, now, chosen, conflicts, onTrip }: TimelineRowProps) {
   const isOver = drag?.over?.row === row.id && drag.over.trip === undefined;
   const height = { height: `${row.lines * lineHeight + 0.25}rem` };
   return (
@@ -44,7 +47,9 @@ export function TimelineRow({ row, from, drag, onGrab, now, chosen, conflicts, o
         )}
       >
         <span className={cx("truncate font-semibold text-sm", row.isAway && "text-ink-3")}>{row.title}</span>
-        <span className="truncate text-ink-3 text-xs">{row.isAway ? "Not available" : row.note}</span>
+        <span className={cx("truncate text-xs", mark ? "font-semibold text-warn" : "text-ink-3")} title={mark}>
+          {mark ?? (row.isAway ? "Not available" : row.note)}
+        </span>
         {row.load && row.load.minutes > 0 && <LoadBar load={row.load} />}
       </div>
       <ul
@@ -73,7 +78,7 @@ export function TimelineRow({ row, from, drag, onGrab, now, chosen, conflicts, o
               isTarget={drag?.over?.trip === trip.id}
               hasConflict={conflicts.has(trip.id)}
               onOpen={() => onTrip(trip.id)}
-              onGrab={(event) => onGrab(event, trip.id)}
+              onGrab={(event) => offersAction("assign", trip, now) && onGrab(event, trip.id)}
             />
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { formatTime } from "#design/dates/date-text.tsx";
 import { type LocalDate, localTime, momentOf } from "#domain/time/local-time.ts";
+import { useDragMarks } from "../../crew/ui/use-drag-marks.ts";
 import type { BoardTrip } from "../contract.ts";
 import { canSwap } from "../pair-policy.ts";
 import { type RowsShown, TimelineRow } from "./timeline-row.tsx";
@@ -23,6 +24,7 @@ const dayBegins = 4 * hour;
 /** A day by driver or by vehicle. Wider than a phone, it scrolls sideways under its fixed names and hours. */
 export function Timeline({ label, day, rows, onDrop, ...shown }: TimelineProps) {
   const { drag, start, scroller } = useDrag(onDrop);
+  const marks = useDragMarks(drag);
   const walk = useWalk();
   const minuteNow = (shown.now.getTime() - momentOf(day, localTime("00:00")).getTime()) / 60_000;
   const isNowShown = minuteNow >= 0 && minuteNow <= wholeDay;
@@ -45,12 +47,20 @@ export function Timeline({ label, day, rows, onDrop, ...shown }: TimelineProps) 
         <div className="relative grid min-w-[62rem] grid-cols-[var(--names)_1fr] [--names:11.5rem] max-sm:[--names:7.5rem]">
           <Axis from={from} minuteNow={isNowShown ? minuteNow : undefined} />
           {rows.map((row) => (
-            <TimelineRow key={row.id || "open"} row={row} from={from} drag={drag} onGrab={start} {...shown} />
+            <TimelineRow
+              key={row.id || "open"}
+              row={row}
+              from={from}
+              drag={drag}
+              mark={marks.get(row.id)}
+              onGrab={start}
+              {...shown}
+            />
           ))}
           <NowLine from={from} minuteNow={isNowShown ? minuteNow : undefined} />
         </div>
       </div>
-      {drag && <Ghost drag={drag} trip={tripIn(rows, drag.tripId)} rows={rows} />}
+      {drag && <Ghost drag={drag} trip={tripIn(rows, drag.tripId)} rows={rows} marks={marks} />}
     </section>
   );
 }
@@ -99,8 +109,15 @@ function NowLine({ from, minuteNow }: AxisProps) {
   );
 }
 
+type GhostProps = {
+  drag: Drag;
+  trip: BoardTrip | undefined;
+  rows: readonly BoardRow[];
+  marks: ReadonlyMap<string, string>;
+};
+
 /** What is held, beside the pointer, and what letting go would do. */
-function Ghost({ drag, trip, rows }: { drag: Drag; trip: BoardTrip | undefined; rows: readonly BoardRow[] }) {
+function Ghost({ drag, trip, rows, marks }: GhostProps) {
   if (!trip) return null;
   const row = rows.find(({ id }) => id === drag.over?.row);
   const other = drag.over?.trip ? tripIn(rows, drag.over.trip) : undefined;
@@ -114,6 +131,7 @@ function Ghost({ drag, trip, rows }: { drag: Drag; trip: BoardTrip | undefined; 
         {formatTime(trip.starts_at)} {trip.destination}
       </span>
       <span className="block truncate text-ink-2 text-xs">{dropText(trip, row, other)}</span>
+      {row && !other && marks.has(row.id) && <span className="block text-warn text-xs">{marks.get(row.id)}</span>}
     </div>
   );
 }

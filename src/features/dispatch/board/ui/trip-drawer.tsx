@@ -7,6 +7,7 @@ import { CopyButton } from "#design/copy-button.tsx";
 import { formatLongDate, formatTimeBeside } from "#design/dates/date-text.tsx";
 import { Drawer } from "#design/overlay/drawer.tsx";
 import { childSeatsText } from "#domain/booking/child-seats.ts";
+import type { TripAction } from "#domain/drive/trip-actions.ts";
 import { vehicleText } from "#domain/drive/trip-parts.ts";
 import { flightNewsText } from "#domain/flight/flight-labels.ts";
 import { hasArrived, isOver } from "#domain/trip/trip-on-road.ts";
@@ -15,6 +16,7 @@ import { rippleContract } from "#features/trips/ripple/contract.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { useTriedPlan } from "../../plan/ui/use-tried-plan.ts";
+import { AbandonDialog } from "../../reports/ui/abandon-dialog.tsx";
 import { LiveLinks } from "../../reports/ui/live-links.tsx";
 import { MapLink } from "../../reports/ui/map-link.tsx";
 import { NoShowPanel } from "../../reports/ui/no-show-panel.tsx";
@@ -27,6 +29,7 @@ import { passengersText, tripName, vehicleNeeded } from "../../ui/messages.ts";
 import { CallLink } from "../../ui/trip-links.tsx";
 import { tripTimes } from "../../ui/trip-row.tsx";
 import { TripStateBadge } from "../../ui/trip-state-badge.tsx";
+import { offersAction } from "../action-policy.ts";
 import { type BoardTrip, boardContract } from "../contract.ts";
 import { detailsContract, type TripDetails } from "../details-contract.ts";
 import { problemsContract } from "../problems-contract.ts";
@@ -51,26 +54,37 @@ export function TripDrawer({ trip, onAction, onPrint, onClose }: TripDrawerProps
       open={trip !== undefined}
       onClose={onClose}
       title={trip ? `Trip ${trip.reference}` : "Trip"}
-      footer={trip && !isOver(trip) && <TripButtons trip={trip} onAction={onAction} />}
+      footer={trip && hasButtons(trip) && <TripButtons trip={trip} onAction={onAction} />}
     >
       {trip && <TripFacts trip={trip} onPrint={onPrint} onNote={() => onAction("n")} />}
     </Drawer>
   );
 }
 
+const hasButtons = (trip: BoardTrip): boolean =>
+  (["assign", "offer", "unassign", "move"] as const).some((action) => offersAction(action, trip, new Date()));
+
 function TripButtons({ trip, onAction }: { trip: BoardTrip; onAction: (key: string) => void }) {
   const isPlan = useTriedPlan() !== undefined;
+  const may = (action: TripAction) => offersAction(action, trip, new Date());
   return (
     <>
-      <Button size="sm" onClick={() => onAction("a")}>
-        {trip.driver ? "Reassign" : "Assign"}
-      </Button>
-      {(trip.driver || !isPlan) && (
-        <Button size="sm" variant="outline" onClick={() => onAction(trip.driver ? "u" : "o")}>
-          {trip.driver ? "Unassign" : "Offer"}
+      {may("assign") && (
+        <Button size="sm" onClick={() => onAction("a")}>
+          {trip.driver ? "Reassign" : "Assign"}
         </Button>
       )}
-      {(!isPlan || trip.vehicles === 1) && (
+      {may("unassign") && (
+        <Button size="sm" variant="outline" onClick={() => onAction("u")}>
+          Unassign
+        </Button>
+      )}
+      {may("offer") && !isPlan && (
+        <Button size="sm" variant="outline" onClick={() => onAction("o")}>
+          Offer
+        </Button>
+      )}
+      {may("move") && (!isPlan || trip.vehicles === 1) && (
         <Button size="sm" variant="outline" onClick={() => onAction("m")}>
           Move
         </Button>
@@ -85,10 +99,11 @@ function TripFacts({
   onNote,
 }: Pick<TripDrawerProps, "onPrint"> & { trip: BoardTrip; onNote: () => void }) {
   const kept = useQueryClient();
-  const [open, setOpen] = useState<"flight" | "progress" | "verify">();
+  const [open, setOpen] = useState<"flight" | "progress" | "verify" | "abandon">();
   const close = () => setOpen(undefined);
   // A plan changes drivers, vehicles and times alone: what would be real is not offered in it.
   const isPlan = useTriedPlan() !== undefined;
+  const may = (action: TripAction) => !isPlan && offersAction(action, trip, new Date());
   const { data: details } = useCall(detailsContract.tripDetails, { trip_id: trip.id });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a trip that someone changed is another row.
   useEffect(() => {
@@ -102,7 +117,7 @@ function TripFacts({
       <p className="flex flex-wrap items-center gap-3">
         <TripStateBadge state={trip.state} startsAt={trip.starts_at} />
         <CopyButton text={trip.reference} label="Copy reference" />
-        {trip.vehicles > 1 && <span className="font-semibold text-sm">{vehicleText(trip)}</span>}
+        {vehicleText(trip) && <span className="font-semibold text-sm">{vehicleText(trip)}</span>}
         {details && !details.booking.is_paid && <span className="font-semibold text-sm text-warn">Not paid</span>}
       </p>
       <div>
@@ -137,14 +152,19 @@ function TripFacts({
             {...small}
           />
         )}
-        {trip.driver && !isOver(trip) && !isPlan && (
+        {may("record") && (
           <Button {...small} onClick={() => setOpen("progress")}>
             Record progress
           </Button>
         )}
-        {trip.state === "completed_unverified" && !isPlan && (
+        {may("verify") && (
           <Button {...small} onClick={() => setOpen("verify")}>
             Verify trip
+          </Button>
+        )}
+        {may("abandon") && (
+          <Button {...small} onClick={() => setOpen("abandon")}>
+            End trip here
           </Button>
         )}
         {trip.flight && !isOver(trip) && !isPlan && (
@@ -178,6 +198,7 @@ function TripFacts({
       {open === "flight" && <FlightDialog trip={trip} onClose={close} />}
       {open === "progress" && <ProgressDialog trip={trip} onClose={close} />}
       {open === "verify" && <VerifyTripDialog trip={trip} onClose={close} />}
+      {open === "abandon" && <AbandonDialog trip={trip} onClose={close} />}
     </div>
   );
 }

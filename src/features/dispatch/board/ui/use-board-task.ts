@@ -1,10 +1,12 @@
 import { useState } from "react";
 import { toast } from "#design/overlay/toast.tsx";
-import { isOver } from "#domain/trip/trip-on-road.ts";
+import type { TripAction } from "#domain/drive/trip-actions.ts";
 import { tripsContract } from "#features/trips/contract.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
+import { readWarnings } from "../../crew/ui/use-candidates.ts";
 import { type TriedPlan, useTriedPlan, withoutCrew } from "../../plan/ui/use-tried-plan.ts";
 import { boardReads } from "../../ui/use-line.ts";
+import { offersAction } from "../action-policy.ts";
 import type { BoardDay, BoardTrip } from "../contract.ts";
 import { canSwap, pairOn } from "../pair-policy.ts";
 import { type Blocked, blockedIn } from "./gate-reasons.tsx";
@@ -18,6 +20,7 @@ export type Pair = { readonly trip: BoardTrip; readonly driverId: string; readon
 export type BoardTask =
   | { readonly kind: "assign"; readonly trip: BoardTrip; readonly driverId: string; readonly vehicleId: string }
   | { readonly kind: "conflict"; readonly pair: Pair; readonly blocked: Blocked }
+  | { readonly kind: "warning"; readonly pair: Pair; readonly warnings: readonly string[] }
   | { readonly kind: "unassign" | "offer" | "shift" | "note"; readonly trip: BoardTrip }
   | { readonly kind: "swap"; readonly first: BoardTrip; readonly second: BoardTrip };
 
@@ -59,15 +62,22 @@ export function useBoardTask(day: BoardDay, by: RowsBy) {
       toast({ kind: "error", title: error instanceof Error ? error.message : "We couldn’t assign this trip." }),
     );
 
+  /** A drag chooses a driver as the list does, and hears the same of them first. */
+  const assignDropped = async (pair: Pair) => {
+    const warnings = tried ? [] : await readWarnings({ tripId: pair.trip.id, driverId: pair.driverId });
+    if (warnings.length > 0) setTask({ kind: "warning", pair, warnings });
+    else assignNow(pair);
+  };
+
   const drop = (tripId: string, target: DropTarget) => {
     const trip = day.trips.find(({ id }) => id === tripId);
-    if (!trip) return;
+    if (!trip || !offersAction("assign", trip, new Date())) return;
     const second = day.trips.find(({ id }) => id === target.trip);
     if (second && canSwap(trip, second)) return setTask({ kind: "swap", first: trip, second });
     if (target.row === "") return trip.driver ? setTask({ kind: "unassign", trip }) : undefined;
     const { driverId, vehicleId } = pairOn(day, by, trip, target.row);
     if (driverId === trip.driver?.id && vehicleId === trip.vehicle?.id) return;
-    if (driverId && vehicleId) assignNow({ trip, driverId, vehicleId });
+    if (driverId && vehicleId) void assignDropped({ trip, driverId, vehicleId });
     else setTask({ kind: "assign", trip, driverId, vehicleId });
   };
 
@@ -86,11 +96,11 @@ export function useBoardTask(day: BoardDay, by: RowsBy) {
 
 function taskFor(key: string, trip: BoardTrip): BoardTask | undefined {
   if (key === "n") return { kind: "note", trip };
-  if (isOver(trip)) return undefined;
-  if (key === "a") return { kind: "assign", trip, driverId: "", vehicleId: "" };
-  if (key === "m") return { kind: "shift", trip };
-  if (key === "u" && trip.driver) return { kind: "unassign", trip };
-  return key === "o" && !trip.driver ? { kind: "offer", trip } : undefined;
+  const may = (action: TripAction) => offersAction(action, trip, new Date());
+  if (key === "a" && may("assign")) return { kind: "assign", trip, driverId: "", vehicleId: "" };
+  if (key === "m" && may("move")) return { kind: "shift", trip };
+  if (key === "u" && may("unassign")) return { kind: "unassign", trip };
+  return key === "o" && may("offer") ? { kind: "offer", trip } : undefined;
 }
 
 /** In a plan there is nothing to explain to anyone: it is tried at once. False where it asks something first. */

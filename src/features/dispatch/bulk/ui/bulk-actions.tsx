@@ -4,9 +4,9 @@ import { Button } from "#design/button.tsx";
 import { formatTime } from "#design/dates/date-text.tsx";
 import { Field, TextArea } from "#design/fields/field.tsx";
 import { Dialog } from "#design/overlay/dialog.tsx";
-import { isOver } from "#domain/trip/trip-on-road.ts";
 import { type TripCandidate, type TripRowResult, tripsContract } from "#features/trips/contract.ts";
 import { callSignedIn, useMakeCall } from "#platform/browser/use-call.ts";
+import { offersAction } from "../../board/action-policy.ts";
 import type { BoardTrip } from "../../board/contract.ts";
 import { useTriedPlan, withoutCrew } from "../../plan/ui/use-tried-plan.ts";
 import { boardReads } from "../../ui/use-line.ts";
@@ -19,8 +19,8 @@ export function BulkActions({ trips, onDone }: BulkActionsProps) {
   // As they were chosen: what is done with them changes them on the board meanwhile.
   const [asked, setAsked] = useState<{ doing: Doing; trips: readonly BoardTrip[] }>();
   const tried = useTriedPlan();
-  const open = trips.filter((trip) => !trip.driver && !isOver(trip));
-  const crewed = trips.filter((trip) => trip.driver && !isOver(trip));
+  const open = trips.filter((trip) => !trip.driver && offersAction("assign", trip, new Date()));
+  const crewed = trips.filter((trip) => offersAction("unassign", trip, new Date()));
   const close = () => {
     setAsked(undefined);
     onDone();

@@ -28,7 +28,7 @@ export async function readRisks(ctx: Context, all: readonly HandoverRisk[]): Pro
     idsOf((risk) => (risk.kind === "note" ? risk.noteId : undefined)),
   );
   const { problems } = (await dispatchProblems(ctx)).value;
-  const open = new Set(problems.map(({ kind, trip_id: id }) => `${kind} ${id}`));
+  const open = new Set(problems.flatMap(({ kind, also, trip_id: id }) => [kind, ...also].map((one) => `${one} ${id}`)));
   const tripOf = new Map(trips.map((trip) => [trip.tripId, trip]));
   const taskOf = new Map(tasks.map((task) => [task.id, task]));
   const noteOf = new Map(notes.map((note) => [note.id, note]));

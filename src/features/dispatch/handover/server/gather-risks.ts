@@ -11,7 +11,9 @@ export async function gatherRisks(ctx: Context): Promise<HandoverRisk[]> {
   const tasks = await findOpenTasks(ctx.db);
   const notes = await findNotesSince(ctx.db, midnight);
   return [
-    ...problems.map(({ kind, trip_id: tripId }) => ({ kind: "problem", problem: kind, tripId }) as const),
+    ...problems.flatMap(({ kind, also, trip_id: tripId }) =>
+      [kind, ...also].map((problem) => ({ kind: "problem", problem, tripId }) as const),
+    ),
     ...tasks.map(({ id }) => ({ kind: "task", taskId: id }) as const),
     ...notes.map(({ id }) => ({ kind: "note", noteId: id }) as const),
   ];

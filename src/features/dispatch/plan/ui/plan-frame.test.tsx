@@ -115,7 +115,7 @@ describe("a plan on the board", () => {
     const asked = answerCalls({
       ...withPlan(aPlan()),
       "edit-plan": { plan: aPlan({ version: 2, trips: [moved] }) },
-      "candidates-for-trip": { candidates: [], providers: [] },
+      "candidates-for-trip": { candidates: [], marks: { drivers: [], vehicles: [] }, providers: [] },
     });
     show();
     const given = await bar("CTS-BBBBBB");

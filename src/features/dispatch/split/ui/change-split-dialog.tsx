@@ -2,6 +2,7 @@ import { Plus, Scale, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Button, IconButton } from "#design/button.tsx";
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
+import { fillRest } from "#domain/drive/fill-rest.ts";
 import { addSeats, areSameSeats, noSeats, type PartLoad, shareLoad } from "#domain/drive/part-seats.ts";
 import { partsAtMost, sizeOf, vehicleText } from "#domain/drive/trip-parts.ts";
 import { splitContract } from "#features/trips/split/contract.ts";
@@ -53,7 +54,7 @@ function ChangeForm({ trip, parts, onClose }: ChangeSplitDialogProps) {
           name={vehicleText({ part: at + 1, vehicles: rows.length })}
           part={row}
           whole={whole}
-          onChange={(changed) => setRows(rows.with(at, { ...row, ...changed }))}
+          onChange={(changed) => setRows(filled(whole, rows.with(at, { ...row, ...changed }), at))}
         >
           <div className="flex items-start justify-between gap-3">
             <Crew now={nowOf(row)} size={row} />
@@ -63,7 +64,7 @@ function ChangeForm({ trip, parts, onClose }: ChangeSplitDialogProps) {
                 size="sm"
                 variant="quiet"
                 className="-mt-2"
-                onClick={() => setRows(rows.toSpliced(at, 1))}
+                onClick={() => setRows(filled(whole, rows.toSpliced(at, 1), undefined))}
               >
                 <Trash2 />
               </IconButton>
@@ -118,6 +119,13 @@ function takesSame({ passengers, bags, seats }: PartLoad, now: BoardTrip): boole
 }
 
 const asRow = (trip: BoardTrip): Row => ({ key: trip.id, tripId: trip.id, ...loadOf(trip) });
+
+/** The others take what is left; without one that was changed, as when a vehicle is removed, the last takes it. */
+const filled = (whole: PartLoad, rows: readonly Row[], changed: number | undefined): readonly Row[] =>
+  fillRest(whole, rows, changed ?? -1).flatMap((load, at) => {
+    const row = rows[at];
+    return row ? [{ ...row, ...load }] : [];
+  });
 
 const evenly = (whole: PartLoad, rows: readonly Row[]): readonly Row[] =>
   shareLoad(

@@ -2,11 +2,12 @@ import { useState } from "react";
 import { Button } from "#design/button.tsx";
 import { Segmented } from "#design/fields/segmented.tsx";
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
+import { fillRest } from "#domain/drive/fill-rest.ts";
 import { noSeats, type PartLoad, shareLoad } from "#domain/drive/part-seats.ts";
 import { vehicleText } from "#domain/drive/trip-parts.ts";
-import { statesBeforeStart } from "#domain/trip/trip-on-road.ts";
 import { splitContract } from "#features/trips/split/contract.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
+import { offersAction } from "../../board/action-policy.ts";
 import type { BoardTrip } from "../../board/contract.ts";
 import { detailsContract } from "../../board/details-contract.ts";
 import { boardReads } from "../../ui/use-line.ts";
@@ -24,13 +25,13 @@ type SplitButtonsProps = {
   parts: readonly BoardTrip[];
 } & Look;
 
-const hasNotStarted = ({ state }: BoardTrip) => statesBeforeStart.some((one) => one === state);
+const canBeSplit = (trip: BoardTrip) => offersAction("split", trip, new Date());
 
 /** Lets a trip that no one has started go in several vehicles, in others than before, or in one again. */
 export function SplitButtons({ trip, parts, ...look }: SplitButtonsProps) {
   const [open, setOpen] = useState<"split" | "change" | "join">();
   const close = () => setOpen(undefined);
-  if (![trip, ...parts].every(hasNotStarted)) return null;
+  if (![trip, ...parts].every(canBeSplit)) return null;
   if (trip.vehicles === 1)
     return (
       trip.passengers > 1 && (
@@ -96,7 +97,7 @@ function SplitDialog({ trip, onClose }: SplitDialogProps) {
           name={vehicleText({ part: at + 1, vehicles: parts.length })}
           part={part}
           whole={whole}
-          onChange={(changed) => setParts(parts.with(at, changed))}
+          onChange={(changed) => setParts(fillRest(whole, parts.with(at, changed), at))}
         />
       ))}
       <SumLine whole={whole} parts={parts} />

@@ -39,6 +39,7 @@ const describeTripOfWeek = (row: TripOfWeek): WeekTrip => ({
   passengers: row.passengers,
   part: row.part,
   vehicles: row.vehicles,
+  continues: row.continues,
   passenger_name: fullName(row),
   driver: row.driverId
     ? {

@@ -38,6 +38,7 @@ export function findTripsOfWeek(db: ReadDb, week: DaySpan) {
         passengers: trips.passengers,
         part: trips.part,
         vehicles: vehiclesOfDrive,
+        continues: trips.continues,
         reference: bookings.reference,
         firstName: bookings.firstName,
         lastName: bookings.lastName,

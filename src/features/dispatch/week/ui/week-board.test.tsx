@@ -87,7 +87,7 @@ describe("the dispatcher's week", () => {
   });
 
   test("opens a trip in its drawer, and a key pressed on it starts what it stands for", async () => {
-    answerCalls({ ...answers, "candidates-for-trip": { candidates: [] } });
+    answerCalls({ ...answers, "candidates-for-trip": { candidates: [], marks: { drivers: [], vehicles: [] } } });
     show();
     fireEvent.click(await screen.findByRole("button", { name: /CTS-BBBBBB/ }));
     const drawer = within(await screen.findByRole("dialog", { name: "Trip CTS-BBBBBB" }));

@@ -2,6 +2,7 @@ import Papa from "papaparse";
 import { dueAmount } from "#domain/invoice/invoice-balance.ts";
 import { invoiceLabels, teamInvoiceKindLabel } from "#domain/invoice/invoice-labels.ts";
 import { accept } from "#domain/result.ts";
+import { shownEmail } from "#domain/text/caller-address.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
@@ -34,7 +35,7 @@ function rowOf(row: FoundListedInvoice) {
     Issued: localDateOf(row.issuedAt),
     Due: row.dueOn,
     "Billed to": row.buyerName,
-    Email: row.buyerEmail,
+    Email: shownEmail(row.buyerEmail),
     Booking: row.bookingReference ?? "",
     "Excl. VAT": inRand(row.totalCents - row.vatCents),
     VAT: inRand(row.vatCents),

@@ -1,4 +1,5 @@
 import { accept, refuse } from "#domain/result.ts";
+import { isMailable } from "#domain/text/caller-address.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
@@ -13,6 +14,7 @@ export async function sendInvoice(ctx: Context, { id, version }: ParsedOf<typeof
   const before = await lockInvoice(ctx.db, id);
   if (!before) return refuse("not_found");
   if (before.state === "draft") return refuse("not_possible");
+  if (!isMailable(before.buyerEmail)) return refuse("no_address");
   const to = before.state === "issued" ? "sent" : before.state;
   const moved = await moveInvoice(ctx, { id, version, to, changes: { sentAt: ctx.now } });
   if (!moved.ok) return moved;

@@ -1,4 +1,5 @@
 import { eInvoiceOf } from "#domain/invoice/e-invoice.ts";
+import { shownEmail } from "#domain/text/caller-address.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { DrawnFile } from "./draw-document.ts";
@@ -12,7 +13,7 @@ export async function writeEInvoice(ctx: Context, invoiceId: string): Promise<Dr
   const written = eInvoiceOf({
     ...invoice,
     issuedOn: localDateOf(invoice.issuedAt),
-    buyer: { ...invoice.buyer, name: invoice.buyerName, email: invoice.buyerEmail },
+    buyer: { ...invoice.buyer, name: invoice.buyerName, email: shownEmail(invoice.buyerEmail) },
     bookingReference,
     credits:
       creditsNumber && creditsIssuedAt ? { number: creditsNumber, issuedOn: localDateOf(creditsIssuedAt) } : null,

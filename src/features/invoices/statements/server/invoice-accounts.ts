@@ -1,4 +1,5 @@
 import { accept } from "#domain/result.ts";
+import { shownEmail } from "#domain/text/caller-address.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
@@ -12,7 +13,7 @@ export async function invoiceAccounts(ctx: Context, { search }: ParsedOf<typeof 
     accounts: found.map((one) => ({
       key: one.key,
       name: one.name,
-      email: one.email,
+      email: shownEmail(one.email),
       is_organisation: one.isOrganisation,
       invoices: one.invoices,
       open_cents: one.openCents,

@@ -139,7 +139,7 @@ export function findAccounts(db: ReadDb, { search, today }: { search: string; to
     .where(
       and(
         counts,
-        sql`${invoices.buyerEmail} not like '%.invalid'`,
+        sql`${invoices.buyerEmail} not like '%@erased.invalid'`,
         search
           ? or(ilike(invoices.buyerName, like), ilike(invoices.buyerEmail, like), ilike(organisations.name, like))
           : isAsking,

@@ -1,4 +1,5 @@
 import { companyRules } from "#domain/company/company-rules.ts";
+import { shownState } from "#domain/drive/trip-parts.ts";
 import { type Host, lobbyName, roleOfTrip } from "#domain/live/guest-trips.ts";
 import { liveStanding } from "#domain/live/live-window.ts";
 import { addHours, addMinutes } from "#domain/time/local-time.ts";
@@ -39,7 +40,7 @@ async function describeLine(ctx: Context, part: DrivePart, role: LobbyLine["role
     role,
     name: lobbyName(part.firstName, part.lastName),
     passengers: part.passengers,
-    state: part.state,
+    state: shownState(part),
     expected_at: (expected ?? planned).toISOString(),
     is_by_road: expected !== null,
     planned_at: planned.toISOString(),

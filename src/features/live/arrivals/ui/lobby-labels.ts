@@ -16,6 +16,7 @@ export function whenText({ expected_at, state }: LobbyLine, now: string): string
 export function statusText(line: LobbyLine): string {
   const { state, role, is_by_road: isByRoad, expected_at, planned_at } = line;
   if (state === "completed") return `Arrived at ${clock(expected_at)}`;
+  if (state === "interrupted") return "Interrupted on the way, another vehicle is coming";
   if (state === "arrived" || state === "searching") return role === "pickup" ? "Driver is here" : "At the pickup";
   if (state === "onboard" || state === "stopover") return isByRoad ? `Expected at ${clock(expected_at)}` : "On the way";
   if (state === "en_route") return role === "pickup" ? "Driver on the way" : "Driver on the way to the guest";

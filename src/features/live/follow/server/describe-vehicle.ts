@@ -14,6 +14,10 @@ import { describeWait } from "./describe-wait.ts";
 export const mayWait = ({ state }: Pick<DrivePart, "state">): boolean =>
   [...statesBeforeStart, "en_route", "arrived", "searching"].some((one) => one === state);
 
+/** It comes for them at the pickup they booked: who waits for a relief vehicle is neither late nor charged. */
+export const isFirstPickup = (part: Pick<DrivePart, "state" | "continues">): boolean =>
+  part.continues === null && mayWait(part);
+
 /** One vehicle of a drive that can be followed now, as far as the link may show it. */
 export async function describeVehicle(
   ctx: Context,
@@ -28,6 +32,7 @@ export async function describeVehicle(
     part: part.part,
     passengers: part.passengers,
     state: part.state,
+    is_relief: part.continues !== null,
     driver: hasCrew ? driverOf(ctx, part, isFamily) : null,
     vehicle: hasCrew ? [part.colour, part.make, part.model].filter(Boolean).join(" ") : null,
     vehicle_class: hasCrew ? part.vehicleBand : null,
@@ -35,7 +40,7 @@ export async function describeVehicle(
     vehicle_photo: hasCrew && !isFamily ? photoOf(ctx, part, part.vehiclePhotoId) : null,
     plate: hasCrew && !isFamily ? part.plate : null,
     position: position && positionFacts(position, ctx.now),
-    wait: isFollowed && !isFamily && mayWait(part) ? await describeWait(ctx, part) : null,
+    wait: isFollowed && !isFamily && isFirstPickup(part) ? await describeWait(ctx, part) : null,
     arrival: isFollowed ? arrivalFacts(await estimateArrival(ctx, part, position)) : null,
   };
 }

@@ -9,7 +9,7 @@ import type { ParsedOf } from "#platform/contract.ts";
 import { linkOf, liveAddress } from "../../server/link-token.ts";
 import { type DrivePart, findDrive, type OpenLink } from "../../server/views.ts";
 import type { followContract, LiveTrip } from "../contract.ts";
-import { describeVehicle, mayWait } from "./describe-vehicle.ts";
+import { describeVehicle, isFirstPickup, mayWait } from "./describe-vehicle.ts";
 import { findFamilyLinks, findLateness } from "./views.ts";
 
 /** Where a trip is, for anyone who has its link. */
@@ -41,7 +41,7 @@ export async function describeLiveTrip(ctx: Context, link: OpenLink): Promise<Li
     vehicles: isOpen ? await Promise.all(parts.map((part) => describeVehicle(ctx, part, link))) : [],
     pin: isOpen && link.kind === "customer" && parts.some(isToMeet) ? pinOf(ctx, first) : null,
     late: late ? { minutes: late.minutes, told_at: late.createdAt.toISOString() } : null,
-    may_tell_late: isOpen && !isFamily && parts.some(mayWait),
+    may_tell_late: isOpen && !isFamily && parts.some(isFirstPickup),
     may_share: mayShare(link, standing),
     shared: mayShare(link, standing) ? await sharedOf(ctx, link) : [],
   };

@@ -10,7 +10,7 @@ const trip = {
 };
 const vehicle = (state: TripState, changes: Partial<LiveVehicle> = {}): LiveVehicle => ({
   ...{ part: 1, passengers: 2, state, vehicle: "White Hyundai Staria", plate: "CA 1", position: null, arrival: null },
-  ...{ vehicle_class: "shuttle", vehicle_photo: null },
+  ...{ vehicle_class: "shuttle", vehicle_photo: null, is_relief: false },
   driver: { first_name: "Sipho", photo: null, phone: null },
   wait: null,
   ...changes,
@@ -33,6 +33,10 @@ test.each<[LiveVehicle, string]>([
   [vehicle("completed"), "You’ve arrived"],
   [vehicle("no_show"), "We couldn’t find you at the pickup"],
   [vehicle("interrupted"), "Your trip was interrupted"],
+  [vehicle("unassigned", { driver: null, is_relief: true }), "Your trip was interrupted"],
+  [vehicle("en_route", { ...arrival(8, "pickup"), is_relief: true }), "Your trip was interrupted"],
+  [vehicle("arrived", { is_relief: true }), "Sipho is there"],
+  [vehicle("onboard", { ...arrival(21, "dropoff"), is_relief: true }), "Arrival in 21 minutes"],
   [vehicle("cancelled"), "This trip is cancelled"],
 ])("%# those who travel read: %s", (shown, title) => {
   expect(newsOf(shown, trip).title).toBe(title);

@@ -1,6 +1,7 @@
 import { ourReasons } from "#domain/booking/cancellation.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
 import { formatMomentBeside, localTimeOf } from "#domain/time/local-time.ts";
+import { isBeforePickup } from "#domain/trip/trip-on-road.ts";
 import type { LiveTrip, LiveVehicle, NewPickup } from "../contract.ts";
 
 export const clock = (moment: string): string => localTimeOf(new Date(moment));
@@ -24,6 +25,7 @@ export function newsOf(vehicle: LiveVehicle, trip: Reader): News {
   const isFamily = trip.kind === "family";
   const whom = isFamily ? trip.first_name : "you";
   const driver = vehicle.driver?.first_name ?? "The driver";
+  if (vehicle.is_relief && isBeforePickup(vehicle.state)) return reliefNews(vehicle, trip);
   switch (vehicle.state) {
     case "planned":
     case "unassigned":
@@ -57,6 +59,21 @@ export function newsOf(vehicle: LiveVehicle, trip: Reader): News {
     default:
       return { title: endTitle(vehicle.state, trip), text: endText(vehicle.state, isFamily) };
   }
+}
+
+/** They wait where their vehicle broke down. */
+function reliefNews(vehicle: LiveVehicle, trip: Reader): News {
+  const isFamily = trip.kind === "family";
+  const title = isFamily ? "The trip was interrupted" : "Your trip was interrupted";
+  const stay = isFamily ? "" : " Please stay with your driver.";
+  const by = `by ${clock(trip.pickup_at)}`;
+  const name = vehicle.driver?.first_name;
+  if (!name) return { title, text: `We’re sorry. We’re sending another vehicle, planned ${by}.${stay}` };
+  if (vehicle.state === "arrived" || vehicle.state === "searching")
+    return { title: `${name} is there`, text: `To take ${isFamily ? trip.first_name : "you"} on to ${trip.to}.` };
+  const { arrival } = vehicle;
+  const expected = arrival?.by === "road" ? `at ${clock(arrival.at)}` : by;
+  return { title, text: `We’re sorry. ${name} is coming with another vehicle, expected ${expected}.${stay}` };
 }
 
 function onTheWay({ arrival }: LiveVehicle, trip: Reader, driver: string): News {

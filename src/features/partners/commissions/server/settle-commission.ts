@@ -31,7 +31,10 @@ export async function settleCommission(ctx: Context, { reference }: Told): Promi
 }
 
 /** With the last drop-off it is earned. */
-export async function earnCommission(ctx: Context, { bookingId }: EventOf<"trip.ended">): Promise<void> {
+export async function earnCommission(
+  ctx: Context,
+  { bookingId }: Pick<EventOf<"trip.ended" | "trip.abandoned">, "bookingId">,
+): Promise<void> {
   await settle(ctx, await findEarningBooking(ctx.db, { bookingId }));
 }
 

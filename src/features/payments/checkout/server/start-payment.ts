@@ -3,6 +3,7 @@ import { gatewayAmount } from "#domain/payment/payfast.ts";
 import { type PaymentMethod, type PaymentState, paymentLifecycle } from "#domain/payment/payment-lifecycle.ts";
 import { transferReference } from "#domain/payment/transfer-reference.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
+import { shownEmail } from "#domain/text/caller-address.ts";
 import { addHours, addMinutes } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf, RefusalOf } from "#platform/contract.ts";
@@ -137,7 +138,7 @@ async function formFor(ctx: Context, gateway: Gateway, { booking, payment }: Pay
     notify_url: `${ctx.siteUrl}/payments/payfast/itn`,
     name_first: booking.firstName.slice(0, 100),
     name_last: booking.lastName.slice(0, 100),
-    email_address: booking.email.slice(0, 100),
+    email_address: shownEmail(booking.email).slice(0, 100),
     m_payment_id: payment.id,
     amount: gatewayAmount(payment.amountCents),
     item_name: `${company.name.slice(0, 60)} booking ${booking.reference}`,

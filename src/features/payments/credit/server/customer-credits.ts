@@ -1,4 +1,5 @@
 import { type Accepted, accept } from "#domain/result.ts";
+import { shownEmail } from "#domain/text/caller-address.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf } from "#platform/contract.ts";
 import type { creditContract } from "../contract.ts";
@@ -14,7 +15,7 @@ export async function customerCredits(
     credits: found.map(({ payment, leftCents, line, reference, number, name, email }) => ({
       payment_id: payment.id,
       customer_name: name,
-      customer_email: email,
+      customer_email: shownEmail(email),
       booking_reference: reference,
       invoice_number: number,
       received_on: line.bookedOn,
@@ -23,7 +24,7 @@ export async function customerCredits(
       refunded_cents: payment.refundedCents,
     })),
     overpaid: overpaid.map(({ id, number, name, email, month, overpaidCents }) => ({
-      ...{ invoice_id: id, number, buyer_name: name, buyer_email: email },
+      ...{ invoice_id: id, number, buyer_name: name, buyer_email: shownEmail(email) },
       ...{ is_monthly: month !== null, left_cents: overpaidCents },
     })),
     total_cents: (await sumCredits(ctx.db)) + overpaid.reduce((sum, { overpaidCents }) => sum + overpaidCents, 0),

@@ -1,5 +1,6 @@
 import { gatewayAmount } from "#domain/payment/payfast.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
+import { shownEmail } from "#domain/text/caller-address.ts";
 import { addMinutes } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf, RefusalOf } from "#platform/contract.ts";
@@ -84,7 +85,7 @@ async function formFor(ctx: Context, gateway: Gateway, { opened: { invoice }, pa
     cancel_url: page,
     notify_url: `${ctx.siteUrl}/payments/payfast/itn`,
     name_first: invoice.buyerName.slice(0, 100),
-    email_address: invoice.buyerEmail.slice(0, 100),
+    email_address: shownEmail(invoice.buyerEmail).slice(0, 100),
     m_payment_id: payment.id,
     amount: gatewayAmount(payment.amountCents),
     item_name: `${company.name.slice(0, 60)} invoice ${invoice.number}`,

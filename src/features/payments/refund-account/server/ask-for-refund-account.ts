@@ -1,4 +1,5 @@
 import { accept, type Result, refuse } from "#domain/result.ts";
+import { isMailable } from "#domain/text/caller-address.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf, RefusalOf } from "#platform/contract.ts";
 import { findRefundToPay } from "../../refunds/server/views.ts";
@@ -15,6 +16,7 @@ export async function askForRefundAccount(
   const found = await findRefundToPay(ctx.db, refund_id);
   if (!found) return refuse("not_found");
   if (!isPaidByTransfer(found.refund)) return refuse("not_needed");
+  if (!isMailable(found.email)) return refuse("no_address");
   await ctx.emit({ type: "refund.account_wanted", refundId: refund_id, askedAt: ctx.now.toISOString() });
   return accept({ email: found.email });
 }

@@ -8,6 +8,7 @@ import type { VehicleStatus } from "#domain/tracking/vehicle-status.ts";
 
 /** How each status looks in the list, and on the map. */
 export const statusTones: Readonly<Record<VehicleStatus, Tone>> = {
+  interrupted: "bad",
   late: "bad",
   off_route: "bad",
   stopped: "warn",
@@ -18,6 +19,7 @@ export const statusTones: Readonly<Record<VehicleStatus, Tone>> = {
 };
 
 export const markerTones: Readonly<Record<VehicleStatus, StreetMarker["tone"]>> = {
+  interrupted: "bad",
   late: "bad",
   off_route: "bad",
   stopped: "warn",

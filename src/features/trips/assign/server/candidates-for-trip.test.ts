@@ -205,6 +205,33 @@ test("in a plan, who is freed is free, who is given a trip has it, and hours and
     ]);
   }));
 
+test("busy drivers and vehicles are marked by the gate that would refuse them, and shifts are warned of", () =>
+  inTransaction(async (plain) => {
+    const ctx = await asTeam(plain);
+    const free = await writeCrew(ctx, { driver: { firstName: "Free" } });
+    const busy = await writeCrew(ctx, { driver: { firstName: "Busy" } });
+    const small = await writeCrew(ctx, { driver: { firstName: "Off" }, vehicle: { seats: 2 } });
+    await writeTrip(ctx, noon, { crew: { driverId: busy.driver_id, vehicleId: busy.vehicle_id } });
+    await ctx.db.insert(driverShifts).values({
+      ...{ id: newId(), driverId: small.driver_id, weekday: 1, starts: "18:00", ends: "22:00" },
+    });
+    const { tripId } = await writeTrip(ctx, noon, { trip: { passengers: 4 } });
+
+    const found = await candidatesForTrip(ctx, { trip_id: tripId });
+    if (!found.ok) throw new Error(found.reason);
+    const { marks, candidates } = found.value;
+    expect(marks.drivers).toEqual([{ id: busy.driver_id, reasons: ["has another trip then"] }]);
+    expect(new Map(marks.vehicles.map(({ id, reasons }) => [id, reasons]))).toEqual(
+      new Map([
+        [busy.vehicle_id, ["is on another trip then"]],
+        [small.vehicle_id, ["has 2 seats; 4 are needed"]],
+      ]),
+    );
+    const warned = candidates.flatMap(({ driver, warnings }) => (warnings.length > 0 ? [[driver.id, warnings]] : []));
+    expect(warned).toEqual([[small.driver_id, ["Outside their usual shift"]]]);
+    expect(marks.drivers.some(({ id }) => id === free.driver_id)).toBe(false);
+  }));
+
 test("who would carry more cash than the settings allow is named before the trip is given", () =>
   inTransaction(async (plain) => {
     const ctx = await asTeam(plain);

@@ -4,13 +4,21 @@ import { mondayOf } from "#domain/driver/weekly-shifts.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { addDays, addHours, hoursBetween, localDateOf, localTime, momentOf } from "#domain/time/local-time.ts";
 import type { Span } from "#domain/trip/capacity.ts";
-import { type CandidateFacts, oversize, rankCandidates, scoreOf, whyOf } from "#domain/trip/rank-candidates.ts";
+import {
+  type CandidateFacts,
+  oversize,
+  rankCandidates,
+  scoreOf,
+  warningsOf,
+  whyOf,
+} from "#domain/trip/rank-candidates.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { TripCandidate, tripsContract } from "../../contract.ts";
 import { showReasons } from "../../gate/server/check-gate.ts";
 import type { TripAtGate } from "../../gate/server/describe-gate.ts";
 import { type Gate, loadGate } from "../../gate/server/load-gate.ts";
+import { markCrew } from "../../gate/server/mark-crew.ts";
 import type { PlannedCrew } from "../../gate/server/try-plan.ts";
 import { chooseVehicle } from "./choose-vehicle.ts";
 import {
@@ -61,6 +69,7 @@ export async function candidatesForTrip(ctx: Context, { trip_id: tripId, late, p
   const ranked = rankCandidates(found.filter(({ choice }) => choice !== undefined));
   return accept({
     candidates: ranked.map((one) => show(gate, one, seesMargin)),
+    marks: markCrew(gate, tripId),
     providers: await findProviders(ctx.db),
   });
 }
@@ -182,5 +191,6 @@ function show(gate: Gate, { driver, choice, facts, score }: Ranked, seesMargin: 
       margin_cents: seesMargin ? facts.marginCents : null,
     },
     why: [...whyOf(facts)],
+    warnings: [...warningsOf(facts)],
   };
 }

@@ -26,6 +26,7 @@ export async function findAssignmentForEmail(db: ReadDb, id: string) {
       destination: trips.destination,
       passengers: trips.passengers,
       part: trips.part,
+      continues: trips.continues,
       vehicles: vehiclesOfDrive,
       stops: trips.stops,
       flight: trips.flightNumber,

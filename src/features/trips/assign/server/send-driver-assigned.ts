@@ -17,14 +17,14 @@ export async function sendDriverAssigned(ctx: Context, event: EventOf<"driver.as
   const at = formatMoment(row.start);
   await ctx.emit({
     ...{ type: "notice.wanted", driverId: row.driverId, to: "/driver/dashboard/trips", tag: `trip:${row.tripId}` },
-    title: `New trip: ${at}`,
+    title: row.continues ? `Relief trip: ${row.reference}` : `New trip: ${at}`,
     text: `${areaOf(row.pickupLocation)} to ${areaOf(row.destination)}, ${row.reference}`,
   });
   await ctx.mail({
     key: `driver-assigned:${row.id}`,
     template: "driver-assigned",
     to: row.driverEmail,
-    subject: `Your trip ${row.reference} on ${at}`,
+    subject: row.continues ? `Relief trip ${row.reference}: please set out now` : `Your trip ${row.reference} on ${at}`,
     about: `booking:${row.reference}`,
     content: createElement(DriverAssigned, {
       company: await findCompany(ctx.db),
@@ -40,6 +40,7 @@ export function tripToDrive(row: AssignmentForEmail, now: Date): TripToDrive {
   const sees = maySeePassenger(now, { state: row.tripState, start: row.start, end: row.end });
   return {
     reference: row.reference,
+    isRelief: row.continues !== null,
     at: formatMoment(row.start),
     dates: datesOfTrip(row.start, row.end),
     from: row.pickupLocation,

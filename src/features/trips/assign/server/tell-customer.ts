@@ -26,6 +26,7 @@ export async function tellCustomer(ctx: Context, asked: DriveAsked): Promise<voi
   const [last] = before;
   if (!hasNews(vehicles, last)) return;
 
+  const relief = vehicles.find(({ continues }) => continues !== null);
   const at = formatMoment(first.start);
   const wait = await findWait(ctx.db, first.tripId);
   if (!wait) return;
@@ -33,7 +34,9 @@ export async function tellCustomer(ctx: Context, asked: DriveAsked): Promise<voi
     key: detailsKey(first.tripId, before.length, toldText(vehicles)),
     template: "driver-details",
     to: first.customerEmail,
-    subject: `${titleOf(vehicles, last !== undefined)} for ${at} (${first.reference})`,
+    subject: relief
+      ? `Another vehicle is coming to you (${first.reference})`
+      : `${titleOf(vehicles, last !== undefined)} for ${at} (${first.reference})`,
     about: `booking:${first.reference}`,
     content: createElement(DriverDetails, {
       company: await findCompany(ctx.db),
@@ -46,6 +49,7 @@ export async function tellCustomer(ctx: Context, asked: DriveAsked): Promise<voi
       wait: { freeMinutes: wait.freeMinutes, step: formatMoney(wait.stepCents) },
       pin: pinOfSeal(ctx.linkSealFor(pinRecord(first.reference, asked.leg))),
       isChange: last !== undefined,
+      reliefTo: relief?.destination ?? null,
       live: liveOf(ctx, first),
       link: `${ctx.siteUrl}/confirm-booking/${first.reference}?code=${ctx.linkCodeFor(first.reference)}`,
     }),

@@ -7,6 +7,7 @@ import { vehicles } from "#db/schema/fleet.ts";
 import { messages } from "#db/schema/platform.ts";
 import { assignments, trips } from "#db/schema/trips.ts";
 import { subquery } from "#db/subquery.ts";
+import { isNotRelieved } from "#db/trip-parts.ts";
 
 export type DriveAsked = { readonly bookingId: string; readonly leg: number };
 
@@ -22,6 +23,8 @@ export const findDriveForEmail = (db: ReadDb, { bookingId, leg }: DriveAsked) =>
       start: trips.plannedStart,
       end: trips.plannedEnd,
       pickupLocation: trips.pickupLocation,
+      destination: trips.destination,
+      continues: trips.continues,
       passengers: trips.passengers,
       reference: bookings.reference,
       isTest: bookings.isTest,
@@ -42,7 +45,7 @@ export const findDriveForEmail = (db: ReadDb, { bookingId, leg }: DriveAsked) =>
     .leftJoin(assignments, and(eq(assignments.tripId, trips.id), driving))
     .leftJoin(drivers, eq(drivers.id, assignments.driverId))
     .leftJoin(vehicles, eq(vehicles.id, assignments.vehicleId))
-    .where(and(eq(trips.bookingId, bookingId), eq(trips.leg, leg), ne(trips.state, "cancelled")))
+    .where(and(eq(trips.bookingId, bookingId), eq(trips.leg, leg), ne(trips.state, "cancelled"), isNotRelieved))
     .orderBy(asc(trips.part));
 
 export type VehicleForEmail = Awaited<ReturnType<typeof findDriveForEmail>>[number];

@@ -1,10 +1,11 @@
+import { mayDoWith } from "#domain/drive/trip-actions.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
-import { statesToFree } from "#domain/trip/trip-on-road.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { TripDone, tripsContract } from "../../contract.ts";
 import { freeTrip } from "../../server/free-trip.ts";
 import { lockTripSeen, moveTrip } from "../../server/move-trip.ts";
+import { actionable } from "../../server/store.ts";
 
 export type UnassignAsked = ParsedOf<typeof tripsContract.unassignTrip>;
 export type UnassignRefusal = keyof typeof tripsContract.unassignTrip.refusals;
@@ -14,7 +15,7 @@ export async function unassignTrip(ctx: Context, asked: UnassignAsked): Promise<
   const { trip_id: id, version, reason } = asked;
   const found = await lockTripSeen(ctx, { id, version });
   if (!found.ok) return found;
-  if (!statesToFree.some((state) => state === found.value.state)) return refuse("not_possible");
+  if (!mayDoWith("unassign", actionable(found.value), ctx.now)) return refuse("not_possible");
   const moved = await moveTrip(ctx, { id, to: "unassigned", reason });
   if (!moved.ok) return moved;
 

@@ -3,6 +3,7 @@ import { cents, formatMoney } from "#domain/money/money.ts";
 import { countAttempts } from "#domain/road/no-show-evidence.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
 import { attemptEvents } from "#domain/trip/trip-events.ts";
+import { tripLabels } from "#domain/trip/trip-labels.ts";
 import type { Proof } from "./gather-proof.ts";
 
 /** "Fri 20 Nov 2026, 10:05:09": a record is read to the second. */
@@ -19,12 +20,30 @@ export function outcomeLines(proof: Proof): readonly Line[] {
     ["Driver at the pickup", arrivedAt ? withSeconds(arrivedAt) : "Not reported"],
     meter && [`Free waiting (${freeMinutes} min)`, `until ${withSeconds(meter.freeUntil)}`],
     metAt !== null && ["Passenger met", withSeconds(metAt)],
+    ...proof.otherVehicles.map(vehicleLine),
     ["Calls and messages", String(countAttempts(attempts.map(({ happenedAt }) => happenedAt)))],
     charge !== undefined && ["Waiting charged", chargeText(charge)],
     noShow !== undefined && ["No-show", noShowText(noShow)],
   ];
   return lines.filter((line) => line !== false && line !== null);
 }
+
+/** The drive went on in another vehicle, or began in one that broke down. */
+const vehicleLine = ({
+  isRelief,
+  state,
+  driver,
+  vehicle,
+  boardedAt,
+  endedAt,
+}: Proof["otherVehicles"][number]): Line => {
+  const facts: readonly (string | null)[] = [
+    `${driver}, ${vehicle}`,
+    boardedAt && `on board ${withSeconds(boardedAt)}`,
+    endedAt && `${tripLabels[state].label.toLowerCase()} ${withSeconds(endedAt)}`,
+  ];
+  return [isRelief ? "Relief vehicle" : "First vehicle", facts.filter((fact) => fact !== null).join(", ")];
+};
 
 function chargeText({ steps, stepCents, state }: NonNullable<Proof["charge"]>): string {
   const amount = formatMoney(cents(steps * stepCents));

@@ -10,7 +10,7 @@ import { findPhotos } from "../../photos/server/views.ts";
 import { findEvents, hashOf } from "../../road/server/event-store.ts";
 import { findNames } from "../../road/server/views.ts";
 import { findCharge, findWait } from "../../waiting/server/views.ts";
-import { findCompany, findTripToProve, findWay } from "./views.ts";
+import { findCompany, findOtherVehicles, findTripToProve, findWay } from "./views.ts";
 
 /** On one page each; the rest is in our records. */
 const photosAtMost = 8;
@@ -50,6 +50,7 @@ export async function gatherProof(ctx: Context, tripId: string) {
     freeMinutes: wait?.freeMinutes ?? 0,
     meter: wait?.terms ? readMeter(wait.terms, met ?? ctx.now) : null,
     metAt: met ?? null,
+    otherVehicles: await findOtherVehicles(ctx.db, tripId),
     charge: await findCharge(ctx.db, tripId),
     noShow: await findRequest(ctx.db, tripId),
     company: await findCompany(ctx.db),

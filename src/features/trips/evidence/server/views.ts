@@ -6,6 +6,7 @@ import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { positions } from "#db/schema/tracking.ts";
 import { assignments, trips } from "#db/schema/trips.ts";
+import { subquery } from "#db/subquery.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { addHours } from "#domain/time/local-time.ts";
 
@@ -38,6 +39,36 @@ export async function findTripToProve(db: ReadDb, tripId: string) {
   return row;
 }
 export type TripToProve = NonNullable<Awaited<ReturnType<typeof findTripToProve>>>;
+
+/** The other vehicles of a drive that broke down: who drove each, from when to when its passengers were in it. */
+export const findOtherVehicles = (db: ReadDb, tripId: string) =>
+  db
+    .select({
+      isRelief: sql<boolean>`${trips.continues} is not null`,
+      state: trips.state,
+      driver: sql<string>`${drivers.firstName} || ' ' || ${drivers.lastName}`,
+      vehicle: sql<string>`${vehicles.make} || ' ' || ${vehicles.model} || ', ' || ${vehicles.plate}`,
+      boardedAt: momentOfEvents("'met'"),
+      endedAt: momentOfEvents("'dropoff', 'break_off'"),
+    })
+    .from(trips)
+    .innerJoin(assignments, and(eq(assignments.tripId, trips.id), inArray(assignments.state, ["active", "fulfilled"])))
+    .innerJoin(drivers, eq(drivers.id, assignments.driverId))
+    .innerJoin(vehicles, eq(vehicles.id, assignments.vehicleId))
+    .where(
+      sql`${trips.id} in (with recursive chain as (
+        select t.id, t.continues from trips t where t.id = ${tripId}::uuid
+        union
+        select t.id, t.continues from trips t join chain c on t.id = c.continues or t.continues = c.id)
+        select id from chain where id <> ${tripId}::uuid)`,
+    )
+    .orderBy(asc(trips.part));
+
+const momentOfEvents = (events: string) =>
+  subquery<Date | null>`(select min(e.happened_at) from trip_events e
+    where e.trip_id = ${trips.id} and e.outcome = 'moved' and e.event in (${sql.raw(events)}))`.mapWith(
+    trips.plannedStart,
+  );
 
 /** Drawn finer, a line looks the same. */
 const pointsAtMost = 400;

@@ -44,6 +44,19 @@ export async function findProvidersOf(db: ReadDb, userId: string): Promise<strin
   return rows.map(({ id }) => id);
 }
 
+/** The drivers and vehicles a provider may put on a trip. */
+export async function findCrewOf(db: ReadDb, providerIds: readonly string[]) {
+  const own = await db
+    .select({ id: drivers.id })
+    .from(drivers)
+    .where(inArray(drivers.providerId, [...providerIds]));
+  const theirs = await db
+    .select({ id: vehicles.id })
+    .from(vehicles)
+    .where(inArray(vehicles.ownerId, [...providerIds]));
+  return { driverIds: own.map(({ id }) => id), vehicleIds: theirs.map(({ id }) => id) };
+}
+
 /** Whether both belong to the provider. */
 export async function isTheirCrew(
   db: ReadDb,

@@ -1,18 +1,23 @@
 import { personAsking } from "#domain/account/person-asking.ts";
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
+import { loadGate } from "../../gate/server/load-gate.ts";
+import { markCrew } from "../../gate/server/mark-crew.ts";
 import { describeAsked } from "./describe-offer.ts";
-import { findProvidersOf } from "./member-views.ts";
+import { findCrewOf, findProvidersOf } from "./member-views.ts";
 import { findPoolOffers } from "./offer-views.ts";
 
 /** What a provider is asked right now: what it pays, and nothing of what the customer pays. */
 export async function poolOffers(ctx: Context) {
   const providers = await findProvidersOf(ctx.db, personAsking(ctx.actor));
   const found = await findPoolOffers(ctx.db, providers, ctx.now);
+  const tripIds = found.map(({ tripId }) => tripId);
+  const gate = await loadGate(ctx, { tripIds, ...(await findCrewOf(ctx.db, providers)) });
   const offers = found.map((offer) => ({
     id: offer.id,
     provider: offer.provider ?? "",
     ...describeAsked(offer, ctx.now),
+    marks: markCrew(gate, offer.tripId),
   }));
   return accept({ offers });
 }

@@ -12,6 +12,7 @@ import { FormDialog } from "#design/overlay/form-dialog.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { useNow } from "#design/use-now.ts";
+import { crewOptions } from "#domain/trip/rank-candidates.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import type { Call } from "#platform/contract.ts";
 import { ownOffersContract, type PoolOffer } from "../own-contract.ts";
@@ -95,10 +96,10 @@ function AcceptDialog({ offer, drivers, vehicles, refreshes, onClose }: DialogPr
     >
       <div className="grid gap-4">
         <FormField name="driver_id" label="Driver" required>
-          <Select placeholder="Choose a driver" options={[...drivers]} />
+          <Select placeholder="Choose a driver" options={crewOptions(drivers, offer.marks.drivers)} />
         </FormField>
         <FormField name="vehicle_id" label="Vehicle" required>
-          <Select placeholder="Choose a vehicle" options={[...vehicles]} />
+          <Select placeholder="Choose a vehicle" options={crewOptions(vehicles, offer.marks.vehicles)} />
         </FormField>
       </div>
     </FormDialog>

@@ -1,17 +1,21 @@
+import { nameOfActor } from "#domain/account/roles.ts";
 import { reasonsAgainst } from "#domain/compliance/compliance-gate.ts";
 import type { GateReason } from "#domain/compliance/gate-input.ts";
 import { gateReasonText } from "#domain/compliance/gate-reason-text.ts";
 import { wasOverridden } from "#domain/compliance/overridden-before.ts";
+import type { Point } from "#domain/geography/measure-road.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import { stepsFor, type TripEvent } from "#domain/trip/trip-events.ts";
 import { isTooEarlyToDepart } from "#domain/trip/trip-on-road.ts";
 import type { Context } from "#platform/context.ts";
 import { recordOverride } from "../../assign/server/record-override.ts";
 import { blockedBy, checkGate, complianceBlocks, standingOf } from "../../gate/server/check-gate.ts";
+import { openRelief } from "../../relief/server/open-relief.ts";
+import { freeTrip } from "../../server/free-trip.ts";
 import { moveTrip } from "../../server/move-trip.ts";
 import type { TripRow } from "../../server/store.ts";
 import { keepWait } from "../../waiting/server/keep-wait.ts";
-import { type CrewOnTrip, findOverridden, findReference } from "./views.ts";
+import { type CrewOnTrip, findOverridden } from "./views.ts";
 
 type Applied = {
   /** Under lock. */
@@ -21,6 +25,9 @@ type Applied = {
   readonly reason: string;
   /** Now, or earlier where the phone had no line. */
   readonly happenedAt: Date;
+  /** Where the phone was, or where someone says the vehicle stopped. */
+  readonly point?: Point | null;
+  readonly place?: string | undefined;
 };
 export type ApplyRefusal = "not_found" | "changed_meanwhile" | "not_possible" | "too_early" | "blocked";
 
@@ -42,9 +49,11 @@ export async function applyEvent(ctx: Context, applied: Applied): Promise<Result
     trip = moved.value;
   }
 
-  if (steps.includes("onboard") && event === "met") await keepWait(ctx, trip.id, applied.happenedAt);
+  // Who waits for a relief vehicle has waited enough: only the first pickup is metered.
+  if (steps.includes("onboard") && event === "met" && trip.continues === null)
+    await keepWait(ctx, trip.id, applied.happenedAt);
   if (event === "cant_find") await ctx.emit({ type: "passenger.sought", tripId: trip.id, bookingId: trip.bookingId });
-  if (event === "break_off") await askForOnward(ctx, trip, reason);
+  if (event === "break_off") await breakOff(ctx, { ...applied, trip });
   return accept(trip);
 }
 
@@ -70,13 +79,16 @@ async function stopAtGate(ctx: Context, { trip, crew, reason: because }: Applied
   return undefined;
 }
 
-/** Its passengers are on the road without a vehicle. */
-const askForOnward = async (ctx: Context, trip: TripRow, reason: string): Promise<void> =>
-  ctx.emit({
-    type: "task.wanted",
-    kind: "onward_trip",
-    subjectKind: "trip",
-    subjectId: trip.id,
-    title: `${await findReference(ctx.db, trip.bookingId)}: the trip was interrupted and its passengers have to travel on. ${reason}`,
-    dueAt: ctx.now.toISOString(),
+/** Passengers on board travel on in another vehicle. Where none were, the trip needs another driver, and this one is free. */
+async function breakOff(ctx: Context, applied: Applied): Promise<void> {
+  const { trip, crew, reason, happenedAt: at } = applied;
+  const { id: tripId, bookingId } = trip;
+  const stop = { at, point: applied.point ?? null, words: applied.place ?? "" };
+  const reliefId = trip.state === "interrupted" ? await openRelief(ctx, trip, stop) : null;
+  if (!reliefId) await freeTrip(ctx, { id: tripId, bookingId, reason });
+  await ctx.emit({
+    type: "trip.broken_off",
+    ...{ tripId, bookingId, assignmentId: crew.assignmentId, reliefId, incidentId: ctx.newId() },
+    ...{ reason, by: nameOfActor(ctx.actor), at: at.toISOString() },
   });
+}

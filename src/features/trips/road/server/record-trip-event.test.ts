@@ -6,7 +6,7 @@ import { addDays, addHours, localDateOf } from "#domain/time/local-time.ts";
 import type { MovingEvent } from "#domain/trip/trip-events.ts";
 import type { Context } from "#platform/context.ts";
 import { writeTrip } from "#testing/builders/booking/a-trip.ts";
-import { readTripMoves } from "#testing/builders/booking/trips-of-booking.ts";
+import { readTripMoves, readTripsOf } from "#testing/builders/booking/trips-of-booking.ts";
 import { asTeam, readAssignments, readTrip, writeCrew } from "#testing/builders/dispatch/a-crew.ts";
 import { writeDocument } from "#testing/builders/people/a-document.ts";
 import { anAccount, asPerson } from "#testing/builders/people/an-account.ts";
@@ -120,16 +120,39 @@ test("a driver who was suspended meanwhile does not leave", () =>
     });
   }));
 
-test("a breakdown ends the trip, and our team is asked to bring the passengers on", () =>
+test("a breakdown with passengers aboard interrupts the trip, and a relief vehicle is to take them on", () =>
   inTransaction(async (ctx, world) => {
-    const { driver, report } = await writeOwnTrip(ctx);
+    const { driver, report, tripId, bookingId } = await writeOwnTrip(ctx);
     await report(driver, "met");
     expect(await report(driver, "break_off", "The gearbox")).toMatchObject({
       ok: true,
       value: { state: "interrupted" },
     });
-    expect(world.events.find(({ type }) => type === "task.wanted")).toMatchObject({
-      kind: "onward_trip",
-      title: expect.stringContaining("The gearbox"),
-    });
+    const [, relief] = await readTripsOf(ctx, bookingId);
+    expect(relief).toMatchObject({ state: "unassigned", continues: tripId, part: 2, leg: 1 });
+    expect(await readAssignments(ctx, tripId)).toMatchObject([{ state: "fulfilled" }]);
+    expect(world.events).toContainEqual(
+      expect.objectContaining({ type: "trip.broken_off", tripId, reliefId: relief?.id, reason: "The gearbox" }),
+    );
   }));
+
+test.each(["depart", "arrive", "cant_find"] as const)(
+  "a breakdown after “%s” frees the driver, and the trip needs another",
+  (last) =>
+    inTransaction(async (ctx, world) => {
+      const { driver, report, tripId, bookingId } = await writeOwnTrip(ctx);
+      await report(driver, last);
+      expect(await report(driver, "break_off", "A flat tyre")).toMatchObject({
+        ok: true,
+        value: { state: "unassigned" },
+      });
+      expect(await readTripsOf(ctx, bookingId)).toHaveLength(1);
+      expect(await readAssignments(ctx, tripId)).toMatchObject([{ state: "removed" }]);
+      expect(world.events.map(({ type }) => type)).toEqual([
+        "trip.departed",
+        ...(last === "cant_find" ? ["passenger.sought"] : []),
+        "driver.removed",
+        "trip.broken_off",
+      ]);
+    }),
+);

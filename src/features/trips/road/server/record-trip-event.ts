@@ -14,14 +14,14 @@ type Refusal = keyof typeof tripsContract.recordTripEvent.refusals;
 
 /** What a driver reports on the page in front of them, or our team for them. */
 export async function recordTripEvent(ctx: Context, asked: Asked): Promise<Result<TripDone, Refusal>> {
-  const { trip_id: id, event, reason } = asked;
+  const { trip_id: id, event, reason, place } = asked;
   const crew = await findCrewOnTrip(ctx.db, id);
   if (!mayReport(ctx, crew)) return refuse("not_found");
   const found = await lockTripSeen(ctx, { id, version: asked.version });
   if (!found.ok) return found;
   if (!crew) return refuse("not_possible", { state: found.value.state });
 
-  const applied = await applyEvent(ctx, { trip: found.value, crew, event, reason, happenedAt: ctx.now });
+  const applied = await applyEvent(ctx, { trip: found.value, crew, event, reason, place, happenedAt: ctx.now });
   if (!applied.ok) return applied;
   await appendEvent(ctx.db, {
     ...{ id: ctx.newId(), tripId: id, event, occurredAt: ctx.now, receivedAt: ctx.now },

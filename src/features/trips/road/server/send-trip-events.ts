@@ -82,7 +82,7 @@ async function judge(ctx: Context, { sent, trip, userId, happened }: Reported): 
     const told = await askNoShow(ctx, { trip, crew, happenedAt: happened, place: placeOf(sent) });
     return told === undefined ? { outcome: "noted", message: "" } : { outcome: "refused", message: told };
   }
-  const applied = await applyEvent(ctx, { trip, crew, event, reason, happenedAt: happened });
+  const applied = await applyEvent(ctx, { trip, crew, event, reason, happenedAt: happened, point: sent.place });
   if (applied.ok) return { outcome: "moved", message: "" };
   // It was reported in another way already, or the trip has come further without it.
   if (applied.reason === "not_possible") return { outcome: "noted", message: "" };

@@ -1,8 +1,10 @@
+import { mayDoWith } from "#domain/drive/trip-actions.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { TripDone, tripsContract } from "../../contract.ts";
 import { lockTripSeen, moveTrip } from "../../server/move-trip.ts";
+import { actionable } from "../../server/store.ts";
 
 type Refusal = keyof typeof tripsContract.verifyTrip.refusals;
 
@@ -14,7 +16,8 @@ export async function verifyTrip(
   const { trip_id: id, version, outcome, reason } = asked;
   const found = await lockTripSeen(ctx, { id, version });
   if (!found.ok) return found;
-  if (found.value.state !== "completed_unverified") return refuse("not_possible", { state: found.value.state });
+  if (!mayDoWith("verify", actionable(found.value), ctx.now))
+    return refuse("not_possible", { state: found.value.state });
   const moved = await moveTrip(ctx, { id, to: outcome, reason });
   if (!moved.ok) return moved;
   return accept({ trip_id: id, version: moved.value.version, state: moved.value.state });

@@ -1,7 +1,7 @@
 import { reasonsAgainst } from "#domain/compliance/compliance-gate.ts";
+import { mayDoWith } from "#domain/drive/trip-actions.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import { addMinutes } from "#domain/time/local-time.ts";
-import { canBeGiven } from "#domain/trip/trip-on-road.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { recordOverride } from "../../assign/server/record-override.ts";
@@ -10,7 +10,7 @@ import { forgetFlight } from "../../flights/server/forget-flight.ts";
 import { blockedBy, type Checked, checkGate, type Standing, standingOf } from "../../gate/server/check-gate.ts";
 import { isAlreadyTaken, lockAssignmentsOf, runApart } from "../../server/assignment-store.ts";
 import { lockDriveSeen } from "../../server/lock-drive.ts";
-import { type TripRow, updateTrip } from "../../server/store.ts";
+import { actionable, type TripRow, updateTrip } from "../../server/store.ts";
 import type { shiftContract } from "../contract.ts";
 import { shiftTimes } from "./shift-store.ts";
 import { tellShift } from "./tell-shift.ts";
@@ -27,7 +27,7 @@ export async function shiftTrip(ctx: Context, asked: ShiftAsked): Promise<Result
   if (!found.ok) return found;
   const { trip, drive } = found.value;
   const start = new Date(asked.starts_at);
-  if (!drive.parts.includes(trip) || !drive.parts.every(({ state }) => canBeGiven(state)))
+  if (!drive.parts.includes(trip) || !drive.parts.every((part) => mayDoWith("move", actionable(part), ctx.now)))
     return refuse("not_possible");
   if (start < ctx.now) return refuse("in_the_past");
   const minutes = Math.round((start.getTime() - trip.plannedStart.getTime()) / 60_000);

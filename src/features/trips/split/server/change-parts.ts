@@ -1,18 +1,18 @@
 import { nameOfActor } from "#domain/account/roles.ts";
 import type { PartLoad } from "#domain/drive/part-seats.ts";
+import { mayDoWith } from "#domain/drive/trip-actions.ts";
 import { type Drive, type PartSize, sizeOf } from "#domain/drive/trip-parts.ts";
 import { timeOfTrip } from "#domain/trip/time-of-trip.ts";
-import { statesBeforeStart } from "#domain/trip/trip-on-road.ts";
 import type { Context } from "#platform/context.ts";
 import { findReservedVehicle } from "../../assign/server/views.ts";
 import { findGateTrips } from "../../gate/server/views.ts";
 import { insertTripNote } from "../../road/server/note-store.ts";
 import { holdVehicles } from "../../server/hold-vehicles.ts";
-import type { TripRow } from "../../server/store.ts";
+import { actionable, type TripRow } from "../../server/store.ts";
 
 /** No vehicle of it has set out, and the trip that was looked at is one of them. */
-export const canChangeParts = ({ parts }: Drive<TripRow>, trip: TripRow): boolean =>
-  parts.includes(trip) && parts.every(({ state }) => statesBeforeStart.some((one) => one === state));
+export const canChangeParts = ({ now }: Context, { parts }: Drive<TripRow>, trip: TripRow): boolean =>
+  parts.includes(trip) && parts.every((part) => mayDoWith("split", actionable(part), now));
 
 /** All passengers, bags and child seats of a drive: while it goes in one vehicle, the bags are the booking’s. */
 export async function wholeOf(ctx: Context, { first, parts }: Drive<TripRow>): Promise<PartLoad> {

@@ -17,7 +17,7 @@ export async function joinTrips(ctx: Context, asked: Asked): Promise<Result<Answ
   const found = await lockDriveSeen(ctx, { id: asked.trip_id, version: asked.version });
   if (!found.ok) return found;
   const { trip, drive } = found.value;
-  if (!canChangeParts(drive, trip)) return refuse("not_possible");
+  if (!canChangeParts(ctx, drive, trip)) return refuse("not_possible");
   if (drive.parts.length === 1) return refuse("not_split");
   const whole = await wholeOf(ctx, drive);
 

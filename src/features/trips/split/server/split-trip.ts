@@ -19,7 +19,7 @@ export async function splitTrip(ctx: Context, asked: Asked): Promise<Result<Answ
   const found = await lockDriveSeen(ctx, { id: asked.trip_id, version: asked.version });
   if (!found.ok) return found;
   const { trip, drive } = found.value;
-  if (!canChangeParts(drive, trip)) return refuse("not_possible");
+  if (!canChangeParts(ctx, drive, trip)) return refuse("not_possible");
   const whole = await wholeOf(ctx, drive);
   const wanted = inOrder(asked.parts);
   if (!coversAll(whole, wanted)) return refuse("sums_differ", { passengers: whole.passengers, bags: whole.bags });

@@ -1,3 +1,4 @@
+import { isMailable } from "#domain/text/caller-address.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { Action, Facts, Heading, Paragraph, TextLink } from "#platform/mail/email-parts.tsx";
 import { TeamFrame } from "#platform/mail/frame.tsx";
@@ -19,9 +20,13 @@ export function NewBooking({ booking, company, title, text, adminLink }: Props) 
           ["Phone", booking.phone],
           [
             "Email",
-            <TextLink key="email" href={`mailto:${booking.email}`}>
-              {booking.email}
-            </TextLink>,
+            isMailable(booking.email) ? (
+              <TextLink key="email" href={`mailto:${booking.email}`}>
+                {booking.email}
+              </TextLink>
+            ) : (
+              "None given"
+            ),
           ],
         ]}
       />

@@ -2,6 +2,7 @@ import { Document, Text, View } from "@react-pdf/renderer";
 import { invoiceKindLabels, monthLabel } from "#domain/invoice/invoice-labels.ts";
 import type { InvoiceParty } from "#domain/invoice/invoice-lifecycle.ts";
 import { supplyDates, supplyText } from "#domain/invoice/supply-dates.ts";
+import { shownEmail } from "#domain/text/caller-address.ts";
 import { formatDate, localDate, localDateOf } from "#domain/time/local-time.ts";
 import { Labelled, look, PdfHead, PdfPage, printable } from "#platform/pdf/pdf-look.tsx";
 import { amountText, PayBox, Sums, VatSummary } from "../../../server/emails/pdf-sums.tsx";
@@ -69,7 +70,7 @@ function Parties({ pdf }: { pdf: PdfDocument }) {
       </View>
       <View style={look.column}>
         <Labelled label={isCredit ? "Credited to" : "Billed to"}>
-          <Party party={{ ...invoice.buyer, name: invoice.buyerName, email: invoice.buyerEmail }} />
+          <Party party={{ ...invoice.buyer, name: invoice.buyerName, email: shownEmail(invoice.buyerEmail) }} />
         </Labelled>
       </View>
       <View style={look.column}>

@@ -2,6 +2,7 @@ import { Document, Text, View } from "@react-pdf/renderer";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
 import { ageingBands } from "#domain/invoice/invoice-balance.ts";
 import { ageingLabels, statementLabels } from "#domain/invoice/invoice-labels.ts";
+import { shownEmail } from "#domain/text/caller-address.ts";
 import { formatDate } from "#domain/time/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { Labelled, look, PdfHead, PdfPage, printable } from "#platform/pdf/pdf-look.tsx";
@@ -33,7 +34,7 @@ export function StatementPdf({ pdf }: { pdf: PdfStatement }) {
             <Labelled label="Account of">
               <Text style={look.strong}>{printable(pdf.name)}</Text>
               {pdf.address !== "" && <Text>{printable(pdf.address)}</Text>}
-              <Text>{printable(pdf.email)}</Text>
+              <Text>{printable(shownEmail(pdf.email))}</Text>
             </Labelled>
           </View>
         </View>

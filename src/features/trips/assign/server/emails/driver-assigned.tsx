@@ -5,6 +5,8 @@ import { Closing, Frame } from "#platform/mail/frame.tsx";
 
 export type TripToDrive = {
   readonly reference: string;
+  /** It takes on passengers whose vehicle broke down. */
+  readonly isRelief: boolean;
   readonly at: string;
   /** With the last date, where it is of several days. */
   readonly dates: string;
@@ -29,11 +31,13 @@ type Props = { company: CompanyDetails; name: string; trip: TripToDrive; link: s
 /** To a driver who has been given a trip. */
 export const DriverAssigned = ({ company, name, trip, link }: Props) => (
   <Frame preview={`From ${trip.from}, in ${trip.vehicle}.`} sender={company}>
-    <Heading>You have a trip on {trip.at}</Heading>
+    <Heading>{trip.isRelief ? "Please take these passengers on" : `You have a trip on ${trip.at}`}</Heading>
     <Paragraph>Hi {name},</Paragraph>
     <Paragraph>
-      Trip {trip.reference} on {trip.at} is assigned to you. If you can’t drive it, please call dispatch on{" "}
-      {company.phone} right away.
+      {trip.isRelief
+        ? `The vehicle of trip ${trip.reference} has broken down. Its passengers wait for you and expect you by ${trip.at}. `
+        : `Trip ${trip.reference} on ${trip.at} is assigned to you. `}
+      If you can’t drive it, please call dispatch on {company.phone} right away.
     </Paragraph>
     <Action href={link}>View your trips</Action>
     <Facts facts={factsOfTrip(trip)} />
@@ -44,7 +48,7 @@ export const DriverAssigned = ({ company, name, trip, link }: Props) => (
 export function factsOfTrip(trip: TripToDrive): Fact[] {
   const given: (Fact | false)[] = [
     ["Pickup", trip.dates],
-    ["From", trip.from],
+    [trip.isRelief ? "They wait at" : "From", trip.from],
     trip.stops.length > 0 && ["Stops", trip.stops.join("; ")],
     ["To", trip.to],
     trip.flight !== "" && ["Flight", trip.flight],

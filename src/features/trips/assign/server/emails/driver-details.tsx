@@ -34,6 +34,8 @@ type Props = {
   wait: { readonly freeMinutes: number; readonly step: string };
   /** They were told of others before. */
   isChange: boolean;
+  /** After a breakdown: where the relief vehicle takes them. */
+  reliefTo: string | null;
   link: string;
   /** Where the trip is followed, and from when. */
   live: { readonly link: string; readonly from: string } | null;
@@ -41,7 +43,7 @@ type Props = {
 
 /** To the customer, a day before the pickup: who comes, and in what. One email for all vehicles of a trip. */
 export function DriverDetails(props: Props) {
-  const { company, firstName, vehicles, at, from, pin, wait, isChange, link, live } = props;
+  const { company, firstName, vehicles, at, from, pin, wait, isChange, reliefTo, link, live } = props;
   const drivers = vehicles.flatMap(({ driver }) => driver ?? []);
   const [first] = drivers;
   const isOne = vehicles.length === 1;
@@ -50,14 +52,16 @@ export function DriverDetails(props: Props) {
       preview={isOne ? `${first?.vehicle}, number plate ${first?.plate}.` : severalPreview(drivers)}
       sender={company}
     >
-      <Heading>{isOne ? oneHeading(first, isChange) : `Your trip goes in ${vehicles.length} vehicles`}</Heading>
+      <Heading>{headingOf(props, first)}</Heading>
       <Paragraph>Hi {firstName},</Paragraph>
-      {isOne ? (
+      {reliefTo !== null && <Paragraph>{reliefText(props, first)}</Paragraph>}
+      {reliefTo === null && isOne && (
         <Paragraph>
           {isChange ? "Your driver or vehicle has changed. " : ""}
           {first?.name} picks you up on {at}. Look for the number plate {first?.plate}.
         </Paragraph>
-      ) : (
+      )}
+      {reliefTo === null && !isOne && (
         <Paragraph>
           We pick you up on {at}. {newsText(vehicles, isChange)}
         </Paragraph>
@@ -76,7 +80,12 @@ export function DriverDetails(props: Props) {
           ),
       )}
       <Action href={link}>View your booking</Action>
-      {live && (
+      {live && reliefTo !== null && (
+        <Paragraph>
+          <TextLink href={live.link}>See where your driver is</TextLink>.
+        </Paragraph>
+      )}
+      {live && reliefTo === null && (
         <Paragraph>
           From {live.from} you can see where {isOne ? "your driver is" : "your drivers are"}:{" "}
           <TextLink href={live.link}>follow your trip</TextLink>.
@@ -88,7 +97,7 @@ export function DriverDetails(props: Props) {
           ["Pickup", at],
           ["From", from],
           ["PIN for your driver", pin],
-          ["Waiting", `${wait.freeMinutes} minutes free, then ${wait.step} for each further 15 minutes`],
+          ...(reliefTo === null ? [waitFact(wait)] : []),
         ]}
       />
       <Closing sender={company} />
@@ -99,8 +108,21 @@ export function DriverDetails(props: Props) {
 const severalPreview = (drivers: readonly Driver[]): string =>
   `${drivers.map(({ name, plate }) => `${name}: number plate ${plate}`).join(". ")}.`;
 
-const oneHeading = (driver: Driver | undefined, isChange: boolean): string =>
-  isChange ? `Your driver is now ${driver?.name}` : `Your driver is ${driver?.name}`;
+function headingOf({ vehicles, isChange, reliefTo }: Props, driver: Driver | undefined): string {
+  if (reliefTo !== null) return "Another vehicle is coming to you";
+  if (vehicles.length > 1) return `Your trip goes in ${vehicles.length} vehicles`;
+  return isChange ? `Your driver is now ${driver?.name}` : `Your driver is ${driver?.name}`;
+}
+
+/** They stand at the roadside: who comes, when, and that it costs nothing more. */
+const reliefText = ({ at, reliefTo }: Props, driver: Driver | undefined): string =>
+  `We’re sorry that your trip was interrupted. ${driver?.name ?? "Another driver"} is coming to take you on to ` +
+  `${reliefTo}, and is expected by ${at}. Please stay with your driver until then. It costs nothing more.`;
+
+const waitFact = ({ freeMinutes, step }: Props["wait"]): Fact => [
+  "Waiting",
+  `${freeMinutes} minutes free, then ${step} for each further 15 minutes`,
+];
 
 /** What has changed since the last email, and what is still to come. */
 function newsText(vehicles: readonly Vehicle[], isChange: boolean): string {

@@ -1,0 +1,54 @@
+import { companyRules } from "../company/company-rules.ts";
+import type { Point } from "../geography/measure-road.ts";
+import { pointAddress } from "../geography/nearest-place.ts";
+import { addMinutes } from "../time/local-time.ts";
+import type { TripState } from "../trip/trip-lifecycle.ts";
+import { isBeforePickup } from "../trip/trip-on-road.ts";
+
+/** A trip that broke down with its passengers on board. */
+export type BrokenTrip = {
+  readonly start: Date;
+  readonly end: Date;
+  /** When its passengers got in; as planned where no one said so. */
+  readonly boardedAt: Date | null;
+  readonly stoppedAt: Date;
+  /** By road from there to the drop-off; null where the road doesn’t say when it ends, as on a tour. */
+  readonly roadMinutes: number | null;
+};
+
+export type ReliefPlan = {
+  /** When another vehicle is to be there, and when it is to be at the drop-off. */
+  readonly start: Date;
+  readonly end: Date;
+  /** How much of the drive was done when it stopped, by time: of the price so much belongs to the first vehicle. */
+  readonly drivenShare: number;
+};
+
+const stepMinutes = 5;
+
+export function planRelief(trip: BrokenTrip, now: Date): ReliefPlan {
+  const { withinMinutes, driveMinutesAtLeast } = companyRules.relief;
+  const planned = minutesBetween(trip.stoppedAt, trip.end);
+  const left = Math.max(driveMinutesAtLeast, trip.roadMinutes ?? planned);
+  const driven = Math.max(0, minutesBetween(trip.boardedAt ?? trip.start, trip.stoppedAt));
+  const start = onStep(addMinutes(now, withinMinutes));
+  return { start, end: addMinutes(start, Math.ceil(left)), drivenShare: driven / (driven + left) };
+}
+
+const minutesBetween = (from: Date, to: Date): number => (to.getTime() - from.getTime()) / 60_000;
+
+/** A time that is told to people ends in 0 or 5. */
+const onStep = (moment: Date): Date =>
+  new Date(Math.ceil(moment.getTime() / (stepMinutes * 60_000)) * stepMinutes * 60_000);
+
+/** Where the passengers wait, as the driver of the relief vehicle reads it. */
+export function whereItStopped({ words, point, destination }: StoppedAt): string {
+  if (words !== "") return words;
+  return point ? pointAddress(point) : `On the way to ${destination}`;
+}
+
+type StoppedAt = { readonly words: string; readonly point: Point | null; readonly destination: string };
+
+/** A relief vehicle is to come, or is there, and its passengers are not in it yet. */
+export const isStranded = (trip: { readonly state: TripState; readonly continues: string | null }): boolean =>
+  trip.continues !== null && trip.state !== "planned" && isBeforePickup(trip.state);

@@ -1,0 +1,48 @@
+import { type MovingEvent, possibleEvents, stepsFor } from "../trip/trip-events.ts";
+import type { TripState } from "../trip/trip-lifecycle.ts";
+import { canBeGiven, isTooEarlyToDepart, statesBeforeStart, statesToFree } from "../trip/trip-on-road.ts";
+import { isStranded } from "./relief.ts";
+
+/** What our team does with a trip. A screen offers no more than this, and the server allows no more. */
+export const tripActions = [
+  "assign",
+  "offer",
+  "unassign",
+  "move",
+  "split",
+  "swap",
+  "record",
+  "verify",
+  "abandon",
+] as const;
+export type TripAction = (typeof tripActions)[number];
+
+export type ActionableTrip = {
+  readonly state: TripState;
+  readonly start: Date;
+  /** Of a relief vehicle: the trip that broke down. */
+  readonly continues: string | null;
+};
+
+const isAmong = (states: readonly TripState[], { state }: ActionableTrip): boolean => states.includes(state);
+
+/** A relief vehicle goes as it is planned: its pickup is where and when the first one stopped. */
+const rules: Readonly<Record<TripAction, (trip: ActionableTrip, now: Date) => boolean>> = {
+  assign: ({ state }) => canBeGiven(state),
+  offer: ({ state, start }, now) => state === "unassigned" && start > now,
+  unassign: (trip) => isAmong(statesToFree, trip),
+  move: ({ state, continues }) => canBeGiven(state) && continues === null,
+  split: (trip) => isAmong(statesBeforeStart, trip) && trip.continues === null,
+  swap: ({ state }) => canBeGiven(state),
+  record: (trip, now) => reportableEvents(trip, now).length > 0,
+  verify: ({ state }) => state === "completed_unverified",
+  abandon: isStranded,
+};
+
+export const mayDoWith = (action: TripAction, trip: ActionableTrip, now: Date): boolean => rules[action](trip, now);
+
+/** What can be true of a trip by now: nobody has set out days ahead. */
+export const reportableEvents = (trip: ActionableTrip, now: Date): readonly MovingEvent[] =>
+  possibleEvents(trip.state).filter(
+    (event) => !stepsFor(trip.state, event)?.includes("en_route") || !isTooEarlyToDepart(trip, now),
+  );

@@ -1,0 +1,21 @@
+import { type ActionableTrip, mayDoWith, type TripAction } from "#domain/drive/trip-actions.ts";
+import type { BoardTrip } from "./contract.ts";
+
+/** A trip of the board as the rules see it. */
+export const actionableOf = ({ state, continues, starts_at }: ActionOf): ActionableTrip => ({
+  state,
+  continues,
+  start: new Date(starts_at),
+});
+
+type ActionOf = Pick<BoardTrip, "state" | "continues" | "starts_at">;
+
+/**
+ * What the board offers for a trip: what the server allows, and of that what makes sense for one with or without a driver. An
+ * offer that is open is withdrawn first.
+ */
+export function offersAction(action: TripAction, trip: BoardTrip, now: Date): boolean {
+  if (!mayDoWith(action, actionableOf(trip), now)) return false;
+  if (action === "offer") return trip.driver === null;
+  return action === "unassign" || action === "swap" || action === "record" ? trip.driver !== null : true;
+}

@@ -1,0 +1,96 @@
+import { useEffect, useState } from "react";
+import { useWatch } from "react-hook-form";
+import { Field } from "#design/fields/field.tsx";
+import { FileDrop } from "#design/fields/file-drop.tsx";
+import { FormCheckbox } from "#design/fields/form-field.tsx";
+import { FormDialog } from "#design/overlay/form-dialog.tsx";
+import { FileView } from "#design/pictures/file-view.tsx";
+import type { DocumentOwner, DocumentType } from "#domain/compliance/document-types.ts";
+import { documentName } from "#domain/compliance/document-types.ts";
+import { useMakeCall } from "#platform/browser/use-call.ts";
+import { documentsContract, uploadForm } from "../contract.ts";
+import { lowerFirst, refreshed } from "./document-dialogs.tsx";
+import { DocumentFields } from "./document-fields.tsx";
+import { fileRules, type SentFile, sendDocument } from "./use-document-upload.ts";
+
+type UploadDialogProps = {
+  ownerKind: DocumentOwner;
+  ownerId: string | null;
+  type: DocumentType;
+  /** Whether one of this kind counts now. */
+  hasValid: boolean;
+  /** Our team compares it here and now, and it counts at once. */
+  mayVerify: boolean;
+  onClose: () => void;
+};
+
+/** The file beside what is printed on it: sent, entered and, by our team, verified in one step. */
+export function UploadDialog({ ownerKind, ownerId, type, hasValid, mayVerify, onClose }: UploadDialogProps) {
+  const upload = useMakeCall(documentsContract.uploadDocument, refreshed);
+  const [sent, setSent] = useState<SentFile>();
+  const [file, setFile] = useState<File>();
+  const name = documentName(type);
+  const later = `It counts once our team has verified it.${hasValid ? " Until then the current one stays valid." : ""}`;
+  return (
+    <FormDialog
+      title={`Upload ${lowerFirst(name)}`}
+      text={mayVerify ? "Choose the file, then enter what is printed on it." : later}
+      confirmLabel={mayVerify ? "Save document" : "Upload document"}
+      doneLabel={mayVerify ? "Document saved" : "Document uploaded"}
+      size="lg"
+      onClose={onClose}
+      missing={sent ? undefined : "Choose a file first."}
+      schema={uploadForm}
+      defaultValues={{ number: "", issued_on: "", expires_on: "", allows: [], is_verified: mayVerify }}
+      onConfirm={async (values) => {
+        if (sent) await upload.mutateAsync({ owner_kind: ownerKind, owner_id: ownerId, type, ...values, ...sent });
+      }}
+    >
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <div className="grid gap-4">
+          <Field label="File" required>
+            <FileDrop
+              label={name}
+              {...fileRules}
+              maxFiles={1}
+              upload={(chosen, onProgress, signal) => {
+                setFile(chosen);
+                return sendDocument(chosen, onProgress, signal);
+              }}
+              onChange={(files) => {
+                setSent(files.at(-1));
+                if (files.length === 0) setFile(undefined);
+              }}
+            />
+          </Field>
+          {file && <ChosenFile file={file} label={name} />}
+        </div>
+        <div className="grid gap-4">
+          <DocumentFields type={type} />
+          {mayVerify && (
+            <>
+              <FormCheckbox name="is_verified" label="Verify it now: what I entered is what is printed on it" />
+              <WhenItCounts later={later} />
+            </>
+          )}
+        </div>
+      </div>
+    </FormDialog>
+  );
+}
+
+function WhenItCounts({ later }: { later: string }) {
+  const isVerified = useWatch({ name: "is_verified" });
+  return <p className="text-ink-2 text-sm">{isVerified ? "It counts as soon as you save it." : later}</p>;
+}
+
+/** As it was chosen here, before anyone has sent it back to us. */
+function ChosenFile({ file, label }: { file: File; label: string }) {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return <FileView file={file} label={label} address={address} />;
+}

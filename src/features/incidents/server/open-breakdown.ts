@@ -1,0 +1,33 @@
+import type { EventOf } from "#domain/events.ts";
+import type { Context } from "#platform/context.ts";
+import { incidentMover } from "./move-incident.ts";
+import { insertIncident } from "./store.ts";
+import { findCrewOf, hasOpenIncident } from "./views.ts";
+import { wantAnswer } from "./want-answer.ts";
+
+/**
+ * A trip that broke off is an incident: our team finds out who was responsible and what it cost. What the driver has reported
+ * of it already is that incident.
+ */
+export async function openBreakdown(ctx: Context, event: EventOf<"trip.broken_off">): Promise<void> {
+  const crew = await findCrewOf(ctx.db, event.assignmentId);
+  if (!crew || (await hasOpenIncident(ctx.db, event.tripId))) return;
+  const [id, type, severity] = [event.incidentId, "breakdown", "serious"] as const;
+  const isNew = await insertIncident(ctx.db, {
+    id,
+    type,
+    severity,
+    state: "open",
+    text: event.reason,
+    tripId: event.tripId,
+    bookingId: event.bookingId,
+    ...crew,
+    reportedBy: event.by,
+    happenedAt: new Date(event.at),
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
+  });
+  if (!isNew) return;
+  await incidentMover.record(ctx, { id, from: null, to: "open" });
+  await wantAnswer(ctx, { id, type, severity });
+}

@@ -1,0 +1,44 @@
+import { createElement } from "react";
+import type { EventOf } from "#domain/events.ts";
+import { localTimeOf } from "#domain/time/local-time.ts";
+import type { Context } from "#platform/context.ts";
+import { ReliefForDriver } from "./emails/relief-for-driver.tsx";
+import { tellNews } from "./tell-news.ts";
+import { findCompany, findCrew, findTripForNews } from "./views.ts";
+
+/**
+ * A relief vehicle has a driver: the driver who waits with the passengers hears who comes, and so do a guest and the partner.
+ * The customer has the email that names every driver.
+ */
+export async function sendReliefComing(ctx: Context, event: EventOf<"driver.assigned">): Promise<void> {
+  const trip = await findTripForNews(ctx.db, event.tripId);
+  if (!trip?.continues) return;
+  await tellNews(ctx, { kind: "relief", trip, key: event.assignmentId, isCustomerTold: true });
+
+  const relief = await findCrew(ctx.db, trip.tripId);
+  const first = await findCrew(ctx.db, trip.continues);
+  if (!relief || relief.assignmentId !== event.assignmentId || !first?.email) return;
+  const by = localTimeOf(trip.start);
+  await ctx.emit({
+    type: "notice.wanted",
+    driverId: first.driverId,
+    to: "/driver/dashboard",
+    tag: `trip:${trip.continues}`,
+    title: `Trip ${trip.reference}: ${relief.firstName} takes over`,
+    text: `${relief.vehicle}, ${relief.plate}, expected by ${by}. Please stay with your passengers until then.`,
+  });
+  await ctx.mail({
+    key: `relief-for-driver:${event.assignmentId}`,
+    template: "relief-for-driver",
+    to: first.email,
+    subject: `Trip ${trip.reference}: ${relief.firstName} takes over`,
+    about: `booking:${trip.reference}`,
+    content: createElement(ReliefForDriver, {
+      company: await findCompany(ctx.db),
+      name: first.firstName,
+      reference: trip.reference,
+      relief: { name: relief.firstName, phone: relief.phone, vehicle: `${relief.vehicle}, ${relief.plate}` },
+      by,
+    }),
+  });
+}

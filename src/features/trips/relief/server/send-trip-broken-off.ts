@@ -1,0 +1,12 @@
+import type { EventOf } from "#domain/events.ts";
+import type { Context } from "#platform/context.ts";
+import { tellNews } from "./tell-news.ts";
+import { findTripForNews } from "./views.ts";
+
+/** A vehicle has broken down: those who travel in it or wait for it hear of it at once, and so does the partner. */
+export async function sendTripBrokenOff(ctx: Context, event: EventOf<"trip.broken_off">): Promise<void> {
+  const trip = await findTripForNews(ctx.db, event.reliefId ?? event.tripId);
+  if (!trip) return;
+  const kind = event.reliefId ? "interrupted" : "delayed";
+  await tellNews(ctx, { kind, trip, key: event.reliefId ?? `${event.tripId}:${event.at}` });
+}

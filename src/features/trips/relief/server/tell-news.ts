@@ -1,0 +1,82 @@
+import { createElement } from "react";
+import { formatMoment, localDateOf, localTimeOf } from "#domain/time/local-time.ts";
+import { livePage, liveSeal } from "#features/live/contract.ts";
+import type { Context } from "#platform/context.ts";
+import { sealedToken } from "#platform/http/sealed-token.ts";
+import { TripNews, type TripNewsKind } from "./emails/trip-news.tsx";
+import { findCompany, findCrew, findPartnerPeople, type TripForNews } from "./views.ts";
+
+type News = {
+  readonly kind: TripNewsKind;
+  /** The trip that broke down, or the relief vehicle’s. */
+  readonly trip: TripForNews;
+  /** What makes it another piece of news: the same is never sent twice. */
+  readonly key: string;
+  /** An email of its own has told the customer. */
+  readonly isCustomerTold?: boolean;
+};
+
+type Reader = { readonly email: string; readonly name: string; readonly isTraveller: boolean };
+
+/** Tells everyone whom a breakdown concerns: the customer, a partner’s guest, and the partner. */
+export async function tellNews(ctx: Context, news: News): Promise<void> {
+  const { kind, trip, key } = news;
+  if (trip.isTest) return;
+  const company = await findCompany(ctx.db);
+  const relief = kind === "relief" ? await findCrew(ctx.db, trip.tripId) : undefined;
+  for (const { email, name, isTraveller } of await readersOf(ctx, news))
+    await ctx.mail({
+      key: `trip-news:${kind}:${key}:${email}`,
+      template: "trip-news",
+      to: email,
+      subject: `${subjects[kind]} (${trip.reference})`,
+      about: `booking:${trip.reference}`,
+      content: createElement(TripNews, {
+        company,
+        name,
+        kind,
+        traveller: isTraveller ? null : `${trip.firstName} ${trip.lastName}`.trim(),
+        reference: trip.reference,
+        to: trip.to,
+        place: trip.from,
+        by: timeText(trip.start, ctx.now),
+        relief: relief ? { name: relief.firstName, vehicle: relief.vehicle, plate: relief.plate } : null,
+        link: linkOf(ctx, trip, kind),
+      }),
+    });
+}
+
+const subjects: Readonly<Record<TripNewsKind, string>> = {
+  delayed: "Your vehicle has broken down, another one is coming",
+  interrupted: "Your trip was interrupted, another vehicle is coming",
+  relief: "Who is coming to take you on",
+  ended: "Your trip ended on the way",
+};
+
+/** Each once: a desk that booked may also be the contact. */
+async function readersOf(ctx: Context, { trip, isCustomerTold = false }: News): Promise<readonly Reader[]> {
+  const isDesk = trip.isContactGuest === false;
+  const customer = { email: trip.email, name: isDesk ? (trip.host ?? trip.firstName) : trip.firstName };
+  const people = await findPartnerPeople(ctx.db, trip);
+  const readers: readonly Reader[] = [
+    { ...customer, isTraveller: !isDesk },
+    { email: trip.guestEmail ?? "", name: trip.firstName, isTraveller: true },
+    ...people.map(({ email, name }) => ({ email, name, isTraveller: false })),
+  ];
+  const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+  return readers.filter(
+    ({ email }, at) =>
+      email !== "" &&
+      !(isCustomerTold && same(email, trip.email)) &&
+      readers.findIndex((other) => same(other.email, email)) === at,
+  );
+}
+
+/** "14:35", with its date where that is another day. */
+const timeText = (moment: Date, now: Date): string =>
+  localDateOf(moment) === localDateOf(now) ? localTimeOf(moment) : formatMoment(moment);
+
+const linkOf = (ctx: Context, { linkId, reference }: TripForNews, kind: TripNewsKind): string | null => {
+  if (kind === "ended") return `${ctx.siteUrl}/confirm-booking/${reference}?code=${ctx.accessCodeFor(reference)}`;
+  return linkId && `${ctx.siteUrl}${livePage}${sealedToken(ctx, liveSeal, linkId)}`;
+};
