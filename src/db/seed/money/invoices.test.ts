@@ -51,6 +51,8 @@ describe.each(["2026-11-20T08:00:00Z", "2027-01-20T08:00:00Z"])("the demo's invo
     );
     expect(owing.some(({ state }) => state === "no_show")).toBe(true);
     expect(owing.some(({ state }) => state === "cancelled")).toBe(true);
+    for (const { state, feeCents, totalCents } of company.bookings)
+      if (state === "no_show") expect(feeCents).toBe(totalCents);
     for (const { id, feeCents, paidCents = 0, refundedCents = 0 } of owing) {
       const kept = Math.min(feeCents ?? 0, paidCents - refundedCents);
       expect(rows.filter(({ bookingId }) => bookingId === id)).toMatchObject([
