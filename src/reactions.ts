@@ -35,6 +35,7 @@ import { noteQuoteSent } from "#features/crm/leads/server/note-quote-sent.ts";
 import { requalifyEnquiry } from "#features/crm/leads/server/requalify-enquiry.ts";
 import { winEnquiry } from "#features/crm/leads/server/win-enquiry.ts";
 import { recordCustomer } from "#features/crm/server/record-customer.ts";
+import { finishInvoiceTask } from "#features/crm/tasks/server/finish-invoice-task.ts";
 import { finishPartnerTask } from "#features/crm/tasks/server/finish-partner-task.ts";
 import { finishRatingTask } from "#features/crm/tasks/server/finish-rating-task.ts";
 import { finishRequestTask } from "#features/crm/tasks/server/finish-request-task.ts";
@@ -187,6 +188,7 @@ export const reactions = {
   },
   "invoice.issued": { sendIssued, countDocument, settleMonths },
   "invoice.month_paid": { countMonthPaid },
+  "invoice.overpayment_settled": { finishInvoiceTask },
   "invoice.payment_received": { settleInvoicePayment, sendInvoicePaymentReceived },
   "invoice.payment_recorded": { keepRecordedPayment },
   "invoice.payment_withdrawn": { settleInvoicePayment },

@@ -118,6 +118,8 @@ export type DomainEvent =
   | { readonly type: "invoice.payment_received"; readonly paymentId: string; readonly invoiceId: string }
   /** What a company paid of a monthly invoice, or no longer, is counted for its bookings. */
   | { readonly type: "invoice.month_paid"; readonly invoiceId: string }
+  /** What was paid too much on it was refunded, or pays another invoice. */
+  | { readonly type: "invoice.overpayment_settled"; readonly invoiceId: string }
   /** An unpaid invoice has gone a step further, and its buyer is to be told. */
   | { readonly type: "invoice.chased"; readonly invoiceId: string; readonly step: LateState }
   | { readonly type: "quote.sent"; readonly quoteId: string }

@@ -49,7 +49,8 @@ function opensOf(task: OpenTask): Opens {
     case "payment_notification":
       return { kind: "notification", id: subjectId };
     case "invoice":
-      return { kind: "invoice", id: subjectId };
+      // `<invoice>:<paid>`: paid too much twice, it is two tasks.
+      return { kind: "invoice", id: subjectId.split(":")[0] ?? "" };
     case "vehicle":
       // `<vehicle>:<defect>`: each defect is a task of its own.
       return { kind: "vehicle", id: subjectId.split(":")[0] ?? "" };

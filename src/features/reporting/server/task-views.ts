@@ -14,8 +14,8 @@ const uuidIn = (pattern: string) => sql`substring(${tasks.subjectId} from ${patt
 const subjectId = uuidIn("^[0-9a-f]{8}-[0-9a-f-]{27}$");
 /** `<change>:<leg>` names the change a trip was moved by. */
 const changeId = uuidIn("^([0-9a-f]{8}-[0-9a-f-]{27})(?::[0-9]+)?$");
-/** A trip, or `<trip>:<moment>` where help may be wanted more than once. */
-const tripId = uuidIn("^([0-9a-f]{8}-[0-9a-f-]{27})(?::.*)?$");
+/** A trip or an invoice, or `<trip>:<moment>` where help may be wanted more than once. */
+const leadingId = uuidIn("^([0-9a-f]{8}-[0-9a-f-]{27})(?::.*)?$");
 const isAbout = (...kinds: string[]) =>
   sql`${tasks.subjectKind} in (${sql.join(
     kinds.map((kind) => sql`${kind}`),
@@ -50,14 +50,14 @@ export const findTasksOpen = (db: ReadDb) =>
     .leftJoin(bookingChanges, and(isAbout("booking_change", "trip_change"), eq(bookingChanges.id, changeId)))
     .leftJoin(paymentNotifications, and(isAbout("payment_notification"), eq(paymentNotifications.id, subjectId)))
     .leftJoin(payments, eq(payments.id, paymentNotifications.paymentId))
-    .leftJoin(invoices, and(isAbout("invoice"), eq(invoices.id, subjectId)))
+    .leftJoin(invoices, and(isAbout("invoice"), eq(invoices.id, leadingId)))
     .leftJoin(enquiries, and(isAbout("enquiry"), eq(enquiries.reference, tasks.subjectId)))
     .leftJoin(quotes, and(isAbout("quote"), eq(quotes.bookingReference, tasks.subjectId), eq(quotes.state, "accepted")))
     .leftJoin(ratings, and(isAbout("rating"), eq(ratings.id, subjectId)))
     .leftJoin(incidents, and(isAbout("incident"), eq(incidents.id, subjectId)))
     .leftJoin(lostItems, and(isAbout("lost_item"), eq(lostItems.id, subjectId)))
     .leftJoin(tripDisputes, and(isAbout("trip_dispute"), eq(tripDisputes.id, subjectId)))
-    .leftJoin(trips, and(isAbout("trip"), eq(trips.id, tripId)))
+    .leftJoin(trips, and(isAbout("trip"), eq(trips.id, leadingId)))
     .leftJoin(
       bookings,
       sql`case when ${isAbout("booking")} then ${bookings.reference} = ${tasks.subjectId}

@@ -51,3 +51,18 @@ export async function finishTasksOfTrip(db: Database, tripId: string, done: Done
       ),
     );
 }
+
+/** Whatever was still to do about money paid too much on an invoice. */
+export async function finishTasksOfInvoice(db: Database, invoiceId: string, done: Done): Promise<void> {
+  await db
+    .update(tasks)
+    .set({ state: "done", doneAt: done.at, doneBy: done.by })
+    .where(
+      and(
+        eq(tasks.kind, "overpaid"),
+        eq(tasks.subjectKind, "invoice"),
+        like(tasks.subjectId, `${invoiceId}:%`),
+        eq(tasks.state, "open"),
+      ),
+    );
+}
