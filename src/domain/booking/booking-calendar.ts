@@ -16,6 +16,9 @@ type Booked = {
   readonly reference: string;
   readonly title: string;
   readonly passengers: number;
+  /** Each way may have its own; empty where there is none. */
+  readonly flightNumber: string;
+  readonly returnFlightNumber: string;
   readonly sequence: number;
   readonly status: CalendarEvent["status"];
   /** Whom it is booked with. */
@@ -37,6 +40,7 @@ export const bookingEvents = (booked: Booked): CalendarEvent[] =>
     text: [
       `To: ${to || "To be agreed"}`,
       booked.passengers === 1 ? "1 passenger" : `${booked.passengers} passengers`,
+      ...flightLine(leg === 1 ? booked.flightNumber : booked.returnFlightNumber),
       ...(vehicle ? [`Vehicle: ${vehicle}`] : []),
       `Reference: ${booked.reference}`,
       booked.company,
@@ -44,6 +48,8 @@ export const bookingEvents = (booked: Booked): CalendarEvent[] =>
     link: booked.link,
     status: booked.status,
   }));
+
+const flightLine = (flight: string): string[] => (flight.trim() === "" ? [] : [`Flight: ${flight.trim()}`]);
 
 type BookedWays = {
   readonly pickupLocation: string;

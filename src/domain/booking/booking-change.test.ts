@@ -33,6 +33,8 @@ const facts: ChangeFacts = {
 };
 const at = (time: string) => ({ pickupAt: new Date(`2026-11-28T${time}:00Z`) });
 
+const back = { returnAt: new Date("2026-12-01T12:00:00Z") };
+
 describe("a change of a confirmed booking", () => {
   test.each([
     [
@@ -51,19 +53,33 @@ describe("a change of a confirmed booking", () => {
     ["two hours later, and no driver is free", { change: at("14:00"), isDriverFree: false }, "needs_office"],
     ["half an hour later, and no driver is free", { change: at("12:30"), isDriverFree: false }, "applies_at_once"],
     ["one more bag, and no other driver is free", { change: { bags: 3 }, isDriverFree: false }, "applies_at_once"],
-    ["a larger vehicle", { change: { vehicleClass: "shuttle" }, differenceCents: 60_000 }, "needs_office"],
+    ["a larger vehicle", { change: { vehicleClass: "shuttle" }, differenceCents: 60_000 }, "applies_at_once"],
+    ["a larger vehicle, none free", { change: { vehicleClass: "shuttle" }, isVehicleFree: false }, "needs_office"],
+    ["a smaller vehicle for less", { change: { vehicleClass: "sedan" }, differenceCents: -60_000 }, "needs_office"],
     ["later at another price", { change: at("12:30"), differenceCents: 5000 }, "needs_office"],
     ["another day at the same price", { change: { pickupAt: new Date("2026-11-29T12:00:00Z") } }, "needs_office"],
     ["past midnight in Cape Town", { change: at("22:30") }, "needs_office"],
     ["one more bag, same price", { change: { bags: 3 } }, "applies_at_once"],
-    ["more people than fit", { change: { passengers: 9 }, differenceCents: 90_000 }, "needs_office"],
+    ["more people than fit", { change: { passengers: 9 }, differenceCents: 90_000 }, "applies_at_once"],
+    ["more people, and none of that size is free", { change: { passengers: 9 }, isVehicleFree: false }, "needs_office"],
+    ["more people with a driver chosen", { change: { passengers: 3 }, hasCrew: true }, "needs_office"],
+    ["fewer people for less", { change: { passengers: 1 }, differenceCents: -5000 }, "needs_office"],
     [
       "the size of a child seat with a driver chosen",
       { change: { childSeatSizes: { infant_seat: 1 } }, hasCrew: true },
       "applies_at_once",
     ],
     ["a child seat with a driver chosen", { change: { childSeats: 1 }, hasCrew: true }, "applies_at_once"],
-    ["a way back", { change: { returnAt: new Date("2026-12-01T12:00:00Z") }, differenceCents: 45_000 }, "needs_office"],
+    ["a return trip", { change: back, differenceCents: 45_000 }, "applies_at_once"],
+    ["a return trip, in doubt", { change: back, differenceCents: 45_000, hasNewDoubt: true }, "needs_office"],
+    ["a return trip, no vehicle", { change: back, differenceCents: 45_000, isVehicleFree: false }, "needs_office"],
+    ["a return trip, no driver", { change: back, differenceCents: 45_000, isDriverFree: false }, "needs_office"],
+    [
+      "a return trip before it is paid",
+      { state: "awaiting_payment", change: back, differenceCents: 1 },
+      "needs_office",
+    ],
+    ["a return trip no one can price", { change: back, differenceCents: null }, "needs_office"],
     ["what only a person can price", { change: { destination: "Sutherland" }, differenceCents: null }, "needs_office"],
   ] as const)("%s", (_what, given, outcome) => {
     expect(judgeChange({ ...facts, ...given })).toBe(outcome);

@@ -80,6 +80,34 @@ export const concernsOutbound = (change: Change): boolean =>
 export const concernsReturn = (change: Change): boolean =>
   keysOf(change).some((key) => key !== "pickupAt" && !small.includes(key));
 
+/** What a customer may add to a trip without moving it. */
+const addable: readonly ChangeKey[] = ["returnAt", "passengers", "bags", "childSeats", "extraStops", "vehicleClass"];
+
+/**
+ * Only more of what was booked: a return trip, passengers, bags, a stop, and the larger vehicle these need. Each would
+ * be sold at once if it were booked alone, and so it is added at once.
+ */
+function isAddition({ before, change }: Pick<ChangeFacts, "before" | "change">): boolean {
+  const after = { ...before, ...change };
+  return (
+    keysOf(change).every((key) => addable.includes(key) || small.includes(key)) &&
+    (change.returnAt === undefined || isReturnAdded(before, change)) &&
+    after.passengers >= before.passengers &&
+    after.bags >= before.bags
+  );
+}
+
+/** A return trip where there was none. */
+const isReturnAdded = ({ returnAt }: Pick<Changeable, "returnAt">, change: Change): boolean =>
+  returnAt === null && (change.returnAt ?? null) !== null;
+
+/**
+ * Nothing but a return date where there was none. Where that is a trip of its own, and not the last day of a hire,
+ * whoever drives the outbound trip is not concerned.
+ */
+export const addsReturnOnly = (before: Pick<Changeable, "returnAt">, change: Change): boolean =>
+  isReturnAdded(before, change) && !concernsOutbound(change);
+
 /** Only what really differs. */
 export const changeBetween = (before: Partial<Editable>, requested: Change): Change =>
   Object.fromEntries(
@@ -120,7 +148,7 @@ export type ChangeFacts = {
   readonly isVehicleFree: boolean;
   /** Asked of what is soon: for later trips there is time to find someone. */
   readonly isDriverFree: boolean;
-  /** Someone has been chosen to drive. */
+  /** Someone has been chosen to drive what it concerns. */
   readonly hasCrew: boolean;
   /** Until how many hours before a pickup cancelling is free. */
   readonly freeHours: number;
@@ -134,12 +162,18 @@ export function judgeChange(facts: ChangeFacts): ChangeOutcome {
   if (isSmallChange(facts.change)) return "applies_at_once";
   // No one has answered yet: the consultant reads the request as it then is.
   if (facts.state === "requested") return "applies_at_once";
-  if (facts.state === "quoted" || facts.differenceCents !== 0 || !keepsItsDays(facts)) return "needs_office";
+  const isMore = isSoldAtOnce(facts);
+  if (facts.state === "quoted" || (facts.differenceCents !== 0 && !isMore)) return "needs_office";
+  if (!keepsItsDays(facts) && !isMore) return "needs_office";
   if (movesAfterFreeHours(facts)) return "needs_office";
   if (movesVehicle(facts.change) && (!facts.isVehicleFree || facts.hasCrew)) return "needs_office";
   const isDoubtful = facts.hasNewDoubt || (movesTime(facts.change) && !facts.isDriverFree);
   return isDoubtful && !isSmallShift(facts) ? "needs_office" : "applies_at_once";
 }
+
+/** The booking is agreed, and more is bought at a price that is known: it is paid for at once, like the rest. */
+const isSoldAtOnce = (facts: ChangeFacts): boolean =>
+  facts.state === "confirmed" && facts.differenceCents !== null && facts.differenceCents >= 0 && isAddition(facts);
 
 function keepsItsDays({ before, change }: ChangeFacts): boolean {
   const isSameDay = (one: Date | null, other: Date | null) =>
@@ -166,5 +200,6 @@ function movesAfterFreeHours({ state, before, change, freeHours, now }: ChangeFa
 /** Only times move, and none by more than half an hour. */
 function isSmallShift({ before, change }: ChangeFacts): boolean {
   const onlyTimes = keysOf(change).every((key) => key === "pickupAt" || key === "returnAt" || small.includes(key));
-  return onlyTimes && isNear(before.pickupAt, change.pickupAt) && isNear(before.returnAt, change.returnAt);
+  const isNearby = isNear(before.pickupAt, change.pickupAt) && isNear(before.returnAt, change.returnAt);
+  return onlyTimes && isNearby && !isReturnAdded(before, change);
 }

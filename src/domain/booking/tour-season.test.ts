@@ -78,7 +78,9 @@ test.each([
 test("a page says all that limits a tour: its season, its closed days, what our team checks", () => {
   const said = (slug: string) => calendarSentences(tours.find((tour) => tour.slug === slug) as Tour);
   expect(said("whale-watching")).toEqual([whales]);
-  expect(said("township")).toEqual([]);
+  expect(said("winelands")).toEqual([expect.stringContaining("Good Friday")]);
+  expect(said("robben-island")).toEqual([]);
+  expect(said("township")).toEqual([expect.stringContaining("closed on Sundays")]);
   expect(said("table-mountain")).toEqual([expect.stringContaining("maintenance")]);
 });
 

@@ -46,6 +46,13 @@ export const runsOn = (tour: Tour, date: LocalDate): boolean => closedBecause(to
 /** A place the tour needs may be shut on that date: our team looks before it confirms. */
 export const mayBeClosed = (tour: Tour, date: LocalDate): boolean => closureOn(tour.slug, date)?.effect === "checked";
 
+/** What a customer should know of the date they chose, though the tour can be booked: a sight is, or may be, closed. */
+export function dateWarning(choice: Choice, date: string): string | null {
+  const tour = tourChosen(choice);
+  const closure = tour && isLocalDate(date) ? closureOn(tour.slug, date) : undefined;
+  return closure && closure.effect !== "closed" ? closure.text : null;
+}
+
 /** Why the chosen tour cannot be on that date, in words for the customer; null where it can, or where no date is given. */
 export function seasonProblem(choice: Choice, date: string): string | null {
   const tour = tourChosen(choice);

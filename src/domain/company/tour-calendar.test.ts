@@ -21,6 +21,8 @@ test.each([
   ["table-mountain", "2027-08-31", "checked"],
   ["table-mountain", "2027-09-01", undefined],
   ["township", "2026-12-25", undefined],
+  ["township", "2026-12-27", "partly"],
+  ["township", "2026-12-28", undefined],
 ])("%s on %s: %s", (tour, date, effect) => {
   expect(closureOn(tour, localDate(date))?.effect).toBe(effect);
 });

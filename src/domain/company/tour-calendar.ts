@@ -12,14 +12,19 @@ export const tourSeasons: Readonly<Record<string, readonly number[]>> = {
 export type TourClosure = {
   readonly tour: string;
   readonly when: ClosedDays;
-  /** Closed: it cannot be booked. Checked: our team confirms it, because a place it needs may be shut. */
-  readonly effect: "closed" | "checked";
+  /**
+   * Closed: it cannot be booked. Checked: our team confirms it, because a place it needs may be shut. Partly: it runs,
+   * but one of its sights is shut.
+   */
+  readonly effect: "closed" | "checked" | "partly";
   /** For the customer, as a whole sentence that is true on any day. */
   readonly text: string;
 };
 
 type ClosedDays =
   | { readonly kind: "holidays"; readonly names: readonly string[] }
+  /** Sunday is 0. */
+  | { readonly kind: "weekdays"; readonly weekdays: readonly number[] }
   | { readonly kind: "months"; readonly months: readonly number[] }
   /** Such as the second Sunday of March; Sunday is 0. */
   | { readonly kind: "nth_weekday"; readonly nth: number; readonly weekday: number; readonly month: number };
@@ -43,6 +48,12 @@ export const tourClosures: readonly TourClosure[] = [
     effect: "checked",
     text: "In July and August the cableway may be closed for its yearly maintenance. We check its dates before we confirm a Table Mountain tour in these months.",
   },
+  {
+    tour: "township",
+    when: { kind: "weekdays", weekdays: [0] },
+    effect: "partly",
+    text: "The District Six Museum is closed on Sundays, so the tour then runs without it.",
+  },
 ];
 
 export const closuresOf = (tour: string): readonly TourClosure[] => tourClosures.filter((one) => one.tour === tour);
@@ -53,6 +64,7 @@ export const closureOn = (tour: string, date: LocalDate): TourClosure | undefine
 
 function covers(when: ClosedDays, date: LocalDate): boolean {
   if (when.kind === "months") return when.months.includes(monthOf(date));
+  if (when.kind === "weekdays") return when.weekdays.includes(weekdayOf(date));
   if (when.kind === "holidays") return when.names.includes(publicHoliday(date) ?? "");
   const isInWeek = Math.ceil(Number(date.slice(8)) / 7) === when.nth;
   return isInWeek && monthOf(date) === when.month && weekdayOf(date) === when.weekday;

@@ -74,4 +74,11 @@ const isElsewhereToo = ({ part, place }: { part: string; place: Place }): boolea
 
 const withoutArticle = (text: string) => text.replace(/^the /, "");
 
-const named = (text: string): Place | undefined => byName.get(text) ?? byName.get(withoutArticle(text));
+const named = (text: string): Place | undefined =>
+  byName.get(text) ?? byName.get(withoutArticle(text)) ?? hotelNamed(withoutArticle(text));
+
+/** “Mount Nelson Hotel” is the Mount Nelson: many say the kind of house with its short name. */
+function hotelNamed(text: string): Place | undefined {
+  const place = text.endsWith(" hotel") ? byName.get(text.slice(0, -" hotel".length)) : undefined;
+  return place?.kind === "hotel" || place?.kind === "stay" ? place : undefined;
+}

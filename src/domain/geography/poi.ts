@@ -3,6 +3,8 @@ import { placeIn } from "./find-place.ts";
 import { straightKm } from "./measure-road.ts";
 import { type Place, places } from "./place.ts";
 import type { PlaceKind } from "./place-row.ts";
+import { isSamePlace } from "./same-place.ts";
+import { stays } from "./stays.ts";
 
 /** A named place of map data that an operator has added to our own list. */
 export type Poi = {
@@ -23,6 +25,7 @@ const kinds: Readonly<Record<PoiKind, PlaceKind>> = {
 
 /** Farther from the middle of every suburb and town we know, a place is in none of them. */
 const nearKm = 6;
+const known = [...places.filter(({ kind }) => kind === "hotel"), ...stays];
 const around = places.filter(({ kind }) => kind === "suburb" || kind === "town" || kind === "city");
 
 /**
@@ -30,7 +33,7 @@ const around = places.filter(({ kind }) => kind === "suburb" || kind === "town" 
  * ourselves, and where its name would be taken for another place.
  */
 export function placeOfPoi(poi: Poi): Place | null {
-  if (placeIn(poi.name)) return null;
+  if (placeIn(poi.name) || known.some((place) => isSamePlace(place, poi))) return null;
   const [near] = around
     .map((place) => ({ place, far: straightKm(place, poi) }))
     .filter(({ far }) => far <= nearKm)

@@ -77,6 +77,14 @@ describe("the class a journey is priced in", () => {
     expect(priceJourney({ ...wish, vehicleClass: "shuttle" }, dearTrailer, bookedAt).vehicle.band).toBe("shuttle");
   });
 
+  test("two people never start with a coach, whatever a tariff asks for one", () => {
+    const nearlyFree = { from: rand(1), each: rand(0) };
+    const transferPrices = startingTariff.transfer;
+    const cheapCoach = { ...transferPrices, ride: { ...transferPrices.ride, large_coach: nearlyFree } };
+    const { band } = priceJourney(transfer, { ...startingTariff, transfer: cheapCoach }, bookedAt).vehicle;
+    expect(band).toBe("sedan");
+  });
+
   test("a stored request is priced again in the class that was chosen", () => {
     const { request, price } = priced({ vehicleClass: "shuttle" });
     const again = vehicleOptions(JSON.parse(JSON.stringify(request)), startingTariff);

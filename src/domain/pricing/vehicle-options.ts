@@ -21,10 +21,13 @@ export function vehicleOptions(request: PriceRequest, tariff: Tariff): readonly 
   return [smallest, ...larger.filter(({ total }) => total !== null && total !== smallest.total)];
 }
 
-/** The class a request is priced in: the one that was chosen, else the cheapest. Null: the smallest. */
+/**
+ * The class a request is priced in: the one that was chosen, else the cheaper of the smallest two. A party of two never
+ * starts with a coach, whatever a tariff asks for one. Null: the smallest.
+ */
 export function vehicleFor(request: PriceRequest, tariff: Tariff): FleetBand | null {
   const options = vehicleOptions(request, tariff);
-  const taken = options.find(({ band }) => band === request.vehicle) ?? cheapestOf(options);
+  const taken = options.find(({ band }) => band === request.vehicle) ?? cheapestOf(options.slice(0, 2));
   return taken === undefined || taken === options[0] ? null : taken.band;
 }
 

@@ -100,6 +100,8 @@ export const bookingRequest = z.object({
     ),
   phone: z.string("Phone number is required").check(z.trim(), z.minLength(1, "Phone number is required"), atMost(40)),
   special_requirements: optionalText(2000),
+  /** Of a tour: our team quotes a registered guide, whose fee is not in the price. */
+  wants_guide: z._default(z.boolean("Choose yes or no"), false),
   affiliate_id: nullable(text(100)),
   /** Whatever a link claims is kept for the record; the rate that counts is the affiliate's own. */
   commission_rate: z._default(

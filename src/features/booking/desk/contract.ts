@@ -53,6 +53,7 @@ export const deskFacts = z.extend(
     affiliate_id: true,
     touch: true,
     is_test: true,
+    wants_guide: true,
     expected_total_cents: true,
     without_hold: true,
     same_trip: true,

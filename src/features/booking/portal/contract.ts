@@ -29,6 +29,7 @@ export const guestTrip = z.extend(
     commission_rate: true,
     touch: true,
     is_test: true,
+    wants_guide: true,
     without_hold: true,
     own_bookings: true,
   }),

@@ -21,6 +21,7 @@ test("what a visitor need not say is filled in", () => {
     return_time: null,
     passengers: 1,
     special_requirements: "",
+    wants_guide: false,
     affiliate_id: null,
     commission_rate: 0,
     is_test: false,

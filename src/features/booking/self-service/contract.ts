@@ -32,8 +32,6 @@ export const selfBooking = z.extend(bookingDetail, {
   child_seats: z.int(),
   child_seat_sizes: childSeatSizes,
   extra_stops: z.array(z.string()),
-  flight_number: z.string(),
-  return_flight_number: z.string(),
   first_name: z.string(),
   last_name: z.string(),
   hold_until: z.nullable(z.string()),

@@ -106,6 +106,8 @@ export const bookingDetail = z.extend(bookingLine, {
   contact_email: z.string(),
   contact_phone: z.string(),
   special_requirements: z.string(),
+  flight_number: z.string(),
+  return_flight_number: z.string(),
   booked_at: z.string(),
   /** By when a consultant answers, while someone waits for it. */
   answer_due_at: z.nullable(z.string()),

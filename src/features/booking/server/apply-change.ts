@@ -57,7 +57,8 @@ export async function applyChange(
   await recordAmount(ctx, booking, "price_changed", { ...amounts, ...(reason && { reason }) });
   await ctx.emit({ type: "booking.changed", reference: booking.reference, changeId });
   await refundChange(ctx, booking, { totalCents: after.totalCents, changeId });
-  if (movesVehicle(change) && (await hasCrew(ctx.db, booking.id))) await askForCrew(ctx, after);
+  const isCrewConcerned = movesVehicle(change) && !written.value.addsTripOnly;
+  if (isCrewConcerned && (await hasCrew(ctx.db, booking.id))) await askForCrew(ctx, after);
   return accept(await confirmSettled(ctx, after));
 }
 
@@ -92,7 +93,7 @@ async function writeContent(
   if (!trips.ok) return trips;
   const price = isPriced ? await changePrice(ctx, booking, { ...input, totalCents, beside }) : {};
   const changes = { ...change, ...offerAfter(booking, input), ...price, ...terms };
-  return accept({ changes, hasVehicles: trips.value.hasVehicles });
+  return accept({ changes, ...trips.value });
 }
 
 /** The offer as the tariff names it: another destination may be another tour. */

@@ -17,6 +17,8 @@ type Booked = {
   readonly destination: string;
   readonly pickupAt: Date;
   readonly returnAt: Date | null;
+  readonly flightNumber: string;
+  readonly returnFlightNumber: string;
   readonly hireUnit: "half_day" | "full_day" | null;
   readonly hireHours: number | null;
   readonly packageDays: number | null;
@@ -57,6 +59,8 @@ export function calendarAttachments(ctx: Pick<Context, "now" | "siteUrl">, input
     title: tripTitle(booking.serviceType, booking.offer),
     company: company.name,
     passengers: booking.passengers,
+    flightNumber: booking.flightNumber,
+    returnFlightNumber: booking.returnFlightNumber,
     sequence: booking.calendarSequence,
     status: method === "CANCEL" ? "CANCELLED" : (input.status ?? "CONFIRMED"),
     link: `${ctx.siteUrl}/confirm-booking/${booking.reference}`,

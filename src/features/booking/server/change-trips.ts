@@ -1,4 +1,4 @@
-import { type Change, isSmallChange, movesVehicle } from "#domain/booking/booking-change.ts";
+import { addsReturnOnly, type Change, isSmallChange, movesVehicle } from "#domain/booking/booking-change.ts";
 import {
   type BesideFares,
   type ChangedLegs,
@@ -31,18 +31,23 @@ export async function changeTrips(
   ctx: Context,
   target: BookingRow,
   input: ChangeOfTrips,
-): Promise<Result<{ readonly hasVehicles: boolean }, "under_way">> {
+): Promise<Result<{ readonly hasVehicles: boolean; readonly addsTripOnly: boolean }, "under_way">> {
   const { change, priced, recorded } = input;
   if (isSmallChange(change) && !input.isPriced) {
     await changeSmall(ctx, target, input);
-    return accept({ hasVehicles: true });
+    return accept({ hasVehicles: true, addsTripOnly: false });
   }
   const planned = planLegs(recorded, planTrips(priced), change);
   if (!planned.ok) return refuse("under_way");
   await writeLegs(ctx, target, input, planned.value);
   const moves = movesVehicle(change) || input.needsVehicles;
-  return accept({ hasVehicles: !moves || (await moveVehicles(ctx, target, input, planned.value)) });
+  const hasVehicles = !moves || (await moveVehicles(ctx, target, input, planned.value));
+  return accept({ hasVehicles, addsTripOnly: addsTripOnly(planned.value.legs, change) });
 }
+
+/** A return trip of its own beside an outbound trip that stays as it is. */
+const addsTripOnly = (legs: ChangedLegs["legs"], change: Change): boolean =>
+  addsReturnOnly({ returnAt: null }, change) && legs.some(({ kind }) => kind === "added" || kind === "reopened");
 
 /** The flight, and the sizes of child seats: all of a small change that a trip has too. */
 async function changeSmall(ctx: Context, target: BookingRow, { change, recorded }: ChangeOfTrips): Promise<void> {
@@ -102,8 +107,11 @@ const holdsVehicles = ({ state, isTest, isCardOnly }: BookingRow): boolean =>
 async function moveVehicles(ctx: Context, target: BookingRow, input: ChangeOfTrips, { legs, gone }: ChangedLegs) {
   if (!holdsVehicles(target)) return true;
   const { priced } = input;
-  const open = legs.filter(({ kind }) => kind !== "over").map(({ leg }) => leg);
-  const ahead = legs.filter(({ kind, leg }) => kind !== "over" && !staysSplit(input, leg));
+  // A return trip that is added leaves the outbound trip with the vehicle, and the driver, it has.
+  const keepsFirst = addsTripOnly(legs, input.change);
+  const moved = legs.filter(({ kind }) => kind !== "over" && (kind !== "planned" || !keepsFirst));
+  const open = moved.map(({ leg }) => leg);
+  const ahead = moved.filter(({ leg }) => !staysSplit(input, leg));
   const hadVehicle = await hasHold(ctx.db, target.id);
   await ctx.trips.releaseHolds(ctx, target.id, [...open, ...gone]);
   const hasVehicles = await ctx.trips.holdVehicles(ctx, {

@@ -26,6 +26,8 @@ type DescribedBooking = Listed & {
   readonly email: string;
   readonly phone: string;
   readonly specialRequirements: string;
+  readonly flightNumber: string;
+  readonly returnFlightNumber: string;
   readonly responseDueAt: Date | null;
   readonly createdAt: Date;
   readonly policy: CancellationPolicy | null;
@@ -46,6 +48,8 @@ export async function describeBooking(
     contact_email: shownEmail(booking.email),
     contact_phone: booking.phone,
     special_requirements: booking.specialRequirements,
+    flight_number: booking.flightNumber,
+    return_flight_number: booking.returnFlightNumber,
     vehicle_kind: bandName(trips[0]?.band ?? bandFor(booking.passengers)),
     booked_at: booking.createdAt.toISOString(),
     answer_due_at: booking.state === "requested" ? (booking.responseDueAt?.toISOString() ?? null) : null,

@@ -1,4 +1,5 @@
 import {
+  addsReturnOnly,
   type Change,
   type ChangeOutcome,
   judgeChange,
@@ -43,7 +44,7 @@ export async function priceChange(
   const prices = await priceBoth(ctx, booking, change, facts);
   const [before, after] = [prices.before.price.total, prices.after.price.total];
   const differenceCents = before === null || after === null ? null : after - before;
-  const isCrewed = await hasCrew(ctx.db, booking.id);
+  const isCrewed = !addsTrip(booking, prices.after, change) && (await hasCrew(ctx.db, booking.id));
   const asksForVehicle = movesVehicle(change) && !isCrewed;
   const outcome = judgeChange({
     state: booking.state,
@@ -51,8 +52,11 @@ export async function priceChange(
     change,
     differenceCents,
     hasNewDoubt: hasNewDoubt(ctx, prices),
-    isVehicleFree: asksForVehicle && (await isVehicleFree(ctx, booking, prices.after)),
-    isDriverFree: asksForVehicle && movesTime(change) && (await isDriverFree(ctx, booking, prices.after, askFor)),
+    isVehicleFree: asksForVehicle && (await isVehicleFree(ctx, booking, change, prices.after)),
+    isDriverFree:
+      asksForVehicle &&
+      movesTime(change) &&
+      (await isDriverFree(ctx, booking, { after: prices.after, change, askFor })),
     hasCrew: isCrewed,
     freeHours: (booking.policy ?? standardPolicy).freeHours,
     now: ctx.now,
@@ -85,14 +89,29 @@ function hasNewDoubt(ctx: Context, { before, after }: Prices): boolean {
 /** Whether someone can drive what is soon, as for a sale at short notice; for later trips there is time to find someone. */
 const isDriverFree = (
   ctx: Context,
-  { id }: BookingRow,
-  after: PricedJourney,
-  askFor: "hasDrivers" | "takeDrivers",
-): Promise<boolean> => ctx.trips[askFor](ctx, driversFor(ctx, after, { bookingId: id, legs: planTrips(after) }));
+  booking: BookingRow,
+  { after, change, askFor }: { after: PricedJourney; change: Change; askFor: "hasDrivers" | "takeDrivers" },
+): Promise<boolean> =>
+  ctx.trips[askFor](
+    ctx,
+    driversFor(ctx, after, { bookingId: booking.id, legs: concernedLegs(booking, after, change) }),
+  );
 
-/** Whether a vehicle could be held for every leg, were its own given up. */
-async function isVehicleFree(ctx: Context, booking: BookingRow, after: PricedJourney): Promise<boolean> {
-  const spans = planTrips(after).map(({ busy }) => busy);
+/** The trips that a change concerns: a return trip that is added leaves the outbound trip as it is. */
+const concernedLegs = (booking: BookingRow, after: PricedJourney, change: Change) =>
+  planTrips(after).slice(addsTrip(booking, after, change) ? 1 : 0);
+
+const addsTrip = (booking: BookingRow, after: PricedJourney, change: Change): boolean =>
+  addsReturnOnly(booking, change) && planTrips(after).length > 1;
+
+/** Whether a vehicle could be held for every leg that it concerns, were its own given up. */
+async function isVehicleFree(
+  ctx: Context,
+  booking: BookingRow,
+  change: Change,
+  after: PricedJourney,
+): Promise<boolean> {
+  const spans = concernedLegs(booking, after, change).map(({ busy }) => busy);
   const [first, last] = [spans[0], spans.at(-1)];
   if (!first || !last) return false;
   const { journey, vehicle } = after;

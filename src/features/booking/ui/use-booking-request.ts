@@ -43,7 +43,15 @@ export function seasonLimits(choice: Parameters<typeof tourChosen>[0]) {
 
 /** Anyone who lands or flies out has a flight, whichever service brings them there. */
 export const isAirportTrip = ({ service, pickup, destination }: Draft): boolean =>
-  service === "airport_transfer" || [pickup, destination].some((end) => /\bairport\b/i.test(end));
+  service === "airport_transfer" || [pickup, destination].some((end) => saysAirport.test(end));
+
+const saysAirport = /\bairport\b/i;
+
+/** Which way a flight goes: one that we meet is followed, one that we drive to is not. */
+export function flightHint(from: string, followsFlights: boolean): string {
+  if (!saysAirport.test(from)) return "For your driver. If your flight changes, tell us and we’ll move the pickup.";
+  return followsFlights ? "We track your flight and wait if it’s delayed" : "So that your driver knows when you land";
+}
 
 /** A tour comes back to where it started by itself. */
 export const isTour = ({ service }: Pick<Draft, "service">): boolean => service === "day_tour";
@@ -52,7 +60,12 @@ export const isTour = ({ service }: Pick<Draft, "service">): boolean => service 
 export const isByDay = ({ service, offer }: Pick<Draft, "service" | "offer">): boolean =>
   service !== "" && service !== "day_tour" && lastsByDay({ service, offer, hireUnit: null });
 
-export const goesBack = (draft: Pick<Draft, "service" | "hasReturn">): boolean => draft.hasReturn && !isTour(draft);
+export const goesBack = (draft: Pick<Draft, "service" | "hasReturn">): boolean =>
+  draft.hasReturn && !isTour(draft) && !isPlannedService(draft);
+
+/** Planned as a whole and quoted: shifts or an event, for any number of people. */
+export const isPlannedService = ({ service }: Pick<Draft, "service">): boolean =>
+  service === "staff_transport" || service === "corporate_events";
 
 /** Where a tour goes is its name. */
 const destinationOf = (draft: Draft): string => (isTour(draft) ? (tourChosen(draft)?.name ?? "") : draft.destination);
@@ -66,16 +79,25 @@ const tripPart = (draft: Draft) => ({
   return_time: goesBack(draft) && draft.returnDate && !isByDay(draft) ? draft.returnTime : null,
   passengers: draft.passengers,
   offer: draft.offer || null,
-  bags: draft.bags,
-  vehicle_class: draft.vehicle || null,
-  child_seats: draft.childSeats,
-  child_seat_sizes: fittedSizes(sizesOf(draft.childKinds.slice(0, draft.childSeats)), draft.childSeats),
-  extra_stops: draft.stops.filter((stop) => stop.trim() !== ""),
+  ...loadPart(draft),
   flight_number: isAirportTrip(draft) ? draft.flight : "",
   return_flight_number: isAirportTrip(draft) && goesBack(draft) && !isByDay(draft) ? draft.returnFlight : "",
   ...hirePart(draft),
   package_days: (draft.offer === "garden-route" && draft.packageDays) || null,
 });
+
+/** What a party brings along. A request for a fleet is planned with its people, not with their bags. */
+function loadPart(draft: Draft) {
+  if (isPlannedService(draft))
+    return { bags: 0, vehicle_class: null, child_seats: 0, child_seat_sizes: {}, extra_stops: [] };
+  return {
+    bags: draft.bags,
+    vehicle_class: draft.vehicle || null,
+    child_seats: draft.childSeats,
+    child_seat_sizes: fittedSizes(sizesOf(draft.childKinds.slice(0, draft.childSeats)), draft.childSeats),
+    extra_stops: draft.stops.filter((stop) => stop.trim() !== ""),
+  };
+}
 
 function hirePart({ service, offer, hireUnit, hireHours }: Draft) {
   if (service !== "chauffeur_service") return { hire_unit: null, hire_hours: null };
@@ -97,6 +119,7 @@ export const requestFrom = (draft: Draft, { isTest, expectedTotal, answers }: Se
   service_type: draft.service,
   ...tripPart(draft),
   special_requirements: requirementsOf(draft),
+  wants_guide: isTour(draft) && draft.wantsGuide,
   ...partnerPart(),
   is_test: isTest,
   expected_total_cents: expectedTotal,
@@ -111,11 +134,31 @@ function partnerPart() {
   return { affiliate_id: last.code, commission_rate: last.claimed, touch };
 }
 
-/** Another language than English is a wish like any other. */
+/** Another language than English is a wish like any other, and so are the shifts and the days of a request. */
 const requirementsOf = (draft: Draft): string =>
-  [isTour(draft) && draft.language !== "English" && `Tour language: ${draft.language}`, draft.requirements]
+  [
+    isTour(draft) && draft.language !== "English" && `Tour language: ${draft.language}`,
+    ...planFacts(draft).map(([label, value]) => `${label}: ${value}`),
+    draft.requirements,
+  ]
     .filter(Boolean)
     .join("\n");
+
+/** What a request for shifts or an event says beside where, when and for how many. */
+export function planFacts(draft: Draft): readonly (readonly [label: string, value: string])[] {
+  const said = {
+    staff_transport: [
+      ["Shifts", draft.shifts.trim()],
+      ["Days", draft.workDays.join(", ")],
+    ],
+    corporate_events: [
+      ["Last date", draft.lastDate],
+      ["Programme", draft.programme.trim()],
+    ],
+  } as const;
+  const facts = draft.service === "staff_transport" || draft.service === "corporate_events" ? said[draft.service] : [];
+  return facts.filter(([, value]) => value !== "");
+}
 
 /** What was chosen after the server had asked; a trip that may be booked already is asked about once. */
 const answersPart = ({ withoutHold, isAnother = false }: Answers = {}) => ({

@@ -1,5 +1,6 @@
 import { Check, Luggage, Users } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
+import { Button } from "#design/button.tsx";
 import { cx } from "#design/class-names.ts";
 import { OtherCurrency } from "#design/currency/other-currency.tsx";
 import { formatRand } from "#design/money.tsx";
@@ -11,6 +12,8 @@ import type { JourneyOffer } from "../sale/contract.ts";
 
 type Offered = JourneyOffer["vehicles"][number];
 
+const shownFirst = 2;
+
 type VehicleChoiceProps = {
   vehicles: readonly Offered[];
   value: FleetBand;
@@ -21,6 +24,9 @@ type VehicleChoiceProps = {
 
 /** The classes that take this party: what each seats and carries, what it costs, and how much more than the cheapest. */
 export function VehicleChoice({ vehicles, value, onChange, isUnplaced = false }: VehicleChoiceProps) {
+  const [isAllShown, setAllShown] = useState(false);
+  // Far more seats than the party needs are one tap away, not in the way.
+  const shown = vehicles.filter((one, at) => isAllShown || at < shownFirst || one.vehicle_class === value);
   const cheapest = Math.min(...vehicles.map(({ total_cents }) => total_cents ?? Number.POSITIVE_INFINITY));
   return (
     <fieldset className="min-w-0">
@@ -28,7 +34,7 @@ export function VehicleChoice({ vehicles, value, onChange, isUnplaced = false }:
         Choose your vehicle <span className="font-normal text-ink-2">Prices are for your whole party.</span>
       </legend>
       <div className="grid gap-2.5">
-        {vehicles.map((vehicle) => (
+        {shown.map((vehicle) => (
           <label key={vehicle.vehicle_class} className={card}>
             <input
               type="radio"
@@ -50,6 +56,11 @@ export function VehicleChoice({ vehicles, value, onChange, isUnplaced = false }:
           </label>
         ))}
       </div>
+      {shown.length < vehicles.length && (
+        <Button variant="ghost" size="sm" onClick={() => setAllShown(true)} className="mt-2">
+          Show larger vehicles
+        </Button>
+      )}
     </fieldset>
   );
 }

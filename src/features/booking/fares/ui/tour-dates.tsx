@@ -8,6 +8,7 @@ import { tours } from "#domain/company/catalogue.ts";
 import { addDays, localDateOf } from "#domain/time/local-time.ts";
 import { type Href, SiteLink } from "#platform/browser/link.tsx";
 import { passengerCounts, passengerLabel } from "../../sale/ui/use-wizard-draft.ts";
+import { GroupQuoteLink } from "../../ui/group-quote-link.tsx";
 import type { TourDays } from "../contract.ts";
 import { FreeDays } from "./free-days.tsx";
 import { TourPrice } from "./tour-price.tsx";
@@ -54,7 +55,8 @@ export function TourDates({ tour, bookingRoute, fromCents, bookText, children }:
           />
         </Field>
       </div>
-      <TourPrice found={found} day={day} fromCents={fromCents} isAsking={status === "asking"} />
+      <GroupQuoteLink trip={{ service: "day_tour", date: day?.date ?? "" }} className="-mt-2 noscript:hidden" />
+      <TourPrice found={found} day={day} fromCents={fromCents} isAsking={status === "asking"} passengers={passengers} />
       {status === "failed" ? (
         <div role="alert" className="grid min-h-32 content-center justify-items-start gap-2 text-sm">
           We couldn’t load prices and free days. You can still book.

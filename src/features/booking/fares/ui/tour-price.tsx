@@ -3,6 +3,7 @@ import { Badge, type Tone } from "#design/badge.tsx";
 import { OtherCurrency } from "#design/currency/other-currency.tsx";
 import { formatDay } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
+import { fleetBands } from "#domain/company/catalogue.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { doubtLabels } from "../../sale/ui/sale-labels.tsx";
 import type { TourDay, TourDays } from "../contract.ts";
@@ -13,11 +14,26 @@ type TourPriceProps = {
   /** Undefined where the tariff has no price for the tour. */
   fromCents: number | undefined;
   isAsking: boolean;
+  passengers: number;
 };
 
 /** The price of the day for the party, with its basis. Until it is here: what the tour starts at, and for how many. */
-export function TourPrice({ found, day, fromCents, isAsking }: TourPriceProps) {
+export function TourPrice({ found, day, fromCents, isAsking, passengers }: TourPriceProps) {
   const isFull = found && day && day.total_cents !== null;
+  // What it starts at is for a few: a larger party is told its own price, or none.
+  if (!isFull && passengers > sedanSeats)
+    return (
+      <div aria-live="polite" aria-busy={isAsking} className="min-h-30">
+        <p className="font-display font-extrabold text-[2.25rem] leading-none tracking-[-0.02em]">
+          {isAsking ? "Calculating…" : "Price on request"}
+        </p>
+        <p className="mt-2.5 text-ink-2 text-sm">
+          We’ll send you the price for {passengers === 45 ? "45 or more" : passengers} people. You pay nothing until you
+          accept it.
+        </p>
+        {day && <Reasons day={day} />}
+      </div>
+    );
   const cents = isFull ? (day.total_cents ?? 0) : fromCents;
   return (
     <div aria-live="polite" aria-busy={isAsking} className="min-h-30">
@@ -32,6 +48,7 @@ export function TourPrice({ found, day, fromCents, isAsking }: TourPriceProps) {
   );
 }
 
+const sedanSeats = fleetBands.find(({ id }) => id === "sedan")?.most ?? 3;
 function priceText(cents: number | undefined, isFull: boolean): string {
   if (cents === undefined) return "Price on request";
   return isFull ? formatRand(cents) : `From ${formatRand(cents)}`;

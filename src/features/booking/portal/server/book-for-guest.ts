@@ -77,5 +77,13 @@ const requestOf = (trip: GuestTrip, email: string, isContactGuest: boolean): Boo
   email,
   // A desk books alike trips for many guests.
   same_trip: isContactGuest ? trip.same_trip : "book",
-  ...{ affiliate_id: null, commission_rate: 0, touch: null, is_test: false, without_hold: null, own_bookings: [] },
+  ...{
+    affiliate_id: null,
+    commission_rate: 0,
+    touch: null,
+    is_test: false,
+    wants_guide: false,
+    without_hold: null,
+    own_bookings: [],
+  },
 });

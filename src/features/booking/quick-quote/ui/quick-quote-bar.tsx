@@ -8,6 +8,7 @@ import { parseTime } from "#design/dates/time-entry.ts";
 import { airportName } from "#domain/company/airport-routes.ts";
 import type { ServiceOptionId } from "#domain/company/catalogue.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
+import { GroupQuoteLink } from "../../ui/group-quote-link.tsx";
 import { QuoteCell as Cell, control } from "./quick-quote-cell.tsx";
 import { QuoteWhen } from "./quick-quote-when.tsx";
 import { useKnownNames } from "./use-known-names.ts";
@@ -33,7 +34,7 @@ export function QuickQuoteBar({ aside }: QuickQuoteBarProps) {
       method="get"
       aria-label="Get a quote"
       onSubmit={submit}
-      className="carries-contact grid rounded-xl bg-surface p-2.5 text-ink shadow-3 md:min-h-69 xl:min-h-37 xl:grid-cols-[1fr_auto]"
+      className="group/quote carries-contact grid rounded-xl bg-surface p-2.5 text-ink shadow-3 md:min-h-69 xl:min-h-37 xl:grid-cols-[1fr_auto]"
     >
       <ServiceChoice />
       <div className="grid gap-y-1 p-1 md:grid-cols-[1fr_1fr_10.25rem] md:items-center xl:col-span-2 xl:grid-cols-[1.25fr_2.5rem_1.25fr_1.3fr_0.8fr_10.25rem] xl:items-center xl:px-1.5">
@@ -43,6 +44,7 @@ export function QuickQuoteBar({ aside }: QuickQuoteBarProps) {
         <Button type="submit" size="lg" className="max-md:mx-1 max-md:mt-2">
           Get my quote
         </Button>
+        <GroupQuoteLink className="px-3 md:col-span-full" />
       </div>
       {aside && <div className="px-3.5 max-xl:pt-1 xl:col-start-2 xl:row-start-1 xl:self-center">{aside}</div>}
     </form>
@@ -55,6 +57,7 @@ export function filledIn(form: HTMLFormElement) {
   for (const [name, value] of new FormData(form)) {
     if (typeof value === "string" && value.trim() !== "") given.set(name, meant(name, value.trim()));
   }
+  if (given.get("service") === "day_tour") given.delete("destination");
   return given;
 }
 
@@ -133,11 +136,15 @@ function Places() {
         type="button"
         onClick={swap}
         aria-label="Swap pickup and drop-off"
-        className="hidden size-10 place-items-center rounded-pill bg-surface text-link inset-ring-[1.5px] inset-ring-line hover:bg-surface-2 xl:grid noscript:hidden!"
+        className="group-has-[[value=day_tour]:checked]/quote:invisible hidden size-10 place-items-center rounded-pill bg-surface text-link inset-ring-[1.5px] inset-ring-line hover:bg-surface-2 xl:grid noscript:hidden!"
       >
         <ArrowLeftRight aria-hidden="true" className="size-[17px]" />
       </button>
-      <Cell label="Drop-off" className="max-md:border-t md:max-xl:col-span-2 md:max-xl:border-l">
+      {/* A tour comes back to where it started: only its pickup is asked for. */}
+      <Cell
+        label="Drop-off"
+        className="group-has-[[value=day_tour]:checked]/quote:invisible max-md:border-t max-md:group-has-[[value=day_tour]:checked]/quote:hidden md:max-xl:col-span-2 md:max-xl:border-l"
+      >
         <input
           {...place}
           ref={destination}

@@ -168,6 +168,18 @@ describe("a booking", () => {
       ]);
     }));
 
+  test("that asks for a guide says so, and our team has the task to quote one", () =>
+    inTransaction(async (ctx, world) => {
+      await haveFleet(ctx, {});
+      const request = aBookingRequest({ wants_guide: true, special_requirements: "A pram" });
+      await createBooking(drawing(ctx), request);
+      const booking = await findBooking(ctx, reference);
+      expect(booking?.specialRequirements).toBe("Registered guide: please quote\nA pram");
+      expect(world.events).toContainEqual(
+        expect.objectContaining({ type: "task.wanted", kind: "guide_quote", subjectId: reference }),
+      );
+    }));
+
   test("is told to the others", () =>
     inTransaction(async (ctx, world) => {
       const created = await createBooking(ctx, aBookingRequest());

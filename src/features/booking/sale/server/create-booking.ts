@@ -7,7 +7,7 @@ import { sellJourney } from "./sell-journey.ts";
 
 /** Books a journey on the site. */
 export async function createBooking(ctx: Context, request: BookingRequest) {
-  const sold = await sellJourney(ctx, request, {
+  const sold = await sellJourney(ctx, withGuide(request), {
     partner: null,
     originOf: (facts) => ({
       source: "website",
@@ -20,5 +20,27 @@ export async function createBooking(ctx: Context, request: BookingRequest) {
   });
   if (!sold.ok) return sold;
   const { id: _, ...answer } = sold.value;
+  if (request.wants_guide) await askForGuide(ctx, answer.booking_reference);
   return accept(answer);
 }
+
+/** Everyone who reads the booking sees that a guide is wished for. */
+const withGuide = (request: BookingRequest): BookingRequest =>
+  request.wants_guide
+    ? {
+        ...request,
+        special_requirements: ["Registered guide: please quote", request.special_requirements]
+          .filter(Boolean)
+          .join("\n"),
+      }
+    : request;
+
+const askForGuide = (ctx: Context, reference: string): Promise<void> =>
+  ctx.emit({
+    type: "task.wanted",
+    kind: "guide_quote",
+    subjectKind: "booking",
+    subjectId: reference,
+    title: `${reference}: quote a registered guide`,
+    dueAt: null,
+  });

@@ -5,21 +5,22 @@ import { Button } from "#design/button.tsx";
 import { loadCalendar } from "#design/dates/lazy-calendar.tsx";
 import { Spinner } from "#design/spinner.tsx";
 import { Stepper } from "#design/stepper.tsx";
+import { figuresIn, inFigures } from "#features/content/words/figures.ts";
 import { importAgain } from "#platform/browser/modules/import-again.ts";
 import { partOnceHere } from "#platform/browser/modules/part-once-here.tsx";
 import { useWhenQuiet } from "#platform/browser/modules/use-when-quiet.ts";
 import { goesBack, isByDay, loadRules } from "../../ui/use-booking-request.ts";
-import { JourneyPriceCard, priceText } from "./journey-price-card.tsx";
+import { type BeforePrice, JourneyPriceCard, priceText } from "./journey-price-card.tsx";
 import { OpeningStep, type OpeningTexts } from "./opening-step.tsx";
 import { steps } from "./sale-labels.tsx";
 import { ServiceStep, type WizardPictures } from "./service-step.tsx";
 import { SummaryCard } from "./summary-card.tsx";
 import { type CompanyTerms, cancellationText } from "./use-company-terms.ts";
 import { useFirstTouch } from "./use-first-touch.ts";
-import { offerFacts } from "./use-offer-facts.ts";
+import { isBeyondOptions, offerFacts } from "./use-offer-facts.ts";
 import { useStartingPrices, WizardPrices } from "./use-starting-prices.ts";
 import { holdEnter, useWizard, type Wizard, type WizardMode } from "./use-wizard.ts";
-import { type Preset, vehicleIn } from "./use-wizard-draft.ts";
+import { type Draft, type Preset, vehicleIn } from "./use-wizard-draft.ts";
 
 type BookingWizardProps = {
   mode?: WizardMode;
@@ -59,7 +60,7 @@ export function BookingWizard({ mode = "live", preset, opening, pictures, terms,
     <JourneyPriceCard
       estimate={estimate}
       note={goesBack(draft) && draft.returnDate === "" ? missingText(draft) : undefined}
-      priceFrom={offerFacts(draft, terms.prices)?.priceFrom}
+      before={beforePrice(draft, terms)}
       onPickup={wizard.takePickup}
       onAskAgain={wizard.askAgain}
     />
@@ -112,6 +113,18 @@ export function BookingWizard({ mode = "live", preset, opening, pictures, terms,
       </div>
     </WizardPrices>
   );
+}
+
+/** What is said of the price before a date is chosen. The “from” prices are for a few people, never for 45. */
+function beforePrice(draft: Draft, terms: CompanyTerms): BeforePrice {
+  if (isBeyondOptions(draft.passengers))
+    return { priceFrom: undefined, text: "We price a group this size individually. You pay nothing until you accept." };
+  const facts = offerFacts(draft, terms.prices);
+  if (!facts) return { priceFrom: undefined, text: "Your price appears here as you go." };
+  return {
+    priceFrom: facts.priceFrom,
+    text: inFigures(`${facts.basis} Choose a date and time to see your price.`.trim(), figuresIn(terms)),
+  };
 }
 
 /** What a step that was left still lacks, and the way there. */
@@ -211,7 +224,7 @@ function WizardNavigation({ wizard, price }: NavigationProps) {
           {vehicleIn(form.draft, wizard.estimate.offer)?.name ?? facts?.name ?? "Choose a service"}
         </p>
         <p className="font-display font-extrabold text-lg leading-tight">
-          {price ?? <FromPrice text={facts?.priceFrom ?? ""} />}
+          {price ?? <FromPrice text={isBeyondOptions(form.draft.passengers) ? "" : (facts?.priceFrom ?? "")} />}
         </p>
       </div>
       <Button

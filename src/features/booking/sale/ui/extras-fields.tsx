@@ -1,5 +1,6 @@
 import { Plus, X } from "lucide-react";
 import { Button, IconButton } from "#design/button.tsx";
+import { Checkbox } from "#design/fields/checkbox.tsx";
 import { Field, Select } from "#design/fields/field.tsx";
 import { PlaceField } from "../../ui/place-field.tsx";
 import { isTour } from "../../ui/use-booking-request.ts";
@@ -26,10 +27,22 @@ export function ExtrasFields({ form: { draft, change, problems } }: { form: Wiza
           />
         </Field>
       )}
+      {isTour(draft) && <GuideWish isOn={draft.wantsGuide} onChange={(wantsGuide) => change({ wantsGuide })} />}
       <Stops stops={draft.stops} onChange={(stops) => change({ stops })} error={problems.extra_stops} />
     </div>
   );
 }
+
+/** The tour pages say that a guide can be asked for when booking: here. */
+const GuideWish = ({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) => (
+  <Checkbox
+    label="Quote me a registered guide"
+    hint="The fee depends on the size of your group and isn’t in this price. We’ll send it to you, and you decide then."
+    name="wants_guide"
+    checked={isOn}
+    onChange={(event) => onChange(event.currentTarget.checked)}
+  />
+);
 
 const tourLanguages = ["English", "Afrikaans", "Dutch", "French", "German", "Italian", "Portuguese", "Spanish"];
 

@@ -11,12 +11,15 @@ import type { Estimate } from "../../ui/use-journey-offer.ts";
 import type { JourneyOffer } from "../contract.ts";
 import { doubtLabels, lacksAddress } from "./sale-labels.tsx";
 
+/** "From R1 299", and what it is for; for a large group, that we price it ourselves. */
+export type BeforePrice = { readonly priceFrom: string | undefined; readonly text: string };
+
 export type PriceProps = {
   estimate: Estimate;
   /** What the price does not hold yet. */
   note?: string | undefined;
-  /** "From R1 299": what is known before anything is priced. */
-  priceFrom: string | undefined;
+  /** What is known before anything is priced. */
+  before: BeforePrice;
   /** Takes another pickup, where none is free at the wished one. */
   onPickup: (at: string) => void;
   onAskAgain: () => void;
@@ -25,11 +28,11 @@ export type PriceProps = {
 const LazyTrace = lazy(async () => ({ default: (await import("./price-trace.tsx")).PriceTrace }));
 
 /** What it costs and what we can promise. */
-export function JourneyPriceCard({ estimate, note, priceFrom, onPickup, onAskAgain }: PriceProps) {
+export function JourneyPriceCard({ estimate, note, before, onPickup, onAskAgain }: PriceProps) {
   const { status, offer, at, message } = estimate;
   if (status === "failed") return <NoAnswer onAskAgain={onAskAgain} />;
   if (status === "refused") return <p className="font-semibold text-bad text-sm">{message}</p>;
-  if (!offer) return <Before isAsking={status === "asking"} priceFrom={priceFrom} />;
+  if (!offer) return <Before isAsking={status === "asking"} before={before} />;
   return (
     <div aria-busy={status === "asking"} className="grid gap-3">
       <p role="status" className="sr-only">
@@ -58,7 +61,7 @@ const confirmationTitle: Readonly<Record<JourneyOffer["light"], string>> = {
   red: "Unavailable at that time",
 };
 
-function Before({ isAsking, priceFrom }: { isAsking: boolean; priceFrom: string | undefined }) {
+function Before({ isAsking, before }: { isAsking: boolean; before: BeforePrice }) {
   if (isAsking)
     return (
       <div className="grid gap-2.5">
@@ -68,10 +71,8 @@ function Before({ isAsking, priceFrom }: { isAsking: boolean; priceFrom: string 
     );
   return (
     <div>
-      <p className="font-display font-extrabold text-[1.625rem] leading-none">{priceFrom}</p>
-      <p className="mt-1.5 text-ink-2 text-sm">
-        {priceFrom ? "Choose a date and time to see your price." : "Your price appears here as you go."}
-      </p>
+      <p className="font-display font-extrabold text-[1.625rem] leading-none">{before.priceFrom}</p>
+      <p className="mt-1.5 text-ink-2 text-sm">{before.text}</p>
     </div>
   );
 }

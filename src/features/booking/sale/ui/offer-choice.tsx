@@ -2,8 +2,9 @@ import { Field } from "#design/fields/field.tsx";
 import { NumberStepper } from "#design/fields/number-stepper.tsx";
 import { formatRand } from "#design/money.tsx";
 import { gardenRoutePackages } from "#domain/company/catalogue.ts";
+import { hireHours } from "#domain/pricing/hire-hours.ts";
 import type { StartingPrices } from "#domain/pricing/starting-prices.ts";
-import { ChoicePills } from "./choice-pills.tsx";
+import { ChoicePills } from "../../ui/choice-pills.tsx";
 import type { WizardPictures } from "./service-step.tsx";
 import type { WizardForm } from "./step-heading.tsx";
 import { TourChoice } from "./tour-choice.tsx";
@@ -58,6 +59,14 @@ const hireChoices = (prices: StartingPrices): readonly { value: Hire; label: str
   { value: "chauffeur", label: `Chauffeur, from ${formatRand(prices["chauffeur.day"] ?? 0)} per day` },
 ];
 
+/** How the three differ: for how long, in what, and for what kind of day. */
+const hireTexts: Readonly<Record<Hire, string>> = {
+  half_day: `Car, driver and fuel for up to ${hireHours.half_day} hours: a morning or an afternoon in and near town. Sedan or shuttle.`,
+  full_day: `Car, driver and fuel for up to ${hireHours.full_day} hours: time for the Winelands, Cape Point or Hermanus. Sedan or shuttle.`,
+  chauffeur:
+    "A sedan and a chauffeur at your disposal, up to 3 passengers, for meetings and plans that change. You choose the hours.",
+};
+
 /** A chauffeur drives a sedan by the hours of the day, a hired car comes for half a day or a whole one. */
 function HireChoice({ draft, change, isSet }: ChoiceProps & { isSet: boolean }) {
   const hire = hireOf(draft);
@@ -72,6 +81,7 @@ function HireChoice({ draft, change, isSet }: ChoiceProps & { isSet: boolean }) 
       {choices.length > 1 && (
         <ChoicePills legend="Type of hire" name="hire_unit" options={choices} value={hire} onChange={choose} />
       )}
+      <p className="text-ink-2 text-sm">{hireTexts[hire]}</p>
       {hire === "chauffeur" && (
         <Field label="Hours" hint={`A day’s price includes ${prices["chauffeur.hours"] ?? 8} hours`}>
           <NumberStepper

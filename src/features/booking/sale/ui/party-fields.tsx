@@ -2,6 +2,7 @@ import { Field, Select } from "#design/fields/field.tsx";
 import { NumberStepper } from "#design/fields/number-stepper.tsx";
 import { type ChildSeatKind, childSeatAges } from "#domain/booking/child-seats.ts";
 import { childSeatKinds } from "#domain/fleet/fleet.ts";
+import { GroupQuoteLink } from "../../ui/group-quote-link.tsx";
 import type { WizardForm } from "./step-heading.tsx";
 import { passengerCounts, passengerLabel } from "./use-wizard-draft.ts";
 
@@ -35,6 +36,7 @@ export function PartyFields({ form }: { form: WizardForm }) {
           />
         </Field>
       </div>
+      <GroupQuoteLink trip={draft} className="-mt-2.5" />
       <ChildAges form={form} />
     </div>
   );

@@ -4,21 +4,26 @@ import { Field, TextInput } from "#design/fields/field.tsx";
 import { daysText } from "#domain/stay/days-of-trip.ts";
 import { addDays, isLocalDate, localDateOf } from "#domain/time/local-time.ts";
 import { TimeField } from "../../ui/time-field.tsx";
-import { isAirportTrip, isByDay } from "../../ui/use-booking-request.ts";
+import { flightHint, isAirportTrip, isByDay } from "../../ui/use-booking-request.ts";
 import type { WizardForm } from "./step-heading.tsx";
 
 type ReturnFieldsProps = {
   form: WizardForm;
   /** As our server counts them; undefined while there is no price. */
   days: number | undefined;
+  followsFlights: boolean;
 };
 
 /** The way back, with its day and its own flight; or the last date of what is hired by the day. */
-export function ReturnFields({ form, days }: ReturnFieldsProps) {
-  return isByDay(form.draft) ? <LastDateFields form={form} days={days} /> : <WayBackFields form={form} />;
+export function ReturnFields({ form, days, followsFlights }: ReturnFieldsProps) {
+  return isByDay(form.draft) ? (
+    <LastDateFields form={form} days={days} />
+  ) : (
+    <WayBackFields form={form} followsFlights={followsFlights} />
+  );
 }
 
-function LastDateFields({ form: { draft, change, problems }, days }: ReturnFieldsProps) {
+function LastDateFields({ form: { draft, change, problems }, days }: Omit<ReturnFieldsProps, "followsFlights">) {
   return (
     <div className="grid gap-3 rounded-lg bg-surface-2 px-4 py-2">
       <Checkbox
@@ -48,7 +53,7 @@ function LastDateFields({ form: { draft, change, problems }, days }: ReturnField
   );
 }
 
-function WayBackFields({ form: { draft, change, problems } }: { form: WizardForm }) {
+function WayBackFields({ form: { draft, change, problems }, followsFlights }: Omit<ReturnFieldsProps, "days">) {
   return (
     <div className="grid gap-3 rounded-lg bg-surface-2 px-4 py-2">
       <Checkbox
@@ -71,7 +76,12 @@ function WayBackFields({ form: { draft, change, problems } }: { form: WizardForm
             <TimeField name="return_time" value={draft.returnTime} onChange={(returnTime) => change({ returnTime })} />
           </Field>
           {isAirportTrip(draft) && (
-            <Field label="Return flight number" optional error={problems.return_flight_number}>
+            <Field
+              label="Return flight number"
+              optional
+              hint={flightHint(draft.destination, followsFlights)}
+              error={problems.return_flight_number}
+            >
               <TextInput
                 name="return_flight_number"
                 value={draft.returnFlight}

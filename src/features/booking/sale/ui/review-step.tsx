@@ -5,9 +5,9 @@ import { cx } from "#design/class-names.ts";
 import { formatLongDate } from "#design/dates/date-text.tsx";
 import { serviceOptionName } from "#domain/company/catalogue.ts";
 import { NewTabLink } from "#platform/browser/new-tab-link.tsx";
+import { ChoicePills } from "../../ui/choice-pills.tsx";
 import { extrasText } from "../../ui/extras-text.tsx";
-import { goesBack, isAirportTrip, isByDay, isTour } from "../../ui/use-booking-request.ts";
-import { ChoicePills } from "./choice-pills.tsx";
+import { goesBack, isAirportTrip, isByDay, isPlannedService, isTour, planFacts } from "../../ui/use-booking-request.ts";
 import { steps } from "./sale-labels.tsx";
 import { StepHeading, type WizardForm } from "./step-heading.tsx";
 import { type CompanyTerms, cancellationRules, consultantPromise } from "./use-company-terms.ts";
@@ -108,11 +108,15 @@ const tripFacts = (draft: Draft, vehicle: string): readonly Fact[] => [
   ["Destination", isTour(draft) ? "" : draft.destination || "We’ll ask you"],
   ["Pickup date", draft.date && `${formatLongDate(draft.date)}, ${draft.time}`, true],
   ...returnFacts(draft),
-  ["Passengers", passengerLabel(draft.passengers)],
+  isPlannedService(draft)
+    ? ["Headcount", draft.passengers ? String(draft.passengers) : "", true]
+    : ["Passengers", passengerLabel(draft.passengers)],
+  ...planFacts(draft),
   ["Flight number", isAirportTrip(draft) ? draft.flight : ""],
-  ["Luggage and seats", extrasText(draft)],
+  ["Luggage and seats", isPlannedService(draft) ? "" : extrasText(draft)],
   ["Vehicle", vehicle],
   ["Language", isTour(draft) ? draft.language : ""],
+  ["Guide", isTour(draft) && draft.wantsGuide ? "We’ll quote a registered guide" : ""],
   ["Extra stops", draft.stops.filter(Boolean).join(", ")],
 ];
 

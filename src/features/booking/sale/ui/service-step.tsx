@@ -9,6 +9,7 @@ import { priceBasis } from "#features/content/words/price-basis.ts";
 import { StepHeading, type WizardForm } from "./step-heading.tsx";
 import { answerSpan, type CompanyTerms } from "./use-company-terms.ts";
 import { usualOffer } from "./use-offer-facts.ts";
+import { countInOptions } from "./use-wizard-draft.ts";
 
 /** Pictures by the id of a service, and by the slug of a tour. */
 export type WizardPictures = Readonly<Record<string, PictureFile>>;
@@ -19,7 +20,8 @@ type ServiceStepProps = { form: WizardForm; pictures: WizardPictures; terms: Com
 export function ServiceStep({ form, pictures, terms }: ServiceStepProps) {
   const { draft, change, problems, arrival } = form;
   const words = useMemo(() => inFigures(cardWords(terms), figuresIn(terms)), [terms]);
-  const choose = (service: ServiceOptionId) => change({ service, offer: usualOffer(service) });
+  const choose = (service: ServiceOptionId) =>
+    change({ service, offer: usualOffer(service), passengers: countInOptions(draft.passengers) });
   return (
     <>
       <StepHeading

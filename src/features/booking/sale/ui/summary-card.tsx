@@ -4,7 +4,7 @@ import { formatDay } from "#design/dates/date-text.tsx";
 import { Picture, type PictureFile } from "#design/pictures/picture.tsx";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { isLocalTime } from "#domain/time/local-time.ts";
-import { goesBack, isByDay, isTour } from "../../ui/use-booking-request.ts";
+import { goesBack, isByDay, isPlannedService, isTour } from "../../ui/use-booking-request.ts";
 import { type CompanyTerms, cancellationText } from "./use-company-terms.ts";
 import { offerFacts } from "./use-offer-facts.ts";
 import { useStartingPrices } from "./use-starting-prices.ts";
@@ -48,8 +48,11 @@ export function SummaryCard({ draft, terms, picture, price, vehicle, more }: Sum
           {goesBack(draft) && isByDay(draft) && (
             <Line label="Last date" value={draft.returnDate && formatDay(draft.returnDate)} />
           )}
-          <Line label="Passengers" value={passengerLabel(draft.passengers)} />
-          {draft.bags > 0 && <Line label="Large bags" value={String(draft.bags)} />}
+          <Line
+            label={isPlannedService(draft) ? "Headcount" : "Passengers"}
+            value={isPlannedService(draft) ? String(draft.passengers || "") : passengerLabel(draft.passengers)}
+          />
+          {draft.bags > 0 && !isPlannedService(draft) && <Line label="Large bags" value={String(draft.bags)} />}
           {vehicle && <Line label="Vehicle" value={vehicle} />}
         </dl>
         {price && <div className="px-5.5 pt-4 pb-5.5">{price}</div>}
@@ -79,9 +82,12 @@ function Line({ label, value }: { label: string; value: string }) {
 function Promises({ draft, terms }: { draft: Draft; terms: CompanyTerms }) {
   const promises = [
     { icon: <CalendarX2 />, text: cancellationText(terms, draft) },
-    { icon: <Baby />, text: `Child seats free under ${companyRules.childSeatFreeUnderAge}` },
+    !isPlannedService(draft) && {
+      icon: <Baby />,
+      text: `Child seats free under ${companyRules.childSeatFreeUnderAge}`,
+    },
     { icon: <ShieldCheck />, text: "Licensed, background-checked drivers" },
-  ];
+  ].filter((promise) => promise !== false);
   return (
     <ul className="grid gap-2.5 px-1 text-[0.9375rem] text-ink-2">
       {promises.map(({ icon, text }) => (

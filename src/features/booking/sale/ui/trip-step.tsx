@@ -1,12 +1,15 @@
 import { PlaneLanding, PlaneTakeoff } from "lucide-react";
+import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
 import { DatePicker } from "#design/dates/date-picker.tsx";
 import { Field, TextInput } from "#design/fields/field.tsx";
+import { dateWarning } from "#domain/booking/tour-season.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { PlaceField } from "../../ui/place-field.tsx";
+import { PlanFields } from "../../ui/plan-fields.tsx";
 import { SuburbField } from "../../ui/suburb-field.tsx";
 import { TimeField } from "../../ui/time-field.tsx";
-import { isAirportTrip, isTour, seasonLimits } from "../../ui/use-booking-request.ts";
+import { flightHint, isAirportTrip, isPlannedService, isTour, seasonLimits } from "../../ui/use-booking-request.ts";
 import type { Estimate } from "../../ui/use-journey-offer.ts";
 import { VehicleChoice } from "../../ui/vehicle-choice.tsx";
 import { ExtrasFields } from "./extras-fields.tsx";
@@ -37,10 +40,18 @@ export function TripStep({ form, preset, pictures, terms, estimate }: TripStepPr
         <OfferChoice form={form} preset={preset} pictures={pictures} />
         <Places form={form} followsFlights={terms.follows_flights} unknown={estimate.offer?.unknown_places ?? []} />
         <When form={form} />
-        <PartyFields form={form} />
-        {!isTour(form.draft) && <ReturnFields form={form} days={estimate.offer?.days} />}
-        <ExtrasFields form={form} />
-        <Vehicles form={form} estimate={estimate} />
+        {isPlannedService(form.draft) ? (
+          <PlanFields form={form} />
+        ) : (
+          <>
+            <PartyFields form={form} />
+            {!isTour(form.draft) && (
+              <ReturnFields form={form} days={estimate.offer?.days} followsFlights={terms.follows_flights} />
+            )}
+            <ExtrasFields form={form} />
+            <Vehicles form={form} estimate={estimate} />
+          </>
+        )}
       </div>
     </>
   );
@@ -56,11 +67,12 @@ type PlacesProps = {
 
 function Places({ form, followsFlights, unknown }: PlacesProps) {
   const { draft, change, problems } = form;
+  const ends = endLabels[draft.service] ?? { pickup: "Pickup location", destination: "Destination" };
   return (
     <div className="grid gap-4">
       {draft.service === "airport_transfer" && <AirportWays form={form} />}
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Pickup location" required error={problems.pickup_location}>
+        <Field label={ends.pickup} required error={problems.pickup_location}>
           <PlaceField
             name="pickup_location"
             value={draft.pickup}
@@ -69,7 +81,7 @@ function Places({ form, followsFlights, unknown }: PlacesProps) {
           />
         </Field>
         {!isTour(draft) && (
-          <Field label="Destination" required error={problems.destination}>
+          <Field label={ends.destination} required error={problems.destination}>
             <PlaceField
               name="destination"
               value={draft.destination}
@@ -92,9 +104,7 @@ function Places({ form, followsFlights, unknown }: PlacesProps) {
         <Field
           label="Flight number"
           optional
-          hint={
-            followsFlights ? "We track your flight and wait if it’s delayed" : "So that your driver knows when you land"
-          }
+          hint={flightHint(draft.pickup, followsFlights)}
           error={problems.flight_number}
           className="sm:max-w-64"
         >
@@ -111,6 +121,12 @@ function Places({ form, followsFlights, unknown }: PlacesProps) {
     </div>
   );
 }
+
+/** What the ends of a trip are called where it is planned for many people. */
+const endLabels: Readonly<Record<string, { readonly pickup: string; readonly destination: string }>> = {
+  staff_transport: { pickup: "Pickup area", destination: "Place of work" },
+  corporate_events: { pickup: "Where guests come from", destination: "Venue" },
+};
 
 const AirportWays = ({ form: { draft, change } }: { form: WizardForm }) => (
   <div className="flex flex-wrap gap-2">
@@ -135,13 +151,14 @@ const AirportWays = ({ form: { draft, change } }: { form: WizardForm }) => (
 
 function When({ form: { draft, change, problems } }: { form: WizardForm }) {
   const season = seasonLimits(draft);
+  const warning = dateWarning(draft, draft.date);
   const setDate = (date: string) => change({ date, ...(draft.returnDate <= date && { returnDate: "" }) });
   return (
     <div className="grid grid-cols-[1.4fr_1fr] gap-4">
       <Field
-        label="Pickup date"
+        label={isPlannedService(draft) ? "First date" : "Pickup date"}
         required
-        hint={problems.pickup_date ? undefined : season.note}
+        hint={problems.pickup_date || warning ? undefined : season.note}
         error={problems.pickup_date}
       >
         <DatePicker
@@ -152,9 +169,14 @@ function When({ form: { draft, change, problems } }: { form: WizardForm }) {
           {...season}
         />
       </Field>
-      <Field label="Pickup time" required error={problems.pickup_time}>
+      <Field label={isPlannedService(draft) ? "First pickup" : "Pickup time"} required error={problems.pickup_time}>
         <TimeField name="pickup_time" value={draft.time} onChange={(time) => change({ time })} />
       </Field>
+      {warning && (
+        <Alert tone="warn" announce title="Check your date" className="col-span-2">
+          {warning}
+        </Alert>
+      )}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import {
   tours,
 } from "#domain/company/catalogue.ts";
 import type { StartingPrices } from "#domain/pricing/starting-prices.ts";
+import { priceBasis } from "#features/content/words/price-basis.ts";
 
 /** What can be said of a choice before anything is priced. */
 export type OfferFacts = {
@@ -15,6 +16,8 @@ export type OfferFacts = {
   readonly duration: string | undefined;
   /** "From R1 299 per vehicle", or that a person says it. */
   readonly priceFrom: string;
+  /** What that price is for, and what it depends on. */
+  readonly basis: string;
   /** The months it runs in, where it does not run all year. */
   readonly months: readonly number[] | null;
 };
@@ -30,6 +33,7 @@ export function offerFacts({ service, offer }: Chosen, prices: StartingPrices): 
       name: `${tour.name} tour`,
       duration: durationText(tour.duration),
       priceFrom: fromText(prices[`tour.${tour.slug}`], "per vehicle"),
+      basis: basisText("tour"),
       months: tour.months,
     };
   }
@@ -39,9 +43,28 @@ export function offerFacts({ service, offer }: Chosen, prices: StartingPrices): 
     name: chosen?.name ?? serviceOptionName(service),
     duration: shown?.duration ? durationText(shown.duration) : undefined,
     priceFrom: service === "day_tour" ? fromText(prices["tour.cheapest"], "per vehicle") : serviceFrom(shown, prices),
+    basis: service === "day_tour" ? basisText("tour") : basisText(basisOf[shown?.slug ?? ""]),
     months: null,
   };
 }
+
+const basisOf: Readonly<Record<string, keyof typeof priceBasis>> = {
+  "airport-transfers": "airport",
+  "private-shuttles": "shuttle",
+  "chauffeur-services": "chauffeur",
+  "car-hire": "carHire",
+  "coach-hire": "coach",
+};
+
+/** “Per vehicle” alone says little: for how many it is, and what makes it more. */
+function basisText(basis: keyof typeof priceBasis | undefined): string {
+  if (!basis) return "";
+  const text = priceBasis[basis];
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}. It depends on the vehicle your group needs, the distance, and the date and time.`;
+}
+
+/** The prices “from” are for a few; a group beyond the options has its own. */
+export const isBeyondOptions = (passengers: number): boolean => passengers > 22;
 
 const quoted = "Custom quote";
 const perText: Readonly<Record<Service["per"], string>> = {

@@ -36,6 +36,13 @@ export type Draft = {
   readonly childKinds: readonly (ChildSeatKind | "")[];
   /** Of a tour. */
   readonly language: string;
+  readonly wantsGuide: boolean;
+  /** Of staff transport: when people start and finish, and on which days. */
+  readonly shifts: string;
+  readonly workDays: readonly string[];
+  /** Of an event: its last date, and what happens when. */
+  readonly lastDate: string;
+  readonly programme: string;
   readonly stops: readonly string[];
   readonly flight: string;
   readonly returnFlight: string;
@@ -67,6 +74,11 @@ export const emptyDraft: Draft = {
   childSeats: 0,
   childKinds: [],
   language: "English",
+  wantsGuide: false,
+  shifts: "",
+  workDays: ["Mon", "Tue", "Wed", "Thu", "Fri"],
+  lastDate: "",
+  programme: "",
   stops: [],
   flight: "",
   returnFlight: "",
@@ -91,6 +103,10 @@ export type WizardState = { readonly draft: Draft; readonly step: number };
 /** Passengers one may choose; the last stands for every larger coach. */
 export const passengerCounts = [...Array.from({ length: 22 }, (_, index) => index + 1), 45];
 export const passengerLabel = (count: number): string => (count === 45 ? "45+" : String(count));
+
+/** A count that the options have: a request for a fleet may name any other. */
+export const countInOptions = (count: number): number =>
+  passengerCounts.includes(count) ? count : (passengerCounts.find((option) => option >= count) ?? 45);
 
 const tourNamed = (service: ServiceOptionId, name: string) =>
   service === "day_tour" ? tours.find(({ slug }) => slug === name)?.slug : undefined;

@@ -73,7 +73,7 @@ describe("what holds at once", () => {
 });
 
 describe("another vehicle", () => {
-  test("a larger one costs more, so our team answers first; nothing moves meanwhile", () =>
+  test("a larger one that we have not is for our team to find; nothing moves meanwhile", () =>
     inTransaction(async (ctx) => {
       const { id, opening, total } = await writeSold(ctx);
       const change = { vehicle_class: "shuttle" as const };

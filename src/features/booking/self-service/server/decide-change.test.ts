@@ -112,11 +112,15 @@ test("another day: a second wish waits for the answer to the first", () =>
     expect(await previewChange(ctx, { ...opening, change: { bags: 3 } })).toMatchObject({ reason: "change_waiting" });
   }));
 
-test("a return trip is added as a trip of its own once our team agrees", () =>
+test("a return trip that comes with another day is a trip of its own once our team agrees", () =>
   inTransaction(
     async (ctx) => {
       const { id, opening } = await writeSold(ctx);
-      const change = { return_date: localDate("2026-12-01"), return_time: localTime("10:00") };
+      const change = {
+        pickup_date: localDate("2026-11-29"),
+        return_date: localDate("2026-12-01"),
+        return_time: localTime("10:00"),
+      };
       const offer = await previewChange(ctx, { ...opening, change });
       if (!offer.ok) throw new Error(offer.reason);
       expect(offer.value.difference_cents).toBeGreaterThan(0);

@@ -35,6 +35,8 @@ export async function findMyBooking(db: ReadDb, userId: string, reference: strin
       email: bookings.email,
       phone: bookings.phone,
       specialRequirements: bookings.specialRequirements,
+      flightNumber: bookings.flightNumber,
+      returnFlightNumber: bookings.returnFlightNumber,
       responseDueAt: bookings.responseDueAt,
       createdAt: bookings.createdAt,
       policy: bookings.policy,

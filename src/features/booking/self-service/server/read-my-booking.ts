@@ -97,8 +97,6 @@ const wishesOf = (booking: BookingRow) => ({
   child_seats: booking.childSeats,
   child_seat_sizes: booking.childSeatSizes,
   extra_stops: [...booking.extraStops],
-  flight_number: booking.flightNumber,
-  return_flight_number: booking.returnFlightNumber,
   first_name: booking.firstName,
   last_name: booking.lastName,
   calendar_sequence: booking.calendarSequence,

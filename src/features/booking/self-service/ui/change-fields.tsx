@@ -4,6 +4,7 @@ import { DatePicker } from "#design/dates/date-picker.tsx";
 import { TimePicker } from "#design/dates/time-picker.tsx";
 import { Field, Select, TextArea, TextInput } from "#design/fields/field.tsx";
 import { NumberStepper } from "#design/fields/number-stepper.tsx";
+import { dateWarning } from "#domain/booking/tour-season.ts";
 import { fleetBands, serviceOptionFor } from "#domain/company/catalogue.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { lastsByDay } from "#domain/stay/service-days.ts";
@@ -22,12 +23,13 @@ export function ChangeFields({ booking, wish, onChange }: ChangeFieldsProps) {
     <K extends keyof ChangeDraft>(key: K) =>
     (value: ChangeDraft[K]) =>
       onChange({ ...wish, [key]: value });
-  const season = seasonLimits({ service: booking.service_type, ...booking });
+  const choice = { service: booking.service_type, offer: booking.offer, destination: booking.destination };
+  const season = seasonLimits(choice);
   const isByDay = isSoldByDay(booking);
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Pickup date" hint={season.note}>
+        <Field label="Pickup date" hint={dateWarning(choice, wish.pickup_date) ?? season.note}>
           <DatePicker
             value={wish.pickup_date}
             onChange={(date) => onChange(movedTo(wish, date, isByDay))}
@@ -47,9 +49,11 @@ export function ChangeFields({ booking, wish, onChange }: ChangeFieldsProps) {
       <Field label="From">
         <PlaceField value={wish.pickup_location} onChange={set("pickup_location")} isQuiet />
       </Field>
-      <Field label="To">
-        <PlaceField value={wish.destination} onChange={set("destination")} isQuiet />
-      </Field>
+      {booking.service_type !== "day_tour" && (
+        <Field label="To">
+          <PlaceField value={wish.destination} onChange={set("destination")} isQuiet />
+        </Field>
+      )}
       <Field label="Extra stops" hint="One per line, up to five">
         <TextArea rows={2} value={wish.extra_stops} onChange={({ target }) => set("extra_stops")(target.value)} />
       </Field>

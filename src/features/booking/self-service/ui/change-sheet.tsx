@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useNavigate } from "react-router";
 import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
 import { formatTimeBeside } from "#design/dates/date-text.tsx";
@@ -37,6 +38,7 @@ function ChangeForm({ booking, opening, onClose, onChanged }: Omit<ChangeSheetPr
   const [offer, setOffer] = useState<ChangeOffer>();
   const preview = useAction(selfServiceContract.previewChange);
   const action = useAction(selfServiceContract.changeBooking);
+  const navigate = useNavigate();
   const change: InputOf<typeof selfServiceContract.previewChange>["change"] = changeOf(booking, wish);
   const look = async () => setOffer(await preview.run({ ...opening, change }));
   const send = async (shown: ChangeOffer) => {
@@ -48,12 +50,22 @@ function ChangeForm({ booking, opening, onClose, onChanged }: Omit<ChangeSheetPr
     });
     // Not done: the booking or its price is another by now, so what was shown no longer holds.
     if (!done) return setOffer(undefined);
-    void toast(done.outcome === "applied" ? changedToast : sentToast);
+    const isApplied = done.outcome === "applied";
+    void toast(isApplied ? changedToast : sentToast);
     onClose();
     onChanged();
+    if (isApplied && isPaidNow(booking, shown)) void navigate(`/payment-selection?booking=${booking.reference}`);
   };
   if (offer)
-    return <Shown offer={offer} isBusy={action.isBusy} onBack={() => setOffer(undefined)} onSend={() => send(offer)} />;
+    return (
+      <Shown
+        offer={offer}
+        isPaidNow={isPaidNow(booking, offer)}
+        isBusy={action.isBusy}
+        onBack={() => setOffer(undefined)}
+        onSend={() => send(offer)}
+      />
+    );
   const failure = preview.failure ?? action.failure;
   return (
     <form
@@ -81,6 +93,14 @@ function ChangeForm({ booking, opening, onClose, onChanged }: Omit<ChangeSheetPr
   );
 }
 
+/** More was bought at once and is paid like the rest; an account and cash to the driver take it along. */
+const isPaidNow = ({ payment, state }: SelfBooking, { outcome, difference_cents }: ChangeOffer): boolean =>
+  outcome === "applies_at_once" &&
+  state === "confirmed" &&
+  (difference_cents ?? 0) > 0 &&
+  payment.way !== "account" &&
+  payment.way !== "cash";
+
 const changedToast = {
   title: "Booking changed",
   description: "We’ve emailed you the details.",
@@ -92,9 +112,20 @@ const sentToast = {
   kind: "success",
 } as const;
 
-type ShownProps = { offer: ChangeOffer; isBusy: boolean; onBack: () => void; onSend: () => void };
+function buttonText(isAtOnce: boolean, pays: boolean): string {
+  if (!isAtOnce) return "Request change";
+  return pays ? "Change and pay" : "Change booking";
+}
 
-function Shown({ offer, isBusy, onBack, onSend }: ShownProps) {
+type ShownProps = {
+  offer: ChangeOffer;
+  isPaidNow: boolean;
+  isBusy: boolean;
+  onBack: () => void;
+  onSend: () => void;
+};
+
+function Shown({ offer, isPaidNow: pays, isBusy, onBack, onSend }: ShownProps) {
   const isAtOnce = offer.outcome === "applies_at_once";
   return (
     <div className="grid gap-5" aria-live="polite">
@@ -108,12 +139,12 @@ function Shown({ offer, isBusy, onBack, onSend }: ShownProps) {
       <InvoiceNotice replaced={offer.replaced_invoice} />
       <Alert tone={isAtOnce ? "ok" : "info"} title={isAtOnce ? "Applies immediately" : "Our team will confirm"}>
         {isAtOnce
-          ? "We’ll update your booking and email you a new calendar entry."
+          ? `We’ll update your booking and email you a new calendar entry.${pays ? " Then you pay the difference." : ""}`
           : `We’ll reply ${offer.answer_due_at ? `by ${formatTimeBeside(offer.answer_due_at, new Date())}` : "shortly"}. Until then your booking is unchanged.`}
       </Alert>
       <div className="grid gap-2.5">
         <Button busy={isBusy} onClick={onSend}>
-          {isAtOnce ? "Change booking" : "Request change"}
+          {buttonText(isAtOnce, pays)}
         </Button>
         <Button variant="outline" onClick={onBack}>
           Back

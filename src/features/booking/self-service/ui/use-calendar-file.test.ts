@@ -53,3 +53,17 @@ test("a request that is not settled yet is tentative, with an hour for each way"
     "STATUS:TENTATIVE",
   ]);
 });
+
+test("the flight of each way is in its entry", () => {
+  const [first] = aBookingDetail().trips;
+  if (!first) throw new Error("There is no trip.");
+  const booking = aBookingDetail({
+    flight_number: "BA 59",
+    return_flight_number: "SA 334",
+    trips: [first, { ...first, leg: 2, planned_start: "2026-12-02T14:30:00.000Z" }],
+  });
+  const [out, back] = eventsOf(booking, site);
+  expect(out?.text).toContain("Flight: BA 59");
+  expect(back?.text).toContain("Flight: SA 334");
+  expect(out?.text).not.toContain("SA 334");
+});

@@ -33,6 +33,8 @@ export const eventsOf = (booking: Saved, site: { url: string; name: string }): C
     title: titleOf(booking),
     company: site.name,
     passengers: booking.passengers,
+    flightNumber: booking.flight_number,
+    returnFlightNumber: booking.return_flight_number,
     sequence: booking.calendar_sequence ?? 0,
     status: settled.includes(booking.state) ? "CONFIRMED" : "TENTATIVE",
     link: `${site.url}/confirm-booking/${booking.reference}`,

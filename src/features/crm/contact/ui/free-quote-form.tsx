@@ -1,10 +1,11 @@
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { DatePicker } from "#design/dates/date-picker.tsx";
 import { parseDay } from "#design/dates/day-entry.ts";
 import { Field, Select, TextArea, TextInput } from "#design/fields/field.tsx";
 import { serviceOptionName, serviceOptions } from "#domain/company/catalogue.ts";
 import { formatDate, isLocalDate, localDateOf } from "#domain/time/local-time.ts";
 import { callApi } from "#platform/browser/call-api.ts";
+import { useQueryParams } from "#platform/browser/hydrated.ts";
 import type { QuickMessage } from "../contract.ts";
 import { MessageForm } from "./message-form.tsx";
 import { useMessageForm } from "./use-message-form.ts";
@@ -15,8 +16,11 @@ const services = serviceOptions.map(({ id, name }) => ({ value: id, label: name 
 /** Where, when and how many: what a person needs to work out a price. What is written stays until it has been sent. */
 export function FreeQuoteForm({ onSent }: { onSent: () => unknown }) {
   const form = useMessageForm({ load, onSent });
+  // A link may know the trip already; the fields start with it once the address can be read.
+  const known = useQueryParams();
+  const startsWith = (name: string) => ({ name, defaultValue: known.get(name)?.slice(0, 300) ?? "" });
   const { errors } = form;
-  const [day, setDay] = useState("");
+  const [day, setDay] = useState<string>();
   return (
     <MessageForm
       form={form}
@@ -24,26 +28,39 @@ export function FreeQuoteForm({ onSent }: { onSent: () => unknown }) {
       sending="Sending..."
       note="Free and without obligation. We use your details only to answer you."
     >
-      <Field label="Service" error={errors.service_type} className="sm:col-span-2">
-        <Select name="service_type" options={services} />
-      </Field>
-      <Field label="From" optional error={errors.pickup_location}>
-        <TextInput name="pickup_location" autoComplete="off" placeholder="Airport, hotel or address" />
-      </Field>
-      <Field label="To" optional error={errors.destination}>
-        <TextInput name="destination" autoComplete="off" placeholder="Where you are going" />
-      </Field>
-      <div className="grid gap-4 sm:col-span-2 sm:grid-cols-3">
-        <Field label="Date" optional error={errors.pickup_date}>
-          <DatePicker name="pickup_date" value={day} onChange={setDay} min={localDateOf(new Date())} />
+      <Fragment key={known.toString()}>
+        <Field label="Service" error={errors.service_type} className="sm:col-span-2">
+          <Select
+            name="service_type"
+            options={services}
+            defaultValue={
+              services.find(({ value }) => value === known.get("service_type"))?.value ?? services[0]?.value
+            }
+          />
         </Field>
-        <Field label="Time" optional error={errors.pickup_time}>
-          <TextInput name="pickup_time" type="time" />
+        <Field label="From" optional error={errors.pickup_location}>
+          <TextInput {...startsWith("pickup_location")} autoComplete="off" placeholder="Airport, hotel or address" />
         </Field>
-        <Field label="Passengers" optional error={errors.passengers}>
-          <TextInput name="passengers" type="number" inputMode="numeric" min={1} max={200} />
+        <Field label="To" optional error={errors.destination}>
+          <TextInput {...startsWith("destination")} autoComplete="off" placeholder="Where you are going" />
         </Field>
-      </div>
+        <div className="grid gap-4 sm:col-span-2 sm:grid-cols-3">
+          <Field label="Date" optional error={errors.pickup_date}>
+            <DatePicker
+              name="pickup_date"
+              value={day ?? known.get("pickup_date") ?? ""}
+              onChange={setDay}
+              min={localDateOf(new Date())}
+            />
+          </Field>
+          <Field label="Time" optional error={errors.pickup_time}>
+            <TextInput name="pickup_time" type="time" />
+          </Field>
+          <Field label="Passengers" optional error={errors.passengers}>
+            <TextInput {...startsWith("passengers")} type="number" inputMode="numeric" min={1} max={200} />
+          </Field>
+        </div>
+      </Fragment>
       <Field label="Name" required error={errors.name} className="sm:col-span-2">
         <TextInput name="name" autoComplete="name" />
       </Field>

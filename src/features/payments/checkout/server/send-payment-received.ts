@@ -2,6 +2,7 @@ import type { EventOf } from "#domain/events.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
 import { owesFeeOnly } from "#domain/payment/booking-balance.ts";
 import { paymentMethodLabels } from "#domain/payment/payment-labels.ts";
+import { bankShowsRefund } from "#domain/payment/refund-time.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { type Enclose, encloseNothing } from "#platform/mail/enclosed.tsx";
@@ -75,7 +76,7 @@ function newsOf({ amount, reference, isLate, payer, surplus }: News) {
       heading: "You paid twice",
       paragraphs: [
         `We have another payment of ${amount} for booking ${reference}, which was already paid. We’ll refund ${surplus} the way you paid.`,
-        "You don’t need to do anything, and your booking stays as it is. Banks take 3–5 working days to show a refund.",
+        `You don’t need to do anything, and your booking stays as it is. ${bankShowsRefund}`,
       ],
     };
   if (isLate)

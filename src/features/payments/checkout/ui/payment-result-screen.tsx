@@ -6,6 +6,7 @@ import { buttonClass } from "#design/button.tsx";
 import { formatRand } from "#design/money.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SpinnerMark } from "#design/spinner.tsx";
+import { bankShowsRefund } from "#domain/payment/refund-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { useHydrated } from "#platform/browser/hydrated.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
@@ -81,7 +82,7 @@ const PaidTwiceNotice = ({ cents }: { cents: number }) =>
   cents === 0 ? null : (
     <Alert tone="info" announce title="You paid twice">
       Your booking was already paid. We’ll refund {formatRand(cents)} the way you paid, and you don’t need to do
-      anything. Banks take 3–5 working days to show it.
+      anything. {bankShowsRefund}
     </Alert>
   );
 

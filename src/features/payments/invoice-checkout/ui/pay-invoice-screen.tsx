@@ -12,6 +12,7 @@ import { SiteLink } from "#platform/browser/link.tsx";
 import { BankDetailsCard } from "../../checkout/ui/bank-details-card.tsx";
 import { Panel } from "../../checkout/ui/payment-panels.tsx";
 import { SandboxNotice } from "../../checkout/ui/sandbox-notice.tsx";
+import { isAwaited, WaitingForBank, waitingTitle } from "../../ui/waiting-for-bank.tsx";
 import type { InvoiceToPay } from "../contract.ts";
 import { InvoiceSummaryCard } from "./invoice-summary-card.tsx";
 import { useInvoiceToPay, usePayInvoice } from "./use-invoice-to-pay.ts";
@@ -52,7 +53,7 @@ function Opened({ token, isBack }: { token: string; isBack: boolean }) {
     <div className="grid gap-8">
       <header className="grid gap-3">
         <p className="kicker">Invoice {look.invoice.number}</p>
-        <h1 className="text-h1">{titleOf(look.invoice)}</h1>
+        <h1 className="text-h1">{waits ? waitingTitle : titleOf(look.invoice)}</h1>
       </header>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_23rem]">
         <div className="grid min-w-0 content-start gap-6">
@@ -66,7 +67,7 @@ function Opened({ token, isBack }: { token: string; isBack: boolean }) {
 
 /** Back from the gateway, or with a payment that the bank has not confirmed. Only the gateway's own message counts. */
 const isWaiting = ({ phase, attempt }: InvoiceToPay, isBack: boolean): boolean =>
-  phase === "due" && (attempt?.stage === "processing" || (isBack && attempt?.stage === "open"));
+  phase === "due" && isAwaited(attempt?.stage, isBack);
 
 function titleOf({ phase, due_cents }: InvoiceToPay): string {
   if (phase === "due") return `Pay ${formatRand(due_cents)}`;
@@ -94,11 +95,7 @@ function Body({ invoice, token, waits, onRefused }: BodyProps) {
     );
   return (
     <>
-      {waits && (
-        <Alert tone="info" announce title="Waiting for your bank">
-          This page updates automatically. Please don’t pay again.
-        </Alert>
-      )}
+      {waits && <WaitingForBank />}
       {invoice.attempt?.stage === "failed" && (
         <Alert tone="bad" title="Your last payment didn’t go through">
           Nothing was charged. Please try again, or pay by bank transfer.

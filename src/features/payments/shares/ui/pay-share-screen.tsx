@@ -13,6 +13,7 @@ import { useHydrated, useQueryParams } from "#platform/browser/hydrated.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { Panel } from "../../checkout/ui/payment-panels.tsx";
 import { SandboxNotice } from "../../checkout/ui/sandbox-notice.tsx";
+import { isAwaited, WaitingForBank, waitingTitle } from "../../ui/waiting-for-bank.tsx";
 import type { ShareToPay } from "../contract.ts";
 import { usePayShare, useShareToPay } from "./use-share-to-pay.ts";
 
@@ -52,7 +53,7 @@ function Opened({ token, isBack }: { token: string; isBack: boolean }) {
     <div className="grid gap-8">
       <header className="grid gap-3">
         <p className="kicker">Booking {look.share.reference}</p>
-        <h1 className="text-h1">{titleOf(look.share)}</h1>
+        <h1 className="text-h1">{waits ? waitingTitle : titleOf(look.share)}</h1>
       </header>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_23rem]">
         <div className="grid min-w-0 content-start gap-6">
@@ -66,7 +67,7 @@ function Opened({ token, isBack }: { token: string; isBack: boolean }) {
 
 /** Back from the gateway, or with a bank that has not decided. Only the gateway's own message counts. */
 const isWaiting = ({ state, attempt }: ShareToPay, isBack: boolean): boolean =>
-  state === "paying" && (attempt?.stage === "processing" || isBack);
+  (state === "paying" || state === "open") && isAwaited(attempt?.stage, isBack);
 
 const titles = { paid: "Your share is paid", refunded: "Your share was refunded", left: "Nothing to pay" } as const;
 
@@ -107,11 +108,7 @@ function Body({ share, token, waits, onRefused }: BodyProps) {
     );
   return (
     <>
-      {waits && (
-        <Alert tone="info" announce title="Waiting for your bank">
-          This page updates automatically. Please don’t pay again.
-        </Alert>
-      )}
+      {waits && <WaitingForBank />}
       {share.attempt?.stage === "failed" && (
         <Alert tone="bad" title="Your last payment didn’t go through">
           Nothing was charged. Please try again.

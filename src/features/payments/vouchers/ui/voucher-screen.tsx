@@ -13,6 +13,7 @@ import { useHydrated, useQueryParams } from "#platform/browser/hydrated.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { callSignedIn } from "#platform/browser/use-call.ts";
 import { SandboxNotice } from "../../checkout/ui/sandbox-notice.tsx";
+import { isAwaited, WaitingForBank, waitingTitle } from "../../ui/waiting-for-bank.tsx";
 import { type ShownVoucher, vouchersContract } from "../contract.ts";
 import { usePayVoucher, useVoucher } from "./use-voucher.ts";
 
@@ -51,7 +52,7 @@ function Opened({ token, isBack }: { token: string; isBack: boolean }) {
     <div className="grid max-w-2xl gap-8">
       <header className="grid gap-3">
         <p className="kicker">Gift voucher {look.voucher.number}</p>
-        <h1 className="text-h1">{titles[look.voucher.state]}</h1>
+        <h1 className="text-h1">{waits ? waitingTitle : titles[look.voucher.state]}</h1>
       </header>
       {look.voucher.state === "unpaid" ? (
         <Unpaid voucher={look.voucher} token={token} waits={waits} onRefused={() => void again()} />
@@ -64,7 +65,7 @@ function Opened({ token, isBack }: { token: string; isBack: boolean }) {
 
 /** Back from the gateway, or with a bank that has not decided. Only the gateway's own message counts. */
 const isWaiting = ({ state, attempt }: ShownVoucher, isBack: boolean): boolean =>
-  state === "unpaid" && (attempt?.stage === "processing" || (isBack && attempt?.stage === "open"));
+  state === "unpaid" && isAwaited(attempt?.stage, isBack);
 
 const titles: Readonly<Record<ShownVoucher["state"], string>> = {
   unpaid: "Not paid for yet",
@@ -78,12 +79,7 @@ type UnpaidProps = { voucher: ShownVoucher; token: string; waits: boolean; onRef
 
 function Unpaid({ voucher, token, waits, onRefused }: UnpaidProps) {
   const { pay, isBusy, failure } = usePayVoucher(token, onRefused);
-  if (waits)
-    return (
-      <Alert tone="info" announce title="Waiting for your bank">
-        This page updates automatically. Please don’t pay again.
-      </Alert>
-    );
+  if (waits) return <WaitingForBank />;
   return (
     <section className="grid gap-4 rounded-xl bg-surface p-6 shadow-1 inset-ring inset-ring-line">
       <p className="text-ink-2">

@@ -34,6 +34,6 @@ const ofBoth: readonly GateReason["kind"][] = ["licence_code", "child_seats"];
 
 /** Beside the name that it is about: “has another trip then”. */
 function bare(reason: GateReason): string {
-  const text = gateReasonSentence(reason).replace(/\.$/, "");
+  const text = gateReasonSentence(reason).replace(/\.$/, "").replace(` of ${reason.who} `, " ");
   return text.startsWith(`${reason.who} `) ? text.slice(reason.who.length + 1) : text;
 }

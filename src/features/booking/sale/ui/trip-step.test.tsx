@@ -1,0 +1,160 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { addDays, localDate, localDateOf, weekdayOf } from "#domain/time/local-time.ts";
+import {
+  aJourneyOffer,
+  calmAnswers,
+  everythingFilledIn,
+  heading,
+  openWizard,
+  press,
+  withFreshBrowser,
+} from "#testing/builders/booking/an-open-wizard.tsx";
+
+vi.mock("#design/overlay/toast.tsx", () => import("#testing/kept-toasts.ts"));
+withFreshBrowser();
+
+async function openDetails(draft: Parameters<typeof everythingFilledIn>[0], answers: object = {}) {
+  everythingFilledIn(draft);
+  const opened = openWizard({ answers: { ...calmAnswers, ...answers } });
+  await heading("Review your booking");
+  press("Previous");
+  await heading("Who is travelling?");
+  press("Previous");
+  await heading("Where and when?");
+  return opened;
+}
+
+const daysAhead = Array.from({ length: 7 }, (_, at) => addDays(localDateOf(new Date()), 20 + at));
+const dayOn = (weekday: number) => daysAhead.find((day) => weekdayOf(localDate(day)) === weekday) ?? "";
+
+test("a museum that is closed on Sundays warns at the date, and on no other day", async () => {
+  await openDetails({ offer: "township", date: dayOn(0) });
+  expect((await screen.findByRole("alert")).textContent).toContain("District Six Museum is closed on Sundays");
+});
+
+test("on a Monday the same tour warns of nothing", async () => {
+  await openDetails({ offer: "township", date: dayOn(1) });
+  expect(screen.queryByText("Check your date")).toBeNull();
+});
+
+test("a tour asks only for the pickup, and nothing is in doubt before something is typed", async () => {
+  const open = { ...aJourneyOffer, light: "amber", doubts: ["place_unknown"] };
+  await openDetails({ pickup: "" }, { "price-journey": open });
+  expect(screen.getByLabelText(/Pickup location/)).toBeTruthy();
+  for (const label of [/Destination/, /Drop-off/, /Suburb or town/]) expect(screen.queryByLabelText(label)).toBeNull();
+  expect(document.querySelectorAll("[aria-invalid=true]")).toHaveLength(0);
+  expect(screen.queryByText(/need to check one of the addresses|We’ll confirm by/)).toBeNull();
+});
+
+test("for 23 to 44 people the way to ask is beside the options, with the trip filled in", async () => {
+  await openDetails({ service: "airport_transfer", offer: "", destination: "Hermanus" });
+  const options = screen.getByLabelText<HTMLSelectElement>(/^Passengers/).options;
+  expect([...options].map(({ text }) => text)).toEqual([...Array.from({ length: 22 }, (_, at) => `${at + 1}`), "45+"]);
+  const link = screen.getByRole<HTMLAnchorElement>("link", { name: /23 to 44 people/ });
+  const asked = new URL(link.href, "http://site").searchParams;
+  expect(Object.fromEntries(asked)).toMatchObject({ service_type: "airport_transfer", destination: "Hermanus" });
+});
+
+test("45+ shows no price for three", async () => {
+  await openDetails({ service: "airport_transfer", offer: "airport-transfers", date: "", passengers: 45 });
+  expect(document.body.textContent).not.toMatch(/From R|up to 3 passengers/);
+  expect(screen.getAllByText(/price a group this size individually/)).not.toHaveLength(0);
+});
+
+test.each([
+  ["a tour", { service: "day_tour", offer: "winelands" }, /Per vehicle, up to 3 passengers.*depends on/],
+  ["a transfer", { service: "airport_transfer", offer: "airport-transfers" }, /up to 25\skm.*depends on/],
+  ["a coach", { service: "group_transport", offer: "coach-hire" }, /Per coach, up to 22 passengers.*depends on/],
+] as const)("“per vehicle” says what the price of %s depends on", async (_what, draft, basis) => {
+  await openDetails({ ...draft, date: "" });
+  expect(document.body.textContent).toMatch(basis);
+});
+
+test("half day, full day and chauffeur each say how they differ", async () => {
+  await openDetails({ service: "chauffeur_service", offer: "car-hire" });
+  const texts: string[] = [];
+  for (const name of [/^Half day/, /^Full day/, /^Chauffeur/]) {
+    fireEvent.click(screen.getByRole("radio", { name }));
+    texts.push(await screen.findByText(/up to (5|10) hours|at your disposal/).then((one) => one.textContent ?? ""));
+  }
+  expect(texts[0]).toContain("5 hours");
+  expect(texts[1]).toContain("10 hours");
+  expect(texts[2]).toContain("chauffeur");
+});
+
+test.each([
+  [
+    "staff transport",
+    { service: "staff_transport", offer: "", shifts: "06:00–14:00" },
+    ["Headcount", "Shifts", "Place of work"],
+    "Shifts: 06:00–14:00\nDays: Mon, Tue, Wed, Thu, Fri",
+  ],
+  [
+    "a corporate event",
+    { service: "corporate_events", offer: "", lastDate: "2030-12-04", programme: "Gala at 19:00" },
+    ["Headcount", "Venue", "Last date", "Programme"],
+    "Last date: 2030-12-04\nProgramme: Gala at 19:00",
+  ],
+] as const)("%s asks for what such a request needs, not for child seats", async (_what, draft, labels, said) => {
+  const { sent } = await openDetails({ ...draft, destination: "CTICC", childSeats: 2 });
+  for (const label of labels) expect(screen.getByLabelText(new RegExp(`^${label}`))).toBeTruthy();
+  for (const label of [/Child seats/, /Large bags/, /I need a return trip/])
+    expect(screen.queryByLabelText(label)).toBeNull();
+  fireEvent.change(screen.getByLabelText(/^Headcount/), { target: { value: "37" } });
+  press("Next");
+  await heading("Who is travelling?");
+  press("Next");
+  await heading("Review your booking");
+  press(/Complete Booking/);
+  await waitFor(() => expect(sent("create-booking")).toHaveLength(1));
+  expect(sent("create-booking")[0]).toMatchObject({ passengers: 37, child_seats: 0, special_requirements: said });
+});
+
+test("a guide can be asked for where a tour is booked", async () => {
+  const { sent } = await openDetails({});
+  fireEvent.click(screen.getByRole("checkbox", { name: /Quote me a registered guide/ }));
+  press("Next");
+  await heading("Who is travelling?");
+  press("Next");
+  await heading("Review your booking");
+  expect(screen.getByText("We’ll quote a registered guide")).toBeTruthy();
+  press(/Complete Booking/);
+  await waitFor(() => expect(sent("create-booking")[0]).toMatchObject({ wants_guide: true }));
+});
+
+test.each([
+  ["from the airport", { pickup: "Cape Town International Airport", destination: "Gardens" }, /We track your flight/],
+  ["to the airport", { pickup: "Gardens", destination: "Cape Town International Airport" }, /If your flight changes/],
+] as const)("a flight given for a trip %s promises only what we do", async (_way, ends, hint) => {
+  await openDetails({ service: "airport_transfer", offer: "airport-transfers", ...ends });
+  const field = screen.getByLabelText(/^Flight number/);
+  expect(document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent).toMatch(hint);
+});
+
+test("two people are shown what they need and the next size; a coach is one tap away", async () => {
+  const card = { has_trailer: false, light: "green" };
+  const coach = {
+    ...card,
+    vehicle_class: "luxury_coach",
+    name: "Luxury coach",
+    seats: 22,
+    bags: 22,
+    total_cents: 225_000,
+  };
+  const large = {
+    ...card,
+    vehicle_class: "large_coach",
+    name: "Large coach",
+    seats: 49,
+    bags: 49,
+    total_cents: 375_000,
+  };
+  const offer = { ...aJourneyOffer, vehicles: [...aJourneyOffer.vehicles, coach, large] };
+  await openDetails({ passengers: 2 }, { "price-journey": offer });
+  expect(await screen.findByRole("radio", { name: /Sedan/ })).toBeTruthy();
+  expect(screen.queryByRole("radio", { name: /49 passengers/ })).toBeNull();
+  press("Show larger vehicles");
+  expect(await screen.findByRole("radio", { name: /49 passengers/ })).toBeTruthy();
+});

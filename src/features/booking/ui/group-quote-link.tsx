@@ -1,0 +1,32 @@
+import { cx } from "#design/class-names.ts";
+import { SiteLink } from "#platform/browser/link.tsx";
+
+type GroupTrip = {
+  readonly service?: string;
+  readonly pickup?: string;
+  readonly destination?: string;
+  readonly date?: string;
+};
+
+/** Between the largest option and 45+ no price is listed: one tap away is the form that asks us, with what is known. */
+export function GroupQuoteLink({ trip = {}, className }: { trip?: GroupTrip; className?: string }) {
+  const query = new URLSearchParams(
+    Object.entries({
+      service_type: trip.service || "group_transport",
+      pickup_location: trip.pickup ?? "",
+      destination: trip.destination ?? "",
+      pickup_date: trip.date ?? "",
+      passengers: "23",
+    }).filter(([, value]) => value !== ""),
+  );
+  return (
+    <p className={cx("text-sm", className)}>
+      <SiteLink
+        to={`/free-quote?${query}`}
+        className="inline-block py-1.5 font-semibold text-link underline underline-offset-3 pointer-coarse:py-3"
+      >
+        23 to 44 people? Ask for a quote
+      </SiteLink>
+    </p>
+  );
+}

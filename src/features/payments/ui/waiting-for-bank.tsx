@@ -1,0 +1,19 @@
+import { Alert } from "#design/alert.tsx";
+import type { AttemptStage } from "../checkout/contract.ts";
+
+/** The same words wherever someone has paid and the gateway has not told us yet. */
+export const waitingTitle = "Waiting for your bank";
+
+/**
+ * Back from the gateway, or with a bank that has not decided. Only the gateway’s own message counts, and it may come
+ * after the attempt has lapsed: until it says no, nobody is asked to pay again.
+ */
+export const isAwaited = (stage: AttemptStage | undefined, isBack: boolean): boolean =>
+  stage === "processing" || (isBack && (stage === undefined || stage === "open"));
+
+export const WaitingForBank = () => (
+  <Alert tone="info" announce title="Processing your payment">
+    This page updates automatically. Please don’t pay again. You can close it: we’ll email you as soon as your bank
+    confirms.
+  </Alert>
+);
