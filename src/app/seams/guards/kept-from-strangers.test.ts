@@ -98,7 +98,8 @@ const routes: Readonly<Record<string, string>> = {
 
 test("every other address that takes something is on the list", async () => {
   const found: string[] = [];
-  const takes = /\b(?:app|routes|Hono\(\)|Hono<\w+>\(\))\s*\.(?:post|put|patch|all|on)\(|^\s+\.(?:post|put|patch|on)\(/m;
+  const takes =
+    /\b(?:app|routes|Hono\(\)|Hono<\w+>\(\))\s*\.(?:post|put|patch|all|on)\(|^\s+\.(?:post|put|patch|on)\(/m;
   for await (const file of fs.glob("src/{app,features,platform,sandbox}/**/*.{ts,tsx}"))
     if (!/\.test\.tsx?$|\/ui\//.test(file) && takes.test(await fs.readFile(file, "utf8"))) found.push(file);
   expect(found.toSorted()).toEqual(Object.keys(routes).toSorted());
