@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, lt, notInArray, or, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { creditRefunds, paymentMoves, paymentNotifications, payments } from "#db/schema/payments.ts";
+import { subquery } from "#db/subquery.ts";
 import type { PaymentState } from "#domain/payment/payment-lifecycle.ts";
 
 export type PaymentRow = typeof payments.$inferSelect;
@@ -92,6 +93,6 @@ export async function deleteRefusedNotifications(
     .limit(keep);
   const isOld = or(lt(paymentNotifications.receivedAt, before), notInArray(paymentNotifications.id, latest));
   // One that our team had processed again stays as long as what came of it.
-  const isReplayed = sql`exists (select from payment_notifications again where again.replay_of = ${paymentNotifications.id})`;
+  const isReplayed = subquery<boolean>`exists (select from payment_notifications again where again.replay_of = ${paymentNotifications.id})`;
   await db.delete(paymentNotifications).where(and(isRefused, isOld, sql`not ${isReplayed}`));
 }
